@@ -1,0 +1,1 @@
+"""Computer opponents: `choose(game, view, seat, budget, rng)`; they see a view, never a state."""

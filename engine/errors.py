@@ -1,0 +1,158 @@
+"""What can go wrong, as one tree of exceptions.
+
+    GameError                   somebody asked for what cannot be; told to them as a sentence
+    ├── IllegalAction           the rules forbid it
+    │   └── FinalInside         something follows a step that ends a submission
+    ├── NotYourTurn             the seat is not asked
+    ├── StaleDecision           the button or draft is of an earlier position
+    ├── MatchClosed             the match is over, or has not begun
+    ├── LobbyError              joining, leaving, starting
+    │   ├── SeatTaken
+    │   ├── LobbyFull
+    │   ├── NotSeated
+    │   ├── NotHost
+    │   ├── NotInvited
+    │   └── TooFewSeats
+    ├── BadOption               an option that the game does not have, or not with this value
+    ├── BadNotation             a line of notation that no verb reads
+    ├── BadExport               a file that is no exported match
+    └── UnknownGame             no such key, or no such version of its rules
+    EngineBug                   ours; never shown to a player
+    └── ChanceNeeded            a preview met chance
+
+Errors hold a message id, arguments and, where a rule decides, its clause; `render.words` makes
+the sentence.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A numbered rule of RULES.md and the sentence which says how it applies here.
+
+    `number` is the clause in RULES.md ("3.2"); `message` and `args` make the sentence.
+    """
+
+    number: str
+    message: str
+    args: tuple[tuple[str, str | int], ...] = ()
+
+
+class GameError(Exception):
+    """Something asked for that cannot be; nothing has changed.
+
+    `message` is the id of its sentence, `arguments` fill it, `clause` is the rule that decides.
+    """
+
+    message: ClassVar[str] = "error-game"
+
+    def __init__(self, clause: Clause | None = None, **arguments: str | int) -> None:
+        super().__init__(self.message)  # a log may hold this, so no argument appears
+        self.clause = clause
+        self.arguments = arguments
+
+
+class IllegalAction(GameError):
+    """The rules forbid this action here."""
+
+    message = "error-illegal"
+
+
+class FinalInside(IllegalAction):
+    """A submission went on after a step which ends it; nothing of it was applied."""
+
+    message = "error-final-inside"
+
+
+class NotYourTurn(GameError):
+    """The seat is not asked for anything now."""
+
+    message = "error-not-your-turn"
+
+
+class StaleDecision(GameError):
+    """The decision was made on an earlier position, which has changed."""
+
+    message = "error-stale"
+
+
+class MatchClosed(GameError):
+    """The match is not being played: still in the lobby, or over."""
+
+    message = "error-match-closed"
+
+
+class LobbyError(GameError):
+    """A lobby cannot do this."""
+
+    message = "error-lobby"
+
+
+class SeatTaken(LobbyError):
+    """The player sits at this table already."""
+
+    message = "error-seat-taken"
+
+
+class LobbyFull(LobbyError):
+    """Every seat is taken."""
+
+    message = "error-lobby-full"
+
+
+class NotSeated(LobbyError):
+    """The player has no seat in this match."""
+
+    message = "error-not-seated"
+
+
+class NotHost(LobbyError):
+    """Only the host may do this."""
+
+    message = "error-not-host"
+
+
+class NotInvited(LobbyError):
+    """The lobby is kept for named players."""
+
+    message = "error-not-invited"
+
+
+class TooFewSeats(LobbyError):
+    """The game needs more players."""
+
+    message = "error-too-few"
+
+
+class BadOption(GameError):
+    """No such option, or not with this value."""
+
+    message = "error-bad-option"
+
+
+class BadNotation(GameError):
+    """No verb of the game reads this line."""
+
+    message = "error-bad-notation"
+
+
+class BadExport(GameError):
+    """The file is not an exported match, or does not hold together."""
+
+    message = "error-bad-export"
+
+
+class UnknownGame(GameError):
+    """No game of this name, or no such version of its rules."""
+
+    message = "error-unknown-game"
+
+
+class EngineBug(Exception):
+    """A contract of the engine is broken; told to nobody but the log."""
+
+
+class ChanceNeeded(EngineBug):
+    """Chance was asked of a generator that has none to give."""

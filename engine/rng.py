@@ -1,0 +1,97 @@
+"""Chance as a parameter: seeded for matches, scripted for tests, refused in previews."""
+
+import random
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+from engine.errors import ChanceNeeded
+
+T = TypeVar("T")
+
+
+class Rng:
+    """A stream of chance from a seed.
+
+    It calls only `random.Random.random`, the one method whose values are promised not to change
+    between versions of Python. `used` tells whether anything was drawn.
+    """
+
+    __slots__ = ("_draw", "_seed", "used")
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._draw: random.Random | None = None  # seeding costs more than most plies need
+        self.used = False
+
+    def random(self) -> float:
+        """Return a float in [0, 1)."""
+        if self._draw is None:
+            self._draw = random.Random(self._seed)
+            self.used = True
+        return self._draw.random()
+
+    def index(self, n: int) -> int:
+        """Return an int in [0, n)."""
+        return int(self.random() * n)
+
+    def roll(self, sides: int) -> int:
+        """Return an int in [1, sides]."""
+        return 1 + self.index(sides)
+
+    def choice(self, cells: Sequence[T]) -> T:
+        """Return one of the cells; IndexError if there is none."""
+        return cells[self.index(len(cells))]
+
+    def shuffle(self, cells: MutableSequence[T]) -> None:
+        """Shuffle in place (Fisher and Yates)."""
+        for i in range(len(cells) - 1, 0, -1):
+            j = self.index(i + 1)
+            cells[i], cells[j] = cells[j], cells[i]
+
+    def draw(self, cells: list[T]) -> T:
+        """Take a random cell out of an unordered list; IndexError if it is empty.
+
+        The last cell fills the gap, so the order of the rest is not kept.
+        """
+        i = self.index(len(cells))
+        cells[i], cells[-1] = cells[-1], cells[i]
+        return cells.pop()
+
+
+class Scripted(Rng):
+    """Chance that a test wrote down: each draw of `index` (and so `roll` - 1) in order."""
+
+    __slots__ = ("_script",)
+
+    def __init__(self, *script: int) -> None:
+        super().__init__("")
+        self._script = list(script)
+
+    def random(self) -> float:
+        """Refuse: a script gives indices."""
+        raise ChanceNeeded("a script has no floats")
+
+    def index(self, n: int) -> int:
+        """Return the next scripted index; ChanceNeeded when none is left or it is out of range."""
+        if not self._script or not 0 <= self._script[0] < n:
+            raise ChanceNeeded(f"index({n}) was asked, the script holds {self._script[:1]}")
+        self.used = True
+        return self._script.pop(0)
+
+    @property
+    def left(self) -> int:
+        """Return how many draws of the script are unused."""
+        return len(self._script)
+
+
+class NoChance(Rng):
+    """The generator of previews: a step that needs chance must not be previewed."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("")
+
+    def random(self) -> float:
+        """Refuse."""
+        raise ChanceNeeded("a preview met chance")

@@ -1,0 +1,1 @@
+"""Functions that a game may call; never base classes or hooks."""
