@@ -241,7 +241,7 @@ class Game(ABC, Generic[S, A]):
         until the seat is not waited for any more.
         """
 
-    def rate(self, view: S, seat: Seat, actions: Sequence[A]) -> Sequence[float]:
+    def rate(self, view: S, seat: Seat, actions: Sequence[A]) -> list[float]:
         """Rate actions (legal ones or orders) as a sensible player would: the greater the better.
 
         For the greedy computer. An order is filed when it is rated above 0.

@@ -1,0 +1,138 @@
+"""The command line of the engine: list, playout, record, verify.
+
+python -m engine list
+python -m engine playout magnate --seats 2 --games 200 --seed 1 --json
+python -m engine record magnate --seats 2 --seed 1 [--computer greedy] [--option courts=on]
+python -m engine verify match.json
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from engine import bots, fairness, match, record, registry
+from engine.errors import GameError
+from engine.game import AnyGame, options
+from engine.play import begin, playout
+from engine.rng import Rng
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; return the exit status: 0 done, 1 a match that does not verify, 2 misuse."""
+    args = _parser().parse_args(arguments)
+    try:
+        status: int = args.run(args)
+    except GameError as error:
+        told = ", ".join(f"{key}={value}" for key, value in error.arguments.items())
+        print(f"{type(error).__name__}: {told or error.message}", file=sys.stderr)
+        return 2
+    return status
+
+
+def _list(args: argparse.Namespace) -> int:
+    for game in registry.games():
+        least, most = game.meta.seats
+        print(f"{game.key:14} {least}-{most} seats  {game.meta.title}, {game.meta.author}")
+    return 0
+
+
+def _playout(args: argparse.Namespace) -> int:
+    game = registry.game(args.key)
+    _check_seats(game, args.seats)
+    chosen = options(game.meta, dict(args.option), [{} for _ in range(args.seats)])
+    steps, start = 0, time.perf_counter()
+    for number in range(args.games):
+        rng = Rng(f"{args.seed}:{number}")
+        steps += playout(game, begin(game, args.seats, chosen, rng).state, rng)
+    seconds = time.perf_counter() - start
+    figures = {
+        "game": game.key,
+        "seats": args.seats,
+        "games": args.games,
+        "seconds": round(seconds, 3),
+        "games_per_s": round(args.games / seconds, 1),
+        "steps_per_s": round(steps / seconds),
+        "mean_steps": round(steps / args.games, 1),
+    }
+    print(json.dumps(figures) if args.json else "\n".join(f"{k}: {v}" for k, v in figures.items()))
+    return 0
+
+
+def _record(args: argparse.Namespace) -> int:
+    game = registry.game(args.key)
+    _check_seats(game, args.seats)
+    played = computer_match(game, args.seats, args.seed, args.computer, dict(args.option))
+    print(json.dumps(record.dump(played.record()), indent=1))
+    return 0
+
+
+def computer_match(
+    game: AnyGame, seats: int, seed: str, computer: str, table: dict[str, str]
+) -> match.Match:
+    """Return a whole match that computers of one kind have played."""
+    play = match.opened("record", game.key, "host", fairness.commitment(seed), 0, table=table)
+    play.players[0].computer = computer
+    for _ in range(seats - 1):
+        play.join_computer(computer, 0)
+    play.start("host", 0)
+    while play.status is match.Status.RUNNING:
+        play.computer_turn(play.to_act()[0], 1.0, 0)
+    return play
+
+
+def _verify(args: argparse.Namespace) -> int:
+    try:
+        data: Any = json.loads(Path(args.file).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        print(f"{args.file} cannot be read as JSON: {error}", file=sys.stderr)
+        return 2
+    wrong = record.verify(record.load(data))
+    for finding in wrong:
+        print(f"wrong: {finding}")
+    if not wrong:
+        print("verified: secret, seats, chance, every move and the result")
+    return 1 if wrong else 0
+
+
+def _check_seats(game: AnyGame, seats: int) -> None:
+    least, most = game.meta.seats
+    if not least <= seats <= most:
+        raise GameError(seats=f"{least}-{most}")
+
+
+def _option(text: str) -> tuple[str, str]:
+    key, _, value = text.partition("=")
+    return key, value
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="engine", description=(__doc__ or "").split("\n")[0])
+    commands = parser.add_subparsers(required=True)
+    commands.add_parser("list", help="name the games").set_defaults(run=_list)
+    for name, run, text in (
+        ("playout", _playout, "play random matches and print figures"),
+        ("record", _record, "print a match between computers as an export"),
+    ):
+        command = commands.add_parser(name, help=text)
+        command.add_argument("key")
+        command.add_argument("--seats", type=int, default=2)
+        command.add_argument("--seed", default="1")
+        command.add_argument("--option", type=_option, action="append", default=[])
+        command.set_defaults(run=run)
+        if name == "playout":
+            command.add_argument("--games", type=int, default=100)
+            command.add_argument("--json", action="store_true")
+        else:
+            command.add_argument("--computer", choices=bots.kinds(), default="greedy")
+    verify = commands.add_parser("verify", help="check an exported match")
+    verify.add_argument("file")
+    verify.set_defaults(run=_verify)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

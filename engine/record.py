@@ -1,0 +1,250 @@
+"""The log of a match, and how anyone replays and checks it.
+
+A `Record` is all that a replay needs. Exported as JSON, it is checked by `python -m engine verify`.
+"""
+
+import enum
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine import fairness, registry
+from engine.codec import CodecError, clone, pack, unpack
+from engine.errors import BadExport, EngineBug, GameError
+from engine.game import AnyGame, Event, Options, Result, Seat, options
+from engine.notation import read, write
+from engine.play import Move, begin, replay, sees
+from engine.see import Viewer
+
+FORMAT = 1
+
+
+class Kind(enum.Enum):
+    """What an entry records."""
+
+    OPEN = "open"
+    JOIN = "join"
+    LEAVE = "leave"
+    START = "start"
+    MOVE = "move"
+    ORDER = "order"
+    EXPIRE = "expire"
+    UNDO = "undo"
+    RESIGN = "resign"
+    VOID = "void"
+
+
+LOBBY_KINDS = frozenset({Kind.OPEN, Kind.JOIN, Kind.LEAVE})
+"""Entries from before the start, which no replay needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that happened to a match; its number is never shown to players.
+
+    `ply`: the first ply it took, or for an undo the ply that it goes back to; -1 for none.
+    `who`: the id of the person, where a seat does not say it.
+    """
+
+    number: int
+    kind: Kind
+    at: int
+    seat: Seat | None = None
+    ply: int = -1
+    moves: tuple[Move, ...] = ()
+    events: tuple[Event, ...] = ()
+    who: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat at the start: the id of its player, the kind of computer, the options it chose."""
+
+    id: str
+    computer: str | None
+    options: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A move in a log: `ply` None for an order."""
+
+    ply: int | None
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """An entry in a log, by what a replay needs of it."""
+
+    kind: Kind
+    at: int
+    seat: Seat | None
+    ply: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match from set-up on. `secret` is None and `partial` True while it is being played."""
+
+    game: str
+    rules: int
+    table: dict[str, str]
+    chairs: tuple[Chair, ...]
+    joined: tuple[str, ...]
+    drawn: bool
+    commitment: str
+    secret: str | None
+    partial: bool
+    pages: tuple[Page, ...]
+    result: Result | None
+
+    @property
+    def options(self) -> Options:
+        """Return the complete options."""
+        meta = registry.game(self.game, self.rules).meta
+        return options(meta, self.table, [chair.options for chair in self.chairs])
+
+    @property
+    def seed(self) -> str:
+        """Return the seed; BadExport while the secret is not revealed."""
+        if self.secret is None:
+            raise BadExport(reason="no-secret")
+        return fairness.seed(self.secret, [chair.id for chair in self.chairs])
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state of a replay, and the page and move that led to it (None: set-up, leaving, undo)."""
+
+    page: Page
+    move: Move | None
+    state: Any
+    events: tuple[Event, ...]
+
+
+def page(entry: Entry) -> Page:
+    """Return what a log keeps of an entry."""
+    lines = tuple(Line(move.ply, move.seat, write(move.action)) for move in entry.moves)
+    return Page(entry.kind, entry.at, entry.seat, entry.ply, lines)
+
+
+def positions(record: Record) -> Iterator[Position]:
+    """Yield every state of a match in order; GameError or EngineBug where a line does not fit."""
+    game, seed = registry.game(record.game, record.rules), record.seed
+    first = begin(game, len(record.chairs), record.options, fairness.chance(seed, 0))
+    s, before = first.state, dict[int, Any]()
+    for entry in record.pages:
+        if entry.kind is Kind.START:
+            yield Position(entry, None, s, first.events)
+        elif entry.kind is Kind.UNDO:
+            s = before[entry.ply]
+            yield Position(entry, None, s, ())
+        elif entry.kind is Kind.RESIGN and len(record.chairs) > 2:
+            s, events = leave(game, s, entry.seat or 0)
+            yield Position(entry, None, s, events)
+        lines = [(line.ply, line.seat, line.text) for line in entry.lines]
+        for after, move in replay(game, s, lines, lambda ply: fairness.chance(seed, ply)):
+            if move.ply is not None:
+                before[move.ply] = s
+            s = after
+            yield Position(entry, move, s, move.events)
+
+
+def leave(game: AnyGame, s: Any, seat: Seat) -> tuple[Any, tuple[Event, ...]]:
+    """Return the state after a seat has left a match of three or more, and what happened."""
+    state, events = clone(s), list[Event]()
+    game.leave(state, seat, events.append)
+    return state, tuple(events)
+
+
+def seen(record: Record, viewer: Viewer) -> Record:
+    """Return what a viewer may know of a match that is being played."""
+    game = registry.game(record.game, record.rules)
+    pages = (_seen(game, entry, viewer) for entry in record.pages)
+    kept = tuple(entry for entry in pages if entry.lines or entry.kind not in _MOVES)
+    return replace(record, secret=None, partial=True, pages=kept, result=None)
+
+
+def dump(record: Record) -> dict[str, Any]:
+    """Return the export of a match as JSON data."""
+    return {"conclave": FORMAT, **pack(record)}
+
+
+def load(data: Any) -> Record:
+    """Return the match that was exported; BadExport if the data is no export."""
+    if not isinstance(data, Mapping) or data.get("conclave") != FORMAT:
+        raise BadExport(reason="format")
+    try:
+        return unpack({k: v for k, v in data.items() if k != "conclave"}, Record)
+    except CodecError as error:
+        raise BadExport(reason="fields") from error
+
+
+def verify(record: Record) -> list[str]:
+    """Return what is wrong with an exported match, as message ids; [] when all is as it should.
+
+    It checks the secret against its commitment, the draw of the seats, every move, that plies
+    are consecutive, and the result.
+    """
+    if record.partial or record.secret is None:
+        raise BadExport(reason="partial")
+    wrong = []
+    if fairness.commitment(record.secret) != record.commitment:
+        wrong.append("commitment")
+    ids = [chair.id for chair in record.chairs]
+    if ids != (fairness.seating(record.secret, record.joined) if record.drawn else ids):
+        wrong.append("seating")
+    if sorted(ids) != sorted(record.joined):
+        wrong.append("players")
+    plies = [line.ply for entry in record.pages for line in entry.lines if line.ply is not None]
+    if plies != list(range(1, len(plies) + 1)):
+        wrong.append("plies")
+    try:
+        last = _last(record)
+    except (GameError, EngineBug, KeyError, IndexError):
+        return [*wrong, "moves"]
+    resigned = [entry for entry in record.pages if entry.kind is Kind.RESIGN]
+    game = registry.game(record.game, record.rules)
+    if outcome(len(ids), game.result(last), [entry.seat or 0 for entry in resigned]) != (
+        record.result
+    ):
+        wrong.append("result")
+    return wrong
+
+
+def outcome(seats: int, result: Result | None, resigned: Sequence[Seat]) -> Result | None:
+    """Return the result of a match from the game's own and the seats that resigned.
+
+    With two seats a resignation ends the match; with more, who resigned is ranked last.
+    """
+    if resigned and seats == 2:
+        return Result(tuple(2 if seat == resigned[0] else 1 for seat in range(seats)), "resigned")
+    if result is None or not resigned:
+        return result
+    keys = [(seat in resigned, rank) for seat, rank in enumerate(result.ranks)]
+    ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
+    return Result(ranks, result.reason, result.score)
+
+
+_MOVES = (Kind.MOVE, Kind.ORDER, Kind.EXPIRE)
+
+
+def _seen(game: AnyGame, entry: Page, viewer: Viewer) -> Page:
+    lines = tuple(line for line in entry.lines if _sees(game, line, viewer))
+    return Page(entry.kind, entry.at, entry.seat, entry.ply, lines)
+
+
+def _sees(game: AnyGame, line: Line, viewer: Viewer) -> bool:
+    if line.ply is None and line.seat != viewer:
+        return False
+    return sees(read(game, line.text), line.seat, viewer)
+
+
+def _last(record: Record) -> Any:
+    state = None
+    for position in positions(record):
+        state = position.state
+    return state
