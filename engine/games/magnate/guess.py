@@ -1,0 +1,33 @@
+"""A full state which a seat thinks possible."""
+
+from engine.codec import clone
+from engine.games.magnate.data import CARDS, NONE, PLAIN, PROVINCES
+from engine.games.magnate.state import State
+from engine.rng import Rng
+
+
+def guess(view: State, seat: int, rng: Rng) -> State:
+    """Deal the cards that the seat cannot see to the other hand and to the pile.
+
+    Once the discards have become the pile, what was not among them cannot be in it, so every
+    such card is in the other hand [C2]. The other seat's wishes are taken to be none.
+    """
+    s = clone(view)
+    other = 1 - seat
+    s.wishes[other] = [NONE] * len(PROVINCES)
+    held = len(view.hands[other])
+    unseen = _unseen(view, seat)
+    proven = [card for card in unseen if view.recycled and card not in view.recycled]
+    free = [card for card in unseen if card not in proven]
+    s.hands[other] = sorted(proven + [rng.draw(free) for _ in range(held - len(proven))])
+    s.pile = free
+    return s
+
+
+def _unseen(view: State, seat: int) -> list[int]:
+    """Return the cards that are not on the table, discarded or in the seat's own hand."""
+    seen = {*view.discards, *view.hands[seat]}
+    for side in view.columns:
+        for column in side:
+            seen.update(column)
+    return [card for card in range(len(CARDS) if view.courts else PLAIN) if card not in seen]

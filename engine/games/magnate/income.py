@@ -1,0 +1,80 @@
+"""The dice of a turn: tax, and what Crowns, properties and deeds pay (phase a)."""
+
+from engine.game import Emit
+from engine.games.magnate.data import COURT_RANK, NONE, RANK, SIDES, SUITS_OF, TAX_SIDES
+from engine.games.magnate.legal import chooses
+from engine.games.magnate.state import (
+    CrownsPaid,
+    DeedPaid,
+    Earned,
+    Rolled,
+    State,
+    Taxed,
+)
+from engine.rng import Rng
+
+
+def roll(s: State, rng: Rng, emit: Emit) -> None:
+    """Roll for the active seat, tax and pay both; leave in `owed` what it has to choose."""
+    first, second = rng.roll(SIDES), rng.roll(SIDES)
+    tax = rng.roll(TAX_SIDES) if first == 1 or second == 1 else 0  # [A1] once, two 1s or one
+    s.dice = [first, second, tax]
+    emit(Rolled(s.active, s.turn, first, second, tax - 1 if tax else NONE))
+    if tax:  # [A2] before the income
+        _tax(s, tax - 1, emit)
+    high = max(first, second)
+    if high == SIDES:
+        _crowns(s, emit)
+    else:
+        _properties(s, high, emit)
+
+
+def _tax(s: State, suit: int, emit: Emit) -> None:
+    for seat, tokens in enumerate(s.tokens):
+        if tokens[suit] > 1:
+            emit(Taxed(seat, suit, tokens[suit] - 1))
+            tokens[suit] = 1
+
+
+def _crowns(s: State, emit: Emit) -> None:
+    for seat, suits in enumerate(s.crowns):
+        for suit in suits:
+            s.tokens[seat][suit] += 1
+        emit(CrownsPaid(seat, tuple(suits)))
+
+
+def _properties(s: State, rank: int, emit: Emit) -> None:
+    """Pay every property of a rank [A4]; of the deeds with a choice, those of the other seat."""
+    for seat, columns in enumerate(s.columns):
+        tokens, deeds = s.tokens[seat], s.deeds[seat]
+        choices = []
+        for province, column in enumerate(columns):
+            for card in column:
+                if RANK[card] != rank:
+                    continue
+                if deeds[province] and card == column[-1] and chooses(card):
+                    choices.append(province)
+                    continue
+                for suit in SUITS_OF[card]:  # [A7] the deed of an Ace as well
+                    tokens[suit] += 1
+                emit(Earned(seat, card, province, SUITS_OF[card]))
+        if seat == s.active:
+            s.owed = choices
+            continue
+        for province in choices:
+            card = columns[province][-1]
+            suit = usual(s, seat, province)
+            tokens[suit] += 1
+            emit(DeedPaid(seat, card, province, suit))
+
+
+def usual(s: State, seat: int, province: int) -> int:
+    """Return the suit that a deed pays unasked [A6b]: the wish, else the scarcer one."""
+    wish = s.wishes[seat][province]
+    if wish != NONE:
+        return wish
+    tokens = s.tokens[seat]
+    return min(SUITS_OF[s.columns[seat][province][-1]], key=tokens.__getitem__)
+
+
+assert COURT_RANK == SIDES  # so that no roll of the dice makes a Court pay

@@ -1,0 +1,378 @@
+"""Magnate, by Cristyn Magnus: what each verb does, and the contract of the engine.
+
+Clauses are those of RULES.md.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.errors import Clause, EngineBug
+from engine.game import Action, Emit, Game, Meta, Option, Options, Result, Seat, TurnEnded, Warn
+from engine.games.magnate import guess as guessing
+from engine.games.magnate import income, legal, rate, score, state, why
+from engine.games.magnate.data import (
+    CARDS,
+    COST,
+    CROWNS_EACH,
+    EACH,
+    HAND,
+    MASK,
+    NONE,
+    PAWN,
+    PLAIN,
+    PROVINCES,
+    RATE,
+    SUITS,
+    SUITS_OF,
+)
+from engine.games.magnate.state import State
+from engine.rng import Rng
+
+_ENDED = (TurnEnded(0), TurnEnded(1))
+_NOBODY: tuple[Seat, ...] = ()
+_ACTIVE: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
+
+
+class Magnate(Game[State, Any]):
+    """Build the most provinces of a duchy, one card a turn, before its Duke dies."""
+
+    key = "magnate"
+    meta = Meta(
+        title="Magnate",
+        author="Cristyn Magnus",
+        seats=(2, 2),
+        minutes=30,
+        options=(Option("courts", ("off", "on"), "off"),),
+    )
+    rules = 1
+    State = state.State
+    actions = (
+        state.Collect,
+        state.Build,
+        state.Pay,
+        state.Deed,
+        state.Sell,
+        state.Develop,
+        state.Trade,
+        state.End,
+        state.Prefer,
+    )
+    events = (
+        state.Dealt,
+        state.Rolled,
+        state.Taxed,
+        state.CrownsPaid,
+        state.Earned,
+        state.DeedPaid,
+        state.Collected,
+        state.Built,
+        state.Deeded,
+        state.Paid,
+        state.Developed,
+        state.Completed,
+        state.Traded,
+        state.Sold,
+        state.Drew,
+        state.Reshuffled,
+        state.LastTurns,
+        state.HandShown,
+        state.DeedLost,
+        state.Ended,
+        state.Preferred,
+        TurnEnded,
+    )
+
+    def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
+        """[1.3] Deal three Crowns and three cards each, and roll for seat 0 [A8]."""
+        courts = options["courts"] == "on"
+        s = _empty(courts)
+        crowns = list(range(len(SUITS)))
+        s.pile = list(range(len(CARDS) if courts else PLAIN))
+        s.crowns = [sorted(rng.draw(crowns) for _ in range(CROWNS_EACH)) for _ in range(seats)]
+        for seat in range(seats):
+            s.hands[seat] = sorted(rng.draw(s.pile) for _ in range(HAND))
+            for suit in s.crowns[seat]:
+                s.tokens[seat][suit] = 1
+            emit(state.Dealt(seat, tuple(s.crowns[seat]), tuple(s.hands[seat])))
+        income.roll(s, rng, emit)
+        return s
+
+    def to_act(self, s: state.State) -> tuple[Seat, ...]:
+        """Return the seat whose turn it is."""
+        return _ACTIVE[s.active] if s.last else _NOBODY
+
+    def legal(self, s: state.State, seat: Seat) -> Sequence[Any]:
+        """Return what the hand can do card by card, then develop, trade and end."""
+        return legal.legal(s, seat)
+
+    def orders(self, s: state.State, seat: Seat) -> Sequence[Any]:
+        """Return the preferences that may be filed [A6c]."""
+        return legal.orders(s, seat)
+
+    def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
+        """Carry out an action."""
+        _VERBS[type(action)](s, seat, action, rng, emit)
+
+    def result(self, s: state.State) -> Result | None:
+        """Return the result once the Duke is dead."""
+        return score.result(s)
+
+    def check(self, s: state.State) -> None:
+        """Raise EngineBug unless each card is in one place and each deed can be."""
+        _check_cards(s)
+        _check_columns(s)
+        _check_tokens(s)
+
+    def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
+        """Deal what the seat has not seen to the other hand and the pile [C2]."""
+        return guessing.guess(view, seat, rng)
+
+    def warns(self, s: state.State, seat: Seat, action: Any) -> Warn | None:
+        """Warn of the end of a turn: it rolls, or shows the hands at the very end."""
+        if type(action) is not state.End:
+            return None
+        if s.last != 1:
+            return Warn.CHANCE
+        return Warn.SECRET if s.hands[1 - seat] else Warn.PASS  # [E2a]
+
+    def why_not(self, s: state.State, seat: Seat, action: Any) -> Clause | None:
+        """Explain why an action is not legal."""
+        if action in legal.legal(s, seat) or action in legal.orders(s, seat):
+            return None
+        return why.why_not(s, seat, action)
+
+    def fallback(self, s: state.State, seat: Seat) -> Any:
+        """[G1] Collect the usual suit, pay the first way, sell the lowest card, end the turn."""
+        if s.owed:
+            return state.Collect(s.owed[0], income.usual(s, seat, s.owed[0]))
+        if s.bill >= 0:
+            return legal.payments(s.bill, s.tokens[seat])[0]
+        return state.End() if s.played else state.Sell(min(s.hands[seat]))
+
+    def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
+        """Rate actions for the greedy computer."""
+        return rate.rate(view, seat, actions)
+
+    def turn(self, s: state.State) -> int:
+        """Return the number of the turn; both seats' turns count."""
+        return s.turn
+
+
+def _empty(courts: bool) -> State:
+    """Return a table before anything is dealt."""
+    places = range(len(PROVINCES))
+    return State(
+        courts=courts,
+        turn=1,
+        active=0,
+        dice=[],
+        owed=[],
+        bill=-1,
+        played=False,
+        last=-1,
+        crowns=[],
+        tokens=[[0] * len(SUITS) for _ in (0, 1)],
+        columns=[[[] for _ in places] for _ in (0, 1)],
+        deeds=[[[] for _ in places] for _ in (0, 1)],
+        discards=[],
+        recycled=[],
+        pile=[],
+        hands=[[], []],
+        wishes=[[NONE] * len(PROVINCES) for _ in (0, 1)],
+    )
+
+
+def _collect(s: State, seat: Seat, a: state.Collect, rng: Rng, emit: Emit) -> None:
+    """[2.6] A deed pays its owner the suit that it chose."""
+    s.owed.pop(0)
+    s.tokens[seat][a.suit] += 1
+    emit(state.Collected(seat, s.columns[seat][a.province][-1], a.province, a.suit))
+
+
+def _build(s: State, seat: Seat, a: state.Build, rng: Rng, emit: Emit) -> None:
+    """[3.2] Lay a property outright; what leaves one way to pay is paid at once."""
+    card = a.card
+    s.hands[seat].remove(card)
+    s.columns[seat][a.province].append(card)
+    s.played = True
+    s.bill = card
+    emit(state.Built(seat, card, a.province))
+    ways = legal.payments(card, s.tokens[seat])
+    if len(ways) == 1:
+        _pay(s, seat, ways[0], rng, emit)
+
+
+def _pay(s: State, seat: Seat, a: state.Pay, rng: Rng, emit: Emit) -> None:
+    """[3.3] Pay for what was built."""
+    card, s.bill = s.bill, -1
+    paid = [0] * len(SUITS)
+    for suit, count in zip(SUITS_OF[card], (a.first, a.second, a.third), strict=False):
+        s.tokens[seat][suit] -= count
+        paid[suit] = count
+    emit(state.Paid(seat, card, tuple(paid)))
+
+
+def _deed(s: State, seat: Seat, a: state.Deed, rng: Rng, emit: Emit) -> None:
+    """[3.4] Buy a deed; its price goes to the bank [B8]."""
+    card = a.card
+    s.hands[seat].remove(card)
+    s.columns[seat][a.province].append(card)
+    s.deeds[seat][a.province] = [0] * len(SUITS)
+    s.played = True
+    paid = [0] * len(SUITS)
+    for suit in SUITS_OF[card]:
+        s.tokens[seat][suit] -= EACH[card]  # [B11]
+        paid[suit] = EACH[card]
+    emit(state.Deeded(seat, card, a.province))
+    emit(state.Paid(seat, card, tuple(paid)))
+
+
+def _sell(s: State, seat: Seat, a: state.Sell, rng: Rng, emit: Emit) -> None:
+    """[3.6] Discard a card for a token of each suit, an Ace for two."""
+    s.hands[seat].remove(a.card)
+    s.discards.append(a.card)
+    s.played = True
+    suits = _SALES[a.card]
+    for suit in suits:
+        s.tokens[seat][suit] += 1
+    emit(state.Sold(seat, a.card, suits))
+
+
+_SALES = tuple(card.suits * 2 if card.rank == 1 else card.suits for card in CARDS)
+
+
+def _develop(s: State, seat: Seat, a: state.Develop, rng: Rng, emit: Emit) -> None:
+    """[4.2] Lay tokens on a deed; the last one completes it [B13]."""
+    province, deed = a.province, s.deeds[seat][a.province]
+    card = s.columns[seat][province][-1]
+    s.tokens[seat][a.suit] -= a.count
+    deed[a.suit] += a.count
+    emit(state.Developed(seat, card, province, a.suit, a.count))
+    if sum(deed) == COST[card]:
+        s.deeds[seat][province] = []  # [B7] to the bank
+        if s.wishes[seat][province] != NONE:
+            s.wishes[seat][province] = NONE
+        emit(state.Completed(seat, card, province))
+
+
+def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
+    """[4.4] Three of a suit for one of another."""
+    tokens = s.tokens[seat]
+    tokens[a.give] -= RATE
+    tokens[a.get] += 1
+    emit(state.Traded(seat, a.give, a.get))
+
+
+def _prefer(s: State, seat: Seat, a: state.Prefer, rng: Rng, emit: Emit) -> None:
+    """[2.7] Note which suit a deed shall pay on the other seat's roll."""
+    s.wishes[seat][a.province] = a.suit
+    emit(state.Preferred(seat, a.province, a.suit))
+
+
+def _end(s: State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
+    """[5.1] Draw, and roll for the other seat; or close the match after the last turn."""
+    emit(_ENDED[seat])
+    if s.last > 0:  # [E2a]
+        s.last -= 1
+    else:
+        _draw(s, seat, rng, emit)
+    if not s.last:
+        _close(s, emit)
+        return
+    s.turn += 1
+    s.active = 1 - seat
+    s.played = False
+    income.roll(s, rng, emit)
+
+
+def _draw(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
+    """[5.2] Draw a card; the pile is exhausted with its last [E1]."""
+    card = rng.draw(s.pile)
+    hand = s.hands[seat]
+    hand.append(card)
+    hand.sort()
+    emit(state.Drew(seat, card))
+    if s.pile:
+        return
+    if s.recycled or not s.discards:
+        s.last = 2  # [E2]
+        emit(state.LastTurns(1 - seat))
+        return
+    s.recycled = sorted(s.discards)
+    s.pile = s.recycled[:]
+    s.discards = []
+    emit(state.Reshuffled(tuple(s.recycled)))
+
+
+def _close(s: State, emit: Emit) -> None:
+    """[6.1] Hands and open deeds are discarded, with the tokens on them."""
+    for seat, hand in enumerate(s.hands):
+        if hand:
+            emit(state.HandShown(seat, tuple(hand)))
+            s.discards += hand
+            s.hands[seat] = []
+        for province, deed in enumerate(s.deeds[seat]):
+            if deed:
+                card = s.columns[seat][province].pop()
+                s.discards.append(card)
+                s.deeds[seat][province] = []
+                emit(state.DeedLost(seat, card, province))
+        s.wishes[seat] = [NONE] * len(PROVINCES)
+    emit(state.Ended())
+
+
+_VERBS: dict[type[Action], Callable[[State, Seat, Any, Rng, Emit], None]] = {
+    state.Collect: _collect,
+    state.Build: _build,
+    state.Pay: _pay,
+    state.Deed: _deed,
+    state.Sell: _sell,
+    state.Develop: _develop,
+    state.Trade: _trade,
+    state.Prefer: _prefer,
+    state.End: _end,
+}
+
+
+def _check_cards(s: State) -> None:
+    places = [s.pile, s.discards, *s.hands, *(column for side in s.columns for column in side)]
+    cards = sorted(card for place in places for card in place)
+    if cards != list(range(len(CARDS) if s.courts else PLAIN)):
+        raise EngineBug("magnate: a card is missing or twice there")
+    if s.recycled and not set(s.pile) <= set(s.recycled):
+        raise EngineBug("magnate: the second pile holds what was not discarded")
+    if sorted(s.crowns[0] + s.crowns[1]) != list(range(len(SUITS))):
+        raise EngineBug("magnate: a Crown is missing or twice there")
+    for seat, hand in enumerate(s.hands):
+        expected = HAND - 1 if s.last in (1, 2) and _has_had_last_draw(s, seat) else HAND
+        expected -= s.active == seat and s.played
+        if len(hand) != (expected if s.last else 0):
+            raise EngineBug("magnate: a hand has the wrong size")
+
+
+def _has_had_last_draw(s: State, seat: Seat) -> bool:
+    """Tell whether a seat's last turn, which draws nothing, is behind it."""
+    return s.last == 1 and seat != s.active
+
+
+def _check_columns(s: State) -> None:
+    for seat, columns in enumerate(s.columns):
+        for province, column in enumerate(columns):
+            under = PAWN[province]
+            for card in column:
+                if not MASK[card] & under:
+                    raise EngineBug("magnate: a property matches nothing under it")
+                under = MASK[card]
+            deed = s.deeds[seat][province]
+            if deed and (not column or sum(deed) >= COST[column[-1]]):
+                raise EngineBug("magnate: a deed without a card, or complete")
+            if not deed and s.wishes[seat][province] != NONE:
+                raise EngineBug("magnate: a preference without a deed")
+
+
+def _check_tokens(s: State) -> None:
+    stacks = [*s.tokens, *(deed for side in s.deeds for deed in side)]
+    if any(count < 0 for stack in stacks for count in stack):
+        raise EngineBug("magnate: tokens below nothing")
+    if s.bill >= 0 and not legal.payments(s.bill, s.tokens[s.active]):
+        raise EngineBug("magnate: a property that cannot be paid")

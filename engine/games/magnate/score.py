@@ -1,0 +1,54 @@
+"""Who won: provinces, then the sum of all ranks, then tokens."""
+
+from collections.abc import Sequence
+
+from engine.game import Result, Row
+from engine.games.magnate.data import MASK, PROVINCE_NAMES, RANK
+from engine.games.magnate.state import State
+
+
+def total(cards: Sequence[int]) -> int:
+    """Return what a seat's developed properties in one province are worth.
+
+    An Ace is worth the number of them that share its suit, itself included [D1] [D2].
+    """
+    return sum(
+        RANK[card] if RANK[card] > 1 else sum(1 for c in cards if MASK[c] & MASK[card])
+        for card in cards
+    )
+
+
+def totals(s: State) -> list[tuple[int, int]]:
+    """Return the totals of both seats for each province; open deeds count for nothing."""
+    a, b = (
+        [
+            total(column[:-1] if deed else column)
+            for column, deed in zip(s.columns[seat], s.deeds[seat], strict=True)
+        ]
+        for seat in (0, 1)
+    )
+    return list(zip(a, b, strict=True))
+
+
+def result(s: State) -> Result | None:
+    """Return the result once both last turns are over."""
+    if s.last:
+        return None
+    provinces = totals(s)
+    won = (sum(a > b for a, b in provinces), sum(b > a for a, b in provinces))  # [D3] [D4]
+    ranks = (sum(a for a, _ in provinces), sum(b for _, b in provinces))  # [D6]
+    tokens = (sum(s.tokens[0]), sum(s.tokens[1]))  # [D5]
+    mine, yours = zip(won, ranks, tokens, strict=True)
+    return Result(
+        (1 if mine >= yours else 2, 1 if yours >= mine else 2),
+        "pile",
+        (
+            *(
+                Row(f"score-{name}", pair)
+                for name, pair in zip(PROVINCE_NAMES, provinces, strict=True)
+            ),
+            Row("score-provinces", won),
+            Row("score-ranks", ranks),
+            Row("score-tokens", tokens),
+        ),
+    )
