@@ -1,0 +1,127 @@
+"""The private turn panel as data: what can be done, in rows of buttons and menus.
+
+A game's `render/games/<key>/panel.py` may lay its own panel out for few taps; without one,
+`plain` lays out whatever is legal. Nothing here decides what is legal.
+"""
+
+import enum
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from engine.game import Action, Warn
+from engine.notation import fields, words
+
+MOST_BUTTONS = 5
+MOST_OPTIONS = 25
+MOST_ROWS = 6
+
+
+class Style(enum.Enum):
+    """How much a button stands out."""
+
+    PLAIN = "plain"
+    MAIN = "main"
+    GOOD = "good"
+    GRAVE = "grave"
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Something to press or pick.
+
+    `words`: a whole notation, which is done, or the beginning of some, which narrows the panel
+    to them. `warn`: why it cannot be taken back.
+    """
+
+    label: str
+    words: str
+    style: Style = Style.PLAIN
+    warn: Warn | None = None
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A list to pick from: at most 25; with `many`, several at once, done in their order."""
+
+    title: str
+    options: tuple[Do, ...]
+    many: bool = False
+
+
+Row = tuple[Do, ...] | Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Lines of text and rows of controls. `focus`: the words that it is narrowed to."""
+
+    lines: tuple[str, ...]
+    rows: tuple[Row, ...]
+    focus: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """How a panel names things in one language.
+
+    `action` names a whole action, `verb` a verb, `value` a word of a field:
+    value(verb, field, word). `warn` tells why an action cannot be taken back.
+    """
+
+    action: Callable[[Action], str]
+    verb: Callable[[str], str]
+    value: Callable[[str, str, str], str]
+    warn: Callable[[Action], Warn | None]
+
+
+def plain(legal: Sequence[Action], focus: Sequence[str], tongue: Tongue) -> Panel:
+    """Lay out actions verb by verb: one is a button, up to 25 a menu, more a menu of parts."""
+    rest = [action for action in legal if words(action)[: len(focus)] == tuple(focus)]
+    singles: list[Do] = []
+    menus: list[Row] = []
+    for verb, group in groupby(sorted(rest, key=_verb_order(rest)), key=lambda a: type(a).verb):
+        actions = list(group)
+        if len(actions) == 1:
+            singles.append(do(actions[0], tongue))
+        else:
+            menus += [
+                Menu(tongue.verb(verb), options) for options in _options(actions, focus, tongue)
+            ]
+    rows: list[Row] = [
+        tuple(singles[i : i + MOST_BUTTONS]) for i in range(0, len(singles), MOST_BUTTONS)
+    ]
+    return Panel((), (*menus, *rows), tuple(focus))
+
+
+def do(action: Action, tongue: Tongue, style: Style | None = None) -> Do:
+    """Return the control of one whole action."""
+    warn = tongue.warn(action)
+    if style is None:
+        style = Style.MAIN if warn else Style.PLAIN
+    return Do(tongue.action(action), " ".join(words(action)), style, warn)
+
+
+def _verb_order(actions: Sequence[Action]) -> Callable[[Action], int]:
+    order: dict[str, int] = {}
+    for action in actions:
+        order.setdefault(type(action).verb, len(order))
+    return lambda action: order[type(action).verb]
+
+
+def _options(
+    actions: Sequence[Action], focus: Sequence[str], tongue: Tongue
+) -> list[tuple[Do, ...]]:
+    if len(actions) <= MOST_OPTIONS:
+        return [tuple(do(action, tongue) for action in actions)]
+    verb, depth = type(actions[0]).verb, max(len(focus), 1)
+    field = fields(type(actions[0]))[depth - 1]
+    starts = list(dict.fromkeys(words(action)[: depth + 1] for action in actions))
+    return [
+        tuple(
+            Do(tongue.value(verb, field, start[-1]), " ".join(start))
+            for start in starts[i : i + MOST_OPTIONS]
+        )
+        for i in range(0, len(starts), MOST_OPTIONS)
+    ]
