@@ -1,0 +1,197 @@
+"""Shapes as outlines on a fine grid: what the painter turns into masks.
+
+Coordinates are quarters of a pixel, whole numbers, so that equal shapes at other places of the
+picture give equal outlines once they are moved to the origin, and are drawn only once.
+"""
+
+import math
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import Literal
+
+from render.layout import Point
+from render.scene import Arc, Arrow, Circle, Ellipse, Line, Path, Polygon, Rect, Shape
+
+FINE = 4
+"""Grid steps to a pixel, in both directions."""
+
+_CURVE_STEPS = 14
+_TOKENS = re.compile(r"[MLCQZ]|-?\d+(?:\.\d+)?")
+_ARGUMENTS = {"M": 1, "L": 1, "C": 3, "Q": 2, "Z": 0}
+
+Spot = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """Describe a shape on the fine grid.
+
+    `rect` and `ellipse` have two corners in their only part and, for `rect`, a corner radius;
+    `lines` has any number of parts, closed or not.
+    """
+
+    kind: Literal["rect", "ellipse", "lines"]
+    parts: tuple[tuple[Spot, ...], ...]
+    radius: int = 0
+    closed: bool = True
+
+    def bounds(self) -> tuple[int, int, int, int]:
+        """Return left, top, right and bottom on the fine grid."""
+        xs = [x for part in self.parts for x, _ in part]
+        ys = [y for part in self.parts for _, y in part]
+        return min(xs), min(ys), max(xs), max(ys)
+
+    def moved(self, dx: int, dy: int) -> "Outline":
+        """Return the outline moved by grid steps."""
+        parts = tuple(tuple((x + dx, y + dy) for x, y in part) for part in self.parts)
+        return Outline(self.kind, parts, self.radius, self.closed)
+
+
+def outline(shape: Shape | Line | Arc, scale: float, dx: float = 0, dy: float = 0) -> Outline:
+    """Return a shape's outline at `scale` pixels per unit, moved by (dx, dy) pixels."""
+    k = scale * FINE
+    ox, oy = dx * FINE, dy * FINE
+    if isinstance(shape, Rect):
+        b = shape.box
+        corners = tuple(
+            (FINE * round((x * k + ox) / FINE), FINE * round((y * k + oy) / FINE))
+            for x, y in ((b.x, b.y), (b.right, b.bottom))
+        )
+        return Outline("rect", (corners,), round(shape.radius * k))
+    if isinstance(shape, Circle):
+        x, y, r = shape.x * k + ox, shape.y * k + oy, round(shape.r * k)
+        left, top = round(x) - r, round(y) - r
+        return Outline("ellipse", (((left, top), (left + 2 * r, top + 2 * r)),))
+    if isinstance(shape, Ellipse):
+        b = shape.box
+        corners = tuple(
+            (round(x * k + ox), round(y * k + oy)) for x, y in ((b.x, b.y), (b.right, b.bottom))
+        )
+        return Outline("ellipse", (corners,))
+    parts, closed = _parts(shape)
+    fine = tuple(tuple((round(x * k + ox), round(y * k + oy)) for x, y in part) for part in parts)
+    return Outline("lines", fine, closed=closed)
+
+
+def arrow(mark: Arrow) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
+    """Return the shaft and the head (a triangle) of an arrow, in its own units."""
+    (x0, y0), (x1, y1) = mark.start, mark.end
+    length = math.hypot(x1 - x0, y1 - y0) or 1.0
+    nx, ny = (y1 - y0) / length, -(x1 - x0) / length
+    bend = 2 * mark.bend * length
+    middle = ((x0 + x1) / 2 + nx * bend, (y0 + y1) / 2 + ny * bend)
+    size = min(mark.width * 3.0, length * 0.6)
+    tx, ty = x1 - middle[0], y1 - middle[1]
+    reach = math.hypot(tx, ty) or 1.0
+    tx, ty = tx / reach, ty / reach
+    neck = (x1 - tx * size * 0.8, y1 - ty * size * 0.8)
+    shaft = tuple(_quadratic(mark.start, middle, neck, 18)) if mark.bend else (mark.start, neck)
+    base = (x1 - tx * size, y1 - ty * size)
+    half = size * 0.55
+    head = (
+        mark.end,
+        (base[0] - ty * half, base[1] + tx * half),
+        (base[0] + ty * half, base[1] - tx * half),
+    )
+    return shaft, head
+
+
+def dashes(points: tuple[Point, ...], dash: float) -> Iterator[tuple[Point, Point]]:
+    """Cut a line into dashes of the given length with gaps of the same length."""
+    left, on = dash, True
+    for (ax, ay), (bx, by) in pairwise(points):
+        length = math.hypot(bx - ax, by - ay)
+        at = 0.0
+        while at < length:
+            step = min(left, length - at)
+            if on:
+                yield (
+                    (ax + (bx - ax) * at / length, ay + (by - ay) * at / length),
+                    (
+                        ax + (bx - ax) * (at + step) / length,
+                        ay + (by - ay) * (at + step) / length,
+                    ),
+                )
+            at, left = at + step, left - step
+            if left <= 0:
+                left, on = dash, not on
+
+
+def _parts(shape: Polygon | Path | Line | Arc) -> tuple[tuple[tuple[Point, ...], ...], bool]:
+    if isinstance(shape, Polygon):
+        return (shape.points,), True
+    if isinstance(shape, Line):
+        return (shape.points,), False
+    if isinstance(shape, Arc):
+        steps = max(8, math.ceil(abs(shape.stop - shape.start) / 5))
+        turns = (
+            math.radians(shape.start + (shape.stop - shape.start) * i / steps)
+            for i in range(steps + 1)
+        )
+        points = tuple(
+            (shape.x + shape.r * math.cos(turn), shape.y + shape.r * math.sin(turn))
+            for turn in turns
+        )
+        return (points,), False
+    parts, closed = curves(shape.data)
+    b = shape.box
+    return (
+        tuple(tuple((b.x + x * b.w / 100, b.y + y * b.h / 100) for x, y in part) for part in parts),
+        closed,
+    )
+
+
+@lru_cache(maxsize=1024)
+def curves(data: str) -> tuple[tuple[tuple[Point, ...], ...], bool]:
+    """Flatten SVG path data; return its parts and whether they are closed.
+
+    Known are M, L, C, Q and Z with absolute coordinates; raise ValueError for anything else.
+    """
+    if _TOKENS.sub("", data).strip(" ,"):
+        raise ValueError(f"not path data of M, L, C, Q and Z: {data!r}")
+    tokens = _TOKENS.findall(data)
+    parts: list[list[Point]] = []
+    command, at, closed = "", 0, False
+    while at < len(tokens):
+        if tokens[at].isalpha():
+            command, at = tokens[at], at + 1
+            if command == "Z":
+                closed = True
+                continue
+        count = _ARGUMENTS[command]
+        if not count or at + 2 * count > len(tokens):
+            raise ValueError(f"path data ends too early: {data!r}")
+        spots = [(float(tokens[at + 2 * i]), float(tokens[at + 2 * i + 1])) for i in range(count)]
+        at += 2 * count
+        if command == "M":
+            parts.append(spots)
+            command = "L"
+        elif command == "L":
+            parts[-1].extend(spots)
+        elif command == "Q":
+            parts[-1].extend(_quadratic(parts[-1][-1], spots[0], spots[1], _CURVE_STEPS)[1:])
+        else:
+            parts[-1].extend(_cubic(parts[-1][-1], spots[0], spots[1], spots[2]))
+    return tuple(map(tuple, parts)), closed
+
+
+def _quadratic(a: Point, b: Point, c: Point, steps: int) -> list[Point]:
+    spots = []
+    for i in range(steps + 1):
+        t = i / steps
+        p, q, r = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        spots.append((p * a[0] + q * b[0] + r * c[0], p * a[1] + q * b[1] + r * c[1]))
+    return spots
+
+
+def _cubic(a: Point, b: Point, c: Point, d: Point) -> Iterator[Point]:
+    for i in range(1, _CURVE_STEPS + 1):
+        t = i / _CURVE_STEPS
+        p, q, r, s = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        yield (
+            p * a[0] + q * b[0] + r * c[0] + s * d[0],
+            p * a[1] + q * b[1] + r * c[1] + s * d[1],
+        )

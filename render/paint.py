@@ -1,0 +1,259 @@
+"""The one module that makes pictures: a scene becomes a Pillow image, an image becomes a PNG.
+
+Every mark is a stamp (a mask kept from earlier) through which a colour is poured. Sprites and the
+ground layer of a scene are kept by value as well. Drawing may run in any thread.
+"""
+
+import io
+from dataclasses import dataclass
+
+from PIL import Image, ImageChops
+
+from render import fonts, stamps
+from render.colour import rgba
+from render.outline import FINE, Outline, arrow, dashes, outline
+from render.scene import (
+    Arc,
+    Arrow,
+    Fill,
+    Halo,
+    Line,
+    Mark,
+    Marks,
+    Pattern,
+    Polygon,
+    Scene,
+    Shape,
+    Sprite,
+    Text,
+)
+from render.store import Store
+
+PNG_LIMIT = 400 * 1024
+"""No picture is larger than this, in bytes."""
+
+_LEVEL = 6
+_UNSEEN = 24  # a channel (0-255) may be this far off on single pixels of a softened edge
+_OVERSIZE = 4  # a turned sprite is drawn this much larger, turned, and shrunk
+_STORE_BYTES = 64 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class _Pasted:
+    """Hold a finished sprite: colours, mask, and its place from the centre of its box."""
+
+    colours: Image.Image
+    mask: Image.Image
+
+
+def _bytes(kept: Image.Image | _Pasted) -> int:
+    image = kept.colours if isinstance(kept, _Pasted) else kept
+    return image.width * image.height * (5 if isinstance(kept, _Pasted) else 4)
+
+
+IMAGES: Store[Image.Image | _Pasted] = Store(_STORE_BYTES, _bytes)
+
+
+def paint(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> Image.Image:
+    """Return the scene as an RGB image at `scale` pixels per unit, shrunk to `width` if given."""
+    if width is not None:
+        scale = max(scale, width / scene.box.w)
+    size = round(scene.box.w * scale), round(scene.box.h * scale)
+    dx, dy = -scene.box.x * scale, -scene.box.y * scale
+
+    def ground() -> Image.Image:
+        canvas = _Canvas(Image.new("RGB", size), scale, dx, dy)
+        canvas.draw(scene.layers[0] if scene.layers else ())
+        return canvas.image
+
+    kept = IMAGES.get(("ground", scene.box, scale, scene.layers[:1]), ground)
+    assert isinstance(kept, Image.Image)
+    canvas = _Canvas(kept.copy(), scale, dx, dy)
+    for layer in scene.layers[1:]:
+        canvas.draw(layer)
+    if width is None or width == size[0]:
+        return canvas.image
+    height = round(width * scene.box.h / scene.box.w)
+    return canvas.image.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def encode(image: Image.Image) -> bytes:
+    """Return an RGB image as PNG, with a palette of 256 colours where that looks the same.
+
+    A palette is quicker to pack and a third of the size. One that would show is taken only for a
+    picture which would otherwise be larger than `PNG_LIMIT`.
+    """
+    few = image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    off = ImageChops.difference(image, few.convert("RGB")).getextrema()
+    if all(isinstance(band, tuple) and band[1] <= _UNSEEN for band in off):
+        return _png(few)
+    data = _png(image)
+    return data if len(data) <= PNG_LIMIT else _png(few)
+
+
+def picture(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> bytes:
+    """Return the scene as the bytes of a PNG file."""
+    return encode(paint(scene, scale=scale, width=width))
+
+
+def _png(image: Image.Image) -> bytes:
+    file = io.BytesIO()
+    image.save(file, "PNG", compress_level=_LEVEL)
+    return file.getvalue()
+
+
+class _Canvas:
+    """Draw marks on an image at a scale, moved by (dx, dy) pixels.
+
+    An RGBA image holds colours multiplied by their alpha, as pouring through masks makes them.
+    """
+
+    __slots__ = ("_dx", "_dy", "_k", "image")
+
+    def __init__(self, image: Image.Image, scale: float, dx: float, dy: float) -> None:
+        self.image = image
+        self._k = scale
+        self._dx = dx
+        self._dy = dy
+
+    def draw(self, marks: Marks) -> None:
+        """Draw the marks in their order."""
+        for mark in marks:
+            self._mark(mark)
+
+    def _mark(self, mark: Mark) -> None:
+        match mark:
+            case Text():
+                self._text(mark)
+            case Sprite():
+                self._sprite(mark)
+            case Line():
+                self._line(mark)
+            case Arc():
+                self._stroke(self._outline(mark), mark.colour, mark.width)
+            case Arrow():
+                self._arrow(mark)
+            case Halo():
+                shape = self._outline(mark.shape)
+                stamp = stamps.ringed(shape, mark.width * self._k, mark.glow * self._k)
+                self._pour(stamp, mark.colour)
+            case _:
+                self._shape(mark)
+
+    def _outline(self, mark: Shape | Line | Arc) -> Outline:
+        return outline(mark, self._k, self._dx, self._dy)
+
+    def _pour(self, stamp: stamps.Stamp, colour: str) -> None:
+        r, g, b, _ = rgba(colour)
+        ink = (r, g, b) if self.image.mode == "RGB" else (r, g, b, 255)
+        w, h = stamp.mask.size
+        self.image.paste(ink, (stamp.x, stamp.y, stamp.x + w, stamp.y + h), stamp.mask)
+
+    def _shape(self, mark: Shape) -> None:
+        shape = self._outline(mark)
+        if mark.fill:
+            self._fill(shape, mark.fill)
+        if mark.stroke and mark.width:
+            self._stroke(shape, mark.stroke, mark.width)
+
+    def _fill(self, shape: Outline, fill: Fill) -> None:
+        colour = fill.paper if isinstance(fill, Pattern) else fill
+        if colour:
+            alpha = rgba(colour)[3]
+            if shape.kind == "rect" and not shape.radius and alpha == 255:
+                self._block(shape, colour)
+            else:
+                self._pour(stamps.filled(shape, alpha), colour)
+        if isinstance(fill, Pattern):
+            weave = stamps.Weave(
+                fill.kind, max(4, round(fill.step * self._k)), fill.width * self._k
+            )
+            self._pour(stamps.filled(shape, rgba(fill.ink)[3], weave), fill.ink)
+
+    def _block(self, shape: Outline, colour: str) -> None:
+        """Fill a plain rectangle without a mask."""
+        x0, y0, x1, y1 = (side // FINE for side in shape.bounds())
+        x0, y0 = max(0, x0), max(0, y0)
+        x1, y1 = min(self.image.width, x1), min(self.image.height, y1)
+        if x1 > x0 and y1 > y0:
+            r, g, b, _ = rgba(colour)
+            ink = (r, g, b) if self.image.mode == "RGB" else (r, g, b, 255)
+            self.image.paste(ink, (x0, y0, x1, y1))
+
+    def _stroke(self, shape: Outline, colour: str, width: float) -> None:
+        self._pour(stamps.stroked(shape, width * self._k, rgba(colour)[3]), colour)
+
+    def _line(self, mark: Line) -> None:
+        if not mark.dash:
+            self._stroke(self._outline(mark), mark.colour, mark.width)
+            return
+        for start, end in dashes(mark.points, mark.dash):
+            piece = Line((start, end), mark.colour, mark.width)
+            self._stroke(self._outline(piece), mark.colour, mark.width)
+
+    def _arrow(self, mark: Arrow) -> None:
+        shaft, head = arrow(mark)
+        rim = max(2.0, mark.width * 0.4)
+        if mark.casing:
+            self._stroke(self._outline(Line(shaft, mark.casing)), mark.casing, mark.width + 2 * rim)
+            self._shape(Polygon(head, mark.casing, mark.casing, 2 * rim))
+        self._stroke(self._outline(Line(shaft, mark.colour)), mark.colour, mark.width)
+        self._shape(Polygon(head, mark.colour, mark.colour, 2))
+
+    def _text(self, mark: Text) -> None:
+        if not mark.text:
+            return
+        size, words = mark.size * self._k, fonts.drawable(mark.text, mark.family)
+        x, y = mark.x * self._k + self._dx, mark.y * self._k + self._dy
+        across, down = mark.anchor[0], mark.anchor[1]
+        if across != "l":
+            wide = fonts.measure(mark.text, size, mark.weight, mark.family)
+            x -= wide / 2 if across == "c" else wide
+        if down != "b":
+            y += fonts.cap_height(size) / 2 if down == "m" else fonts.ascent(size)
+        stamp = stamps.lettered(words, mark.family, mark.weight, size, rgba(mark.colour)[3])
+        place = stamps.Stamp(stamp.mask, stamp.x + round(x), stamp.y + round(y))
+        self._pour(place, mark.colour)
+
+    def _sprite(self, mark: Sprite) -> None:
+        size = round(mark.box.w * self._k), round(mark.box.h * self._k)
+        if min(size) < 1:
+            return
+        key = ("sprite", mark.marks, mark.area, size, mark.angle, mark.veil, mark.alpha)
+        kept = IMAGES.get(key, lambda: _pasted(mark, size))
+        assert isinstance(kept, _Pasted)
+        x = mark.box.cx * self._k + self._dx - kept.mask.width / 2
+        y = mark.box.cy * self._k + self._dy - kept.mask.height / 2
+        colours = kept.colours
+        if self.image.mode == "RGBA":
+            colours = colours.convert("RGBA")
+        self.image.paste(colours, (round(x), round(y)), kept.mask)
+
+
+def _pasted(sprite: Sprite, size: tuple[int, int]) -> _Pasted:
+    """Draw a sprite on nothing, at its size; turn it if need be, then veil and thin it."""
+    quarter = sprite.angle % 90 == 0
+    larger = 1 if quarter else _OVERSIZE
+    k = size[0] / sprite.area.w * larger
+    image = Image.new("RGBA", (size[0] * larger, size[1] * larger))
+    canvas = _Canvas(image, k, -sprite.area.x * k, -sprite.area.y * k)
+    canvas.draw(sprite.marks)
+    image = canvas.image
+    if sprite.angle % 360:
+        image = image.rotate(-sprite.angle, Image.Resampling.BICUBIC, expand=True)
+    if not quarter:
+        shrunk = max(1, image.width // larger), max(1, image.height // larger)
+        image = image.resize(shrunk, Image.Resampling.LANCZOS)
+    return _finished(image, sprite.veil, sprite.alpha)
+
+
+def _finished(multiplied: Image.Image, veil: str, alpha: float) -> _Pasted:
+    """Divide colours by their alpha again; apply veil and transparency."""
+    straight = Image.merge("RGBa", multiplied.split()).convert("RGBA")
+    colours, mask = straight.convert("RGB"), straight.getchannel("A")
+    if veil:
+        r, g, b, strength = rgba(veil)
+        colours = Image.blend(colours, Image.new("RGB", colours.size, (r, g, b)), strength / 255)
+    if alpha < 1:
+        mask = mask.point([round(v * alpha) for v in range(256)])
+    return _Pasted(colours, mask)

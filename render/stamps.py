@@ -1,0 +1,264 @@
+"""Masks of single marks: drawn at four times their size, shrunk, and kept.
+
+A stamp does not know its colour or its place, so that all equal marks of a picture, and of every
+later picture, share one.
+"""
+
+import math
+from dataclasses import dataclass
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render import fonts
+from render.outline import FINE, Outline
+from render.scene import Family, Kind, Weight
+from render.store import Store
+
+_STORE_BYTES = 24 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """Hold a mask and the place of its left top corner, in pixels from its mark's origin."""
+
+    mask: Image.Image
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Weave:
+    """Hold the measures of a pattern, `step` and `width` in pixels."""
+
+    kind: Kind
+    step: int
+    width: float
+
+
+STAMPS: Store[Stamp] = Store(_STORE_BYTES, lambda stamp: stamp.mask.width * stamp.mask.height + 400)
+
+
+def filled(shape: Outline, alpha: int = 255, weave: Weave | None = None) -> Stamp:
+    """Return the stamp of a shape's inside, or of the pattern on it."""
+    home, x, y = _home(shape)
+
+    def make() -> Stamp:
+        mask = _inside(home)
+        if weave:
+            mask = ImageChops.multiply(mask, _woven(weave, mask.size))
+        return Stamp(_thinned(mask, alpha), 0, 0)
+
+    kept = STAMPS.get(("fill", home, alpha, weave), make)
+    return Stamp(kept.mask, x, y)
+
+
+def stroked(shape: Outline, width: float, alpha: int = 255) -> Stamp:
+    """Return the stamp of a shape's edge, `width` pixels wide."""
+    home, x, y = _home(shape)
+    kept = STAMPS.get(("stroke", home, width, alpha), lambda: _edge(home, width).thinned(alpha))
+    return Stamp(kept.mask, x + kept.x, y + kept.y)
+
+
+def ringed(shape: Outline, width: float, glow: float) -> Stamp:
+    """Return the stamp of a halo: a line around the shape, and light around the line."""
+    home, x, y = _home(shape)
+    kept = STAMPS.get(("halo", home, width, glow), lambda: _halo(home, width, glow))
+    return Stamp(kept.mask, x + kept.x, y + kept.y)
+
+
+def lettered(text: str, family: Family, weight: Weight, size: float, alpha: int = 255) -> Stamp:
+    """Return the stamp of a line of text, its origin at the left end of the baseline."""
+
+    def make() -> Stamp:
+        face = fonts.font(family, weight, size)
+        left, top, right, bottom = face.getbbox(text, anchor="ls")
+        x, y = math.floor(left), math.floor(top)
+        mask = Image.new("L", (max(1, math.ceil(right) - x), max(1, math.ceil(bottom) - y)))
+        ImageDraw.Draw(mask).text((-x, -y), text, fill=255, font=face, anchor="ls")
+        return Stamp(_thinned(mask, alpha), x, y)
+
+    return STAMPS.get(("text", text, family, weight, size, alpha), make)
+
+
+def _home(shape: Outline) -> tuple[Outline, int, int]:
+    """Move an outline to the origin by whole pixels."""
+    left, top, _, _ = shape.bounds()
+    x, y = left // FINE, top // FINE
+    return shape.moved(-x * FINE, -y * FINE), x, y
+
+
+def _thinned(mask: Image.Image, alpha: int) -> Image.Image:
+    return mask if alpha == 255 else mask.point([v * alpha // 255 for v in range(256)])
+
+
+def _inside(shape: Outline) -> Image.Image:
+    """Draw the inside of an outline at the origin; return its mask at one pixel to a pixel."""
+    _, _, right, bottom = shape.bounds()
+    size = max(1, -(-right // FINE)), max(1, -(-bottom // FINE))
+    if shape.kind == "rect":
+        return _rounded(*size, shape.radius)
+    fine = Image.new("L", (size[0] * FINE, size[1] * FINE))
+    draw = ImageDraw.Draw(fine)
+    if shape.kind == "ellipse":
+        ((x0, y0), (x1, y1)) = shape.parts[0]
+        if x1 > x0 and y1 > y0:
+            draw.ellipse((x0, y0, x1 - 1, y1 - 1), fill=255)
+        return fine.reduce(FINE)
+    for part in shape.parts:
+        if len(part) > 2:
+            layer = Image.new("L", fine.size)
+            ImageDraw.Draw(layer).polygon(part, fill=255)
+            fine = ImageChops.difference(fine, layer)  # a part inside another makes a hole
+    return fine.reduce(FINE)
+
+
+def _rounded(w: int, h: int, radius: int) -> Image.Image:
+    """Draw a rounded rectangle from one of its corners; `radius` in grid steps."""
+    radius = min(radius, w * FINE // 2, h * FINE // 2)
+    mask = Image.new("L", (w, h), 255)
+    if radius <= 0:
+        return mask
+    c = -(-radius // FINE)
+    fine = Image.new("L", (2 * c * FINE, 2 * c * FINE))
+    ImageDraw.Draw(fine).rounded_rectangle((0, 0, fine.width - 1, fine.height - 1), radius, 255)
+    corner = fine.reduce(FINE).crop((0, 0, c, c))
+    c_w, c_h = min(c, w), min(c, h)
+    corner = corner.crop((0, 0, c_w, c_h))
+    flipped = corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    mask.paste(corner, (0, 0))
+    mask.paste(flipped, (w - c_w, 0))
+    mask.paste(corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, h - c_h))
+    mask.paste(flipped.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (w - c_w, h - c_h))
+    return mask
+
+
+@dataclass(frozen=True, slots=True)
+class _Edge(Stamp):
+    def thinned(self, alpha: int) -> Stamp:
+        return Stamp(_thinned(self.mask, alpha), self.x, self.y)
+
+
+def _edge(shape: Outline, width: float) -> _Edge:
+    if shape.kind == "lines":
+        return _drawn_edge(shape, width)
+    outer = _inside(shape)
+    steps = (
+        max(FINE, round(width * FINE / FINE) * FINE)
+        if shape.kind == "rect"
+        else (max(2, round(width * FINE)))
+    )
+    hole = Image.new("L", outer.size)
+    if inner := grown(shape, -steps):
+        home, x, y = _home(inner)
+        hole.paste(_inside(home), (x, y))
+    return _Edge(ImageChops.subtract(outer, hole), 0, 0)
+
+
+def grown(shape: Outline, steps: int) -> Outline | None:
+    """Return a rectangle or an ellipse larger (or smaller) by grid steps on each side."""
+    (x0, y0), (x1, y1) = shape.parts[0]
+    if x1 - x0 + 2 * steps <= 0 or y1 - y0 + 2 * steps <= 0:
+        return None
+    corners = ((x0 - steps, y0 - steps), (x1 + steps, y1 + steps))
+    radius = max(0, shape.radius + steps) if shape.radius else 0
+    return Outline(shape.kind, (corners,), radius)
+
+
+def _drawn_edge(shape: Outline, width: float) -> _Edge:
+    """Draw a line with round joints and ends along the parts of an outline."""
+    pen = max(FINE / 2, width * FINE)
+    margin = math.ceil(pen / 2 / FINE) + 1
+    _, _, right, bottom = shape.bounds()
+    size = tuple((-(-side // FINE) + 2 * margin) * FINE for side in (right, bottom))
+    fine = Image.new("L", (size[0], size[1]))
+    draw = ImageDraw.Draw(fine)
+    m, r = margin * FINE, pen / 2 - 0.5
+    for part in shape.parts:
+        spots = [(x + m, y + m) for x, y in part]
+        if shape.closed:
+            spots.append(spots[0])
+        draw.line(spots, fill=255, width=round(pen))
+        for x, y in spots:
+            draw.ellipse((x - r, y - r, x + r, y + r), fill=255)
+    return _Edge(fine.reduce(FINE), -margin, -margin)
+
+
+def _halo(shape: Outline, width: float, glow: float) -> Stamp:
+    """Draw the ring and the blurred light outside it; the inside of the shape stays free."""
+    margin = math.ceil(width + 2 * glow) + 1
+    inside = _inside(shape)
+    size = inside.width + 2 * margin, inside.height + 2 * margin
+    body, ring = Image.new("L", size), Image.new("L", size)
+    body.paste(inside, (margin, margin))
+    if shape.kind == "lines":
+        edge = _drawn_edge(shape, 2 * width)
+        ring.paste(edge.mask, (margin + edge.x, margin + edge.y))
+    else:
+        wide = grown(shape, round(width * FINE))
+        home, x, y = _home(wide or shape)
+        ring.paste(_inside(home), (margin + x, margin + y))
+    ring = ImageChops.subtract(ring, body)
+    light = ImageChops.lighter(ring, body).filter(ImageFilter.GaussianBlur(glow / 1.5))
+    light = ImageChops.subtract(_thinned(light, 170), body)
+    return Stamp(ImageChops.lighter(ring, light), -margin, -margin)
+
+
+def _woven(weave: Weave, size: tuple[int, int]) -> Image.Image:
+    """Return a mask of the size covered with a pattern; its tile is drawn once."""
+    step, pen = weave.step, max(1, round(weave.width * FINE))
+    fine = Image.new("L", (3 * step * FINE, 3 * step * FINE))
+    draw = ImageDraw.Draw(fine)
+    for row in range(-1, 4):
+        for column in range(-1, 4):
+            _motif(draw, weave.kind, column * step * FINE, row * step * FINE, step * FINE, pen)
+    tile = fine.reduce(FINE).crop((step, step, 2 * step, 2 * step))
+    whole = Image.new("L", size)
+    for y in range(0, size[1], step):
+        for x in range(0, size[0], step):
+            whole.paste(tile, (x, y))
+    return whole
+
+
+def _motif(draw: ImageDraw.ImageDraw, kind: Kind, x: int, y: int, s: int, pen: int) -> None:
+    """Draw one repeat of a pattern in the square of side `s` at (x, y)."""
+
+    def stroke(*spots: tuple[float, float]) -> None:
+        places = [(x + u * s, y + v * s) for u, v in spots]
+        draw.line(places, fill=255, width=pen, joint="curve")
+
+    def dot(u: float, v: float, r: float) -> None:
+        cx, cy = x + u * s, y + v * s
+        draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=255)
+
+    wave = [(i / 12, 0.5 + 0.16 * math.sin(i / 12 * math.tau)) for i in range(13)]
+    match kind:
+        case "hatch":
+            stroke((0, 1), (1, 0))
+        case "backhatch":
+            stroke((0, 0), (1, 1))
+        case "cross":
+            stroke((0, 1), (1, 0))
+            stroke((0, 0), (1, 1))
+        case "dots":
+            dot(0.25, 0.25, pen * 0.8)
+            dot(0.75, 0.75, pen * 0.8)
+        case "waves":
+            stroke(*wave)
+        case "chevrons":
+            stroke((0, 0.7), (0.5, 0.3), (1, 0.7))
+        case "grass":
+            for u, v in ((0.25, 0.4), (0.75, 0.9)):
+                stroke((u, v), (u - 0.14, v - 0.26))
+                stroke((u, v), (u, v - 0.34))
+                stroke((u, v), (u + 0.14, v - 0.26))
+        case "bricks":
+            stroke((0, 0), (1, 0))
+            stroke((0, 0.5), (1, 0.5))
+            stroke((0.25, 0), (0.25, 0.5))
+            stroke((0.75, 0.5), (0.75, 1))
+        case "rows":
+            stroke((0, 0.5), (1, 0.5))
+        case "stars":
+            for u, v in ((0.25, 0.25), (0.75, 0.75)):
+                for du, dv in ((0.12, 0), (0, 0.12), (0.09, 0.09), (0.09, -0.09)):
+                    stroke((u - du, v - dv), (u + du, v + dv))

@@ -1,0 +1,153 @@
+"""Colours by meaning, and the few sizes that every picture shares.
+
+Two themes (dark, light), each with a standard and a high-contrast palette. Tests compute that text
+reaches 4.5 : 1 and marks 3 : 1, and that colour-blind eyes tell any two seats apart.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Literal
+
+from render.colour import ink_on
+
+Name = Literal["dark", "light"]
+Palette = Literal["standard", "contrast"]
+
+HEAD = 44.0
+"""Text that is read at 400 pixels: whose turn, what changed, how do I stand."""
+TEXT = 30.0
+"""Names, figures and labels at full size."""
+SMALL = 24.0
+"""Notes."""
+FLOOR = 22.0
+"""No text is smaller."""
+
+MARK = 40.0
+"""The smallest mark that is told apart at 400 pixels."""
+
+STROKE = 3.0
+RADIUS = 12.0
+
+SHAPES = ("disc", "triangle", "square", "diamond", "hexagon")
+"""The shape of each seat, on panels and on pieces."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Hold the colours of a picture, as "#rrggbb", by what they mean.
+
+    `ground` lies under everything, `surface` under the table, `panel` under a seat's figures,
+    `card` under a card's face. `seats` are fills, `edge` the outline that sets a seat's mark off
+    wherever it lies. `hues` are the colours that rules name (of suits, terrains);
+    ask `hue`.
+    """
+
+    name: Name
+    palette: Palette
+    ground: str
+    surface: str
+    panel: str
+    card: str
+    line: str
+    ink: str
+    muted: str
+    accent: str
+    halo: str
+    good: str
+    warn: str
+    bad: str
+    shade: str
+    edge: str
+    seats: tuple[str, ...]
+    hues: Mapping[str, str] = field(hash=False)
+
+    def seat(self, seat: int) -> str:
+        """Return the fill of a seat's marks and pieces."""
+        return self.seats[seat]
+
+    def on_seat(self, seat: int) -> str:
+        """Return the colour of text on the seat's fill."""
+        return ink_on(self.seats[seat])
+
+    def hue(self, name: str) -> str:
+        """Return a colour that the rules name; raise KeyError for a name outside `HUES`."""
+        return self.hues[name]
+
+    @property
+    def surfaces(self) -> tuple[str, ...]:
+        """Return what text and marks may lie on."""
+        return self.ground, self.surface, self.panel, self.card
+
+
+HUES = (
+    "grey", "orange", "blue", "brown", "green", "yellow", "red", "purple", "teal", "pink", "white",
+    "black",
+)  # fmt: skip
+
+
+def _hues(**hues: str) -> Mapping[str, str]:
+    assert tuple(hues) == HUES
+    return MappingProxyType(hues)
+
+
+# fmt: off
+DARK = Theme(
+    name="dark", palette="standard",
+    ground="#14171c", surface="#1d2128", panel="#272c35", card="#282d36", line="#4d5666",
+    ink="#f3f5f8", muted="#aab3c1", accent="#9db8ff", halo="#5ff0ff",
+    good="#58d398", warn="#ffb648", bad="#ff8f86", shade="#00000066", edge="#0b0d10",
+    seats=("#187bc1", "#d55e00", "#2ebd81", "#c978a6", "#f0e442"),
+    hues=_hues(
+        grey="#b4bcc8", orange="#f28c28", blue="#5a9cf0", brown="#c08a5c",
+        green="#3fb56a", yellow="#f2cf3b", red="#f0605a", purple="#b48af0",
+        teal="#35b8b0", pink="#f08ac0", white="#f4f6f8", black="#8a93a2",
+    ),
+)
+DARK_CONTRAST = Theme(
+    name="dark", palette="contrast",
+    ground="#000000", surface="#0a0c0f", panel="#14171c", card="#181c22", line="#8a94a4",
+    ink="#ffffff", muted="#d2d8e0", accent="#b8ccff", halo="#66f6ff",
+    good="#7dedb2", warn="#ffcc70", bad="#ffaaa2", shade="#00000099", edge="#000000",
+    seats=("#2689de", "#da6207", "#1bdc92", "#cc79a7", "#f0e441"),
+    hues=_hues(
+        grey="#d4dae2", orange="#ffa64d", blue="#7db5ff", brown="#dca878",
+        green="#58da88", yellow="#ffe04d", red="#ff8078", purple="#cda8ff",
+        teal="#4fe0d6", pink="#ffa6d6", white="#ffffff", black="#a2acbc",
+    ),
+)
+LIGHT = Theme(
+    name="light", palette="standard",
+    ground="#dfe3e9", surface="#edf0f4", panel="#f8f9fb", card="#ffffff", line="#a4adba",
+    ink="#14171c", muted="#4d5766", accent="#2b4fb8", halo="#d6006c",
+    good="#14713f", warn="#875200", bad="#b3261e", shade="#1b254033", edge="#20262f",
+    seats=("#006cad", "#d55e00", "#0aad71", "#cc79a7", "#f0e442"),
+    hues=_hues(
+        grey="#667080", orange="#b85f00", blue="#1f63c4", brown="#7d4a22",
+        green="#1c7c40", yellow="#8f6c00", red="#c0302a", purple="#7440b8",
+        teal="#0b7570", pink="#b03a80", white="#6c7686", black="#16191f",
+    ),
+)
+LIGHT_CONTRAST = Theme(
+    name="light", palette="contrast",
+    ground="#eef0f3", surface="#ffffff", panel="#ffffff", card="#ffffff", line="#5c6675",
+    ink="#000000", muted="#2c333d", accent="#0f2f8c", halo="#b0005a",
+    good="#0a5c2a", warn="#6b4000", bad="#9c1410", shade="#00000055", edge="#000000",
+    seats=("#0067ad", "#d55e00", "#1dba72", "#d888b6", "#f0e442"),
+    hues=_hues(
+        grey="#4a5462", orange="#8f4400", blue="#0b479c", brown="#5c3210",
+        green="#0a5c2a", yellow="#665000", red="#9c1410", purple="#552296",
+        teal="#00544f", pink="#8c1c60", white="#4e5868", black="#000000",
+    ),
+)
+# fmt: on
+
+_THEMES: dict[tuple[str, str], Theme] = {
+    (theme.name, theme.palette): theme for theme in (DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST)
+}
+THEMES: tuple[Theme, ...] = tuple(_THEMES.values())
+
+
+def theme(name: Name = "dark", palette: Palette = "standard") -> Theme:
+    """Return a theme in a palette; raise KeyError for one that does not exist."""
+    return _THEMES[name, palette]
