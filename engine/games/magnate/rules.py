@@ -81,9 +81,10 @@ class Magnate(Game[State, Any]):
         state.Preferred,
         TurnEnded,
     )
+    reasons = ("pile",)
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
-        """[1.3] Deal three Crowns and three cards each, and roll for seat 0 [A8]."""
+        """[1.5] Deal three Crowns and three cards each, and roll for seat 0 [A8]."""
         courts = options["courts"] == "on"
         s = _empty(courts)
         crowns = list(range(len(SUITS)))
@@ -183,7 +184,7 @@ def _empty(courts: bool) -> State:
 
 
 def _collect(s: State, seat: Seat, a: state.Collect, rng: Rng, emit: Emit) -> None:
-    """[2.6] A deed pays its owner the suit that it chose."""
+    """[2.7] A deed pays its owner the suit that it chose."""
     s.owed.pop(0)
     s.tokens[seat][a.suit] += 1
     emit(state.Collected(seat, s.columns[seat][a.province][-1], a.province, a.suit))
@@ -228,7 +229,7 @@ def _deed(s: State, seat: Seat, a: state.Deed, rng: Rng, emit: Emit) -> None:
 
 
 def _sell(s: State, seat: Seat, a: state.Sell, rng: Rng, emit: Emit) -> None:
-    """[3.6] Discard a card for a token of each suit, an Ace for two."""
+    """[3.8] Discard a card for a token of each suit, an Ace for two."""
     s.hands[seat].remove(a.card)
     s.discards.append(a.card)
     s.played = True
@@ -264,7 +265,7 @@ def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
 
 
 def _prefer(s: State, seat: Seat, a: state.Prefer, rng: Rng, emit: Emit) -> None:
-    """[2.7] Note which suit a deed shall pay on the other seat's roll."""
+    """[2.9] Note which suit a deed shall pay on the other seat's roll."""
     s.wishes[seat][a.province] = a.suit
     emit(state.Preferred(seat, a.province, a.suit))
 
