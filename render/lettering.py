@@ -1,0 +1,165 @@
+"""Words in boxes: which size fits, where lines break, and what is wrong with a scene's lettering.
+
+Every text made here knows the box it must stay in. Where nothing fits, the text is cut with an
+ellipsis rather than drawn smaller than the smallest size asked for.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from render import fonts
+from render.layout import Box
+from render.scene import Family, Scene, Text, Weight
+from render.theme import FLOOR, HEAD, SMALL, TEXT
+
+LADDER = (HEAD, TEXT, SMALL)
+LEADING = 1.2
+"""The distance of two baselines, in sizes."""
+
+_ACROSS = {"l": 0.0, "c": 0.5, "r": 1.0}
+
+
+def write(
+    box: Box,
+    text: str,
+    colour: str,
+    size: float | Sequence[float] = TEXT,
+    *,
+    weight: Weight = "regular",
+    family: Family = "sans",
+    align: str = "l",
+) -> Text:
+    """Return one line centred by height in the box, `align`ed l, c or r.
+
+    `size` is one size or a ladder from large to small: the largest that fits is taken, and at the
+    smallest the text is cut.
+    """
+    sizes = (float(size),) if isinstance(size, (int, float)) else tuple(size)
+    chosen = largest((text,), box.w, sizes, weight, family)
+    shown = fonts.trim(text, box.w, chosen, weight, family)
+    x = box.x + box.w * _ACROSS[align]
+    return Text(x, box.cy, shown, chosen, colour, weight, family, f"{align}m", box)
+
+
+def paragraph(
+    box: Box,
+    text: str,
+    colour: str,
+    size: float | Sequence[float] = SMALL,
+    *,
+    weight: Weight = "regular",
+    family: Family = "sans",
+    align: str = "l",
+    middle: bool = False,
+) -> tuple[Text, ...]:
+    """Return the text broken into the lines that the box has room for, from its top.
+
+    `size` may be a ladder: the largest at which all of the text fits. With `middle` the lines are
+    centred by height.
+    """
+    sizes = (float(size),) if isinstance(size, (int, float)) else tuple(size)
+    for chosen in sizes:
+        room = max(1, int((box.h + (LEADING - 1) * chosen) / (LEADING * chosen) + 1e-6))
+        lines = wrap(text, box.w, chosen, weight, family)
+        if len(lines) <= room:
+            break
+    else:
+        lines = _cut(lines, room, box.w, chosen, weight, family)
+    step = LEADING * chosen
+    spare = (box.h - step * len(lines)) / 2 if middle else 0.0
+    x = box.x + box.w * _ACROSS[align]
+    return tuple(
+        Text(x, box.y + spare + (i + 0.5) * step, line, chosen, colour, weight, family,
+             f"{align}m", box)
+        for i, line in enumerate(lines)
+    )  # fmt: skip
+
+
+def largest(
+    texts: Sequence[str],
+    width: float,
+    sizes: Sequence[float] = LADDER,
+    weight: Weight = "regular",
+    family: Family = "sans",
+) -> float:
+    """Return the largest of the sizes (from large to small) at which all texts fit, else the last.
+
+    Use it for labels that should have one size together.
+    """
+    for size in sizes:
+        if all(fonts.measure(text, size, weight, family) <= width for text in texts):
+            return size
+    return sizes[-1]
+
+
+def wrap(
+    text: str, width: float, size: float, weight: Weight = "regular", family: Family = "sans"
+) -> tuple[str, ...]:
+    """Break a text at its spaces into lines no wider than `width`; longer words are cut.
+
+    No-break spaces hold; a line break in the text ends a line.
+    """
+    lines: list[str] = []
+    for piece in text.split("\n"):
+        line = ""
+        for word in piece.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and fonts.measure(longer, size, weight, family) > width:
+                lines.append(line)
+                longer = word
+            line = fonts.trim(longer, width, size, weight, family)
+        lines.append(line)
+    return tuple(lines)
+
+
+def extent(text: Text) -> Box:
+    """Return the box which a text covers: from accented capital to the tail of a g."""
+    wide = fonts.measure(text.text, text.size, text.weight, text.family)
+    x = text.x - wide * _ACROSS[text.anchor[0]]
+    base = {
+        "t": text.y + fonts.ascent(text.size),
+        "m": text.y + fonts.cap_height(text.size) / 2,
+        "b": text.y,
+    }[text.anchor[1]]
+    return Box(x, base - fonts.cap_height(text.size), wide, fonts.cap_height(text.size))
+
+
+def faults(scene: Scene) -> tuple[str, ...]:
+    """Name everything wrong with a scene's lettering; () when all is well.
+
+    Checked are the smallest size, the box each text must stay in, characters that the fonts lack,
+    and texts outside sprites that lie on each other. Laws assert that nothing is found.
+    """
+    return tuple(_faults(scene))
+
+
+def _faults(scene: Scene) -> Iterator[str]:
+    loose: list[Text] = []
+    for placed in scene.lettering():
+        text, size = placed.text, placed.text.size * placed.scale
+        name = f"{text.text!r} ({placed.sprite or 'table'})"
+        if size < FLOOR - 0.01:
+            yield f"{name}: {size:.1f} is smaller than {FLOOR:.0f}"
+        if not fonts.covers(text.text, text.family):
+            yield f"{name}: has characters that {text.family} lacks"
+        if text.fits is None:
+            yield f"{name}: does not know its box"
+        elif not text.fits.holds(extent(text), slack=1.0):
+            yield f"{name}: leaves its box"
+        if not placed.sprite:
+            loose.append(text)
+            if not scene.box.holds(extent(text)):
+                yield f"{name}: leaves the picture"
+    for one, other in combinations(loose, 2):
+        if extent(one).meets(extent(other)):
+            yield f"{one.text!r} and {other.text!r} lie on each other"
+
+
+def _cut(
+    lines: tuple[str, ...], room: int, width: float, size: float, weight: Weight, family: Family
+) -> tuple[str, ...]:
+    """Keep the lines there is room for; the last ends with an ellipsis."""
+    last = lines[room - 1]
+    while last and fonts.measure(last + fonts.ELLIPSIS, size, weight, family) > width:
+        last = last[:-1]
+    return (*lines[: room - 1], last.rstrip(" ,;:.") + fonts.ELLIPSIS)

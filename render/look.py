@@ -1,0 +1,63 @@
+"""What a picture needs beyond the view: for whom, in which colours and words, since when."""
+
+from dataclasses import dataclass, field
+
+from render import words
+from render.fonts import clean
+from render.theme import DARK, Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Describe the viewer's side of a picture.
+
+    `names` are display names by seat, already cleaned (see `names`); `to_act` the seats waited for;
+    `events` what happened since the viewer's last picture, as this viewer may see it; `match` the
+    short name of the match, `move` the number of the last move (0 at the start); `result` the
+    engine's result once the match is over; `computers` the seats that a computer plays.
+    """
+
+    theme: Theme = DARK
+    locale: str = "en"
+    names: tuple[str, ...] = ()
+    to_act: tuple[int, ...] = ()
+    events: tuple[object, ...] = ()
+    match: str = ""
+    move: int = 0
+    result: object | None = None
+    computers: frozenset[int] = field(default=frozenset())
+
+    def say(self, message: str, /, **args: words.Argument) -> str:
+        """Return a message in the viewer's language."""
+        return words.say(self.locale, message, **args)
+
+    def name(self, seat: int) -> str:
+        """Return a seat's display name."""
+        return self.names[seat]
+
+    def named(self, seats: tuple[int, ...]) -> str:
+        """Return the names of seats as a list in words."""
+        return words.listing(self.locale, [self.names[seat] for seat in seats])
+
+    def number(self, value: float) -> str:
+        """Return a number as the viewer's language writes it."""
+        return words.number(self.locale, value)
+
+    def since(self, *kinds: type) -> tuple[object, ...]:
+        """Return the events of the given classes, in their order: what to mark as changed."""
+        return tuple(event for event in self.events if isinstance(event, kinds))
+
+
+def names(locale: str, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Return display names by seat as the fonts can draw them, "Player 2" for a hopeless one.
+
+    Two seats never get the same name: the seat's number is added to the later one.
+    """
+    taken: list[str] = []
+    for seat, name in enumerate(given):
+        fallback = words.say(locale, "board-player", n=seat + 1)
+        plain = clean(name, fallback)
+        while plain in taken:
+            plain = f"{plain} {seat + 1}"
+        taken.append(plain)
+    return tuple(taken)
