@@ -8,7 +8,7 @@ Time is passed in, as seconds since 1970 UTC.
 import enum
 import functools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import bots, fairness, registry
@@ -33,6 +33,7 @@ from engine.record import LOBBY_KINDS, Chair, Entry, Kind, Record, leave, outcom
 from engine.rng import Rng
 
 DAY = 86_400
+LEAST_TURN, MOST_TURN = 3_600, 14 * DAY
 MOST_STEPS = 200
 """Steps of a computer before its turn must end; a computer that needs more has a bug."""
 MOST_FALLBACKS = 60
@@ -213,17 +214,20 @@ class Match:
         self._seat(Player(name, computer=kind))
         self._record(Kind.JOIN, now, who=name)
 
-    def choose(self, who: str, key: str, value: str, now: int) -> None:
-        """Choose an option of one's own seat; BadOption, NotSeated."""
+    def arrange(self, who: str, key: str, value: str, now: int) -> None:
+        """Set an option: the host those of the table, each player those of the own seat.
+
+        The key "turn" is the pace, in seconds. BadOption, NotHost, NotSeated.
+        """
         self._lobby()
-        player = self.players[self.seat_of(who)]
-        before = dict(player.options)
-        player.options[key] = value
-        try:
-            _ = self.options
-        except BadOption:
-            player.options = before
-            raise
+        seat = self.seat_of(who)
+        each = {option.key for option in self.game.meta.options if option.each}
+        if key not in each and who != self.host:
+            raise NotHost
+        if key == "turn":
+            self._set_pace(value)
+        else:
+            self._set_option(self.players[seat].options if key in each else self.table, key, value)
         self._record(Kind.JOIN, now, who=who)
 
     def leave(self, who: str, now: int) -> None:
@@ -414,6 +418,21 @@ class Match:
     def _running(self) -> None:
         if self.status is not Status.RUNNING:
             raise MatchClosed
+
+    def _set_pace(self, value: str) -> None:
+        if not value.isdecimal() or not LEAST_TURN <= int(value) <= MOST_TURN:
+            raise BadOption(option="turn", value=value)
+        self.pace = replace(self.pace, turn=int(value))
+
+    def _set_option(self, where: dict[str, str], key: str, value: str) -> None:
+        before = dict(where)
+        where[key] = value
+        try:
+            _ = self.options
+        except BadOption:
+            where.clear()
+            where.update(before)
+            raise
 
     def _seat(self, player: Player) -> None:
         if len(self.players) >= self.game.meta.seats[1]:
