@@ -1,0 +1,24 @@
+"""A stand-in for Discord on 127.0.0.1, for newcomers without a token and for tests."""
+
+from .faults import Fault, Faults
+from .interactions import Interaction, Modal
+from .player import Player
+from .server import Sandbox
+from .slash import Refused
+from .state import Attachment, Button, Channel, Message, Select, User
+
+__all__ = [
+    "Attachment",
+    "Button",
+    "Channel",
+    "Fault",
+    "Faults",
+    "Interaction",
+    "Message",
+    "Modal",
+    "Player",
+    "Refused",
+    "Sandbox",
+    "Select",
+    "User",
+]

@@ -1,0 +1,371 @@
+"""Interactions: what a player asks of the bot, and the bot's answers to it.
+
+An `Interaction` is sent through the gateway and waits three seconds for its acknowledgement. The
+functions below are the REST routes that answer: the callback, and the webhook of its token.
+"""
+# ruff: noqa: ASYNC109
+# A test says at each call how long it waits.
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from . import payload
+from .errors import Refusal
+from .messages import compose, revise
+from .state import DM, EPHEMERAL, LOADING, Channel, Message, User, walk
+
+if TYPE_CHECKING:
+    from .rest import Call
+    from .server import Sandbox
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+KEPT = 2000  # acknowledged interactions that stay answerable; 25,000 of them once were 500 MB
+TOKEN_LIFE = 15 * 60  # seconds
+
+JSON = dict[str, Any]
+
+
+@dataclass(slots=True, eq=False)
+class Modal:
+    """A form the bot opened; `fields` are its inputs by custom_id."""
+
+    custom_id: str
+    title: str
+    components: list[JSON]
+    interaction: Interaction
+
+    @property
+    def fields(self) -> dict[str, JSON]:
+        """List the inputs."""
+        return {c["custom_id"]: c for c in walk(self.components) if c.get("custom_id")}
+
+    @property
+    def text(self) -> str:
+        """Join the texts of the form: title, labels, descriptions, text displays."""
+        parts = [self.title]
+        for c in walk(self.components):
+            parts += [c.get(key) or "" for key in ("label", "description", "content")]
+        return "\n".join(part for part in parts if part)
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    """One request of a player, and what became of it."""
+
+    box: Sandbox = field(repr=False)
+    id: int
+    kind: int
+    player: User
+    channel: int
+    data: JSON
+    source: Message | None = None
+    parent: Interaction | None = None
+    token: str = ""
+    began: float = 0.0
+    response: int | None = None
+    acknowledged_ms: float | None = None
+    error: int | None = None
+    original: Message | None = None
+    followups: list[Message] = field(default_factory=list)
+    modal: Modal | None = None
+    choices: list[JSON] | None = None
+    resolved: bool = False
+    timer: asyncio.TimerHandle | None = field(default=None, repr=False)
+
+    async def answered(self, timeout: float = 3.5) -> Interaction:
+        """Wait until the bot acknowledged it, or the deadline passed (then `error` is 10062)."""
+        await self.box.until(lambda: self.response or self.error, timeout, f"an answer to {self}")
+        return self
+
+    async def done(self, timeout: float = 10) -> Interaction:
+        """Wait until there is something to see: a message, a form, choices, or an edited message.
+
+        A deferred answer counts once it was resolved. Also ends when the deadline passed (`error`).
+        """
+        await self.box.until(lambda: self.resolved or self.error, timeout, f"the end of {self}")
+        return self
+
+    @property
+    def messages(self) -> list[Message]:
+        """List what the player sees as the answer, in the newest state."""
+        every = [self.original, *self.followups] if self.resolved else []
+        shown = [m for m in every if m and not m.deleted and not m.loading]
+        if self.response == 6 and self.followups and self.original is self.source:
+            shown = [m for m in shown if m is not self.source]
+        return shown
+
+    @property
+    def message(self) -> Message | None:
+        """Return the first message of the answer."""
+        return next(iter(self.messages), None)
+
+    @property
+    def text(self) -> str:
+        """Join the texts of the answer."""
+        return "\n".join(m.text for m in self.messages)
+
+    def __str__(self) -> str:
+        name = self.data.get("name") or self.data.get("custom_id")
+        return f"interaction {self.id} ({name!r} by {self.player.name})"
+
+
+def create(
+    box: Sandbox,
+    kind: int,
+    player: User,
+    channel: Channel,
+    data: JSON,
+    *,
+    source: Message | None = None,
+    parent: Interaction | None = None,
+) -> Interaction:
+    """Make an interaction, send it to the bot, and start its deadline."""
+    loop = asyncio.get_running_loop()
+    it = Interaction(box, box.world.snowflake(), kind, player, channel.id, data, source, parent)
+    it.token = secrets.token_urlsafe(32)
+    it.began = loop.time()
+    it.timer = loop.call_later(box.deadline, _expire, it)
+    box.interactions[it.token] = it
+    _prune(box)
+    box.wire.interaction(_payload(box, it, channel))
+    box.world.emit("interaction", it)
+    return it
+
+
+def _prune(box: Sandbox) -> None:
+    """Forget the oldest interactions, but never one that is not yet acknowledged."""
+    if len(box.interactions) <= KEPT * 2:
+        return
+    settled = [token for token, it in box.interactions.items() if it.response or it.error]
+    for token in settled[:-KEPT]:
+        del box.interactions[token]
+
+
+def _expire(it: Interaction) -> None:
+    if it.response is None:
+        it.error = 10062
+        it.box.world.emit("interaction", it)
+
+
+def _payload(box: Sandbox, it: Interaction, channel: Channel) -> JSON:
+    world = box.world
+    permissions = world.bot_permissions(channel)
+    shape: JSON = {
+        "id": str(it.id),
+        "application_id": str(world.application),
+        "type": it.kind,
+        "data": it.data,
+        "token": it.token,
+        "version": 1,
+        "channel_id": str(channel.id),
+        "channel": payload.channel(world, channel)
+        | {"permissions": str(world.permissions(it.player))},
+        "app_permissions": str(permissions),
+        "locale": it.player.locale,
+        "entitlements": [],
+        "attachment_size_limit": 10 * 1024 * 1024,
+    }
+    if channel.kind == DM:
+        shape |= {"user": payload.user(it.player), "context": 1}
+        shape["authorizing_integration_owners"] = {"0": "0"}
+    else:
+        shape |= {
+            "guild_id": str(world.guild),
+            "guild": {"id": str(world.guild), "locale": world.locale, "features": []},
+            "guild_locale": world.locale,
+            "member": payload.member(world, it.player, permissions=True),
+            "authorizing_integration_owners": {"0": str(world.guild)},
+            "context": 0,
+        }
+    if it.source:
+        shape["message"] = payload.message(world, it.source)
+    return shape
+
+
+def _asked(box: Sandbox, it: Interaction, *, original: bool = False) -> JSON:
+    """Write the `interaction_metadata` of a message that answers."""
+    shape: JSON = {
+        "id": str(it.id),
+        "type": it.kind,
+        "user": payload.user(it.player),
+        "authorizing_integration_owners": {"0": str(box.world.guild)},
+    }
+    if it.kind == COMPONENT and it.source:
+        shape["interacted_message_id"] = str(it.source.id)
+    if it.kind == MODAL and it.parent:
+        shape["triggering_interaction_metadata"] = _asked(box, it.parent)
+    if original and it.original:
+        shape["original_response_message_id"] = str(it.original.id)
+    return shape
+
+
+_ALLOWED = {COMMAND: {4, 5, 9}, COMPONENT: {4, 5, 6, 7, 9}, AUTOCOMPLETE: {8}, MODAL: {4, 5, 6, 7}}
+
+
+def callback(box: Sandbox, call: Call, interaction_id: str, token: str) -> tuple[int, Any]:
+    """Answer an interaction: POST /interactions/{id}/{token}/callback."""
+    it = box.interactions.get(token)
+    if it is None or str(it.id) != interaction_id or it.error == 10062:
+        raise Refusal(10062)
+    if it.response is not None:
+        it.error = it.error or 40060
+        raise Refusal(40060)
+    kind = (call.json or {}).get("type")
+    allowed = _ALLOWED[it.kind] - ({6, 7} if it.kind == MODAL and not it.source else set())
+    if kind not in allowed:
+        raise Refusal(50035, [f"a response of type {kind} does not fit an interaction {it.kind}"])
+    _respond(box, it, kind, (call.json or {}).get("data") or {}, call)
+    it.response = kind
+    it.acknowledged_ms = (asyncio.get_running_loop().time() - it.began) * 1000
+    if it.timer:
+        it.timer.cancel()
+    box.world.emit("interaction", it)
+    if call.query.get("with_response") not in ("1", "true", "True"):
+        return 204, None
+    return 200, _callback_answer(box, it)
+
+
+def _respond(box: Sandbox, it: Interaction, kind: int, data: JSON, call: Call) -> None:
+    if kind == 4:
+        it.original = _new(box, it, data, call)
+        box.world.add(it.original)
+    elif kind == 5:
+        flags = (data.get("flags") or 0) & EPHEMERAL
+        it.original = _new(box, it, {"flags": flags}, call, flags=LOADING)
+        box.world.add(it.original)
+    elif kind in (6, 7):
+        it.original = it.source
+        if kind == 7 and it.source and not it.source.deleted:
+            revise(box.world, it.source, data, call.files)
+            box.world.touch(it.source)
+    elif kind == 8:
+        it.choices = data.get("choices") or []
+        if len(it.choices) > 25:
+            raise Refusal(50035, [f"{len(it.choices)} choices; at most 25"])
+    else:
+        it.modal = Modal(data["custom_id"], data["title"], data["components"], it)
+        if not 1 <= len(it.modal.components) <= 5:
+            raise Refusal(50035, ["a modal has one to five components"])
+        if len(it.modal.fields) < sum(bool(c.get("custom_id")) for c in walk(data["components"])):
+            raise Refusal(50035, ["a modal uses the same custom_id twice"])
+    it.resolved = kind in (4, 7, 8, 9)
+
+
+def _new(box: Sandbox, it: Interaction, data: JSON, call: Call, **more: Any) -> Message:
+    channel = box.world.channels.get(it.channel)
+    if channel is None:
+        raise Refusal(10003)
+    message = compose(
+        box.world,
+        channel,
+        box.world.bot,
+        data,
+        call.files,
+        asked=_asked(box, it, original=it.original is not None),
+        kind=20 if it.kind == COMMAND and it.original is None else 0,
+        **more,
+    )
+    if message.flags & EPHEMERAL:
+        message.viewer = it.player.id
+        message.pinged = frozenset()
+    return message
+
+
+def _callback_answer(box: Sandbox, it: Interaction) -> JSON:
+    interaction: JSON = {"id": str(it.id), "type": it.kind, "channel_id": str(it.channel)}
+    if it.original:
+        interaction |= {
+            "response_message_id": str(it.original.id),
+            "response_message_loading": it.original.loading,
+            "response_message_ephemeral": it.original.ephemeral,
+        }
+    answer: JSON = {"interaction": interaction}
+    if it.response in (4, 7) and it.original:
+        message = payload.message(box.world, it.original)
+        answer["resource"] = {"type": it.response, "message": message}
+    return answer
+
+
+def _find(box: Sandbox, application: str, token: str) -> Interaction:
+    it = box.interactions.get(token)
+    if it is None or int(application) != box.world.application or it.response is None:
+        raise Refusal(10015)
+    if asyncio.get_running_loop().time() - it.began > box.token_life:
+        raise Refusal(50027)
+    return it
+
+
+def followup(box: Sandbox, call: Call, application: str, token: str) -> tuple[int, Any]:
+    """Send a further message: POST /webhooks/{application}/{token}."""
+    it = _find(box, application, token)
+    body = call.json or {}
+    if it.original and it.original.loading and it.original is not it.source:
+        # The first message after a deferral takes the place, and the visibility, of "thinking".
+        message = _edit(box, it, it.original, body, call)
+    else:
+        message = _new(box, it, body, call)
+        it.followups.append(message)
+        it.resolved = True
+        box.world.add(message)
+        box.world.emit("interaction", it)
+    return 200, payload.message(box.world, message)
+
+
+def _message(it: Interaction, message: str) -> Message:
+    known = [it.original, it.source, *it.followups]
+    if message == "@original":
+        known = [it.original]
+    for one in known:
+        if one and not one.deleted and message in ("@original", str(one.id)):
+            return one
+    raise Refusal(10008)
+
+
+def _edit(box: Sandbox, it: Interaction, message: Message, body: JSON, call: Call) -> Message:
+    thinking = message.loading
+    message.flags &= ~LOADING
+    try:
+        revise(box.world, message, body, call.files)
+    except Refusal:
+        message.flags |= LOADING * thinking
+        raise
+    if thinking:
+        message.edited = None
+        channel = box.world.channels[message.channel]
+        quiet = message.ephemeral or channel.player is not None
+        message.pinged = frozenset() if quiet else frozenset(u.id for u in message.mentions)
+    it.resolved = True
+    box.world.touch(message)
+    box.world.emit("interaction", it)
+    return message
+
+
+def get_message(
+    box: Sandbox, call: Call, application: str, token: str, message: str = "@original"
+) -> tuple[int, Any]:
+    """Read one of the answer's messages: GET /webhooks/…/messages/…."""
+    return 200, payload.message(box.world, _message(_find(box, application, token), message))
+
+
+def edit_message(
+    box: Sandbox, call: Call, application: str, token: str, message: str = "@original"
+) -> tuple[int, Any]:
+    """Change one of the answer's messages: PATCH /webhooks/…/messages/…."""
+    it = _find(box, application, token)
+    changed = _edit(box, it, _message(it, message), call.json or {}, call)
+    return 200, payload.message(box.world, changed)
+
+
+def delete_message(
+    box: Sandbox, call: Call, application: str, token: str, message: str = "@original"
+) -> tuple[int, Any]:
+    """Delete one of the answer's messages: DELETE /webhooks/…/messages/…."""
+    it = _find(box, application, token)
+    box.world.remove(_message(it, message))
+    it.resolved = True
+    box.world.emit("interaction", it)
+    return 204, None

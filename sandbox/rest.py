@@ -1,0 +1,363 @@
+"""The REST interface: one door for every request, the table of routes, and the small routes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from . import channels, interactions, payload, rules
+from .errors import Refusal
+
+if TYPE_CHECKING:
+    from .server import Sandbox
+
+log = logging.getLogger(__name__)
+Answer = tuple[int, Any]
+BASE = "/api/v10"
+
+
+@dataclass(slots=True)
+class Call:
+    """One REST request as it was received, and how it was answered."""
+
+    method: str
+    path: str
+    query: dict[str, str] = field(default_factory=dict)
+    json: Any = None
+    files: dict[str, tuple[str, bytes]] = field(default_factory=dict, repr=False)
+    route: str = ""
+    status: int = 0
+    answer: Any = field(default=None, repr=False)
+
+
+async def serve(box: Sandbox, request: web.Request) -> web.Response:
+    """Answer one request: faults first, then the route, with both directions checked."""
+    call = Call(request.method, request.path.removeprefix(BASE), dict(request.query))
+    faults = box.faults.match(call.method, call.path)
+    try:
+        await _read(request, call)
+        fault = next((f for f in faults if f.status), None)
+        await _delay([f.seconds for f in faults if not f.after])
+        if fault and not fault.after:
+            status, body, headers = fault.answer()
+        else:
+            status, body = _answer(box, call, request.headers.get("Authorization", ""))
+            headers = {}
+            await _delay([f.seconds for f in faults if f.after])
+            if fault:
+                status, body, headers = fault.answer()
+    except Refusal as refusal:
+        status, body, headers = refusal.status, refusal.body, {}
+    call.status, call.answer = status, body
+    box.record(call)
+    return _response(call, headers)
+
+
+async def _delay(seconds: list[float]) -> None:
+    if seconds:
+        await asyncio.sleep(sum(seconds))
+
+
+async def _read(request: web.Request, call: Call) -> None:
+    kind = request.content_type
+    try:
+        if kind == "multipart/form-data":
+            async for part in await request.multipart():
+                name = getattr(part, "name", "") or ""
+                if name == "payload_json":
+                    call.json = json.loads(await part.text())
+                elif name.startswith("files["):
+                    call.files[name] = (part.filename or "file", bytes(await part.read()))
+        elif request.can_read_body:
+            text = await request.text()
+            call.json = json.loads(text) if text else None
+    except ValueError:
+        raise Refusal(50109) from None
+
+
+def _answer(box: Sandbox, call: Call, authorization: str) -> Answer:
+    """Find the route and let it answer; it changes the world or refuses, never half of both."""
+    found = _find(call)
+    if found is None:
+        name = f"{call.method} {call.path}"
+        box.unknown_routes.append(name)
+        log.error("no such route in the sandbox: %s", name)
+        return 404, {"code": 0, "message": f"404: the sandbox has no route {name}"}
+    handler, parts = found
+    public = call.route.startswith(("/interactions", "/webhooks"))
+    if not public and authorization != f"Bot {box.token}":
+        raise Refusal(0)
+    name = f"{call.method} {call.route}"
+    try:
+        if box.check:
+            box.violations += [f"{name}: {text}" for text in box.check.unknown(call)]
+            if wrong := box.check.request(call):
+                raise Refusal(50035, wrong)
+        status, body = handler(box, call, *parts)
+    except Refusal as refusal:
+        if refusal.code == 50035:
+            box.violations += [f"{name}: {text}" for text in refusal.details]
+        raise
+    if box.check:
+        wrong = box.check.response(call, status, body)
+        box.violations += [f"answer to {name}: {text}" for text in wrong]
+    return status, body
+
+
+def _response(call: Call, headers: dict[str, str]) -> web.Response:
+    # A generous bucket of its own per route lets discord.py send in parallel, as it does outside.
+    limits = {
+        "X-RateLimit-Limit": "1000",
+        "X-RateLimit-Remaining": "999",
+        "X-RateLimit-Reset-After": "1",
+        "X-RateLimit-Bucket": f"{call.method} {call.route}".replace(" ", "-"),
+    }
+    if call.status == 429:
+        limits = {}
+    if call.status == 204:
+        return web.Response(status=204, headers=limits | headers)
+    # Exactly this Content-Type: with a charset behind it discord.py does not decode the body.
+    kind = {"Content-Type": "application/json"}
+    body = json.dumps(call.answer, separators=(",", ":")).encode()
+    return web.Response(status=call.status, body=body, headers=kind | limits | headers)
+
+
+def gateway(box: Sandbox, call: Call) -> Answer:
+    """Tell where the gateway is: GET /gateway and /gateway/bot."""
+    if call.path == "/gateway":
+        return 200, {"url": box.gateway}
+    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+    return 200, {"url": box.gateway, "shards": box.shards, "session_start_limit": limit}
+
+
+def me(box: Sandbox, call: Call) -> Answer:
+    """Read the bot's own user: GET /users/@me."""
+    more = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
+    return 200, payload.user(box.world.bot) | more
+
+
+def application(box: Sandbox, call: Call) -> Answer:
+    """Read the application: GET /oauth2/applications/@me and /applications/@me."""
+    return 200, payload.application(box.world)
+
+
+def user(box: Sandbox, call: Call, user_id: str) -> Answer:
+    """Read a user: GET /users/{id}."""
+    found = box.world.users.get(int(user_id))
+    if found is None:
+        raise Refusal(10013)
+    return 200, payload.user(found)
+
+
+def guild(box: Sandbox, call: Call, guild_id: str) -> Answer:
+    """Read the server: GET /guilds/{id}."""
+    _guild(box, guild_id)
+    return 200, payload.guild(box.world) | {"approximate_member_count": len(box.world.users)}
+
+
+def _guild(box: Sandbox, guild_id: str) -> None:
+    if int(guild_id) != box.world.guild:
+        raise Refusal(10004)
+
+
+def guild_channels(box: Sandbox, call: Call, guild_id: str) -> Answer:
+    """List the channels: GET /guilds/{id}/channels."""
+    _guild(box, guild_id)
+    known = [c for c in box.world.channels.values() if c.kind == channels.TEXT]
+    return 200, [payload.channel(box.world, c) for c in known]
+
+
+def guild_roles(box: Sandbox, call: Call, guild_id: str) -> Answer:
+    """List the roles: GET /guilds/{id}/roles."""
+    _guild(box, guild_id)
+    return 200, payload.roles(box.world)
+
+
+def member(box: Sandbox, call: Call, guild_id: str, user_id: str) -> Answer:
+    """Read a member: GET /guilds/{id}/members/{id}."""
+    _guild(box, guild_id)
+    found = box.world.users.get(int(user_id))
+    if found is None:
+        raise Refusal(10007)
+    return 200, payload.member(box.world, found)
+
+
+def members(box: Sandbox, call: Call, guild_id: str) -> Answer:
+    """List or search members: GET /guilds/{id}/members and /members/search."""
+    _guild(box, guild_id)
+    start = call.query.get("query", "").lower()
+    after = int(call.query.get("after", 0))
+    found = [u for u in box.world.users.values() if u.name.lower().startswith(start)]
+    found = [u for u in found if u.id > after][: int(call.query.get("limit", 1))]
+    return 200, [payload.member(box.world, u) for u in found]
+
+
+def _scope(box: Sandbox, application_id: str, guild_id: str | None) -> int | None:
+    if int(application_id) != box.world.application:
+        raise Refusal(50001)
+    if guild_id is not None:
+        _guild(box, guild_id)
+        return int(guild_id)
+    return None
+
+
+def _scoped(box: Sandbox, scope: int | None) -> dict[int, dict[str, Any]]:
+    wanted = str(scope) if scope else None
+    return {i: c for i, c in box.world.commands.items() if c.get("guild_id") == wanted}
+
+
+def list_commands(box: Sandbox, call: Call, app: str, guild_id: str | None = None) -> Answer:
+    """List commands: GET /applications/{id}[/guilds/{id}]/commands."""
+    return 200, list(_scoped(box, _scope(box, app, guild_id)).values())
+
+
+def put_commands(box: Sandbox, call: Call, app: str, guild_id: str | None = None) -> Answer:
+    """Replace all commands: PUT /applications/{id}[/guilds/{id}]/commands."""
+    scope = _scope(box, app, guild_id)
+    bodies = call.json or []
+    _commands_fit(bodies)
+    old = _scoped(box, scope)
+    ids = {(c["type"], c["name"]): i for i, c in old.items()}
+    for command_id in old:
+        del box.world.commands[command_id]
+    saved = []
+    for body in bodies:
+        key = (body.get("type") or 1, body["name"])
+        saved.append(_save(box, body, ids.get(key) or box.world.snowflake(), scope))
+    box.world.emit("commands")
+    return 200, saved
+
+
+def _commands_fit(bodies: list[Any]) -> None:
+    if wrong := rules.commands(bodies):
+        raise Refusal(50035, wrong)
+
+
+def _save(box: Sandbox, body: Any, command_id: int, scope: int | None) -> dict[str, Any]:
+    box.world.commands[command_id] = payload.command(box.world, body, command_id, scope)
+    return box.world.commands[command_id]
+
+
+def post_command(box: Sandbox, call: Call, app: str, guild_id: str | None = None) -> Answer:
+    """Add a command, or replace the one of its name: POST /applications/…/commands."""
+    scope, body = _scope(box, app, guild_id), call.json
+    known = _scoped(box, scope)
+    key = (body.get("type") or 1, body["name"])
+    old = next((i for i, c in known.items() if (c["type"], c["name"]) == key), None)
+    _commands_fit([*(c for i, c in known.items() if i != old), body])
+    saved = _save(box, body, old or box.world.snowflake(), scope)
+    box.world.emit("commands")
+    return (200 if old else 201), saved
+
+
+def one_command(box: Sandbox, call: Call, app: str, *ids: str) -> Answer:
+    """Read, change or delete one command: GET, PATCH, DELETE /applications/…/commands/{id}."""
+    scope = _scope(box, app, ids[0] if len(ids) == 2 else None)
+    command_id = int(ids[-1])
+    old = _scoped(box, scope).get(command_id)
+    if old is None:
+        raise Refusal(10063)
+    if call.method == "GET":
+        return 200, old
+    if call.method == "DELETE":
+        del box.world.commands[command_id]
+        box.world.emit("commands")
+        return 204, None
+    _commands_fit([old | (call.json or {})])
+    saved = _save(box, old | (call.json or {}), command_id, scope)
+    box.world.emit("commands")
+    return 200, saved
+
+
+_CHANNEL, _MESSAGE = "/channels/{channel_id}", "/channels/{channel_id}/messages/{message_id}"
+_HOOK = "/webhooks/{webhook_id}/{webhook_token}"
+_ORIGINAL, _OTHER = f"{_HOOK}/messages/@original", f"{_HOOK}/messages/{{message_id}}"
+_GUILD, _APP = "/guilds/{guild_id}", "/applications/{application_id}"
+_THREAD_MEMBERS = f"{_CHANNEL}/thread-members"
+_CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+
+# fmt: off
+ROUTES: list[tuple[str, str, Callable[..., Answer]]] = [
+    ("GET",    "/gateway",                                     gateway),
+    ("GET",    "/gateway/bot",                                 gateway),
+    ("GET",    "/oauth2/applications/@me",                     application),
+    ("GET",    "/applications/@me",                            application),
+    ("GET",    "/users/@me",                                   me),
+    ("POST",   "/users/@me/channels",                          channels.open_dm),
+    ("GET",    "/users/{user_id}",                             user),
+    ("GET",    _GUILD,                                         guild),
+    ("GET",    f"{_GUILD}/channels",                           guild_channels),
+    ("GET",    f"{_GUILD}/roles",                              guild_roles),
+    ("GET",    f"{_GUILD}/members",                            members),
+    ("GET",    f"{_GUILD}/members/search",                     members),
+    ("GET",    f"{_GUILD}/members/{{user_id}}",                member),
+    ("GET",    f"{_GUILD}/threads/active",                     channels.active_threads),
+    ("GET",    _CHANNEL,                                       channels.get),
+    ("PATCH",  _CHANNEL,                                       channels.change),
+    ("DELETE", _CHANNEL,                                       channels.remove),
+    ("POST",   f"{_CHANNEL}/typing",                           channels.typing),
+    ("GET",    f"{_CHANNEL}/messages",                         channels.history),
+    ("POST",   f"{_CHANNEL}/messages",                         channels.send),
+    ("POST",   f"{_CHANNEL}/messages/bulk-delete",             channels.delete_many),
+    ("GET",    f"{_CHANNEL}/messages/pins",                    channels.pins),
+    ("PUT",    f"{_CHANNEL}/messages/pins/{{message_id}}",     channels.pin),
+    ("DELETE", f"{_CHANNEL}/messages/pins/{{message_id}}",     channels.pin),
+    ("PUT",    f"{_CHANNEL}/pins/{{message_id}}",              channels.pin),
+    ("DELETE", f"{_CHANNEL}/pins/{{message_id}}",              channels.pin),
+    ("GET",    _MESSAGE,                                       channels.get_message),
+    ("PATCH",  _MESSAGE,                                       channels.edit),
+    ("DELETE", _MESSAGE,                                       channels.delete),
+    ("POST",   f"{_MESSAGE}/threads",                          channels.start_thread),
+    ("POST",   f"{_CHANNEL}/threads",                          channels.start_thread),
+    ("GET",    f"{_CHANNEL}/threads/archived/public",          channels.archived_threads),
+    ("GET",    _THREAD_MEMBERS,                                channels.thread_members),
+    ("PUT",    f"{_THREAD_MEMBERS}/@me",                       channels.join_thread),
+    ("DELETE", f"{_THREAD_MEMBERS}/@me",                       channels.join_thread),
+    ("PUT",    f"{_THREAD_MEMBERS}/{{user_id}}",               channels.join_thread),
+    ("DELETE", f"{_THREAD_MEMBERS}/{{user_id}}",               channels.join_thread),
+    ("POST",   _CALLBACK,                                      interactions.callback),
+    ("POST",   _HOOK,                                          interactions.followup),
+    ("GET",    _ORIGINAL,                                      interactions.get_message),
+    ("PATCH",  _ORIGINAL,                                      interactions.edit_message),
+    ("DELETE", _ORIGINAL,                                      interactions.delete_message),
+    ("GET",    _OTHER,                                         interactions.get_message),
+    ("PATCH",  _OTHER,                                         interactions.edit_message),
+    ("DELETE", _OTHER,                                         interactions.delete_message),
+]
+for _scope_path in (f"{_APP}/commands", f"{_APP}/guilds/{{guild_id}}/commands"):
+    ROUTES += [
+        ("GET",    _scope_path,                                list_commands),
+        ("PUT",    _scope_path,                                put_commands),
+        ("POST",   _scope_path,                                post_command),
+        ("GET",    f"{_scope_path}/{{command_id}}",            one_command),
+        ("PATCH",  f"{_scope_path}/{{command_id}}",            one_command),
+        ("DELETE", f"{_scope_path}/{{command_id}}",            one_command),
+    ]
+# fmt: on
+
+
+def _regex(template: str) -> re.Pattern[str]:
+    text = re.sub(r"\{\w+_token\}", "([^/]+)", template)
+    text = text.replace("/@me", "/(@me)") if "thread-members" in text else text
+    return re.compile(re.sub(r"\{\w+\}", r"(\\d+)", text))
+
+
+_TABLE: dict[tuple[str, int], list[tuple[re.Pattern[str], str, Callable[..., Answer]]]] = {}
+for _method, _template, _handler in ROUTES:
+    _place = _TABLE.setdefault((_method, _template.count("/")), [])
+    _place.append((_regex(_template), _template, _handler))
+
+
+def _find(call: Call) -> tuple[Callable[..., Answer], tuple[str, ...]] | None:
+    for pattern, template, handler in _TABLE.get((call.method, call.path.count("/")), ()):
+        if found := pattern.fullmatch(call.path):
+            call.route = template
+            return handler, found.groups()
+    return None

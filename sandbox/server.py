@@ -1,0 +1,343 @@
+"""The sandbox itself: a server on loopback with REST, gateway and page; the handle tests hold."""
+# ruff: noqa: ASYNC109
+# A test says at each call how long it waits.
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import secrets
+import socket
+import time
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from . import keep, rest
+from .faults import Faults
+from .gateway import Gateway
+from .interactions import TOKEN_LIFE, Interaction
+from .player import Player
+from .state import PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
+from .web import Page, guard
+
+if TYPE_CHECKING:
+    from .check import Check
+
+log = logging.getLogger(__name__)
+CALLS = 20_000  # requests remembered
+_ELSEWHERE = 0.05  # seconds
+
+
+class Sandbox:
+    """A stand-in for Discord.
+
+    `state` is a folder in which channels, messages, files and users outlive the process. `check`
+    compares every request and answer with Discord's OpenAPI description, where that file is at
+    hand. Raises ValueError if `host` is not loopback.
+    """
+
+    def __init__(
+        self,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        fallback_port: bool = False,
+        state: Path | str | None = None,
+        deadline: float = 3.0,
+        check: bool = True,
+        locale: str = "en-US",
+        players: tuple[str, ...] = ("Ada", "Bruno"),
+        shards: int = 1,
+    ) -> None:
+        if not is_loopback(host):
+            raise ValueError(f"the sandbox listens on loopback only, not on {host!r}")
+        self.host, self.port, self.fallback_port = host, port, fallback_port
+        self.folder = Path(state) if state is not None else None
+        self.deadline, self.shards = deadline, shards
+        self.token_life: float = TOKEN_LIFE
+        self.token = f"sandbox.{secrets.token_hex(16)}"
+        self.faults = Faults()
+        self.requests: deque[rest.Call] = deque(maxlen=CALLS)
+        self.violations: list[str] = []
+        self.unknown_routes: list[str] = []
+        self.interactions: dict[str, Interaction] = {}
+        self.check: Check | None = _openapi() if check else None
+        self._runner: web.AppRunner | None = None
+        self._hands: dict[int, Player] = {}
+        self._change: asyncio.Future[None] | None = None
+        self._keeper: keep.Keeper | None = None
+        if self.folder is None:
+            self.world = World(locale=locale)
+        else:
+            self.world = keep.load(self.folder, locale)
+            self._keeper = keep.Keeper(self.world, self.folder)
+        self._furnish(players)
+        self.wire = Gateway(self)
+        self.page = Page(self)
+        self.world.listeners.append(self._hear)
+
+    def _furnish(self, players: tuple[str, ...]) -> None:
+        if not any(c.kind == TEXT for c in self.world.channels.values()):
+            self.world.add_channel(TEXT, "games")
+        if not self.world.people:
+            for name in players:
+                self.world.add_user(name)
+
+    async def __aenter__(self) -> Sandbox:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def start(self) -> None:
+        """Listen; with `fallback_port` a port that is taken is replaced by a free one."""
+        app = web.Application(middlewares=[guard], client_max_size=64 * 1024 * 1024)
+        app.router.add_route("*", rest.BASE + "/{path:.*}", self._rest)
+        app.router.add_get("/gateway", self.wire.serve)
+        app.router.add_get("/gateway/", self.wire.serve)
+        self.page.routes(app)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        await self._runner.setup()
+        sock = _listen(self.host, self.port, fallback=self.fallback_port)
+        self.port = sock.getsockname()[1]
+        self.world.url = self.url
+        await web.SockSite(self._runner, sock).start()
+
+    async def stop(self) -> None:
+        """End every connection and write down what is to be kept."""
+        await self.wire.close()
+        await self.page.close()
+        for it in self.interactions.values():
+            if it.timer:
+                it.timer.cancel()
+        if self._runner:
+            await self._runner.cleanup()
+        if self._keeper:
+            self._keeper.write()
+
+    async def _rest(self, request: web.Request) -> web.Response:
+        return await rest.serve(self, request)
+
+    @property
+    def gateway(self) -> str:
+        """Return the address for `DiscordWebSocket.DEFAULT_GATEWAY` (as text)."""
+        return f"ws://{_bracketed(self.host)}:{self.port}/gateway"
+
+    @property
+    def url(self) -> str:
+        """Return the address of the page."""
+        return f"http://{_bracketed(self.host)}:{self.port}"
+
+    @property
+    def api(self) -> str:
+        """Return the address for `discord.http.Route.BASE`."""
+        return self.url + rest.BASE
+
+    @property
+    def application_id(self) -> int:
+        """Return the id of the application."""
+        return self.world.application
+
+    @property
+    def bot_id(self) -> int:
+        """Return the id of the bot's user."""
+        return self.world.bot.id
+
+    @property
+    def guild(self) -> int:
+        """Return the id of the server."""
+        return self.world.guild
+
+    @property
+    def channel(self) -> int:
+        """Return the id of the first text channel."""
+        return next(c.id for c in self.world.channels.values() if c.kind == TEXT)
+
+    @property
+    def connected(self) -> bool:
+        """Tell whether the bot is connected."""
+        return self.wire.connected
+
+    @property
+    def users(self) -> list[Player]:
+        """List the players."""
+        return [self.player(user) for user in self.world.people]
+
+    @property
+    def threads(self) -> list[Channel]:
+        """List the threads, archived ones too."""
+        return [c for c in self.world.channels.values() if c.kind == THREAD]
+
+    async def ready(self, timeout: float = 5) -> None:
+        """Wait until the bot is connected and its commands are known."""
+        await self.until(
+            lambda: self.connected and self.world.commands, timeout, "the bot and its commands"
+        )
+
+    def user(self, name: str, *, locale: str | None = None, admin: bool | None = None) -> Player:
+        """Find a player by name, or add one; `locale` and `admin` are set where given."""
+        user = next((u for u in self.world.people if u.name == name), None)
+        user = user or self.world.add_user(name)
+        if admin is not None:
+            user.admin = admin
+        player = self.player(user)
+        if locale is not None and locale != user.locale:
+            player.speak(locale)
+        return player
+
+    def player(self, user: User) -> Player:
+        """Return the hand of a user; always the same object."""
+        return self._hands.setdefault(user.id, Player(self, user))
+
+    def find_user(self, name: str | int) -> User:
+        """Find anyone by id, mention, ``@name`` or name; raises LookupError."""
+        text = str(name).strip().removeprefix("<@").removesuffix(">").removeprefix("@")
+        for user in self.world.users.values():
+            if text in (str(user.id), user.name):
+                return user
+        raise LookupError(f"there is no user {name!r}")
+
+    def find_channel(self, place: int | str | Channel) -> Channel:
+        """Find a channel by id, ``#name`` or itself; raises LookupError."""
+        if isinstance(place, Channel):
+            return place
+        text = str(place).strip().removeprefix("<#").removesuffix(">").removeprefix("#")
+        for channel in self.world.channels.values():
+            if text in (str(channel.id), channel.name):
+                return channel
+        raise LookupError(f"there is no channel {place!r}")
+
+    def messages(self, channel: int | Channel | None = None) -> list[Message]:
+        """List the public messages of a channel or thread, in order."""
+        place = self.find_channel(self.channel if channel is None else channel)
+        return [m for m in place.messages.values() if m.viewer is None]
+
+    async def until(
+        self, condition: Callable[[], Any], timeout: float = 5, what: str = "it"
+    ) -> Any:
+        """Wait until a condition holds, and return its value.
+
+        It is asked again after every change here, and every 50 ms for what changes elsewhere
+        (in the bot, in its database). Raises TimeoutError, naming what was waited for.
+        """
+        loop = asyncio.get_running_loop()
+        end = loop.time() + timeout
+        while not (value := condition()):
+            if self._change is None or self._change.done():
+                self._change = loop.create_future()
+            left = end - loop.time()
+            if left <= 0:
+                raise TimeoutError(f"waited {timeout} s for {what}")
+            await asyncio.wait([self._change], timeout=min(left, _ELSEWHERE))
+        return value
+
+    def touch(self) -> None:
+        """Ask every waiting condition again."""
+        if self._change and not self._change.done():
+            self._change.set_result(None)
+
+    def _hear(self, kind: str, thing: Any) -> None:
+        self.touch()
+
+    def record(self, call: rest.Call) -> None:
+        """Remember a request."""
+        self.requests.append(call)
+        self.touch()
+
+    async def drop(self, code: int | None = None) -> None:
+        """Cut the gateway without a word, or with a close code; the bot resumes."""
+        await self.wire.drop(code)
+
+    async def reconnect(self) -> None:
+        """Ask the bot to connect again (op 7), and wait until it let go of the old connection."""
+        old = set(self.wire.lines)
+        self.wire.tell(7)
+        await self.until(lambda: not old & self.wire.lines, 5, "the old connections to end")
+
+    async def invalidate(self, *, resumable: bool = False) -> None:
+        """Tell the bot its session is invalid (op 9); without resuming it takes discord.py 5 s."""
+        old = set(self.wire.lines)
+        self.wire.tell(9, data=resumable)
+        await self.until(lambda: not old & self.wire.lines, 5, "the old connections to end")
+
+    def deny(self, permission: str, channel: int | Channel | None = None) -> None:
+        """Take a permission of the bot away, in one channel or everywhere."""
+        self._permit(permission, channel, denied=True)
+
+    def allow(self, permission: str, channel: int | Channel | None = None) -> None:
+        """Give a permission back."""
+        self._permit(permission, channel, denied=False)
+
+    def _permit(self, permission: str, channel: int | Channel | None, *, denied: bool) -> None:
+        if permission not in PERMISSIONS:
+            raise ValueError(f"no permission {permission!r}; there are {', '.join(PERMISSIONS)}")
+        known = (
+            list(self.world.channels.values()) if channel is None else [self.find_channel(channel)]
+        )
+        for place in known:
+            (place.denied.add if denied else place.denied.discard)(permission)
+            self.world.emit("channel_edit", place)
+
+    def archive(self, thread: int | Channel, *, archived: bool = True) -> None:
+        """Archive a thread: edits get 50083, a new message opens it again."""
+        place = self.find_channel(thread)
+        place.archived, place.changed = archived, time.time()
+        self.world.emit("channel_edit", place)
+
+    def lock(self, thread: int | Channel, *, locked: bool = True) -> None:
+        """Lock a thread: only who may manage threads writes there or opens it again."""
+        place = self.find_channel(thread)
+        place.locked = locked
+        self.world.emit("channel_edit", place)
+
+    def add_channel(self, name: str) -> int:
+        """Add a text channel and return its id."""
+        return self.world.add_channel(TEXT, name).id
+
+    def delete_channel(self, channel: int | Channel) -> None:
+        """Delete a channel with its threads, or a thread."""
+        self.world.remove_channel(self.find_channel(channel))
+
+    def delete_message(self, message: int | Message) -> None:
+        """Delete a message, as a moderator would."""
+        known = message if isinstance(message, Message) else self.world.messages[message]
+        self.world.remove(known)
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether a host name or address is this machine alone."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _listen(host: str, port: int, *, fallback: bool) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError:
+        if not fallback:
+            sock.close()
+            raise
+        sock.bind((host, 0))
+    sock.setblocking(False)
+    return sock
+
+
+def _openapi() -> Check | None:
+    from . import check
+
+    return check.shared()
