@@ -1,11 +1,291 @@
-"""How good actions look to the greedy computer."""
+"""How good actions look to the greedy computer.
 
-from collections.abc import Sequence
-from typing import Any
+Everything is weighed in tokens: a province won, the income a property will bring until the end,
+what an action costs. Apart from the rules: nothing here decides what is legal.
+"""
 
-from engine.games.magnate.state import State
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from math import exp, sqrt
+from typing import Any, Final
+
+from engine.games.magnate.data import (
+    COST,
+    COURT_RANK,
+    EACH,
+    MASK,
+    NONE,
+    PROVINCES,
+    RANK,
+    RATE,
+    SUITS,
+    SUITS_OF,
+)
+from engine.games.magnate.income import usual
+from engine.games.magnate.legal import open_places, payments
+from engine.games.magnate.score import total
+from engine.games.magnate.state import (
+    Build,
+    Collect,
+    Deed,
+    Develop,
+    End,
+    Pay,
+    Prefer,
+    Sell,
+    State,
+    Trade,
+)
+from engine.toolkit.payments import splits
+
+_PRIZE: Final = 24.0
+"""Tokens that a province is worth."""
+
+_NEVER: Final = -100.0
+_RESALES: Final = 0.45
+"""Cards sold for each card drawn, as matches go: they become the second pile."""
+
+_CHANCE: Final = tuple((2 * rank - 1) / 100 for rank in range(COURT_RANK + 1))
+"""Chance that the higher die shows a rank."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Outlook:
+    """What a seat looks at: turns of both and of its own to come, its tokens, its needs.
+
+    `coin`: what a token is worth now. `margins`: by province, own total less the other's.
+    """
+
+    view: State
+    seat: int
+    turns: float
+    own: float
+    coin: float
+    tokens: tuple[int, ...]
+    margins: tuple[float, ...]
+    needs: tuple[float, ...]
 
 
 def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
-    """Rate actions of a seat."""
-    return [0.0] * len(actions)
+    """Rate legal actions or orders of a seat from its view."""
+    if not actions:
+        return []
+    look = _outlook(view, seat)
+    return [_RATES[type(action)](look, action) for action in actions]
+
+
+def _outlook(v: State, seat: int) -> _Outlook:
+    turns = float(v.last)
+    if v.last < 0:
+        resold = 0.0 if v.recycled else len(v.discards) + _RESALES * len(v.pile)
+        turns = len(v.pile) + resold + 2
+    own = (turns + 1) // 2
+    needs = [0.0] * len(SUITS)
+    for card in v.hands[seat]:
+        for suit in SUITS_OF[card]:
+            needs[suit] += 0.3
+    for column, deed in zip(v.columns[seat], v.deeds[seat], strict=True):
+        if deed:
+            for suit in SUITS_OF[column[-1]]:
+                needs[suit] += 0.7
+    coin = min(1.0, 0.05 + (own - 1) / 5)
+    look = _Outlook(v, seat, turns, own, coin, tuple(v.tokens[seat]), (), tuple(needs))
+    return replace(look, margins=tuple(_margin(look, p) for p in range(len(PROVINCES))))
+
+
+def _margin(look: _Outlook, province: int) -> float:
+    v, sums = look.view, []
+    for seat in (look.seat, 1 - look.seat):
+        column, deed = v.columns[seat][province], v.deeds[seat][province]
+        built = float(total(column[:-1] if deed else column))
+        if deed:
+            left = COST[column[-1]] - sum(deed)
+            tokens = sum(v.tokens[seat][suit] for suit in SUITS_OF[column[-1]])
+            built += _gain(column, RANK[column[-1]]) * _likely(left - tokens, look.own)
+        sums.append(built)
+    return sums[0] - sums[1]
+
+
+def _gain(column: Sequence[int], rank: int) -> float:
+    """Return what a card adds to its column; an Ace hopes for company."""
+    return float(rank) if rank > 1 else 1.0 + 0.4 * len(column)
+
+
+def _likely(missing: float, own: float) -> float:
+    """Return the chance that a deed which lacks tokens is completed in time."""
+    if missing <= 0:
+        return 1.0
+    return max(0.0, 1.0 - missing / (1.2 * (own - 1) + 0.01)) if own > 1 else 0.0
+
+
+def _prize(look: _Outlook, province: int, gain: float) -> float:
+    """Return what it is worth to gain so many ranks in a province."""
+    scale = 1.0 + 0.3 * look.turns
+    margin = look.margins[province]
+    return _PRIZE * (1 / (1 + exp(-(margin + gain) / scale)) - 1 / (1 + exp(-margin / scale)))
+
+
+def _pays(look: _Outlook, card: int, deed: bool) -> float:
+    """Return what a property will pay until the end, in tokens as they are worth now."""
+    if RANK[card] == COURT_RANK:
+        return 0.0
+    tokens = 1 if deed else len(SUITS_OF[card])
+    return 0.8 * look.coin * tokens * _CHANCE[RANK[card]] * max(0.0, look.turns - 2)
+
+
+def _build_at(look: _Outlook, card: int, province: int) -> float:
+    column = look.view.columns[look.seat][province]
+    friends = sum(1 for c in column if RANK[c] == 1 and MASK[c] & MASK[card])
+    gain = total([*column, card]) - total(column) if RANK[card] == 1 else RANK[card] + friends
+    return (
+        _prize(look, province, gain) + _pays(look, card, deed=False) - look.coin * 0.6 * COST[card]
+    )
+
+
+def _deed_at(look: _Outlook, card: int, province: int) -> float:
+    column = look.view.columns[look.seat][province]
+    tokens = sum(look.tokens[suit] for suit in SUITS_OF[card])
+    price = EACH[card] * len(SUITS_OF[card])
+    chance = _likely(COST[card] - (tokens - price), look.own)
+    worth = _prize(look, province, _gain(column, RANK[card])) - 0.6 * look.coin * COST[card]
+    return chance * worth + _pays(look, card, deed=True) - look.coin * price
+
+
+def _complete(look: _Outlook, province: int, left: int) -> float:
+    """Return what completing a deed is worth to a seat that has the tokens."""
+    column = look.view.columns[look.seat][province]
+    card = column[-1]
+    doubt = replace(look, margins=tuple(m - RANK[card] for m in look.margins))
+    extra = _pays(look, card, deed=False) - _pays(look, card, deed=True)
+    return _prize(doubt, province, RANK[card]) + extra - 0.4 * look.coin * left
+
+
+def _build(look: _Outlook, a: Build) -> float:
+    return _build_at(look, a.card, a.province)
+
+
+def _deed(look: _Outlook, a: Deed) -> float:
+    return _deed_at(look, a.card, a.province)
+
+
+def _sell(look: _Outlook, a: Sell) -> float:
+    """Rate a sale: a card is kept for what it could become."""
+    places = open_places(look.view, look.seat)
+    fits = 0
+    for suit in SUITS_OF[a.card]:
+        fits |= places[suit]
+    hope = max(
+        (_build_at(look, a.card, p) for p in range(len(PROVINCES)) if fits >> p & 1), default=0.0
+    )
+    # an unsuitable card may yet suit; the last turns have no use for it
+    return 1.6 * look.coin - 0.35 * max(hope, 0.1 * RANK[a.card]) * min(1.0, (look.own - 1) / 3)
+
+
+def _develop(look: _Outlook, a: Develop) -> float:
+    """Complete what can be completed; otherwise shelter what tax would take."""
+    card, deed = (
+        look.view.columns[look.seat][a.province][-1],
+        look.view.deeds[look.seat][a.province],
+    )
+    left = COST[card] - sum(deed)
+    have = sum(look.tokens[suit] for suit in SUITS_OF[card])
+    if have >= left:
+        planned = _spending(look, card, left)[a.suit] == a.count
+        return _complete(look, a.province, left) + 0.01 * planned
+    if not look.view.played or look.own <= 1:
+        return _NEVER
+    spare = look.tokens[a.suit] - 2
+    if a.count > spare or _likely(left - have, look.own) < 0.3:
+        return _NEVER
+    return 0.1 * a.count
+
+
+def _spending(look: _Outlook, card: int, left: int) -> dict[int, int]:
+    """Return how many tokens of each suit complete a deed so that the rest serve best."""
+    suits = SUITS_OF[card]
+    ways = splits(left, [look.tokens[suit] for suit in suits])
+    best = min(ways, key=lambda way: sum(map(partial(_keep, look), suits, way)))
+    return dict(zip(suits, best, strict=True))
+
+
+def _keep(look: _Outlook, suit: int, spent: int) -> float:
+    """Return how far spending hurts: the greater the count that stays, the less."""
+    return -sqrt(look.tokens[suit] - spent) * (1 + look.needs[suit])
+
+
+def _trade(look: _Outlook, a: Trade) -> float:
+    """Rate a trade by what it makes possible at once."""
+    tokens = list(look.tokens)
+    tokens[a.give] -= RATE
+    tokens[a.get] += 1
+    before = _best(look, look.tokens)
+    after = _best(look, tuple(tokens))
+    loss = look.coin * (RATE - 1) + 0.1 - 0.05 * look.coin * max(0, tokens[a.give] - 2)
+    return after - loss if after > before + loss else _NEVER
+
+
+def _best(look: _Outlook, tokens: tuple[int, ...]) -> float:
+    """Return the best rate of what tokens could buy: a card, or the rest of a deed."""
+    v, seat, best = look.view, look.seat, 0.0
+    then = replace(look, tokens=tokens)
+    for province, deed in enumerate(v.deeds[seat]):
+        if deed:
+            card = v.columns[seat][province][-1]
+            left = COST[card] - sum(deed)
+            if sum(tokens[suit] for suit in SUITS_OF[card]) >= left:
+                best = max(best, _complete(then, province, left))
+    if v.played:
+        return best
+    places = open_places(v, seat)
+    for card in v.hands[seat]:
+        fits = 0
+        for suit in SUITS_OF[card]:
+            fits |= places[suit]
+        at = [p for p in range(len(PROVINCES)) if fits >> p & 1]
+        if payments(card, tokens):
+            best = max([best, *(_build_at(then, card, p) for p in at)])
+        if all(tokens[suit] >= EACH[card] for suit in SUITS_OF[card]):
+            best = max([best, *(_deed_at(then, card, p) for p in at)])
+    return best
+
+
+def _pay(look: _Outlook, a: Pay) -> float:
+    counts = (a.first, a.second, a.third)
+    suits = SUITS_OF[look.view.bill]
+    return -sum(_keep(look, x, n) for x, n in zip(suits, counts, strict=False))
+
+
+def _wish(look: _Outlook, suit: int) -> float:
+    """Return how welcome one more token of a suit is."""
+    count = look.tokens[suit]
+    return (sqrt(count + 1) - sqrt(count)) * (1 + look.needs[suit])
+
+
+def _collect(look: _Outlook, a: Collect) -> float:
+    return _wish(look, a.suit)
+
+
+def _prefer(look: _Outlook, a: Prefer) -> float:
+    """Rate a wish: it is filed where the usual suit would be the wrong one."""
+    if a.suit == NONE or not look.view.played:
+        return -1.0
+    now = usual(look.view, look.seat, a.province)
+    return _wish(look, a.suit) - _wish(look, now) - 0.3
+
+
+def _end(look: _Outlook, a: End) -> float:
+    return 0.0
+
+
+_RATES: Final[dict[type, Callable[[_Outlook, Any], float]]] = {
+    Collect: _collect,
+    Build: _build,
+    Pay: _pay,
+    Deed: _deed,
+    Sell: _sell,
+    Develop: _develop,
+    Trade: _trade,
+    End: _end,
+    Prefer: _prefer,
+}
