@@ -1,0 +1,71 @@
+"""What a position says of the land: faces, crowds, prices, levels.
+
+Apart from the verbs because the legal list, the score and the pictures ask the same questions. A
+face is never stored: it follows from the tile and its crowd [P3].
+"""
+
+import functools
+
+from engine.games.pangea.data import BAG, HOME_OF, LEVELS, LIMIT_OF, OF, PEOPLES, TERRAIN_OF, TILES
+from engine.games.pangea.state import State
+
+
+def crowds(s: State) -> list[int]:
+    """Return how many characters, of all peoples and carriers too, stand on each tile [P2]."""
+    count = [0] * (len(TILES) + 2)  # BAG and HELD count at the end
+    for tile in s.at:
+        count[tile] += 1
+    return count[:-2]
+
+
+def faces(s: State) -> list[bool]:
+    """Tell for each character whether it is face up: at home, on a tile within its limit."""
+    crowd = crowds(s)
+    return [
+        tile >= 0 and TERRAIN_OF[tile] == home and crowd[tile] <= LIMIT_OF[tile]
+        for tile, home in zip(s.at, HOME_OF, strict=True)
+    ]
+
+
+def producers(s: State, people: int) -> int:
+    """Return how many characters of a people would produce now [P1]."""
+    at, load = s.at, s.load
+    fit = [c for c in OF[people] if at[c] >= 0 and load[c] < 0 and TERRAIN_OF[at[c]] == HOME_OF[c]]
+    return sum(1 for c in fit if at.count(at[c]) <= LIMIT_OF[at[c]])
+
+
+def price(s: State, people: int) -> int:
+    """Return what an amulet costs a people: those in its tower, and one [A3]."""
+    return len(s.amulets[people]) + 1
+
+
+def owned(s: State, people: int) -> set[int]:
+    """Return the amulets which a people has in its tower or carries [A5]."""
+    carried = {s.load[c] for c in OF[people] if s.load[c] >= 0}
+    return carried.union(s.amulets[people])
+
+
+def level(s: State, people: int) -> int:
+    """Return the victory level: 3 superior, 2 intermediate, 1 lesser, 0 none [W1]."""
+    amulets, wealth = len(s.amulets[people]), s.wealth[people]
+    for i, (least, rich) in enumerate(LEVELS):
+        if amulets >= least and wealth >= rich:
+            return len(LEVELS) - i
+    return 0
+
+
+def bag(s: State, people: int) -> list[int]:
+    """Return the characters of a people that are in its bag."""
+    at = s.at
+    return [c for c in OF[people] if at[c] == BAG]
+
+
+@functools.cache
+def neutral(peoples: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the peoples that nobody plays, of those played by seat."""
+    return tuple(p for p in range(len(PEOPLES)) if p not in peoples)
+
+
+def cell_of(s: State, tile: int) -> int:
+    """Return the cell on which a tile lies."""
+    return s.cells.index(tile)

@@ -1,0 +1,222 @@
+"""What a seat may do in a position, from tables of ready actions.
+
+Apart from the verbs because whole games are played through it: each list is put together from
+rows that were made at import. The lists are in the order of tiles, peoples and characters.
+"""
+
+from collections.abc import Sequence
+
+from engine.game import Action
+from engine.games.pangea.data import (
+    BAG,
+    CELLS,
+    HOME_OF,
+    LIMIT_OF,
+    NEIGHBOURS,
+    OF,
+    PEOPLES,
+    SEA,
+    TERRAIN_OF,
+    TERRAINS,
+    TILES,
+)
+from engine.games.pangea.land import neutral, owned, price
+from engine.games.pangea.state import (
+    BUY,
+    GROUNDS,
+    LOADS,
+    MAGIC,
+    MOVE,
+    PLACE,
+    PROTECT,
+    WHO,
+    Buy,
+    Done,
+    Draw,
+    Lead,
+    Move,
+    Place,
+    Protect,
+    Rank,
+    Shift,
+    State,
+    Summon,
+    Unrank,
+)
+
+_ON = range(len(TILES))
+_AT = range(len(CELLS))
+_DONE = Done()
+_DRAW = Draw()
+_UNRANK = Unrank()
+_PLACE = tuple(Place(tile) for tile in _ON)
+_RANK = tuple(Rank(tile) for tile in _ON)
+_SUMMON = tuple(Summon(people) for people in range(len(PEOPLES)))
+_SHIFT = tuple(tuple(Shift(tile, to) for to in _AT) for tile in _ON)
+_MOVE = tuple(tuple(tuple(Move(w, a, to) for to in _ON) for a in _ON) for w in range(len(WHO)))
+_LEAD = tuple(
+    {
+        home: tuple(tuple(Lead(p, home, a, to) for to in _ON) for a in _ON)
+        for home in PEOPLES[p].homes
+    }
+    for p in range(len(PEOPLES))
+)
+_BUY = tuple(
+    tuple(tuple(Buy(tile, home, p) for p in range(len(PEOPLES))) for home in range(len(TERRAINS)))
+    for tile in _ON
+)
+_PROTECT = tuple(tuple(Protect(ground, cell) for cell in _AT) for ground in range(len(GROUNDS)))
+
+
+def legal(s: State, seat: int) -> Sequence[Action]:
+    """Return the legal actions of a seat; `Done`, where it may be played, comes last."""
+    if seat != s.active:
+        return ()
+    phase = s.phase
+    if phase == MOVE:
+        return [*moves(s, seat), _DONE]
+    if phase == PROTECT:
+        return [*wards(s), _DONE]
+    if phase == MAGIC:
+        return [*magic(s, seat), _DONE]
+    if phase == BUY:
+        return [*purchases(s, seat), _DONE]
+    return places(s) if phase == PLACE else ()
+
+
+def orders(s: State, seat: int) -> Sequence[Action]:
+    """Return what a seat may file while it waits to place its tower: its ranking [S2]."""
+    if s.phase != PLACE or seat == s.active or s.towers[s.peoples[seat]] >= 0:
+        return ()
+    ranked = s.ranks[seat]
+    rest: list[Action] = [_RANK[tile] for tile in free_tiles(s) if tile not in ranked]
+    return [*rest, _UNRANK] if ranked else rest
+
+
+def ordered(s: State, seat: int) -> Action | None:
+    """Return the placement which the ranking of a seat decides: its first tile still free."""
+    for tile in s.ranks[seat]:
+        if tile not in s.towers:
+            return _PLACE[tile]
+    return None
+
+
+def free_tiles(s: State) -> list[int]:
+    """Return the tiles without a tower [S2]."""
+    return [tile for tile in _ON if tile not in s.towers]
+
+
+def places(s: State) -> list[Action]:
+    """Return the placements of the preliminary round."""
+    return [_PLACE[tile] for tile in free_tiles(s)]
+
+
+def magic(s: State, seat: int) -> list[Action]:
+    """Return the magic actions: draw, summon, shift, lead [M2] [M3] [M5]."""
+    at, found = s.at, list[Action]()
+    strangers = neutral(s.peoples)
+    if BAG in at[OF[s.peoples[seat]].start : OF[s.peoples[seat]].stop]:
+        found.append(_DRAW)
+    found += [_SUMMON[p] for p in strangers if BAG in at[OF[p].start : OF[p].stop]]
+    cells, wards = s.cells, s.wards
+    beside: list[list[int]] = [[]] * len(TILES)
+    for cell, tile in enumerate(cells):
+        if tile != SEA:
+            land = []
+            movable = cell not in wards
+            row = _SHIFT[tile]
+            for near in NEIGHBOURS[cell]:
+                if cells[near] != SEA:
+                    land.append(cells[near])
+                elif movable and near not in wards:
+                    found.append(row[near])
+            beside[tile] = land
+    for p in strangers:
+        rows, seen = _LEAD[p], 0
+        for c in OF[p]:
+            tile = at[c]
+            if tile >= 0:
+                home = HOME_OF[c]
+                key = 1 << (home * len(TILES) + tile)
+                if not seen & key:  # equal characters once
+                    seen |= key
+                    steps = rows[home][tile]
+                    found += [steps[to] for to in beside[tile]]
+    return found
+
+
+def can_magic(s: State, seat: int) -> bool:
+    """Tell whether there is any magic action, the likeliest looked for first."""
+    cells, ward = s.cells, s.wards
+    for cell, tile in enumerate(cells):
+        if tile == SEA and cell not in ward:
+            for near in NEIGHBOURS[cell]:
+                if cells[near] != SEA and near not in ward:
+                    return True
+    return bool(magic(s, seat))
+
+
+def moves(s: State, seat: int) -> list[Action]:
+    """Return the steps of own characters that have not moved in this turn [V1]."""
+    at, cells, load, moved = s.at, s.cells, s.load, s.moved
+    found, seen = list[Action](), set[int]()
+    for c in OF[s.peoples[seat]]:
+        tile = at[c]
+        if tile < 0 or c in moved:
+            continue
+        who = HOME_OF[c] * LOADS + load[c] + 1
+        key = who * len(TILES) + tile
+        if key not in seen:  # equal characters once
+            seen.add(key)
+            row = _MOVE[who][tile]
+            for near in NEIGHBOURS[cells.index(tile)]:
+                to = cells[near]
+                if to != SEA:
+                    found.append(row[to])
+    return found
+
+
+def can_move(s: State, seat: int) -> bool:
+    """Tell whether there is any step."""
+    at, cells, moved = s.at, s.cells, s.moved
+    for c in OF[s.peoples[seat]]:
+        tile = at[c]
+        if tile >= 0 and c not in moved:
+            for near in NEIGHBOURS[cells.index(tile)]:
+                if cells[near] != SEA:
+                    return True
+    return False
+
+
+def purchases(s: State, seat: int) -> list[Action]:
+    """Return the amulets to be had: tile, kind of own character, people of the seller."""
+    people = s.peoples[seat]
+    if s.wealth[people] < price(s, people):  # [A10]
+        return []
+    at, load = s.at, s.load
+    buyers = {(at[c], HOME_OF[c]) for c in OF[people] if at[c] >= 0 and load[c] < 0}  # [A2]
+    held = owned(s, people)
+    found = list[Action]()
+    for tile, home in sorted(buyers):
+        if TERRAIN_OF[tile] not in held and at.count(tile) <= LIMIT_OF[tile]:  # [A5] [A1]
+            row = _BUY[tile][home]
+            found += [row[p] for p in sellers(s, tile) if p != people]
+    return found
+
+
+def sellers(s: State, tile: int) -> list[int]:
+    """Return the peoples with a character on a tile that favours it and carries nothing [A1].
+
+    Whether the tile is overfull is not asked.
+    """
+    terrain, at, load = TERRAIN_OF[tile], s.at, s.load
+    return [
+        p
+        for p, cast in enumerate(OF)
+        if any(at[c] == tile and HOME_OF[c] == terrain and load[c] < 0 for c in cast)
+    ]
+
+
+def wards(s: State) -> list[Action]:
+    """Return what can be protected: any cell, with its tile or as sea [B1]."""
+    return [_PROTECT[tile == SEA][cell] for cell, tile in enumerate(s.cells)]

@@ -1,0 +1,108 @@
+"""How a turn goes from phase to phase, and the match to its end.
+
+A phase in which nothing can be done is passed by itself: all of it is public.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.game import Emit, Seat, TurnEnded
+from engine.games.pangea import legal
+from engine.games.pangea.data import NONE, OF, ROUNDS
+from engine.games.pangea.land import cell_of, level, producers
+from engine.games.pangea.state import (
+    BUY,
+    MAGIC,
+    MOVE,
+    OVER,
+    PROTECT,
+    Delivered,
+    Ended,
+    LapBegan,
+    Lapsed,
+    LastRound,
+    Produced,
+    State,
+)
+
+ENDED: Final = tuple(TurnEnded(seat) for seat in range(4))
+
+
+def begin_turn(s: State, emit: Emit) -> None:
+    """Begin the turn of the active seat: its protection ends [F1], its magic is ready [M1]."""
+    seat = s.active
+    if s.wards[seat] != NONE:
+        emit(Lapsed(seat, s.wards[seat]))
+        s.wards[seat] = NONE
+    s.phase = MAGIC
+    s.left = max(1, len(s.amulets[s.peoples[seat]]))
+    if not legal.can_magic(s, seat):
+        end_magic(s, seat, emit)
+
+
+def spend_magic(s: State, seat: Seat, emit: Emit) -> None:
+    """Count a magic action; the last one ends the phase."""
+    s.left -= 1
+    if not s.left or not legal.can_magic(s, seat):
+        end_magic(s, seat, emit)
+
+
+def end_magic(s: State, seat: Seat, emit: Emit) -> None:
+    """Go on to the movement."""
+    s.phase = MOVE
+    s.left = 0
+    if not legal.can_move(s, seat):
+        end_movement(s, seat, emit)
+
+
+def end_movement(s: State, seat: Seat, emit: Emit) -> None:
+    """Deliver what stands at the own tower [V3], and go on to the purchases."""
+    people = s.peoples[seat]
+    tower = s.towers[people]
+    s.moved = []
+    for c in OF[people]:
+        if s.load[c] != NONE and s.at[c] == tower:
+            amulet, s.load[c] = s.load[c], NONE
+            s.amulets[people].append(amulet)
+            emit(Delivered(seat, amulet, len(s.amulets[people]), cell_of(s, tower)))
+    s.phase = BUY
+    if not legal.purchases(s, seat):
+        end_purchases(s, seat, emit)
+
+
+def end_purchases(s: State, seat: Seat, emit: Emit) -> None:
+    """Produce [P1], and go on to the protection."""
+    people = s.peoples[seat]
+    count = producers(s, people)
+    if count:
+        s.wealth[people] += count
+        emit(Produced(seat, count))
+    s.phase = PROTECT
+
+
+def end_turn(s: State, seat: Seat, emit: Emit) -> None:
+    """Look for a victory [W2], and let the next seat begin, or end the match."""
+    emit(ENDED[seat])
+    won = level(s, s.peoples[seat])
+    if won and s.leader == NONE and not s.out[seat]:
+        s.leader = seat
+        emit(LapBegan(seat, won))
+    s.active = (seat + 1) % len(s.peoples)
+    if s.active == s.first:
+        s.round += 1
+    if s.active == s.leader or s.round > ROUNDS + 1:  # [W3] [X1]
+        s.phase = OVER
+        emit(Ended())
+        return
+    if s.active == s.first and s.round > ROUNDS and s.leader == NONE:
+        emit(LastRound(s.round))
+    begin_turn(s, emit)
+
+
+END: Final[dict[int, Callable[[State, Seat, Emit], None]]] = {
+    MAGIC: end_magic,
+    MOVE: end_movement,
+    BUY: end_purchases,
+    PROTECT: end_turn,
+}
+"""What ends each phase of a turn."""

@@ -1,0 +1,266 @@
+"""The Magicians of Pangea, by Ralf Burkert: what each verb does, and the contract of the engine.
+
+Rulings in brackets ([A3]) are those of RULES.md, which names them beside its clauses.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.errors import Clause
+from engine.game import (
+    Action,
+    Emit,
+    Game,
+    Meta,
+    Option,
+    Options,
+    Result,
+    Seat,
+    TurnEnded,
+    Warn,
+)
+from engine.games.pangea import guess as guessing
+from engine.games.pangea import legal, phases, rate, score, start, state, why
+from engine.games.pangea.check import check
+from engine.games.pangea.data import HOME_OF, NONE, OF, PEOPLE_NAMES, TERRAIN_OF
+from engine.games.pangea.land import bag, cell_of, price
+from engine.games.pangea.state import OVER, PLACE, PROTECT, State
+from engine.rng import Rng
+
+_NOBODY: tuple[Seat, ...] = ()
+_ACTIVE: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,))
+
+
+class Pangea(Game[State, Any]):
+    """Bring the five amulets home to your tower, over islands that magic moves."""
+
+    key = "pangea"
+    meta = Meta(
+        title="The Magicians of Pangea",
+        author="Ralf Burkert",
+        seats=(2, 4),
+        minutes=60,
+        year=2001,
+        options=(Option("people", PEOPLE_NAMES, "", each=True, unique=True),),
+        listed=False,
+    )
+    rules = 1
+    State = state.State
+    actions = (
+        state.Place,
+        state.Draw,
+        state.Summon,
+        state.Shift,
+        state.Lead,
+        state.Move,
+        state.Buy,
+        state.Protect,
+        state.Done,
+        state.Rank,
+        state.Unrank,
+    )
+    events = (
+        state.Began,
+        state.Readied,
+        state.Placed,
+        state.Drew,
+        state.Shifted,
+        state.Moved,
+        state.Delivered,
+        state.Bought,
+        state.Produced,
+        state.Protected,
+        state.Lapsed,
+        state.LapBegan,
+        state.LastRound,
+        state.Ended,
+        state.Ranked,
+        state.Left,
+        TurnEnded,
+    )
+    reasons = ("superior", "intermediate", "lesser", "none", "rounds")
+
+    def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
+        """Give out the peoples, lay the tiles, draw the first characters and the start player."""
+        return start.setup(seats, options, rng, emit)
+
+    def to_act(self, s: state.State) -> tuple[Seat, ...]:
+        """Return the seat whose turn it is."""
+        return _NOBODY if s.phase == OVER else _ACTIVE[s.active]
+
+    def legal(self, s: state.State, seat: Seat) -> Sequence[Any]:
+        """Return the actions of the phase, in the order of tiles, peoples and characters."""
+        return legal.legal(s, seat)
+
+    def orders(self, s: state.State, seat: Seat) -> Sequence[Any]:
+        """Return what a seat may file for the placement of its tower."""
+        return legal.orders(s, seat)
+
+    def ordered(self, s: state.State, seat: Seat) -> Any:
+        """Return the placement that a ranking decides."""
+        return legal.ordered(s, seat) if s.phase == PLACE and seat == s.active else None
+
+    def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
+        """Carry out an action."""
+        _VERBS[type(action)](s, seat, action, rng, emit)
+
+    def result(self, s: state.State) -> Result | None:
+        """Return the result once the last turn is over."""
+        return score.result(s)
+
+    def check(self, s: state.State) -> None:
+        """Raise EngineBug unless each tile, character and amulet can be where it is."""
+        check(s)
+
+    def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
+        """Return the view without what the others may have ordered."""
+        return guessing.guess(view, seat, rng)
+
+    def warns(self, s: state.State, seat: Seat, action: Any) -> Warn | None:
+        """Warn of a draw from a bag, and of the end of a turn."""
+        verb = type(action)
+        if verb is state.Draw or verb is state.Summon:
+            return Warn.CHANCE
+        return Warn.PASS if s.phase in (PLACE, PROTECT) else None
+
+    def why_not(self, s: state.State, seat: Seat, action: Any) -> Clause | None:
+        """Explain why an action is not legal."""
+        if action in legal.legal(s, seat) or action in legal.orders(s, seat):
+            return None
+        return why.why_not(s, seat, action)
+
+    def leave(self, s: state.State, seat: Seat, emit: Emit) -> None:
+        """Mark out a seat that resigned: it can begin no last lap and wins nothing."""
+        s.out[seat] = True
+        s.ranks[seat] = []
+        emit(state.Left(seat))
+
+    def fallback(self, s: state.State, seat: Seat) -> Any:
+        """Place the tower as the ruling says; afterwards do nothing, phase by phase."""
+        return start.fallback(s, seat) if s.phase == PLACE else state.Done()
+
+    def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
+        """Rate actions for the greedy computer."""
+        return rate.rate(view, seat, actions)
+
+    def turn(self, s: state.State) -> int:
+        """Return the number of the round."""
+        return s.round
+
+
+def _place(s: State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
+    """Put a tower and the characters held on a tile [S2]."""
+    start.place(s, seat, a.tile, emit)
+    emit(phases.ENDED[seat])
+    s.active = (seat + 1) % len(s.peoples)
+    if s.active == s.first:
+        phases.begin_turn(s, emit)
+
+
+def _draw(s: State, seat: Seat, a: state.Draw, rng: Rng, emit: Emit) -> None:
+    """Draw from the own bag."""
+    _arrive(s, seat, s.peoples[seat], rng, emit)
+
+
+def _summon(s: State, seat: Seat, a: state.Summon, rng: Rng, emit: Emit) -> None:
+    """Draw from the bag of a neutral people."""
+    _arrive(s, seat, a.people, rng, emit)
+
+
+def _arrive(s: State, seat: Seat, people: int, rng: Rng, emit: Emit) -> None:
+    """Draw a character to the tile of its tower, overfull or not [V2]."""
+    c = rng.choice(bag(s, people))
+    tile = s.towers[people]
+    s.at[c] = tile
+    emit(state.Drew(seat, people, HOME_OF[c], tile, cell_of(s, tile)))
+    phases.spend_magic(s, seat, emit)
+
+
+def _shift(s: State, seat: Seat, a: state.Shift, rng: Rng, emit: Emit) -> None:
+    """Move a tile; what stands on it goes with it [M3]."""
+    source = cell_of(s, a.tile)
+    s.cells[source], s.cells[a.to] = s.cells[a.to], a.tile
+    emit(state.Shifted(seat, a.tile, source, a.to))
+    phases.spend_magic(s, seat, emit)
+
+
+def _lead(s: State, seat: Seat, a: state.Lead, rng: Rng, emit: Emit) -> None:
+    """Move a neutral character one step [M5]."""
+    c = next(c for c in OF[a.people] if s.at[c] == a.origin and HOME_OF[c] == a.home)
+    _walk(s, seat, c, a.to, emit)
+    phases.spend_magic(s, seat, emit)
+
+
+def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
+    """Move an own character one step [V1]."""
+    home, load = divmod(a.who, state.LOADS)
+    c = next(
+        c
+        for c in OF[s.peoples[seat]]
+        if s.at[c] == a.origin and HOME_OF[c] == home and s.load[c] == load - 1 and c not in s.moved
+    )
+    s.moved.append(c)
+    _walk(s, seat, c, a.to, emit)
+    if not legal.can_move(s, seat):
+        phases.end_movement(s, seat, emit)
+
+
+def _walk(s: State, seat: Seat, c: int, to: int, emit: Emit) -> None:
+    origin, s.at[c] = s.at[c], to
+    people = c // len(OF[0])
+    where = (origin, to, cell_of(s, origin), cell_of(s, to))
+    emit(state.Moved(seat, people, HOME_OF[c], s.load[c], *where))
+
+
+def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
+    """Buy an amulet: the price goes, and one of it to the seller [A3] [A7]."""
+    people, amulet = s.peoples[seat], TERRAIN_OF[a.tile]
+    c = next(
+        c for c in OF[people] if s.at[c] == a.tile and HOME_OF[c] == a.home and s.load[c] == NONE
+    )
+    cost = price(s, people)
+    s.wealth[people] -= cost
+    s.wealth[a.seller] += 1
+    s.load[c] = amulet
+    emit(state.Bought(seat, amulet, a.tile, cell_of(s, a.tile), a.home, a.seller, cost))
+    if not legal.purchases(s, seat):
+        phases.end_purchases(s, seat, emit)
+
+
+def _protect(s: State, seat: Seat, a: state.Protect, rng: Rng, emit: Emit) -> None:
+    """Protect a cell, and end the turn [B1]."""
+    s.wards[seat] = a.cell
+    emit(state.Protected(seat, a.cell))
+    phases.end_turn(s, seat, emit)
+
+
+def _done(s: State, seat: Seat, a: state.Done, rng: Rng, emit: Emit) -> None:
+    """End the phase."""
+    phases.END[s.phase](s, seat, emit)
+
+
+def _rank(s: State, seat: Seat, a: state.Rank, rng: Rng, emit: Emit) -> None:
+    """Add a tile to a ranking."""
+    s.ranks[seat].append(a.tile)
+    emit(state.Ranked(seat, tuple(s.ranks[seat])))
+
+
+def _unrank(s: State, seat: Seat, a: state.Unrank, rng: Rng, emit: Emit) -> None:
+    """Drop a ranking."""
+    s.ranks[seat] = []
+    emit(state.Ranked(seat, ()))
+
+
+_VERBS: dict[type[Action], Callable[[State, Seat, Any, Rng, Emit], None]] = {
+    state.Place: _place,
+    state.Draw: _draw,
+    state.Summon: _summon,
+    state.Shift: _shift,
+    state.Lead: _lead,
+    state.Move: _move,
+    state.Buy: _buy,
+    state.Protect: _protect,
+    state.Done: _done,
+    state.Rank: _rank,
+    state.Unrank: _unrank,
+}
