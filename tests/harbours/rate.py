@@ -2,7 +2,7 @@
 
 from engine.game import Action, Seat
 from tests.harbours.data import good, value
-from tests.harbours.state import Bid, Load, Prefer, Roll, Sail, State
+from tests.harbours.state import NONE, Bid, Load, Prefer, Roll, Sail, State
 
 
 def worth(v: State, seat: Seat, a: Action) -> float:
@@ -14,6 +14,6 @@ def worth(v: State, seat: Seat, a: Action) -> float:
             return 4.0 * any(good(card) == a.harbour for card in v.ships[seat].hand)
         case Bid() if v.lot is not None:
             return -abs(a.coins - value(v.lot))
-        case Prefer():
+        case Prefer() if v.prefers[seat] == NONE:
             return float(any(good(card) == a.harbour for card in v.ships[seat].hand))
     return 1.5 if isinstance(a, Roll) else 0.0

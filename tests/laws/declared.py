@@ -1,0 +1,134 @@
+"""Laws about what the classes of a game declare."""
+
+import dataclasses
+import inspect
+import re
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from engine import codec
+from engine.game import AnyGame
+from engine.notation import fields
+from engine.see import declares, hints, policies
+from tests.laws.positions import Played
+
+_VERB = re.compile(r"[a-z]{2,}(_[a-z]{2,})*")
+_CLAUSE = re.compile(r"^[#*\[\s-]*([A-Z]?[0-9]+(?:\.[0-9]+)*[a-z]?)\b", re.MULTILINE)
+
+
+def law_policies(game: AnyGame) -> None:
+    """Every field of the state, its parts and the events says who may see it."""
+    for cls in (*parts(game.State), *game.events):
+        if cls is game.State or declares(cls) or cls in game.events:
+            try:
+                policies(cls)
+            except TypeError as error:
+                raise AssertionError(str(error)) from error
+        else:
+            assert _frozen(cls), f"{cls.__name__} can change, and says not who may see it"
+
+
+def law_audiences(game: AnyGame) -> None:
+    """Every class of actions and events itself declares who may know of it."""
+    for cls in (*game.actions, *game.events):
+        assert callable(vars(cls).get("seen_by")), f"{cls.__name__} declares no seen_by"
+    for cls in game.events:
+        assert callable(vars(cls).get("reveals")), f"{cls.__name__} declares no reveals"
+
+
+def law_slots(game: AnyGame) -> None:
+    """Values are frozen and slotted, state is slotted and can change."""
+    for cls in (*parts(game.State), *game.actions, *game.events):
+        assert dataclasses.is_dataclass(cls), f"{cls.__name__} is no dataclass"
+        assert cls.__dictoffset__ == 0, f"{cls.__name__} has a __dict__"
+    for cls in (*game.actions, *game.events):
+        assert _frozen(cls), f"{cls.__name__} is not frozen"
+    assert not _frozen(game.State), "the state is frozen"
+
+
+def law_verbs(game: AnyGame) -> None:
+    """Verbs are whole words and unlike each other; each field can be written."""
+    verbs = [cls.verb for cls in game.actions]
+    assert len(set(verbs)) == len(verbs), f"a verb twice: {verbs}"
+    for cls in game.actions:
+        assert _VERB.fullmatch(cls.verb), f"{cls.verb} is no whole word"
+        assert len(cls.verb) <= 32, f"{cls.verb} is too long for a command"
+        fields(cls)  # TypeError if there is no notation for one
+
+
+def law_codec_knows(game: AnyGame) -> None:
+    """The codec has a way to write the state and every event."""
+    for cls in (game.State, *game.events):
+        codec.pack(None, cls | None)
+
+
+def law_meta(game: AnyGame) -> None:
+    """The lobby can offer the game: seats 2 to 5, options with choices and a default of theirs."""
+    least, most = game.meta.seats
+    assert 1 < least <= most <= 5
+    assert game.meta.minutes > 0
+    assert game.rules >= 1
+    keys = [option.key for option in game.meta.options]
+    assert len(set(keys)) == len(keys), "an option twice"
+    for option in game.meta.options:
+        assert len(set(option.choices)) == len(option.choices) <= 25
+        assert option.default in option.choices or (option.each and not option.default)
+        assert not option.unique or (option.each and len(option.choices) >= most)
+
+
+def law_events_complete(match: Played) -> None:
+    """Every event that a match emits is of a declared class."""
+    declared = set(match.game.events)
+    for line in match.lines:
+        assert {type(event) for event in line.events} <= declared, f"{line.action}: {line.events}"
+    assert {type(event) for event in match.first} <= declared
+
+
+def law_rules_text(game: AnyGame) -> None:
+    """The rules are there in both languages, with the same numbered clauses in the same order."""
+    english, french = (_numbers(game, name) for name in ("RULES.md", "RULES.fr.md"))
+    assert english, "no clause in RULES.md"
+    assert english == french, f"not in both: {set(english) ^ set(french)}"
+    assert len(set(english)) == len(english), "a clause twice"
+
+
+def clauses(game: AnyGame) -> frozenset[str]:
+    """Return the numbers of the clauses in the RULES.md of a game."""
+    return frozenset(_numbers(game, "RULES.md"))
+
+
+def parts(cls: type) -> list[type]:
+    """Return a state's class and the dataclasses it is made of."""
+    found: list[type] = []
+    _collect(cls, found)
+    return found
+
+
+def folder(game: AnyGame) -> Path:
+    """Return the folder of a game's package."""
+    return Path(inspect.getfile(type(game))).parent
+
+
+def _numbers(game: AnyGame, name: str) -> list[str]:
+    path = folder(game) / name
+    assert path.exists(), f"{path.name} is missing"
+    return _CLAUSE.findall(path.read_text(encoding="utf-8"))
+
+
+def _frozen(cls: Any) -> bool:
+    return bool(cls.__dataclass_params__.frozen)
+
+
+def _collect(hint: Any, found: list[type]) -> None:
+    for inner in _inside(hint):
+        _collect(inner, found)
+    if dataclasses.is_dataclass(hint) and hint not in found:
+        found.append(typing.cast("type", hint))
+        for field in hints(typing.cast("type", hint)).values():
+            _collect(field, found)
+
+
+def _inside(hint: Any) -> Iterator[Any]:
+    return (inner for inner in typing.get_args(hint) if inner is not ...)

@@ -1,0 +1,200 @@
+"""Laws about playing: what is legal, what a step does, how a match ends."""
+
+import dataclasses
+import functools
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from engine.codec import clone, pack
+from engine.errors import Clause, EngineBug
+from engine.game import AnyGame, Event, TurnEnded
+from engine.notation import words, write
+from engine.play import begin, playout, replay, step
+from engine.rng import Rng
+from tests.laws.declared import clauses
+from tests.laws.positions import Played, Position, matches
+
+MOST_ENTRIES = 150
+MOST_VALUES = 25
+MOST_FALLBACKS = 60
+
+
+def law_who_acts(p: Position) -> None:
+    """Who is waited for may act and has something to do; who may not act has nothing."""
+    waited, may = p.game.to_act(p.state), p.game.may_act(p.state)
+    assert set(waited) <= set(may) <= set(range(p.seats))
+    assert len(set(waited)) == len(waited)
+    assert len(set(may)) == len(may)
+    for seat in range(p.seats):
+        actions = p.game.legal(p.state, seat)
+        assert actions or seat not in waited, f"seat {seat} is waited for and can do nothing"
+        assert not actions or seat in may, f"seat {seat} may not act and has actions"
+
+
+def law_the_end(p: Position) -> None:
+    """There is a result exactly when nobody is waited for, and then nothing can be done."""
+    over = p.game.to_act(p.state) == ()
+    assert (p.game.result(p.state) is not None) == over
+    if over:
+        assert p.game.may_act(p.state) == ()
+        assert not any(p.game.legal(p.state, seat) for seat in range(p.seats))
+        assert not any(p.game.orders(p.state, seat) for seat in range(p.seats))
+
+
+def law_ranks(p: Position) -> None:
+    """Somebody is first, and k seats before a place mean the place k + 1; rows are complete."""
+    result = p.game.result(p.state)
+    if result is None:
+        return
+    assert len(result.ranks) == p.seats
+    for rank in result.ranks:
+        assert rank == 1 + sum(other < rank for other in result.ranks), f"{result.ranks}"
+    assert result.reason
+    for row in result.score:
+        assert len(row.values) == p.seats, f"{row}"
+
+
+def law_legal_is_a_list(p: Position) -> None:
+    """Legal actions and orders have a stable order, no duplicates, and fit menus."""
+    for seat in range(p.seats):
+        for find in (p.game.legal, p.game.orders):
+            actions = list(find(p.state, seat))
+            assert actions == list(find(clone(p.state), seat)), "another order the second time"
+            assert len(set(actions)) == len(actions), "the same action twice"
+            assert {type(a) for a in actions} <= set(p.game.actions), "an undeclared action"
+            assert len(actions) <= MOST_ENTRIES, f"{len(actions)} entries"
+            _fits(actions)
+
+
+def _fits(actions: list[Any]) -> None:
+    """No field may have too many values once the earlier ones are filled."""
+    values: dict[tuple[str, ...], set[str]] = defaultdict(set)
+    for action in actions:
+        said = words(action)
+        for i, word in enumerate(said):
+            values[said[:i]].add(word)
+    for prefix, choices in values.items():
+        assert len(choices) <= MOST_VALUES, f"{len(choices)} values after {prefix}"
+
+
+def law_legal_actions_step(p: Position) -> None:
+    """Each legal action steps, warned of rightly, to a sound state, and changes no other."""
+    before = pack(p.state)
+    for seat, action in some(p, "step", 5):
+        done = step(p.game, p.state, seat, action, p.rng(write(action)))
+        p.game.check(done.state)
+    assert pack(p.state) == before, "a step changed the state it was given"
+
+
+def law_check(p: Position) -> None:
+    """Invariants hold."""
+    p.game.check(p.state)
+
+
+def law_why_not(p: Position) -> None:
+    """`why_not` is None exactly for legal actions; else it cites a clause that exists."""
+    numbers = clauses(p.game)
+    pool = _pool(p.game)
+    rng = p.rng("why")
+    for seat in range(p.seats):
+        legal = set(p.game.legal(p.state, seat))
+        orders = set(p.game.orders(p.state, seat))
+        for action in sorted(legal, key=write)[:10]:
+            assert p.game.why_not(p.state, seat, action) is None, f"{write(action)} is legal"
+        others = [rng.choice(pool) for _ in range(12)]
+        for action in {*others, *(m for a in list(legal)[:3] + others[:3] for m in mutated(a))}:
+            if action not in legal and action not in orders:
+                clause = p.game.why_not(p.state, seat, action)
+                assert isinstance(clause, Clause), f"seat {seat}: {action} is not legal, but why?"
+                assert clause.number in numbers, f"{clause.number} is no clause of RULES.md"
+
+
+def law_fallback(p: Position) -> None:
+    """The fallback is legal and, repeated, ends what its seat is asked for."""
+    for seat in p.game.to_act(p.state):
+        s = p.state
+        for i in range(MOST_FALLBACKS):
+            action = p.game.fallback(s, seat)
+            assert action in p.game.legal(s, seat), f"{action} is not legal"
+            done = step(p.game, s, seat, action, p.rng(f"fallback {i}"))
+            s = done.state
+            ended = any(type(e) is TurnEnded and e.seat == seat for e in done.events)
+            if ended or seat not in p.game.to_act(s):
+                break
+        else:
+            raise AssertionError(f"seat {seat} is still asked after {MOST_FALLBACKS} fallbacks")
+
+
+def law_leave(p: Position) -> None:
+    """A seat may leave a match of three or more at any time, and the match goes on soundly."""
+    if p.seats < 3 or p.over:
+        return
+    for seat in range(p.seats):
+        s, events = clone(p.state), list[Event]()
+        p.game.leave(s, seat, events.append)
+        p.game.check(s)
+        assert {type(event) for event in events} <= set(p.game.events)
+        after = dataclasses.replace(p, state=s)
+        law_who_acts(after)
+        law_the_end(after)
+        law_fallback(after)
+
+
+def law_matches_end(game: AnyGame, seats: int) -> None:
+    """Random matches end."""
+    first = next(p for p in matches(game) if p.seats == seats)
+    rng = Rng(f"end:{game.key}:{seats}")
+    s = begin(game, seats, first.options, rng).state
+    try:
+        playout(game, s, rng, limit=50_000)
+    except EngineBug as error:
+        raise AssertionError(str(error)) from error
+    assert game.result(s) is not None
+    game.check(s)
+
+
+def law_replay(match: Played, kept: list[Position], most: int) -> None:
+    """The log and the seed give the same states and events, through the one door."""
+    states = {p.ply: p.state for p in kept if p.seed == match.seed}
+    first = begin(match.game, match.seats, match.options, match.chance(0))
+    assert first.events == match.first, "another set-up from the same seed"
+    lines = match.lines[:most]
+    log = [(line.ply, line.seat, write(line.action)) for line in lines]
+    done = list(replay(match.game, first.state, log, match.chance))
+    for i, (line, (s, move)) in enumerate(zip(lines, done, strict=True)):
+        assert move.events == line.events, f"other events at ply {line.ply}"
+        settled = i + 1 < len(match.lines) and match.lines[i + 1].ply is not None
+        if line.ply in states and settled:
+            assert pack(s) == pack(states[line.ply]), f"another state at ply {line.ply}"
+
+
+def some(p: Position, use: str, most: int) -> list[tuple[int, Any]]:
+    """Return some legal actions at a position with their seats, each verb among them."""
+    pairs = [(seat, a) for seat in p.game.may_act(p.state) for a in p.game.legal(p.state, seat)]
+    p.rng(use).shuffle(pairs)
+    firsts = {(seat, type(a)): (seat, a) for seat, a in reversed(pairs)}
+    chosen = list(firsts.values())[:most]
+    return chosen + [pair for pair in pairs if pair not in chosen][: most - len(chosen)]
+
+
+def mutated(action: Any) -> Iterator[Any]:
+    """Yield actions like this one with one field changed, sensible or not."""
+    for field in dataclasses.fields(action):
+        value = getattr(action, field.name)
+        names = field.metadata.get("names")
+        if type(value) is int:
+            near = [value - 1, value + 1, 0]
+            for other in near if names is None else [n for n in near if 0 <= n < len(names)]:
+                yield dataclasses.replace(action, **{field.name: other})
+        elif type(value) is bool:
+            yield dataclasses.replace(action, **{field.name: not value})
+        elif type(value) is tuple and value:
+            yield dataclasses.replace(action, **{field.name: value[1:]})
+
+
+@functools.cache
+def _pool(game: AnyGame) -> list[Any]:
+    """Return the actions of the sampled matches, each once."""
+    played = [line.action for match in matches(game)[:6] for line in match.lines[:300]]
+    return list(dict.fromkeys(played))
