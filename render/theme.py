@@ -106,7 +106,7 @@ DARK = Theme(
 )
 DARK_CONTRAST = Theme(
     name="dark", palette="contrast",
-    ground="#000000", surface="#0a0c0f", panel="#14171c", card="#181c22", line="#8a94a4",
+    ground="#000000", surface="#101317", panel="#1a1e24", card="#1c2027", line="#8a94a4",
     ink="#ffffff", muted="#d2d8e0", accent="#b8ccff", halo="#66f6ff",
     good="#7dedb2", warn="#ffcc70", bad="#ffaaa2", shade="#00000099", edge="#000000",
     seats=("#2689de", "#da6207", "#1bdc92", "#cc79a7", "#f0e441"),

@@ -9,6 +9,7 @@ ordinal = { $kind ->
 
 board-to-move = { $name } to move
 board-waiting = Waiting for { $names }
+board-waiting-many = Waiting for { $n } players
 board-draw = The match is drawn
 board-winner = { $name } wins
 board-winners = { $names } win
@@ -21,6 +22,7 @@ board-turn-of = turn { $n } of { $of }
 board-last-round = last round
 board-player = Player { $n }
 board-computer = { $name } (computer)
+board-machine = computer
 board-you = you
 board-leader = leader
 board-score = score

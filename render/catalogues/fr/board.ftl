@@ -7,6 +7,7 @@ ordinal = { $kind ->
 
 board-to-move = À { $name } de jouer
 board-waiting = On attend { $names }
+board-waiting-many = On attend { $n } joueurs
 board-draw = Partie nulle
 board-winner = { $name } gagne
 board-winners = { $names } gagnent
@@ -19,6 +20,7 @@ board-turn-of = tour { $n } sur { $of }
 board-last-round = dernière manche
 board-player = Joueur { $n }
 board-computer = { $name } (ordinateur)
+board-machine = ordinateur
 board-you = vous
 board-leader = en tête
 board-score = score

@@ -1,0 +1,30 @@
+## What is wrong, for the one who caused it.
+
+error-game = That cannot be done.
+error-illegal = The rules do not allow that now.
+error-final-inside = A step before the last one ends your turn; nothing was done.
+error-not-your-turn = It is not your turn.
+error-stale = The position has changed since that button was made.
+error-match-closed = This match is not being played: it has not begun, or it is over.
+error-lobby = That cannot be done at this table.
+error-seat-taken = You sit at this table already.
+error-lobby-full = This table is full: { $most } players.
+error-not-seated = You have no seat in this match.
+error-not-host = Only the host of the table may do that.
+error-not-invited = This table is kept for the players who were invited.
+error-too-few = { $least } players are needed; { $seated } sit here. Invite somebody or add a computer.
+error-bad-option = “{ $value }” cannot be chosen for { $option }.
+error-bad-notation = “{ $text }” is no move of this game. Pick one that is offered.
+error-bad-export = That file is not an exported match.
+error-unknown-game = There is no game “{ $key }”.
+error-unknown-match = There is no match “{ $id }”.
+error-no-match = You have no such match. Open a table with /match new, or name a match.
+error-which-match = You play several: name one of { $matches }.
+error-foreign = That button belongs to the player of seat { $seat }.
+error-busy = Many moves came at the same moment. Please try again.
+error-too-many = You have as many tables open as are allowed ({ $most }). Finish or leave one first.
+error-bug = Something went wrong on our side. Nothing was lost; please try again. ({ $token })
+error-forbidden = I lack a permission here. I need to see the channel, send messages, attach files, and open and use public threads.
+error-no-place = A table can be opened in a channel of a server, not here.
+error-rule = Rule { $number }: { $text }
+error-now = You can now: { $verbs }.

@@ -1,0 +1,112 @@
+## A match: its lobby, its thread, its panel, its end.
+
+computer-name = Computer { $n }
+duration-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+duration-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+duration-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+
+lobby-title = { $game }: a table is open
+lobby-started = { $game }: the match has begun
+lobby-void = { $game }: this table is closed
+lobby-facts = { $least } to { $most } players, about { $minutes } minutes at a table · { $pace } for each turn
+lobby-facts-exact = { $most } players, about { $minutes } minutes at a table · { $pace } for each turn
+lobby-author = by { $author }
+lobby-players = At the table: { $names }
+lobby-free = { $n ->
+    [one] { $n } seat is free.
+   *[other] { $n } seats are free.
+}
+lobby-full = All seats are taken.
+lobby-invited = Kept for { $names }.
+lobby-host = { $name } hosts, and starts the match.
+lobby-option = { $option }: { $choice }
+lobby-chance = drawn at the start
+lobby-seal = Fairness: the match's secret has the SHA-256 { $hash }. It is revealed at the end.
+lobby-thread = It is played in { $thread }.
+lobby-id = Match { $id }
+lobby-join = Join
+lobby-leave = Leave
+lobby-computer = Add computer
+lobby-start = Start
+lobby-pace = Time for a turn
+lobby-thread-name = { $game }: { $names }
+lobby-hello = You sit at a table of { $game }. What only you may see in this match comes here.
+lobby-hello-closed = I cannot write to you. Use the button “Show my hand” in the thread.
+
+post-asked = { $names }: it is your turn.
+post-waits = { $n ->
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names }.
+}
+post-deadline = Time until { $when } ({ $relative }).
+post-play = Play
+post-hand = Show my hand
+post-undrawn = The board could not be drawn; here it is in words.
+post-hand-refused = A message with a hand could not be delivered. Press “Show my hand” to see yours.
+post-stand-in = { $name } has left the match; a computer plays on.
+
+panel-title = { $game } { $id } · your turn
+panel-waits = { $game } { $id } · waiting for { $names }
+panel-over = { $game } { $id } · the match is over
+panel-spectator = { $game } { $id }
+panel-draft = Your turn so far, seen by you alone:
+panel-step = { $n }. { $step }
+panel-undo = Undo
+panel-undo-all = Undo all
+panel-back = Back
+panel-confirm = Confirm
+panel-thread = The match is in { $thread }.
+panel-changed = The position has changed since; this is how it stands.
+panel-dropped = Your half-built turn no longer fits the position and was dropped.
+panel-expired = Your time was over; what you had prepared was dropped.
+panel-done = Done.
+panel-nothing = There is nothing for you to do now.
+panel-warn-chance = { $step }: chance decides; there is no way back.
+panel-warn-secret = { $step }: something hidden is shown to you; there is no way back.
+panel-warn-pass = { $step }: this ends your turn.
+panel-more = More ({ $page })
+
+end-title = The match is over
+end-rank = { $rank } { $name }
+end-reason = { $reason }
+end-resigned = A player has resigned.
+end-secret = The secret was { $secret }; its SHA-256 is the one announced: { $hash }.
+end-verify = Export the match and run “python -m engine verify FILE” to check every move.
+end-rematch = Rematch
+end-score = Score
+
+status-turn = Turn { $n }, waiting for { $names } until { $when }.
+status-over = Over.
+status-lobby = Not begun.
+list-title = Your matches
+list-row = { $game } { $id }: { $status } { $where }
+list-none = You are in no match. Open a table with { $command }.
+list-your-turn = your turn
+list-waits = the others’ turn
+list-lobby = in the lobby
+list-over = over
+resign-ask = Resign from { $game } { $id }? This cannot be taken back.
+resign-yes = Resign
+resign-done = You have resigned.
+log-title = The moves of { $game } { $id }
+log-none = Nothing has happened yet.
+log-page = Page { $page } of { $pages }
+log-newer = Newer
+log-older = Older
+export-partial = What you may know of the match so far. The whole match, with its secret, can be exported at the end.
+export-whole = The whole match. Check it with “python -m engine verify FILE”.
+rules-title = Rules of { $game }
+rules-none = No rule of { $game } mentions “{ $words }”.
+rules-more = { $n ->
+    [one] { $n } more rule mentions it.
+   *[other] { $n } more rules mention it.
+}

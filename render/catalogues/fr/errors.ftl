@@ -1,0 +1,30 @@
+## Ce qui ne va pas, pour celui qui l’a causé.
+
+error-game = C’est impossible.
+error-illegal = Les règles ne le permettent pas maintenant.
+error-final-inside = Une étape avant la dernière termine votre tour ; rien n’a été fait.
+error-not-your-turn = Ce n’est pas à vous.
+error-stale = La position a changé depuis que ce bouton a été fait.
+error-match-closed = Cette partie ne se joue pas : pas encore commencée, ou finie.
+error-lobby = C’est impossible à cette table.
+error-seat-taken = Vous êtes déjà à cette table.
+error-lobby-full = Cette table est complète : { $most } joueurs.
+error-not-seated = Vous n’avez pas de place dans cette partie.
+error-not-host = Seul l’hôte de la table peut le faire.
+error-not-invited = Cette table est réservée aux joueurs invités.
+error-too-few = Il faut { $least } joueurs ; { $seated } sont là. Invitez quelqu’un ou ajoutez un ordinateur.
+error-bad-option = « { $value } » n’est pas un choix pour { $option }.
+error-bad-notation = « { $text } » n’est pas un coup de ce jeu. Choisissez parmi les propositions.
+error-bad-export = Ce fichier n’est pas une partie exportée.
+error-unknown-game = Il n’y a pas de jeu « { $key } ».
+error-unknown-match = Il n’y a pas de partie « { $id } ».
+error-no-match = Vous n’avez pas de telle partie. Ouvrez une table avec /partie nouvelle, ou nommez une partie.
+error-which-match = Vous en jouez plusieurs : nommez-en une parmi { $matches }.
+error-foreign = Ce bouton est celui du joueur de la place { $seat }.
+error-busy = Beaucoup de coups sont arrivés au même moment. Veuillez réessayer.
+error-too-many = Vous avez autant de tables ouvertes que permis ({ $most }). Finissez-en ou quittez-en une d’abord.
+error-bug = Quelque chose a mal tourné de notre côté. Rien n’est perdu ; veuillez réessayer. ({ $token })
+error-forbidden = Il me manque une permission ici. Je dois voir le salon, envoyer des messages, joindre des fichiers, ouvrir des fils publics et y écrire.
+error-no-place = Une table s’ouvre dans un salon d’un serveur, pas ici.
+error-rule = Règle { $number } : { $text }
+error-now = Vous pouvez maintenant : { $verbs }.

@@ -1,0 +1,267 @@
+"""The parts that all boards share: frame, head strip, seat panels, foot line, tracks and bars.
+
+The head says whose turn it is, the foot what changed, the panels how each seat stands: these three
+use the largest size, so that they are read at 400 pixels.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from render import fonts
+from render.colour import ink_on, mix
+from render.layout import GAP, PAGE, Box
+from render.lettering import largest, paragraph, write
+from render.look import Look
+from render.pieces import seat_mark, seats_in
+from render.scene import Line, Marks, Polygon, Rect
+from render.symbols import crown, hourglass
+from render.theme import HEAD, MARK, RADIUS, SMALL, STROKE, TEXT, Theme
+
+HEAD_HEIGHT = 90.0
+FOOT_LINE = HEAD * 1.2
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Hold the parts of a page: head strip, table at the left, side with panels, foot."""
+
+    page: Box
+    head: Box
+    table: Box
+    side: Box
+    foot: Box
+
+
+def frame(page: Box = PAGE, *, side: float = 0.26, foot_lines: int = 2) -> Frame:
+    """Cut a page into its parts; `side` is the share of the width for the seats' panels."""
+    head, rest = page.split(HEAD_HEIGHT, down=True)
+    rest, foot = rest.split(-(foot_lines * FOOT_LINE + GAP), down=True)
+    table, panels = rest.inset(GAP).split(1 - side, GAP)
+    return Frame(page, head, table, panels, foot)
+
+
+def backdrop(parts: Frame, theme: Theme) -> Marks:
+    """Draw the ground of a page: the first marks of the first layer."""
+    return (
+        Rect(parts.page, theme.ground),
+        Rect(parts.head, theme.surface),
+        Rect(parts.foot, theme.surface),
+        Rect(parts.table.inset(-GAP / 2), theme.surface, radius=RADIUS),
+    )
+
+
+def head(box: Box, look: Look, title: str, phase: str = "") -> Marks:
+    """Draw the head strip: game, match and move, round or turn, and who is waited for.
+
+    `title` is the game's name, `phase` the round or turn in words.
+    """
+    t = look.theme
+    name, banner_box = box.inset(GAP, GAP / 2).split(0.42, GAP)
+    size = largest((title,), name.w * 0.62, (HEAD, TEXT), "bold", "serif")
+    wide = min(fonts.measure(title, size, "bold", "serif") + 1, name.w * 0.62)
+    left, notes = name.split(wide, GAP)
+    match = " · ".join(part for part in (look.match, _move(look)) if part)
+    lines = tuple(line for line in (match, phase) if line)
+    marks: Marks = (write(left, title, t.ink, size, weight="bold", family="serif"),)
+    for line, row in zip(lines, notes.rows(max(1, len(lines))), strict=False):
+        marks += (write(row, line, t.muted, (TEXT, SMALL)),)
+    return marks + banner(banner_box, look)
+
+
+def banner(box: Box, look: Look) -> Marks:
+    """Draw the banner: the seat to move in its colour and shape, those waited for, or who won."""
+    t = look.theme
+    winners = tuple(getattr(look.result, "winners", ()))
+    seats = winners or look.to_act
+    if not seats:
+        text = look.say("board-void") if look.result is not None else ""
+        return (write(box, text, t.muted, (HEAD, TEXT), align="c"),) if text else ()
+    alone = len(seats) == 1
+    fill, ink = (t.seat(seats[0]), t.on_seat(seats[0])) if alone else (t.panel, t.ink)
+    side = min(box.h - GAP, 1.4 * MARK)
+    inner = box.inset(GAP, GAP / 2)
+    marks_box, words = inner.split(len(seats) * (side + 2) + 1, GAP)
+    marks: Marks = (Rect(box, fill, t.edge if alone else t.line, STROKE, RADIUS),)
+    if alone:
+        plate = mix(fill, ink, 0.88)  # the mark stands on a plate, or it would drown in its colour
+        marks += (Rect(marks_box.square().inset(-2), plate, radius=RADIUS),)
+        marks += seat_mark(marks_box.square().inset(3), seats[0], t)
+    else:
+        marks += seats_in(marks_box, seats, t, side=side)
+    if winners:
+        sign, words = words.split(side, GAP)
+        marks += crown(sign, ink, fill)
+    text = _fitting(look, seats, bool(winners), words.w)
+    return (*marks, write(words, text, ink, (HEAD, TEXT), weight="bold"))
+
+
+def foot(box: Box, look: Look, text: str) -> Marks:
+    """Draw the foot: in words what changed, marked with the colour of changes."""
+    t = look.theme
+    inner = box.inset(GAP, GAP / 2)
+    bar, words = inner.split(8, GAP)
+    return (
+        Rect(bar, t.halo, radius=4),
+        *paragraph(words, text, t.ink, (HEAD, TEXT), middle=True),
+    )
+
+
+def panel(
+    box: Box, look: Look, seat: int, score: str = "", *, leader: bool = False, note: str = ""
+) -> tuple[Marks, Box]:
+    """Draw a seat's panel: mark, name, score, a crown for the leader, a frame when it is to act.
+
+    `note` stands under the name (a role, a side, "computer"). Return the marks and the box that is
+    left for the game's own rows.
+    """
+    t = look.theme
+    acting = seat in look.to_act and look.result is None
+    marks: Marks = (Rect(box, t.panel, t.line, STROKE, RADIUS),)
+    if acting:
+        marks = (
+            Rect(box.inset(-STROKE), t.edge, radius=RADIUS + STROKE),
+            Rect(box, t.panel, t.seat(seat), 8, RADIUS),
+        )
+    inner = box.inset(GAP)
+    top, body = inner.split(min(HEAD * 1.25, inner.h), GAP / 2, down=True)
+    mark, rest = top.split(top.h, GAP / 2)
+    marks += seat_mark(mark, seat, t)
+    if score:
+        wide = min(fonts.measure(score, HEAD, "bold") + 1, rest.w * 0.45)
+        rest, figure = rest.split(-wide, GAP / 2)
+        marks += (write(figure, score, t.ink, (HEAD, TEXT), weight="bold", align="r"),)
+    if leader:
+        rest, sign = rest.split(-MARK, GAP / 2)
+        marks += crown(sign, t.hue("yellow"), t.panel)
+    if acting:
+        rest, sign = rest.split(-MARK * 0.8, GAP / 2)
+        marks += hourglass(sign.inset(0, GAP / 2), t.ink, t.panel)
+    if not note and seat in look.computers:
+        note = look.say("board-machine")
+    name, below = rest.rows(2) if note else (rest, rest)
+    sizes = (SMALL,) if note else (TEXT, SMALL)
+    marks += (write(name, look.name(seat), t.ink, sizes, weight="bold"),)
+    if note:
+        marks += (write(below, note, t.muted, SMALL),)
+    return marks, body
+
+
+def panels(box: Box, seats: int) -> tuple[Box, ...]:
+    """Return the boxes of the seats' panels, in turn order from the top."""
+    return box.rows(seats, GAP)
+
+
+def row(box: Box, label: str, value: str, theme: Theme) -> Marks:
+    """Draw a line of a panel: what it is at the left, the figure at the right."""
+    wide = min(fonts.measure(value, TEXT, "bold") + 1, box.w * 0.5)
+    left, right = box.split(-wide, GAP / 2)
+    return (
+        write(left, label, theme.muted, (TEXT, SMALL)),
+        write(right, value, theme.ink, (TEXT, SMALL), weight="bold", align="r"),
+    )
+
+
+def heading(box: Box, text: str, theme: Theme) -> Marks:
+    """Draw the title of a part of the table."""
+    return (write(box, text, theme.ink, (TEXT, SMALL), weight="bold", family="serif"),)
+
+
+def track(
+    box: Box, labels: Sequence[str], at: Mapping[int, int], theme: Theme,
+    *, marked: Sequence[int] = (), side: float = MARK,
+) -> Marks:  # fmt: skip
+    """Draw a row of numbered cells with the marks of the seats on theirs (`at`: seat -> index).
+
+    `marked` cells have the accent's frame. Labels are left out where the cells are too narrow.
+    """
+    cells = box.columns(len(labels), 4)
+    strip_height = SMALL * 1.2
+    shown = all(fonts.measure(label, SMALL) <= cells[0].w for label in labels)
+    marks: Marks = ()
+    for i, (label, cell) in enumerate(zip(labels, cells, strict=True)):
+        rim = theme.accent if i in marked else theme.line
+        width = 2 * STROKE if i in marked else 2
+        marks += (Rect(cell, theme.panel, rim, width, RADIUS / 2),)
+        room = cell
+        if shown:
+            top, room = cell.split(strip_height, down=True)
+            marks += (write(top, label, theme.muted, SMALL, align="c"),)
+        here = [seat for seat, place in at.items() if place == i]
+        marks += seats_in(room.inset(4), here, theme, side=side)
+    return marks
+
+
+def bar(
+    box: Box,
+    value: float,
+    of: float,
+    theme: Theme,
+    *,
+    colour: str = "",
+    ticks: Sequence[float] = (),
+) -> Marks:
+    """Draw a bar filled as `value` is to `of`, with the figure on it and ticks where it matters."""
+    colour = colour or theme.accent
+    share = min(max(value / of, 0.0), 1.0) if of else 0.0
+    marks: Marks = (Rect(box, theme.ground, theme.line, 2, RADIUS / 2),)
+    inner = box.inset(4)
+    if share:
+        marks += (Rect(Box(inner.x, inner.y, inner.w * share, inner.h), colour, radius=RADIUS / 3),)
+    for tick in ticks:
+        x = inner.x + inner.w * tick / of
+        marks += (Line(((x, box.y), (x, box.bottom)), theme.edge, 7),)
+        marks += (Line(((x, box.y), (x, box.bottom)), theme.ink, 3),)
+    return marks
+
+
+def tug(
+    box: Box, value: int, reach: int, theme: Theme, *, low: str, high: str, labels: tuple[str, str]
+) -> Marks:
+    """Draw a tug-of-war from -reach to +reach: two colours meet at the marker with the figure.
+
+    `low` and `high` are the colours of the two sides, `labels` their names at the ends below.
+    """
+    line, names = box.split(-SMALL * 1.3, GAP / 2, down=True)
+    bed = line.inset(0, line.h * 0.2)
+    x = bed.x + bed.w * (min(max(value, -reach), reach) + reach) / (2 * reach)
+    left, right = names.columns(2, GAP)
+    flag = Box.around(min(max(x, bed.x + 40), bed.right - 40), line.cy, 80, line.h)
+    return (
+        Rect(bed, high, theme.line, 2, RADIUS / 2),
+        Rect(Box(bed.x, bed.y, max(0.0, x - bed.x), bed.h), low, theme.line, 2, RADIUS / 2),
+        Line(((bed.cx, bed.y), (bed.cx, bed.bottom)), theme.edge, 3),
+        Rect(flag, theme.ink, theme.edge, STROKE, RADIUS),
+        write(flag.inset(6, 0), f"{value:+d}".replace("-", "−") if value else "0",
+              ink_on(theme.ink), (HEAD, TEXT), weight="bold", align="c"),
+        write(left, labels[0], theme.muted, SMALL),
+        write(right, labels[1], theme.muted, SMALL, align="r"),
+    )  # fmt: skip
+
+
+def pointer(box: Box, theme: Theme) -> Marks:
+    """Draw a small triangle pointing right: the row or player it is about now."""
+    b = box.square()
+    return (Polygon((b.at(0.2, 0.1), b.at(0.85, 0.5), b.at(0.2, 0.9)), theme.accent),)
+
+
+def _move(look: Look) -> str:
+    return look.say("board-move", n=look.move) if look.move else ""
+
+
+def _fitting(look: Look, seats: tuple[int, ...], won: bool, width: float) -> str:
+    """Return the banner's words; names that do not fit are shortened, then counted."""
+    for room in (40, 14, 11, 9):
+        names = tuple(_short(look.name(seat), room) for seat in seats)
+        if len(seats) == 1:
+            text = look.say("board-winner" if won else "board-to-move", name=names[0])
+        else:
+            text = look.say("board-winners" if won else "board-waiting", names=names)
+        if len(seats) == 1 or fonts.measure(text, HEAD, "bold") <= width:
+            return text
+    if won:
+        return text
+    return look.say("board-waiting-many", n=len(seats))  # their marks stand beside it
+
+
+def _short(name: str, room: int) -> str:
+    return name if len(name) <= room else name[: room - 1].rstrip() + fonts.ELLIPSIS
