@@ -1,0 +1,30 @@
+"""Matches, people and what is owed to them, kept in SQLite or PostgreSQL.
+
+`connect` opens and migrates a database, `Store` is all that others need of it.
+"""
+
+from db.connect import DatabaseUnusable, connect, migrate
+from db.outbox import Backlog, Owed, Row
+from db.people import Person
+from db.replay import Finding
+from db.rows import Delivery, Listing, Place, Stored
+from db.store import Conflict, Counts, Store, UnknownMatch
+
+__all__ = [
+    "Backlog",
+    "Conflict",
+    "Counts",
+    "DatabaseUnusable",
+    "Delivery",
+    "Finding",
+    "Listing",
+    "Owed",
+    "Person",
+    "Place",
+    "Row",
+    "Store",
+    "Stored",
+    "UnknownMatch",
+    "connect",
+    "migrate",
+]

@@ -1,0 +1,241 @@
+"""A match and its entries as rows of the tables, and back."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from sqlalchemy.engine import RowMapping
+
+from engine import registry
+from engine.codec import pack, pack_event, unpack, unpack_event
+from engine.game import AnyGame, Event, Result, Seat
+from engine.match import Draft, Match, Pace, Player, Status
+from engine.notation import read, write
+from engine.play import Move
+from engine.record import Entry, Kind
+
+Values: TypeAlias = dict[str, Any]
+"""The columns of a row that are to be written."""
+
+
+@dataclass(slots=True)
+class Place:
+    """Where a match is shown: ids of Discord, when the board was posted, and the language."""
+
+    guild: int | None
+    channel: int
+    thread: int | None = None
+    lobby_message: int | None = None
+    board_message: int | None = None
+    board_at: int = 0
+    locale: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """The rows of a match as they were read, from which a save sees what it must write."""
+
+    match: Values
+    seats: Mapping[Seat, Values]
+    drafts: Mapping[Seat, Values]
+
+
+@dataclass(slots=True)
+class Stored:
+    """A match and its place. `loaded` belongs to the store; None for one that is new."""
+
+    match: Match = field(repr=False)  # its repr tells the secret
+    place: Place
+    loaded: Loaded | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A match in a list: `seats` are the ids of its players, `waited` the seats waited for."""
+
+    id: str
+    key: str
+    status: Status
+    host: str
+    place: Place
+    seats: tuple[str, ...]
+    waited: tuple[Seat, ...]
+    deadline: int | None
+    updated: int
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """Where the hand of a seat was shown last. `state`: "none", "sent" or "refused".
+
+    `digest` stands for what was shown, so that the same is not sent twice.
+    """
+
+    state: str = "none"
+    channel: int | None = None
+    message: int | None = None
+    digest: str = ""
+    at: int = 0
+
+
+PLACE = tuple(Place.__dataclass_fields__)
+"""The columns of a place, which are written by themselves and never by a save."""
+
+
+def text(data: Any) -> str:
+    """Return JSON as it is kept."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def loaded(match: Match) -> Loaded:
+    """Return the rows of a match as it is now."""
+    return Loaded(
+        _match_row(match),
+        {seat: _seat_row(match, seat) for seat in range(len(match.players))},
+        {seat: _draft_row(draft) for seat, draft in match.drafts.items()},
+    )
+
+
+def match_of(row: RowMapping, seats: Sequence[RowMapping]) -> Match:
+    """Return the match of its row, and of its seats in order with the drafts they may have."""
+    seated = tuple(json.loads(row["seated"]))
+    game = registry.game(row["game"], row["rules"])
+    return Match(
+        row["id"],
+        row["game"],
+        row["rules"],
+        row["host"],
+        row["secret"],
+        table=json.loads(row["options"]),
+        pace=Pace(row["pace"], row["strict"]),
+        invited=tuple(json.loads(row["invited"])),
+        status=Status(row["status"]),
+        players=[_player(seat) for seat in seats],
+        joined=tuple(json.loads(row["joined"])),
+        seated=seated,
+        drawn=row["drawn"],
+        state=None if row["state"] is None else unpack(json.loads(row["state"]), game.State),
+        ply=row["ply"],
+        number=row["number"],
+        since=dict(json.loads(row["since"])),
+        drafts={seat["seat"]: _draft(seat) for seat in seats if seat["steps"] is not None},
+        revisions=[seat["revision"] for seat in seats] if seated else [],
+        outcome=None if row["outcome"] is None else unpack(json.loads(row["outcome"]), Result),
+    )
+
+
+def place_of(row: RowMapping) -> Place:
+    """Return the place of a match from its row."""
+    return Place(**{name: row[name] for name in PLACE})
+
+
+def listing_of(row: RowMapping, seats: Iterable[str]) -> Listing:
+    """Return the listing of a match from its row and the ids of its players."""
+    return Listing(
+        row["id"],
+        row["game"],
+        Status(row["status"]),
+        row["host"],
+        place_of(row),
+        tuple(seats),
+        tuple(seat for seat, _ in json.loads(row["since"])),
+        row["deadline"],
+        row["updated"],
+    )
+
+
+def entry_row(match: str, entry: Entry) -> Values:
+    """Return the row of an entry."""
+    return {
+        "match_id": match,
+        "number": entry.number,
+        "kind": entry.kind.value,
+        "at": entry.at,
+        "seat": entry.seat,
+        "ply": entry.ply,
+        "who": entry.who,
+        "moves": text([_line(move) for move in entry.moves]),
+        "events": text([pack_event(event) for event in entry.events]),
+    }
+
+
+def entry_of(game: AnyGame, row: RowMapping) -> Entry:
+    """Return the entry of a row."""
+    return Entry(
+        row["number"],
+        Kind(row["kind"]),
+        row["at"],
+        row["seat"],
+        row["ply"],
+        tuple(_move(game, line) for line in json.loads(row["moves"])),
+        _events(game, json.loads(row["events"])),
+        row["who"],
+    )
+
+
+def _match_row(match: Match) -> Values:
+    return {
+        "game": match.key,
+        "rules": match.rules,
+        "status": match.status.value,
+        "host": match.host,
+        "secret": match.secret,
+        "options": text(match.table),
+        "pace": match.pace.turn,
+        "strict": match.pace.strict,
+        "drawn": match.drawn,
+        "invited": text(match.invited),
+        "joined": text(match.joined),
+        "seated": text(match.seated),
+        "since": text(list(match.since.items())),
+        "ply": match.ply,
+        "number": match.number,
+        "deadline": match.deadline(),
+        "outcome": None if match.outcome is None else text(pack(match.outcome)),
+        "state": None if match.state is None else text(pack(match.state)),
+    }
+
+
+def _seat_row(match: Match, seat: Seat) -> Values:
+    player = match.players[seat]
+    return {
+        "person": player.id,
+        "computer": player.computer,
+        "stand_in": player.stand_in,
+        "resigned": player.resigned,
+        "options": text(player.options),
+        "revision": match.revisions[seat] if match.revisions else 0,
+    }
+
+
+def _player(row: RowMapping) -> Player:
+    return Player(
+        row["person"],
+        row["computer"],
+        json.loads(row["options"]),
+        row["stand_in"],
+        row["resigned"],
+    )
+
+
+def _draft(row: RowMapping) -> Draft:
+    return Draft(row["base"], tuple(json.loads(row["steps"])))
+
+
+def _draft_row(draft: Draft) -> Values:
+    return {"base": draft.base, "steps": text(draft.steps)}
+
+
+def _line(move: Move) -> list[Any]:
+    events = [pack_event(event) for event in move.events]
+    return [move.ply, move.seat, write(move.action), events]
+
+
+def _move(game: AnyGame, line: list[Any]) -> Move:
+    ply, seat, notation, events = line
+    return Move(ply, seat, read(game, notation), _events(game, events))
+
+
+def _events(game: AnyGame, data: list[Any]) -> tuple[Event, ...]:
+    return tuple(unpack_event(game, event) for event in data)

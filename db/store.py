@@ -1,0 +1,311 @@
+"""Matches: created, read, saved in one transaction each, listed and checked."""
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Table, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from db import rows
+from db.connect import reading, writing
+from db.outbox import NEWEST, Outbox, Owed
+from db.people import People
+from db.replay import Finding, findings
+from db.rows import PLACE, Delivery, Listing, Stored, Values
+from db.tables import deliveries, drafts, entries, matches, seats
+from engine import registry
+from engine.errors import GameError
+from engine.game import Seat
+from engine.match import Status
+from engine.record import Entry
+
+_LIVE = (Status.LOBBY.value, Status.RUNNING.value)
+_CHAIRS = (
+    select(seats, drafts.c.base, drafts.c.steps)
+    .outerjoin(drafts, and_(drafts.c.match_id == seats.c.match_id, drafts.c.seat == seats.c.seat))
+    .where(seats.c.match_id == bindparam("id"))
+    .order_by(seats.c.seat)
+)
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: nothing was stored; load again and decide again."""
+
+
+class UnknownMatch(GameError):
+    """There is no match of this id."""
+
+    message = "error-unknown-match"
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How many matches are being played, and how many gather players."""
+
+    running: int
+    lobbies: int
+
+
+class Store(Outbox, People):
+    """All that is kept, for any number of processes at once.
+
+    `clock` tells when rows were owed; of the kinds in `newest` the outbox keeps one row a seat
+    and destination.
+    """
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        clock: Callable[[], float] = time.time,
+        newest: frozenset[str] = NEWEST,
+    ) -> None:
+        Outbox.__init__(self, engine, clock, newest)
+
+    # One match
+
+    async def create(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
+        """Write a new match; Conflict if its id is taken."""
+        match, now = stored.match, rows.loaded(stored.match)
+        first, last = match.entries[0].at, match.entries[-1].at
+        row = {"id": match.id, **now.match, **asdict(stored.place)}
+        row |= {"alarm": row["deadline"], "created": first, "updated": last}
+        written = [rows.entry_row(match.id, entry) for entry in match.entries]
+        async with writing(self._engine) as conn:
+            await _claim(conn, matches, [row])
+            await conn.execute(insert(entries), written)
+            await _rewrite(conn, seats, match.id, {}, now.seats)
+            await _rewrite(conn, drafts, match.id, {}, now.drafts)
+            await self._put(conn, match.id, owed)
+        stored.loaded = now
+        match.entries.clear()
+
+    async def match(self, id: str) -> Stored:  # noqa: A002
+        """Return a match, without its entries; UnknownMatch, UnknownGame."""
+        async with reading(self._engine) as conn:
+            asked = select(matches).where(matches.c.id == id)
+            row = (await conn.execute(asked)).mappings().one_or_none()
+            if row is None:
+                raise UnknownMatch
+            chairs = (await conn.execute(_CHAIRS, {"id": id})).mappings().all()
+        match = rows.match_of(row, chairs)
+        return Stored(match, rows.place_of(row), rows.loaded(match))
+
+    async def save(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
+        """Write what has changed in a match, and what is owed for it, or nothing at all.
+
+        Conflict if anything of the match was written since it was loaded: the key of the entries
+        decides between two that append, the revisions of the seats between drafts. The place is
+        not written, see `place`; `match.entries` are taken, `match.news` are the caller's.
+        """
+        match, before = stored.match, stored.loaded
+        if before is None:
+            raise ValueError("a new match is created, not saved")
+        now = rows.loaded(match)
+        changes = {k: v for k, v in now.match.items() if v != before.match[k]}
+        if "deadline" in changes:
+            changes["alarm"] = changes["deadline"]
+        if match.entries:
+            changes["updated"] = match.entries[-1].at
+        written = [rows.entry_row(match.id, entry) for entry in match.entries]
+        async with writing(self._engine) as conn:
+            if written:
+                await _claim(conn, entries, written)
+            await _lock(conn, match.id, before, changes)
+            await _rewrite(conn, seats, match.id, before.seats, now.seats)
+            await _rewrite(conn, drafts, match.id, before.drafts, now.drafts)
+            await self._put(conn, match.id, owed)
+        stored.loaded = now
+        match.entries.clear()
+
+    async def entries(self, id: str, first: int = 0) -> list[Entry]:  # noqa: A002
+        """Return the entries of a match in order, from number `first` on; UnknownMatch."""
+        async with reading(self._engine) as conn:
+            asked = select(matches.c.game, matches.c.rules).where(matches.c.id == id)
+            pinned = (await conn.execute(asked)).one_or_none()
+            if pinned is None:
+                raise UnknownMatch
+            log = select(entries).where(entries.c.match_id == id, entries.c.number >= first)
+            found = (await conn.execute(log.order_by(entries.c.number))).mappings().all()
+        game = registry.game(pinned.game, pinned.rules)
+        return [rows.entry_of(game, row) for row in found]
+
+    async def place(self, id: str, **changes: Any) -> None:  # noqa: A002
+        """Change where a match is shown: fields of `Place`; UnknownMatch."""
+        if changes.keys() - set(PLACE):
+            raise ValueError(f"no fields of a place: {sorted(changes.keys() - set(PLACE))}")
+        async with writing(self._engine) as conn:
+            done = await conn.execute(update(matches).where(matches.c.id == id).values(changes))
+        if done.rowcount == 0:
+            raise UnknownMatch
+
+    # Lists
+
+    async def by_thread(self, thread: int) -> list[Listing]:
+        """Return the matches shown in a thread, the latest first."""
+        return await self._listed(matches.c.thread == thread)
+
+    async def in_channel(self, channel: int, live: bool = True) -> list[Listing]:
+        """Return the matches of a channel and its threads, by default those not over."""
+        return await self._listed(matches.c.channel == channel, live)
+
+    async def of_person(self, person: str, live: bool = True) -> list[Listing]:
+        """Return the matches in which a person sits, by default those not over."""
+        theirs = select(seats.c.match_id).where(seats.c.person == person)
+        return await self._listed(matches.c.id.in_(theirs), live)
+
+    async def counts(self, person: str | None = None, guild: int | None = None) -> Counts:
+        """Count live matches: those of a person, who has not resigned, of a server, or both."""
+        asked = select(matches.c.status, func.count()).where(matches.c.status.in_(_LIVE))
+        if person is not None:
+            theirs = select(seats.c.match_id).where(
+                seats.c.person == person, seats.c.resigned.is_(False)
+            )
+            asked = asked.where(matches.c.id.in_(theirs))
+        if guild is not None:
+            asked = asked.where(matches.c.guild == guild)
+        async with reading(self._engine) as conn:
+            rows_ = await conn.execute(asked.group_by(matches.c.status))
+            found: dict[str, int] = dict(rows_.tuples().all())
+        return Counts(found.get(Status.RUNNING.value, 0), found.get(Status.LOBBY.value, 0))
+
+    # Hands
+
+    async def delivery(self, match: str, seat: Seat) -> Delivery:
+        """Return where the hand of the person in a seat was shown last."""
+        names = [deliveries.c[name] for name in Delivery.__dataclass_fields__]
+        asked = select(*names).join(
+            seats,
+            and_(seats.c.match_id == deliveries.c.match_id, seats.c.person == deliveries.c.person),
+        )
+        mine = asked.where(seats.c.match_id == match, seats.c.seat == seat)
+        async with reading(self._engine) as conn:
+            row = (await conn.execute(mine)).mappings().one_or_none()
+        return Delivery(**row) if row else Delivery()
+
+    async def deliver(self, match: str, seat: Seat, delivery: Delivery) -> None:
+        """Note where the hand of the person in a seat was shown; UnknownMatch without a seat."""
+        held = select(seats.c.person).where(seats.c.match_id == match, seats.c.seat == seat)
+        async with writing(self._engine) as conn:
+            person = await conn.scalar(held.with_for_update())  # two of one seat wait here
+            if person is None:
+                raise UnknownMatch
+            key = {"match_id": match, "person": person}
+            mine = and_(deliveries.c.match_id == match, deliveries.c.person == person)
+            change = update(deliveries).where(mine).values(asdict(delivery))
+            if (await conn.execute(change)).rowcount == 0:
+                await conn.execute(insert(deliveries).values(key | asdict(delivery)))
+
+    # Clocks
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Return the ids of matches whose deadline has passed and nobody saw to it, oldest first.
+
+        A match leaves this list when its deadline changes, or by `lapse`.
+        """
+        passed = select(matches.c.id).where(matches.c.alarm <= now)
+        async with reading(self._engine) as conn:
+            found = await conn.scalars(passed.order_by(matches.c.alarm).limit(limit))
+            return list(found)
+
+    async def next_deadline(self) -> int | None:
+        """Return the earliest deadline that nobody saw to."""
+        async with reading(self._engine) as conn:
+            found: int | None = await conn.scalar(select(func.min(matches.c.alarm)))
+            return found
+
+    async def lapse(self, match: str, deadline: int, owed: Sequence[Owed] = ()) -> bool:
+        """Note that the passing of a deadline, which plays nothing, was seen to.
+
+        Returns whether it was this call that did; only then are the rows owed.
+        """
+        mine = and_(matches.c.id == match, matches.c.alarm == deadline)
+        async with writing(self._engine) as conn:
+            done = await conn.execute(update(matches).where(mine).values(alarm=None))
+            if done.rowcount == 0:
+                return False
+            await self._put(conn, match, owed)
+        return True
+
+    # The whole
+
+    async def check(self) -> list[Finding]:
+        """Replay every match from its entries and compare with what is stored."""
+        async with reading(self._engine) as conn:
+            ids = list(await conn.scalars(select(matches.c.id).order_by(matches.c.id)))
+        found: list[Finding] = []
+        for id_ in ids:
+            found += await self._check(id_)
+        return found
+
+    async def _check(self, id_: str) -> list[Finding]:
+        for _ in range(3):  # a match that is being played may change between the reads
+            try:
+                match, log = (await self.match(id_)).match, await self.entries(id_)
+            except UnknownMatch:
+                return []
+            except (GameError, ValueError, KeyError, TypeError):
+                return [Finding(id_, "unreadable")]
+            if match.number == len(log):
+                break
+        return await asyncio.to_thread(findings, match, log)
+
+    async def _listed(self, which: ColumnElement[bool], live: bool = False) -> list[Listing]:
+        names = ("id", "game", "status", "host", "since", "deadline", "updated", *PLACE)
+        asked = select(*(matches.c[name] for name in names)).where(which)
+        if live:
+            asked = asked.where(matches.c.status.in_(_LIVE))
+        async with reading(self._engine) as conn:
+            latest = asked.order_by(matches.c.updated.desc(), matches.c.id)
+            found = (await conn.execute(latest)).mappings().all()
+            ids = [row["id"] for row in found]
+            chairs = select(seats.c.match_id, seats.c.person).where(seats.c.match_id.in_(ids))
+            players: dict[str, list[str]] = {id_: [] for id_ in ids}
+            for id_, person in await conn.execute(chairs.order_by(seats.c.match_id, seats.c.seat)):
+                players[id_].append(person)
+        return [rows.listing_of(row, players[row["id"]]) for row in found]
+
+
+async def _claim(conn: AsyncConnection, table: Table, written: list[Values]) -> None:
+    """Insert rows; Conflict if one has the key of another."""
+    try:
+        await conn.execute(insert(table), written)
+    except IntegrityError as error:
+        raise Conflict from error
+
+
+async def _lock(conn: AsyncConnection, match: str, before: rows.Loaded, changes: Values) -> None:
+    """Write the row of a match, which locks it, if the match is as it was loaded; Conflict."""
+    number = before.match["number"]
+    mine = and_(matches.c.id == match, matches.c.number == number)
+    done = await conn.execute(update(matches).where(mine).values(changes or {"number": number}))
+    if done.rowcount == 0:
+        raise Conflict
+    asked = select(seats.c.seat, seats.c.revision).where(seats.c.match_id == match)
+    found = dict((await conn.execute(asked)).tuples().all())
+    if found != {seat: row["revision"] for seat, row in before.seats.items()}:
+        raise Conflict
+
+
+async def _rewrite(
+    conn: AsyncConnection,
+    table: Table,
+    match: str,
+    before: Mapping[Seat, Values],
+    now: Mapping[Seat, Values],
+) -> None:
+    """Write what differs between the rows of a match, by seat."""
+    mine = table.c.match_id == match
+    gone = before.keys() - now.keys()
+    if gone:
+        await conn.execute(delete(table).where(mine, table.c.seat.in_(gone)))
+    changed = [{"at": s, **now[s]} for s in now if s in before and now[s] != before[s]]
+    if changed:
+        change = update(table).where(mine, table.c.seat == bindparam("at"))
+        await conn.execute(change, changed)
+    fresh = [{"match_id": match, "seat": s, **now[s]} for s in now if s not in before]
+    if fresh:
+        await conn.execute(insert(table), fresh)

@@ -1,0 +1,152 @@
+"""The tables, as both databases have them; a change here needs a migration.
+
+Times are seconds since 1970 UTC. Discord's ids are big integers, the ids of people opaque text.
+JSON is kept as text, so that it is written and read outside of transactions. A person's name is
+in `people` alone, the secret of a match in `matches` alone.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _match() -> Column[str]:
+    parent = ForeignKey("matches.id", ondelete="CASCADE")
+    return Column("match_id", String(8), parent, primary_key=True)
+
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the rules it is played by
+    Column("status", String(8), nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("guild", BigInteger, index=True),
+    Column("channel", BigInteger, nullable=False, index=True),
+    Column("thread", BigInteger, index=True),
+    Column("lobby_message", BigInteger),
+    Column("board_message", BigInteger),
+    Column("board_at", BigInteger, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the next entry
+    Column("deadline", BigInteger),
+    Column("alarm", BigInteger, index=True),  # the deadline until somebody saw to its passing
+    Column("pace", Integer, nullable=False),  # seconds a turn
+    Column("strict", Boolean, nullable=False),
+    Column("drawn", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("invited", Text, nullable=False),
+    Column("joined", Text, nullable=False),
+    Column("seated", Text, nullable=False),
+    Column("since", Text, nullable=False),
+    Column("outcome", Text),
+    Column("state", Text),  # last: SQLite moves what is long to pages of its own
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _match(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(64), nullable=False, index=True),
+    Column("computer", String(32)),
+    Column("stand_in", String(32)),
+    Column("resigned", Boolean, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    _match(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("base", Integer, nullable=False),
+    Column("steps", Text, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _match(),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # the optimistic lock
+    Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("ply", Integer, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("events", Text, nullable=False),
+)
+
+deliveries = Table(  # by person, not by seat: seats are drawn, and change hands
+    "deliveries",
+    metadata,
+    _match(),
+    Column("person", String(64), primary_key=True),
+    Column("state", String(16), nullable=False),
+    Column("channel", BigInteger),
+    Column("message", BigInteger),
+    Column("digest", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    # SQLite numbers rows by itself only where the key is called INTEGER
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("match_id", String(8), ForeignKey("matches.id", ondelete="CASCADE")),
+    Column("destination", String(80), nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("due", BigInteger, nullable=False, index=True),  # planned; it holds nothing back
+    Column("again", BigInteger, nullable=False),  # the next try; it holds the destination back
+    Column("attempts", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("worker", String(64)),
+    Column("lease", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    Index(None, "match_id", "destination", "id"),
+    sqlite_autoincrement=True,  # an id is never used again: workers remember ids
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("settings", Text, nullable=False),
+)
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", Text, nullable=False),
+)

@@ -1,0 +1,63 @@
+"""Matches to be stored: opened, started and played by random legal actions."""
+
+import functools
+import random
+
+from db import Place, Stored
+from engine import registry
+from engine.match import Match, Pace, opened
+from engine.notation import write
+from tests.harbours import game
+
+registry.welcome(game)
+
+SECRET = "5e" * 32
+NOW = 1_800_000_000
+GUILD, CHANNEL, THREAD = 10**18 + 1, 10**18 + 2, 10**18 + 3
+
+
+def lobby(name: str = "m1", *people: str, key: str = "harbours", strict: bool = False) -> Match:
+    """Return a lobby in which these people sit, the first as host."""
+    most = registry.game(key).meta.seats[1]
+    host, *others = people or ("ann", "ben", "cleo")[:most]
+    match = opened(name, key, host, SECRET, NOW, pace=Pace(3600, strict))
+    for who in others:
+        match.join(who, NOW)
+    return match
+
+
+def running(name: str = "m1", *people: str, key: str = "harbours", strict: bool = False) -> Match:
+    """Return a match that has just begun."""
+    match = lobby(name, *people, key=key, strict=strict)
+    match.start(match.host, NOW)
+    match.news.clear()
+    return match
+
+
+def at_place(match: Match) -> Stored:
+    return Stored(match, Place(GUILD, CHANNEL, THREAD, locale="fr"))
+
+
+def advance(match: Match, chance: random.Random, steps: int = 1, now: int = NOW) -> None:
+    """Play random legal steps for whoever is waited for, drafts included."""
+    for _ in range(steps):
+        if not match.to_act():
+            return
+        seat = chance.choice(match.to_act())
+        choices = match.game.legal(match.position(seat), seat)
+        if choices:
+            match.add(seat, write(chance.choice(choices)), now)
+        else:
+            match.commit(seat, now)
+    match.news.clear()
+
+
+@functools.cache
+def longest(key: str) -> int:
+    """Return how many random steps a match of a game takes with these seeds."""
+    match = running(key=key)
+    chance, steps = random.Random(1), 0
+    while match.to_act():
+        advance(match, chance)
+        steps += 1
+    return steps
