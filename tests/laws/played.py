@@ -13,7 +13,7 @@ from engine.notation import words, write
 from engine.play import begin, playout, replay, step
 from engine.rng import Rng
 from tests.laws.declared import clauses
-from tests.laws.positions import Played, Position, matches
+from tests.laws.positions import Played, Position, every_game, matches, tables
 
 MOST_ENTRIES = 150
 MOST_VALUES = 25
@@ -95,7 +95,7 @@ def law_check(p: Position) -> None:
 def law_why_not(p: Position) -> None:
     """`why_not` is None exactly for legal actions; else it cites a clause that exists."""
     numbers = clauses(p.game)
-    pool = _pool(p.game)
+    pool = _pool(p.game.key)
     rng = p.rng("why")
     for seat in range(p.seats):
         legal = set(p.game.legal(p.state, seat))
@@ -143,9 +143,9 @@ def law_leave(p: Position) -> None:
 
 def law_matches_end(game: AnyGame, seats: int) -> None:
     """Random matches end."""
-    first = next(p for p in matches(game) if p.seats == seats)
+    chosen = next(chosen for number, chosen in tables(game) if number == seats)
     rng = Rng(f"end:{game.key}:{seats}")
-    s = begin(game, seats, first.options, rng).state
+    s = begin(game, seats, chosen, rng).state
     try:
         playout(game, s, rng, limit=50_000)
     except EngineBug as error:
@@ -194,7 +194,8 @@ def mutated(action: Any) -> Iterator[Any]:
 
 
 @functools.cache
-def _pool(game: AnyGame) -> list[Any]:
-    """Return the actions of the sampled matches, each once."""
+def _pool(key: str) -> list[Any]:
+    """Return the actions of the sampled matches of a game, each once."""
+    game = next(game for game in every_game() if game.key == key)
     played = [line.action for match in matches(game)[:6] for line in match.lines[:300]]
     return list(dict.fromkeys(played))

@@ -119,7 +119,7 @@ def sampled(game: AnyGame) -> tuple[tuple[Position, ...], tuple[Played, ...]]:
             late = time.process_time() - start > SAMPLING
             if matches and late and not (rounds == 0 and number <= _spread(game)):
                 break
-            kept, played = _play(game, seats, chosen, f"law:{game.key}:{rounds}:{number}")
+            kept, played = play(game, seats, chosen, f"law:{game.key}:{rounds}:{number}")
             positions += kept
             matches.append(played)
         rounds += 1
@@ -140,7 +140,7 @@ def matches(game: AnyGame) -> tuple[Played, ...]:
 def opening(game: AnyGame, plies: int) -> tuple[tuple[Line, ...], Any]:
     """Return the first plies of a match with the fewest seats, and the state after them."""
     seats, chosen = next(tables(game))
-    kept, played = _play(game, seats, chosen, f"opening:{game.key}", plies)
+    kept, played = play(game, seats, chosen, f"opening:{game.key}", plies)
     return played.lines, kept[-1].state
 
 
@@ -158,14 +158,10 @@ def hold(law: Callable[[Position], None], game: AnyGame) -> int:
     return len(positions(game))
 
 
-def _spread(game: AnyGame) -> int:
-    return game.meta.seats[1] - game.meta.seats[0]
-
-
-def _play(
+def play(
     game: AnyGame, seats: int, chosen: Options, seed: str, most: int = LONGEST
 ) -> tuple[list[Position], Played]:
-    """Play one match; keep at most KEPT positions, every 1st, 2nd, 4th, ... ply of it."""
+    """Play one match at random; keep at most KEPT positions, every 1st, 2nd, 4th, ... ply of it."""
     first = begin(game, seats, chosen, Rng(f"{seed}:0"))
     s, ply, stride = first.state, 1, 1
     lines: list[Line] = []
@@ -183,6 +179,10 @@ def _play(
     kept.append(Position(game, seats, chosen, seed, ply - 1, s))
     over = not game.to_act(s)
     return kept, Played(game, seats, chosen, seed, tuple(lines), first.events, over)
+
+
+def _spread(game: AnyGame) -> int:
+    return game.meta.seats[1] - game.meta.seats[0]
 
 
 def _pick(game: AnyGame, s: Any, seats: int, rng: Rng) -> tuple[int, Any]:
