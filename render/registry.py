@@ -1,50 +1,64 @@
-"""Where the art of a game is found: `render/games/<key>/` with board.py, words.py and panel.py."""
+"""Where a game's pictures and words are found: `render/games/<key>/` with board.py, words.py, panel.py."""
 
 import importlib
-import importlib.util
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any
 
-from engine.errors import UnknownGame
-from engine.game import Action, Event, Seat
-from engine.see import Viewer
 from render.look import Look
 from render.panel import Panel, Tongue
 from render.scene import Scene
 from render.text import Text
 
 
+class NoArt(LookupError):
+    """A game has no pictures or words, or not in the form that is asked for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Art:
-    """How one game is shown and told.
+    """Hold what draws and tells one game.
 
-    `board(view, viewer, look)`; `hand(view, seat, look)`, None in a game without hands.
-    `label(locale, view, action)` for a button; `value(locale, view, verb, field, word)` for one
-    word of a notation; `tell(event, look)`, None for what needs no telling. `panel`: its own
-    layout of the turn panel, if it has one.
+    All are pure. `view` is a state as `Game.view` gives it for `seat` (None: a spectator), never the
+    state itself; an event is one which the viewer of `look` may see. `hand` is None in a game without
+    hands. `label` names an action for a button, `value(locale, view, verb, field, word)` one word of
+    a notation. `panel(view, seat, look, legal, orders, focus, tongue)` lays out the turn panel.
     """
 
-    board: Callable[[Any, Viewer, Look], Scene]
-    hand: Callable[[Any, Seat, Look], Scene | None]
-    label: Callable[[str, Any, Action], str]
+    board: Callable[[Any, int | None, Look], Scene]
+    hand: Callable[[Any, int, Look], Scene | None]
+    label: Callable[[str, Any, Any], str]
     value: Callable[[str, Any, str, str, str], str]
-    tell: Callable[[Event, Look], str | None]
-    describe: Callable[[Any, Viewer, Look], Text]
-    panel: (
-        Callable[
-            [Any, Seat, Look, Sequence[Action], Sequence[Action], tuple[str, ...], Tongue], Panel
-        ]
-        | None
-    )
+    tell: Callable[[Any, Look], str | None]
+    describe: Callable[[Any, int | None, Look], Text]
+    panel: Callable[[Any, int, Look, list[Any], list[Any], tuple[str, ...], Tongue], Panel]
 
 
+_HOMES = {
+    "board": "board",
+    "hand": "board",
+    "label": "words",
+    "value": "words",
+    "tell": "words",
+    "describe": "words",
+    "panel": "panel",
+}
+_PARAMETERS = {
+    "board": 3,
+    "hand": 3,
+    "label": 3,
+    "value": 5,
+    "tell": 2,
+    "describe": 3,
+    "panel": 7,
+}
 _guests: dict[str, Art] = {}
 
 
 def art(key: str) -> Art:
-    """Return the art of a game; UnknownGame if it has none."""
+    """Return a game's art; raise `NoArt` where a module or a function is missing or misshapen."""
     return _guests.get(key) or _packaged(key)
 
 
@@ -53,20 +67,21 @@ def welcome(key: str, guest: Art) -> None:
     _guests[key] = guest
 
 
-@lru_cache
+@lru_cache(maxsize=64)
 def _packaged(key: str) -> Art:
-    package = f"render.games.{key}"
-    if importlib.util.find_spec(package) is None:
-        raise UnknownGame(key=key)
-    board = importlib.import_module(f"{package}.board")
-    words = importlib.import_module(f"{package}.words")
-    own = importlib.util.find_spec(f"{package}.panel")
-    return Art(
-        board.board,
-        board.hand,
-        words.label,
-        words.value,
-        words.tell,
-        words.describe,
-        importlib.import_module(f"{package}.panel").panel if own else None,
-    )
+    return Art(**{field.name: _function(key, field.name) for field in fields(Art)})
+
+
+def _function(key: str, name: str) -> Callable[..., Any]:
+    module = f"render.games.{key}.{_HOMES[name]}"
+    try:
+        found = getattr(importlib.import_module(module), name, None)
+    except ModuleNotFoundError as error:
+        if error.name is None or not module.startswith(error.name):
+            raise  # the module is there: something that it imports is not
+        raise NoArt(f"{key}: there is no {module}") from error
+    if not callable(found):
+        raise NoArt(f"{key}: {module} has no function {name}")
+    if len(inspect.signature(found).parameters) != _PARAMETERS[name]:
+        raise NoArt(f"{key}: {name} of {module} takes {_PARAMETERS[name]} arguments")
+    return found  # type: ignore[no-any-return]
