@@ -119,7 +119,7 @@ class Match:
     key: str
     rules: int
     host: str
-    secret: str
+    secret: str = field(repr=False)
     table: dict[str, str] = field(default_factory=dict)
     pace: Pace = field(default_factory=Pace)
     invited: tuple[str, ...] = ()
@@ -128,7 +128,7 @@ class Match:
     joined: tuple[str, ...] = ()
     seated: tuple[str, ...] = ()
     drawn: bool = True
-    state: Any = None
+    state: Any = field(default=None, repr=False)
     ply: int = 0
     number: int = 0
     since: dict[Seat, int] = field(default_factory=dict)
@@ -342,6 +342,13 @@ class Match:
                 return
         raise EngineBug(f"{self.key}: {kind} never ends its turn")
 
+    def fall_back(self, seat: Seat, now: int) -> None:
+        """Play a seat's fallbacks until it is not waited for any more."""
+        s, ply, moves = self.state, self.ply, list[Move]()
+        s, _ = self._fall_back(seat, s, ply, moves)
+        self.drafts.pop(seat, None)
+        self._commit(Kind.EXPIRE, seat, s, moves, now)
+
     def record(self) -> Record:
         """Return the log of the match, whole: needs all its entries in `entries`."""
         return Record(
@@ -373,18 +380,7 @@ class Match:
             return False
         s, ply, moves = self.state, self.ply, list[Move]()
         for seat in self.to_act():
-            for _ in range(MOST_FALLBACKS):
-                if seat not in self.game.to_act(s):
-                    break
-                s, done = submit(
-                    self.game, s, seat, [self.game.fallback(s, seat)], ply, self.chance
-                )
-                ply = _next_ply(ply, done)
-                moves += done
-                if _ended_turn(done, seat):
-                    break
-            else:
-                raise EngineBug(f"{self.key}: the fallback never ends seat {seat}'s turn")
+            s, ply = self._fall_back(seat, s, ply, moves)
         for seat in self.since:
             if self.drafts.pop(seat, None):
                 self.news.append(Notice(News.DROPPED, seat))
@@ -455,6 +451,17 @@ class Match:
         if kind is Kind.MOVE:
             self.drafts.pop(seat, None)
         self._commit(kind, seat, s, moves, now)
+
+    def _fall_back(self, seat: Seat, s: Any, ply: int, moves: list[Move]) -> tuple[Any, int]:
+        for _ in range(MOST_FALLBACKS):
+            if seat not in self.game.to_act(s):
+                return s, ply
+            s, done = submit(self.game, s, seat, [self.game.fallback(s, seat)], ply, self.chance)
+            ply = _next_ply(ply, done)
+            moves += done
+            if _ended_turn(done, seat):
+                return s, ply
+        raise EngineBug(f"{self.key}: the fallback never ends seat {seat}'s turn")
 
     def _commit(
         self,
