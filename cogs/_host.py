@@ -1,0 +1,341 @@
+"""The use cases: load a match, change it, save it, and owe what must be told. No Discord here.
+
+Every change is: read the match, let a deed change it (or refuse), write entry, snapshot and
+outbox in one transaction. Who loses a race reads again and decides again; a revision that no
+longer stands refuses by itself.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from db.outbox import Owed
+from db.rows import Place, Stored
+from db.store import Conflict, Store
+from engine.errors import GameError, NotSeated
+from engine.game import Seat
+from engine.match import MOST_STEPS, Match, News, Pace, Player, Status, opened
+from engine.record import Record
+
+T = TypeVar("T")
+TRIES = 8
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no letters that are read as another
+
+
+class Busy(GameError):
+    """Too many others changed the match at the same moment."""
+
+    message = "error-busy"
+
+
+class ForeignControl(GameError):
+    """A button of another player's panel."""
+
+    message = "error-foreign"
+
+
+class NoMatch(GameError):
+    """The player has no such match."""
+
+    message = "error-no-match"
+
+
+class WhichMatch(GameError):
+    """The player has several, and must say which."""
+
+    message = "error-which-match"
+
+
+class TooMany(GameError):
+    """The player, or the server, has as many matches open as are allowed."""
+
+    message = "error-too-many"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many lobbies and running matches a player and a server may have."""
+
+    lobbies: int = 5
+    matches: int = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What became of a decision: the match as it stands, whose seat, and whether it was played."""
+
+    stored: Stored
+    seat: Seat
+    played: bool
+
+
+class Host:
+    """Runs matches over a store. `now` and `secret` are passed in so that tests choose them."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int] = lambda: int(time.time()),
+        secret: Callable[[], str] = lambda: secrets.token_hex(32),
+        limits: Limits | None = None,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.limits = limits or Limits()
+        self._secret = secret
+
+    # Lobby
+
+    async def open(
+        self,
+        who: str,
+        key: str,
+        place: Place,
+        *,
+        pace: Pace | None = None,
+        invited: Sequence[str] = (),
+        table: dict[str, str] | None = None,
+    ) -> Stored:
+        """Open a lobby with its host in it; UnknownGame, BadOption, TooMany."""
+        rows = await self.store.of_person(who)
+        lobbies = [row for row in rows if row.status is Status.LOBBY]
+        if len(lobbies) >= self.limits.lobbies or len(rows) >= self.limits.matches:
+            raise TooMany(most=self.limits.lobbies)
+        match = opened(
+            "".join(secrets.choice(ALPHABET) for _ in range(6)),
+            key,
+            who,
+            self._secret(),
+            self.now(),
+            table=table,
+            pace=pace,
+            invited=invited,
+        )
+        stored = Stored(match, place)
+        await self.store.create(stored, owed(match))
+        return stored
+
+    async def join(self, match_id: str, who: str) -> Stored:
+        """Seat a person in a lobby."""
+
+        def deed(match: Match) -> None:
+            match.join(who, self.now())
+
+        return await self.change(match_id, deed)
+
+    async def join_computer(self, match_id: str, who: str, kind: str) -> Stored:
+        """Seat a computer in a lobby, as any seated player may; NotSeated."""
+
+        def deed(match: Match) -> None:
+            match.seat_of(who)
+            match.join_computer(kind, self.now())
+
+        return await self.change(match_id, deed)
+
+    async def leave(self, match_id: str, who: str) -> Stored:
+        """Take a person out of a lobby."""
+        return await self.change(match_id, lambda match: match.leave(who, self.now()))
+
+    async def start(self, match_id: str, who: str) -> Stored:
+        """Start a match."""
+        return await self.change(match_id, lambda match: match.start(who, self.now()))
+
+    async def arrange(self, match_id: str, who: str, key: str, value: str) -> Stored:
+        """Set an option of the table (the host) or of one's own seat, or the pace."""
+        return await self.change(match_id, lambda match: match.arrange(who, key, value, self.now()))
+
+    # Playing
+
+    async def act(
+        self, match_id: str, who: str, texts: Sequence[str], revision: int = -1, seat: Seat = -1
+    ) -> Acted:
+        """Add steps to a player's draft; a final one carries all out.
+
+        `revision` and `seat` come from a control and refuse an old or a foreign one:
+        StaleDecision, ForeignControl. Steps after a final one are not taken.
+        """
+        played = False
+
+        def deed(match: Match) -> None:
+            nonlocal played
+            mine = self._own(match, who, seat)
+            if revision >= 0:
+                match.expect(mine, revision)
+            played = False
+            for text in texts:
+                played = match.add(mine, text, self.now())
+                if played:
+                    break
+
+        stored = await self.change(match_id, deed)
+        return Acted(stored, stored.match.seat_of(who), played)
+
+    async def confirm(self, match_id: str, who: str, revision: int = -1, seat: Seat = -1) -> Acted:
+        """Carry out a draft whose steps need no final one."""
+
+        def deed(match: Match) -> None:
+            mine = self._own(match, who, seat)
+            if revision >= 0:
+                match.expect(mine, revision)
+            match.commit(mine, self.now())
+
+        stored = await self.change(match_id, deed)
+        return Acted(stored, stored.match.seat_of(who), True)
+
+    async def take_back(
+        self,
+        match_id: str,
+        who: str,
+        revision: int = -1,
+        seat: Seat = -1,
+        all_steps: bool = False,
+    ) -> Acted:
+        """Take back the last step of a player's draft, or all of them."""
+
+        def deed(match: Match) -> None:
+            mine = self._own(match, who, seat)
+            if revision >= 0:
+                match.expect(mine, revision)
+            match.take_back(mine, all_steps)
+
+        stored = await self.change(match_id, deed)
+        return Acted(stored, stored.match.seat_of(who), False)
+
+    async def resign(self, match_id: str, who: str) -> Stored:
+        """Give up a player's seat."""
+        return await self.change(
+            match_id, lambda match: match.resign(match.seat_of(who), self.now())
+        )
+
+    async def expire(self, match_id: str) -> bool:
+        """Close a window, or a strict turn, whose time is over; return whether it did."""
+        done = False
+
+        def deed(match: Match) -> None:
+            nonlocal done
+            done = match.expire(self.now())
+
+        await self.change(match_id, deed)
+        return done
+
+    # Reading
+
+    async def find(self, who: str, thread: int | None, key: str | None = None) -> str:
+        """Return the id of the match that a player means: this thread's, else their only one.
+
+        NoMatch, or WhichMatch naming them.
+        """
+        if thread is not None:
+            here = [row for row in await self.store.by_thread(thread) if key in (None, row.key)]
+            if here:
+                return here[0].id
+        rows = [row for row in await self.store.of_person(who) if key in (None, row.key)]
+        rows = [row for row in rows if row.status is Status.RUNNING] or rows
+        if not rows:
+            raise NoMatch
+        if len(rows) > 1:
+            raise WhichMatch(matches=", ".join(row.id for row in rows[:20]))
+        return rows[0].id
+
+    async def record(self, match_id: str) -> Record:
+        """Return the whole log of a match."""
+        stored = await self.store.match(match_id)
+        stored.match.entries = await self.store.entries(match_id)
+        return stored.match.record()
+
+    async def names(self, players: Sequence[Player], computer: Callable[[int], str]) -> list[str]:
+        """Return the display names of players; `computer` names the n-th of the computers."""
+        known = await self.store.persons([p.id for p in players if not p.computer])
+        names, computers = [], 0
+        for player in players:
+            computers += bool(player.computer)
+            if player.computer:
+                names.append(computer(computers))
+            else:
+                names.append(known[player.id].name if player.id in known else "?")
+        return names
+
+    async def computer(self, match_id: str, seat: Seat, budget: float = 1.0) -> None:
+        """Let a computer play its seat, off the event loop; the fallback if it takes too long."""
+        for _ in range(TRIES):
+            stored = await self.store.match(match_id)
+            if seat not in stored.match.computers_owed():
+                return
+            try:
+                async with asyncio.timeout(budget * MOST_STEPS):
+                    await asyncio.to_thread(stored.match.computer_turn, seat, budget, self.now())
+            except TimeoutError:
+                stored = await self.store.match(match_id)
+                stored.match.fall_back(seat, self.now())
+            try:
+                await self.store.save(stored, owed(stored.match))
+            except Conflict:
+                continue
+            return
+        raise Busy
+
+    # How it is done
+
+    async def change(self, match_id: str, deed: Callable[[Match], None]) -> Stored:
+        """Read, change and write a match, again if somebody else was first; Busy after a while."""
+        for _ in range(TRIES):
+            stored = await self.store.match(match_id)
+            deed(stored.match)
+            try:
+                await self.store.save(stored, owed(stored.match))
+            except Conflict:
+                continue
+            return stored
+        raise Busy
+
+    @staticmethod
+    def _own(match: Match, who: str, seat: Seat) -> Seat:
+        """Return the player's own seat; ForeignControl if the control is of another seat."""
+        try:
+            mine = match.seat_of(who)
+        except NotSeated:
+            if seat >= 0:
+                raise ForeignControl(seat=seat + 1) from None
+            raise
+        if seat not in (-1, mine):
+            raise ForeignControl(seat=seat + 1)
+        return mine
+
+
+def owed(match: Match) -> list[Owed]:
+    """Return the outbox rows for the news of a match, and take the news."""
+    rows: dict[tuple[str, str, Seat | None], Owed] = {}
+    for notice in match.news:
+        for row in _rows(match, notice.news, notice.seat):
+            rows.setdefault((row.destination, row.kind, row.seat), row)
+    match.news = []
+    return list(rows.values())
+
+
+def _rows(match: Match, news: News, seat: Seat | None) -> list[Owed]:
+    hands = [
+        Owed(f"dm:{player.id}", "hand", seat)
+        for seat, player in enumerate(match.players)
+        if player.computer is None and not player.resigned
+    ]
+    if news is News.LOBBY:
+        return [Owed("lobby", "lobby")]
+    if news is News.STARTED:
+        return [Owed("lobby", "lobby"), Owed("thread", "open"), Owed("thread", "board"), *hands]
+    if news is News.MOVED:
+        return [Owed("thread", "board"), *hands]
+    if news is News.OVER:
+        return [Owed("thread", "end"), *hands]
+    if seat is None:
+        return []
+    player = match.players[seat]
+    if news is News.ASKED and player.played_by:
+        return [Owed("computer", "computer", seat)]
+    if news is News.ASKED:
+        return [Owed("thread", "board"), Owed(f"dm:{player.id}", "hand", seat)]
+    if news is News.DROPPED and player.computer is None:
+        return [Owed(f"dm:{player.id}", "dropped", seat)]
+    return []

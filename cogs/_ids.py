@@ -1,0 +1,45 @@
+"""Custom ids: what a control carries, so that nothing need be remembered about a message.
+
+    c:<op>:<match>:<revision>:<seat>:<words>
+
+`words` is a notation or the beginning of one. An id is at most 100 characters (Discord's limit):
+a match id has 8, a notation 60. No hand, view or seed is ever in one; public controls carry
+only what a spectator could know.
+"""
+
+import re
+from dataclasses import dataclass
+
+LONGEST = 100
+PATTERN = re.compile(
+    r"c:(?P<op>[a-z]+):(?P<match>[0-9a-z]{1,8}):(?P<revision>\d*):(?P<seat>\d*):(?P<words>.*)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ControlId:
+    """What a button or menu asks for. `revision` and `seat` are -1 where they do not matter."""
+
+    op: str
+    match: str
+    revision: int = -1
+    seat: int = -1
+    words: str = ""
+
+    def __str__(self) -> str:
+        revision, seat = (("" if n < 0 else str(n)) for n in (self.revision, self.seat))
+        text = f"c:{self.op}:{self.match}:{revision}:{seat}:{self.words}"
+        if len(text) > LONGEST:
+            raise ValueError(f"a custom id of {len(text)} characters for {self.op}")
+        return text
+
+
+def parse(found: re.Match[str]) -> ControlId:
+    """Return what a custom id that fits the pattern asks for."""
+    return ControlId(
+        found["op"],
+        found["match"],
+        int(found["revision"] or -1),
+        int(found["seat"] or -1),
+        found["words"],
+    )

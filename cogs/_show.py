@@ -1,0 +1,261 @@
+"""Sheets with their pictures: reads names and log, draws off the loop, and calls `_pages`."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cogs import _pages as pages
+from cogs._host import Host
+from cogs._pages import PanelFacts, Reader
+from cogs._sheet import Picture, Sheet, Words
+from cogs._studio import Studio
+from db.rows import Stored
+from engine.game import Action, Event, Seat
+from engine.match import Match, Status
+from engine.play import witness
+from engine.record import Entry
+from engine.see import Viewer
+from render import look as looks
+from render.look import Look
+from render.panel import Panel, Tongue
+from render.registry import Art, art
+from render.scene import Scene
+from render.theme import theme
+from render.words import say
+
+RECENT = 40
+"""Entries that are looked at for what happened since somebody's last move."""
+TOLD = 8
+"""Lines of news in a panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """How somebody wants things shown."""
+
+    locale: str = "en"
+    theme: str = "dark"
+    palette: str = "standard"
+    pictures: bool = True
+
+
+class Show:
+    """Makes the messages of matches."""
+
+    def __init__(self, host: Host, studio: Studio) -> None:
+        self._host = host
+        self._studio = studio
+
+    async def taste(self, who: str, locale: str | None = None) -> Taste:
+        """Return how a person wants things shown; `locale` is that of their interaction."""
+        person = await self._host.store.person(who)
+        settings = person.settings if person else {}
+        spoken = settings.get("locale") or locale or (person.locale if person else "en")
+        return Taste(
+            spoken,
+            settings.get("theme", "dark"),
+            settings.get("palette", "standard"),
+            settings.get("pictures", True),
+        )
+
+    async def reader(self, match: Match, locale: str) -> Reader:
+        """Return a reader of a language with the names at the table."""
+        given = await self._host.names(match.players, lambda n: say(locale, "computer-name", n=n))
+        return Reader(locale, looks.names(locale, tuple(given)))
+
+    async def lobby(self, stored: Stored) -> Sheet:
+        """Return the message of a lobby."""
+        match, locale = stored.match, stored.place.locale
+        known = await self._host.store.persons(match.invited)
+        invited = [known[who].name if who in known else f"<@{who}>" for who in match.invited]
+        return pages.lobby(await self.reader(match, locale), match, stored.place, invited)
+
+    async def post(self, stored: Stored, first: int, pinged: Sequence[Seat]) -> Sheet:
+        """Return the public message after the entries from number `first` on."""
+        match, taste = stored.match, Taste(stored.place.locale)
+        entries = await self._host.store.entries(match.id, first)
+        shown = await self._shown(match, taste, None, match.state, entries)
+        picture = await self._picture(shown, shown.art.board, "board")
+        reader, told = Reader(taste.locale, shown.look.names), shown.told()
+        if match.status is Status.OVER:
+            return pages.end(reader, match, told, picture, shown.position())
+        has_hand = shown.has_hands(match)
+        return pages.post(reader, match, told, pinged, picture, shown.position(), has_hand)
+
+    async def panel(
+        self,
+        stored: Stored,
+        seat: Seat,
+        taste: Taste,
+        focus: Sequence[str] = (),
+        notes: Sequence[str] = (),
+    ) -> Sheet:
+        """Return the private panel of a seat, with its draft played on the position."""
+        match = stored.match
+        recent = await self._host.store.entries(match.id, max(0, match.number - RECENT))
+        since = _since(recent, seat)
+        shown = await self._shown(match, taste, seat, match.position(seat), since)
+        reader, draft = Reader(taste.locale, shown.look.names), match.drafts.get(seat)
+        told = shown.told()[-TOLD:] if draft is None and not focus else []
+        hand = await self._picture(shown, shown.art.hand, "hand")
+        pictures = [hand] if hand else []
+        if draft is not None or hand is None:
+            board = await self._picture(shown, shown.art.board, "board")
+            pictures += [board] if board else []
+        facts = PanelFacts(
+            _panel(match, shown, focus),
+            pages.steps(shown.art, taste.locale, match, seat),
+            tuple(pictures),
+            shown.position(),
+            tuple(notes),
+        )
+        if told:
+            facts = PanelFacts(
+                Panel((*told, *facts.panel.lines), facts.panel.rows, facts.panel.focus),
+                facts.steps,
+                facts.pictures,
+                facts.position,
+                facts.notes,
+            )
+        return pages.panel(reader, match, stored.place, seat, facts)
+
+    async def board(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
+        """Return the board as a seat or a spectator sees it, without controls."""
+        shown = await self._now(stored, viewer, taste)
+        picture = await self._picture(shown, shown.art.board, "board")
+        return Sheet((picture or Words(shown.position()),))
+
+    async def status(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
+        """Return the position of a match in words."""
+        match = stored.match
+        reader = await self.reader(match, taste.locale)
+        game = pages.title(reader, match)
+        head = f"### {reader.say('panel-spectator', game=game, id=match.id)}"
+        if match.status is not Status.RUNNING:
+            kind = "status-lobby" if match.status is Status.LOBBY else "status-over"
+            return Sheet((Words(f"{head}\n{reader.say(kind)}"),))
+        shown = await self._now(stored, viewer, taste)
+        names, turn = reader.named(match.to_act()), match.game.turn(match.state)
+        line = reader.say("status-turn", n=turn, names=names, when=f"<t:{match.deadline()}:f>")
+        return Sheet((Words(f"{head}\n{line}\n\n{shown.position()}"),))
+
+    async def log(self, stored: Stored, viewer: Viewer, taste: Taste) -> list[str]:
+        """Return all that a viewer may know to have happened, a line each."""
+        entries = await self._host.store.entries(stored.match.id)
+        shown = await self._shown(stored.match, taste, viewer, stored.match.state, entries)
+        return shown.told()
+
+    async def _now(self, stored: Stored, viewer: Viewer, taste: Taste) -> "_Shown":
+        match = stored.match
+        recent = await self._host.store.entries(match.id, max(0, match.number - RECENT))
+        since = _since(recent, viewer) if viewer is not None else recent[-2:]
+        return await self._shown(match, taste, viewer, match.state, since)
+
+    async def _shown(
+        self,
+        match: Match,
+        taste: Taste,
+        viewer: Viewer,
+        state: Any,
+        entries: Sequence[Entry],
+    ) -> "_Shown":
+        reader = await self.reader(match, taste.locale)
+        events = tuple(seen for event in _events(entries) if (seen := witness(event, viewer)))
+        look = Look(
+            theme=theme(_theme(taste.theme), _palette(taste.palette)),
+            locale=taste.locale,
+            names=reader.names,
+            to_act=match.to_act(),
+            events=events,
+            match=f"{pages.title(reader, match)} {match.id}",
+            move=match.game.turn(state),
+            result=match.outcome,
+            computers=frozenset(s for s, p in enumerate(match.players) if p.played_by),
+        )
+        view = match.game.view(state, viewer)
+        return _Shown(art(match.key), view, viewer, look, events, taste.pictures)
+
+    async def _picture(
+        self,
+        shown: "_Shown",
+        draw: Callable[[Any, Any, Look], Scene | None],
+        name: str,
+    ) -> Picture | None:
+        if not shown.pictures or (name == "hand" and shown.viewer is None):
+            return None
+        data = await self._studio.draw(lambda: draw(shown.view, shown.viewer, shown.look))
+        if data is None:
+            return None
+        alt = shown.art.describe(shown.view, shown.viewer, shown.look).alt
+        return Picture(f"{name}.png", data, alt)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A view on its way to a reader."""
+
+    art: Art
+    view: Any
+    viewer: Viewer
+    look: Look
+    events: tuple[Event, ...]
+    pictures: bool
+
+    def told(self) -> list[str]:
+        """Return what happened, a sentence each."""
+        lines = (self.art.tell(event, self.look) for event in self.events)
+        return [line for line in lines if line]
+
+    def position(self) -> str:
+        """Return the position in words."""
+        return self.art.describe(self.view, self.viewer, self.look).full
+
+    def has_hands(self, match: Match) -> bool:
+        """Tell whether seats of this game have hands; what is in them plays no part."""
+        return self.art.hand(match.game.view(match.state, 0), 0, self.look) is not None
+
+
+def _panel(match: Match, shown: _Shown, focus: Sequence[str]) -> Panel:
+    seat = shown.viewer
+    if match.status is not Status.RUNNING or seat is None:
+        return Panel((), ())
+    game, locale, view = match.game, shown.look.locale, shown.view
+    state = match.position(seat)
+    legal, orders = list(game.legal(state, seat)), list(game.orders(state, seat))
+
+    def named(action: Action) -> str:
+        return shown.art.label(locale, view, action)
+
+    tongue = Tongue(
+        named,
+        lambda verb: say(locale, f"{pages.word(match.key)}-verb-{verb}"),
+        lambda verb, field, word: shown.art.value(locale, view, verb, field, word),
+        lambda action: game.warns(state, seat, action) if action in legal else None,
+    )
+    return shown.art.panel(view, seat, shown.look, legal, orders, tuple(focus), tongue)
+
+
+def _since(entries: Sequence[Entry], seat: Seat) -> list[Entry]:
+    """Return the entries after the last one in which a seat moved."""
+    last = -1
+    for index, entry in enumerate(entries):
+        if any(move.seat == seat and move.ply is not None for move in entry.moves):
+            last = index
+    return list(entries[last:] if last >= 0 else entries)
+
+
+def _events(entries: Sequence[Entry]) -> list[Event]:
+    found: list[Event] = []
+    for entry in entries:
+        found += entry.events
+        for move in entry.moves:
+            found += move.events
+    return found
+
+
+def _theme(name: str) -> Any:
+    return name if name in ("dark", "light") else "dark"
+
+
+def _palette(name: str) -> Any:
+    return name if name in ("standard", "contrast") else "standard"

@@ -1,0 +1,1 @@
+"""A slash group for each game: one short method per verb of its engine."""
