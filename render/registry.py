@@ -1,4 +1,4 @@
-"""Where a game's pictures and words are found: `render/games/<key>/` with board.py, words.py, panel.py."""
+"""Where a game's art is found: `render/games/<key>/` with board.py, words.py, panel.py."""
 
 import importlib
 import inspect
@@ -21,10 +21,11 @@ class NoArt(LookupError):
 class Art:
     """Hold what draws and tells one game.
 
-    All are pure. `view` is a state as `Game.view` gives it for `seat` (None: a spectator), never the
-    state itself; an event is one which the viewer of `look` may see. `hand` is None in a game without
-    hands. `label` names an action for a button, `value(locale, view, verb, field, word)` one word of
-    a notation. `panel(view, seat, look, legal, orders, focus, tongue)` lays out the turn panel.
+    All are pure. `view` is a state as `Game.view` gives it for `seat` (None: a spectator), never
+    the state itself; an event is one which the viewer of `look` may see. `hand` is None in a game
+    without hands. `label` names an action for a button, `value(locale, view, verb, field, word)`
+    a word of a notation. `panel(view, seat, look, legal, orders, focus, tongue)` lays out the
+    turn panel.
     """
 
     board: Callable[[Any, int | None, Look], Scene]
