@@ -21,7 +21,11 @@ Values: TypeAlias = dict[str, Any]
 
 @dataclass(slots=True)
 class Place:
-    """Where a match is shown: ids of Discord, when the board was posted, and the language."""
+    """Where a match is shown: ids of Discord, when the board was posted, and the language.
+
+    `told`: the first entry that no post has told. `pinged`: JSON, by seat since when the wait
+    lasts for which it was pinged.
+    """
 
     guild: int | None
     channel: int
@@ -29,6 +33,8 @@ class Place:
     lobby_message: int | None = None
     board_message: int | None = None
     board_at: int = 0
+    told: int = 0
+    pinged: str = "{}"
     locale: str = "en"
 
 

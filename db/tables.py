@@ -46,6 +46,8 @@ matches = Table(
     Column("lobby_message", BigInteger),
     Column("board_message", BigInteger),
     Column("board_at", BigInteger, nullable=False),
+    Column("told", Integer, nullable=False),  # the first entry that no post has told
+    Column("pinged", Text, nullable=False),
     Column("locale", String(16), nullable=False),
     Column("ply", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # of the next entry
