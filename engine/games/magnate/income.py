@@ -44,28 +44,27 @@ def _crowns(s: State, emit: Emit) -> None:
 
 
 def _properties(s: State, rank: int, emit: Emit) -> None:
-    """Pay every property of a rank [A4]; of the deeds with a choice, those of the other seat."""
+    """Pay every property of a rank [A4]; deeds leave their owner a choice on its own roll.
+
+    Cards of one rank share no suit, so it is of no matter which of them pays first [A6b].
+    """
     for seat, columns in enumerate(s.columns):
         tokens, deeds = s.tokens[seat], s.deeds[seat]
-        choices = []
         for province, column in enumerate(columns):
             for card in column:
                 if RANK[card] != rank:
                     continue
                 if deeds[province] and card == column[-1] and chooses(card):
-                    choices.append(province)
+                    if seat == s.active:
+                        s.owed.append(province)
+                        continue
+                    suit = usual(s, seat, province)
+                    tokens[suit] += 1
+                    emit(DeedPaid(seat, card, province, suit))
                     continue
                 for suit in SUITS_OF[card]:  # [A7] the deed of an Ace as well
                     tokens[suit] += 1
                 emit(Earned(seat, card, province, SUITS_OF[card]))
-        if seat == s.active:
-            s.owed = choices
-            continue
-        for province in choices:
-            card = columns[province][-1]
-            suit = usual(s, seat, province)
-            tokens[suit] += 1
-            emit(DeedPaid(seat, card, province, suit))
 
 
 def usual(s: State, seat: int, province: int) -> int:
