@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops
 
 from render import fonts, stamps
-from render.colour import rgba
+from render.colour import Vision, rgba, simulate
 from render.outline import FINE, Outline, arrow, dashes, outline
 from render.scene import (
     Arc,
@@ -96,6 +96,18 @@ def encode(image: Image.Image) -> bytes:
 def picture(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> bytes:
     """Return the scene as the bytes of a PNG file."""
     return encode(paint(scene, scale=scale, width=width))
+
+
+def seen(image: Image.Image, vision: Vision) -> Image.Image:
+    """Return an RGB image as eyes of the given kind see it, in at most 256 colours."""
+    few = image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    flat = few.getpalette() or []
+    shades: list[int] = []
+    for at in range(0, len(flat), 3):
+        r, g, b = flat[at : at + 3]
+        shades.extend(rgba(simulate(f"#{r:02x}{g:02x}{b:02x}", vision))[:3])
+    few.putpalette(shades)
+    return few.convert("RGB")
 
 
 def _png(image: Image.Image) -> bytes:

@@ -1,0 +1,87 @@
+"""The command line of pictures: one position, or the gallery.
+
+python -m render magnate --seats 2 --seed 1 --ply 40 --out board.png
+python -m render magnate --seats 2 --seed 1 --ply 40 --seat 0 --hand --locale fr --out hand.png
+python -m render gallery --out docs/gallery [--game magnate] [--visions]
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine import registry as engine_registry
+from engine.errors import GameError
+from render import gallery, paint, show
+from render.registry import NoArt, art
+from render.scene import Scene
+from render.theme import theme
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; return the exit status: 0 done, 2 misuse."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _gallery(given[1:]) if given[:1] == ["gallery"] else _one(given)
+    except NoArt as error:
+        print(error, file=sys.stderr)
+    except GameError as error:
+        print(f"{type(error).__name__}: {error.arguments or error.message}", file=sys.stderr)
+    return 2
+
+
+def _gallery(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m render gallery")
+    parser.add_argument("--out", type=Path, default=Path("docs/gallery"))
+    parser.add_argument("--game")
+    parser.add_argument("--visions", action="store_true", help="also as colour-blind eyes see it")
+    args = parser.parse_args(arguments)
+    for file in gallery.draw(args.out, args.game, visions=args.visions):
+        print(file)
+    return 0
+
+
+def _one(arguments: Sequence[str]) -> int:
+    args = _parser().parse_args(arguments)
+    position = show.at(engine_registry.game(args.key), args.seats, args.seed, args.ply)
+    look = position.look(args.seat, theme(args.theme, args.palette), args.locale)
+    drawn, view = art(args.key), position.view(args.seat)
+    scene: Scene | None
+    if args.hand:
+        scene = drawn.hand(view, args.seat or 0, look)
+    else:
+        scene = drawn.board(view, args.seat, look)
+    if scene is None:
+        print("this game has no hand to draw", file=sys.stderr)
+        return 2
+    if args.log:
+        print(scene.log(), end="")
+    if args.text:
+        print(drawn.describe(view, args.seat, look).full)
+    if args.out:
+        args.out.write_bytes(paint.picture(scene, scale=args.scale, width=args.width))
+        print(args.out)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m render", description=__doc__)
+    parser.add_argument("key", help="a game, or the word gallery")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--ply", type=int, default=40, help="actions played before, at random")
+    parser.add_argument("--seat", type=int, help="whose view; without it a spectator's")
+    parser.add_argument("--hand", action="store_true", help="the hand instead of the board")
+    parser.add_argument("--locale", default="en")
+    parser.add_argument("--theme", choices=("dark", "light"), default="dark")
+    parser.add_argument("--palette", choices=("standard", "contrast"), default="standard")
+    parser.add_argument("--scale", type=float, default=1.0)
+    parser.add_argument("--width", type=int, help="shrink the picture to this many pixels")
+    parser.add_argument("--log", action="store_true", help="print the drawing calls")
+    parser.add_argument("--text", action="store_true", help="print the position in words")
+    parser.add_argument("--out", type=Path)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
