@@ -1,0 +1,61 @@
+"""Every game has transcripts, one for each way to end, and still plays them."""
+
+import re
+
+import pytest
+
+from engine.game import AnyGame
+from tests import transcripts
+from tests.laws.positions import every_game, positions
+
+games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+
+
+@games
+def test_a_game_plays_its_transcripts_as_before(game: AnyGame) -> None:
+    found = transcripts.files(game)
+    assert found, "no transcript"
+    for path in found:
+        text = path.read_text(encoding="utf-8")
+        law_transcript(text)
+        assert transcripts.rules(text) <= game.rules
+
+
+@games
+def test_a_game_has_a_transcript_of_each_way_to_end(game: AnyGame) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in transcripts.files(game)]
+    kept = {transcripts.reason(text) for text in texts}
+    met = {game.result(p.state).reason for p in positions(game) if p.over}
+    assert met <= kept, f"no transcript ends by {met - kept}"
+    if declared := set(getattr(game, "reasons", ())):
+        assert met <= declared, f"ends that are not declared: {met - declared}"
+        assert kept == declared, f"transcripts end by {kept}, the game by {declared}"
+
+
+def law_transcript(text: str) -> None:
+    """The moves of a transcript give the same events and the same end."""
+    now = transcripts.replayed(text)
+    for before, after in zip(text.splitlines(), now.splitlines(), strict=False):
+        assert before == after
+    assert text == now
+
+
+def test_a_transcript_of_other_behaviour_is_found() -> None:
+    text = transcripts.files(every_game()[-1])[0].read_text(encoding="utf-8")
+    law_transcript(text)
+    other = re.sub(r'"coins": (\d+)', '"coins": 0', text, count=1)
+    assert other != text
+    with pytest.raises(AssertionError):
+        law_transcript(other)
+
+
+def test_a_transcript_is_written_with_leavers_orders_and_options(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ["--seats", "4", "--computer", "greedy", "--option", "rounds=2", "--leave", "2"]
+    assert transcripts.main(["harbours", *asked]) == 0
+    text = capsys.readouterr().out
+    law_transcript(text)
+    assert "\nx 2 leave\n" in text
+    assert "\n- 0 prefer" in text
+    assert transcripts.reason(text) == "voyages"
