@@ -1,0 +1,178 @@
+"""Questions about a position: neighbours, magic levels, places in a majority, mana.
+
+Apart because the rules, the greedy computer and the pictures all ask them.
+"""
+
+import functools
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.magus.data import (
+    APPRENTICE,
+    COLOURLESS,
+    COLOURS,
+    CURSE,
+    CURSE_LEVELS,
+    FOURTH_POWER,
+    KINDS,
+    LEVEL,
+    MANA_TRANCHES,
+    MOST_POWERS,
+    SOURCES,
+    TIE_POWER,
+    TRANCHES,
+    TWO_SOURCES,
+)
+from engine.games.magus.state import State
+
+ALL_SOURCES: Final = (1 << len(COLOURS)) - 1
+BITS: Final = tuple(tuple(c for c in range(7) if mask >> c & 1) for mask in range(1 << 7))
+"""The members of a set of sources or tracks."""
+N: Final = len(COLOURS)
+
+
+@functools.cache  # 120 circles
+def near(*circle: int) -> tuple[int, ...]:
+    """Return the two neighbours of each source, as bits [5.1 of the data]."""
+    rows = [0] * N
+    for place, source in enumerate(circle):
+        rows[source] = 1 << circle[place - 1] | 1 << circle[(place + 1) % N]
+    return tuple(rows)
+
+
+@functools.cache
+def reach(*circle: int) -> tuple[int, ...]:
+    """Return by the set of sources where a seat stands those where it may place [A7]."""
+    rows = near(*circle)
+    spread = [functools.reduce(int.__or__, (rows[c] for c in BITS[p]), p) for p in range(1 << N)]
+    spread[0] = ALL_SOURCES
+    return tuple(spread)
+
+
+def presence(pieces: Sequence[int]) -> int:
+    """Return the sources where a seat has Sorcerers, as bits."""
+    mask = 0
+    for i, count in enumerate(pieces):
+        if count:
+            mask |= _BIT[i]
+    return mask
+
+
+_BIT = tuple(1 << i % N for i in range(N * len(KINDS)))
+
+
+def level(pieces: Sequence[int], source: int) -> int:
+    """Return the magic level of a seat on a source."""
+    return (
+        pieces[source] + 3 * pieces[source + 5] + 5 * pieces[source + 10] + 7 * pieces[source + 15]
+    )
+
+
+def magic(pieces: Sequence[int]) -> int:
+    """Return the magic level of a seat: all its Sorcerers on the board."""
+    return sum(count * _WORTH[i] for i, count in enumerate(pieces) if count)
+
+
+_WORTH = tuple(LEVEL[i // N] for i in range(N * len(KINDS)))
+
+
+def at(kind: int, source: int) -> int:
+    """Return where the count of a kind on a source is in a seat's pieces."""
+    return kind * N + source
+
+
+def place_among(values: Sequence[int], mine: int) -> int:
+    """Return a place in a majority: those strictly above, and all tied, oneself included."""
+    return sum(1 for value in values if value >= mine)
+
+
+def tranche_of(values: Sequence[int], mine: int, tranches: Sequence[int]) -> int:
+    """Return what a value earns in a majority of three tranches; ties come down by one each."""
+    rank = place_among(values, mine)
+    return tranches[rank - 1] if rank <= len(tranches) else 0
+
+
+def mana_tranches(potions: Sequence[int]) -> Sequence[int]:
+    """Return the mana tranches of a seat: the best figure of each [M5]."""
+    rows = [row for card, row in TRANCHES.items() if card in potions]
+    return tuple(map(max, MANA_TRANCHES, *rows)) if rows else MANA_TRANCHES
+
+
+def yields(s: State, seat: int, source: int, tie_power: bool = False) -> int:
+    """Return the crystals a seat would get from a source now; 0 without a Sorcerer there [M1].
+
+    With the tie power it stands above every seat it is tied with [M3].
+    """
+    mine = level(s.pieces[seat], source)
+    if not mine:
+        return 0
+    rank = 1
+    for other, pieces in enumerate(s.pieces):
+        if other != seat:
+            theirs = level(pieces, source)
+            if theirs > mine or (theirs == mine and not tie_power):
+                rank += 1
+    if rank > len(MANA_TRANCHES):
+        return 0
+    return min(mana_tranches(s.potions[seat])[rank - 1], s.stock[source])
+
+
+def takes_left(s: State, seat: int) -> int:
+    """Return how many sources may still give mana this turn: one, or two with blue 9."""
+    return 1 + (TWO_SOURCES in s.potions[seat]) - s.taken.bit_count()
+
+
+def best_take(s: State, seat: int) -> int:
+    """Return the source whose mana is taken if the player says nothing [M1]; -1 for none."""
+    best, found = (0, 0, 0), -1
+    mana = s.mana[seat]
+    for place, source in enumerate(s.circle):
+        if (s.activated & ~s.taken) >> source & 1:
+            count = yields(s, seat, source)
+            merit = (count, -mana[source], -place)
+            if count and (found < 0 or merit > best):
+                best, found = merit, source
+    return found
+
+
+def may_call(s: State, seat: int) -> bool:
+    """Tell whether the seat may use one more power this turn [W1]."""
+    return s.called.bit_count() < MOST_POWERS + (FOURTH_POWER in s.potions[seat])
+
+
+def may_win_ties(s: State, seat: int) -> bool:
+    """Tell whether power 4 can be used."""
+    return bool(s.powers[seat][TIE_POWER] and not s.called >> TIE_POWER & 1 and may_call(s, seat))
+
+
+def shows_421(s: State) -> bool:
+    """Tell whether three of the dice, spent ones included, show 4, 2 and 1 [S6]."""
+    dice = s.free + s.spent
+    return 4 in dice and 2 in dice and 1 in dice
+
+
+def curses_left(s: State, seat: int) -> int:
+    """Return how many levels of opponents the seat may still lower this turn [S6] [S7] [K10]."""
+    if not shows_421(s):
+        return 0
+    return 1 + (CURSE_LEVELS if CURSE in s.potions[seat] else 0) - s.lowered
+
+
+def payment(mana: Sequence[int], cost: Sequence[tuple[int, int]]) -> tuple[int, ...] | None:
+    """Return the crystals that pay a cost: the colour first, then colourless [K1a]; or None."""
+    paid = [0] * (N + 1)
+    for colour, count in cost:
+        own = min(count, mana[colour])
+        paid[colour] = own
+        paid[COLOURLESS] += count - own
+    return tuple(paid) if paid[COLOURLESS] <= mana[COLOURLESS] else None
+
+
+def sorcerers(pieces: Sequence[int], source: int) -> list[int]:
+    """Return how many Sorcerers of each kind a seat has on a source."""
+    return [pieces[at(kind, source)] for kind in range(len(KINDS))]
+
+
+def apprentices(s: State, seat: int) -> list[int]:
+    """Return the Apprentices of a seat by source."""
+    return s.pieces[seat][at(APPRENTICE, 0) : at(APPRENTICE, 0) + len(SOURCES)]

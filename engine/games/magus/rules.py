@@ -1,0 +1,250 @@
+"""Magus, by Christophe Coat: the contract of the engine.
+
+What each verb does is in `verbs`, the counts in `counts`. Clauses are those of RULES.md.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.codec import clone
+from engine.errors import Clause
+from engine.game import Emit, Event, Game, Meta, Option, Options, Result, Seat, TurnEnded, Warn
+from engine.games.magus import check, counts, events, legal, rate, state, verbs, why
+from engine.games.magus import guess as guessing
+from engine.games.magus.data import (
+    COLOURS,
+    CRYSTALS,
+    GLORY_POWER,
+    GLORY_ROWS,
+    MANA,
+    PIECES,
+    POTIONS,
+    REPLACE,
+    ROW,
+    START,
+    TRACKS,
+)
+from engine.games.magus.state import State
+from engine.rng import Rng
+
+_WAITED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(5))
+_NEVER_FINAL = frozenset(
+    (
+        state.Choose,
+        state.Create,
+        state.Replace,
+        state.Place,
+        state.Move,
+        state.Push,
+        state.Transfer,
+        state.Lower,
+        state.Change,
+        state.Trade,
+        state.Take,
+        state.Skip,
+    )
+)
+
+
+class Magus(Game[State, Any]):
+    """Deploy Sorcerers around five sources, brew potions, and win the three counts."""
+
+    key = "magus"
+    meta = Meta(
+        title="Magus",
+        author="Christophe Coat",
+        seats=(2, 5),
+        minutes=60,
+        options=(Option("rounds", ("15", "20", "30", "40"), "30"),),  # [C10]
+        listed=False,
+    )
+    rules = 1
+    State = state.State
+    actions = (
+        state.Choose,
+        state.Create,
+        state.Replace,
+        state.Place,
+        state.Move,
+        state.Push,
+        state.Raise,
+        state.Transfer,
+        state.Lower,
+        state.Power,
+        state.Buy,
+        state.Use,
+        state.Change,
+        state.Reroll,
+        state.Trade,
+        state.Take,
+        state.Skip,
+        state.End,
+        state.Prefer,
+        state.Forget,
+    )
+    events = (
+        events.Laid,
+        events.Rolled,
+        events.RolledMore,
+        events.Rerolled,
+        events.Changed,
+        events.Chosen,
+        events.Placed,
+        events.Moved,
+        events.Pushed,
+        events.Created,
+        events.Raised,
+        events.Reliquat,
+        events.Transferred,
+        events.Lowered,
+        events.PowerUsed,
+        events.Bought,
+        events.Offered,
+        events.Used,
+        events.Gained,
+        events.Traded,
+        events.Inspired,
+        events.Counted,
+        events.RingPaid,
+        events.TrackPaid,
+        events.PotionPaid,
+        events.FamiliesPaid,
+        events.LastRound,
+        events.Ended,
+        events.Preferred,
+        TurnEnded,
+    )
+
+    def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
+        """[1.2] Lay sources, rings and potions at random [S1] [S2], and roll for the first seat."""
+        s = _empty(seats, int(options["rounds"]))
+        s.first = s.active = rng.index(seats)
+        rng.shuffle(s.circle)
+        rng.shuffle(s.rings)
+        s.row = [rng.draw(s.deck) for _ in range(ROW)]
+        emit(events.Laid(s.first, tuple(s.circle), tuple(s.rings), tuple(s.row)))
+        verbs.roll(s, rng, emit)
+        return s
+
+    def to_act(self, s: state.State) -> tuple[Seat, ...]:
+        """Return whose turn it is, or who takes levels from the power ring."""
+        if s.asked:
+            return _WAITED[s.asked[0]]
+        return _WAITED[s.active] if s.counted < 3 else ()
+
+    def legal(self, s: state.State, seat: Seat) -> Sequence[Any]:
+        """Return the action and its groups, then powers, potions, mana, the 421, the end."""
+        return legal.legal(s, seat)
+
+    def orders(self, s: state.State, seat: Seat) -> Sequence[Any]:
+        """Return how the seat may rank the tracks for the power ring [C4]."""
+        return legal.orders(s, seat)
+
+    def ordered(self, s: state.State, seat: Seat) -> Any:
+        """Return the level that the seat's ranking takes from the power ring [C4]."""
+        if not s.asked or s.asked[0] != seat:
+            return None
+        open_tracks = legal.tracks_below(s.powers[seat], s.picked)
+        return next((state.Raise(t) for t in s.rankings[seat] if open_tracks >> t & 1), None)
+
+    def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
+        """Carry out an action or an order."""
+        verbs.VERBS[type(action)](s, seat, action, rng, emit)
+
+    def result(self, s: state.State) -> Result | None:
+        """Return the result after the third count."""
+        return counts.result(s)
+
+    def check(self, s: state.State) -> None:
+        """Raise EngineBug unless every piece, crystal and card is somewhere exactly once."""
+        check.check(s)
+
+    def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
+        """Return the view with no rankings filed by others: nothing else is hidden."""
+        return guessing.guess(view, seat, rng)
+
+    def warns(self, s: state.State, seat: Seat, action: Any) -> Warn | None:
+        """Warn of rolls, of bought potions while there is a deck, and of the end of the turn.
+
+        Found by trying the action on a clone: whether it rolls does not depend on chance.
+        """
+        if type(action) in _NEVER_FINAL:
+            return None
+        told: list[Event] = []
+        probe = Rng("probe")
+        verbs.VERBS[type(action)](clone(s), seat, action, probe, told.append)
+        if probe.used:
+            return Warn.CHANCE
+        ended = any(type(event) is TurnEnded and event.seat == seat for event in told)
+        return Warn.PASS if ended else None
+
+    def why_not(self, s: state.State, seat: Seat, action: Any) -> Clause | None:
+        """Explain why an action is not legal."""
+        if action in legal.legal(s, seat) or action in legal.orders(s, seat):
+            return None
+        return why.why_not(s, seat, action)
+
+    def fallback(self, s: state.State, seat: Seat) -> Any:
+        """Leave what is pending, choose the action most dice show, end the turn."""
+        if s.asked:  # [C4]
+            powers = s.powers[seat]
+            ways = legal.legal(s, seat)
+            return min(ways, key=lambda a: (a.track != GLORY_POWER, powers[a.track], a.track))
+        if s.pending:
+            return legal.legal(s, seat)[0 if s.pending[0] == REPLACE else -1]
+        if not s.action:
+            return state.Choose(min(s.free, key=lambda die: (-s.free.count(die), die)))
+        return state.End()
+
+    def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
+        """Rate actions for the greedy computer."""
+        return rate.rate(view, seat, actions)
+
+    def turn(self, s: state.State) -> int:
+        """Return the number of the round."""
+        return s.round
+
+
+def _empty(seats: int, limit: int) -> State:
+    """Return a table before chance has its say."""
+    each = range(seats)
+    return State(
+        limit=limit,
+        round=1,
+        first=0,
+        active=0,
+        final=False,
+        counted=0,
+        counting=0,
+        asked=[],
+        picked=0,
+        circle=list(range(len(COLOURS))),
+        rings=list(range(len(COLOURS))),
+        stock=[CRYSTALS] * len(MANA),
+        pieces=[[0] * (len(COLOURS) * len(PIECES)) for _ in each],
+        reserve=[list(PIECES) for _ in each],
+        powers=[[START] * len(TRACKS) for _ in each],
+        mana=[[0] * len(MANA) for _ in each],
+        glory=[[0] * len(GLORY_ROWS) for _ in each],
+        potions=[[] for _ in each],
+        tilted=[[] for _ in each],
+        row=[],
+        deck=list(range(len(POTIONS))),
+        free=[],
+        spent=[],
+        action=0,
+        die=0,
+        size=0,
+        groups=0,
+        raises=0,
+        step=0,
+        brought=[0] * len(COLOURS),
+        aimed=0,
+        raised=0,
+        called=0,
+        lowered=0,
+        activated=0,
+        taken=0,
+        pending=[],
+        rankings=[[] for _ in each],
+    )
