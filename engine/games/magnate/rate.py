@@ -268,7 +268,7 @@ def _collect(look: _Outlook, a: Collect) -> float:
 
 def _prefer(look: _Outlook, a: Prefer) -> float:
     """Rate a wish: it is filed where the usual suit would be the wrong one."""
-    if a.suit == NONE or not look.view.played:
+    if a.suit == NONE or not look.view.played or look.own <= 1:
         return -1.0
     now = usual(look.view, look.seat, a.province)
     return _wish(look, a.suit) - _wish(look, now) - 0.3

@@ -317,7 +317,7 @@ def _close(s: State, emit: Emit) -> None:
                 card = s.columns[seat][province].pop()
                 s.discards.append(card)
                 s.deeds[seat][province] = []
-                emit(state.DeedLost(seat, card, province))
+                emit(state.DeedLost(seat, card, province, tuple(deed)))
         s.wishes[seat] = [NONE] * len(PROVINCES)
     emit(state.Ended())
 

@@ -341,13 +341,14 @@ class HandShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeedLost(Event):
-    """At the end a deed that was not completed was discarded with its tokens."""
+    """At the end a deed that was not completed was discarded with its `tokens` (by suit)."""
 
     seen_by = EVERYONE
     reveals = NOONE
     seat: int = see(ALL)
     card: int = see(ALL)
     province: int = see(ALL)
+    tokens: tuple[int, ...] = see(ALL)
 
 
 @dataclass(frozen=True, slots=True)

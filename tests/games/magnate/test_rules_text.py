@@ -1,0 +1,74 @@
+"""RULES.md and RULES.fr.md: the same clauses, each with a test, and those that errors cite."""
+
+import re
+from pathlib import Path
+
+from engine.games import magnate
+from engine.games.magnate.why import WHY
+
+FOLDER = Path(magnate.__file__).parent
+TESTS = Path(__file__).parent
+RULINGS = {
+    *("A1", "A2", "A3", "A4", "A5", "A6", "A6a", "A6b", "A6c", "A7", "A8"),
+    *(f"B{n}" for n in range(1, 18)),
+    *("C1", "C2", "D1", "D2", "D3", "D4", "D5", "D6", "E1", "E2", "E2a", "F1", "G1"),
+}
+
+
+def _text(name: str) -> str:
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def _clauses(name: str) -> dict[str, str]:
+    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(name), re.MULTILINE))
+
+
+def test_both_languages_have_the_same_clauses_in_the_same_order():
+    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    assert list(english) == list(french)
+    assert list(english) == sorted(english, key=lambda n: [*map(int, n.split("."))])
+    assert re.findall(r"^## (\d+)", _text("RULES.md"), re.MULTILINE) == [*"1234567"]
+
+
+def test_both_languages_name_the_same_rulings_in_each_clause():
+    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    for number, text in english.items():
+        named = re.findall(r"\[(\w+)\]", text)
+        assert named == re.findall(r"\[(\w+)\]", french[number]), number
+
+
+def test_every_ruling_is_named_in_the_rules():
+    assert set(re.findall(r"\[(\w+)\]", _text("RULES.md"))) == RULINGS
+
+
+def test_both_languages_credit_the_authors():
+    for name in ("RULES.md", "RULES.fr.md"):
+        assert "Cristyn Magnus" in _text(name)
+        assert "P.D. Magnus" in _text(name)
+
+
+def test_the_clauses_that_errors_cite_exist():
+    assert {number for _, number, _ in WHY} <= set(_clauses("RULES.md"))
+    assert len({message for message, _, _ in WHY}) == len(WHY)
+
+
+def test_the_clauses_that_the_code_cites_exist():
+    cited = {
+        number
+        for path in FOLDER.glob("*.py")
+        for number in re.findall(r"\[([1-9]\.\d+)\]", path.read_text(encoding="utf-8"))
+    }
+    assert cited
+    assert cited <= set(_clauses("RULES.md"))
+
+
+def test_every_clause_has_a_test_named_for_it():
+    source = "".join(path.read_text(encoding="utf-8") for path in TESTS.glob("test_?_*.py"))
+    tested = {f"{a}.{b}" for a, b in re.findall(r"^def test_(\d)_(\d+)_", source, re.MULTILINE)}
+    assert tested == set(_clauses("RULES.md"))
+
+
+def test_every_way_to_be_wrong_is_tried():
+    source = "".join(path.read_text(encoding="utf-8") for path in TESTS.glob("test_?_*.py"))
+    for message, _, _ in WHY:
+        assert f'"{message.removeprefix("magnate-why-")}"' in source, message
