@@ -23,7 +23,8 @@ Values: TypeAlias = dict[str, Any]
 class Place:
     """Where a match is shown: ids of Discord, when the board was posted, and the language.
 
-    `told`: the first entry that no post has told. `pinged`: JSON, by seat since when the wait
+    `board_first`: the first entry that the present board tells, `told`: the first that no post
+    has told. `pinged`: JSON, by seat since when the wait
     lasts for which it was pinged.
     """
 
@@ -33,6 +34,7 @@ class Place:
     lobby_message: int | None = None
     board_message: int | None = None
     board_at: int = 0
+    board_first: int = 0
     told: int = 0
     pinged: str = "{}"
     locale: str = "en"

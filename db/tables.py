@@ -46,6 +46,7 @@ matches = Table(
     Column("lobby_message", BigInteger),
     Column("board_message", BigInteger),
     Column("board_at", BigInteger, nullable=False),
+    Column("board_first", Integer, nullable=False),  # the first entry that the board tells
     Column("told", Integer, nullable=False),  # the first entry that no post has told
     Column("pinged", Text, nullable=False),
     Column("locale", String(16), nullable=False),

@@ -31,6 +31,7 @@ def upgrade() -> None:
         sa.Column("lobby_message", sa.BigInteger(), nullable=True),
         sa.Column("board_message", sa.BigInteger(), nullable=True),
         sa.Column("board_at", sa.BigInteger(), nullable=False),
+        sa.Column("board_first", sa.Integer(), nullable=False),
         sa.Column("told", sa.Integer(), nullable=False),
         sa.Column("pinged", sa.Text(), nullable=False),
         sa.Column("locale", sa.String(length=16), nullable=False),
