@@ -52,6 +52,7 @@ post-play = Play
 post-hand = Show my hand
 post-undrawn = The board could not be drawn; here it is in words.
 post-hand-refused = A message with a hand could not be delivered. Press “Show my hand” to see yours.
+post-late = Time is over for { $names }; the match waits.
 post-stand-in = { $name } has left the match; a computer plays on.
 
 panel-title = { $game } { $id } · your turn
