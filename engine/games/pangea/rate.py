@@ -24,6 +24,7 @@ from engine.games.pangea.start import at_home
 from engine.games.pangea.state import (
     LOADS,
     PLACE,
+    PROTECT,
     Buy,
     Draw,
     Lead,
@@ -43,7 +44,8 @@ VICTORY: Final = 400.0
 AMULET: Final = 90.0
 CARRIED: Final = 65.0
 HOMEWARD: Final = 3.0
-PRODUCER: Final = 4.0
+PRODUCER: Final = (4.0, 2.0, 0.2)
+"""What a character that produces is worth, by how many tens of wealth there are already."""
 SEEKER: Final = 2.0
 RICH: Final = 20
 """Wealth above which more of it hardly matters."""
@@ -54,6 +56,8 @@ def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
     if view.phase == PLACE:
         return [_site(view, seat, a) if type(a) is Place else 0.0 for a in actions]
     now = worth(view, seat)
+    if view.phase == PROTECT:
+        return _shields(view, seat, actions, now)
     return [_rating(view, seat, a, now) for a in actions]
 
 
@@ -66,7 +70,7 @@ def worth(s: State, seat: int) -> float:
     value = VICTORY * level(s, people) + AMULET * amulets
     value += min(wealth, RICH) + 0.1 * max(0, wealth - RICH)
     ways = _ways(s, (home,))
-    free = []
+    work, free = _labour(s, people), []
     for c in OF[people]:
         tile = at[c]
         if tile < 0:
@@ -76,8 +80,12 @@ def worth(s: State, seat: int) -> float:
         else:
             free.append(c)
             if TERRAIN_OF[tile] == HOME_OF[c] and crowd[tile] <= LIMIT_OF[tile]:
-                value += PRODUCER
+                value += work
     return value + _errands(s, people, free, crowd)
+
+
+def _labour(s: State, people: int) -> float:
+    return PRODUCER[min(s.wealth[people] // 10, len(PRODUCER) - 1)]
 
 
 def _errands(s: State, people: int, free: Sequence[int], crowd: Sequence[int]) -> float:
@@ -144,8 +152,6 @@ def _rating(s: State, seat: int, a: Any, now: float) -> float:
             return now + _recruit(s, people)
         case Summon():
             return now + _stranger(s, people, a.people)
-        case Protect():
-            return now + _shield(s, people, a.cell)
         case Shift() | Lead() | Move() | Buy():
             return worth(_after(s, people, a), seat)
     return now
@@ -185,11 +191,11 @@ def _recruit(s: State, people: int) -> float:
     value = 1.0 + 0.5 * len(rest)
     if crowd < LIMIT_OF[tower]:
         fits = sum(HOME_OF[c] == TERRAIN_OF[tower] for c in rest)
-        return value + PRODUCER * fits / len(rest)
+        return value + _labour(s, people) * fits / len(rest)
     if any(s.cells[near] != SEA for near in NEIGHBOURS[cell_of(s, tower)]):
         return value - 1.0  # somebody walks on in this very turn
     faces = sum(s.at[c] == tower and HOME_OF[c] == TERRAIN_OF[tower] for c in OF[people])
-    return value - PRODUCER * faces * (crowd == LIMIT_OF[tower]) - 2.0
+    return value - _labour(s, people) * faces * (crowd == LIMIT_OF[tower]) - 2.0
 
 
 def _stranger(s: State, people: int, other: int) -> float:
@@ -204,15 +210,19 @@ def _stranger(s: State, people: int, other: int) -> float:
     return 6.0 * sum(HOME_OF[c] == terrain for c in rest) / len(rest)
 
 
-def _shield(s: State, people: int, cell: int) -> float:
-    """Return what a protection is worth: the own tower while amulets are on their way, workers."""
-    tile = s.cells[cell]
-    if tile == SEA:
-        return -1.0
-    own = OF[people]
-    workers = sum(s.at[c] == tile and HOME_OF[c] == TERRAIN_OF[tile] for c in own)
-    homeward = any(s.load[c] != NONE for c in own) and tile == s.towers[people]
-    return 0.5 * workers + 3.0 * homeward + 0.1 * (tile == s.towers[people])
+def _shields(view: State, seat: int, actions: Sequence[Any], now: float) -> list[float]:
+    """Rate protections by what the moves of tiles which they prevent would cost."""
+    s = clone(view)
+    losses, cells = [0.0] * len(CELLS), s.cells
+    for source, tile in enumerate(cells):
+        for target in NEIGHBOURS[source] if tile != SEA else ():
+            if cells[target] == SEA:
+                cells[source], cells[target] = SEA, tile
+                loss = max(0.0, now - worth(s, seat))
+                cells[source], cells[target] = tile, SEA
+                losses[source] += loss
+                losses[target] += loss
+    return [losses[a.cell] if type(a) is Protect else 0.0 for a in actions]
 
 
 def _site(s: State, seat: int, a: Place) -> float:
