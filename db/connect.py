@@ -38,6 +38,8 @@ async def connect(url: str) -> AsyncEngine:
 
     `sqlite:///path` or `postgresql://...`, with or without the name of the driver.
     """
+    for chatty in ("aiosqlite", "sqlalchemy.engine"):  # at DEBUG they log rows, hands included
+        logging.getLogger(chatty).setLevel(logging.WARNING)
     address = _address(url)
     engine = _sqlite(address) if address.get_backend_name() == "sqlite" else _postgresql(address)
     try:

@@ -168,8 +168,8 @@ class Store(Outbox, People):
         if guild is not None:
             asked = asked.where(matches.c.guild == guild)
         async with reading(self._engine) as conn:
-            rows_ = await conn.execute(asked.group_by(matches.c.status))
-            found: dict[str, int] = dict(rows_.tuples().all())
+            counted = await conn.execute(asked.group_by(matches.c.status))
+            found = {status: count for status, count in counted}  # noqa: C416
         return Counts(found.get(Status.RUNNING.value, 0), found.get(Status.LOBBY.value, 0))
 
     # Hands
@@ -285,7 +285,7 @@ async def _lock(conn: AsyncConnection, match: str, before: rows.Loaded, changes:
     if done.rowcount == 0:
         raise Conflict
     asked = select(seats.c.seat, seats.c.revision).where(seats.c.match_id == match)
-    found = dict((await conn.execute(asked)).tuples().all())
+    found = {row.seat: row.revision for row in await conn.execute(asked)}
     if found != {seat: row["revision"] for seat, row in before.seats.items()}:
         raise Conflict
 

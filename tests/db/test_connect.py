@@ -1,0 +1,172 @@
+"""A database is opened and migrated, or it is said in a sentence why not."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from db import DatabaseUnusable, connect, migrate
+from db.connect import MIGRATIONS, reading, writing
+from db.tables import metadata
+
+
+def _differences(conn: Connection) -> list[Any]:
+    context = MigrationContext.configure(conn, opts={"compare_type": True})
+    return list(compare_metadata(context, metadata))
+
+
+async def test_migrations_make_the_tables_as_they_are_declared(empty: str) -> None:
+    engine = await connect(empty)
+    await migrate(engine)
+    async with engine.connect() as conn:
+        assert await conn.run_sync(_differences) == []
+        found = await conn.run_sync(lambda sync: set(inspect(sync).get_table_names()))
+    assert found == set(metadata.tables) | {"alembic_version"}
+    await migrate(engine)
+    await engine.dispose()
+
+
+async def test_a_table_that_is_missing_would_be_noticed(url: str) -> None:
+    engine = await connect(url)
+    async with engine.begin() as conn:
+        await conn.execute(text("DROP TABLE guilds"))
+        assert len(await conn.run_sync(_differences)) == 1
+    await engine.dispose()
+
+
+async def test_two_processes_may_migrate_at_once(empty: str) -> None:
+    engines = [await connect(empty) for _ in range(2)]
+    await asyncio.gather(*(migrate(engine) for engine in engines))
+    for engine in engines:
+        async with engine.connect() as conn:
+            assert await conn.run_sync(_differences) == []
+        await engine.dispose()
+
+
+def test_migrations_are_one_line() -> None:
+    assert len(ScriptDirectory(str(MIGRATIONS)).get_heads()) == 1
+
+
+async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
+    engine = await connect(url)
+    async with engine.begin() as conn:
+        await conn.execute(text("UPDATE alembic_version SET version_num = 'future'"))
+    with pytest.raises(DatabaseUnusable, match="newer version"):
+        await migrate(engine)
+    await engine.dispose()
+
+
+async def test_a_writer_that_fails_changes_nothing(url: str) -> None:
+    engine = await connect(url)
+
+    async def fail() -> None:
+        async with writing(engine) as conn:
+            await conn.execute(text("INSERT INTO guilds VALUES (1, '{}')"))
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await fail()
+    async with reading(engine) as conn:
+        assert await conn.scalar(text("SELECT count(*) FROM guilds")) == 0
+    await engine.dispose()
+
+
+async def test_a_reader_sees_one_moment(url: str) -> None:
+    engine = await connect(url)
+    count = text("SELECT count(*) FROM guilds")
+    async with reading(engine) as reader:
+        assert await reader.scalar(count) == 0
+        async with writing(engine) as writer:
+            await writer.execute(text("INSERT INTO guilds VALUES (1, '{}')"))
+        assert await reader.scalar(count) == 0
+    async with reading(engine) as reader:
+        assert await reader.scalar(count) == 1
+    await engine.dispose()
+
+
+async def test_sqlite_is_set_up_for_several_readers_and_a_crash(tmp_path: Path) -> None:
+    engine = await connect(f"sqlite:///{tmp_path / 'a.db'}")
+    async with engine.connect() as conn:
+        found = [
+            await conn.scalar(text(f"PRAGMA {name}"))
+            for name in ("journal_mode", "foreign_keys", "synchronous", "busy_timeout")
+        ]
+    assert found == ["wal", 1, 1, 10_000]
+    await engine.dispose()
+
+
+async def test_the_names_that_hosts_give_are_understood(postgresql: Any, tmp_path: Path) -> None:
+    address = postgresql.get_uri("template")
+    for url in (
+        address.replace("postgresql://", "postgres://"),
+        address.replace("postgresql://", "postgresql+asyncpg://"),
+        f"sqlite+aiosqlite:///{tmp_path / 'b.db'}",
+    ):
+        engine = await connect(url)
+        async with engine.connect() as conn:
+            assert await conn.scalar(text("SELECT 1")) == 1
+        await engine.dispose()
+
+
+async def _refused(url: str) -> str:
+    with pytest.raises(DatabaseUnusable) as caught:
+        await migrate(await connect(url))
+    return str(caught.value)
+
+
+async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear all,\n" * 200)
+    assert "not an SQLite database" in await _refused(f"sqlite:///{path}")
+    assert path.read_text().startswith("Dear all")
+
+
+async def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    engine = await connect(f"sqlite:///{path}")
+    await migrate(engine)
+    await engine.dispose()
+    page = path.read_bytes()
+    path.write_bytes(page[:100] + b"\xff" * (len(page) - 100))
+    assert "damaged" in await _refused(f"sqlite:///{path}")
+
+
+async def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
+    told = await _refused(f"sqlite:///{tmp_path / 'nowhere' / 'a.db'}")
+    assert f"the folder {tmp_path / 'nowhere'} does not exist" in told
+
+
+async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    assert "it is a folder" in await _refused(f"sqlite:///{tmp_path}")
+
+
+async def test_a_file_that_may_not_be_written_is_said_so(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    path.touch()
+    told = await _refused(f"sqlite:///file:{path}?mode=ro&uri=true")
+    assert "may not be written" in told
+
+
+async def test_a_server_that_does_not_answer_is_said_so_without_the_password() -> None:
+    told = await _refused("postgresql://conclave:hunter2@127.0.0.1:1/matches")
+    assert told == ("The database matches on 127.0.0.1 cannot be used: the server does not answer.")
+
+
+async def test_an_unknown_database_or_user_is_said_so(postgresql: Any) -> None:
+    address = postgresql.get_uri("nowhere")
+    assert "no database of this name" in await _refused(address)
+    stranger = postgresql.get_uri("template").replace("postgres:@", "eve:hunter2@")
+    assert "hunter2" in stranger
+    told = await _refused(stranger)
+    assert "refuses this user or password" in told
+    assert "hunter2" not in told
+
+
+@pytest.mark.parametrize("url", ["mysql://u:hunter2@h/d", "sqlite://", "sqlite:///:memory:", "x"])
+async def test_other_urls_are_refused(url: str) -> None:
+    assert "hunter2" not in await _refused(url)

@@ -1,0 +1,175 @@
+"""What is owed is done in order for each destination, by one worker, and never lost."""
+
+import asyncio
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from db import Backlog, Owed, Row, Store
+from db.tables import outbox
+from tests.db.positions import at_place, lobby
+
+LEASE = 60
+
+
+async def taken(store: Store, now: int = 0, worker: str = "w") -> list[Row]:
+    return await store.claim(worker, now, LEASE, 100)
+
+
+def kinds(rows: list[Row]) -> list[str]:
+    return [row.kind for row in rows]
+
+
+async def test_rows_of_a_destination_come_one_by_one_in_order(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", kind) for kind in "abc"])
+    for kind in "abc":
+        (row,) = await taken(store)
+        assert (row.kind, row.match, row.destination) == (kind, "m1", "thread")
+        assert await taken(store) == []
+        await store.done([row.id])
+    assert await store.owed() == Backlog(0, 0, 0)
+
+
+async def test_a_row_comes_as_it_was_owed(store: Store) -> None:
+    await store.owe(None, [Owed("dm:ann", "digest", 2, {"é": [1, None]})])
+    (row,) = await taken(store)
+    assert (row.match, row.seat, row.data, row.attempts) == (None, 2, {"é": [1, None]}, 0)
+
+
+async def test_destinations_and_matches_do_not_wait_for_each_other(store: Store) -> None:
+    for name in ("m1", "m2"):
+        await store.create(at_place(lobby(name)), [Owed("thread", "x"), Owed("dm:ann", "y")])
+    assert len(await taken(store)) == 4
+
+
+async def test_a_stuck_destination_holds_back_only_itself(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("dm:ann", "x"), Owed("dm:ann", "y")])
+    (stuck,) = await taken(store)
+    await store.later(stuck.id, 1000, 1, "closed")
+    await store.owe("m1", [Owed("thread", "z")])
+    assert kinds(await taken(store, 10)) == ["z"]
+    (again,) = [row for row in await taken(store, 1000) if row.destination == "dm:ann"]
+    assert (again.id, again.attempts) == (stuck.id, 1)
+
+
+async def test_a_row_planned_for_later_holds_nothing_back(store: Store) -> None:
+    await store.create(
+        at_place(lobby()), [Owed("thread", "reminder", due=500), Owed("thread", "x")]
+    )
+    (row,) = await taken(store, 10)
+    assert row.kind == "x"
+    await store.done([row.id])
+    assert await taken(store, 499) == []
+    assert kinds(await taken(store, 500)) == ["reminder"]
+
+
+async def test_the_row_of_a_worker_that_died_comes_back(store: Store, other: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "x")])
+    (row,) = await taken(store, 100, "dead")
+    assert await taken(other, 100 + LEASE - 1, "alive") == []
+    assert [r.id for r in await taken(other, 100 + LEASE, "alive")] == [row.id]
+
+
+async def test_two_workers_never_get_the_same_row(store: Store, other: Store) -> None:
+    await store.create(at_place(lobby()), [Owed(f"dm:{i}", "x") for i in range(40)])
+    claims = [(store, other)[i % 2].claim(f"w{i}", 0, LEASE, 7) for i in range(12)]
+    ids = [row.id for rows in await asyncio.gather(*claims) for row in rows]
+    ids += [row.id for row in await taken(store)]
+    assert len(ids) == 40
+    assert len(set(ids)) == 40
+
+
+async def test_two_workers_keep_the_order_of_a_destination(store: Store, other: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", str(i)) for i in range(12)])
+    done: list[str] = []
+    busy = 0
+
+    async def work(mine: Store, name: str) -> None:
+        nonlocal busy
+        while len(done) < 12:
+            for row in await mine.claim(name, 0, LEASE, 5):
+                busy += 1
+                assert busy == 1
+                await asyncio.sleep(0)
+                done.append(row.kind)
+                busy -= 1
+                await mine.done([row.id])
+
+    await asyncio.gather(work(store, "a"), work(other, "b"))
+    assert done == [str(i) for i in range(12)]
+
+
+async def test_a_limit_is_kept(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed(f"dm:{i}", "x") for i in range(5)])
+    assert [row.destination for row in await store.claim("w", 0, LEASE, 2)] == ["dm:0", "dm:1"]
+
+
+async def test_only_the_newest_board_is_kept(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "board", data={"ply": 1})])
+    await store.create(at_place(lobby("m2")), [Owed("thread", "board")])
+    await store.owe("m1", [Owed("thread", "moved"), Owed("thread", "board", data={"ply": 2})])
+    first, _ = sorted(await taken(store), key=lambda row: row.match or "")
+    assert first.kind == "moved"
+    await store.done([first.id])
+    (board,) = await taken(store)
+    assert (board.match, board.data) == ("m1", {"ply": 2})
+
+
+async def test_hands_of_different_seats_and_people_do_not_replace_each_other(
+    store: Store,
+) -> None:
+    await store.create(at_place(lobby()), [Owed("dm:ann", "hand", 0), Owed("dm:ben", "hand", 1)])
+    await store.owe("m1", [Owed("dm:ann", "hand", 2), Owed("dm:ben", "hand", 1, {"new": 1})])
+    assert (await store.owed("m1")).rows == 3
+
+
+async def test_of_two_boards_owed_at_once_the_last_is_kept(store: Store) -> None:
+    boards = [Owed("thread", "board", data={"ply": ply}) for ply in (1, 2)]
+    await store.create(at_place(lobby()), boards)
+    (row,) = await taken(store)
+    assert row.data == {"ply": 2}
+    await store.done([row.id])
+    assert await taken(store) == []
+
+
+async def test_a_board_that_is_being_drawn_is_not_replaced(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "board", data={"ply": 1})])
+    (drawn,) = await taken(store)
+    await store.owe("m1", [Owed("thread", "board", data={"ply": 2})])
+    assert await taken(store) == []
+    await store.done([drawn.id])
+    (row,) = await taken(store)
+    assert row.data == {"ply": 2}
+
+
+async def test_a_newer_board_waits_as_long_as_the_one_it_replaces(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "board")])
+    (row,) = await taken(store)
+    await store.later(row.id, 900, 3, "busy")
+    await store.owe("m1", [Owed("thread", "board", data={"ply": 2})])
+    assert await taken(store, 899) == []
+    (again,) = await taken(store, 900)
+    assert (again.data, again.attempts) == ({"ply": 2}, 3)
+
+
+async def test_the_backlog_counts_what_is_due(engine: AsyncEngine) -> None:
+    now = 1000.0
+    store = Store(engine, clock=lambda: now)
+    await store.create(at_place(lobby()), [Owed("thread", "x"), Owed("dm:ann", "y")])
+    await store.owe(None, [Owed("dm:ann", "later", due=5000)])
+    row, _ = await taken(store)
+    await store.later(row.id, 1100, 1, "busy")
+    now = 1300.0
+    assert await store.owed() == Backlog(rows=2, failing=1, oldest=300)
+    assert await store.owed("m1") == Backlog(rows=2, failing=1, oldest=300)
+    assert await store.owed("m9") == Backlog(0, 0, 0)
+
+
+async def test_what_is_owed_to_a_forgotten_person_is_dropped(
+    store: Store, engine: AsyncEngine
+) -> None:
+    await store.create(at_place(lobby()), [Owed("dm:ann", "x"), Owed("dm:ben", "y")])
+    await store.forget("ann")
+    async with engine.connect() as conn:
+        assert await conn.scalar(select(func.count()).select_from(outbox)) == 1
+    assert kinds(await taken(store)) == ["y"]
