@@ -113,7 +113,7 @@ def wrap(
 
 
 def extent(text: Text) -> Box:
-    """Return the box which a text covers: from accented capital to the tail of a g."""
+    """Return the box which a text covers, from its baseline to the height of a capital."""
     wide = fonts.measure(text.text, text.size, text.weight, text.family)
     x = text.x - wide * _ACROSS[text.anchor[0]]
     base = {

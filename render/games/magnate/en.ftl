@@ -1,0 +1,386 @@
+## Magnate: what is said of a match.
+
+magnate-title = Magnate
+magnate-blurb = Two merchants build in the five provinces of a dying Duke. Whoever leads in more of them takes the throne.
+
+# Suits, and tokens of them.
+
+magnate-suit-moons = Moons
+magnate-suit-suns = Suns
+magnate-suit-waves = Waves
+magnate-suit-leaves = Leaves
+magnate-suit-wyrms = Wyrms
+magnate-suit-knots = Knots
+magnate-suit-none = no preference
+magnate-token-moons = { $n ->
+    [one] { $n } Moon
+   *[other] { $n } Moons
+}
+magnate-token-suns = { $n ->
+    [one] { $n } Sun
+   *[other] { $n } Suns
+}
+magnate-token-waves = { $n ->
+    [one] { $n } Wave
+   *[other] { $n } Waves
+}
+magnate-token-leaves = { $n ->
+    [one] { $n } Leaf
+   *[other] { $n } Leaves
+}
+magnate-token-wyrms = { $n ->
+    [one] { $n } Wyrm
+   *[other] { $n } Wyrms
+}
+magnate-token-knots = { $n ->
+    [one] { $n } Knot
+   *[other] { $n } Knots
+}
+magnate-no-tokens = no tokens
+
+# Provinces and cards: the name, and as it stands in a sentence.
+
+magnate-province-watchman = Watchman
+    .the = the Watchman
+magnate-province-borderland = Borderland
+    .the = the Borderland
+magnate-province-excuse = Excuse
+    .the = the Excuse
+magnate-province-harvest = Harvest
+    .the = the Harvest
+magnate-province-light_keeper = Light Keeper
+    .the = the Light Keeper
+
+magnate-card-ace_of_moons = Ace of Moons
+    .the = the Ace of Moons
+magnate-card-ace_of_suns = Ace of Suns
+    .the = the Ace of Suns
+magnate-card-ace_of_waves = Ace of Waves
+    .the = the Ace of Waves
+magnate-card-ace_of_leaves = Ace of Leaves
+    .the = the Ace of Leaves
+magnate-card-ace_of_wyrms = Ace of Wyrms
+    .the = the Ace of Wyrms
+magnate-card-ace_of_knots = Ace of Knots
+    .the = the Ace of Knots
+magnate-card-author = Author
+    .the = the Author
+magnate-card-desert = Desert
+    .the = the Desert
+magnate-card-origin = Origin
+    .the = the Origin
+magnate-card-journey = Journey
+    .the = the Journey
+magnate-card-painter = Painter
+    .the = the Painter
+magnate-card-savage = Savage
+    .the = the Savage
+magnate-card-mountain = Mountain
+    .the = the Mountain
+magnate-card-sailor = Sailor
+    .the = the Sailor
+magnate-card-battle = Battle
+    .the = the Battle
+magnate-card-forest = Forest
+    .the = the Forest
+magnate-card-discovery = Discovery
+    .the = the Discovery
+magnate-card-soldier = Soldier
+    .the = the Soldier
+magnate-card-lunatic = Lunatic
+    .the = the Lunatic
+magnate-card-penitent = Penitent
+    .the = the Penitent
+magnate-card-market = Market
+    .the = the Market
+magnate-card-chance_meeting = Chance Meeting
+    .the = the Chance Meeting
+magnate-card-castle = Castle
+    .the = the Castle
+magnate-card-cave = Cave
+    .the = the Cave
+magnate-card-diplomat = Diplomat
+    .the = the Diplomat
+magnate-card-mill = Mill
+    .the = the Mill
+magnate-card-betrayal = Betrayal
+    .the = the Betrayal
+magnate-card-pact = Pact
+    .the = the Pact
+magnate-card-darkness = Darkness
+    .the = the Darkness
+magnate-card-merchant = Merchant
+    .the = the Merchant
+magnate-card-consul = Consul
+    .the = the Consul
+magnate-card-rite = Rite
+    .the = the Rite
+magnate-card-window = Window
+    .the = the Window
+magnate-card-island = Island
+    .the = the Island
+
+magnate-crown-huntress = Huntress
+magnate-crown-bard = Bard
+magnate-crown-sea = Sea
+magnate-crown-end = End
+magnate-crown-calamity = Calamity
+magnate-crown-windfall = Windfall
+
+magnate-rank-ace = Ace
+magnate-rank-court = 10
+
+# Verbs: titles of menus, commands and their options.
+
+magnate-verb-collect = Collect
+magnate-verb-build = Build
+magnate-verb-pay = Pay
+magnate-verb-deed = Deed
+magnate-verb-sell = Sell
+magnate-verb-develop = Develop
+magnate-verb-trade = Trade
+magnate-verb-end = End turn
+magnate-verb-prefer = Preference
+
+magnate-command-collect = collect
+magnate-command-build = build
+magnate-command-pay = pay
+magnate-command-deed = deed
+magnate-command-sell = sell
+magnate-command-develop = develop
+magnate-command-trade = trade
+magnate-command-end = end
+magnate-command-prefer = prefer
+
+magnate-help = Play Magnate
+magnate-help-collect = Take the token that one of your deeds pays, in the suit you choose
+magnate-help-build = Build a card of your hand outright
+magnate-help-pay = Say how you pay for the card you have just built
+magnate-help-deed = Buy the deed of a card of your hand
+magnate-help-sell = Sell a card of your hand for a token of each of its suits
+magnate-help-develop = Lay tokens on the deed you have in a province
+magnate-help-trade = Give the bank three tokens of a suit for one of another
+magnate-help-end = End your turn: draw a card; the dice are rolled for the other player
+magnate-help-prefer = Say in secret which suit a deed shall pay on the other player’s roll
+
+magnate-arg-card = card
+magnate-arg-province = province
+magnate-arg-suit = suit
+magnate-arg-count = count
+magnate-arg-give = give
+magnate-arg-get = get
+magnate-arg-first = first
+magnate-arg-second = second
+magnate-arg-third = third
+magnate-arghelp-card = A card of your hand
+magnate-arghelp-province = One of the five provinces
+magnate-arghelp-suit = One of the six suits
+magnate-arghelp-count = How many tokens
+magnate-arghelp-give = The suit of the three tokens you give
+magnate-arghelp-get = The suit of the token you get
+magnate-arghelp-first = Tokens of the card’s first suit
+magnate-arghelp-second = Tokens of its second suit, 0 if it has none
+magnate-arghelp-third = Tokens of its third suit, 0 if it has none
+
+magnate-option-courts = Courts
+magnate-option-courts-off = without the four Courts
+magnate-option-courts-on = with the four Courts
+
+# A whole action, as a button or a step of the turn.
+
+magnate-do-collect = Take { $tokens } from { $province }
+magnate-do-build = Build { $card } in { $province }
+magnate-do-pay = Pay { $tokens }
+magnate-do-deed = Buy the deed of { $card } in { $province }
+magnate-do-sell = Sell { $card } for { $tokens }
+magnate-do-develop = Lay { $tokens } on the deed in { $province }
+magnate-do-trade = Trade { $give } for { $get }
+magnate-do-end = End turn
+magnate-do-prefer = Prefer { $suit } in { $province }
+magnate-do-prefer-none = Prefer no suit in { $province }
+
+# The panel.
+
+magnate-panel-card = { $card }: { $verb }
+magnate-panel-build = build
+magnate-panel-deed = deed
+magnate-panel-sell = sell
+magnate-panel-sell-for = sell for { $tokens }
+magnate-panel-prefer = Suit preferences
+magnate-panel-develop = Develop a deed
+magnate-panel-trade = Trade with the bank, three for one
+magnate-panel-trade-give = Give three { $suit }
+magnate-panel-pay = Pay { $cost } tokens for { $card }
+magnate-panel-pay-hint = leaves { $tokens }
+magnate-panel-where = Where?
+magnate-panel-on-pawn = first there: a suit of the Pawn
+magnate-panel-on-card = on { $card }
+magnate-panel-develop-hint = { $card }: { $laid } of { $cost }
+magnate-panel-develop-last = completes { $card }
+magnate-panel-prefer-now = now: { $suit }
+magnate-line-collect = Your deed of { $card } in { $province } pays one token. Choose its suit.
+magnate-line-play = Play one card: build, buy its deed, or sell it.
+magnate-line-played = Your card is played. Develop or trade if you like, then end your turn.
+magnate-line-pay = You build { $card }. How do you pay its { $cost } tokens?
+magnate-line-build = Where do you build { $card }?
+magnate-line-deed = In which province do you buy the deed of { $card }?
+magnate-line-develop = How many tokens?
+magnate-line-trade = You give three { $suit }. For which token?
+magnate-line-prefer = On the other player’s roll your deeds pay the suit you prefer; without a preference, the one you have fewer of. Only you see this.
+magnate-line-wait = { $name } is to move.
+magnate-line-over = The match is over.
+magnate-line-tokens = You have { $tokens }.
+magnate-line-roll = Dice { $first } and { $second }. You got { $tokens }.
+magnate-line-roll-none = Dice { $first } and { $second }. They paid you nothing.
+magnate-line-tax = The tax took { $tokens } from you.
+magnate-line-last = Last turn: no card is drawn after it, and open deeds will count for nothing.
+
+# What happened.
+
+magnate-event-dealt = { $name } holds the Crowns of { $suits }.
+magnate-event-rolled = Turn { $turn }, { $name }: the dice show { $first } and { $second }.
+magnate-event-rolled-tax = Turn { $turn }, { $name }: the dice show { $first } and { $second }. { $suit } are taxed.
+magnate-event-taxed = { $name } loses { $tokens } to the tax.
+magnate-event-crowns = Crowns pay { $name } { $tokens }.
+magnate-event-earned = { $card } pays { $name } { $tokens }.
+magnate-event-deed-paid = The deed of { $card } pays { $name } { $tokens }.
+magnate-event-collected = { $name } takes { $tokens } from the deed of { $card }.
+magnate-event-built = { $name } built { $card } in { $province }.
+magnate-event-deeded = { $name } bought the deed of { $card } in { $province }.
+magnate-event-paid = { $name } paid { $tokens } for { $card }.
+magnate-event-developed = { $name } laid { $tokens } on the deed of { $card }.
+magnate-event-completed = { $name } completed { $card } in { $province }.
+magnate-event-traded = { $name } traded { $give } for { $get }.
+magnate-event-sold = { $name } sold { $card } for { $tokens }.
+magnate-event-drew = { $name } drew { $card }.
+magnate-event-reshuffled = The pile has run out; the { $n ->
+    [one] discard is
+   *[other] { $n } discards are
+} the new pile.
+magnate-event-last = The pile has run out for good. { $name } has a last turn, then { $other }.
+magnate-event-shown = { $name } shows and discards { $cards }.
+magnate-event-lost = { $name } loses the unfinished deed of { $card } in { $province }.
+magnate-event-ended = The Grand Duke is dead.
+magnate-event-preferred = You prefer { $suit } in { $province }.
+magnate-event-preferred-none = You prefer no suit in { $province }.
+
+# The same, shorter, for the foot of the board.
+
+magnate-foot-built = { $name } built { $card } in { $province } for { $tokens }.
+magnate-foot-deeded = { $name } bought the deed of { $card } in { $province }.
+magnate-foot-developed = { $name } laid { $tokens } on { $card }.
+magnate-foot-completed = { $name } completed { $card } with { $tokens }.
+magnate-foot-last = The pile has run out: two last turns.
+
+# The board and the hand.
+
+magnate-board-turn = turn { $n }
+magnate-board-last = last turns
+magnate-board-any = any suit
+magnate-board-dice = Dice
+magnate-board-pile = pile
+magnate-board-second = second pile
+magnate-board-discards = discards
+magnate-board-tax = Tax: { $suit }
+magnate-board-pays-crowns = Crowns pay
+magnate-board-pays-aces = Aces pay
+magnate-board-pays-rank = Rank { $rank } pays
+magnate-board-nothing = to nobody
+magnate-board-none = none
+magnate-board-provinces = { $n ->
+    [one] { $n } province
+   *[other] { $n } provinces
+}
+magnate-board-crowns = Crowns
+magnate-board-owed = { $name } takes a suit for { $card }
+magnate-hand-title = Your hand
+magnate-hand-build = Build { $cost }
+magnate-hand-deed = Deed { $cost }
+magnate-hand-sell = Sell
+magnate-hand-lacks = lacks { $n }
+magnate-hand-lacks-suit = lacks { $suit }
+magnate-hand-no-place = no place for it
+magnate-hand-played = Your card of this turn is played.
+magnate-hand-wait = { $name } is to move. This is what your cards could do now.
+magnate-hand-now = Play one: build, deed or sell.
+magnate-hand-tokens = Your tokens
+magnate-hand-deeds = Your deeds
+magnate-hand-deeds-none = You have no open deed.
+magnate-hand-missing = lacks { $n }
+magnate-hand-prefers = pays { $suit }
+magnate-hand-empty = Your hand is empty.
+
+# A position in words.
+
+magnate-text-head = Magnate, turn { $turn }
+magnate-text-move = { $name } is to move.
+magnate-text-standing = Provinces led: { $one } { $a }, { $other } { $b }.
+magnate-text-province = { $province } { $a }–{ $b }
+magnate-text-provinces = Totals { $one }–{ $other }: { $list }.
+magnate-text-dice = Dice { $first } and { $second }.
+magnate-text-dice-tax = Dice { $first } and { $second }; { $suit } were taxed.
+magnate-text-tokens = { $name }: { $tokens }.
+magnate-text-pile = Pile { $pile }, discards { $discards }.
+magnate-text-hand = Your hand: { $cards }.
+magnate-text-card = { $card } ({ $rank }, { $suits })
+magnate-text-deed = deed { $laid } of { $cost }
+magnate-text-deed-on = { $card }, deed with { $tokens } ({ $laid } of { $cost })
+magnate-text-changed = Since the last picture: { $story }
+magnate-text-player = { $name }: { $provinces }
+magnate-text-crowns = Crowns: { $suits }
+magnate-text-reserve = Tokens: { $tokens }
+magnate-text-cards = Cards in hand: { $n }
+magnate-text-empty = nothing
+magnate-text-discards = Discards: { $cards }
+magnate-text-prefer = Preference in { $province }: { $suit }
+magnate-text-result = { $name } wins.
+magnate-text-draw = Both rule, a day each in turn.
+
+# The end.
+
+magnate-reason-pile = The pile has run out twice, and the Grand Duke is dead.
+magnate-score-watchman = Watchman
+magnate-score-borderland = Borderland
+magnate-score-excuse = Excuse
+magnate-score-harvest = Harvest
+magnate-score-light_keeper = Light Keeper
+magnate-score-provinces = Provinces won
+magnate-score-ranks = Sum of all totals
+magnate-score-tokens = Tokens in reserve
+
+# Why something cannot be done.
+
+magnate-why-over = The match is over.
+magnate-why-turn = Only the player whose turn it is plays, trades, develops or sets preferences.
+magnate-why-collect-first = First choose what your deed of the { $card } in the { $province } pays.
+magnate-why-collect-order = Deeds pay one after the other; now it is the { $card } in the { $province }.
+magnate-why-collect-none = No deed of yours in the { $province } waits for a choice.
+magnate-why-collect-suit = The { $card } does not have the suit { $suit }: its deed pays one of its own suits.
+magnate-why-prefer-none = You have no deed in the { $province } to prefer a suit for.
+magnate-why-prefer-fixed = The deed of the { $card } leaves no choice of suit.
+magnate-why-prefer-suit = The { $card } does not have the suit { $suit }.
+magnate-why-prefer-same = For the { $card } that is your preference already: { $suit }.
+magnate-why-played = You have played your card of this turn; one is all you may play.
+magnate-why-hand = The { $card } is not in your hand.
+magnate-why-end = Play a card before you end your turn: build one, buy its deed, or sell it.
+magnate-why-build-tokens = The { $card } costs { $cost } tokens of its suits; you have { $have }.
+magnate-why-build-each = The { $card } takes at least one token of each of its suits; you have no { $suit }.
+magnate-why-pay-first = First choose how you pay the { $cost } tokens for the { $card }.
+magnate-why-pay-none = There is nothing to pay for.
+magnate-why-pay-each = Pay for the { $card } in its own suits, with at least one token of each.
+magnate-why-pay-sum = The { $card } costs { $cost } tokens, not { $count }.
+magnate-why-pay-tokens = You cannot pay { $count } tokens of { $suit }; you have { $have }.
+magnate-why-deed-tokens = For the deed of the { $card } you need { $cost ->
+    [one] a token
+   *[other] { $cost } tokens
+} of { $suit }; you have { $have }.
+magnate-why-place-pawn = The { $card } shares no suit with the Pawn of the { $province }, and you have nothing there yet.
+magnate-why-place-last = The { $card } shares no suit with the { $last }, your last property in the { $province }.
+magnate-why-place-deed = Your deed of the { $last } in the { $province } must be completed before you lay anything more there.
+magnate-why-develop-none = You have no deed in the { $province }.
+magnate-why-develop-suit = The { $card } does not have the suit { $suit }.
+magnate-why-develop-count = Lay at least one token.
+magnate-why-develop-more = The deed of the { $card } takes { $left } more, not { $count }.
+magnate-why-develop-tokens = You cannot lay { $count } tokens of { $suit }; you have { $have }.
+magnate-why-trade-same = Three { $suit } for one of the same suit are no trade.
+magnate-why-trade-tokens = A trade takes three tokens of { $suit }; you have { $have }.

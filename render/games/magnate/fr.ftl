@@ -1,0 +1,386 @@
+## Magnate : ce qui se dit d’une partie.
+
+magnate-title = Magnate
+magnate-blurb = Deux marchands bâtissent dans les cinq provinces d’un Duc mourant. Qui en domine le plus monte sur le trône.
+
+# Couleurs, et jetons de chacune.
+
+magnate-suit-moons = Lunes
+magnate-suit-suns = Soleils
+magnate-suit-waves = Vagues
+magnate-suit-leaves = Feuilles
+magnate-suit-wyrms = Guivres
+magnate-suit-knots = Nœuds
+magnate-suit-none = sans préférence
+magnate-token-moons = { $n ->
+    [one] { $n } Lune
+   *[other] { $n } Lunes
+}
+magnate-token-suns = { $n ->
+    [one] { $n } Soleil
+   *[other] { $n } Soleils
+}
+magnate-token-waves = { $n ->
+    [one] { $n } Vague
+   *[other] { $n } Vagues
+}
+magnate-token-leaves = { $n ->
+    [one] { $n } Feuille
+   *[other] { $n } Feuilles
+}
+magnate-token-wyrms = { $n ->
+    [one] { $n } Guivre
+   *[other] { $n } Guivres
+}
+magnate-token-knots = { $n ->
+    [one] { $n } Nœud
+   *[other] { $n } Nœuds
+}
+magnate-no-tokens = aucun jeton
+
+# Provinces et cartes : le nom, et comme il se dit dans une phrase.
+
+magnate-province-watchman = Guetteur
+    .the = le Guetteur
+magnate-province-borderland = Frontière
+    .the = la Frontière
+magnate-province-excuse = Excuse
+    .the = l’Excuse
+magnate-province-harvest = Moisson
+    .the = la Moisson
+magnate-province-light_keeper = Gardien du phare
+    .the = le Gardien du phare
+
+magnate-card-ace_of_moons = As de Lunes
+    .the = l’As de Lunes
+magnate-card-ace_of_suns = As de Soleils
+    .the = l’As de Soleils
+magnate-card-ace_of_waves = As de Vagues
+    .the = l’As de Vagues
+magnate-card-ace_of_leaves = As de Feuilles
+    .the = l’As de Feuilles
+magnate-card-ace_of_wyrms = As de Guivres
+    .the = l’As de Guivres
+magnate-card-ace_of_knots = As de Nœuds
+    .the = l’As de Nœuds
+magnate-card-author = Auteur
+    .the = l’Auteur
+magnate-card-desert = Désert
+    .the = le Désert
+magnate-card-origin = Origine
+    .the = l’Origine
+magnate-card-journey = Voyage
+    .the = le Voyage
+magnate-card-painter = Peintre
+    .the = le Peintre
+magnate-card-savage = Sauvage
+    .the = le Sauvage
+magnate-card-mountain = Montagne
+    .the = la Montagne
+magnate-card-sailor = Marin
+    .the = le Marin
+magnate-card-battle = Bataille
+    .the = la Bataille
+magnate-card-forest = Forêt
+    .the = la Forêt
+magnate-card-discovery = Découverte
+    .the = la Découverte
+magnate-card-soldier = Soldat
+    .the = le Soldat
+magnate-card-lunatic = Lunatique
+    .the = le Lunatique
+magnate-card-penitent = Pénitent
+    .the = le Pénitent
+magnate-card-market = Marché
+    .the = le Marché
+magnate-card-chance_meeting = Rencontre fortuite
+    .the = la Rencontre fortuite
+magnate-card-castle = Château
+    .the = le Château
+magnate-card-cave = Caverne
+    .the = la Caverne
+magnate-card-diplomat = Diplomate
+    .the = le Diplomate
+magnate-card-mill = Moulin
+    .the = le Moulin
+magnate-card-betrayal = Trahison
+    .the = la Trahison
+magnate-card-pact = Pacte
+    .the = le Pacte
+magnate-card-darkness = Obscurité
+    .the = l’Obscurité
+magnate-card-merchant = Marchand
+    .the = le Marchand
+magnate-card-consul = Consul
+    .the = le Consul
+magnate-card-rite = Rite
+    .the = le Rite
+magnate-card-window = Fenêtre
+    .the = la Fenêtre
+magnate-card-island = Île
+    .the = l’Île
+
+magnate-crown-huntress = Chasseresse
+magnate-crown-bard = Barde
+magnate-crown-sea = Mer
+magnate-crown-end = Fin
+magnate-crown-calamity = Calamité
+magnate-crown-windfall = Aubaine
+
+magnate-rank-ace = As
+magnate-rank-court = 10
+
+# Verbes : titres de menus, commandes et leurs options.
+
+magnate-verb-collect = Percevoir
+magnate-verb-build = Bâtir
+magnate-verb-pay = Payer
+magnate-verb-deed = Titre
+magnate-verb-sell = Vendre
+magnate-verb-develop = Développer
+magnate-verb-trade = Échanger
+magnate-verb-end = Finir le tour
+magnate-verb-prefer = Préférence
+
+magnate-command-collect = percevoir
+magnate-command-build = bâtir
+magnate-command-pay = payer
+magnate-command-deed = titre
+magnate-command-sell = vendre
+magnate-command-develop = développer
+magnate-command-trade = échanger
+magnate-command-end = finir
+magnate-command-prefer = préférer
+
+magnate-help = Jouer à Magnate
+magnate-help-collect = Prendre le jeton que rapporte un de vos titres, dans la couleur de votre choix
+magnate-help-build = Bâtir d’un coup une carte de votre main
+magnate-help-pay = Dire comment vous payez la carte que vous venez de bâtir
+magnate-help-deed = Acheter le titre d’une carte de votre main
+magnate-help-sell = Vendre une carte de votre main pour un jeton de chacune de ses couleurs
+magnate-help-develop = Poser des jetons sur le titre que vous avez dans une province
+magnate-help-trade = Donner à la banque trois jetons d’une couleur pour un jeton d’une autre
+magnate-help-end = Finir votre tour : vous piochez une carte, et les dés sont lancés pour l’autre
+magnate-help-prefer = Dire en secret quelle couleur un titre rapporte au lancer de l’autre
+
+magnate-arg-card = carte
+magnate-arg-province = province
+magnate-arg-suit = couleur
+magnate-arg-count = nombre
+magnate-arg-give = donner
+magnate-arg-get = recevoir
+magnate-arg-first = première
+magnate-arg-second = deuxième
+magnate-arg-third = troisième
+magnate-arghelp-card = Une carte de votre main
+magnate-arghelp-province = Une des cinq provinces
+magnate-arghelp-suit = Une des six couleurs
+magnate-arghelp-count = Combien de jetons
+magnate-arghelp-give = La couleur des trois jetons que vous donnez
+magnate-arghelp-get = La couleur du jeton que vous recevez
+magnate-arghelp-first = Jetons de la première couleur de la carte
+magnate-arghelp-second = Jetons de sa deuxième couleur, 0 si elle n’en a pas
+magnate-arghelp-third = Jetons de sa troisième couleur, 0 si elle n’en a pas
+
+magnate-option-courts = Cours
+magnate-option-courts-off = sans les quatre Cours
+magnate-option-courts-on = avec les quatre Cours
+
+# Une action entière, sur un bouton ou parmi les étapes du tour.
+
+magnate-do-collect = Prendre { $tokens } dans { $province }
+magnate-do-build = Bâtir { $card } dans { $province }
+magnate-do-pay = Payer { $tokens }
+magnate-do-deed = Acheter un titre sur { $card } dans { $province }
+magnate-do-sell = Vendre { $card } pour { $tokens }
+magnate-do-develop = Poser { $tokens } sur le titre dans { $province }
+magnate-do-trade = Échanger { $give } contre { $get }
+magnate-do-end = Finir le tour
+magnate-do-prefer = Préférer { $suit } dans { $province }
+magnate-do-prefer-none = Ne rien préférer dans { $province }
+
+# Le panneau.
+
+magnate-panel-card = { $card } : { $verb }
+magnate-panel-build = bâtir
+magnate-panel-deed = titre
+magnate-panel-sell = vendre
+magnate-panel-sell-for = vendre pour { $tokens }
+magnate-panel-prefer = Préférences de couleur
+magnate-panel-develop = Développer un titre
+magnate-panel-trade = Échanger avec la banque, trois contre un
+magnate-panel-trade-give = Donner trois { $suit }
+magnate-panel-pay = Payer { $cost } jetons pour { $card }
+magnate-panel-pay-hint = reste { $tokens }
+magnate-panel-where = Où ?
+magnate-panel-on-pawn = première ici : une couleur du Pion
+magnate-panel-on-card = sur { $card }
+magnate-panel-develop-hint = { $card } : { $laid } sur { $cost }
+magnate-panel-develop-last = achève { $card }
+magnate-panel-prefer-now = maintenant : { $suit }
+magnate-line-collect = Votre titre sur { $card } dans { $province } rapporte un jeton. Choisissez sa couleur.
+magnate-line-play = Jouez une carte : la bâtir, acheter son titre, ou la vendre.
+magnate-line-played = Votre carte est jouée. Développez ou échangez si vous voulez, puis finissez votre tour.
+magnate-line-pay = Vous bâtissez { $card }. Comment payez-vous ses { $cost } jetons ?
+magnate-line-build = Où bâtissez-vous { $card } ?
+magnate-line-deed = Dans quelle province achetez-vous un titre sur { $card } ?
+magnate-line-develop = Combien de jetons ?
+magnate-line-trade = Vous donnez trois { $suit }. Contre quel jeton ?
+magnate-line-prefer = Au lancer de l’autre, vos titres rapportent la couleur que vous préférez ; sans préférence, celle dont vous avez le moins. Vous seul voyez cela.
+magnate-line-wait = À { $name } de jouer.
+magnate-line-over = La partie est finie.
+magnate-line-tokens = Vous avez { $tokens }.
+magnate-line-roll = Dés { $first } et { $second }. Vous avez reçu { $tokens }.
+magnate-line-roll-none = Dés { $first } et { $second }. Ils ne vous ont rien rapporté.
+magnate-line-tax = L’impôt vous a pris { $tokens }.
+magnate-line-last = Dernier tour : on ne pioche plus ensuite, et les titres inachevés ne compteront pas.
+
+# Ce qui s’est passé.
+
+magnate-event-dealt = { $name } tient les Couronnes de { $suits }.
+magnate-event-rolled = Tour { $turn }, { $name } : les dés montrent { $first } et { $second }.
+magnate-event-rolled-tax = Tour { $turn }, { $name } : les dés montrent { $first } et { $second }. Impôt sur les { $suit }.
+magnate-event-taxed = { $name } rend { $tokens } à l’impôt.
+magnate-event-crowns = Les Couronnes rapportent à { $name } { $tokens }.
+magnate-event-earned = { $card } rapporte à { $name } { $tokens }.
+magnate-event-deed-paid = Le titre sur { $card } rapporte à { $name } { $tokens }.
+magnate-event-collected = { $name } prend { $tokens } pour son titre sur { $card }.
+magnate-event-built = { $name } a bâti { $card } dans { $province }.
+magnate-event-deeded = { $name } a acheté un titre sur { $card } dans { $province }.
+magnate-event-paid = { $name } a payé { $tokens } pour { $card }.
+magnate-event-developed = { $name } a posé { $tokens } sur son titre : { $card }.
+magnate-event-completed = { $name } a achevé { $card } dans { $province }.
+magnate-event-traded = { $name } a échangé { $give } contre { $get }.
+magnate-event-sold = { $name } a vendu { $card } pour { $tokens }.
+magnate-event-drew = { $name } a pioché { $card }.
+magnate-event-reshuffled = La pioche est épuisée ; { $n ->
+    [one] la carte de la défausse devient
+   *[other] les { $n } cartes de la défausse deviennent
+} la nouvelle pioche.
+magnate-event-last = La pioche est épuisée pour de bon. Un dernier tour pour { $name }, puis pour { $other }.
+magnate-event-shown = { $name } montre et défausse { $cards }.
+magnate-event-lost = { $name } perd son titre inachevé sur { $card } dans { $province }.
+magnate-event-ended = Le Grand Duc est mort.
+magnate-event-preferred = Vous préférez { $suit } dans { $province }.
+magnate-event-preferred-none = Vous ne préférez rien dans { $province }.
+
+# La même chose, plus courte, au pied du plateau.
+
+magnate-foot-built = { $name } a bâti { $card } dans { $province } pour { $tokens }.
+magnate-foot-deeded = { $name } a acheté un titre sur { $card } dans { $province }.
+magnate-foot-developed = { $name } a posé { $tokens } sur { $card }.
+magnate-foot-completed = { $name } a achevé { $card } avec { $tokens }.
+magnate-foot-last = La pioche est épuisée : deux derniers tours.
+
+# Le plateau et la main.
+
+magnate-board-turn = tour { $n }
+magnate-board-last = derniers tours
+magnate-board-any = toute couleur
+magnate-board-dice = Dés
+magnate-board-pile = pioche
+magnate-board-second = seconde pioche
+magnate-board-discards = défausse
+magnate-board-tax = Impôt : { $suit }
+magnate-board-pays-crowns = Les Couronnes paient
+magnate-board-pays-aces = Les As paient
+magnate-board-pays-rank = Le rang { $rank } paie
+magnate-board-nothing = à personne
+magnate-board-none = rien
+magnate-board-provinces = { $n ->
+    [one] { $n } province
+   *[other] { $n } provinces
+}
+magnate-board-crowns = Couronnes
+magnate-board-owed = { $name } choisit une couleur pour { $card }
+magnate-hand-title = Votre main
+magnate-hand-build = Bâtir { $cost }
+magnate-hand-deed = Titre { $cost }
+magnate-hand-sell = Vendre
+magnate-hand-lacks = il manque { $n }
+magnate-hand-lacks-suit = il manque : { $suit }
+magnate-hand-no-place = aucune place
+magnate-hand-played = Votre carte de ce tour est jouée.
+magnate-hand-wait = À { $name } de jouer. Voici ce que vos cartes pourraient faire.
+magnate-hand-now = Jouez-en une : bâtir, titre ou vendre.
+magnate-hand-tokens = Vos jetons
+magnate-hand-deeds = Vos titres
+magnate-hand-deeds-none = Vous n’avez aucun titre en cours.
+magnate-hand-missing = il manque { $n }
+magnate-hand-prefers = rapporte : { $suit }
+magnate-hand-empty = Votre main est vide.
+
+# Une position en mots.
+
+magnate-text-head = Magnate, tour { $turn }
+magnate-text-move = À { $name } de jouer.
+magnate-text-standing = Provinces dominées : { $one } { $a }, { $other } { $b }.
+magnate-text-province = { $province } { $a }–{ $b }
+magnate-text-provinces = Totaux { $one }–{ $other } : { $list }.
+magnate-text-dice = Dés { $first } et { $second }.
+magnate-text-dice-tax = Dés { $first } et { $second } ; impôt sur les { $suit }.
+magnate-text-tokens = { $name } : { $tokens }.
+magnate-text-pile = Pioche { $pile }, défausse { $discards }.
+magnate-text-hand = Votre main : { $cards }.
+magnate-text-card = { $card } ({ $rank }, { $suits })
+magnate-text-deed = titre { $laid } sur { $cost }
+magnate-text-deed-on = { $card }, titre avec { $tokens } ({ $laid } sur { $cost })
+magnate-text-changed = Depuis la dernière image : { $story }
+magnate-text-player = { $name } : { $provinces }
+magnate-text-crowns = Couronnes : { $suits }
+magnate-text-reserve = Jetons : { $tokens }
+magnate-text-cards = Cartes en main : { $n }
+magnate-text-empty = rien
+magnate-text-discards = Défausse : { $cards }
+magnate-text-prefer = Préférence dans { $province } : { $suit }
+magnate-text-result = { $name } gagne.
+magnate-text-draw = Les deux règnent, un jour sur deux.
+
+# La fin.
+
+magnate-reason-pile = La pioche est épuisée deux fois, et le Grand Duc est mort.
+magnate-score-watchman = Guetteur
+magnate-score-borderland = Frontière
+magnate-score-excuse = Excuse
+magnate-score-harvest = Moisson
+magnate-score-light_keeper = Gardien du phare
+magnate-score-provinces = Provinces gagnées
+magnate-score-ranks = Somme des cinq totaux
+magnate-score-tokens = Jetons en réserve
+
+# Pourquoi cela ne se peut pas. Les noms viennent sans article.
+
+magnate-why-over = La partie est finie.
+magnate-why-turn = Seul le joueur dont c’est le tour joue, échange, développe ou règle ses préférences.
+magnate-why-collect-first = Choisissez d’abord ce que rapporte votre titre « { $card } » dans la province « { $province } ».
+magnate-why-collect-order = Les titres rapportent l’un après l’autre ; c’est maintenant « { $card } » dans la province « { $province } ».
+magnate-why-collect-none = Aucun de vos titres dans la province « { $province } » n’attend de choix.
+magnate-why-collect-suit = La carte « { $card } » n’a pas la couleur { $suit } : son titre rapporte une de ses propres couleurs.
+magnate-why-prefer-none = Vous n’avez pas de titre dans la province « { $province } » : il n’y a rien à y préférer.
+magnate-why-prefer-fixed = Le titre « { $card } » ne laisse pas le choix de la couleur.
+magnate-why-prefer-suit = La carte « { $card } » n’a pas la couleur { $suit }.
+magnate-why-prefer-same = Pour « { $card } », c’est déjà votre préférence : { $suit }.
+magnate-why-played = Vous avez joué votre carte de ce tour ; on n’en joue qu’une.
+magnate-why-hand = La carte « { $card } » n’est pas dans votre main.
+magnate-why-end = Jouez une carte avant de finir votre tour : la bâtir, acheter son titre, ou la vendre.
+magnate-why-build-tokens = La carte « { $card } » coûte { $cost } jetons de ses couleurs ; vous en avez { $have }.
+magnate-why-build-each = La carte « { $card } » demande au moins un jeton de chacune de ses couleurs ; il vous manque : { $suit }.
+magnate-why-pay-first = Choisissez d’abord comment payer les { $cost } jetons pour la carte « { $card } ».
+magnate-why-pay-none = Il n’y a rien à payer.
+magnate-why-pay-each = Payez la carte « { $card } » dans ses propres couleurs, avec au moins un jeton de chacune.
+magnate-why-pay-sum = La carte « { $card } » coûte { $cost } jetons, et non { $count }.
+magnate-why-pay-tokens = Vous ne pouvez pas payer { $count } jetons de couleur { $suit } ; vous en avez { $have }.
+magnate-why-deed-tokens = Pour le titre « { $card } » il faut { $cost ->
+    [one] un jeton
+   *[other] { $cost } jetons
+} de couleur { $suit } ; vous en avez { $have }.
+magnate-why-place-pawn = La carte « { $card } » ne partage aucune couleur avec le Pion de la province « { $province } », où vous n’avez encore rien.
+magnate-why-place-last = La carte « { $card } » ne partage aucune couleur avec « { $last } », votre dernière propriété dans la province « { $province } ».
+magnate-why-place-deed = Votre titre « { $last } » dans la province « { $province } » doit être achevé avant que vous y posiez autre chose.
+magnate-why-develop-none = Vous n’avez pas de titre dans la province « { $province } ».
+magnate-why-develop-suit = La carte « { $card } » n’a pas la couleur { $suit }.
+magnate-why-develop-count = Posez au moins un jeton.
+magnate-why-develop-more = Le titre « { $card } » prend encore { $left } jetons au plus, et non { $count }.
+magnate-why-develop-tokens = Vous ne pouvez pas poser { $count } jetons de couleur { $suit } ; vous en avez { $have }.
+magnate-why-trade-same = Trois jetons contre un de la même couleur ({ $suit }) ne sont pas un échange.
+magnate-why-trade-tokens = Un échange demande trois jetons de couleur { $suit } ; vous en avez { $have }.

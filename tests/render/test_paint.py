@@ -1,0 +1,257 @@
+import io
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PIL import Image
+
+from render import paint, stamps
+from render.layout import Box
+from render.outline import arrow, curves, outline
+from render.scene import (
+    Arc,
+    Arrow,
+    Circle,
+    Ellipse,
+    Halo,
+    Line,
+    Path,
+    Pattern,
+    Polygon,
+    Rect,
+    Scene,
+    Sprite,
+    Text,
+)
+from render.store import Store
+from render.theme import DARK, THEMES
+from tests.render import demo
+
+PAGE = Box(0, 0, 200, 100)
+RED, BLUE, BLACK, WHITE = (255, 0, 0), (0, 0, 255), (0, 0, 0), (255, 255, 255)
+GROUND = (Rect(PAGE, "#000000"),)
+
+
+@pytest.fixture
+def cold():
+    paint.IMAGES.clear()
+    stamps.STAMPS.clear()
+
+
+def pixel(x, y, *marks, scale=1.0):
+    return paint.paint(Scene(PAGE, GROUND, marks), scale=scale).getpixel((x, y))
+
+
+def test_shapes_are_filled_and_edged():
+    disc = Circle(50, 50, 20, "#ff0000", "#0000ff", 4)
+    assert pixel(50, 50, disc) == RED
+    assert pixel(32, 50, disc) == BLUE
+    assert pixel(28, 50, disc) == BLACK
+    oval = Ellipse(Box(10, 40, 80, 20), "#ff0000")
+    assert (pixel(50, 50, oval), pixel(12, 42, oval)) == (RED, BLACK)
+
+
+def test_a_rectangle_has_round_corners_and_whole_edges():
+    rect = Rect(Box(10, 10, 60, 40), "#ff0000", "#0000ff", 3, 12)
+    image = paint.paint(Scene(PAGE, GROUND, (rect,)))
+    assert image.getpixel((10, 10)) == BLACK
+    assert image.getpixel((40, 10)) == image.getpixel((40, 12)) == BLUE
+    assert image.getpixel((40, 13)) == RED
+    assert image.getpixel((40, 9)) == BLACK
+    assert image.getpixel((69, 30)) == BLUE
+    assert image.getpixel((70, 30)) == BLACK
+
+
+def test_polygons_lines_arcs_and_arrows_leave_ink_where_they_run():
+    assert pixel(50, 50, Polygon(((20, 80), (50, 20), (80, 80)), "#ff0000")) == RED
+    assert pixel(50, 50, Line(((10, 50), (90, 50)), "#ff0000", 6)) == RED
+    assert pixel(50, 30, Arc(50, 50, 20, 180, 360, "#ff0000", 6)) == RED
+    assert pixel(50, 70, Arc(50, 50, 20, 180, 360, "#ff0000", 6)) == BLACK
+    assert pixel(50, 50, Arrow((10, 50), (90, 50), "#ff0000")) == RED
+
+
+def test_dashes_leave_gaps():
+    row = [pixel(x, 50, Line(((10, 50), (90, 50)), "#ff0000", 2, dash=10)) for x in (15, 25, 35)]
+    assert row == [RED, BLACK, RED]
+
+
+def test_a_path_inside_another_is_a_hole():
+    ring = Path("M0 0 L100 0 L100 100 L0 100 Z M30 30 L70 30 L70 70 L30 70 Z", Box(0, 0, 100, 100))
+    filled = Path(ring.data, ring.box, "#ff0000")
+    assert (pixel(10, 50, filled), pixel(50, 50, filled)) == (RED, BLACK)
+
+
+@pytest.mark.parametrize("data", ["M0 0 A5 5", "M0 0 h5", "M0 0 C1 1 2 2"])
+def test_unknown_path_data_is_refused(data):
+    with pytest.raises(ValueError, match="path data"):
+        curves(data)
+
+
+def test_a_pattern_shows_ink_and_paper():
+    image = paint.paint(Scene(PAGE, (Rect(PAGE, Pattern("hatch", "#ff0000", "#0000ff", 12, 3)),)))
+    colours = {colour for _, colour in image.getcolors(1 << 16)}
+    assert {RED, BLUE} <= colours
+
+
+def test_a_halo_shines_outside_and_leaves_the_inside():
+    halo = Halo(Rect(Box(50, 30, 60, 40), radius=8), "#ff0000", 6, 8)
+    assert pixel(80, 50, halo) == BLACK
+    assert pixel(47, 50, halo) == RED
+    assert BLACK < pixel(40, 50, halo) < RED
+
+
+def test_alpha_mixes_with_what_lies_below():
+    assert pixel(50, 50, Rect(Box(0, 0, 99, 99), "#ffffff80")) == pytest.approx((128,) * 3, abs=1)
+
+
+def test_text_is_centred_on_its_anchor():
+    label = Text(100, 50, "HHH", 40, "#ffffff", "bold", anchor="cm", fits=PAGE)
+    left, top, right, bottom = paint.paint(Scene(PAGE, GROUND, (label,))).getbbox()
+    assert (left + right) / 2 == pytest.approx(100, abs=2)
+    assert (top + bottom) / 2 == pytest.approx(50, abs=1.5)
+
+
+def sprite(**more):
+    marks = (Rect(Box(0, 0, 40, 20), "#ff0000"), Rect(Box(0, 0, 20, 20), "#0000ff"))
+    return Sprite("s", marks, Box(0, 0, 40, 20), Box(80, 40, 40, 20), **more)
+
+
+def test_a_sprite_lies_in_its_box():
+    assert pixel(85, 50, sprite()) == BLUE
+    assert pixel(115, 50, sprite()) == RED
+    assert pixel(79, 50, sprite()) == BLACK
+
+
+def test_a_turned_sprite_turns_clockwise_about_its_centre():
+    assert pixel(100, 35, sprite(angle=90)) == BLUE
+    assert pixel(100, 65, sprite(angle=90)) == RED
+    assert pixel(85, 50, sprite(angle=90)) == BLACK
+    assert pixel(100, 60, sprite(angle=60))[0] > 200
+
+
+def test_a_veiled_or_thinned_sprite_is_dimmer():
+    assert pixel(115, 50, sprite(veil="#00000080")) == pytest.approx((127, 0, 0), abs=2)
+    assert pixel(115, 50, sprite(alpha=0.5)) == pytest.approx((128, 0, 0), abs=2)
+
+
+def test_a_soft_edge_in_a_sprite_is_as_outside_one():
+    disc = Circle(20, 10, 8, "#ff0000")
+    inside = Sprite("s", (disc,), Box(0, 0, 40, 20), Box(0, 0, 40, 20))
+    one = paint.paint(Scene(PAGE, GROUND, (disc,)))
+    other = paint.paint(Scene(PAGE, GROUND, (inside,)))
+    assert one.crop((10, 0, 40, 20)).getextrema() == other.crop((10, 0, 40, 20)).getextrema()
+    assert max(abs(one.getpixel((13, y))[0] - other.getpixel((13, y))[0]) for y in range(20)) <= 2
+
+
+def test_scale_and_width_change_the_size_only():
+    scene = Scene(PAGE, GROUND, (Circle(50, 50, 20, "#ff0000"),))
+    assert paint.paint(scene, scale=2).size == (400, 200)
+    assert paint.paint(scene, width=50).size == (50, 25)
+    assert paint.paint(scene, width=400).size == (400, 200)
+    assert paint.paint(scene, scale=2).getpixel((100, 100)) == RED
+
+
+def test_a_scene_need_not_begin_at_the_origin():
+    scene = Scene(Box(100, 50, 40, 40), (Rect(Box(100, 50, 40, 40), "#ff0000"),))
+    assert paint.paint(scene).getpixel((0, 0)) == RED
+
+
+@pytest.mark.usefixtures("cold")
+def test_a_second_painting_draws_nothing_anew():
+    first = paint.paint(demo.scene(DARK))
+    drawn, made = stamps.STAMPS.misses, paint.IMAGES.misses
+    assert drawn > 100
+    assert paint.paint(demo.scene(DARK)) == first
+    assert (stamps.STAMPS.misses, paint.IMAGES.misses) == (drawn, made)
+    assert paint.IMAGES.hits >= made
+
+
+@pytest.mark.usefixtures("cold")
+def test_equal_marks_at_other_places_share_a_stamp():
+    paint.paint(Scene(PAGE, GROUND, (Circle(50, 50, 20, "#ff0000"),)))
+    drawn = stamps.STAMPS.misses
+    paint.paint(Scene(PAGE, GROUND, (Circle(90, 40, 20, "#0000ff"),)))
+    assert stamps.STAMPS.misses == drawn
+
+
+@pytest.mark.usefixtures("cold")
+def test_the_ground_is_kept_when_the_rest_changes():
+    for x in (20, 40, 60):
+        paint.paint(Scene(PAGE, GROUND, (Circle(x, 50, 10, "#ff0000"),)))
+    assert (paint.IMAGES.misses, paint.IMAGES.hits) == (1, 2)
+
+
+def test_a_kept_ground_is_not_drawn_upon():
+    assert pixel(50, 50, Circle(50, 50, 20, "#ff0000")) == RED
+    assert pixel(50, 50) == BLACK
+
+
+@pytest.mark.usefixtures("cold")
+def test_threads_paint_the_same_picture():
+    scenes = [demo.scene(theme) for theme in THEMES] * 2
+    with ThreadPoolExecutor(4) as pool:
+        pictures = list(pool.map(paint.picture, scenes))
+    assert pictures[:4] == pictures[4:]
+    assert pictures == [paint.picture(scene) for scene in scenes]
+
+
+def test_the_store_forgets_the_least_recently_used():
+    store = Store(10, lambda value: len(value))
+    for key in ("a", "b", "a", "c"):
+        store.get(key, lambda: "x" * 4)
+    assert store.held == 8
+    assert (store.hits, store.misses) == (1, 3)
+    store.get("a", lambda: "new")
+    assert store.hits == 2
+    assert store.get("b", lambda: "new") == "new"
+
+
+def test_the_store_keeps_one_thing_larger_than_itself():
+    store = Store(2, len)
+    assert store.get("a", lambda: "large") == "large"
+    assert store.held == 5
+
+
+@pytest.mark.parametrize("t", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
+def test_a_full_picture_is_a_small_png_of_the_right_size(t):
+    data = paint.picture(demo.scene(t))
+    assert len(data) < paint.PNG_LIMIT
+    image = Image.open(io.BytesIO(data))
+    assert (image.format, image.size) == ("PNG", (1500, 1200))
+
+
+def coloured_noise():
+    return Image.merge("RGB", [Image.effect_noise((128, 128), 90) for _ in range(3)])
+
+
+def test_a_palette_is_not_used_where_it_would_show():
+    photo = coloured_noise()
+    assert Image.open(io.BytesIO(paint.encode(photo))).mode == "RGB"
+    flat = Image.new("RGB", (256, 256), "#123456")
+    assert Image.open(io.BytesIO(paint.encode(flat))).convert("RGB").getpixel((0, 0)) == (
+        0x12, 0x34, 0x56,
+    )  # fmt: skip
+
+
+def test_a_picture_that_would_be_too_large_gets_a_palette(monkeypatch):
+    photo = coloured_noise()
+    monkeypatch.setattr(paint, "PNG_LIMIT", 100)
+    assert Image.open(io.BytesIO(paint.encode(photo))).mode == "P"
+
+
+def test_colour_blind_eyes_see_another_red():
+    red = Image.new("RGB", (4, 4), "#ff0000")
+    assert paint.seen(red, "protanopia").getpixel((0, 0))[0] < 150
+    assert paint.seen(red, "normal").getpixel((0, 0)) == pytest.approx(RED, abs=3)
+
+
+def test_an_arrow_ends_at_its_point():
+    shaft, head = arrow(Arrow((0, 0), (100, 0), "#ffffff", bend=0.2))
+    assert head[0] == (100, 0)
+    assert shaft[0] == (0, 0)
+    assert min(y for _, y in shaft) < -5
+
+
+def test_an_outline_is_the_same_wherever_it_lies():
+    one = outline(Circle(50, 50, 20), 1.0)
+    assert one.moved(8, 8).moved(-8, -8) == one
+    assert one.bounds() == (120, 120, 280, 280)

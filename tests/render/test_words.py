@@ -1,0 +1,200 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from render import words
+from render.fonts import covers
+from render.words import LOCALES, WordsError, files, load
+
+SAMPLE = {"n": 3, "of": 8, "rank": "2"}
+
+
+def catalogue(tmp_path, text, locale="en", place="catalogues/en/board.ftl"):
+    file = tmp_path / place
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return load(locale, files(locale, tmp_path))
+
+
+# Laws of the catalogues that are shipped.
+
+
+def test_both_languages_say_the_same_things():
+    assert words.ids("en") == words.ids("fr")
+
+
+def test_both_languages_need_the_same_variables():
+    for message in words.ids("en"):
+        assert words.variables(message, "en") == words.variables(message, "fr"), message
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_message_can_be_said_and_drawn(locale):
+    for message in words.ids(locale):
+        args = {name: SAMPLE.get(name, "x") for name in words.variables(message, locale)}
+        text = words.say(locale, message, **args)
+        assert text.strip()
+        assert "{" not in text
+        assert covers(text.replace("\n", " ")), message
+
+
+def test_no_shipped_message_is_empty_handed():
+    assert len(words.ids("en")) >= 20
+
+
+# One call.
+
+
+def test_a_locale_chooses_its_language():
+    assert [words.language(given_) for given_ in ("fr", "fr-FR", "fr_CA", "FR")] == ["fr"] * 4
+    assert [words.language(given_) for given_ in ("en-GB", "de", "", "frr")] == ["en"] * 4
+    assert words.say("fr-CA", "board-to-move", name="Zoé") == "À Zoé de jouer"
+    assert words.say("de", "board-to-move", name="Zoé") == "Zoé to move"
+
+
+def test_plurals_follow_the_language():
+    assert [words.say("en", "board-points", n=n) for n in (0, 1, 2)] == [
+        "0 points", "1 point", "2 points",
+    ]  # fmt: skip
+    assert [words.say("fr", "board-points", n=n) for n in (0, 1, 2)] == [
+        "0 point", "1 point", "2 points",
+    ]  # fmt: skip
+
+
+def test_sequences_become_lists():
+    assert words.say("en", "board-waiting", names=("A", "B", "C")) == "Waiting for A, B and C"
+    assert words.say("fr", "board-waiting", names=["A", "B"]) == "On attend A et B"
+
+
+def test_no_isolating_marks_are_added():
+    assert words.say("en", "board-to-move", name="Zoé").isprintable()
+
+
+def test_lists_in_both_languages():
+    assert words.listing("en", ()) == ""
+    assert words.listing("en", ("A",)) == "A"
+    assert words.listing("en", ("A", "B", "C")) == "A, B and C"
+    assert words.listing("fr", ("A", "B", "C")) == "A, B et C"
+
+
+def test_numbers_in_both_languages():
+    assert words.number("en", 12345) == "12,345"
+    assert words.number("fr", 12345) == "12\u202f345"
+    assert words.number("fr", 2.5) == "2,5"
+
+
+def test_signed_numbers_have_a_true_minus():
+    assert [words.signed("en", n) for n in (-3, 0, 5)] == ["−3", "0", "+5"]
+
+
+@pytest.mark.parametrize(
+    ("value", "english", "french"),
+    [(1, "1st", "1er"), (2, "2nd", "2e"), (3, "3rd", "3e"), (4, "4th", "4e"), (11, "11th", "11e"),
+     (12, "12th", "12e"), (13, "13th", "13e"), (21, "21st", "21e"), (102, "102nd", "102e")],
+)  # fmt: skip
+def test_ordinals(value, english, french):
+    assert (words.ordinal("en", value), words.ordinal("fr", value)) == (english, french)
+
+
+@given(st.text(max_size=20))
+def test_a_sentence_begins_with_a_capital_and_keeps_the_rest(text):
+    assert words.sentence(text)[1:].endswith(text[1:])
+
+
+def test_has_knows_what_exists():
+    assert words.has("fr", "board-to-move")
+    assert not words.has("fr", "board-to-fly")
+
+
+# Whatever is wrong raises.
+
+
+def test_an_unknown_message_raises():
+    with pytest.raises(WordsError, match="no message 'board-to-fly'"):
+        words.say("fr", "board-to-fly")
+    with pytest.raises(KeyError):
+        words.variables("board-to-fly")
+
+
+def test_a_missing_variable_raises():
+    with pytest.raises(WordsError, match="board-to-move needs name"):
+        words.say("en", "board-to-move")
+
+
+def test_a_variable_of_a_variant_not_taken_is_needed_too(tmp_path):
+    made = catalogue(tmp_path, "pay = { $n ->\n    [0] nothing\n   *[other] { $n } { $what }\n}\n")
+    assert made.needs("pay") == {"n", "what"}
+    with pytest.raises(WordsError, match="pay needs what"):
+        made.say("pay", {"n": 0})
+
+
+def test_a_value_that_cannot_be_said_raises():
+    with pytest.raises(WordsError, match="name is a NoneType"):
+        words.say("en", "board-to-move", name=None)
+
+
+def test_more_variables_than_needed_are_fine():
+    assert words.say("en", "board-deck", n=3) == "deck"
+
+
+def test_broken_syntax_raises(tmp_path):
+    with pytest.raises(WordsError, match="cannot be read at 'bad = "):
+        catalogue(tmp_path, "good = yes\nbad = { $n\n")
+
+
+def test_a_message_defined_twice_raises(tmp_path):
+    with pytest.raises(WordsError, match="one is defined twice"):
+        catalogue(tmp_path, "one = 1\none = 2\n")
+
+
+def test_a_reference_to_nothing_raises(tmp_path):
+    with pytest.raises(WordsError, match="one refers to two"):
+        catalogue(tmp_path, "one = { two }\n")
+    with pytest.raises(WordsError, match="refers to -suit"):
+        catalogue(tmp_path, "one = { -suit }\n")
+
+
+def test_missing_french_falls_back_nowhere(tmp_path):
+    french = catalogue(tmp_path, "other = x\n", "fr", "catalogues/fr/board.ftl")
+    with pytest.raises(WordsError, match="fr: no message 'one'"):
+        french.say("one", {})
+
+
+def test_attributes_are_said_by_their_path(tmp_path):
+    made = catalogue(tmp_path, "suit = Moons\n    .short = M { $n }\nbare =\n    .only = x\n")
+    assert made.say("suit.short", {"n": 2}) == "M 2"
+    assert made.needs("suit.short") == {"n"}
+    assert set(made.variables) == {"suit", "suit.short", "bare.only"}
+    with pytest.raises(WordsError, match="no message 'bare'"):
+        made.say("bare", {})
+
+
+def test_variables_of_referred_messages_are_needed(tmp_path):
+    made = catalogue(tmp_path, "card = the { $name }\nbuild = builds { card } for { $n }\n")
+    assert made.needs("build") == {"name", "n"}
+    assert made.say("build", {"name": "Castle", "n": 5}) == "builds the Castle for 5"
+
+
+def test_terms_see_only_what_they_are_given(tmp_path):
+    text = "-suit = { $case ->\n    [upper] Moons\n   *[lower] moons\n}\n"
+    text += 'one = { -suit(case: "upper") }\n'
+    made = catalogue(tmp_path, text)
+    assert made.needs("one") == frozenset()
+    assert made.say("one", {}) == "Moons"
+
+
+def test_games_bring_their_own_words(tmp_path):
+    made = catalogue(tmp_path, "harbours-sail = sail\n", place="games/harbours/en.ftl")
+    assert made.say("harbours-sail", {}) == "sail"
+
+
+def test_a_games_words_begin_with_its_key(tmp_path):
+    made = catalogue(tmp_path, "seven-sages-a = x\n", place="games/seven_sages/en.ftl")
+    assert made.say("seven-sages-a", {}) == "x"
+    with pytest.raises(WordsError, match="sail does not start with the key"):
+        catalogue(tmp_path, "sail = sail\n", place="games/harbours/en.ftl")
+
+
+def test_a_yes_or_no_can_be_chosen_by(tmp_path):
+    made = catalogue(tmp_path, "a = { $won ->\n    [yes] won\n   *[no] lost\n}\n")
+    assert (made.say("a", {"won": True}), made.say("a", {"won": False})) == ("won", "lost")
