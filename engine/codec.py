@@ -161,9 +161,10 @@ def _union(inner: Sequence[Any]) -> _Coder:
 
 
 def _tagged(classes: dict[str, type], data: Any) -> Any:
-    if not isinstance(data, dict) or data.get("is") not in classes:
+    name = data.get("is") if isinstance(data, dict) else None
+    if not isinstance(name, str) or name not in classes:
         raise CodecError("an object of a known class expected")
-    return unpack({k: v for k, v in data.items() if k != "is"}, classes[data["is"]])
+    return unpack({k: v for k, v in data.items() if k != "is"}, classes[name])
 
 
 def _record(cls: type) -> _Coder:
