@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from .server import Sandbox
 
 Place = int | Channel | None
-Pick = "str | int | Player"
 
 
 class Player:
@@ -124,22 +123,20 @@ class Player:
         place = self._channel(channel)
         typed = slash.read(self.box, self.user, place, text)
         if focus is None:
-            focus = next(reversed(typed.values), None)
-        return await self.complete_line(typed, place, focus or "", timeout)
-
-    async def complete_line(
-        self, typed: slash.Line, place: Channel, focus: str, timeout: float = 5
-    ) -> list[dict[str, Any]]:
-        """Ask the bot to complete one option of a command that was already read."""
-        option = next((o for o in typed.options if o["name"] == focus), None)
-        if option is None or not option.get("autocomplete"):
-            raise Refused(f"the option {focus!r} has no autocomplete")
-        data = slash.data(self.box, typed, self.user, focus)
-        it = interactions.create(self.box, interactions.AUTOCOMPLETE, self.user, place, data)
+            focus = next(reversed(typed.values), "")
+        it = self.ask(typed, place, focus)
         await it.answered(timeout)
         if it.choices is None:
             raise TimeoutError(f"the bot did not complete {focus!r}")
         return it.choices
+
+    def ask(self, typed: slash.Line, place: Channel, focus: str) -> Interaction:
+        """Ask for the choices of one option of a command that was already read."""
+        option = next((o for o in typed.options if o["name"] == focus), None)
+        if option is None or not option.get("autocomplete"):
+            raise Refused(f"the option {focus!r} has no autocomplete")
+        data = slash.data(self.box, typed, self.user, focus)
+        return interactions.create(self.box, interactions.AUTOCOMPLETE, self.user, place, data)
 
     async def press(
         self,

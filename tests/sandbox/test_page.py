@@ -1,0 +1,174 @@
+"""The page in headless Chromium, used by two people at once."""
+
+import pathlib
+import re
+import shutil
+
+import discord
+import pytest
+import pytest_asyncio
+
+from sandbox import Sandbox
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WORDS = pathlib.Path(__file__).parents[2] / "sandbox" / "page" / "words.js"
+
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+    pytest.mark.asyncio(loop_scope="module"),  # one browser serves all tests of this file
+]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser():
+    from playwright.async_api import async_playwright
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def box():
+    async with Sandbox() as sandbox:
+        yield sandbox
+        assert sandbox.unknown_routes == []
+        assert sandbox.violations == []
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bot(box, connect, make_bot):
+    async with connect(box, make_bot()) as client:
+        yield client
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def open_page(box, browser):
+    """Open the page as a player; fails the test on any script error."""
+    errors, contexts = [], []
+
+    async def opened(player, **options):
+        contexts.append(await browser.new_context(**options))
+        page = await contexts[-1].new_page()
+        page.set_default_timeout(5000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda m: m.type == "error" and errors.append(m.text))
+        await page.goto(f"{box.url}/?player={player.id}")
+        await page.wait_for_selector("#log li")
+        return page
+
+    yield opened
+    for context in contexts:
+        await context.close()
+    assert errors == []
+
+
+async def test_two_people_play_in_two_tabs(box, bot, open_page):
+    ada, bruno = box.users
+    hers, his = await open_page(ada), await open_page(bruno)
+    await hers.fill("#say", "/game boa")
+    await hers.keyboard.press("Enter")
+    await hers.click("#send")
+    await his.click("text=Hit 0")
+    await hers.click("text=Hit 1")
+    await his.wait_for_selector("text=Hit 2")
+    await hers.click("summary:has-text('Suits')")
+    await hers.check("text=Moon")
+    await hers.click("button:has-text('Choose 1 to 2')")
+    await hers.wait_for_selector(".message.only:has-text('moon')")
+    assert await his.locator(".message.only").count() == 0
+    await hers.click("text=Rename")
+    await hers.fill("dialog input", "Dawn")
+    await hers.select_option("dialog select", "brig")
+    await hers.click("dialog button:has-text('Submit')")
+    await hers.wait_for_selector("text=Dawn is a brig")
+    await hers.click(".message.only:has-text('moon') button:has-text('Dismiss')")
+    await hers.wait_for_selector(".message.only:has-text('moon')", state="detached")
+    await hers.click(".zoom.picture")
+    assert await hers.locator("#zoom img").get_attribute("alt") == "An empty board"
+
+
+async def test_a_command_is_completed_by_keyboard_in_french(box, bot, open_page):
+    page = await open_page(box.user("Ada", locale="fr"))
+    await page.focus("#say")
+    await page.keyboard.type("/game play")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("ha")
+    await page.wait_for_selector("#suggest-1:has-text('Harbour')")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector("text=fr harbour x1")
+    await page.wait_for_selector("text=Vous seul voyez ceci")
+    assert await page.evaluate("document.documentElement.lang") == "fr"
+
+
+async def test_a_silent_bot_and_a_closed_dm_are_told(box, bot, open_page):
+    box.deadline = 0.1
+    page = await open_page(box.user("Ada"))
+    await page.fill("#say", "/game silent ")
+    await page.click("#send")
+    await page.wait_for_selector("text=The application did not respond")
+    box.deadline = 3.0
+    await page.uncheck("#dms")
+    await box.until(lambda: not box.user("Ada").user.dms_open)
+    await page.fill("#say", "/game whisper ")
+    await page.click("#send")
+    await page.wait_for_selector("text=refused 50007")
+
+
+async def test_a_thread_and_a_dm_show_as_unread_on_a_phone(box, bot, open_page):
+    ada = box.user("Ada")
+    page = await open_page(ada, viewport={"width": 400, "height": 800}, color_scheme="dark")
+    thread = await bot.get_channel(box.channel).create_thread(
+        name="Match 1", type=discord.ChannelType.public_thread
+    )
+    await thread.send(f"Your turn, {ada.mention}")
+    await page.click("#drawer")
+    assert await page.get_attribute("#drawer", "aria-expanded") == "true"
+    await page.click("[data-goto]:has-text('Match 1'):has(.badge)")
+    await page.wait_for_selector("text=Your turn, @Ada")
+    assert await page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 400
+
+
+async def test_nothing_a_person_writes_becomes_html(box, bot, open_page):
+    evil = box.user("<img src=x onerror=alert(1)>")
+    page = await open_page(box.user("Ada"))
+    evil.say(
+        "<script>alert(1)</script> [x](javascript:alert(1)) https://example.org/'\"><b>bold</b>"
+    )
+    await page.wait_for_selector("text=<script>alert(1)</script>")
+    assert await page.locator("#log script, #log img, #log b").count() == 0
+    assert await page.locator("#log a").get_attribute("href") == "https://example.org/'\""
+    assert await page.locator("#log strong").inner_text() == evil.name
+
+
+async def test_a_player_joins_from_the_page(box, bot, open_page):
+    page = await open_page(box.user("Ada"))
+    await page.fill("#name", "Chloé")
+    await page.click("#join button")
+    await page.wait_for_function(
+        "document.querySelector('#player').selectedOptions[0]?.text === 'Chloé'"
+    )
+    await page.fill("#say", "bonjour")
+    await page.keyboard.press("Enter")
+    await box.until(lambda: box.messages())
+    assert box.messages()[0].author.name == "Chloé"
+
+
+async def test_the_page_says_the_same_things_in_both_languages():
+    english, french = re.split(r"\n  fr: \{", WORDS.read_text("utf-8").split("const WORDS")[1])
+    keys = [set(re.findall(r"\b([a-zA-Z]+): (?:\"|\()", part)) for part in (english, french)]
+    assert keys[0] == keys[1]
+    assert len(keys[0]) > 40
