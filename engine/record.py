@@ -177,6 +177,8 @@ def load(data: Any) -> Record:
     """Return the match that was exported; BadExport if the data is no export."""
     if not isinstance(data, Mapping) or data.get("conclave") != FORMAT:
         raise BadExport(reason="format")
+    if _sealed(data):
+        raise BadExport(reason="fields")
     try:
         return unpack({k: v for k, v in data.items() if k != "conclave"}, Record)
     except CodecError as error:
@@ -199,6 +201,9 @@ def verify(record: Record) -> list[str]:
         wrong.append("seating")
     if sorted(ids) != sorted(record.joined):
         wrong.append("players")
+    game = registry.game(record.game, record.rules)
+    if not game.meta.seats[0] <= len(ids) <= game.meta.seats[1]:
+        return [*wrong, "players"]
     plies = [line.ply for entry in record.pages for line in entry.lines if line.ply is not None]
     if plies != list(range(1, len(plies) + 1)):
         wrong.append("plies")
@@ -207,7 +212,6 @@ def verify(record: Record) -> list[str]:
     except (GameError, EngineBug, KeyError, IndexError):
         return [*wrong, "moves"]
     resigned = [entry for entry in record.pages if entry.kind is Kind.RESIGN]
-    game = registry.game(record.game, record.rules)
     if outcome(len(ids), game.result(last), [entry.seat or 0 for entry in resigned]) != (
         record.result
     ):
@@ -247,4 +251,13 @@ def _last(record: Record) -> Any:
     state = None
     for position in positions(record):
         state = position.state
+    if state is None:
+        raise BadExport(reason="moves")
     return state
+
+
+def _sealed(data: Any) -> bool:
+    """Tell whether something in JSON data stands for what is hidden; a record hides nothing."""
+    if isinstance(data, Mapping):
+        return "?" in data or any(_sealed(cell) for cell in data.values())
+    return isinstance(data, list) and any(_sealed(cell) for cell in data)
