@@ -1,0 +1,47 @@
+"""The art of Harbours, the small game of the tests: as little as the contract of art allows."""
+
+from render import widgets
+from render.layout import PAGE
+from render.lettering import faults
+from render.panel import plain
+from render.pieces import Face, card
+from render.scene import Scene
+from render.text import Text
+
+
+def board(view, seat, look):
+    parts = widgets.frame()
+    scene = Scene(parts.page, widgets.backdrop(parts, look.theme))
+    scene += widgets.head(parts.head, look, "Harbours", look.say("board-round", n=view.round))
+    for ship, box in zip(view.ships, widgets.panels(parts.side, len(view.ships)), strict=True):
+        scene += widgets.panel(box, look, ship.seat, look.number(ship.coins))[0]
+    assert faults(scene) == ()
+    return scene
+
+
+def hand(view, seat, look):
+    box = PAGE
+    scene = Scene(box, ())
+    for number, cell in zip(view.ships[seat].hand, box.fan(9, 200), strict=False):
+        scene += card(cell.fitted(5 / 7), Face(str(number)), look.theme)
+    return scene
+
+
+def label(locale, view, action):
+    return action.verb
+
+
+def value(locale, view, verb, field, word):
+    return word
+
+
+def panel(view, seat, look, legal, orders, focus, tongue):
+    return plain(legal, focus, tongue)
+
+
+def tell(event, look):
+    return type(event).__name__
+
+
+def describe(view, seat, look):
+    return Text(f"Round {view.round}", f"# Round {view.round}")
