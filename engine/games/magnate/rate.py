@@ -39,7 +39,7 @@ from engine.games.magnate.state import (
 )
 from engine.toolkit.payments import splits
 
-_PRIZE: Final = 24.0
+_PRIZE: Final = 16.0
 """Tokens that a province is worth."""
 
 _NEVER: Final = -100.0
@@ -55,6 +55,7 @@ class _Outlook:
     """What a seat looks at: turns of both and of its own to come, its tokens, its needs.
 
     `coin`: what a token is worth now. `margins`: by province, own total less the other's.
+    `best`: the best rate of what its tokens could buy.
     """
 
     view: State
@@ -65,6 +66,7 @@ class _Outlook:
     tokens: tuple[int, ...]
     margins: tuple[float, ...]
     needs: tuple[float, ...]
+    best: float = 0.0
 
 
 def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
@@ -72,6 +74,8 @@ def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
     if not actions:
         return []
     look = _outlook(view, seat)
+    if any(type(action) is Trade for action in actions):
+        look = replace(look, best=_best(look, look.tokens))
     return [_RATES[type(action)](look, action) for action in actions]
 
 
@@ -219,10 +223,9 @@ def _trade(look: _Outlook, a: Trade) -> float:
     tokens = list(look.tokens)
     tokens[a.give] -= RATE
     tokens[a.get] += 1
-    before = _best(look, look.tokens)
     after = _best(look, tuple(tokens))
     loss = look.coin * (RATE - 1) + 0.1 - 0.05 * look.coin * max(0, tokens[a.give] - 2)
-    return after - loss if after > before + loss else _NEVER
+    return after - loss if after > look.best + loss else _NEVER
 
 
 def _best(look: _Outlook, tokens: tuple[int, ...]) -> float:
