@@ -6,6 +6,7 @@ longer stands refuses by itself.
 """
 
 import asyncio
+import hashlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -15,7 +16,7 @@ from typing import TypeVar
 from db.outbox import Owed
 from db.rows import Place, Stored
 from db.store import Conflict, Store
-from engine.errors import GameError, NotSeated
+from engine.errors import GameError, MatchClosed, NotSeated
 from engine.game import Seat
 from engine.match import MOST_STEPS, Match, News, Pace, Player, Status, opened
 from engine.record import Record
@@ -146,6 +147,37 @@ class Host:
     async def arrange(self, match_id: str, who: str, key: str, value: str) -> Stored:
         """Set an option of the table (the host) or of one's own seat, or the pace."""
         return await self.change(match_id, lambda match: match.arrange(who, key, value, self.now()))
+
+    async def rematch(self, match_id: str, who: str) -> Stored:
+        """Open a lobby for the same players, who will sit one seat further on; once a match."""
+        stored = await self.store.match(match_id)
+        old = stored.match
+        if old.status is not Status.OVER:
+            raise MatchClosed
+        if who not in [player.id for player in old.players]:
+            raise NotSeated
+        again = opened(
+            _successor(old.id),
+            old.key,
+            who,
+            self._secret(),
+            self.now(),
+            table=old.table,
+            pace=old.pace,
+            invited=[p.id for p in old.players if p.computer is None and p.id != who],
+        )
+        for player in old.players:
+            if player.computer:
+                again.join_computer(player.computer, self.now())
+        ids = [player.id for player in old.players]
+        again.seated = tuple(ids[1:] + ids[:1])
+        place = Place(stored.place.guild, stored.place.channel, locale=stored.place.locale)
+        fresh = Stored(again, place)
+        try:
+            await self.store.create(fresh, owed(again))
+        except Conflict:  # somebody was quicker: theirs is the rematch
+            return await self.store.match(again.id)
+        return fresh
 
     # Playing
 
@@ -303,6 +335,16 @@ class Host:
         if seat not in (-1, mine):
             raise ForeignControl(seat=seat + 1)
         return mine
+
+
+def _successor(match_id: str) -> str:
+    """Return the id of the rematch of a match: always the same, so that there is only one."""
+    number = int.from_bytes(hashlib.sha256(match_id.encode()).digest()[:8])
+    letters = []
+    for _ in range(6):
+        number, index = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[index])
+    return "".join(letters)
 
 
 def owed(match: Match) -> list[Owed]:

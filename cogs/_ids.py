@@ -11,9 +11,9 @@ import re
 from dataclasses import dataclass
 
 LONGEST = 100
-PATTERN = re.compile(
-    r"c:(?P<op>[a-z]+):(?P<match>[0-9a-z]{1,8}):(?P<revision>\d*):(?P<seat>\d*):(?P<words>.*)"
-)
+_REST = r"(?P<match>[0-9a-z]{1,8}):(?P<revision>\d*):(?P<seat>\d*):(?P<words>.*)"
+MENU = re.compile(rf"c:(?P<op>pick|option):{_REST}")
+BUTTON = re.compile(rf"c:(?P<op>(?!pick:|option:)[a-z]+):{_REST}")
 
 
 @dataclass(frozen=True, slots=True)

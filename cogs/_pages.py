@@ -23,17 +23,20 @@ from cogs._sheet import (
     Sheet,
     Words,
 )
-from db.rows import Place
-from engine import bots
+from db.rows import Listing, Place
+from engine import bots, registry
 from engine.errors import GameError
 from engine.game import Option, Seat, Warn
 from engine.match import LEAST_TURN, MOST_TURN, Match, Status
 from engine.notation import read, words
 from render.panel import Do, Menu, Panel, Style
 from render.registry import Art
+from render.rulebook import Rule
 from render.words import has, ordinal, say
 
 PACES = (3_600, 6 * 3_600, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400, MOST_TURN)
+LOG_LINES = 25
+MOST_RULES = 3_000
 _STYLES = {Style.PLAIN: PLAIN, Style.MAIN: MAIN, Style.GOOD: GOOD, Style.GRAVE: GRAVE}
 assert PACES[0] == LEAST_TURN
 
@@ -334,6 +337,97 @@ def _warnings(reader: Reader, shown: Panel) -> list[str]:
     return [
         f"-# {reader.say(f'panel-warn-{warn.value}', step=label)}" for warn, label in said.items()
     ]
+
+
+def log(reader: Reader, match: Match, lines: Sequence[str], page: int) -> Sheet:
+    """Return a page of the log, the newest page first, with buttons to the others."""
+    pages = max(1, -(-len(lines) // LOG_LINES))
+    page = min(max(page, 1), pages)
+    last = len(lines) - (page - 1) * LOG_LINES
+    first = max(0, last - LOG_LINES)
+    shown = [f"{n}. {line}" for n, line in enumerate(lines[first:last], first + 1)]
+    head = f"### {reader.say('log-title', game=title(reader, match), id=match.id)}"
+    text = "\n".join([head, *(shown or [reader.say("log-none")])])
+    parts: list[Part] = [Words(text)]
+    if pages > 1:
+        parts.append(Words(f"-# {reader.say('log-page', page=page, pages=pages)}"))
+        turns = [("log-newer", page - 1), ("log-older", page + 1)]
+        parts.append(
+            Buttons(
+                tuple(
+                    Button(reader.say(label), ControlId("log", match.id, words=str(to)))
+                    for label, to in turns
+                    if 1 <= to <= pages
+                )
+            )
+        )
+    return Sheet(tuple(parts))
+
+
+def listing(reader: Reader, who: str, rows: Sequence[Listing]) -> Sheet:
+    """Return the matches of a person: whose turn it is, where, and until when."""
+    if not rows:
+        return Sheet((Words(reader.say("list-none", command="`/match new`")),))
+    ranked = sorted(rows, key=lambda row: (not _waits_for(row, who), row.deadline or 0))
+    lines = [f"### {reader.say('list-title')}"]
+    lines += [
+        "- "
+        + reader.say(
+            "list-row",
+            game=reader.say(f"{word(row.key)}-title"),
+            id=f"`{row.id}`",
+            status=reader.say(_standing(row, who)),
+            where=f"<#{row.place.thread or row.place.channel}>",
+        )
+        for row in ranked[:LOG_LINES]
+    ]
+    return Sheet((Words("\n".join(lines)),))
+
+
+def _waits_for(row: Listing, who: str) -> bool:
+    return any(row.seats[seat] == who for seat in row.waited if seat < len(row.seats))
+
+
+def _standing(row: Listing, who: str) -> str:
+    if row.status is Status.LOBBY:
+        return "list-lobby"
+    if row.status is Status.RUNNING:
+        return "list-your-turn" if _waits_for(row, who) else "list-waits"
+    return "list-over"
+
+
+def rules(reader: Reader, key: str, about: str, found: Sequence[Rule]) -> Sheet:
+    """Return the clauses that were found, as many as a message holds."""
+    game = reader.say(f"{word(key)}-title")
+    if not found:
+        return Sheet((Words(reader.say("rules-none", game=game, words=about)),))
+    lines, room = [f"### {reader.say('rules-title', game=game)}"], MOST_RULES
+    shown = 0
+    for rule in found:
+        line = f"**{rule.number}** *{rule.heading}* · {rule.text}"
+        if len(line) > room and shown:
+            break
+        lines.append(line)
+        room -= len(line)
+        shown += 1
+    if shown < len(found):
+        lines.append("-# " + reader.say("rules-more", n=len(found) - shown))
+    return Sheet((Words("\n".join(lines)),))
+
+
+def help_(reader: Reader) -> Sheet:
+    """Return what Conclave is and how one plays."""
+    games = "\n".join(
+        f"- **{reader.say(f'{word(game.key)}-title')}**: {reader.say(f'{word(game.key)}-blurb')}"
+        for game in registry.games()
+    )
+    lines = [
+        f"## {reader.say('help-title')}",
+        reader.say("help-text"),
+        games,
+        reader.say("help-more"),
+    ]
+    return Sheet((Words("\n\n".join(lines)),))
 
 
 def steps(art: Art, locale: str, match: Match, seat: Seat) -> tuple[str, ...]:

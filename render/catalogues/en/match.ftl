@@ -33,6 +33,7 @@ lobby-chance = drawn at the start
 lobby-seal = Fairness: the match's secret has the SHA-256 { $hash }. It is revealed at the end.
 lobby-thread = It is played in { $thread }.
 lobby-id = Match { $id }
+lobby-opened = The table is open. (Match { $id })
 lobby-join = Join
 lobby-leave = Leave
 lobby-computer = Add computer

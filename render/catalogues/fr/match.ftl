@@ -33,6 +33,7 @@ lobby-chance = tiré au sort au début
 lobby-seal = Équité : le secret de la partie a pour SHA-256 { $hash }. Il est révélé à la fin.
 lobby-thread = Elle se joue dans { $thread }.
 lobby-id = Partie { $id }
+lobby-opened = La table est ouverte. (Partie { $id })
 lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-computer = Ajouter un ordinateur

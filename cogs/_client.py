@@ -1,0 +1,112 @@
+"""The Discord client: intents, commands, controls, and the loops behind them."""
+
+import asyncio
+import importlib
+import pkgutil
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+import cogs
+import cogs.games
+from cogs import _controls, _errors
+from cogs._courier import Courier
+from cogs._desk import Desk, Interaction
+from cogs._host import Host
+from cogs._outbox import Clock, Worker
+from cogs._show import Show
+from cogs._studio import Studio, digest
+from cogs._translator import Translator
+
+log = structlog.get_logger()
+
+
+class Tree(app_commands.CommandTree["Conclave"]):
+    """The command tree; its one error handler answers in private."""
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer an error of any command."""
+        await _errors.answer(interaction, interaction.client.desk, error)
+
+
+class Conclave(commands.Bot):
+    """The bot. It needs no privileged intent: it reads commands and controls, not messages."""
+
+    def __init__(self, host: Host, **options: Any) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            **options,
+        )
+        self.studio = Studio()
+        show = Show(host, self.studio)
+        courier = Courier(self, host, show)
+        self.desk = Desk(host, show, courier, Worker(host, courier))
+        self.clock = Clock(host, self.desk.worker)
+        self._loops: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        """Load every cog, sync the commands if they changed, and start the loops."""
+        _controls.install(self)
+        await self.tree.set_translator(Translator())
+        for cog in found_cogs():
+            await self.add_cog(cog(self.desk))
+        await self.sync()
+        self._loops = [
+            asyncio.create_task(self.desk.worker.run()),
+            asyncio.create_task(self.clock.run()),
+        ]
+
+    async def sync(self) -> None:
+        """Tell Discord of the commands, only when they are not those it has been told of."""
+        translator = self.tree.translator
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            if translator
+            else command.to_dict(self.tree)
+            for command in self.tree.get_commands()
+        ]
+        mark = digest(payload)
+        store, app = self.desk.host.store, self.application_id or 0
+        told = await self.tree.fetch_commands()
+        if len(told) != len(payload) or (await store.guild(app)).get("commands") != mark:
+            await self.tree.sync()
+            await store.set_guild(app, commands=mark)
+            log.info("commands synced", count=len(payload))
+
+    async def close(self) -> None:
+        """Finish what was acknowledged, and leave."""
+        await self.desk.worker.stop()
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        self.studio.close()
+        await super().close()
+
+
+def found_cogs() -> list[type[commands.Cog]]:
+    """Return every cog of the packages `cogs` and `cogs.games`, by module name."""
+    found = []
+    for package in (cogs, cogs.games):
+        for info in pkgutil.iter_modules(package.__path__):
+            if not info.name.startswith("_") and not info.ispkg:
+                module = importlib.import_module(f"{package.__name__}.{info.name}")
+                found += [
+                    one
+                    for one in vars(module).values()
+                    if isinstance(one, type)
+                    and issubclass(one, commands.Cog)
+                    and one.__module__ == module.__name__
+                ]
+    return found

@@ -1,0 +1,127 @@
+"""What all cogs share: acknowledging, answering privately, and opening a panel."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+
+from cogs import _pages as pages
+from cogs import _sheet
+from cogs._courier import Courier
+from cogs._figures import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
+from cogs._host import Host
+from cogs._outbox import Worker
+from cogs._sheet import Sheet, Words
+from cogs._show import Show, Taste
+from db.rows import Stored
+from engine.errors import NotSeated
+from engine.game import Seat
+from engine.see import Viewer
+from render.words import say
+
+if TYPE_CHECKING:
+    from cogs._client import Conclave
+
+Interaction: TypeAlias = "discord.Interaction[Conclave]"
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The services behind every command and button."""
+
+    host: Host
+    show: Show
+    courier: Courier
+    worker: Worker
+
+    async def acknowledge(self, it: Interaction) -> None:
+        """Answer Discord before any work, and note who is there.
+
+        A control of a private message will change that message; anything else gets a new
+        private answer.
+        """
+        if it.type is discord.InteractionType.component and private(it):
+            await it.response.defer()
+        else:
+            await it.response.defer(ephemeral=True, thinking=True)
+        late = (discord.utils.utcnow() - it.created_at).total_seconds()
+        ACKNOWLEDGE_SECONDS.observe(max(late, 0.0))
+        await self.host.store.meet(person(it), it.user.display_name, str(it.locale))
+
+    async def taste(self, it: Interaction) -> Taste:
+        """Return how the person of an interaction wants things shown."""
+        return await self.show.taste(person(it), str(it.locale))
+
+    async def answer(self, it: Interaction, sheet: Sheet) -> None:
+        """Give the private answer to an acknowledged interaction."""
+        await it.edit_original_response(
+            view=_sheet.view(sheet),
+            attachments=_sheet.files(sheet),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def say(self, it: Interaction, text: str) -> None:
+        """Answer with a sentence; beside the message, if a control of a private one was used."""
+        sheet = Sheet((Words(text),))
+        if it.type is discord.InteractionType.component and private(it):
+            await it.followup.send(view=_sheet.view(sheet), ephemeral=True)
+        else:
+            await self.answer(it, sheet)
+
+    async def panel(
+        self,
+        it: Interaction,
+        stored: Stored,
+        seat: Seat,
+        focus: Sequence[str] = (),
+        notes: Sequence[str] = (),
+    ) -> None:
+        """Answer with the private panel of a seat."""
+        await self.answer(
+            it, await self.show.panel(stored, seat, await self.taste(it), focus, notes)
+        )
+
+    async def act(
+        self,
+        it: Interaction,
+        match_id: str,
+        texts: Sequence[str],
+        revision: int = -1,
+        seat: Seat = -1,
+    ) -> None:
+        """Add steps to the draft of the person, and show what came of it."""
+        start = time.perf_counter()
+        acted = await self.host.act(match_id, person(it), texts, revision, seat)
+        MOVE_SECONDS.observe(time.perf_counter() - start)
+        self.worker.kick()
+        taste = await self.taste(it)
+        notes = [say(taste.locale, "panel-done")] if acted.played else []
+        await self.panel(it, acted.stored, acted.seat, notes=notes)
+
+    async def log(self, it: Interaction, match_id: str, page: int) -> None:
+        """Answer with a page of what has happened, the newest first."""
+        stored = await self.host.store.match(match_id)
+        taste = await self.taste(it)
+        lines = await self.show.log(stored, viewer(stored, person(it)), taste)
+        reader = await self.show.reader(stored.match, taste.locale)
+        await self.answer(it, pages.log(reader, stored.match, lines, page))
+
+
+def person(it: Interaction) -> str:
+    """Return the opaque id of the person of an interaction."""
+    return str(it.user.id)
+
+
+def private(it: Interaction) -> bool:
+    """Tell whether an interaction comes from a message that only its person sees."""
+    return it.message is not None and (it.message.flags.ephemeral or it.guild_id is None)
+
+
+def viewer(stored: Stored, who: str) -> Viewer:
+    """Return the seat of a person; None for a spectator."""
+    try:
+        return stored.match.seat_of(who)
+    except NotSeated:
+        return None

@@ -1,0 +1,64 @@
+"""One place where a refusal or a fault becomes a private sentence."""
+
+import secrets
+from collections.abc import Mapping
+
+import discord
+import structlog
+
+from cogs import _pages as pages
+from cogs._courier import FOR_GOOD
+from cogs._desk import Desk, Interaction, person, viewer
+from cogs._figures import BUGS
+from cogs._pages import Reader
+from engine.errors import GameError
+from render.registry import art
+from render.words import say
+
+log = structlog.get_logger()
+
+UNKNOWN_INTERACTION = 10062
+
+
+async def answer(it: Interaction, desk: Desk, error: BaseException, match_id: str = "") -> None:
+    """Tell the person of an interaction what is wrong; faults of ours get a token for the log."""
+    error = getattr(error, "original", error)
+    locale = (await desk.taste(it)).locale
+    if isinstance(error, GameError):
+        text = await refusal(desk, it, locale, error, match_id)
+    elif isinstance(error, discord.Forbidden) and error.code in FOR_GOOD:
+        text = say(locale, "error-forbidden")
+    elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+        log.warning("too late to answer", command=_name(it))
+        return
+    else:
+        token = secrets.token_hex(3)
+        BUGS.inc()
+        log.error("interaction failed", command=_name(it), token=token, exc_info=error)
+        text = say(locale, "error-bug", token=token)
+    if not it.response.is_done():
+        await it.response.defer(ephemeral=True, thinking=True)
+    await desk.say(it, text)
+
+
+async def refusal(desk: Desk, it: Interaction, locale: str, error: GameError, match_id: str) -> str:
+    """Return what is wrong, which rule says so, and what can be done now."""
+    if not match_id:
+        return pages.refusal(Reader(locale, ()), error)
+    stored = await desk.host.store.match(match_id)
+    match, seat = stored.match, viewer(stored, person(it))
+    reader = await desk.show.reader(match, locale)
+    if seat is None or match.state is None:
+        return pages.refusal(reader, error)
+    view = match.game.view(match.position(seat), seat)
+    text = pages.refusal(reader, error, art(match.key), view)
+    able = pages.can_do(reader, match, seat)
+    return f"{text}\n{able}" if able else text
+
+
+def _name(it: Interaction) -> str:
+    """Return what was used, by kind alone: no notation, no option."""
+    if it.command is not None:
+        return it.command.qualified_name
+    data: Mapping[str, object] = it.data or {}
+    return "".join(str(data.get("custom_id", "")).split(":")[1:2])

@@ -1,0 +1,159 @@
+"""The slash group of a game: commands whose options complete from the legal actions."""
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, TypeVar
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs import _errors
+from cogs._desk import Desk, Interaction, person
+from cogs._pages import word
+from cogs._translator import _
+from db.rows import Stored
+from engine.game import Action
+from engine.match import Status
+from engine.notation import fields, words
+from render.registry import art
+from render.words import say
+
+F = TypeVar("F", bound=Callable[..., Any])
+MOST_CHOICES = 25
+
+
+def verb(action: type[Action]) -> Callable[[F], Any]:
+    """Make a method of a game's cog the slash command of an action class.
+
+    The method takes the fields of the class as text, each completed from what is legal, and
+    `match` for people who play several.
+    """
+    key = word(_key(action))
+
+    def wrap(method: F) -> Any:
+        names = [*fields(action), "match"]
+        given = list(inspect.signature(method).parameters)[2:]
+        if given != names:
+            raise TypeError(f"{key} {action.verb}: {given} are not the fields {names}")
+        method = app_commands.autocomplete(
+            **{name: _completion(action, name) for name in fields(action)},
+            match=mine(_key(action)),
+        )(method)
+        method = app_commands.describe(
+            **{name: _(f"{key}-arghelp-{name}") for name in fields(action)},
+            match=_("arghelp-match"),
+        )(method)
+        method = app_commands.rename(
+            **{name: _(f"{key}-arg-{name}") for name in fields(action)}, match=_("arg-match")
+        )(method)
+        return app_commands.command(
+            name=_(f"{key}-command-{action.verb}"), description=_(f"{key}-help-{action.verb}")
+        )(method)
+
+    return wrap
+
+
+def mine(key: str | None = None) -> Callable[..., Any]:
+    """Return the completion of a match id: those the person plays, of one game or of all."""
+
+    async def complete(it: Interaction, current: str) -> list[Choice[str]]:
+        rows = await it.client.desk.host.store.of_person(person(it))
+        return [
+            Choice(name=f"{say(str(it.locale), f'{word(row.key)}-title')} {row.id}", value=row.id)
+            for row in rows
+            if key in (None, row.key) and current.casefold() in f"{row.key} {row.id}"
+        ][:MOST_CHOICES]
+
+    return complete
+
+
+class GameCog(commands.GroupCog):
+    """The slash commands of one game, one for each verb of its engine."""
+
+    game: ClassVar[str]
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+
+    async def act(
+        self, it: Interaction, match: str | None, action: type[Action], *given: str
+    ) -> None:
+        """Add a step to the draft of the person, as a button would."""
+        match_id = ""
+        try:
+            await self.desk.acknowledge(it)
+            match_id = match or await self.desk.host.find(person(it), it.channel_id, self.game)
+            stored = await self.desk.host.store.match(match_id)
+            offer = _Offer(stored, person(it), action, str(it.locale))
+            text = " ".join([action.verb, *offer.spelled(given)])
+            await self.desk.act(it, match_id, [text])
+        except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
+            await _errors.answer(it, self.desk, error, match_id)
+
+
+class _Offer:
+    """What a seat may do by one verb, as words and as names in a language."""
+
+    def __init__(self, stored: Stored, who: str, action: type[Action], locale: str) -> None:
+        match = stored.match
+        self._action, self._locale = action, locale
+        self._lines: list[tuple[str, ...]] = []
+        if match.status is not Status.RUNNING:
+            return
+        seat, game = match.seat_of(who), match.game
+        state = match.position(seat)
+        self._view, self._art = game.view(state, seat), art(match.key)
+        offered = (*game.legal(state, seat), *game.orders(state, seat))
+        self._lines = [words(one) for one in offered if isinstance(one, action)]
+
+    def values(self, before: Sequence[str]) -> list[tuple[str, str]]:
+        """Return word and name of each value of the next field, the earlier ones filled."""
+        verb, n = self._action.verb, len(before) + 1
+        name = fields(self._action)[len(before)]
+        found = dict.fromkeys(line[n] for line in self._lines if line[1:n] == tuple(before))
+        return [
+            (said, self._art.value(self._locale, self._view, verb, name, said)) for said in found
+        ]
+
+    def spelled(self, given: Sequence[str]) -> list[str]:
+        """Return the words that somebody typed or picked: a name is as good as its word."""
+        spelled: list[str] = []
+        for value in given:
+            known = {label.casefold(): said for said, label in self.values(spelled)}
+            plain = value.strip().casefold()
+            spelled.append(known.get(plain, plain.replace(" ", "_")))
+        return spelled
+
+
+def _completion(action: type[Action], name: str) -> Callable[..., Any]:
+    """Return the completion of one field."""
+
+    async def complete(it: Interaction, current: str) -> list[Choice[str]]:
+        try:
+            return await _complete(it, current, action, name)
+        except Exception:  # noqa: BLE001 - no sentence can be shown here; the command will say it
+            return []
+
+    return complete
+
+
+async def _complete(
+    it: Interaction, current: str, action: type[Action], name: str
+) -> list[Choice[str]]:
+    names, who, host = fields(action), person(it), it.client.desk.host
+    match_id = getattr(it.namespace, "match", None)
+    match_id = match_id or await host.find(who, it.channel_id, _key(action))
+    stored = await host.store.match(match_id)
+    given = [str(getattr(it.namespace, one, "") or "") for one in names[: names.index(name)]]
+    offer = _Offer(stored, who, action, str(it.locale))
+    values = offer.values(offer.spelled(given))
+    plain = current.casefold()
+    found = [(said, label) for said, label in values if plain in f"{label} {said}".casefold()]
+    return [Choice(name=label[:100], value=said) for said, label in found[:MOST_CHOICES]]
+
+
+def _key(action: type[Action]) -> str:
+    """Return the key of the game whose action this is."""
+    return action.__module__.split(".")[2]

@@ -1,0 +1,340 @@
+"""`/match`: open a table, join, start, look, read, resign. `/help`: what all this is."""
+
+import json
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs import _errors
+from cogs import _pages as pages
+from cogs._desk import Desk, Interaction, person, viewer
+from cogs._game_cog import mine
+from cogs._ids import ControlId
+from cogs._pages import Reader, computer_kinds, word
+from cogs._sheet import GRAVE, Button, Buttons, Sheet, Upload, Words
+from cogs._translator import _
+from db.rows import Place, Stored
+from engine import registry
+from engine.errors import GameError
+from engine.match import Pace, Status
+from engine.record import dump, seen
+from render import rulebook
+from render.words import say
+
+GAMES = [Choice(name=_(f"{word(game.key)}-title"), value=game.key) for game in registry.games()]
+PACES = [Choice(name=_(f"pace-{seconds}"), value=seconds) for seconds in pages.PACES]
+IN = app_commands.describe(match=_("arghelp-match"))
+AS = app_commands.rename(match=_("arg-match"))
+ANY = app_commands.autocomplete(match=mine())
+
+
+class NoPlace(GameError):
+    """A table can be opened in a channel of a server only."""
+
+    message = "error-no-place"
+
+
+class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-match")):
+    """The commands about matches of any game."""
+
+    read = app_commands.Group(name=_("command-read"), description=_("help-read"))
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+
+    # The lobby
+
+    @app_commands.command(name=_("command-new"), description=_("help-new"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.choices(pace=PACES)
+    @app_commands.rename(
+        game=_("arg-game"),
+        pace=_("arg-pace"),
+        with_=_("arg-with"),
+        with2=_("arg-with2"),
+        with3=_("arg-with3"),
+        with4=_("arg-with4"),
+    )
+    @app_commands.describe(
+        game=_("arghelp-game"),
+        pace=_("arghelp-pace"),
+        with_=_("arghelp-with"),
+        with2=_("arghelp-with"),
+        with3=_("arghelp-with"),
+        with4=_("arghelp-with"),
+    )
+    async def new(
+        self,
+        it: Interaction,
+        game: str,
+        with_: discord.User | None = None,
+        with2: discord.User | None = None,
+        with3: discord.User | None = None,
+        with4: discord.User | None = None,
+        pace: int | None = None,
+    ) -> None:
+        """Open a table."""
+
+        async def work() -> None:
+            if it.guild_id is None or it.channel_id is None:
+                raise NoPlace
+            invited = [user for user in (with_, with2, with3, with4) if user and not user.bot]
+            for user in invited:
+                await self.desk.host.store.meet(str(user.id), user.display_name, "en")
+            stored = await self.desk.host.open(
+                person(it),
+                game,
+                Place(it.guild_id, _channel(it), locale=str(it.guild_locale or it.locale)),
+                pace=Pace(pace) if pace else None,
+                invited=[str(user.id) for user in invited if user.id != it.user.id],
+            )
+            self.desk.worker.kick()
+            locale = (await self.desk.taste(it)).locale
+            reached = await self.desk.courier.hello(stored, person(it), locale)
+            lines = [say(locale, "lobby-opened", id=stored.match.id)]
+            lines += [] if reached else [say(locale, "lobby-hello-closed")]
+            await self.desk.say(it, "\n".join(lines))
+
+        await self._do(it, work)
+
+    @app_commands.command(name=_("command-join"), description=_("help-join"))
+    @ANY
+    @AS
+    @IN
+    async def join(self, it: Interaction, match: str | None = None) -> None:
+        """Join a table in this channel."""
+
+        async def work() -> None:
+            match_id = match or await self._lobby_here(it)
+            stored = await self.desk.host.join(match_id, person(it))
+            locale = (await self.desk.taste(it)).locale
+            reached = await self.desk.courier.hello(stored, person(it), locale)
+            await self._done(it, "panel-done" if reached else "lobby-hello-closed")
+
+        await self._do(it, work)
+
+    @app_commands.command(name=_("command-leave"), description=_("help-leave"))
+    @ANY
+    @AS
+    @IN
+    async def leave(self, it: Interaction, match: str | None = None) -> None:
+        """Leave a table before the match begins."""
+
+        async def work() -> None:
+            await self.desk.host.leave(match or await self._lobby_here(it), person(it))
+            await self._done(it)
+
+        await self._do(it, work)
+
+    @app_commands.command(name=_("command-start"), description=_("help-start"))
+    @ANY
+    @AS
+    @IN
+    async def start(self, it: Interaction, match: str | None = None) -> None:
+        """Start a match."""
+
+        async def work() -> None:
+            await self.desk.host.start(match or await self._lobby_here(it), person(it))
+            await self._done(it)
+
+        await self._do(it, work)
+
+    @app_commands.command(name=_("command-computer"), description=_("help-computer"))
+    @app_commands.choices(
+        kind=[Choice(name=_(f"computer-{kind}"), value=kind) for kind in computer_kinds()]
+    )
+    @app_commands.autocomplete(match=mine())
+    @app_commands.rename(kind=_("arg-kind"), match=_("arg-match"))
+    @app_commands.describe(kind=_("arghelp-kind"), match=_("arghelp-match"))
+    async def computer(
+        self, it: Interaction, kind: str | None = None, match: str | None = None
+    ) -> None:
+        """Seat a computer at a table."""
+
+        async def work() -> None:
+            match_id = match or await self._lobby_here(it)
+            await self.desk.host.join_computer(match_id, person(it), kind or computer_kinds()[0])
+            await self._done(it)
+
+        await self._do(it, work)
+
+    # Looking
+
+    @app_commands.command(name=_("command-list"), description=_("help-list"))
+    async def list(self, it: Interaction) -> None:
+        """List the person's matches."""
+
+        async def work() -> None:
+            reader = Reader((await self.desk.taste(it)).locale, ())
+            rows = await self.desk.host.store.of_person(person(it))
+            await self.desk.answer(it, pages.listing(reader, person(it), rows))
+
+        await self._do(it, work)
+
+    @app_commands.command(name=_("command-board"), description=_("help-board"))
+    @ANY
+    @AS
+    @IN
+    async def board(self, it: Interaction, match: str | None = None) -> None:
+        """Show the board."""
+
+        async def work() -> None:
+            stored = await self._stored(it, match)
+            taste, seat = await self.desk.taste(it), viewer(stored, person(it))
+            if stored.match.state is None:
+                await self.desk.answer(it, await self.desk.show.status(stored, seat, taste))
+            else:
+                await self.desk.answer(it, await self.desk.show.board(stored, seat, taste))
+
+        await self._do(it, work)
+
+    @app_commands.command(name=_("command-hand"), description=_("help-hand"))
+    @ANY
+    @AS
+    @IN
+    async def hand(self, it: Interaction, match: str | None = None) -> None:
+        """Show the person's hand, and what they can do."""
+
+        async def work() -> None:
+            stored = await self._stored(it, match)
+            seat = stored.match.seat_of(person(it))
+            if stored.match.state is None:
+                taste = await self.desk.taste(it)
+                await self.desk.answer(it, await self.desk.show.status(stored, seat, taste))
+            else:
+                await self.desk.panel(it, stored, seat)
+
+        await self._do(it, work)
+
+    @app_commands.command(name=_("command-status"), description=_("help-status"))
+    @ANY
+    @AS
+    @IN
+    async def status(self, it: Interaction, match: str | None = None) -> None:
+        """Tell the position in words."""
+
+        async def work() -> None:
+            stored = await self._stored(it, match)
+            taste, seat = await self.desk.taste(it), viewer(stored, person(it))
+            await self.desk.answer(it, await self.desk.show.status(stored, seat, taste))
+
+        await self._do(it, work)
+
+    @app_commands.command(name=_("command-resign"), description=_("help-resign"))
+    @ANY
+    @AS
+    @IN
+    async def resign(self, it: Interaction, match: str | None = None) -> None:
+        """Ask whether the person wants to resign."""
+
+        async def work() -> None:
+            stored = await self._stored(it, match)
+            stored.match.seat_of(person(it))
+            reader = Reader((await self.desk.taste(it)).locale, ())
+            ask = reader.say(
+                "resign-ask", game=pages.title(reader, stored.match), id=stored.match.id
+            )
+            yes = Button(reader.say("resign-yes"), ControlId("resign", stored.match.id), GRAVE)
+            await self.desk.answer(it, Sheet((Words(ask), Buttons((yes,)))))
+
+        await self._do(it, work)
+
+    # Reading
+
+    @read.command(name=_("command-log"), description=_("help-log"))
+    @ANY
+    @AS
+    @IN
+    async def log(self, it: Interaction, match: str | None = None) -> None:
+        """Tell what has happened."""
+
+        async def work() -> None:
+            await self.desk.log(it, (await self._stored(it, match)).match.id, 1)
+
+        await self._do(it, work)
+
+    @read.command(name=_("command-rules"), description=_("help-rules"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.rename(game=_("arg-game"), about=_("arg-about"))
+    @app_commands.describe(game=_("arghelp-game"), about=_("arghelp-about"))
+    async def rules(self, it: Interaction, game: str, about: str | None = None) -> None:
+        """Search the rules of a game."""
+
+        async def work() -> None:
+            locale = (await self.desk.taste(it)).locale
+            found = rulebook.search(game, locale, about or "")
+            await self.desk.answer(it, pages.rules(Reader(locale, ()), game, about or "", found))
+
+        await self._do(it, work)
+
+    @read.command(name=_("command-export"), description=_("help-export"))
+    @ANY
+    @AS
+    @IN
+    async def export(self, it: Interaction, match: str | None = None) -> None:
+        """Give the log of a match as a file that can be verified."""
+
+        async def work() -> None:
+            stored = await self._stored(it, match)
+            record = await self.desk.host.record(stored.match.id)
+            if record.partial:
+                record = seen(record, viewer(stored, person(it)))
+            locale = (await self.desk.taste(it)).locale
+            data = json.dumps(dump(record), indent=1, ensure_ascii=False).encode()
+            text = say(locale, "export-partial" if record.partial else "export-whole")
+            file = Upload(f"match-{stored.match.id}.json", data)
+            await self.desk.answer(it, Sheet((Words(text), file)))
+
+        await self._do(it, work)
+
+    # How it is done
+
+    async def _do(self, it: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+        """Acknowledge, then work; every error becomes a private answer."""
+        try:
+            await self.desk.acknowledge(it)
+            await work()
+        except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
+            await _errors.answer(it, self.desk, error)
+
+    async def _done(self, it: Interaction, message: str = "panel-done") -> None:
+        self.desk.worker.kick()
+        await self.desk.say(it, say((await self.desk.taste(it)).locale, message))
+
+    async def _stored(self, it: Interaction, match: str | None) -> Stored:
+        match_id = match or await self.desk.host.find(person(it), it.channel_id)
+        return await self.desk.host.store.match(match_id)
+
+    async def _lobby_here(self, it: Interaction) -> str:
+        """Return the lobby that is meant without a name: the newest of this channel."""
+        rows = await self.desk.host.store.in_channel(_channel(it))
+        lobbies = [row.id for row in rows if row.status is Status.LOBBY]
+        return lobbies[0] if lobbies else await self.desk.host.find(person(it), it.channel_id)
+
+
+class HelpCog(commands.Cog):
+    """`/help`."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command(name=_("command-help"), description=_("help-help"))
+    async def help(self, it: Interaction) -> None:
+        """Say what Conclave is and how one plays."""
+        try:
+            await self.desk.acknowledge(it)
+            reader = Reader((await self.desk.taste(it)).locale, ())
+            await self.desk.answer(it, pages.help_(reader))
+        except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
+            await _errors.answer(it, self.desk, error)
+
+
+def _channel(it: Interaction) -> int:
+    """Return the channel that a command is used in; of a thread, the channel it hangs from."""
+    if isinstance(it.channel, discord.Thread):
+        return it.channel.parent_id
+    return it.channel_id or 0

@@ -1,0 +1,68 @@
+## Noms et descriptions des commandes ; les noms en minuscules, 32 caractères au plus.
+
+command-match = partie
+command-new = nouvelle
+command-join = rejoindre
+command-leave = quitter
+command-start = commencer
+command-computer = ordinateur
+command-list = liste
+command-board = plateau
+command-hand = main
+command-resign = abandonner
+command-status = position
+command-read = lire
+command-log = journal
+command-rules = règles
+command-export = exporter
+command-help = aide
+
+help-match = Ouvrir, rejoindre et regarder des parties
+help-new = Ouvrir une table pour une partie
+help-join = Prendre place à une table ouverte
+help-leave = Rendre sa place avant le début de la partie
+help-start = Commencer la partie à sa table
+help-computer = Donner une place de sa table à un ordinateur
+help-list = La liste de ses parties, celles qui attendent d’abord
+help-board = Montrer le plateau d’une partie
+help-hand = Montrer sa main et ce que l’on peut faire
+help-resign = Abandonner une partie
+help-status = Dire la position d’une partie en mots
+help-read = Lire sur les parties et les règles
+help-log = Dire ce qui s’est passé dans une partie
+help-rules = Chercher dans les règles d’un jeu
+help-export = Recevoir le journal d’une partie, que chacun peut vérifier
+help-help = Ce qu’est Conclave, et comment on joue
+
+arg-game = jeu
+arg-pace = rythme
+arg-with = avec
+arg-with2 = avec2
+arg-with3 = avec3
+arg-with4 = avec4
+arg-match = partie
+arg-kind = genre
+arg-about = sujet
+arghelp-game = Quel jeu
+arghelp-pace = Le temps de chaque tour
+arghelp-with = Un joueur à inviter ; la table est alors réservée aux invités
+arghelp-match = Quelle partie, si vous en jouez plusieurs
+arghelp-kind = Sa façon de jouer
+arghelp-about = Des mots, ou le numéro d’une règle
+
+pace-3600 = 1 heure par tour
+pace-21600 = 6 heures par tour
+pace-86400 = 1 jour par tour
+pace-172800 = 2 jours par tour
+pace-259200 = 3 jours par tour
+pace-604800 = 7 jours par tour
+pace-1209600 = 14 jours par tour
+computer-greedy = sensé
+computer-random = au hasard
+
+help-title = Conclave
+help-text =
+    Des jeux de société par correspondance : quelques coups par jour, dans un fil, aussi longtemps qu’il le faut.
+    Ouvrez une table avec `/partie nouvelle`, prenez place avec Rejoindre, et ajoutez un ordinateur si personne n’est là. Quand c’est à vous, on vous appelle une fois ; appuyez sur **Jouer**, préparez votre tour en privé, annulez ce que vous voulez, et terminez-le. Les mains ne vont qu’à vous, par message privé ou avec **Montrer ma main**.
+help-more =
+    `/partie liste` montre ce qui vous attend, `/partie plateau` le plateau, `/partie lire règles` répond aux questions sur les règles. Tout peut se faire avec les boutons, avec les commandes du jeu, ou dans le message privé.
