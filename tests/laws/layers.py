@@ -1,6 +1,7 @@
 """Which room may import which, read from the source."""
 
 import ast
+import functools
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,8 +60,13 @@ def sources() -> Iterator[tuple[Path, str]]:
                 yield file.relative_to(ROOT), file.read_text(encoding="utf-8")
 
 
-def imports(path: Path, source: str) -> Iterator[str]:
-    """Yield the names of the modules that a source imports, with `import_module` of a literal."""
+@functools.cache
+def imports(path: Path, source: str) -> tuple[str, ...]:
+    """Return the names of the modules that a source imports, with `import_module` of a literal."""
+    return tuple(_imports(path, source))
+
+
+def _imports(path: Path, source: str) -> Iterator[str]:
     package = path.parts[:-1]
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):

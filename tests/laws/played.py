@@ -2,22 +2,26 @@
 
 import dataclasses
 import functools
+import math
+import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from engine import bots
 from engine.codec import clone, pack
 from engine.errors import Clause, EngineBug
 from engine.game import AnyGame, Event, TurnEnded
+from engine.match import MOST_FALLBACKS, MOST_STEPS
 from engine.notation import words, write
-from engine.play import begin, playout, replay, step
+from engine.play import begin, playout, replay, step, submit
 from engine.rng import Rng
 from tests.laws.declared import clauses
 from tests.laws.positions import Played, Position, every_game, matches, tables
 
 MOST_ENTRIES = 150
 MOST_VALUES = 25
-MOST_FALLBACKS = 60
+MOST_ORDERS = 60
 
 
 def law_who_acts(p: Position) -> None:
@@ -119,11 +123,58 @@ def law_fallback(p: Position) -> None:
             assert action in p.game.legal(s, seat), f"{action} is not legal"
             done = step(p.game, s, seat, action, p.rng(f"fallback {i}"))
             s = done.state
-            ended = any(type(e) is TurnEnded and e.seat == seat for e in done.events)
-            if ended or seat not in p.game.to_act(s):
+            if _ended(done.events, seat) or seat not in p.game.to_act(s):
                 break
         else:
             raise AssertionError(f"seat {seat} is still asked after {MOST_FALLBACKS} fallbacks")
+
+
+def law_orders_decide_legally(p: Position) -> None:
+    """What orders decide is legal, after whatever was done or filed."""
+    filed = [(seat, order) for seat in range(p.seats) for order in p.game.orders(p.state, seat)]
+    p.rng("file").shuffle(filed)
+    for seat, action in (*filed[:6], *some(p, "decide", 4)):
+        s = step(p.game, p.state, seat, action, p.rng("decided")).state
+        for other in p.game.to_act(s):
+            decided = p.game.ordered(s, other)
+            legal = p.game.legal(s, other)
+            assert decided is None or decided in legal, f"the order {decided} is not legal"
+
+
+def law_rate(p: Position) -> None:
+    """Every action has a finite rate, and filing the best orders comes to rest."""
+    for seat in range(p.seats):
+        s = p.state
+        for _ in range(MOST_ORDERS):
+            view = p.game.view(s, seat)
+            for actions in (p.game.legal(view, seat), orders := p.game.orders(view, seat)):
+                rates = p.game.rate(view, seat, actions)
+                assert len(rates) == len(actions)
+                assert all(math.isfinite(rate) for rate in rates)
+            if not orders or max(rates) <= 0:
+                break
+            s = step(p.game, s, seat, orders[rates.index(max(rates))], Rng("none")).state
+        else:
+            raise AssertionError(f"seat {seat} files orders for ever")
+
+
+def law_greedy(game: AnyGame, seats: int, seconds: float) -> None:
+    """The greedy computer ends its turns, as far as it gets in some seconds."""
+    chosen = next(chosen for number, chosen in tables(game) if number == seats)
+    rng, start = Rng(f"greedy:{game.key}"), time.process_time()
+    s = begin(game, seats, chosen, rng).state
+    ply = steps = 1
+    while game.to_act(s) and time.process_time() - start < seconds:
+        seat = game.to_act(s)[0]
+        action = bots.choose("greedy", game, game.view(s, seat), seat, 1.0, rng)
+        s, moves = submit(game, s, seat, [action], ply, lambda n: Rng(f"{game.key}:{n}"))
+        ply += len(moves)
+        steps = 1 if any(_ended(move.events, seat) for move in moves) else steps + 1
+        assert steps <= MOST_STEPS, f"seat {seat} never ends its turn"
+
+
+def _ended(events: Sequence[Event], seat: int) -> bool:
+    return any(type(event) is TurnEnded and event.seat == seat for event in events)
 
 
 def law_leave(p: Position) -> None:

@@ -17,7 +17,19 @@ from engine.rng import Rng
 from engine.see import ALL, EVERYONE, NOONE, Viewer, redact, see
 from tests.harbours import game as harbours
 from tests.harbours.rules import Harbours
-from tests.harbours.state import Bid, Earned, Peeked, Rest, Roll, Sail, Show, Spy, Standing, State
+from tests.harbours.state import (
+    Bid,
+    Earned,
+    Peeked,
+    Prefer,
+    Rest,
+    Roll,
+    Sail,
+    Show,
+    Spy,
+    Standing,
+    State,
+)
 from tests.laws import declared, played, secret, spelled
 from tests.laws.positions import Position, matches, play, positions, tables
 
@@ -121,6 +133,32 @@ class DraftWakesOrders(Harbours):
 
     def ordered(self, s: State, seat: Seat) -> Action | None:
         return Rest() if s.lot is None and s.sailed else super().ordered(s, seat)
+
+
+class BidsOnCredit(Harbours):
+    """A standing bid answers though the purse is too small."""
+
+    def ordered(self, s: State, seat: Seat) -> Action | None:
+        asked = s.lot is not None and not s.answered[seat]
+        return Bid(s.standing[seat]) if asked and s.standing[seat] >= 0 else None
+
+
+class Wavers(Harbours):
+    """Whatever harbour is preferred, another is rated better."""
+
+    def rate(self, view: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
+        return [float(isinstance(action, Prefer)) for action in actions]
+
+
+class NeverRests(Harbours):
+    """The computer sails and sails."""
+
+    def rate(self, view: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
+        return [float(isinstance(action, Sail)) for action in actions]
+
+    def apply(self, s: State, seat: Seat, action: Action, rng: Rng, emit: Emit) -> None:
+        super().apply(s, seat, action, rng, emit)
+        s.sailed = False
 
 
 class WarnsWrongly(Harbours):
@@ -417,6 +455,8 @@ _AT: list[tuple[type[Harbours], Callable[[Position], None]]] = [
     (BadFallback, played.law_fallback),
     (LazyFallback, played.law_fallback),
     (LeavesBehind, played.law_leave),
+    (BidsOnCredit, played.law_orders_decide_legally),
+    (Wavers, played.law_rate),
     (LongWords, spelled.law_notation),
     (ListInView, spelled.law_codec),
 ]
@@ -462,6 +502,11 @@ def test_outside_chance_breaks_the_law_of_replays(broken: type[Harbours]) -> Non
 def test_an_endless_match_breaks_the_law_of_ends() -> None:
     with pytest.raises(AssertionError, match="no end"):
         played.law_matches_end(Endless(), 2)
+
+
+def test_a_computer_without_rest_breaks_the_law_of_computers() -> None:
+    with pytest.raises(AssertionError, match="never ends"):
+        played.law_greedy(NeverRests(), 2, 20)
 
 
 def test_an_undeclared_event_breaks_the_law_of_events() -> None:

@@ -12,7 +12,7 @@ import pytest
 from engine.codec import pack
 from engine.game import AnyGame
 from tests.laws import played
-from tests.laws.positions import every_game, hold, matches, positions
+from tests.laws.positions import SCALE, every_game, hold, matches, positions
 
 games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
 ROOT = Path(__file__).parents[2]
@@ -59,6 +59,22 @@ def test_why_not_is_silent_exactly_for_legal_actions(game: AnyGame) -> None:
 @games
 def test_the_fallback_is_legal_and_comes_to_an_end(game: AnyGame) -> None:
     assert hold(played.law_fallback, game)
+
+
+@games
+def test_orders_decide_only_what_is_legal(game: AnyGame) -> None:
+    assert hold(played.law_orders_decide_legally, game)
+
+
+@games
+def test_every_action_is_rated_and_the_best_orders_come_to_rest(game: AnyGame) -> None:
+    assert hold(played.law_rate, game)
+
+
+@games
+def test_the_greedy_computer_ends_its_turns(game: AnyGame) -> None:
+    for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
+        played.law_greedy(game, seats, SCALE / 4)
 
 
 @games
