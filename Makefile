@@ -1,0 +1,44 @@
+# Two commands on a fresh machine with Python 3.11 or later: make play, make test.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play run test lint bench gallery lock clean
+
+play: $(VENV)/run ## try Conclave in a local stand-in for Discord
+	$(BIN)/python bot.py --sandbox
+
+run: $(VENV)/run ## run Conclave against Discord, with DISCORD_TOKEN from .env
+	$(BIN)/python bot.py
+
+test: $(VENV)/test ## every test
+	$(BIN)/python -m pytest -n 2
+
+lint: $(VENV)/test ## what every commit must pass besides the tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/test ## speed and size, measured in one run
+	$(BIN)/python -m bench
+
+gallery: $(VENV)/run ## draw docs/gallery anew
+	$(BIN)/python -m render gallery
+
+lock: ## resolve the requirements anew, for every platform and Python
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --extra test pyproject.toml -o requirements-test.lock
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# A stamp says which lock the environment was made from.
+$(VENV)/run: requirements.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	touch $@
+
+$(VENV)/test: requirements-test.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.lock
+	touch $(VENV)/run $@
