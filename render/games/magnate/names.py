@@ -6,7 +6,7 @@ the slash commands.
 
 from collections.abc import Iterable, Sequence
 
-from engine.games.magnate.data import CARDS, PROVINCES, SUITS
+from engine.games.magnate.data import CARDS, PROVINCES, SUITS, SUITS_OF
 from render.words import listing, say
 
 SUIT_WORDS = (*SUITS, "none")
@@ -65,3 +65,17 @@ def counted(indices: Iterable[int]) -> list[int]:
     for index in indices:
         counts[index] += 1
     return counts
+
+
+def paid(card: int, counts: Sequence[int]) -> list[int]:
+    """Return tokens by suit from the counts for a card's first, second and third suit."""
+    tokens = [0] * len(SUITS)
+    for suit, count in zip(SUITS_OF[card], counts, strict=False):
+        tokens[suit] = count
+    return tokens
+
+
+def sale(card: int) -> list[int]:
+    """Return the tokens by suit that the sale of a card brings."""
+    suits = SUITS_OF[card]
+    return counted(suits * 2 if len(suits) == 1 else suits)

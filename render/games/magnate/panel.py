@@ -1,0 +1,317 @@
+"""The turn panel of Magnate: a row per card, then develop, trade and the end of the turn.
+
+A plain turn is a card, its province and payment where there is a choice, and the end: two to four
+taps.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.game import Action
+from engine.games.magnate import state as m
+from engine.games.magnate.data import CARDS, COST, SUITS, SUITS_OF
+from engine.games.magnate.state import State
+from engine.notation import matching, words
+from render.games.magnate import names
+from render.look import Look
+from render.panel import MOST_BUTTONS, MOST_OPTIONS, Do, Menu, Panel, Row, Style, Tongue, do, plain
+from render.words import sentence
+
+_CARD_VERBS = (m.Build, m.Deed, m.Sell)
+_STYLES = {"build": Style.GOOD}
+
+
+@dataclass(frozen=True, slots=True)
+class _Desk:
+    """What the parts of a panel are made from: the view of a seat, and what it can do."""
+
+    view: State
+    seat: int
+    look: Look
+    legal: tuple[Action, ...]
+    orders: tuple[Action, ...]
+    tongue: Tongue
+
+    def of(self, *kinds: type) -> list[Action]:
+        return [action for action in self.legal if isinstance(action, kinds)]
+
+
+def panel(
+    view: State,
+    seat: int,
+    look: Look,
+    legal: Sequence[Action],
+    orders: Sequence[Action],
+    focus: Sequence[str],
+    tongue: Tongue,
+) -> Panel:
+    """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
+    desk = _Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
+    if not legal:
+        return Panel((_waiting(view, look),), ())
+    if view.owed:
+        return _collect(desk)
+    if view.bill >= 0:
+        return _pay(desk, tuple(focus))
+    narrowed = _FOCUSED.get(focus[0]) if focus else None
+    if narrowed and matching((*legal, *orders), focus):
+        return narrowed(desk, tuple(focus))
+    return _turn(desk)
+
+
+def _waiting(view: State, look: Look) -> str:
+    if not view.last or look.result is not None:
+        return look.say("magnate-line-over")
+    return look.say("magnate-line-wait", name=look.name(view.active))
+
+
+# What must be answered first.
+
+
+def _collect(desk: _Desk) -> Panel:
+    """[2.7] The suits that a deed can pay."""
+    view, locale = desk.view, desk.look.locale
+    province = view.owed[0]
+    card = view.columns[desk.seat][province][-1]
+    buttons = tuple(
+        Do(names.token(locale, action.suit, 1), " ".join(words(action)), Style.MAIN)
+        for action in desk.legal
+        if isinstance(action, m.Collect)
+    )
+    line = desk.look.say(
+        "magnate-line-collect",
+        card=names.the_card(locale, card),
+        province=names.the_province(locale, province),
+    )
+    return Panel((*_roll(desk), line, _reserve(desk)), (buttons,))
+
+
+def _pay(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+    """[3.3] The splits of a payment: buttons for a few, a menu for more, a menu of parts."""
+    locale, card = desk.look.locale, desk.view.bill
+    line = desk.look.say("magnate-line-pay", card=names.the_card(locale, card), cost=COST[card])
+    lines = (line, _reserve(desk))
+    ways = [a for a in matching(desk.legal, focus) if isinstance(a, m.Pay)]
+    if not ways:
+        ways, focus = [a for a in desk.legal if isinstance(a, m.Pay)], ()
+    if len(ways) > MOST_OPTIONS:
+        return Panel(lines, plain(ways, focus or ("pay",), desk.tongue).rows, focus)
+    controls = tuple(_way(desk, way) for way in ways)
+    if len(controls) <= MOST_BUTTONS:
+        return Panel(lines, (controls,), focus)
+    title = desk.look.say("magnate-panel-pay", cost=COST[card], card=names.the_card(locale, card))
+    return Panel(lines, (Menu(title, controls),), focus)
+
+
+def _way(desk: _Desk, way: m.Pay) -> Do:
+    """Return one way to pay, with what would be left of the card's suits."""
+    locale, card, stock = desk.look.locale, desk.view.bill, desk.view.tokens[desk.seat]
+    paid = names.paid(card, (way.first, way.second, way.third))
+    left = [stock[i] - paid[i] if i in SUITS_OF[card] else 0 for i in range(len(SUITS))]
+    hint = desk.look.say("magnate-panel-pay-hint", tokens=names.tokens(locale, left))
+    return Do(sentence(names.tokens(locale, paid)), " ".join(words(way)), hint=hint)
+
+
+# The turn.
+
+
+def _turn(desk: _Desk) -> Panel:
+    rows: list[Row] = [_card(desk, actions) for actions in _by_card(desk)]
+    rows += _develop(desk, desk.of(m.Develop))
+    rows += _trade(desk, desk.of(m.Trade))
+    if last := _last(desk):
+        rows.append(last)
+    asked = "magnate-line-played" if desk.view.played else "magnate-line-play"
+    notes = (desk.look.say("magnate-line-last"),) if desk.view.last > 0 else ()
+    roll = () if desk.view.played else _roll(desk)
+    return Panel((*roll, desk.look.say(asked), *notes, _reserve(desk)), tuple(rows))
+
+
+def _by_card(desk: _Desk) -> list[list[Action]]:
+    """Return what each card of the hand can do, in the order of the hand."""
+    actions = desk.of(*_CARD_VERBS)
+    hand = (CARDS[card].name for card in desk.view.hands[desk.seat]) if actions else ()
+    return [[action for action in actions if words(action)[1] == name] for name in hand]
+
+
+def _card(desk: _Desk, actions: Sequence[Action]) -> tuple[Do, ...]:
+    """Return the buttons of one card; its name stands on the first."""
+    look = desk.look
+    buttons: list[Do] = []
+    for verb in dict.fromkeys(type(action).verb for action in actions):
+        ways = [action for action in actions if type(action).verb == verb]
+        line = words(ways[0]) if len(ways) == 1 else words(ways[0])[:2]
+        label = look.say(f"magnate-panel-{verb}")
+        if not buttons:
+            card = names.card(look.locale, _index(actions[0]))
+            label = look.say("magnate-panel-card", card=card, verb=label)
+        buttons.append(Do(sentence(label), " ".join(line), _STYLES.get(verb, Style.PLAIN)))
+    return tuple(buttons)
+
+
+def _index(action: Action) -> int:
+    assert isinstance(action, _CARD_VERBS)
+    return action.card
+
+
+def _develop(desk: _Desk, actions: Sequence[Action]) -> list[Row]:
+    """Return the menu of deeds: every count while there is room, else first deed and suit."""
+    ways = [action for action in actions if isinstance(action, m.Develop)]
+    if not ways:
+        return []
+    title = desk.look.say("magnate-panel-develop")
+    if len(ways) <= MOST_OPTIONS:
+        order = sorted(ways, key=lambda a: (a.province, a.suit, -a.count))
+        return [Menu(title, tuple(_laying(desk, way) for way in order))]
+    parts = {words(way)[:3]: way for way in ways}
+    options = tuple(
+        Do(
+            f"{names.province(desk.look.locale, way.province)}, "
+            f"{names.suit(desk.look.locale, way.suit)}",
+            " ".join(part),
+            hint=_progress(desk, way.province),
+        )
+        for part, way in parts.items()
+    )
+    return [Menu(title, options)]
+
+
+def _laying(desk: _Desk, way: m.Develop) -> Do:
+    locale, deed = desk.look.locale, desk.view.deeds[desk.seat][way.province]
+    card = desk.view.columns[desk.seat][way.province][-1]
+    label = f"{names.province(locale, way.province)}, {names.token(locale, way.suit, way.count)}"
+    hint = _progress(desk, way.province)
+    if sum(deed) + way.count == COST[card]:
+        hint = desk.look.say("magnate-panel-develop-last", card=names.the_card(locale, card))
+    return Do(label, " ".join(words(way)), hint=hint)
+
+
+def _progress(desk: _Desk, province: int) -> str:
+    card = desk.view.columns[desk.seat][province][-1]
+    laid = sum(desk.view.deeds[desk.seat][province])
+    name = names.card(desk.look.locale, card)
+    return desk.look.say("magnate-panel-develop-hint", card=name, laid=laid, cost=COST[card])
+
+
+def _trade(desk: _Desk, actions: Sequence[Action]) -> list[Row]:
+    """Return the menu of trades: all while there is room, else first the suit that is given."""
+    ways = [action for action in actions if isinstance(action, m.Trade)]
+    if not ways:
+        return []
+    title = desk.look.say("magnate-panel-trade")
+    if len(ways) <= MOST_OPTIONS:
+        return [Menu(title, tuple(do(way, desk.tongue, Style.PLAIN) for way in ways))]
+    given = dict.fromkeys(way.give for way in ways)
+    options = tuple(
+        Do(
+            desk.look.say("magnate-panel-trade-give", suit=names.suit(desk.look.locale, suit)),
+            f"trade {SUITS[suit]}",
+        )
+        for suit in given
+    )
+    return [Menu(title, options)]
+
+
+def _last(desk: _Desk) -> tuple[Do, ...]:
+    """Return the last row: preferences, and the end of the turn."""
+    buttons = [Do(desk.look.say("magnate-panel-prefer"), "prefer")] if desk.orders else []
+    buttons += [do(action, desk.tongue, Style.MAIN) for action in desk.of(m.End)]
+    return tuple(buttons)
+
+
+# Narrowed panels.
+
+
+def _place(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+    """Return the provinces where a card can be laid, each with what it would lie on."""
+    ways = [a for a in matching(desk.legal, focus) if isinstance(a, (m.Build, m.Deed))]
+    if len(focus) < 2 or not ways:
+        return _turn(desk)
+    card = names.the_card(desk.look.locale, ways[0].card)
+    line = desk.look.say(f"magnate-line-{focus[0]}", card=card)
+    return Panel((line,), (tuple(_there(desk, way) for way in ways),), focus)
+
+
+def _there(desk: _Desk, way: m.Build | m.Deed) -> Do:
+    locale, column = desk.look.locale, desk.view.columns[desk.seat][way.province]
+    label = names.province(locale, way.province)
+    if column:
+        under = names.card(locale, column[-1])
+        label = desk.look.say("magnate-panel-on-card", province=label, card=under)
+    return Do(label, " ".join(words(way)), Style.MAIN)
+
+
+def _count(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+    """Return how many tokens can be laid on the deeds of the focus."""
+    rows = _develop(desk, matching(desk.legal, focus))
+    return Panel((desk.look.say("magnate-line-develop"), _reserve(desk)), tuple(rows), focus)
+
+
+def _get(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+    """Return what can be got for three tokens of the suit of the focus."""
+    ways = matching(desk.legal, focus)
+    first = ways[0]
+    if len(focus) < 2 or not isinstance(first, m.Trade):
+        return _turn(desk)
+    line = desk.look.say("magnate-line-trade", suit=names.suit(desk.look.locale, first.give))
+    return Panel((line, _reserve(desk)), tuple(_trade(desk, ways)), focus)
+
+
+def _preferences(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+    """[2.9] Return the suits that each deed could prefer, and what it prefers now."""
+    look, wishes = desk.look, desk.view.wishes[desk.seat]
+    options = tuple(
+        Do(
+            f"{names.province(look.locale, order.province)}, {names.suit(look.locale, order.suit)}",
+            " ".join(words(order)),
+            hint=look.say(
+                "magnate-panel-prefer-now", suit=names.suit(look.locale, wishes[order.province])
+            ),
+        )
+        for order in matching(desk.orders, focus)
+        if isinstance(order, m.Prefer)
+    )
+    menu = Menu(look.say("magnate-panel-prefer"), options)
+    return Panel((look.say("magnate-line-prefer"),), (menu,), focus)
+
+
+_FOCUSED: dict[str, Callable[[_Desk, tuple[str, ...]], Panel]] = {
+    "build": _place,
+    "deed": _place,
+    "develop": _count,
+    "trade": _get,
+    "prefer": _preferences,
+}
+
+
+# Lines.
+
+
+def _roll(desk: _Desk) -> tuple[str, ...]:
+    """Say what the dice of this turn brought the seat, as far as the viewer's events tell."""
+    look, seat = desk.look, desk.seat
+    at = [i for i, event in enumerate(look.events) if isinstance(event, m.Rolled)]
+    if not at:
+        return ()
+    got, lost = [0] * len(SUITS), [0] * len(SUITS)
+    for event in look.events[at[-1] :]:
+        if getattr(event, "seat", None) != seat:
+            continue
+        if isinstance(event, (m.Earned, m.CrownsPaid)):
+            for suit in event.suits:
+                got[suit] += 1
+        elif isinstance(event, m.Taxed):
+            lost[event.suit] += event.count
+    first, second, _ = desk.view.dice
+    message = "magnate-line-roll" if any(got) else "magnate-line-roll-none"
+    if desk.view.owed and not any(got):
+        message = "magnate-line-roll-only"
+    lines = [look.say(message, first=first, second=second, tokens=names.tokens(look.locale, got))]
+    if any(lost):
+        lines.append(look.say("magnate-line-tax", tokens=names.tokens(look.locale, lost)))
+    return tuple(lines)
+
+
+def _reserve(desk: _Desk) -> str:
+    tokens = names.tokens(desk.look.locale, desk.view.tokens[desk.seat])
+    return desk.look.say("magnate-line-tokens", tokens=tokens)

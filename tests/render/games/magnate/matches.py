@@ -1,0 +1,115 @@
+"""Matches of Magnate that computers play, position by position, with looks at them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import pairwise
+
+from engine.bots import greedy, random
+from engine.game import Action, Event, TurnEnded, options
+from engine.games.magnate import game
+from engine.games.magnate.state import State
+from engine.play import begin, step, witness
+from engine.rng import NoChance, Rng
+from render import words
+from render.games.magnate.words import label, value
+from render.look import Look
+from render.panel import Tongue
+from render.theme import DARK, Theme
+
+NAMES = ("Éloïse", "Maximilien de Robertval")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A state, and the events since the turn before the last action began."""
+
+    state: State
+    events: tuple[Event, ...]
+    move: int
+
+    def view(self, seat: int | None) -> State:
+        return game.view(self.state, seat)
+
+    def look(
+        self, seat: int | None = None, theme: Theme = DARK, locale: str = "en",
+        names: tuple[str, str] = NAMES,
+    ) -> Look:  # fmt: skip
+        seen = (witness(event, seat) for event in self.events)
+        return Look(
+            theme=theme,
+            locale=locale,
+            names=names,
+            to_act=tuple(game.to_act(self.state)),
+            events=tuple(event for event in seen if event is not None),
+            match="k7f2",
+            move=self.move,
+            result=game.result(self.state),
+        )
+
+
+@lru_cache(maxsize=32)
+def match(seed: str, computer: str = "greedy", courts: bool = False) -> tuple[Moment, ...]:
+    """Return every position of a match, orders included."""
+    return tuple(_played(seed, computer, courts))
+
+
+def _played(seed: str, computer: str, courts: bool) -> Iterator[Moment]:
+    choose = {"greedy": greedy, "random": random}[computer].choose
+    chosen = options(game.meta, {"courts": "on" if courts else "off"}, ({}, {}))
+    done = begin(game, 2, chosen, Rng(f"{seed}:0"))
+    state, turn, ended, move = done.state, [*done.events], False, 0
+    yield Moment(state, tuple(turn), move)
+    while waited := game.to_act(state):
+        seat = waited[0]
+        move += 1
+        action = choose(game, game.view(state, seat), seat, 1.0, Rng(f"{seed}:bot{move}"))
+        order = action in game.orders(state, seat)
+        rng = NoChance() if order else Rng(f"{seed}:{move}")
+        done = step(game, state, seat, action, rng)
+        state = done.state
+        turn = [*done.events] if ended else [*turn, *done.events]
+        ended = any(isinstance(event, TurnEnded) for event in done.events)
+        yield Moment(state, tuple(turn), move)
+
+
+def starts(moments: tuple[Moment, ...]) -> list[Moment]:
+    """Return the positions at which a turn begins: those of the public boards."""
+    found = [moments[0]]
+    for before, after in pairwise(moments):
+        if after.state.turn != before.state.turn or not after.state.last:
+            found.append(after)
+    return found
+
+
+def crowded(moments: tuple[Moment, ...]) -> Moment:
+    """Return the position with the longest column, and of these the one with most cards."""
+
+    def load(moment: Moment) -> tuple[int, int]:
+        sizes = [len(column) for side in moment.state.columns for column in side]
+        return max(sizes), sum(sizes)
+
+    return max(starts(moments), key=load)
+
+
+def tongue(view: State, seat: int, locale: str) -> Tongue:
+    """Return how a panel names things, as the cogs make it."""
+
+    def named(action: Action) -> str:
+        return label(locale, view, action)
+
+    return Tongue(
+        action=named,
+        verb=lambda verb: words.say(locale, f"magnate-verb-{verb}"),
+        value=lambda verb, field, word: value(locale, view, verb, field, word),
+        warn=lambda action: game.warns(view, seat, action),
+    )
+
+
+def with_hidden_changed(s: State, seat: int, rng: Rng) -> State:
+    """Return a state that looks the same to a seat: what it does not know is dealt anew."""
+    return game.guess(game.view(s, seat), seat, rng)
+
+
+def swapped(moment: Moment, s: State) -> Moment:
+    return replace(moment, state=s)
