@@ -11,7 +11,7 @@ from typing import Literal
 from render import fonts, symbols
 from render.colour import fade, ink_on, mix
 from render.layout import GAP, Box, Point
-from render.lettering import largest, paragraph, write
+from render.lettering import LEADING, largest, paragraph, write
 from render.scene import (
     Arrow,
     Circle,
@@ -26,7 +26,7 @@ from render.scene import (
     Sprite,
 )
 from render.symbols import Symbol
-from render.theme import HEAD, RADIUS, SHAPES, SMALL, STROKE, TEXT, Theme
+from render.theme import HEAD, MARK, RADIUS, SHAPES, SMALL, STROKE, TEXT, Theme
 
 CARD = 5 / 7
 """Width to height of a card."""
@@ -165,15 +165,17 @@ def strip(height: float) -> float:
     return max(SMALL * 1.5, min(height * 0.26, HEAD * 1.5))
 
 
-def card(box: Box, face: Face, theme: Theme, state: State = "plain") -> Marks:
+def card(box: Box, face: Face, theme: Theme, state: State = "plain", *, top: float = 0) -> Marks:
     """Draw a card, upright or lying as the box is: its text stays upright.
 
-    `raised` is bright and lifted (it can be played), `dim` cannot be played, `open` is unfinished:
-    a hatched face with a broken rim. The top strip, as high as `strip` says, has rank and symbols.
+    `raised` is bright (it can be played), `dim` cannot be played, `open` is unfinished: a hatched
+    face. `top` says that only so much of the card will be visible under its neighbours (0: all of
+    it): what it shows stays within. A large card shows its symbols again, large.
     """
     room = GAP / 2
     area = Box(0, 0, box.w + 2 * room, box.h + 2 * room)
     body = Box(room, room, box.w, box.h)
+    seen = body.pad(bottom=box.h - top) if top else body
     rim = {"raised": theme.accent, "open": theme.muted}.get(state, theme.line)
     paper = Pattern("hatch", mix(theme.card, theme.line, 0.35), theme.card, 14, 2)
     fill = paper if state == "open" else theme.card
@@ -181,17 +183,17 @@ def card(box: Box, face: Face, theme: Theme, state: State = "plain") -> Marks:
     marks: Marks = (
         Rect(body.shift(2, 4), theme.shade, radius=RADIUS),
         Rect(body, fill, rim, width, RADIUS),
-        *_face(body.inset(room + 2, room / 2), face, theme),
+        *_face(seen.inset(room + 4, room / 2), face, theme, strip(box.h) - room / 2),
     )
     veil = fade(theme.surface, 0.62) if state == "dim" else ""
     place = Box(box.x - room, box.y - room, area.w, area.h)
     return (Sprite(f"card:{face.title or face.rank}", marks, area, place, veil=veil),)
 
 
-def _face(body: Box, face: Face, theme: Theme) -> Marks:
+def _face(body: Box, face: Face, theme: Theme, high: float) -> Marks:
     """Draw the strip of rank and symbols, then title and note as far as there is room."""
-    high = strip(body.h)
-    top, rest = body.split(min(high, body.h - 1), down=True)
+    top, rest = body.split(min(high, body.h), down=True)
+    high = top.h
     marks: Marks = ()
     if face.rank:
         size = largest(
@@ -212,8 +214,24 @@ def _face(body: Box, face: Face, theme: Theme) -> Marks:
         marks += (write(foot, face.note, theme.ink, size, weight="bold", align="r"),)
     if face.title and rest.h >= SMALL:
         sizes = (TEXT, SMALL) if rest.h > 3 * TEXT else (SMALL,)
-        marks += paragraph(rest, face.title, theme.ink, sizes, family="serif")
-    return marks
+        lines = paragraph(rest, face.title, theme.ink, sizes, family="serif")
+        marks += lines
+        rest = rest.pad(top=len(lines) * lines[0].size * LEADING)
+    return marks + _emblem(rest.inset(GAP / 2), face, theme)
+
+
+def _emblem(box: Box, face: Face, theme: Theme) -> Marks:
+    """Draw a card's symbols large in what is left of it, if that is much."""
+    n = len(face.symbols)
+    side = min(box.h, (box.w - GAP * (n - 1)) / n, 2.5 * MARK) if n else 0.0
+    if side < 1.5 * MARK:
+        return ()
+    cells = box.place(n * side + GAP * (n - 1), side).columns(n, GAP)
+    return tuple(
+        mark
+        for (draw, colour), cell in zip(face.symbols, cells, strict=True)
+        for mark in draw(cell, colour, theme.card)
+    )
 
 
 def card_back(box: Box, theme: Theme, colour: str = "") -> Marks:

@@ -139,7 +139,7 @@ def panel(
     if not note and seat in look.computers:
         note = look.say("board-machine")
     name, below = rest.rows(2) if note else (rest, rest)
-    sizes = (SMALL,) if note else (TEXT, SMALL)
+    sizes = (SMALL,) if note else (HEAD, TEXT, SMALL)
     marks += (write(name, look.name(seat), t.ink, sizes, weight="bold"),)
     if note:
         marks += (write(below, note, t.muted, SMALL),)

@@ -195,6 +195,23 @@ def test_the_strip_of_a_card_shows_rank_and_symbols():
     assert extent(rank).bottom <= sprite.area.y + pieces.strip(210) + 16
 
 
+@pytest.mark.parametrize("top", [30, 44, 80, 140])
+def test_a_card_under_its_neighbours_shows_all_it_can_in_its_strip(top):
+    box = Box(0, 0, 150, 210)
+    (sprite,) = pieces.card(box, FACE, DARK, top=top)
+    texts = [extent(mark) for mark in sprite.marks if isinstance(mark, Text)]
+    assert texts
+    assert all(text.bottom <= 8 + top for text in texts)
+
+
+def test_a_large_card_shows_its_symbols_again():
+    def moons_on(height):
+        (sprite,) = pieces.card(Box(0, 0, 5 / 7 * height, height), FACE, DARK)
+        return sum(getattr(mark, "fill", "") == "#ffffff" for mark in sprite.marks)
+
+    assert (moons_on(120), moons_on(420)) == (3, 6)
+
+
 def test_a_dimmed_card_is_veiled():
     (sprite,) = pieces.card(Box(0, 0, 150, 210), FACE, DARK, "dim")
     assert sprite.veil
