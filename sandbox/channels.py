@@ -273,7 +273,7 @@ def archived_threads(box: Sandbox, call: Call, channel_id: str) -> Answer:
     """List the archived threads of a channel: GET /channels/{id}/threads/archived/public."""
     channel = reach(box, channel_id, "READ_MESSAGE_HISTORY")
     threads = [c for c in box.world.channels.values() if c.parent == channel.id and c.archived]
-    return 200, _threads(box, threads) | {"has_more": False}
+    return 200, _threads(box, threads)
 
 
 def active_threads(box: Sandbox, call: Call, guild_id: str) -> Answer:
@@ -287,6 +287,7 @@ def _threads(box: Sandbox, threads: list[Channel]) -> dict[str, Any]:
     return {
         "threads": [payload.channel(box.world, c) for c in threads],
         "members": [payload.thread_member(c, bot) for c in threads if bot.id in c.members],
+        "has_more": False,
     }
 
 

@@ -125,9 +125,19 @@ class Check:
             known = [s["properties"][key] for s in fitting if key in s["properties"]]
             if known:
                 wrong += self._unknown({"anyOf": known}, inner, f"{where}/{key}")
-            elif key not in _TOLERATED and not any(s.get("additionalProperties") for s in fitting):
+            elif not (
+                key in _TOLERATED
+                or self._echoed(key, where)
+                or any(s.get("additionalProperties") for s in fitting)
+            ):
                 wrong.append(f"{where}/{key}: an unknown key")
         return wrong
+
+    def _echoed(self, key: str, where: str) -> bool:
+        """Tell whether a key is one of an attachment that is kept, sent back as it was received."""
+        known = self.document["components"]["schemas"]["MessageAttachmentResponse"]["properties"]
+        kept = where.rpartition("/")[0].endswith("/attachments")
+        return kept and (key in known or key == "spoiler")  # the last is discord.py's own
 
     def _alternatives(self, schema: dict[str, Any], value: Any) -> list[dict[str, Any]]:
         """Resolve references and unions; of components only those of the value's type."""

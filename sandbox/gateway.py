@@ -22,6 +22,7 @@ JSON = dict[str, Any]
 GUILDS, MEMBERS, MESSAGES, DIRECT, CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 REPLAYED = 5000  # events a session remembers; one that missed more is told to identify anew
 HEARTBEAT = 41_250
+_UNREAD: JSON = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
 def _zlib() -> Callable[[bytes], bytes]:
@@ -233,9 +234,8 @@ class Gateway:
             if not here or (intent and not session.intents & intent):
                 continue
             hide = name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not (dm or own)
-            if hide and not session.intents & CONTENT:
-                data = data | {"content": "", "embeds": [], "attachments": [], "components": []}
-            session.dispatch(name, data)
+            blind = hide and not session.intents & CONTENT
+            session.dispatch(name, data | _UNREAD if blind else data)
 
     def interaction(self, data: JSON) -> None:
         """Send an interaction; those of DMs go to shard 0."""
@@ -277,8 +277,8 @@ class Gateway:
         self.dispatch(name, data, intent, dm=dm, own=own)
 
     def _hear_channel(self, kind: str, c: Channel) -> None:
-        if c.kind == DM:
-            return  # discord.py asks for its DM channels by REST
+        if c.kind == DM or kind == "typing":
+            return  # discord.py asks for its DM channels by REST; the bot's own typing is not told
         stem = "THREAD" if c.kind == THREAD else "CHANNEL"
         ends = {"channel": "CREATE", "channel_edit": "UPDATE", "channel_delete": "DELETE"}
         data = payload.channel(self.box.world, c)

@@ -75,19 +75,34 @@ class Interaction:
     choices: list[JSON] | None = None
     resolved: bool = False
     timer: asyncio.TimerHandle | None = field(default=None, repr=False)
+    _answered: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
+    _done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
 
     async def answered(self, timeout: float = 3.5) -> Interaction:
         """Wait until the bot acknowledged it, or the deadline passed (then `error` is 10062)."""
-        await self.box.until(lambda: self.response or self.error, timeout, f"an answer to {self}")
-        return self
+        return await self._wait(self._answered, timeout, "an answer to")
 
     async def done(self, timeout: float = 10) -> Interaction:
         """Wait until there is something to see: a message, a form, choices, or an edited message.
 
         A deferred answer counts once it was resolved. Also ends when the deadline passed (`error`).
         """
-        await self.box.until(lambda: self.resolved or self.error, timeout, f"the end of {self}")
+        return await self._wait(self._done, timeout, "the end of")
+
+    async def _wait(self, event: asyncio.Event, timeout: float, what: str) -> Interaction:
+        try:
+            await asyncio.wait_for(event.wait(), timeout)
+        except TimeoutError:
+            raise TimeoutError(f"waited {timeout} s for {what} {self}") from None
         return self
+
+    def tell(self) -> None:
+        """Wake who waits for it, and tell everyone that it moved on."""
+        if self.response or self.error:
+            self._answered.set()
+        if self.resolved or self.error:
+            self._done.set()
+        self.box.world.emit("interaction", self)
 
     @property
     def messages(self) -> list[Message]:
@@ -122,8 +137,12 @@ def create(
     *,
     source: Message | None = None,
     parent: Interaction | None = None,
+    stale: JSON | None = None,
 ) -> Interaction:
-    """Make an interaction, send it to the bot, and start its deadline."""
+    """Make an interaction, send it to the bot, and start its deadline.
+
+    `stale` is a component which the message no longer has, but had when it was used.
+    """
     loop = asyncio.get_running_loop()
     it = Interaction(box, box.world.snowflake(), kind, player, channel.id, data, source, parent)
     it.token = secrets.token_urlsafe(32)
@@ -131,8 +150,11 @@ def create(
     it.timer = loop.call_later(box.deadline, _expire, it)
     box.interactions[it.token] = it
     _prune(box)
-    box.wire.interaction(_payload(box, it, channel))
-    box.world.emit("interaction", it)
+    shape = _payload(box, it, channel)
+    if stale:
+        shape["message"]["components"].append({"type": 1, "id": 0, "components": [stale]})
+    box.wire.interaction(shape)
+    it.tell()
     return it
 
 
@@ -148,7 +170,7 @@ def _prune(box: Sandbox) -> None:
 def _expire(it: Interaction) -> None:
     if it.response is None:
         it.error = 10062
-        it.box.world.emit("interaction", it)
+        it.tell()
 
 
 def _payload(box: Sandbox, it: Interaction, channel: Channel) -> JSON:
@@ -223,7 +245,7 @@ def callback(box: Sandbox, call: Call, interaction_id: str, token: str) -> tuple
     it.acknowledged_ms = (asyncio.get_running_loop().time() - it.began) * 1000
     if it.timer:
         it.timer.cancel()
-    box.world.emit("interaction", it)
+    it.tell()
     if call.query.get("with_response") not in ("1", "true", "True"):
         return 204, None
     return 200, _callback_answer(box, it)
@@ -311,7 +333,7 @@ def followup(box: Sandbox, call: Call, application: str, token: str) -> tuple[in
         it.followups.append(message)
         it.resolved = True
         box.world.add(message)
-        box.world.emit("interaction", it)
+        it.tell()
     return 200, payload.message(box.world, message)
 
 
@@ -340,7 +362,7 @@ def _edit(box: Sandbox, it: Interaction, message: Message, body: JSON, call: Cal
         message.pinged = frozenset() if quiet else frozenset(u.id for u in message.mentions)
     it.resolved = True
     box.world.touch(message)
-    box.world.emit("interaction", it)
+    it.tell()
     return message
 
 
@@ -367,5 +389,5 @@ def delete_message(
     it = _find(box, application, token)
     box.world.remove(_message(it, message))
     it.resolved = True
-    box.world.emit("interaction", it)
+    it.tell()
     return 204, None

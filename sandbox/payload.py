@@ -324,11 +324,12 @@ def application(world: World) -> JSON:
 
 def command(world: World, body: JSON, command_id: int, guild_id: int | None) -> JSON:
     """Write a registered command from what the bot sent; nulls are left out, as Discord does."""
+    needed = body.get("default_member_permissions")
     shape = _without_nulls(body) | {
         "id": str(command_id),
         "application_id": str(world.application),
         "version": str(world.snowflake()),
-        "default_member_permissions": body.get("default_member_permissions"),
+        "default_member_permissions": None if needed is None else str(needed),
         "description": body.get("description") or "",
         "type": body.get("type") or 1,
     }

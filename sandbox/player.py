@@ -150,13 +150,14 @@ class Player:
         """Press a button, found by label, by custom_id, or by its place among the buttons.
 
         With `force` the custom_id is sent though no such button is there any more, as a client does
-        that has not heard of an edit yet.
+        that has not heard of an edit yet; the message arrives with that button in it.
         """
         message = self._message(message, force=force)
         if isinstance(label, int):
             label, index = None, label
         if force:
-            return self._component(message, {"type": 2, "custom_id": custom_id}, {})
+            stale = {"type": 2, "style": 2, "label": "", "custom_id": custom_id, "id": 0}
+            return self._component(message, stale, {}, stale=stale)
         buttons = [c for c in walk(message.components) if c["type"] == 2]
         found = [
             c
@@ -212,7 +213,14 @@ class Player:
             raise Refused(f"{self.user.name} does not see this message (any more)")
         return message
 
-    def _component(self, message: Message, c: Component, more: dict[str, Any]) -> Interaction:
+    def _component(
+        self,
+        message: Message,
+        c: Component,
+        more: dict[str, Any],
+        *,
+        stale: Component | None = None,
+    ) -> Interaction:
         data = {"custom_id": c["custom_id"], "component_type": c["type"], "id": c.get("id", 0)}
         return interactions.create(
             self.box,
@@ -221,6 +229,7 @@ class Player:
             self.box.find_channel(message.channel),
             data | more,
             source=message,
+            stale=stale,
         )
 
     async def submit(

@@ -55,6 +55,11 @@ async def serve(box: Sandbox, request: web.Request) -> web.Response:
                 status, body, headers = fault.answer()
     except Refusal as refusal:
         status, body, headers = refusal.status, refusal.body, {}
+    except Exception as error:
+        # A 400, since discord.py would try a 500 again for 25 seconds.
+        log.exception("the sandbox failed at %s %s", call.method, call.path)
+        box.violations.append(f"the sandbox failed at {call.method} {call.path}: {error!r}")
+        status, body, headers = 400, {"code": 0, "message": f"sandbox: {error!r}"}, {}
     call.status, call.answer = status, body
     box.record(call)
     return _response(call, headers)

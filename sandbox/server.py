@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import logging
 import secrets
 import socket
@@ -23,7 +22,7 @@ from .gateway import Gateway
 from .interactions import TOKEN_LIFE, Interaction
 from .player import Player
 from .state import PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
-from .web import Page, guard
+from .web import Page, guard, is_loopback
 
 if TYPE_CHECKING:
     from .check import Check
@@ -308,14 +307,6 @@ class Sandbox:
         """Delete a message, as a moderator would."""
         known = message if isinstance(message, Message) else self.world.messages[message]
         self.world.remove(known)
-
-
-def is_loopback(host: str) -> bool:
-    """Tell whether a host name or address is this machine alone."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _bracketed(host: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -26,11 +27,18 @@ FOLDER = Path(__file__).parent / "page"
 SHOWN = 100  # messages of a channel a tab begins with
 LOCALES = ("en-US", "fr")
 JSON = dict[str, Any]
-_NAMES = {"127.0.0.1", "localhost", "::1"}
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether a host name or address is this machine alone."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 @web.middleware
@@ -40,9 +48,9 @@ async def guard(
     """Refuse what another site, or another name for this machine, asks of the server."""
     host = urlsplit(f"//{request.headers.get('Host', '')}")
     origin = request.headers.get("Origin")
-    if host.hostname not in _NAMES and not (host.hostname or "").startswith("127."):
+    if not is_loopback(host.hostname or ""):
         return web.Response(status=403, text="this server answers on loopback only")
-    if origin is not None and urlsplit(origin).netloc != host.netloc:
+    if origin is not None and origin != f"http://{host.netloc}":
         return web.Response(status=403, text="this server answers its own page only")
     return await handler(request)
 

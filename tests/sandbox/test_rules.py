@@ -1,0 +1,179 @@
+"""What Discord refuses: by its OpenAPI description, and by the limits that does not state."""
+
+import aiohttp
+import pytest
+
+from sandbox import Sandbox, check, rules
+
+needs_openapi = pytest.mark.skipif(
+    not check.path().exists(), reason=f"Discord's OpenAPI description is not at {check.path()}"
+)
+
+V2 = 1 << 15
+NOT_THERE = [{"media": {"url": "attachment://a.png"}}]
+LONG = [{"description": "x" * 4000}, {"description": "x" * 2001}]
+BOTH = {"parse": ["users"], "users": ["1"]}
+
+
+def button(n=0, **more):
+    return {"type": 2, "style": 1, "label": "x", "custom_id": f"b{n}"} | more
+
+
+def row(*inner):
+    return {"type": 1, "components": list(inner)}
+
+
+def menu(*values, **more):
+    options = [{"label": "x", "value": value} for value in values]
+    return {"type": 3, "custom_id": "m", "options": options} | more
+
+
+def text(words="x"):
+    return {"type": 10, "content": words}
+
+
+def link(**more):
+    return {"type": 2, "style": 5, "label": "x"} | more
+
+
+# fmt: off
+MESSAGES = [
+    ("content has 2001",      {"content": "x" * 2001}),
+    ("6 action rows",         {"content": "x", "components": [row(button(n)) for n in range(6)]}),
+    ("'b0' is used 2 times",  {"content": "x", "components": [row(button(), button())]}),
+    ("option value twice",    {"content": "x", "components": [row(menu("a", "a"))]}),
+    ("more values than",      {"content": "x", "components": [row(menu("a", max_values=2))]}),
+    ("without url",           {"content": "x", "components": [row(link())]}),
+    ("either a custom_id",    {"content": "x", "components": [row(button(style=5))]}),
+    ("neither label",         {"content": "x", "components": [row(button(label=""))]}),
+    ("five buttons or one",   {"content": "x", "components": [row(button(), menu("a"))]}),
+    ("no content",            {"content": "x", "components": [text()], "flags": V2}),
+    ("without the flag",      {"components": [text()]}),
+    ("41 components",         {"components": [text() for _ in range(41)], "flags": V2}),
+    ("4001 characters",       {"components": [text("x" * 2000), text("x" * 2001)], "flags": V2}),
+    ("display is empty",      {"components": [text(" ")], "flags": V2}),
+    ("a.png is not attached", {"flags": V2, "components": [{"type": 12, "items": NOT_THERE}]}),
+    ("b.png is not attached", {"embeds": [{"image": {"url": "attachment://b.png"}}]}),
+    ("message is empty",      {}),
+    ("6000 characters",       {"embeds": LONG}),
+    ("both parsed and",       {"content": "x", "allowed_mentions": BOTH}),
+    ("id 3 is used 2 times",  {"content": "x", "components": [row(button(1, id=3), button(id=3))]}),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("wrong", "body"), MESSAGES, ids=[wrong for wrong, _ in MESSAGES])
+async def test_a_wrong_message_is_refused_and_recorded(wrong, body):
+    async with Sandbox(check=False) as box, aiohttp.ClientSession() as session:
+        headers = {"Authorization": f"Bot {box.token}"}
+        url = f"{box.api}/channels/{box.channel}/messages"
+        answer = await session.post(url, json=body, headers=headers)
+        assert (answer.status, (await answer.json())["code"]) == (400, 50035)
+        assert any(wrong in found for found in box.violations)
+        assert box.messages() == []
+
+
+def command(**more):
+    return {"name": "x", "description": "x"} | more
+
+
+def option(name="a", **more):
+    return {"type": 3, "name": name, "description": "x"} | more
+
+
+def choices(count):
+    return [{"name": "y" * 90, "value": str(n)} for n in range(count)]
+
+
+def wide(n):
+    return option(f"o{n}", description="x" * 99, choices=choices(9))
+
+
+# fmt: off
+COMMANDS = [
+    ("lower case",       [command(name="Match")]),
+    ("lower case",       [command(name_localizations={"fr": "Coup"})]),
+    ("after an optional", [command(options=[option(), option("b", required=True)])]),
+    ("26 options",       [command(options=[option(f"o{n}") for n in range(26)])]),
+    ("option name twice", [command(options=[option(), option()])]),
+    ("25 choices",       [command(options=[option(choices=choices(26))])]),
+    ("at most 8000",     [command(options=[wide(n) for n in range(9)])]),
+    ("is there 2 times", [command(), command()]),
+    ("1-100 characters", [command(description="")]),
+    ("100 slash",        [command(name=f"c{n}") for n in range(101)]),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("wrong", "body"), COMMANDS, ids=[wrong for wrong, _ in COMMANDS])
+async def test_a_wrong_command_is_refused_and_recorded(wrong, body):
+    async with Sandbox(check=False) as box, aiohttp.ClientSession() as session:
+        headers = {"Authorization": f"Bot {box.token}"}
+        url = f"{box.api}/applications/{box.application_id}/commands"
+        answer = await session.put(url, json=body, headers=headers)
+        assert (answer.status, (await answer.json())["code"]) == (400, 50035)
+        assert any(wrong in found for found in box.violations)
+        assert box.world.commands == {}
+
+
+def test_the_longest_wording_of_one_locale_counts():
+    options = [
+        option(f"o{n}", description="x" * 50, description_localizations={"fr": "x" * 100})
+        for n in range(25)
+    ]
+    body = command(options=options)
+    assert rules.commands([body]) == []
+    body["options"] = [
+        o | {"choices": [{"name": "x" * 90, "value": "x" * 99}] * 2} for o in options
+    ]
+    (wrong,) = rules.commands([body])
+    assert "at most 8000" in wrong
+
+
+@needs_openapi
+@pytest.mark.parametrize(
+    ("wrong", "body"),
+    [
+        ("label", {"content": "x", "components": [row(button(label="x" * 81))]}),
+        ("custom_id", {"content": "x", "components": [row(button(custom_id="x" * 101))]}),
+        ("components", {"content": "x", "components": [{"type": 99}]}),
+        ("content", {"content": 5}),
+        ("contents: an unknown key", {"content": "x", "contents": "y"}),
+        ("0/lable: an unknown key", {"content": "x", "components": [row(button(lable="y"))]}),
+    ],
+)
+async def test_what_the_description_forbids_is_recorded(wrong, body):
+    async with Sandbox() as box, aiohttp.ClientSession() as session:
+        headers = {"Authorization": f"Bot {box.token}"}
+        url = f"{box.api}/channels/{box.channel}/messages"
+        answer = await session.post(url, json=body, headers=headers)
+        assert answer.status == (200 if "unknown key" in wrong else 400)
+        assert any(wrong in found for found in box.violations)
+
+
+@needs_openapi
+async def test_a_wrong_answer_of_the_sandbox_is_recorded(monkeypatch):
+    async with Sandbox() as box, aiohttp.ClientSession() as session:
+        monkeypatch.setattr("sandbox.payload.roles", lambda world: [{"id": 1.5}])
+        headers = {"Authorization": f"Bot {box.token}"}
+        await session.get(f"{box.api}/guilds/{box.guild}/roles", headers=headers)
+        assert any(found.startswith("answer to GET") for found in box.violations)
+
+
+@needs_openapi
+def test_every_route_is_one_of_discord():
+    from sandbox.rest import ROUTES
+
+    paths = check.shared().document["paths"]
+    assert [f"{m} {p}" for m, p, _ in ROUTES if m.lower() not in paths.get(p, {})] == []
+
+
+@needs_openapi
+def test_a_snowflake_may_be_a_number():
+    schema = check.shared().document["components"]["schemas"]["SnowflakeType"]
+    assert {"type": "integer"} in schema["anyOf"]
+
+
+async def test_checking_can_be_switched_off():
+    async with Sandbox(check=False) as box:
+        assert box.check is None
