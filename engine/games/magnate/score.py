@@ -43,12 +43,9 @@ def result(s: State) -> Result | None:
         (1 if mine >= yours else 2, 1 if yours >= mine else 2),
         "pile",
         (
-            *(
-                Row(f"score-{name}", pair)
-                for name, pair in zip(PROVINCE_NAMES, provinces, strict=True)
-            ),
-            Row("score-provinces", won),
-            Row("score-ranks", ranks),
-            Row("score-tokens", tokens),
+            *(Row(name, pair) for name, pair in zip(PROVINCE_NAMES, provinces, strict=True)),
+            Row("provinces", won),
+            Row("ranks", ranks),
+            Row("tokens", tokens),
         ),
     )

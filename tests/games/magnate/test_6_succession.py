@@ -36,7 +36,7 @@ def test_6_1_hands_and_open_deeds_are_discarded_with_their_tokens():
     assert after.hands == [[], []]
     assert after.deeds == [[[]] * 5] * 2
     assert [e.card for e in of(done.events, DeedLost)] == cards("sailor forest")
-    assert game.result(after).score[-1] == Row("score-tokens", (1, 0))
+    assert game.result(after).score[-1] == Row("tokens", (1, 0))
 
 
 def test_6_1_after_the_end_nothing_is_legal():
@@ -92,14 +92,14 @@ def test_6_4_the_higher_total_wins_the_province():
         {"watchman": "author", "light_keeper": "discovery"},
     )
     result = game.result(closed(columns=columns))
-    assert result.score[0] == Row("score-watchman", (5, 2))
-    assert result.score[-3] == Row("score-provinces", (3, 1))
+    assert result.score[0] == Row("watchman", (5, 2))
+    assert result.score[-3] == Row("provinces", (3, 1))
 
 
 def test_6_4_equal_totals_win_the_province_for_nobody():  # [D3] [D4]
     result = game.result(closed(columns=({"watchman": "soldier"}, {"watchman": "author journey"})))
-    assert result.score[0] == Row("score-watchman", (5, 5))
-    assert result.score[-3] == Row("score-provinces", (0, 0))
+    assert result.score[0] == Row("watchman", (5, 5))
+    assert result.score[-3] == Row("provinces", (0, 0))
 
 
 def test_6_5_more_provinces_win_though_the_other_has_more_ranks_and_tokens():
@@ -121,13 +121,13 @@ def test_6_6_lost_and_tied_provinces_count_in_the_sum():
         {"watchman": "journey", "harvest": "ace_of_leaves"},
     )
     result = game.result(closed(columns=columns))
-    assert result.score[-2] == Row("score-ranks", (6, 4))
+    assert result.score[-2] == Row("ranks", (6, 4))
     assert result.ranks == (1, 2)
 
 
 def test_6_6_an_ace_counts_its_value_in_the_sum():
     columns = ({"watchman": "ace_of_moons author"}, {"harvest": "ace_of_suns"})
-    assert game.result(closed(columns=columns)).score[-2] == Row("score-ranks", (4, 1))
+    assert game.result(closed(columns=columns)).score[-2] == Row("ranks", (4, 1))
 
 
 def test_6_6_tokens_in_reserve_break_the_next_tie():  # [D5]
