@@ -109,10 +109,10 @@ class Match:
     """One play of a game, from the lobby to the result.
 
     `players` are in the order of joining in the lobby, by seat from the start on. `joined` keeps
-    the order of joining, from which seats are drawn unless `drawn` is False (a rematch), and
-    `seated` the ids by seat at the start, from which chance comes. `since` says for each seat
-    waited for since when. `revisions` count, per seat, its own decisions and whatever changed
-    what it may do.
+    the order of joining, from which seats are drawn unless `drawn` is False, and `seated` the
+    ids by seat at the start, from which chance comes; in the lobby of a rematch, the wished
+    seats. `since` says for each seat waited for since when. `revisions` count, per seat, its own
+    decisions and whatever changed what it may do.
     """
 
     id: str
@@ -250,9 +250,9 @@ class Match:
         if len(self.players) < least:
             raise TooFewSeats(least=least, seated=len(self.players))
         self.joined = tuple(player.id for player in self.players)
-        if self.drawn:
-            order = fairness.seating(self.secret, self.joined)
-            self.players.sort(key=lambda player: order.index(player.id))
+        self.drawn = sorted(self.seated) != sorted(self.joined)
+        order = fairness.seating(self.secret, self.joined) if self.drawn else list(self.seated)
+        self.players.sort(key=lambda player: order.index(player.id))
         self.seated = tuple(player.id for player in self.players)
         first = begin(self.game, len(self.players), self.options, self.chance(0))
         moves: list[Move] = []
