@@ -37,7 +37,7 @@ LAST = 3
 
 
 def end_of_turn(s: State, seat: Seat, emit: Emit) -> None:
-    """[7.1] See whether the seat's magic level brings counts, and run them."""
+    """[7.2] See whether the seat's magic level brings counts, and run them."""
     if magic(s.pieces[seat]) >= THRESHOLDS[2] and not s.final:
         s.final = True  # [C3] never cancelled
         emit(events.LastRound(seat))
@@ -72,7 +72,7 @@ def _due(s: State) -> int:
 
 
 def _rings(s: State, emit: Emit) -> None:
-    """[7.2] Step A: the majorities of the sources; levels of power wait for their seats."""
+    """[8.2] Step A: the majorities of the sources; levels of power wait for their seats."""
     row = (s.counting - 1) * 2
     for source in s.circle:
         levels = [level(pieces, source) for pieces in s.pieces]
@@ -111,7 +111,7 @@ def _bonus(s: State, seat: Seat, row: int, potion: int, glory: int, emit: Emit) 
 
 
 def take_level(s: State, track: int, emit: Emit) -> None:
-    """[7.3] The seat asked first takes a level of the power ring."""
+    """[8.3] The seat asked first takes a level of the power ring."""
     seat = s.asked.pop(0)
     powers = s.powers[seat]
     powers[track] += 1
@@ -145,7 +145,7 @@ def _close(s: State, emit: Emit) -> None:
 
 
 def _tracks(s: State, emit: Emit) -> None:
-    """[7.5] Step B: the majorities of the power tracks [C6], and what track 7 shows [C7]."""
+    """[8.4] Step B: the majorities of the power tracks [C6], and what track 7 shows [C7]."""
     row = (s.counting - 1) * 2 + 1
     for track in range(len(TRACKS)):
         levels = [powers[track] for powers in s.powers]
@@ -168,7 +168,7 @@ def _leads_track(s: State, seat: Seat, track: int) -> bool:
 
 
 def _potions(s: State, seat: Seat, emit: Emit) -> None:
-    """[7.6] Step C: families, and the potions that count others [C9]."""
+    """[8.5] Step C: families, and the potions that count others [C9]."""
     potions = s.potions[seat]
     glory = families(potions)
     s.glory[seat][POTIONS_ROW] += glory
@@ -241,7 +241,7 @@ def _worth(family: Sequence[int]) -> int:
 
 
 def result(s: State) -> Result | None:
-    """[8.1] Most glory wins, then most from potions [C9], then the seats share the place."""
+    """[9.1] Most glory wins, then most from potions [C9], then the seats share the place."""
     if s.counted < LAST:
         return None
     totals = [sum(rows) for rows in s.glory]

@@ -59,6 +59,7 @@ class Magus(Game[State, Any]):
         listed=False,
     )
     rules = 1
+    reasons = ("level", "rounds")
     State = state.State
     actions = (
         state.Choose,

@@ -106,7 +106,7 @@ def _replace(s: State, seat: Seat, a: state.Replace, rng: Rng, emit: Emit) -> No
 
 
 def _place(s: State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
-    """[3.3] Place a group from the reserve."""
+    """[3.4] Place a group from the reserve."""
     count = _group_size(s, a.source)
     s.reserve[seat][APPRENTICE] -= count
     s.pieces[seat][a.source] += count
@@ -115,7 +115,7 @@ def _place(s: State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
 
 
 def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
-    """[3.4] Move a group of Apprentices, or by an effect one Mage or Archmage."""
+    """[3.3] Move a group of Apprentices, or by an effect one Mage or Archmage."""
     if a.kind == APPRENTICE:
         count = _group_size(s, a.to)
     else:
@@ -140,7 +140,7 @@ def _group_size(s: State, to: int) -> int:
 
 
 def _push(s: State, seat: Seat, a: state.Push, rng: Rng, emit: Emit) -> None:
-    """[4.9] Move an opponent's Sorcerer; it activates nothing [M4]."""
+    """[5.4] Move an opponent's Sorcerer; it activates nothing [M4]."""
     pieces = s.pieces[a.victim]
     pieces[a.kind * N + a.origin] -= 1
     pieces[a.kind * N + a.to] += 1
@@ -152,12 +152,13 @@ def _push(s: State, seat: Seat, a: state.Push, rng: Rng, emit: Emit) -> None:
 
 
 def _raise(s: State, seat: Seat, a: state.Raise, rng: Rng, emit: Emit) -> None:
-    """[3.6] Raise a power: by the ring, by an effect, or by the action."""
+    """[3.7] Raise a power: by the ring, by an effect, or by the action."""
     if s.asked:
         counts.take_level(s, a.track, emit)
+        count = s.counting
         counts.go_on(s, emit)
-        if not s.asked or s.asked[0] != seat:
-            emit(_ENDED[seat])  # its answer is complete
+        if s.counting != count or not s.asked or s.asked[0] != seat:
+            emit(_ENDED[seat])  # its answer to this count is complete
         _next(s, rng, emit)
     elif s.pending:
         _, left, step, mask = s.pending
@@ -179,6 +180,7 @@ def _lift(s: State, seat: Seat, track: int, step: int, emit: Emit) -> None:
 
 
 def _transfer(s: State, seat: Seat, a: state.Transfer, rng: Rng, emit: Emit) -> None:
+    """[6.8] A level of one power goes to another."""
     s.pending = []
     s.powers[seat][a.lowered] -= 1
     s.powers[seat][a.raised] += 1
@@ -193,7 +195,7 @@ def _lower(s: State, seat: Seat, a: state.Lower, rng: Rng, emit: Emit) -> None:
 
 
 def _power(s: State, seat: Seat, a: state.Power, rng: Rng, emit: Emit) -> None:
-    """[4.1] A power costs one of its levels."""
+    """[5.1] A power costs one of its levels."""
     _call(s, seat, a.track, emit)
     effect = POWER_EFFECT[a.track]
     assert effect is not None
@@ -207,7 +209,7 @@ def _call(s: State, seat: Seat, track: int, emit: Emit) -> None:
 
 
 def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
-    """[5.1] Buy a potion; the next card of the deck takes its place [K2]."""
+    """[6.1] Buy a potion; the next card of the deck takes its place [K2]."""
     mana = s.mana[seat]
     paid = payment(mana, COSTS[a.potion])
     assert paid is not None
@@ -225,7 +227,7 @@ def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
 
 
 def _use(s: State, seat: Seat, a: state.Use, rng: Rng, emit: Emit) -> None:
-    """[5.3] Tilt a potion and carry out its effect."""
+    """[6.3] Tilt a potion and carry out its effect."""
     s.tilted[seat].append(a.potion)
     emit(events.Used(seat, a.potion))
     effect = EFFECT[a.potion]
@@ -261,7 +263,7 @@ def _gain(s: State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
 
 
 def _more(s: State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
-    """[4.4] Roll extra dice, up to five in all [S4]."""
+    """[5.2] Roll extra dice, up to five in all [S4]."""
     count = min(most, MOST_DICE - len(s.free) - len(s.spent))
     rolled = sorted(rng.roll(6) for _ in range(count))
     s.free = sorted(s.free + rolled)
@@ -269,6 +271,7 @@ def _more(s: State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
 
 
 def _change(s: State, seat: Seat, a: state.Change, rng: Rng, emit: Emit) -> None:
+    """[2.3] A free die takes another value [W3] [W8]."""
     s.pending = []
     s.free.remove(a.die)
     s.free = sorted([*s.free, a.to])
@@ -276,6 +279,7 @@ def _change(s: State, seat: Seat, a: state.Change, rng: Rng, emit: Emit) -> None
 
 
 def _reroll(s: State, seat: Seat, a: state.Reroll, rng: Rng, emit: Emit) -> None:
+    """[2.3] Free dice are rolled again [W8]."""
     s.pending = []
     for die in a.dice:
         s.free.remove(die)
@@ -285,7 +289,7 @@ def _reroll(s: State, seat: Seat, a: state.Reroll, rng: Rng, emit: Emit) -> None
 
 
 def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
-    """[K9] Two of a colour for one of another."""
+    """[6.7] Two of a colour for one of another."""
     s.pending = []
     mana = s.mana[seat]
     mana[a.give] -= 2
@@ -296,7 +300,7 @@ def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
 
 
 def _take(s: State, seat: Seat, a: state.Take, rng: Rng, emit: Emit) -> None:
-    """[3.11] Take mana from an activated source; power 4 is declared with it [M3]."""
+    """[4.2] Take mana from an activated source; power 4 is declared with it [M3]."""
     tie = bool(a.how)
     if tie:
         _call(s, seat, TIE_POWER, emit)
@@ -305,11 +309,12 @@ def _take(s: State, seat: Seat, a: state.Take, rng: Rng, emit: Emit) -> None:
 
 
 def _skip(s: State, seat: Seat, a: state.Skip, rng: Rng, emit: Emit) -> None:
+    """[3.13] Leave the rest of an effect."""
     s.pending = []
 
 
 def _end(s: State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
-    """[6.1] The mana not taken [M1], the Reliquat, the counts, and the next roll."""
+    """[7.1] The mana not taken [M1], the Reliquat, the counts, and the next roll."""
     while takes_left(s, seat) > 0:
         source = best_take(s, seat)
         if source < 0:
@@ -324,7 +329,7 @@ def _end(s: State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
 
 
 def _reliquat(s: State, seat: Seat, emit: Emit) -> None:
-    """[6.2] Unused dice equal to those used raise the track of the action [W5]."""
+    """[7.1] Unused dice equal to those used raise the track of the action [W5]."""
     track = GLORY_POWER if s.action == CREATION else s.action - 1
     levels = s.free.count(s.die) + (RELIQUAT in s.potions[seat])
     powers = s.powers[seat]
@@ -334,7 +339,7 @@ def _reliquat(s: State, seat: Seat, emit: Emit) -> None:
 
 
 def _next(s: State, rng: Rng, emit: Emit) -> None:
-    """[6.4] The next seat's turn begins with its roll, unless a count waits or was the last."""
+    """[2.1] The next seat's turn begins with its roll, unless a count waits or was the last."""
     if s.asked or s.counted == 3:
         return
     s.active = (s.active + 1) % len(s.pieces)
@@ -344,12 +349,13 @@ def _next(s: State, rng: Rng, emit: Emit) -> None:
 
 
 def _prefer(s: State, seat: Seat, a: state.Prefer, rng: Rng, emit: Emit) -> None:
-    """[7.4] Add a track to the seat's ranking."""
+    """[8.3] Add a track to the seat's ranking."""
     s.rankings[seat].append(a.track)
     emit(events.Preferred(seat, tuple(s.rankings[seat])))
 
 
 def _forget(s: State, seat: Seat, a: state.Forget, rng: Rng, emit: Emit) -> None:
+    """[8.3] Clear the seat's ranking."""
     s.rankings[seat] = []
     emit(events.Preferred(seat, ()))
 
