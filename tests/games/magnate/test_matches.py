@@ -165,10 +165,10 @@ def test_the_score_shows_the_totals_of_each_province():
     result = game.result(s)
     labels = [row.label for row in result.score]
     assert labels == [
-        *(f"score-{province.name}" for province in PROVINCES),
-        "score-provinces",
-        "score-ranks",
-        "score-tokens",
+        *(province.name for province in PROVINCES),
+        "provinces",
+        "ranks",
+        "tokens",
     ]
     assert [row.values for row in result.score[:5]] == totals(s)
 
