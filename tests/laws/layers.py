@@ -43,7 +43,7 @@ def law_discord_stays_outside(path: Path, source: str) -> None:
     """Only cogs and the bot know Discord, only db and the bot know SQL, only render Pillow."""
     for library, rooms in (
         ("discord", {"cogs", "bot"}),
-        ("sqlalchemy", {"db"}),
+        ("sqlalchemy", {"db", "bot"}),
         ("PIL", {"render"}),
     ):
         if path.parts[0].removesuffix(".py") not in rooms:
