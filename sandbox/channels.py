@@ -145,7 +145,8 @@ def history(box: Sandbox, call: Call, channel_id: str) -> Answer:
         known = [m for m in known if m.id > int(call.query["after"])][:limit]
     elif "around" in call.query:
         middle = int(call.query["around"])
-        known = sorted(sorted(known, key=lambda m: abs(m.id - middle))[:limit], key=lambda m: m.id)
+        before = [m for m in known if m.id < middle][-(limit // 2) or len(known) :]
+        known = [*before, *(m for m in known if m.id >= middle)][:limit]
     return 200, [payload.message(box.world, m) for m in reversed(known[-limit:])]
 
 

@@ -164,7 +164,7 @@ class Check:
 
 _DRAFT = "https://json-schema.org/draft/2020-12/schema"
 # discord.py names these everywhere, also where they mean nothing; Discord ignores them there.
-_TOLERATED = {"nsfw", "tts"}
+_TOLERATED = {"flags", "nsfw", "tts"}
 
 
 def _escaped(part: str) -> str:

@@ -25,7 +25,7 @@ BASE = "/api/v10"
 
 @dataclass(slots=True)
 class Call:
-    """One REST request as it was received, and how it was answered."""
+    """One REST request as it was received, and its answer; `files` by part: (name, bytes)."""
 
     method: str
     path: str

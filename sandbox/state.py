@@ -16,6 +16,7 @@ from typing import Any
 EPOCH = 1_420_070_400_000
 EPHEMERAL, LOADING, SILENT, V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 TEXT, DM, THREAD = 0, 1, 11
+EPHEMERALS = 500  # kept of a player in one channel
 
 # fmt: off
 PERMISSIONS = {
@@ -230,7 +231,9 @@ class Channel:
 class World:
     """Everything the stand-in remembers, and its listeners."""
 
-    def __init__(self, *, locale: str = "en-US", files: Path | None = None) -> None:
+    def __init__(
+        self, *, locale: str = "en-US", files: Path | None = None, bot: str = "Conclave"
+    ) -> None:
         self.url = ""
         self.locale = locale
         self.files = files
@@ -243,7 +246,7 @@ class World:
         self.last = 0
         self.guild = self.snowflake()
         self.application = self.snowflake()
-        self.bot = self.add_user("Conclave", bot=True)
+        self.bot = self.add_user(bot, bot=True)
 
     def snowflake(self) -> int:
         """Make the next id: larger than each before, its time the present one."""
@@ -288,8 +291,16 @@ class World:
         channel = self.channels[message.channel]
         channel.messages[message.id] = message
         channel.sent += 1
+        if message.viewer is not None:
+            self._forget(channel, message.viewer)
         self.messages[message.id] = message
         self.emit("message", message)
+
+    def _forget(self, channel: Channel, viewer: int) -> None:
+        """Drop the oldest of too many ephemeral messages, as a client does when it starts anew."""
+        own = [m for m in channel.messages.values() if m.viewer == viewer]
+        for message in own[:-EPHEMERALS]:
+            self.remove(message)
 
     def touch(self, message: Message) -> None:
         """Tell everyone that a message changed."""

@@ -155,7 +155,8 @@ export class Composer {
 
   show(field, items) {
     const { input, option } = field;
-    const note = local(option, "description");
+    const none = (option.autocomplete || option.choices) && !items.length;
+    const note = none ? `${local(option, "description")} · ${say("nothing")}` : local(option, "description");
     this.lists.open(input, items, (item) => {
       input.value = item.label;
       field.value = item.value;
@@ -216,7 +217,7 @@ class Suggestions {
 
   open(input, items, pick, note = "") {
     this.close();
-    [this.input, this.items, this.pick, this.active] = [input, items, pick, 0];
+    Object.assign(this, { input, items, pick, moved: false });
     if (!items.length && !note) return;
     const rows = items.map((item, i) => {
       const row = el("li", { id: `suggest-${i}`, role: "option" }, el("span", {}, item.label));
@@ -254,10 +255,13 @@ class Suggestions {
   key(event) {
     if (!this.items.length || event.target !== this.input) return false;
     const steps = { ArrowDown: 1, ArrowUp: -1 };
-    if (event.key in steps) this.mark(this.active + steps[event.key]);
-    else if (event.key === "Escape") this.close();
+    if (event.key in steps) {
+      this.moved = true;
+      this.mark(this.active + steps[event.key]);
+    } else if (event.key === "Escape") this.close();
     else if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey && this.input.value)) {
-      if (this.input.dataset.option && event.key === "Enter" && !this.input.value && !this.input.required) return false;
+      const { dataset, value, required } = this.input;
+      if (dataset.option && !value && !required && !this.moved) return false;
       this.pick(this.items[this.active]);
     } else return false;
     event.preventDefault();

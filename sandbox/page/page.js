@@ -26,7 +26,7 @@ const names = {
     return world.me;
   },
   user: (id) => user(id)?.name ?? id,
-  users: () => world.users,
+  users: () => [...world.users].sort((a, b) => a.bot - b.bot),
   channel: (id) => (channel(id) ? `#${channel(id).name}` : `#${id}`),
 };
 
@@ -96,7 +96,7 @@ const HEARD = {
   },
   typing({ channel: where }) {
     if (where !== here) return;
-    $("typing").textContent = `Conclave ${say("writes")}`;
+    $("typing").textContent = `${world.users.find((u) => u.bot).name} ${say("writes")}`;
     clearTimeout(HEARD.typing.timer);
     HEARD.typing.timer = setTimeout(() => ($("typing").textContent = ""), 5000);
   },
@@ -276,7 +276,7 @@ const act = {
   dismiss: (m) => ask({ do: "dismiss", message: m.id }),
   zoom(url, alt) {
     const [img, words] = [$("zoom").querySelector("img"), $("zoom").querySelector("p")];
-    Object.assign(img, { src: url, alt });
+    Object.assign(img, { src: url, alt, className: "" });
     words.textContent = alt;
     $("zoom").showModal();
   },
@@ -284,7 +284,7 @@ const act = {
 
 const composer = new Composer({
   commands: () => world.commands[channel(here).kind === DM ? "dm" : "server"],
-  users: () => world.users,
+  users: names.users,
   channels: () => world.channels.filter((c) => c.kind !== DM),
   say: (text) => ask({ do: "say", channel: here, text }, { where: here }),
   run: (name, values) => ask({ do: "run", channel: here, name, values }, { where: here }),
@@ -311,6 +311,7 @@ document.addEventListener("click", (event) => {
     if (!menu.contains(event.target)) menu.open = false;
   }
   if (event.target === $("zoom")) $("zoom").close();
+  if (event.target.matches("#zoom img")) event.target.classList.toggle("full");
 });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && document.body.classList.contains("drawn")) {

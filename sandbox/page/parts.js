@@ -52,14 +52,14 @@ function* body(m, names, act, only) {
 function attached(file, act) {
   const picture = (file.content_type ?? "").startsWith("image/");
   if (picture) return image(file, file.description, act, "picture");
-  return el("p", {}, el("a", { href: file.url, download: file.filename }, `${say("file")}: ${file.filename}`));
+  return el("p", {}, el("a", { href: file.url, download: file.filename }, say("file", file.filename)));
 }
 
 function image(media, alt, act, className) {
   const img = el("img", { src: media.proxy_url, alt: alt ?? "", loading: "lazy" });
   if (media.width) [img.width, img.height] = [media.width, media.height];
   const button = el("button", { type: "button", className: `zoom ${className}` }, img);
-  button.setAttribute("aria-label", `${say("enlarge")}: ${alt ?? ""}`);
+  button.setAttribute("aria-label", say("enlarge", alt ?? ""));
   button.addEventListener("click", () => act.zoom(media.url, alt ?? ""));
   return button;
 }
@@ -94,7 +94,7 @@ function component(c, m, names, act) {
       const picture = image(item.media, item.description, act, "picture");
       return item.spoiler ? spoiler(picture) : picture;
     }));
-    case 13: return el("p", {}, el("a", { href: c.file.url, download: c.name ?? "" }, `${say("file")}: ${c.name ?? ""}`));
+    case 13: return el("p", {}, el("a", { href: c.file.url, download: c.name ?? "" }, say("file", c.name ?? "")));
     case 14: return el(c.divider ? "hr" : "div", { className: `gap${c.spacing}` });
     case 17: {
       const node = el("div", { className: "container" }, ...inside(c.components));

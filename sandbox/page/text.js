@@ -134,7 +134,8 @@ export function rich(text, names) {
 const HEADING = /^(#{1,3})\s+(.+)$/;
 const SMALL = /^-#\s+(.+)$/;
 const ITEM = /^(\s*)(?:[-*]|(\d+)\.)\s+(.+)$/;
-const QUOTE = /^>(?:>> | |$)(.*)$/;
+const QUOTE = /^>(?: |$)(.*)$/;
+const QUOTED = /^>>> /;
 
 function blocks(text, out, names) {
   const plain = [];
@@ -154,6 +155,12 @@ function blocks(text, out, names) {
     } else if (ITEM.test(rows[i])) {
       flush();
       i = list(rows, i, out, names) - 1;
+    } else if (QUOTED.test(rows[i])) {
+      flush();
+      const quote = el("blockquote");
+      blocks(rows.slice(i).join("\n").slice(4), quote, names);
+      out.append(quote);
+      return;
     } else if (QUOTE.test(rows[i])) {
       flush();
       const quoted = [];

@@ -113,6 +113,20 @@ async def test_a_command_is_completed_by_keyboard_in_french(box, bot, open_page)
     assert await page.evaluate("document.documentElement.lang") == "fr"
 
 
+async def test_an_optional_player_is_chosen_by_keyboard_and_called(box, bot, open_page):
+    ada, bruno = box.users
+    hers, his = await open_page(ada), await open_page(bruno)
+    await hers.focus("#say")
+    await hers.keyboard.type("/game new ")
+    await hers.keyboard.press("Enter")
+    await hers.wait_for_function("document.activeElement.id === 'send'")
+    await hers.click("text=+ friend")
+    for key in ("ArrowDown", "Enter", "Enter"):
+        await hers.keyboard.press(key)
+    await his.wait_for_selector(".message.pinged:has-text('harbours with @Bruno')")
+    assert await hers.locator(".message.pinged").count() == 0
+
+
 async def test_a_silent_bot_and_a_closed_dm_are_told(box, bot, open_page):
     box.deadline = 0.1
     page = await open_page(box.user("Ada"))
@@ -171,4 +185,4 @@ async def test_the_page_says_the_same_things_in_both_languages():
     english, french = re.split(r"\n  fr: \{", WORDS.read_text("utf-8").split("const WORDS")[1])
     keys = [set(re.findall(r"\b([a-zA-Z]+): (?:\"|\()", part)) for part in (english, french)]
     assert keys[0] == keys[1]
-    assert len(keys[0]) > 40
+    assert len(keys[0]) >= 40

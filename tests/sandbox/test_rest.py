@@ -246,6 +246,37 @@ async def test_the_original_answer_is_read_changed_and_deleted(box, bot):
     assert [m.content for m in r.messages] == ["four"]
 
 
+async def test_a_classic_message_with_embed_and_view(box, bot, room, make_picture):
+    embed = discord.Embed(title="Board", description="words", colour=0xAA5500)
+    embed.add_field(name="Field", value="value").set_footer(text="foot")
+    embed.set_image(url="attachment://board.png")
+    view = ui.View(timeout=None).add_item(ui.Button(label="Go", custom_id="go"))
+    await room.send("content", embed=embed, view=view, file=make_picture())
+    (record,) = box.messages()
+    assert record.text == "content\nBoard\nwords\nField\nvalue\nfoot"
+    assert [b.label for b in record.buttons] == ["Go"]
+    seen = await room.fetch_message(record.id)
+    assert seen.embeds[0].image.url == seen.attachments[0].url
+    await seen.edit(view=None)
+    assert record.buttons == []
+
+
+async def test_a_file_a_spoiler_and_a_section_with_a_button(box, bot, room):
+    class View(ui.LayoutView):
+        notes = ui.File("attachment://notes.txt", spoiler=True)
+        gap = ui.Separator(spacing=discord.SeparatorSpacing.large, visible=False)
+        section = ui.Section(
+            ui.TextDisplay("words"), accessory=ui.Button(label="Go", custom_id="go")
+        )
+
+    await room.send(view=View(), file=file("notes.txt", b"notes"))
+    seen = await room.fetch_message(box.messages()[0].id)
+    assert (seen.components[0].name, seen.components[0].size) == ("notes.txt", 5)
+    assert seen.components[0].spoiler
+    assert (seen.components[1].visible, seen.components[1].spacing.value) == (False, 2)
+    assert seen.components[2].accessory.label == "Go"
+
+
 async def test_a_dismissed_message_is_gone_for_its_reader(box, bot):
     ada = box.user("Ada")
     r = await (await ada.slash("/game play card:mill")).done()
