@@ -3,6 +3,7 @@
 import asyncio
 import functools
 import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -38,14 +39,16 @@ async def connect(url: str) -> AsyncEngine:
 
     `sqlite:///path` or `postgresql://...`, with or without the name of the driver.
     """
-    for chatty in ("aiosqlite", "sqlalchemy.engine"):  # at DEBUG they log rows, hands included
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # at DEBUG it logs what is written
     address = _address(url)
     engine = _sqlite(address) if address.get_backend_name() == "sqlite" else _postgresql(address)
     try:
+        if address.get_backend_name() == "sqlite":
+            # An aiosqlite connection that cannot open leaves a thread that outlives the loop.
+            await asyncio.to_thread(_probe, engine)
         async with engine.connect() as conn:
             await conn.execute(text("SELECT 1"))
-    except (SQLAlchemyError, OSError, TimeoutError, ValueError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError, ValueError) as error:
         await engine.dispose()
         raise DatabaseUnusable(_sentence(address, error)) from error
     return engine
@@ -114,6 +117,11 @@ def _sqlite(address: URL) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _probe(engine: AsyncEngine) -> None:
+    args, options = engine.dialect.create_connect_args(engine.url)
+    sqlite3.connect(str(args[0]), uri=bool(options.get("uri"))).close()
 
 
 def _prepare(raw: Any, record: object) -> None:

@@ -114,8 +114,15 @@ async def test_the_names_that_hosts_give_are_understood(postgresql: Any, tmp_pat
 
 
 async def _refused(url: str) -> str:
+    async def use() -> None:
+        engine = await connect(url)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
     with pytest.raises(DatabaseUnusable) as caught:
-        await migrate(await connect(url))
+        await use()
     return str(caught.value)
 
 
