@@ -142,8 +142,9 @@ class Game(ABC, Generic[S, A]):
     """The rules of one game. A subclass has no state of its own.
 
     `State` is a slotted dataclass whose every field says who may see it; `actions` are all
-    verbs, `events` all classes of events, `TurnEnded` included where it is used. `rules` is
-    raised when behaviour changes, never for a refactoring.
+    verbs, `events` all classes of events, `TurnEnded` included where it is used, `reasons` all
+    reasons for which a match can end. `rules` is raised when behaviour changes, never for a
+    refactoring.
     """
 
     key: ClassVar[str]
@@ -152,6 +153,7 @@ class Game(ABC, Generic[S, A]):
     State: ClassVar[type]
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    reasons: ClassVar[tuple[str, ...]]
 
     @abstractmethod
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> S:

@@ -302,7 +302,7 @@ class Match:
             self.commit(seat, now, action)
             return True
         draft = self.drafts.get(seat) or Draft(self.ply)
-        self.drafts[seat] = Draft(draft.base, (*draft.steps, text))
+        self.drafts[seat] = Draft(draft.base, (*draft.steps, write(action)))
         self.revisions[seat] += 1
         return False
 
