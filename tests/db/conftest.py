@@ -60,13 +60,20 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return _database(request.getfixturevalue("postgresql"), "template1")
 
 
+@pytest.fixture(scope="session")
+def sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database at head, to be copied."""
+    path = tmp_path_factory.mktemp("template") / "conclave.db"
+    asyncio.run(_prepare(f"sqlite:///{path}"))
+    return path
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database at head."""
     if request.param == "sqlite":
-        url = f"sqlite:///{tmp_path / 'conclave.db'}"
-        asyncio.run(_prepare(url))
-        return url
+        copied = shutil.copy(request.getfixturevalue("sqlite"), tmp_path / "conclave.db")
+        return f"sqlite:///{copied}"
     return _database(request.getfixturevalue("postgresql"), "template")
 
 
