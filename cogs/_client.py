@@ -37,7 +37,7 @@ class Tree(app_commands.CommandTree["Conclave"]):
 class Conclave(commands.Bot):
     """The bot. It needs no privileged intent: it reads commands and controls, not messages."""
 
-    def __init__(self, host: Host, **options: Any) -> None:
+    def __init__(self, host: Host, studio: Studio | None = None, **options: Any) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -49,7 +49,7 @@ class Conclave(commands.Bot):
             max_messages=None,
             **options,
         )
-        self.studio = Studio()
+        self.studio = studio or Studio()
         show = Show(host, self.studio)
         courier = Courier(self, host, show)
         self.desk = Desk(host, show, courier, Worker(host, courier))

@@ -76,11 +76,12 @@ class Show:
         entries = await self._host.store.entries(match.id, first)
         shown = await self._shown(match, taste, None, match.state, entries)
         picture = await self._picture(shown, shown.art.board, "board")
+        position = "" if picture else shown.position()
         reader, told = Reader(taste.locale, shown.look.names), shown.told()
         if match.status is Status.OVER:
-            return pages.end(reader, match, told, picture, shown.position())
+            return pages.end(reader, match, told, picture, position)
         has_hand = shown.has_hands(match)
-        return pages.post(reader, match, told, pinged, picture, shown.position(), has_hand)
+        return pages.post(reader, match, told, pinged, picture, position, has_hand)
 
     async def panel(
         self,
@@ -106,7 +107,7 @@ class Show:
             _panel(match, shown, focus),
             pages.steps(shown.art, taste.locale, match, seat),
             tuple(pictures),
-            shown.position(),
+            "" if pictures else shown.position(),
             tuple(notes),
         )
         if told:

@@ -16,9 +16,13 @@ log = structlog.get_logger()
 
 
 class Studio:
-    """Draws scenes in worker threads. `seconds` is how long a drawing may take."""
+    """Draws scenes in worker threads.
 
-    def __init__(self, workers: int = 2, seconds: float = 10.0) -> None:
+    `seconds` is how long a drawing may take, `width` that of the pictures, by default the scene's.
+    """
+
+    def __init__(self, workers: int = 2, seconds: float = 10.0, width: int | None = None) -> None:
+        self._width = width
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="draw")
         self._seconds = seconds
 
@@ -28,7 +32,7 @@ class Studio:
         start = time.perf_counter()
         try:
             async with asyncio.timeout(self._seconds):
-                data = await loop.run_in_executor(self._pool, _draw, make)
+                data = await loop.run_in_executor(self._pool, self._draw, make)
         except TimeoutError:
             log.warning("drawing timed out", seconds=self._seconds)
             DRAWINGS_FAILED.inc()
@@ -44,12 +48,11 @@ class Studio:
         """Let the workers go."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
+    def _draw(self, make: Callable[[], Scene | None]) -> bytes | None:
+        scene = make()
+        return None if scene is None else picture(scene, width=self._width)
+
 
 def digest(*parts: object) -> str:
     """Return what stands for a message, to see whether it would say anything new."""
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
-
-
-def _draw(make: Callable[[], Scene | None]) -> bytes | None:
-    scene = make()
-    return None if scene is None else picture(scene)

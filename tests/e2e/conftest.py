@@ -1,0 +1,86 @@
+"""The real discord.py and the whole bot, at a sandbox, on a database file."""
+
+import asyncio
+import contextlib
+import itertools
+from dataclasses import dataclass
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+import bot
+from cogs._client import Conclave
+from cogs._host import Host
+from cogs._studio import Studio
+from db.connect import connect, migrate
+from db.store import Store
+from sandbox import Sandbox
+
+
+@dataclass
+class Table:
+    """A sandbox with the bot at it. `now` is the bot's clock, moved by `wait`."""
+
+    box: Sandbox
+    path: object
+    engine: AsyncEngine | None = None
+    client: Conclave | None = None
+    now: int = 1_800_000_000
+    secrets: object = None
+
+    @property
+    def store(self):
+        return self.client.desk.host.store
+
+    async def start(self):
+        """Start the bot; on the same database after `stop`."""
+        self.engine = await connect(f"sqlite:///{self.path}")
+        await migrate(self.engine)
+        host = Host(Store(self.engine, lambda: self.now), lambda: self.now, self._secret)
+        self.client = bot.seated(
+            self.box, Conclave(host, Studio(width=150), guild_ready_timeout=0.01)
+        )
+        self._serving = asyncio.create_task(self.client.start(self.box.token))
+        await self.box.ready()
+
+    async def stop(self):
+        """Stop the bot as a signal would."""
+        await self.client.close()
+        await asyncio.gather(self._serving, return_exceptions=True)
+        await self.engine.dispose()
+
+    def _secret(self):
+        return f"{next(self.secrets):064x}"
+
+    async def quiet(self):
+        """Wait until nothing is owed any more."""
+        async with asyncio.timeout(30):
+            while (await self.store.owed()).rows:
+                self.client.desk.worker.kick()
+                await asyncio.sleep(0.005)
+
+    async def do(self, interaction):
+        """Wait for the answer of an interaction, and for all that follows from it."""
+        it = await interaction
+        await it.done()
+        await self.quiet()
+        return it
+
+
+@contextlib.asynccontextmanager
+async def seated(tmp_path, **options):
+    async with Sandbox(port=0, **options) as box:
+        table = Table(box, tmp_path / "conclave.db", secrets=itertools.count(1))
+        await table.start()
+        try:
+            yield table
+        finally:
+            await table.stop()
+            assert not box.unknown_routes
+            assert not box.violations
+
+
+@pytest.fixture
+async def table(tmp_path):
+    async with seated(tmp_path) as made:
+        yield made

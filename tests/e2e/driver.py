@@ -1,0 +1,136 @@
+"""Players who decide as the greedy computer does, and act as people do: by command or by button."""
+
+import asyncio
+
+from engine import bots
+from engine.notation import fields, words, write
+from engine.rng import Rng
+
+
+class Driver:
+    """Plays the matches of a table."""
+
+    def __init__(self, table, match_id):
+        self.table, self.id = table, match_id
+        self.rng = Rng("people")
+        self.taps = 0
+
+    async def match(self):
+        return (await self.table.store.match(self.id)).match
+
+    @property
+    def thread(self):
+        return next(iter(self.table.box.threads))
+
+    @property
+    def board(self):
+        """The newest public message with controls."""
+        return next(m for m in reversed(self.table.box.messages(self.thread)) if m.buttons)
+
+    async def choice(self, player):
+        """Return what a sensible player does next, as an action; None if it is not their turn."""
+        match = await self.match()
+        seat = match.seat_of(str(player.id))
+        if seat not in match.to_act():
+            return None
+        view = match.game.view(match.position(seat), seat)
+        return bots.choose("greedy", match.game, view, seat, 1.0, self.rng)
+
+    async def whose(self, players):
+        """Return the player who is waited for; None at the end."""
+        match = await self.match()
+        waited = [match.players[seat].id for seat in match.to_act()]
+        return next((player for player in players if str(player.id) in waited), None)
+
+    async def play_out(self, players, act):
+        """Play to the end, `act(player)` doing a turn."""
+        for _ in range(200):
+            player = await self.whose(players)
+            if player is None:
+                return await self.match()
+            await act(player)
+            await self.table.quiet()
+        raise AssertionError("the match does not end")
+
+    # By slash command
+
+    async def by_slash(self, player):
+        """Play a turn with the game's own slash commands, in the thread."""
+        turn = await self.turn_number()
+        while await self.turn_number() == turn and (action := await self.choice(player)):
+            it = await player.slash(self.command(action), channel=self.thread)
+            await it.done()
+
+    def command(self, action):
+        verb, *given = words(action)
+        options = [f"{name}:{word}" for name, word in zip(fields(type(action)), given, strict=True)]
+        key = type(action).__module__.split(".")[2].replace("_", "-")
+        return " ".join([f"/{key}", verb.replace("_", "-"), *options])
+
+    # By button
+
+    async def by_buttons(self, player):
+        """Play a turn from the private panel that Play opens; counts the taps."""
+        it = await player.press(self.board, "Play")
+        await it.done()
+        await self.turn(player, it.message)
+
+    async def by_dm(self, player):
+        """Play a turn from the newest DM."""
+        await self.turn(player, player.dms[-1])
+
+    async def turn(self, player, panel):
+        turn = await self.turn_number()
+        while await self.turn_number() == turn:
+            action = await self.choice(player)
+            if action is None:
+                return
+            await self.say(player, panel, write(action))
+
+    async def turn_number(self):
+        match = await self.match()
+        return match.game.turn(match.state)
+
+    async def say(self, player, panel, text):
+        """Press the button, or pick the entry, that says a notation; narrow where needed."""
+        for _ in range(6):
+            said = await self._press_towards(player, panel, text)
+            self.taps += 1
+            if said == text:
+                return
+        raise AssertionError(f"no way to {text}")
+
+    async def _press_towards(self, player, panel, text):
+        ways = [
+            (id_.split(":", 5)[5], button.custom_id, None)
+            for button in panel.buttons
+            if (id_ := button.custom_id or "").startswith("c:do:")
+        ] + [(value, menu.custom_id, value) for menu in panel.selects for _, value in menu.options]
+        fitting = [way for way in ways if (text + " ").startswith(way[0] + " ")]
+        assert fitting, f"{text} is not offered: {[way[0] for way in ways]}"
+        said, custom_id, value = max(fitting, key=lambda way: len(way[0]))
+        revision = panel.revision
+        if value is None:
+            it = await player.press(panel, custom_id=custom_id)
+        else:
+            it = await player.select(panel, custom_id, [value])
+        await it.answered()
+        await self.table.box.until(lambda: panel.revision > revision or panel.deleted)
+        return said
+
+
+async def opened(table, host, *others, game="magnate", computer=0):
+    """Open and start a match; return its driver."""
+    it = await host.slash(f"/match new game:{game}")
+    await it.done()
+    await table.quiet()
+    lobby = table.box.messages(table.box.channel)[-1]
+    for player in others:
+        await table.do(player.press(lobby, "Join"))
+    for _ in range(computer):
+        await table.do(host.press(lobby, "Add computer"))
+    await table.do(host.press(lobby, "Start"))
+    match_id = lobby.buttons[0].custom_id.split(":")[2] if lobby.buttons else None
+    rows = await table.store.in_channel(table.box.channel)
+    await asyncio.sleep(0)
+    return Driver(table, match_id or rows[0].id)

@@ -1,0 +1,36 @@
+"""Whole matches over the wire, each way of playing."""
+
+import json
+
+from driver import opened
+
+from engine.match import Status
+from engine.record import load, verify
+
+
+async def test_a_match_by_slash_commands_ends_with_ranking_and_secret(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    driver = await opened(table, ada, bruno)
+    match = await driver.play_out([ada, bruno], driver.by_slash)
+    assert match.status is Status.OVER
+    last = table.box.messages(driver.thread)[-1]
+    assert match.secret in last.text
+    assert match.commitment in last.text
+    assert [button.label for button in last.buttons] == ["Rematch"]
+    it = await table.do(ada.slash(f"/match read export match:{driver.id}"))
+    exported = load(json.loads(it.message.attachments[0].data))
+    assert verify(exported) == []
+
+
+async def test_a_match_by_buttons_against_the_computer(table):
+    ada = table.box.user("Ada")
+    driver = await opened(table, ada, computer=1)
+    match = await driver.play_out([ada], driver.by_buttons)
+    assert match.status is Status.OVER
+
+
+async def test_a_match_from_the_direct_messages(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    driver = await opened(table, ada, bruno)
+    match = await driver.play_out([ada, bruno], driver.by_dm)
+    assert match.status is Status.OVER
