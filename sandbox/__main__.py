@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 from pathlib import Path
 
 from .server import Sandbox
@@ -15,7 +16,10 @@ async def serve(port: int, state: Path | None) -> None:
         print(
             f"page     {box.url}\napi      {box.api}\ngateway  {box.gateway}\ntoken    {box.token}"
         )
-        await asyncio.Event().wait()
+        stopped = asyncio.Event()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(name, stopped.set)
+        await stopped.wait()
 
 
 def main() -> None:
@@ -24,10 +28,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8080, help="0 takes a free one")
     parser.add_argument("--state", type=Path, help="a folder that outlives the process")
     options = parser.parse_args()
-    try:
-        asyncio.run(serve(options.port, options.state))
-    except KeyboardInterrupt:
-        print("stopped")
+    asyncio.run(serve(options.port, options.state))
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ JSON = dict[str, Any]
 GUILDS, MEMBERS, MESSAGES, DIRECT, CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 REPLAYED = 5000  # events a session remembers; one that missed more is told to identify anew
 HEARTBEAT = 41_250
+CLOSING = 0.5  # seconds a connection may take to say goodbye
 _UNREAD: JSON = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
@@ -105,7 +106,6 @@ class Gateway:
         self.box = box
         self.sessions: dict[str, Session] = {}
         self.lines: set[Line] = set()
-        self.closed = False
         box.world.listeners.append(self.hear)
 
     @property
@@ -115,7 +115,7 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Speak with one connection until it ends."""
-        socket = web.WebSocketResponse(max_msg_size=0)
+        socket = web.WebSocketResponse(max_msg_size=0, timeout=CLOSING)
         await socket.prepare(request)
         line = Line(request, socket)
         self.lines.add(line)
@@ -288,12 +288,17 @@ class Gateway:
 
     async def drop(self, code: int | None = None) -> None:
         """Cut every connection: without a word, or with a close code."""
-        for line in list(self.lines):
+        old = set(self.lines)
+        for line in old:
             if code is None:
                 line.abort()
             else:
                 line.close(code)
-        await self.box.until(lambda: not self.connected, 5, "the connections to end")
+        await self.gone(old)
+
+    async def gone(self, old: set[Line]) -> None:
+        """Wait until connections have ended; the bot may have made new ones by then."""
+        await self.box.until(lambda: not old & self.lines, 5, "the old connections to end")
 
     def tell(self, op: int, data: Any = None) -> None:
         """Send op 7 (reconnect) or op 9 (session invalid) to every session."""
@@ -305,6 +310,5 @@ class Gateway:
 
     async def close(self) -> None:
         """End every connection, since the server stops."""
-        self.closed = True
         for line in list(self.lines):
             await line.socket.close(code=WSCloseCode.GOING_AWAY)

@@ -106,6 +106,8 @@ class Sandbox:
         sock = _listen(self.host, self.port, fallback=self.fallback_port)
         self.port = sock.getsockname()[1]
         self.world.url = self.url
+        if self._keeper:
+            self._keeper.write()  # the ids are on disk before a bot can remember them
         await web.SockSite(self._runner, sock).start()
 
     async def stop(self) -> None:
@@ -258,13 +260,13 @@ class Sandbox:
         """Ask the bot to connect again (op 7), and wait until it let go of the old connection."""
         old = set(self.wire.lines)
         self.wire.tell(7)
-        await self.until(lambda: not old & self.wire.lines, 5, "the old connections to end")
+        await self.wire.gone(old)
 
     async def invalidate(self, *, resumable: bool = False) -> None:
         """Tell the bot its session is invalid (op 9); without resuming it takes discord.py 5 s."""
         old = set(self.wire.lines)
         self.wire.tell(9, data=resumable)
-        await self.until(lambda: not old & self.wire.lines, 5, "the old connections to end")
+        await self.wire.gone(old)
 
     def deny(self, permission: str, channel: int | Channel | None = None) -> None:
         """Take a permission of the bot away, in one channel or everywhere."""

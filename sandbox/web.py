@@ -117,7 +117,7 @@ class Page:
         users = self.box.users
         wanted = request.query.get("player", "")
         player = next((p for p in users if str(p.id) == wanted), users[0])
-        socket = web.WebSocketResponse(heartbeat=30)
+        socket = web.WebSocketResponse(heartbeat=30, timeout=0.5)
         await socket.prepare(request)
         self.box.world.dm(player.user)  # the page always shows the way to the DMs
         tab = Tab(player, socket)

@@ -152,6 +152,38 @@ async def board(it: discord.Interaction):
     await it.response.send_message(view=Board(), file=picture())
 
 
+@game.command(description="Open a private panel")
+async def panel(it: discord.Interaction):
+    await it.response.send_message(view=Panel(), ephemeral=True)
+
+
+class Panel(ui.LayoutView):
+    """A private panel that is drawn anew at each press."""
+
+    def __init__(self):
+        super().__init__(timeout=None)
+        self.add_item(
+            ui.ActionRow(Step("Draw", "draw"), Step("Later", "later"), Step("Done", "done"))
+        )
+
+
+class Step(ui.Button):
+    def __init__(self, label, custom_id):
+        super().__init__(label=label, custom_id=custom_id)
+
+    async def callback(self, interaction):
+        drawn = Panel()
+        drawn.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
+        if self.custom_id == "draw":
+            await interaction.response.edit_message(view=drawn, attachments=[picture()])
+        elif self.custom_id == "later":
+            await interaction.response.defer()
+            await interaction.edit_original_response(view=drawn, attachments=[picture()])
+        else:
+            await interaction.response.defer()
+            await interaction.delete_original_response()
+
+
 @game.command(description="Think, then answer")
 async def think(it: discord.Interaction, hidden: bool = False):
     await it.response.defer(thinking=True, ephemeral=hidden)

@@ -97,6 +97,24 @@ async def test_a_deferred_button_is_followed_up(box, bot):
     assert r.message not in box.messages()
 
 
+@pytest.mark.parametrize("step", ["Draw", "Later"])
+async def test_a_private_panel_is_drawn_anew_in_place(box, bot, step):
+    ada, bruno = box.users
+    panel = (await (await ada.slash("/game panel")).done()).message
+    for _ in range(2):
+        r = await (await ada.press(panel, step)).done()
+        assert r.message is panel
+        assert len(panel.attachments) == 1
+    assert ada.sees() == [panel]
+    assert bruno.sees() == []
+    assert len(box.world.attachments) == 1
+    with pytest.raises(Refused):
+        await bruno.press(panel, step)
+    await (await ada.press(panel, "Done")).done()
+    assert panel.deleted
+    assert box.world.attachments == {}
+
+
 @pytest.mark.parametrize("hidden", ["True", "False"])
 async def test_thinking_becomes_the_answer(box, bot, hidden):
     ada, bruno = box.users

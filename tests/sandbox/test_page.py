@@ -119,7 +119,7 @@ async def test_an_optional_player_is_chosen_by_keyboard_and_called(box, bot, ope
     await hers.focus("#say")
     await hers.keyboard.type("/game new ")
     await hers.keyboard.press("Enter")
-    await hers.wait_for_function("document.activeElement.id === 'send'")
+    await hers.wait_for_selector("#send:focus")
     await hers.click("text=+ friend")
     for key in ("ArrowDown", "Enter", "Enter"):
         await hers.keyboard.press(key)
@@ -172,13 +172,29 @@ async def test_a_player_joins_from_the_page(box, bot, open_page):
     page = await open_page(box.user("Ada"))
     await page.fill("#name", "Chloé")
     await page.click("#join button")
-    await page.wait_for_function(
-        "document.querySelector('#player').selectedOptions[0]?.text === 'Chloé'"
-    )
+    await page.wait_for_url(lambda url: url.endswith(str(box.users[-1].id)))
     await page.fill("#say", "bonjour")
     await page.keyboard.press("Enter")
     await box.until(lambda: box.messages())
     assert box.messages()[0].author.name == "Chloé"
+
+
+async def test_the_page_goes_on_when_the_sandbox_starts_again(tmp_path, browser):
+    page = await browser.new_page()
+    async with Sandbox(state=tmp_path) as box:
+        await page.goto(box.url)
+        await page.fill("#say", "first")
+        await page.keyboard.press("Enter")
+        await box.until(box.messages)
+    await page.wait_for_selector("#offline:has-text('does not answer')")
+    async with Sandbox(state=tmp_path, port=box.port) as again:
+        await page.wait_for_selector("#offline:has-text('not connected')")
+        await page.fill("#say", "second")
+        await page.keyboard.press("Enter")
+        await page.wait_for_selector(".message:has-text('second')")
+        assert [m.content for m in again.messages()] == ["first", "second"]
+        assert await page.locator(".message").count() == 2
+    await page.close()
 
 
 async def test_the_page_says_the_same_things_in_both_languages():
