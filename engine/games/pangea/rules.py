@@ -64,8 +64,10 @@ class Pangea(Game[State, Any]):
         state.Readied,
         state.Placed,
         state.Drew,
+        state.Summoned,
         state.Shifted,
         state.Moved,
+        state.Led,
         state.Delivered,
         state.Bought,
         state.Produced,
@@ -133,7 +135,7 @@ class Pangea(Game[State, Any]):
         """Mark out a seat that resigned: it can begin no last lap and wins nothing."""
         s.out[seat] = True
         s.ranks[seat] = []
-        emit(state.Left(seat))
+        emit(state.Left(seat, s.peoples[seat]))
 
     def fallback(self, s: state.State, seat: Seat) -> Any:
         """Place the tower as the ruling says; afterwards do nothing, phase by phase."""
@@ -159,21 +161,23 @@ def _place(s: State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
 
 def _draw(s: State, seat: Seat, a: state.Draw, rng: Rng, emit: Emit) -> None:
     """Draw from the own bag."""
-    _arrive(s, seat, s.peoples[seat], rng, emit)
+    people = s.peoples[seat]
+    emit(state.Drew(seat, people, *_arrive(s, people, rng)))
+    phases.spend_magic(s, seat, emit)
 
 
 def _summon(s: State, seat: Seat, a: state.Summon, rng: Rng, emit: Emit) -> None:
     """Draw from the bag of a neutral people."""
-    _arrive(s, seat, a.people, rng, emit)
+    emit(state.Summoned(seat, a.people, *_arrive(s, a.people, rng)))
+    phases.spend_magic(s, seat, emit)
 
 
-def _arrive(s: State, seat: Seat, people: int, rng: Rng, emit: Emit) -> None:
-    """Draw a character to the tile of its tower, overfull or not [V2]."""
+def _arrive(s: State, people: int, rng: Rng) -> tuple[int, int, int]:
+    """Draw a character to the tile of its tower, overfull or not [V2]; return home and place."""
     c = rng.choice(bag(s, people))
     tile = s.towers[people]
     s.at[c] = tile
-    emit(state.Drew(seat, people, HOME_OF[c], tile, cell_of(s, tile)))
-    phases.spend_magic(s, seat, emit)
+    return HOME_OF[c], tile, cell_of(s, tile)
 
 
 def _shift(s: State, seat: Seat, a: state.Shift, rng: Rng, emit: Emit) -> None:
@@ -187,7 +191,9 @@ def _shift(s: State, seat: Seat, a: state.Shift, rng: Rng, emit: Emit) -> None:
 def _lead(s: State, seat: Seat, a: state.Lead, rng: Rng, emit: Emit) -> None:
     """Move a neutral character one step [M5]."""
     c = next(c for c in OF[a.people] if s.at[c] == a.origin and HOME_OF[c] == a.home)
-    _walk(s, seat, c, a.to, emit)
+    s.at[c] = a.to
+    where = (a.origin, a.to, cell_of(s, a.origin), cell_of(s, a.to))
+    emit(state.Led(seat, a.people, a.home, *where))
     phases.spend_magic(s, seat, emit)
 
 
@@ -200,16 +206,11 @@ def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
         if s.at[c] == a.origin and HOME_OF[c] == home and s.load[c] == load - 1 and c not in s.moved
     )
     s.moved.append(c)
-    _walk(s, seat, c, a.to, emit)
+    s.at[c] = a.to
+    where = (a.origin, a.to, cell_of(s, a.origin), cell_of(s, a.to))
+    emit(state.Moved(seat, s.peoples[seat], home, load - 1, *where))
     if not legal.can_move(s, seat):
         phases.end_movement(s, seat, emit)
-
-
-def _walk(s: State, seat: Seat, c: int, to: int, emit: Emit) -> None:
-    origin, s.at[c] = s.at[c], to
-    people = c // len(OF[0])
-    where = (origin, to, cell_of(s, origin), cell_of(s, to))
-    emit(state.Moved(seat, people, HOME_OF[c], s.load[c], *where))
 
 
 def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:

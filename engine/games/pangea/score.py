@@ -19,5 +19,5 @@ def result(s: State) -> Result | None:
     return Result(
         tuple(1 + sum(other > key for other in keys) for key in keys),
         "rounds" if s.round > ROUNDS and not best[1] else LEVEL_NAMES[best[1]],
-        (Row("score-level", levels), Row("score-amulets", amulets), Row("score-wealth", wealth)),
+        (Row("level", levels), Row("amulets", amulets), Row("wealth", wealth)),
     )

@@ -200,7 +200,20 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A character came from a bag, of the own people or a neutral one, to its tower's tile."""
+    """A character came from the own bag to the tower's tile."""
+
+    seen_by = EVERYONE
+    reveals = NOONE
+    seat: int = see(ALL)
+    people: int = see(ALL)
+    home: int = see(ALL)
+    tile: int = see(ALL)
+    cell: int = see(ALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Summoned(Event):
+    """A character of a neutral people came from its bag to its tower's tile."""
 
     seen_by = EVERYONE
     reveals = NOONE
@@ -225,9 +238,9 @@ class Shifted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
-    """A character walked from a tile to another, which then lay on cells `source` and `target`.
+    """A character of the seat walked from a tile to another.
 
-    `people` is neutral when it was led by magic. `load`: the amulet it carries, or `NONE`.
+    These lay then on the cells `source` and `target`. `load`: the amulet it carries, or `NONE`.
     """
 
     seen_by = EVERYONE
@@ -236,6 +249,21 @@ class Moved(Event):
     people: int = see(ALL)
     home: int = see(ALL)
     load: int = see(ALL)
+    origin: int = see(ALL)
+    to: int = see(ALL)
+    source: int = see(ALL)
+    target: int = see(ALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Led(Event):
+    """A seat led a neutral character from a tile to another; see `Moved`."""
+
+    seen_by = EVERYONE
+    reveals = NOONE
+    seat: int = see(ALL)
+    people: int = see(ALL)
+    home: int = see(ALL)
     origin: int = see(ALL)
     to: int = see(ALL)
     source: int = see(ALL)
@@ -343,3 +371,4 @@ class Left(Event):
     seen_by = EVERYONE
     reveals = NOONE
     seat: int = see(ALL)
+    people: int = see(ALL)

@@ -7,7 +7,7 @@ import pytest
 from engine.games.pangea import game
 from engine.games.pangea.data import BAG, NAMES, OF, TERRAINS
 from engine.games.pangea.land import faces
-from engine.games.pangea.state import MAGIC, MOVE, PROTECT, Drew, Moved, Shifted
+from engine.games.pangea.state import MAGIC, MOVE, PROTECT, Drew, Led, Shifted
 from engine.notation import read
 from engine.play import step
 from engine.rng import Rng
@@ -151,7 +151,7 @@ def test_4_5_a_neutral_character_takes_a_step():  # [M5]
     ]
     done = do(s, "lead blue desert forest_2 moor_2")
     assert standing(done.state, "moor_2") == ["blue:desert"]
-    assert of(done.events, Moved)[0].people == NAMES["blue"]
+    assert of(done.events, Led)[0].people == NAMES["blue"]
 
 
 def test_4_5_one_step_not_onto_sea_and_only_one_who_is_there():  # [M5]

@@ -204,7 +204,7 @@ def _left(s, seat):
 
 def test_9_6_who_resigned_begins_no_lap_and_is_last():
     s, events = _left(_near(), 0)
-    assert events == [Left(0)]
+    assert events == [Left(0, 0)]
     s = do(s, "done").state
     assert s.leader == NONE
     s.phase, s.left = PROTECT, 0

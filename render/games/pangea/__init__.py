@@ -1,0 +1,1 @@
+"""Pictures and words of The Magicians of Pangea."""

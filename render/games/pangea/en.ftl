@@ -1,0 +1,294 @@
+## The Magicians of Pangea: what is said of a match.
+
+pangea-title = The Magicians of Pangea
+pangea-blurb = Islands drift, peoples wander, and magicians bring amulets home to their towers. Five, or four and wealth, or three and great wealth, win.
+
+# Terrains, tiles, peoples, amulets.
+
+pangea-terrain-moor = moor
+pangea-terrain-forest = forest
+pangea-terrain-mountain = mountain
+pangea-terrain-desert = desert
+pangea-terrain-grassland = grassland
+pangea-tile = { $tile } { $limit }
+pangea-tile-moor = Moor { $limit } ({ $cell })
+pangea-tile-forest = Forest { $limit } ({ $cell })
+pangea-tile-mountain = Mountain { $limit } ({ $cell })
+pangea-tile-desert = Desert { $limit } ({ $cell })
+pangea-tile-grassland = Grassland { $limit } ({ $cell })
+pangea-people-mauve = mauve
+pangea-people-green = green
+pangea-people-orange = orange
+pangea-people-blue = blue
+pangea-people-yellow = yellow
+pangea-amulet-circle = circle
+    .the = the circle
+pangea-amulet-star = star
+    .the = the star
+pangea-amulet-moon = moon
+    .the = the moon
+pangea-amulet-triangle = triangle
+    .the = the triangle
+pangea-amulet-square = square
+    .the = the square
+pangea-phase-place = the placing of the towers
+pangea-phase-magic = magic
+pangea-phase-move = movement
+pangea-phase-buy = purchases
+pangea-phase-protect = protection
+pangea-phase-over = the end
+pangea-ground-tile = a tile
+pangea-ground-sea = a cell of sea
+pangea-who = { $home }
+pangea-who-with = { $home } with { $amulet }
+
+# Verbs: titles of menus, commands and their options.
+
+pangea-verb-place = Place the tower
+pangea-verb-draw = Draw
+pangea-verb-summon = Summon
+pangea-verb-shift = Shift a tile
+pangea-verb-lead = Lead a neutral character
+pangea-verb-move = Move
+pangea-verb-buy = Buy an amulet
+pangea-verb-protect = Protect
+pangea-verb-done = Done
+pangea-verb-rank = Rank tiles
+pangea-verb-unrank = Drop the ranking
+
+pangea-command-place = place
+pangea-command-draw = draw
+pangea-command-summon = summon
+pangea-command-shift = shift
+pangea-command-lead = lead
+pangea-command-move = move
+pangea-command-buy = buy
+pangea-command-protect = protect
+pangea-command-done = done
+pangea-command-rank = rank
+pangea-command-unrank = unrank
+
+pangea-help = Play The Magicians of Pangea
+pangea-help-place = Place your tower and your three characters on a tile without a tower
+pangea-help-draw = Draw a character from your bag to your tower
+pangea-help-summon = Draw a character from the bag of a neutral people to its tower
+pangea-help-shift = Move a tile to a neighbouring cell of sea
+pangea-help-lead = Move a neutral character to a neighbouring tile
+pangea-help-move = Move one of your characters to a neighbouring tile
+pangea-help-buy = Buy the amulet of a tile from another people
+pangea-help-protect = Protect a tile or a cell of sea, and end your turn
+pangea-help-done = End the phase; after the protection, your turn
+pangea-help-rank = Rank in secret the tiles for your tower, the best first
+pangea-help-unrank = Drop your secret ranking of tiles
+
+pangea-arg-tile = tile
+pangea-arg-people = people
+pangea-arg-to = to
+pangea-arg-home = home
+pangea-arg-origin = origin
+pangea-arg-who = who
+pangea-arg-seller = seller
+pangea-arg-ground = ground
+pangea-arg-cell = cell
+pangea-arghelp-tile = A tile of land
+pangea-arghelp-people = A neutral people
+pangea-arghelp-to = Where to
+pangea-arghelp-home = The favourite terrain of the character
+pangea-arghelp-origin = The tile where the character stands
+pangea-arghelp-who = The favourite terrain of your character, and what it carries
+pangea-arghelp-seller = The people you buy from
+pangea-arghelp-ground = A tile or a cell of sea
+pangea-arghelp-cell = The cell, by row and column
+
+pangea-option-people = People
+pangea-option-people-mauve = mauve: mountain, forest, moor
+pangea-option-people-green = green: moor, mountain, desert
+pangea-option-people-orange = orange: desert, moor, grassland
+pangea-option-people-blue = blue: grassland, desert, forest
+pangea-option-people-yellow = yellow: forest, grassland, mountain
+
+# A whole action, as a button or a step of the turn.
+
+pangea-do-place = Place your tower on { $tile }
+pangea-do-draw = Draw a character
+pangea-do-summon = Summon a { $people } character
+pangea-do-shift = Shift { $tile } to { $cell }
+pangea-do-lead = { $people } { $home }: { $origin } → { $tile }
+pangea-do-move = { $who }: { $origin } → { $tile }
+pangea-do-buy = { $amulet } on { $tile } for { $price }: { $home } carries, { $people } sells
+pangea-do-protect-tile = Protect { $tile }
+pangea-do-protect-sea = Protect the sea at { $cell }
+pangea-do-done = End the phase
+pangea-do-rank = Rank { $tile } next
+pangea-do-unrank = Drop the ranking
+
+# The panel.
+
+pangea-panel-shift = Shift a tile …
+pangea-panel-shift-tile = Shift { $tile } …
+pangea-panel-lead = Lead a neutral character …
+pangea-panel-lead-who = { $people } { $home } on { $tile }
+pangea-panel-move = Move your characters (several at once)
+pangea-panel-move-who = Move one of your characters …
+pangea-panel-who = { $who } on { $tile }
+pangea-panel-to = Move to …
+pangea-panel-buy = Buy an amulet …
+pangea-panel-buy-tile = { $amulet } on { $tile }
+pangea-panel-place = Place your tower …
+pangea-panel-rank = Rank tiles, the best first (several at once)
+pangea-panel-protect-tile = Protect a tile, and end your turn …
+pangea-panel-protect-sea = Protect a cell of sea, and end your turn …
+pangea-panel-done-magic = No more magic
+pangea-panel-done-move = Stay with the rest
+pangea-panel-done-buy = Buy nothing more
+pangea-panel-done-protect = End turn without protection
+pangea-panel-place-hint = { $up } of your three face up
+pangea-panel-crowd-hint = { $crowd } of { $limit } stand there
+pangea-panel-home-hint = at home there
+pangea-panel-tower-hint = your tower
+pangea-panel-market-hint = { $people } can sell { $amulet }
+pangea-line-place = Place your tower and your three characters ({ $homes }) on a tile without a tower.
+pangea-line-rank = { $name } places a tower. You may rank tiles in secret: your tower will go to the first that is still free.
+pangea-line-ranked = Your ranking: { $tiles }.
+pangea-line-magic = Magic: { $left ->
+    [one] one action
+   *[other] { $left } actions
+} left. What is drawn from a bag cannot be taken back.
+pangea-line-move = Movement: each of your characters may take one step. At the end, amulets on your tower’s tile are delivered.
+pangea-line-buy = Purchases: each amulet costs { $price }; you have { $wealth }.
+pangea-line-protect = You may protect one place until your next turn.
+pangea-line-lap = The last lap: this is your last turn.
+pangea-line-wait = { $name } is to move.
+pangea-line-over = The match is over.
+
+# What happened.
+
+pangea-event-began = { $name } is the start player.
+pangea-event-readied = The { $people } people draws three characters: { $homes }.
+pangea-event-readied-tile = The { $people } people is neutral, with its tower and three characters ({ $homes }) on { $tile }.
+pangea-event-placed = { $name } placed the { $people } tower on { $tile }.
+pangea-event-drew = { $name } drew a { $home } character to { $tile }.
+pangea-event-summoned = { $name } summoned a { $people } { $home } character to { $tile }.
+pangea-event-shifted = { $name } shifted { $tile } from { $source } to { $target }.
+pangea-event-moved = { $name } moved { $who } from { $origin } to { $tile }.
+pangea-event-led = { $name } led { $people } { $home } from { $origin } to { $tile }.
+pangea-event-delivered = { $name } brought { $amulet } into the tower, which holds { $level ->
+    [one] one amulet
+   *[other] { $level } amulets
+} now.
+pangea-event-bought = { $name } bought { $amulet } on { $tile } from { $people } for { $price }.
+pangea-event-produced = { $name } produced { $count } wealth.
+pangea-event-protected = { $name } protects { $cell }.
+pangea-event-lapsed = The protection of { $cell } by { $name } has ended.
+pangea-event-lap = { $name } has reached { $level ->
+    [3] the superior victory
+    [2] the intermediate victory
+   *[1] the lesser victory
+}. The last lap begins: each of the others has one more turn.
+pangea-event-last-round = Sixty rounds have passed. Round { $round } is the last.
+pangea-event-ended = The match is over.
+pangea-event-ranked = Your ranking: { $tiles }.
+pangea-event-unranked = Your ranking is dropped.
+pangea-event-left = { $name } has resigned; a computer plays the { $people } people on.
+
+# The same, shorter, for the foot of the board.
+
+pangea-foot = { $name }: { $list }.
+pangea-foot-placed = tower on { $tile }
+pangea-foot-drew = drew { $home }
+pangea-foot-summoned = summoned { $people } { $home }
+pangea-foot-shifted = shifted { $source } to { $target }
+pangea-foot-led = led { $people } { $home } to { $cell }
+pangea-foot-moved = moved { $who } to { $cell }
+pangea-foot-moves = { $count } steps
+pangea-foot-delivered = delivered { $amulet }
+pangea-foot-bought = bought { $amulet } for { $price }
+pangea-foot-produced = +{ $count } wealth
+pangea-foot-protected = protects { $cell }
+pangea-foot-lap = begins the last lap
+pangea-foot-last-round = Round { $round } is the last.
+pangea-foot-start = { $name } is the start player.
+
+# The board.
+
+pangea-board-round = round { $n }
+pangea-board-last = last lap
+pangea-board-phase = { $round } · { $phase }
+pangea-board-bag = bag
+pangea-board-held = drawn
+pangea-board-neutral = Neutral
+pangea-board-neutral-people = { $people }, neutral
+
+# A position in words.
+
+pangea-text-head = The Magicians of Pangea, round { $round }
+pangea-text-move = { $name } is to move ({ $phase }).
+pangea-text-result = { $name } wins.
+pangea-text-shared = { $names } share the victory.
+pangea-text-lap = The last lap is on; { $name } began it.
+pangea-text-changed = Since the last picture: { $story }
+pangea-text-player = { $name } ({ $people }): { $count ->
+    [one] one amulet
+   *[other] { $count } amulets
+} in the tower, wealth { $wealth }.
+pangea-text-amulets = In the tower: { $amulets }
+pangea-text-carried = Carried: { $amulets }
+pangea-text-tower = Tower on { $tile }
+pangea-text-bag = In the bag: { $list }
+pangea-text-held = Drawn: { $list }
+pangea-text-ward = Protects { $cell }
+pangea-text-none = nothing
+pangea-text-kinds = { $n } × { $home }
+pangea-text-neutral = The { $people } people is neutral.
+pangea-text-land = { $tile }: { $list }
+pangea-text-full = overfull
+pangea-text-tower-of = tower of { $people }
+pangea-text-character = { $people } { $who }
+pangea-text-up = { $who } (face up)
+pangea-text-down = { $who } (face down)
+pangea-text-sea = Sea: { $cells }
+
+# The end.
+
+pangea-reason-superior = Five amulets in a tower: the superior victory.
+pangea-reason-intermediate = Four amulets and a wealth of ten: the intermediate victory.
+pangea-reason-lesser = Three amulets and a wealth of twenty: the lesser victory.
+pangea-reason-none = The last lap is over, and nobody who stayed has a victory.
+pangea-reason-rounds = Sixty-one rounds have passed without a victory.
+pangea-score-level = Victory (3 superior, 2 intermediate, 1 lesser)
+pangea-score-amulets = Amulets in the tower
+pangea-score-wealth = Wealth
+
+# Why something cannot be done.
+
+pangea-why-over = The match is over.
+pangea-why-turn = Only the player whose turn it is acts.
+pangea-why-placed = The towers are placed, and stay on their tiles.
+pangea-why-place-first = First place your tower on a tile without a tower.
+pangea-why-tower-there = { $tile } has a tower already.
+pangea-why-rank-late = Your tower is placed; there is nothing to rank any more.
+pangea-why-rank-now = It is your turn to place the tower: choose its tile.
+pangea-why-rank-twice = { $tile } is in your ranking already.
+pangea-why-rank-none = You have no ranking to drop.
+pangea-why-phase = That belongs to another phase; now it is { $phase }.
+pangea-why-draw-empty = Your bag is empty.
+pangea-why-neutral = Magic moves neutral peoples only; somebody plays { $people }.
+pangea-why-summon-empty = The bag of { $people } is empty.
+pangea-why-shift-far = { $tile } is no neighbour of { $cell }; tiles move one cell, never diagonally.
+pangea-why-shift-taken = A tile moves to sea only; on { $cell } lies { $tile }.
+pangea-why-shift-tile = { $tile } cannot move: { $cell } is protected.
+pangea-why-shift-sea = No tile can move to { $cell }: it is protected.
+pangea-why-lead-none = No { $people } character that favours { $home } stands on { $tile }.
+pangea-why-lead-far = { $to } is no neighbour of { $tile }.
+pangea-why-move-none = You have no such character ({ $who }) on { $tile }.
+pangea-why-move-moved = Your character there ({ $who }, { $tile }) has moved in this turn already.
+pangea-why-move-far = { $to } is no neighbour of { $tile }.
+pangea-why-buyer-none = You have no character that favours { $home } on { $tile }.
+pangea-why-buyer-busy = Your { $home } character on { $tile } carries an amulet already.
+pangea-why-buy-own = You cannot buy from your own people ({ $people }).
+pangea-why-buy-have = You have this amulet already: { $amulet }.
+pangea-why-buy-overfull = { $tile } is overfull: { $count } stand there, its limit is { $limit }.
+pangea-why-buy-seller = On { $tile } nobody of { $people } is at home without an amulet.
+pangea-why-buy-price = An amulet costs you { $price }; you have { $wealth }.
+pangea-why-protect-tile = On { $cell } there is no tile but sea: protect it as sea.
+pangea-why-protect-sea = On { $cell } there is no sea but { $tile }: protect it as a tile.

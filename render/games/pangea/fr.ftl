@@ -1,0 +1,292 @@
+## Les Magiciens de Pangea : ce qui se dit d’une partie.
+
+pangea-title = Les Magiciens de Pangea
+pangea-blurb = Les îles dérivent, les peuples voyagent, et les magiciens ramènent des amulettes dans leurs tours. Cinq, ou quatre et la richesse, ou trois et une grande richesse, font gagner.
+
+# Terrains, tuiles, peuples, amulettes.
+
+pangea-terrain-moor = lande
+pangea-terrain-forest = forêt
+pangea-terrain-mountain = montagne
+pangea-terrain-desert = désert
+pangea-terrain-grassland = prairie
+pangea-tile = { $tile } { $limit }
+pangea-tile-moor = Lande { $limit } ({ $cell })
+pangea-tile-forest = Forêt { $limit } ({ $cell })
+pangea-tile-mountain = Montagne { $limit } ({ $cell })
+pangea-tile-desert = Désert { $limit } ({ $cell })
+pangea-tile-grassland = Prairie { $limit } ({ $cell })
+pangea-people-mauve = mauve
+pangea-people-green = vert
+pangea-people-orange = orange
+pangea-people-blue = bleu
+pangea-people-yellow = jaune
+pangea-amulet-circle = cercle
+    .the = le cercle
+pangea-amulet-star = étoile
+    .the = l’étoile
+pangea-amulet-moon = lune
+    .the = la lune
+pangea-amulet-triangle = triangle
+    .the = le triangle
+pangea-amulet-square = carré
+    .the = le carré
+pangea-phase-place = la pose des tours
+pangea-phase-magic = magie
+pangea-phase-move = mouvement
+pangea-phase-buy = achats
+pangea-phase-protect = protection
+pangea-phase-over = la fin
+pangea-ground-tile = une tuile
+pangea-ground-sea = une case de mer
+pangea-who = { $home }
+pangea-who-with = { $home } avec { $amulet }
+
+# Verbes : titres des menus, commandes et leurs options.
+
+pangea-verb-place = Poser la tour
+pangea-verb-draw = Piocher
+pangea-verb-summon = Appeler
+pangea-verb-shift = Pousser une tuile
+pangea-verb-lead = Guider un personnage neutre
+pangea-verb-move = Bouger
+pangea-verb-buy = Acheter une amulette
+pangea-verb-protect = Protéger
+pangea-verb-done = Terminer
+pangea-verb-rank = Classer des tuiles
+pangea-verb-unrank = Retirer le classement
+
+pangea-command-place = poser
+pangea-command-draw = piocher
+pangea-command-summon = appeler
+pangea-command-shift = pousser
+pangea-command-lead = guider
+pangea-command-move = bouger
+pangea-command-buy = acheter
+pangea-command-protect = protéger
+pangea-command-done = terminer
+pangea-command-rank = classer
+pangea-command-unrank = déclasser
+
+pangea-help = Jouer aux Magiciens de Pangea
+pangea-help-place = Poser votre tour et vos trois personnages sur une tuile sans tour
+pangea-help-draw = Piocher dans votre sac un personnage, qui vient à votre tour
+pangea-help-summon = Piocher dans le sac d’un peuple neutre un personnage, qui vient à sa tour
+pangea-help-shift = Déplacer une tuile vers une case de mer voisine
+pangea-help-lead = Déplacer un personnage neutre vers une tuile voisine
+pangea-help-move = Déplacer un de vos personnages vers une tuile voisine
+pangea-help-buy = Acheter l’amulette d’une tuile à un autre peuple
+pangea-help-protect = Protéger une tuile ou une case de mer, et finir votre tour
+pangea-help-done = Finir la phase ; après la protection, votre tour
+pangea-help-rank = Classer en secret les tuiles pour votre tour, la meilleure d’abord
+pangea-help-unrank = Retirer votre classement secret de tuiles
+
+pangea-arg-tile = tuile
+pangea-arg-people = peuple
+pangea-arg-to = vers
+pangea-arg-home = terrain
+pangea-arg-origin = départ
+pangea-arg-who = qui
+pangea-arg-seller = vendeur
+pangea-arg-ground = sorte
+pangea-arg-cell = case
+pangea-arghelp-tile = Une tuile de terre
+pangea-arghelp-people = Un peuple neutre
+pangea-arghelp-to = La destination
+pangea-arghelp-home = Le terrain favori du personnage
+pangea-arghelp-origin = La tuile où se trouve le personnage
+pangea-arghelp-who = Le terrain favori de votre personnage, et ce qu’il porte
+pangea-arghelp-seller = Le peuple à qui vous achetez
+pangea-arghelp-ground = Une tuile ou une case de mer
+pangea-arghelp-cell = La case, par rangée et colonne
+
+pangea-option-people = Peuple
+pangea-option-people-mauve = mauve : montagne, forêt, lande
+pangea-option-people-green = vert : lande, montagne, désert
+pangea-option-people-orange = orange : désert, lande, prairie
+pangea-option-people-blue = bleu : prairie, désert, forêt
+pangea-option-people-yellow = jaune : forêt, prairie, montagne
+
+# Une action entière, comme bouton ou étape du tour.
+
+pangea-do-place = Poser votre tour sur { $tile }
+pangea-do-draw = Piocher un personnage
+pangea-do-summon = Appeler un personnage { $people }
+pangea-do-shift = Pousser { $tile } en { $cell }
+pangea-do-lead = { $people } { $home } : { $origin } → { $tile }
+pangea-do-move = { $who } : { $origin } → { $tile }
+pangea-do-buy = { $amulet } sur { $tile } pour { $price } : { $home } porte, { $people } vend
+pangea-do-protect-tile = Protéger { $tile }
+pangea-do-protect-sea = Protéger la mer en { $cell }
+pangea-do-done = Finir la phase
+pangea-do-rank = Classer ensuite { $tile }
+pangea-do-unrank = Retirer le classement
+
+# Le panneau.
+
+pangea-panel-shift = Pousser une tuile …
+pangea-panel-shift-tile = Pousser { $tile } …
+pangea-panel-lead = Guider un personnage neutre …
+pangea-panel-lead-who = { $people } { $home } sur { $tile }
+pangea-panel-move = Bouger vos personnages (plusieurs à la fois)
+pangea-panel-move-who = Bouger un de vos personnages …
+pangea-panel-who = { $who } sur { $tile }
+pangea-panel-to = Aller vers …
+pangea-panel-buy = Acheter une amulette …
+pangea-panel-buy-tile = { $amulet } sur { $tile }
+pangea-panel-place = Poser votre tour …
+pangea-panel-rank = Classer des tuiles, la meilleure d’abord (plusieurs à la fois)
+pangea-panel-protect-tile = Protéger une tuile, et finir votre tour …
+pangea-panel-protect-sea = Protéger une case de mer, et finir votre tour …
+pangea-panel-done-magic = Plus de magie
+pangea-panel-done-move = Les autres restent
+pangea-panel-done-buy = Ne plus rien acheter
+pangea-panel-done-protect = Finir le tour sans protection
+pangea-panel-place-hint = { $up } de vos trois face visible
+pangea-panel-crowd-hint = { $crowd } sur { $limit } s’y trouvent
+pangea-panel-home-hint = chez soi là-bas
+pangea-panel-tower-hint = votre tour
+pangea-panel-market-hint = { $people } peut vendre { $amulet }
+pangea-line-place = Posez votre tour et vos trois personnages ({ $homes }) sur une tuile sans tour.
+pangea-line-rank = { $name } pose une tour. Vous pouvez classer des tuiles en secret : votre tour ira sur la première encore libre.
+pangea-line-ranked = Votre classement : { $tiles }.
+pangea-line-magic = Magie : il reste { $left ->
+    [one] une action
+   *[other] { $left } actions
+}. Ce qui est tiré d’un sac ne peut être repris.
+pangea-line-move = Mouvement : chacun de vos personnages peut faire un pas. À la fin, les amulettes qui sont sur la tuile de votre tour y sont déposées.
+pangea-line-buy = Achats : chaque amulette coûte { $price } ; vous avez { $wealth }.
+pangea-line-protect = Vous pouvez protéger un endroit jusqu’à votre prochain tour.
+pangea-line-lap = Dernier tour de table : c’est votre dernier tour.
+pangea-line-wait = C’est à { $name } de jouer.
+pangea-line-over = La partie est finie.
+
+# Ce qui s’est passé.
+
+pangea-event-began = { $name } est premier joueur.
+pangea-event-readied = Le peuple { $people } pioche trois personnages : { $homes }.
+pangea-event-readied-tile = Le peuple { $people } est neutre, avec sa tour et trois personnages ({ $homes }) sur { $tile }.
+pangea-event-placed = { $name } a posé la tour { $people } sur { $tile }.
+pangea-event-drew = { $name } a pioché un personnage de { $home }, venu sur { $tile }.
+pangea-event-summoned = { $name } a appelé un personnage { $people } de { $home } sur { $tile }.
+pangea-event-shifted = { $name } a poussé { $tile } de { $source } en { $target }.
+pangea-event-moved = { $name } a mené { $who } de { $origin } à { $tile }.
+pangea-event-led = { $name } a guidé { $people } { $home } de { $origin } à { $tile }.
+pangea-event-delivered = { $name } a déposé { $amulet } dans sa tour, qui en contient { $level }.
+pangea-event-bought = { $name } a acheté { $amulet } sur { $tile } à { $people } pour { $price }.
+pangea-event-produced = { $name } a produit { $count } de richesse.
+pangea-event-protected = { $name } protège { $cell }.
+pangea-event-lapsed = La protection de { $cell } par { $name } a pris fin.
+pangea-event-lap = { $name } a atteint { $level ->
+    [3] la victoire supérieure
+    [2] la victoire intermédiaire
+   *[1] la victoire inférieure
+}. Le dernier tour de table commence : chacun des autres joue encore une fois.
+pangea-event-last-round = Soixante manches sont passées. La manche { $round } est la dernière.
+pangea-event-ended = La partie est finie.
+pangea-event-ranked = Votre classement : { $tiles }.
+pangea-event-unranked = Votre classement est retiré.
+pangea-event-left = { $name } a abandonné ; un ordinateur joue le peuple { $people }.
+
+# La même chose, plus courte, pour le pied du plateau.
+
+pangea-foot = { $name } : { $list }.
+pangea-foot-placed = tour sur { $tile }
+pangea-foot-drew = pioche { $home }
+pangea-foot-summoned = appelle { $people } { $home }
+pangea-foot-shifted = pousse { $source } en { $target }
+pangea-foot-led = guide { $people } { $home } en { $cell }
+pangea-foot-moved = mène { $who } en { $cell }
+pangea-foot-moves = { $count } pas
+pangea-foot-delivered = dépose { $amulet }
+pangea-foot-bought = achète { $amulet } pour { $price }
+pangea-foot-produced = +{ $count } de richesse
+pangea-foot-protected = protège { $cell }
+pangea-foot-lap = lance le dernier tour de table
+pangea-foot-last-round = La manche { $round } est la dernière.
+pangea-foot-start = { $name } est premier joueur.
+
+# Le plateau.
+
+pangea-board-round = manche { $n }
+pangea-board-last = dernier tour
+pangea-board-phase = { $round } · { $phase }
+pangea-board-bag = sac
+pangea-board-held = piochés
+pangea-board-neutral = Neutres
+pangea-board-neutral-people = { $people }, neutre
+
+# Une position en mots.
+
+pangea-text-head = Les Magiciens de Pangea, manche { $round }
+pangea-text-move = À { $name } de jouer ({ $phase }).
+pangea-text-result = { $name } gagne.
+pangea-text-shared = { $names } partagent la victoire.
+pangea-text-lap = C’est le dernier tour de table ; { $name } l’a lancé.
+pangea-text-changed = Depuis la dernière image : { $story }
+pangea-text-player = { $name } ({ $people }) : { $count ->
+    [0] aucune amulette
+    [one] une amulette
+   *[other] { $count } amulettes
+} dans la tour, richesse { $wealth }.
+pangea-text-amulets = Dans la tour : { $amulets }
+pangea-text-carried = Portées : { $amulets }
+pangea-text-tower = Tour sur { $tile }
+pangea-text-bag = Dans le sac : { $list }
+pangea-text-held = Piochés : { $list }
+pangea-text-ward = Protège { $cell }
+pangea-text-none = rien
+pangea-text-kinds = { $n } × { $home }
+pangea-text-neutral = Le peuple { $people } est neutre.
+pangea-text-land = { $tile } : { $list }
+pangea-text-full = surpeuplée
+pangea-text-tower-of = tour { $people }
+pangea-text-character = { $people } { $who }
+pangea-text-up = { $who } (face visible)
+pangea-text-down = { $who } (dos visible)
+pangea-text-sea = Mer : { $cells }
+
+# La fin.
+
+pangea-reason-superior = Cinq amulettes dans une tour : la victoire supérieure.
+pangea-reason-intermediate = Quatre amulettes et une richesse de dix : la victoire intermédiaire.
+pangea-reason-lesser = Trois amulettes et une richesse de vingt : la victoire inférieure.
+pangea-reason-none = Le dernier tour de table est fini, et personne de resté n’a de victoire.
+pangea-reason-rounds = Soixante et une manches sont passées sans victoire.
+pangea-score-level = Victoire (3 supérieure, 2 intermédiaire, 1 inférieure)
+pangea-score-amulets = Amulettes dans la tour
+pangea-score-wealth = Richesse
+
+# Pourquoi quelque chose est impossible.
+
+pangea-why-over = La partie est finie.
+pangea-why-turn = Seul le joueur dont c’est le tour agit.
+pangea-why-placed = Les tours sont posées, et restent sur leurs tuiles.
+pangea-why-place-first = Posez d’abord votre tour sur une tuile sans tour.
+pangea-why-tower-there = { $tile } a déjà une tour.
+pangea-why-rank-late = Votre tour est posée ; il n’y a plus rien à classer.
+pangea-why-rank-now = C’est à vous de poser la tour : choisissez sa tuile.
+pangea-why-rank-twice = { $tile } est déjà dans votre classement.
+pangea-why-rank-none = Vous n’avez pas de classement à retirer.
+pangea-why-phase = Cela appartient à une autre phase ; maintenant : { $phase }.
+pangea-why-draw-empty = Votre sac est vide.
+pangea-why-neutral = La magie ne déplace que les peuples neutres ; quelqu’un joue { $people }.
+pangea-why-summon-empty = Le sac de { $people } est vide.
+pangea-why-shift-far = { $tile } n’est pas voisine de { $cell } ; une tuile avance d’une case, jamais en diagonale.
+pangea-why-shift-taken = Une tuile ne va que sur la mer ; en { $cell } il y a { $tile }.
+pangea-why-shift-tile = { $tile } ne peut pas bouger : { $cell } est protégée.
+pangea-why-shift-sea = Aucune tuile ne peut aller en { $cell } : la case est protégée.
+pangea-why-lead-none = Aucun personnage { $people } de { $home } ne se trouve sur { $tile }.
+pangea-why-lead-far = { $to } n’est pas voisine de { $tile }.
+pangea-why-move-none = Vous n’avez pas de tel personnage ({ $who }) sur { $tile }.
+pangea-why-move-moved = Votre personnage ({ $who }, { $tile }) a déjà bougé à ce tour.
+pangea-why-move-far = { $to } n’est pas voisine de { $tile }.
+pangea-why-buyer-none = Vous n’avez pas de personnage de { $home } sur { $tile }.
+pangea-why-buyer-busy = Votre personnage de { $home } sur { $tile } porte déjà une amulette.
+pangea-why-buy-own = On n’achète pas à son propre peuple ({ $people }).
+pangea-why-buy-have = Vous avez déjà cette amulette : { $amulet }.
+pangea-why-buy-overfull = { $tile } est surpeuplée : { $count } s’y trouvent, sa limite est { $limit }.
+pangea-why-buy-seller = Sur { $tile } personne du peuple { $people } n’est chez soi sans amulette.
+pangea-why-buy-price = Une amulette vous coûte { $price } ; vous avez { $wealth }.
+pangea-why-protect-tile = En { $cell } il n’y a pas de tuile mais la mer : protégez-la comme mer.
+pangea-why-protect-sea = En { $cell } il n’y a pas de mer mais { $tile } : protégez-la comme tuile.

@@ -1,0 +1,149 @@
+"""The log of Pangea: a sentence for each event, and a short story of several."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from itertools import groupby
+from typing import Any
+
+from engine.game import Event
+from engine.games.pangea import state as m
+from engine.games.pangea.data import NONE
+from engine.see import HIDDEN
+from render.games.pangea import names
+from render.look import Look
+from render.words import sentence
+
+FEW = 2
+"""Steps that the story names; more are counted."""
+
+
+def tell(event: Event, look: Look) -> str | None:
+    """Return the sentence of the log for an event; None for what needs no telling."""
+    teller = _TELLERS.get(type(event))
+    text = teller(event, look) if teller else None
+    return sentence(text) if text else None
+
+
+def story(look: Look) -> tuple[str, ...]:
+    """Return in short sentences, one a seat, what was done since the viewer's last picture."""
+    told: list[str] = []
+    for seat, group in groupby(look.events, key=lambda event: getattr(event, "seat", NONE)):
+        doings = list(group)
+        if parts := list(_parts(doings, look)):
+            told.append(look.say("pangea-foot", name=look.name(seat), list=", ".join(parts)))
+        for event in doings:
+            if isinstance(event, m.LastRound):
+                told.append(look.say("pangea-foot-last-round", round=event.round))
+            elif isinstance(event, m.Began):
+                told.append(look.say("pangea-foot-start", name=look.name(event.seat)))
+    return tuple(told)
+
+
+def _parts(events: list[Any], look: Look) -> Iterator[str]:
+    """Yield the short words for what one seat did; many steps are one part."""
+    steps = [event for event in events if isinstance(event, m.Moved)]
+    for event in events:
+        if isinstance(event, m.Moved) and len(steps) > FEW:
+            if event is steps[0]:
+                yield look.say("pangea-foot-moves", count=len(steps))
+        elif short := _SHORT.get(type(event)):
+            yield short(event, look)
+
+
+def _says(e: Any, look: Look, message: str) -> str:
+    """Say a message with whatever the event knows of."""
+    return look.say(message, **dict(_arguments(e, look)))
+
+
+def _arguments(e: Any, look: Look) -> Iterator[tuple[str, str | int]]:
+    """Yield the name and the words of each field of an event."""
+    locale = look.locale
+    for field in fields(e):
+        value = getattr(e, field.name)
+        if field.name in _PLAIN:
+            yield field.name, value
+        elif field.name in _NAMED:
+            yield _NAMED[field.name][0], _NAMED[field.name][1](locale, value)
+    if hasattr(e, "seat"):
+        yield "name", look.name(e.seat)
+    if hasattr(e, "load"):
+        yield "who", names.who(locale, e.home, e.load)
+    if hasattr(e, "origin"):
+        yield "origin", names.tile(locale, e.origin, e.source)
+        yield "tile", names.tile(locale, e.to, e.target)
+        yield "cell", names.cell(e.target)
+    elif hasattr(e, "tile") and e.tile != NONE and hasattr(e, "cell"):
+        yield "tile", names.tile(locale, e.tile, e.cell)
+
+
+_PLAIN = ("level", "price", "count", "round")
+_NAMED: dict[str, tuple[str, Callable[[str, Any], str]]] = {
+    "people": ("people", names.people),
+    "seller": ("people", names.people),
+    "home": ("home", names.terrain),
+    "homes": ("homes", names.homes),
+    "amulet": ("amulet", names.the_amulet),
+    "cell": ("cell", lambda locale, cell: names.cell(cell)),
+    "source": ("source", lambda locale, cell: names.cell(cell)),
+    "target": ("target", lambda locale, cell: names.cell(cell)),
+}
+
+
+def _readied(e: m.Readied, look: Look) -> str:
+    if e.tile == NONE:
+        return _says(e, look, "pangea-event-readied")
+    tile = names.plain_tile(look.locale, e.tile)
+    return look.say("pangea-event-readied-tile", tile=tile, **dict(_arguments(e, look)))
+
+
+def _shifted(e: m.Shifted, look: Look) -> str:
+    tile = names.plain_tile(look.locale, e.tile)
+    return look.say("pangea-event-shifted", tile=tile, **dict(_arguments(e, look)))
+
+
+def _ranked(e: m.Ranked, look: Look) -> str | None:
+    if e.tiles is HIDDEN:
+        return None
+    if not e.tiles:
+        return look.say("pangea-event-unranked")
+    tiles = [names.plain_tile(look.locale, tile) for tile in e.tiles]
+    return look.say("pangea-event-ranked", tiles=", ".join(tiles))
+
+
+def _plainly(message: str) -> Callable[[Any, Look], str]:
+    return lambda event, look: _says(event, look, message)
+
+
+_TELLERS: dict[type[Event], Callable[[Any, Look], str | None]] = {
+    m.Began: _plainly("pangea-event-began"),
+    m.Readied: _readied,
+    m.Placed: _plainly("pangea-event-placed"),
+    m.Drew: _plainly("pangea-event-drew"),
+    m.Summoned: _plainly("pangea-event-summoned"),
+    m.Shifted: _shifted,
+    m.Moved: _plainly("pangea-event-moved"),
+    m.Led: _plainly("pangea-event-led"),
+    m.Delivered: _plainly("pangea-event-delivered"),
+    m.Bought: _plainly("pangea-event-bought"),
+    m.Produced: _plainly("pangea-event-produced"),
+    m.Protected: _plainly("pangea-event-protected"),
+    m.Lapsed: _plainly("pangea-event-lapsed"),
+    m.LapBegan: _plainly("pangea-event-lap"),
+    m.LastRound: _plainly("pangea-event-last-round"),
+    m.Ended: _plainly("pangea-event-ended"),
+    m.Ranked: _ranked,
+    m.Left: _plainly("pangea-event-left"),
+}
+_SHORT: dict[type[Event], Callable[[Any, Look], str]] = {
+    m.Placed: _plainly("pangea-foot-placed"),
+    m.Drew: _plainly("pangea-foot-drew"),
+    m.Summoned: _plainly("pangea-foot-summoned"),
+    m.Shifted: _plainly("pangea-foot-shifted"),
+    m.Moved: _plainly("pangea-foot-moved"),
+    m.Led: _plainly("pangea-foot-led"),
+    m.Delivered: _plainly("pangea-foot-delivered"),
+    m.Bought: _plainly("pangea-foot-bought"),
+    m.Produced: _plainly("pangea-foot-produced"),
+    m.Protected: _plainly("pangea-foot-protected"),
+    m.LapBegan: _plainly("pangea-foot-lap"),
+}

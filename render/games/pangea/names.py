@@ -1,0 +1,112 @@
+"""What Pangea's things are called: tiles, peoples, characters, amulets, cells.
+
+Apart from the sentences because the board and the panel use the same names: those of the slash
+commands.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from engine.games.pangea.data import (
+    AMULETS,
+    CELLS,
+    HOME_OF,
+    NONE,
+    OF,
+    PEOPLE_NAMES,
+    PEOPLES,
+    TERRAINS,
+    TILES,
+)
+from engine.games.pangea.state import GROUNDS, PHASES, State
+from render.words import listing, say
+
+
+def cell(index: int) -> str:
+    """Return a cell as the board names it: B3."""
+    return CELLS[index].upper()
+
+
+def tile(locale: str, index: int, at: int) -> str:
+    """Return a tile with its limit and the cell it lies on: Moor 3 (B2)."""
+    kind = TILES[index]
+    message = f"pangea-tile-{TERRAINS[kind.terrain]}"
+    return say(locale, message, limit=kind.limit, cell=cell(at))
+
+
+def plain_tile(locale: str, index: int) -> str:
+    """Return a tile with its limit only: Moor 3."""
+    kind = TILES[index]
+    return say(locale, "pangea-tile", tile=terrain(locale, kind.terrain), limit=kind.limit)
+
+
+def tile_of(locale: str, view: State, index: int) -> str:
+    """Return a tile where it lies now."""
+    return tile(locale, index, view.cells.index(index))
+
+
+def people(locale: str, index: int) -> str:
+    """Return a people's name: blue."""
+    return say(locale, f"pangea-people-{PEOPLE_NAMES[index]}")
+
+
+def terrain(locale: str, index: int) -> str:
+    """Return a terrain's name: forest."""
+    return say(locale, f"pangea-terrain-{TERRAINS[index]}")
+
+
+def amulet(locale: str, index: int) -> str:
+    """Return an amulet's name: star."""
+    return say(locale, f"pangea-amulet-{AMULETS[index]}")
+
+
+def the_amulet(locale: str, index: int) -> str:
+    """Return an amulet as it stands in a sentence: the star."""
+    return say(locale, f"pangea-amulet-{AMULETS[index]}.the")
+
+
+def who(locale: str, home: int, load: int) -> str:
+    """Return a character by its favourite terrain and what it carries: forest with the star."""
+    name = terrain(locale, home)
+    if load == NONE:
+        return say(locale, "pangea-who", home=name)
+    return say(locale, "pangea-who-with", home=name, amulet=the_amulet(locale, load))
+
+
+def phase(locale: str, index: int) -> str:
+    """Return the name of a phase."""
+    return say(locale, f"pangea-phase-{PHASES[index]}")
+
+
+def ground(locale: str, index: int) -> str:
+    """Return what is protected: a tile, or a cell of sea."""
+    return say(locale, f"pangea-ground-{GROUNDS[index]}")
+
+
+def amulets(locale: str, indices: Iterable[int]) -> str:
+    """Return several amulets as a list; "nothing" for none."""
+    names = [amulet(locale, index) for index in indices]
+    return listing(locale, names) or say(locale, "pangea-text-none")
+
+
+def homes(locale: str, indices: Iterable[int]) -> str:
+    """Return several characters as a list of their favourite terrains."""
+    return listing(locale, [terrain(locale, index) for index in indices])
+
+
+def kinds(view: State, index: int, place: int) -> list[tuple[int, int]]:
+    """Return the favourite terrains of a people with how many of each are at a place.
+
+    `place` is a tile, `BAG` or `HELD`.
+    """
+    here = [HOME_OF[c] for c in OF[index] if view.at[c] == place]
+    return [(home, here.count(home)) for home in PEOPLES[index].homes]
+
+
+def counted(locale: str, counts: Sequence[tuple[int, int]]) -> str:
+    """Return counts by favourite terrain as a list; "nothing" for none."""
+    parts = [
+        say(locale, "pangea-text-kinds", n=count, home=terrain(locale, home))
+        for home, count in counts
+        if count
+    ]
+    return ", ".join(parts) or say(locale, "pangea-text-none")
