@@ -85,14 +85,26 @@ def _message(m: Message) -> dict[str, Any]:
 
 
 def load(folder: Path, locale: str) -> World:
-    """Read the world of a folder, or make a new one there."""
+    """Read the world of a folder, or make a new one there.
+
+    Raises ValueError if what is there cannot be read.
+    """
     files = folder / "files"
     files.mkdir(parents=True, exist_ok=True)
     world = World(locale=locale, files=files)
     path = folder / "state.json"
     if not path.exists():
         return world
-    saved = json.loads(path.read_text("utf-8"))
+    try:
+        _fill(world, json.loads(path.read_text("utf-8")), files)
+    except (KeyError, TypeError, ValueError) as error:
+        raise ValueError(
+            f"{path} is no state of this sandbox; move the folder away to begin anew"
+        ) from error
+    return world
+
+
+def _fill(world: World, saved: dict[str, Any], files: Path) -> None:
     world.locale = saved["locale"]
     world.guild, world.application = saved["guild"], saved["application"]
     world.users = {entry["id"]: User(**entry) for entry in saved["users"]}
@@ -107,7 +119,6 @@ def load(folder: Path, locale: str) -> World:
     world.commands = {int(command["id"]): command for command in saved["commands"]}
     world.last = max(saved["last"], world.last)
     _sweep(world, files)
-    return world
 
 
 def _restore(world: World, entry: dict[str, Any]) -> None:

@@ -103,7 +103,7 @@ class Page:
         """Serve an attached file; only pictures are shown, anything else is downloaded."""
         key = request.match_info["id"]
         file = self.box.world.attachments.get(int(key)) if key.isdecimal() else None
-        if file is None:
+        if file is None or (file.path and not file.path.exists()):
             return web.Response(status=404, text="no such file")
         headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
         shown = file.content_type in ("image/png", "image/gif", "image/jpeg", "image/webp")

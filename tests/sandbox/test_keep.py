@@ -1,6 +1,7 @@
 """A sandbox that is stopped and started again goes on where it was."""
 
 import discord
+import pytest
 
 from sandbox import Sandbox
 
@@ -63,6 +64,14 @@ async def test_a_change_is_on_disk_before_the_end(tmp_path, monkeypatch):
 def read(folder):
     path = folder / "state.json"
     return path.read_text("utf-8") if path.exists() else ""
+
+
+@pytest.mark.parametrize("text", ["{", "{}", "[]", '{"locale": "fr", "guild": 1}'])
+def test_a_state_that_cannot_be_read_is_named(tmp_path, text):
+    (tmp_path / "state.json").write_text(text)
+    with pytest.raises(ValueError, match="move the folder away"):
+        Sandbox(state=tmp_path)
+    assert (tmp_path / "state.json").read_text() == text
 
 
 async def test_a_deleted_message_takes_its_file_away(tmp_path, connect, make_bot, make_picture):

@@ -134,6 +134,12 @@ async def test_a_silent_bot_and_a_closed_dm_are_told(box, bot, open_page):
     await page.click("#send")
     await page.wait_for_selector("text=The application did not respond")
     box.deadline = 3.0
+    box.faults.slow("POST", "/webhooks/**", 0.3)
+    await page.fill("#say", "/game think ")
+    await page.click("#send")
+    await page.wait_for_selector("text=Conclave is thinking…")
+    await page.wait_for_selector("text=thought")
+    assert await page.locator(".thinking").count() == 0
     await page.uncheck("#dms")
     await box.until(lambda: not box.user("Ada").user.dms_open)
     await page.fill("#say", "/game whisper ")

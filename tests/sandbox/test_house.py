@@ -1,0 +1,47 @@
+"""The sandbox stands alone, and is quick enough to be made for every test."""
+
+import ast
+import pathlib
+import sys
+import time
+
+from sandbox import Sandbox
+
+FOLDER = pathlib.Path(__file__).parents[2] / "sandbox"
+LAZY = {"zstandard", "jsonschema_rs"}
+
+
+def imports(tree):
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node.col_offset) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield node.module, node.col_offset
+
+
+def test_it_imports_nothing_of_the_project():
+    found = [
+        (path.name, name, indent)
+        for path in FOLDER.glob("*.py")
+        for name, indent in imports(ast.parse(path.read_text("utf-8")))
+    ]
+    assert len(found) > 50
+    foreign = [
+        (file, name)
+        for file, name, indent in found
+        if (root := name.partition(".")[0]) not in sys.stdlib_module_names
+        and root != "aiohttp"
+        and not (root in LAZY and indent > 0)
+    ]
+    assert foreign == []
+
+
+async def test_a_sandbox_a_bot_and_a_command_take_no_time(connect, make_bot):
+    times = []
+    for _ in range(5):
+        began = time.perf_counter()
+        async with Sandbox(check=False) as box, connect(box, make_bot()):
+            r = await (await box.user("Ada").slash("/game seats take seat:1")).done()
+            assert r.text == "seat 1"
+        times.append(time.perf_counter() - began)
+    assert min(times) < 0.1
