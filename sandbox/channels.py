@@ -161,7 +161,9 @@ def typing(box: Sandbox, call: Call, channel_id: str) -> Answer:
 def pins(box: Sandbox, call: Call, channel_id: str) -> Answer:
     """List the pinned messages: GET /channels/{id}/messages/pins."""
     channel = reach(box, channel_id, "READ_MESSAGE_HISTORY")
-    pinned = sorted((m for m in channel.messages.values() if m.pinned), key=lambda m: -m.pinned)
+    pinned = sorted(
+        (m for m in channel.messages.values() if m.pinned), key=lambda m: -(m.pinned or 0)
+    )
     items = [
         {"pinned_at": iso(m.pinned or 0), "message": payload.message(box.world, m)} for m in pinned
     ]

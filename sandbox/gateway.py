@@ -140,7 +140,7 @@ class Gateway:
         self.box.world.emit("gateway")
 
     def _receive(self, line: Line, message: JSON) -> None:
-        op, data = message.get("op"), message.get("d")
+        op, data = message.get("op"), message.get("d") or {}
         if op == 1:
             line.send(11)
         elif op == 2:

@@ -17,6 +17,7 @@ from .state import (
     Message,
     User,
     World,
+    born,
     iso,
     walk,
 )
@@ -49,7 +50,7 @@ def member(world: World, u: User, *, permissions: bool = False) -> JSON:
         "communication_disabled_until": None,
         "premium_since": None,
         "roles": [str(world.application)] if u.bot else [],
-        "joined_at": iso(((u.id >> 22) + 1_420_070_400_000) / 1000),
+        "joined_at": iso(born(u.id)),
         "flags": 0,
         "pending": False,
         "mute": False,
@@ -96,7 +97,7 @@ def _thread(world: World, c: Channel) -> JSON:
             "archive_timestamp": iso(c.changed),
             "auto_archive_duration": c.archive_after,
             "locked": c.locked,
-            "create_timestamp": iso(((c.id >> 22) + 1_420_070_400_000) / 1000),
+            "create_timestamp": iso(born(c.id)),
         },
     }
     if world.bot.id in c.members:
@@ -285,7 +286,7 @@ def guild_create(world: World) -> JSON:
         **guild(world),
         "unavailable": False,
         "large": False,
-        "joined_at": iso(((world.bot.id >> 22) + 1_420_070_400_000) / 1000),
+        "joined_at": iso(born(world.bot.id)),
         "member_count": len(world.users),
         "members": [member(world, u) for u in world.users.values()],
         "channels": [channel(world, c) for c in known if c.kind not in (DM, THREAD)],
@@ -325,7 +326,7 @@ def application(world: World) -> JSON:
 def command(world: World, body: JSON, command_id: int, guild_id: int | None) -> JSON:
     """Write a registered command from what the bot sent; nulls are left out, as Discord does."""
     needed = body.get("default_member_permissions")
-    shape = _without_nulls(body) | {
+    shape: JSON = _without_nulls(body) | {
         "id": str(command_id),
         "application_id": str(world.application),
         "version": str(world.snowflake()),

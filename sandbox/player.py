@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from . import interactions, slash
 from .interactions import Interaction, Modal
 from .messages import compose
-from .slash import Refused
+from .slash import Line, Refused
 from .state import DM, Channel, Component, Message, User, walk
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Player:
         typed = slash.read(self.box, self.user, place, text)
         return self.run(typed, place)
 
-    def run(self, typed: slash.Line, place: Channel) -> Interaction:
+    def run(self, typed: Line, place: Channel) -> Interaction:
         """Run a command that was already read."""
         data = slash.data(self.box, typed, self.user)
         return interactions.create(self.box, interactions.COMMAND, self.user, place, data)
@@ -130,7 +130,7 @@ class Player:
             raise TimeoutError(f"the bot did not complete {focus!r}")
         return it.choices
 
-    def ask(self, typed: slash.Line, place: Channel, focus: str) -> Interaction:
+    def ask(self, typed: Line, place: Channel, focus: str) -> Interaction:
         """Ask for the choices of one option of a command that was already read."""
         option = next((o for o in typed.options if o["name"] == focus), None)
         if option is None or not option.get("autocomplete"):
@@ -273,7 +273,7 @@ class Player:
     def _field(
         self, c: Component, label: str | None, values: dict[str, Any], resolved: dict[str, Any]
     ) -> Component:
-        key = c["custom_id"] if c["custom_id"] in values else label
+        key = c["custom_id"] if c["custom_id"] in values else (label or "")
         given = values.pop(key, None)
         shape = {"type": c["type"], "custom_id": c["custom_id"], "id": c.get("id", 0)}
         needed = c.get("required", True)

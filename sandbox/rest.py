@@ -10,10 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from . import channels, interactions, payload, rules
 from .errors import Refusal
+from .state import TEXT
 
 if TYPE_CHECKING:
     from .server import Sandbox
@@ -75,7 +76,9 @@ async def _read(request: web.Request, call: Call) -> None:
     try:
         if kind == "multipart/form-data":
             async for part in await request.multipart():
-                name = getattr(part, "name", "") or ""
+                if not isinstance(part, BodyPartReader):
+                    continue
+                name = part.name or ""
                 if name == "payload_json":
                     call.json = json.loads(await part.text())
                 elif name.startswith("files["):
@@ -175,7 +178,7 @@ def _guild(box: Sandbox, guild_id: str) -> None:
 def guild_channels(box: Sandbox, call: Call, guild_id: str) -> Answer:
     """List the channels: GET /guilds/{id}/channels."""
     _guild(box, guild_id)
-    known = [c for c in box.world.channels.values() if c.kind == channels.TEXT]
+    known = [c for c in box.world.channels.values() if c.kind == TEXT]
     return 200, [payload.channel(box.world, c) for c in known]
 
 

@@ -101,10 +101,10 @@ class Sandbox:
         app.router.add_get("/gateway", self.wire.serve)
         app.router.add_get("/gateway/", self.wire.serve)
         self.page.routes(app)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
-        await self._runner.setup()
         sock = _listen(self.host, self.port, fallback=self.fallback_port)
         self.port = sock.getsockname()[1]
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        await self._runner.setup()
         self.world.url = self.url
         if self._keeper:
             self._keeper.write()  # the ids are on disk before a bot can remember them

@@ -136,7 +136,7 @@ class Message:
     @property
     def created(self) -> float:
         """Tell when it was sent, in seconds since 1970."""
-        return ((self.id >> 22) + EPOCH) / 1000
+        return born(self.id)
 
     @property
     def ephemeral(self) -> bool:
@@ -353,6 +353,11 @@ class World:
 def may(permissions: int, name: str) -> bool:
     """Tell whether a permission is among those granted."""
     return bool(permissions >> PERMISSIONS[name] & 1)
+
+
+def born(snowflake: int) -> float:
+    """Read the time in an id, in seconds since 1970."""
+    return ((snowflake >> 22) + EPOCH) / 1000
 
 
 def iso(seconds: float) -> str:

@@ -26,6 +26,7 @@ const names = {
     return world.me;
   },
   user: (id) => user(id)?.name ?? id,
+  direct: (id) => channel(id)?.kind === DM,
   users: () => [...world.users].sort((a, b) => a.bot - b.bot),
   channel: (id) => (channel(id) ? `#${channel(id).name}` : `#${id}`),
 };

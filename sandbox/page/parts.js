@@ -11,7 +11,7 @@ export function message(m, names, act) {
   const node = el("li", { className: "message", id: `m${m.id}` });
   const only = Boolean(m.flags & EPHEMERAL);
   node.classList.toggle("only", only);
-  node.classList.toggle("pinged", m.pinged.includes(names.me));
+  node.classList.toggle("pinged", m.pinged.includes(names.me) && !names.direct(m.channel_id));
   node.append(face(m.author), el("div", { className: "body" }, ...body(m, names, act, only)));
   return node;
 }
