@@ -1,0 +1,271 @@
+"""The turn panel of Pangea: one phase at a time, a menu of all that can be done in it.
+
+A plain turn is a magic action, a menu of steps (several at once), an amulet and the end: four to
+eight taps.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.game import Action
+from engine.games.pangea import state as m
+from engine.games.pangea.data import (
+    HELD,
+    HOME_OF,
+    LIMIT_OF,
+    NONE,
+    OF,
+    SEA,
+    TERRAIN_OF,
+)
+from engine.games.pangea.land import crowds, owned, price
+from engine.games.pangea.legal import sellers
+from engine.games.pangea.start import at_home
+from engine.games.pangea.state import BUY, LOADS, MAGIC, MOVE, PLACE, PROTECT, State
+from engine.notation import matching, words
+from render.games.pangea import names
+from render.look import Look
+from render.panel import MOST_BUTTONS, MOST_OPTIONS, Do, Menu, Panel, Row, Style, Tongue, do
+from render.words import sentence
+
+
+@dataclass(frozen=True, slots=True)
+class _Desk:
+    """What the parts of a panel are made from: the view of a seat, and what it can do."""
+
+    view: State
+    seat: int
+    look: Look
+    legal: tuple[Action, ...]
+    orders: tuple[Action, ...]
+    tongue: Tongue
+
+    @property
+    def people(self) -> int:
+        return self.view.peoples[self.seat]
+
+    def tile(self, index: int) -> str:
+        return names.tile_of(self.look.locale, self.view, index)
+
+    def title(self, message: str, **args: str) -> str:
+        return sentence(self.look.say(f"pangea-panel-{message}", **args))
+
+
+def panel(
+    view: State,
+    seat: int,
+    look: Look,
+    legal: Sequence[Action],
+    orders: Sequence[Action],
+    focus: Sequence[str],
+    tongue: Tongue,
+) -> Panel:
+    """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
+    desk = _Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
+    if not legal:
+        return _waiting(desk)
+    chosen = tuple(focus) if matching(legal, focus) else ()
+    return _PHASES[view.phase](desk, chosen)
+
+
+def _waiting(desk: _Desk) -> Panel:
+    """Return what a seat sees that is not asked; before its tower is placed, its ranking [2.6]."""
+    view, look = desk.view, desk.look
+    if look.result is not None or view.phase == m.OVER:
+        return Panel((look.say("pangea-line-over"),), ())
+    name = look.name(view.active)
+    if not desk.orders:
+        return Panel((look.say("pangea-line-wait", name=name),), ())
+    lines = [look.say("pangea-line-rank", name=name), _held(desk)]
+    if ranked := view.ranks[desk.seat]:
+        tiles = ", ".join(desk.tile(tile) for tile in ranked)
+        lines.append(look.say("pangea-line-ranked", tiles=tiles))
+    options = tuple(_site(desk, a) for a in desk.orders if isinstance(a, m.Rank))
+    rows: list[Row] = [Menu(desk.title("rank"), options, many=True)] if options else []
+    rows += [(do(a, desk.tongue),) for a in desk.orders if isinstance(a, m.Unrank)]
+    return Panel(tuple(lines), tuple(rows))
+
+
+def _place(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+    """[2.5] The tiles for the tower, each with how many would be face up."""
+    options = tuple(_site(desk, a) for a in desk.legal if isinstance(a, m.Place))
+    return Panel((_held(desk),), (Menu(desk.title("place"), options),))
+
+
+def _held(desk: _Desk) -> str:
+    held = [HOME_OF[c] for c in OF[desk.people] if desk.view.at[c] == HELD]
+    return desk.look.say("pangea-line-place", homes=names.homes(desk.look.locale, held))
+
+
+def _site(desk: _Desk, a: m.Place | m.Rank) -> Do:
+    up = str(at_home(desk.view, desk.people, a.tile))
+    crowd = _crowd(desk, a.tile)
+    hint = f"{desk.look.say('pangea-panel-place-hint', up=up)} · {crowd}"
+    return Do(desk.tile(a.tile), " ".join(words(a)), hint=hint)
+
+
+def _crowd(desk: _Desk, tile: int) -> str:
+    return desk.look.say(
+        "pangea-panel-crowd-hint", crowd=crowds(desk.view)[tile], limit=LIMIT_OF[tile]
+    )
+
+
+# Magic.
+
+
+def _magic(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+    """[4.1] Draws as buttons, tiles and neutral characters as menus."""
+    lines = [desk.look.say("pangea-line-magic", left=desk.view.left)]
+    if desk.view.leader != NONE:
+        lines.append(desk.look.say("pangea-line-lap"))
+    legal = matching(desk.legal, focus)
+    rows = _parted(desk, legal, m.Shift, focus) + _parted(desk, legal, m.Lead, focus)
+    if focus:
+        return Panel(tuple(lines), tuple(rows), focus)
+    buttons = [do(a, desk.tongue) for a in legal if isinstance(a, (m.Draw, m.Summon))]
+    buttons.append(_done(desk, "magic"))
+    rows[:0] = [tuple(buttons[i : i + MOST_BUTTONS]) for i in range(0, len(buttons), MOST_BUTTONS)]
+    return Panel(tuple(lines), tuple(rows))
+
+
+def _parted(
+    desk: _Desk, legal: Sequence[Action], kind: type[m.Shift] | type[m.Lead], focus: tuple[str, ...]
+) -> list[Row]:
+    """Return a menu of whole actions while there is room, else of what is moved."""
+    actions = [a for a in legal if isinstance(a, kind)]
+    if not actions:
+        return []
+    title = desk.title(kind.verb)
+    if len(actions) <= MOST_OPTIONS:
+        return [Menu(title, tuple(do(a, desk.tongue, Style.PLAIN) for a in actions))]
+    starts = {words(a)[:-1]: a for a in actions}
+    options = [Do(_part(desk, a), " ".join(start)) for start, a in starts.items()]
+    pages = range(0, len(options), MOST_OPTIONS)
+    return [Menu(title, tuple(options[i : i + MOST_OPTIONS])) for i in pages]
+
+
+def _part(desk: _Desk, a: m.Shift | m.Lead) -> str:
+    if isinstance(a, m.Shift):
+        return desk.title("shift-tile", tile=desk.tile(a.tile))
+    locale = desk.look.locale
+    return desk.title(
+        "lead-who",
+        people=names.people(locale, a.people),
+        home=names.terrain(locale, a.home),
+        tile=desk.tile(a.origin),
+    )
+
+
+# Movement.
+
+
+def _move(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+    """[5.1] One menu of steps, several at once; above 25 the character first."""
+    lines = (desk.look.say("pangea-line-move"),)
+    ways = [a for a in matching(desk.legal, focus) if isinstance(a, m.Move)]
+    stay = (_done(desk, "move"),)
+    if focus:
+        menu = Menu(desk.title("to"), tuple(_step(desk, a) for a in ways))
+        return Panel(lines, (menu,), focus)
+    if len(ways) <= MOST_OPTIONS:
+        menu = Menu(desk.title("move"), tuple(_step(desk, a) for a in ways), many=True)
+        return Panel(lines, (menu, stay))
+    starts = {words(a)[:-1]: a for a in ways}
+    options = tuple(
+        Do(desk.title("who", who=_who(desk, a), tile=desk.tile(a.origin)), " ".join(start))
+        for start, a in starts.items()
+    )
+    return Panel(lines, (Menu(desk.title("move-who"), options), stay))
+
+
+def _who(desk: _Desk, a: m.Move) -> str:
+    return names.who(desk.look.locale, a.who // LOADS, a.who % LOADS + NONE)
+
+
+def _step(desk: _Desk, a: m.Move) -> Do:
+    """Return a step, with what is to be known of where it leads."""
+    view, look = desk.view, desk.look
+    hints = [_crowd(desk, a.to)]
+    if view.towers[desk.people] == a.to:
+        hints.append(look.say("pangea-panel-tower-hint"))
+    if TERRAIN_OF[a.to] == a.who // LOADS:
+        hints.append(look.say("pangea-panel-home-hint"))
+    if TERRAIN_OF[a.to] not in owned(view, desk.people):
+        hints += [
+            look.say(
+                "pangea-panel-market-hint",
+                people=names.people(look.locale, people),
+                amulet=names.the_amulet(look.locale, TERRAIN_OF[a.to]),
+            )
+            for people in sellers(view, a.to)
+            if people != desk.people
+        ]
+    return Do(desk.tongue.action(a), " ".join(words(a)), hint=" · ".join(hints))
+
+
+# Purchases.
+
+
+def _buy(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+    """[6.2] What can be bought, by whom and from whom; above 25 the tile first."""
+    cost, wealth = price(desk.view, desk.people), desk.view.wealth[desk.people]
+    line = desk.look.say("pangea-line-buy", price=cost, wealth=wealth)
+    ways = [a for a in matching(desk.legal, focus) if isinstance(a, m.Buy)]
+    rows: list[Row]
+    if len(ways) <= MOST_OPTIONS:
+        rows = [Menu(desk.title("buy"), tuple(do(a, desk.tongue, Style.PLAIN) for a in ways))]
+    else:
+        tiles = {words(a)[1]: a for a in ways}
+        rows = [Menu(desk.title("buy"), tuple(_market(desk, a) for a in tiles.values()))]
+    if not focus:
+        rows.append((_done(desk, "buy"),))
+    return Panel((line,), tuple(rows), focus)
+
+
+def _market(desk: _Desk, a: m.Buy) -> Do:
+    amulet = names.amulet(desk.look.locale, TERRAIN_OF[a.tile])
+    label = desk.title("buy-tile", amulet=amulet, tile=desk.tile(a.tile))
+    return Do(label, " ".join(words(a)[:2]))
+
+
+# Protection.
+
+
+def _protect(desk: _Desk, focus: tuple[str, ...]) -> Panel:
+    """[8.1] Tiles and cells of sea, and the end of the turn without."""
+    tiles: list[Do] = []
+    sea: list[Do] = []
+    for a in desk.legal:
+        if isinstance(a, m.Protect):
+            tile = desk.view.cells[a.cell]
+            label = names.cell(a.cell) if tile == SEA else desk.tile(tile)
+            hint = "" if tile == SEA else _guarded(desk, tile)
+            (sea if tile == SEA else tiles).append(Do(label, " ".join(words(a)), hint=hint))
+    rows = (
+        (_done(desk, "protect"),),
+        Menu(desk.title("protect-tile"), tuple(tiles)),
+        Menu(desk.title("protect-sea"), tuple(sea)),
+    )
+    return Panel((desk.look.say("pangea-line-protect"),), rows)
+
+
+def _guarded(desk: _Desk, tile: int) -> str:
+    """Return what is on a tile, for who would protect it."""
+    hints = [_crowd(desk, tile)]
+    if desk.view.towers[desk.people] == tile:
+        hints.append(desk.look.say("pangea-panel-tower-hint"))
+    return " · ".join(hints)
+
+
+def _done(desk: _Desk, phase: str) -> Do:
+    warn = desk.tongue.warn(m.Done())
+    return Do(desk.title(f"done-{phase}"), "done", Style.MAIN, warn)
+
+
+_PHASES: dict[int, Callable[[_Desk, tuple[str, ...]], Panel]] = {
+    PLACE: _place,
+    MAGIC: _magic,
+    MOVE: _move,
+    BUY: _buy,
+    PROTECT: _protect,
+}
