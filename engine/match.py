@@ -489,11 +489,16 @@ class Match:
             other: now if other not in waited or _ended_turn(moves, other) else waited[other]
             for other in self.game.to_act(s)
         }
-        self.news += [Notice(News.ASKED, o) for o, at in self.since.items() if waited.get(o) != at]
+        self.news += [
+            Notice(News.ASKED, other)
+            for other, at in self.since.items()
+            if waited.get(other) != at or (other == seat and self.players[other].played_by)
+        ]  # a computer whose turn goes on is asked again; a person was
         for other in list(self.drafts):
             self._revise(other)
+        decided = {seat, *(move.seat for move in moves if move.ply is not None)}
         for other, old in enumerate(before):
-            if other == seat or self._choices(other) != old:
+            if other in decided or self._choices(other) != old:
                 self.revisions[other] += 1
 
     def _choices(self, seat: Seat) -> list[str]:
