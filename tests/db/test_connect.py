@@ -41,11 +41,12 @@ async def test_a_table_that_is_missing_would_be_noticed(url: str) -> None:
 
 async def test_two_processes_may_migrate_at_once(empty: str) -> None:
     engines = [await connect(empty) for _ in range(2)]
-    await asyncio.gather(*(migrate(engine) for engine in engines))
+    ends = await asyncio.gather(*(migrate(e) for e in engines), return_exceptions=True)
+    async with engines[0].connect() as conn:
+        left = await conn.run_sync(_differences)
     for engine in engines:
-        async with engine.connect() as conn:
-            assert await conn.run_sync(_differences) == []
         await engine.dispose()
+    assert (ends, left) == ([None, None], [])
 
 
 def test_migrations_are_one_line() -> None:
@@ -177,3 +178,10 @@ async def test_an_unknown_database_or_user_is_said_so(postgresql: Any) -> None:
 @pytest.mark.parametrize("url", ["mysql://u:hunter2@h/d", "sqlite://", "sqlite:///:memory:", "x"])
 async def test_other_urls_are_refused(url: str) -> None:
     assert "hunter2" not in await _refused(url)
+
+
+async def test_a_user_who_may_not_make_tables_is_said_so(postgresql: Any) -> None:
+    postgresql.psql("CREATE DATABASE guarded")
+    postgresql.psql("CREATE ROLE guest LOGIN")
+    address = postgresql.get_uri("guarded").replace("postgres:@", "guest:@")
+    assert "this user may not write there" in await _refused(address)
