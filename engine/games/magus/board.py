@@ -42,7 +42,7 @@ def near(*circle: int) -> tuple[int, ...]:
 
 @functools.cache
 def reach(*circle: int) -> tuple[int, ...]:
-    """Return by the set of sources where a seat stands those where it may place [A7]."""
+    """Return by the set of sources where a seat stands those where it may place [A7] [A8]."""
     rows = near(*circle)
     spread = [functools.reduce(int.__or__, (rows[c] for c in BITS[p]), p) for p in range(1 << N)]
     spread[0] = ALL_SOURCES
@@ -106,7 +106,7 @@ def yields(s: State, seat: int, source: int, tie_power: bool = False) -> int:
     mine = level(s.pieces[seat], source)
     if not mine:
         return 0
-    rank = 1
+    rank = 1  # [M2] of those who are there
     for other, pieces in enumerate(s.pieces):
         if other != seat:
             theirs = level(pieces, source)
@@ -146,7 +146,7 @@ def may_win_ties(s: State, seat: int) -> bool:
 
 
 def shows_421(s: State) -> bool:
-    """Tell whether three of the dice, spent ones included, show 4, 2 and 1 [S6]."""
+    """Tell whether three of the dice, spent ones included, show 4, 2 and 1 [S6] [S8]."""
     dice = s.free + s.spent
     return 4 in dice and 2 in dice and 1 in dice
 
@@ -159,7 +159,7 @@ def curses_left(s: State, seat: int) -> int:
 
 
 def payment(mana: Sequence[int], cost: Sequence[tuple[int, int]]) -> tuple[int, ...] | None:
-    """Return the crystals that pay a cost: the colour first, then colourless [K1a]; or None."""
+    """Return what pays a cost: its colours first, then colourless [K1a] [M6]; or None."""
     paid = [0] * (N + 1)
     for colour, count in cost:
         own = min(count, mana[colour])

@@ -37,7 +37,7 @@ LAST = 3
 
 
 def end_of_turn(s: State, seat: Seat, emit: Emit) -> None:
-    """[7.2] See whether the seat's magic level brings counts, and run them."""
+    """[7.2] See whether the seat's magic level brings counts, and run them [A15]."""
     if magic(s.pieces[seat]) >= THRESHOLDS[2] and not s.final:
         s.final = True  # [C3] never cancelled
         emit(events.LastRound(seat))
@@ -135,7 +135,7 @@ def _force(s: State, emit: Emit) -> None:
 
 
 def _close(s: State, emit: Emit) -> None:
-    """Run steps B and C of the count under way."""
+    """Run steps B and C of the count under way [C8]."""
     _tracks(s, emit)
     if s.counting == LAST:
         for seat in range(len(s.pieces)):
@@ -251,10 +251,7 @@ def result(s: State) -> Result | None:
         tuple(1 + sum(other > mine for other in merits) for mine in merits),
         "level" if s.final else "rounds",
         (
-            *(
-                Row(f"score-{name}", column)
-                for name, column in zip(GLORY_ROWS, columns, strict=True)
-            ),
-            Row("score-total", tuple(totals)),
+            *(Row(name, column) for name, column in zip(GLORY_ROWS, columns, strict=True)),
+            Row("total", tuple(totals)),
         ),
     )

@@ -131,6 +131,9 @@ _FORGET: Final = Forget()
 def legal(s: State, seat: int) -> Sequence[Any]:
     """Return the legal actions of a seat.
 
+    Nothing of an action need be done [A1], and all else may come between its parts [A3]; a power
+    raised in this turn can be used [W6], potions bought as long as there is mana [K1].
+
     Action, its groups, powers, potions, mana, 421, end; or what is pending, and skip.
     """
     if s.asked:
@@ -238,7 +241,7 @@ def least_replaced(s: State, seat: int, die: int, kind: int) -> int:
 
 
 def _groups(s: State, seat: int, size: int, brought: Sequence[int], aimed: int) -> list[Action]:
-    """Return where a group of Apprentices may be placed [A7], or be moved [A5]."""
+    """Return where a whole group of Apprentices [A4] [A9] may be placed [A7], or moved [A5]."""
     pieces = s.pieces[seat]
     found: list[Action] = []
     if s.reserve[seat][APPRENTICE] >= size:

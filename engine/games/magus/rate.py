@@ -13,8 +13,8 @@ from engine.game import Event
 from engine.games.magus import legal as rules
 from engine.games.magus.board import N, level, magic, takes_left, tranche_of, yields
 from engine.games.magus.counts import families, potion_bonuses
-from engine.games.magus.data import CHANGE as CHANGE_EFFECT
 from engine.games.magus.data import (
+    APPRENTICE,
     COLOURLESS,
     COPY,
     CREATION,
@@ -34,6 +34,7 @@ from engine.games.magus.data import (
     TRACK_TRANCHES,
     TRACKS,
 )
+from engine.games.magus.data import CHANGE as CHANGE_EFFECT
 from engine.games.magus.state import (
     Change,
     Choose,
@@ -59,7 +60,9 @@ _HOARD: Final = 9
 """Crystals beyond which one more is worth little."""
 _LEVEL: Final = 0.35
 """A level of a power, to be used."""
-_MAGIC: Final = 0.3
+_MAGIC: Final = 0.45
+_RESERVE: Final = 0.2
+"""An Apprentice still to be placed."""
 _EFFECTS: Final = {SINGLE: 1.5, LASTING: 2.0}
 _REUSABLE: Final = 2.5
 _RELIQUAT: Final = 0.6
@@ -119,7 +122,7 @@ def _before_action(s: State, seat: int, actions: Sequence[Any]) -> list[float]:
             if effect[0] in (REROLL, MORE):
                 rates[i] = best + _STEP
             elif effect[0] in (CHANGE_EFFECT, COPY):
-                rates[i] = _mended(s, seat, effect) - 1
+                rates[i] = _mended(s, seat, effect) - _LEVEL
     return rates
 
 
@@ -246,7 +249,7 @@ def _means(s: State, seat: int) -> float:
         if s.counted < 3:
             worth += sum(_EFFECTS.get(POTIONS[card].use, _REUSABLE) for card in potions)
             worth -= sum(_EFFECTS[SINGLE] for card in s.tilted[seat] if POTIONS[card].use == SINGLE)
-    worth += _MAGIC * magic(s.pieces[seat])
+    worth += _MAGIC * magic(s.pieces[seat]) + _RESERVE * s.reserve[seat][APPRENTICE]
     if s.active == seat and s.activated & ~s.taken and takes_left(s, seat) > 0:
         sources = [c for c in SOURCES if (s.activated & ~s.taken) >> c & 1]
         worth += _MANA * max(yields(s, seat, c) for c in sources)

@@ -263,7 +263,7 @@ def _gain(s: State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
 
 
 def _more(s: State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
-    """[5.2] Roll extra dice, up to five in all [S4]."""
+    """[5.2] Roll extra dice, up to five in all [S4], before or after the action [S5]."""
     count = min(most, MOST_DICE - len(s.free) - len(s.spent))
     rolled = sorted(rng.roll(6) for _ in range(count))
     s.free = sorted(s.free + rolled)
@@ -322,7 +322,7 @@ def _end(s: State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
         s.taken |= 1 << source
         _gain(s, seat, source, yields(s, seat, source), emit)
     _reliquat(s, seat, emit)
-    s.tilted[seat] = [card for card in s.tilted[seat] if POTIONS[card].use == SINGLE]  # [K4]
+    s.tilted[seat] = [card for card in s.tilted[seat] if POTIONS[card].use == SINGLE]  # [K3] [K4]
     emit(_ENDED[seat])
     counts.end_of_turn(s, seat, emit)
     _next(s, rng, emit)
