@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import Sandbox
+from sandbox import Sandbox, gateway
 
 
 class Raw:
@@ -135,6 +135,23 @@ async def test_an_unknown_session_cannot_be_resumed(box, dial):
     assert (answer["op"], answer["d"]) == (9, False)
 
 
+@pytest.mark.parametrize("why", ["another token", "too much missed"])
+async def test_a_session_is_not_resumed_with(box, dial, monkeypatch, why):
+    monkeypatch.setattr(gateway, "REPLAYED", 2)
+    raw = await dial()
+    await raw.tell(2, identify(box))
+    session = (await raw.hear("READY"))["d"]["session_id"]
+    await box.drop()
+    if why == "too much missed":
+        for text in ("one", "two", "three"):
+            box.user("Ada").say(text)
+    token = "wrong" if why == "another token" else box.token
+    again = await dial()
+    await again.tell(6, {"token": token, "session_id": session, "seq": 2})
+    answer = await again.hear()
+    assert (answer["op"], answer["d"]) == (9, False)
+
+
 async def test_a_session_closed_cleanly_is_over(box, dial):
     raw = await dial()
     await raw.tell(2, identify(box))
@@ -191,6 +208,11 @@ async def test_shards_get_their_own_events_and_the_first_gets_dms(box, dial):
     assert public["d"]["channel_id"] == str(box.channel)
     private = await lines[0].hear("MESSAGE_CREATE")
     assert "guild_id" not in private["d"]
+    await lines[1].tell(1)
+    heard = [await lines[1].hear()]
+    while heard[-1]["op"] != 11:
+        heard.append(await lines[1].hear())
+    assert [h["d"]["id"] for h in heard if h["t"] == "MESSAGE_CREATE"] == []
 
 
 async def test_an_auto_sharded_client_asks_where_the_gateway_is(connect):
