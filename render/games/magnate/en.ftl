@@ -128,7 +128,6 @@ magnate-crown-calamity = Calamity
 magnate-crown-windfall = Windfall
 
 magnate-rank-ace = Ace
-magnate-rank-court = 10
 
 # Verbs: titles of menus, commands and their options.
 
@@ -265,48 +264,50 @@ magnate-event-preferred-none = You prefer no suit in { $province }.
 # The same, shorter, for the foot of the board.
 
 magnate-foot-built = { $name } built { $card } in { $province } for { $tokens }.
-magnate-foot-deeded = { $name } bought the deed of { $card } in { $province }.
 magnate-foot-developed = { $name } laid { $tokens } on { $card }.
 magnate-foot-completed = { $name } completed { $card } with { $tokens }.
+magnate-foot-lost = { $name } loses { $n ->
+    [one] an unfinished deed
+   *[other] { $n } unfinished deeds
+}.
 magnate-foot-last = The pile has run out: two last turns.
 
 # The board and the hand.
 
 magnate-board-turn = turn { $n }
 magnate-board-last = last turns
-magnate-board-any = any suit
-magnate-board-dice = Dice
 magnate-board-pile = pile
-magnate-board-second = second pile
+magnate-board-second = 2nd pile
 magnate-board-discards = discards
-magnate-board-tax = Tax: { $suit }
+magnate-board-taxes-crowns = Crowns · Tax: { $suit }
+magnate-board-taxes-aces = Aces · Tax: { $suit }
+magnate-board-taxes-rank = Rank { $rank } · Tax: { $suit }
 magnate-board-pays-crowns = Crowns pay
 magnate-board-pays-aces = Aces pay
 magnate-board-pays-rank = Rank { $rank } pays
 magnate-board-nothing = to nobody
-magnate-board-none = none
 magnate-board-provinces = { $n ->
     [one] { $n } province
    *[other] { $n } provinces
 }
-magnate-board-crowns = Crowns
 magnate-board-owed = { $name } takes a suit for { $card }
 magnate-hand-title = Your hand
-magnate-hand-build = Build { $cost }
-magnate-hand-deed = Deed { $cost }
-magnate-hand-sell = Sell
-magnate-hand-lacks = lacks { $n }
+magnate-hand-build = Build for { $cost }
+magnate-hand-deed = Deed for
+magnate-hand-sell = Sell for
+magnate-hand-lacks = { $n ->
+    [one] one token short
+   *[other] { $n } tokens short
+}
 magnate-hand-lacks-suit = lacks { $suit }
 magnate-hand-no-place = no place for it
-magnate-hand-played = Your card of this turn is played.
+magnate-hand-played = Your card of this turn is played: develop, trade, end.
 magnate-hand-wait = { $name } is to move. This is what your cards could do now.
+magnate-hand-owed = First choose what the deed of { $card } pays.
 magnate-hand-now = Play one: build, deed or sell.
 magnate-hand-tokens = Your tokens
 magnate-hand-deeds = Your deeds
 magnate-hand-deeds-none = You have no open deed.
-magnate-hand-missing = lacks { $n }
-magnate-hand-prefers = pays { $suit }
-magnate-hand-empty = Your hand is empty.
 
 # A position in words.
 
@@ -321,7 +322,6 @@ magnate-text-tokens = { $name }: { $tokens }.
 magnate-text-pile = Pile { $pile }, discards { $discards }.
 magnate-text-hand = Your hand: { $cards }.
 magnate-text-card = { $card } ({ $rank }, { $suits })
-magnate-text-deed = deed { $laid } of { $cost }
 magnate-text-deed-on = { $card }, deed with { $tokens } ({ $laid } of { $cost })
 magnate-text-changed = Since the last picture: { $story }
 magnate-text-player = { $name }: { $provinces }
@@ -343,7 +343,7 @@ magnate-score-excuse = Excuse
 magnate-score-harvest = Harvest
 magnate-score-light_keeper = Light Keeper
 magnate-score-provinces = Provinces won
-magnate-score-ranks = Sum of all totals
+magnate-score-ranks = Sum of totals
 magnate-score-tokens = Tokens in reserve
 
 # Why something cannot be done.

@@ -128,7 +128,6 @@ magnate-crown-calamity = Calamité
 magnate-crown-windfall = Aubaine
 
 magnate-rank-ace = As
-magnate-rank-court = 10
 
 # Verbes : titres de menus, commandes et leurs options.
 
@@ -265,48 +264,50 @@ magnate-event-preferred-none = Vous ne préférez rien dans { $province }.
 # La même chose, plus courte, au pied du plateau.
 
 magnate-foot-built = { $name } a bâti { $card } dans { $province } pour { $tokens }.
-magnate-foot-deeded = { $name } a acheté un titre sur { $card } dans { $province }.
 magnate-foot-developed = { $name } a posé { $tokens } sur { $card }.
 magnate-foot-completed = { $name } a achevé { $card } avec { $tokens }.
+magnate-foot-lost = { $name } perd { $n ->
+    [one] un titre inachevé
+   *[other] { $n } titres inachevés
+}.
 magnate-foot-last = La pioche est épuisée : deux derniers tours.
 
 # Le plateau et la main.
 
 magnate-board-turn = tour { $n }
 magnate-board-last = derniers tours
-magnate-board-any = toute couleur
-magnate-board-dice = Dés
 magnate-board-pile = pioche
-magnate-board-second = seconde pioche
+magnate-board-second = 2e pioche
 magnate-board-discards = défausse
-magnate-board-tax = Impôt : { $suit }
+magnate-board-taxes-crowns = Couronnes · Impôt : { $suit }
+magnate-board-taxes-aces = As · Impôt : { $suit }
+magnate-board-taxes-rank = Rang { $rank } · Impôt : { $suit }
 magnate-board-pays-crowns = Les Couronnes paient
 magnate-board-pays-aces = Les As paient
 magnate-board-pays-rank = Le rang { $rank } paie
 magnate-board-nothing = à personne
-magnate-board-none = rien
 magnate-board-provinces = { $n ->
     [one] { $n } province
    *[other] { $n } provinces
 }
-magnate-board-crowns = Couronnes
 magnate-board-owed = { $name } choisit une couleur pour { $card }
 magnate-hand-title = Votre main
-magnate-hand-build = Bâtir { $cost }
-magnate-hand-deed = Titre { $cost }
-magnate-hand-sell = Vendre
-magnate-hand-lacks = il manque { $n }
+magnate-hand-build = Bâtir pour { $cost }
+magnate-hand-deed = Titre pour
+magnate-hand-sell = Vendre pour
+magnate-hand-lacks = { $n ->
+    [one] il manque un jeton
+   *[other] il manque { $n } jetons
+}
 magnate-hand-lacks-suit = il manque : { $suit }
 magnate-hand-no-place = aucune place
-magnate-hand-played = Votre carte de ce tour est jouée.
+magnate-hand-played = Votre carte est jouée : développez, échangez, finissez.
 magnate-hand-wait = À { $name } de jouer. Voici ce que vos cartes pourraient faire.
+magnate-hand-owed = D’abord, choisissez ce que rapporte le titre sur { $card }.
 magnate-hand-now = Jouez-en une : bâtir, titre ou vendre.
 magnate-hand-tokens = Vos jetons
 magnate-hand-deeds = Vos titres
 magnate-hand-deeds-none = Vous n’avez aucun titre en cours.
-magnate-hand-missing = il manque { $n }
-magnate-hand-prefers = rapporte : { $suit }
-magnate-hand-empty = Votre main est vide.
 
 # Une position en mots.
 
@@ -321,7 +322,6 @@ magnate-text-tokens = { $name } : { $tokens }.
 magnate-text-pile = Pioche { $pile }, défausse { $discards }.
 magnate-text-hand = Votre main : { $cards }.
 magnate-text-card = { $card } ({ $rank }, { $suits })
-magnate-text-deed = titre { $laid } sur { $cost }
 magnate-text-deed-on = { $card }, titre avec { $tokens } ({ $laid } sur { $cost })
 magnate-text-changed = Depuis la dernière image : { $story }
 magnate-text-player = { $name } : { $provinces }
@@ -343,7 +343,7 @@ magnate-score-excuse = Excuse
 magnate-score-harvest = Moisson
 magnate-score-light_keeper = Gardien du phare
 magnate-score-provinces = Provinces gagnées
-magnate-score-ranks = Somme des cinq totaux
+magnate-score-ranks = Somme des totaux
 magnate-score-tokens = Jetons en réserve
 
 # Pourquoi cela ne se peut pas. Les noms viennent sans article.

@@ -58,7 +58,7 @@ def _played(seed: str, computer: str, courts: bool) -> Iterator[Moment]:
     choose = {"greedy": greedy, "random": random}[computer].choose
     chosen = options(game.meta, {"courts": "on" if courts else "off"}, ({}, {}))
     done = begin(game, 2, chosen, Rng(f"{seed}:0"))
-    state, turn, ended, move = done.state, [*done.events], False, 0
+    state, turn, ended, move = done.state, [*done.events], True, 0
     yield Moment(state, tuple(turn), move)
     while waited := game.to_act(state):
         seat = waited[0]

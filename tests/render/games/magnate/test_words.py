@@ -70,11 +70,11 @@ def test_options_reasons_and_the_lobby_have_words(locale):
 @languages
 def test_every_row_of_the_score_has_words(locale):
     result = match("1")[-1].look().result
-    assert [row.label.removeprefix("score-") for row in result.score] == [
+    assert [row.label for row in result.score] == [
         *(province.name for province in PROVINCES), "provinces", "ranks", "tokens",
     ]  # fmt: skip
     for row in result.score:
-        assert has(locale, f"magnate-score-{row.label.removeprefix('score-')}")
+        assert has(locale, f"magnate-score-{row.label}")
 
 
 @languages
@@ -216,16 +216,32 @@ def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
 
 def test_the_story_joins_what_belongs_together():
     events = (
-        m.Traded(0, 0, 3),
+        m.Traded(0, 0, 3), m.Traded(0, 1, 3),
         m.Built(0, CASTLE, HARVEST), m.Paid(0, CASTLE, (0, 5, 0, 0, 0, 2)),
-        m.Developed(0, 25, 0, 2, 3), m.Completed(0, 25, 0),
+        m.Developed(0, 25, 0, 2, 3), m.Developed(0, 25, 0, 3, 1), m.Completed(0, 25, 0),
         TurnEnded(0), m.Drew(0, HIDDEN), m.Rolled(1, 8, 3, 4, 6),
     )  # fmt: skip
     given = Moment(position(), events, 1).look(names=("Ann", "Bob"))
     assert story(given) == (
-        "Ann traded 3 Moons for 1 Leaf.",
         "Ann built the Castle in the Harvest for 5 Suns and 2 Knots.",
-        "Ann completed the Mill with 3 Waves.",
+        "Ann completed the Mill with 3 Waves and 1 Leaf.",
+        "Ann traded 3 Moons and 3 Suns for 2 Leaves.",
+    )
+
+
+def test_the_story_tells_everything_that_changed_the_table():
+    events = (
+        m.Collected(0, CASTLE, HARVEST, 1), m.Sold(0, 25, (2, 3)), m.Developed(0, CASTLE, 3, 1, 2),
+        m.Reshuffled((1, 2)), m.LastTurns(1), m.DeedLost(1, 26, 0, (0, 0, 0, 0, 1, 0)), m.Ended(),
+    )  # fmt: skip
+    given = Moment(position(), events, 1).look(names=("Ann", "Bob"))
+    assert story(given) == (
+        "Ann sold the Mill for 1 Wave and 1 Leaf.",
+        "Ann laid 2 Suns on the Castle.",
+        "Ann takes 1 Sun from the deed of the Castle.",
+        "The pile has run out; the 2 discards are the new pile.",
+        "The pile has run out: two last turns.",
+        "Bob loses an unfinished deed.",
     )
 
 

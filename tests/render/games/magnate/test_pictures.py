@@ -1,0 +1,356 @@
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from engine.game import Result
+from engine.games.magnate import game, score
+from engine.games.magnate import state as m
+from engine.games.magnate.data import CARD, PROVINCES
+from engine.rng import Rng
+from render import paint
+from render.games.magnate import names
+from render.games.magnate.board import board, hand
+from render.games.magnate.side import changes
+from render.lettering import faults
+from render.scene import Halo, Scene, Sprite
+from render.theme import DARK, HEAD, LIGHT, MARK, THEMES
+from tests.games.magnate.positions import position
+from tests.render.games.magnate.matches import NAMES, Moment, crowded, match, starts
+
+CLOTHES = [(who, locale) for who in ("usual", "long") for locale in ("en", "fr")]
+LONG = ("Wilhelmina-Maximiliane von und zu", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW")
+GOLDEN = Path(__file__).with_name("board.log")
+
+FULL = position(
+    hand="rite chance_meeting ace_of_moons", other="window author sailor", courts=True,
+    tokens=("moons 12 suns 3 waves 1 leaves 14 wyrms 10 knots 7", "moons 1 waves 10 knots 21"),
+    columns=(
+        {"watchman": "journey mountain forest lunatic diplomat pact discovery",
+         "borderland": "origin", "excuse": "penitent desert", "harvest": "painter",
+         "light_keeper": "mill"},
+        {"watchman": "battle", "borderland": "cave darkness island", "excuse": "merchant",
+         "harvest": "savage", "light_keeper": "castle betrayal soldier"},
+    ),
+    deeds=(
+        {"watchman": "suns 2 waves 2", "borderland": "leaves 1", "excuse": "suns 1",
+         "harvest": "suns 1 knots 1", "light_keeper": "waves 2"},
+        {"borderland": "suns 3 waves 2 wyrms 4", "harvest": "leaves 1", "excuse": ""},
+    ),
+    wishes=({"watchman": "suns", "light_keeper": "leaves"}, {}),
+)  # fmt: skip
+EVENTS = (
+    m.Traded(1, 2, 3), m.Traded(1, 5, 1), m.Deeded(1, CARD["island"], 1),
+    m.Paid(1, CARD["island"], (0, 1, 1, 0, 1, 0)), m.Developed(1, CARD["island"], 1, 1, 3),
+    m.Developed(1, CARD["island"], 1, 2, 2), m.Developed(1, CARD["island"], 1, 4, 4),
+    m.Rolled(0, 31, 10, 1, 3), m.Taxed(0, 3, 2), m.Taxed(1, 3, 9),
+    m.CrownsPaid(0, (0, 1, 2)), m.CrownsPaid(1, (3, 4, 5)),
+)  # fmt: skip
+
+
+def full():
+    FULL.dice, FULL.turn = [10, 1, 4], 31
+    return Moment(FULL, EVENTS, 77)
+
+
+def drawn(moment, seat=None, **clothes):
+    return board(moment.view(seat), seat, moment.look(seat, **clothes))
+
+
+def held(moment, seat, **clothes):
+    return hand(moment.view(seat), seat, moment.look(seat, **clothes))
+
+
+def shown(scene):
+    return " ".join(scene.texts())
+
+
+def samples():
+    for key in (("1", "greedy", False), ("3", "greedy", True), ("2", "random", False)):
+        moments = match(*key)
+        turns = starts(moments)
+        yield from (turns[0], turns[3], turns[len(turns) // 2], turns[-2], moments[-1])
+        yield crowded(moments)
+        yield from moments[5 :: len(moments) // 4]
+    yield full()
+
+
+# Lettering.
+
+
+@pytest.mark.parametrize(("who", "locale"), CLOTHES)
+def test_no_text_leaves_its_box_or_is_too_small(who, locale):
+    called = {"usual": NAMES, "long": LONG}[who]
+    for moment in samples():
+        assert faults(drawn(moment, locale=locale, names=called)) == ()
+        for seat in (0, 1):
+            scene = held(moment, seat, locale=locale, names=called)
+            assert scene is None or faults(scene) == ()
+
+
+def test_themes_change_colours_and_nothing_else():
+    moment = full()
+    for theme in THEMES:
+        assert drawn(moment, theme=theme).texts() == drawn(moment).texts()
+        assert held(moment, 0, theme=theme).texts() == held(moment, 0).texts()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_names_of_provinces_and_cards_are_whole(locale):
+    for moment in samples():
+        scene = drawn(moment, locale=locale)
+        texts = scene.texts()
+        for province in range(len(PROVINCES)):
+            assert names.province(locale, province) in texts
+        cut = [text for text in texts if text.endswith("…")]
+        assert all(any(name.startswith(text[:-1]) for name in NAMES) for text in cut)
+
+
+def test_every_last_card_of_a_column_is_named_where_there_is_room():
+    for moment in samples():
+        texts = shown(drawn(moment)).replace("\u00a0", " ")
+        for side in moment.state.columns:
+            for column in side:
+                if 0 < len(column) <= 4:
+                    for word in names.card("en", column[-1]).split():
+                        assert word in texts
+
+
+def test_what_is_read_on_a_phone_is_large():
+    scene = drawn(full())
+    large = {p.text.text for p in scene.lettering() if p.text.size * p.scale >= HEAD}
+    assert f"{NAMES[0]} to move" in large
+    for pair in score.totals(FULL):
+        assert {str(total) for total in pair} <= large
+    assert {"12", "14", "21"} <= large
+    assert MARK >= 40
+
+
+# What the board shows.
+
+
+def test_the_board_is_the_same_for_everybody():
+    for moment in samples():
+        public = moment.look(None)
+        for seat in (0, 1):
+            assert board(moment.view(seat), seat, public) == board(moment.view(None), None, public)
+
+
+def test_a_board_does_not_change_what_it_is_given():
+    moment = full()
+    view = moment.view(None)
+    before = repr(view)
+    assert drawn(moment) == drawn(moment)
+    board(view, None, moment.look())
+    assert repr(view) == before
+
+
+def test_every_card_of_a_column_is_drawn_with_its_rank():
+    keys = {placed.sprite for placed in drawn(full()).lettering()}
+    for seat, side in enumerate(FULL.columns):
+        for province, column in enumerate(side):
+            for card in column:
+                lying = card == column[-1] and FULL.deeds[seat][province]
+                assert f"{'deed' if lying else 'card'}:{card}" in keys
+
+
+def test_cards_stay_in_their_column_and_show_their_strips():
+    scene = drawn(full())
+    sprites = [mark for layer in scene.layers for mark in layer if isinstance(mark, Sprite)]
+    assert all(scene.box.holds(sprite.box) for sprite in sprites)
+    tops = [s.box.y for s in sprites if s.box.x < 200 and s.box.y > 500]
+    steps = [b - a for a, b in pairwise(tops)]
+    assert len(tops) == 7
+    assert all(step >= 24 for step in steps)
+
+
+def test_deeds_are_counted_in_all_and_by_suit():
+    texts = [p.text.text for p in drawn(full()).lettering() if p.sprite == f"deed:{CARD['island']}"]
+    assert texts[0] == "10"
+    assert "9/10" in texts
+    assert [text for text in texts if text.isdecimal()][1:] == ["3", "2", "4"]
+
+
+def test_what_changed_has_the_halo():
+    plain = drawn(Moment(FULL, (), 77))
+    changed = drawn(full())
+
+    def halos(scene):
+        return [mark for layer in scene.layers for mark in layer if isinstance(mark, Halo)]
+
+    assert halos(plain) == []
+    assert len(halos(changed)) == 1 + 1  # the Island, once, and the dice
+    assert {halo.colour for halo in halos(changed)} == {DARK.halo}
+
+
+def test_tokens_show_how_they_changed():
+    given = full().look()
+    assert changes(given, 0) == [1, 1, 1, -2, 0, 0]
+    assert changes(given, 1) == [0, 1 - 1 - 3, -3 - 1 - 2, 1 - 9 + 1, -1 - 4 + 1, -3 + 1]
+    assert "−7" in drawn(full()).texts()
+
+
+def test_changes_of_tokens_are_those_of_the_match():
+    moments = match("2", "random")
+    turns = starts(moments)
+    for before, after in pairwise(turns):
+        for seat in (0, 1):
+            tokens = zip(after.state.tokens[seat], before.state.tokens[seat], strict=True)
+            assert changes(after.look(), seat) == [new - old for new, old in tokens]
+
+
+def test_the_dice_say_what_they_pay_and_tax():
+    assert "Crowns · Tax: Leaves" in drawn(full()).texts()
+    s = position()
+    s.dice = [4, 7, 0]
+    assert "Rank 7 pays" in drawn(Moment(s, (), 0)).texts()
+    s.dice = [1, 1, 2]
+    assert "Aces · Tax: Suns" in drawn(Moment(s, (), 0)).texts()
+
+
+def test_the_foot_says_what_changed_in_words():
+    assert "Maximilien bought the deed of the Island in the Borderland." in shown(
+        drawn(full())
+    ).replace("\u00a0", " ")
+    assert "The match begins." in drawn(match("1")[0]).texts()
+
+
+def test_the_foot_says_what_is_chosen_first():
+    s = position(columns=({"watchman": "battle"}, {}), deeds=({"watchman": ""}, {}))
+    s.owed = [0]
+    assert "takes a suit for the Battle" in shown(drawn(Moment(s, (), 0)))
+
+
+def test_the_last_turns_are_called_so():
+    assert "last turns" in drawn(Moment(position(last=2), (), 0)).texts()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_end_shows_winner_and_score(locale):
+    moment = match("1")[-1]
+    result = game.result(moment.state)
+    texts = drawn(moment, locale=locale).texts()
+    (winner,) = result.winners
+    assert f"{NAMES[winner]} {'wins' if locale == 'en' else 'gagne'}" in texts
+    for row in result.score[-3:]:
+        assert all(str(value) in texts for value in row.values)
+
+
+def test_a_resigned_match_is_drawn_with_the_score_so_far():
+    moment = full()
+    look = moment.look()
+    look = replace(look, result=Result((2, 1), "resigned"), to_act=())
+    scene = board(moment.view(None), None, look)
+    assert faults(scene) == ()
+    assert f"{NAMES[1]} wins" in scene.texts()
+
+
+# The hand.
+
+
+def test_a_hand_says_what_each_card_could_do():
+    s = position(
+        hand="castle mill pact", tokens=("suns 4 knots 3 moons 1", ""),
+        columns=({"watchman": "author", "light_keeper": "origin"}, {}),
+    )  # fmt: skip
+    texts = held(Moment(s, (), 1), 0).texts()
+    assert "Build for 7" in texts
+    assert "Watchman, Excuse and Harvest" in " ".join(texts)
+    assert "8 tokens short" in texts
+    assert texts.count("Sell for") == 3
+    assert {"Castle", "Mill", "Pact", "Your tokens", "Your deeds"} <= set(texts)
+
+
+def test_a_playable_card_is_raised_and_others_are_dimmed():
+    s = position(hand="castle mill pact", tokens=("suns 4 knots 3", ""))
+    cards = sprites_of(held(Moment(s, (), 1), 0))
+    assert [bool(card.veil) for card in cards] == [False, True, True]
+    assert cards[0].box.y < cards[1].box.y
+
+
+def test_a_hand_out_of_turn_is_plain_and_says_who_is_waited_for():
+    scene = held(Moment(position(), (), 1), 1)
+    assert not any(card.veil for card in sprites_of(scene))
+    assert f"{NAMES[0]} is to move. This is what your cards could do now." in scene.texts()
+
+
+def test_after_the_card_is_played_the_rest_is_dimmed():
+    scene = held(Moment(position(hand="castle mill", played=True), (), 1), 0)
+    assert all(card.veil for card in sprites_of(scene))
+    assert "Your card of this turn is played: develop, trade, end." in scene.texts()
+
+
+def test_own_deeds_say_what_they_lack_and_prefer():
+    texts = held(full(), 0).texts()
+    assert texts.count("One token short") == 4
+    assert "6 tokens short" in texts
+    assert "4/5" in texts
+
+
+def test_there_is_no_hand_at_the_end():
+    moment = match("1")[-1]
+    assert all(held(moment, seat) is None for seat in (0, 1))
+
+
+def sprites_of(scene):
+    return [mark for layer in scene.layers for mark in layer if isinstance(mark, Sprite)]
+
+
+# Secrecy.
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_what_is_hidden_from_a_viewer_changes_nothing_in_its_pictures(seat):
+    viewer = 0 if seat is None else seat
+    for key in (("1", "greedy", False), ("3", "random", True)):
+        for number, moment in enumerate(match(*key)[::17]):
+            if moment.state.last == 0:
+                continue
+            other = Moment(
+                game.guess(moment.view(viewer), viewer, Rng(str(number))),
+                moment.events,
+                moment.move,
+            )
+            look = moment.look(seat)
+            assert board(other.view(seat), seat, look) == board(moment.view(seat), seat, look)
+            if seat is not None:
+                assert hand(other.view(seat), seat, look) == hand(moment.view(seat), seat, look)
+
+
+def test_a_hand_of_another_seat_is_in_no_picture():
+    public = position(hand="castle mill pact", other="cave desert savage")
+    moment = Moment(public, (), 1)
+    mine, theirs = {"Castle", "Mill", "Pact"}, {"Cave", "Desert", "Savage"}
+    own = set(held(moment, 0).texts())
+    assert mine <= own
+    for everyone in (drawn(moment, 0), drawn(moment, 1), drawn(moment, None)):
+        assert not (mine | theirs) & set(everyone.texts())
+    assert not theirs & own
+
+
+# Bytes.
+
+
+def test_pictures_are_small_files():
+    for moment in (full(), crowded(match("3", "greedy", True))):
+        for theme in (DARK, LIGHT):
+            assert len(paint.picture(drawn(moment, theme=theme))) < paint.PNG_LIMIT
+            scene = held(moment, 0, theme=theme)
+            assert scene is None or len(paint.picture(scene)) < paint.PNG_LIMIT
+
+
+def test_the_ground_layer_is_one_for_all_positions():
+    grounds = {drawn(moment, locale="fr").layers[0] for moment in samples()}
+    assert len(grounds) == 1
+
+
+def test_the_table_is_drawn_as_it_was():
+    # After a change that is wanted, write `table().log()` into the file.
+    assert table().log() == GOLDEN.read_text(encoding="utf-8")
+
+
+def table():
+    scene = drawn(full())
+    columns = 2 * len(PROVINCES)
+    return Scene(scene.box, *scene.layers[1 : 2 + columns])
