@@ -89,7 +89,7 @@ class Store(Outbox, People):
             asked = select(matches).where(matches.c.id == id)
             row = (await conn.execute(asked)).mappings().one_or_none()
             if row is None:
-                raise UnknownMatch
+                raise UnknownMatch(id=id)
             chairs = (await conn.execute(_CHAIRS, {"id": id})).mappings().all()
         match = rows.match_of(row, chairs)
         return Stored(match, rows.place_of(row), rows.loaded(match))
@@ -127,7 +127,7 @@ class Store(Outbox, People):
             asked = select(matches.c.game, matches.c.rules).where(matches.c.id == id)
             pinned = (await conn.execute(asked)).one_or_none()
             if pinned is None:
-                raise UnknownMatch
+                raise UnknownMatch(id=id)
             log = select(entries).where(entries.c.match_id == id, entries.c.number >= first)
             found = (await conn.execute(log.order_by(entries.c.number))).mappings().all()
         game = registry.game(pinned.game, pinned.rules)
@@ -140,7 +140,7 @@ class Store(Outbox, People):
         async with writing(self._engine) as conn:
             done = await conn.execute(update(matches).where(matches.c.id == id).values(changes))
         if done.rowcount == 0:
-            raise UnknownMatch
+            raise UnknownMatch(id=id)
 
     # Lists
 
@@ -192,7 +192,7 @@ class Store(Outbox, People):
         async with writing(self._engine) as conn:
             person = await conn.scalar(held.with_for_update())  # two of one seat wait here
             if person is None:
-                raise UnknownMatch
+                raise UnknownMatch(id=match)
             key = {"match_id": match, "person": person}
             mine = and_(deliveries.c.match_id == match, deliveries.c.person == person)
             change = update(deliveries).where(mine).values(asdict(delivery))
