@@ -7,7 +7,6 @@ version. No list of games is kept anywhere.
 import functools
 import importlib
 import pkgutil
-from collections.abc import Iterator
 
 import engine.games
 from engine.errors import UnknownGame
@@ -18,19 +17,17 @@ _guests: dict[str, AnyGame] = {}
 
 def games() -> tuple[AnyGame, ...]:
     """Return the newest version of every game that is listed to players, by key."""
-    return tuple(found for found in _walk() if found.meta.listed)
+    return tuple(found for found in every() if found.meta.listed)
 
 
 def every() -> tuple[AnyGame, ...]:
     """Return the newest version of every game, those under construction included."""
-    return tuple(_walk())
+    return tuple(_package(key) for key in _keys())
 
 
 def game(key: str, rules: int | None = None) -> AnyGame:
     """Return a game by key, by default its newest rules; UnknownGame if there is none."""
-    newest = _guests.get(key) or next((found for found in _walk() if found.key == key), None)
-    if newest is None:
-        raise UnknownGame(key=key)
+    newest = _guests.get(key) or _package(key)
     if rules is None or rules == newest.rules:
         return newest
     try:
@@ -46,11 +43,15 @@ def welcome(guest: AnyGame) -> None:
     _guests[guest.key] = guest
 
 
-def _walk() -> Iterator[AnyGame]:
-    return iter(_packages())
-
-
 @functools.cache
-def _packages() -> tuple[AnyGame, ...]:
-    names = sorted(info.name for info in pkgutil.iter_modules(engine.games.__path__) if info.ispkg)
-    return tuple(importlib.import_module(f"engine.games.{name}").game for name in names)
+def _keys() -> tuple[str, ...]:
+    return tuple(
+        sorted(info.name for info in pkgutil.iter_modules(engine.games.__path__) if info.ispkg)
+    )
+
+
+def _package(key: str) -> AnyGame:
+    if key not in _keys():
+        raise UnknownGame(key=key)
+    found: AnyGame = importlib.import_module(f"engine.games.{key}").game
+    return found
