@@ -63,6 +63,7 @@ def search(key: str, locale: str, about: str) -> tuple[Rule, ...]:
 
 
 def _plain(text: str) -> str:
-    """Return a text without accents or capitals."""
-    parts = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    """Return a text without accents, ligatures or capitals."""
+    plain = text.casefold().replace("’", "'").replace("œ", "oe").replace("æ", "ae")
+    parts = unicodedata.normalize("NFKD", plain)
     return "".join(char for char in parts if not unicodedata.combining(char))
