@@ -29,9 +29,9 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         package.mkdir()
         (package / "__init__.py").write_text(OLD.format(rules=rules))
     monkeypatch.setattr(engine.games, "__path__", [str(tmp_path)])
-    registry._packages.cache_clear()
+    registry._keys.cache_clear()
     yield
-    registry._packages.cache_clear()
+    registry._keys.cache_clear()
     for name in [name for name in sys.modules if name.startswith("engine.games.toy")]:
         del sys.modules[name]
 
