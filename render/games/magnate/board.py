@@ -18,6 +18,7 @@ from render.games.magnate import names
 from render.games.magnate.cards import STRIP, deed_card, property_card, suit_row
 from render.games.magnate.hand import hand
 from render.games.magnate.log import story
+from render.games.magnate.position import dice
 from render.games.magnate.side import side
 from render.layout import Box
 from render.lettering import write
@@ -43,7 +44,6 @@ _LOW = STRIP - 6
 _UNDER = 2 * RADIUS
 """How far a covered card reaches below the next one: its corners are hidden."""
 _EXCUSE = 2
-_NOTHING = ("board-start", "board-void")
 _FOOT_NAME = 300.0
 """The width of a name in the foot, at the size of a head."""
 _COUNT = re.compile(r"(\d) ")
@@ -198,8 +198,15 @@ def _changed(view: State, look: Look) -> str:
         province = view.owed[0]
         card = names.the_card(look.locale, view.columns[view.active][province][-1])
         told.append(look.say("magnate-board-owed", name=look.name(view.active), card=card))
-    text = " ".join(map(sentence, told)) or look.say(_NOTHING[look.result is not None])
+    text = " ".join(map(sentence, told)) or _nothing(view, look)
     return _COUNT.sub("\\1\u00a0", text)  # a count and its suit stay on one line
+
+
+def _nothing(view: State, look: Look) -> str:
+    """Say what stands in the foot when no seat has done anything since the last picture."""
+    if look.result is not None:
+        return look.say("board-void")
+    return dice(view, look) if look.move else look.say("board-start")
 
 
 def _short(full: tuple[str, ...]) -> tuple[str, ...]:

@@ -120,13 +120,6 @@ magnate-card-window = Window
 magnate-card-island = Island
     .the = the Island
 
-magnate-crown-huntress = Huntress
-magnate-crown-bard = Bard
-magnate-crown-sea = Sea
-magnate-crown-end = End
-magnate-crown-calamity = Calamity
-magnate-crown-windfall = Windfall
-
 magnate-rank-ace = Ace
 
 # Verbs: titles of menus, commands and their options.

@@ -120,13 +120,6 @@ magnate-card-window = Fenêtre
 magnate-card-island = Île
     .the = l’Île
 
-magnate-crown-huntress = Chasseresse
-magnate-crown-bard = Barde
-magnate-crown-sea = Mer
-magnate-crown-end = Fin
-magnate-crown-calamity = Calamité
-magnate-crown-windfall = Aubaine
-
 magnate-rank-ace = As
 
 # Verbes : titres de menus, commandes et leurs options.

@@ -26,7 +26,8 @@ def led(view: State) -> tuple[int, int]:
     return sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
 
 
-def _dice(view: State, look: Look) -> str:
+def dice(view: State, look: Look) -> str:
+    """Say what the dice show, and which suit they taxed."""
     first, second, tax = view.dice
     if not tax:
         return look.say("magnate-text-dice", first=first, second=second)
@@ -59,7 +60,7 @@ def _brief(view: State, seat: int | None, look: Look) -> str:
     ]
     if told := story(look):
         parts.append(look.say("magnate-text-changed", story=" ".join(told)))
-    parts.append(_dice(view, look))
+    parts.append(dice(view, look))
     if seat is not None and view.hands[seat]:
         parts.append(look.say("magnate-text-hand", cards=_cards(look, view.hands[seat])))
     for each in (0, 1):
@@ -85,7 +86,7 @@ def _face(look: Look, card: int) -> str:
 def _full(view: State, seat: int | None, look: Look) -> str:
     lines = [f"**{look.say('magnate-text-head', turn=view.turn)}** · {_turn(view, look)}"]
     lines += [f"- {text}" for text in story(look)]
-    lines.append(_dice(view, look))
+    lines.append(dice(view, look))
     pairs = score.totals(view)
     for i in range(len(PROVINCES)):
         a, b = pairs[i]

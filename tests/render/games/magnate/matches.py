@@ -1,7 +1,7 @@
 """Matches of Magnate that computers play, position by position, with looks at them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
@@ -104,12 +104,3 @@ def tongue(view: State, seat: int, locale: str) -> Tongue:
         value=lambda verb, field, word: value(locale, view, verb, field, word),
         warn=lambda action: game.warns(view, seat, action),
     )
-
-
-def with_hidden_changed(s: State, seat: int, rng: Rng) -> State:
-    """Return a state that looks the same to a seat: what it does not know is dealt anew."""
-    return game.guess(game.view(s, seat), seat, rng)
-
-
-def swapped(moment: Moment, s: State) -> Moment:
-    return replace(moment, state=s)

@@ -214,6 +214,7 @@ def test_the_foot_says_what_changed_in_words():
         drawn(full())
     ).replace("\u00a0", " ")
     assert "The match begins." in drawn(match("1")[0]).texts()
+    assert "Dice 10 and 10." in shown(drawn(Moment(position(), (), 9))).replace("\u00a0", " ")
 
 
 def test_the_foot_says_what_is_chosen_first():

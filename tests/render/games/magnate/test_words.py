@@ -6,7 +6,7 @@ import render
 from engine.game import TurnEnded
 from engine.games.magnate import game, why
 from engine.games.magnate import state as m
-from engine.games.magnate.data import CARD, CARDS, CROWNS, PROVINCE, PROVINCES, SUITS
+from engine.games.magnate.data import CARD, CARDS, PROVINCE, PROVINCES, SUITS
 from engine.notation import fields, read, words
 from engine.see import HIDDEN
 from render.games.magnate.log import story
@@ -78,12 +78,11 @@ def test_every_row_of_the_score_has_words(locale):
 
 
 @languages
-def test_cards_provinces_suits_and_crowns_have_different_names(locale):
+def test_cards_provinces_and_suits_have_different_names(locale):
     cards = [say(locale, f"magnate-card-{card.name}") for card in CARDS]
     provinces = [say(locale, f"magnate-province-{province.name}") for province in PROVINCES]
     assert len({*cards, *provinces}) == len(CARDS) + len(PROVINCES)
     assert len({say(locale, f"magnate-suit-{suit}") for suit in (*SUITS, "none")}) == 7
-    assert len({say(locale, f"magnate-crown-{crown}") for crown in CROWNS}) == 6
 
 
 @languages
