@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.games.magnate import score
-from engine.games.magnate.data import COST, NONE, PROVINCES, SUITS_OF
+from engine.games.magnate.data import COST, NONE, PROVINCES, RANK, SUITS_OF
 from engine.games.magnate.state import State
 from engine.see import known
 from render.games.magnate import names
@@ -75,6 +75,8 @@ def _cards(look: Look, cards: Sequence[int]) -> str:
 
 
 def _face(look: Look, card: int) -> str:
+    if RANK[card] == 1:  # the name of an Ace says its rank and suit
+        return names.card(look.locale, card)
     return look.say(
         "magnate-text-card",
         card=names.card(look.locale, card),

@@ -292,5 +292,5 @@ def test_only_the_seat_reads_its_own_hand_and_preferences():
     for other in (theirs, public):
         assert "Castle" not in other.full + other.alt
         assert "Preference" not in other.full
-    assert "Pact" in theirs.full
+    assert "Ace of Suns, Desert (2, Suns and Wyrms), Pact (9, Moons and Suns)" in theirs.full
     assert "Pact" not in public.full + mine.full
