@@ -61,7 +61,7 @@ async def handle(it: Interaction, asked: ControlId, values: Sequence[str]) -> No
     """Acknowledge a control and do what it asks for; every error becomes a private answer."""
     desk = it.client.desk
     try:
-        await desk.acknowledge(it)
+        await desk.acknowledge(it, quiet=asked.op in LOBBY)
         await HANDLERS[asked.op](desk, it, asked, values)
     except StaleDecision:
         await _present(desk, it, asked)
@@ -87,32 +87,28 @@ async def _join(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[
     desk.worker.kick()
     locale = (await desk.taste(it)).locale
     reached = await desk.courier.hello(stored, person(it), locale)
-    await desk.say(it, say(locale, "panel-done" if reached else "lobby-hello-closed"))
+    if not reached:
+        await desk.say(it, say(locale, "lobby-hello-closed"))
 
 
 async def _leave(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[str]) -> None:
     await desk.host.leave(asked.match, person(it))
-    await _lobby_done(desk, it)
+    desk.worker.kick()
 
 
 async def _computer(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[str]) -> None:
     await desk.host.join_computer(asked.match, person(it), computer_kinds()[0])
-    await _lobby_done(desk, it)
+    desk.worker.kick()
 
 
 async def _start(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[str]) -> None:
     await desk.host.start(asked.match, person(it))
-    await _lobby_done(desk, it)
+    desk.worker.kick()
 
 
 async def _option(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[str]) -> None:
     await desk.host.arrange(asked.match, person(it), asked.words, values[0])
-    await _lobby_done(desk, it)
-
-
-async def _lobby_done(desk: Desk, it: Interaction) -> None:
     desk.worker.kick()
-    await desk.say(it, say((await desk.taste(it)).locale, "panel-done"))
 
 
 async def _again(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[str]) -> None:
@@ -184,6 +180,9 @@ HANDLERS: dict[str, Handler] = {
     "resign": _resign,
     "log": _log,
 }
+
+LOBBY = frozenset({"join", "leave", "computer", "start", "option"})
+"""Operations whose answer is the lobby itself, as it then is."""
 
 CONTROLS: tuple[type[ui.DynamicItem[Any]], ...] = (ButtonControl, MenuControl)
 

@@ -36,13 +36,13 @@ class Desk:
     courier: Courier
     worker: Worker
 
-    async def acknowledge(self, it: Interaction) -> None:
+    async def acknowledge(self, it: Interaction, quiet: bool = False) -> None:
         """Answer Discord before any work, and note who is there.
 
-        A control of a private message will change that message; anything else gets a new
-        private answer.
+        A control of a private message will change that message, one of a lobby its lobby;
+        anything else gets a new private answer.
         """
-        if it.type is discord.InteractionType.component and private(it):
+        if it.type is discord.InteractionType.component and (private(it) or quiet):
             await it.response.defer()
         else:
             await it.response.defer(ephemeral=True, thinking=True)
@@ -63,9 +63,9 @@ class Desk:
         )
 
     async def say(self, it: Interaction, text: str) -> None:
-        """Answer with a sentence; beside the message, if a control of a private one was used."""
+        """Answer with a sentence; beside the message, if a control was to change that."""
         sheet = Sheet((Words(text),))
-        if it.type is discord.InteractionType.component and private(it):
+        if it.response.type is discord.InteractionResponseType.deferred_message_update:
             await it.followup.send(view=_sheet.view(sheet), ephemeral=True)
         else:
             await self.answer(it, sheet)

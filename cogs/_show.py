@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from cogs import _pages as pages
@@ -20,6 +21,7 @@ from render.look import Look
 from render.panel import Panel, Tongue
 from render.registry import Art, art
 from render.scene import Scene
+from render.text import Text
 from render.theme import theme
 from render.words import say
 
@@ -187,11 +189,10 @@ class Show:
         data = await self._studio.draw(lambda: draw(shown.view, shown.viewer, shown.look))
         if data is None:
             return None
-        alt = shown.art.describe(shown.view, shown.viewer, shown.look).alt
-        return Picture(f"{name}.png", data, alt)
+        return Picture(f"{name}.png", data, shown.text.alt)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Shown:
     """A view on its way to a reader."""
 
@@ -207,9 +208,14 @@ class _Shown:
         lines = (self.art.tell(event, self.look) for event in self.events)
         return [line for line in lines if line]
 
+    @cached_property
+    def text(self) -> Text:
+        """Return the position as alt text and as Markdown."""
+        return self.art.describe(self.view, self.viewer, self.look)
+
     def position(self) -> str:
         """Return the position in words."""
-        return self.art.describe(self.view, self.viewer, self.look).full
+        return self.text.full
 
     def has_hands(self, match: Match) -> bool:
         """Tell whether seats of this game have hands; what is in them plays no part."""

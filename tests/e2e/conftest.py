@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import itertools
+import shutil
 from dataclasses import dataclass
 
 import pytest
@@ -59,6 +60,13 @@ class Table:
                 self.client.desk.worker.kick()
                 await asyncio.sleep(0.005)
 
+    async def lobby(self, player, lobby, label):
+        """Press a button of a lobby, whose answer is the lobby as it then is."""
+        revision = lobby.revision
+        await player.press(lobby, label)
+        await self.box.until(lambda: lobby.revision > revision)
+        await self.quiet()
+
     async def do(self, interaction):
         """Wait for the answer of an interaction, and for all that follows from it."""
         it = await interaction
@@ -67,10 +75,24 @@ class Table:
         return it
 
 
+@pytest.fixture(scope="session")
+def template(tmp_path_factory):
+    """An empty database at the newest version; copying it is quicker than migrating."""
+    path = tmp_path_factory.mktemp("template") / "conclave.db"
+
+    async def make():
+        engine = await connect(f"sqlite:///{path}")
+        await migrate(engine)
+        await engine.dispose()
+
+    asyncio.run(make())
+    return path
+
+
 @contextlib.asynccontextmanager
-async def seated(tmp_path, **options):
+async def seated(path, **options):
     async with Sandbox(port=0, **options) as box:
-        table = Table(box, tmp_path / "conclave.db", secrets=itertools.count(1))
+        table = Table(box, path, secrets=itertools.count(1))
         await table.start()
         try:
             yield table
@@ -81,6 +103,8 @@ async def seated(tmp_path, **options):
 
 
 @pytest.fixture
-async def table(tmp_path):
-    async with seated(tmp_path) as made:
+async def table(tmp_path, template):
+    path = tmp_path / "conclave.db"
+    shutil.copy(template, path)
+    async with seated(path) as made:
         yield made

@@ -119,17 +119,19 @@ class Driver:
         return said
 
 
-async def opened(table, host, *others, game="magnate", computer=0):
-    """Open and start a match; return its driver."""
+async def opened(table, host, *others, game="magnate", computer=0, pictures=True):
+    """Open and start a match; return its driver. Without `pictures` panels are in words."""
     it = await host.slash(f"/match new game:{game}")
     await it.done()
     await table.quiet()
+    for player in (host, *others):
+        await table.store.set_person(str(player.id), pictures=None if pictures else False)
     lobby = table.box.messages(table.box.channel)[-1]
     for player in others:
-        await table.do(player.press(lobby, "Join"))
+        await table.lobby(player, lobby, "Join")
     for _ in range(computer):
-        await table.do(host.press(lobby, "Add computer"))
-    await table.do(host.press(lobby, "Start"))
+        await table.lobby(host, lobby, "Add computer")
+    await table.lobby(host, lobby, "Start")
     match_id = lobby.buttons[0].custom_id.split(":")[2] if lobby.buttons else None
     rows = await table.store.in_channel(table.box.channel)
     await asyncio.sleep(0)

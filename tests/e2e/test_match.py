@@ -10,7 +10,7 @@ from engine.record import load, verify
 
 async def test_a_match_by_slash_commands_ends_with_ranking_and_secret(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
-    driver = await opened(table, ada, bruno)
+    driver = await opened(table, ada, bruno, pictures=False)
     match = await driver.play_out([ada, bruno], driver.by_slash)
     assert match.status is Status.OVER
     last = table.box.messages(driver.thread)[-1]
@@ -24,13 +24,13 @@ async def test_a_match_by_slash_commands_ends_with_ranking_and_secret(table):
 
 async def test_a_match_by_buttons_against_the_computer(table):
     ada = table.box.user("Ada")
-    driver = await opened(table, ada, computer=1)
+    driver = await opened(table, ada, computer=1, pictures=False)
     match = await driver.play_out([ada], driver.by_buttons)
     assert match.status is Status.OVER
 
 
 async def test_a_match_from_the_direct_messages(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
-    driver = await opened(table, ada, bruno)
+    driver = await opened(table, ada, bruno, pictures=False)
     match = await driver.play_out([ada, bruno], driver.by_dm)
     assert match.status is Status.OVER

@@ -203,7 +203,7 @@ async def test_a_full_table_takes_nobody(table):
     ada, bruno, eve = (table.box.user(name) for name in ("Ada", "Bruno", "Eve"))
     await table.do(ada.slash("/match new game:magnate"))
     lobby = table.box.messages(table.box.channel)[-1]
-    await table.do(bruno.press(lobby, "Join"))
+    await table.lobby(bruno, lobby, "Join")
     it = await table.do(eve.press(lobby, "Join"))
     assert "full" in it.message.text
     again = await table.do(bruno.press(lobby, "Join"))
