@@ -29,7 +29,7 @@ from render.symbols import lock
 from render.theme import HEAD, RADIUS, Theme
 
 _FOOT_NAME = 300.0
-_WARD = 7.0
+_WARD = 6.0
 
 
 def board(view: State, seat: int | None, look: Look) -> Scene:
@@ -37,7 +37,7 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     look = replace(look, theme=pieces.dressed(look.theme, view.peoples))
     t, parts = look.theme, ground.parts()
     scene = Scene(parts.page, widgets.backdrop(parts, t) + ground.sea(t))
-    scene += ground.ghosts(tuple(view.cells), t)
+    scene += ground.ghosts(view.cells, t)
     scene += _land(view, look)
     scene += _wards(view, look)
     scene += _ways(look)
@@ -69,9 +69,9 @@ def _land(view: State, look: Look) -> Marks:
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile == SEA:
+            marks += ground.name(boxes[cell], cell, t)
             continue
-        limit = LIMIT_OF[tile]
-        marks += ground.tile(boxes[cell], tile, cell, limit, crowded[tile] > limit, t)
+        marks += ground.tile(boxes[cell], tile, cell, crowded[tile] > LIMIT_OF[tile], t)
         if tile in shifted:
             marks += changed_box(boxes[cell].inset(3), t)
         cast = [c for c, at in enumerate(view.at) if at == tile]
@@ -123,7 +123,7 @@ def _wards(view: State, look: Look) -> Marks:
         if cell in new:
             marks += changed_box(box, t)
         for depth, seat in enumerate(seats):
-            marks += _ring(box.inset(depth * (_WARD + 2)), t.seat(seat), t)
+            marks += _ring(box.inset(depth * (_WARD + 2) - 2), t.seat(seat), t)
             corner = Box(box.right - 34 * (depth + 1) - 4, box.bottom - 40, 34, 36)
             marks += seat_mark(corner, seat, t)
             marks += lock(corner.inset(9), t.on_seat(seat), t.seat(seat))
@@ -132,8 +132,8 @@ def _wards(view: State, look: Look) -> Marks:
 
 def _ring(box: Box, colour: str, theme: Theme) -> Marks:
     return (
-        Rect(box, "", theme.edge, _WARD + 3, RADIUS),
-        Rect(box.inset(1.5), "", colour, _WARD, RADIUS),
+        Rect(box, "", theme.edge, _WARD + 2, RADIUS),
+        Rect(box.inset(1), "", colour, _WARD, RADIUS),
     )
 
 
@@ -158,10 +158,9 @@ def _arrows(source: int, target: int) -> Iterator[tuple[Point, Point]]:
     if not ground.wraps(source, direction):
         yield _between(_centre(boxes[source]), _centre(boxes[target]), 0.34, 0.66)
         return
-    out = ground.edge(source, direction)
-    back = ground.edge(target, (direction + 2) % 4)
-    yield _between(_centre(boxes[source]), out, 0.55, 1.1)
-    yield _between(back, _centre(boxes[target]), -0.1, 0.45)
+    yield ground.crossing(source, direction)
+    end, start = ground.crossing(target, (direction + 2) % 4)
+    yield start, end
 
 
 def _centre(box: Box) -> Point:

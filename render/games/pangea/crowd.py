@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.games.pangea.data import HOME_OF, PEOPLE_OF
 from render.games.pangea import pieces
@@ -16,8 +17,7 @@ from render.theme import SMALL, Theme
 Kind = tuple[int, int, int, bool]
 """A character as it is drawn: seat, favourite terrain, load, face up."""
 
-_LARGE = 62.0
-_LEAST = 40.0
+_LARGE, _LEAST, _TINY = 62, 30, 17
 _TOWER = 58.0
 _FIGURE = 26.0
 
@@ -41,31 +41,22 @@ def kinds(
 
 
 def draw(box: Box, crowd: Crowd, theme: Theme) -> Marks:
-    """Draw a tower and its neighbours on a tile."""
+    """Draw a tower at the lower left of a tile, and the characters around it."""
     body = box.pad(6, HEADER + 4, 6, 6)
+    hut = None if crowd.tower is None else body.place(_TOWER, _TOWER, 0, 1)
     marks: Marks = ()
-    if crowd.tower is not None:
-        left, body = body.split(_TOWER, 2)
-        marks += pieces.standing_tower(
-            left.place(_TOWER, _TOWER, 0, 1), crowd.tower, crowd.amulets, theme
-        )
-    if not crowd.people:
-        return marks
+    if hut is not None and crowd.tower is not None:
+        marks += pieces.standing_tower(hut, crowd.tower, crowd.amulets, theme)
+    counts = Counter(crowd.people)
     fresh = Counter(crowd.fresh)
-    side, across = _rows(body, len(crowd.people), 1.0)
-    if side >= _LEAST:
-        for kind, cell in zip(
-            crowd.people, _cells(body, len(crowd.people), side, side, across), strict=True
-        ):
+    if places := _places(body, hut, len(crowd.people), 0, _LEAST):
+        for kind, cell in zip(crowd.people, places, strict=True):
             marks += _one(cell, kind, fresh, theme)
         return marks
-    groups = Counter(crowd.people)
-    side, across = _rows(body, len(groups), (_LEAST + _FIGURE) / _LEAST)
-    wide = side + _FIGURE * (side < _LARGE)
-    for (kind, count), cell in zip(
-        groups.items(), _cells(body, len(groups), wide, side, across), strict=True
-    ):
-        token, figure = cell.split(side)
+    places = _places(body, hut, len(counts), _FIGURE, _TINY)
+    places = places or _places(body, None, len(counts), _FIGURE, _TINY)  # over the tower
+    for (kind, count), cell in zip(counts.items(), places, strict=True):
+        token, figure = cell.split(-_FIGURE)
         marks += _one(token, kind, fresh, theme)
         if count > 1:
             plate = figure.place(figure.w, min(figure.h, 28.0))
@@ -84,21 +75,26 @@ def _one(cell: Box, kind: Kind, fresh: Counter[Kind], theme: Theme) -> Marks:
     return marks
 
 
-def _rows(box: Box, count: int, ratio: float) -> tuple[float, int]:
-    """Return the side of `count` tokens in a box, and how many stand beside each other.
+@lru_cache(maxsize=512)
+def _places(body: Box, hut: Box | None, count: int, figure: float, least: int) -> tuple[Box, ...]:
+    """Return the largest equal places for `count` tokens that leave the tower free.
 
-    `ratio` is the width of a token's cell to its side.
+    `figure` is room at the right of each for a number. () if they would be smaller than `least`.
     """
-    fits = {
-        across: min(_LARGE, box.w / across / ratio, box.h / -(-count // across))
-        for across in range(1, count + 1)
-    }
-    across = max(fits, key=lambda key: fits[key])
-    return fits[across], across
+    for side in range(_LARGE, least - 1 if count else _LARGE, -1):
+        wide = side + figure
+        across, down = int(body.w // wide), int(body.h // side)
+        room = body.place(across * wide, down * side, 1.0 if hut else 0.5)
+        free = [cell for cell in room.grid(across, down) if hut is None or not cell.meets(hut, 3)]
+        if len(free) >= count:
+            return _middle(body, free, count) if hut is None else tuple(free[:count])
+    return ()
 
 
-def _cells(box: Box, count: int, wide: float, high: float, across: int) -> tuple[Box, ...]:
-    down = -(-count // across)
-    room = box.place(across * wide, down * high)
-    cells = room.grid(across, down)
-    return cells[:count]
+def _middle(body: Box, free: list[Box], count: int) -> tuple[Box, ...]:
+    """Return the first places, moved to the middle of the tile as one block."""
+    used = free[:count]
+    block = used[0]
+    for cell in used:
+        block = block.union(cell)
+    return tuple(cell.shift(body.cx - block.cx, body.cy - block.cy) for cell in used)

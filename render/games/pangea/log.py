@@ -14,7 +14,7 @@ from render.look import Look
 from render.words import sentence
 
 FEW = 2
-"""Steps that the story names; more are counted."""
+"""Steps and tiles that the story names; more are counted."""
 
 
 def tell(event: Event, look: Look) -> str | None:
@@ -40,13 +40,14 @@ def story(look: Look) -> tuple[str, ...]:
 
 
 def _parts(events: list[Any], look: Look) -> Iterator[str]:
-    """Yield the short words for what one seat did; many steps are one part."""
-    steps = [event for event in events if isinstance(event, m.Moved)]
-    for event in events:
-        if isinstance(event, m.Moved) and len(steps) > FEW:
-            if event is steps[0]:
-                yield look.say("pangea-foot-moves", count=len(steps))
-        elif short := _SHORT.get(type(event)):
+    """Yield the short words for what one seat did; many of a kind are one part."""
+    kinds = [type(event) for event in events]
+    for i, event in enumerate(events):
+        kind = type(event)
+        if kind in _COUNTED and kinds.count(kind) > FEW:
+            if kind not in kinds[:i]:
+                yield look.say(_COUNTED[kind], count=kinds.count(kind))
+        elif short := _SHORT.get(kind):
             yield short(event, look)
 
 
@@ -134,6 +135,7 @@ _TELLERS: dict[type[Event], Callable[[Any, Look], str | None]] = {
     m.Ranked: _ranked,
     m.Left: _plainly("pangea-event-left"),
 }
+_COUNTED = {m.Moved: "pangea-foot-moves", m.Shifted: "pangea-foot-shifts"}
 _SHORT: dict[type[Event], Callable[[Any, Look], str]] = {
     m.Placed: _plainly("pangea-foot-placed"),
     m.Drew: _plainly("pangea-foot-drew"),

@@ -16,7 +16,7 @@ from render.symbols import coin
 from render.theme import HEAD, RADIUS, SMALL, STROKE, TEXT
 from render.words import sentence
 
-_NEUTRAL = 52.0
+_NEUTRAL = 48.0
 _MARKS = (10, 20)
 _RICHEST = 24
 
@@ -51,7 +51,7 @@ def leads(view: State, seat: int) -> bool:
 def _panel(box: Box, view: State, seat: int, look: Look) -> Marks:
     people = view.peoples[seat]
     marks, body = widgets.panel(box, look, seat, leader=leads(view, seat))
-    rows = body.place(body.w, min(body.h, 176.0), v=0.0).shares((44, 40, 30), 5, down=True)
+    rows = body.place(body.w, min(body.h, 176.0), v=0.0).shares((48, 36, 28), 4, down=True)
     marks += _amulets(rows[0], view, seat, look)
     marks += _wealth(rows[1], view, seat, look)
     place = BAG if view.towers[people] != NONE else HELD
@@ -80,7 +80,7 @@ def _wealth(row: Box, view: State, seat: int, look: Look) -> Marks:
     """Draw the wealth as a figure and as a bar with the marks of victory."""
     t, wealth = look.theme, view.wealth[view.peoples[seat]]
     sign, rest = row.split(row.h, 6)
-    figure, bed = rest.split(74, 6)
+    figure, bed = rest.split(78, 6)
     bed = bed.place(bed.w, min(30.0, bed.h))
     marks: Marks = coin(sign.inset(3), pieces.gold(t), t.panel)
     size = (HEAD, TEXT)
