@@ -117,12 +117,13 @@ def _before_action(s: State, seat: int, actions: Sequence[Any]) -> list[float]:
     for i, a in enumerate(actions):
         effect = _opened(a)
         if type(a) is Lower:
-            rates[i] = best + 1 + value(_after(s, seat, a), seat) - value(s, seat)
-        elif effect is not None and not creates and _wants_double(s, seat):
-            if effect[0] in (REROLL, MORE):
-                rates[i] = best + _STEP
-            elif effect[0] in (CHANGE_EFFECT, COPY):
-                rates[i] = _mended(s, seat, effect) - _LEVEL
+            rates[i] = best - _NEVER + value(_after(s, seat, a), seat) - value(s, seat)
+        elif effect is None or creates:
+            continue
+        elif effect[0] in (CHANGE_EFFECT, COPY):
+            rates[i] = _mended(s, seat, effect) - _LEVEL
+        elif effect[0] in (REROLL, MORE) and _wants_double(s, seat):
+            rates[i] = best + _STEP
     return rates
 
 
@@ -139,9 +140,14 @@ def _wants_double(s: State, seat: int) -> bool:
 
 
 def _mended(s: State, seat: int, effect: Sequence[int]) -> float:
-    """Return what the best creation is worth that a changed die would allow."""
+    """Return what the best action or creation is worth that a changed die would allow."""
     best = _NEVER
-    for change in rules.options(s, seat, effect):
+    changes = rules.options(s, seat, effect)
+    for die in {change.to for change in changes}:
+        twin = clone(s)
+        twin.free = [die]
+        best = max(best, _completed(_after(twin, seat, Choose(die)), seat))
+    for change in changes:
         twin = clone(s)
         twin.free.remove(change.die)
         twin.free = sorted([*twin.free, change.to])

@@ -69,7 +69,7 @@ def test_it_ends_a_turn_that_has_nothing_left():
     assert _best(s) == "end"
 
 
-def test_it_makes_a_double_for_a_creation():
+def test_it_mends_a_die_for_a_better_action():
     board = ("yellow apprentice 3", "yellow apprentice 6; green archmage 2; red mage 2")
     s = position(*board, dice="1 2", powers=("0 6 6 6 6 6 6",), potions=("violet_5",))
     assert _best(s) == "power 2"
