@@ -29,6 +29,7 @@ from engine.errors import GameError
 from engine.game import Option, Seat, Warn
 from engine.match import LEAST_TURN, MOST_TURN, Match, Status
 from engine.notation import read, words
+from engine.play import preview
 from render.panel import Do, Menu, Panel, Style
 from render.registry import Art
 from render.rulebook import Rule
@@ -431,12 +432,14 @@ def help_(reader: Reader) -> Sheet:
 
 
 def steps(art: Art, locale: str, match: Match, seat: Seat) -> tuple[str, ...]:
-    """Return the labels of the steps of a seat's draft."""
+    """Return the labels of the steps of a seat's draft, each as it was named when taken."""
     draft = match.drafts.get(seat)
-    if draft is None:
-        return ()
-    view = match.game.view(match.position(seat), seat)
-    return tuple(art.label(locale, view, read(match.game, text)) for text in draft.steps)
+    labels, s = [], match.state
+    for text in draft.steps if draft else ():
+        action = read(match.game, text)
+        labels.append(art.label(locale, match.game.view(s, seat), action))
+        s = preview(match.game, s, seat, [action])
+    return tuple(labels)
 
 
 def refusal(reader: Reader, error: GameError, art: Art | None = None, view: object = None) -> str:
