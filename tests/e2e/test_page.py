@@ -1,0 +1,125 @@
+"""A match of Magnate on the sandbox's page: two people, a browser each, and the whole bot."""
+
+import shutil
+
+import pytest
+from driver import Driver
+
+from engine.notation import write
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
+
+
+@pytest.fixture
+async def open_page(table):
+    """Open the page as a player, in a browser of their own; a script error fails the test."""
+    from playwright.async_api import async_playwright
+
+    errors = []
+
+    async def opened(player):
+        context = await browser.new_context()
+        page = await context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: line.type == "error" and errors.append(line.text))
+        await page.goto(f"{table.box.url}/?player={player.id}")
+        return page
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield opened
+        await browser.close()
+    assert errors == []
+
+
+async def command(page, text):
+    """Type a slash command with its options as a person does."""
+    await page.fill("#say", text)
+    await page.wait_for_selector("#suggest li")
+    await page.keyboard.press("Enter")
+
+
+async def turn(driver, player, page):
+    """Play a turn of the page's player from the private panel, by its buttons and menus."""
+    await page.get_by_role("button", name="Play").last.click()
+    panel = page.locator(".message.only").last
+    await panel.locator("img").first.wait_for()
+    number = await driver.turn_number()
+    while await driver.turn_number() == number:
+        text = write(await driver.choice(player))
+        await press_towards(driver, player, panel, text)
+        await driver.table.quiet()
+
+
+async def press_towards(driver, player, panel, text):
+    """Press what says a notation, narrowing the panel as often as it takes."""
+    shown = next(m for m in reversed(player.sees(driver.thread)) if m.ephemeral)
+    for _ in range(4):
+        ways = [
+            (b.custom_id.split(":", 5)[5], b.label)
+            for b in shown.buttons
+            if (b.custom_id or "").startswith("c:do:")
+        ]
+        said, label = max(
+            (way for way in ways if f"{text} ".startswith(f"{way[0]} ")),
+            key=lambda way: len(way[0]),
+        )
+        index = [w[1] for w in ways].index(label)
+        same = [w for w in ways if w[1] == label]
+        revision = shown.revision
+        button = panel.get_by_role("button", name=label, exact=True)
+        await button.nth(same.index((said, label)) if index >= 0 else 0).click()
+        await driver.table.box.until(lambda revision=revision: shown.revision > revision)
+        if said == text:
+            return
+
+
+async def test_two_people_play_in_their_browsers(table, open_page):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    hers, his = await open_page(ada), await open_page(bruno)
+
+    await command(hers, "/match new")
+    await hers.keyboard.type("magnate")
+    await hers.wait_for_selector("#suggest li:has-text('Magnate')")
+    await hers.keyboard.press("Enter")
+    await hers.click("#send")
+    await his.get_by_role("button", name="Join").click()
+    await hers.wait_for_selector("text=At the table: Ada and Bruno")
+    await hers.get_by_role("button", name="Start").click()
+    await hers.click("#channels >> text=Magnate:")
+    await his.click("#channels >> text=Magnate:")
+    await hers.wait_for_selector("img[alt*='Magnate']")
+
+    rows = await table.store.of_person(str(ada.id))
+    driver, pages = Driver(table, rows[0].id), {ada: hers, bruno: his}
+    for _ in range(3):
+        await table.quiet()
+        mover = await driver.whose([ada, bruno])
+        await turn(driver, mover, pages[mover])
+
+    mover = await driver.whose([ada, bruno])
+    page = pages[mover]
+    await table.quiet()
+    action = await driver.choice(mover)
+    steps = len((await driver.match()).drafts)
+    await command(page, driver.command(action).split(" ")[0] + " sell")
+    await page.wait_for_selector("#suggest li")
+    await page.keyboard.press("Enter")
+    await page.click("#send")
+    await page.wait_for_selector(".message.only:has-text('Your turn so far')")
+    assert len((await driver.match()).drafts) == steps + 1
+
+    await hers.click("#channels >> text=Direct messages")
+    await hers.wait_for_selector("img[alt*='Your hand']")
