@@ -77,8 +77,11 @@ def duration(reader: Reader, seconds: int) -> str:
     return reader.say("duration-minutes", n=seconds // 60)
 
 
-def lobby(reader: Reader, match: Match, place: Place, invited: Sequence[str] = ()) -> Sheet:
-    """Return the message of a lobby: the table, its options, who sits there, and the seal."""
+def lobby(reader: Reader, match: Match, place: Place) -> Sheet:
+    """Return the message of a lobby: the table, its options, who sits there, and the seal.
+
+    It calls those who are invited, when it is posted; edits call nobody.
+    """
     meta, game = match.game.meta, title(reader, match)
     head = {Status.LOBBY: "lobby-title", Status.VOID: "lobby-void"}
     lines = [f"## {reader.say(head.get(match.status, 'lobby-started'), game=game)}"]
@@ -100,8 +103,9 @@ def lobby(reader: Reader, match: Match, place: Place, invited: Sequence[str] = (
     if match.status is Status.LOBBY:
         free = most - len(match.players)
         lines.append(reader.say("lobby-free", n=free) if free else reader.say("lobby-full"))
-        if invited:
-            lines.append(reader.say("lobby-invited", names=invited))
+        if match.invited:
+            mentions = [f"<@{who}>" for who in match.invited]
+            lines.append(reader.say("lobby-invited", names=mentions))
         host = next(i for i, player in enumerate(match.players) if player.id == match.host)
         lines.append(reader.say("lobby-host", name=reader.names[host]))
     elif place.thread:
@@ -111,7 +115,7 @@ def lobby(reader: Reader, match: Match, place: Place, invited: Sequence[str] = (
     parts: list[Part] = [Words("\n".join(lines))]
     if match.status is Status.LOBBY:
         parts += _lobby_controls(reader, match)
-    return Sheet(tuple(parts))
+    return Sheet(tuple(parts), mentions=match.invited)
 
 
 def _seated(reader: Reader, match: Match) -> list[str]:

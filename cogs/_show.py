@@ -68,9 +68,7 @@ class Show:
     async def lobby(self, stored: Stored) -> Sheet:
         """Return the message of a lobby."""
         match, locale = stored.match, stored.place.locale
-        known = await self._host.store.persons(match.invited)
-        invited = [known[who].name if who in known else f"<@{who}>" for who in match.invited]
-        return pages.lobby(await self.reader(match, locale), match, stored.place, invited)
+        return pages.lobby(await self.reader(match, locale), match, stored.place)
 
     async def post(self, stored: Stored, first: int, pinged: Sequence[Seat]) -> Sheet:
         """Return the public message after the entries from number `first` on."""
@@ -170,8 +168,7 @@ class Show:
             names=reader.names,
             to_act=match.to_act(),
             events=events,
-            match=f"{pages.title(reader, match)} {match.id}",
-            move=match.game.turn(state),
+            match=match.id,
             result=match.outcome,
             computers=frozenset(s for s, p in enumerate(match.players) if p.played_by),
         )

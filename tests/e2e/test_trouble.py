@@ -279,3 +279,14 @@ async def test_interactions_are_acknowledged_before_any_work(table):
     answered = [c for c in table.box.requests if c.path.endswith("/callback")]
     assert len(answered) == before + 1
     assert callbacks[0] is answered[-1]
+
+
+async def test_who_is_invited_is_called_once_and_nobody_else_may_sit(table):
+    ada, bruno, eve = (table.box.user(name) for name in ("Ada", "Bruno", "Eve"))
+    await table.do(ada.slash("/match new game:magnate with:@Bruno"))
+    lobby = table.box.messages(table.box.channel)[-1]
+    assert lobby.pinged == {bruno.id}
+    it = await table.do(eve.press(lobby, "Join"))
+    assert "kept for the players who were invited" in it.message.text
+    await table.lobby(bruno, lobby, "Join")
+    assert "At the table: Ada and Bruno" in lobby.text
