@@ -144,11 +144,11 @@ def opening(game: AnyGame, plies: int) -> tuple[tuple[Line, ...], Any]:
     return played.lines, kept[-1].state
 
 
-def hold(law: Callable[[Position], None], game: AnyGame) -> int:
+def hold(law: Callable[[Position], None], game: AnyGame, fewest: int = FEWEST) -> int:
     """Check a law at as many positions as its time allows; return how many."""
     start = time.process_time()
     for count, position in enumerate(positions(game)):
-        if count >= FEWEST and time.process_time() - start > CHECKING:
+        if count >= fewest and time.process_time() - start > CHECKING:
             return count
         try:
             law(position)

@@ -1,0 +1,68 @@
+"""Harbours with everything that cogs ask of a game: art, and words in both languages."""
+
+from dataclasses import fields, replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine import registry
+from engine.notation import write
+from engine.see import HIDDEN
+from render import registry as render_registry
+from render import words
+from render.panel import plain
+from render.registry import Art
+from render.text import Text
+from tests.harbours import game
+from tests.harbours.data import CARDS
+from tests.harbours.state import Drawn, Peeked, Shown
+from tests.render import harbours_art
+
+WORDS = Path(__file__).parent / "words"
+
+
+def label(locale, view, action):
+    return write(action).replace("_", " ")
+
+
+def value(locale, view, verb, field, word):
+    return word.replace("_", " ")
+
+
+def tell(event, look):
+    seat = getattr(event, "seat", None)
+    who = look.name(seat) if isinstance(seat, int) else look.say("harbours-title")
+    known = [
+        f"{CARDS[event.card]}"
+        for kind in (Drawn, Peeked, Shown)
+        if isinstance(event, kind) and event.card is not HIDDEN
+    ]
+    return " ".join([who, type(event).__name__.lower(), *known])
+
+
+def describe(view, seat, look):
+    """Return all that the view knows: what leaks into a view shows."""
+    told = [f"{field.name}: {getattr(view, field.name)}" for field in fields(view)]
+    return Text(f"Round {view.round}", f"{', '.join(look.names)}\n" + "\n".join(told))
+
+
+def panel(view, seat, look, legal, orders, focus, tongue):
+    return plain([*legal, *(orders if focus else ())], focus, tongue)
+
+
+ART = Art(harbours_art.board, harbours_art.hand, label, value, tell, describe, panel)
+
+
+def welcome(patch: pytest.MonkeyPatch, **changes) -> None:
+    """Let the engine, the pictures and the catalogues know Harbours; `changes` are of its art."""
+    patch.setattr(registry, "_guests", {})
+    patch.setattr(render_registry, "_guests", {})
+    registry.welcome(game)
+    render_registry.welcome("harbours", replace(ART, **changes))
+    patch.setattr(words, "shipped", _catalogue)
+
+
+@cache
+def _catalogue(locale):
+    return words.load(locale, [*words.files(locale, words._ROOT), WORDS / f"{locale}.ftl"])

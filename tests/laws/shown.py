@@ -1,0 +1,376 @@
+"""Laws of what people are shown: messages, panels and completions, made from positions."""
+
+import dataclasses
+from collections.abc import Coroutine, Iterator, Sequence
+from itertools import islice
+from typing import Any, TypeVar
+
+from cogs import _sheet
+from cogs import _show as show_module
+from cogs._game_cog import MOST_CHOICES, _Offer
+from cogs._host import Host
+from cogs._ids import BUTTON, LONGEST, MENU
+from cogs._sheet import (
+    MOST_ALT,
+    MOST_LABEL,
+    MOST_OPTIONS,
+    MOST_PARTS,
+    MOST_TEXT,
+    Buttons,
+    Picture,
+    Select,
+    Sheet,
+)
+from cogs._show import Show, Taste
+from db.people import Person
+from db.rows import Place, Stored
+from engine.errors import BadNotation
+from engine.match import Draft, Match, Pace, Player, Status
+from engine.notation import fields, read, words, write
+from engine.play import Move, preview, step, tells
+from engine.record import Entry, Kind
+from engine.see import Viewer
+from render.panel import MOST_BUTTONS, Menu, Panel
+from tests.laws.played import some
+from tests.laws.positions import Position
+from tests.laws.secret import others, told
+
+T = TypeVar("T")
+NOW = 1_800_000_000
+NAMES = ("Ann", "Ben", "Cléo", "Dora", "Eve")
+TASTES = (Taste("en"), Taste("fr", "light", "contrast", pictures=False))
+
+
+class Shelf:
+    """Stands for the store: a few entries, and people by name."""
+
+    def __init__(self, entries: Sequence[Entry] = ()) -> None:
+        self._entries = list(entries)
+
+    async def entries(self, match: str, first: int = 0) -> list[Entry]:
+        return [entry for entry in self._entries if entry.number >= first]
+
+    async def persons(self, ids: Sequence[str]) -> dict[str, Person]:
+        return {id_: Person(id_, NAMES[int(id_) % 10], "en") for id_ in ids}
+
+    async def person(self, id_: str) -> Person | None:
+        return None
+
+
+class Easel:
+    """Stands for the studio: a picture is what its scene says."""
+
+    async def draw(self, make: Any) -> bytes | None:
+        scene = make()
+        return None if scene is None else repr(scene).encode()
+
+
+def stored(p: Position, state: Any = None, entries: Sequence[Entry] = ()) -> Stored:
+    """Return a match at a position, or at another state that looks the same to somebody."""
+    s, game = p.state if state is None else state, p.game
+    result = game.result(p.state)
+    match = Match(
+        "abcdefgh",
+        game.key,
+        game.rules,
+        _id(0),
+        "5e" * 32,
+        table=dict(p.options.table) if hasattr(p.options, "table") else {},
+        pace=Pace(),
+        status=Status.OVER if result else Status.RUNNING,
+        players=[Player(_id(seat)) for seat in range(p.seats)],
+        seated=tuple(_id(seat) for seat in range(p.seats)),
+        state=s,
+        ply=p.ply + 1,
+        number=len(entries) + 1,
+        since={} if result else dict.fromkeys(game.to_act(s), NOW),
+        revisions=[9_999] * p.seats,
+        outcome=result,
+    )
+    place = Place(10**18, 10**18 + 1, thread=10**18 + 2, told=0, locale="fr")
+    return Stored(match, place)
+
+
+def made(shown: Stored, viewer: Viewer, entries: Sequence[Entry] = ()) -> list[Any]:
+    """Return everything that a viewer can get to see of a match, each thing once."""
+    show = _show(entries)
+    drawn, told = TASTES
+    found: list[Any] = [
+        run(show.status(shown, viewer, told)),
+        run(show.log(shown, viewer, told)),
+    ]
+    if viewer is None:
+        found.append(run(show.post(shown, 0, ())))
+        return found
+    found.append(run(show.board(shown, viewer, drawn)))
+    found += [run(show.panel(shown, viewer, taste)) for taste in TASTES]
+    found.append(list(offered(shown, viewer, told.locale)))
+    return found
+
+
+def sheets(p: Position) -> Iterator[Sheet]:
+    """Yield every message of a position."""
+    for viewer in (None, *range(p.seats)):
+        yield from (one for one in made(stored(p), viewer) if isinstance(one, Sheet))
+    show = _show()
+    yield run(show.post(stored(p), 0, stored(p).match.to_act()))
+    for seat, draft in drafts(p):
+        shown = stored(p)
+        shown.match.drafts[seat] = draft
+        yield from (run(show.panel(shown, seat, taste)) for taste in TASTES)
+
+
+def drafts(p: Position) -> Iterator[tuple[int, Draft]]:
+    """Yield half-built turns of the seats waited for."""
+    for seat in p.game.to_act(p.state):
+        s, steps, rng = p.state, list[str](), p.rng(f"draft {seat}")
+        for _ in range(6):
+            free = [a for a in p.game.legal(s, seat) if not p.game.warns(s, seat, a)]
+            if not free or seat not in p.game.to_act(s):
+                break
+            action = rng.choice(free)
+            s = preview(p.game, s, seat, [action])
+            steps.append(write(action))
+        if steps:
+            yield seat, Draft(p.ply + 1, tuple(steps))
+
+
+def offered(shown: Stored, seat: int, locale: str) -> Iterator[tuple[Any, ...]]:
+    """Yield what autocomplete offers a seat for each verb and each beginning of its fields."""
+    for action in shown.match.game.actions:
+        offer = _Offer(shown, shown.match.players[seat].id, action, locale)
+        open_: list[tuple[str, ...]] = [()] if fields(action) else []
+        while open_:
+            before = open_.pop()
+            values = offer.values(before)
+            yield action.verb, before, tuple(values)
+            if len(before) + 1 < len(fields(action)):
+                open_ += [(*before, said) for said, _ in values]
+
+
+# What is hidden
+
+
+def law_messages_show_nothing_hidden(p: Position) -> None:
+    """Pictures, words, controls and completions stay equal when what is hidden changes."""
+    for viewer in some_viewers(p):
+        mine = made(stored(p), viewer)
+        for other in islice(others(p, viewer), 3):
+            assert made(stored(p, other), viewer) == mine, f"{viewer} sees what is hidden"
+
+
+def law_news_show_nothing_hidden(p: Position) -> None:
+    """The same step in two states that look the same is told the same."""
+    for viewer in some_viewers(p):
+        for other in islice(others(p, viewer), 2):
+            for seat, action in some(p, f"news {viewer}", 1):
+                if action in p.game.legal(other, seat):
+                    _same_news(p, viewer, other, seat, action)
+
+
+def _same_news(p: Position, viewer: Viewer, other: Any, seat: int, action: Any) -> None:
+    rngs = p.rng("same"), p.rng("same")
+    one = step(p.game, p.state, seat, action, rngs[0])
+    two = step(p.game, other, seat, action, rngs[1])
+    unsure = any(rng.used for rng in rngs) or any(
+        tells(event, viewer) for event in (*one.events, *two.events)
+    )
+    if unsure or told(one.events, viewer) != told(two.events, viewer):
+        return  # chance, or something was revealed
+    after: list[Any] = []
+    for done in (one, two):
+        log = [Entry(1, Kind.MOVE, NOW, seat, 1, (Move(1, seat, action, done.events),))]
+        shown = stored(dataclasses.replace(p, state=done.state), entries=log)
+        show = _show(log)
+        after.append(
+            run(show.post(shown, 0, ()) if viewer is None else show.panel(shown, viewer, TASTES[0]))
+        )
+        after.append(run(show.log(shown, viewer, TASTES[1])))
+    assert after[:2] == after[2:], f"{viewer} is told more of {write(action)}"
+
+
+def some_viewers(p: Position) -> tuple[Viewer, ...]:
+    """Return a spectator and one seat, another at each position."""
+    return None, p.ply % p.seats
+
+
+def law_messages_are_pure(p: Position) -> None:
+    """The same position gives the same messages, and stays as it was."""
+    before = repr(p.state)
+    for viewer in some_viewers(p):
+        assert made(stored(p), viewer) == made(stored(p), viewer)
+    assert repr(p.state) == before
+
+
+def law_public_controls_are_for_all(p: Position) -> None:
+    """A public message has no notation, seat or revision in its controls, and no hand."""
+    show = _show()
+    match = stored(p).match
+    for pinged in ((), match.to_act()):
+        sheet = run(show.post(stored(p), 0, pinged))
+        for id_ in ids(sheet):
+            asked = (BUTTON.fullmatch(id_), MENU.fullmatch(id_))
+            found = asked[0] or asked[1]
+            assert found is not None
+            assert found["op"] in ("play", "hand", "again"), id_
+            assert (found["revision"], found["seat"], found["words"]) == ("", "", ""), id_
+        assert {part.name for part in sheet.parts if isinstance(part, Picture)} <= {"board.png"}
+        assert set(sheet.mentions) == {match.players[seat].id for seat in pinged} or not pinged
+
+
+# What Discord takes
+
+
+def law_messages_fit(p: Position) -> None:
+    """Messages, ids, labels and menus are within Discord's limits."""
+    for sheet in sheets(p):
+        fits(sheet)
+
+
+def fits(sheet: Sheet) -> None:
+    """Check one message against the limits, as data and as it is sent."""
+    found = ids(sheet)
+    assert len(set(found)) == len(found), "the same custom id twice"
+    for id_ in found:
+        assert 0 < len(id_) <= LONGEST
+        assert BUTTON.fullmatch(id_) or MENU.fullmatch(id_), f"nobody answers {id_}"
+    for part in sheet.parts:
+        _part_fits(part)
+    parts = list(_flat(_sheet.view(sheet).to_components()))
+    assert 0 < len(parts) <= MOST_PARTS, f"{len(parts)} components"
+    assert 0 < sum(len(part.get("content", "")) for part in parts) <= MOST_TEXT or any(
+        isinstance(part, Picture) for part in sheet.parts
+    )
+
+
+def _part_fits(part: Any) -> None:
+    if isinstance(part, Buttons):
+        assert 0 < len(part.buttons) <= MOST_BUTTONS, f"{len(part.buttons)} buttons in a row"
+        for button in part.buttons:
+            assert 0 < len(button.label) <= MOST_LABEL, button.label or "no label"
+    elif isinstance(part, Select):
+        values = [choice.value for choice in part.choices]
+        assert 0 < len(values) <= MOST_OPTIONS, f"{len(values)} options"
+        assert len(set(values)) == len(values), "the same value twice"
+        assert 0 < len(part.title) <= 150
+        for choice in part.choices:
+            assert 0 < len(choice.label) <= 100, choice.label
+            assert 0 < len(choice.value) <= 100
+            assert len(choice.hint) <= 100, choice.hint
+    elif isinstance(part, Picture):
+        assert 0 < len(part.alt) <= MOST_ALT
+
+
+def ids(sheet: Sheet) -> list[str]:
+    """Return the custom ids of a message."""
+    found = []
+    for part in sheet.parts:
+        if isinstance(part, Buttons):
+            found += [str(button.id) for button in part.buttons if button.id]
+        elif isinstance(part, Select):
+            found.append(str(part.id))
+    return found
+
+
+# The panel
+
+
+def law_panels_lead_everywhere(p: Position) -> None:
+    """Taps lead to every legal action, each is a notation or the beginning of one."""
+    for seat in range(p.seats):
+        shown = stored(p)
+        if shown.match.status is not Status.RUNNING:
+            continue
+        legal = {write(action) for action in p.game.legal(p.state, seat)}
+        orders = {write(action) for action in p.game.orders(p.state, seat)}
+        found = _reached(shown, seat, legal | orders)
+        assert legal <= found, f"seat {seat} cannot reach {sorted(legal - found)[:5]}"
+
+
+def _reached(shown: Stored, seat: int, whole: set[str]) -> set[str]:
+    """Return the notations that taps lead to; check every control on the way."""
+    view = run(_show()._shown(shown.match, TASTES[0], seat, shown.match.position(seat), ()))
+    open_: list[tuple[str, ...]] = [()]
+    seen, found = set(open_), set[str]()
+    while open_:
+        focus = open_.pop()
+        for said in _said(show_module._panel(shown.match, view, focus)):
+            if said in whole:
+                found.add(said)
+                continue
+            assert not _reads(shown.match, said), f"{said} is no legal action"
+            assert any(one.startswith(f"{said} ") for one in whole), f"{said} begins no action"
+            narrowed = tuple(said.split())
+            if narrowed not in seen:
+                seen.add(narrowed)
+                open_.append(narrowed)
+    return found
+
+
+def _said(panel: Panel) -> list[str]:
+    return [
+        do.words for row in panel.rows for do in (row.options if isinstance(row, Menu) else row)
+    ]
+
+
+def _reads(match: Match, text: str) -> bool:
+    try:
+        read(match.game, text)
+    except BadNotation:
+        return False
+    return True
+
+
+def law_completions_lead_everywhere(p: Position) -> None:
+    """Completion offers each field of each legal action, and takes the names that it shows."""
+    for seat in range(p.seats):
+        shown, who = stored(p), _id(seat)
+        if shown.match.status is not Status.RUNNING:
+            continue
+        for locale in ("en", "fr"):
+            for _, _, values in offered(shown, seat, locale):
+                assert len(values) <= MOST_CHOICES
+                for said, label in values:
+                    assert 0 < len(said) <= 100
+                    assert 0 < len(label) <= 100
+                labels = [label.casefold() for _, label in values]
+                assert len(set(labels)) == len(labels), f"two are called the same: {labels}"
+            able = (*p.game.legal(p.state, seat), *p.game.orders(p.state, seat))
+            for action in able[:: max(1, len(able) // 12)]:
+                _spells(_Offer(shown, who, type(action), locale), action)
+
+
+def _spells(offer: _Offer, action: Any) -> None:
+    """Check that an action can be typed by its words and by the names of them."""
+    _, *given = words(action)
+    assert offer.spelled(given) == given
+    names = []
+    for n, said in enumerate(given):
+        known = dict(offer.values(given[:n]))
+        assert said in known, f"{write(action)} is not offered"
+        names.append(known[said].upper())
+    assert offer.spelled(names) == given
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Return what a coroutine gives that waits for nothing."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+    raise AssertionError("it waits")
+
+
+def _show(entries: Sequence[Entry] = ()) -> Show:
+    return Show(Host(Shelf(entries)), Easel())  # type: ignore[arg-type]
+
+
+def _id(seat: int) -> str:
+    return str(10**17 + seat)
+
+
+def _flat(components: Sequence[Any]) -> Iterator[Any]:
+    for component in components:
+        yield component
+        yield from _flat(component.get("components", ()))

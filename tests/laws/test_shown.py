@@ -1,0 +1,222 @@
+"""What is shown of every game that has art; and arts of Harbours that break each law."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from cogs._ids import ControlId
+from cogs._sheet import Button, Buttons, Choice, Select, Sheet, Words
+from engine.game import AnyGame
+from engine.see import HIDDEN
+from render.panel import Do, Menu, Panel, plain
+from render.registry import NoArt, art
+from render.scene import Scene
+from render.text import Text
+from tests.cogs import harbours
+from tests.laws import shown
+from tests.laws.positions import Position, every_game, hold, positions
+
+FEWEST = 3
+"""Positions at which a law is checked in any case: each has many pictures drawn."""
+
+games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+
+
+@pytest.fixture(autouse=True)
+def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    harbours.welcome(monkeypatch)
+
+
+def holds(law: Callable[[Position], None], game: AnyGame) -> int:
+    """Check a law, unless the game is under construction and has no art yet."""
+    try:
+        art(game.key)
+    except NoArt as error:
+        if game.meta.listed:
+            raise
+        pytest.skip(f"under construction: {error}")
+    return hold(law, game, FEWEST)
+
+
+@games
+def test_messages_show_nothing_hidden(game: AnyGame) -> None:
+    assert holds(shown.law_messages_show_nothing_hidden, game)
+
+
+@games
+def test_news_show_nothing_hidden(game: AnyGame) -> None:
+    assert holds(shown.law_news_show_nothing_hidden, game)
+
+
+@games
+def test_the_same_position_gives_the_same_messages(game: AnyGame) -> None:
+    assert holds(shown.law_messages_are_pure, game)
+
+
+@games
+def test_public_messages_have_controls_that_are_for_all(game: AnyGame) -> None:
+    assert holds(shown.law_public_controls_are_for_all, game)
+
+
+@games
+def test_messages_are_within_the_limits(game: AnyGame) -> None:
+    assert holds(shown.law_messages_fit, game)
+
+
+@games
+def test_taps_lead_to_every_action(game: AnyGame) -> None:
+    assert holds(shown.law_panels_lead_everywhere, game)
+
+
+@games
+def test_completion_leads_to_every_action(game: AnyGame) -> None:
+    assert holds(shown.law_completions_lead_everywhere, game)
+
+
+# Arts that break them
+
+
+def breaks(law: Callable[[Position], None], match: str | None = None) -> None:
+    """Find a position of Harbours at which a law does not hold."""
+    with pytest.raises(AssertionError, match=match):
+        _all(law, positions(harbours.game)[:30])
+
+
+def _all(law: Callable[[Position], None], among: Sequence[Position]) -> None:
+    for position in among:
+        law(position)
+
+
+def test_a_hand_that_is_drawn_only_if_a_card_is_in_it_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def hand(view: Any, seat: int, look: Any) -> Scene | None:
+        return harbours.ART.hand(view, seat, look) if 3 in view.ships[seat].hand else None
+
+    harbours.welcome(monkeypatch, hand=hand)
+    breaks(shown.law_messages_show_nothing_hidden, "None sees what is hidden")
+
+
+def test_words_that_change_each_time_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    count = iter(range(10**9))
+    harbours.welcome(monkeypatch, describe=lambda v, seat, look: Text("x", f"{next(count)}"))
+    breaks(shown.law_messages_are_pure)
+
+
+def test_news_that_tell_more_than_the_event_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    count = iter(range(10**9))
+    harbours.welcome(monkeypatch, tell=lambda event, look: f"event {next(count)}")
+    breaks(shown.law_news_show_nothing_hidden, "is told more")
+
+
+@pytest.mark.parametrize(
+    ("panel", "match"),
+    [
+        (lambda v, s, look, legal, orders, focus, tongue: Panel((), ()), "cannot reach"),
+        (
+            lambda v, s, look, legal, orders, focus, tongue: plain(legal[:-1], focus, tongue),
+            "cannot reach",
+        ),
+        (
+            lambda v, s, look, legal, orders, focus, tongue: Panel((), ((Do("x", "sail moon"),),)),
+            "begins no action",
+        ),
+        (
+            lambda v, s, look, legal, orders, focus, tongue: Panel((), ((Do("x", "bid 99"),),)),
+            "is no legal action",
+        ),
+    ],
+)
+def test_a_panel_that_leaves_something_out_or_makes_it_up_is_found(
+    monkeypatch: pytest.MonkeyPatch, panel: Callable[..., Panel], match: str
+) -> None:
+    harbours.welcome(monkeypatch, panel=panel)
+    breaks(shown.law_panels_lead_everywhere, match)
+
+
+@pytest.mark.parametrize(
+    ("rows", "match"),
+    [
+        (((Do("x" * 81, "rest"),),), "x{81}"),
+        (((Do("", "rest"),),), "no label"),
+        ((tuple(Do("x", f"bid {n}") for n in range(6)),), "6 buttons"),
+        ((tuple(Do("x", "rest") for n in range(2)),), "the same custom id twice"),
+        ((Menu("x", tuple(Do("x", "rest") for n in range(2))),), "the same value twice"),
+        ((Menu("x", ()),), "0 options"),
+        (tuple(tuple(Do("x", f"bid {5 * m + n}") for n in range(5)) for m in range(7)), "40"),
+    ],
+)
+def test_a_panel_that_discord_would_refuse_is_found(
+    monkeypatch: pytest.MonkeyPatch, rows: Any, match: str
+) -> None:
+    harbours.welcome(
+        monkeypatch, panel=lambda v, s, look, legal, orders, focus, tongue: Panel((), rows)
+    )
+    with pytest.raises((AssertionError, ValueError), match=match):
+        shown.law_messages_fit(next(p for p in positions(harbours.game) if not p.over))
+
+
+def test_completions_of_which_two_are_called_the_same_are_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    harbours.welcome(monkeypatch, value=lambda locale, view, verb, field, word: "it")
+    breaks(shown.law_completions_lead_everywhere, "called the same")
+
+
+def test_completions_without_a_name_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    harbours.welcome(monkeypatch, value=lambda locale, view, verb, field, word: "")
+    breaks(shown.law_completions_lead_everywhere)
+
+
+@pytest.mark.parametrize(
+    "button",
+    [
+        Button("x", ControlId("do", "abcdefgh", words="bid 3")),
+        Button("x", ControlId("play", "abcdefgh", revision=4)),
+        Button("x", ControlId("hand", "abcdefgh", seat=1)),
+    ],
+)
+def test_a_public_control_that_says_more_is_found(
+    monkeypatch: pytest.MonkeyPatch, button: Button
+) -> None:
+    from cogs import _pages
+
+    monkeypatch.setattr(_pages, "controls", lambda reader, match, has_hand: Buttons((button,)))
+    breaks(shown.law_public_controls_are_for_all)
+
+
+@pytest.mark.parametrize(
+    "sheet",
+    [
+        Sheet((Words(""),)),
+        Sheet((Words("x"), Buttons((Button("x", ControlId("Do", "abcdefgh")),)))),
+        Sheet(
+            (
+                Words("x"),
+                Select(ControlId("pick", "m"), "", (Choice("x", "y"),)),
+            )
+        ),
+        Sheet((Words("x"), Select(ControlId("pick", "m"), "t", (Choice("x" * 101, "y"),)))),
+        Sheet((Words("x"), Select(ControlId("pick", "m"), "t", (Choice("x", "y", "h" * 101),)))),
+    ],
+)
+def test_a_message_that_discord_would_refuse_is_found(sheet: Sheet) -> None:
+    with pytest.raises(AssertionError):
+        shown.fits(sheet)
+
+
+def test_a_custom_id_that_is_too_long_is_never_made() -> None:
+    with pytest.raises(ValueError, match="custom id"):
+        str(ControlId("do", "abcdefgh", 9999, 4, "x" * 100))
+    longest = ControlId("clear", "abcdefgh", 99_999_999, 4, "x" * 60)
+    assert len(str(longest)) <= 100
+
+
+def test_harbours_hides_something_that_these_laws_could_find() -> None:
+    hidden: set[str] = set()
+    for p in positions(harbours.game):
+        view: Any = p.game.view(p.state, None)
+        hidden |= {"hand"} if HIDDEN in view.ships[0].hand else set()
+        hidden |= {"bids"} if HIDDEN in view.bids else set()
+    assert hidden == {"hand", "bids"}
