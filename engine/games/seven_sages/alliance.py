@@ -1,0 +1,281 @@
+"""Phases 1 and 2: roles, negotiation, joining, sides, the exchange of cards.
+
+Functions trust their callers: legality is decided in `legal`.
+"""
+
+from engine.game import Emit, Seat, TurnEnded
+from engine.games.seven_sages import combat
+from engine.games.seven_sages.cards import (
+    add,
+    cards,
+    mark,
+    mark_shown,
+    ranked,
+    remove,
+    unmark_cards,
+    unmark_hand,
+)
+from engine.games.seven_sages.data import FIRST_SPELL, NONE, REPEATS
+from engine.games.seven_sages.events import (
+    Allied,
+    Became,
+    Declined,
+    Exchanged,
+    Formed,
+    Given,
+    Invited,
+    Joined,
+    NoAlliance,
+    Shown,
+    Sided,
+    Spoke,
+    StayedOut,
+    Withdrew,
+)
+from engine.games.seven_sages.state import (
+    EXCHANGE,
+    JOIN,
+    NEGOTIATE,
+    NO,
+    OPEN,
+    PLACE,
+    TRIO,
+    WITHDRAWN,
+    State,
+)
+from engine.games.seven_sages.verbs import (
+    AGAIN,
+    ALONE,
+    ENTER,
+    FIRST,
+    JOIN_HIM,
+    NOTHING,
+    OPEN_TO,
+    SECOND,
+    SPEAK,
+    Accept,
+    Answer,
+    Become,
+    Invite,
+    Ready,
+    Show,
+    Withdraw,
+)
+from engine.rng import Rng
+
+
+def become(s: State, seat: Seat, a: Become, rng: Rng, emit: Emit) -> None:
+    """[S5] Take a role; after the last one phase 2 begins."""
+    s.token[seat] = s.card[seat] = a.role
+    emit(Became(seat, a.role))
+    emit(TurnEnded(seat))
+    seats = len(s.token)
+    s.active = (seat + 1) % seats
+    if s.active != s.first:
+        return
+    s.order = ranked(s)
+    if seats == 3:
+        s.phase, s.active = TRIO, s.order[0]
+    else:
+        s.phase, s.active = NEGOTIATE, NONE
+
+
+# Negotiation: four and five seats.
+
+
+def invite(s: State, seat: Seat, a: Invite, rng: Rng, emit: Emit) -> None:
+    """[L1b] Invite another seat, unseen by the rest."""
+    s.invited[seat][a.seat] = OPEN
+    emit(Invited(seat, a.seat))
+
+
+def withdraw(s: State, seat: Seat, a: Withdraw, rng: Rng, emit: Emit) -> None:
+    """[L1b] Take an invitation back."""
+    s.invited[seat][a.seat] = WITHDRAWN
+    emit(Withdrew(seat, a.seat))
+
+
+def accept(s: State, seat: Seat, a: Accept, rng: Rng, emit: Emit) -> None:
+    """[L1] Two who agree are alliance 1; with four seats the others are alliance 2 [L2]."""
+    emit(Allied(seat, a.seat))
+    emit(TurnEnded(seat))
+    _forget_invitations(s)
+    s.side[seat] = s.side[a.seat] = 0
+    if len(s.side) == 4:
+        _rest_to(s, 1)
+        _formed(s, emit)
+    else:
+        s.phase = JOIN
+
+
+def answer(s: State, seat: Seat, a: Answer, rng: Rng, emit: Emit) -> None:
+    """Say which way to go: what it means depends on the phase."""
+    if s.phase == NEGOTIATE:
+        _decline(s, seat, emit)
+    elif s.phase == JOIN:
+        _seal(s, seat, a.how, emit)
+    elif s.phase == PLACE:
+        _stand(s, seat, int(a.how == SECOND), emit)
+        emit(TurnEnded(seat))
+        _place_next(s, emit)
+    else:
+        _speak(s, seat, a.how, emit)
+
+
+def _decline(s: State, seat: Seat, emit: Emit) -> None:
+    """[L1b] See no deal; when all do, the hierarchy decides [L4]."""
+    s.no_deal[seat] = True
+    emit(Declined(seat))
+    emit(TurnEnded(seat))
+    if all(s.no_deal):
+        emit(NoAlliance())
+        _forget_invitations(s)
+        s.phase = PLACE
+        _stand(s, s.order[0], 0, emit)
+        _place_next(s, emit)
+
+
+def _forget_invitations(s: State) -> None:
+    seats = range(len(s.side))
+    s.invited = [[NO for _ in seats] for _ in seats]
+
+
+def _seal(s: State, seat: Seat, how: int, emit: Emit) -> None:
+    """[protocol 3] Answer sealed; the highest that says join does, once all above have not."""
+    s.answered[seat], s.answers[seat] = True, int(how == ENTER)
+    emit(TurnEnded(seat))
+    waiting = [other for other in s.order if s.side[other] == NONE]
+    front = waiting.index(seat)
+    if any(not s.answered[other] for other in waiting[:front]):
+        return
+    for other in waiting[front:]:
+        if not s.answered[other]:
+            return
+        if s.answers[other]:
+            s.side[other] = 0
+            emit(Joined(other))
+            break
+        emit(StayedOut(other))
+    s.answers = [NONE] * len(s.side)
+    _rest_to(s, 1)  # [L3] nobody: the three are the other alliance
+    _formed(s, emit)
+
+
+def _stand(s: State, seat: Seat, side: int, emit: Emit) -> None:
+    s.side[seat] = side
+    emit(Sided(seat, side))
+
+
+def _place_next(s: State, emit: Emit) -> None:
+    """[L4] Ask the next in the hierarchy; once a side is full the rest go to the other."""
+    most = 2 if len(s.side) == 4 else 3
+    for side in (0, 1):
+        if s.side.count(side) == most:
+            _rest_to(s, 1 - side)
+    if NONE in s.side:
+        s.active = next(seat for seat in s.order if s.side[seat] == NONE)
+    else:
+        _formed(s, emit)
+
+
+# Three seats.
+
+
+def _speak(s: State, seat: Seat, how: int, emit: Emit) -> None:
+    """Settle sides with three seats: A, B and C of the original are the order of the seats."""
+    highest, second, third = s.order
+    emit(TurnEnded(seat))
+    if how not in (FIRST, SECOND):
+        emit(Spoke(seat, how))
+    if how == SPEAK:
+        s.side[highest], s.active = 0, second
+    elif how == OPEN_TO:
+        s.side[second], s.active = 1, third
+    else:
+        s.side[highest] = 0
+        s.side[second] = int(not (seat == second and how == JOIN_HIM))
+        s.side[third] = int(not (how == FIRST or (seat == second and how == ALONE)))
+        _formed(s, emit)
+
+
+def _rest_to(s: State, side: int) -> None:
+    s.side = [side if own == NONE else own for own in s.side]
+
+
+def _formed(s: State, emit: Emit) -> None:
+    """[L6] The alliances are clear: allies may exchange; who has none is ready."""
+    s.phase, s.active = EXCHANGE, NONE
+    s.ready = [s.side.count(side) == 1 for side in s.side]
+    emit(Formed(tuple(s.side)))
+
+
+# Showing and exchanging.
+
+
+def show(s: State, seat: Seat, a: Show, rng: Rng, emit: Emit) -> None:
+    """[L8] Show the picked cards to another seat."""
+    picked = s.picks[seat]
+    s.picks[seat] = []
+    mark_shown(s, a.seat, seat, picked)
+    emit(Shown(seat, a.seat, tuple(picked)))
+
+
+def ready(s: State, seat: Seat, a: Ready, rng: Rng, emit: Emit) -> None:
+    """[L6b] Be ready; when the whole alliance is, what was put down changes hands."""
+    s.ready[seat], s.again[seat] = True, a.how == AGAIN
+    if a.how == NOTHING:
+        s.offers[seat] = {}
+    emit(TurnEnded(seat))
+    side = s.side[seat]
+    members = [other for other, own in enumerate(s.side) if own == side]
+    if not all(s.ready[other] for other in members):
+        return
+    _exchange(s, members, emit)
+    again = all(s.again[other] for other in members) and s.exchanges[side] <= REPEATS
+    emit(Exchanged(side, again))
+    for other in members:
+        s.ready[other], s.again[other] = not again, False
+        s.offers[other] = {}
+    if all(s.ready):
+        combat.begin(s, emit)
+
+
+def _exchange(s: State, members: list[Seat], emit: Emit) -> None:
+    """Move what was put down, all at once."""
+    s.exchanges[s.side[members[0]]] += 1
+    gifts = [
+        (giver, taker, taken)
+        for giver in members
+        for taker, taken in _takings(s, giver, members)
+        if taken
+    ]
+    for giver, _, taken in gifts:
+        for card in taken:
+            remove(s, giver, card)
+    for giver in members:
+        takers = {taker: taken for one, taker, taken in gifts if one == giver}
+        for viewer in range(len(s.side)) if takers else ():
+            if takers.keys() == {viewer}:
+                unmark_cards(s, viewer, giver, takers[viewer])
+            else:
+                unmark_hand(s, viewer, giver)
+    for giver, taker, taken in gifts:
+        add(s, taker, taken)
+        mark(s, giver, taker, taken)
+        powers = tuple(card for card in taken if card < FIRST_SPELL)
+        spells = tuple(card - FIRST_SPELL for card in taken if card >= FIRST_SPELL)
+        emit(Given(giver, taker, powers, spells))
+
+
+def _takings(s: State, giver: Seat, members: list[Seat]) -> list[tuple[Seat, list[int]]]:
+    """Return what each ally gets; a card put down for two goes to the lower seat."""
+    left = cards(s, giver)
+    found = []
+    for taker in members:
+        taken = []
+        for card in s.offers[giver].get(taker, ()) if taker != giver else ():
+            if card in left:
+                left.remove(card)
+                taken.append(card)
+        found.append((taker, taken))
+    return found

@@ -1,0 +1,182 @@
+"""How cards move between piles, hands and the table, and who remembers having seen them [H1]."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.game import Emit, Seat
+from engine.games.seven_sages.data import (
+    FACE,
+    FIRST_SPELL,
+    HIERARCHY,
+    IS_ONE,
+    NONE,
+    OWL,
+    POWERS,
+    RANK,
+    SECOND_ONE,
+    SUIT_OF,
+)
+from engine.games.seven_sages.events import Drew, Learned, Reshuffled
+from engine.games.seven_sages.state import State
+from engine.rng import Rng
+
+
+def draw(s: State, seat: Seat, count: int, rng: Rng, emit: Emit) -> None:
+    """[K10] [K19] Draw power cards; the discards are the new pile when it is empty."""
+    drawn = []
+    for _ in range(count):
+        if not s.deck:
+            if not s.discards:
+                break
+            s.deck, s.discards, s.discarders = s.discards, [], []
+            emit(Reshuffled(False))
+        drawn.append(rng.draw(s.deck))
+    if drawn:
+        s.hands[seat] += drawn
+        s.hands[seat].sort()
+        emit(Drew(seat, tuple(sorted(drawn))))
+
+
+def learn(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
+    """[R4] Draw a spell; nothing if there is none, in the pile or discarded."""
+    if not s.spell_deck:
+        if not s.spell_discards:
+            return
+        s.spell_deck, s.spell_discards = s.spell_discards, []
+        emit(Reshuffled(True))
+    spell = rng.draw(s.spell_deck)
+    s.spells[seat].append(spell)
+    s.spells[seat].sort()
+    emit(Learned(seat, spell))
+
+
+def cards(s: State, seat: Seat) -> list[int]:
+    """Return all cards of a seat as kinds, spells after the power cards."""
+    return s.hands[seat] + [FIRST_SPELL + spell for spell in s.spells[seat]]
+
+
+def remove(s: State, seat: Seat, card: int) -> None:
+    """Take a card out of a hand."""
+    if card >= FIRST_SPELL:
+        s.spells[seat].remove(card - FIRST_SPELL)
+    else:
+        s.hands[seat].remove(card)
+    if card in s.picks[seat]:
+        s.picks[seat] = []
+
+
+def add(s: State, seat: Seat, gained: Iterable[int]) -> None:
+    """Put cards into a hand."""
+    for card in gained:
+        if card >= FIRST_SPELL:
+            s.spells[seat].append(card - FIRST_SPELL)
+        else:
+            s.hands[seat].append(card)
+    s.hands[seat].sort()
+    s.spells[seat].sort()
+
+
+def holds(s: State, seat: Seat, some: Sequence[int]) -> bool:
+    """Tell whether a seat has all these cards, each as often as it is named."""
+    have = cards(s, seat)
+    return all(some.count(card) <= have.count(card) for card in some)
+
+
+def points(s: State, seat: Seat, card: int) -> int:
+    """[K5] Return what a card counts beside those that a seat has on the table."""
+    return SECOND_ONE if IS_ONE[card] and seat * 64 + card in s.laid else FACE[card]
+
+
+def score(s: State, side: int) -> int:
+    """[K5] Return what the cards of a side on the table count, without a bonus."""
+    total, ones = 0, set()
+    for code in s.laid:
+        seat, card = code >> 6, code & 63
+        if s.side[seat] != side:
+            continue
+        total += SECOND_ONE if code in ones else FACE[card]
+        if IS_ONE[card]:
+            ones.add(code)
+    return total
+
+
+def least(s: State, seat: Seat) -> list[int]:
+    """[K17] Return the three power cards of least worth in a hand, by section 4.6 of the rulings.
+
+    Ties fall to the roles of the clearing from the bottom, owls last.
+    """
+    hand, tile = s.hands[seat], s.slots[s.pawn]
+
+    def key(card: int) -> tuple[float, int]:
+        if IS_ONE[card] and hand.count(card) == 2:
+            return 5.5, -RANK[tile][SUIT_OF[card]]
+        if card >= POWERS - 3:
+            return FACE[card] + 1.0, 1
+        return float(FACE[card]), -RANK[tile][SUIT_OF[card]]
+
+    return sorted(sorted(hand, key=key)[:3])
+
+
+# What seats have seen in other hands.
+
+
+def mark(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> None:
+    """Note cards that have come to a hand before the eyes of a seat."""
+    if viewer != owner:
+        s.known[viewer] += [owner * 64 + card for card in some]
+        s.known[viewer].sort()
+
+
+def mark_shown(s: State, viewer: Seat, owner: Seat, some: Sequence[int]) -> None:
+    """Note cards that a seat was shown, among which may be some that it knew."""
+    row = s.known[viewer]
+    for card in set(some):
+        code = owner * 64 + card
+        row += [code] * max(0, some.count(card) - row.count(code))
+    row.sort()
+
+
+def unmark_kind(s: State, owner: Seat, card: int) -> None:
+    """[H1] The owner has played this kind: nobody is sure of it any more."""
+    code = owner * 64 + card
+    for row in s.known:
+        if code in row:
+            row[:] = [other for other in row if other != code]
+
+
+def unmark_hand(s: State, viewer: Seat, owner: Seat) -> None:
+    """[H1] Cards left the hand unseen by this seat: it knows nothing of the hand any more."""
+    row = s.known[viewer]
+    if row:
+        row[:] = [code for code in row if code >> 6 != owner]
+
+
+def unmark_cards(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> None:
+    """Drop the marks of cards that a seat has seen leave the hand."""
+    row = s.known[viewer]
+    for card in some:
+        if owner * 64 + card in row:
+            row.remove(owner * 64 + card)
+
+
+def ranked(s: State) -> list[Seat]:
+    """Return the seats from the highest to the lowest token on the clearing of the pawn."""
+    row = HIERARCHY[s.slots[s.pawn]]
+    return sorted(range(len(s.token)), key=lambda seat: row.index(s.token[seat]))
+
+
+def unused(s: State) -> list[int]:
+    """[K14] Return the roles that lie face up on the table, by their order in the box."""
+    taken = {*s.card, *s.second, NONE}
+    return [role for role in s.roles if role not in taken]
+
+
+def playable(s: State, seat: Seat) -> list[int]:
+    """[K3] Return the kinds of power cards in a hand that its seat may play, each once."""
+    card, second = s.card[seat], s.second[seat]
+    found, before = [], NONE
+    for kind in s.hands[seat]:
+        suit = SUIT_OF[kind]
+        if kind != before and (suit in (card, OWL, second)):
+            found.append(kind)
+        before = kind
+    return found

@@ -1,0 +1,198 @@
+"""Phase 3: turns, cards, passes, what is handed on, and the end at 25.
+
+Functions trust their callers: legality is decided in `legal`. The effects of spells are in
+`spells`, what follows the combat in `reward`.
+"""
+
+from collections.abc import Sequence
+
+from engine.game import Emit, Seat, TurnEnded
+from engine.games.seven_sages import reward
+from engine.games.seven_sages.cards import (
+    add,
+    draw,
+    holds,
+    least,
+    mark,
+    points,
+    remove,
+    unmark_cards,
+    unmark_hand,
+    unmark_kind,
+)
+from engine.games.seven_sages.data import FIRST_PASS, GIFT, LATER_PASS, LEAD, NONE, kind
+from engine.games.seven_sages.events import (
+    Began,
+    Crushed,
+    Discarded,
+    Passed,
+    Played,
+    Received,
+    Waited,
+)
+from engine.games.seven_sages.state import ALL_SEATS, ALLIES, COMBAT, FOES, State
+from engine.games.seven_sages.verbs import (
+    FILED,
+    FOR_NOW,
+    PASS_NEXT,
+    Gift,
+    HandOn,
+    Pass,
+    Play,
+)
+from engine.rng import Rng
+
+
+def begin(s: State, emit: Emit) -> None:
+    """[K1] The highest begins; with three seats the lonely one places its bonus first."""
+    s.phase = COMBAT
+    s.picks = [[] for _ in s.picks]
+    seats = len(s.side)
+    if seats == 3:
+        solo = next(seat for seat in range(3) if s.side.count(s.side[seat]) == 1)
+        bonus = sum(s.crystals[s.pawn])
+        s.bonus = s.marker = -bonus if s.side[solo] else bonus
+        s.active = (solo + 1) % 3
+    else:
+        s.active = s.order[0]
+    emit(Began(s.active, s.marker))
+
+
+def play(s: State, seat: Seat, a: Play, rng: Rng, emit: Emit) -> None:
+    """[K3] [K5] Play a power card: the marker moves by what it counts."""
+    card = kind(a.suit, a.value)
+    count = points(s, seat, card)
+    remove(s, seat, card)
+    unmark_kind(s, seat, card)
+    s.laid.append(seat * 64 + card)
+    if s.playing[seat] == card:
+        s.playing[seat] = NONE
+    s.marker += -count if s.side[seat] else count
+    emit(Played(seat, card, count, s.marker))
+    end_turn(s, seat, emit)
+
+
+def end_turn(s: State, seat: Seat, emit: Emit) -> None:
+    """Give the turn to the next seat; a lead of 25 ends the combat first [K15]."""
+    emit(TurnEnded(seat))
+    if s.leader == NONE and abs(s.marker) >= LEAD:
+        _crush(s, seat, emit)
+    else:
+        _next(s, seat)
+
+
+def _crush(s: State, seat: Seat, emit: Emit) -> None:
+    """[K15] All others pass in turn order, then the seat that caused it."""
+    s.leader = int(s.marker < 0)
+    seats = len(s.side)
+    ring = [(seat + 1 + i) % seats for i in range(seats)]
+    s.forced = [other for other in ring if other not in s.out]
+    s.active = s.forced[0]
+    emit(Crushed(s.leader, abs(s.marker)))
+    reward.begin(s, emit)
+
+
+def _next(s: State, seat: Seat) -> None:
+    if s.leader != NONE:
+        s.active = s.forced[0]
+        return
+    seats = len(s.side)
+    while True:
+        seat = (seat + 1) % seats
+        if seat not in s.out:
+            s.active = seat
+            return
+
+
+def leave_turn(s: State, seat: Seat, a: Pass, rng: Rng, emit: Emit) -> None:
+    """[K11] [K17] Pass: for this turn only, or for good, which draws and hands on."""
+    if a.how == FOR_NOW:
+        emit(Waited(seat))
+        end_turn(s, seat, emit)
+        return
+    first = not s.out
+    emit(Passed(seat, len(s.out) + 1))
+    received = 0 if first else _receive(s, seat, s.out[-1], emit)
+    s.out.append(seat)
+    if s.forced:
+        s.forced.pop(0)
+    s.playing[seat] = NONE
+    if PASS_NEXT in s.standing[seat]:
+        s.standing[seat].remove(PASS_NEXT)
+    drawn = len(s.hands[seat])
+    draw(s, seat, FIRST_PASS if first else LATER_PASS, rng, emit)
+    drawn = len(s.hands[seat]) - drawn
+    if len(s.hands[seat]) <= GIFT:  # [K18] nothing to choose, as everybody sees
+        s.gift[seat] = s.hands[seat][:]
+        _chosen(s, seat, emit)
+        return
+    s.giving = seat
+    if not drawn and not received:
+        emit(TurnEnded(seat))  # nothing else says that this cannot be taken back
+
+
+def _receive(s: State, seat: Seat, giver: Seat, emit: Emit) -> int:
+    """[K17] Take the cards that the one before hands on; return how many."""
+    given = list(due(s, giver, seat))
+    for card in given:
+        remove(s, giver, card)
+    unmark_cards(s, seat, giver, given)
+    for viewer in range(len(s.side)) if given else ():
+        if viewer not in (seat, giver):
+            unmark_hand(s, viewer, giver)
+    add(s, seat, given)
+    mark(s, giver, seat, given)
+    s.gift[giver] = []
+    s.filed[giver] = {}
+    if given:
+        emit(Received(giver, seat, tuple(given)))
+    return len(given)
+
+
+def due(s: State, giver: Seat, seat: Seat) -> Sequence[int]:
+    """[protocol 6] Return what a seat that has passed hands on to the next that passes."""
+    whose = ALLIES if s.side[giver] == s.side[seat] else FOES
+    for whom in (seat, whose, ALL_SEATS):
+        filed = s.filed[giver].get(whom)
+        if filed and holds(s, giver, filed) and len(s.gift[giver]) == GIFT:
+            return filed
+    return s.gift[giver]
+
+
+def hand_on(s: State, seat: Seat, a: HandOn, rng: Rng, emit: Emit) -> None:
+    """[K17] Choose a card to hand on, the last time to discard; the third ends the turn."""
+    s.gift[seat].append(kind(a.suit, a.value))
+    if len(s.gift[seat]) == GIFT:
+        s.gift[seat].sort()
+        _chosen(s, seat, emit)
+
+
+def hand_on_all(s: State, seat: Seat, a: Gift, rng: Rng, emit: Emit) -> None:
+    """[protocol 6] Hand on the three cards of least worth, or those filed."""
+    s.gift[seat] = sorted(s.filed[seat][ALL_SEATS]) if a.how == FILED else least(s, seat)
+    s.filed[seat].pop(ALL_SEATS, None)
+    _chosen(s, seat, emit)
+
+
+def _chosen(s: State, seat: Seat, emit: Emit) -> None:
+    s.giving = NONE
+    if len(s.out) < len(s.side):
+        emit(TurnEnded(seat))
+        _next(s, seat)
+        return
+    given = s.gift[seat]
+    for card in given:
+        remove(s, seat, card)
+    s.discards += given
+    s.discarders += [seat] * len(given)
+    for viewer in range(len(s.side)) if given else ():
+        unmark_hand(s, viewer, seat)
+    s.gift[seat] = []
+    s.filed = [{} for _ in s.filed]
+    s.active = NONE
+    emit(Discarded(seat, tuple(given)))
+    emit(TurnEnded(seat))
+    if s.leader == NONE:
+        reward.begin(s, emit)
+    else:
+        reward.close(s, emit)

@@ -1,0 +1,296 @@
+"""What a seat may do in a position, from tables of ready actions, and what that gives away.
+
+Apart from the verbs because whole games are played through it: each list is put together from
+rows that were made at import.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.game import Action, Seat, Warn
+from engine.games.seven_sages.cards import playable
+from engine.games.seven_sages.data import (
+    ANULENSA,
+    FINITUM,
+    GIFT,
+    LARGE,
+    MOVENTI,
+    NONE,
+    POTENTIA,
+    POWERS,
+    SLOTS,
+    SPELLS,
+    SUIT_OF,
+    VOLENSIA,
+    value_word,
+)
+from engine.games.seven_sages.spells import aims, swaps, targets
+from engine.games.seven_sages.state import (
+    ALL_SEATS,
+    COMBAT,
+    EXCHANGE,
+    JOIN,
+    NEGOTIATE,
+    OPEN,
+    OVER,
+    PLACE,
+    ROLES_PHASE,
+    State,
+)
+from engine.games.seven_sages.verbs import (
+    AGAIN,
+    AIMS,
+    ALONE,
+    ANSWERS,
+    DONE,
+    ENTER,
+    FILED,
+    FIRST,
+    FOR_GOOD,
+    FOR_NOW,
+    JOIN_HIM,
+    LEAST,
+    NO_DEAL,
+    NOTHING,
+    OPEN_TO,
+    SECOND,
+    SPEAK,
+    STAY_OUT,
+    Accept,
+    Answer,
+    Become,
+    Cast,
+    Gift,
+    HandOn,
+    Invite,
+    Move,
+    Pass,
+    Play,
+    Ready,
+    Show,
+    Swap,
+    Take,
+    Target,
+    Withdraw,
+)
+
+Actions = Sequence[Action]
+
+SEATS = range(5)
+_ACTING = tuple((seat,) for seat in SEATS)
+_BECOME = tuple(Become(role) for role in range(7))
+_INVITE = tuple(Invite(seat) for seat in SEATS)
+_WITHDRAW = tuple(Withdraw(seat) for seat in SEATS)
+_ACCEPT = tuple(Accept(seat) for seat in SEATS)
+_ANSWER = tuple(Answer(how) for how in range(len(ANSWERS)))
+_READY = tuple(Ready(how) for how in (DONE, AGAIN, NOTHING))
+_SHOW = tuple(Show(seat) for seat in SEATS)
+_WORDS = tuple((SUIT_OF[kind], value_word(kind)) for kind in range(POWERS))
+PLAY = tuple(Play(*words) for words in _WORDS)
+HAND_ON = tuple(HandOn(*words) for words in _WORDS)
+CAST = tuple(tuple(Cast(spell, aim) for aim in range(len(AIMS))) for spell in range(len(SPELLS)))
+_PASS = (Pass(FOR_GOOD),)
+_PASSES = (Pass(FOR_GOOD), Pass(FOR_NOW))
+GIFTS = (Gift(LEAST), Gift(FILED))
+TAKE = {value: Take(value) for value in LARGE}
+_MOVE = tuple(Move(slot) for slot in range(len(SLOTS)))
+
+# fmt: off
+_JOIN = (_ANSWER[ENTER], _ANSWER[STAY_OUT])
+_PLACE = (_ANSWER[FIRST], _ANSWER[SECOND])
+_TRIO = (
+    (_ANSWER[ALONE], _ANSWER[SPEAK]),
+    (_ANSWER[JOIN_HIM], _ANSWER[ALONE], _ANSWER[OPEN_TO]),
+    (_ANSWER[FIRST], _ANSWER[SECOND]),
+)
+# fmt: on
+
+
+def to_act(s: State) -> tuple[Seat, ...]:
+    """Return the seats waited for: in windows all that have not answered."""
+    phase = s.phase
+    if phase == NEGOTIATE:
+        return tuple([seat for seat, done in enumerate(s.no_deal) if not done])
+    if phase == JOIN:
+        return tuple([seat for seat in s.order if s.side[seat] == NONE and not s.answered[seat]])
+    if phase == EXCHANGE:
+        return tuple([seat for seat, done in enumerate(s.ready) if not done])
+    if s.chooser == NONE or s.chooser == s.active:
+        return _ACTING[s.active] if s.active != NONE else ()
+    if s.active == NONE:
+        return _ACTING[s.chooser]
+    return (s.active, s.chooser)
+
+
+def may_act(s: State) -> tuple[Seat, ...]:
+    """Return the seats which may act: in phase 2 all, who may show cards, invite and accept."""
+    return tuple(range(len(s.side))) if s.phase < COMBAT else to_act(s)
+
+
+def legal(s: State, seat: Seat) -> Actions:
+    """Return the legal actions of a seat."""
+    phase = s.phase
+    if phase == COMBAT:
+        actions = _turn(s, seat) if s.active == seat else ()
+        return [*actions, *_reward(s, seat)] if s.chooser == seat else actions
+    if phase == ROLES_PHASE:
+        if s.active != seat:
+            return ()
+        return [_BECOME[role] for role in s.roles if role not in s.token]
+    if phase == OVER:
+        return ()
+    found = _talk(s, seat)
+    if s.picks[seat]:
+        found = [*found, *(_SHOW[other] for other in range(len(s.side)) if other != seat)]
+    return found
+
+
+def _talk(s: State, seat: Seat) -> Actions:
+    phase = s.phase
+    if phase == NEGOTIATE:
+        return _negotiate(s, seat)
+    if phase == JOIN:
+        return _JOIN if s.side[seat] == NONE and not s.answered[seat] else ()
+    if phase == EXCHANGE:
+        if s.ready[seat]:
+            return ()
+        return _READY if s.offers[seat] else _READY[:2]
+    if s.active != seat:
+        return ()
+    return _PLACE if phase == PLACE else _TRIO[s.order.index(seat)]
+
+
+def _negotiate(s: State, seat: Seat) -> Actions:
+    """[L1b] Invite once, withdraw once, accept; no deal."""
+    found: list[Action] = []
+    mine = s.invited[seat]
+    for other in range(len(mine)):
+        if other == seat:
+            continue
+        if s.invited[other][seat] == OPEN:
+            found.append(_ACCEPT[other])
+        elif not mine[other]:
+            found.append(_INVITE[other])
+        if mine[other] == OPEN:
+            found.append(_WITHDRAW[other])
+    if not s.no_deal[seat]:
+        found.append(_ANSWER[NO_DEAL])
+    return found
+
+
+def _turn(s: State, seat: Seat) -> Actions:
+    if s.giving == seat:
+        return _hand_on(s, seat)
+    if s.leader != NONE:
+        return _PASS  # [K15]
+    if s.casting != NONE:
+        return _targets(s)
+    found: list[Action] = [PLAY[kind] for kind in playable(s, seat)]
+    if not s.spent[seat]:
+        before = NONE
+        for spell in s.spells[seat]:
+            if spell != before:
+                rows = CAST[spell]
+                found += [rows[aim] for aim in aims(s, seat, spell)]
+            before = spell
+    if s.absent == seat and len(s.out) < len(s.side) - 1:  # [K11]
+        return [*found, *_PASSES]
+    found += _PASS
+    return found
+
+
+def _hand_on(s: State, seat: Seat) -> Actions:
+    """[K17] One card at a time; the least and those filed at once, as long as none is chosen."""
+    gift, before = s.gift[seat], NONE
+    hand = s.hands[seat]
+    found: list[Action] = []
+    for kind in hand:
+        if kind != before and (kind not in gift or hand.count(kind) > gift.count(kind)):
+            found.append(HAND_ON[kind])
+        before = kind
+    if not gift:
+        found += GIFTS if filed(s, seat) else GIFTS[:1]
+    return found
+
+
+def filed(s: State, seat: Seat) -> bool:
+    """Tell whether a seat has filed three cards for all that are still in its hand."""
+    row = s.filed[seat].get(ALL_SEATS)
+    return row is not None and all(row.count(card) <= s.hands[seat].count(card) for card in row)
+
+
+def _targets(s: State) -> Actions:
+    if s.casting == MOVENTI:
+        return [Swap(*pair) for pair in swaps(s)]
+    return [
+        Target(code >> 6, SUIT_OF[code & 63], value_word(code & 63))
+        for code in targets(s, s.casting)
+    ]
+
+
+def _reward(s: State, seat: Seat) -> Actions:
+    if s.taking:
+        return [TAKE[value] for value in sorted(set(s.crystals[s.pawn]), reverse=True)]
+    return [_MOVE[slot] for slot in range(len(SLOTS)) if slot != s.pawn and s.slots[slot] != NONE]
+
+
+def warns(s: State, seat: Seat, a: Any) -> Warn | None:
+    """Tell why an action cannot be taken back; from what its seat sees."""
+    verb = type(a)
+    if verb in (Invite, Withdraw, Show):
+        return None
+    if verb is Ready:
+        allies = [other for other, side in enumerate(s.side) if side == s.side[seat]]
+        done = all(s.ready[other] for other in allies if other != seat)
+        return Warn.SECRET if done else Warn.PASS
+    if verb is Answer and s.phase == JOIN:
+        return _joining(s, seat, a)
+    if verb is Cast:
+        return _casting(s, a.spell)
+    if verb is Pass and a.how == FOR_GOOD:
+        return _passing(s, seat)
+    if verb is HandOn and len(s.gift[seat]) < GIFT - 1:
+        return None
+    if verb is HandOn or verb is Gift:
+        return _ending(s, s.chooser == NONE and s.ending != "" and len(s.out) == len(s.side))
+    if verb is Take:
+        if len(s.taking) == 1 and s.losers and (s.spell_deck or s.spell_discards):
+            return Warn.CHANCE
+        return _ending(s, len(s.taking) == 1 and s.last and s.active == NONE)
+    if verb is Move:
+        if FINITUM not in s.slots:
+            return Warn.CHANCE
+        return _ending(s, s.slots[a.slot] == FINITUM and s.active == NONE)
+    return Warn.PASS
+
+
+def _ending(s: State, over: bool) -> Warn:
+    """[R9] The last count opens all hands."""
+    return Warn.SECRET if over else Warn.PASS
+
+
+def _joining(s: State, seat: Seat, a: Answer) -> Warn:
+    """Staying out shows what the next in the hierarchy has said, if nobody above is waited for."""
+    waiting = [other for other in s.order if s.side[other] == NONE]
+    front = waiting.index(seat)
+    if a.how == ENTER or not all(s.answered[other] for other in waiting[:front]):
+        return Warn.PASS
+    below = waiting[front + 1 : front + 2]
+    return Warn.SECRET if below and s.answered[below[0]] else Warn.PASS
+
+
+def _casting(s: State, spell: int) -> Warn | None:
+    if spell == POTENTIA and (s.deck or s.discards):
+        return Warn.CHANCE
+    if spell in (VOLENSIA, ANULENSA) and len(targets(s, spell)) > 1:
+        return None
+    return None if spell == MOVENTI and len(swaps(s)) > 1 else Warn.PASS
+
+
+def _passing(s: State, seat: Seat) -> Warn:
+    if s.deck or s.discards:
+        return Warn.CHANCE
+    if s.out and s.hands[s.out[-1]]:
+        return Warn.SECRET
+    closing = len(s.out) == len(s.side) - 1 and len(s.hands[seat]) <= GIFT
+    return _ending(s, closing and s.ending != "" and s.chooser == NONE)

@@ -1,0 +1,173 @@
+"""Phases 4 and 5: crystals, spells for the losers, the pawn, the next round, the last count.
+
+After a lead of 25 they run beside the remaining passes; the next round waits for both.
+"""
+
+from engine.game import Emit, Result, Row, Seat, TurnEnded
+from engine.games.seven_sages.cards import learn
+from engine.games.seven_sages.data import (
+    FINITUM,
+    FIRST_SPELL,
+    NONE,
+    OWL,
+    PER_TILE,
+    SMALL,
+    SOLO_TAKES,
+    SUIT_OF,
+    UNDER_FINITUM,
+    worth,
+)
+from engine.games.seven_sages.events import (
+    Counted,
+    Ended,
+    HandShown,
+    Laid,
+    Left,
+    Moved,
+    RoundBegan,
+    Took,
+    Won,
+)
+from engine.games.seven_sages.state import NO, OVER, ROLES_PHASE, State
+from engine.games.seven_sages.verbs import HIGHEST, LEAST_GIFT, Move, Take
+from engine.rng import Rng
+
+
+def begin(s: State, emit: Emit) -> None:
+    """[R1] [R3] Name the winners in the order of the hierarchy, and let the first choose."""
+    crystals = len(s.crystals[s.pawn])
+    winner = s.leader if s.leader != NONE else NONE if not s.marker else int(s.marker < 0)
+    takers = [seat for seat in s.order if winner in (NONE, s.side[seat])][:crystals]
+    if len(s.side) == 3 and winner != NONE and len(takers) == 1:
+        takers = takers[:SOLO_TAKES]
+    s.taking = takers
+    s.losers = [seat for seat in s.order if seat not in takers and winner != s.side[seat]]
+    s.chooser = takers[0]
+    emit(Won(winner, s.marker, tuple(takers)))
+
+
+def take(s: State, seat: Seat, a: Take, rng: Rng, emit: Emit) -> None:
+    """[R1] Take a crystal; after the last one the losers draw, and the lowest moves the pawn."""
+    here = s.crystals[s.pawn]
+    here.remove(a.crystal)
+    s.won[seat].append(a.crystal)
+    s.won[seat].sort()
+    s.taking.pop(0)
+    emit(Took(seat, a.crystal))
+    emit(TurnEnded(seat))
+    if s.taking:
+        s.chooser = s.taking[0]
+        return
+    if here:  # [R2]
+        emit(Left(tuple(here)))
+        s.removed += here
+        s.crystals[s.pawn] = []
+    losers, s.losers = s.losers, []
+    for loser in losers:  # [R4]
+        learn(s, loser, rng, emit)
+    s.chooser = NONE if s.last else s.order[-1]
+    if s.last:  # [R7] the last clearing has been fought for
+        s.ending = "last_round"
+        close(s, emit)
+
+
+def move(s: State, seat: Seat, a: Move, rng: Rng, emit: Emit) -> None:
+    """[R6] [R7] Move the pawn; a new clearing is laid where it was, unless finitum lies there."""
+    left, s.pawn = s.pawn, a.slot
+    s.chooser, s.first = NONE, seat  # [R8]
+    tile = s.slots[a.slot]
+    emit(Moved(seat, a.slot, tile))
+    emit(TurnEnded(seat))
+    if FINITUM in s.slots:
+        s.slots[left] = NONE
+        if tile == FINITUM:
+            s.ending = "finitum"
+        else:
+            s.last = True
+    else:
+        lay(s, left, rng, emit)
+    s.prefers = [[wish for wish in row if wish >> 3 != left] for row in s.prefers]
+    close(s, emit)
+
+
+def lay(s: State, slot: int, rng: Rng, emit: Emit) -> None:
+    """[S3] Lay the next tile of the pile, where finitum is one of the last five."""
+    hidden = [tile for tile in s.tiles if tile != FINITUM or len(s.tiles) <= UNDER_FINITUM]
+    tile = rng.choice(hidden)
+    s.tiles.remove(tile)
+    s.slots[slot] = tile
+    count = 0 if tile == FINITUM else PER_TILE[len(s.side)]
+    s.crystals[slot] = sorted(rng.draw(s.bag) for _ in range(count))
+    emit(Laid(slot, tile, tuple(s.crystals[slot])))
+
+
+def close(s: State, emit: Emit) -> None:
+    """Begin the next round, or count, once the passes and the pawn are done [protocol 7]."""
+    if s.active != NONE or s.chooser != NONE:
+        return
+    _clear(s)
+    if s.ending:
+        _count(s, emit)
+        return
+    s.round += 1
+    s.phase, s.active = ROLES_PHASE, s.first
+    emit(RoundBegan(s.round, s.first))
+
+
+def _clear(s: State) -> None:
+    """[K21] Put what was played on the discards, roles back to the middle; orders lapse."""
+    seats = len(s.side)
+    powers = [code & 63 for code in s.laid if code & 63 < FIRST_SPELL]
+    s.discards += powers
+    s.discarders += [NONE] * len(powers)
+    s.spell_discards += [(code & 63) - FIRST_SPELL for code in s.laid if code & 63 >= FIRST_SPELL]
+    s.laid, s.out, s.forced, s.order = [], [], [], []
+    s.marker = s.bonus = 0
+    s.absent = s.leader = NONE
+    s.token, s.card, s.second, s.side = ([NONE] * seats for _ in range(4))
+    s.invited = [[NO] * seats for _ in range(seats)]
+    s.no_deal, s.answered, s.ready, s.spent, s.again = ([False] * seats for _ in range(5))
+    s.answers, s.playing = [NONE] * seats, [NONE] * seats
+    s.exchanges = [0, 0]
+    s.offers, s.filed = [{} for _ in range(seats)], [{} for _ in range(seats)]
+    for rows in (s.picks, s.wishes, s.plans):
+        rows[:] = [[] for _ in range(seats)]
+    s.standing = [[one for one in row if one in (LEAST_GIFT, HIGHEST)] for row in s.standing]
+
+
+def _count(s: State, emit: Emit) -> None:
+    """[R9] Each role in play and the owls give a small crystal to who holds most of them."""
+    for seat, hand in enumerate(s.hands):
+        emit(HandShown(seat, tuple(hand), tuple(s.won[seat])))
+    for suit in (*s.roles, OWL):
+        totals = [worth([card for card in hand if SUIT_OF[card] == suit]) for hand in s.hands]
+        best = max(totals)
+        seats = tuple(seat for seat, total in enumerate(totals) if total == best > 0)
+        for seat in seats:
+            s.won[seat].insert(0, SMALL)
+        if seats:
+            emit(Counted(suit, best, seats))
+    s.phase, s.reason = OVER, s.ending
+    emit(Ended())
+
+
+def result(s: State) -> Result | None:
+    """[R10] The sum of the crystals ranks, then the highest, the second highest and so on."""
+    if not s.reason:
+        return None
+    large = [tuple(value for value in row if value != SMALL) for row in s.won]
+    small = [row.count(SMALL) for row in s.won]
+    keys = [(sum(row), sorted(row, reverse=True)) for row in s.won]
+    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+    rows = (
+        Row("large", tuple(sum(row) for row in large)),
+        Row("small", tuple(small)),
+        Row("total", tuple(sum(row) for row in s.won)),
+        Row("highest", tuple(max(row, default=0) for row in s.won)),
+    )
+    return Result(ranks, s.reason, rows)
+
+
+def seats_to_learn(s: State, seat: Seat) -> bool:
+    """Tell whether taking the next crystal makes somebody draw a spell."""
+    return len(s.taking) == 1 and bool(s.losers) and bool(s.spell_deck or s.spell_discards)

@@ -1,0 +1,212 @@
+"""The Seven Sages, by Reiner Stockhausen: the contract of the engine.
+
+Numbers are clauses of RULES.md, letters with a number rulings, as in [K15].
+"""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from engine.errors import Clause
+from engine.game import Action, Emit, Game, Meta, Option, Options, Result, Seat, Warn
+from engine.games.seven_sages import (
+    alliance,
+    combat,
+    guess,
+    legal,
+    orders,
+    rate,
+    reward,
+    spells,
+    state,
+    why,
+)
+from engine.games.seven_sages.check import check
+from engine.games.seven_sages.data import FINITUM, NONE, RANK, SHARES, SLOTS
+from engine.games.seven_sages.events import EVENTS
+from engine.games.seven_sages.start import start
+from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, ROLES_PHASE, State
+from engine.games.seven_sages.verbs import (
+    ACTIONS,
+    DONE,
+    FIRST,
+    FOR_GOOD,
+    LEAST,
+    NO_DEAL,
+    NOTHING,
+    OPEN_TO,
+    SECOND,
+    SPEAK,
+    STAY_OUT,
+    Accept,
+    Answer,
+    Become,
+    Cancel,
+    Cast,
+    Gift,
+    HandOn,
+    Invite,
+    LeaveFor,
+    Move,
+    Pass,
+    Pick,
+    Plan,
+    Play,
+    PlayNext,
+    Prefer,
+    Put,
+    Ready,
+    Show,
+    Standing,
+    Swap,
+    Take,
+    Target,
+    Wish,
+    Withdraw,
+)
+from engine.rng import Rng
+
+
+class SevenSages(Game[State, Any]):
+    """Choose roles, bargain for allies, fight with hidden hands for the crystals of a clearing."""
+
+    key = "seven_sages"
+    meta = Meta(
+        title="The Seven Sages",
+        author="Reiner Stockhausen",
+        seats=(3, 5),
+        minutes=75,
+        year=2002,
+        options=(Option("window", tuple(SHARES), "third"),),
+        listed=False,
+    )
+    rules = 1
+    State = state.State
+    actions = ACTIONS
+    events = EVENTS
+    reasons = ("finitum", "last_round")
+
+    def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
+        """[1.3] Deal, lay three clearings, and draw who chooses first."""
+        return start(seats, options, rng, emit)
+
+    def to_act(self, s: state.State) -> tuple[Seat, ...]:
+        """Return the seats waited for; after a lead of 25 it may be two for different things."""
+        return legal.to_act(s)
+
+    def may_act(self, s: state.State) -> tuple[Seat, ...]:
+        """Return all seats in phase 2, where who has answered may still talk [3.4] [3.12]."""
+        return legal.may_act(s)
+
+    def legal(self, s: state.State, seat: Seat) -> Sequence[Any]:
+        """Return plays by suit and value, spells, then passes."""
+        return legal.legal(s, seat)
+
+    def orders(self, s: state.State, seat: Seat) -> Sequence[Any]:
+        """Return what may be filed, by phase."""
+        return orders.orders(s, seat)
+
+    def ordered(self, s: state.State, seat: Seat) -> Any | None:
+        """Return what public facts or the orders of the seat decide."""
+        return orders.ordered(s, seat)
+
+    def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
+        """Carry out an action or an order."""
+        _VERBS[type(action)](s, seat, action, rng, emit)
+
+    def result(self, s: state.State) -> Result | None:
+        """Return the result after the last count."""
+        return reward.result(s)
+
+    def check(self, s: state.State) -> None:
+        """Raise EngineBug unless every card and crystal is in one place."""
+        check(s)
+
+    def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
+        """Deal what the seat has not seen."""
+        return guess.guess(view, seat, rng)
+
+    def warns(self, s: state.State, seat: Seat, action: Any) -> Warn | None:
+        """Warn of draws, of what allies gave, and of the end of a turn."""
+        return legal.warns(s, seat, action)
+
+    def why_not(self, s: state.State, seat: Seat, action: Any) -> Clause | None:
+        """Explain why an action is not legal."""
+        if action in legal.legal(s, seat) or action in orders.orders(s, seat):
+            return None
+        return why.why_not(s, seat, action)
+
+    def window(self, s: state.State) -> Fraction | None:
+        """[3.15] Negotiation, joining and the exchange close by themselves."""
+        return SHARES[s.share] if s.phase in (NEGOTIATE, JOIN, EXCHANGE) else None
+
+    def fallback(self, s: state.State, seat: Seat) -> Any:
+        """[8.1] What is played when the time of a seat is over."""
+        if s.phase == COMBAT:
+            return _fight(s, seat)
+        if s.phase == ROLES_PHASE:
+            free = set(s.roles) - set(s.token)
+            return Become(min(free, key=lambda role: RANK[s.slots[s.pawn]][role]))
+        if s.phase == NEGOTIATE:
+            return Answer(NO_DEAL)
+        if s.phase == JOIN:
+            return Answer(STAY_OUT)
+        if s.phase == EXCHANGE:
+            return Ready(NOTHING if s.offers[seat] else DONE)
+        if s.phase == state.PLACE:
+            most = 2 if len(s.side) == 4 else 3
+            return Answer(FIRST if s.side.count(0) < most else SECOND)
+        return Answer((SPEAK, OPEN_TO, FIRST)[s.order.index(seat)])
+
+    def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
+        """Rate actions for the greedy computer."""
+        return rate.rate(view, seat, actions)
+
+    def turn(self, s: state.State) -> int:
+        """Return the number of the round."""
+        return s.round
+
+
+def _fight(s: State, seat: Seat) -> Any:
+    """[8.1] Pass for good, hand on the least, take the highest, move to the most crystals."""
+    if s.active == seat and s.giving == seat:
+        if not s.gift[seat]:
+            return Gift(LEAST)
+        return legal.legal(s, seat)[0]
+    if s.active == seat:
+        return Pass(FOR_GOOD) if s.casting == NONE else legal.legal(s, seat)[0]
+    if s.taking:
+        return Take(max(s.crystals[s.pawn]))
+    slots = [slot for slot in range(len(SLOTS)) if slot != s.pawn and s.slots[slot] != NONE]
+    return Move(
+        min(slots, key=lambda slot: (s.slots[slot] == FINITUM, -sum(s.crystals[slot]), slot))
+    )
+
+
+_VERBS: dict[type[Action], Callable[[State, Seat, Any, Rng, Emit], None]] = {
+    Become: alliance.become,
+    Invite: alliance.invite,
+    Withdraw: alliance.withdraw,
+    Accept: alliance.accept,
+    Answer: alliance.answer,
+    Ready: alliance.ready,
+    Show: alliance.show,
+    Play: combat.play,
+    Cast: spells.cast,
+    Target: spells.target,
+    Swap: spells.swap,
+    Pass: combat.leave_turn,
+    HandOn: combat.hand_on,
+    Gift: combat.hand_on_all,
+    Take: reward.take,
+    Move: reward.move,
+    Prefer: orders.prefer,
+    Wish: orders.wish,
+    Plan: orders.plan,
+    Pick: orders.pick,
+    Put: orders.put,
+    Standing: orders.standing,
+    PlayNext: orders.play_next,
+    LeaveFor: orders.leave_for,
+    Cancel: orders.cancel,
+}

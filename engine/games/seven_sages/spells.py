@@ -1,0 +1,172 @@
+"""What the seven spells do [K4] to [K14].
+
+A spell whose effect leaves a choice waits in `casting` for its target. One that can do nothing is
+spent all the same [K4]; a possible effect is compulsory, and one possible target is taken [K4b].
+"""
+
+from engine.game import Emit, Seat
+from engine.games.seven_sages.cards import add, draw, mark, remove, unmark_kind, unused
+from engine.games.seven_sages.combat import end_turn
+from engine.games.seven_sages.data import (
+    ABSENTUS,
+    ANULENSA,
+    BINENSUS,
+    DRAUGHT,
+    FACE,
+    FIRST_SPELL,
+    IS_ONE,
+    MOVENTI,
+    MUTANTUS,
+    NONE,
+    OWL,
+    POTENTIA,
+    SECOND_ONE,
+    SUIT_OF,
+    VOLENSIA,
+    kind,
+)
+from engine.games.seven_sages.events import (
+    Cancelled,
+    Doubled,
+    Removed,
+    Spelled,
+    Swapped,
+    Traded,
+)
+from engine.games.seven_sages.state import State
+from engine.games.seven_sages.verbs import Cast, Swap, Target
+from engine.rng import Rng
+
+
+def cast(s: State, seat: Seat, a: Cast, rng: Rng, emit: Emit) -> None:
+    """[K3] Cast the one spell of this combat."""
+    spell = a.spell
+    remove(s, seat, FIRST_SPELL + spell)
+    unmark_kind(s, seat, FIRST_SPELL + spell)
+    s.laid.append(seat * 64 + FIRST_SPELL + spell)
+    s.spent[seat] = True
+    emit(Spelled(seat, spell, moot(s, seat, spell)))
+    if spell in (VOLENSIA, ANULENSA):
+        found = targets(s, spell)
+        if len(found) > 1:
+            s.casting = spell
+            return
+        for code in found:
+            _take(s, seat, spell, code, emit)
+    elif spell == MOVENTI:
+        pairs = swaps(s)
+        if len(pairs) > 1:
+            s.casting = spell
+            return
+        for pair in pairs:
+            _swap(s, seat, *pair, emit)
+    elif spell == POTENTIA:
+        draw(s, seat, DRAUGHT, rng, emit)
+    elif spell == ABSENTUS:
+        _absent(s, seat, emit)
+    elif spell == MUTANTUS and a.aim:
+        _trade(s, seat, a.aim - 1, emit)
+    elif spell == BINENSUS:
+        s.second[seat] = a.aim - 6
+        emit(Doubled(seat, a.aim - 6))
+    end_turn(s, seat, emit)
+
+
+def aims(s: State, seat: Seat, spell: int) -> list[int]:
+    """Return at what a spell may be cast, as indices of AIMS."""
+    if spell == MUTANTUS:  # [K13] an ally; alone, nobody
+        side = s.side[seat]
+        allies = [1 + other for other, own in enumerate(s.side) if own == side and other != seat]
+        return allies or [0]
+    if spell == BINENSUS:  # [K14] one of the roles face up
+        return [6 + role for role in unused(s)] or [0]
+    return [0]
+
+
+def moot(s: State, seat: Seat, spell: int) -> bool:
+    """[K4] Tell whether a spell can do nothing now."""
+    if spell in (VOLENSIA, ANULENSA):
+        return not targets(s, spell)
+    if spell == MOVENTI:
+        return not swaps(s)
+    if spell == POTENTIA:
+        return not s.deck and not s.discards
+    return spell == MUTANTUS and s.side.count(s.side[seat]) == 1
+
+
+def targets(s: State, spell: int) -> list[int]:
+    """[K7] [K8] Return the cards on the table, with owner, that a spell may take, each once."""
+    found = dict.fromkeys(
+        code
+        for code in s.laid
+        if SUIT_OF[code & 63] == OWL or (spell == ANULENSA and code & 63 < FIRST_SPELL)
+    )
+    return sorted(found)
+
+
+def swaps(s: State) -> list[tuple[int, int, int, int]]:
+    """[K9] Return the pairs of crystals (slot, value, slot, value) that may be swapped."""
+    values = [sorted(set(row)) for row in s.crystals]
+    return [
+        (one, crystal, other, against)
+        for one in range(len(values))
+        for crystal in values[one]
+        for other in range(one + 1, len(values))
+        for against in values[other]
+    ]
+
+
+def target(s: State, seat: Seat, a: Target, rng: Rng, emit: Emit) -> None:
+    """[K7] [K8] Take a card off the table."""
+    spell, s.casting = s.casting, NONE
+    _take(s, seat, spell, a.seat * 64 + kind(a.suit, a.value), emit)
+    end_turn(s, seat, emit)
+
+
+def swap(s: State, seat: Seat, a: Swap, rng: Rng, emit: Emit) -> None:
+    """[K9] Swap two crystals."""
+    s.casting = NONE
+    _swap(s, seat, a.one, a.crystal, a.other, a.against, emit)
+    end_turn(s, seat, emit)
+
+
+def _take(s: State, seat: Seat, spell: int, code: int, emit: Emit) -> None:
+    """Volensia brings an owl to the hand of its caster, Anulensa any card to the discards."""
+    owner, card = code >> 6, code & 63
+    s.laid.remove(code)
+    twin = IS_ONE[card] and code in s.laid  # [K5] the other 1 is worth 1 again
+    count = SECOND_ONE if twin else FACE[card]
+    s.marker += count if s.side[owner] else -count
+    if spell == VOLENSIA:
+        add(s, seat, [card])
+        for viewer in range(len(s.side)):
+            mark(s, viewer, seat, [card])
+    else:
+        s.discards.append(card)
+        s.discarders.append(NONE)
+    emit(Removed(seat, owner, card, spell, s.marker))
+
+
+def _swap(
+    s: State, seat: Seat, one: int, crystal: int, other: int, against: int, emit: Emit
+) -> None:
+    for slot, away, here in ((one, crystal, against), (other, against, crystal)):
+        s.crystals[slot].remove(away)
+        s.crystals[slot].append(here)
+        s.crystals[slot].sort()
+    emit(Swapped(seat, one, crystal, other, against))
+
+
+def _absent(s: State, seat: Seat, emit: Emit) -> None:
+    """[K12] A second Absentus cancels the first, which is discarded at once."""
+    if s.absent != NONE:
+        s.laid.remove(s.absent * 64 + FIRST_SPELL + ABSENTUS)
+        s.spell_discards.append(ABSENTUS)
+        emit(Cancelled(s.absent))
+    s.absent = seat
+
+
+def _trade(s: State, seat: Seat, ally: Seat, emit: Emit) -> None:
+    """[K13] Swap role cards; tokens, the card of Binensus, hands and played cards stay [K13b]."""
+    s.card[seat], s.card[ally] = s.card[ally], s.card[seat]
+    emit(Traded(seat, ally))

@@ -1,0 +1,117 @@
+"""Setting the table up."""
+
+from engine.game import Emit, Options
+from engine.games.seven_sages.data import (
+    COPIES,
+    FINITUM,
+    HAND,
+    LARGE,
+    LARGE_EACH,
+    NONE,
+    OWL,
+    POWERS,
+    ROLES,
+    SPELL_COPIES,
+    SPELLS,
+    SUIT_OF,
+)
+from engine.games.seven_sages.events import Dealt, Prepared, RoundBegan
+from engine.games.seven_sages.reward import lay
+from engine.games.seven_sages.state import NO, ROLES_PHASE, State
+from engine.rng import Rng
+
+
+def start(seats: int, options: Options, rng: Rng, emit: Emit) -> State:
+    """Return the table before the first role is chosen."""
+    box = list(range(len(ROLES)))
+    roles = tuple(sorted(rng.draw(box) for _ in range(seats + 2)))  # [S2] [S4]
+    first = rng.index(seats)  # [S1]
+    s = _table(seats, options["window"], roles, first)
+    emit(Prepared(roles, first))
+    for seat in range(seats):
+        s.hands[seat] = sorted(rng.draw(s.deck) for _ in range(HAND))
+        s.spells[seat] = [rng.draw(s.spell_deck)]
+        emit(Dealt(seat, tuple(s.hands[seat]), tuple(s.spells[seat])))
+    for slot in range(3):
+        lay(s, slot, rng, emit)
+    emit(RoundBegan(1, first))
+    return s
+
+
+def power_cards(roles: tuple[int, ...]) -> list[int]:
+    """Return the power cards of the roles in play, owls included."""
+    suits = {*roles, OWL}
+    return [kind for kind in range(POWERS) if SUIT_OF[kind] in suits for _ in range(COPIES[kind])]
+
+
+def spell_cards() -> list[int]:
+    """Return all spells."""
+    return [spell for spell in range(len(SPELLS)) for _ in range(SPELL_COPIES)]
+
+
+def crystals() -> list[int]:
+    """Return the large crystals."""
+    return [value for value in LARGE for _ in range(LARGE_EACH)]
+
+
+def _table(seats: int, share: str, roles: tuple[int, ...], first: int) -> State:
+    return State(
+        share=share,
+        round=1,
+        phase=ROLES_PHASE,
+        roles=roles,
+        tiles=list(range(FINITUM + 1)),
+        slots=[NONE] * 3,
+        crystals=[[] for _ in range(3)],
+        pawn=0,
+        bag=crystals(),
+        removed=[],
+        won=[[] for _ in range(seats)],
+        last=False,
+        ending="",
+        reason="",
+        first=first,
+        active=first,
+        chooser=NONE,
+        token=[NONE] * seats,
+        card=[NONE] * seats,
+        second=[NONE] * seats,
+        order=[],
+        side=[NONE] * seats,
+        invited=[[NO] * seats for _ in range(seats)],
+        no_deal=[False] * seats,
+        answered=[False] * seats,
+        answers=[NONE] * seats,
+        ready=[False] * seats,
+        again=[False] * seats,
+        offers=[{} for _ in range(seats)],
+        exchanges=[0, 0],
+        marker=0,
+        bonus=0,
+        laid=[],
+        out=[],
+        spent=[False] * seats,
+        absent=NONE,
+        casting=NONE,
+        giving=NONE,
+        gift=[[] for _ in range(seats)],
+        forced=[],
+        leader=NONE,
+        taking=[],
+        losers=[],
+        hands=[[] for _ in range(seats)],
+        spells=[[] for _ in range(seats)],
+        deck=power_cards(roles),
+        discards=[],
+        discarders=[],
+        spell_deck=spell_cards(),
+        spell_discards=[],
+        known=[[] for _ in range(seats)],
+        picks=[[] for _ in range(seats)],
+        prefers=[[] for _ in range(seats)],
+        wishes=[[] for _ in range(seats)],
+        plans=[[] for _ in range(seats)],
+        standing=[[] for _ in range(seats)],
+        playing=[NONE] * seats,
+        filed=[{} for _ in range(seats)],
+    )
