@@ -17,7 +17,7 @@ from render.theme import SMALL, Theme
 Kind = tuple[int, int, int, bool]
 """A character as it is drawn: seat, favourite terrain, load, face up."""
 
-_LARGE, _LEAST, _TINY = 62, 30, 17
+_LARGE, _LEAST, _TINY = 62, 28, 17
 _TOWER = 58.0
 _FIGURE = 26.0
 

@@ -5,6 +5,7 @@ Where things are, and how they are drawn when nobody stands on them.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from engine.games.pangea.data import (
     CELLS,
@@ -28,6 +29,8 @@ MARGIN = 42.0
 """Room around the grid for the ghosts of the cells beyond its edges."""
 HEADER = 40.0
 """The strip of a tile with its name, terrain and limit."""
+BAND: Final = 0.6
+"""How much of its hue the strip of a tile has: enough for its text to be read in every theme."""
 _GAP = 5.0
 _STRIP = 34.0
 _ASIDE, _REACH = 20.0, 31.0
@@ -118,7 +121,7 @@ def _tile(index: int, cell: int, overfull: bool, area: Box, theme: Theme) -> Mar
     terrain = TERRAIN_OF[index]
     _, kind, step = _LOOKS[terrain]
     paper, ink = tint(terrain, theme, 0.3), tint(terrain, theme, 0.46)
-    band = tint(terrain, theme, 0.62)
+    band = tint(terrain, theme, BAND)
     top = Box(area.x, area.y, area.w, HEADER)
     label = Box(top.x + 14, top.y + 4, 44, HEADER - 6)
     figure = Box(top.right - 48, top.y + 5, 34, 34)

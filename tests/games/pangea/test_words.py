@@ -1,0 +1,259 @@
+"""Pangea in words: catalogues, labels, the log, positions."""
+
+from pathlib import Path
+
+import pytest
+
+import render
+from engine.game import TurnEnded
+from engine.games.pangea import game, why
+from engine.games.pangea import state as m
+from engine.games.pangea.data import CELL, NAMES, NONE, TERRAINS, TILE
+from engine.games.pangea.state import BUY, MOVE, PHASES, PLACE, WHO
+from engine.notation import fields, read, words
+from engine.see import HIDDEN
+from render.games.pangea.log import story
+from render.games.pangea.words import describe, label, tell, value
+from render.text import ALT_LIMIT
+from render.words import LOCALES, has, say, variables
+from tests.games.pangea import moments
+from tests.games.pangea.positions import position
+
+languages = pytest.mark.parametrize("locale", LOCALES)
+LIMIT, HELP = 32, 100
+MATCHES = ((2, "1", "greedy"), (4, "2", "greedy"), (3, "3", "random"))
+
+
+@languages
+def test_every_verb_has_its_names(locale):
+    for action in game.actions:
+        for kind in ("verb", "help", "command"):
+            assert say(locale, f"pangea-{kind}-{action.verb}")
+        assert len(say(locale, f"pangea-help-{action.verb}")) <= HELP
+
+
+@languages
+def test_commands_and_their_options_have_names_that_discord_takes(locale):
+    named = {f"pangea-command-{action.verb}" for action in game.actions}
+    options = {f"pangea-arg-{field}" for action in game.actions for field in fields(action)}
+    for message in named | options:
+        name = say(locale, message)
+        assert name == name.lower()
+        assert len(name) <= LIMIT
+        assert name.isalnum()
+    assert len({say(locale, message) for message in named}) == len(named)
+    for action in game.actions:
+        said = [say(locale, f"pangea-arg-{field}") for field in fields(action)]
+        assert len(set(said)) == len(said)
+        assert all(len(say(locale, f"pangea-arghelp-{f}")) <= HELP for f in fields(action))
+
+
+def test_english_commands_are_the_verbs_of_the_notation():
+    for action in game.actions:
+        assert say("en", f"pangea-command-{action.verb}") == action.verb
+        assert all(say("en", f"pangea-arg-{field}") == field for field in fields(action))
+
+
+@languages
+def test_the_lobby_the_reasons_and_the_score_have_words(locale):
+    assert say(locale, "pangea-title")
+    assert say(locale, "pangea-blurb")
+    assert len(say(locale, "pangea-help")) <= HELP
+    for option in game.meta.options:
+        assert has(locale, f"pangea-option-{option.key}")
+        assert all(has(locale, f"pangea-option-{option.key}-{c}") for c in option.choices)
+    assert all(has(locale, f"pangea-reason-{reason}") for reason in game.reasons)
+    end = moments.match(2, "1")[-1].state
+    for row in game.result(end).score:
+        assert has(locale, f"pangea-score-{row.label}")
+
+
+@languages
+def test_every_why_message_says_all_of_its_arguments(locale):
+    marks = {
+        "tile": "moor_3",
+        "to": "forest_2",
+        "cell": "b6",
+        "people": "blue",
+        "home": "desert",
+        "amulet": "star",
+        "who": "mountain_with_square",
+        "phase": "buy",
+    }
+    view = position()
+    for message, _, names in why.WHY:
+        assert variables(message, locale) == set(names)
+        args = {n: value(locale, view, "buy", n, marks[n]) if n in marks else 7 for n in names}
+        said = say(locale, message, **args)
+        assert said.endswith(".")
+        assert all(str(arg) in said for arg in args.values())
+        assert not any(mark in said for mark in ("moor_3", "forest_2", "with_square"))
+
+
+def test_french_puts_a_no_break_space_before_high_marks():
+    (file,) = Path(render.__path__[0]).glob("games/pangea/fr.ftl")
+    said = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert not [line for line in said for mark in ":;?!»" if f" {mark}" in line]
+
+
+@languages
+def test_no_two_kinds_of_things_share_a_word(locale):
+    view = position()
+    given = [*TILE, *CELL, *NAMES, *TERRAINS, *PHASES, "tile", "sea"]
+    given += ["circle", "star", "moon", "triangle", "square"]
+    given += [word for word in WHO if word not in TERRAINS]
+    assert len(set(given)) == len(given)
+    named = [value(locale, view, "", "", word) for word in given]
+    assert not any("_" in name for name in named)
+    assert value(locale, view, "", "", "nothing") == "nothing"
+
+
+def test_labels_are_whole_sentences_of_what_is_done():
+    view = position({"forest_2": "mauve:moor+star"}, amulets={"mauve": "moon"})
+    said = {
+        "place moor_3": "Place your tower on Moor 3 (A5)",
+        "draw": "Draw a character",
+        "summon blue": "Summon a blue character",
+        "shift moor_3 a4": "Shift Moor 3 (A5) to A4",
+        "lead blue forest forest_2 moor_2": "Blue forest: Forest 2 (B3) → Moor 2 (A3)",
+        "move moor_with_star forest_2 moor_2": "Moor with the star: Forest 2 (B3) → Moor 2 (A3)",
+        "move moor forest_2 moor_2": "Moor: Forest 2 (B3) → Moor 2 (A3)",
+        "buy forest_2 moor blue": "Star on Forest 2 (B3) for 2: moor carries, blue sells",
+        "protect tile c1": "Protect Mountain 2 (C1)",
+        "protect sea c3": "Protect the sea at C3",
+        "done": "End the phase",
+        "rank moor_3": "Rank Moor 3 (A5) next",
+        "unrank": "Drop the ranking",
+    }
+    for line, expected in said.items():
+        assert label("en", view, read(game, line)) == expected
+    assert {line.split()[0] for line in said} == {action.verb for action in game.actions}
+
+
+@languages
+def test_labels_fit_on_a_button_and_differ(locale):
+    for key in MATCHES:
+        for moment in moments.match(*key)[::5]:
+            s = moment.state
+            offered = [*game.legal(s, s.active), *game.orders(s, (s.active + 1) % key[0])]
+            labels = [label(locale, s, action) for action in offered]
+            assert all(0 < len(text) <= 80 for text in labels)
+            assert len(set(labels)) == len(labels)
+            for action in offered:
+                for field, word in zip(fields(type(action)), words(action)[1:], strict=True):
+                    assert "_" not in value(locale, s, type(action).verb, field, word)
+
+
+BLUE, MOOR, B2, A3 = NAMES["blue"], TILE["moor_3"], CELL["b2"], CELL["a3"]
+FOREST = TILE["forest_2"]
+TOLD = (
+    (m.Began(0), "Ann is the start player."),
+    (m.Readied(BLUE, (1, 3, 4), NONE),
+     "The blue people draws three characters: forest, desert and grassland."),
+    (m.Readied(BLUE, (1, 3, 4), MOOR),
+     "The blue people is neutral, with its tower and three characters "
+     "(forest, desert and grassland) on moor 3."),
+    (m.Placed(0, BLUE, MOOR, B2), "Ann placed the blue tower on Moor 3 (B2)."),
+    (m.Drew(0, BLUE, 1, MOOR, B2), "Ann drew a forest character to Moor 3 (B2)."),
+    (m.Summoned(0, BLUE, 1, MOOR, B2), "Ann summoned a blue forest character to Moor 3 (B2)."),
+    (m.Shifted(0, MOOR, B2, A3), "Ann shifted moor 3 from B2 to A3."),
+    (m.Moved(0, BLUE, 1, 2, MOOR, FOREST, B2, A3),
+     "Ann moved forest with the moon from Moor 3 (B2) to Forest 2 (A3)."),
+    (m.Led(0, BLUE, 1, MOOR, FOREST, B2, A3),
+     "Ann led blue forest from Moor 3 (B2) to Forest 2 (A3)."),
+    (m.Delivered(0, 2, 3, B2), "Ann brought the moon into the tower, which holds 3 amulets now."),
+    (m.Bought(0, 1, FOREST, A3, 3, BLUE, 2),
+     "Ann bought the star on Forest 2 (A3) from blue for 2."),
+    (m.Produced(0, 4), "Ann produced 4 wealth."),
+    (m.Protected(0, B2), "Ann protects B2."),
+    (m.Lapsed(0, B2), "The protection of B2 by Ann has ended."),
+    (m.LapBegan(0, 2), "Ann has reached the intermediate victory. The last lap begins: "
+     "each of the others has one more turn."),
+    (m.LastRound(61), "Sixty rounds have passed. Round 61 is the last."),
+    (m.Ended(), "The match is over."),
+    (m.Ranked(0, (MOOR, FOREST)), "Your ranking: moor 3, forest 2."),
+    (m.Ranked(0, ()), "Your ranking is dropped."),
+    (m.Ranked(0, HIDDEN), None),
+    (m.Left(0, BLUE), "Ann has resigned; a computer plays the blue people on."),
+    (TurnEnded(0), None),
+)  # fmt: skip
+
+
+def _given(events, locale="en"):
+    s = position(peoples="mauve green")
+    given = moments.look(s, events, locale)
+    return type(given)(**{**_fields(given), "names": ("Ann", "Bob")})
+
+
+def _fields(given):
+    return {name: getattr(given, name) for name in given.__dataclass_fields__}
+
+
+@pytest.mark.parametrize(("event", "expected"), TOLD)
+def test_an_event_is_told_in_one_sentence(event, expected):
+    assert tell(event, _given((event,))) == expected
+    french = tell(event, _given((event,), "fr"))
+    assert (french is None) == (expected is None)
+    assert french != expected or french is None
+
+
+def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
+    assert {type(event) for event, _ in TOLD} == set(game.events)
+
+
+def test_the_story_is_a_sentence_a_seat():
+    step = m.Moved(0, 0, 1, NONE, MOOR, FOREST, B2, A3)
+    events = (
+        m.Shifted(0, MOOR, B2, A3), step, step, step, m.Delivered(0, 2, 3, B2),
+        m.Bought(0, 1, FOREST, A3, 3, BLUE, 2), m.Produced(0, 4), m.Protected(0, B2),
+        TurnEnded(0), m.Lapsed(1, B2), m.Drew(1, 1, 0, MOOR, B2), step.__class__(
+            1, 1, 1, 2, MOOR, FOREST, B2, A3
+        ),
+    )  # fmt: skip
+    assert story(_given(events)) == (
+        "Ann: shifted B2 to A3, 3 steps, delivered the moon, bought the star for 2, "
+        "+4 wealth, protects B2.",
+        "Bob: drew moor, moved forest with the moon to A3.",
+    )
+
+
+@languages
+def test_a_description_says_whose_turn_it_is_and_how_all_stand(locale):
+    for key in MATCHES:
+        for moment in (*moments.match(*key)[::40], moments.match(*key)[-1]):
+            given = moments.look(moment.state, moment.events, locale)
+            text = describe(moment.view(None), None, given)
+            assert len(text.alt) <= ALT_LIMIT
+            if given.to_act:
+                assert given.name(given.to_act[0]) in text.alt.split(". ")[1]
+            for seat, people in enumerate(moment.state.peoples):
+                assert given.name(seat) in text.alt
+                assert f" {moment.state.wealth[people]}." in text.alt
+
+
+@languages
+def test_the_full_text_names_every_tile_and_everyone_on_it(locale):
+    s = position({"moor_2": "green:moor mauve:mountain+star orange:moor"}, wards={1: "c3"})
+    full = describe(s, None, moments.look(s, (), locale)).full
+    for tile in TILE:
+        assert value(locale, s, "", "", tile) in full
+    line = next(line for line in full.splitlines() if "(A3)" in line)
+    for word in ("green", "mauve", "orange", "mountain_with_star"):
+        assert value(locale, s, "", "", word) in line
+    assert say(locale, "pangea-text-full") in line
+    assert "C3" in full
+
+
+def test_the_preliminary_round_is_described_with_what_was_drawn():
+    s = moments.match(2, "1")[0].state
+    assert s.phase == PLACE
+    text = describe(s, None, moments.look(s))
+    assert "Drawn: " in text.full
+
+
+@languages
+def test_a_phase_that_refuses_says_which_it_is(locale):
+    for phase in (MOVE, BUY):
+        clause = game.why_not(position(phase=phase), 0, m.Draw())
+        args = {k: value(locale, position(), "draw", k, v) for k, v in clause.args}
+        assert say(locale, f"pangea-phase-{PHASES[phase]}") in say(locale, clause.message, **args)
