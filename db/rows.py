@@ -107,7 +107,6 @@ def loaded(match: Match) -> Loaded:
 
 def match_of(row: RowMapping, seats: Sequence[RowMapping]) -> Match:
     """Return the match of its row, and of its seats in order with the drafts they may have."""
-    seated = tuple(json.loads(row["seated"]))
     game = registry.game(row["game"], row["rules"])
     return Match(
         row["id"],
@@ -121,14 +120,14 @@ def match_of(row: RowMapping, seats: Sequence[RowMapping]) -> Match:
         status=Status(row["status"]),
         players=[_player(seat) for seat in seats],
         joined=tuple(json.loads(row["joined"])),
-        seated=seated,
+        seated=tuple(json.loads(row["seated"])),
         drawn=row["drawn"],
         state=None if row["state"] is None else unpack(json.loads(row["state"]), game.State),
         ply=row["ply"],
         number=row["number"],
         since=dict(json.loads(row["since"])),
         drafts={seat["seat"]: _draft(seat) for seat in seats if seat["steps"] is not None},
-        revisions=[seat["revision"] for seat in seats] if seated else [],
+        revisions=[seat["revision"] for seat in seats] if row["state"] is not None else [],
         outcome=None if row["outcome"] is None else unpack(json.loads(row["outcome"]), Result),
     )
 
