@@ -52,6 +52,7 @@ class Courier:
             "board": self._board,
             "end": self._board,
             "late": self._late,
+            "left": self._left,
             "refused": self._refused,
             "trouble": self._trouble,
             "hand": self._hand,
@@ -193,6 +194,12 @@ class Courier:
         )
         if names:
             await self._note(stored, row, say(stored.place.locale, "post-late", names=names))
+
+    async def _left(self, row: Row, stored: Stored) -> None:
+        assert row.seat is not None
+        locale = stored.place.locale
+        name = (await self._show.reader(stored.match, locale)).names[row.seat]
+        await self._note(stored, row, say(locale, "post-left", name=name))
 
     async def _refused(self, row: Row, stored: Stored) -> None:
         await self._note(stored, row, say(stored.place.locale, "post-hand-refused"))

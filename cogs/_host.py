@@ -101,10 +101,11 @@ class Host:
         table: dict[str, str] | None = None,
     ) -> Stored:
         """Open a lobby with its host in it; UnknownGame, BadOption, TooMany."""
-        rows = await self.store.of_person(who)
-        lobbies = [row for row in rows if row.status is Status.LOBBY]
-        if len(lobbies) >= self.limits.lobbies or len(rows) >= self.limits.matches:
+        counted = await self.store.counts(who)
+        if counted.lobbies >= self.limits.lobbies:
             raise TooMany(most=self.limits.lobbies)
+        if counted.lobbies + counted.running >= self.limits.matches:
+            raise TooMany(most=self.limits.matches)
         match = opened(
             "".join(secrets.choice(ALPHABET) for _ in range(6)),
             key,
@@ -373,6 +374,8 @@ def _rows(match: Match, news: News, seat: Seat | None) -> list[Owed]:
         return [Owed("thread", "end"), *hands]
     if seat is None:
         return []
+    if news is News.LEFT:
+        return [Owed("thread", "left", seat)]
     player = match.players[seat]
     if news is News.ASKED and player.played_by:
         return [Owed("computer", "computer", seat)]

@@ -54,7 +54,7 @@ post-hand = Show my hand
 post-undrawn = The board could not be drawn; here it is in words.
 post-hand-refused = A message with a hand could not be delivered. Press “Show my hand” to see yours.
 post-late = Time is over for { $names }; the match waits.
-post-stand-in = { $name } has left the match; a computer plays on.
+post-left = { $name } has left the match.
 
 panel-title = { $game } { $id } · your turn
 panel-waits = { $game } { $id } · waiting for { $names }

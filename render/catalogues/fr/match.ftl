@@ -54,7 +54,7 @@ post-hand = Montrer ma main
 post-undrawn = Le plateau n’a pas pu être dessiné ; le voici en mots.
 post-hand-refused = Un message avec une main n’a pas pu être remis. Appuyez sur « Montrer ma main » pour voir la vôtre.
 post-late = Le temps est écoulé pour { $names } ; la partie attend.
-post-stand-in = { $name } a quitté la partie ; un ordinateur continue.
+post-left = { $name } a quitté la partie.
 
 panel-title = { $game } { $id } · à vous
 panel-waits = { $game } { $id } · on attend { $names }
