@@ -1,0 +1,99 @@
+"""A host over a database file, with Harbours as the game and a clock that tests move."""
+
+import asyncio
+import itertools
+import shutil
+
+import pytest
+
+from cogs._host import Host
+from db.connect import connect, migrate
+from db.rows import Place
+from db.store import Store
+from engine.match import Pace
+from tests.cogs import harbours
+
+GUILD, CHANNEL, THREAD = 10**18 + 1, 10**18 + 2, 10**18 + 3
+ANN, BEN, CLEO, DORA = (str(2 * 10**17 + n) for n in range(4))
+NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cléo", DORA: "Dora"}
+
+
+class Time:
+    """The seconds that the bot believes it is."""
+
+    def __init__(self):
+        self.now = 1_800_000_000
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture(autouse=True)
+def spoken(monkeypatch):
+    harbours.welcome(monkeypatch)
+
+
+@pytest.fixture(scope="session")
+def template(tmp_path_factory):
+    """An empty database at head, to be copied."""
+    path = tmp_path_factory.mktemp("cogs") / "conclave.db"
+
+    async def prepare():
+        engine = await connect(f"sqlite:///{path}")
+        await migrate(engine)
+        await engine.dispose()
+
+    asyncio.run(prepare())
+    return path
+
+
+@pytest.fixture
+def clock():
+    return Time()
+
+
+@pytest.fixture
+async def store(template, tmp_path, clock):
+    path = shutil.copy(template, tmp_path / "conclave.db")
+    engine = await connect(f"sqlite:///{path}")
+    made = Store(engine, clock)
+    for who, name in NAMES.items():
+        await made.meet(who, name, "en")
+    yield made
+    await engine.dispose()
+
+
+@pytest.fixture
+def host(store, clock):
+    secrets = itertools.count(1)
+    return Host(store, clock, lambda: f"{next(secrets):064x}")
+
+
+@pytest.fixture
+def table(host):
+    """Open a match of these people; with `start` it runs, its news told."""
+
+    async def made(*people, start=True, strict=False, thread=THREAD, computers=0, **options):
+        first, *others = people or (ANN, BEN, CLEO)
+        place = Place(GUILD, CHANNEL, thread=thread, lobby_message=THREAD)
+        pace = Pace(3_600, strict)
+        stored = await host.open(first, "harbours", place, pace=pace, **options)
+        for who in others:
+            await host.join(stored.match.id, who)
+        for _ in range(computers):
+            await host.join_computer(stored.match.id, first, "random")
+        if start:
+            await host.start(stored.match.id, first)
+            await owed(host)
+        return (await host.store.match(stored.match.id)).match
+
+    return made
+
+
+async def owed(host):
+    """Take what is owed, as (destination, kind, seat)."""
+    found = []
+    while rows := await host.store.claim("test", host.now(), 60, 50):
+        await host.store.done([row.id for row in rows])
+        found += [(row.destination, row.kind, row.seat) for row in rows]
+    return found
