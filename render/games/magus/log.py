@@ -1,0 +1,274 @@
+"""What has happened in a match of Magus: event by event, and as the short story of a turn."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from engine.game import Event
+from engine.games.magus import events as m
+from engine.games.magus.data import CREATION
+from engine.see import HIDDEN
+from render.games.magus import names
+from render.look import Look
+from render.words import listing, sentence
+
+
+def tell(event: Event, look: Look) -> str | None:
+    """Return an event as a sentence; None for what need not be told."""
+    teller = _TELLERS.get(type(event))
+    return teller(event, look) if teller else None
+
+
+def story(look: Look) -> tuple[str, ...]:
+    """Return what happened since the viewer's last picture: a line for each seat, and the counts.
+
+    The opening rolls are left out: the board shows the dice.
+    """
+    told = [
+        look.say("magus-foot", name=name, list=", ".join(parts))
+        for seat, name in enumerate(look.names)
+        if (parts := [part for event in look.events if (part := _part(event, seat, look))])
+    ]
+    told += _counts(look)
+    if look.since(m.LastRound):
+        told.append(look.say("magus-foot-last"))
+    return tuple(map(sentence, told))
+
+
+def gains(look: Look, figures: Sequence[int]) -> str:
+    """Return gains by seat as a list: Ann 9 and Bob 6."""
+    return listing(
+        look.locale,
+        [look.say("magus-gain", name=look.name(seat), n=n) for seat, n in enumerate(figures) if n],
+    )
+
+
+# Event by event.
+
+
+def _say(message: str, **more: Callable[[Any, str], str | int]) -> Callable[[Any, Look], str]:
+    """Return a teller: the message with the seat's name, the event's numbers, and `more`."""
+
+    def teller(event: Any, look: Look) -> str:
+        args: dict[str, str | int] = {"name": look.name(event.seat)}
+        for field in event.__slots__:
+            value = getattr(event, field)
+            if isinstance(value, int):
+                args[field] = value
+        args |= {key: make(event, look.locale) for key, make in more.items()}
+        return look.say(message, **args)
+
+    return teller
+
+
+def _source(e: Any, locale: str) -> str:
+    return names.source(locale, e.source)
+
+
+def _origin(e: Any, locale: str) -> str:
+    return names.source(locale, e.origin)
+
+
+def _to(e: Any, locale: str) -> str:
+    return names.source(locale, e.to)
+
+
+def _track(e: Any, locale: str) -> int:
+    return int(e.track) + 1
+
+
+def _laid(e: m.Laid, look: Look) -> str:
+    return look.say(
+        "magus-event-laid",
+        name=look.name(e.first),
+        sources=names.sources(look.locale, e.circle),
+        potions=names.potions(look.locale, e.potions),
+    )
+
+
+def _chosen(e: m.Chosen, look: Look) -> str:
+    message = "magus-event-chosen-7" if e.action == CREATION else "magus-event-chosen"
+    return look.say(message, name=look.name(e.seat), action=e.action, die=e.die)
+
+
+def _pushed(e: m.Pushed, look: Look) -> str:
+    return look.say(
+        "magus-event-pushed",
+        name=look.name(e.seat),
+        victim=look.name(e.victim),
+        count=names.count(look.locale, e.kind, 1),
+        origin=names.source(look.locale, e.origin),
+        to=names.source(look.locale, e.to),
+    )
+
+
+def _lowered(e: m.Lowered, look: Look) -> str:
+    return look.say(
+        "magus-event-lowered",
+        name=look.name(e.seat),
+        victim=look.name(e.victim),
+        track=e.track + 1,
+        level=e.level,
+    )
+
+
+def _offered(e: m.Offered, look: Look) -> str:
+    return look.say(
+        "magus-event-offered",
+        potion=names.potion(look.locale, e.potion),
+        effect=names.effect(look.locale, e.potion),
+    )
+
+
+def _ring(e: m.RingPaid, look: Look) -> str:
+    if e.levels:
+        return look.say("magus-event-ring-levels", list=gains(look, e.gains))
+    place = names.source(look.locale, e.source)
+    return look.say("magus-event-ring-paid", source=place, list=gains(look, e.gains))
+
+
+def _paid_track(e: m.TrackPaid, look: Look) -> str:
+    return look.say("magus-event-track-paid", track=e.track + 1, list=gains(look, e.gains))
+
+
+def _preferred(e: m.Preferred, look: Look) -> str | None:
+    if e.tracks is HIDDEN:
+        return None
+    if not e.tracks:
+        return look.say("magus-event-preferred-none")
+    return look.say("magus-event-preferred", tracks=names.dice(t + 1 for t in e.tracks))
+
+
+_TELLERS: dict[type[Event], Callable[[Any, Look], str | None]] = {
+    m.Laid: _laid,
+    m.Rolled: _say("magus-event-rolled", dice=lambda e, locale: names.dice(e.dice)),
+    m.RolledMore: _say("magus-event-rolled-more", dice=lambda e, locale: names.dice(e.dice)),
+    m.Rerolled: _say(
+        "magus-event-rerolled",
+        old=lambda e, locale: names.dice(e.old),
+        new=lambda e, locale: names.dice(e.new),
+    ),
+    m.Changed: _say("magus-event-changed"),
+    m.Chosen: _chosen,
+    m.Placed: _say(
+        "magus-event-placed",
+        source=_source,
+        count=lambda e, locale: names.count(locale, 0, e.count),
+    ),
+    m.Moved: _say(
+        "magus-event-moved",
+        origin=_origin,
+        to=_to,
+        count=lambda e, locale: names.count(locale, e.kind, e.count),
+    ),
+    m.Pushed: _pushed,
+    m.Created: _say(
+        "magus-event-created",
+        source=_source,
+        count=lambda e, locale: names.count(locale, e.kind, 1),
+        replaced=lambda e, locale: names.kinds(locale, e.replaced),
+    ),
+    m.Raised: _say("magus-event-raised", track=_track),
+    m.Reliquat: _say("magus-event-reliquat", track=_track),
+    m.Transferred: _say(
+        "magus-event-transferred",
+        lowered=lambda e, locale: e.lowered + 1,
+        raised=lambda e, locale: e.raised + 1,
+    ),
+    m.Lowered: _lowered,
+    m.PowerUsed: _say(
+        "magus-event-power-used",
+        track=_track,
+        power=lambda e, locale: names.power(locale, e.track),
+    ),
+    m.Bought: _say(
+        "magus-event-bought",
+        potion=lambda e, locale: names.potion(locale, e.potion),
+        mana=lambda e, locale: names.purse(locale, e.paid),
+    ),
+    m.Offered: _offered,
+    m.Used: _say(
+        "magus-event-used",
+        potion=lambda e, locale: names.potion(locale, e.potion),
+        effect=lambda e, locale: names.effect(locale, e.potion),
+    ),
+    m.Gained: _say(
+        "magus-event-gained", mana=lambda e, locale: names.mana(locale, e.mana, e.count)
+    ),
+    m.Traded: _say(
+        "magus-event-traded",
+        give=lambda e, locale: names.colour(locale, e.give),
+        get=lambda e, locale: names.colour(locale, e.get),
+    ),
+    m.Inspired: _say("magus-event-inspired"),
+    m.Counted: lambda e, look: look.say("magus-event-counted", n=e.count),
+    m.RingPaid: _ring,
+    m.TrackPaid: _paid_track,
+    m.PotionPaid: _say(
+        "magus-event-potion-paid", potion=lambda e, locale: names.potion(locale, e.potion)
+    ),
+    m.FamiliesPaid: _say("magus-event-families-paid"),
+    m.LastRound: _say("magus-event-last-round"),
+    m.Ended: lambda e, look: look.say("magus-event-ended"),
+    m.Preferred: _preferred,
+}
+
+
+# The story.
+
+
+def _part(event: Any, seat: int, look: Look) -> str | None:
+    """Return the few words of the foot for what a seat did; None for what is left out."""
+    if getattr(event, "seat", None) != seat:
+        return None
+    locale = look.locale
+    match event:
+        case m.Chosen():
+            return look.say("magus-foot-chosen", action=event.action)
+        case m.Placed():
+            count = names.count(locale, 0, event.count)
+            return look.say("magus-foot-placed", count=count, source=_source(event, locale))
+        case m.Moved():
+            count = names.count(locale, event.kind, event.count)
+            return look.say(
+                "magus-foot-moved",
+                count=count,
+                origin=_origin(event, locale),
+                to=_to(event, locale),
+            )
+        case m.Pushed():
+            return look.say(
+                "magus-foot-pushed",
+                victim=look.name(event.victim),
+                kind=names.kind(locale, event.kind),
+                to=_to(event, locale),
+            )
+        case m.Created():
+            kind = names.kind(locale, event.kind)
+            return look.say("magus-foot-created", kind=kind, source=_source(event, locale))
+        case m.Lowered():
+            return look.say("magus-foot-lowered", victim=look.name(event.victim))
+        case m.Bought():
+            return look.say("magus-foot-bought", potion=names.potion(locale, event.potion))
+        case m.Used():
+            return look.say("magus-foot-used", potion=names.potion(locale, event.potion))
+        case m.PowerUsed():
+            return look.say("magus-foot-power", track=event.track + 1)
+        case m.Gained():
+            return look.say("magus-foot-gained", mana=names.mana(locale, event.mana, event.count))
+    return None
+
+
+def _counts(look: Look) -> Iterator[str]:
+    """Tell each count with the glory that it gave, all steps together."""
+    count, sums = 0, [0] * len(look.names)
+    for event in look.events:
+        if isinstance(event, m.Counted):
+            if count:
+                yield look.say("magus-foot-counted", n=count, list=gains(look, sums))
+            count, sums = event.count, [0] * len(look.names)
+        elif isinstance(event, m.TrackPaid) or (isinstance(event, m.RingPaid) and not event.levels):
+            sums = [total + gain for total, gain in zip(sums, event.gains, strict=True)]
+        elif isinstance(event, m.PotionPaid | m.FamiliesPaid):
+            sums[event.seat] += event.glory
+    if count:
+        yield look.say("magus-foot-counted", n=count, list=gains(look, sums))

@@ -1,0 +1,119 @@
+"""A position of Magus in words: what stands in for its picture."""
+
+from engine.games.magus.board import level, magic, sorcerers
+from engine.games.magus.data import POWER_RING, RINGS
+from engine.games.magus.state import State
+from engine.see import HIDDEN
+from render.games.magus import names
+from render.games.magus.log import story
+from render.look import Look
+from render.text import Text
+
+
+def describe(view: State, seat: int | None, look: Look) -> Text:
+    """Return the position as the description of its picture and in full."""
+    return Text(_brief(view, look), _full(view, seat, look))
+
+
+def _turn(look: Look) -> str:
+    winners = tuple(getattr(look.result, "winners", ()))
+    if winners:
+        message = "magus-text-result" if len(winners) == 1 else "magus-text-shared"
+        return look.say(message, name=look.named(winners), names=look.named(winners))
+    if look.to_act:
+        return look.say("magus-text-move", name=look.named(look.to_act))
+    return look.say("magus-line-over")
+
+
+def _standing(view: State, seat: int, look: Look) -> str:
+    return look.say(
+        "magus-text-standing",
+        name=look.name(seat),
+        glory=sum(view.glory[seat]),
+        magic=magic(view.pieces[seat]),
+    )
+
+
+def _dice(view: State, look: Look) -> str:
+    none = look.say("magus-text-none")
+    free, spent = names.dice(view.free) or none, names.dice(view.spent) or none
+    return look.say("magus-text-dice", free=free, spent=spent)
+
+
+def _brief(view: State, look: Look) -> str:
+    """Tell whose turn it is, the standing, what changed, the sources and what is on offer."""
+    parts = [look.say("magus-text-head", round=view.round) + ".", _turn(look)]
+    parts += [_standing(view, seat, look) for seat in range(len(view.pieces))]
+    if told := story(look):
+        parts.append(look.say("magus-text-changed", story=" ".join(told)))
+    parts.append(_dice(view, look))
+    for source in view.circle:
+        parts.append(f"{names.source(look.locale, source)}: {_there(view, source, look)}.")
+    parts.append(look.say("magus-text-offer", potions=names.potions(look.locale, view.row)) + ".")
+    return " ".join(parts)
+
+
+def _there(view: State, source: int, look: Look) -> str:
+    parts = []
+    for seat, pieces in enumerate(view.pieces):
+        if own := level(pieces, source):
+            crowd = names.crowd(look.locale, sorcerers(pieces, source))
+            name = look.name(seat)
+            parts.append(look.say("magus-text-there", name=name, pieces=crowd, level=own))
+    return "; ".join(parts) or look.say("magus-text-empty")
+
+
+def _full(view: State, seat: int | None, look: Look) -> str:
+    locale = look.locale
+    lines = [f"**{look.say('magus-text-head', round=view.round)}** · {_turn(look)}"]
+    lines += [f"- {text}" for text in story(look)]
+    lines += [_dice(view, look)]
+    lines += [look.say("magus-text-circle", sources=names.sources(locale, view.circle))]
+    for source in view.circle:
+        ring = view.rings[source]
+        figures = "/".join(map(str, RINGS[ring]))
+        kind = "magus-text-ring-power" if ring == POWER_RING else "magus-text-ring"
+        title = look.say(
+            "magus-text-source",
+            source=names.source(locale, source),
+            ring=look.say(kind, figures=figures),
+        )
+        lines.append(f"- **{title}**: {_there(view, source, look)}")
+    for each in range(len(view.pieces)):
+        lines += _player(view, each, look)
+    if seat is not None and view.rankings[seat] is not HIDDEN and view.rankings[seat]:
+        tracks = names.dice(track + 1 for track in view.rankings[seat])
+        lines.append(look.say("magus-text-ranking", tracks=tracks))
+    lines.append(look.say("magus-text-deck", n=len(view.deck)))
+    lines += [f"- {_card(card, look)}" for card in view.row]
+    return "\n".join(lines)
+
+
+def _card(card: int, look: Look) -> str:
+    return look.say(
+        "magus-text-card",
+        potion=names.potion(look.locale, card),
+        cost=names.cost(look.locale, card),
+        figures=names.figures(card),
+        use=names.use(look.locale, card),
+        effect=names.effect(look.locale, card),
+    )
+
+
+def _player(view: State, seat: int, look: Look) -> list[str]:
+    locale = look.locale
+    owned = [
+        look.say("magus-text-tilted", potion=names.potion(locale, card))
+        if card in view.tilted[seat]
+        else names.potion(locale, card)
+        for card in view.potions[seat]
+    ]
+    lines = [
+        f"**{_standing(view, seat, look)}**",
+        "- " + look.say("magus-text-powers", levels=names.dice(view.powers[seat])),
+        "- " + look.say("magus-text-mana", mana=names.purse(locale, view.mana[seat])),
+        "- " + look.say("magus-text-reserve", pieces=names.crowd(locale, view.reserve[seat])),
+    ]
+    if owned:
+        lines.append("- " + look.say("magus-text-potions", potions=", ".join(owned)))
+    return lines
