@@ -18,11 +18,13 @@ from db.rows import Place, Stored
 from db.store import Conflict, Store
 from engine.errors import GameError, MatchClosed, NotSeated
 from engine.game import Seat
-from engine.match import MOST_STEPS, Match, News, Pace, Player, Status, opened
+from engine.match import Match, News, Pace, Player, Status, opened
 from engine.record import Record
 
 T = TypeVar("T")
 TRIES = 8
+THINKING = 20.0
+"""Seconds that a computer may take for a whole turn before its fallback is played."""
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no letters that are read as another
 
 
@@ -298,7 +300,7 @@ class Host:
             if seat not in stored.match.computers_owed():
                 return
             try:
-                async with asyncio.timeout(budget * MOST_STEPS):
+                async with asyncio.timeout(THINKING):
                     await asyncio.to_thread(stored.match.computer_turn, seat, budget, self.now())
             except TimeoutError:
                 stored = await self.store.match(match_id)
