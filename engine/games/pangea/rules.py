@@ -42,7 +42,6 @@ class Pangea(Game[State, Any]):
         minutes=60,
         year=2001,
         options=(Option("people", PEOPLE_NAMES, "", each=True, unique=True),),
-        listed=False,
     )
     rules = 1
     State = state.State
