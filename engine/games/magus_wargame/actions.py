@@ -1,0 +1,278 @@
+"""What a player may want: the verbs of the game.
+
+A field `army`, `start`, `to` is a space of the track: an army is named by where it stands.
+Creatures of a battle are named as in `REFS`.
+"""
+
+from dataclasses import dataclass
+
+from engine.game import Action
+from engine.games.magus_wargame.data import (
+    DECKS,
+    MAGIC,
+    OUTSIDE,
+    PLACES,
+    REFS,
+    SPACE_NAMES,
+    TARGETS,
+    UNIT_NAMES,
+)
+from engine.notation import word
+from engine.see import ACTOR, EVERYONE
+
+CARD_OR_RANDOM = (*MAGIC, "random")
+UNIT_OR_NONE = (*UNIT_NAMES, "none")
+RANDOM = len(MAGIC)
+NO_UNIT = len(UNIT_NAMES)
+WHEN = ("never", "mine", "listed", "always")
+STANCES = ("ask", "quiet", "plan", "guard_with_spell_blast", "guard_with_priest")
+
+
+@dataclass(frozen=True, slots=True)
+class Cast(Action):
+    """Cast a spell outside battles. `at` and `to` are places as the card needs them."""
+
+    verb = "cast"
+    seen_by = EVERYONE
+    card: int = word(MAGIC)
+    at: int = word(PLACES)
+    to: int = word(PLACES)
+
+
+@dataclass(frozen=True, slots=True)
+class Peek(Action):
+    """Name one more army that Commune shall show."""
+
+    verb = "peek"
+    seen_by = EVERYONE
+    army: int = word(SPACE_NAMES)
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Action):
+    """Name no more armies for Commune, or leave the army of Time Shift where it is."""
+
+    verb = "stop"
+    seen_by = EVERYONE
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Action):
+    """Name two creatures: those of a Creature Switch, or of the new army of a split."""
+
+    verb = "pick"
+    seen_by = ACTOR
+    first: int = word(UNIT_NAMES)
+    second: int = word(UNIT_NAMES)
+
+
+@dataclass(frozen=True, slots=True)
+class Replace(Action):
+    """Name the creature that Metamorphosis or a Summons discards, and the deck drawn from."""
+
+    verb = "replace"
+    seen_by = ACTOR
+    drop: int = word(UNIT_NAMES)
+    deck: int = word(DECKS)
+
+
+@dataclass(frozen=True, slots=True)
+class Shift(Action):
+    """Move the army of Time Shift as far as was rolled."""
+
+    verb = "shift"
+    seen_by = EVERYONE
+    to: int = word(SPACE_NAMES)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Discard a card above seven."""
+
+    verb = "discard"
+    seen_by = EVERYONE
+    card: int = word(MAGIC)
+
+
+@dataclass(frozen=True, slots=True)
+class Owe(Action):
+    """Pay one card of a debt to Forget, or leave all of it to chance."""
+
+    verb = "owe"
+    seen_by = EVERYONE
+    card: int = word(CARD_OR_RANDOM)
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Action):
+    """Close the Magic Phase and roll the dice."""
+
+    verb = "roll"
+    seen_by = EVERYONE
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Action):
+    """Move an army by a die: the distance says which."""
+
+    verb = "move"
+    seen_by = EVERYONE
+    army: int = word(SPACE_NAMES)
+    to: int = word(SPACE_NAMES)
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Action):
+    """Take the card that an army's landing gives, now; a full army discards a creature for it."""
+
+    verb = "recruit"
+    seen_by = EVERYONE
+    army: int = word(SPACE_NAMES)
+    drop: int = word(UNIT_OR_NONE)
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """Leave the card that an army's landing gives."""
+
+    verb = "decline"
+    seen_by = EVERYONE
+    army: int = word(SPACE_NAMES)
+
+
+@dataclass(frozen=True, slots=True)
+class Split(Action):
+    """Put a new army beside an army of more than five."""
+
+    verb = "split"
+    seen_by = EVERYONE
+    army: int = word(SPACE_NAMES)
+    to: int = word(SPACE_NAMES)
+
+
+@dataclass(frozen=True, slots=True)
+class End(Action):
+    """Be done with everything before the battles; without a battle, end the turn."""
+
+    verb = "end"
+    seen_by = EVERYONE
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Action):
+    """Choose which battle is next."""
+
+    verb = "fight"
+    seen_by = EVERYONE
+    army: int = word(SPACE_NAMES)
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Action):
+    """Say whom the ability of an own creature is for."""
+
+    verb = "declare"
+    seen_by = EVERYONE
+    creature: int = word(REFS)
+    target: int = word(REFS)
+
+
+@dataclass(frozen=True, slots=True)
+class Fuel(Action):
+    """Discard a card so that Goblins get +3."""
+
+    verb = "fuel"
+    seen_by = EVERYONE
+    creature: int = word(REFS)
+    card: int = word(MAGIC)
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Action):
+    """Play a Magic card in a battle; `drop` makes room for a creature that Control brings."""
+
+    verb = "lay"
+    seen_by = EVERYONE
+    card: int = word(MAGIC)
+    target: int = word(TARGETS)
+    drop: int = word(TARGETS)
+
+
+@dataclass(frozen=True, slots=True)
+class Negate(Action):
+    """Let a Priest negate a Magic card of the other side."""
+
+    verb = "negate"
+    seen_by = EVERYONE
+    creature: int = word(REFS)
+    card: int = word(MAGIC)
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Action):
+    """End a step of a battle."""
+
+    verb = "done"
+    seen_by = EVERYONE
+
+
+@dataclass(frozen=True, slots=True)
+class Blast(Action):
+    """An order: when a Spell Blast shall meet spells outside battles."""
+
+    verb = "blast"
+    seen_by = ACTOR
+    when: int = word(WHEN)
+
+
+@dataclass(frozen=True, slots=True)
+class List(Action):
+    """An order: put a spell on the list that Spell Blast shall meet, or take it off."""
+
+    verb = "list"
+    seen_by = ACTOR
+    card: int = word(MAGIC[:OUTSIDE])
+
+
+@dataclass(frozen=True, slots=True)
+class Stance(Action):
+    """An order: how to answer in battles."""
+
+    verb = "stance"
+    seen_by = ACTOR
+    how: int = word(STANCES)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Action):
+    """An order: if attacked, play this card on the strongest creature it can name."""
+
+    verb = "plan"
+    seen_by = ACTOR
+    card: int = word(MAGIC)
+
+
+ORDERS = (Blast, List, Stance, Plan)
+VERBS = (
+    Cast,
+    Peek,
+    Stop,
+    Pick,
+    Replace,
+    Shift,
+    Discard,
+    Owe,
+    Roll,
+    Move,
+    Recruit,
+    Decline,
+    Split,
+    End,
+    Fight,
+    Declare,
+    Fuel,
+    Lay,
+    Negate,
+    Done,
+    *ORDERS,
+)

@@ -1,0 +1,336 @@
+"""What a battle comes to: counters, effects, totals. It reads a battle and changes nothing.
+
+Apart from the course of a battle (`fight`) so that it can be checked by itself:
+`judge(fresh(attackers, defenders))` is a battle without spells; set `choice` (and `copies`,
+`fuelled`) of the battle for abilities that choose.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.magus_wargame.data import (
+    ABILITY,
+    ARG,
+    ARMOR,
+    ATTACK,
+    AURA,
+    BLAST,
+    COLOUR,
+    COLOURS,
+    CONTROL,
+    COPY,
+    CREATURE_KILL,
+    DEFEND,
+    DESTROY,
+    DOPPELGANGER,
+    FIRST_CHARM,
+    FORCE,
+    FUEL,
+    FULL,
+    GREEN,
+    ICON,
+    ICONS,
+    KIN,
+    NEGATE,
+    NONE,
+    NULLIFY,
+    PLAIN,
+    POINTS,
+    POWER,
+    SPELL_BLAST,
+    SWORD,
+    VERSUS,
+)
+from engine.games.magus_wargame.state import LAID_CARD, LAID_PRIEST, STEP_B, STEP_C, Battle
+
+KINDS: Final = ("force", "own", "aura", "artifact", "power", "colour", "icon")
+"""What a line of `Outcome.lines` is about. Its argument: a creature (defenders counted after the
+attackers) for the first three, an artifact, a Magic card, a colour, an icon."""
+FORCE_LINE, OWN_LINE, AURA_LINE, ARTIFACT_LINE, POWER_LINE, COLOUR_LINE, ICON_LINE = range(7)
+_GONE: Final = -1
+STAYED, DESTROYED, TURNED = range(3)
+"""What becomes of a creature."""
+WORKED, NEGATED, AIMLESS = range(3)
+"""What becomes of a thing laid."""
+TIE, BOTH_GONE = -1, -2
+
+Place = tuple[int, int]
+"""A creature: its side at the reveal, and its place there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a battle ends. `sides`: the creatures of each side before the loser is destroyed.
+
+    `fate` by creature, attackers first. `void` by thing laid. `lines`: (side, kind, argument,
+    sum). `totals` by side. `winner`: 0, 1, TIE or BOTH_GONE.
+    """
+
+    sides: tuple[tuple[int, ...], tuple[int, ...]]
+    fate: tuple[int, ...]
+    void: tuple[int, ...]
+    lines: tuple[tuple[int, ...], ...]
+    totals: tuple[int, int]
+    winner: int
+
+
+def fresh(
+    attackers: Sequence[int], defenders: Sequence[int], seats: Sequence[int] = (0, 1)
+) -> Battle:
+    """Return a battle between two armies as it is at the reveal."""
+    units = [sorted(attackers), sorted(defenders)]
+    empty = [[NONE] * len(side) for side in units]
+    return Battle(
+        seats=list(seats),
+        tokens=[0, 0],
+        space=0,
+        step=0,
+        units=units,
+        choice=[row[:] for row in empty],
+        copies=[row[:] for row in empty],
+        fuelled=[[0] * len(side) for side in units],
+        acted=[[0] * len(side) for side in units],
+        marks=[[0] * len(side) for side in units],
+        points=[sum(POINTS[unit] for unit in side) for side in units],
+        laid=[],
+        chosen=False,
+    )
+
+
+def unit_of(b: Battle, side: int, i: int) -> int:
+    """Return the unit a creature works as: what a Doppelganger has copied [B7]."""
+    copied = b.copies[side][i]
+    return b.units[side][i] if copied == NONE else copied
+
+
+def ability_of(b: Battle, side: int, i: int) -> int:
+    """Return the ability a creature has now; a copied Doppelganger has none [B7]."""
+    unit = b.units[side][i]
+    if unit != DOPPELGANGER:
+        return ABILITY[unit]
+    copied = b.copies[side][i]
+    if copied == NONE:
+        return COPY
+    return PLAIN if copied == DOPPELGANGER else ABILITY[copied]
+
+
+def judge(
+    b: Battle,
+    artifacts: Sequence[Sequence[int]] = ((), ()),
+    most: Sequence[int] = (FULL, FULL),
+) -> Outcome:
+    """Work out a battle from what was declared and laid [B2]-[B13].
+
+    `artifacts` and `most` (creatures an army holds) by side.
+    """
+    void = [WORKED] * len(b.laid)
+    muted = _counter(b, void)
+    where = [[0] * len(b.units[0]), [1] * len(b.units[1])]
+    sapped = _abilities(b, muted, where)
+    powers = _spells(b, void, where, most)
+    members = tuple(
+        [(side, i) for side in (0, 1) for i, at in enumerate(where[side]) if at == there]
+        for there in (0, 1)
+    )
+    lines: list[tuple[int, ...]] = []
+    for side in (0, 1):
+        _weigh(b, side, members, muted, sapped, lines)
+        _charms(b, side, members[side], artifacts[side], powers, lines)
+        _colours(b, side, members[side], lines)
+    _icons(b, members, muted, lines)
+    totals = tuple(sum(line[3] for line in lines if line[0] == side) for side in (0, 1))
+    fate = tuple(
+        STAYED if at == side else DESTROYED if at == _GONE else TURNED
+        for side in (0, 1)
+        for at in where[side]
+    )
+    sides = tuple(tuple(b.units[s][i] for s, i in members[there]) for there in (0, 1))
+    winner = _winner(sides, totals)
+    return Outcome(
+        (sides[0], sides[1]), fate, tuple(void), tuple(lines), (totals[0], totals[1]), winner
+    )
+
+
+def _winner(sides: Sequence[Sequence[int]], totals: Sequence[int]) -> int:
+    """[B13] A side without creatures has lost, whatever the totals."""
+    if not sides[0] and not sides[1]:
+        return BOTH_GONE
+    if not sides[0] or not sides[1]:
+        return int(bool(sides[1]))
+    return TIE if totals[0] == totals[1] else int(totals[1] > totals[0])
+
+
+def _counter(b: Battle, void: list[int]) -> set[Place]:
+    """[B3b] Work counters out backwards; return the creatures whose note Nullify cancels.
+
+    There is one Nullify and one Spell Blast. Nothing answers step c.
+    """
+    for item in b.laid:
+        if item[0] == STEP_C and (item[2] == LAID_PRIEST or item[3] == SPELL_BLAST):
+            void[item[4]] = NEGATED
+    for k, item in enumerate(b.laid):
+        blasts = item[0] == STEP_B and item[2] == LAID_CARD and item[3] == SPELL_BLAST
+        if blasts and void[k] == WORKED:
+            void[item[4]] = NEGATED
+    at = next((k for k, x in enumerate(b.laid) if x[2] == LAID_CARD and x[3] == NULLIFY), NONE)
+    named: Place | None = None
+    if at != NONE:
+        named = (1 - b.laid[at][1], b.laid[at][4])
+    priests = [
+        (k, item) for k, item in enumerate(b.laid) if item[0] == STEP_B and item[2] == LAID_PRIEST
+    ]
+    for _, item in priests:
+        if (1, item[3]) != named:
+            void[item[4]] = NEGATED
+    works = at != NONE and void[at] == WORKED
+    for k, item in priests:
+        if (1, item[3]) == named:
+            if works:
+                void[k] = NEGATED
+            else:
+                void[item[4]] = NEGATED
+    return {named} if works and named is not None else set()
+
+
+def _abilities(b: Battle, muted: set[Place], where: list[list[int]]) -> set[Place]:
+    """[B2] Destroy what was named, all at once; return the creatures without Force."""
+    sapped, doomed = set(), []
+    for side in (0, 1):
+        for i, target in enumerate(b.choice[side]):
+            if target < 0 or (side, i) in muted:
+                continue
+            if ability_of(b, side, i) == DESTROY:
+                doomed.append((1 - side, target))
+            elif ability_of(b, side, i) == NEGATE:
+                sapped.add((1 - side, target))
+    for side, i in doomed:
+        where[side][i] = _GONE
+    return sapped
+
+
+def _spells(
+    b: Battle, void: list[int], where: list[list[int]], most: Sequence[int]
+) -> list[tuple[int, int]]:
+    """Apply the spells that are left, the attacker's first; return the Powers (side, card)."""
+    powers: list[tuple[int, int]] = []
+    for side in (0, 1):
+        for k, (_, whose, kind, card, target, drop) in enumerate(b.laid):
+            if whose != side or kind != LAID_CARD or void[k] != WORKED:
+                continue
+            if POWER <= card < CONTROL:
+                powers.append((side, card))
+            elif BLAST <= card <= CREATURE_KILL:
+                if where[1 - side][target] != 1 - side:
+                    void[k] = AIMLESS  # [B3a] gone, or with the caster already
+                elif card < POWER or card == CREATURE_KILL:
+                    where[1 - side][target] = _GONE
+                elif _make_room(b, side, drop, where, most[side]):
+                    where[1 - side][target] = side
+                else:
+                    void[k] = AIMLESS
+    return powers
+
+
+def _make_room(b: Battle, side: int, drop: int, where: list[list[int]], most: int) -> bool:
+    """[B9b] Tell whether a creature can join a side; a full one discards what was named."""
+    there = [(s, i) for s in (0, 1) for i, at in enumerate(where[s]) if at == side]
+    if len(there) < most:
+        return True
+    if drop == NONE:
+        return False
+    if where[side][drop] != side:
+        own, drop = min(there, key=lambda place: FORCE[b.units[place[0]][place[1]]])
+        where[own][drop] = _GONE
+        return True
+    where[side][drop] = _GONE
+    return True
+
+
+def _weigh(
+    b: Battle,
+    side: int,
+    members: Sequence[Sequence[Place]],
+    muted: set[Place],
+    sapped: set[Place],
+    lines: list[tuple[int, ...]],
+) -> None:
+    """[B4] Add printed Force, own modifiers and auras of a side."""
+    first = (0, len(b.units[0]))
+    colours = [COLOUR[b.units[s][i]] for s, i in members[side]]
+    foes = {COLOUR[b.units[s][i]] for s, i in members[1 - side]}
+    for place in members[side]:
+        s, i = place
+        unit = unit_of(b, s, i)
+        number = first[s] + i
+        lost = place in sapped or (place in muted and b.units[s][i] == DOPPELGANGER)
+        lines.append((side, FORCE_LINE, number, 0 if lost else FORCE[unit]))
+        if place in muted:
+            continue
+        ability = ability_of(b, s, i)
+        arg = ARG[unit]
+        extra = 0
+        if ability == AURA:
+            lines.append((side, AURA_LINE, number, colours.count(arg)))
+        elif ability in (DEFEND, ATTACK):
+            extra = arg if side == (ability == DEFEND) else 0
+        elif ability == VERSUS:
+            extra = 3 if arg in foes else 0  # [B5]
+        elif ability == KIN:
+            extra = colours.count(GREEN) - (COLOUR[b.units[s][i]] == GREEN)
+        elif ability == FUEL:
+            extra = 3 if b.fuelled[s][i] else 0
+        if extra and place not in sapped:  # [B6]
+            lines.append((side, OWN_LINE, number, extra))
+
+
+def _charms(
+    b: Battle,
+    side: int,
+    members: Sequence[Place],
+    artifacts: Sequence[int],
+    powers: Sequence[tuple[int, int]],
+    lines: list[tuple[int, ...]],
+) -> None:
+    """Add artifacts and Power spells of a side."""
+    colours = [COLOUR[b.units[s][i]] for s, i in members]
+    for artifact in artifacts:
+        if artifact >= FIRST_CHARM:
+            added = 3 * colours.count(artifact - FIRST_CHARM)
+        else:
+            added = len(members) if artifact == (ARMOR if side else SWORD) else 0
+        if added:
+            lines.append((side, ARTIFACT_LINE, artifact, added))
+    for whose, card in powers:
+        if whose == side:
+            lines.append((side, POWER_LINE, card, 3 * colours.count(card - POWER)))
+
+
+def _colours(b: Battle, side: int, members: Sequence[Place], lines: list[tuple[int, ...]]) -> None:
+    """Add n(n-1)/2 for n creatures of a colour."""
+    colours = [COLOUR[b.units[s][i]] for s, i in members]
+    for colour in range(len(COLOURS)):
+        n = colours.count(colour)
+        if n > 1:
+            lines.append((side, COLOUR_LINE, colour, n * (n - 1) // 2))
+
+
+def _icons(
+    b: Battle,
+    members: Sequence[Sequence[Place]],
+    muted: set[Place],
+    lines: list[tuple[int, ...]],
+) -> None:
+    """Add 3 for strictly most Arrows, Regeneration and Flying units."""
+    icons = [
+        [
+            ICON[unit_of(b, s, i)]
+            for s, i in members[side]
+            if b.units[s][i] != DOPPELGANGER or (s, i) not in muted  # [B7b]
+        ]
+        for side in (0, 1)
+    ]
+    for icon in ICONS:
+        counts = [sum(1 for bits in side if bits & icon) for side in icons]
+        if counts[0] != counts[1]:
+            lines.append((int(counts[1] > counts[0]), ICON_LINE, icon, 3))

@@ -1,0 +1,132 @@
+"""What may be declared and laid in a battle: the legal actions of its steps."""
+
+import functools
+from collections.abc import Sequence
+
+from engine.game import Action
+from engine.games.magus_wargame import sides, turn
+from engine.games.magus_wargame.actions import Declare, Done, Fuel, Lay, Negate, Owe
+from engine.games.magus_wargame.battle import ability_of
+from engine.games.magus_wargame.data import (
+    BLAST,
+    CARD,
+    COLOUR,
+    CONTROL,
+    CONTROL_ANY,
+    CREATURE_KILL,
+    MAGIC,
+    NO_TARGET,
+    NULLIFY,
+    PLAIN,
+    POWER,
+    REF,
+    SPELL_BLAST,
+)
+from engine.games.magus_wargame.state import (
+    LAID_CARD,
+    STEP_A,
+    STEP_B,
+    STEP_C,
+    Battle,
+    State,
+)
+
+_DONE = Done()
+_OWE: tuple[Owe, ...] = tuple(Owe(card) for card in range(len(MAGIC) + 1))
+
+
+@functools.cache  # at most 150 x 150
+def declare(creature: int, target: int) -> Declare:
+    """Return the one action that says this."""
+    return Declare(creature, target)
+
+
+def debts(s: State, seat: int, asked: bool) -> list[Action]:
+    """Return the ways to pay Forget; who is waited for may leave all to chance."""
+    cards: list[Action] = [_OWE[card] for card in s.hands[seat]]
+    return [*cards, _OWE[-1]] if asked else cards
+
+
+def legal(s: State, b: Battle, seat: int) -> Sequence[Action]:
+    """Return what the seat whose step it is may do."""
+    side = b.seats.index(seat)
+    if side and s.owed[seat]:
+        return debts(s, seat, asked=True)
+    open_ = sides.undecided(b, side) if b.step != STEP_C else []
+    actions: list[Action] = []
+    for i in sides.distinct(b, side, open_):
+        name = sides.ref(b, side, i)
+        actions += [declare(name, sides.ref(b, 1 - side, j)) for j in sides.options(b, side, i)]
+    if b.step != STEP_C:
+        actions += _fuels(s, b, seat, side)
+    if open_:
+        return actions
+    actions += lays(s, b, seat, side)
+    actions += negations(b, side)
+    actions.append(_DONE)
+    return actions
+
+
+def _fuels(s: State, b: Battle, seat: int, side: int) -> list[Action]:
+    """Return the discards for Goblins: before the first spell of the step [B2c]."""
+    own = sides.goblins(b, side)
+    if not own or any(x[0] == b.step and x[1] == side and x[2] == LAID_CARD for x in b.laid):
+        return []
+    names = [sides.ref(b, side, i) for i in sides.distinct(b, side, own)]
+    return [Fuel(name, card) for name in names for card in s.hands[seat]]
+
+
+def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
+    """Return the Magic cards that may be played now, with their targets."""
+    if sides.unspent(b, side) <= 0:
+        return []
+    drops = _drops(s, b, seat, side)
+    found: list[Action] = []
+    for card in s.hands[seat]:
+        if card < BLAST or (b.step == STEP_C and card < SPELL_BLAST):
+            continue
+        if POWER <= card < CONTROL:
+            found.append(Lay(card, NO_TARGET, NO_TARGET))
+            continue
+        room = drops if CONTROL <= card <= CONTROL_ANY else (NO_TARGET,)
+        found += [Lay(card, target, drop) for target in targets(b, side, card) for drop in room]
+    return found
+
+
+def targets(b: Battle, side: int, card: int) -> list[int]:
+    """Return what a Magic card may name, as places of `TARGETS` [B3a] [B3b]."""
+    other = 1 - side
+    if card == SPELL_BLAST:
+        return [CARD + b.laid[k][3] for k in sides.cards_of(b, other)]
+    places = list(range(len(b.units[other])))
+    if card == NULLIFY:
+        places = [i for i in places if ability_of(b, other, i) != PLAIN]
+    elif card not in (CONTROL_ANY, CREATURE_KILL):
+        colour = card - (CONTROL if card >= CONTROL else BLAST)
+        places = [i for i in places if COLOUR[b.units[other][i]] == colour]
+    return [REF + sides.ref(b, other, i) for i in sides.distinct(b, other, places)]
+
+
+def _drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
+    """[B9b] Return which creature a full army may discard for one that Control brings."""
+    coming = sum(1 for k in sides.cards_of(b, side) if CONTROL <= b.laid[k][3] <= CONTROL_ANY)
+    row = b.units[side]
+    if len(row) + coming < turn.most(s, seat):
+        return (NO_TARGET,)
+    own = sides.distinct(b, side, list(range(len(row))))
+    return (NO_TARGET, *(REF + sides.ref(b, side, i) for i in own))
+
+
+def negations(b: Battle, side: int) -> list[Action]:
+    """Return what Priests may negate [B2d]."""
+    if b.step == STEP_A:
+        return []
+    cards = [b.laid[k][3] for k in sides.cards_of(b, 1 - side)]
+    own = sides.distinct(b, side, sides.priests(b, side))
+    return [Negate(sides.ref(b, side, i), card) for i in own for card in cards]
+
+
+def is_step_of(s: State, seat: int) -> bool:
+    """Tell whether a step of a battle waits for a seat."""
+    b = s.battle
+    return b is not None and seat == b.seats[b.step == STEP_B]

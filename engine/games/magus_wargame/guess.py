@@ -1,0 +1,150 @@
+"""A full state which a seat thinks possible."""
+
+from engine.codec import clone
+from engine.errors import EngineBug
+from engine.games.magus_wargame import knowledge
+from engine.games.magus_wargame.data import (
+    COLOUR,
+    COLOURS,
+    COPIES,
+    DECKS,
+    MAGIC,
+    MAGIC_DECK,
+    NONE,
+    UNITS,
+)
+from engine.games.magus_wargame.state import LAID_CARD, State
+from engine.rng import Rng
+from engine.see import HIDDEN
+
+_TRIES = 40
+
+
+def guess(view: State, seat: int, rng: Rng) -> State:
+    """Deal what the seat cannot see, so that all it has learned stays true."""
+    s = clone(view)
+    seats = len(s.armies)
+    for other in range(seats):
+        if other != seat:
+            _forget(s, other)
+    _guess_creatures(s, seat, rng)
+    _guess_magic(s, seat, rng)
+    return s
+
+
+def _forget(s: State, other: int) -> None:
+    """Suppose of another seat that it knows what everybody knows, and has no orders."""
+    s.notes[other] = [code for code in s.notes[-1] if knowledge.parts(code)[0] != other]
+    s.told[other] = [0] * len(MAGIC)
+    s.depth[other] = [[] for _ in DECKS]
+    s.blast[other] = s.stance[other] = 0
+    s.listed[other], s.plan[other] = [], NONE
+
+
+def _guess_creatures(s: State, seat: int, rng: Rng) -> None:
+    sizes = [[len(army) for army in row] for row in s.armies]
+    for _ in range(_TRIES):
+        pools = _unseen(s, seat)
+        armies = [
+            row if owner == seat else _armies(s, seat, owner, sizes[owner], pools, rng)
+            for owner, row in enumerate(s.armies)
+        ]
+        if _is_public(s, seat, armies):
+            break
+    else:
+        raise EngineBug("magus_wargame: what a seat knows contradicts what all know")
+    s.armies = armies
+    for colour in range(len(COLOURS)):
+        _fill_deck(s, seat, colour, pools[colour], rng)
+
+
+def _fill_deck(s: State, seat: int, colour: int, pool: list[int], rng: Rng) -> None:
+    """Lay a recruit deck: what is known of it, then the rest of its stock or of the pool."""
+    deck = s.decks[colour]
+    known = s.depth[seat][colour]
+    for i, unit in enumerate(known):
+        deck[-1 - i] = unit
+    if s.stock[colour]:
+        pool = list(s.stock[colour])
+        for unit in deck:
+            if unit is not HIDDEN:
+                pool.remove(unit)
+    rng.shuffle(pool)
+    deck[:] = [pool.pop() if unit is HIDDEN else unit for unit in deck]
+
+
+def _unseen(s: State, seat: int) -> list[list[int]]:
+    """Return by colour the creatures whose place the seat does not know."""
+    counts = [COPIES] * len(UNITS)
+    for pile in (*s.graves, *s.armies[seat]):
+        for unit in pile:
+            counts[unit] -= 1
+    for code in s.notes[seat]:
+        what = knowledge.parts(code)[1]
+        if knowledge.exact(what):
+            counts[what] -= 1
+    for colour, deck in enumerate(s.decks):
+        seen = s.depth[seat][colour] or deck[-1:]
+        for unit in s.stock[colour] or seen:
+            counts[unit] -= 1
+    return [
+        [u for u in range(len(UNITS)) if COLOUR[u] == colour for _ in range(counts[u])]
+        for colour in range(len(COLOURS))
+    ]
+
+
+def _armies(
+    s: State, seat: int, owner: int, sizes: list[int], pools: list[list[int]], rng: Rng
+) -> list[list[int]]:
+    """Put a seat's creatures where the notes allow, and choose those of known colour only."""
+    codes = [code for code in s.notes[seat] if knowledge.parts(code)[0] == owner]
+    cells = [(token, None) for token, size in enumerate(sizes) for _ in range(size)]
+    rng.shuffle(cells)
+    found = knowledge.assign(codes, cells)
+    if found is None:
+        raise EngineBug("magus_wargame: what a seat knows cannot be")
+    armies: list[list[int]] = [[] for _ in sizes]
+    for code, cell in zip(codes, found, strict=True):
+        what = knowledge.parts(code)[1]
+        if not knowledge.exact(what):
+            what = rng.draw(pools[knowledge.colour_of(what)])
+        armies[cells[cell][0]].append(what)
+    for army in armies:
+        army.sort()
+    return armies
+
+
+def _is_public(s: State, seat: int, armies: list[list[list[int]]]) -> bool:
+    """Tell whether what everybody knows is true of these armies."""
+    for owner, row in enumerate(armies):
+        if owner != seat:
+            codes = [code for code in s.notes[-1] if knowledge.parts(code)[0] == owner]
+            cells = [(token, unit) for token, army in enumerate(row) for unit in army]
+            if knowledge.assign(codes, cells) is None:
+                return False
+    return True
+
+
+def _guess_magic(s: State, seat: int, rng: Rng) -> None:
+    """Deal the Magic cards: those known in hands, those known on the deck, then the rest."""
+    placed = {*s.hands[seat], *s.spent, *s.depth[seat][MAGIC_DECK], *s.open[:1]}
+    if s.battle is not None:
+        placed |= {item[3] for item in s.battle.laid if item[2] == LAID_CARD}
+    cells = [(other, None) for other, hand in enumerate(s.hands) if other != seat for _ in hand]
+    rng.shuffle(cells)
+    told = [card for card, mask in enumerate(s.told[seat]) if mask]
+    found = knowledge.assign([s.told[seat][card] for card in told], cells)
+    if found is None:
+        raise EngineBug("magus_wargame: a seat knows more cards than there are")
+    rest = [card for card in range(len(MAGIC)) if card not in placed and card not in told]
+    rng.shuffle(rest)
+    hands: list[list[int]] = [[] for _ in s.hands]
+    taken = dict(zip(found, told, strict=True))
+    for i, (other, _) in enumerate(cells):
+        hands[other].append(taken[i] if i in taken else rest.pop())
+    for other, hand in enumerate(hands):
+        if other != seat:
+            s.hands[other] = sorted(hand)
+    for i, card in enumerate(s.depth[seat][MAGIC_DECK]):
+        s.magic[-1 - i] = card
+    s.magic = [rest.pop() if card is HIDDEN else card for card in s.magic]

@@ -1,0 +1,232 @@
+"""What the seats have learned of hidden things.
+
+A note says that one creature of a seat is of a unit, or at least of a colour, and stands in one
+of some armies. In the row of each viewer there is a note for every creature of every other seat
+(in the last row, of what everybody knows, for every creature). Where it becomes doubtful which
+creature a note speaks of, notes are made vaguer, never false.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from engine.games.magus_wargame.data import COLOUR, UNITS
+from engine.games.magus_wargame.state import State
+
+_SHADES: Final = len(UNITS)
+"""In a note, what is not a unit is this and a colour: some creature of the colour."""
+_SHADE_OF: Final[tuple[int, ...]] = (*COLOUR, *range(5))
+
+
+def note(owner: int, what: int, mask: int) -> int:
+    """Return a note: a seat's creature (a unit, or `shade` of a colour) in one of its armies."""
+    return owner << 16 | what << 8 | mask
+
+
+def shade(colour: int) -> int:
+    """Return what a note says of a creature of which only the colour is known."""
+    return _SHADES + colour
+
+
+def parts(code: int) -> tuple[int, int, int]:
+    """Return owner, unit or shade, and the armies (bits) of a note."""
+    return code >> 16, code >> 8 & 255, code & 255
+
+
+def fits(what: int, unit: int) -> bool:
+    """Tell whether what a note says may be this unit."""
+    return what == unit or what == _SHADES + COLOUR[unit]
+
+
+def colour_of(what: int) -> int:
+    """Return the colour of what a note says."""
+    return _SHADE_OF[what]
+
+
+def exact(what: int) -> bool:
+    """Tell whether a note names a unit."""
+    return what < _SHADES
+
+
+# Creatures
+
+
+def came(s: State, owner: int, token: int, what: int) -> None:
+    """Note for all that an army has got a creature which everybody saw."""
+    code = note(owner, what, 1 << token)
+    for viewer, row in enumerate(s.notes):
+        if viewer != owner:
+            row.append(code)
+
+
+def went(s: State, owner: int, token: int, unit: int) -> None:
+    """Note for all that a creature has left an army, seen by everybody."""
+    last = not s.armies[owner][token]
+    for viewer, row in enumerate(s.notes):
+        if viewer != owner:
+            _take(row, owner, token, [unit])
+            if last:
+                _clear(row, owner, token)
+
+
+def showed(s: State, owner: int, token: int, viewers: Iterable[int]) -> None:
+    """Note for some viewers (rows of `notes`) what is in an army."""
+    army = s.armies[owner][token]
+    for viewer in viewers:
+        if viewer != owner:
+            row = s.notes[viewer]
+            _take(row, owner, token, list(army))
+            _clear(row, owner, token)
+            row += [note(owner, unit, 1 << token) for unit in army]
+
+
+def replaced(s: State, owner: int, token: int, army: list[int]) -> None:
+    """Note for all what an army that everybody sees has become."""
+    bit = 1 << token
+    for viewer, row in enumerate(s.notes):
+        if viewer != owner:
+            row[:] = [code for code in row if code >> 16 != owner or code & 255 != bit]
+            row += [note(owner, unit, bit) for unit in army]
+
+
+def vanished(s: State, owner: int) -> None:
+    """Drop all notes of a seat's creatures: it has none."""
+    for row in s.notes:
+        row[:] = [code for code in row if code >> 16 != owner]
+
+
+def mingled(s: State, owner: int, token: int, other: int) -> None:
+    """Note that creatures of two armies may have changed places, unseen."""
+    either = 1 << token | 1 << other
+    for viewer, row in enumerate(s.notes):
+        if viewer != owner:
+            for i, code in enumerate(row):
+                if code >> 16 == owner and code & either:
+                    row[i] = code | either
+
+
+def _clear(row: list[int], owner: int, token: int) -> None:
+    """Take an army off the notes: none of these creatures is in it."""
+    bit = 1 << token
+    for i, code in enumerate(row):
+        if code >> 16 == owner and code & bit:
+            row[i] = code & ~bit
+
+
+def _take(row: list[int], owner: int, token: int, units: list[int]) -> None:
+    """Remove the notes of creatures which are found to be in an army."""
+    bit = 1 << token
+    rest = []
+    for unit in units:  # what is known to be there and nowhere else
+        code = note(owner, unit, bit)
+        if code in row:
+            row.remove(code)
+        else:
+            rest.append(unit)
+    for colour in {COLOUR[unit] for unit in rest}:
+        found = [unit for unit in rest if COLOUR[unit] == colour]
+        _match(row, owner, bit, found)
+
+
+def _match(row: list[int], owner: int, bit: int, units: Sequence[int]) -> None:
+    """Remove one note for each unit (all of a colour), or make those in question vague."""
+    colour = COLOUR[units[0]]
+    may = [
+        code
+        for code in row
+        if code >> 16 == owner and code & bit and any(fits(code >> 8 & 255, u) for u in units)
+    ]
+    for code in may:
+        row.remove(code)
+    left = len(may) - len(units)
+    if left <= 0:
+        return
+    mask, whats = 0, set()
+    for code in may:
+        mask |= code & 255
+        whats.add(code >> 8 & 255)
+    what = whats.pop() if len(whats) == 1 else shade(colour)
+    row += [note(owner, what, mask)] * left
+
+
+# Magic cards
+
+
+def drawn(s: State, seat: int, card: int) -> None:
+    """Note who has drawn the top card of the Magic deck, for those who knew it."""
+    for viewer, rows in enumerate(s.depth):
+        if rows[-1]:
+            rows[-1].pop(0)
+            if viewer != seat:
+                s.told[viewer][card] = 1 << seat
+
+
+def uncovered(s: State, colour: int) -> None:
+    """Note that the top card of a recruit deck has gone."""
+    for rows in s.depth:
+        if rows[colour]:
+            rows[colour].pop(0)
+
+
+def public(s: State, card: int) -> None:
+    """Note that a Magic card lies open."""
+    for row in s.told:
+        row[card] = 0
+
+
+def stolen(s: State, thief: int, victim: int, card: int) -> None:
+    """Note a theft: thief and victim know the card, the others that it may be any."""
+    s.told[thief][card] = 0
+    s.told[victim][card] = 1 << thief
+    for viewer, row in enumerate(s.told):
+        if viewer not in (thief, victim):
+            for i, mask in enumerate(row):
+                if mask >> victim & 1:
+                    row[i] = mask | 1 << thief
+
+
+def recycled(s: State) -> None:
+    """Note that what is not in the new Magic deck is in hands."""
+    deck = set(s.magic)
+    if s.battle is not None:
+        deck |= {item[3] for item in s.battle.laid if item[2] == 0}
+    deck |= {*s.spent, *s.open[:1]}
+    for viewer, row in enumerate(s.told):
+        others = sum(1 << seat for seat in range(len(s.out)) if seat != viewer and s.hands[seat])
+        mine = s.hands[viewer]
+        for card, mask in enumerate(row):
+            if not mask and card not in deck and card not in mine:
+                row[card] = others
+
+
+# Which notes can be which creatures
+
+
+def assign(codes: Sequence[int], cells: Sequence[tuple[int, Any]]) -> list[int] | None:
+    """Return for each note the place in `cells` (army, unit or None) which it speaks of.
+
+    None if the notes cannot all be true.
+    """
+    taken = [-1] * len(cells)
+    for i in range(len(codes)):
+        if not _place(i, codes, cells, taken, set()):
+            return None
+    found = [-1] * len(codes)
+    for cell, i in enumerate(taken):
+        if i >= 0:
+            found[i] = cell
+    return found
+
+
+def _place(
+    i: int, codes: Sequence[int], cells: Sequence[tuple[int, Any]], taken: list[int], seen: set[int]
+) -> bool:
+    """Find a cell for a note, moving others if need be (augmenting paths)."""
+    _, what, mask = parts(codes[i])
+    for cell, (token, unit) in enumerate(cells):
+        if cell in seen or not mask >> token & 1 or (unit is not None and not fits(what, unit)):
+            continue
+        seen.add(cell)
+        if taken[cell] < 0 or _place(taken[cell], codes, cells, taken, seen):
+            taken[cell] = i
+            return True
+    return False

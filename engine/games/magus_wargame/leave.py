@@ -1,0 +1,25 @@
+"""A seat resigns: it is eliminated [A4], wherever it stood. No chance is used."""
+
+from engine.game import Emit
+from engine.games.magus_wargame import turn
+from engine.games.magus_wargame.fight import close_battle, next_battle
+from engine.games.magus_wargame.state import BATTLE, State, living
+
+
+def leave(s: State, seat: int, emit: Emit) -> None:
+    """Put a seat out; the battle it was in ends, and its turn. Nothing if it is out already."""
+    if s.reason or s.out[seat]:
+        return
+    if s.battle is not None and seat in s.battle.seats:
+        close_battle(s)
+    if s.open and seat == s.active:
+        if s.open[0] >= 0:
+            s.spent.append(s.open[0])
+        s.open = ()
+    turn.eliminate(s, seat, emit)
+    if len(living(s)) < 2:
+        turn.finish(s, "last", emit)
+    elif seat == s.active:
+        turn.end_turn(s, None, emit)
+    elif s.phase == BATTLE and s.battle is None:
+        next_battle(s, None, emit)

@@ -1,0 +1,328 @@
+"""What a seat may do in a position, from tables of ready actions."""
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+from engine.game import Action
+from engine.games.magus_wargame import clashes, magic, turn
+from engine.games.magus_wargame.actions import (
+    NO_UNIT,
+    Cast,
+    Decline,
+    Discard,
+    End,
+    Fight,
+    Move,
+    Peek,
+    Pick,
+    Recruit,
+    Replace,
+    Roll,
+    Shift,
+    Split,
+    Stop,
+)
+from engine.games.magus_wargame.data import (
+    COLOURS,
+    COMMUNE,
+    CREATURE_SWITCH,
+    DECK,
+    DECKS,
+    DIVINATION,
+    FORGET,
+    HAND,
+    HASTE,
+    LAND_SHIFT,
+    MAGIC,
+    MANY,
+    METAMORPHOSIS,
+    MOST_TOKENS,
+    NONE,
+    NOWHERE,
+    SCRYE,
+    SEAT,
+    SPACE,
+    SPACES,
+    SPELL_LORE,
+    SUMMONS,
+    TIME_SHIFT,
+    ahead,
+)
+from engine.games.magus_wargame.fight import pending
+from engine.games.magus_wargame.state import (
+    BATTLE,
+    DEBT,
+    EXCESS,
+    MAGIC_PHASE,
+    OVER,
+    RECRUIT,
+    SPLIT,
+    STEP_B,
+    TRAVEL,
+    State,
+    is_free,
+)
+from engine.games.magus_wargame.travel import has_room, waiting
+
+_MOVE = tuple(tuple(Move(start, to) for to in range(SPACES)) for start in range(SPACES))
+_RECRUIT = tuple(
+    tuple(Recruit(space, drop) for drop in range(NO_UNIT + 1)) for space in range(SPACES)
+)
+_DECLINE = tuple(Decline(space) for space in range(SPACES))
+_DISCARD = tuple(Discard(card) for card in range(len(MAGIC)))
+_FIGHT = tuple(Fight(space) for space in range(SPACES))
+_PEEK = tuple(Peek(space) for space in range(SPACES))
+_SHIFT = tuple(Shift(space) for space in range(SPACES))
+_SPLIT = tuple(tuple(Split(a, ahead(a, step)) for step in (-1, 1)) for a in range(SPACES))
+_ROLL, _END, _STOP = Roll(), End(), Stop()
+_STEPS = {card: card - HASTE + 1 for card in range(HASTE, TIME_SHIFT)}
+
+
+@functools.cache  # bounded by cards and spaces
+def cast(card: int, at: int, to: int) -> Cast:
+    """Return the one action that says this."""
+    return Cast(card, at, to)
+
+
+@functools.cache
+def pick(first: int, second: int) -> Pick:
+    """Return the one action that says this."""
+    return Pick(first, second)
+
+
+def to_act(s: State) -> tuple[int, ...]:
+    """Return the seat waited for."""
+    if s.phase == OVER:
+        return ()
+    b = s.battle
+    return (s.active,) if b is None else (b.seats[b.step == STEP_B],)
+
+
+def legal(s: State, seat: int) -> Sequence[Action]:
+    """Return the legal actions of a seat."""
+    if s.phase == OVER:
+        return ()
+    b = s.battle
+    if seat != (s.active if b is None else b.seats[b.step == STEP_B]):
+        return clashes.debts(s, seat, asked=False) if s.owed[seat] else ()
+    if b is not None:
+        return clashes.legal(s, b, seat)
+    return _opened(s, seat) if s.open else _PHASES[s.phase](s, seat)
+
+
+def _debt(s: State, seat: int) -> Sequence[Action]:
+    return clashes.debts(s, seat, asked=True)
+
+
+def _magic(s: State, seat: int) -> Sequence[Action]:
+    """[G1] [G12] Spells, then what is above seven, then the roll."""
+    actions: list[Action] = []
+    for card in s.hands[seat]:
+        if card < HASTE:
+            actions += _conjure(s, seat, card)
+    return actions + list(_excess(s, seat))
+
+
+def _excess(s: State, seat: int) -> Sequence[Action]:
+    hand = s.hands[seat]
+    return [_DISCARD[card] for card in hand] if len(hand) > HAND else (_ROLL,)
+
+
+def _travel(s: State, seat: int) -> Sequence[Action]:
+    """Return moves, and T spells at any point; once no die can move, what comes after."""
+    actions: list[Action] = list(moves(s, seat))
+    stuck = not actions
+    for card in s.hands[seat]:
+        if HASTE <= card < SUMMONS:
+            actions += _steer(s, seat, card)
+    if stuck:
+        actions += _recruit(s, seat)
+    return actions
+
+
+def moves(s: State, seat: int) -> Sequence[Action]:
+    """Return the moves by dice [T2] [T2b] [T3] [T4]."""
+    left = s.left
+    if not left:
+        return ()
+    row = s.at[seat]
+    dice = left if len(left) == 1 or left[0] != left[1] else left[:1]
+    found = []
+    for token, start in enumerate(row):
+        if start >= 0 and not s.diced[token]:
+            table = _MOVE[start]
+            for die in dice:
+                to = start + die
+                if to >= SPACES:
+                    to -= SPACES
+                if to not in row:
+                    found.append(table[to])
+                to = start - die
+                if to < 0:
+                    to += SPACES
+                if to not in row:
+                    found.append(table[to])
+    if len(left) == 2 and NONE not in row and not s.lone:
+        return _keeping(s, seat, found)
+    return found
+
+
+def _keeping(s: State, seat: int, found: list[Move]) -> list[Move]:
+    """[T3] Leave out first moves after which the second die is lost, if others keep it.
+
+    Only a full set of eight armies, each six spaces from the next, can lose a die.
+    """
+    kept = [m for m in found if _second_moves(s, seat, m)]
+    return kept or found
+
+
+def _second_moves(s: State, seat: int, first: Move) -> bool:
+    row = s.at[seat]
+    steps = (first.to - first.army) % SPACES
+    used = min(steps, SPACES - steps)
+    other = s.left[0] if s.left[1] == used else s.left[1]
+    after = [first.to if space == first.army else space for space in row]
+    return any(
+        ahead(start, way) not in after
+        for start in after
+        if start != first.to
+        for way in (other, -other)
+    )
+
+
+def _recruit(s: State, seat: int) -> Sequence[Action]:
+    """Recruits, R spells, and what comes after."""
+    actions: list[Action] = []
+    at = s.at[seat]
+    if 1 in s.landed:
+        for token in waiting(s, seat):
+            table = _RECRUIT[at[token]]
+            if has_room(s, seat, token):
+                actions.append(table[NO_UNIT])
+            else:
+                actions += [table[unit] for unit in dict.fromkeys(s.armies[seat][token])]
+            actions.append(_DECLINE[at[token]])
+    for card in s.hands[seat]:
+        if SUMMONS <= card <= METAMORPHOSIS:
+            actions += _enlist(s, seat, card)
+    return actions + list(_split(s, seat))
+
+
+def _split(s: State, seat: int) -> Sequence[Action]:
+    """[T8] [T9] Splits, and the end of what comes before battles."""
+    actions: list[Action] = []
+    row = s.at[seat]
+    for token, army in enumerate(s.armies[seat]):
+        if len(army) > MANY and not s.parted[token] and has_token(s, seat):
+            actions += [action for action in _SPLIT[row[token]] if is_free(s, action.to)]
+    actions.append(_END)
+    return actions
+
+
+def has_token(s: State, seat: int) -> bool:
+    """Tell whether a seat has an army token left."""
+    row = s.at[seat]
+    return MOST_TOKENS - row.count(NONE) < turn.tokens(s, seat)
+
+
+def _fights(s: State, seat: int) -> Sequence[Action]:
+    return [_FIGHT[s.at[seat][token]] for token in pending(s)]
+
+
+_PHASES: dict[int, Any] = {
+    DEBT: _debt,
+    MAGIC_PHASE: _magic,
+    EXCESS: _excess,
+    TRAVEL: _travel,
+    RECRUIT: _recruit,
+    SPLIT: _split,
+    BATTLE: _fights,
+}
+
+
+# Spells
+
+
+def _conjure(s: State, seat: int, card: int) -> list[Action]:
+    """Return the casts of an M spell."""
+    if card in (SPELL_LORE, COMMUNE):
+        return [cast(card, NOWHERE, NOWHERE)]
+    if card in (FORGET, SCRYE):
+        return [
+            cast(card, SEAT + other, NOWHERE)
+            for other, out in enumerate(s.out)
+            if other != seat and not out
+        ]
+    if card == DIVINATION:
+        decks = [*s.decks, s.magic]
+        return [cast(card, DECK + d, NOWHERE) for d in range(len(DECKS)) if decks[d]]
+    return [  # [G8]
+        cast(card, SEAT + other, SPACE + space)
+        for other, row in enumerate(s.at)
+        for space in row
+        if space >= 0
+    ]
+
+
+def _steer(s: State, seat: int, card: int) -> list[Action]:
+    """Return the casts of a T spell on the own armies."""
+    row = s.at[seat]
+    own = [space for space in row if space >= 0]
+    if card == TIME_SHIFT:
+        return [cast(card, SPACE + space, NOWHERE) for space in own]
+    if card in (LAND_SHIFT, CREATURE_SWITCH):
+        own.sort()
+        return [
+            cast(card, SPACE + one, SPACE + two)
+            for i, one in enumerate(own)
+            for two in own[i + 1 :]
+        ]
+    steps = _STEPS[card]
+    return [
+        cast(card, SPACE + start, SPACE + to)
+        for start in own
+        for to in ((start + steps) % SPACES, (start - steps) % SPACES)
+        if to not in row
+    ]
+
+
+def _enlist(s: State, seat: int, card: int) -> list[Action]:
+    """Return the casts of an R spell on the own armies, if there is a creature to draw."""
+    if card == METAMORPHOSIS:
+        if not any(s.decks):
+            return []
+    elif not s.decks[card - SUMMONS]:
+        return []
+    return [cast(card, SPACE + space, NOWHERE) for space in s.at[seat] if space >= 0]
+
+
+def _opened(s: State, seat: int) -> Sequence[Action]:
+    """Return the ways to go on with a choice under way."""
+    card = s.open[0]
+    if card == COMMUNE:
+        named = s.open[1:]
+        others: list[Action] = [
+            _PEEK[space]
+            for other, row in enumerate(s.at)
+            if other != seat
+            for space in row
+            if space >= 0 and space not in named
+        ]
+        return [*others, _STOP] if named else others
+    if card == TIME_SHIFT:
+        return [*(_SHIFT[to] for to in magic.shifts(s, seat)), _STOP]
+    if card == NONE:
+        return _pairs(s.armies[seat][s.at[seat].index(s.open[1])])
+    army = s.armies[seat][s.at[seat].index(s.open[1] - SPACE)]
+    if card == CREATURE_SWITCH:
+        other_army = s.armies[seat][s.at[seat].index(s.open[2] - SPACE)]
+        return [pick(a, b) for a in dict.fromkeys(army) for b in dict.fromkeys(other_army)]
+    decks = range(len(COLOURS)) if card == METAMORPHOSIS else (card - SUMMONS,)
+    return [Replace(unit, deck) for unit in dict.fromkeys(army) for deck in decks if s.decks[deck]]
+
+
+def _pairs(army: Sequence[int]) -> list[Action]:
+    """Return the different pairs of creatures of an army."""
+    pairs = (pick(a, b) for i, a in enumerate(army) for b in army[i + 1 :])
+    return list(dict.fromkeys(pairs))

@@ -1,0 +1,331 @@
+"""The rules of the game, put together: set-up, whose turn it is, what each verb does."""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from engine.errors import Clause
+from engine.game import Action, Emit, Game, Meta, Option, Options, Result, TurnEnded, Warn
+from engine.games.magus_wargame import (
+    actions,
+    check,
+    events,
+    fight,
+    guess,
+    knowledge,
+    leave,
+    legal,
+    magic,
+    orders,
+    rate,
+    score,
+    sides,
+    state,
+    travel,
+    turn,
+    why,
+)
+from engine.games.magus_wargame.data import (
+    ARTIFACTS,
+    COLOUR,
+    COLOURS,
+    COPIES,
+    DECKS,
+    FORCE,
+    LIMITS,
+    MAGIC,
+    MOST_TOKENS,
+    NONE,
+    PEEKS,
+    START,
+    TIME_SHIFT,
+    TOWERS,
+    UNITS,
+)
+from engine.games.magus_wargame.state import MAGIC_PHASE, STEP_A, State
+from engine.rng import Rng
+
+
+class MagusWargame(Game[State, Any]):
+    """Two to four seats lead hidden armies around a track and recruit where they land."""
+
+    key = "magus_wargame"
+    meta = Meta(
+        title="Magus: fantasy wargame",
+        author="Lloyd Krassner",
+        seats=(2, 4),
+        minutes=120,
+        options=(Option("limit", LIMITS, "60"),),
+        listed=False,
+    )
+    rules = 1
+    State = state.State
+    actions = actions.VERBS
+    events = (*events.EVENTS, TurnEnded)
+    reasons = ("towers", "last", "limit")
+
+    def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
+        """Place towers, creatures and artifacts by chance, and begin the first turn [S1]-[S5]."""
+        s = _table(seats, options["limit"], rng)
+        for seat in range(seats):
+            _deal(s, seat, rng)
+        s.order = _order(s, rng)
+        for seat in range(seats):
+            army = tuple(s.armies[seat][0])
+            colours = tuple(sorted(COLOUR[unit] for unit in army))
+            emit(events.Dealt(seat, s.at[seat][0], tuple(sorted(s.artifacts[seat])), colours, army))
+        turn.begin_turn(s, s.order[0], rng, emit)
+        return s
+
+    def to_act(self, s: state.State) -> tuple[int, ...]:
+        """Return the active seat, or in step b of a battle the defender."""
+        return legal.to_act(s)
+
+    def may_act(self, s: state.State) -> tuple[int, ...]:
+        """Return also who owes cards to Forget: they may pay at any time [G11]."""
+        waited = legal.to_act(s)
+        debtors = tuple(x for x, owed in enumerate(s.owed) if owed and x not in waited)
+        return waited + debtors
+
+    def legal(self, s: state.State, seat: int) -> Sequence[Any]:
+        """Return the legal actions of a seat."""
+        return legal.legal(s, seat)
+
+    def orders(self, s: state.State, seat: int) -> Sequence[Any]:
+        """Return the standing orders that a seat may file."""
+        return orders.orders(s, seat)
+
+    def ordered(self, s: state.State, seat: int) -> Any | None:
+        """Return what a seat's orders decide in a window of a battle."""
+        return orders.ordered(s, seat)
+
+    def apply(self, s: state.State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
+        """Carry out an action."""
+        _VERBS[type(action)](s, seat, action, rng, emit)
+
+    def result(self, s: state.State) -> Result | None:
+        """Return the result once the match is over."""
+        return score.result(s)
+
+    def check(self, s: state.State) -> None:
+        """Raise EngineBug unless every card and token is somewhere once, and notes are true."""
+        check.check(s)
+
+    def guess(self, view: state.State, seat: int, rng: Rng) -> state.State:
+        """Deal what the seat has not seen, as its notes allow."""
+        return guess.guess(view, seat, rng)
+
+    def warns(self, s: state.State, seat: int, action: Any) -> Warn | None:
+        """Warn of chance and of what will be seen; `turn.use_chance` says why often of chance."""
+        test = _WARNS.get(type(action))
+        return test(s, seat, action) if test else None
+
+    def why_not(self, s: state.State, seat: int, action: Any) -> Clause | None:
+        """Explain why an action is not legal."""
+        if action in legal.legal(s, seat) or action in orders.orders(s, seat):
+            return None
+        return why.why_not(s, seat, action)
+
+    def window(self, s: state.State) -> Fraction | None:
+        """Give steps b and c of a battle half a turn's time each."""
+        return Fraction(1, 2) if s.battle is not None and s.battle.step != STEP_A else None
+
+    def leave(self, s: state.State, seat: int, emit: Emit) -> None:
+        """Eliminate a seat that resigned [A4]."""
+        leave.leave(s, seat, emit)
+
+    def fallback(self, s: state.State, seat: int) -> Any:
+        """Return what is played for a seat that does not answer."""
+        return _fallback(s, seat)
+
+    def rate(self, view: state.State, seat: int, actions: Sequence[Any]) -> list[float]:
+        """Rate actions for the greedy computer."""
+        return rate.rate(view, seat, actions)
+
+    def turn(self, s: state.State) -> int:
+        """Return the number of the round."""
+        return s.round
+
+
+def _table(seats: int, limit: str, rng: Rng) -> State:
+    """Return the table with shuffled decks and nobody at it."""
+    decks = [[u for u in range(len(UNITS)) if COLOUR[u] == c] * COPIES for c in range(len(COLOURS))]
+    magic = list(range(len(MAGIC)))
+    artifacts = list(range(len(ARTIFACTS)))
+    for pile in (*decks, magic, artifacts):
+        rng.shuffle(pile)
+    return State(
+        limit=0 if limit == "none" else int(limit),
+        order=(),
+        round=1,
+        active=0,
+        phase=MAGIC_PHASE,
+        dice=[],
+        left=[],
+        lone=False,
+        diced=[],
+        landed=[],
+        heading=[],
+        parted=[],
+        open=(),
+        at=[[tower] + [NONE] * (MOST_TOKENS - 1) for tower in _towers(seats, rng)],
+        armies=[[[] for _ in range(MOST_TOKENS)] for _ in range(seats)],
+        artifacts=[sorted((artifacts.pop(), artifacts.pop())) for _ in range(seats)],
+        decks=decks,
+        graves=[[] for _ in COLOURS],
+        stock=[[] for _ in COLOURS],
+        magic=magic,
+        spent=[],
+        hands=[[] for _ in range(seats)],
+        owed=[0] * seats,
+        out=[0] * seats,
+        force=[],
+        battle=None,
+        notes=[[] for _ in range(seats + 1)],
+        told=[[0] * len(MAGIC) for _ in range(seats)],
+        depth=[[[] for _ in DECKS] for _ in range(seats)],
+        blast=[0] * seats,
+        listed=[[] for _ in range(seats)],
+        stance=[0] * seats,
+        plan=[NONE] * seats,
+        reason="",
+    )
+
+
+def _towers(seats: int, rng: Rng) -> list[int]:
+    """[S1] Two seats take opposite corners; more take random ones."""
+    towers = list(TOWERS)
+    if seats == 2:
+        first = rng.index(len(towers))
+        return [towers[first], towers[first - 2]]
+    rng.shuffle(towers)
+    return towers[:seats]
+
+
+def _deal(s: State, seat: int, rng: Rng) -> None:
+    """[S3] Each creature comes from a random recruit deck; only its colour is seen [S3b]."""
+    army = s.armies[seat][0]
+    for _ in range(START):
+        colour = rng.index(len(COLOURS))
+        army.append(s.decks[colour].pop())
+        knowledge.came(s, seat, 0, knowledge.shade(colour))
+    army.sort()
+
+
+def _order(s: State, rng: Rng) -> tuple[int, ...]:
+    """[S2] Clockwise by tower, from a random seat on."""
+    seats = sorted(range(len(s.at)), key=lambda seat: s.at[seat][0])
+    first = rng.index(len(seats))
+    return tuple(seats[first:] + seats[:first])
+
+
+def _pick(s: State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
+    verb = travel.pick_split if s.open[0] == NONE else magic.pick_switch
+    verb(s, seat, a, rng, emit)
+
+
+_VERBS: dict[type[Action], Callable[[State, int, Any, Rng, Emit], None]] = {
+    **travel.PHASE_VERBS,
+    **magic.SPELL_VERBS,
+    **fight.BATTLE_VERBS,
+    actions.Pick: _pick,
+    **dict.fromkeys(actions.ORDERS, orders.file),
+}
+
+
+def _warns_cast(s: State, seat: int, a: actions.Cast) -> Warn | None:
+    return _cast_ends(s, a.card) if magic.is_complete(s, seat, a) else None
+
+
+def _cast_ends(s: State, card: int) -> Warn:
+    """Warn of a cast that is complete: that nobody answers it is news."""
+    return Warn.CHANCE if magic.uses_chance(s, card) else Warn.SECRET
+
+
+def _warns_peek(s: State, seat: int, a: actions.Peek) -> Warn | None:
+    return Warn.SECRET if len(s.open) == PEEKS else None
+
+
+def _warns_open(s: State, seat: int, a: Any) -> Warn | None:
+    """Warn of the last step of a cast, which is no step of a split or of Time Shift."""
+    card = s.open[0]
+    return None if card in (NONE, TIME_SHIFT) else _cast_ends(s, card)
+
+
+def _warns_recruit(s: State, seat: int, a: Any) -> Warn | None:
+    return Warn.CHANCE if turn.is_short(s) else Warn.SECRET
+
+
+def _warns_split(s: State, seat: int, a: Any) -> Warn | None:
+    return _warns_recruit(s, seat, a) if travel.taken_by_itself(s, seat) else None
+
+
+def _warns_owe(s: State, seat: int, a: actions.Owe) -> Warn | None:
+    last = magic.is_asked(s, seat) and magic.completes(s, seat, a)
+    return Warn.CHANCE if last else None
+
+
+def _warns_declare(s: State, seat: int, a: actions.Declare) -> Warn | None:
+    b = s.battle
+    assert b is not None
+    side = b.seats.index(seat)
+    i, j = sides.place(b, side, a.creature), sides.place(b, 1 - side, a.target)
+    return Warn.CHANCE if sides.is_instant(b, side, i, j) else None
+
+
+def _warns_laid(s: State, seat: int, a: Any) -> Warn | None:
+    b = s.battle
+    assert b is not None
+    chance = sides.counters_nullify(b, a) or orders.ordered(s, seat) == a
+    return Warn.CHANCE if chance else None
+
+
+def _warns_chance(s: State, seat: int, a: Any) -> Warn | None:
+    return Warn.CHANCE
+
+
+_WARNS: dict[type[Action], Callable[[State, int, Any], Warn | None]] = {
+    actions.Cast: _warns_cast,
+    actions.Peek: _warns_peek,
+    actions.Stop: _warns_open,
+    actions.Pick: _warns_open,
+    actions.Replace: _warns_open,
+    actions.Recruit: _warns_recruit,
+    actions.Split: _warns_split,
+    actions.Owe: _warns_owe,
+    actions.Roll: _warns_chance,
+    actions.End: _warns_chance,
+    actions.Fight: _warns_chance,
+    actions.Done: _warns_chance,
+    actions.Declare: _warns_declare,
+    actions.Lay: _warns_laid,
+    actions.Negate: _warns_laid,
+}
+
+
+def _fallback(s: State, seat: int) -> Any:
+    """Return a modest action: no spell, no battle, no split; choices at the strongest."""
+    can = legal.legal(s, seat)
+    kinds = {type(action): action for action in reversed(can)}  # the first of each kind
+    if actions.Discard in kinds:
+        return can[0] if type(can[0]) is actions.Discard else actions.Discard(s.hands[seat][0])
+    if actions.Owe in kinds:
+        return can[-1]
+    if actions.Declare in kinds:
+        return _strongest(s, seat, [a for a in can if type(a) is actions.Declare])
+    if actions.Move in kinds:
+        moves = [a for a in can if type(a) is actions.Move]
+        return next((a for a in moves if state.owner_at(s, a.to, seat) == NONE), moves[0])
+    for last in (actions.Roll, actions.End, actions.Done, actions.Stop):
+        if last in kinds:
+            return kinds[last]
+    return can[0]
+
+
+def _strongest(s: State, seat: int, declares: list[actions.Declare]) -> actions.Declare:
+    """Return for the first creature asked the target of the highest Force, the leftmost such."""
+    b = s.battle
+    assert b is not None
+    other = 1 - b.seats.index(seat)
+    mine = [a for a in declares if a.creature == declares[0].creature]
+    return max(mine, key=lambda a: FORCE[b.units[other][sides.place(b, other, a.target)]])

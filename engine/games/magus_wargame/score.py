@@ -1,0 +1,43 @@
+"""The result: who comes where, and why [V1]-[V3] [A4]."""
+
+from engine.game import Result, Row
+from engine.games.magus_wargame.data import NONE, TOWERS
+from engine.games.magus_wargame.state import State
+
+
+def towers(s: State, seat: int) -> int:
+    """Return how many towers a seat holds."""
+    return sum(tower in s.at[seat] for tower in TOWERS)
+
+
+def armies(s: State, seat: int) -> int:
+    """Return how many armies a seat has."""
+    return sum(space != NONE for space in s.at[seat])
+
+
+def result(s: State) -> Result | None:
+    """Return the result once the match is over.
+
+    Four towers first; then the living by towers, armies and printed Force; then the others, who
+    went out later before who went out earlier.
+    """
+    if not s.reason:
+        return None
+    seats = range(len(s.out))
+    held = [towers(s, seat) for seat in seats]
+    rows = [armies(s, seat) for seat in seats]
+    keys = [
+        (held[x] == len(TOWERS), not s.out[x], s.out[x], held[x], rows[x], s.force[x])
+        for x in seats
+    ]
+    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+    return Result(
+        ranks,
+        s.reason,
+        (
+            Row("out", tuple(x or None for x in s.out)),
+            Row("towers", tuple(held)),
+            Row("armies", tuple(rows)),
+            Row("force", tuple(s.force)),
+        ),
+    )

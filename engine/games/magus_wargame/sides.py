@@ -1,0 +1,195 @@
+"""What a side of a battle may still do, by what everybody sees; it changes nothing.
+
+Side 0 attacks, side 1 defends. A creature is named by its unit and which of the equal ones of
+its army it is (`REFS`).
+"""
+
+from typing import Final
+
+from engine.games.magus_wargame.actions import Lay, Negate
+from engine.games.magus_wargame.battle import ability_of, unit_of
+from engine.games.magus_wargame.data import (
+    ABILITY,
+    ARG,
+    CARD,
+    COLOUR,
+    COPIES,
+    COPY,
+    DESTROY,
+    DRAW,
+    FUEL,
+    NEGATE,
+    NONE,
+    NULLIFY,
+    PRIEST,
+    SPELL_BLAST,
+    STEAL,
+)
+from engine.games.magus_wargame.state import (
+    LAID_CARD,
+    LAID_PRIEST,
+    MUTED,
+    STEP_B,
+    UNDECIDED,
+    Battle,
+    State,
+)
+
+# Names of creatures
+
+
+def ref(b: Battle, side: int, i: int) -> int:
+    """Return the name (of `REFS`) of a creature: its unit, and which of the equal ones."""
+    row = b.units[side]
+    return row[i] * COPIES + i - row.index(row[i])
+
+
+def place(b: Battle, side: int, name: int) -> int:
+    """Return which creature of a side has a name; NONE if none has."""
+    unit, copy = divmod(name, COPIES)
+    row = b.units[side]
+    i = row.index(unit) + copy if unit in row else NONE
+    return i if 0 <= i < len(row) and row[i] == unit else NONE
+
+
+def distinct(b: Battle, side: int, places: list[int]) -> list[int]:
+    """Return one of each kind of creatures between which there is no difference."""
+    seen, found = set(), []
+    for i in places:
+        key = (unit_of(b, side, i), b.units[side][i], b.marks[side][i], b.fuelled[side][i])
+        if (key, b.choice[side][i]) not in seen:
+            seen.add((key, b.choice[side][i]))
+            found.append(i)
+    return found
+
+
+# Abilities
+
+
+def is_muted(b: Battle, side: int, i: int) -> bool:
+    """Tell whether a Nullify lies on a creature which its own side has not countered."""
+    if not b.marks[side][i] & MUTED:
+        return False
+    for k, (_, whose, kind, card, target, _) in enumerate(b.laid):
+        if whose != side and kind == LAID_CARD and card == NULLIFY and target == i:
+            return not any(is_counter(x) and x[1] == side and x[4] == k for x in b.laid)
+    return False
+
+
+def is_counter(item: tuple[int, ...]) -> bool:
+    """Tell whether a thing laid is aimed at another thing laid."""
+    return item[2] == LAID_PRIEST or item[3] == SPELL_BLAST
+
+
+def options(b: Battle, side: int, i: int) -> list[int]:
+    """Return the different targets of an ability that chooses, of the armies as revealed [B2]."""
+    other = 1 - side
+    everyone = range(len(b.units[other]))
+    ability = ability_of(b, side, i)
+    if ability == COPY:
+        units = b.units[other]
+        return [j for j in everyone if units.index(units[j]) == j]
+    if ability == DESTROY:
+        colour = ARG[unit_of(b, side, i)]
+        return distinct(b, other, [j for j in everyone if COLOUR[b.units[other][j]] == colour])
+    return distinct(b, other, list(everyone)) if ability == NEGATE else []
+
+
+def undecided(b: Battle, side: int) -> list[int]:
+    """Return the creatures of a side whose ability has yet to be declared."""
+    row = b.choice[side]
+    if UNDECIDED not in row:
+        return []
+    return [i for i, target in enumerate(row) if target == UNDECIDED and not is_muted(b, side, i)]
+
+
+def is_instant(b: Battle, side: int, i: int, j: int) -> bool:
+    """Tell whether declaring this makes a copied Wizard or Pirate act at once."""
+    from_whom = b.units[1 - side][j]
+    return ability_of(b, side, i) == COPY and from_whom in _INSTANT
+
+
+_INSTANT: Final = frozenset(
+    unit for unit, ability in enumerate(ABILITY) if ability in (DRAW, STEAL)
+)
+
+
+# What a side may still do
+
+
+def priests(b: Battle, side: int) -> list[int]:
+    """Return the Priests of a side that may still negate [B2d]."""
+    return [
+        i
+        for i in range(len(b.units[side]))
+        if ability_of(b, side, i) == PRIEST
+        and not is_muted(b, side, i)
+        and not any(x[1] == side and x[2] == LAID_PRIEST and x[3] == i for x in b.laid)
+    ]
+
+
+def goblins(b: Battle, side: int) -> list[int]:
+    """Return the Goblins of a side for which a card may be discarded."""
+    return [
+        i
+        for i in range(len(b.units[side]))
+        if ability_of(b, side, i) == FUEL and not b.fuelled[side][i] and not is_muted(b, side, i)
+    ]
+
+
+def cards_of(b: Battle, side: int) -> list[int]:
+    """Return where in `laid` the Magic cards of a side are."""
+    return [k for k, item in enumerate(b.laid) if item[1] == side and item[2] == LAID_CARD]
+
+
+def unspent(b: Battle, side: int) -> int:
+    """Return the spell points that a side has left [G2] [G6]."""
+    return b.points[side] - len(cards_of(b, side))
+
+
+def asks_a(s: State, b: Battle) -> bool:
+    """Tell whether the attacker has something to choose."""
+    hand = len(s.hands[b.seats[0]])
+    return bool(undecided(b, 0)) or (hand > 0 and (b.points[0] > 0 or bool(goblins(b, 0))))
+
+
+def asks_b(s: State, b: Battle) -> bool:
+    """Tell whether the defender has something to choose, by what everybody sees."""
+    seat = b.seats[1]
+    free = len(s.hands[seat]) - s.owed[seat]
+    if undecided(b, 1) or (free > 0 and (b.points[1] > 0 or goblins(b, 1))):
+        return True
+    return bool(priests(b, 1)) and bool(cards_of(b, 0))
+
+
+def asks_c(s: State, b: Battle) -> bool:
+    """Tell whether the attacker may have an answer, by what everybody sees."""
+    cards = bool(cards_of(b, 1))
+    used = any(item[1] == 1 and item[2] == LAID_PRIEST for item in b.laid)
+    if not (cards or used or b.chosen):
+        return False
+    return (unspent(b, 0) > 0 and bool(s.hands[b.seats[0]])) or (cards and bool(priests(b, 0)))
+
+
+def acts(b: Battle) -> bool:
+    """Tell whether an instant ability of the defender is to come."""
+    return any(
+        ability_of(b, 1, i) in (DRAW, STEAL, COPY) and not is_muted(b, 1, i)
+        for i in range(len(b.units[1]))
+    )
+
+
+def laid_at(b: Battle, card: int) -> int:
+    """Return where in `laid` a Magic card is; NONE if it is not there."""
+    return next(
+        (k for k, item in enumerate(b.laid) if item[2] == LAID_CARD and item[3] == card), NONE
+    )
+
+
+def counters_nullify(b: Battle, a: Lay | Negate) -> bool:
+    """Tell whether an action of step b counters a Nullify: what it held back may then act."""
+    if b.step != STEP_B:
+        return False
+    if isinstance(a, Negate):
+        return a.card == NULLIFY
+    return a.card == SPELL_BLAST and a.target == CARD + NULLIFY

@@ -1,0 +1,170 @@
+"""The Travel, Recruit and Split Phases: what their verbs do."""
+
+from typing import Any
+
+from engine.game import Emit
+from engine.games.magus_wargame import events, knowledge, turn
+from engine.games.magus_wargame.actions import (
+    NO_UNIT,
+    Decline,
+    End,
+    Fight,
+    Move,
+    Pick,
+    Recruit,
+    Roll,
+    Split,
+)
+from engine.games.magus_wargame.data import GOLD, NONE, TOWER, TRACK, distance
+from engine.games.magus_wargame.fight import next_battle, open_battle
+from engine.games.magus_wargame.state import (
+    BATTLE,
+    RECRUIT,
+    SPLIT,
+    TRAVEL,
+    State,
+    owner_at,
+)
+from engine.rng import Rng
+
+
+def gives(s: State, space: int) -> bool:
+    """Tell whether there is a card to get for landing on a space."""
+    kind = TRACK[space]
+    if kind == GOLD:
+        return bool(s.magic or s.spent)
+    return kind != TOWER and bool(s.decks[kind] or s.graves[kind])
+
+
+def waiting(s: State, seat: int) -> list[int]:
+    """Return the armies of the active seat which may still recruit [T5]."""
+    at = s.at[seat]
+    return [token for token, landed in enumerate(s.landed) if landed and gives(s, at[token])]
+
+
+def taken_by_itself(s: State, seat: int) -> list[int]:
+    """Return the armies which recruit when the Recruit Phase closes: those with room."""
+    return [token for token in waiting(s, seat) if has_room(s, seat, token)]
+
+
+def has_room(s: State, seat: int, token: int) -> bool:
+    """Tell whether what an army's landing gives can be taken without discarding a creature."""
+    if TRACK[s.at[seat][token]] == GOLD:
+        return True
+    return len(s.armies[seat][token]) < turn.most(s, seat)
+
+
+def land(s: State, seat: int, token: int, to: int, emit: Emit) -> None:
+    """Move an army to where it lands [T4] [T5]."""
+    start = s.at[seat][token]
+    foe = owner_at(s, to, seat)
+    s.at[seat][token] = to
+    s.heading[token] = 1 if distance(start, to) > 0 else -1
+    s.landed[token] = int(foe == NONE and TRACK[to] != TOWER)
+    emit(events.Moved(seat, start, to, foe))
+
+
+def roll(s: State, seat: int, a: Roll, rng: Rng, emit: Emit) -> None:
+    """Close the Magic Phase and roll."""
+    turn.refill(s, rng, emit)
+    s.phase = TRAVEL
+    s.dice = [rng.roll(6), rng.roll(6)]
+    s.left = list(s.dice)
+    s.lone = sum(space != NONE for space in s.at[seat]) == 1  # [T2b]
+    emit(events.Rolled(seat, tuple(s.dice)))
+
+
+def move(s: State, seat: int, a: Move, rng: Rng, emit: Emit) -> None:
+    """Move an army by a die; with one army the other die is not used [T2b]."""
+    token = s.at[seat].index(a.army)
+    s.left.remove(abs(distance(a.army, a.to)))
+    if s.lone:
+        s.left = []
+    s.diced[token] = 1
+    land(s, seat, token, a.to, emit)
+
+
+def recruit(s: State, seat: int, a: Recruit, rng: Rng, emit: Emit) -> None:
+    """Take the card now, discarding a creature of a full army for it [A2]."""
+    if turn.is_short(s):
+        turn.use_chance(rng)
+    s.phase = RECRUIT
+    token = s.at[seat].index(a.army)
+    if a.drop != NO_UNIT:
+        turn.lose(s, seat, token, a.drop)
+        emit(events.Lost(seat, a.army, a.drop))
+    take(s, seat, token, rng, emit)
+
+
+def take(s: State, seat: int, token: int, rng: Rng, emit: Emit) -> None:
+    """Take what an army's landing gives."""
+    s.landed[token] = 0
+    kind = TRACK[s.at[seat][token]]
+    if kind == GOLD:
+        turn.draw(s, seat, 1, rng, emit)
+    else:
+        turn.enlist(s, seat, token, kind, rng, emit)
+
+
+def decline(s: State, seat: int, a: Decline, rng: Rng, emit: Emit) -> None:
+    """Leave the card."""
+    s.phase = RECRUIT
+    s.landed[s.at[seat].index(a.army)] = 0
+
+
+def close_recruiting(s: State, seat: int, rng: Rng, emit: Emit) -> None:
+    """Take every card that was neither taken nor declined, where there is room."""
+    for token in taken_by_itself(s, seat):
+        take(s, seat, token, rng, emit)
+    for token in range(len(s.landed)):
+        s.landed[token] = 0
+
+
+def split(s: State, seat: int, a: Split, rng: Rng, emit: Emit) -> None:
+    """[T8] Say where a new army shall stand; which creatures it has comes next."""
+    if taken_by_itself(s, seat) and turn.is_short(s):
+        turn.use_chance(rng)
+    close_recruiting(s, seat, rng, emit)
+    s.phase = SPLIT
+    s.open = (NONE, a.army, a.to)
+
+
+def pick_split(s: State, seat: int, a: Pick, rng: Rng, emit: Emit) -> None:
+    """[T8] Put two creatures under a new token."""
+    _, start, to = s.open
+    s.open = ()
+    old = s.at[seat].index(start)
+    new = s.at[seat].index(NONE)
+    pair = [a.first, a.second]
+    for unit in pair:
+        s.armies[seat][old].remove(unit)
+    s.armies[seat][new] = sorted(pair)
+    s.at[seat][new] = to
+    s.parted[old] = s.parted[new] = 1
+    knowledge.mingled(s, seat, old, new)
+    emit(events.Parted(seat, start, to, tuple(pair)))
+
+
+def end(s: State, seat: int, a: End, rng: Rng, emit: Emit) -> None:
+    """Go on to the battles, and without any to the next turn."""
+    turn.use_chance(rng)  # the next draw, a refill, or what a battle reveals
+    close_recruiting(s, seat, rng, emit)
+    s.phase = BATTLE
+    next_battle(s, rng, emit)
+
+
+def fight(s: State, seat: int, a: Fight, rng: Rng, emit: Emit) -> None:
+    """[B0] Open the battle on a space."""
+    turn.use_chance(rng)
+    open_battle(s, s.at[seat].index(a.army), rng, emit)
+
+
+PHASE_VERBS: dict[type, Any] = {
+    Roll: roll,
+    Move: move,
+    Recruit: recruit,
+    Decline: decline,
+    Split: split,
+    End: end,
+    Fight: fight,
+}

@@ -1,0 +1,246 @@
+"""The course of turns: draws, decks, eliminations, the end."""
+
+from engine.game import Emit, TurnEnded
+from engine.games.magus_wargame import events, knowledge
+from engine.games.magus_wargame.data import (
+    COLOUR,
+    COLOURS,
+    CROWN,
+    FORCE,
+    FULL,
+    HELM,
+    MAGIC_DECK,
+    MOST_TOKENS,
+    NONE,
+    RING,
+    TOKENS,
+    TOWERS,
+    TRACK,
+)
+from engine.games.magus_wargame.state import DEBT, MAGIC_PHASE, OVER, State, living
+from engine.rng import Rng
+
+_SHORT_DECK, _SHORT_MAGIC = 9, 8
+"""More than any one action draws from a recruit deck, or from the Magic deck."""
+
+
+def is_short(s: State) -> bool:
+    """Tell whether some deck is so low that what draws, or discards, may have to shuffle.
+
+    A public fact. As long as it holds, all that may draw uses chance, needed or not.
+    """
+    return len(s.magic) < _SHORT_MAGIC or min(map(len, s.decks)) < _SHORT_DECK
+
+
+def use_chance(rng: Rng) -> None:
+    """Use chance where what is hidden decides whether it is needed.
+
+    That an action is final must be known before; so it is, whatever then comes.
+    """
+    rng.random()
+
+
+def most(s: State, seat: int) -> int:
+    """Return how many creatures an army of a seat holds [A1]."""
+    return FULL + (HELM in s.artifacts[seat])
+
+
+def tokens(s: State, seat: int) -> int:
+    """Return how many armies a seat may have [A5]."""
+    return TOKENS + (CROWN in s.artifacts[seat])
+
+
+def refill(s: State, rng: Rng | None, emit: Emit) -> None:
+    """[G13b] Shuffle the discards of each empty recruit deck; without chance, not now."""
+    if rng is None:
+        return
+    for colour in range(len(COLOURS)):
+        if not s.decks[colour] and s.graves[colour]:
+            deck = s.graves[colour]
+            s.graves[colour] = []
+            s.stock[colour] = sorted(deck)
+            rng.shuffle(deck)
+            s.decks[colour] = deck
+            emit(events.Refilled(colour, len(deck), deck[-1]))
+
+
+def draw(s: State, seat: int, count: int, rng: Rng | None, emit: Emit) -> None:
+    """Draw Magic cards; the discards are shuffled when the deck is found empty [G13]."""
+    cards: list[int] = []
+    for _ in range(count):
+        if not s.magic and s.spent and rng is not None:
+            s.magic, s.spent = s.spent, []
+            rng.shuffle(s.magic)
+            s.hands[seat] += cards  # what is in hand is not in the new deck
+            emit_drawn(seat, cards, emit)
+            cards = []
+            knowledge.recycled(s)
+            emit(events.Refilled(MAGIC_DECK, len(s.magic), NONE))
+        if not s.magic:
+            break
+        card = s.magic.pop()
+        knowledge.drawn(s, seat, card)
+        cards.append(card)
+    s.hands[seat] += cards
+    emit_drawn(seat, cards, emit)
+
+
+def emit_drawn(seat: int, cards: list[int], emit: Emit) -> None:
+    """Tell of drawn cards, if there are any."""
+    if cards:
+        emit(events.Drew(seat, tuple(cards)))
+
+
+def drop_card(s: State, seat: int, card: int) -> None:
+    """Take a Magic card out of a hand; everybody sees which."""
+    s.hands[seat].remove(card)
+    knowledge.public(s, card)
+
+
+def take_top(s: State, colour: int) -> int:
+    """Take the top card of a recruit deck."""
+    unit = s.decks[colour].pop()
+    if s.stock[colour]:
+        s.stock[colour].remove(unit)
+    knowledge.uncovered(s, colour)
+    return unit
+
+
+def enlist(s: State, seat: int, token: int, colour: int, rng: Rng, emit: Emit) -> None:
+    """Put the top card of a recruit deck under an army; nothing if there is none."""
+    refill(s, rng, emit)
+    if not s.decks[colour]:
+        return
+    unit = take_top(s, colour)
+    army = s.armies[seat][token]
+    army.append(unit)
+    army.sort()
+    knowledge.came(s, seat, token, unit)
+    top = s.decks[colour][-1] if s.decks[colour] else NONE
+    emit(events.Recruited(seat, s.at[seat][token], unit, top))
+    refill(s, rng, emit)
+
+
+def lose(s: State, seat: int, token: int, unit: int) -> None:
+    """Discard a creature of an army; everybody sees it. The army may be empty then."""
+    s.armies[seat][token].remove(unit)
+    s.graves[COLOUR[unit]].append(unit)
+    knowledge.went(s, seat, token, unit)
+
+
+def remove_army(s: State, seat: int, token: int, emit: Emit) -> None:
+    """[A3] Take the token of an army without creatures off the board."""
+    emit(events.ArmyGone(seat, s.at[seat][token]))
+    s.at[seat][token] = NONE
+    if seat == s.active:
+        s.landed[token] = s.heading[token] = 0
+
+
+def settle_debt(s: State, seat: int, emit: Emit) -> None:
+    """Discard a hand that is owed as a whole: nothing is left to choose."""
+    hand = s.hands[seat]
+    if s.owed[seat] >= len(hand) and s.owed[seat]:
+        s.owed[seat] = 0
+        if hand:
+            discard(s, seat, list(hand), emit)
+
+
+def discard(s: State, seat: int, cards: list[int], emit: Emit) -> None:
+    """Discard Magic cards from a hand."""
+    for card in cards:
+        drop_card(s, seat, card)
+        s.spent.append(card)
+    emit(events.Discarded(seat, tuple(cards)))
+
+
+def eliminate(s: State, seat: int, emit: Emit) -> None:
+    """[A4] Put a seat out of the match with whatever it still has."""
+    creatures = [unit for army in s.armies[seat] for unit in army]
+    cards = list(s.hands[seat])
+    s.out[seat] = 1 + max(s.out)
+    for unit in creatures:
+        s.graves[COLOUR[unit]].append(unit)
+    s.armies[seat] = [[] for _ in range(MOST_TOKENS)]
+    s.at[seat] = [NONE] * MOST_TOKENS
+    knowledge.vanished(s, seat)
+    for card in cards:
+        drop_card(s, seat, card)
+        s.spent.append(card)
+    for row in s.told:
+        for card, mask in enumerate(row):
+            row[card] = mask & ~(1 << seat)
+    s.artifacts[seat] = []
+    s.owed[seat] = s.blast[seat] = s.stance[seat] = 0
+    s.listed[seat] = []
+    s.plan[seat] = NONE
+    emit(events.Eliminated(seat, tuple(creatures), tuple(cards)))
+
+
+def eliminate_armyless(s: State, emit: Emit) -> None:
+    """[A4] Put out whoever has no army left; of several at once, all in one place."""
+    gone = [seat for seat in s.order if not s.out[seat] and max(s.at[seat]) == NONE]
+    for seat in gone:
+        eliminate(s, seat, emit)
+    for seat in gone:
+        s.out[seat] = s.out[gone[0]]
+    if len(living(s)) < 2:
+        finish(s, "last", emit)
+
+
+def end_turn(s: State, rng: Rng | None, emit: Emit) -> None:
+    """[V1] [V3] Look for a winner, then begin the next seat's turn."""
+    seat = s.active
+    emit(TurnEnded(seat))
+    refill(s, rng, emit)
+    if any(all(tower in row for tower in TOWERS) for row in s.at):
+        finish(s, "towers", emit)
+        return
+    after = following(s, seat)
+    if s.order.index(after) <= s.order.index(seat):
+        if s.round == s.limit:
+            finish(s, "limit", emit)
+            return
+        s.round += 1
+    begin_turn(s, after, rng, emit)
+
+
+def following(s: State, seat: int) -> int:
+    """Return the next living seat in turn order."""
+    at = s.order.index(seat)
+    return next(other for other in s.order[at + 1 :] + s.order[: at + 1] if not s.out[other])
+
+
+def begin_turn(s: State, seat: int, rng: Rng | None, emit: Emit) -> None:
+    """Begin a turn with the draw, unless a debt comes first."""
+    s.active = seat
+    s.dice, s.left, s.lone = [], [], False
+    s.diced, s.landed = [0] * MOST_TOKENS, [0] * MOST_TOKENS
+    s.heading, s.parted = [0] * MOST_TOKENS, [0] * MOST_TOKENS
+    s.open = ()
+    emit(events.TurnBegan(seat, s.round))
+    if s.owed[seat]:
+        s.phase = DEBT
+    else:
+        first_draw(s, rng, emit)
+
+
+def first_draw(s: State, rng: Rng | None, emit: Emit) -> None:
+    """Draw the card of the turn; two with the Ring of the Magi [G15]."""
+    s.phase = MAGIC_PHASE
+    draw(s, s.active, 1 + (RING in s.artifacts[s.active]), rng, emit)
+
+
+def finish(s: State, reason: str, emit: Emit) -> None:
+    """End the match."""
+    s.spent += [card for card in s.open[:1] if card != NONE]
+    s.reason, s.phase, s.open, s.battle = reason, OVER, (), None
+    s.force = [sum(FORCE[u] for army in row for u in army) for row in s.armies]
+    for seat in range(len(s.out)):
+        s.owed[seat] = s.blast[seat] = s.stance[seat] = 0
+        s.listed[seat], s.plan[seat] = [], NONE
+    emit(events.Ended(s.round))
+
+
+def recruits_from(space: int) -> int:
+    """Return what a landing gives: a colour, GOLD, or TOWER for nothing."""
+    return TRACK[space]

@@ -1,0 +1,138 @@
+"""Why something cannot be declared or laid in a battle."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from engine.errors import Clause
+from engine.games.magus_wargame import actions, clashes, sides
+from engine.games.magus_wargame.battle import ability_of
+from engine.games.magus_wargame.data import (
+    BLAST,
+    CARD,
+    CONTROL,
+    MAGIC,
+    NO_TARGET,
+    NONE,
+    NULLIFY,
+    PLAIN,
+    POWER,
+    PRIEST,
+    REF,
+    REFS,
+    SPELL_BLAST,
+)
+from engine.games.magus_wargame.state import STEP_C, UNDECIDED, Battle, State
+from engine.games.magus_wargame.why_clauses import clause
+
+VERBS: Final = (actions.Declare, actions.Fuel, actions.Lay, actions.Negate, actions.Done)
+
+
+def why_not(s: State, b: Battle, seat: int, a: Any) -> Clause:
+    """Return the clause against an action of the seat whose step it is."""
+    if not isinstance(a, VERBS):
+        return clause("in-battle")
+    side = b.seats.index(seat)
+    return _REASONS[type(a)](s, b, seat, side, a)
+
+
+def _first(b: Battle, side: int) -> Clause | None:
+    """Tell which ability must be declared before."""
+    if b.step == STEP_C:
+        return None
+    left = sides.undecided(b, side)
+    return clause("declare-first", REFS[sides.ref(b, side, left[0])]) if left else None
+
+
+def _declare(s: State, b: Battle, seat: int, side: int, a: actions.Declare) -> Clause:
+    i = sides.place(b, side, a.creature)
+    if i == NONE:
+        return clause("creature", REFS[a.creature])
+    if sides.is_muted(b, side, i):
+        return clause("muted", REFS[a.creature])
+    if b.step == STEP_C or b.choice[side][i] != UNDECIDED:
+        return clause("declared", REFS[a.creature])
+    j = sides.place(b, 1 - side, a.target)
+    if j == NONE:
+        return clause("creature", REFS[a.target])
+    if j in sides.options(b, side, i):
+        return clause("same-kind", REFS[a.creature])
+    return clause("target", REFS[a.creature], REFS[a.target])
+
+
+def _fuel(s: State, b: Battle, seat: int, side: int, a: actions.Fuel) -> Clause:
+    i = sides.place(b, side, a.creature)
+    if i == NONE:
+        return clause("creature", REFS[a.creature])
+    if i not in sides.goblins(b, side):
+        return clause("fuel-none", REFS[a.creature])
+    if a.card not in s.hands[seat]:
+        return clause("hand", MAGIC[a.card])
+    alike = sides.distinct(b, side, sides.goblins(b, side))
+    if b.step == STEP_C or i in alike:
+        return clause("fuel-late")
+    return clause("same-kind", REFS[a.creature])
+
+
+def _lay(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
+    first, name = _first(b, side), MAGIC[a.card]
+    if first:
+        return first
+    if a.card not in s.hands[seat]:
+        return clause("hand", name)
+    if a.card < BLAST:
+        return clause("outside-card", name)
+    if sides.unspent(b, side) <= 0:
+        return clause("points", b.points[side])
+    if b.step == STEP_C and a.card < SPELL_BLAST:
+        return clause("counters-only", name)
+    fit = [NO_TARGET] if POWER <= a.card < CONTROL else clashes.targets(b, side, a.card)
+    if a.target in fit:
+        return clause("lay-drop", name)
+    if NO_TARGET in fit:
+        return clause("lay-nobody", name)
+    if a.card == SPELL_BLAST:
+        return clause("lay-counter", name)
+    return _aim(b, side, a)
+
+
+def _aim(b: Battle, side: int, a: actions.Lay) -> Clause:
+    if not REF <= a.target < CARD:
+        return clause("lay-target", MAGIC[a.card])
+    name = REFS[a.target - REF]
+    i = sides.place(b, 1 - side, a.target - REF)
+    if i == NONE:
+        return clause("creature", name)
+    if a.card == NULLIFY and ability_of(b, 1 - side, i) == PLAIN:
+        return clause("lay-ability", name)
+    kinds = [sides.place(b, 1 - side, t - REF) for t in clashes.targets(b, side, a.card)]
+    alike = any(b.units[1 - side][j] == b.units[1 - side][i] for j in kinds)
+    return clause("same-kind", name) if alike else clause("lay-target", MAGIC[a.card])
+
+
+def _negate(s: State, b: Battle, seat: int, side: int, a: actions.Negate) -> Clause:
+    first = _first(b, side)
+    if first:
+        return first
+    i = sides.place(b, side, a.creature)
+    if i == NONE:
+        return clause("creature", REFS[a.creature])
+    if sides.is_muted(b, side, i) and ability_of(b, side, i) == PRIEST:
+        return clause("muted", REFS[a.creature])
+    if i not in sides.priests(b, side):
+        return clause("priest", REFS[a.creature])
+    if i not in sides.distinct(b, side, sides.priests(b, side)):
+        return clause("same-kind", REFS[a.creature])
+    return clause("negate-card", MAGIC[a.card])
+
+
+def _done(s: State, b: Battle, seat: int, side: int, a: actions.Done) -> Clause:
+    return _first(b, side) or clause("in-battle")
+
+
+_REASONS: Final[dict[type, Callable[[State, Battle, int, int, Any], Clause]]] = {
+    actions.Declare: _declare,
+    actions.Fuel: _fuel,
+    actions.Lay: _lay,
+    actions.Negate: _negate,
+    actions.Done: _done,
+}
