@@ -8,7 +8,7 @@ the DM, then a note and the button "Show my hand".
 import contextlib
 import json
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import discord
 import structlog
@@ -16,7 +16,7 @@ import structlog
 from cogs import _sheet
 from cogs._host import Host
 from cogs._pages import title
-from cogs._sheet import Sheet, Words
+from cogs._sheet import Picture, Sheet, Words
 from cogs._show import Show
 from cogs._studio import digest
 from db.outbox import Owed, Row
@@ -56,7 +56,7 @@ class Courier:
             "refused": self._refused,
             "trouble": self._trouble,
             "hand": self._hand,
-            "dropped": self._hand,
+            "dropped": self._dropped,
             "computer": self._computer,
         }
 
@@ -80,16 +80,17 @@ class Courier:
     async def _lobby(self, row: Row, stored: Stored) -> None:
         sheet, place = await self._show.lobby(stored), stored.place
         channel = self._channel(stored, place.channel)
-        if place.lobby_message is not None:
-            try:
-                await self._edit(channel, place.lobby_message, sheet)
-            except discord.NotFound:
-                place.lobby_message = None
-            else:
-                return
-        if stored.match.status is Status.LOBBY:
-            message = await self._send(channel, sheet, nonce=row.id)
-            await self._host.store.place(stored.match.id, lobby_message=message.id)
+        async with self._host_told(stored):
+            if place.lobby_message is not None:
+                try:
+                    await self._edit(channel, place.lobby_message, sheet)
+                except discord.NotFound:
+                    place.lobby_message = None
+                else:
+                    return
+            if stored.match.status is Status.LOBBY:
+                message = await self._send(channel, sheet, nonce=row.id)
+                await self._host.store.place(stored.match.id, lobby_message=message.id)
 
     async def _open(self, row: Row, stored: Stored) -> None:
         """Open the thread of a match under its lobby; without one it is played in the channel."""
@@ -131,8 +132,9 @@ class Courier:
             sheet = await self._show.post(stored, place.board_first, pinged)
             try:
                 await self._edit(channel, place.board_message or 0, sheet)
-            except discord.NotFound:
-                pass
+            except discord.HTTPException as error:
+                if error.code not in FOR_GOOD | {ARCHIVED}:
+                    raise  # else it is posted anew, or goes down the ladder
             else:
                 await self._host.store.place(match.id, **told)
                 return
@@ -152,19 +154,23 @@ class Courier:
     async def _post(self, stored: Stored, sheet: Sheet, nonce: int) -> discord.Message:
         """Post into the thread; unarchive it, or fall back to the channel, where that fails."""
         place = stored.place
-        channel = self._channel(stored, place.thread or place.channel)
+        channel = self._channel(stored, place.channel)
+        if place.thread is None:
+            async with self._host_told(stored):
+                return await self._send(channel, sheet, nonce)
+        thread = self._channel(stored, place.thread)
         try:
-            return await self._send(channel, sheet, nonce)
+            return await self._send(thread, sheet, nonce)
         except discord.HTTPException as error:
             code = error.code
-            if place.thread is None or code not in FOR_GOOD | {ARCHIVED}:
+            if code not in FOR_GOOD | {ARCHIVED}:
                 raise
         if code == ARCHIVED and await self._unarchive(place.thread):
-            return await self._send(channel, sheet, nonce)
+            return await self._send(thread, sheet, nonce)
         await self._tell_host(stored)
         if code == UNKNOWN_CHANNEL:
             await self._host.store.place(stored.match.id, thread=None)
-        return await self._send(self._channel(stored, place.channel), sheet, nonce)
+        return await self._send(channel, sheet, nonce)
 
     async def _unarchive(self, thread: int) -> bool:
         try:
@@ -216,10 +222,8 @@ class Courier:
         who = match.players[seat].id
         if match.players[seat].computer or row.destination != f"dm:{who}":
             return  # the seat has changed hands since
-        taste = await self._show.taste(who)
-        notes = [say(taste.locale, "panel-dropped")] if row.kind == "dropped" else []
-        sheet = await self._show.panel(stored, seat, taste, notes=notes)
-        before, mark = await self._host.store.delivery(match.id, seat), digest(sheet.parts)
+        sheet = await self._show.panel(stored, seat, await self._show.taste(who))
+        before, mark = await self._host.store.delivery(match.id, seat), _mark(sheet)
         if before.state == "sent" and before.digest == mark:
             return
         try:
@@ -235,6 +239,16 @@ class Courier:
         if message == before.message:
             sent = Delivery("sent", channel, message, mark, before.at)
         await self._host.store.deliver(match.id, seat, sent)
+
+    async def _dropped(self, row: Row, stored: Stored) -> None:
+        """Say in a message of its own, which no later hand replaces, that a draft was dropped."""
+        who = row.destination.removeprefix("dm:")
+        locale = (await self._show.taste(who)).locale
+        game = title(await self._show.reader(stored.match, locale), stored.match)
+        head = say(locale, "panel-spectator", game=game, id=stored.match.id)
+        sheet = Sheet((Words(f"### {head}\n{say(locale, 'panel-dropped')}"),))
+        with _no_answer():
+            await self._send(await self._dm(who), sheet, row.id)
 
     async def _renew(self, before: Delivery, who: str, sheet: Sheet, nonce: int) -> tuple[int, int]:
         """Edit a young message, or send a new one silently and delete the old."""
@@ -255,18 +269,27 @@ class Courier:
         return message.channel.id, message.id
 
     async def _trouble(self, row: Row, stored: Stored) -> None:
-        """Tell the host what permission is missing; nothing more can be done."""
-        who = stored.match.host
-        taste = await self._show.taste(who)
-        try:
-            text = say(taste.locale, "error-forbidden")
+        """Tell the host where what permission is missing; nothing more can be done."""
+        match, who = stored.match, stored.match.host
+        locale = (await self._show.taste(who)).locale
+        where = f"<#{stored.place.thread or stored.place.channel}>"
+        game = title(await self._show.reader(match, locale), match)
+        text = say(locale, "post-trouble", game=game, id=match.id, where=where)
+        with _no_answer():
             await self._send(await self._dm(who), Sheet((Words(text),)), row.id)
-        except discord.HTTPException as error:
-            if error.code not in FOR_GOOD:
-                raise
 
     async def _tell_host(self, stored: Stored) -> None:
         await self._host.store.owe(stored.match.id, [Owed(f"dm:{stored.match.host}", "trouble")])
+
+    @contextlib.asynccontextmanager
+    async def _host_told(self, stored: Stored) -> AsyncIterator[None]:
+        """Let the host know when Discord refuses something for good."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.code in FOR_GOOD:
+                await self._tell_host(stored)
+            raise
 
     # Computers
 
@@ -311,6 +334,21 @@ def _unpinged(match: Match, pinged: str) -> list[Seat]:
         for seat, at in match.since.items()
         if not match.players[seat].played_by and known.get(str(seat)) != at
     ]
+
+
+def _mark(sheet: Sheet) -> str:
+    """Return what stands for all that a message shows, its pictures included."""
+    return digest(sheet.parts, [part.data for part in sheet.parts if isinstance(part, Picture)])
+
+
+@contextlib.contextmanager
+def _no_answer() -> Iterator[None]:
+    """Leave it at that if somebody cannot be written to."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code not in FOR_GOOD:
+            raise
 
 
 def _walk(message: discord.Message) -> list[discord.Component]:

@@ -384,5 +384,5 @@ def _rows(match: Match, news: News, seat: Seat | None) -> list[Owed]:
     if news is News.ASKED:
         return [Owed("thread", "board"), Owed(f"dm:{player.id}", "hand", seat)]
     if news is News.DROPPED and player.computer is None:
-        return [Owed(f"dm:{player.id}", "dropped", seat)]
+        return [Owed(f"dm:{player.id}", kind, seat) for kind in ("dropped", "hand")]
     return []
