@@ -523,7 +523,8 @@ async def test_a_computer_that_takes_too_long_falls_back(host, table, monkeypatc
         raise AssertionError("nobody hears of this")
 
     monkeypatch.setattr("engine.bots.choose", slow)
-    await host.computer(match.id, seat, 0.0001)
+    monkeypatch.setattr(_host, "THINKING", 0.01)
+    await host.computer(match.id, seat)
     last = (await host.store.entries(match.id))[-1]
     assert (last.kind.value, last.seat) == ("expire", seat)
     assert [move.action.verb for move in last.moves] == ["rest"]
@@ -651,7 +652,7 @@ async def test_one_match_that_fails_keeps_no_other_from_its_deadline(
         ),
         (Notice(News.ASKED, 0), [Owed("thread", "board"), "hand 0"]),
         (Notice(News.ASKED, 2), [Owed("computer", "computer", 2)]),
-        (Notice(News.DROPPED, 0), ["dropped 0"]),
+        (Notice(News.DROPPED, 0), ["dropped 0", "hand 0"]),
         (Notice(News.DROPPED, 2), []),
         (Notice(News.LEFT, 0), [Owed("thread", "left", 0)]),
     ],

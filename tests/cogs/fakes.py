@@ -1,0 +1,167 @@
+"""A stand-in for the Discord client: channels that keep messages, refuse, age and forget."""
+
+import itertools
+from types import SimpleNamespace
+
+import discord
+from discord.components import _component_factory
+
+_KINDS = {404: discord.NotFound, 403: discord.Forbidden, 400: discord.HTTPException}
+_STATUS = {10003: 404, 10008: 404, 50001: 403, 50007: 403, 50013: 403, 50083: 400, 160004: 400}
+
+
+def refusal(code):
+    """Return what discord.py raises for an error code of Discord."""
+    status = _STATUS.get(code, 500)
+    kind = _KINDS.get(status, discord.DiscordServerError)
+    response = SimpleNamespace(status=status, reason="no")
+    return kind(response, {"code": code, "message": "no"})
+
+
+class Message:
+    """A message as it stands; `edits` counts what was done to it."""
+
+    def __init__(self, id_, channel, view, allowed, silent, nonce):
+        self.id, self.channel = id_, channel
+        self.allowed, self.silent, self.nonce = allowed, silent, nonce
+        self.edits = 0
+        self.put(view)
+
+    def put(self, view):
+        self.data = view.to_components()
+        self.components = [_component_factory(one) for one in self.data]
+
+    @property
+    def text(self):
+        return "\n".join(one["content"] for one in _walk(self.data) if "content" in one)
+
+    @property
+    def ids(self):
+        return [one["custom_id"] for one in _walk(self.data) if "custom_id" in one]
+
+    @property
+    def pinged(self):
+        return [str(user.id) for user in self.allowed.users or ()]
+
+
+class Channel:
+    """A channel, thread or DM. `refuses` is the code it answers everything with."""
+
+    def __init__(self, box, id_):
+        self.box, self.id = box, id_
+        self.messages = {}
+        self.refuses = None
+        self.refuses_edits = None
+        self.archived = False
+
+    def check(self, code=None):
+        if self.refuses is not None:
+            raise refusal(self.refuses)
+        if self.archived:
+            raise refusal(50083)
+        if code is not None:
+            raise refusal(code)
+
+    async def send(self, *, view, files, allowed_mentions, nonce, silent):
+        self.check()
+        self.box.nonces.append(nonce)
+        assert len(nonce) <= 25
+        found = next((m for m in self.messages.values() if m.nonce == nonce), None)
+        if found is None:
+            found = Message(next(self.box.ids), self, view, allowed_mentions, silent, nonce)
+            self.messages[found.id] = found
+        if self.box.crashes:
+            self.box.crashes -= 1
+            raise ConnectionResetError("cut off after the message was taken")
+        return found
+
+    def get_partial_message(self, id_):
+        return Partial(self, id_)
+
+    async def fetch_message(self, id_):
+        self.check()
+        if id_ not in self.messages:
+            raise refusal(10008)
+        return self.messages[id_]
+
+    @property
+    def told(self):
+        return list(self.messages.values())
+
+
+class Partial:
+    """A message of which only the id is known."""
+
+    def __init__(self, channel, id_):
+        self.channel, self.id = channel, id_
+
+    async def edit(self, *, view, attachments, allowed_mentions):
+        self.channel.check(self.channel.refuses_edits)
+        message = await self.channel.fetch_message(self.id)
+        message.edits += 1
+        message.put(view)
+        assert not allowed_mentions.users
+        return message
+
+    async def delete(self):
+        self.channel.check()
+        if self.channel.messages.pop(self.id, None) is None:
+            raise refusal(10008)
+
+    async def create_thread(self, *, name, auto_archive_duration):
+        self.channel.check()
+        if self.id in self.channel.box.channels:
+            raise refusal(160004)
+        if self.channel.box.no_threads is not None:
+            raise refusal(self.channel.box.no_threads)
+        thread = self.channel.box.channel(self.id)
+        thread.name = name
+        return thread
+
+
+class Thread(discord.Thread):
+    """What `fetch_channel` gives of a thread; it can be unarchived."""
+
+    def __init__(self, channel):
+        self.of = channel
+
+    async def edit(self, *, archived):
+        if self.of.box.locked:
+            raise refusal(50013)
+        self.of.archived = archived
+
+
+class Client:
+    """The part of discord.Client that the courier uses."""
+
+    def __init__(self):
+        self.ids = itertools.count(9 * 10**17)
+        self.channels = {}
+        self.dms = {}
+        self.nonces = []
+        self.crashes = 0
+        self.locked = False
+        self.no_threads = None
+
+    def channel(self, id_):
+        return self.channels.setdefault(id_, Channel(self, id_))
+
+    def dm(self, who):
+        if who not in self.dms:
+            self.dms[who] = self.channel(7 * 10**17 + int(who) % 1000)
+        return self.dms[who]
+
+    def get_partial_messageable(self, id_, guild_id=None):
+        return self.channel(id_)
+
+    async def create_dm(self, user):
+        return self.dm(str(user.id))
+
+    async def fetch_channel(self, id_):
+        return Thread(self.channel(id_))
+
+
+def _walk(components):
+    for one in components:
+        yield one
+        yield from _walk(one.get("components", ()))
