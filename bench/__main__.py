@@ -1,0 +1,77 @@
+"""Measure speed and size, and print a table.
+
+python -m bench                            everything, in about a minute
+python -m bench --only moves --only fresh  some figures
+python -m bench --json                     for a program to read
+python -m bench --check                    exit with 1 if a target is missed
+"""
+
+import argparse
+import dataclasses
+import importlib
+import json
+import os
+import platform
+import sys
+from collections.abc import Iterator, Sequence
+
+from bench.figure import Figure
+
+NAMES = ("matches", "replay", "pictures", "moves", "fresh", "restart", "acknowledge")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status: 0, or with --check 1 for a missed target."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure speed and size.")
+    parser.add_argument("--only", action="append", choices=NAMES, help="some figures only")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--check", action="store_true", help="fail if a target is missed")
+    args = parser.parse_args(arguments)
+    shown = _measured(args.only or NAMES)
+    figures = list(shown) if args.json else _table(shown)
+    if args.json:
+        rows = [{**dataclasses.asdict(one), "reached": one.reached} for one in figures]
+        print(json.dumps({**_machine(), "figures": rows}, indent=1))
+    missed = [one for one in figures if one.reached is False]
+    return 1 if args.check and missed else 0
+
+
+def _measured(names: Sequence[str]) -> Iterator[Figure]:
+    for name in names:
+        yield from importlib.import_module(f"bench.{name}").measure()
+
+
+def _machine() -> dict[str, object]:
+    return {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "load": [round(one, 2) for one in os.getloadavg()],
+    }
+
+
+def _table(figures: Iterator[Figure]) -> list[Figure]:
+    """Print figures as they come; return them."""
+    print(", ".join(f"{key} {value}" for key, value in _machine().items()))
+    line = "{:54} {:>10} {:9} {:>10} {:>15}  {}"
+    print(line.format("figure", "measured", "", "by CPU", "ratio", "target"))
+    told = []
+    for one in figures:
+        told.append(one)
+        ratio = "" if one.ratio is None else f"{one.ratio:.3g} {one.yard}"
+        cpu = "" if one.cpu is None else f"{one.cpu:.4g}"
+        row = line.format(one.name, f"{one.value:.4g}", one.unit, cpu, ratio, _target(one))
+        print(row.rstrip(), flush=True)
+    print(f"load {' '.join(f'{one:.2f}' for one in os.getloadavg())} at the end")
+    return told
+
+
+def _target(one: Figure) -> str:
+    if one.target is None:
+        return ""
+    bound = "at least" if one.better == "more" else "under"
+    return f"{bound} {one.target:g}: {'reached' if one.reached else 'MISSED'}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

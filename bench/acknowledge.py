@@ -1,0 +1,88 @@
+"""Slash commands over the wire, 32 in flight: from their dispatch to the bot's callback.
+
+The bot is a process of its own; the sandbox, which plays Discord and the players, is this one.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
+from pathlib import Path
+
+from bench.figure import Figure, beside, percentile, timed
+from bench.wire import process, started
+from bench.yardsticks import loop
+from sandbox import Sandbox
+from sandbox.player import Player
+
+FLYING = 32
+MATCHES = 4
+KINDS = {
+    "in words": (("/match status", "/match list", "/help"), 600),
+    "with pictures": (("/match hand", "/match list", "/match board"), 180),
+}
+"""Commands, and how many of them are sent."""
+
+
+def measure() -> Iterator[Figure]:
+    """Yield p50 and p99 for commands that are answered in words, and for some that draw."""
+    with tempfile.TemporaryDirectory() as folder, beside(loop) as yard:
+        found = asyncio.run(_measured(Path(folder) / "bench.db"))
+    for name, (waits, rate) in found.items():
+        p50, p99 = percentile(waits, 50), percentile(waits, 99)
+        yield Figure(
+            f"acknowledged, {FLYING} in flight, {name}; p50",
+            p50,
+            "ms",
+            ratio=p50 / yard.wall / 1e3,
+            yard="loop",
+        )
+        yield Figure(
+            f"acknowledged, {FLYING} in flight, {name}; p99",
+            p99,
+            "ms",
+            ratio=p99 / yard.wall / 1e3,
+            yard="loop",
+            target=100,
+        )
+        yield Figure(f"answered, {FLYING} in flight, {name}", rate, "/s", better="more")
+
+
+async def _measured(database: Path) -> dict[str, tuple[list[float], float]]:
+    found = {}
+    async with Sandbox(check=False) as box, process(box, database):
+        players = [box.user(f"Player {n}") for n in range(MATCHES)]
+        threads = [await started(box, player) for player in players]
+        for name, (commands, count) in KINDS.items():
+            await _fly(commands, players, threads, FLYING)
+            with timed() as span:
+                waits = await _fly(commands, players, threads, count)
+            found[name] = waits, count / span.wall
+    return found
+
+
+async def _fly(
+    commands: Sequence[str], players: Sequence[Player], threads: Sequence[int], count: int
+) -> list[float]:
+    """Send commands, a new one whenever one is answered; return the waits in ms."""
+    waits: list[float] = []
+    owed = iter(list(islice(cycle(_each(commands, players, threads)), count)))
+
+    async def lane() -> None:
+        for text, player, thread in owed:
+            it = await (await player.slash(text, channel=thread)).done(60)
+            assert it.acknowledged_ms is not None, f"{text}: {it.error}"
+            waits.append(it.acknowledged_ms)
+
+    await asyncio.gather(*(lane() for _ in range(FLYING)))
+    return waits
+
+
+def _each(
+    commands: Sequence[str], players: Sequence[Player], threads: Sequence[int]
+) -> list[tuple[str, Player, int]]:
+    return [
+        (text, player, thread)
+        for text in commands
+        for player, thread in zip(players, threads, strict=True)
+    ]

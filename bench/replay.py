@@ -1,0 +1,35 @@
+"""Replaying a match from its log: what "the board after move 17" costs without checkpoints."""
+
+from collections.abc import Iterator
+
+from bench.figure import Figure, beside, median, timed
+from bench.yardsticks import loop
+from engine import registry
+from engine.__main__ import computer_match
+from engine.record import positions
+
+MATCHES = 5
+
+
+def measure() -> Iterator[Figure]:
+    """Yield, for each listed game at its most seats, the time to replay a match to its end."""
+    for game in registry.games():
+        seats = game.meta.seats[1]
+        records = [
+            computer_match(game, seats, f"bench:{n}", "random", {}).record() for n in range(MATCHES)
+        ]
+        spans, moves = [], 0
+        with beside(loop) as yard:
+            for record in records:
+                with timed() as span:
+                    moves += sum(1 for _ in positions(record))
+                spans.append(span)
+        middle = median(spans)
+        yield Figure(
+            f"replay of a match, {game.key}, {moves // MATCHES} moves",
+            middle.wall * 1e3,
+            "ms",
+            middle.cpu * 1e3,
+            middle.cpu / yard.cpu,
+            "loop",
+        )

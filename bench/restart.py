@@ -1,0 +1,52 @@
+"""Stopping the bot by SIGTERM, and starting it again, with matches being played.
+
+A new process each time, Python's start and every import included.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from bench.figure import Figure, Span, beside, median, timed
+from bench.wire import PATIENCE, process, started
+from bench.yardsticks import loop
+from sandbox import Sandbox
+
+TIMES = 5
+MATCHES = 3
+
+
+def measure() -> Iterator[Figure]:
+    """Yield the medians of both, on the clock: the work is another process's."""
+    with tempfile.TemporaryDirectory() as folder, beside(loop) as yard:
+        stops, starts = asyncio.run(_measured(Path(folder) / "bench.db"))
+    for name, spans in (("SIGTERM to gone", stops), ("new process to ready", starts)):
+        wall = median(spans).wall
+        yield Figure(f"restart: {name}", wall * 1e3, "ms", ratio=wall / yard.wall, yard="loop")
+
+
+async def _measured(database: Path) -> tuple[list[Span], list[Span]]:
+    stops, starts = list[Span](), list[Span]()
+    async with Sandbox(check=False) as box:
+        async with process(box, database) as child:
+            player = box.user("Ada")
+            for _ in range(MATCHES):
+                await started(box, player)
+            stops.append(await _stopped(box, child))
+        for _ in range(TIMES):
+            with timed() as start:
+                running = process(box, database)
+                child = await running.__aenter__()
+            starts.append(start)
+            stops.append(await _stopped(box, child))
+            await running.__aexit__(None, None, None)
+    return stops, starts
+
+
+async def _stopped(box: Sandbox, child: asyncio.subprocess.Process) -> Span:
+    with timed() as stop:
+        child.terminate()
+        await child.wait()
+    await box.until(lambda: not box.connected, PATIENCE, "the end of the connection")
+    return stop
