@@ -87,15 +87,17 @@ def end_turn(s: State, seat: Seat, emit: Emit) -> None:
     if won and s.leader == NONE and not s.out[seat]:
         s.leader = seat
         emit(LapBegan(seat, won))
-    s.active = (seat + 1) % len(s.peoples)
-    if s.active == s.first:
-        s.round += 1
-    if s.active == s.leader or s.round > ROUNDS + 1:  # [W3] [X1]
+    following = (seat + 1) % len(s.peoples)
+    around = following == s.first
+    if following == s.leader or (around and s.round > ROUNDS):  # [W3] [X1]
         s.phase = OVER
         emit(Ended())
         return
-    if s.active == s.first and s.round > ROUNDS and s.leader == NONE:
-        emit(LastRound(s.round))
+    s.active = following
+    if around:
+        s.round += 1
+        if s.round > ROUNDS and s.leader == NONE:
+            emit(LastRound(s.round))
     begin_turn(s, emit)
 
 

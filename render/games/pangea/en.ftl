@@ -148,6 +148,7 @@ pangea-panel-home-hint = at home there
 pangea-panel-tower-hint = your tower
 pangea-panel-market-hint = { $people } can sell { $amulet }
 pangea-line-place = Place your tower and your three characters ({ $homes }) on a tile without a tower.
+pangea-line-held = You have drawn { $homes }.
 pangea-line-rank = { $name } places a tower. You may rank tiles in secret: your tower will go to the first that is still free.
 pangea-line-ranked = Your ranking: { $tiles }.
 pangea-line-magic = Magic: { $left ->
@@ -163,7 +164,7 @@ pangea-line-over = The match is over.
 
 # What happened.
 
-pangea-event-began = { $name } is the start player.
+pangea-event-began = { $name } plays first.
 pangea-event-readied = The { $people } people draws three characters: { $homes }.
 pangea-event-readied-tile = The { $people } people is neutral, with its tower and three characters ({ $homes }) on { $tile }.
 pangea-event-placed = { $name } placed the { $people } tower on { $tile }.
@@ -208,7 +209,7 @@ pangea-foot-produced = +{ $count } wealth
 pangea-foot-protected = protects { $cell }
 pangea-foot-lap = begins the last lap
 pangea-foot-last-round = Round { $round } is the last.
-pangea-foot-start = { $name } is the start player.
+pangea-foot-start = { $name } plays first.
 
 # The board.
 
@@ -288,7 +289,7 @@ pangea-why-buyer-none = You have no character that favours { $home } on { $tile 
 pangea-why-buyer-busy = Your { $home } character on { $tile } carries an amulet already.
 pangea-why-buy-own = You cannot buy from your own people ({ $people }).
 pangea-why-buy-have = You have this amulet already: { $amulet }.
-pangea-why-buy-overfull = { $tile } is overfull: { $count } stand there, its limit is { $limit }.
+pangea-why-buy-overfull = { $tile } is overfull: { $count } characters stand there, its limit is { $limit }.
 pangea-why-buy-seller = On { $tile } nobody of { $people } is at home without an amulet.
 pangea-why-buy-price = An amulet costs you { $price }; you have { $wealth }.
 pangea-why-protect-tile = On { $cell } there is no tile but sea: protect it as sea.

@@ -76,7 +76,7 @@ def _waiting(desk: _Desk) -> Panel:
     name = look.name(view.active)
     if not desk.orders:
         return Panel((look.say("pangea-line-wait", name=name),), ())
-    lines = [look.say("pangea-line-rank", name=name), _held(desk)]
+    lines = [look.say("pangea-line-rank", name=name), _held(desk, "pangea-line-held")]
     if ranked := view.ranks[desk.seat]:
         tiles = ", ".join(desk.tile(tile) for tile in ranked)
         lines.append(look.say("pangea-line-ranked", tiles=tiles))
@@ -89,12 +89,13 @@ def _waiting(desk: _Desk) -> Panel:
 def _place(desk: _Desk, focus: tuple[str, ...]) -> Panel:
     """[2.5] The tiles for the tower, each with how many would be face up."""
     options = tuple(_site(desk, a) for a in desk.legal if isinstance(a, m.Place))
-    return Panel((_held(desk),), (Menu(desk.title("place"), options),))
+    line = _held(desk, "pangea-line-place")
+    return Panel((line,), (Menu(desk.title("place"), options),))
 
 
-def _held(desk: _Desk) -> str:
+def _held(desk: _Desk, message: str) -> str:
     held = [HOME_OF[c] for c in OF[desk.people] if desk.view.at[c] == HELD]
-    return desk.look.say("pangea-line-place", homes=names.homes(desk.look.locale, held))
+    return desk.look.say(message, homes=names.homes(desk.look.locale, held))
 
 
 def _site(desk: _Desk, a: m.Place | m.Rank) -> Do:

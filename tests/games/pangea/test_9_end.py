@@ -164,7 +164,9 @@ def test_9_5_after_sixty_rounds_comes_the_last():  # [X1]
     assert of(done.events, LastRound) == [LastRound(61)]
     assert (done.state.round, done.state.phase) == (61, MAGIC)
     assert _finish(done.state) == [0, 1, 2]
-    assert game.result(do(position(phase=PROTECT, active=2, round=61), "done").state)
+    over = do(position(phase=PROTECT, active=2, round=61), "done").state
+    assert game.result(over)
+    assert game.turn(over) == 61
 
 
 def test_9_5_a_round_ends_before_the_start_player():  # [X1]

@@ -147,7 +147,7 @@ def test_labels_fit_on_a_button_and_differ(locale):
 BLUE, MOOR, B2, A3 = NAMES["blue"], TILE["moor_3"], CELL["b2"], CELL["a3"]
 FOREST = TILE["forest_2"]
 TOLD = (
-    (m.Began(0), "Ann is the start player."),
+    (m.Began(0), "Ann plays first."),
     (m.Readied(BLUE, (1, 3, 4), NONE),
      "The blue people draws three characters: forest, desert and grassland."),
     (m.Readied(BLUE, (1, 3, 4), MOOR),
