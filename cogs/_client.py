@@ -81,7 +81,7 @@ class Conclave(commands.Bot):
         store, app = self.desk.host.store, self.application_id or 0
         told = await self.tree.fetch_commands()
         if len(told) != len(payload) or (await store.guild(app)).get("commands") != mark:
-            await self.tree.sync()
+            await self.http.bulk_upsert_global_commands(app, payload)  # tree.sync translates anew
             await store.set_guild(app, commands=mark)
             log.info("commands synced", count=len(payload))
 
