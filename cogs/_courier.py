@@ -98,8 +98,9 @@ class Courier:
         if place.thread is not None or place.lobby_message is None:
             return
         locale = place.locale
-        reader = await self._show.reader(match, locale)
-        name = say(locale, "lobby-thread-name", game=title(reader, match), names=list(reader.names))
+        game = title(await self._show.reader(match, locale), match)
+        names = await self._show.names(match, locale)
+        name = say(locale, "lobby-thread-name", game=game, names=names)
         lobby = self._channel(stored, place.channel).get_partial_message(place.lobby_message)
         try:
             thread = await lobby.create_thread(

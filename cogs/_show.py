@@ -1,9 +1,11 @@
 """Sheets with their pictures: reads names and log, draws off the loop, and calls `_pages`."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
+
+import discord
 
 from cogs import _pages as pages
 from cogs._host import Host
@@ -14,14 +16,13 @@ from db.rows import Stored
 from engine.game import Action, Event, Seat
 from engine.match import Match, Status
 from engine.play import witness
-from engine.record import Entry
+from engine.record import Entry, Kind
 from engine.see import Viewer
 from render import look as looks
 from render.look import Look
 from render.panel import Panel, Tongue
 from render.registry import Art, art
 from render.scene import Scene
-from render.text import Text
 from render.theme import theme
 from render.words import say
 
@@ -60,10 +61,14 @@ class Show:
             settings.get("pictures", True),
         )
 
-    async def reader(self, match: Match, locale: str) -> Reader:
-        """Return a reader of a language with the names at the table."""
+    async def names(self, match: Match, locale: str) -> tuple[str, ...]:
+        """Return the display names at the table, as pictures and labels take them."""
         given = await self._host.names(match.players, lambda n: say(locale, "computer-name", n=n))
-        return Reader(locale, looks.names(locale, tuple(given)))
+        return looks.names(locale, tuple(given))
+
+    async def reader(self, match: Match, locale: str) -> Reader:
+        """Return a reader of a language with the names at the table, as Markdown takes them."""
+        return Reader(locale, plain(await self.names(match, locale)))
 
     async def lobby(self, stored: Stored) -> Sheet:
         """Return the message of a lobby."""
@@ -77,7 +82,7 @@ class Show:
         shown = await self._shown(match, taste, None, match.state, entries)
         picture = await self._picture(shown, shown.art.board, "board")
         position = "" if picture else shown.position()
-        reader, told = Reader(taste.locale, shown.look.names), shown.told()
+        reader, told = Reader(taste.locale, shown.said.names), shown.told()
         if match.status is Status.OVER:
             return pages.end(reader, match, told, picture, position)
         has_hand = shown.has_hands(match)
@@ -96,7 +101,7 @@ class Show:
         recent = await self._host.store.entries(match.id, max(0, match.number - RECENT))
         since = _since(recent, seat)
         shown = await self._shown(match, taste, seat, match.position(seat), since)
-        reader, draft = Reader(taste.locale, shown.look.names), match.drafts.get(seat)
+        reader, draft = Reader(taste.locale, shown.said.names), match.drafts.get(seat)
         told = shown.told()[-TOLD:] if draft is None and not focus else []
         hand = await self._picture(shown, shown.art.hand, "hand")
         pictures = [hand] if hand else []
@@ -149,7 +154,7 @@ class Show:
     async def _now(self, stored: Stored, viewer: Viewer, taste: Taste) -> "_Shown":
         match = stored.match
         recent = await self._host.store.entries(match.id, max(0, match.number - RECENT))
-        since = _since(recent, viewer) if viewer is not None else recent[-2:]
+        since = _since(recent, viewer) if viewer is not None else _open(recent)[-2:]
         return await self._shown(match, taste, viewer, match.state, since)
 
     async def _shown(
@@ -160,12 +165,11 @@ class Show:
         state: Any,
         entries: Sequence[Entry],
     ) -> "_Shown":
-        reader = await self.reader(match, taste.locale)
         events = tuple(seen for event in _events(entries) if (seen := witness(event, viewer)))
         look = Look(
             theme=theme(_theme(taste.theme), _palette(taste.palette)),
             locale=taste.locale,
-            names=reader.names,
+            names=await self.names(match, taste.locale),
             to_act=match.to_act(),
             events=events,
             match=match.id,
@@ -186,7 +190,7 @@ class Show:
         data = await self._studio.draw(lambda: draw(shown.view, shown.viewer, shown.look))
         if data is None:
             return None
-        return Picture(f"{name}.png", data, shown.text.alt)
+        return Picture(f"{name}.png", data, shown.alt)
 
 
 @dataclass(frozen=True)
@@ -202,17 +206,22 @@ class _Shown:
 
     def told(self) -> list[str]:
         """Return what happened, a sentence each."""
-        lines = (self.art.tell(event, self.look) for event in self.events)
+        lines = (self.art.tell(event, self.said) for event in self.events)
         return [line for line in lines if line]
 
     @cached_property
-    def text(self) -> Text:
-        """Return the position as alt text and as Markdown."""
-        return self.art.describe(self.view, self.viewer, self.look)
+    def said(self) -> Look:
+        """Return the look for what is read as Markdown, in which a name is nothing but a name."""
+        return replace(self.look, names=plain(self.look.names))
+
+    @cached_property
+    def alt(self) -> str:
+        """Return the position as alt text."""
+        return self.art.describe(self.view, self.viewer, self.look).alt
 
     def position(self) -> str:
         """Return the position in words."""
-        return self.text.full
+        return self.art.describe(self.view, self.viewer, self.said).full
 
     def has_hands(self, match: Match) -> bool:
         """Tell whether seats of this game have hands; what is in them plays no part."""
@@ -236,7 +245,17 @@ def _panel(match: Match, shown: _Shown, focus: Sequence[str]) -> Panel:
         lambda verb, field, word: shown.art.value(locale, view, verb, field, word),
         lambda action: game.warns(state, seat, action) if action in legal else None,
     )
-    return shown.art.panel(view, seat, shown.look, legal, orders, tuple(focus), tongue)
+    labels, words = (
+        shown.art.panel(view, seat, look, legal, orders, tuple(focus), tongue)
+        for look in (shown.look, shown.said)  # buttons know no Markdown, lines do
+    )
+    return replace(labels, lines=words.lines)
+
+
+def plain(names: Sequence[str]) -> tuple[str, ...]:
+    """Return names with whatever Markdown or a mention could be made of taken literally."""
+    escaped = (discord.utils.escape_markdown(name, ignore_links=False) for name in names)
+    return tuple(name.replace("<", "\\<") for name in escaped)
 
 
 def _since(entries: Sequence[Entry], seat: Seat) -> list[Entry]:
@@ -246,6 +265,15 @@ def _since(entries: Sequence[Entry], seat: Seat) -> list[Entry]:
         if any(move.seat == seat and move.ply is not None for move in entry.moves):
             last = index
     return list(entries[last:] if last >= 0 else entries)
+
+
+def _open(entries: Sequence[Entry]) -> list[Entry]:
+    """Return the entries that are no orders, which nobody else may notice."""
+    return [entry for entry in entries if entry.kind is not Kind.ORDER or _plies(entry)]
+
+
+def _plies(entry: Entry) -> bool:
+    return any(move.ply is not None for move in entry.moves)
 
 
 def _events(entries: Sequence[Entry]) -> list[Event]:
