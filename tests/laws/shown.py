@@ -155,7 +155,7 @@ def law_messages_show_nothing_hidden(p: Position) -> None:
     """Pictures, words, controls and completions stay equal when what is hidden changes."""
     for viewer in some_viewers(p):
         mine = made(stored(p), viewer)
-        for other in islice(others(p, viewer), 3):
+        for other in islice(others(p, viewer), 2):
             assert made(stored(p, other), viewer) == mine, f"{viewer} sees what is hidden"
 
 
@@ -192,6 +192,31 @@ def _same_news(p: Position, viewer: Viewer, other: Any, seat: int, action: Any) 
 def some_viewers(p: Position) -> tuple[Viewer, ...]:
     """Return a spectator and one seat, another at each position."""
     return None, p.ply % p.seats
+
+
+def law_orders_show_in_no_message(p: Position) -> None:
+    """An order, and that there was one, changes no message of another."""
+    move = next(iter(some(p, "before orders", 1)), None)
+    if move is None:
+        return
+    seat, action = move
+    done = step(p.game, p.state, seat, action, p.rng("before orders"))
+    moved = Entry(1, Kind.MOVE, NOW, seat, 1, (Move(1, seat, action, done.events),))
+    owner = p.ply % p.seats
+    for order in p.game.orders(done.state, owner)[:1]:
+        filed = step(p.game, done.state, owner, order, p.rng("order"))
+        entry = Entry(2, Kind.ORDER, NOW, owner, -1, (Move(None, owner, order, filed.events),))
+        log = [moved, entry, dataclasses.replace(entry, number=3)]
+        for viewer in (None, (owner + 1) % p.seats):
+            before = _everything(p, done.state, viewer, [moved])
+            after = _everything(p, filed.state, viewer, log)
+            assert before == after, f"{viewer} notices an order of {owner}"
+
+
+def _everything(p: Position, state: Any, viewer: Viewer, log: Sequence[Entry]) -> list[Any]:
+    shown = stored(dataclasses.replace(p, state=state), entries=log)
+    drawn = run(_show(log).board(shown, viewer, TASTES[0]))
+    return [drawn, *made(shown, viewer, log)]
 
 
 def law_messages_are_pure(p: Position) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cogs import _show
 from cogs._ids import ControlId
 from cogs._sheet import Button, Buttons, Choice, Select, Sheet, Words
 from engine.game import AnyGame
@@ -17,7 +18,7 @@ from tests.cogs import harbours
 from tests.laws import shown
 from tests.laws.positions import Position, every_game, hold, positions
 
-FEWEST = 3
+FEWEST = 2
 """Positions at which a law is checked in any case: each has many pictures drawn."""
 
 games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
@@ -47,6 +48,11 @@ def test_messages_show_nothing_hidden(game: AnyGame) -> None:
 @games
 def test_news_show_nothing_hidden(game: AnyGame) -> None:
     assert holds(shown.law_news_show_nothing_hidden, game)
+
+
+@games
+def test_orders_show_in_no_message(game: AnyGame) -> None:
+    assert holds(shown.law_orders_show_in_no_message, game)
 
 
 @games
@@ -108,6 +114,18 @@ def test_news_that_tell_more_than_the_event_are_found(monkeypatch: pytest.Monkey
     count = iter(range(10**9))
     harbours.welcome(monkeypatch, tell=lambda event, look: f"event {next(count)}")
     breaks(shown.law_news_show_nothing_hidden, "is told more")
+
+
+def test_a_board_that_counts_secret_orders_as_moves_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def board(view: Any, seat: int | None, look: Any) -> Scene:
+        scene: Scene = harbours.ART.board(view, seat, look)
+        return Scene(scene.box.inset(len(look.events)), ())
+
+    harbours.welcome(monkeypatch, board=board)
+    monkeypatch.setattr(_show, "_open", list)
+    breaks(shown.law_orders_show_in_no_message, "notices an order")
 
 
 @pytest.mark.parametrize(
