@@ -1,7 +1,13 @@
 """Slash commands of Magus, one for each verb of its engine."""
 
-from cogs._desk import Interaction
-from cogs._game_cog import GameCog, verb
+import asyncio
+
+from discord import app_commands
+
+from cogs import _errors
+from cogs._desk import Interaction, person, viewer
+from cogs._game_cog import GameCog, mine, verb
+from cogs._sheet import Picture, Sheet, Words
 from cogs._translator import _
 from engine.games.magus.state import (
     Buy,
@@ -25,6 +31,11 @@ from engine.games.magus.state import (
     Transfer,
     Use,
 )
+from render.games.magus.board import potions as scene_of_potions
+from render.games.magus.position import potions as text_of_potions
+from render.look import Look
+from render.paint import picture
+from render.theme import theme
 
 
 class MagusCog(GameCog, name="magus", description=_("magus-help")):
@@ -147,3 +158,41 @@ class MagusCog(GameCog, name="magus", description=_("magus-help")):
     async def end(self, it: Interaction, match: str | None = None) -> None:
         """End the turn."""
         await self.act(it, match, End)
+
+    @app_commands.command(name=_("magus-command-potions"), description=_("magus-help-potions"))
+    @app_commands.autocomplete(match=mine("magus"))
+    @app_commands.describe(match=_("arghelp-match"))
+    @app_commands.rename(match=_("arg-match"))
+    async def potions(self, it: Interaction, match: str | None = None) -> None:
+        """Show the potions on offer and one's own, large, with their text."""
+        match_id = ""
+        try:
+            await self.desk.acknowledge(it)
+            match_id = match or await self.desk.host.find(person(it), it.channel_id, self.game)
+            await self.desk.answer(it, await self._potions(it, match_id))
+        except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
+            await _errors.answer(it, self.desk, error, match_id)
+
+    async def _potions(self, it: Interaction, match_id: str) -> Sheet:
+        stored, taste = await self.desk.host.store.match(match_id), await self.desk.taste(it)
+        played, seat = stored.match, viewer(stored, person(it))
+        if played.key != self.game or played.state is None:
+            return await self.desk.show.status(stored, seat, taste)
+        reader = await self.desk.show.reader(played, taste.locale)
+        look = Look(
+            theme=theme(
+                "light" if taste.theme == "light" else "dark",
+                "contrast" if taste.palette == "contrast" else "standard",
+            ),
+            locale=taste.locale,
+            names=reader.names,
+            to_act=played.to_act(),
+            match=played.id,
+            result=played.outcome,
+        )
+        view = played.game.view(played.state, seat)
+        text = text_of_potions(view, seat, look)
+        if not taste.pictures:
+            return Sheet((Words(text.full),))
+        data = await asyncio.to_thread(lambda: picture(scene_of_potions(view, seat, look)))
+        return Sheet((Picture("potions.png", data, text.alt),))

@@ -29,7 +29,8 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     """Return the contest. Public and private pictures are the same: the board has no secrets."""
     parts = widgets.frame(TALL_PAGE)
     places = _places(parts.table)
-    scene = Scene(parts.page, _ground(look.theme, look.locale))
+    ground = _ground(look.theme, look.locale, tuple(view.circle))
+    scene = Scene(parts.page, ground)
     scene += circle.circle(places.circle, view, look)
     scene += tracks.dice(places.dice, view, look)
     scene += tracks.tracks(places.tracks, view, look)
@@ -83,13 +84,13 @@ def _places(table: Box) -> _Places:
     return _Places(table)
 
 
-@lru_cache(maxsize=16)
-def _ground(theme: Theme, locale: str) -> Marks:
-    """Draw what never changes: panels, the ring, the table of powers."""
+@lru_cache(maxsize=64)
+def _ground(theme: Theme, locale: str, sources: tuple[int, ...]) -> Marks:
+    """Draw what does not change in a match: panels, the circle, the table of powers."""
     parts = widgets.frame(TALL_PAGE)
     places = _places(parts.table)
     marks = widgets.backdrop(parts, theme)
-    marks += circle.ground(places.circle, theme)
+    marks += circle.ground(places.circle, theme, sources)
     return marks + tracks.table(places.tracks, theme, locale)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.games.magus import events as m
-from engine.games.magus.data import POTIONS, ROW, colour_of
+from engine.games.magus.data import LASTING, POTIONS, ROW, colour_of
 from engine.games.magus.state import State
 from render.colour import fade, mix
 from render.games.magus import names
@@ -13,7 +13,7 @@ from render.lettering import paragraph, write
 from render.look import Look
 from render.pieces import changed_box, slot
 from render.scene import Marks, Rect, Sprite
-from render.theme import FLOOR, HEAD, RADIUS, SMALL, STROKE, TEXT
+from render.theme import FLOOR, RADIUS, SMALL, STROKE, TEXT
 from render.widgets import heading
 
 
@@ -43,7 +43,7 @@ def potion_card(
     costs, rest = inner.split(34 if large else 26, 4, down=True)
     text, foot = rest.split(-(36 if large else 28), 2, down=True)
     sign, name = title.inset(10, 4).split(30, 6)
-    name, use = name.split(-40, 4)
+    name, use = name.split(-40, 4) if POTIONS[card].use != LASTING else (name, name)
     paper = mix(t.card, colour, 0.3)
     sizes = (TEXT, SMALL, FLOOR) if large else (SMALL, FLOOR)
     words = names.effect(look.locale, card, long=large)
@@ -53,7 +53,7 @@ def potion_card(
         *crystal(sign, colour_of(card), t, paper),
         write(
             name, names.potion(look.locale, card), t.ink,
-            (HEAD, TEXT, SMALL) if large else (SMALL, FLOOR), weight="bold", family="serif",
+            (TEXT, SMALL) if large else (SMALL, FLOOR), weight="bold", family="serif",
         ),
         *use_sign(use, card, t, paper),
         *crystals(costs, POTIONS[card].cost, t, t.card),

@@ -14,7 +14,7 @@ from render.layout import Box, Point
 from render.lettering import write
 from render.look import Look
 from render.pieces import seat_mark
-from render.scene import Arrow, Circle, Halo, Marks, Rect
+from render.scene import Arrow, Circle, Halo, Marks, Rect, Sprite
 from render.theme import FLOOR, HEAD, RADIUS, SMALL, STROKE, TEXT, Theme
 
 _R = 118.0
@@ -27,17 +27,19 @@ _UP = "▲"
 
 def circle(box: Box, view: State, look: Look) -> Marks:
     """Draw the sources with all that stands on them, and the ways of the last moves."""
-    t = look.theme
-    marks: Marks = _centre(*_middle(box), t)
+    marks: Marks = ()
     for place, source in enumerate(view.circle):
         marks += _source(_spot(box, place), view, source, look)
     return marks + _ways(box, view, look)
 
 
-def ground(box: Box, theme: Theme) -> Marks:
-    """Draw the ring that joins neighbours."""
+def ground(box: Box, theme: Theme, sources: tuple[int, ...]) -> Marks:
+    """Draw what stays for a match: the ring that joins neighbours, the discs, the tranches."""
     x, y = _middle(box)
-    return (Circle(x, y, _RING, "", theme.line, 10),)
+    marks: Marks = (Circle(x, y, _RING, "", theme.line, 10), *_centre(x, y, theme))
+    for place, source in enumerate(sources):
+        marks += (_disc(_spot(box, place), source, theme),)
+    return marks
 
 
 def _middle(box: Box) -> Point:
@@ -65,15 +67,14 @@ def _centre(x: float, y: float, theme: Theme) -> Marks:
 def _source(at: Point, view: State, source: int, look: Look) -> Marks:
     t = look.theme
     x, y = at
-    colour = hue(t, source)
-    disc = Circle(x, y, _R, mix(t.surface, colour, 0.2), colour, 7)
-    marks: Marks = (disc,)
+    marks: Marks = ()
     if _changed(look, source):
-        marks += (Halo(disc, t.halo),)
-    marks += _plate(Box.around(x, y - _R + _PLATE / 2 + 2, 208, _PLATE), view, source, look)
+        marks = (Halo(_disc(at, source, t), t.halo),)
+    marks += _plate(_label(at), source, view.rings[source], t, look.locale)
     levels = [level(pieces, source) for pieces in view.pieces]
     present = sorted((s for s in range(len(levels)) if levels[s]), key=lambda s: -levels[s])
-    rows = Box(x - 88, y - _R + _PLATE + 6, 176, 2 * _R - _PLATE - 24)
+    wide = 180.0 - 6 * max(0, len(present) - 2)
+    rows = Box(x - wide / 2, y - _R + _PLATE + 6, wide, 2 * _R - _PLATE - 24)
     high = min(48.0, rows.h / max(1, len(present)))
     body = rows.place(rows.w, high * len(present), 0.5, 0.42)
     for seat, row in zip(present, body.rows(len(present)) if present else (), strict=True):
@@ -81,10 +82,19 @@ def _source(at: Point, view: State, source: int, look: Look) -> Marks:
     return marks
 
 
-def _plate(box: Box, view: State, source: int, look: Look) -> Marks:
+def _disc(at: Point, source: int, theme: Theme) -> Circle:
+    colour = hue(theme, source)
+    return Circle(*at, _R, mix(theme.surface, colour, 0.2), colour, 7)
+
+
+def _label(at: Point) -> Box:
+    """Return where the plate of a source lies: on its upper rim."""
+    return Box.around(at[0], at[1] - _R + _PLATE / 2 + 2, 208, _PLATE)
+
+
+def _plate(place: Box, source: int, ring: int, t: Theme, locale: str) -> Marks:
     """Draw the name of a source and what its ring gives."""
-    t = look.theme
-    ring = view.rings[source]
+    box = Box(0, 0, place.w, place.h)
     figures = " ".join(map(str, RINGS[ring]))
     if ring == POWER_RING:
         figures = f"{_UP} {figures}"
@@ -92,12 +102,13 @@ def _plate(box: Box, view: State, source: int, look: Look) -> Marks:
     sign, rest = inner.split(26, 6)
     wide = fonts.measure(figures, SMALL, "bold") + 1
     name, values = rest.split(-wide, 6)
-    return (
+    marks: Marks = (
         Rect(box, t.panel, hue(t, source), STROKE, RADIUS),
         *crystal(sign, source, t, t.panel),
-        write(name, names.source(look.locale, source), t.ink, (SMALL, FLOOR)),
+        write(name, names.source(locale, source), t.ink, (SMALL, FLOOR)),
         write(values, figures, t.ink, SMALL, weight="bold", align="r"),
     )
+    return (Sprite(f"plate:{source}", marks, box, place),)
 
 
 def _group(row: Box, view: State, seat: int, source: int, own: int, theme: Theme) -> Marks:

@@ -371,6 +371,7 @@ magus-foot-used = uses { $potion }
 magus-foot-power = power { $track }
 magus-foot-gained = { $mana }
 magus-foot-counted = Count { $n }: { $list }.
+magus-foot-paid = The count pays { $list }.
 magus-foot-last = The last round.
 
 # The board.

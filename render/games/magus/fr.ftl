@@ -371,6 +371,7 @@ magus-foot-used = utilise { $potion }
 magus-foot-power = pouvoir { $track }
 magus-foot-gained = { $mana }
 magus-foot-counted = Comptage { $n } : { $list }.
+magus-foot-paid = Le comptage paie { $list }.
 magus-foot-last = La dernière manche.
 
 # Le plateau.

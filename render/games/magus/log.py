@@ -270,5 +270,6 @@ def _counts(look: Look) -> Iterator[str]:
             sums = [total + gain for total, gain in zip(sums, event.gains, strict=True)]
         elif isinstance(event, m.PotionPaid | m.FamiliesPaid):
             sums[event.seat] += event.glory
-    if count:
-        yield look.say("magus-foot-counted", n=count, list=gains(look, sums))
+    if count or any(sums):
+        message = "magus-foot-counted" if count else "magus-foot-paid"
+        yield look.say(message, n=count, list=gains(look, sums))

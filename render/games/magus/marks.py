@@ -10,7 +10,7 @@ from engine.games.magus.data import COLOURLESS, COLOURS, LASTING, POTIONS, SINGL
 from render import symbols
 from render.layout import Box
 from render.lettering import write
-from render.scene import Arc, Circle, Marks, Path, Polygon, Rect
+from render.scene import Arc, Circle, Marks, Path, Polygon, Rect, Sprite
 from render.theme import FLOOR, SMALL, TEXT, Theme
 
 _HUES: Final = ("yellow", "green", "blue", "purple", "red", "grey")
@@ -23,7 +23,9 @@ def hue(theme: Theme, mana: int) -> str:
 
 def crystal(box: Box, mana: int, theme: Theme, paper: str) -> Marks:
     """Draw the sign of a mana: sun, leaf, drop, gem, flame, and a ring for the colourless."""
-    return _SIGNS[mana](box, hue(theme, mana), paper)
+    area = Box(0, 0, box.side, box.side)
+    marks = _SIGNS[mana](area, hue(theme, mana), paper)
+    return (Sprite(f"mana:{mana}", marks, area, box.square()),)
 
 
 def _drop(box: Box, ink: str, paper: str) -> Marks:

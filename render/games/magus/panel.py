@@ -93,8 +93,14 @@ def _waiting(desk: _Desk) -> Panel:
     if desk.look.result is not None or desk.view.counted == 3:
         return Panel((desk.say("magus-line-over"),), ())
     line = desk.say("magus-line-wait", name=desk.look.named(desk.look.to_act))
-    rank = Do(desk.say("magus-panel-rank"), "prefer")
-    return Panel((line, _ranked(desk)), ((rank,),) if desk.orders else ())
+    return Panel((line, _ranked(desk)), (_rank(desk),) if desk.orders else ())
+
+
+def _rank(desk: _Desk) -> tuple[Do, ...]:
+    """Return the button that opens the ranking, or clears it when nothing can follow."""
+    if any(isinstance(order, m.Prefer) for order in desk.orders):
+        return (Do(desk.say("magus-panel-rank"), "prefer"),)
+    return tuple(do(order, desk.tongue, Style.PLAIN) for order in desk.orders)
 
 
 def _ring(desk: _Desk) -> Panel:
@@ -281,8 +287,7 @@ def _last(desk: _Desk) -> tuple[Do, ...]:
     buttons: list[Do] = []
     if desk.of(m.Lower):
         buttons.append(Do(desk.say("magus-verb-lower"), "lower", Style.GOOD))
-    if desk.orders:
-        buttons.append(Do(desk.say("magus-panel-rank"), "prefer"))
+    buttons += _rank(desk)
     for action in desk.of(m.End):
         shown = do(action, desk.tongue, Style.MAIN)
         buttons.append(Do(_ending(desk), shown.words, shown.style, shown.warn))

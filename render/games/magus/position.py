@@ -15,6 +15,18 @@ def describe(view: State, seat: int | None, look: Look) -> Text:
     return Text(_brief(view, look), _full(view, seat, look))
 
 
+def potions(view: State, seat: int | None, look: Look) -> Text:
+    """Return the potions on offer, and those of a seat, with their whole text."""
+    owned = view.potions[seat] if seat is not None else []
+    lines = [f"**{look.say('magus-board-potions')}**"]
+    lines += [f"- {_card(card, look, long=True)}" for card in view.row]
+    if seat is not None and owned:
+        lines.append(f"**{look.say('magus-board-owned', name=look.name(seat))}**")
+        lines += [f"- {_card(card, look, long=True)}" for card in owned]
+    told = [names.potions(look.locale, cards) for cards in (view.row, owned) if cards]
+    return Text(f"{look.say('magus-board-potions')}: {' · '.join(told)}", "\n".join(lines))
+
+
 def _turn(look: Look) -> str:
     winners = tuple(getattr(look.result, "winners", ()))
     if winners:
@@ -89,14 +101,14 @@ def _full(view: State, seat: int | None, look: Look) -> str:
     return "\n".join(lines)
 
 
-def _card(card: int, look: Look) -> str:
+def _card(card: int, look: Look, *, long: bool = False) -> str:
     return look.say(
         "magus-text-card",
         potion=names.potion(look.locale, card),
         cost=names.cost(look.locale, card),
         figures=names.figures(card),
         use=names.use(look.locale, card),
-        effect=names.effect(look.locale, card),
+        effect=names.effect(look.locale, card, long=long),
     )
 
 

@@ -49,13 +49,16 @@ def tracks(box: Box, view: State, look: Look) -> Marks:
             seats = [s for s, powers in enumerate(view.powers) if powers[track] == seat_level]
             cell = cells[seat_level]
             marks += seats_in(cell.inset(2), seats, t, side=_MARK)
+            if track == GLORY_POWER and GLORY_FIGURES[seat_level] and not seats:
+                figure = f"+{GLORY_FIGURES[seat_level]}"
+                marks += (write(cell, figure, t.muted, FLOOR, align="c"),)
             if any((seat, track) in changed for seat in seats):
                 marks += changed_box(cell.inset(1), t, 6)
     return marks
 
 
 def table(box: Box, theme: Theme, locale: str) -> Marks:
-    """Draw the empty table: powers with their numbers, levels, the figures of track 7."""
+    """Draw the empty table: powers with their numbers, and levels."""
     marks: Marks = ()
     heads = _cells(box.split(_HEAD, down=True)[0])
     for number, cell in enumerate(heads):
@@ -64,12 +67,9 @@ def table(box: Box, theme: Theme, locale: str) -> Marks:
         name, line = row.pad(bottom=2).split(_NAME, down=True)
         text = names.track(locale, track)
         marks += (write(name, text, theme.ink, (SMALL, FLOOR)),)
-        for number, cell in enumerate(line.columns(TOP + 1, 3)):
+        for cell in line.columns(TOP + 1, 3):
             paper = mix(theme.surface, theme.panel, 0.8)
             marks += (Rect(cell, paper, theme.line, 2, 6),)
-            if track == GLORY_POWER and GLORY_FIGURES[number]:
-                text = f"+{GLORY_FIGURES[number]}"
-                marks += (write(cell, text, theme.muted, FLOOR, align="c"),)
     return marks
 
 
