@@ -133,7 +133,7 @@ async def _do(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[st
     if all(_whole(match, text) for text in texts):
         await desk.act(it, asked.match, texts, asked.revision, asked.seat)
         return
-    seat = match.seat_of(person(it))
+    seat = desk.host.own(match, person(it), asked.seat)
     match.expect(seat, asked.revision)
     await desk.panel(it, stored, seat, focus=texts[0].split())
 

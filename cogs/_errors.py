@@ -11,6 +11,7 @@ from cogs._courier import FOR_GOOD
 from cogs._desk import Desk, Interaction, person, viewer
 from cogs._figures import BUGS
 from cogs._pages import Reader
+from db.store import UnknownMatch
 from engine.errors import GameError
 from render.registry import art
 from render.words import say
@@ -43,7 +44,7 @@ async def answer(it: Interaction, desk: Desk, error: BaseException, match_id: st
 
 async def refusal(desk: Desk, it: Interaction, locale: str, error: GameError, match_id: str) -> str:
     """Return what is wrong, which rule says so, and what can be done now."""
-    if not match_id:
+    if not match_id or isinstance(error, UnknownMatch):
         return pages.refusal(Reader(locale, ()), error)
     stored = await desk.host.store.match(match_id)
     match, seat = stored.match, viewer(stored, person(it))

@@ -196,7 +196,7 @@ class Host:
 
         def deed(match: Match) -> None:
             nonlocal played
-            mine = self._own(match, who, seat)
+            mine = self.own(match, who, seat)
             if revision >= 0:
                 match.expect(mine, revision)
             played = False
@@ -212,7 +212,7 @@ class Host:
         """Carry out a draft whose steps need no final one."""
 
         def deed(match: Match) -> None:
-            mine = self._own(match, who, seat)
+            mine = self.own(match, who, seat)
             if revision >= 0:
                 match.expect(mine, revision)
             match.commit(mine, self.now())
@@ -231,7 +231,7 @@ class Host:
         """Take back the last step of a player's draft, or all of them."""
 
         def deed(match: Match) -> None:
-            mine = self._own(match, who, seat)
+            mine = self.own(match, who, seat)
             if revision >= 0:
                 match.expect(mine, revision)
             match.take_back(mine, all_steps)
@@ -327,7 +327,7 @@ class Host:
         raise Busy
 
     @staticmethod
-    def _own(match: Match, who: str, seat: Seat) -> Seat:
+    def own(match: Match, who: str, seat: Seat) -> Seat:
         """Return the player's own seat; ForeignControl if the control is of another seat."""
         try:
             mine = match.seat_of(who)
