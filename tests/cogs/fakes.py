@@ -165,3 +165,64 @@ def _walk(components):
     for one in components:
         yield one
         yield from _walk(one.get("components", ()))
+
+
+class Response:
+    """How an interaction was first answered."""
+
+    def __init__(self):
+        self.type = None
+        self.ephemeral = None
+
+    def is_done(self):
+        return self.type is not None
+
+    async def defer(self, *, ephemeral=False, thinking=False):
+        assert self.type is None, "answered twice"
+        kinds = discord.InteractionResponseType
+        self.type = kinds.deferred_channel_message if thinking else kinds.deferred_message_update
+        self.ephemeral = ephemeral
+
+
+class Interaction:
+    """A command or a pressed control. `answers` are what the person was shown, the last last."""
+
+    def __init__(self, desk, who, name="Somebody", *, custom_id=None, dm=False, **more):
+        self.client = SimpleNamespace(desk=desk)
+        self.user = SimpleNamespace(id=int(who), display_name=name, bot=False)
+        self.locale = more.get("locale", "en-US")
+        self.guild_locale = "en-US"
+        self.guild_id = None if dm else 10**18 + 1
+        self.channel_id = more.get("channel", 10**18 + 3)
+        self.channel = None
+        self.created_at = discord.utils.utcnow()
+        self.command = more.get("command")
+        self.namespace = SimpleNamespace(**more.get("options", {}))
+        kinds = discord.InteractionType
+        self.type = kinds.component if custom_id else kinds.application_command
+        self.data = {"custom_id": custom_id} if custom_id else {}
+        flags = SimpleNamespace(ephemeral=more.get("ephemeral", False))
+        self.message = SimpleNamespace(flags=flags) if custom_id else None
+        self.response = Response()
+        self.answers = []
+        self.files = []
+        self.followup = SimpleNamespace(send=self._follow)
+
+    async def edit_original_response(self, *, view, attachments, allowed_mentions):
+        assert self.response.is_done(), "answered before it was acknowledged"
+        assert not allowed_mentions.users
+        self.files = attachments
+        self.answers.append(view.to_components())
+
+    async def _follow(self, *, view, ephemeral):
+        assert ephemeral
+        self.answers.append(view.to_components())
+
+    @property
+    def text(self):
+        """Return the Markdown of the last answer."""
+        return "\n".join(one["content"] for one in _walk(self.answers[-1]) if "content" in one)
+
+    @property
+    def ids(self):
+        return [one["custom_id"] for one in _walk(self.answers[-1]) if "custom_id" in one]
