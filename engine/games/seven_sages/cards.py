@@ -6,7 +6,6 @@ from engine.game import Emit, Seat
 from engine.games.seven_sages.data import (
     FACE,
     FIRST_SPELL,
-    HIERARCHY,
     IS_ONE,
     NONE,
     OWL,
@@ -104,14 +103,14 @@ def least(s: State, seat: Seat) -> list[int]:
 
     Ties fall to the roles of the clearing from the bottom, owls last.
     """
-    hand, tile = s.hands[seat], s.slots[s.pawn]
+    hand, rank = s.hands[seat], RANK[s.arena]
 
     def key(card: int) -> tuple[float, int]:
         if IS_ONE[card] and hand.count(card) == 2:
-            return 5.5, -RANK[tile][SUIT_OF[card]]
+            return 5.5, -rank[SUIT_OF[card]]
         if card >= POWERS - 3:
             return FACE[card] + 1.0, 1
-        return float(FACE[card]), -RANK[tile][SUIT_OF[card]]
+        return float(FACE[card]), -rank[SUIT_OF[card]]
 
     return sorted(sorted(hand, key=key)[:3])
 
@@ -160,8 +159,8 @@ def unmark_cards(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> No
 
 def ranked(s: State) -> list[Seat]:
     """Return the seats from the highest to the lowest token on the clearing of the pawn."""
-    row = HIERARCHY[s.slots[s.pawn]]
-    return sorted(range(len(s.token)), key=lambda seat: row.index(s.token[seat]))
+    rank = RANK[s.arena]
+    return sorted(range(len(s.token)), key=lambda seat: rank[s.token[seat]])
 
 
 def unused(s: State) -> list[int]:

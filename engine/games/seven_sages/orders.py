@@ -105,9 +105,9 @@ def _preferences(s: State, seat: Seat) -> list[Action]:
     return [
         _PREFER[slot][role]
         for slot in range(len(SLOTS))
-        if s.slots[slot] not in (NONE, FINITUM) and (slot != s.pawn or choosing)
+        if s.slots[slot] not in (NONE, FINITUM) and (s.slots[slot] != s.arena or choosing)
         for role in s.roles
-        if slot * 8 + role not in row and not (slot == s.pawn and role in s.token)
+        if slot * 8 + role not in row and not (s.slots[slot] == s.arena and role in s.token)
     ]
 
 

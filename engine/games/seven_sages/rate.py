@@ -121,7 +121,7 @@ def _favourites(v: State, seat: Seat, slot: int) -> list[int]:
 
 
 def _become(v: State, seat: Seat, a: Become) -> float:
-    return strength(v, seat, a.role) - 0.4 * RANK[v.slots[v.pawn]][a.role]
+    return strength(v, seat, a.role) - 0.4 * RANK[v.arena][a.role]
 
 
 def _prefer(v: State, seat: Seat, a: Prefer) -> float:
@@ -136,7 +136,9 @@ def _prefer(v: State, seat: Seat, a: Prefer) -> float:
 def _cancel(v: State, seat: Seat, a: Cancel) -> float:
     """Cancel what is not wished any more."""
     if a.what == C_PREFER and v.giving == seat:
-        for slot in {wish >> 3 for wish in v.prefers[seat]} - {v.pawn}:
+        for slot in {wish >> 3 for wish in v.prefers[seat]}:
+            if v.slots[slot] == v.arena:
+                continue
             filed = [wish & 7 for wish in v.prefers[seat] if wish >> 3 == slot]
             if filed != _favourites(v, seat, slot)[: len(filed)]:
                 return 2.0
@@ -341,7 +343,8 @@ class _Fight:
 
 def _hand_on(v: State, seat: Seat, a: HandOn) -> float:
     card = kind(a.suit, a.value)
-    return -FACE[card] - 5.0 * float(IS_ONE[card] and v.hands[seat].count(card) == 2)
+    twin = IS_ONE[card] and v.hands[seat].count(card) == 2
+    return -5.5 if twin else -float(FACE[card])
 
 
 def _gift(v: State, seat: Seat, a: Gift) -> float:

@@ -111,6 +111,7 @@ def close(s: State, emit: Emit) -> None:
         return
     s.round += 1
     s.phase, s.active = ROLES_PHASE, s.first
+    s.arena = s.slots[s.pawn]
     emit(RoundBegan(s.round, s.first))
 
 

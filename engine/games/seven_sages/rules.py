@@ -146,7 +146,7 @@ class SevenSages(Game[State, Any]):
             return _fight(s, seat)
         if s.phase == ROLES_PHASE:
             free = set(s.roles) - set(s.token)
-            return Become(min(free, key=lambda role: RANK[s.slots[s.pawn]][role]))
+            return Become(min(free, key=lambda role: RANK[s.arena][role]))
         if s.phase == NEGOTIATE:
             return Answer(NO_DEAL)
         if s.phase == JOIN:

@@ -34,6 +34,7 @@ def start(seats: int, options: Options, rng: Rng, emit: Emit) -> State:
         emit(Dealt(seat, tuple(s.hands[seat]), tuple(s.spells[seat])))
     for slot in range(3):
         lay(s, slot, rng, emit)
+    s.arena = s.slots[s.pawn]
     emit(RoundBegan(1, first))
     return s
 
@@ -64,6 +65,7 @@ def _table(seats: int, share: str, roles: tuple[int, ...], first: int) -> State:
         slots=[NONE] * 3,
         crystals=[[] for _ in range(3)],
         pawn=0,
+        arena=NONE,
         bag=crystals(),
         removed=[],
         won=[[] for _ in range(seats)],

@@ -44,7 +44,8 @@ class State:
     """A position of The Seven Sages.
 
     Table: `share` is the option `window`; `roles` those in play; `tiles` those not yet laid, in
-    any order; `slots` a tile, FINITUM or NONE each, `crystals` what lies on them; `pawn` a slot.
+    any order; `slots` a tile, FINITUM or NONE each, `crystals` what lies on them; `pawn` a slot;
+    `arena` the tile fought for, whose order holds till the round is over.
     Round: `first` chooses a role first; `active` acts in turn; `chooser` takes a crystal or moves
     the pawn; `token` ranks, `card` plays, `second` is the role of Binensus; `order` the seats
     from the highest; `side` 0 or 1.
@@ -66,6 +67,7 @@ class State:
     slots: list[int] = see(ALL)
     crystals: list[list[int]] = see(ALL)
     pawn: int = see(ALL)
+    arena: int = see(ALL)
     bag: list[int] = see(COUNT)
     removed: list[int] = see(COUNT)
     won: list[list[int]] = see(at_end)

@@ -336,7 +336,7 @@ def _move(s: State, seat: Seat, a: Move) -> Clause:
 
 def _prefer(s: State, seat: Seat, a: Prefer) -> Clause:
     tile = s.slots[a.slot]
-    here = a.slot == s.pawn and (s.phase != ROLES_PHASE or s.token[seat] != NONE)
+    here = tile == s.arena and (s.phase != ROLES_PHASE or s.token[seat] != NONE)
     if tile in (NONE, FINITUM) or here:
         return _clause("prefer-slot", SLOTS[a.slot])
     if a.role not in s.roles:

@@ -1,0 +1,86 @@
+"""RULES.md and RULES.fr.md: the same clauses and rulings, each with a test, and those cited."""
+
+import re
+from pathlib import Path
+
+from engine.games import seven_sages
+from engine.games.seven_sages.why import WHY
+
+FOLDER = Path(seven_sages.__file__).parent
+TESTS = Path(__file__).parent
+RULINGS = {
+    *(f"S{n}" for n in range(1, 6)),
+    *("L1", "L1b", "L2", "L3", "L4", "L4b", "L5", "L6", "L6b", "L7", "L8"),
+    *(f"K{n}" for n in range(1, 22)),
+    *("K4b", "K13b", "K17b"),
+    *(f"R{n}" for n in range(1, 12)),
+    *("H1", "H2"),
+}
+
+
+def _text(name: str) -> str:
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def _clauses(name: str) -> dict[str, str]:
+    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(name), re.MULTILINE))
+
+
+def _tests() -> str:
+    return " ".join(
+        name
+        for path in TESTS.glob("test_*.py")
+        for name in re.findall(r"def (test_\w+)", path.read_text(encoding="utf-8"))
+    )
+
+
+def test_both_languages_have_the_same_clauses_in_the_same_order():
+    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    assert list(english) == list(french)
+    assert list(english) == sorted(english, key=lambda n: [*map(int, n.split("."))])
+
+
+def test_both_languages_name_the_same_rulings_in_each_clause():
+    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    for number, text in english.items():
+        named = re.findall(r"\[(\w+)\]", text)
+        assert named == re.findall(r"\[(\w+)\]", french[number]), number
+
+
+def test_every_ruling_is_named_in_the_rules_and_has_a_test():
+    named = set(re.findall(r"\[([SLKRH]\d+b?)\]", _text("RULES.md")))
+    assert named == RULINGS
+    tests = set(re.findall(r"_([slkrh]\d+b?)(?=[_\s]|$)", _tests()))
+    assert {ruling.lower() for ruling in RULINGS} - tests == set()
+
+
+def test_every_point_of_the_protocol_has_a_test():
+    found = set(re.findall(r"protocol_(\d+)", _tests()))
+    assert found >= {"1", "2", "3", "5", "6", "7", "8", "9", "10"}
+
+
+def test_both_languages_credit_the_author_and_the_translator():
+    for name in ("RULES.md", "RULES.fr.md"):
+        assert "Reiner Stockhausen" in _text(name)
+        assert "Bruno Faidutti" in _text(name)
+
+
+def test_the_clauses_that_errors_cite_exist():
+    assert {number for number, _ in WHY.values()} <= set(_clauses("RULES.md"))
+
+
+def test_the_clauses_that_the_code_cites_exist():
+    cited = {
+        number
+        for path in FOLDER.glob("*.py")
+        for number in re.findall(r"\[([1-9]\.\d+)\]", path.read_text(encoding="utf-8"))
+    }
+    assert cited
+    assert cited <= set(_clauses("RULES.md"))
+
+
+def test_every_section_has_tests_named_for_its_clauses():
+    tested = set(re.findall(r"test_(\d+)_(\d+)", _tests()))
+    clauses = {tuple(number.split(".")) for number in _clauses("RULES.md")}
+    assert {section for section, _ in clauses} == {section for section, _ in tested}
+    assert tested <= clauses
