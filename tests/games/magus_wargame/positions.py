@@ -1,0 +1,245 @@
+"""Positions written in words, moves in notation, battles in two lines."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.game import Event, options
+from engine.games.magus_wargame import game, knowledge
+from engine.games.magus_wargame.data import (
+    ARTIFACTS,
+    COLOUR,
+    COLOURS,
+    COPIES,
+    DECKS,
+    MAGIC,
+    MOST_TOKENS,
+    NONE,
+    UNIT_NAMES,
+    UNITS,
+)
+from engine.games.magus_wargame.events import Fought
+from engine.games.magus_wargame.state import BATTLE, RECRUIT, TRAVEL, State
+from engine.notation import read, write
+from engine.play import Step, begin, step
+from engine.rng import Rng
+
+FAR = "pixies"
+"""Where a battle needs it, each seat has another army of this creature, out of the way."""
+
+
+class Fixed(Rng):
+    """Chance of a test: the next indices in order, then always the first."""
+
+    __slots__ = ("script",)
+
+    def __init__(self, *script: int) -> None:
+        super().__init__("")
+        self.script = list(script)
+
+    def random(self) -> float:
+        self.used = True
+        return 0.0
+
+    def index(self, n: int) -> int:
+        self.used = True
+        found = self.script.pop(0) if self.script else 0
+        assert 0 <= found < n
+        return found
+
+
+def units(text: str) -> list[int]:
+    return sorted(UNIT_NAMES.index(word) for word in text.split())
+
+
+def cards(text: str) -> list[int]:
+    return [MAGIC.index(word) for word in text.split()]
+
+
+def names(row: Sequence[int]) -> str:
+    return " ".join(UNIT_NAMES[unit] for unit in row)
+
+
+def magics(row: Sequence[int]) -> str:
+    return " ".join(MAGIC[card] for card in row)
+
+
+def position(
+    armies: Sequence[Mapping[int, str]],
+    hands: Sequence[str] = (),
+    *,
+    artifacts: Sequence[str] = (),
+    phase: int = RECRUIT,
+    dice: Sequence[int] = (),
+    left: Sequence[int] | None = None,
+    active: int = 0,
+    tops: str = "",
+    graves: str = "",
+    empty: str = "",
+    magic: str = "",
+    deck: int | None = None,
+    owed: Sequence[int] = (),
+    landed: Sequence[int] = (),
+    heading: int = 1,
+    limit: int = 60,
+    round: int = 1,  # noqa: A002 - as in the state
+) -> State:
+    """Return a checked position. `armies`: by seat, space to creatures.
+
+    `tops`: creatures on top of their decks. `graves`: discarded ones. `empty`: colours whose
+    deck is empty, its cards being discarded. `magic`: the top of the Magic deck, the next card
+    first; `deck`: how many cards it has, the rest being discarded. `landed`: spaces of armies of
+    the active seat that may recruit; all its armies last moved `heading`.
+    """
+    seats = len(armies)
+    rows = [[units(text) for text in row.values()] for row in armies]
+    at = [[*row, *[NONE] * (MOST_TOKENS - len(row))] for row in armies]
+    left_over = [unit for unit in range(len(UNITS)) for _ in range(COPIES)]
+    for unit in [u for row in rows for army in row for u in army] + units(graves) + units(tops):
+        left_over.remove(unit)
+    decks = [[u for u in left_over if COLOUR[u] == c] for c in range(len(COLOURS))]
+    piles = [[u for u in units(graves) if COLOUR[u] == c] for c in range(len(COLOURS))]
+    for name in empty.split():
+        colour = COLOURS.index(name)
+        piles[colour] += decks[colour]
+        decks[colour] = []
+    for unit in units(tops):
+        decks[COLOUR[unit]].append(unit)
+    held = [cards(text) for text in (*hands, *[""] * (seats - len(hands)))]
+    top = cards(magic)
+    rest = [card for card in range(len(MAGIC)) if card not in (*top, *(c for h in held for c in h))]
+    library = rest + top[::-1]
+    spent: list[int] = []
+    if deck is not None:
+        cut = len(library) - deck
+        spent, library = library[:cut], library[cut:]
+    s = State(
+        limit=limit,
+        order=tuple(range(seats)),
+        round=round,
+        active=active,
+        phase=phase,
+        dice=list(dice),
+        left=list(dice if left is None else left),
+        lone=len(armies[active]) == 1,
+        diced=[0] * MOST_TOKENS,
+        landed=[int(space in landed) for space in at[active]],
+        heading=[heading] * MOST_TOKENS,
+        parted=[0] * MOST_TOKENS,
+        open=(),
+        at=at,
+        armies=[[*row, *([] for _ in range(MOST_TOKENS - len(row)))] for row in rows],
+        artifacts=[
+            [ARTIFACTS.index(word) for word in text.split()]
+            for text in (*artifacts, *[""] * (seats - len(artifacts)))
+        ],
+        decks=decks,
+        graves=piles,
+        stock=[[] for _ in COLOURS],
+        magic=library,
+        spent=spent,
+        hands=held,
+        owed=[*owed, *[0] * (seats - len(owed))],
+        out=[0] * seats,
+        force=[],
+        battle=None,
+        notes=[[] for _ in range(seats + 1)],
+        told=[[0] * len(MAGIC) for _ in range(seats)],
+        depth=[[[] for _ in DECKS] for _ in range(seats)],
+        blast=[0] * seats,
+        listed=[[] for _ in range(seats)],
+        stance=[0] * seats,
+        plan=[NONE] * seats,
+        reason="",
+    )
+    for seat, row in enumerate(s.armies):
+        for token, army in enumerate(row):
+            for unit in army:
+                knowledge.came(s, seat, token, knowledge.shade(COLOUR[unit]))
+    game.check(s)
+    return s
+
+
+def travel(*armies: Mapping[int, str], dice: Sequence[int], hand: str = "", **more: Any) -> State:
+    """Return a position after the roll."""
+    return position(armies, (hand,), phase=TRAVEL, dice=dice, **more)
+
+
+def clash(
+    attackers: str,
+    defenders: str,
+    hands: Sequence[str] = ("", ""),
+    *,
+    space: int = 5,
+    others: Sequence[Mapping[int, str]] = ({20: FAR}, {30: FAR}),
+    **more: Any,
+) -> State:
+    """Return the position before a battle on a space."""
+    armies = [{space: attackers, **others[0]}, {space: defenders, **others[1]}, *others[2:]]
+    return position(armies, hands, phase=BATTLE, **more)
+
+
+def fight(
+    attackers: str, defenders: str, hands: Sequence[str] = ("", ""), *texts: str, **more: Any
+) -> Step[State]:
+    """Open a battle and take some steps in it; return the last."""
+    s = clash(attackers, defenders, hands, **more)
+    return do(s, f"fight {more.get('space', 5)}", *texts)
+
+
+def judged(done: Step[State]) -> Fought:
+    """Return how a battle ended."""
+    (found,) = of(done.events, Fought)
+    return found
+
+
+def totals(attackers: str, defenders: str, *texts: str, **more: Any) -> tuple[int, ...]:
+    """Return the totals of a battle between armies without spells."""
+    return judged(fight(attackers, defenders, ("", ""), *texts, **more)).totals
+
+
+def actor(s: State) -> int:
+    return game.to_act(s)[0]
+
+
+def do(s: State, *texts: str, rng: Rng | None = None) -> Step[State]:
+    """Return the last of some steps, each by the seat waited for, or by `1: text` by seat 1.
+
+    Every position on the way is checked.
+    """
+    done = None
+    for text in texts:
+        seat = actor(s)
+        if ":" in text:
+            whose, text = text.split(": ")
+            seat = int(whose)
+        done = step(game, s, seat, read(game, text), rng or Fixed())
+        s = done.state
+        game.check(s)
+    assert done is not None
+    return done
+
+
+def texts(s: State, start: str = "", seat: int | None = None) -> list[str]:
+    """Return the legal actions of the seat waited for which begin so."""
+    lines = map(write, game.legal(s, actor(s) if seat is None else seat))
+    return [line for line in lines if line.startswith(start)]
+
+
+def refused(s: State, text: str, seat: int | None = None) -> tuple[str, str]:
+    """Return the clause and the message that forbid an action."""
+    clause = game.why_not(s, actor(s) if seat is None else seat, read(game, text))
+    assert clause is not None
+    return clause.number, clause.message.removeprefix("magus-wargame-why-")
+
+
+def of(events: Sequence[Event], kind: type) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def army(s: State, seat: int, space: int) -> str:
+    """Return the creatures of an army by where it stands."""
+    return names(s.armies[seat][s.at[seat].index(space)])
+
+
+def new(seats: int = 2, seed: str = "1", **table: str) -> Step[State]:
+    return begin(game, seats, options(game.meta, table, [{}] * seats), Rng(seed))
