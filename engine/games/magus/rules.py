@@ -56,7 +56,6 @@ class Magus(Game[State, Any]):
         seats=(2, 5),
         minutes=60,
         options=(Option("rounds", ("15", "20", "30", "40"), "30"),),  # [C10]
-        listed=False,
     )
     rules = 1
     reasons = ("level", "rounds")

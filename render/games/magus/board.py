@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engine.games.magus import events as m
+from engine.games.magus.data import ROW
 from engine.games.magus.state import State
 from render import fonts, widgets
 from render.games.magus import cards, circle, tracks
@@ -52,7 +53,7 @@ def potions(view: State, seat: int | None, look: Look) -> Scene:
     parts = widgets.frame(TALL_PAGE, side=0.001, foot_lines=1)
     whole = Box(GAP, parts.table.y, TALL_PAGE.w - 2 * GAP, parts.table.h)
     owned = view.potions[seat] if seat is not None else []
-    upper, lower = whole.split(0.5, GAP, down=True)
+    upper, lower = whole.split(0.5 if len(owned) <= 2 * ROW else 0.33, GAP, down=True)
     t = look.theme
     scene = Scene(parts.page, widgets.backdrop(parts, t)[:3])
     scene += cards.gallery(

@@ -16,6 +16,10 @@ from render.scene import Marks, Rect, Sprite
 from render.theme import FLOOR, RADIUS, SMALL, STROKE, TEXT
 from render.widgets import heading
 
+_ACROSS, _DOWN = 8, 4
+_LARGE, _LOW = 220.0, 160.0
+"""Heights from which a card shows its whole text, and below which it has one line less."""
+
 
 def offer(box: Box, view: State, look: Look) -> Marks:
     """Draw the potions on offer and an empty place for each that is gone."""
@@ -40,8 +44,11 @@ def potion_card(
     area = Box(0, 0, box.w, box.h)
     title, rest = area.split(56 if large else 40, down=True)
     inner = rest.inset(10, 7)
-    costs, rest = inner.split(34 if large else 26, 4, down=True)
-    text, foot = rest.split(-(36 if large else 28), 2, down=True)
+    costs, text = inner.split(34 if large else 26, 4, down=True)
+    if box.h < _LOW:  # the figures share the line of the cost
+        costs, foot = costs.split(-72, 6)
+    else:
+        text, foot = text.split(-(36 if large else 28), 2, down=True)
     sign, name = title.inset(10, 4).split(30, 6)
     name, use = name.split(-40, 4) if POTIONS[card].use != LASTING else (name, name)
     paper = mix(t.card, colour, 0.3)
@@ -66,15 +73,15 @@ def potion_card(
 
 
 def gallery(box: Box, title: str, cards: Sequence[int], tilted: Sequence[int], look: Look) -> Marks:
-    """Draw potions large in rows under a title; those that are used are dimmed."""
+    """Draw potions large in rows under a title; those that are used are dimmed.
+
+    Of more than there is room for the last ones are drawn.
+    """
     top, rest = box.split(44, GAP / 2, down=True)
-    marks: Marks = heading(top, title, look.theme)
-    if not cards:
-        return marks
-    across = min(len(cards), 5) if len(cards) <= 5 else -(-len(cards) // -(-len(cards) // 5))
-    across = max(across, 5)
-    down = -(-len(cards) // across)
-    cells = rest.grid(across, down, GAP / 2)
-    for card, cell in zip(cards, cells, strict=False):
-        marks += potion_card(cell, card, look, dim=card in tilted, large=cell.h > 220)
+    marks: Marks = heading(top, f"{title} · {len(cards)}", look.theme)
+    across = ROW if len(cards) <= 2 * ROW else _ACROSS
+    shown = cards[-_ACROSS * _DOWN :]
+    cells = rest.grid(across, max(1, -(-len(shown) // across)), GAP / 2)
+    for card, cell in zip(shown, cells, strict=False):
+        marks += potion_card(cell, card, look, dim=card in tilted, large=cell.h > _LARGE)
     return marks

@@ -106,7 +106,8 @@ def _rank(desk: _Desk) -> tuple[Do, ...]:
 def _ring(desk: _Desk) -> Panel:
     """[8.3] The tracks on which a level of the ring can be taken."""
     count = desk.view.asked.count(desk.seat)
-    return Panel((desk.say("magus-line-ring", n=count),), (_menu(desk, "raise", desk.legal),))
+    rows = (_menu(desk, "raise", desk.legal), _rank(desk))
+    return Panel((desk.say("magus-line-ring", n=count),), rows)
 
 
 def _ranking(desk: _Desk) -> Panel:
@@ -141,10 +142,11 @@ def _pending(desk: _Desk) -> Panel:
     effect = desk.view.pending[0]
     if effect == data.REPLACE:
         rows = _ways(desk, "replace", desk.of(m.Replace))
-        return Panel((desk.say("magus-line-replace"),), tuple(rows))
+        return Panel((desk.say("magus-line-replace"),), (*rows, _rank(desk)))
     line = desk.say(f"magus-line-effect-{_EFFECT_LINES[effect]}")
     rows = [*_parts(desk), *_effects(desk)]
-    rows += [(do(action, desk.tongue, Style.PLAIN),) for action in desk.of(m.Skip)]
+    skips = tuple(do(action, desk.tongue, Style.PLAIN) for action in desk.of(m.Skip))
+    rows.append((*skips, *_rank(desk)))
     lines = (line, _purse(desk)) if effect == data.TRADE else (line,)
     return Panel(lines, tuple(rows))
 

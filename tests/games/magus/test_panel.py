@@ -1,0 +1,214 @@
+"""The turn panel: limits of Discord, everything within reach, few taps."""
+
+import pytest
+
+from engine.game import Warn
+from engine.games.magus import game
+from engine.notation import read, write
+from engine.play import step
+from engine.rng import Rng
+from render.games.magus.panel import panel
+from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu
+from tests.games.magus import moments
+from tests.games.magus.positions import do, end, position
+
+MATCHES = ((2, "1", "random"), (5, "2", "random"), (3, "3", "greedy"))
+HIGH = "3 3 3 3 3 3 3"
+
+
+def shown(s, focus=(), locale="en", seat=None):
+    seat = game.to_act(s)[0] if seat is None else seat
+    view = game.view(s, seat)
+    return panel(
+        view, seat, moments.look(s, (), locale), game.legal(view, seat),
+        game.orders(view, seat), tuple(focus), moments.tongue(view, seat, locale),
+    )  # fmt: skip
+
+
+def controls(given):
+    for row in given.rows:
+        yield from row.options if isinstance(row, Menu) else row
+
+
+def lines(s, seat=None):
+    seat = game.to_act(s)[0] if seat is None else seat
+    return {write(a) for a in (*game.legal(s, seat), *game.orders(s, seat))}
+
+
+def reachable(s, seat=None):
+    """Return every notation that can be pressed, with the taps it takes."""
+    found, open_, wanted = {}, [((), 1)], lines(s, seat)
+    while open_:
+        focus, taps = open_.pop()
+        for control in controls(shown(s, focus, seat=seat)):
+            if control.words in wanted:
+                found[control.words] = min(taps, found.get(control.words, taps))
+            else:
+                assert control.words.split() != list(focus), "a control that leads nowhere"
+                open_.append((tuple(control.words.split()), taps + 1))
+    return found
+
+
+def some(every=29):
+    for key in MATCHES:
+        yield from (p.state for p in moments.match(*key)[::every] if game.to_act(p.state))
+
+
+def limits(given):
+    assert len(given.rows) <= MOST_ROWS
+    for row in given.rows:
+        many = isinstance(row, Menu)
+        size, most = (len(row.options), MOST_OPTIONS) if many else (len(row), MOST_BUTTONS)
+        assert 1 <= size <= most
+    said = [(control.words, control.label) for control in controls(given)]
+    assert len({words for words, _ in said}) == len(said)
+    assert all(0 < len(label) <= 80 for _, label in said)
+    assert all(len(control.hint) <= 100 for control in controls(given))
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_panel_keeps_the_limits_of_rows_buttons_options_and_labels(locale):
+    for s in some():
+        limits(shown(s, (), locale))
+
+
+def test_every_legal_action_can_be_pressed():
+    for s in some():
+        assert set(reachable(s)) == lines(s)
+
+
+def crowded():
+    """Return a turn with as much to choose from as can be: every row is needed."""
+    hand = "green_1 green_6 green_7 red_8 yellow_1 yellow_7 blue_1 blue_2 red_3 red_5 violet_8"
+    own = "yellow apprentice 2 mage 1; green apprentice 1 mage 1; blue apprentice 1"
+    return position(
+        own,
+        "yellow apprentice 2; red mage 1",
+        "blue apprentice 3; red mage 1",
+        action=3,
+        dice="4 2 1",
+        powers=(HIGH, HIGH, HIGH),
+        mana=("yellow 9 green 9 blue 9 violet 9 red 9",),
+        potions=(hand,),
+        activated="yellow green blue",
+    )
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_fullest_turn_still_fits_and_reaches_everything(locale):
+    s = crowded()
+    given = shown(s, (), locale)
+    limits(given)
+    assert set(reachable(s)) == lines(s)
+    for verb in ("power", "use", "buy", "take", "lower"):
+        limits(shown(s, (verb,), locale))
+
+
+def test_many_pushes_begin_with_the_opponent_by_name():
+    them = "yellow apprentice 1 mage 1; green apprentice 1 mage 1; blue apprentice 1"
+    s = do(position("", them, them, them), "power 6").state
+    (buttons, *_) = shown(s).rows
+    assert [button.label for button in buttons] == list(moments.NAMES[1:4])
+    assert set(reachable(s)) == lines(s)
+    labels = [control.label for control in controls(shown(s, ("push", "seat_2")))]
+    assert all(moments.NAMES[1] in label for label in labels)
+
+
+def test_many_transfers_begin_with_the_power_that_gives():
+    s = do(position(potions=("yellow_5",)), "use yellow_5").state
+    assert set(reachable(s)) == lines(s)
+    assert max(reachable(s).values()) == 2
+
+
+def test_many_creations_begin_with_the_dice_and_the_kind():
+    board = "yellow apprentice 3; green apprentice 3; blue apprentice 2"
+    s = position(board, dice="2 2 2 5 5", potions=("violet_4 violet_5",))
+    assert set(reachable(s)) == lines(s)
+    limits(shown(s))
+
+
+def test_a_421_is_one_button_that_names_the_opponents():
+    s = position("", "", "", dice="4 2 1")
+    found = reachable(s)
+    assert found["lower seat_3 7"] == 3
+    assert any("421" in line for line in shown(s).lines)
+    hints = [control.hint for control in controls(shown(s, ("lower", "seat_2")))]
+    assert hints == ["1 → 0"] * 7
+
+
+def test_a_plain_turn_is_three_taps_and_the_last_names_the_mana():
+    s = position("yellow apprentice 1", dice="4 5 6")
+    taps = 1  # Play
+    for line in ("choose 4", "place yellow"):
+        taps += reachable(s)[line]
+        s = do(s, line).state
+    last = next(control for control in controls(shown(s)) if control.words == "end")
+    assert last.label == "End, take 4 yellow"
+    assert last.warn is Warn.CHANCE
+    assert taps + reachable(s)["end"] == 4
+
+
+def test_dice_are_buttons_that_say_what_they_allow():
+    (dice, *_) = shown(position(dice="2 4 4")).rows
+    assert [button.label for button in dice] == [
+        "Action 2: 2 Apprentices, 1 power by 2",
+        "Action 4: 3 Apprentices",
+    ]
+    assert "2 4 4" in shown(position(dice="2 4 4")).lines[0]
+
+
+def test_what_is_left_of_the_action_is_said():
+    s = position(action=3, dice="5")
+    assert "2 groups of 1 and one power" in shown(s).lines[0]
+    assert "one group of 1" in shown(do(s, "place red", "raise 1").state).lines[0]
+    done = do(s, "place red", "place yellow", "raise 1").state
+    assert "Your action is done" in shown(done).lines[0]
+
+
+def test_points_of_no_return_are_marked():
+    s = position(dice="1", mana=("red 9 yellow 9",), row="red_1")
+    warned = {control.words: control.warn for control in controls(shown(s))}
+    assert warned["power 1"] is warned["buy red_1"] is Warn.CHANCE
+    assert warned["choose 1"] is None
+
+
+def test_a_potion_tells_its_whole_text():
+    s = position(dice="1", mana=("red 9 yellow 9",), row="red_1", potions=("yellow_1",))
+    hints = {control.words: control.hint for control in controls(shown(s))}
+    assert hints["buy red_1"] == "2 red · 1-3 · Reroll up to three of your free dice."
+    assert hints["use yellow_1"] == "Raise two different powers by a level each."
+
+
+def test_the_ring_of_power_asks_for_tracks():
+    s = end(position("red archmage 1 apprentice 4", "red mage 1", action=6)).state
+    given = shown(s)
+    assert "3 levels" in given.lines[0]
+    assert {line for line in reachable(s) if line.startswith("raise")} == {
+        f"raise {track}" for track in range(1, 8)
+    }
+
+
+def test_a_ranking_is_filed_track_by_track_while_others_play():
+    s = position("", "")
+    assert set(reachable(s, 1)) == lines(s, 1)
+    for track in (7, 3, 1, 2, 4, 5, 6):
+        s = step(game, s, 1, read(game, f"prefer {track}"), Rng("1")).state
+        assert set(reachable(s, 1)) == lines(s, 1)
+    assert "7 3 1 2 4 5 6" in shown(s, seat=1).lines[-1]
+    assert moments.NAMES[0] in shown(s, seat=1).lines[0]
+
+
+def test_what_is_pending_says_what_it_asks():
+    s = do(position("red apprentice 3 initiate 1", dice="3 3"), "create 3 mage red").state
+    assert "make room" in shown(s).lines[0]
+    assert set(reachable(s)) == lines(s)
+
+
+def test_after_the_end_nothing_is_offered():
+    s = position(counted=3)
+    assert shown(s, seat=0).rows == ()
+
+
+def test_an_old_focus_shows_the_whole_turn():
+    s = position(dice="1 2")
+    assert shown(s, ("create", "4")).rows == shown(s).rows
