@@ -372,7 +372,7 @@ def log(reader: Reader, match: Match, lines: Sequence[str], page: int) -> Sheet:
 def listing(reader: Reader, who: str, rows: Sequence[Listing]) -> Sheet:
     """Return the matches of a person: whose turn it is, where, and until when."""
     if not rows:
-        return Sheet((Words(reader.say("list-none", command="`/match new`")),))
+        return Sheet((Words(reader.say("list-none")),))
     ranked = sorted(rows, key=lambda row: (not _waits_for(row, who), row.deadline or 0))
     lines = [f"### {reader.say('list-title')}"]
     lines += [
