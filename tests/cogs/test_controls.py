@@ -1,0 +1,265 @@
+"""Buttons, menus and slash commands of a game, from the press to the answer."""
+
+import pytest
+
+from cogs import _controls
+from cogs._courier import Courier
+from cogs._desk import Desk
+from cogs._game_cog import GameCog, _complete, _Offer, mine
+from cogs._ids import BUTTON, MENU, parse
+from cogs._outbox import Worker
+from cogs._show import Show
+from engine.errors import NotSeated
+from engine.match import Status
+from tests.cogs import conftest
+from tests.cogs.conftest import ANN, BEN, CLEO, DORA, THREAD, owed
+from tests.cogs.fakes import Client, Interaction
+from tests.harbours.state import Bid, Load, Rest, Sail
+from tests.harbours.state import Show as ShowCard
+from tests.laws.shown import Easel
+
+
+@pytest.fixture
+def desk(host):
+    show = Show(host, Easel())
+    courier = Courier(Client(), host, show)
+    return Desk(host, show, courier, Worker(host, courier))
+
+
+async def press(desk, who, text, *values, **more):
+    it = Interaction(desk, who, conftest.NAMES.get(who, "x"), custom_id=text, **more)
+    found = MENU.fullmatch(text) or BUTTON.fullmatch(text)
+    await _controls.handle(it, parse(found), values)
+    return it
+
+
+async def now(desk, match):
+    return (await desk.host.store.match(match.id)).match
+
+
+# The lobby
+
+
+async def test_the_buttons_of_a_lobby_do_what_they_say_and_answer_by_the_lobby(desk, table):
+    match = await table(ANN, start=False)
+    await owed(desk.host)
+    for who, op, values in (
+        (BEN, f"c:join:{match.id}:::", ()),
+        (ANN, f"c:computer:{match.id}:::", ()),
+        (ANN, f"c:option:{match.id}:::rounds", ("2",)),
+        (BEN, f"c:option:{match.id}:::flag", ("whale",)),
+        (ANN, f"c:option:{match.id}:::turn", ("86400",)),
+        (BEN, f"c:leave:{match.id}:::", ()),
+        (ANN, f"c:start:{match.id}:::", ()),
+    ):
+        it = await press(desk, who, op, *values)
+        assert it.answers == [], f"{op} answered {it.text}"
+        assert ("lobby", "lobby", None) in await owed(desk.host)
+    kept = await now(desk, match)
+    assert kept.status is Status.RUNNING
+    assert (kept.table, kept.pace.turn, len(kept.players)) == ({"rounds": "2"}, 86_400, 2)
+
+
+async def test_who_joins_is_written_to_and_told_if_that_fails(desk, table):
+    match = await table(ANN, start=False)
+    box = desk.courier._client
+    await press(desk, BEN, f"c:join:{match.id}:::")
+    assert "Harbours" in box.dm(BEN).told[0].text
+    box.dm(CLEO).refuses = 50007
+    it = await press(desk, CLEO, f"c:join:{match.id}:::")
+    assert "I cannot write to you" in it.text
+
+
+async def test_what_a_lobby_refuses_is_told_in_private(desk, table):
+    match = await table(ANN, BEN, start=False)
+    it = await press(desk, BEN, f"c:start:{match.id}:::")
+    assert it.text == "Only the host of the table may do that."
+    it = await press(desk, BEN, f"c:join:{match.id}:::")
+    assert it.text == "You sit at this table already."
+
+
+async def test_a_rematch_is_opened_by_its_button(desk, table):
+    match = await table(ANN, BEN)
+    await desk.host.resign(match.id, ANN)
+    first = await press(desk, ANN, f"c:again:{match.id}:::")
+    second = await press(desk, BEN, f"c:again:{match.id}:::")
+    assert first.text == second.text
+    assert first.text.startswith("The table is open.")
+
+
+# The panel
+
+
+async def test_play_opens_a_private_panel_and_shows_a_hand_to_its_owner_alone(desk, table):
+    match = await table()
+    texts = []
+    for player in match.players:
+        for op in ("play", "hand"):
+            it = await press(desk, player.id, f"c:{op}:{match.id}:::")
+            assert it.response.ephemeral
+            texts.append(it.text)
+    it = await press(desk, DORA, f"c:hand:{match.id}:::")
+    assert it.text == "You have no seat in this match."
+    assert len(set(texts)) == 2  # whose turn it is, and the others
+
+
+async def test_steps_narrow_gather_are_taken_back_and_end(desk, table):
+    match = await table()
+    who = match.players[0].id
+    it = await press(desk, who, f"c:pick:{match.id}:1:0:0", "sail spice_port", ephemeral=True)
+    assert "1. sail spice port" in it.text
+    assert f"c:undo:{match.id}:2:0:" in it.ids
+    assert it.response.ephemeral is False  # the panel itself is changed
+    it = await press(desk, who, f"c:undo:{match.id}:2:0:", ephemeral=True)
+    assert "1. sail" not in it.text
+    it = await press(desk, who, f"c:do:{match.id}:3:0:sail", ephemeral=True)
+    assert f"c:play:{match.id}::0:" in it.ids  # back
+    assert (await now(desk, match)).drafts == {}
+    it = await press(desk, who, f"c:do:{match.id}:3:0:rest", ephemeral=True)
+    assert "Done." in it.text
+    assert (await now(desk, match)).to_act() == (1,)
+
+
+async def test_a_control_in_a_dm_changes_its_message(desk, table):
+    match = await table()
+    it = await press(desk, match.players[0].id, f"c:do:{match.id}:1:0:rest", dm=True)
+    assert it.response.ephemeral is False
+    assert len(it.answers) == 1
+    it = await press(desk, match.players[0].id, f"c:do:{match.id}:1:0:rest", dm=True)
+    assert "The position has changed" in it.text
+
+
+async def test_several_picks_are_one_submission(desk, table):
+    match = await table()
+    who = match.players[0].id
+    await press(desk, who, f"c:pick:{match.id}:1:0:0", "sail spice_port", "rest")
+    kept = await now(desk, match)
+    assert (kept.state.ships[0].harbour, kept.to_act()) == (2, (1,))
+
+
+async def test_the_log_is_read_page_by_page(desk, table):
+    match = await table()
+    for seat in range(3):
+        await desk.host.act(match.id, match.players[seat].id, ["spy"])
+        await desk.host.act(match.id, match.players[seat].id, ["rest"])
+    own = await press(desk, match.players[0].id, f"c:log:{match.id}:::1")
+    others = await press(desk, DORA, f"c:log:{match.id}:::1")
+    assert own.text.count("peeked") == others.text.count("peeked") == 3
+    assert own.text != others.text  # the card that one has seen oneself
+
+
+async def test_resigning_is_confirmed_and_done_once(desk, table):
+    match = await table(ANN, BEN)
+    it = await press(desk, ANN, f"c:resign:{match.id}:::")
+    assert it.text == "You have resigned."
+    it = await press(desk, ANN, f"c:resign:{match.id}:::")
+    assert it.text == "You have no seat in this match."
+    it = await press(desk, BEN, f"c:resign:{match.id}:::")
+    assert "not being played" in it.text
+
+
+async def test_who_uses_the_bot_is_met(desk, table):
+    match = await table()
+    await press(desk, DORA, f"c:log:{match.id}:::1", locale="fr")
+    person = await desk.host.store.person(DORA)
+    assert (person.name, person.locale) == ("Dora", "fr")
+
+
+# Slash commands
+
+
+def cog(desk, monkeypatch):
+    monkeypatch.setattr("cogs._game_cog._key", lambda action: "harbours")
+    made = object.__new__(GameCog)
+    made.desk = desk
+    made.game = "harbours"
+    return made
+
+
+async def slash(desk, monkeypatch, who, action, *given, match=None):
+    it = Interaction(desk, who, channel=THREAD)
+    await cog(desk, monkeypatch).act(it, match, action, *given)
+    return it
+
+
+async def test_a_command_is_a_step_as_a_button_is(desk, table, monkeypatch):
+    match = await table()
+    who = match.players[0].id
+    it = await slash(desk, monkeypatch, who, Sail, "spice_port")
+    assert "1. sail spice port" in it.text
+    assert it.response.ephemeral
+    await slash(desk, monkeypatch, who, Rest)
+    kept = await now(desk, match)
+    assert (kept.state.ships[0].harbour, kept.to_act()) == (2, (1,))
+
+
+@pytest.mark.parametrize("typed", ["spice_port", "Spice Port", "SPICE_PORT", " spice port "])
+async def test_a_value_may_be_typed_as_it_is_shown(desk, table, monkeypatch, typed):
+    match = await table()
+    it = await slash(desk, monkeypatch, match.players[0].id, Sail, typed)
+    assert "1. sail spice port" in it.text
+
+
+@pytest.mark.parametrize("typed", ["atlantis", "", "  ", "x" * 300, "spice_port rest", "💥"])
+async def test_a_value_that_is_none_is_told_and_changes_nothing(desk, table, monkeypatch, typed):
+    match = await table()
+    it = await slash(desk, monkeypatch, match.players[0].id, Sail, typed)
+    assert "is no move of this game" in it.text
+    assert (await now(desk, match)).drafts == {}
+
+
+async def test_a_command_finds_its_match_or_asks(desk, table, monkeypatch):
+    it = await slash(desk, monkeypatch, DORA, Rest)
+    assert "You have no such match" in it.text
+    one = await table(ANN, BEN, thread=501)
+    two = await table(ANN, CLEO, thread=502)
+    it = await slash(desk, monkeypatch, ANN, Rest)
+    assert one.id in it.text
+    assert two.id in it.text
+    it = await slash(desk, monkeypatch, ANN, Rest, match="zzzzzz")
+    assert it.text == "There is no match “zzzzzz”."
+    it = await slash(desk, monkeypatch, DORA, Rest, match=one.id)
+    assert it.text == "You have no seat in this match."
+
+
+async def test_completion_offers_what_is_legal_and_narrows_by_what_is_typed(
+    desk, table, monkeypatch
+):
+    match = await table()
+    monkeypatch.setattr("cogs._game_cog._key", lambda action: "harbours")
+    it = Interaction(desk, match.players[0].id, channel=THREAD)
+    found = await _complete(it, "", Sail, "harbour")
+    assert {(one.name, one.value) for one in found} == {
+        ("silk quay", "silk_quay"),
+        ("spice port", "spice_port"),
+        ("wine cove", "wine_cove"),
+    }
+    found = await _complete(it, "SPICE", Sail, "harbour")
+    assert [one.value for one in found] == ["spice_port"]
+    other = Interaction(desk, match.players[1].id, channel=THREAD)
+    assert await _complete(other, "", Load, "card") == []
+
+
+async def test_completion_narrows_by_the_fields_before(desk, table):
+    match = await table()
+    for seat in range(3):
+        await desk.host.act(match.id, match.players[seat].id, ["rest"])
+    stored = await desk.host.store.match(match.id)
+    offer = _Offer(stored, match.players[0].id, ShowCard, "en")
+    assert [said for said, _ in offer.values([])] == ["1", "2"]
+    assert len(offer.values(["1"])) == 3
+    assert offer.values(["0"]) == []
+    bids = _Offer(stored, match.players[0].id, Bid, "en").values([])
+    assert [said for said, _ in bids] == [str(n) for n in range(7)]
+    with pytest.raises(NotSeated):
+        _Offer(stored, DORA, Bid, "en")
+
+
+async def test_completion_of_a_match_offers_the_person_s_own(desk, table):
+    one = await table(ANN, BEN, thread=501)
+    await table(CLEO, BEN, thread=502)
+    it = Interaction(desk, ANN)
+    for typed in ("", one.id[:3], "harb"):
+        assert [choice.value for choice in await mine()(it, typed)] == [one.id]
+    assert await mine()(it, "magnate") == []
+    assert await mine("magnate")(it, "") == []
