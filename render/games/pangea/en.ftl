@@ -111,7 +111,7 @@ pangea-option-people-yellow = yellow: forest, grassland, mountain
 
 pangea-do-place = Place your tower on { $tile }
 pangea-do-draw = Draw a character
-pangea-do-summon = Summon a { $people } character
+pangea-do-summon = Summon a character: { $people }
 pangea-do-shift = Shift { $tile } to { $cell }
 pangea-do-lead = { $people } { $home }: { $origin } → { $tile }
 pangea-do-move = { $who }: { $origin } → { $tile }
@@ -169,7 +169,7 @@ pangea-event-readied = The { $people } people draws three characters: { $homes }
 pangea-event-readied-tile = The { $people } people is neutral, with its tower and three characters ({ $homes }) on { $tile }.
 pangea-event-placed = { $name } placed the { $people } tower on { $tile }.
 pangea-event-drew = { $name } drew a { $home } character to { $tile }.
-pangea-event-summoned = { $name } summoned a { $people } { $home } character to { $tile }.
+pangea-event-summoned = { $name } summoned { $people } { $home } to { $tile }.
 pangea-event-shifted = { $name } shifted { $tile } from { $source } to { $target }.
 pangea-event-moved = { $name } moved { $who } from { $origin } to { $tile }.
 pangea-event-led = { $name } led { $people } { $home } from { $origin } to { $tile }.

@@ -189,19 +189,26 @@ def _step(desk: _Desk, a: m.Move) -> Do:
     hints = [_crowd(desk, a.to)]
     if view.towers[desk.people] == a.to:
         hints.append(look.say("pangea-panel-tower-hint"))
-    if TERRAIN_OF[a.to] == a.who // LOADS:
-        hints.append(look.say("pangea-panel-home-hint"))
-    if TERRAIN_OF[a.to] not in owned(view, desk.people):
-        hints += [
-            look.say(
-                "pangea-panel-market-hint",
-                people=names.people(look.locale, people),
-                amulet=names.the_amulet(look.locale, TERRAIN_OF[a.to]),
-            )
-            for people in sellers(view, a.to)
-            if people != desk.people
-        ]
+    if crowds(view)[a.to] < LIMIT_OF[a.to]:  # else one more makes it overfull [7.2]
+        if TERRAIN_OF[a.to] == a.who // LOADS:
+            hints.append(look.say("pangea-panel-home-hint"))
+        hints += _offers(desk, a.to)
     return Do(desk.tongue.action(a), " ".join(words(a)), hint=" · ".join(hints))
+
+
+def _offers(desk: _Desk, tile: int) -> list[str]:
+    """Return who can sell the amulet of a tile, unless the seat has it."""
+    if TERRAIN_OF[tile] in owned(desk.view, desk.people):
+        return []
+    locale = desk.look.locale
+    amulet = names.the_amulet(locale, TERRAIN_OF[tile])
+    return [
+        desk.look.say(
+            "pangea-panel-market-hint", people=names.people(locale, people), amulet=amulet
+        )
+        for people in sellers(desk.view, tile)
+        if people != desk.people
+    ]
 
 
 # Purchases.

@@ -131,6 +131,12 @@ def test_a_step_says_what_waits_there():
     assert "green can sell the circle" in hint
 
 
+def test_a_step_to_a_full_tile_promises_nothing():
+    s = position({"forest_2": "mauve:moor", "moor_2": "green:moor blue:desert"}, phase=MOVE)
+    hints = {option.words: option.hint for option in shown(s).rows[0].options}
+    assert hints["move moor forest_2 moor_2"] == "2 of 2 stand there"
+
+
 def test_draws_warn_and_the_end_of_a_turn_does():
     by_words = {c.words: c.warn for c in controls(shown(position()))}
     assert by_words["draw"] is not None

@@ -113,7 +113,7 @@ def test_labels_are_whole_sentences_of_what_is_done():
     said = {
         "place moor_3": "Place your tower on Moor 3 (A5)",
         "draw": "Draw a character",
-        "summon blue": "Summon a blue character",
+        "summon blue": "Summon a character: blue",
         "shift moor_3 a4": "Shift Moor 3 (A5) to A4",
         "lead blue forest forest_2 moor_2": "Blue forest: Forest 2 (B3) → Moor 2 (A3)",
         "move moor_with_star forest_2 moor_2": "Moor with the star: Forest 2 (B3) → Moor 2 (A3)",
@@ -155,7 +155,7 @@ TOLD = (
      "(forest, desert and grassland) on moor 3."),
     (m.Placed(0, BLUE, MOOR, B2), "Ann placed the blue tower on Moor 3 (B2)."),
     (m.Drew(0, BLUE, 1, MOOR, B2), "Ann drew a forest character to Moor 3 (B2)."),
-    (m.Summoned(0, BLUE, 1, MOOR, B2), "Ann summoned a blue forest character to Moor 3 (B2)."),
+    (m.Summoned(0, BLUE, 1, MOOR, B2), "Ann summoned blue forest to Moor 3 (B2)."),
     (m.Shifted(0, MOOR, B2, A3), "Ann shifted moor 3 from B2 to A3."),
     (m.Moved(0, BLUE, 1, 2, MOOR, FOREST, B2, A3),
      "Ann moved forest with the moon from Moor 3 (B2) to Forest 2 (A3)."),
