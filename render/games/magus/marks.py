@@ -4,6 +4,7 @@ Colours never stand alone: each mana has a drawing of its own, each kind of Sorc
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from engine.games.magus.data import COLOURLESS, COLOURS, LASTING, POTIONS, SINGLE
@@ -23,9 +24,14 @@ def hue(theme: Theme, mana: int) -> str:
 
 def crystal(box: Box, mana: int, theme: Theme, paper: str) -> Marks:
     """Draw the sign of a mana: sun, leaf, drop, gem, flame, and a ring for the colourless."""
-    area = Box(0, 0, box.side, box.side)
-    marks = _SIGNS[mana](area, hue(theme, mana), paper)
+    area, marks = _sign(mana, box.side, hue(theme, mana), paper)
     return (Sprite(f"mana:{mana}", marks, area, box.square()),)
+
+
+@lru_cache(maxsize=512)
+def _sign(mana: int, side: float, ink: str, paper: str) -> tuple[Box, Marks]:
+    area = Box(0, 0, side, side)
+    return area, _SIGNS[mana](area, ink, paper)
 
 
 def _drop(box: Box, ink: str, paper: str) -> Marks:

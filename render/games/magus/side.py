@@ -10,7 +10,7 @@ from render.layout import GAP, Box
 from render.lettering import write
 from render.look import Look
 from render.pieces import changed_box
-from render.scene import Marks, Rect
+from render.scene import Marks, Rect, Sprite
 from render.theme import FLOOR, SMALL, TEXT, Theme
 from render.widgets import panel, panels
 
@@ -19,7 +19,7 @@ _CHIPS = 6
 
 
 def side(box: Box, view: State, look: Look) -> Marks:
-    """Draw the seats from the first player on, in turn order."""
+    """Draw the seats from the first player on, in turn order; a panel that stays is kept."""
     n = len(view.pieces)
     totals = [sum(rows) for rows in view.glory]
     marks: Marks = ()
@@ -27,7 +27,9 @@ def side(box: Box, view: State, look: Look) -> Marks:
         seat = (view.first + i) % n
         leads = totals[seat] == max(totals) > 0 and totals.count(totals[seat]) == 1
         frame, body = panel(cell, look, seat, str(totals[seat]), leader=leads)
-        marks += frame + _rows(body, view, seat, look)
+        area = cell.inset(-GAP / 2)  # the frame of the seat to act is wider than its panel
+        whole = frame + _rows(body, view, seat, look)
+        marks += (Sprite(f"panel:{seat}", whole, area, area),)
     return marks
 
 

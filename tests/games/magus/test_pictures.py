@@ -93,7 +93,9 @@ def test_an_empty_place_stays_when_the_deck_is_gone():
 
 
 def _halos(scene):
-    return len(_all(scene, Halo))
+    panels = [mark for mark in _all(scene, Sprite) if mark.key.startswith("panel:")]
+    inner = [mark for panel in panels for mark in panel.marks if isinstance(mark, Halo)]
+    return len(_all(scene, Halo)) + len(inner)
 
 
 def test_what_changed_has_a_halo():
