@@ -132,9 +132,7 @@ class Magnate(Game[State, Any]):
         """Warn of the end of a turn: it rolls, or shows the hands at the very end."""
         if type(action) is not state.End:
             return None
-        if s.last != 1:
-            return Warn.CHANCE
-        return Warn.SECRET if s.hands[1 - seat] else Warn.PASS  # [E2a]
+        return Warn.SECRET if s.last == 1 else Warn.CHANCE  # [E2a]
 
     def why_not(self, s: state.State, seat: Seat, action: Any) -> Clause | None:
         """Explain why an action is not legal."""

@@ -51,6 +51,7 @@ def test_2_2_tax_leaves_one_token_of_the_suit():
 def test_2_2_tax_is_told_with_what_each_seat_lost():
     done = end(position(tokens=("suns 4", "suns 2"), played=True), 2, 1, "suns")
     assert of(done.events, Taxed) == [Taxed(0, 1, 3), Taxed(1, 1, 1)]
+    assert done.state.dice == [2, 1, 2]  # the suns are the second suit
 
 
 def test_2_2_tax_comes_before_the_income():  # [A2], and the vector of 1 and 7
@@ -112,6 +113,14 @@ def test_2_5_all_properties_of_the_rank_pay():  # [A4]
     assert of(done.events, Earned)[0] == Earned(0, CARD["soldier"], PROVINCE["watchman"], (4, 5))
 
 
+def test_2_5_a_property_under_a_deed_of_its_rank_pays_both_suits():  # [A4] [A6]
+    columns = {"harvest": "forest author soldier"}
+    s = position(columns=({}, columns), deeds=({}, {"harvest": ""}))
+    s = rolled(s, 5, 2)  # the forest is developed, the soldier is a deed
+    assert stock(s, 1) == {"moons": 1, "leaves": 1}
+    assert texts(s) == ["collect harvest wyrms", "collect harvest knots"]
+
+
 def test_2_5_a_property_of_another_rank_pays_nothing():
     s = position(columns=({"harvest": "forest"}, {}))
     assert stock(rolled(s, 6, 5), 0) == {}
@@ -125,6 +134,13 @@ def test_2_6_two_ones_pay_every_ace():  # the vector: tax once, each Ace one tok
 def test_2_6_the_deed_of_an_ace_pays_too():  # [A7]
     s = position(columns=({"harvest": "ace_of_suns"}, {}), deeds=({"harvest": "suns 1"}, {}))
     assert stock(rolled(s, 1, 1, "moons"), 0) == {"suns": 1}
+
+
+def test_2_6_the_deed_of_an_ace_asks_its_owner_nothing():  # [A7]
+    s = position(columns=({}, {"harvest": "ace_of_suns"}), deeds=({}, {"harvest": "suns 1"}))
+    s = rolled(s, 1, 1, "moons")
+    assert stock(s, 1) == {"suns": 1}
+    assert texts(s, "collect") == []
 
 
 def test_2_6_a_one_beside_a_higher_die_pays_no_ace():
