@@ -47,6 +47,12 @@ def test_both_languages_credit_the_authors():
         assert "P.D. Magnus" in _text(name)
 
 
+def test_each_language_has_its_own_typography():
+    for name in ("RULES.md", "RULES.fr.md"):
+        assert "'" not in _text(name)
+    assert re.findall(r"[^\xa0][:;!?»]|«[^\xa0]", _text("RULES.fr.md")) == []
+
+
 def test_the_clauses_that_errors_cite_exist():
     assert {number for _, number, _ in WHY} <= set(_clauses("RULES.md"))
     assert len({message for message, _, _ in WHY}) == len(WHY)
