@@ -174,7 +174,7 @@ magnate-arghelp-first = Tokens of the card’s first suit
 magnate-arghelp-second = Tokens of its second suit, 0 if it has none
 magnate-arghelp-third = Tokens of its third suit, 0 if it has none
 
-magnate-option-courts = Courts
+magnate-option-courts = Deck
 magnate-option-courts-off = without the four Courts
 magnate-option-courts-on = with the four Courts
 
@@ -219,10 +219,6 @@ magnate-line-prefer = On the other player’s roll your deeds pay the suit you p
 magnate-line-wait = { $name } is to move.
 magnate-line-over = The match is over.
 magnate-line-tokens = You have { $tokens }.
-magnate-line-roll = Dice { $first } and { $second }. You got { $tokens }.
-magnate-line-roll-none = Dice { $first } and { $second }. They paid you nothing.
-magnate-line-roll-only = Dice { $first } and { $second }.
-magnate-line-tax = The tax took { $tokens } from you.
 magnate-line-last = Last turn: no card is drawn after it, and open deeds will count for nothing.
 
 # What happened.

@@ -174,7 +174,7 @@ magnate-arghelp-first = Jetons de la première couleur de la carte
 magnate-arghelp-second = Jetons de sa deuxième couleur, 0 si elle n’en a pas
 magnate-arghelp-third = Jetons de sa troisième couleur, 0 si elle n’en a pas
 
-magnate-option-courts = Cours
+magnate-option-courts = Paquet
 magnate-option-courts-off = sans les quatre Cours
 magnate-option-courts-on = avec les quatre Cours
 
@@ -188,7 +188,7 @@ magnate-do-sell = Vendre { $card } pour { $tokens }
 magnate-do-develop = Poser { $tokens } sur le titre dans { $province }
 magnate-do-trade = Échanger { $give } contre { $get }
 magnate-do-end = Finir le tour
-magnate-do-prefer = Préférer { $suit } dans { $province }
+magnate-do-prefer = Préférer les { $suit } dans { $province }
 magnate-do-prefer-none = Ne rien préférer dans { $province }
 
 # Le panneau.
@@ -219,10 +219,6 @@ magnate-line-prefer = Au lancer de l’autre, vos titres rapportent la couleur q
 magnate-line-wait = À { $name } de jouer.
 magnate-line-over = La partie est finie.
 magnate-line-tokens = Vous avez { $tokens }.
-magnate-line-roll = Dés { $first } et { $second }. Vous avez reçu { $tokens }.
-magnate-line-roll-none = Dés { $first } et { $second }. Ils ne vous ont rien rapporté.
-magnate-line-roll-only = Dés { $first } et { $second }.
-magnate-line-tax = L’impôt vous a pris { $tokens }.
 magnate-line-last = Dernier tour : on ne pioche plus ensuite, et les titres inachevés ne compteront pas.
 
 # Ce qui s’est passé.
@@ -231,9 +227,9 @@ magnate-event-dealt = { $name } tient les Couronnes de { $suits }.
 magnate-event-rolled = Tour { $turn }, { $name } : les dés montrent { $first } et { $second }.
 magnate-event-rolled-tax = Tour { $turn }, { $name } : les dés montrent { $first } et { $second }. Impôt sur les { $suit }.
 magnate-event-taxed = { $name } rend { $tokens } à l’impôt.
-magnate-event-crowns = Les Couronnes rapportent à { $name } { $tokens }.
-magnate-event-earned = { $card } rapporte à { $name } { $tokens }.
-magnate-event-deed-paid = Le titre sur { $card } rapporte à { $name } { $tokens }.
+magnate-event-crowns = Les Couronnes rapportent { $tokens } à { $name }.
+magnate-event-earned = { $card } rapporte { $tokens } à { $name }.
+magnate-event-deed-paid = Le titre sur { $card } rapporte { $tokens } à { $name }.
 magnate-event-collected = { $name } prend { $tokens } pour son titre sur { $card }.
 magnate-event-built = { $name } a bâti { $card } dans { $province }.
 magnate-event-deeded = { $name } a acheté un titre sur { $card } dans { $province }.
@@ -251,7 +247,7 @@ magnate-event-last = La pioche est épuisée pour de bon. Un dernier tour pour {
 magnate-event-shown = { $name } montre et défausse { $cards }.
 magnate-event-lost = { $name } perd son titre inachevé sur { $card } dans { $province }.
 magnate-event-ended = Le Grand Duc est mort.
-magnate-event-preferred = Vous préférez { $suit } dans { $province }.
+magnate-event-preferred = Vous préférez les { $suit } dans { $province }.
 magnate-event-preferred-none = Vous ne préférez rien dans { $province }.
 
 # La même chose, plus courte, au pied du plateau.

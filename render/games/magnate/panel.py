@@ -83,7 +83,7 @@ def _collect(desk: _Desk) -> Panel:
         card=names.the_card(locale, card),
         province=names.the_province(locale, province),
     )
-    return Panel((*_roll(desk), line, _reserve(desk)), (buttons,))
+    return Panel((line, _reserve(desk)), (buttons,))
 
 
 def _pay(desk: _Desk, focus: tuple[str, ...]) -> Panel:
@@ -123,8 +123,7 @@ def _turn(desk: _Desk) -> Panel:
         rows.append(last)
     asked = "magnate-line-played" if desk.view.played else "magnate-line-play"
     notes = (desk.look.say("magnate-line-last"),) if desk.view.last > 0 else ()
-    roll = () if desk.view.played else _roll(desk)
-    return Panel((*roll, desk.look.say(asked), *notes, _reserve(desk)), tuple(rows))
+    return Panel((desk.look.say(asked), *notes, _reserve(desk)), tuple(rows))
 
 
 def _by_card(desk: _Desk) -> list[list[Action]]:
@@ -282,34 +281,6 @@ _FOCUSED: dict[str, Callable[[_Desk, tuple[str, ...]], Panel]] = {
     "trade": _get,
     "prefer": _preferences,
 }
-
-
-# Lines.
-
-
-def _roll(desk: _Desk) -> tuple[str, ...]:
-    """Say what the dice of this turn brought the seat, as far as the viewer's events tell."""
-    look, seat = desk.look, desk.seat
-    at = [i for i, event in enumerate(look.events) if isinstance(event, m.Rolled)]
-    if not at:
-        return ()
-    got, lost = [0] * len(SUITS), [0] * len(SUITS)
-    for event in look.events[at[-1] :]:
-        if getattr(event, "seat", None) != seat:
-            continue
-        if isinstance(event, (m.Earned, m.CrownsPaid)):
-            for suit in event.suits:
-                got[suit] += 1
-        elif isinstance(event, m.Taxed):
-            lost[event.suit] += event.count
-    first, second, _ = desk.view.dice
-    message = "magnate-line-roll" if any(got) else "magnate-line-roll-none"
-    if desk.view.owed and not any(got):
-        message = "magnate-line-roll-only"
-    lines = [look.say(message, first=first, second=second, tokens=names.tokens(look.locale, got))]
-    if any(lost):
-        lines.append(look.say("magnate-line-tax", tokens=names.tokens(look.locale, lost)))
-    return tuple(lines)
 
 
 def _reserve(desk: _Desk) -> str:
