@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from engine.game import Action
 from engine.games.magus_wargame import sides, turn
 from engine.games.magus_wargame.actions import Declare, Done, Fuel, Lay, Negate, Owe
-from engine.games.magus_wargame.battle import ability_of
 from engine.games.magus_wargame.data import (
+    ABILITY,
     BLAST,
     CARD,
     COLOUR,
@@ -100,7 +100,7 @@ def targets(b: Battle, side: int, card: int) -> list[int]:
         return [CARD + b.laid[k][3] for k in sides.cards_of(b, other)]
     places = list(range(len(b.units[other])))
     if card == NULLIFY:
-        places = [i for i in places if ability_of(b, other, i) != PLAIN]
+        places = [i for i in places if ABILITY[b.units[other][i]] != PLAIN]
     elif card not in (CONTROL_ANY, CREATURE_KILL):
         colour = card - (CONTROL if card >= CONTROL else BLAST)
         places = [i for i in places if COLOUR[b.units[other][i]] == colour]

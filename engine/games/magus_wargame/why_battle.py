@@ -7,6 +7,7 @@ from engine.errors import Clause
 from engine.games.magus_wargame import actions, clashes, sides
 from engine.games.magus_wargame.battle import ability_of
 from engine.games.magus_wargame.data import (
+    ABILITY,
     BLAST,
     CARD,
     CONTROL,
@@ -54,8 +55,9 @@ def _declare(s: State, b: Battle, seat: int, side: int, a: actions.Declare) -> C
     j = sides.place(b, 1 - side, a.target)
     if j == NONE:
         return clause("creature", REFS[a.target])
-    if j in sides.options(b, side, i):
-        return clause("same-kind", REFS[a.creature])
+    alike = b.units[1 - side][j]
+    if any(b.units[1 - side][option] == alike for option in sides.options(b, side, i)):
+        return clause("same-kind", REFS[a.target])
     return clause("target", REFS[a.creature], REFS[a.target])
 
 
@@ -102,7 +104,7 @@ def _aim(b: Battle, side: int, a: actions.Lay) -> Clause:
     i = sides.place(b, 1 - side, a.target - REF)
     if i == NONE:
         return clause("creature", name)
-    if a.card == NULLIFY and ability_of(b, 1 - side, i) == PLAIN:
+    if a.card == NULLIFY and ABILITY[b.units[1 - side][i]] == PLAIN:
         return clause("lay-ability", name)
     kinds = [sides.place(b, 1 - side, t - REF) for t in clashes.targets(b, side, a.card)]
     alike = any(b.units[1 - side][j] == b.units[1 - side][i] for j in kinds)

@@ -192,6 +192,14 @@ def judged(done: Step[State]) -> Fought:
     return found
 
 
+def finish(s: State, *texts: str) -> Fought:
+    """Take some steps in a battle, let it end with `done`, and return how it ended."""
+    done = do(s, *texts, *(() if texts and texts[-1] == "done" else ("done",)))
+    while not of(done.events, Fought):
+        done = do(done.state, "done")
+    return judged(done)
+
+
 def totals(attackers: str, defenders: str, *texts: str, **more: Any) -> tuple[int, ...]:
     """Return the totals of a battle between armies without spells."""
     return judged(fight(attackers, defenders, ("", ""), *texts, **more)).totals

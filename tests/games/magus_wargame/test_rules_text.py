@@ -1,0 +1,77 @@
+"""RULES.md and RULES.fr.md: the same clauses, each with a test, and those that errors cite."""
+
+import re
+from pathlib import Path
+
+from engine.games import magus_wargame
+from engine.games.magus_wargame.why_clauses import WHY
+
+FOLDER = Path(magus_wargame.__file__).parent
+TESTS = Path(__file__).parent
+RULINGS = {
+    *("S1", "S2", "S3", "S3b", "S4", "S5"),
+    *("A1", "A2", "A3", "A4", "A5", "A6", "A6b", "A7"),
+    *(f"G{n}" for n in range(1, 16)),
+    *("G7b", "G13b"),
+    *(f"T{n}" for n in range(1, 10)),
+    *("T2b", "T2c", "T5b", "T8b"),
+    *(f"B{n}" for n in range(15)),
+    *("B2c", "B2d", "B3a", "B3b", "B7b", "B9b"),
+    *("V1", "V2", "V3"),
+}
+
+
+def _text(name: str) -> str:
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def _clauses(name: str) -> dict[str, str]:
+    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(name), re.MULTILINE))
+
+
+def _sources() -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(TESTS.glob("test_?_*.py")))
+
+
+def test_both_languages_have_the_same_clauses_in_the_same_order():
+    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    assert list(english) == list(french)
+    assert list(english) == sorted(english, key=lambda n: [*map(int, n.split("."))])
+
+
+def test_both_languages_name_the_same_rulings_in_each_clause():
+    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    for number, text in english.items():
+        assert re.findall(r"\[(\w+)\]", text) == re.findall(r"\[(\w+)\]", french[number]), number
+
+
+def test_every_ruling_is_named_in_the_rules():
+    """B3, T7 and G3 are told with others; all but these are cited."""
+    cited = set(re.findall(r"\[([A-Z]\d+\w?)\]", _text("RULES.md")))
+    assert RULINGS - cited <= {"B3", "B10", "G10", "T7"} | {"B2b"}
+    assert cited <= RULINGS
+
+
+def test_every_ruling_has_a_test():
+    named = set(re.findall(r"\[([A-Z]\d+\w?)\]", _sources()))
+    assert RULINGS - named <= {"B3"}, RULINGS - named
+
+
+def test_both_languages_credit_the_author():
+    for name in ("RULES.md", "RULES.fr.md"):
+        assert "Lloyd Krassner" in _text(name)
+
+
+def test_the_clauses_that_errors_cite_exist():
+    assert {number for _, number, _ in WHY} <= set(_clauses("RULES.md"))
+    assert len({message for message, _, _ in WHY}) == len(WHY)
+
+
+def test_every_clause_has_a_test_named_for_it():
+    tested = {f"{a}.{b}" for a, b in re.findall(r"^def test_(\d)_(\d+)_", _sources(), re.MULTILINE)}
+    assert tested == set(_clauses("RULES.md"))
+
+
+def test_every_way_to_be_wrong_is_tried():
+    for message, _, _ in WHY:
+        assert f'"{message}"' in _sources(), message
