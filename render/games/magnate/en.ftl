@@ -296,6 +296,7 @@ magnate-hand-owed = First choose what the deed of { $card } pays.
 magnate-hand-now = Play one: build, deed or sell.
 magnate-hand-tokens = Your tokens
 magnate-hand-deeds = Your deeds
+magnate-hand-preferred = framed: preferred
 magnate-hand-deeds-none = You have no open deed.
 
 # A position in words.

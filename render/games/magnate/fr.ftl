@@ -296,6 +296,7 @@ magnate-hand-owed = D’abord, choisissez ce que rapporte le titre sur { $card }
 magnate-hand-now = Jouez-en une : bâtir, titre ou vendre.
 magnate-hand-tokens = Vos jetons
 magnate-hand-deeds = Vos titres
+magnate-hand-preferred = encadrée : préférée
 magnate-hand-deeds-none = Vous n’avez aucun titre en cours.
 
 # Une position en mots.

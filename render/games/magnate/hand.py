@@ -11,7 +11,7 @@ from engine.games.magnate import legal
 from engine.games.magnate import state as m
 from engine.games.magnate.data import COST, EACH, NONE, PROVINCES, SUITS, SUITS_OF
 from engine.games.magnate.state import State
-from render import symbols, widgets
+from render import widgets
 from render.colour import fade
 from render.games.magnate import names
 from render.games.magnate.cards import property_card, stock, suit_row
@@ -170,6 +170,9 @@ def _side(box: Box, view: State, seat: int, look: Look) -> Marks:
     marks += stock(body, view.tokens[seat], t, sign=44)
     head, body = lower.inset(GAP, GAP / 2).split(44, 4, down=True)
     marks += widgets.heading(head, look.say("magnate-hand-deeds"), t)
+    if any(wish != NONE for wish in view.wishes[seat]):
+        framed = look.say("magnate-hand-preferred")
+        marks += (write(head, framed, t.muted, FLOOR, align="r"),)
     open_ = [i for i in range(len(PROVINCES)) if view.deeds[seat][i]]
     if not open_:
         none = look.say("magnate-hand-deeds-none")
@@ -196,8 +199,10 @@ def _deed(row: Box, view: State, seat: int, province: int, look: Look) -> Marks:
     count, signs = figures.split(0.55, 4, down=True)
     figure = f"{sum(laid)}/{COST[card]}"
     marks += (write(count, figure, t.ink, (HEAD, TEXT), weight="bold", align="r"),)
-    if wish == NONE:
-        return marks + suit_row(signs.place(signs.w, 28), SUITS_OF[card], t, t.card, 1.0)
-    sign, which = signs.place(72, 32, 1.0).split(32, 8)
-    marks += symbols.arrow(sign.inset(3), t.muted, t.card)
-    return marks + suit(SUITS[wish], which.square(), t)
+    suits = SUITS_OF[card]
+    row = signs.place(42 * len(suits) - 14, 28, 1.0)
+    for each, cell in zip(suits, row.columns(len(suits), 14), strict=True):
+        marks += suit(SUITS[each], cell.square(), t, t.card)
+        if each == wish:
+            marks += (Rect(cell.square().inset(-5), "", t.accent, STROKE, RADIUS),)
+    return marks

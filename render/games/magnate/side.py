@@ -160,7 +160,7 @@ def _piles(box: Box, view: State, look: Look) -> Marks:
         (pile, len(view.pile), look.say(label), (m.Reshuffled, m.LastTurns)),
         (discards, len(view.discards), look.say("magnate-board-discards"), (m.Sold,)),
     ):
-        figure, words = cell.split(52, 6)
+        figure, words = cell.split(52, 12)
         if look.since(*kinds):
             marks += changed_box(figure.place(52, 40), t)
         marks += (

@@ -14,7 +14,7 @@ from render.games.magnate import names
 from render.games.magnate.board import board, hand
 from render.games.magnate.side import changes
 from render.lettering import faults
-from render.scene import Halo, Scene, Sprite
+from render.scene import Halo, Rect, Scene, Sprite, Text
 from render.theme import DARK, HEAD, LIGHT, MARK, THEMES
 from tests.games.magnate.positions import position
 from tests.render.games.magnate.matches import NAMES, Moment, crowded, match, starts
@@ -287,6 +287,21 @@ def test_own_deeds_say_what_they_lack_and_prefer():
     assert texts.count("One token short") == 4
     assert "6 tokens short" in texts
     assert "4/5" in texts
+
+
+def test_the_suit_that_a_deed_prefers_is_framed_beside_the_other():
+    at = {"columns": ({"borderland": "sailor"}, {}), "deeds": ({"borderland": "waves 1"}, {})}
+    plain = held(Moment(position(**at), (), 1), 0)
+    framed = held(Moment(position(**at, wishes=({"borderland": "leaves"}, {})), (), 1), 0)
+    assert "framed: preferred" in framed.texts()
+    assert "framed: preferred" not in plain.texts()
+    more = [mark for mark in every(framed) if mark not in every(plain)]
+    assert [type(mark) for mark in more] == [Text, Rect]
+    assert [mark for mark in every(plain) if mark not in every(framed)] == []
+
+
+def every(scene):
+    return [mark for layer in scene.layers for mark in layer]
 
 
 def test_there_is_no_hand_at_the_end():
