@@ -153,8 +153,10 @@ class Store(Outbox, People):
         return await self._listed(matches.c.channel == channel, live)
 
     async def of_person(self, person: str, live: bool = True) -> list[Listing]:
-        """Return the matches in which a person sits, by default those not over."""
+        """Return the matches in which a person sits, by default those not over or resigned."""
         theirs = select(seats.c.match_id).where(seats.c.person == person)
+        if live:
+            theirs = theirs.where(seats.c.resigned.is_(False))
         return await self._listed(matches.c.id.in_(theirs), live)
 
     async def counts(self, person: str | None = None, guild: int | None = None) -> Counts:

@@ -470,6 +470,16 @@ async def test_who_plays_several_is_asked_which(host, table):
     assert await host.find(BEN, 77) == one.id
 
 
+async def test_a_match_that_one_has_resigned_is_not_meant(host, table):
+    left = await table(ANN, BEN, CLEO, thread=501)
+    await host.resign(left.id, ANN)
+    with pytest.raises(NoMatch):
+        await host.find(ANN, 77)
+    other = await table(ANN, BEN, thread=502)
+    assert await host.find(ANN, 77) == other.id
+    assert left.id in {row.id for row in await host.store.of_person(ANN, live=False)}
+
+
 async def test_a_running_match_is_meant_before_a_lobby(host, table):
     await table(ANN, BEN, start=False, thread=501)
     running = await table(ANN, CLEO, thread=502)
