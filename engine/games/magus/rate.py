@@ -11,8 +11,10 @@ from typing import Any, Final
 from engine.codec import clone
 from engine.game import Event
 from engine.games.magus import legal as rules
+from engine.games.magus import offers
 from engine.games.magus.board import N, level, magic, takes_left, tranche_of, yields
 from engine.games.magus.counts import families, potion_bonuses
+from engine.games.magus.creation import creations
 from engine.games.magus.data import (
     APPRENTICE,
     COLOURLESS,
@@ -142,7 +144,7 @@ def _wants_double(s: State, seat: int) -> bool:
 def _mended(s: State, seat: int, effect: Sequence[int]) -> float:
     """Return what the best action or creation is worth that a changed die would allow."""
     best = _NEVER
-    changes = rules.options(s, seat, effect)
+    changes = offers.options(s, seat, effect)
     for die in {change.to for change in changes}:
         twin = clone(s)
         twin.free = [die]
@@ -151,7 +153,7 @@ def _mended(s: State, seat: int, effect: Sequence[int]) -> float:
         twin = clone(s)
         twin.free.remove(change.die)
         twin.free = sorted([*twin.free, change.to])
-        for creation in rules.creations(twin, seat):
+        for creation in creations(twin, seat):
             best = max(best, _completed(_after(twin, seat, creation), seat))
     return best
 
@@ -191,7 +193,7 @@ def _completed(s: State, seat: int, parts: bool = True) -> float:
         if s.active != seat or s.asked:
             break
         if s.pending:
-            ways = list(rules.options(s, seat, s.pending))
+            ways = list(offers.options(s, seat, s.pending))
             if not s.action and s.pending[0] == CHANGE_EFFECT:
                 break
         elif parts and (s.groups or s.raises):

@@ -9,7 +9,7 @@ from typing import Any
 from engine.codec import clone
 from engine.errors import Clause
 from engine.game import Emit, Event, Game, Meta, Option, Options, Result, Seat, TurnEnded, Warn
-from engine.games.magus import check, counts, events, legal, rate, state, verbs, why
+from engine.games.magus import check, counts, events, legal, offers, rate, state, verbs, why
 from engine.games.magus import guess as guessing
 from engine.games.magus.data import (
     COLOURS,
@@ -144,7 +144,7 @@ class Magus(Game[State, Any]):
         """Return the level that the seat's ranking takes from the power ring [C4]."""
         if not s.asked or s.asked[0] != seat:
             return None
-        open_tracks = legal.tracks_below(s.powers[seat], s.picked)
+        open_tracks = offers.tracks_below(s.powers[seat], s.picked)
         return next((state.Raise(t) for t in s.rankings[seat] if open_tracks >> t & 1), None)
 
     def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:

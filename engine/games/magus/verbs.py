@@ -39,7 +39,7 @@ from engine.games.magus.data import (
     TOP,
     WALK,
 )
-from engine.games.magus.legal import options
+from engine.games.magus.offers import options
 from engine.games.magus.state import State
 from engine.rng import Rng
 

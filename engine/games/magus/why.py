@@ -21,6 +21,7 @@ from engine.games.magus.board import (
     takes_left,
     yields,
 )
+from engine.games.magus.creation import sizes_replaced
 from engine.games.magus.data import (
     APPRENTICE,
     CHANGE,
@@ -52,7 +53,6 @@ from engine.games.magus.data import (
     TRANSFER,
     WALK,
 )
-from engine.games.magus.legal import sizes_replaced
 from engine.games.magus.state import (
     Buy,
     Change,
