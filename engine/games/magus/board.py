@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.magus.data import (
-    APPRENTICE,
     COLOURLESS,
     COLOURS,
     CURSE,
@@ -18,7 +17,6 @@ from engine.games.magus.data import (
     LEVEL,
     MANA_TRANCHES,
     MOST_POWERS,
-    SOURCES,
     TIE_POWER,
     TRANCHES,
     TWO_SOURCES,
@@ -171,8 +169,3 @@ def payment(mana: Sequence[int], cost: Sequence[tuple[int, int]]) -> tuple[int, 
 def sorcerers(pieces: Sequence[int], source: int) -> list[int]:
     """Return how many Sorcerers of each kind a seat has on a source."""
     return [pieces[at(kind, source)] for kind in range(len(KINDS))]
-
-
-def apprentices(s: State, seat: int) -> list[int]:
-    """Return the Apprentices of a seat by source."""
-    return s.pieces[seat][at(APPRENTICE, 0) : at(APPRENTICE, 0) + len(SOURCES)]

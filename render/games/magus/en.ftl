@@ -284,7 +284,6 @@ magus-do-forget = Clear the ranking
 
 magus-panel-end-take = End, take { $mana }
 magus-panel-rank = Rank the tracks
-magus-panel-tracks = { $n } levels
 magus-line-dice = Free dice: { $dice }.
 magus-line-no-dice = No free dice.
 magus-line-choose = Choose your action: a die each, or equal dice for a creation.
@@ -298,7 +297,6 @@ magus-line-left-raises = { $n ->
     [one] one power
    *[other] { $n } powers
 }
-magus-line-take = You may take mana from { $sources }.
 magus-line-421 = Your dice show 421: lower a power of an opponent.
 magus-line-mana = Mana: { $mana }.
 magus-line-replace = Which Sorcerers make room for the new one?
@@ -378,16 +376,12 @@ magus-foot-last = The last round.
 
 magus-board-round = round { $n }
 magus-board-last = last round
-magus-board-dice = Dice
 magus-board-action = action { $n }
-magus-board-tracks = Powers
 magus-board-magic = Magic
 magus-board-glory = Glory
 magus-board-deck = deck { $n }
-magus-board-offer = Potions
 magus-board-potions = Potions on offer
 magus-board-owned = Potions of { $name }
-magus-board-tilted = used
 
 # A position in words.
 

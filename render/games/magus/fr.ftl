@@ -284,7 +284,6 @@ magus-do-forget = Effacer le classement
 
 magus-panel-end-take = Finir, prendre { $mana }
 magus-panel-rank = Classer les pistes
-magus-panel-tracks = { $n } niveaux
 magus-line-dice = Dés libres : { $dice }.
 magus-line-no-dice = Aucun dé libre.
 magus-line-choose = Choisissez votre action : un dé pour chacune, ou des dés égaux pour une création.
@@ -298,7 +297,6 @@ magus-line-left-raises = { $n ->
     [one] un pouvoir
    *[other] { $n } pouvoirs
 }
-magus-line-take = Vous pouvez prendre la mana de { $sources }.
 magus-line-421 = Vos dés montrent 421 : baissez un pouvoir d’un adversaire.
 magus-line-mana = Mana : { $mana }.
 magus-line-replace = Quels Sorciers font place au nouveau ?
@@ -378,16 +376,12 @@ magus-foot-last = La dernière manche.
 
 magus-board-round = manche { $n }
 magus-board-last = dernière manche
-magus-board-dice = Dés
 magus-board-action = action { $n }
-magus-board-tracks = Pouvoirs
 magus-board-magic = Magie
 magus-board-glory = Gloire
 magus-board-deck = pioche { $n }
-magus-board-offer = Potions
 magus-board-potions = Potions à vendre
 magus-board-owned = Potions de { $name }
-magus-board-tilted = utilisée
 
 # Une position en mots.
 

@@ -15,7 +15,6 @@ from render.pieces import changed_box, die, seat_mark, seats_in
 from render.scene import Line, Marks, Rect
 from render.theme import FLOOR, SMALL, STROKE, TEXT, Theme
 
-_LABEL = 34.0
 _HEAD = 34.0
 _MARK = 34.0
 
