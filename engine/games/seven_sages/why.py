@@ -1,7 +1,7 @@
 """Why an action is not legal: the clause that forbids it, and the sentence to say it with.
 
 It only explains: `legal` decides. Arguments that name a role, a card's suit or value, a spell or
-a slot hold its word in the notation; `seat` holds the number of a seat.
+a slot hold its word in the notation; `seat` holds the word of a seat.
 """
 
 from collections.abc import Callable
@@ -163,7 +163,8 @@ def why_not(s: State, seat: Seat, action: Any) -> Clause:
 
 def _clause(key: str, *values: str | int) -> Clause:
     number, names = WHY[key]
-    return Clause(number, f"seven-sages-why-{key}", tuple(zip(names, values, strict=True)))
+    told = [str(value) if name == "seat" else value for name, value in zip(names, values, strict=True)]
+    return Clause(number, f"seven-sages-why-{key}", tuple(zip(names, told, strict=True)))
 
 
 def _become(s: State, seat: Seat, a: Become) -> Clause:

@@ -1,0 +1,485 @@
+## The Seven Sages: what is said of a match.
+
+seven-sages-title = The Seven Sages
+seven-sages-blurb = Choose a role, bargain for allies, and fight with hidden hands for the crystals of the forest.
+
+# Roles, cards, clearings, seats.
+
+seven-sages-role-witch = Witch
+    .the = the Witch
+seven-sages-role-seer = Seer
+    .the = the Seer
+seven-sages-role-priestess = Priestess
+    .the = the Priestess
+seven-sages-role-magician = Magician
+    .the = the Magician
+seven-sages-role-healer = Healer
+    .the = the Healer
+seven-sages-role-alchemist = Alchemist
+    .the = the Alchemist
+seven-sages-role-druid = Druid
+    .the = the Druid
+seven-sages-suit-owl = Owl
+seven-sages-suit-spell = Spell
+seven-sages-some-cards = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+seven-sages-some-spells = { $n ->
+    [one] a spell
+   *[other] { $n } spells
+}
+seven-sages-no-cards = no cards
+seven-sages-tile-1 = Oak
+seven-sages-tile-2 = Birch
+seven-sages-tile-3 = Beech
+seven-sages-tile-4 = Ash
+seven-sages-tile-5 = Elm
+seven-sages-tile-6 = Lime
+seven-sages-tile-7 = Maple
+seven-sages-tile-8 = Yew
+seven-sages-tile-9 = Rowan
+seven-sages-tile-10 = Alder
+seven-sages-tile-11 = Hazel
+seven-sages-tile-finitum = Finitum
+seven-sages-slot-bottom = bottom
+seven-sages-slot-left = left
+seven-sages-slot-right = right
+seven-sages-place = { $tile } ({ $slot })
+seven-sages-seat = player { $n }
+seven-sages-seat-role = { $role } ({ $seat })
+seven-sages-side = alliance { $sign }
+seven-sages-level = nobody leads
+seven-sages-leads = { $side } leads by { $n }
+
+# Verbs: titles of menus, commands and their options.
+
+seven-sages-verb-become = Choose a role
+seven-sages-verb-invite = Invite
+seven-sages-verb-withdraw = Withdraw an invitation
+seven-sages-verb-accept = Accept
+seven-sages-verb-answer = Answer
+seven-sages-verb-ready = Ready
+seven-sages-verb-show = Show picked cards
+seven-sages-verb-play = Play a card
+seven-sages-verb-cast = Cast a spell
+seven-sages-verb-target = Choose the card
+seven-sages-verb-swap = Swap crystals
+seven-sages-verb-pass = Pass
+seven-sages-verb-hand_on = Hand on
+seven-sages-verb-gift = Hand on three
+seven-sages-verb-take = Take a crystal
+seven-sages-verb-move = Move the pawn
+seven-sages-verb-prefer = Roles I prefer
+seven-sages-verb-wish = With or against
+seven-sages-verb-plan = Answer ahead
+seven-sages-verb-pick = Pick cards
+seven-sages-verb-put = Put down for an ally
+seven-sages-verb-standing = Standing orders
+seven-sages-verb-play_next = Play next
+seven-sages-verb-leave_for = Hand on the picked cards
+seven-sages-verb-cancel = Cancel orders
+
+seven-sages-command-become = become
+seven-sages-command-invite = invite
+seven-sages-command-withdraw = withdraw
+seven-sages-command-accept = accept
+seven-sages-command-answer = answer
+seven-sages-command-ready = ready
+seven-sages-command-show = show
+seven-sages-command-play = play
+seven-sages-command-cast = cast
+seven-sages-command-target = target
+seven-sages-command-swap = swap
+seven-sages-command-pass = pass
+seven-sages-command-hand_on = hand-on
+seven-sages-command-gift = gift
+seven-sages-command-take = take
+seven-sages-command-move = move
+seven-sages-command-prefer = prefer
+seven-sages-command-wish = wish
+seven-sages-command-plan = plan
+seven-sages-command-pick = pick
+seven-sages-command-put = put
+seven-sages-command-standing = standing
+seven-sages-command-play_next = play-next
+seven-sages-command-leave_for = leave-for
+seven-sages-command-cancel = cancel
+
+seven-sages-help = Play The Seven Sages
+seven-sages-help-become = Choose your role of this round
+seven-sages-help-invite = Invite a player to an alliance, unseen by the others
+seven-sages-help-withdraw = Take an invitation back
+seven-sages-help-accept = Form an alliance with a player who has invited you
+seven-sages-help-answer = See no deal, enter an alliance, or choose your side
+seven-sages-help-ready = Be ready to exchange what is put down
+seven-sages-help-show = Show the cards you have picked to a player
+seven-sages-help-play = Play a power card
+seven-sages-help-cast = Cast a spell
+seven-sages-help-target = Choose the card that your spell takes off the table
+seven-sages-help-swap = Choose the crystals that Moventi swaps
+seven-sages-help-pass = Pass
+seven-sages-help-hand_on = Choose a card to hand on
+seven-sages-help-gift = Hand on three cards at once
+seven-sages-help-take = Take a crystal
+seven-sages-help-move = Move the pawn to another clearing
+seven-sages-help-prefer = Secret order: a role you want on a clearing
+seven-sages-help-wish = Secret order: stand with a player, or against
+seven-sages-help-plan = Secret order: what you will answer
+seven-sages-help-pick = Secret order: pick a card to show, put down or hand on
+seven-sages-help-put = Secret order: put the picked cards down for an ally
+seven-sages-help-standing = Secret order that stands until you cancel it
+seven-sages-help-play_next = Secret order: the card you play next
+seven-sages-help-leave_for = Secret order: hand the picked cards on
+seven-sages-help-cancel = Forget secret orders
+
+seven-sages-arg-role = role
+seven-sages-arg-seat = player
+seven-sages-arg-how = how
+seven-sages-arg-suit = suit
+seven-sages-arg-value = value
+seven-sages-arg-spell = spell
+seven-sages-arg-aim = aim
+seven-sages-arg-one = place
+seven-sages-arg-crystal = crystal
+seven-sages-arg-other = other
+seven-sages-arg-against = against
+seven-sages-arg-slot = place
+seven-sages-arg-what = what
+seven-sages-arg-whom = whom
+seven-sages-arghelp-role = One of the roles
+seven-sages-arghelp-seat = A player
+seven-sages-arghelp-how = In which way
+seven-sages-arghelp-suit = A role, Owl or Spell
+seven-sages-arghelp-value = Face value or spell
+seven-sages-arghelp-spell = One of your spells
+seven-sages-arghelp-aim = At whom or what
+seven-sages-arghelp-one = First clearing
+seven-sages-arghelp-crystal = A crystal’s value
+seven-sages-arghelp-other = Second clearing
+seven-sages-arghelp-against = Its crystal’s value
+seven-sages-arghelp-slot = A clearing
+seven-sages-arghelp-what = Which order
+seven-sages-arghelp-whom = For whom
+
+seven-sages-option-window = Windows of negotiation close after
+seven-sages-option-window-sixth = a sixth of a turn’s time
+seven-sages-option-window-quarter = a quarter of a turn’s time
+seven-sages-option-window-third = a third of a turn’s time
+seven-sages-option-window-half = half a turn’s time
+seven-sages-option-window-whole = a whole turn’s time
+
+# Words of notation that stand for a phrase.
+
+seven-sages-answer-no_deal = No deal
+seven-sages-answer-enter = Enter alliance I
+seven-sages-answer-stay_out = Stay out
+seven-sages-answer-alone = Stand alone
+seven-sages-answer-speak = Let the second speak
+seven-sages-answer-join = Join the highest
+seven-sages-answer-open = Let the third choose
+seven-sages-answer-first = Stand in alliance I
+seven-sages-answer-second = Stand in alliance II
+seven-sages-ready-done = Ready
+seven-sages-ready-again = Ready, and ask for another exchange
+seven-sages-ready-nothing = Ready with nothing
+seven-sages-pass-for_good = Pass for good
+seven-sages-pass-for_now = Pass for now
+seven-sages-gift-least = The three of least worth
+seven-sages-gift-filed = The three you filed
+seven-sages-wish-with = with
+seven-sages-wish-against = against
+seven-sages-standing-ready = Be ready as soon as the exchange begins
+seven-sages-standing-gift = Always hand on the three of least worth
+seven-sages-standing-highest = Always take the highest crystal
+seven-sages-standing-pass = Pass at my next turn
+seven-sages-standing-stuck = Pass when I have nothing to play
+seven-sages-standing-lead = Pass when my side leads by { $n }
+seven-sages-leave_for-allies = my allies
+seven-sages-leave_for-foes = the other alliance
+seven-sages-leave_for-all = everybody
+seven-sages-cancel-picks = Put the picked cards back
+seven-sages-cancel-offers = Take back all that is put down
+seven-sages-cancel-prefer = Forget the roles I prefer
+seven-sages-cancel-wish = Forget my wishes
+seven-sages-cancel-plan = Forget what I answer ahead
+seven-sages-cancel-ready = Do not be ready at once
+seven-sages-cancel-gift = Ask me what to hand on
+seven-sages-cancel-highest = Ask me which crystal
+seven-sages-cancel-pass = Forget orders to pass
+seven-sages-cancel-play = Forget the card to play next
+seven-sages-aim-nothing = nothing in particular
+
+# A whole action, as a button or a step of the turn.
+
+seven-sages-do-become = Become { $role }
+seven-sages-do-invite = Invite { $who }
+seven-sages-do-withdraw = Withdraw the invitation of { $who }
+seven-sages-do-accept = Accept { $who }
+seven-sages-do-show = Show the picked cards to { $who }
+seven-sages-do-play = Play { $card }
+seven-sages-do-cast = Cast { $spell }
+seven-sages-do-cast-role = Cast { $spell }: { $role }
+seven-sages-do-cast-seat = Cast { $spell } with { $who }
+seven-sages-do-target-owl = Take { $card } of { $who }
+seven-sages-do-target-card = Discard { $card } of { $who }
+seven-sages-do-swap = { $crystal } of { $one } for { $against } of { $other }
+seven-sages-do-hand_on = Hand on { $card }
+seven-sages-do-discard = Discard { $card }
+seven-sages-do-take = Take the { $n }
+seven-sages-do-move = Move the pawn to { $place }
+seven-sages-do-prefer = { $place }: { $role }
+seven-sages-do-wish-with = with { $who }
+seven-sages-do-wish-against = against { $who }
+seven-sages-do-plan = Ahead: { $answer }
+seven-sages-do-pick = Pick { $card }
+seven-sages-do-put = Put the picked cards down for { $who }
+seven-sages-do-put-back = Take back what lies for { $who }
+seven-sages-do-play_next = Next: { $card }
+seven-sages-do-leave_for = Hand the picked cards on: { $whom }
+
+# What happened.
+
+seven-sages-event-prepared = In play are { $roles }. { $first } chooses first.
+seven-sages-event-dealt = You hold { $cards } and { $spells }.
+seven-sages-event-laid = { $tile } is laid at the { $slot }, with the crystals { $crystals }.
+seven-sages-event-finitum = Finitum is laid at the { $slot }: one more combat, then the end or a last round.
+seven-sages-event-became = { $name } becomes { $role }.
+seven-sages-event-invited = { $name } invites { $to } to an alliance.
+seven-sages-event-withdrew = { $name } withdraws the invitation of { $to }.
+seven-sages-event-declined = { $name } sees no deal.
+seven-sages-event-allied = { $to } and { $name } form an alliance.
+seven-sages-event-no-alliance = Nobody agrees: the hierarchy decides.
+seven-sages-event-stayed = { $name } stays out.
+seven-sages-event-joined = { $name } enters the alliance.
+seven-sages-event-spoke-alone = { $name } stands alone.
+seven-sages-event-spoke-speak = { $name } lets the second speak.
+seven-sages-event-spoke-join = { $name } joins the highest.
+seven-sages-event-spoke-open = { $name } lets the third choose.
+seven-sages-event-sided = { $name } stands in { $side }.
+seven-sages-event-formed = Alliance I: { $one }. Alliance II: { $two }.
+seven-sages-event-shown = { $name } shows { $to } { $cards }.
+seven-sages-event-given = { $name } gives { $to } { $what }.
+seven-sages-event-exchanged = { $side } has finished its exchange.
+seven-sages-event-exchanged-again = { $side } has exchanged, and does so again.
+seven-sages-event-began = The combat begins with { $name }.
+seven-sages-event-began-bonus = The bonus is placed: { $lead }. { $name } is next.
+seven-sages-event-played = { $name } plays { $card } ({ $points }): { $lead }.
+seven-sages-event-cast = { $name } casts { $spell }.
+seven-sages-event-cast-moot = { $name } casts { $spell }, without effect.
+seven-sages-event-recalled = { $name } takes { $card } of { $owner } into the hand: { $lead }.
+seven-sages-event-annulled = { $name } discards { $card } of { $owner }: { $lead }.
+seven-sages-event-swapped = { $name } swaps the { $crystal } at the { $one } with the { $against } at the { $other }.
+seven-sages-event-cancelled = The { $spell } of { $name } is cancelled.
+seven-sages-event-traded = { $name } and { $ally } swap their roles.
+seven-sages-event-doubled = { $name } takes { $role } as a second role.
+seven-sages-event-waited = { $name } passes for now.
+seven-sages-event-passed = { $name } passes.
+seven-sages-event-received = { $name } hands { $to } { $cards }.
+seven-sages-event-drew = { $name } draws { $cards }.
+seven-sages-event-learned = { $name } draws { $spell }.
+seven-sages-event-learned-one = { $name } draws a spell.
+seven-sages-event-reshuffled = The discards are the new pile.
+seven-sages-event-reshuffled-spells = The discarded spells are the new pile.
+seven-sages-event-discarded = { $name } discards { $cards }, face down.
+seven-sages-event-crushed = { $side } leads by { $n }: the combat is over.
+seven-sages-event-won = { $side } wins the combat by { $n }.
+seven-sages-event-tie = The combat is tied: the crystals go to { $names }.
+seven-sages-event-took = { $name } takes the { $n }.
+seven-sages-event-left = Out of the game: { $crystals }.
+seven-sages-event-moved = { $name } moves the pawn to the { $slot }: { $tile }.
+seven-sages-event-round = Round { $n }: { $first } chooses a role first.
+seven-sages-event-hand = { $name } holds { $cards }; crystals { $crystals }.
+seven-sages-event-counted = { $suit }, { $n } points: a small crystal for { $names }.
+seven-sages-event-ended = The game is over.
+
+# The board and the hand.
+
+seven-sages-phase-roles = choice of roles
+seven-sages-phase-negotiate = negotiation
+seven-sages-phase-join = who enters alliance I?
+seven-sages-phase-place = sides by hierarchy
+seven-sages-phase-trio = who stands with whom?
+seven-sages-phase-exchange = exchange of cards
+seven-sages-phase-combat = combat
+seven-sages-phase-reward = rewards
+seven-sages-phase-over = the end
+seven-sages-board-round = round { $n }: { $phase }
+seven-sages-board-unplaced = not yet allied
+seven-sages-board-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+seven-sages-board-piles = Pile { $deck } · discards { $discards } · spells { $spells } · used { $used } · clearings { $tiles }
+seven-sages-board-no-tile = no clearing
+seven-sages-board-finitum = The pawn here ends the game.
+seven-sages-hand-title = Your hand
+seven-sages-hand-crystals = Your crystals
+seven-sages-hand-none = none yet
+seven-sages-hand-orders = Known to you alone
+seven-sages-hand-no-orders = No orders filed.
+seven-sages-hand-can = { $role }: you can play { $cards }.
+seven-sages-hand-empty = Your hand is empty.
+
+# The panel.
+
+seven-sages-line-roles = Choose your role of this round.
+seven-sages-line-negotiate = Invite whom you like; only the two of you know. Two who agree are an alliance. No deal means: do not wait for me.
+seven-sages-line-declined = You see no deal. Until the window closes you may still invite and accept.
+seven-sages-line-join = { $names } are alliance I. Enter, or stay out? Nobody sees your answer before its turn.
+seven-sages-line-place = Nobody agreed. On which side do you stand?
+seven-sages-line-trio = On which side do you stand?
+seven-sages-line-exchange = Pick cards, put them down for an ally, then be ready. All changes hands at once.
+seven-sages-line-ready = You are ready; the others are not yet.
+seven-sages-line-combat = Play a card, cast a spell, or pass. { $lead }.
+seven-sages-line-target = Choose what { $spell } takes.
+seven-sages-line-swap = Choose the two crystals that change places.
+seven-sages-line-gift = Choose three cards to hand on to the next who passes: { $n } to go.
+seven-sages-line-discard = You were the last to pass. Choose three cards to discard: { $n } to go.
+seven-sages-line-forced = The combat is over: pass.
+seven-sages-line-take = Take a crystal.
+seven-sages-line-move = Move the pawn: there the next combat is fought, and you choose a role first.
+seven-sages-line-wait = { $names }: that is whom we wait for. You may file orders meanwhile.
+seven-sages-line-over = The match is over.
+seven-sages-line-invites-you = { $name } invites you.
+seven-sages-line-picks = Picked: { $cards }.
+seven-sages-line-orders = Only you see your orders, and that you filed any.
+seven-sages-panel-orders = Orders…
+seven-sages-panel-back = All controls
+seven-sages-panel-pick = Pick cards
+seven-sages-panel-pick-left = { $n } held
+seven-sages-panel-play = Play a power card
+seven-sages-panel-cast = Cast a spell
+seven-sages-panel-hand = Hand on
+seven-sages-panel-marker = marker { $n }
+
+# A position in words.
+
+seven-sages-text-head = The Seven Sages, round { $n }: { $phase }.
+seven-sages-text-waiting = Waiting for { $names }.
+seven-sages-text-lead = Combat: { $lead }.
+seven-sages-text-changed = Last: { $story }
+seven-sages-text-pawn = The pawn stands on { $place }, crystals { $crystals }.
+seven-sages-text-clearing = { $place }: crystals { $crystals }.
+seven-sages-text-ladder = From the highest: { $roles }.
+seven-sages-text-player = { $name }: { $facts }.
+seven-sages-text-plays = plays { $role }
+seven-sages-text-second = and { $role }
+seven-sages-text-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+seven-sages-text-spells = { $n ->
+    [one] { $n } spell
+   *[other] { $n } spells
+}
+seven-sages-text-crystals = { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+}
+seven-sages-text-laid = { $name } has played { $cards }
+seven-sages-text-piles = Pile { $deck }, discards { $discards }; spells { $spells }, used { $used }; clearings left { $tiles }.
+seven-sages-text-hand = Your hand: { $cards }. Your crystals: { $crystals }.
+seven-sages-note-picks = Picked: { $cards }
+seven-sages-note-offer = Put down for { $name }: { $cards }
+seven-sages-note-prefer = { $place }: { $roles }
+seven-sages-note-wishes = You wish to stand { $wishes }
+seven-sages-note-plan = You will answer: { $answer }
+seven-sages-note-standing = { $what }
+seven-sages-note-playing = To play next: { $card }
+seven-sages-note-leave = To hand on, { $whom }: { $cards }
+seven-sages-note-gift = To hand on: { $cards }
+seven-sages-note-known = { $name } holds { $cards }
+seven-sages-note-invited = You invite { $name }
+seven-sages-note-invites-you = { $name } invites you
+
+# The end.
+
+seven-sages-reason-finitum = The pawn has come to finitum.
+seven-sages-reason-last_round = The last clearing has been fought for.
+seven-sages-score-large = Large crystals
+seven-sages-score-small = Small crystals
+seven-sages-score-total = Sum
+seven-sages-score-highest = Highest crystal
+
+# Why something cannot be done.
+
+seven-sages-why-over = The match is over.
+seven-sages-why-turn = It is not your turn to play or choose a side.
+seven-sages-why-roles-first = First everybody chooses a role.
+seven-sages-why-role-turn = It is another player’s turn to choose a role.
+seven-sages-why-roles-over = The roles of this round are chosen.
+seven-sages-why-role-taken = { $role } is taken in this round.
+seven-sages-why-role-box = { $role } is not in play in this match.
+seven-sages-why-talk-over = Alliances are made before the combat; that time is over.
+seven-sages-why-three = With three players nobody invites: the hierarchy speaks in turn.
+seven-sages-why-agreed = The negotiation is over.
+seven-sages-why-self = Choose another player than yourself.
+seven-sages-why-nobody = There is no such player.
+seven-sages-why-invited-you = { $seat } has invited you: accept instead.
+seven-sages-why-invited = You have invited { $seat } already.
+seven-sages-why-withdrawn = You withdrew your invitation of { $seat }; it cannot be repeated in this round.
+seven-sages-why-not-invited = You have no open invitation of { $seat }.
+seven-sages-why-no-invitation = { $seat } has not invited you, or not any more.
+seven-sages-why-answered = You have answered already.
+seven-sages-why-answer-wrong = In the negotiation the only answer is that you see no deal.
+seven-sages-why-join-answers = Enter the alliance, or stay out.
+seven-sages-why-in-alliance = You are in the alliance already.
+seven-sages-why-place-answers = Say on which side you stand: alliance I or II.
+seven-sages-why-three-answers = That is not your answer to give: the highest stands alone or lets the second speak, the second joins, stands alone or leaves it open, the third takes a side.
+seven-sages-why-no-exchange = Cards are exchanged between the forming of alliances and the combat.
+seven-sages-why-ready = You are ready already, or have nobody to exchange with.
+seven-sages-why-nothing-down = You have put nothing down: just be ready.
+seven-sages-why-show-when = Cards are shown between the choice of roles and the combat.
+seven-sages-why-show-pick = First pick the cards that you want to show.
+seven-sages-why-no-combat = There is no combat now.
+seven-sages-why-out = You have passed, and do not come back into this combat.
+seven-sages-why-gift-first = First choose the three cards.
+seven-sages-why-crushed = The combat is over with a lead of 25: only passing is left.
+seven-sages-why-target-first = First choose what { $spell } does.
+seven-sages-why-no-card = There is no card { $suit } { $value }.
+seven-sages-why-not-held = You do not hold { $suit } { $value }.
+seven-sages-why-other-role = { $suit } is not your role now: play your own role or owls.
+seven-sages-why-spells-cast = Spells are cast, not played.
+seven-sages-why-one-spell = One spell in each combat; you have cast yours.
+seven-sages-why-spell-held = You do not hold { $spell }.
+seven-sages-why-aim-ally = Name one of your allies; with nobody beside you, nothing.
+seven-sages-why-aim-role = Name one of the roles that lie face up.
+seven-sages-why-aim-none = { $spell } is cast at nothing in particular.
+seven-sages-why-no-target = No spell of yours waits for a card.
+seven-sages-why-target-table = { $seat } has no { $suit } { $value } on the table.
+seven-sages-why-target-owl = Volensia takes owls only.
+seven-sages-why-no-swap = You have not cast Moventi just now.
+seven-sages-why-swap-crystals = Name a crystal of one clearing and a crystal of another, in the order bottom, left, right.
+seven-sages-why-absentus = Only who has cast Absentus, and was not cancelled, passes for now.
+seven-sages-why-absentus-last = All others have passed: play, or pass for good.
+seven-sages-why-no-gift = You have no cards to choose now.
+seven-sages-why-gift-card = You do not hold another { $suit } { $value }, or it is no power card.
+seven-sages-why-gift-begun = You have begun to choose: go on card by card.
+seven-sages-why-gift-filed = You have filed no three cards for everybody that you still hold.
+seven-sages-why-no-crystal = You have no crystal to take now.
+seven-sages-why-crystal-value = There is no { $crystal } on the clearing.
+seven-sages-why-no-pawn = It is not for you to move the pawn now.
+seven-sages-why-crystals-first = First the crystals are taken.
+seven-sages-why-pawn-stay = The pawn must leave its place.
+seven-sages-why-pawn-empty = There is no clearing at the { $slot } any more.
+seven-sages-why-prefer-slot = No role is chosen there next: { $slot }.
+seven-sages-why-prefer-role = { $role } is on your list already, or taken.
+seven-sages-why-wish-when = Wishes count while you have no side, with four and five players.
+seven-sages-why-wish-who = That wish is filed already, or is about yourself.
+seven-sages-why-plan-when = You answer ahead only with three players, before you have spoken.
+seven-sages-why-plan-what = That is planned already, or is not yours to answer.
+seven-sages-why-pick-when = That card is picked already, or there is nothing to pick cards for now.
+seven-sages-why-pick-card = You do not hold another { $suit } { $value } to pick.
+seven-sages-why-pick-three = Three cards are picked already.
+seven-sages-why-put-when = Cards are put down until you are ready.
+seven-sages-why-put-who = { $seat } cannot be your ally.
+seven-sages-why-put-pick = First pick the cards that you want to put down.
+seven-sages-why-standing-when = That order makes no sense now.
+seven-sages-why-standing-same = That order stands already.
+seven-sages-why-next-when = A card is played by order only in a combat you have not left.
+seven-sages-why-next-same = { $suit } { $value } is the card you play next already.
+seven-sages-why-leave-when = Cards are handed on in a combat.
+seven-sages-why-leave-pick = First pick three power cards.
+seven-sages-why-leave-who = That player has passed already, or you have handed on yours.
+seven-sages-why-cancel-none = You have no such order.

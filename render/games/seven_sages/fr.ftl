@@ -1,0 +1,485 @@
+## Les Sept Sages : ce qui se dit d'une partie.
+
+seven-sages-title = Les Sept Sages
+seven-sages-blurb = Choisis un personnage, négocie des alliés et bats-toi, cartes cachées, pour les cristaux de la forêt.
+
+# Personnages, cartes, clairières, places.
+
+seven-sages-role-witch = Sorcière
+    .the = la Sorcière
+seven-sages-role-seer = Devin
+    .the = le Devin
+seven-sages-role-priestess = Prêtresse
+    .the = la Prêtresse
+seven-sages-role-magician = Magicien
+    .the = le Magicien
+seven-sages-role-healer = Guérisseuse
+    .the = la Guérisseuse
+seven-sages-role-alchemist = Alchimiste
+    .the = l’Alchimiste
+seven-sages-role-druid = Druide
+    .the = le Druide
+seven-sages-suit-owl = Hibou
+seven-sages-suit-spell = Sortilège
+seven-sages-some-cards = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+seven-sages-some-spells = { $n ->
+    [one] un sortilège
+   *[other] { $n } sortilèges
+}
+seven-sages-no-cards = aucune carte
+seven-sages-tile-1 = Chêne
+seven-sages-tile-2 = Bouleau
+seven-sages-tile-3 = Hêtre
+seven-sages-tile-4 = Frêne
+seven-sages-tile-5 = Orme
+seven-sages-tile-6 = Tilleul
+seven-sages-tile-7 = Érable
+seven-sages-tile-8 = If
+seven-sages-tile-9 = Sorbier
+seven-sages-tile-10 = Aulne
+seven-sages-tile-11 = Noisetier
+seven-sages-tile-finitum = Finitum
+seven-sages-slot-bottom = bas
+seven-sages-slot-left = gauche
+seven-sages-slot-right = droite
+seven-sages-place = { $tile } ({ $slot })
+seven-sages-seat = joueur { $n }
+seven-sages-seat-role = { $role } ({ $seat })
+seven-sages-side = alliance { $sign }
+seven-sages-level = personne ne mène
+seven-sages-leads = { $side } mène de { $n }
+
+# Verbes : titres de menus, commandes et leurs options.
+
+seven-sages-verb-become = Choisir un personnage
+seven-sages-verb-invite = Inviter
+seven-sages-verb-withdraw = Retirer une invitation
+seven-sages-verb-accept = Accepter
+seven-sages-verb-answer = Répondre
+seven-sages-verb-ready = Prêt
+seven-sages-verb-show = Montrer les cartes désignées
+seven-sages-verb-play = Jouer une carte
+seven-sages-verb-cast = Lancer un sortilège
+seven-sages-verb-target = Choisir la carte
+seven-sages-verb-swap = Échanger des cristaux
+seven-sages-verb-pass = Passer
+seven-sages-verb-hand_on = Transmettre
+seven-sages-verb-gift = Transmettre trois cartes
+seven-sages-verb-take = Prendre un cristal
+seven-sages-verb-move = Déplacer le pion
+seven-sages-verb-prefer = Personnages préférés
+seven-sages-verb-wish = Avec ou contre
+seven-sages-verb-plan = Répondre d’avance
+seven-sages-verb-pick = Désigner des cartes
+seven-sages-verb-put = Poser pour un allié
+seven-sages-verb-standing = Ordres durables
+seven-sages-verb-play_next = Jouer ensuite
+seven-sages-verb-leave_for = Transmettre les cartes désignées
+seven-sages-verb-cancel = Annuler des ordres
+
+seven-sages-command-become = devenir
+seven-sages-command-invite = inviter
+seven-sages-command-withdraw = retirer
+seven-sages-command-accept = accepter
+seven-sages-command-answer = répondre
+seven-sages-command-ready = prêt
+seven-sages-command-show = montrer
+seven-sages-command-play = jouer
+seven-sages-command-cast = lancer
+seven-sages-command-target = viser
+seven-sages-command-swap = échanger
+seven-sages-command-pass = passer
+seven-sages-command-hand_on = transmettre
+seven-sages-command-gift = don
+seven-sages-command-take = prendre
+seven-sages-command-move = déplacer
+seven-sages-command-prefer = préférer
+seven-sages-command-wish = souhaiter
+seven-sages-command-plan = prévoir
+seven-sages-command-pick = désigner
+seven-sages-command-put = poser
+seven-sages-command-standing = ordre
+seven-sages-command-play_next = jouer-ensuite
+seven-sages-command-leave_for = laisser
+seven-sages-command-cancel = annuler
+
+seven-sages-help = Jouer aux Sept Sages
+seven-sages-help-become = Choisir ton personnage de ce tour
+seven-sages-help-invite = Inviter un joueur à une alliance, sans que les autres le voient
+seven-sages-help-withdraw = Reprendre une invitation
+seven-sages-help-accept = T’allier à un joueur qui t’a invité
+seven-sages-help-answer = Ne voir aucun accord, entrer dans une alliance ou choisir ton côté
+seven-sages-help-ready = Être prêt à échanger ce qui est posé
+seven-sages-help-show = Montrer à un joueur les cartes désignées
+seven-sages-help-play = Jouer une carte pouvoir
+seven-sages-help-cast = Lancer un sortilège
+seven-sages-help-target = Choisir la carte que ton sortilège retire
+seven-sages-help-swap = Choisir les cristaux que Moventi échange
+seven-sages-help-pass = Passer
+seven-sages-help-hand_on = Choisir une carte à transmettre
+seven-sages-help-gift = Transmettre trois cartes d’un coup
+seven-sages-help-take = Prendre un cristal
+seven-sages-help-move = Déplacer le pion vers une autre clairière
+seven-sages-help-prefer = Ordre secret : un personnage voulu sur une clairière
+seven-sages-help-wish = Ordre secret : être avec un joueur, ou contre
+seven-sages-help-plan = Ordre secret : ce que tu répondras
+seven-sages-help-pick = Ordre secret : désigner une carte à montrer, poser ou transmettre
+seven-sages-help-put = Ordre secret : poser les cartes désignées pour un allié
+seven-sages-help-standing = Ordre secret qui dure jusqu’à son annulation
+seven-sages-help-play_next = Ordre secret : la carte à jouer ensuite
+seven-sages-help-leave_for = Ordre secret : transmettre les cartes désignées
+seven-sages-help-cancel = Oublier des ordres secrets
+
+seven-sages-arg-role = personnage
+seven-sages-arg-seat = joueur
+seven-sages-arg-how = comment
+seven-sages-arg-suit = couleur
+seven-sages-arg-value = valeur
+seven-sages-arg-spell = sortilège
+seven-sages-arg-aim = cible
+seven-sages-arg-one = lieu
+seven-sages-arg-crystal = cristal
+seven-sages-arg-other = autre
+seven-sages-arg-against = contre
+seven-sages-arg-slot = lieu
+seven-sages-arg-what = quoi
+seven-sages-arg-whom = qui
+seven-sages-arghelp-role = Un des personnages
+seven-sages-arghelp-seat = Un joueur
+seven-sages-arghelp-how = De quelle façon
+seven-sages-arghelp-suit = Un personnage, Hibou ou Sortilège
+seven-sages-arghelp-value = Valeur ou sortilège
+seven-sages-arghelp-spell = Un de tes sortilèges
+seven-sages-arghelp-aim = Qui ou quoi
+seven-sages-arghelp-one = Première clairière
+seven-sages-arghelp-crystal = Valeur d’un cristal
+seven-sages-arghelp-other = Seconde clairière
+seven-sages-arghelp-against = Valeur de son cristal
+seven-sages-arghelp-slot = Une clairière
+seven-sages-arghelp-what = Quel ordre
+seven-sages-arghelp-whom = Pour qui
+
+seven-sages-option-window = Les fenêtres de négociation se ferment après
+seven-sages-option-window-sixth = un sixième du temps d’un coup
+seven-sages-option-window-quarter = un quart du temps d’un coup
+seven-sages-option-window-third = un tiers du temps d’un coup
+seven-sages-option-window-half = la moitié du temps d’un coup
+seven-sages-option-window-whole = tout le temps d’un coup
+
+# Mots de notation qui valent une phrase.
+
+seven-sages-answer-no_deal = Pas d’accord
+seven-sages-answer-enter = Entrer dans l’alliance I
+seven-sages-answer-stay_out = Rester dehors
+seven-sages-answer-alone = Rester seul
+seven-sages-answer-speak = Laisser parler le deuxième
+seven-sages-answer-join = Rejoindre le plus haut
+seven-sages-answer-open = Laisser choisir le troisième
+seven-sages-answer-first = Se ranger dans l’alliance I
+seven-sages-answer-second = Se ranger dans l’alliance II
+seven-sages-ready-done = Prêt
+seven-sages-ready-again = Prêt, et demander un autre échange
+seven-sages-ready-nothing = Prêt sans rien donner
+seven-sages-pass-for_good = Passer pour de bon
+seven-sages-pass-for_now = Passer pour cette fois
+seven-sages-gift-least = Les trois de moindre prix
+seven-sages-gift-filed = Les trois prévues
+seven-sages-wish-with = avec
+seven-sages-wish-against = contre
+seven-sages-standing-ready = Être prêt dès que l’échange commence
+seven-sages-standing-gift = Toujours transmettre les trois de moindre prix
+seven-sages-standing-highest = Toujours prendre le plus haut cristal
+seven-sages-standing-pass = Passer à mon prochain coup
+seven-sages-standing-stuck = Passer quand je n’ai rien à jouer
+seven-sages-standing-lead = Passer quand mon côté mène de { $n }
+seven-sages-leave_for-allies = mes alliés
+seven-sages-leave_for-foes = l’autre alliance
+seven-sages-leave_for-all = tous
+seven-sages-cancel-picks = Reposer les cartes désignées
+seven-sages-cancel-offers = Reprendre tout ce qui est posé
+seven-sages-cancel-prefer = Oublier les personnages préférés
+seven-sages-cancel-wish = Oublier mes souhaits
+seven-sages-cancel-plan = Oublier ma réponse d’avance
+seven-sages-cancel-ready = Ne pas être prêt aussitôt
+seven-sages-cancel-gift = Me demander quoi transmettre
+seven-sages-cancel-highest = Me demander quel cristal
+seven-sages-cancel-pass = Oublier les ordres de passer
+seven-sages-cancel-play = Oublier la carte à jouer ensuite
+seven-sages-aim-nothing = rien de précis
+
+# Une action entière, comme bouton ou comme étape du coup.
+
+seven-sages-do-become = Devenir { $role }
+seven-sages-do-invite = Inviter { $who }
+seven-sages-do-withdraw = Retirer l’invitation de { $who }
+seven-sages-do-accept = Accepter { $who }
+seven-sages-do-show = Montrer les cartes désignées à { $who }
+seven-sages-do-play = Jouer { $card }
+seven-sages-do-cast = Lancer { $spell }
+seven-sages-do-cast-role = Lancer { $spell } : { $role }
+seven-sages-do-cast-seat = Lancer { $spell } avec { $who }
+seven-sages-do-target-owl = Prendre { $card } de { $who }
+seven-sages-do-target-card = Défausser { $card } de { $who }
+seven-sages-do-swap = { $crystal } de { $one } contre { $against } de { $other }
+seven-sages-do-hand_on = Transmettre { $card }
+seven-sages-do-discard = Défausser { $card }
+seven-sages-do-take = Prendre le { $n }
+seven-sages-do-move = Mener le pion à { $place }
+seven-sages-do-prefer = { $place } : { $role }
+seven-sages-do-wish-with = avec { $who }
+seven-sages-do-wish-against = contre { $who }
+seven-sages-do-plan = D’avance : { $answer }
+seven-sages-do-pick = Désigner { $card }
+seven-sages-do-put = Poser les cartes désignées pour { $who }
+seven-sages-do-put-back = Reprendre ce qui est posé pour { $who }
+seven-sages-do-play_next = Ensuite : { $card }
+seven-sages-do-leave_for = Transmettre les cartes désignées : { $whom }
+
+# Ce qui s'est passé.
+
+seven-sages-event-prepared = Sont en jeu { $roles }. { $first } choisit en premier.
+seven-sages-event-dealt = Tu tiens { $cards } et { $spells }.
+seven-sages-event-laid = { $tile } est posé (place : { $slot }), avec les cristaux { $crystals }.
+seven-sages-event-finitum = Finitum est posé (place : { $slot }) : encore un combat, puis la fin ou un dernier tour.
+seven-sages-event-became = { $name } devient { $role }.
+seven-sages-event-invited = { $name } invite { $to } à une alliance.
+seven-sages-event-withdrew = { $name } retire l’invitation de { $to }.
+seven-sages-event-declined = { $name } ne voit pas d’accord.
+seven-sages-event-allied = { $to } et { $name } forment une alliance.
+seven-sages-event-no-alliance = Personne ne s’accorde : la hiérarchie décide.
+seven-sages-event-stayed = { $name } reste dehors.
+seven-sages-event-joined = { $name } entre dans l’alliance.
+seven-sages-event-spoke-alone = { $name } reste seul.
+seven-sages-event-spoke-speak = { $name } laisse parler le deuxième.
+seven-sages-event-spoke-join = { $name } rejoint le plus haut.
+seven-sages-event-spoke-open = { $name } laisse choisir le troisième.
+seven-sages-event-sided = { $name } se range dans l’{ $side }.
+seven-sages-event-formed = Alliance I : { $one }. Alliance II : { $two }.
+seven-sages-event-shown = { $name } montre à { $to } { $cards }.
+seven-sages-event-given = { $name } donne à { $to } { $what }.
+seven-sages-event-exchanged = L’{ $side } a fini son échange.
+seven-sages-event-exchanged-again = L’{ $side } a échangé, et recommence.
+seven-sages-event-began = Le combat commence par { $name }.
+seven-sages-event-began-bonus = Le bonus est placé : { $lead }. { $name } suit.
+seven-sages-event-played = { $name } joue { $card } ({ $points }) : { $lead }.
+seven-sages-event-cast = { $name } lance { $spell }.
+seven-sages-event-cast-moot = { $name } lance { $spell }, sans effet.
+seven-sages-event-recalled = { $name } reprend en main { $card } de { $owner } : { $lead }.
+seven-sages-event-annulled = { $name } défausse { $card } de { $owner } : { $lead }.
+seven-sages-event-swapped = { $name } échange le { $crystal } ({ $one }) avec le { $against } ({ $other }).
+seven-sages-event-cancelled = { $spell } de { $name } est annulé.
+seven-sages-event-traded = { $name } et { $ally } échangent leurs personnages.
+seven-sages-event-doubled = { $name } prend { $role } comme second personnage.
+seven-sages-event-waited = { $name } passe pour cette fois.
+seven-sages-event-passed = { $name } passe.
+seven-sages-event-received = { $name } transmet à { $to } { $cards }.
+seven-sages-event-drew = { $name } pioche { $cards }.
+seven-sages-event-learned = { $name } pioche { $spell }.
+seven-sages-event-learned-one = { $name } pioche un sortilège.
+seven-sages-event-reshuffled = La défausse devient la nouvelle pile.
+seven-sages-event-reshuffled-spells = Les sortilèges défaussés deviennent la nouvelle pile.
+seven-sages-event-discarded = { $name } défausse { $cards }, faces cachées.
+seven-sages-event-crushed = L’{ $side } mène de { $n } : le combat est fini.
+seven-sages-event-won = L’{ $side } gagne le combat de { $n }.
+seven-sages-event-tie = Combat nul : les cristaux vont à { $names }.
+seven-sages-event-took = { $name } prend le { $n }.
+seven-sages-event-left = Hors du jeu : { $crystals }.
+seven-sages-event-moved = { $name } mène le pion à { $tile } ({ $slot }).
+seven-sages-event-round = Tour { $n } : { $first } choisit un personnage en premier.
+seven-sages-event-hand = { $name } tient { $cards } ; cristaux { $crystals }.
+seven-sages-event-counted = { $suit }, { $n } points : un petit cristal pour { $names }.
+seven-sages-event-ended = La partie est finie.
+
+# Le plateau et la main.
+
+seven-sages-phase-roles = choix des personnages
+seven-sages-phase-negotiate = négociation
+seven-sages-phase-join = qui entre dans l’alliance I ?
+seven-sages-phase-place = côtés par hiérarchie
+seven-sages-phase-trio = qui est avec qui ?
+seven-sages-phase-exchange = échange de cartes
+seven-sages-phase-combat = combat
+seven-sages-phase-reward = récompenses
+seven-sages-phase-over = la fin
+seven-sages-board-round = tour { $n } : { $phase }
+seven-sages-board-unplaced = pas encore alliés
+seven-sages-board-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+seven-sages-board-piles = Pile { $deck } · défausse { $discards } · sorts { $spells } · joués { $used } · clairières { $tiles }
+seven-sages-board-no-tile = pas de clairière
+seven-sages-board-finitum = Le pion ici finit la partie.
+seven-sages-hand-title = Ta main
+seven-sages-hand-crystals = Tes cristaux
+seven-sages-hand-none = pas encore
+seven-sages-hand-orders = Connu de toi seul
+seven-sages-hand-no-orders = Aucun ordre laissé.
+seven-sages-hand-can = { $role } : tu peux jouer { $cards }.
+seven-sages-hand-empty = Ta main est vide.
+
+# Le panneau.
+
+seven-sages-line-roles = Choisis ton personnage de ce tour.
+seven-sages-line-negotiate = Invite qui tu veux ; vous seuls le savez. Deux qui s’accordent sont une alliance. Pas d’accord veut dire : ne m’attendez pas.
+seven-sages-line-declined = Tu ne vois pas d’accord. Jusqu’à la fermeture, tu peux encore inviter et accepter.
+seven-sages-line-join = { $names } sont l’alliance I. Entrer, ou rester dehors ? Personne ne voit ta réponse avant son tour.
+seven-sages-line-place = Personne ne s’est accordé. De quel côté te ranges-tu ?
+seven-sages-line-trio = De quel côté te ranges-tu ?
+seven-sages-line-exchange = Désigne des cartes, pose-les pour un allié, puis sois prêt. Tout change de mains d’un coup.
+seven-sages-line-ready = Tu es prêt ; les autres pas encore.
+seven-sages-line-combat = Joue une carte, lance un sortilège, ou passe. { $lead }.
+seven-sages-line-target = Choisis ce que { $spell } prend.
+seven-sages-line-swap = Choisis les deux cristaux qui changent de place.
+seven-sages-line-gift = Choisis trois cartes à transmettre au prochain qui passe : encore { $n }.
+seven-sages-line-discard = Tu as passé le dernier. Choisis trois cartes à défausser : encore { $n }.
+seven-sages-line-forced = Le combat est fini : passe.
+seven-sages-line-take = Prends un cristal.
+seven-sages-line-move = Déplace le pion : là sera le prochain combat, et tu choisiras ton personnage le premier.
+seven-sages-line-wait = { $names } : voilà qui l’on attend. Tu peux laisser des ordres entre-temps.
+seven-sages-line-over = La partie est finie.
+seven-sages-line-invites-you = { $name } t’invite.
+seven-sages-line-picks = Désigné : { $cards }.
+seven-sages-line-orders = Toi seul vois tes ordres, et que tu en as laissé.
+seven-sages-panel-orders = Ordres…
+seven-sages-panel-back = Toutes les commandes
+seven-sages-panel-pick = Désigner des cartes
+seven-sages-panel-pick-left = { $n } en main
+seven-sages-panel-play = Jouer une carte pouvoir
+seven-sages-panel-cast = Lancer un sortilège
+seven-sages-panel-hand = Transmettre
+seven-sages-panel-marker = marqueur { $n }
+
+# Une position en mots.
+
+seven-sages-text-head = Les Sept Sages, tour { $n } : { $phase }.
+seven-sages-text-waiting = On attend { $names }.
+seven-sages-text-lead = Combat : { $lead }.
+seven-sages-text-changed = En dernier : { $story }
+seven-sages-text-pawn = Le pion est sur { $place }, cristaux { $crystals }.
+seven-sages-text-clearing = { $place } : cristaux { $crystals }.
+seven-sages-text-ladder = Du plus haut : { $roles }.
+seven-sages-text-player = { $name } : { $facts }.
+seven-sages-text-plays = joue { $role }
+seven-sages-text-second = et { $role }
+seven-sages-text-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+seven-sages-text-spells = { $n ->
+    [one] { $n } sortilège
+   *[other] { $n } sortilèges
+}
+seven-sages-text-crystals = { $n ->
+    [one] { $n } cristal
+   *[other] { $n } cristaux
+}
+seven-sages-text-laid = { $name } a joué { $cards }
+seven-sages-text-piles = Pile { $deck }, défausse { $discards } ; sortilèges { $spells }, joués { $used } ; clairières restantes { $tiles }.
+seven-sages-text-hand = Ta main : { $cards }. Tes cristaux : { $crystals }.
+seven-sages-note-picks = Désigné : { $cards }
+seven-sages-note-offer = Posé pour { $name } : { $cards }
+seven-sages-note-prefer = { $place } : { $roles }
+seven-sages-note-wishes = Tu souhaites être { $wishes }
+seven-sages-note-plan = Tu répondras : { $answer }
+seven-sages-note-standing = { $what }
+seven-sages-note-playing = À jouer ensuite : { $card }
+seven-sages-note-leave = À transmettre, { $whom } : { $cards }
+seven-sages-note-gift = À transmettre : { $cards }
+seven-sages-note-known = { $name } tient { $cards }
+seven-sages-note-invited = Tu invites { $name }
+seven-sages-note-invites-you = { $name } t’invite
+
+# La fin.
+
+seven-sages-reason-finitum = Le pion est arrivé sur finitum.
+seven-sages-reason-last_round = La dernière clairière a eu son combat.
+seven-sages-score-large = Grands cristaux
+seven-sages-score-small = Petits cristaux
+seven-sages-score-total = Somme
+seven-sages-score-highest = Plus haut cristal
+
+# Pourquoi quelque chose n'est pas possible.
+
+seven-sages-why-over = La partie est finie.
+seven-sages-why-turn = Ce n’est pas à toi de jouer ou de choisir un côté.
+seven-sages-why-roles-first = D’abord, chacun choisit un personnage.
+seven-sages-why-role-turn = C’est à un autre joueur de choisir un personnage.
+seven-sages-why-roles-over = Les personnages de ce tour sont choisis.
+seven-sages-why-role-taken = { $role } : ce personnage est pris à ce tour.
+seven-sages-why-role-box = { $role } : ce personnage n’est pas en jeu dans cette partie.
+seven-sages-why-talk-over = Les alliances se font avant le combat ; ce moment est passé.
+seven-sages-why-three = À trois, personne n’invite : la hiérarchie parle à son tour.
+seven-sages-why-agreed = La négociation est finie.
+seven-sages-why-self = Choisis un autre joueur que toi.
+seven-sages-why-nobody = Ce joueur n’existe pas.
+seven-sages-why-invited-you = { $seat } t’a invité : accepte plutôt.
+seven-sages-why-invited = Tu as déjà invité { $seat }.
+seven-sages-why-withdrawn = Tu as retiré ton invitation de { $seat } ; elle ne se répète pas à ce tour.
+seven-sages-why-not-invited = Tu n’as pas d’invitation ouverte pour { $seat }.
+seven-sages-why-no-invitation = { $seat } ne t’a pas invité, ou plus maintenant.
+seven-sages-why-answered = Tu as déjà répondu.
+seven-sages-why-answer-wrong = Dans la négociation, la seule réponse est de ne pas voir d’accord.
+seven-sages-why-join-answers = Entre dans l’alliance, ou reste dehors.
+seven-sages-why-in-alliance = Tu es déjà dans l’alliance.
+seven-sages-why-place-answers = Dis de quel côté tu te ranges : alliance I ou II.
+seven-sages-why-three-answers = Cette réponse n’est pas la tienne : le plus haut reste seul ou laisse parler le deuxième, le deuxième le rejoint, reste seul ou laisse choisir, le troisième prend un côté.
+seven-sages-why-no-exchange = Les cartes s’échangent entre la formation des alliances et le combat.
+seven-sages-why-ready = Tu es déjà prêt, ou tu n’as personne avec qui échanger.
+seven-sages-why-nothing-down = Tu n’as rien posé : dis seulement que tu es prêt.
+seven-sages-why-show-when = Les cartes se montrent entre le choix des personnages et le combat.
+seven-sages-why-show-pick = Désigne d’abord les cartes que tu veux montrer.
+seven-sages-why-no-combat = Il n’y a pas de combat maintenant.
+seven-sages-why-out = Tu as passé, et ne reviens pas dans ce combat.
+seven-sages-why-gift-first = Choisis d’abord les trois cartes.
+seven-sages-why-crushed = Le combat est fini par une avance de 25 : il ne reste qu’à passer.
+seven-sages-why-target-first = Choisis d’abord ce que fait { $spell }.
+seven-sages-why-no-card = La carte { $suit } { $value } n’existe pas.
+seven-sages-why-not-held = Tu ne tiens pas { $suit } { $value }.
+seven-sages-why-other-role = { $suit } n’est pas ton personnage maintenant : joue le tien ou des hiboux.
+seven-sages-why-spells-cast = Un sortilège se lance, il ne se joue pas.
+seven-sages-why-one-spell = Un sortilège par combat ; tu as lancé le tien.
+seven-sages-why-spell-held = Tu ne tiens pas { $spell }.
+seven-sages-why-aim-ally = Nomme un de tes alliés ; sans personne à tes côtés, rien.
+seven-sages-why-aim-role = Nomme un des personnages restés face visible.
+seven-sages-why-aim-none = { $spell } ne vise rien de précis.
+seven-sages-why-no-target = Aucun de tes sortilèges n’attend une carte.
+seven-sages-why-target-table = { $seat } n’a pas { $suit } { $value } sur la table.
+seven-sages-why-target-owl = Volensia ne prend que des hiboux.
+seven-sages-why-no-swap = Tu ne viens pas de lancer Moventi.
+seven-sages-why-swap-crystals = Nomme un cristal d’une clairière et un cristal d’une autre, dans l’ordre bas, gauche, droite.
+seven-sages-why-absentus = Seul passe pour une fois qui a lancé Absentus sans être annulé.
+seven-sages-why-absentus-last = Tous les autres ont passé : joue, ou passe pour de bon.
+seven-sages-why-no-gift = Tu n’as pas de cartes à choisir maintenant.
+seven-sages-why-gift-card = Tu ne tiens pas d’autre { $suit } { $value }, ou ce n’est pas une carte pouvoir.
+seven-sages-why-gift-begun = Tu as commencé à choisir : continue carte par carte.
+seven-sages-why-gift-filed = Tu n’as pas prévu pour tous trois cartes que tu tiens encore.
+seven-sages-why-no-crystal = Tu n’as pas de cristal à prendre maintenant.
+seven-sages-why-crystal-value = Il n’y a pas de { $crystal } sur la clairière.
+seven-sages-why-no-pawn = Ce n’est pas à toi de déplacer le pion maintenant.
+seven-sages-why-crystals-first = D’abord, les cristaux sont pris.
+seven-sages-why-pawn-stay = Le pion doit quitter sa place.
+seven-sages-why-pawn-empty = Il n’y a plus de clairière là : { $slot }.
+seven-sages-why-prefer-slot = On n’y choisira pas de personnage : { $slot }.
+seven-sages-why-prefer-role = { $role } est déjà sur ta liste, ou pris.
+seven-sages-why-wish-when = Les souhaits comptent tant que tu n’as pas de côté, à quatre et cinq joueurs.
+seven-sages-why-wish-who = Ce souhait est déjà laissé, ou te concerne toi-même.
+seven-sages-why-plan-when = On ne répond d’avance qu’à trois joueurs, avant d’avoir parlé.
+seven-sages-why-plan-what = C’est déjà prévu, ou ce n’est pas ta réponse à donner.
+seven-sages-why-pick-when = Cette carte est déjà désignée, ou il n’y a rien à désigner maintenant.
+seven-sages-why-pick-card = Tu ne tiens pas d’autre { $suit } { $value } à désigner.
+seven-sages-why-pick-three = Trois cartes sont déjà désignées.
+seven-sages-why-put-when = Les cartes se posent jusqu’à ce que tu sois prêt.
+seven-sages-why-put-who = { $seat } ne peut pas être ton allié.
+seven-sages-why-put-pick = Désigne d’abord les cartes que tu veux poser.
+seven-sages-why-standing-when = Cet ordre n’a pas de sens maintenant.
+seven-sages-why-standing-same = Cet ordre est déjà donné.
+seven-sages-why-next-when = Une carte ne se joue par ordre que dans un combat que tu n’as pas quitté.
+seven-sages-why-next-same = { $suit } { $value } est déjà la carte que tu joues ensuite.
+seven-sages-why-leave-when = Les cartes se transmettent dans un combat.
+seven-sages-why-leave-pick = Désigne d’abord trois cartes pouvoir.
+seven-sages-why-leave-who = Ce joueur a déjà passé, ou tu as transmis les tiennes.
+seven-sages-why-cancel-none = Tu n’as pas d’ordre de cette sorte.

@@ -1,0 +1,225 @@
+"""The log of The Seven Sages: a sentence for each event, and a short story of several."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.game import Event
+from engine.games.seven_sages import events as e
+from engine.games.seven_sages.data import ABSENTUS, FINITUM, NONE, SPELLS, VOLENSIA
+from engine.games.seven_sages.verbs import ANSWERS
+from engine.see import HIDDEN
+from render.games.seven_sages import names
+from render.games.seven_sages.names import KEY
+from render.look import Look
+from render.words import listing, sentence, signed
+
+_FOOT = (
+    e.Became, e.Allied, e.NoAlliance, e.Joined, e.Spoke, e.Formed, e.Exchanged, e.Played,
+    e.Spelled, e.Removed, e.Swapped, e.Traded, e.Doubled, e.Waited, e.Passed, e.Crushed, e.Won,
+    e.Took, e.Moved, e.Declined,
+)  # fmt: skip
+_LAST = 3
+"""Sentences that the foot of a board tells, the last ones."""
+
+
+def tell(event: Event, look: Look) -> str | None:
+    """Return the sentence of the log for an event; None for what needs no telling."""
+    teller = _TELLERS.get(type(event))
+    text = teller(_Tell(look, event)) if teller else None
+    return sentence(text) if text else None
+
+
+def story(look: Look) -> tuple[str, ...]:
+    """Return what happened last since the viewer's last picture, in a few sentences."""
+    told = [tell(event, look) for event in look.events if isinstance(event, _FOOT)]
+    return tuple(line for line in told if line)[-_LAST:]
+
+
+class _Tell:
+    """An event on its way to a sentence."""
+
+    __slots__ = ("event", "locale", "look")
+
+    def __init__(self, look: Look, event: Any) -> None:
+        self.look, self.event, self.locale = look, event, look.locale
+
+    def say(self, key: str, **args: str | int | list[str]) -> str:
+        """Say a sentence with the names of the seats that the event concerns."""
+        event = self.event
+        seats = {"name": "seat", "to": "to", "owner": "owner", "ally": "ally"}
+        given = {
+            key: self.look.name(getattr(event, field))
+            for key, field in seats.items()
+            if hasattr(event, field)
+        }
+        if hasattr(event, "card"):
+            given["card"] = names.card(self.locale, event.card)
+        return self.look.say(f"{KEY}-event-{key}", **{**given, **args})
+
+    def marker(self) -> str:
+        """Return the marker as a lead: alliance I leads by 5."""
+        lead = self.event.marker
+        if not lead:
+            return self.look.say(f"{KEY}-level")
+        side = names.side(self.locale, int(lead < 0))
+        return self.look.say(f"{KEY}-leads", side=side, n=abs(lead))
+
+    def named(self, seats: tuple[int, ...]) -> str:
+        return self.look.named(seats)
+
+
+def _laid(t: _Tell) -> str | None:
+    slot, tile = names.slot(t.locale, t.event.slot), names.tile(t.locale, t.event.tile)
+    if t.event.tile == FINITUM:
+        return t.say("finitum", slot=slot)
+    crystals = listing(t.locale, [str(value) for value in t.event.crystals])
+    return t.say("laid", slot=slot, tile=tile, crystals=crystals)
+
+
+def _formed(t: _Tell) -> str:
+    sides = t.event.sides
+    one, two = (
+        t.named(tuple(seat for seat, own in enumerate(sides) if own == side)) for side in (0, 1)
+    )
+    return t.say("formed", one=one, two=two)
+
+
+def _given(t: _Tell) -> str | None:
+    event = t.event
+    parts = []
+    if event.cards:
+        parts.append(names.cards(t.locale, event.cards))
+    if event.spells:
+        parts.append(names.spells(t.locale, event.spells))
+    return t.say("given", what=listing(t.locale, parts))
+
+
+def _began(t: _Tell) -> str:
+    name = t.look.name(t.event.active)
+    if t.event.marker:
+        return t.say("began-bonus", name=name, lead=t.marker())
+    return t.say("began", name=name)
+
+
+def _spelled(t: _Tell) -> str:
+    key = "cast-moot" if t.event.moot else "cast"
+    return t.say(key, spell=names.spell(t.event.spell))
+
+
+def _removed(t: _Tell) -> str:
+    key = "recalled" if t.event.spell == VOLENSIA else "annulled"
+    return t.say(key, lead=t.marker())
+
+
+def _swapped(t: _Tell) -> str:
+    return t.say(
+        "swapped",
+        crystal=str(t.event.crystal),
+        one=names.slot(t.locale, t.event.one),
+        against=str(t.event.against),
+        other=names.slot(t.locale, t.event.other),
+    )
+
+
+def _drew(t: _Tell) -> str:
+    return t.say("drew", cards=names.cards(t.locale, t.event.cards))
+
+
+def _learned(t: _Tell) -> str:
+    if t.event.spell is HIDDEN:
+        return t.say("learned-one")
+    return t.say("learned", spell=names.spell(t.event.spell))
+
+
+def _won(t: _Tell) -> str:
+    takers = t.named(t.event.seats)
+    if t.event.side == NONE:
+        return t.say("tie", names=takers)
+    return t.say("won", side=names.side(t.locale, t.event.side), n=abs(t.event.marker))
+
+
+def _counted(t: _Tell) -> str:
+    suit = names.suit(t.locale, t.event.suit)
+    return t.say("counted", suit=suit, n=t.event.points, names=t.named(t.event.seats))
+
+
+def _shown_hand(t: _Tell) -> str:
+    cards = names.cards(t.locale, t.event.cards) or t.look.say(f"{KEY}-no-cards")
+    crystals = listing(t.locale, [str(value) for value in t.event.crystals])
+    return t.say("hand", cards=cards, crystals=crystals or "0")
+
+
+def _prepared(t: _Tell) -> str:
+    roles = listing(t.locale, [names.role(t.locale, role) for role in t.event.roles])
+    return t.say("prepared", roles=roles, first=t.look.name(t.event.first))
+
+
+def _spoke(t: _Tell) -> str | None:
+    return t.say(f"spoke-{ANSWERS[t.event.how]}")
+
+
+def _discarded(t: _Tell) -> str | None:
+    return t.say("discarded", cards=names.cards(t.locale, t.event.cards)) if t.event.cards else None
+
+
+def _exchanged(t: _Tell) -> str:
+    key = "exchanged-again" if t.event.again else "exchanged"
+    return t.say(key, side=names.side(t.locale, t.event.side))
+
+
+def _plain(key: str) -> Callable[[_Tell], str]:
+    return lambda t: t.say(key)
+
+
+_TELLERS: dict[type[Event], Callable[[_Tell], str | None]] = {
+    e.Prepared: _prepared,
+    e.Dealt: lambda t: None if HIDDEN in t.event.cards else t.say(
+        "dealt", cards=names.cards(t.locale, t.event.cards),
+        spells=names.spells(t.locale, t.event.spells),
+    ),
+    e.Laid: _laid,
+    e.Became: lambda t: t.say("became", role=names.the_role(t.locale, t.event.role)),
+    e.Invited: _plain("invited"),
+    e.Withdrew: _plain("withdrew"),
+    e.Declined: _plain("declined"),
+    e.Allied: _plain("allied"),
+    e.NoAlliance: _plain("no-alliance"),
+    e.StayedOut: _plain("stayed"),
+    e.Joined: _plain("joined"),
+    e.Spoke: _spoke,
+    e.Sided: lambda t: t.say("sided", side=names.side(t.locale, t.event.side)),
+    e.Formed: _formed,
+    e.Shown: lambda t: t.say("shown", cards=names.cards(t.locale, t.event.cards)),
+    e.Given: _given,
+    e.Exchanged: _exchanged,
+    e.Began: _began,
+    e.Played: lambda t: t.say(
+        "played", points=signed(t.locale, t.event.points), lead=t.marker()
+    ),
+    e.Spelled: _spelled,
+    e.Removed: _removed,
+    e.Swapped: _swapped,
+    e.Cancelled: lambda t: t.say("cancelled", spell=SPELLS[ABSENTUS].capitalize()),
+    e.Traded: _plain("traded"),
+    e.Doubled: lambda t: t.say("doubled", role=names.the_role(t.locale, t.event.role)),
+    e.Waited: _plain("waited"),
+    e.Passed: _plain("passed"),
+    e.Received: lambda t: t.say("received", cards=names.cards(t.locale, t.event.cards)),
+    e.Drew: _drew,
+    e.Learned: _learned,
+    e.Reshuffled: lambda t: t.say("reshuffled-spells" if t.event.spells else "reshuffled"),
+    e.Discarded: _discarded,
+    e.Crushed: lambda t: t.say("crushed", side=names.side(t.locale, t.event.side), n=t.event.lead),
+    e.Won: _won,
+    e.Took: lambda t: t.say("took", n=t.event.crystal),
+    e.Left: lambda t: t.say(
+        "left", crystals=listing(t.locale, [str(value) for value in t.event.crystals])
+    ),
+    e.Moved: lambda t: t.say(
+        "moved", slot=names.slot(t.locale, t.event.slot), tile=names.tile(t.locale, t.event.tile)
+    ),
+    e.RoundBegan: lambda t: t.say("round", n=t.event.round, first=t.look.name(t.event.first)),
+    e.HandShown: _shown_hand,
+    e.Counted: _counted,
+    e.Ended: _plain("ended"),
+}  # fmt: skip

@@ -1,0 +1,103 @@
+"""What the things of The Seven Sages are called: roles, cards, spells, clearings, seats.
+
+Apart from the sentences because pictures, panels and commands use the same names.
+"""
+
+from collections.abc import Iterable
+
+from engine.games.seven_sages.data import (
+    FACE,
+    FINITUM,
+    FIRST_SPELL,
+    NONE,
+    OWL,
+    ROLES,
+    SLOTS,
+    SPELLS,
+    SUIT_OF,
+    SUITS,
+)
+from engine.games.seven_sages.state import State
+from engine.see import HIDDEN
+from render.words import listing, say
+
+KEY = "seven-sages"
+
+
+def role(locale: str, index: int) -> str:
+    """Return a role's name: Witch."""
+    return say(locale, f"{KEY}-role-{ROLES[index]}")
+
+
+def the_role(locale: str, index: int) -> str:
+    """Return a role's name as it stands in a sentence: the Witch."""
+    return say(locale, f"{KEY}-role-{ROLES[index]}.the")
+
+
+def suit(locale: str, index: int) -> str:
+    """Return what a menu calls a suit: Witch, Owl, Spell."""
+    return role(locale, index) if index < OWL else say(locale, f"{KEY}-suit-{SUITS[index]}")
+
+
+def spell(index: int) -> str:
+    """Return a spell's name, the same in every language."""
+    return SPELLS[index].capitalize()
+
+
+def card(locale: str, kind: int) -> str:
+    """Return a card's name: Witch 4, Owl 3, Volensia."""
+    if kind >= FIRST_SPELL:
+        return spell(kind - FIRST_SPELL)
+    return f"{suit(locale, SUIT_OF[kind])}\u00a0{FACE[kind]}"
+
+
+def cards(locale: str, kinds: Iterable[int]) -> str:
+    """Return cards as a list in words; hidden ones are counted."""
+    given = list(kinds)
+    if any(kind is HIDDEN for kind in given):
+        return say(locale, f"{KEY}-some-cards", n=len(given))
+    return listing(locale, [card(locale, kind) for kind in given])
+
+
+def spells(locale: str, given: Iterable[int]) -> str:
+    """Return spells as a list in words; hidden ones are counted."""
+    known = list(given)
+    if any(one is HIDDEN for one in known):
+        return say(locale, f"{KEY}-some-spells", n=len(known))
+    return listing(locale, [spell(one) for one in known])
+
+
+def tile(locale: str, index: int) -> str:
+    """Return the name of a clearing, or of finitum: Oak."""
+    return say(locale, f"{KEY}-tile-{'finitum' if index == FINITUM else index + 1}")
+
+
+def slot(locale: str, index: int) -> str:
+    """Return where a clearing lies: bottom."""
+    return say(locale, f"{KEY}-slot-{SLOTS[index]}")
+
+
+def place(locale: str, view: State, index: int) -> str:
+    """Return a clearing by its place and name: left (Oak)."""
+    if view.slots[index] == NONE:
+        return slot(locale, index)
+    name = tile(locale, view.slots[index])
+    return say(locale, f"{KEY}-place", slot=slot(locale, index), tile=name)
+
+
+def seat(locale: str, view: State, index: int) -> str:
+    """Return a seat where no display name is known: player 2, or Witch (player 2)."""
+    plain = say(locale, f"{KEY}-seat", n=index + 1)
+    if index < len(view.token) and view.token[index] != NONE:
+        worn = role(locale, view.token[index])
+        return say(locale, f"{KEY}-seat-role", role=worn, seat=plain)
+    return plain
+
+
+def side(locale: str, index: int) -> str:
+    """Return the name of an alliance: alliance I."""
+    return say(locale, f"{KEY}-side", sign=SIGNS[index])
+
+
+SIGNS = ("I", "II")
+"""The marks of the two alliances in pictures."""

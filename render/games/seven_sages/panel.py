@@ -1,0 +1,249 @@
+"""The turn panel of The Seven Sages: what the phase asks, then cards to pick, then orders.
+
+Cards are picked in one menu, several at once, and then shown, put down or handed on by a button.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.game import Action
+from engine.games.seven_sages import verbs as m
+from engine.games.seven_sages.cards import points
+from engine.games.seven_sages.data import GIFT, NONE, SPELLS, SUIT_OF, kind
+from engine.games.seven_sages.state import (
+    COMBAT,
+    EXCHANGE,
+    JOIN,
+    NEGOTIATE,
+    OPEN,
+    OVER,
+    PLACE,
+    ROLES_PHASE,
+    TRIO,
+    State,
+)
+from engine.notation import matching, words
+from render.games.seven_sages import names
+from render.games.seven_sages.names import KEY
+from render.games.seven_sages.position import filed, lead
+from render.games.seven_sages.words import named
+from render.look import Look
+from render.panel import MOST_BUTTONS, MOST_OPTIONS, Do, Menu, Panel, Row, Style, Tongue, plain
+from render.words import sentence, signed
+
+_MENUS = (m.Become, m.Play, m.Cast, m.Target, m.Swap, m.HandOn)
+_SHORT = (m.Play, m.HandOn, m.Pick)
+"""Verbs whose menus name the card alone."""
+_FOCUSED = ("prefer", "wish", "plan", "standing", "play_next", "leave_for", "cancel")
+"""Orders that have a button which narrows the panel to them."""
+_GOOD = ("accept", "ready", "answer")
+
+
+@dataclass(frozen=True, slots=True)
+class _Desk:
+    """What the parts of a panel are made from: the view of a seat, and what it can do."""
+
+    view: State
+    seat: int
+    look: Look
+    legal: tuple[Action, ...]
+    orders: tuple[Action, ...]
+    tongue: Tongue
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.look.say(f"{KEY}-{key}", **args)
+
+    def who(self, seat: int) -> str:
+        """Return a seat by its name, with its role."""
+        if self.view.token[seat] == NONE:
+            return self.look.name(seat)
+        role = names.role(self.look.locale, self.view.token[seat])
+        return f"{self.look.name(seat)} ({role})"
+
+    def do(self, action: Action, *, hint: str = "") -> Do:
+        """Return the control of a whole action."""
+        verb = type(action).verb
+        text = named(self.look.locale, self.view, action, self.who)
+        if isinstance(action, _SHORT):
+            text = names.card(self.look.locale, kind(action.suit, action.value))
+        elif isinstance(action, m.Become):
+            text = names.role(self.look.locale, action.role)
+        warn = self.tongue.warn(action)
+        style = Style.GOOD if verb in _GOOD else Style.MAIN if warn else Style.PLAIN
+        return Do(_cut(text), " ".join(words(action)), style, warn, hint)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= 80 else text[:79] + "…"
+
+
+def panel(
+    view: State,
+    seat: int,
+    look: Look,
+    legal: Sequence[Action],
+    orders: Sequence[Action],
+    focus: Sequence[str],
+    tongue: Tongue,
+) -> Panel:
+    """Return the controls of a seat for what is legal and what it may file."""
+    desk = _Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
+    narrowed = matching((*legal, *orders), focus) if focus else []
+    if narrowed:
+        return _narrow(desk, narrowed, tuple(focus))
+    rows = [*_asked(desk), *_filing(desk)]
+    return Panel(_lines(desk), tuple(rows))
+
+
+def _narrow(desk: _Desk, actions: list[Action], focus: tuple[str, ...]) -> Panel:
+    """Return only what begins with the focus, and for orders what is filed already."""
+    lines: tuple[str, ...] = ()
+    if focus[0] in _FOCUSED:
+        notes = filed(desk.view, desk.seat, desk.look)
+        lines = (desk.say("line-orders"), *(f"- {sentence(note)}" for note in notes[:8]))
+    if len(actions) > MOST_OPTIONS:
+        return Panel(lines, plain(actions, focus, desk.tongue).rows, focus)
+    title = desk.tongue.verb(focus[0])
+    return Panel(lines, (_menu(desk, title, actions),), focus)
+
+
+def _menu(desk: _Desk, title: str, actions: Sequence[Action], *, many: bool = False) -> Menu:
+    return Menu(title, tuple(desk.do(a, hint=_hint(desk, a)) for a in actions), many)
+
+
+def _hint(desk: _Desk, action: Action) -> str:
+    """Say what a play would make of the marker, or how many of a card there are."""
+    view, seat = desk.view, desk.seat
+    if isinstance(action, m.Play):
+        count = points(view, seat, kind(action.suit, action.value))
+        after = view.marker + (-count if view.side[seat] else count)
+        own = -after if view.side[seat] else after
+        return desk.say("panel-marker", n=signed(desk.look.locale, own))
+    if isinstance(action, m.Pick | m.HandOn):
+        card = kind(action.suit, action.value)
+        count = view.hands[seat].count(card)
+        return desk.say("panel-pick-left", n=count) if count > 1 else ""
+    if isinstance(action, m.Become):
+        of_role = [card for card in view.hands[seat] if SUIT_OF[card] == action.role]
+        return names.cards(desk.look.locale, of_role)[:100]
+    return ""
+
+
+# What is asked.
+
+
+def _asked(desk: _Desk) -> list[Row]:
+    """Return menus for verbs with many choices, and buttons for the rest."""
+    rows: list[Row] = []
+    buttons: list[Do] = []
+    groups: dict[type[Action], list[Action]] = {}
+    for action in desk.legal:
+        groups.setdefault(type(action), []).append(action)
+    for verb, actions in groups.items():
+        if len(actions) > MOST_OPTIONS:
+            rows += plain(actions, (), desk.tongue).rows
+        elif verb in _MENUS and len(actions) > 1:
+            rows.append(_menu(desk, _title(desk, verb), actions, many=verb is m.HandOn))
+        else:
+            buttons += [desk.do(action) for action in actions]
+    return [*rows, *_packed(buttons)]
+
+
+def _title(desk: _Desk, verb: type[Action]) -> str:
+    return desk.tongue.verb(verb.verb)
+
+
+def _packed(buttons: Sequence[Do]) -> list[Row]:
+    return [tuple(buttons[i : i + MOST_BUTTONS]) for i in range(0, len(buttons), MOST_BUTTONS)]
+
+
+def _filing(desk: _Desk) -> list[Row]:
+    """Return the menu of cards to pick, what to do with them, and a button for each other order."""
+    rows: list[Row] = []
+    picks = [order for order in desk.orders if isinstance(order, m.Pick)]
+    if 0 < len(picks) <= MOST_OPTIONS:
+        rows.append(_menu(desk, desk.say("panel-pick"), picks, many=True))
+    elif picks:
+        rows += plain(picks, (), desk.tongue).rows
+    buttons = [desk.do(order) for order in desk.orders if isinstance(order, m.Put)]
+    verbs = dict.fromkeys(type(order).verb for order in desk.orders)
+    buttons += [Do(sentence(desk.tongue.verb(verb)), verb) for verb in verbs if verb in _FOCUSED]
+    return [*rows, *_packed(buttons)]
+
+
+# Lines.
+
+
+def _lines(desk: _Desk) -> tuple[str, ...]:
+    view, look = desk.view, desk.look
+    if view.phase == OVER or look.result is not None:
+        return (desk.say("line-over"),)
+    if not desk.legal and desk.seat not in look.to_act:
+        waited = desk.say("line-wait", names=look.named(look.to_act))
+        return (*_answered(desk), waited, *_picked(desk))
+    return (*_question(desk), *_picked(desk))
+
+
+def _picked(desk: _Desk) -> tuple[str, ...]:
+    picked = desk.view.picks[desk.seat]
+    if not picked:
+        return ()
+    return (desk.say("line-picks", cards=names.cards(desk.look.locale, picked)),)
+
+
+def _answered(desk: _Desk) -> tuple[str, ...]:
+    waiting = desk.view.phase == EXCHANGE and desk.view.ready[desk.seat]
+    return (desk.say("line-ready"),) if waiting else ()
+
+
+def _question(desk: _Desk) -> tuple[str, ...]:
+    """Say what is asked."""
+    view, seat = desk.view, desk.seat
+    phase = view.phase
+    if phase == ROLES_PHASE:
+        return (desk.say("line-roles"),)
+    if phase == NEGOTIATE:
+        key = "line-declined" if view.no_deal[seat] else "line-negotiate"
+        return (desk.say(key), *_invitations(desk))
+    if phase == JOIN:
+        pair = tuple(i for i, side in enumerate(view.side) if side != NONE)
+        return (desk.say("line-join", names=desk.look.named(pair)),)
+    if phase in (PLACE, TRIO):
+        return (desk.say("line-place" if phase == PLACE else "line-trio"),)
+    if phase == EXCHANGE:
+        return (desk.say("line-ready" if view.ready[seat] else "line-exchange"),)
+    return _fighting(desk)
+
+
+def _invitations(desk: _Desk) -> tuple[str, ...]:
+    rows = desk.view.invited
+    return tuple(
+        desk.say("line-invites-you", name=desk.who(other))
+        for other in range(len(rows))
+        if other != desk.seat and rows[other][desk.seat] == OPEN
+    )
+
+
+def _fighting(desk: _Desk) -> tuple[str, ...]:
+    view, seat = desk.view, desk.seat
+    lines = []
+    if view.phase == COMBAT and view.active == seat:
+        lines.append(_turn(desk))
+    if view.chooser == seat:
+        lines.append(desk.say("line-take" if view.taking else "line-move"))
+    return tuple(lines)
+
+
+def _turn(desk: _Desk) -> str:
+    view, seat = desk.view, desk.seat
+    if view.giving == seat:
+        last = len(view.out) == len(view.side)
+        left = GIFT - len(view.gift[seat])
+        return desk.say("line-discard" if last else "line-gift", n=left)
+    if view.leader != NONE:
+        return desk.say("line-forced")
+    if view.casting == NONE:
+        return desk.say("line-combat", lead=sentence(lead(view, desk.look)))
+    if SPELLS[view.casting] == "moventi":
+        return desk.say("line-swap")
+    return desk.say("line-target", spell=names.spell(view.casting))
