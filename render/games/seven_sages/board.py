@@ -21,7 +21,7 @@ from render.pieces import changed_box, seat_mark
 from render.scene import Line, Marks, Rect, Scene
 from render.symbols import pawn
 from render.theme import FLOOR, HEAD, MARK, RADIUS, SMALL, STROKE, TEXT, Theme
-from render.words import has
+from render.words import has, sentence
 
 __all__ = ["board", "hand"]
 
@@ -47,7 +47,7 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     title = look.say(f"{KEY}-title")
     line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
     scene += widgets.head(parts.head, look, title, line)
-    return scene + widgets.foot(parts.foot, look, _changed(look))
+    return scene + widgets.foot(parts.foot, look, _changed(view, look))
 
 
 @lru_cache(maxsize=8)
@@ -55,12 +55,16 @@ def _ground(theme: Theme) -> Marks:
     return widgets.backdrop(widgets.frame(), theme)
 
 
-def _changed(look: Look) -> str:
+def _changed(view: State, look: Look) -> str:
+    """Say what happened last; without news, what the round is at."""
     told = list(story(look))
     if look.result is not None:
         reason = f"{KEY}-reason-{getattr(look.result, 'reason', '')}"
         told = [look.say(reason)] if has(look.locale, reason) else [look.say("board-void")]
-    return " ".join(told) or look.say("board-start")
+    if told:
+        return " ".join(told)
+    begun = view.round > 1 or any(role != NONE for role in view.token)
+    return sentence(f"{phase(view, look)}.") if begun else look.say("board-start")
 
 
 # The clearings.

@@ -297,9 +297,9 @@ seven-sages-event-ended = The game is over.
 
 seven-sages-phase-roles = choice of roles
 seven-sages-phase-negotiate = negotiation
-seven-sages-phase-join = who enters alliance I?
-seven-sages-phase-place = sides by hierarchy
-seven-sages-phase-trio = who stands with whom?
+seven-sages-phase-join = joining
+seven-sages-phase-place = choice of sides
+seven-sages-phase-trio = alliances
 seven-sages-phase-exchange = exchange of cards
 seven-sages-phase-combat = combat
 seven-sages-phase-reward = rewards

@@ -297,9 +297,9 @@ seven-sages-event-ended = La partie est finie.
 
 seven-sages-phase-roles = choix des personnages
 seven-sages-phase-negotiate = négociation
-seven-sages-phase-join = qui entre dans l’alliance I ?
-seven-sages-phase-place = côtés par hiérarchie
-seven-sages-phase-trio = qui est avec qui ?
+seven-sages-phase-join = ralliement
+seven-sages-phase-place = choix des côtés
+seven-sages-phase-trio = alliances
 seven-sages-phase-exchange = échange de cartes
 seven-sages-phase-combat = combat
 seven-sages-phase-reward = récompenses
