@@ -56,8 +56,8 @@ def draw_armies(rng: random.Random, relics: Armies) -> Armies:
     rng.shuffle(pool)
     sizes = [rng.randint(1, most + ("Helm of Command" in side)) for side in relics]
     pair = pool[: sizes[0]], pool[sizes[0] : sum(sizes)]
-    first, second = (sorted(army, key=NUMBER.__getitem__) for army in pair)
-    return first, second
+    attackers, defenders = (sorted(army, key=NUMBER.__getitem__) for army in pair)
+    return attackers, defenders
 
 
 def draw_relics(rng: random.Random) -> Armies:
@@ -88,8 +88,8 @@ def story(armies: Armies, choices: Choices, relics: Armies) -> str:
 
 def survivors(fate: tuple[int, ...], split: int) -> tuple[list[int], list[int]]:
     sides = fate[:split], fate[split:]
-    first, second = ([i for i, x in enumerate(side) if x == STAYED] for side in sides)
-    return first, second
+    attackers, defenders = ([i for i, x in enumerate(side) if x == STAYED] for side in sides)
+    return attackers, defenders
 
 
 def by_engine(armies: Armies, choices: Choices, relics: Armies) -> Outcome:
