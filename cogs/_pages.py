@@ -103,8 +103,8 @@ def lobby(reader: Reader, match: Match, place: Place) -> Sheet:
     if match.status is Status.LOBBY:
         free = most - len(match.players)
         lines.append(reader.say("lobby-free", n=free) if free else reader.say("lobby-full"))
-        if match.invited:
-            mentions = [f"<@{who}>" for who in match.invited]
+        seated = [player.id for player in match.players]
+        if mentions := [f"<@{who}>" for who in match.invited if who not in seated]:
             lines.append(reader.say("lobby-invited", names=mentions))
         host = next(i for i, player in enumerate(match.players) if player.id == match.host)
         lines.append(reader.say("lobby-host", name=reader.names[host]))
@@ -165,7 +165,7 @@ def _lobby_controls(reader: Reader, match: Match) -> list[Part]:
             reader.say("lobby-pace"),
             tuple(
                 Choice(
-                    f"{reader.say('lobby-pace')}: {duration(reader, pace)}",
+                    reader.say("pair", label=reader.say("lobby-pace"), text=duration(reader, pace)),
                     str(pace),
                     chosen=pace == match.pace.turn,
                 )
@@ -245,11 +245,12 @@ def score(reader: Reader, match: Match) -> str:
     """Return the final score as the rulebook breaks it down, a line for each figure."""
     outcome = match.outcome
     assert outcome is not None
-    lines = [f"**{reader.say('end-score')}**: {' · '.join(reader.names)}"]
+    title = f"**{reader.say('end-score')}**"
+    lines = [reader.say("pair", label=title, text=" · ".join(reader.names))]
     for row in outcome.score:
         label = reader.say(f"{word(match.key)}-score-{row.label}")
         figures = " · ".join("–" if value is None else str(value) for value in row.values)
-        lines.append(f"- {label}: {figures}")
+        lines.append("- " + reader.say("pair", label=label, text=figures))
     return "\n".join(lines)
 
 
@@ -423,7 +424,12 @@ def rules(reader: Reader, key: str, about: str, found: Sequence[Rule]) -> Sheet:
 def help_(reader: Reader) -> Sheet:
     """Return what Conclave is and how one plays."""
     games = "\n".join(
-        f"- **{reader.say(f'{word(game.key)}-title')}**: {reader.say(f'{word(game.key)}-blurb')}"
+        "- "
+        + reader.say(
+            "pair",
+            label=f"**{reader.say(f'{word(game.key)}-title')}**",
+            text=reader.say(f"{word(game.key)}-blurb"),
+        )
         for game in registry.games()
     )
     lines = [
@@ -463,13 +469,14 @@ def refusal(reader: Reader, error: GameError, art: Art | None = None, view: obje
 
 
 def can_do(reader: Reader, match: Match, seat: Seat) -> str | None:
-    """Return a sentence with the verbs that a seat may use now."""
+    """Return a sentence with the verbs that a seat may use now, or who is waited for."""
     if match.status is not Status.RUNNING:
         return None
     legal = match.game.legal(match.position(seat), seat)
     verbs = list(dict.fromkeys(words(action)[0] for action in legal))
     if not verbs:
-        return None
+        waited = match.to_act()
+        return reader.say("post-waits", n=len(waited), names=reader.named(waited))
     names = [reader.say(f"{word(match.key)}-verb-{verb}") for verb in verbs]
     return reader.say("error-now", verbs=names)
 

@@ -1,6 +1,7 @@
 """Messages as data: lobbies, lists, logs, rules, help; and what is sent of them."""
 
 import asyncio
+import re
 import time
 
 import discord
@@ -119,6 +120,29 @@ def test_a_lobby_with_invitations_calls_those_invited_alone():
     assert [str(user.id) for user in _sheet.pings(sheet).users] == [BEN]
 
 
+def test_a_lobby_is_kept_for_those_who_do_not_sit_there_yet():
+    match = opened("abcdefgh", "harbours", ANN, "5e" * 32, 0, invited=[BEN])
+    match.join(BEN, 0)
+    assert "Kept for" not in pages.lobby(reader(match), match, PLACE).text
+
+
+def test_a_colon_is_that_of_the_language():
+    match = lobby("harbours")
+    for locale, colon in (("en", ":"), ("fr", "\xa0:")):
+        words = Reader(locale, ("Ann",))
+        sheets = (pages.help_(words), pages.lobby(words, match, PLACE))
+        said = [sheet.text for sheet in sheets]
+        said += [
+            choice.label
+            for sheet in sheets
+            for part in sheet.parts
+            if isinstance(part, Select)
+            for choice in part.choices
+        ]
+        found = {one for text in said for one in re.findall(r"\s?:(?=\s)", text)}
+        assert found == {colon}
+
+
 # Lists, logs, rules, help
 
 
@@ -193,12 +217,12 @@ def test_durations_are_told_in_the_largest_unit():
     assert said == ["1 day", "3 days", "1 hour", "6 hours", "20 minutes", "25 hours"]
 
 
-def test_can_do_names_each_verb_once_and_says_nothing_when_there_is_none():
+def test_can_do_names_each_verb_once_or_who_is_waited_for():
     match = lobby("harbours", 2)
     assert pages.can_do(reader(match), match, 0) is None
     match.start(ANN, 0)
     assert pages.can_do(reader(match), match, 0) == "You can now: sail, spy, load, roll and rest."
-    assert pages.can_do(reader(match), match, 1) is None
+    assert pages.can_do(reader(match), match, 1) == "Waiting for Ann."
 
 
 # What is sent

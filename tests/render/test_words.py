@@ -1,3 +1,5 @@
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,6 +23,16 @@ def catalogue(tmp_path, text, locale="en", place="catalogues/en/board.ftl"):
 
 def test_both_languages_say_the_same_things():
     assert words.ids("en") == words.ids("fr")
+
+
+def test_french_marks_of_two_parts_stay_with_their_words():
+    text = "".join(
+        file.read_text(encoding="utf-8")
+        for file in files("fr")
+        if file.parent.name == "fr"  # the shared words; games have tests of their own
+    )
+    plain = re.sub(r"(?m)^#.*$", "", text)
+    assert re.findall(r"\S+ [:;!?»]|« \S+", plain) == []
 
 
 def test_both_languages_need_the_same_variables():

@@ -45,7 +45,7 @@ arg-kind = genre
 arg-about = sujet
 arghelp-game = Quel jeu
 arghelp-pace = Le temps de chaque tour
-arghelp-with = Un joueur à inviter ; la table est alors réservée aux invités
+arghelp-with = Un joueur à inviter ; la table est alors réservée aux invités
 arghelp-match = Quelle partie, si vous en jouez plusieurs
 arghelp-kind = Sa façon de jouer
 arghelp-about = Des mots, ou le numéro d’une règle
@@ -62,7 +62,7 @@ computer-random = au hasard
 
 help-title = Conclave
 help-text =
-    Des jeux de société par correspondance : quelques coups par jour, dans un fil, aussi longtemps qu’il le faut.
-    Ouvrez une table avec `/partie nouvelle`, prenez place avec Rejoindre, et ajoutez un ordinateur si personne n’est là. Quand c’est à vous, on vous appelle une fois ; appuyez sur **Jouer**, préparez votre tour en privé, annulez ce que vous voulez, et terminez-le. Les mains ne vont qu’à vous, par message privé ou avec **Montrer ma main**.
+    Des jeux de société par correspondance : quelques coups par jour, dans un fil, aussi longtemps qu’il le faut.
+    Ouvrez une table avec `/partie nouvelle`, prenez place avec Rejoindre, et ajoutez un ordinateur si personne n’est là. Quand c’est à vous, on vous appelle une fois ; appuyez sur **Jouer**, préparez votre tour en privé, annulez ce que vous voulez, et terminez-le. Les mains ne vont qu’à vous, par message privé ou avec **Montrer ma main**.
 help-more =
     `/partie liste` montre ce qui vous attend, `/partie plateau` le plateau, `/partie lire règles` répond aux questions sur les règles. Tout peut se faire avec les boutons, avec les commandes du jeu, ou dans le message privé.

@@ -14,13 +14,13 @@ duration-minutes = { $n ->
    *[other] { $n } minutes
 }
 
-lobby-title = { $game } : une table est ouverte
-lobby-started = { $game } : la partie a commencé
-lobby-void = { $game } : cette table est fermée
+lobby-title = { $game } : une table est ouverte
+lobby-started = { $game } : la partie a commencé
+lobby-void = { $game } : cette table est fermée
 lobby-facts = { $least } à { $most } joueurs, environ { $minutes } minutes autour d’une table · { $pace } par tour
 lobby-facts-exact = { $most } joueurs, environ { $minutes } minutes autour d’une table · { $pace } par tour
-lobby-author = de { $author }
-lobby-players = À la table : { $names }
+lobby-author = Un jeu de { $author }.
+lobby-players = À la table : { $names }
 lobby-free = { $n ->
     [one] { $n } place est libre.
    *[other] { $n } places sont libres.
@@ -28,9 +28,10 @@ lobby-free = { $n ->
 lobby-full = Toutes les places sont prises.
 lobby-invited = Réservée à { $names }.
 lobby-host = { $name } reçoit, et lance la partie.
-lobby-option = { $option } : { $choice }
+pair = { $label } : { $text }
+lobby-option = { $option } : { $choice }
 lobby-chance = tiré au sort au début
-lobby-seal = Équité : le secret de la partie a pour SHA-256 { $hash }. Il est révélé à la fin.
+lobby-seal = Équité : le secret de la partie a pour SHA-256 { $hash }. Il est révélé à la fin.
 lobby-thread = Elle se joue dans { $thread }.
 lobby-id = Partie { $id }
 lobby-opened = La table est ouverte. (Partie { $id })
@@ -39,11 +40,11 @@ lobby-leave = Quitter
 lobby-computer = Ajouter un ordinateur
 lobby-start = Commencer
 lobby-pace = Temps par tour
-lobby-thread-name = { $game } : { $names }
+lobby-thread-name = { $game } : { $names }
 lobby-hello = Vous êtes à une table de { $game }. Ce que vous seul pouvez voir de cette partie arrive ici.
-lobby-hello-closed = Je ne peux pas vous écrire. Utilisez le bouton « Montrer ma main » dans le fil.
+lobby-hello-closed = Je ne peux pas vous écrire. Utilisez le bouton « Montrer ma main » dans le fil.
 
-post-asked = { $names } : à vous de jouer.
+post-asked = { $names } : à vous de jouer.
 post-waits = { $n ->
     [one] On attend { $names }.
    *[other] On attend { $names }.
@@ -51,39 +52,39 @@ post-waits = { $n ->
 post-deadline = Temps jusqu’au { $when } ({ $relative }).
 post-play = Jouer
 post-hand = Montrer ma main
-post-undrawn = Le plateau n’a pas pu être dessiné ; le voici en mots.
-post-hand-refused = Un message avec une main n’a pas pu être remis. Appuyez sur « Montrer ma main » pour voir la vôtre.
-post-late = Le temps est écoulé pour { $names } ; la partie attend.
-post-trouble = Il me manque une permission pour { $game } { $id } dans { $where } : je dois y voir le salon, envoyer des messages, joindre des fichiers, ouvrir des fils publics et y écrire.
+post-undrawn = Le plateau n’a pas pu être dessiné ; le voici en mots.
+post-hand-refused = Un message avec une main n’a pas pu être remis. Appuyez sur « Montrer ma main » pour voir la vôtre.
+post-late = Le temps est écoulé pour { $names } ; la partie attend.
+post-trouble = Il me manque une permission pour { $game } { $id } dans { $where } : je dois y voir le salon, envoyer des messages, joindre des fichiers, ouvrir des fils publics et y écrire.
 post-left = { $name } a quitté la partie.
 
 panel-title = { $game } { $id } · à vous
 panel-waits = { $game } { $id } · on attend { $names }
 panel-over = { $game } { $id } · la partie est finie
 panel-spectator = { $game } { $id }
-panel-draft = Votre tour jusqu’ici, vu de vous seul :
+panel-draft = Votre tour jusqu’ici, vu de vous seul :
 panel-step = { $n }. { $step }
 panel-undo = Annuler
 panel-undo-all = Tout annuler
 panel-back = Retour
 panel-confirm = Confirmer
 panel-thread = La partie est dans { $thread }.
-panel-changed = La position a changé entre-temps ; la voici.
+panel-changed = La position a changé entre-temps ; la voici.
 panel-dropped = Votre tour à moitié préparé ne convient plus à la position et a été abandonné.
-panel-expired = Votre temps était écoulé ; ce que vous aviez préparé a été abandonné.
+panel-expired = Votre temps était écoulé ; ce que vous aviez préparé a été abandonné.
 panel-done = C’est fait.
 panel-nothing = Vous n’avez rien à faire pour l’instant.
-panel-warn-chance = { $step } : le hasard décide, sans retour possible.
-panel-warn-secret = { $step } : quelque chose de caché vous est montré, sans retour possible.
-panel-warn-pass = { $step } : cela termine votre tour.
+panel-warn-chance = { $step } : le hasard décide, sans retour possible.
+panel-warn-secret = { $step } : quelque chose de caché vous est montré, sans retour possible.
+panel-warn-pass = { $step } : cela termine votre tour.
 panel-more = Suite ({ $page })
 
 end-title = La partie est finie
 end-rank = { $rank } { $name }
 end-reason = { $reason }
 end-resigned = Un joueur a abandonné.
-end-secret = Le secret était { $secret } ; son SHA-256 est celui annoncé : { $hash }.
-end-verify = Exportez la partie et lancez « python -m engine verify FICHIER » pour vérifier chaque coup.
+end-secret = Le secret était { $secret } ; son SHA-256 est celui annoncé : { $hash }.
+end-verify = Exportez la partie et lancez « python -m engine verify FICHIER » pour vérifier chaque coup.
 end-rematch = Revanche
 end-score = Score
 
@@ -91,13 +92,13 @@ status-turn = Tour { $n }, on attend { $names } jusqu’au { $when }.
 status-over = Finie.
 status-lobby = Pas commencée.
 list-title = Vos parties
-list-row = { $game } { $id } : { $status } { $where }
+list-row = { $game } { $id } : { $status } { $where }
 list-none = Vous n’êtes dans aucune partie. Ouvrez une table avec `/partie nouvelle`.
 list-your-turn = à vous
 list-waits = aux autres
 list-lobby = table ouverte
 list-over = finie
-resign-ask = Abandonner { $game } { $id } ? C’est sans retour.
+resign-ask = Abandonner { $game } { $id } ? C’est sans retour.
 resign-yes = Abandonner
 resign-done = Vous avez abandonné.
 log-title = Les coups de { $game } { $id }
@@ -106,9 +107,9 @@ log-page = Page { $page } sur { $pages }
 log-newer = Plus récents
 log-older = Plus anciens
 export-partial = Ce que vous pouvez savoir de la partie jusqu’ici. La partie entière, avec son secret, s’exporte à la fin.
-export-whole = La partie entière. Vérifiez-la avec « python -m engine verify FICHIER ».
+export-whole = La partie entière. Vérifiez-la avec « python -m engine verify FICHIER ».
 rules-title = Règles de { $game }
-rules-none = Aucune règle de { $game } ne mentionne « { $words } ».
+rules-none = Aucune règle de { $game } ne mentionne « { $words } ».
 rules-more = { $n ->
     [one] { $n } autre règle en parle.
    *[other] { $n } autres règles en parlent.
