@@ -332,8 +332,10 @@ class Host:
         try:
             mine = match.seat_of(who)
         except NotSeated:
-            if seat >= 0:
+            if seat >= 0 and match.players[seat].id != who:
                 raise ForeignControl(seat=seat + 1) from None
+            if match.status is Status.OVER:  # who resigned is told what became of it
+                raise MatchClosed from None
             raise
         if seat not in (-1, mine):
             raise ForeignControl(seat=seat + 1)
@@ -364,7 +366,7 @@ def _rows(match: Match, news: News, seat: Seat | None) -> list[Owed]:
     hands = [
         Owed(f"dm:{player.id}", "hand", seat)
         for seat, player in enumerate(match.players)
-        if player.computer is None and not player.resigned
+        if player.computer is None and (news is News.OVER or not player.resigned)
     ]
     if news is News.LOBBY:
         return [Owed("lobby", "lobby")]

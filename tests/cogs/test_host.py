@@ -286,6 +286,17 @@ async def test_an_old_control_and_one_of_another_seat_are_refused(host, table):
     assert (await match_of(host, match.id)).drafts[0].steps == ("sail spice_port",)
 
 
+async def test_an_old_button_of_who_resigned_says_that_the_match_is_over(host, table):
+    match = await table(ANN, BEN)
+    who = who_acts(match)
+    await host.resign(match.id, who)
+    assert {row for row in await owed(host) if row[1] == "hand"} == {
+        (f"dm:{player.id}", "hand", seat) for seat, player in enumerate(match.players)
+    }
+    with pytest.raises(MatchClosed):
+        await host.act(match.id, who, ["rest"], revision=1, seat=0)
+
+
 async def test_a_double_click_counts_once(host, table):
     match = await table()
     who = who_acts(match)
