@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import aiohttp
 import discord
 import structlog
 import yarl
@@ -70,6 +71,7 @@ def settings() -> Settings:
 def set_up_log(chosen: Settings) -> None:
     """Write one line for each thing that happens, for people or as JSON."""
     level = logging.getLevelNamesMapping()[chosen.log_level]
+    logging.getLogger("discord.client").addFilter(lambda line: "voice" not in line.getMessage())
     logging.basicConfig(
         level=max(level, logging.WARNING), format="%(levelname)s %(name)s %(message)s"
     )
@@ -102,6 +104,8 @@ async def run(chosen: Settings) -> None:
     try:
         await migrate(engine)
         await _serve(Conclave(_host(engine, chosen)), token)
+    except aiohttp.ClientConnectorError as error:
+        raise Unusable("Discord cannot be reached. Is this machine on the network?") from error
     except discord.LoginFailure as error:
         raise Unusable("Discord does not accept DISCORD_TOKEN. Copy it again.") from error
     finally:

@@ -228,6 +228,15 @@ async def test_a_locked_thread_does_not_stop_the_match(table):
     assert any("permission" in m.text for m in ada.dms)
 
 
+async def test_a_thread_locked_by_a_moderator_does_not_stop_the_match(table):
+    ada, bruno, driver = await two(table)
+    table.box.lock(driver.thread)
+    table.box.deny("MANAGE_THREADS", table.box.channel)
+    await driver.by_slash(await driver.whose([ada, bruno]))
+    await table.quiet()
+    assert any(m.pinged for m in table.box.messages(table.box.channel))
+
+
 async def test_without_threads_the_match_is_played_in_the_channel(table):
     table.box.deny("CREATE_PUBLIC_THREADS", table.box.channel)
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
