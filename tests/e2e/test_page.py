@@ -53,7 +53,11 @@ async def command(page, text):
 
 async def turn(driver, player, page):
     """Play a turn of the page's player from the private panel, by its buttons and menus."""
+    before = panels(driver, player)
     await page.get_by_role("button", name="Play").last.click()
+    await driver.table.box.until(
+        lambda: any(m.buttons for m in panels(driver, player) if m not in before)
+    )
     panel = page.locator(".message.only").last
     await panel.locator("img").first.wait_for()
     number = await driver.turn_number()
@@ -63,9 +67,14 @@ async def turn(driver, player, page):
         await driver.table.quiet()
 
 
+def panels(driver, player):
+    """Return the private messages of a player in the thread."""
+    return [message for message in player.sees(driver.thread) if message.ephemeral]
+
+
 async def press_towards(driver, player, panel, text):
     """Press what says a notation, narrowing the panel as often as it takes."""
-    shown = next(m for m in reversed(player.sees(driver.thread)) if m.ephemeral)
+    shown = panels(driver, player)[-1]
     for _ in range(4):
         ways = [
             (b.custom_id.split(":", 5)[5], b.label)
