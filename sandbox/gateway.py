@@ -22,6 +22,7 @@ JSON = dict[str, Any]
 GUILDS, MEMBERS, MESSAGES, DIRECT, CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 REPLAYED = 5000  # events a session remembers; one that missed more is told to identify anew
 HEARTBEAT = 41_250
+BEAT = 0.05  # an answer in no time comes before discord.py has noted when it asked
 CLOSING = 0.5  # seconds a connection may take to say goodbye
 _UNREAD: JSON = {"content": "", "embeds": [], "attachments": [], "components": []}
 
@@ -142,7 +143,7 @@ class Gateway:
     def _receive(self, line: Line, message: JSON) -> None:
         op, data = message.get("op"), message.get("d") or {}
         if op == 1:
-            line.send(11)
+            asyncio.get_running_loop().call_later(BEAT, line.send, 11)
         elif op == 2:
             self._identify(line, data)
         elif op == 6:

@@ -113,6 +113,15 @@ async def test_a_heartbeat_is_acknowledged(box, dial):
     assert (await raw.hear())["op"] == 11
 
 
+async def test_a_heartbeat_is_answered_after_discord_py_noted_when_it_was_sent(
+    box, connect, make_bot, monkeypatch
+):
+    monkeypatch.setattr("sandbox.gateway.HEARTBEAT", 600)
+    async with connect(box, make_bot()) as client:
+        await asyncio.sleep(1.4)
+        assert 0.01 < client.latency < 0.4  # else it is the time since the beat before
+
+
 async def test_resume_replays_what_was_missed_in_order(box, dial):
     raw = await dial()
     await raw.tell(2, identify(box))
