@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+import structlog
+
 from db.outbox import Owed
 from db.rows import Place, Stored
 from db.store import Conflict, Store
@@ -20,6 +22,8 @@ from engine.errors import GameError, MatchClosed, NotSeated
 from engine.game import Seat
 from engine.match import Match, News, Pace, Player, Status, opened
 from engine.record import Record
+
+log = structlog.get_logger()
 
 T = TypeVar("T")
 TRIES = 8
@@ -208,18 +212,6 @@ class Host:
         stored = await self.change(match_id, deed)
         return Acted(stored, stored.match.seat_of(who), played)
 
-    async def confirm(self, match_id: str, who: str, revision: int = -1, seat: Seat = -1) -> Acted:
-        """Carry out a draft whose steps need no final one."""
-
-        def deed(match: Match) -> None:
-            mine = self.own(match, who, seat)
-            if revision >= 0:
-                match.expect(mine, revision)
-            match.commit(mine, self.now())
-
-        stored = await self.change(match_id, deed)
-        return Acted(stored, stored.match.seat_of(who), True)
-
     async def take_back(
         self,
         match_id: str,
@@ -294,7 +286,7 @@ class Host:
         return names
 
     async def computer(self, match_id: str, seat: Seat, budget: float = 1.0) -> None:
-        """Let a computer play its seat, off the event loop; the fallback if it takes too long."""
+        """Let a computer play its seat, off the event loop; the fallback if it fails or is slow."""
         for _ in range(TRIES):
             stored = await self.store.match(match_id)
             if seat not in stored.match.computers_owed():
@@ -302,7 +294,8 @@ class Host:
             try:
                 async with asyncio.timeout(THINKING):
                     await asyncio.to_thread(stored.match.computer_turn, seat, budget, self.now())
-            except TimeoutError:
+            except Exception as error:  # noqa: BLE001 - a match never waits for a broken computer
+                log.error("computer failed", match=match_id, error=type(error).__name__)
                 stored = await self.store.match(match_id)
                 stored.match.fall_back(seat, self.now())
             try:

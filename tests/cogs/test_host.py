@@ -31,7 +31,6 @@ from engine.errors import (
     NotHost,
     NotInvited,
     NotSeated,
-    NotYourTurn,
     SeatTaken,
     StaleDecision,
     TooFewSeats,
@@ -138,7 +137,6 @@ async def test_what_a_lobby_refuses_leaves_it_as_it_was(host, table):
         (host.start(match.id, BEN), NotHost),
         (host.arrange(match.id, BEN, "rounds", "2"), NotHost),
         (host.arrange(match.id, ANN, "rounds", "two"), BadOption),
-        (host.confirm(match.id, ANN), MatchClosed),
         (host.resign(match.id, ANN), MatchClosed),
         (host.rematch(match.id, ANN), MatchClosed),
         (host.act(match.id, ANN, ["rest"]), MatchClosed),
@@ -215,7 +213,7 @@ async def test_of_several_steps_one_that_is_illegal_undoes_all(host, table):
     assert (await match_of(host, match.id)).drafts == {}
 
 
-async def test_a_draft_is_taken_back_step_by_step_or_whole_or_confirmed(host, table):
+async def test_a_draft_is_taken_back_step_by_step_or_whole_or_carried_out(host, table):
     match = await table()
     who = who_acts(match)
     await host.act(match.id, who, ["sail spice_port"])
@@ -225,7 +223,7 @@ async def test_a_draft_is_taken_back_step_by_step_or_whole_or_confirmed(host, ta
     await host.take_back(match.id, who, all_steps=True)
     assert (await match_of(host, match.id)).drafts == {}
     await host.act(match.id, who, ["sail spice_port"])
-    acted = await host.confirm(match.id, who)
+    acted = await host.act(match.id, who, ["rest"])
     assert acted.played
     assert (await match_of(host, match.id)).state.ships[0].harbour == 2
 
@@ -247,8 +245,6 @@ async def test_what_the_rules_forbid_is_told_and_changes_nothing(host, table):
     with pytest.raises(IllegalAction) as caught:
         await host.act(match.id, who, ["bid 3"])
     assert caught.value.clause.number == "3.1"
-    with pytest.raises(NotYourTurn):
-        await host.confirm(match.id, who)
     with pytest.raises(NotSeated):
         await host.act(match.id, DORA, ["rest"])
     assert (await match_of(host, match.id)).number == match.number
@@ -269,7 +265,6 @@ async def test_an_old_control_and_one_of_another_seat_are_refused(host, table):
     await host.act(match.id, who, ["sail spice_port"], revision=1, seat=0)
     for call in (
         host.act(match.id, who, ["rest"], revision=1, seat=0),
-        host.confirm(match.id, who, revision=1, seat=0),
         host.take_back(match.id, who, revision=1, seat=0),
     ):
         with pytest.raises(StaleDecision):
@@ -277,7 +272,6 @@ async def test_an_old_control_and_one_of_another_seat_are_refused(host, table):
     for call in (
         host.act(match.id, other, ["rest"], revision=2, seat=0),
         host.act(match.id, DORA, ["rest"], revision=2, seat=0),
-        host.confirm(match.id, other, revision=2, seat=0),
         host.take_back(match.id, other, revision=2, seat=0),
     ):
         with pytest.raises(ForeignControl) as caught:
@@ -708,3 +702,16 @@ def test_the_id_of_a_rematch_follows_from_its_match():
     assert _host._successor("abcdef") == _host._successor("abcdef")
     assert len({_host._successor(f"abcde{letter}") for letter in "abcdefgh"}) == 8
     assert set(_host._successor("abcdef")) <= set(_host.ALPHABET)
+
+
+async def test_a_computer_that_fails_plays_its_fallback(host, table, monkeypatch):
+    match = await table()
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    seat = match.to_act()[0]
+    monkeypatch.setattr("engine.match.Match.computers_owed", lambda self: (seat,))
+    monkeypatch.setattr("engine.match.Match.computer_turn", broken)
+    await host.computer(match.id, seat)
+    assert (await match_of(host, match.id)).number == match.number + 1
