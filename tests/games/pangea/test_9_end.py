@@ -6,13 +6,16 @@ from engine.codec import clone
 from engine.game import TurnEnded
 from engine.games.pangea import game
 from engine.games.pangea.data import (
+    BAG,
     HELD,
     HOME_OF,
     LIMIT_OF,
+    NAMES,
     NONE,
     NUMBERED,
     OF,
     TERRAIN_OF,
+    TILE,
 )
 from engine.games.pangea.land import level
 from engine.games.pangea.state import (
@@ -91,11 +94,13 @@ def test_9_2_wealth_from_a_sale_waits_for_the_own_turn():  # [W2]
 def _finish(s) -> list[int]:
     """Return who has a turn from here to the end."""
     turns = []
-    while game.to_act(s):
+    for _ in range(60):
+        if not game.to_act(s):
+            return turns
         if s.phase == PROTECT:
             turns.append(s.active)
         s = do(s, "done").state
-    return turns
+    raise AssertionError("the match does not end")
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
@@ -216,6 +221,21 @@ def test_9_6_who_resigned_begins_no_lap_and_is_last():
 def test_9_6_who_resigned_is_ranked_last():
     s, _ = _left(_over(amulets={"mauve": FIVE, "green": "star"}), 0)
     assert (game.result(s).ranks, game.result(s).reason) == ((3, 1, 2), "none")
+
+
+def test_9_6_who_resigned_has_no_ranking_left():
+    s = new(3, "1").state
+    seat = (s.first + 1) % 3
+    s.ranks[seat] = [TILE["moor_2"]]
+    assert _left(s, seat)[0].ranks[seat] == []
+
+
+def test_9_7_faces_come_before_the_limit():
+    s = next(s for i in range(9) if (s := new(2, f"{i}", "mauve", "green").state).first == 0)
+    for c in OF[NAMES["mauve"]]:
+        s.at[c] = HELD if c < 3 else BAG  # three who favour the mountain
+    s.towers[NAMES["green"]] = TILE["mountain_4"]
+    assert game.fallback(s, 0).tile == TILE["mountain_3"]
 
 
 def test_9_7_the_fallback_passes_the_turn():
