@@ -1,0 +1,145 @@
+"""What the things of the game are called: creatures, cards, artifacts, spaces, decks.
+
+Apart from the sentences because pictures, the panel and the log use the same names: those of the
+slash commands.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame.battle import KINDS
+from render.words import listing, say
+
+_ID = "magus-wargame"
+KINDS_OF_SPACE = (*d.COLOURS, "gold", "tower")
+_ICONS = ((d.ARROWS, "arrows"), (d.FLYING, "flying"), (d.REGENERATE, "regenerate"))
+_ABILITIES = {
+    d.AURA: "aura", d.PRIEST: "priest", d.DESTROY: "destroy", d.DEFEND: "defend",
+    d.ATTACK: "attack", d.VERSUS: "versus", d.FUEL: "fuel", d.KIN: "kin", d.NEGATE: "negate",
+    d.DRAW: "draw", d.STEAL: "steal", d.COPY: "copy",
+}  # fmt: skip
+
+
+def unit(locale: str, index: int) -> str:
+    """Return a creature's name: Pit Demon."""
+    return say(locale, f"{_ID}-unit-{d.UNIT_NAMES[index]}")
+
+
+def units(locale: str, row: Iterable[int]) -> str:
+    """Return creatures as a list: Elves, Elves and Lich."""
+    return listing(locale, [unit(locale, index) for index in row])
+
+
+def ref(locale: str, index: int) -> str:
+    """Return a creature of a battle: Knight, or Knight 2 for the second of them."""
+    kind, copy = divmod(index, d.COPIES)
+    name = unit(locale, kind)
+    return say(locale, f"{_ID}-copy", name=name, n=copy + 1) if copy else name
+
+
+def card(locale: str, index: int) -> str:
+    """Return a Magic card's name: Spell Blast."""
+    return say(locale, f"{_ID}-card-{d.MAGIC[index]}")
+
+
+def cards(locale: str, row: Iterable[int]) -> str:
+    """Return Magic cards as a list; "nothing" for none."""
+    return listing(locale, [card(locale, index) for index in row]) or say(locale, f"{_ID}-nothing")
+
+
+def effect(locale: str, index: int) -> str:
+    """Return what a Magic card does, in a few words."""
+    return say(locale, f"{_ID}-effect-{d.MAGIC[index]}")
+
+
+def artifact(locale: str, index: int) -> str:
+    """Return an artifact's name: Helm of Command."""
+    return say(locale, f"{_ID}-artifact-{d.ARTIFACTS[index]}")
+
+
+def artifacts(locale: str, row: Iterable[int]) -> str:
+    """Return artifacts as a list."""
+    return listing(locale, [artifact(locale, index) for index in row])
+
+
+def gift(locale: str, index: int) -> str:
+    """Return what an artifact gives, in a few words."""
+    return say(locale, f"{_ID}-gift-{d.ARTIFACTS[index]}")
+
+
+def colour(locale: str, index: int) -> str:
+    """Return the name of a colour, of Gold or of a tower."""
+    return say(locale, f"{_ID}-colour-{KINDS_OF_SPACE[index]}")
+
+
+def letter(locale: str, index: int) -> str:
+    """Return the letters that stand for a colour on the track."""
+    return say(locale, f"{_ID}-letter-{KINDS_OF_SPACE[index]}")
+
+
+def deck(locale: str, index: int) -> str:
+    """Return a deck's name: Red deck, Magic deck."""
+    return say(locale, f"{_ID}-deck-{d.DECKS[index]}")
+
+
+def space(locale: str, index: int) -> str:
+    """Return a space by number and kind: 17 · Red."""
+    return say(locale, f"{_ID}-space", n=index, what=colour(locale, d.TRACK[index]))
+
+
+def seat(locale: str, index: int) -> str:
+    """Return a seat where its name is not known: player 2."""
+    return say(locale, f"{_ID}-seat", n=index + 1)
+
+
+def icons(locale: str, bits: int) -> str:
+    """Return the icons of a creature as words."""
+    return ", ".join(say(locale, f"{_ID}-icon-{name}") for bit, name in _ICONS if bits & bit)
+
+
+def icon(locale: str, bit: int) -> str:
+    """Return the name of one icon."""
+    return say(locale, f"{_ID}-icon-{dict(_ICONS)[bit]}")
+
+
+def ability(locale: str, index: int) -> str:
+    """Return what is printed on a creature besides its icons, in a few words; "" for nothing."""
+    kind, arg = d.ABILITY[index], d.ARG[index]
+    if kind == d.PLAIN:
+        return ""
+    what = colour(locale, arg) if kind in (d.AURA, d.DESTROY, d.VERSUS) else ""
+    return say(locale, f"{_ID}-ability-{_ABILITIES[kind]}", colour=what, n=arg)
+
+
+def place(locale: str, index: int) -> str:
+    """Return a place that a cast names: a space, a player, a deck, or nothing."""
+    if index >= d.SPACE:
+        return space(locale, index - d.SPACE)
+    if index >= d.DECK:
+        return deck(locale, index - d.DECK)
+    return seat(locale, index - d.SEAT) if index >= d.SEAT else say(locale, f"{_ID}-nothing")
+
+
+def target(locale: str, index: int) -> str:
+    """Return what a card names in a battle: a creature, a card, or nobody."""
+    if index >= d.CARD:
+        return card(locale, index - d.CARD)
+    return ref(locale, index - d.REF) if index else say(locale, f"{_ID}-nobody")
+
+
+def line(locale: str, row: Sequence[int], everybody: Sequence[int]) -> str:
+    """Return what a line of a battle's sums is about; `everybody`: the creatures as revealed."""
+    _, kind, arg, _ = row
+    name = KINDS[kind]
+    if name == "artifact":
+        return artifact(locale, arg)
+    if name == "power":
+        return card(locale, arg)
+    what = ""
+    if name in ("own", "aura"):
+        what = unit(locale, everybody[arg])
+    elif name == "colour":
+        what = colour(locale, arg)
+    elif name == "icon":
+        what = icon(locale, arg)
+    return say(locale, f"{_ID}-board-line-{name}", what=what)

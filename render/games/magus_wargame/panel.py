@@ -1,0 +1,242 @@
+"""The turn panel of the wargame: a menu for each die, one of spells, recruits, the end.
+
+A plain turn is the roll, a pick in the menu of each die, and the end, which takes the recruits.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.game import Action
+from engine.games.magus_wargame import actions as a_
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import sides
+from engine.games.magus_wargame.state import (
+    ASK,
+    BATTLE,
+    DEBT,
+    LISTED,
+    PLAN,
+    SPLIT,
+    TRAVEL,
+    State,
+)
+from engine.notation import fields, matching, words
+from render.games.magus_wargame import clash, names
+from render.look import Look
+from render.panel import (
+    MOST_BUTTONS,
+    MOST_OPTIONS,
+    Do,
+    Menu,
+    Panel,
+    Row,
+    Style,
+    Tongue,
+    do,
+    plain,
+)
+from render.words import listing
+
+_ID = "magus-wargame"
+_STEPS = "abc"
+
+
+@dataclass(frozen=True, slots=True)
+class _Desk:
+    """What the parts of a panel are made from: the view of a seat, and what it can do."""
+
+    view: State
+    seat: int
+    look: Look
+    legal: tuple[Action, ...]
+    orders: tuple[Action, ...]
+    tongue: Tongue
+
+    def of(self, *kinds: type) -> list[Any]:
+        return [action for action in self.legal if isinstance(action, kinds)]
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.look.say(f"{_ID}-{message}", **args)
+
+
+def panel(
+    view: State,
+    seat: int,
+    look: Look,
+    legal: Sequence[Action],
+    orders: Sequence[Action],
+    focus: Sequence[str],
+    tongue: Tongue,
+) -> Panel:
+    """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
+    desk = _Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
+    if focus:
+        found = matching(desk.legal, focus) or matching(desk.orders, focus)
+        if found:
+            ordering = isinstance(found[0], a_.ORDERS)
+            lines = _standing(desk) if ordering else _lines(desk)
+            return Panel(lines, plain(found, focus, tongue).rows, tuple(focus))
+    return Panel(_lines(desk), tuple(row for row in _rows(desk) if row))
+
+
+# Controls.
+
+
+def _rows(desk: _Desk) -> list[Row]:
+    rows = _dice(desk)
+    kind: type[Action]
+    for kind in (a_.Declare, a_.Fuel, a_.Recruit, a_.Decline, a_.Split, a_.Fight):
+        rows += _menu(desk, desk.of(kind))
+    rows += _spells(desk, desk.of(a_.Cast))
+    rows += _spells(desk, desk.of(a_.Lay))
+    for kind in (a_.Negate, a_.Discard, a_.Owe, a_.Peek, a_.Pick, a_.Replace, a_.Shift):
+        rows += _menu(desk, desk.of(kind))
+    rows.append(_last(desk))
+    return rows
+
+
+def _menu(desk: _Desk, ways: Sequence[Action]) -> list[Row]:
+    """Return a few ways as buttons, more as a menu, too many as a menu of their first field."""
+    if not ways:
+        return []
+    if len(ways) <= 2:
+        return [tuple(do(way, desk.tongue) for way in ways)]
+    verb = type(ways[0]).verb
+    title = desk.tongue.verb(verb)
+    if len(ways) <= MOST_OPTIONS:
+        return [Menu(title, tuple(do(way, desk.tongue, Style.PLAIN) for way in ways))]
+    return [Menu(title, _firsts(desk, ways))]
+
+
+def _firsts(desk: _Desk, ways: Sequence[Action]) -> tuple[Do, ...]:
+    """Return an option for each word of the first field."""
+    field = fields(type(ways[0]))[0]
+    starts = list(dict.fromkeys(words(way)[:2] for way in ways))
+    return tuple(
+        Do(desk.tongue.value(start[0], field, start[1]), " ".join(start)) for start in starts
+    )
+
+
+def _dice(desk: _Desk) -> list[Row]:
+    """Return a menu of moves for each die."""
+    moves = desk.of(a_.Move)
+    rows: list[Row] = []
+    for die in dict.fromkeys(desk.view.left):
+        ways = [way for way in moves if abs(d.distance(way.army, way.to)) == die]
+        if ways:
+            title = f"{desk.tongue.verb('move')} · {die}"
+            rows.append(Menu(title, tuple(do(way, desk.tongue, Style.PLAIN) for way in ways)))
+    return rows
+
+
+def _spells(desk: _Desk, ways: Sequence[Any]) -> list[Row]:
+    """Return a menu of cards, each with what it does; its targets come next."""
+    if not ways:
+        return []
+    verb = type(ways[0]).verb
+    options = []
+    for card in dict.fromkeys(way.card for way in ways):
+        mine = [way for way in ways if way.card == card]
+        hint = names.effect(desk.look.locale, card)[:100]
+        if len(mine) == 1:
+            shown = do(mine[0], desk.tongue, Style.PLAIN)
+            options.append(Do(shown.label, shown.words, shown.style, shown.warn, hint))
+        else:
+            label = desk.say("panel-card", card=names.card(desk.look.locale, card))
+            options.append(Do(label, f"{verb} {d.MAGIC[card]}", hint=hint))
+    return [Menu(desk.tongue.verb(verb), tuple(options))]
+
+
+def _last(desk: _Desk) -> tuple[Do, ...]:
+    """Return the last row: what goes on, and the orders."""
+    buttons = [do(way, desk.tongue) for way in desk.of(a_.Roll, a_.End, a_.Done, a_.Stop)]
+    for kind in a_.ORDERS:
+        if any(isinstance(order, kind) for order in desk.orders):
+            verb = kind.verb
+            buttons.append(Do(desk.tongue.verb(verb), verb))
+    return tuple(buttons[:MOST_BUTTONS])
+
+
+# Lines.
+
+
+def _lines(desk: _Desk) -> tuple[str, ...]:
+    view, seat = desk.view, desk.seat
+    if desk.look.result is not None or view.reason:
+        return (desk.say("line-over"),)
+    if view.out[seat]:
+        return (desk.say("line-out"),)
+    lines = [_now(desk)]
+    battle = clash.under_way(view)
+    if battle is not None:
+        lines.append(
+            desk.say(
+                "line-totals",
+                one=desk.look.name(battle.seats[0]),
+                a=battle.totals[0],
+                other=desk.look.name(battle.seats[1]),
+                b=battle.totals[1],
+            )
+        )
+    return tuple(lines)
+
+
+def _now(desk: _Desk) -> str:
+    """Say what is asked."""
+    view, seat = desk.view, desk.seat
+    if desk.of(a_.Owe):
+        asked = any(way.card == a_.RANDOM for way in desk.of(a_.Owe))
+        return desk.say("line-debt" if asked else "line-debt-later", n=view.owed[seat])
+    if not desk.legal:
+        return desk.say("line-wait", name=desk.look.named(desk.look.to_act))
+    if view.battle is not None:
+        if desk.of(a_.Declare):
+            return desk.say("line-declare")
+        side = view.battle.seats.index(seat)
+        points = sides.unspent(view.battle, side)
+        return desk.say(f"line-step-{_STEPS[view.battle.step]}", points=points)
+    if view.open:
+        return _opened(desk)
+    return _phase(desk)
+
+
+def _opened(desk: _Desk) -> str:
+    card = desk.view.open[0]
+    if card == d.NONE:
+        return desk.say("line-open-split")
+    if d.SUMMONS <= card < d.METAMORPHOSIS:
+        return desk.say("line-open-summons")
+    return desk.say(f"line-open-{d.MAGIC[card]}", n=desk.view.open[-1])
+
+
+def _phase(desk: _Desk) -> str:
+    view = desk.view
+    if view.phase == DEBT:
+        return desk.say("line-debt", n=view.owed[desk.seat])
+    if view.phase < TRAVEL:
+        n = len(view.hands[desk.seat])
+        if n > d.HAND and not desk.of(a_.Roll):
+            return desk.say("line-excess", n=n)
+        return desk.say("line-magic")
+    if desk.of(a_.Move):
+        dice = listing(desk.look.locale, [str(die) for die in view.left])
+        return desk.say("line-lone" if view.lone else "line-travel", dice=dice)
+    if view.phase == BATTLE:
+        return desk.say("line-fights")
+    return desk.say("line-split" if view.phase == SPLIT else "line-after")
+
+
+def _standing(desk: _Desk) -> tuple[str, ...]:
+    """Say how a seat's orders stand."""
+    view, seat, locale = desk.view, desk.seat, desk.look.locale
+    when = desk.say(f"when-{a_.WHEN[view.blast[seat]]}")
+    lines = [desk.say("line-orders"), desk.say("line-blast-now", when=when)]
+    if view.blast[seat] == LISTED or view.listed[seat]:
+        lines.append(desk.say("line-list-now", cards=names.cards(locale, view.listed[seat])))
+    if view.stance[seat] == PLAN:
+        lines.append(desk.say("line-plan-now", card=names.card(locale, view.plan[seat])))
+    elif view.stance[seat] != ASK:
+        how = desk.say(f"how-{a_.STANCES[view.stance[seat]]}")
+        lines.append(desk.say("line-stance-now", how=how))
+    return tuple(lines)
