@@ -13,6 +13,7 @@ def _two(event: Any, cards: tuple[int, ...], viewer: Viewer) -> Any:
 
 
 def _both(event: Any, seat: Seat, viewer: Viewer) -> bool:
+    """Concern the two: what one has said to the other, neither can take back."""
     return viewer in (event.seat, event.to)
 
 
@@ -67,7 +68,7 @@ class Invited(Event):
     """[3.2] A seat has invited another; only the two know."""
 
     seen_by = _both
-    reveals = _to
+    reveals = _both
     seat: Seat = see(ALL)
     to: Seat = see(ALL)
 
@@ -77,7 +78,7 @@ class Withdrew(Event):
     """[3.3] A seat has taken an invitation back; only the two know."""
 
     seen_by = _both
-    reveals = _to
+    reveals = _both
     seat: Seat = see(ALL)
     to: Seat = see(ALL)
 
@@ -161,7 +162,7 @@ class Shown(Event):
     """[3.12] A seat has shown cards to another; the two know which."""
 
     seen_by = EVERYONE
-    reveals = _to
+    reveals = _both
     seat: Seat = see(ALL)
     to: Seat = see(ALL)
     cards: tuple[int, ...] = see(_two)

@@ -238,7 +238,7 @@ def warns(s: State, seat: Seat, a: Any) -> Warn | None:
     """Tell why an action cannot be taken back; from what its seat sees."""
     verb = type(a)
     if verb in (Invite, Withdraw, Show):
-        return None
+        return Warn.SECRET  # the other is told at once, and nothing is unsaid
     if verb is Ready:
         allies = [other for other, side in enumerate(s.side) if side == s.side[seat]]
         done = all(s.ready[other] for other in allies if other != seat)

@@ -78,7 +78,6 @@ class SevenSages(Game[State, Any]):
         minutes=75,
         year=2002,
         options=(Option("window", tuple(SHARES), "third"),),
-        listed=False,
     )
     rules = 1
     State = state.State

@@ -163,8 +163,9 @@ def why_not(s: State, seat: Seat, action: Any) -> Clause:
 
 def _clause(key: str, *values: str | int) -> Clause:
     number, names = WHY[key]
-    told = [str(value) if name == "seat" else value for name, value in zip(names, values, strict=True)]
-    return Clause(number, f"seven-sages-why-{key}", tuple(zip(names, told, strict=True)))
+    pairs = zip(names, values, strict=True)
+    told = tuple((name, str(value) if name == "seat" else value) for name, value in pairs)
+    return Clause(number, f"seven-sages-why-{key}", told)
 
 
 def _become(s: State, seat: Seat, a: Become) -> Clause:

@@ -70,6 +70,13 @@ def test_3_2_each_is_invited_once_in_a_window_l1b():
     assert why(s, 0, "invite 3") == ("3.2", "invited")
 
 
+@pytest.mark.parametrize("line", ["invite 1", "withdraw 3", "show 2"])
+def test_3_2_what_one_says_to_another_is_sent_at_once_and_not_taken_back(line):
+    s = do(bargaining(hands=("witch 1",)), "0 invite 3", "0 pick witch 1")
+    assert game.warns(s, 0, read(game, line)) is Warn.SECRET
+    assert game.to_act(do(s, f"0 {line}")) == (0, 1, 2, 3)
+
+
 def test_3_3_an_invitation_is_withdrawn_once_and_not_repeated_l1b():
     s = do(bargaining(), "0 invite 3", "0 withdraw 3")
     assert lines(s, 0) == ["invite 1", "invite 2", "answer no_deal"]

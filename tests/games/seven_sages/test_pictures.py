@@ -1,0 +1,153 @@
+"""The board and the hand: everything is on them, in few bytes, in all clothes."""
+
+import pytest
+
+from engine.games.seven_sages import events as e
+from engine.games.seven_sages import game
+from render import paint
+from render.games.seven_sages.board import board, hand
+from render.games.seven_sages.marks import SYMBOLS
+from render.layout import Box
+from render.lettering import faults
+from render.scene import Halo, Sprite
+from render.theme import DARK, LIGHT, THEMES
+from tests.games.seven_sages import moments
+from tests.games.seven_sages.positions import do, done, position
+
+LIMIT = 500 * 1024
+
+
+def draw(s, events=(), **more):
+    return board(game.view(s, None), None, moments.look(s, events, **more))
+
+
+def held(s, seat=0, **more):
+    return hand(game.view(s, seat), seat, moments.look(s, **more))
+
+
+def marks(scene, kind):
+    return [mark for layer in scene.layers for mark in layer if isinstance(mark, kind)]
+
+
+def test_clearings_show_name_place_crystals_and_the_roles_in_play():
+    texts = draw(position(crystals=((2, 7), (3, 4), (5, 6)))).texts()
+    assert {"Oak", "Birch", "Beech", "bottom", "left", "right", "2", "7", "3", "4"} <= set(texts)
+    assert "Druid" not in texts  # in the box with four players
+
+
+def test_the_marker_names_the_alliance_that_leads():
+    assert "I +7" in draw(position(laid=((0, "witch 7"),))).texts()
+    assert "II +4" in draw(position(laid=((1, "seer 4"),))).texts()
+    assert "0" in draw(position()).texts()
+
+
+def test_the_marker_lies_on_the_side_of_its_alliance():
+    def flag(s):
+        return next(t for t in draw(s).lettering() if "+" in t.text.text).text.x
+
+    assert flag(position(laid=((0, "witch 7"),))) < flag(position(laid=((1, "seer 7"),)))
+
+
+def test_cards_lie_by_side_in_the_order_of_play():
+    s = position(laid=((0, "witch 7"), (1, "seer 4"), (2, "owl 3"), (0, "spell moventi")))
+    played = [mark for mark in marks(draw(s), Sprite) if mark.key.startswith("played:")]
+    tops = [mark.box.y for mark in played]
+    assert tops[0] == tops[1] == tops[2] < tops[3]
+    assert played[0].box.x < played[1].box.x < played[2].box.x
+    assert "Mov" in draw(s).texts()
+
+
+def test_a_played_card_is_marked_as_changed():
+    before = position(hands=("witch 4",), active=0)
+    s, events = done(before, "0 play witch 4")
+    assert len(marks(draw(s, events), Halo)) == 1
+    assert marks(draw(s), Halo) == []
+
+
+def test_what_happened_and_the_phase_are_said():
+    s, events = done(position(hands=("witch 4",), active=0), "0 play witch 4")
+    texts = " ".join(draw(s, events).texts())
+    assert "Éloïse plays" in texts
+    assert "round 1: combat" in texts
+
+
+def test_panels_count_cards_spells_and_crystals_and_never_sum_crystals_r5():
+    s = position(hands=("witch 1",) * 1, spells=("", "moventi"), won=((7, 6), (), (), ()))
+    texts = draw(s).texts()
+    assert "13" not in texts
+    assert "2" in texts
+
+
+def test_the_picture_of_a_spectator_is_that_of_a_seat():
+    s = position(hands=("witch 1",))
+    look = moments.look(s)
+    assert board(game.view(s, 0), 0, look) == board(game.view(s, None), None, look)
+
+
+def test_the_piles_are_counted():
+    s = position(hands=("witch 1",), discards="seer 1 seer 2")
+    assert any(t.startswith(f"Pile {len(s.deck)} · discards 2") for t in draw(s).texts())
+
+
+def test_the_end_shows_the_score_of_each_seat():
+    s = moments.match(3, "panel 3")[-1][0]
+    texts = draw(s).texts()
+    assert {"Large crystals", "Small crystals", "Sum"} <= set(texts)
+    for row in game.result(s).score:
+        assert all(str(value) in texts for value in row.values)
+
+
+def test_every_suit_has_a_symbol_and_a_hue_of_its_own():
+    box = Box(0, 0, 60, 60)
+    assert len({hue for _, hue in SYMBOLS}) == 9
+    assert len({draw_(box, "#000000", "#ffffff") for draw_, _ in SYMBOLS}) == 9
+
+
+def test_playable_cards_come_first_and_are_raised_in_the_hand():
+    s = position(hands=("seer 5 witch 2 owl 4",), spells=("potentia",), active=0)
+    drawn = [mark for mark in marks(held(s), Sprite) if mark.key.startswith("card:")]
+    assert [mark.key for mark in drawn] == ["card:Witch", "card:Owl", "card:Potentia", "card:Seer"]
+    assert [bool(mark.veil) for mark in drawn] == [False, False, False, True]
+
+
+def test_picked_cards_are_marked_and_equal_ones_counted():
+    s = position(phase="negotiate", hands=("witch 1 witch 1 owl 4",))
+    s = do(s, "0 pick owl 4")
+    scene = held(s)
+    assert len(marks(scene, Halo)) == 1
+    assert "×2" in scene.texts()
+
+
+def test_a_hand_says_what_its_seat_alone_knows():
+    s = do(position(phase="negotiate", hands=("witch 1",)), "0 invite 1")
+    assert any("You invite" in text for text in held(s).texts())
+    assert not any("invite" in text for text in held(s, 2).texts())
+
+
+def test_an_empty_hand_is_drawn_too():
+    assert "Your hand is empty." in held(position()).texts()
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.palette}")
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_no_lettering_is_at_fault_with_long_names_and_crowded_tables(theme, locale):
+    crowd = "witch 1 witch 1 witch 2 witch 3 witch 4 owl 3 owl 3 spell moventi spell potentia"
+    more = "seer 1 seer 1 seer 2 seer 3 seer 4 owl 4 owl 4 owl 5 spell volensia"
+    s = position(5, laid=((0, crowd), (1, more)), sides=(0, 1, 0, 1, 1), active=3)
+    assert faults(draw(s, theme=theme, locale=locale)) == ()
+    every = " ".join(f"{role} {n}" for role in ("healer", "druid", "seer") for n in range(1, 8))
+    big = position(5, phase="negotiate", hands=(f"{every} owl 3 owl 4 owl 5",), spells=("moventi",))
+    assert faults(held(big, theme=theme, locale=locale)) == ()
+
+
+def test_pictures_are_small():
+    for s, events in moments.match(5, "panel 5")[::14]:
+        assert len(paint.picture(draw(s, events, theme=LIGHT))) < LIMIT
+        if game.to_act(s):
+            assert len(paint.picture(held(s, theme=DARK))) < LIMIT
+
+
+def test_a_clearing_that_is_new_is_marked():
+    s = position()
+    event = e.Laid(1, 1, (2, 3))
+    assert len(marks(draw(s, (event,)), Halo)) == 1

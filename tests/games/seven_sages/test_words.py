@@ -1,0 +1,181 @@
+"""The Seven Sages in words: catalogues, labels, the log, positions."""
+
+import pytest
+
+from engine.games.seven_sages import events as e
+from engine.games.seven_sages import game, why
+from engine.notation import fields, read
+from engine.see import HIDDEN
+from render.games.seven_sages.log import story
+from render.games.seven_sages.words import describe, label, tell, value
+from render.text import ALT_LIMIT
+from render.words import LOCALES, has, say, variables
+from tests.games.seven_sages import moments
+from tests.games.seven_sages.positions import cards, do, done, position
+
+KEY = "seven-sages"
+languages = pytest.mark.parametrize("locale", LOCALES)
+
+
+@languages
+def test_every_verb_has_its_names(locale):
+    for action in game.actions:
+        for kind in ("verb", "help", "command"):
+            assert say(locale, f"{KEY}-{kind}-{action.verb}")
+        assert len(say(locale, f"{KEY}-help-{action.verb}")) <= 100
+
+
+@languages
+def test_commands_and_their_options_have_names_that_discord_takes(locale):
+    named = {f"{KEY}-command-{action.verb}" for action in game.actions}
+    options = {f"{KEY}-arg-{field}" for action in game.actions for field in fields(action)}
+    assert len(named) <= 25
+    for message in named | options:
+        name = say(locale, message)
+        assert name == name.lower()
+        assert len(name) <= 32
+        assert name.replace("-", "").isalnum()
+    assert len({say(locale, message) for message in named}) == len(named)
+    for action in game.actions:
+        said = [say(locale, f"{KEY}-arg-{field}") for field in fields(action)]
+        assert len(set(said)) == len(said)
+        assert all(len(say(locale, f"{KEY}-arghelp-{f}")) <= 100 for f in fields(action))
+
+
+def test_english_commands_are_the_verbs_of_the_notation():
+    for action in game.actions:
+        assert say("en", f"{KEY}-command-{action.verb}") == action.verb.replace("_", "-")
+        assert all(say("en", f"{KEY}-arg-{field}") == field for field in fields(action))
+
+
+@languages
+def test_the_lobby_the_reasons_and_the_score_have_words(locale):
+    for message in ("title", "blurb", "help", "option-window"):
+        assert say(locale, f"{KEY}-{message}")
+    for option in game.meta.options:
+        assert all(has(locale, f"{KEY}-option-{option.key}-{c}") for c in option.choices)
+    assert all(has(locale, f"{KEY}-reason-{reason}") for reason in game.reasons)
+    for label_ in ("large", "small", "total", "highest"):
+        assert has(locale, f"{KEY}-score-{label_}")
+
+
+@languages
+def test_every_refusal_has_a_sentence_with_its_arguments(locale):
+    for key, (_, given) in why.WHY.items():
+        assert variables(f"{KEY}-why-{key}", locale) <= set(given), key
+
+
+@languages
+def test_all_that_is_legal_or_an_order_has_a_label_of_its_own(locale):
+    for seats in (3, 4, 5):
+        for s, _ in moments.match(seats, f"words {seats}")[::3]:
+            for seat in range(seats):
+                view = game.view(s, seat)
+                for actions in (game.legal(view, seat), game.orders(view, seat)):
+                    labels = [label(locale, view, action) for action in actions]
+                    assert all(0 < len(text) <= 80 for text in labels)
+                    assert len(set(labels)) == len(labels)
+
+
+def test_a_seat_is_called_by_its_role_where_no_name_is_known():
+    s = position(phase="negotiate")
+    assert value("en", s, "invite", "seat", "1") == "Seer (player 2)"
+    assert value("fr", s, "invite", "seat", "1") == "Devin (joueur 2)"
+    assert value("en", position(phase="roles"), "invite", "seat", "1") == "player 2"
+
+
+@pytest.mark.parametrize(
+    ("verb", "field", "word", "said"),
+    [
+        ("play", "suit", "owl", "Hibou"),
+        ("pick", "value", "moventi", "Moventi"),
+        ("play", "value", "4", "4"),
+        ("become", "role", "druid", "Druide"),
+        ("move", "slot", "left", "Bouleau (gauche)"),
+        ("cast", "aim", "nothing", "rien de précis"),
+        ("standing", "what", "lead_5", "Passer quand mon côté mène de 5"),
+        ("leave_for", "whom", "foes", "l’autre alliance"),
+        ("plan", "how", "speak", "Laisser parler le deuxième"),
+        ("take", "crystal", "7", "7"),
+        ("play", "suit", "cheese", "cheese"),
+    ],
+)
+def test_each_word_of_a_field_has_a_name(verb, field, word, said):
+    assert value("fr", position(), verb, field, word) == said
+
+
+def test_a_played_card_is_told_with_the_lead():
+    s, events = done(position(hands=("witch 4",), active=0), "0 play witch 4")
+    told = tell(events[0], moments.look(s, events))
+    assert told == "Éloïse plays Witch\u00a04 (+4): alliance I leads by 4."
+    assert story(moments.look(s, events)) == (told,)
+
+
+def test_hidden_cards_are_counted_and_seen_ones_are_named():
+    event = e.Received(0, 1, (HIDDEN, HIDDEN, HIDDEN))
+    s = position()
+    assert tell(event, moments.look(s)) == "Éloïse hands Maximilien de Robertval 3 cards."
+    seen = e.Received(0, 1, tuple(cards("witch 1 owl 3")))
+    assert "Witch\u00a01 and Owl\u00a03" in tell(seen, moments.look(s))
+    assert tell(e.Learned(2, HIDDEN), moments.look(s)) == "Bo draws a spell."
+
+
+@languages
+def test_every_event_of_a_match_is_told_or_needs_no_telling(locale):
+    quiet = {"TurnEnded", "Dealt"}
+    for s, events in moments.match(5, "words 5"):
+        for event in events:
+            told = tell(event, moments.look(s, events, locale))
+            assert (told is None) <= (type(event).__name__ in quiet), event
+
+
+@languages
+def test_a_position_is_described_within_the_limit_and_says_only_the_own_hand(locale):
+    s = position(hands=("witch 6", "seer 7", "", "owl 4"), spells=("potentia", "moventi"))
+    look = moments.look(s, locale=locale)
+    mine = describe(game.view(s, 0), 0, look)
+    assert len(mine.alt) <= ALT_LIMIT
+    assert "Potentia" in mine.full
+    assert "Moventi" not in mine.full
+    assert "Potentia" not in describe(game.view(s, None), None, look).full
+
+
+def test_the_full_text_holds_what_the_picture_shows():
+    s = position(
+        hands=("witch 6", "seer 7"), laid=((0, "witch 7"), (1, "seer 2")),
+        crystals=((2, 7), (3, 4), (5, 6)),
+        active=0, out=(2,),
+    )  # fmt: skip
+    text = describe(game.view(s, None), None, moments.look(s)).full
+    for part in (
+        "Oak (bottom)",
+        "crystals 2 and 7",
+        "alliance I leads by 5",
+        "passed",
+        "Witch\u00a07",
+    ):
+        assert part in text, part
+
+
+def test_what_a_seat_alone_knows_is_in_its_text():
+    s = position(phase="negotiate", hands=("witch 6 owl 4", "seer 7"))
+    s = do(s, "0 pick owl 4", "0 put 2", "0 wish with 1", "0 prefer left witch", "0 invite 3")
+    text = describe(game.view(s, 0), 0, moments.look(s)).full
+    for part in (
+        "Put down for Bo: Owl\u00a04",
+        "Birch (left): Witch",
+        "with Maximilien",
+        "invite Ø",
+    ):
+        assert part in text, part
+    assert "Put down" not in describe(game.view(s, 1), 1, moments.look(s)).full
+
+
+@languages
+def test_a_refusal_reads_as_a_sentence(locale):
+    s = do(position(phase="negotiate"), "0 invite 1")
+    clause = game.why_not(s, 0, read(game, "invite 1"))
+    args = {
+        k: value(locale, s, "invite", k, v) if isinstance(v, str) else v for k, v in clause.args
+    }
+    assert ("Seer" if locale == "en" else "Devin") in say(locale, clause.message, **args)
