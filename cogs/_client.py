@@ -23,6 +23,8 @@ from cogs._translator import Translator
 
 log = structlog.get_logger()
 
+_TRANSLATED: dict[str, list[Any]] = {}
+
 
 class Tree(app_commands.CommandTree["Conclave"]):
     """The command tree; its one error handler answers in private."""
@@ -70,13 +72,7 @@ class Conclave(commands.Bot):
 
     async def sync(self) -> None:
         """Tell Discord of the commands, only when they are not those it has been told of."""
-        translator = self.tree.translator
-        payload = [
-            await command.get_translated_payload(self.tree, translator)
-            if translator
-            else command.to_dict(self.tree)
-            for command in self.tree.get_commands()
-        ]
+        payload = await self._payload()
         mark = digest(payload)
         store, app = self.desk.host.store, self.application_id or 0
         told = await self.tree.fetch_commands()
@@ -84,6 +80,20 @@ class Conclave(commands.Bot):
             await self.http.bulk_upsert_global_commands(app, payload)  # tree.sync translates anew
             await store.set_guild(app, commands=mark)
             log.info("commands synced", count=len(payload))
+
+    async def _payload(self) -> list[Any]:
+        """Return the commands as Discord takes them, translated once in a process.
+
+        discord.py asks for each text in each of some thirty languages.
+        """
+        listed = self.tree.get_commands()
+        mark = digest([command.to_dict(self.tree) for command in listed])
+        if mark not in _TRANSLATED and self.tree.translator:
+            translator = self.tree.translator
+            _TRANSLATED[mark] = [
+                await command.get_translated_payload(self.tree, translator) for command in listed
+            ]
+        return _TRANSLATED[mark]
 
     async def close(self) -> None:
         """Finish what was acknowledged, and leave."""
