@@ -95,7 +95,7 @@ def test_3_4_no_deal_is_public_and_may_be_taken_back_l1b():
     assert s.side == [0, 0, 1, 1]
 
 
-def test_3_4_who_is_waited_for_does_not_depend_on_invitations_protocol_2():
+def test_3_7_who_is_waited_for_does_not_depend_on_invitations_protocol_2():
     s = do(bargaining(), "0 answer no_deal", "0 invite 1", "1 invite 2")
     assert game.to_act(s) == (1, 2, 3)
 
@@ -185,7 +185,7 @@ def test_3_8_the_last_of_five_chooses_freely_l5():
     assert do(s, "4 answer first").side == [0, 0, 1, 1, 0]
 
 
-def test_3_8_wishes_place_a_seat_without_asking_l4b():
+def test_7_3_wishes_place_a_seat_without_asking_l4b():
     s = bargaining()
     s = do(s, "1 wish against 3", "1 wish against 0", "2 wish with 1")
     s = settled(do(s, *(f"{seat} answer no_deal" for seat in range(4))))

@@ -56,6 +56,12 @@ def test_4_3_only_the_own_role_owls_and_spells_are_played_k3():
     assert why(s, 0, "play witch 5") == ("4.2", "not-held")
 
 
+def test_4_2_a_turn_is_one_card_or_a_pass():
+    s = fight(hands=("witch 4 witch 5", "owl 3", "owl 4", "owl 4"))
+    assert game.to_act(do(s, "0 play witch 4")) == (1,)
+    assert why(do(s, "0 play witch 4"), 0, "play witch 5") == ("4.2", "turn")
+
+
 def test_4_3_the_marker_moves_to_the_own_side():
     s = fight(hands=("witch 4", "alchemist 6"))
     assert do(s, "0 play witch 4").marker == 4

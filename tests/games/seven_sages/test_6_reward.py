@@ -227,6 +227,12 @@ def test_6_10_the_highest_crystals_decide_between_equal_sums_r10(won, ranks):
     assert game.result(s).ranks == ranks, totals
 
 
+def test_1_1_the_highest_sum_of_crystals_wins():
+    s = count(("", "", "", ""), ((2, 2), (7,), (2,), (5, 6)))
+    assert rows(s)["total"] == (7, 7, 4, 11)
+    assert game.result(s).winners == (3,)
+
+
 def test_6_10_all_is_open_at_the_end_r5():
     s = count(("owl 3", "", "", ""))
     assert game.view(s, None).hands == s.hands
