@@ -270,7 +270,7 @@ magus-do-buy = Buy { $potion }: { $effect }
 magus-do-use = Use { $potion }: { $effect }
 magus-do-change = Change a { $die } into a { $to }
 magus-do-reroll = Reroll { $dice }
-magus-do-trade = Trade 2 { $give } for 1 { $get }
+magus-do-trade = Trade { $give } for { $get }
 magus-do-take = Take { $mana }
 magus-do-take-plain = Take mana of { $source }
 magus-do-take-tie = Take { $mana } with power 4
@@ -339,19 +339,19 @@ magus-event-bought = { $name } buys { $potion } for { $mana }.
 magus-event-offered = { $potion } is on offer: { $effect }.
 magus-event-used = { $name } uses { $potion }: { $effect }.
 magus-event-gained = { $name } gets { $mana }.
-magus-event-traded = { $name } trades 2 { $give } for 1 { $get }.
+magus-event-traded = { $name } trades { $give } for { $get }.
 magus-event-inspired = { $name } gets { $glory } glory for the creation.
 magus-event-counted = Count { $n } of 3.
-magus-event-ring-paid = The ring of { $source } pays { $list }.
+magus-event-ring-paid = The ring of { $source } gives glory: { $list }.
 magus-event-ring-levels = The ring of power gives levels: { $list }.
-magus-event-track-paid = Track { $track } pays { $list }.
-magus-event-potion-paid = { $potion } pays { $name } { $glory }.
+magus-event-track-paid = Track { $track } gives glory: { $list }.
+magus-event-potion-paid = { $potion } gives { $name } { $glory } glory.
 magus-event-families-paid = The potions of { $name } are worth { $glory } glory.
-magus-event-last-round = { $name } has magic level 24: this round is the last.
+magus-event-last-round = { $name } has reached magic level 24: this round is the last.
 magus-event-ended = The contest is over.
 magus-event-preferred = Your ranking: { $tracks }.
 magus-event-preferred-none = You have no ranking any more.
-magus-gain = { $name } { $n }
+magus-gain = { $name } +{ $n }
 
 # The same, short, for the foot of the board.
 
@@ -369,7 +369,7 @@ magus-foot-used = uses { $potion }
 magus-foot-power = power { $track }
 magus-foot-gained = { $mana }
 magus-foot-counted = Count { $n }: { $list }.
-magus-foot-paid = The count pays { $list }.
+magus-foot-paid = The count gives: { $list }.
 magus-foot-last = The last round.
 
 # The board.

@@ -15,12 +15,30 @@ magus-source-violet = Violette
     .the = la source violette
 magus-source-red = Rouge
     .the = la source rouge
-magus-mana-yellow = { $n } jaune
-magus-mana-green = { $n } verte
-magus-mana-blue = { $n } bleue
-magus-mana-violet = { $n } violette
-magus-mana-red = { $n } rouge
-magus-mana-colourless = { $n } incolore
+magus-mana-yellow = { $n ->
+    [one] { $n } jaune
+   *[other] { $n } jaunes
+}
+magus-mana-green = { $n ->
+    [one] { $n } verte
+   *[other] { $n } vertes
+}
+magus-mana-blue = { $n ->
+    [one] { $n } bleue
+   *[other] { $n } bleues
+}
+magus-mana-violet = { $n ->
+    [one] { $n } violette
+   *[other] { $n } violettes
+}
+magus-mana-red = { $n ->
+    [one] { $n } rouge
+   *[other] { $n } rouges
+}
+magus-mana-colourless = { $n ->
+    [one] { $n } incolore
+   *[other] { $n } incolores
+}
 magus-no-mana = aucune mana
 
 # Sorciers.
@@ -103,12 +121,18 @@ magus-effect-lead-high = Déplacer un Mage ou Archimage
     .long = Déplacez l’un de vos Mages ou Archimages vers une source adjacente. Cela active la source.
 magus-effect-steadfast = Les vôtres ne bougent pas ; +1 par source dominée
     .long = Les adversaires ne peuvent jamais déplacer vos Sorciers. À chaque comptage : 1 de gloire par source où vous dominez seul.
-magus-effect-gain = Gagner { $n } incolore
-    .long = Gagnez { $n } mana incolore.
+magus-effect-gain = { $n ->
+    [one] Gagner { $n } incolore
+   *[other] Gagner { $n } incolores
+}
+    .long = { $n ->
+    [one] Gagnez { $n } mana incolore.
+   *[other] Gagnez { $n } manas incolores.
+}
 magus-effect-trade = Échanger 2 manas d’une couleur contre 1
     .long = Échangez deux manas d’une même couleur contre une d’une autre couleur.
 magus-effect-tranches = Votre mana est { $figures }
-    .long = La première, deuxième et troisième place à une source vous donnent { $figures } mana.
+    .long = La première, deuxième et troisième place à une source vous donnent { $figures } manas.
 magus-effect-two-sources = Mana de 2 sources
     .long = Vous pouvez prendre la mana de deux sources activées différentes à chaque tour.
 magus-effect-copy = Copier un dé sur un autre
@@ -270,7 +294,7 @@ magus-do-buy = Acheter { $potion } : { $effect }
 magus-do-use = Utiliser { $potion } : { $effect }
 magus-do-change = Changer un { $die } en { $to }
 magus-do-reroll = Relancer { $dice }
-magus-do-trade = Échanger 2 { $give } contre 1 { $get }
+magus-do-trade = Échanger { $give } contre { $get }
 magus-do-take = Prendre { $mana }
 magus-do-take-plain = Prendre la mana de { $source }
 magus-do-take-tie = Prendre { $mana } avec le pouvoir 4
@@ -339,19 +363,19 @@ magus-event-bought = { $name } achète { $potion } pour { $mana }.
 magus-event-offered = { $potion } est à vendre : { $effect }.
 magus-event-used = { $name } utilise { $potion } : { $effect }.
 magus-event-gained = { $name } reçoit { $mana }.
-magus-event-traded = { $name } échange 2 { $give } contre 1 { $get }.
+magus-event-traded = { $name } échange { $give } contre { $get }.
 magus-event-inspired = { $name } reçoit { $glory } de gloire pour la création.
 magus-event-counted = Comptage { $n } sur 3.
-magus-event-ring-paid = L’anneau de { $source } paie { $list }.
+magus-event-ring-paid = L’anneau de { $source } donne de la gloire : { $list }.
 magus-event-ring-levels = L’anneau de pouvoir donne des niveaux : { $list }.
-magus-event-track-paid = La piste { $track } paie { $list }.
-magus-event-potion-paid = { $potion } paie { $glory } à { $name }.
+magus-event-track-paid = La piste { $track } donne de la gloire : { $list }.
+magus-event-potion-paid = { $potion } donne { $glory } de gloire à { $name }.
 magus-event-families-paid = Les potions de { $name } valent { $glory } de gloire.
-magus-event-last-round = { $name } a le niveau de magie 24 : cette manche est la dernière.
+magus-event-last-round = { $name } a atteint le niveau de magie 24 : cette manche est la dernière.
 magus-event-ended = Le concours est fini.
 magus-event-preferred = Votre classement : { $tracks }.
 magus-event-preferred-none = Vous n’avez plus de classement.
-magus-gain = { $name } { $n }
+magus-gain = { $name } +{ $n }
 
 # La même chose, plus court, pour le pied du plateau.
 
@@ -369,7 +393,7 @@ magus-foot-used = utilise { $potion }
 magus-foot-power = pouvoir { $track }
 magus-foot-gained = { $mana }
 magus-foot-counted = Comptage { $n } : { $list }.
-magus-foot-paid = Le comptage paie { $list }.
+magus-foot-paid = Le comptage donne : { $list }.
 magus-foot-last = La dernière manche.
 
 # Le plateau.

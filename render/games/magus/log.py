@@ -122,7 +122,7 @@ def _offered(e: m.Offered, look: Look) -> str:
 def _ring(e: m.RingPaid, look: Look) -> str:
     if e.levels:
         return look.say("magus-event-ring-levels", list=gains(look, e.gains))
-    place = names.source(look.locale, e.source)
+    place = names.the_source(look.locale, e.source)
     return look.say("magus-event-ring-paid", source=place, list=gains(look, e.gains))
 
 
@@ -196,8 +196,8 @@ _TELLERS: dict[type[Event], Callable[[Any, Look], str | None]] = {
     ),
     m.Traded: _say(
         "magus-event-traded",
-        give=lambda e, locale: names.colour(locale, e.give),
-        get=lambda e, locale: names.colour(locale, e.get),
+        give=lambda e, locale: names.mana(locale, e.give, 2),
+        get=lambda e, locale: names.mana(locale, e.get, 1),
     ),
     m.Inspired: _say("magus-event-inspired"),
     m.Counted: lambda e, look: look.say("magus-event-counted", n=e.count),

@@ -67,6 +67,11 @@ def source(locale: str, index: int) -> str:
     return say(locale, f"magus-source-{COLOURS[index]}")
 
 
+def the_source(locale: str, index: int) -> str:
+    """Return a source as it is spoken of: the yellow source."""
+    return say(locale, f"magus-source-{COLOURS[index]}.the")
+
+
 def sources(locale: str, indices: Iterable[int]) -> str:
     """Return several sources as a list."""
     return listing(locale, [source(locale, index) for index in indices])

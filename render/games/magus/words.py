@@ -116,7 +116,7 @@ def _potion(message: str) -> Callable[[str, State, Any], str]:
 
 
 def _trade(locale: str, view: State, a: m.Trade) -> str:
-    give, get = names.colour(locale, a.give), names.colour(locale, a.get)
+    give, get = names.mana(locale, a.give, 2), names.mana(locale, a.get, 1)
     return say(locale, "magus-do-trade", give=give, get=get)
 
 
@@ -126,7 +126,7 @@ def _take(locale: str, view: State, a: m.Take) -> str:
     may = (view.activated & ~view.taken) >> a.source & 1
     count = yields(view, view.active, a.source, bool(a.how)) if may else 0
     if not count:
-        return say(locale, f"{message}-plain", source=names.source(locale, a.source))
+        return say(locale, f"{message}-plain", source=names.the_source(locale, a.source))
     return say(locale, message, mana=names.mana(locale, a.source, count))
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.magus import game
 from engine.games.magus.board import magic
+from engine.games.magus.data import POTIONS_ROW
 from engine.games.magus.events import Created, Inspired
 from engine.rng import Scripted
 from tests.games.magus.positions import (
@@ -240,6 +241,7 @@ def test_3_11_violet_7_gives_two_glory_at_once():
     done = do(position(PACK, dice="3 3", potions=("violet_7",)), "create 3 mage red")
     assert told(done, Inspired) == [Inspired(0, 2)]
     assert glory(done.state) == [2, 0]
+    assert done.state.glory[0][POTIONS_ROW] == 0  # [C9] no point from potions
 
 
 def test_3_12_action_7_needs_a_creation_actions_1_to_6_nothing():  # [A14]

@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.magus import game
 from engine.games.magus.events import Counted, Gained, LastRound, Raised, Reliquat
+from engine.notation import read, write
 from tests.games.magus.positions import do, end, level, position, told
 
 ELEVEN = "yellow archmage 1 apprentice 4"
@@ -108,6 +109,23 @@ def test_7_4_the_last_round_allowed_ends_the_match():  # [C10]
     assert [row.values for row in result.score[:4]] == [(0, 0)] * 4  # lost counts
     s = position(FAR, FAR, action=6, active=0, round=15, limit=15)
     assert not told(end(s), Counted)
+
+
+def test_7_5_a_turn_out_of_time_skips_chooses_what_most_dice_show_and_ends():
+    s = do(position("red apprentice 1", dice="2 6 6"), "power 2").state
+    played = []
+    while game.to_act(s) == (0,):
+        action = game.fallback(s, 0)
+        played.append(write(action))
+        s = end(s).state if played[-1] == "end" else do(s, played[-1]).state
+    assert played == ["skip", "choose 6", "end"]
+    assert game.fallback(position(dice="6 2 5"), 0) == read(game, "choose 2")
+
+
+def test_7_5_a_creation_out_of_time_takes_the_lowest_sorcerers():
+    s = position("red apprentice 2 initiate 2", dice="3 3", potions=("violet_4",))
+    s = do(s, "create 3 mage red").state
+    assert write(game.fallback(s, 0)) == "replace apprentice,apprentice,initiate"
 
 
 def test_the_level_is_judged_only_at_the_end_of_the_turn():

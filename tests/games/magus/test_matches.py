@@ -9,7 +9,7 @@ from engine.codec import clone, pack, unpack
 from engine.errors import EngineBug
 from engine.game import TurnEnded, Warn
 from engine.games.magus import game
-from engine.games.magus.state import Buy, Choose, End, Power, Raise, Reroll, State, Use
+from engine.games.magus.state import Buy, End, Power, Raise, Reroll, State, Use
 from engine.notation import read, write
 from engine.play import step
 from engine.record import dump, load, verify
@@ -72,13 +72,6 @@ def test_the_fallback_ends_the_turn_in_a_few_steps():
                     break
             else:
                 raise AssertionError(write(action))
-
-
-def test_the_fallback_chooses_the_value_most_dice_show_then_the_lowest():
-    assert game.fallback(position(dice="6 2 6"), 0) == Choose(6)
-    assert game.fallback(position(dice="6 2 5"), 0) == Choose(2)
-    pending = step(game, position(dice="4 1"), 0, read(game, "power 2"), Rng("")).state
-    assert write(game.fallback(pending, 0)) == "skip"
 
 
 def test_a_match_goes_over_the_wire_and_verifies():

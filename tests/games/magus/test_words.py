@@ -172,8 +172,8 @@ LABELS = {
     "change 1 6": "Change a 1 into a 6",
     "reroll 4,4,2": "Reroll 4 4 2",
     "trade red blue": "Trade 2 red for 1 blue",
-    "take blue plain": "Take mana of Blue",
-    "take blue tie_power": "Take mana of Blue with power 4",
+    "take blue plain": "Take mana of the blue source",
+    "take blue tie_power": "Take mana of the blue source with power 4",
     "skip": "Skip the rest",
     "end": "End turn",
     "prefer 7": "Next in the ranking: 7 · glory",
@@ -193,6 +193,16 @@ def test_labels_name_the_group_and_the_mana_where_the_view_knows():
     move = label("en", s, read(game, "move apprentice blue violet"))
     assert move == "Move 2 Apprentices: Blue → Violet"
     assert label("en", s, read(game, "take blue plain")) == "Take 4 blue"
+
+
+def test_french_mana_agrees_with_its_number():
+    for index in range(len(MANA)):
+        assert not names.mana("fr", index, 1).endswith("s")
+        assert names.mana("fr", index, 2) == names.mana("fr", index, 1).replace("1", "2") + "s"
+    trade = read(game, "trade red blue")
+    assert label("fr", position(), trade) == "Échanger 2 rouges contre 1 bleue"
+    for card, said in (("blue_8", "Gagner 1 incolore"), ("blue_6", "Gagner 3 incolores")):
+        assert names.effect("fr", POTION[card]) == said
 
 
 @languages
@@ -238,12 +248,12 @@ TOLD = (
     (m.Traded(0, 4, 2), "Ann trades 2 red for 1 blue."),
     (m.Inspired(0, 2), "Ann gets 2 glory for the creation."),
     (m.Counted(2), "Count 2 of 3."),
-    (m.RingPaid(0, False, (9, 6)), "The ring of Yellow pays Ann 9 and Bob 6."),
-    (m.RingPaid(0, True, (3, 0)), "The ring of power gives levels: Ann 3."),
-    (m.TrackPaid(6, (5, 2)), "Track 7 pays Ann 5 and Bob 2."),
-    (m.PotionPaid(0, POTION["violet_10"], 6), "Violet 10 pays Ann 6."),
+    (m.RingPaid(0, False, (9, 6)), "The ring of the yellow source gives glory: Ann +9 and Bob +6."),
+    (m.RingPaid(0, True, (3, 0)), "The ring of power gives levels: Ann +3."),
+    (m.TrackPaid(6, (5, 2)), "Track 7 gives glory: Ann +5 and Bob +2."),
+    (m.PotionPaid(0, POTION["violet_10"], 6), "Violet 10 gives Ann 6 glory."),
     (m.FamiliesPaid(0, 16), "The potions of Ann are worth 16 glory."),
-    (m.LastRound(0), "Ann has magic level 24: this round is the last."),
+    (m.LastRound(0), "Ann has reached magic level 24: this round is the last."),
     (m.Ended(), "The contest is over."),
     (m.Preferred(0, (6, 2)), "Your ranking: 7 3."),
     (m.Preferred(0, ()), "You have no ranking any more."),
@@ -266,6 +276,12 @@ def test_an_event_is_told_in_one_sentence(event, expected):
     assert french != expected or french is None
 
 
+def test_french_gains_name_the_source_and_are_no_part_of_the_names():
+    events = (m.RingPaid(0, False, (9, 6)),)
+    said = tell(events[0], _given(events, "fr"))
+    assert said == "L’anneau de la source jaune donne de la gloire\u00a0: Ann +9 et Bob +6."
+
+
 def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
     assert {type(event) for event, _ in TOLD} == set(game.events)
 
@@ -282,7 +298,7 @@ def test_the_story_is_a_sentence_a_seat_and_one_a_count():
         "Ann: action 5, 2 Apprentices on Blue, 2 Apprentices Yellow → Red, 421 against Bob, "
         "buys Red 8, uses Red 8, pushes Bob’s Mage to Red, power 3, 4 blue.",
         "Bob: Mage on Violet.",
-        "Count 1: Ann 12 and Bob 9.",
+        "Count 1: Ann +12 and Bob +9.",
         "The last round.",
     )
 
