@@ -246,7 +246,6 @@ magnate-event-reshuffled = The pile has run out; the { $n ->
 magnate-event-last = The pile has run out for good. { $name } has a last turn, then { $other }.
 magnate-event-shown = { $name } shows and discards { $cards }.
 magnate-event-lost = { $name } loses the unfinished deed of { $card } in { $province }.
-magnate-event-ended = The Grand Duke is dead.
 magnate-event-preferred = You prefer { $suit } in { $province }.
 magnate-event-preferred-none = You prefer no suit in { $province }.
 

@@ -246,7 +246,6 @@ magnate-event-reshuffled = La pioche est épuisée ; { $n ->
 magnate-event-last = La pioche est épuisée pour de bon. Un dernier tour pour { $name }, puis pour { $other }.
 magnate-event-shown = { $name } montre et défausse { $cards }.
 magnate-event-lost = { $name } perd son titre inachevé sur { $card } dans { $province }.
-magnate-event-ended = Le Grand Duc est mort.
 magnate-event-preferred = Vous préférez les { $suit } dans { $province }.
 magnate-event-preferred-none = Vous ne préférez rien dans { $province }.
 

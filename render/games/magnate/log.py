@@ -112,7 +112,6 @@ _TELLERS: dict[type[Event], Callable[[Any, Look], str | None]] = {
     m.LastTurns: _last,
     m.HandShown: _shown,
     m.DeedLost: lambda e, look: _says(e, look, "magnate-event-lost"),
-    m.Ended: lambda e, look: look.say("magnate-event-ended"),
     m.Preferred: _preferred,
 }
 

@@ -191,7 +191,7 @@ TOLD = (
     (m.HandShown(0, (CASTLE, 1)), "Ann shows and discards the Castle and the Ace of Suns."),
     (m.DeedLost(0, CASTLE, HARVEST, (0, 3, 0, 0, 0, 0)),
      "Ann loses the unfinished deed of the Castle in the Harvest."),
-    (m.Ended(), "The Grand Duke is dead."),
+    (m.Ended(), None),  # the reason of the end says it
     (m.Preferred(0, HARVEST, 5), "You prefer Knots in the Harvest."),
     (m.Preferred(0, HARVEST, 6), "You prefer no suit in the Harvest."),
     (m.Preferred(0, HIDDEN, HIDDEN), None),
