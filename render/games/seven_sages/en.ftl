@@ -52,6 +52,15 @@ seven-sages-side = alliance { $sign }
 seven-sages-level = nobody leads
 seven-sages-leads = { $side } leads by { $n }
 
+seven-sages-spell-volensia = takes an owl played in this combat into your hand
+seven-sages-spell-moventi = swaps two crystals of two clearings
+seven-sages-spell-anulensa = discards a card played in this combat
+seven-sages-spell-potentia = draws three power cards
+seven-sages-spell-absentus = lets you pass for one turn and come back
+seven-sages-spell-mutantus = swaps your role with that of an ally
+seven-sages-spell-binensus = lets you play the cards of a second role too
+seven-sages-spell-line = { $spell } { $effect }.
+
 # Verbs: titles of menus, commands and their options.
 
 seven-sages-verb-become = Choose a role

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.game import Action
 from engine.games.seven_sages import verbs as m
-from engine.games.seven_sages.cards import points
+from engine.games.seven_sages.cards import playable, points
 from engine.games.seven_sages.data import GIFT, NONE, SPELLS, SUIT_OF, kind
 from engine.games.seven_sages.state import (
     COMBAT,
@@ -119,6 +119,8 @@ def _hint(desk: _Desk, action: Action) -> str:
         after = view.marker + (-count if view.side[seat] else count)
         own = -after if view.side[seat] else after
         return desk.say("panel-marker", n=signed(desk.look.locale, own))
+    if isinstance(action, m.Cast):
+        return sentence(desk.say(f"spell-{SPELLS[action.spell]}"))
     if isinstance(action, m.Pick | m.HandOn):
         card = kind(action.suit, action.value)
         count = view.hands[seat].count(card)
@@ -166,9 +168,20 @@ def _filing(desk: _Desk) -> list[Row]:
     elif picks:
         rows += plain(picks, (), desk.tongue).rows
     buttons = [desk.do(order) for order in desk.orders if isinstance(order, m.Put)]
+    if _stuck(desk):  # [protocol 5] offered as soon as nothing in the hand can be played
+        stuck = m.Standing(m.PASS_STUCK)
+        buttons += [desk.do(order) for order in desk.orders if order == stuck]
     verbs = dict.fromkeys(type(order).verb for order in desk.orders)
     buttons += [Do(sentence(desk.tongue.verb(verb)), verb) for verb in verbs if verb in _FOCUSED]
     return [*rows, *_packed(buttons)]
+
+
+def _stuck(desk: _Desk) -> bool:
+    """Tell whether a seat is in the combat and has nothing to play."""
+    view, seat = desk.view, desk.seat
+    if view.phase != COMBAT or seat in view.out:
+        return False
+    return not playable(view, seat) and (view.spent[seat] or not view.spells[seat])
 
 
 # Lines.
@@ -229,9 +242,19 @@ def _fighting(desk: _Desk) -> tuple[str, ...]:
     lines = []
     if view.phase == COMBAT and view.active == seat:
         lines.append(_turn(desk))
+        lines += _spells(desk)
     if view.chooser == seat:
         lines.append(desk.say("line-take" if view.taking else "line-move"))
     return tuple(lines)
+
+
+def _spells(desk: _Desk) -> list[str]:
+    """Say what each spell does that can be cast now."""
+    casts = dict.fromkeys(action.spell for action in desk.legal if isinstance(action, m.Cast))
+    return [
+        desk.say("spell-line", spell=names.spell(spell), effect=desk.say(f"spell-{SPELLS[spell]}"))
+        for spell in casts
+    ]
 
 
 def _turn(desk: _Desk) -> str:

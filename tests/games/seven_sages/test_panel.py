@@ -109,3 +109,16 @@ def test_an_invitation_is_named_to_the_invited_alone():
     s = do(position(phase="negotiate"), "0 invite 1")
     assert "Éloïse (Witch) invites you." in shown(s, 1).lines
     assert not any("invites" in line for line in shown(s, 2).lines)
+
+
+def test_spells_that_can_be_cast_are_explained():
+    s = position(hands=("witch 4",), spells=("potentia",), active=0)
+    assert "Potentia draws three power cards." in shown(s, 0).lines
+    assert "Potentia pioche trois cartes pouvoir." in shown(s, 0, locale="fr").lines
+
+
+def test_who_has_nothing_to_play_is_offered_the_order_to_pass_protocol_5():
+    s = position(hands=("owl 4", "witch 4"), active=0)
+    assert "standing stuck" in [control.words for control in controls(shown(s, 1))]
+    s = position(hands=("owl 4", "owl 4"), active=0)
+    assert "standing stuck" not in [control.words for control in controls(shown(s, 1))]
