@@ -6,7 +6,7 @@ from engine.games.seven_sages.cards import playable
 from engine.games.seven_sages.data import FACE, FIRST_SPELL, NONE, SPELL, SUIT_OF
 from engine.games.seven_sages.state import COMBAT, OVER
 from engine.games.seven_sages.state import State as Position
-from render import widgets
+from render import fonts, widgets
 from render.games.seven_sages import names
 from render.games.seven_sages.marks import SYMBOLS, crystal
 from render.games.seven_sages.names import KEY
@@ -22,6 +22,9 @@ from render.words import sentence
 
 _MOST_ACROSS = 11
 _WIDEST = 200.0
+_SHORT = 3
+_NAMED = 5
+"""Playable cards that the foot names; more are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +106,13 @@ def _grid(box: Box, count: int) -> tuple[int, float]:
 def _card(cell: Box, row: _Held, look: Look) -> Marks:
     t = look.theme
     symbol, hue = SYMBOLS[SUIT_OF[row.kind]]
-    if SUIT_OF[row.kind] == SPELL:
-        rank, title = "", names.spell(row.kind - FIRST_SPELL)
-    else:
-        rank, title = str(FACE[row.kind]), names.suit(look.locale, SUIT_OF[row.kind])
+    spell = SUIT_OF[row.kind] == SPELL
+    title = (
+        names.card(look.locale, row.kind) if spell else names.suit(look.locale, SUIT_OF[row.kind])
+    )
+    if fonts.measure(title, SMALL, family="serif") > cell.w - 2 * GAP:
+        title = title[:_SHORT] if spell else ""  # value and symbol say it
+    rank = "" if spell else str(FACE[row.kind])
     note = f"×{row.count}" if row.count > 1 else ""
     face = Face(title, rank, ((symbol, t.hue(hue)),), note)
     state: State = "raised" if row.can else "dim" if row.idle else "plain"
@@ -148,5 +154,7 @@ def _line(view: Position, seat: int, held: list[_Held], look: Look) -> str:
         roles.append(names.role(look.locale, view.second[seat]))
     can = [row for row in held if row.can]
     cards = names.cards(look.locale, [row.kind for row in can])
+    if len(can) > _NAMED:
+        cards = look.say(f"{KEY}-some-cards", n=sum(row.count for row in can))
     none = look.say(f"{KEY}-no-cards")
     return look.say(f"{KEY}-hand-can", role=" + ".join(roles), cards=cards or none)
