@@ -4,7 +4,7 @@ from collections import Counter
 
 from engine.codec import clone
 from engine.game import Seat
-from engine.games.seven_sages.data import FIRST_SPELL, GIFT, NONE
+from engine.games.seven_sages.data import FIRST_SPELL, NONE
 from engine.games.seven_sages.start import crystals, power_cards, spell_cards
 from engine.games.seven_sages.state import JOIN, NO, State
 from engine.rng import Rng
@@ -61,7 +61,6 @@ def _forget(s: State, seat: Seat) -> None:
         s.answers[other] = s.playing[other] = NONE
         s.again[other] = False
         s.offers[other], s.filed[other] = {}, {}
-        s.gift[other] = []
         for rows in (s.known, s.picks, s.prefers, s.wishes, s.plans, s.standing):
             rows[other] = []
 
@@ -73,5 +72,4 @@ def _choose(s: State, seat: Seat, rng: Rng) -> None:
             continue
         if s.phase == JOIN and s.answered[other]:
             s.answers[other] = rng.index(2)
-        if s.out and s.out[-1] == other and s.giving != other and s.active != NONE:
-            s.gift[other] = s.hands[other][:GIFT]
+        s.gift[other] = s.hands[other][: len(s.gift[other])]

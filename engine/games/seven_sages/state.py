@@ -101,7 +101,7 @@ class State:
     absent: Seat = see(ALL)
     casting: int = see(ALL)
     giving: Seat = see(ALL)
-    gift: list[list[int]] = see(OWNER)
+    gift: list[list[int]] = see(OWNER_CELL)
     forced: list[int] = see(ALL)
     leader: int = see(ALL)
     taking: list[int] = see(ALL)

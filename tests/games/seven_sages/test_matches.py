@@ -64,6 +64,15 @@ def test_h1_a_guess_leaves_cards_where_the_seat_has_seen_them():
     assert len(other) > 3
 
 
+def test_how_many_cards_are_chosen_to_hand_on_is_no_secret_and_which_is():
+    s = do(position(hands=("witch 1 seer 4",), active=0), "0 pass for_good", "0 hand_on witch 1")
+    v = game.view(s, 2)
+    assert v.gift[0] == [HIDDEN]
+    g = game.guess(v, 2, Rng("gift"))
+    game.check(g)
+    assert len(g.gift[0]) == 1
+
+
 def test_a_guess_is_a_state_without_anything_hidden():
     s = new(5).state
     g = game.guess(game.view(s, 1), 1, Rng("1"))
