@@ -56,7 +56,6 @@ class MagusWargame(Game[State, Any]):
         seats=(2, 4),
         minutes=120,
         options=(Option("limit", LIMITS, "60"),),
-        listed=False,
     )
     rules = 1
     State = state.State

@@ -143,7 +143,7 @@ def _sums(box: Box, clash: Clash, side: int, look: Look) -> Marks:
     for (what, figure, played), line in zip(
         rows, body.pad(top=4).stack(len(rows), 28), strict=True
     ):
-        left_box, right_box = line.split(-84, 6)
+        left_box, right_box = line.split(-124 if played else -84, 6)
         ink = t.accent if played else t.muted
         marks += (write(left_box if figure else line, what, ink, (SMALL, FLOOR)),)
         if figure:

@@ -103,7 +103,7 @@ def creature(
         mark, count = points.place(48, 26, 0).split(24, 2)
         marks += star(mark, t.muted, t.card)
         marks += (write(count, str(d.POINTS[unit]), t.ink, (SMALL,), weight="bold"),)
-    side = min(28.0, figures.h)
+    side = min(28.0 if box.w >= 160 else 22.0, figures.h)
     marks += icons(figures.place(figures.w, side), d.ICON[unit], t.ink, t.card)
     if not low and foot.h >= FLOOR:
         marks += _printed(foot, letter, note or names.ability(look.locale, unit), bool(note), look)

@@ -1,0 +1,59 @@
+"""Matches that computers play, position by position, with looks at them."""
+
+from functools import lru_cache
+
+from engine import bots
+from engine.game import TurnEnded
+from engine.games.magus_wargame import game
+from engine.play import step
+from engine.rng import Rng
+from render import words
+from render.games.magus_wargame.words import label, value
+from render.look import Look
+from render.panel import Tongue
+from render.show import Position
+from render.theme import DARK
+from tests.games.magus_wargame.positions import new
+
+NAMES = ("Éloïse", "Maximilien de Robertval", "Bo", "Ødegård")
+
+
+@lru_cache(maxsize=8)
+def match(seats, seed, computer="random", most=1500):
+    """Return every position of a match, up to some."""
+    first = new(seats, seed)
+    state, turn, ended, found = first.state, list(first.events), False, []
+    for ply in range(most):
+        found.append(Position(game, seats, state, tuple(turn), ply))
+        if not game.to_act(state):
+            break
+        seat = game.to_act(state)[0]
+        rng = Rng(f"{seed}:bot{ply}")
+        action = bots.choose(computer, game, game.view(state, seat), seat, 1.0, rng)
+        done = step(game, state, seat, action, Rng(f"{seed}:{ply}"))
+        state, turn = done.state, [*done.events] if ended else [*turn, *done.events]
+        ended = any(isinstance(event, TurnEnded) for event in done.events)
+    return tuple(found)
+
+
+def look(s, events=(), locale="en", theme=DARK, names=NAMES):
+    return Look(
+        theme=theme,
+        locale=locale,
+        names=names[: len(s.at)],
+        to_act=game.to_act(s),
+        events=tuple(events),
+        match="k7f2",
+        move=7,
+        result=game.result(s),
+    )
+
+
+def tongue(view, seat, locale):
+    """Return how a panel names things, as the cogs make it."""
+    return Tongue(
+        action=lambda action: label(locale, view, action),
+        verb=lambda verb: words.say(locale, f"magus-wargame-verb-{verb}"),
+        value=lambda verb, field, word: value(locale, view, verb, field, word),
+        warn=lambda action: game.warns(view, seat, action),
+    )

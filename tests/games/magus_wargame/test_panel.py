@@ -1,0 +1,121 @@
+"""The turn panel: limits of Discord, everything within reach, few taps."""
+
+import pytest
+
+from engine.game import Warn
+from engine.games.magus_wargame import game
+from engine.games.magus_wargame.state import MAGIC_PHASE
+from engine.notation import write
+from render.games.magus_wargame.panel import panel
+from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu
+from tests.games.magus_wargame import moments
+from tests.games.magus_wargame.positions import Fixed, do, fight, position, travel
+
+FAR = {30: "wolves"}
+
+
+def shown(s, focus=(), locale="en", seat=None):
+    seat = game.to_act(s)[0] if seat is None else seat
+    view = game.view(s, seat)
+    return panel(
+        view, seat, moments.look(s, (), locale), game.legal(view, seat),
+        game.orders(view, seat), tuple(focus), moments.tongue(view, seat, locale),
+    )  # fmt: skip
+
+
+def controls(given):
+    for row in given.rows:
+        yield from row.options if isinstance(row, Menu) else row
+
+
+def reachable(s, seat):
+    """Return every notation that can be pressed, with the taps it takes."""
+    wanted = {write(a) for a in (*game.legal(s, seat), *game.orders(s, seat))}
+    found, open_ = {}, [((), 1)]
+    while open_:
+        focus, taps = open_.pop()
+        given = shown(s, focus, seat=seat)
+        assert len(given.rows) <= MOST_ROWS
+        for row in given.rows:
+            many = isinstance(row, Menu)
+            assert 0 < len(row.options if many else row) <= (MOST_OPTIONS if many else MOST_BUTTONS)
+        for control in controls(given):
+            if control.words in wanted:
+                found[control.words] = min(taps, found.get(control.words, taps))
+            else:
+                assert control.words.split() != list(focus), "a control that leads nowhere"
+                open_.append((tuple(control.words.split()), taps + 1))
+    assert set(found) == wanted
+    return found
+
+
+@pytest.mark.parametrize("key", [(2, "1", "random"), (4, "1", "random"), (3, "3", "greedy")])
+def test_everything_is_within_three_taps(key):
+    for moment in moments.match(*key)[::41]:
+        for seat in range(len(moment.state.at)):
+            if game.to_act(moment.state) and not moment.state.out[seat]:
+                assert max(reachable(moment.state, seat).values(), default=0) <= 4
+
+
+def test_a_plain_turn_takes_six_taps():
+    """The roll; each die opened and picked; the end, which takes the recruits."""
+    s = position([{0: "knight", 9: "elves"}, FAR], phase=MAGIC_PHASE)
+    assert reachable(s, 0)["roll"] == 1
+    s = do(s, "roll", rng=Fixed(2, 4)).state
+    assert reachable(s, 0)["move 0 3"] == 1
+    s = do(s, "move 0 3").state
+    s = do(s, "move 9 14").state
+    assert reachable(s, 0)["end"] == 1
+
+
+def test_each_die_has_its_menu():
+    s = travel({0: "knight", 9: "elves"}, FAR, dice=(3, 5))
+    menus = [row for row in shown(s).rows if isinstance(row, Menu)]
+    assert [menu.title for menu in menus] == ["Move an army · 3", "Move an army · 5"]
+    assert len(menus[0].options) == 4
+
+
+def test_points_of_no_return_are_marked():
+    s = position([{0: "knight", 9: "elves"}, FAR], phase=MAGIC_PHASE)
+    (roll,) = [c for c in controls(shown(s)) if c.words == "roll"]
+    assert roll.warn is Warn.CHANCE
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_lines_say_what_is_asked(locale):
+    told = set()
+    for key in ((2, "1", "random"), (4, "1", "random")):
+        for moment in moments.match(*key)[::7]:
+            s = moment.state
+            if game.to_act(s):
+                given = shown(s, locale=locale)
+                assert all(0 < len(line) <= 200 for line in given.lines)
+                told.add(given.lines[0])
+    assert len(told) > 12
+
+
+def test_a_battle_says_how_it_stands():
+    s = fight("lich wolves", "djinn", ("creature_kill", "fly")).state
+    assert shown(s).lines == (
+        "You attack: play cards, then Done. 3 spell points left.",
+        "As it stands: Éloïse 9, Maximilien de Robertval 5.",
+    )
+
+
+def test_orders_are_behind_their_buttons_and_say_how_they_stand():
+    s = position([{0: "knight"}, FAR], ("", "creature_kill"), phase=MAGIC_PHASE)
+    assert [c.words for c in controls(shown(s, seat=1))] == ["blast", "list", "stance", "plan"]
+    s = do(s, "1: list fly", "1: plan creature_kill").state
+    lines = shown(s, ("stance",), seat=1).lines
+    assert "Your list: Fly." in lines
+    assert "If attacked: Creature Kill on the strongest." in lines
+
+
+def test_a_debtor_is_told():
+    s = position([{0: "knight"}, FAR], ("", "fly haste scrye"), phase=MAGIC_PHASE, owed=(0, 2))
+    assert shown(s, seat=1).lines[0].startswith("You owe 2 cards")
+
+
+def test_who_waits_is_told_for_whom():
+    s = position([{0: "knight"}, FAR], phase=MAGIC_PHASE)
+    assert shown(s, seat=1).lines == ("Éloïse is to move.",)
