@@ -40,6 +40,7 @@ class Settings(BaseSettings):
     log_level: str = "INFO"
     log_json: bool = False
     most_lobbies: int = Field(5, ge=1, le=100)
+    whispers: bool = True
     most_matches: int = Field(40, ge=1, le=1000)
     sandbox_port: int = Field(8080, ge=1, le=65535)
     sandbox_folder: Path = Path("var/sandbox")
@@ -100,10 +101,11 @@ async def run(chosen: Settings) -> None:
             "DISCORD_TOKEN is not set. Put it into .env (the README says where to get one), "
             "or try Conclave without Discord: make play"
         )
+    stop = _stopping()
     engine = await connect(chosen.database_url.get_secret_value())
     try:
         await migrate(engine)
-        await _serve(Conclave(_host(engine, chosen)), token)
+        await _serve(Conclave(_host(engine, chosen)), token, stop)
     except aiohttp.ClientConnectorError as error:
         raise Unusable("Discord cannot be reached. Is this machine on the network?") from error
     except discord.LoginFailure as error:
@@ -116,16 +118,15 @@ async def run_sandbox(chosen: Settings) -> None:
     """Run the bot and the stand-in for Discord in one process; Unusable beside a real token."""
     if chosen.discord_token.get_secret_value():
         raise Unusable("The sandbox does not start beside a DISCORD_TOKEN. Take it out of .env.")
-    folder = chosen.sandbox_folder
+    stop, folder = _stopping(), chosen.sandbox_folder
     folder.mkdir(parents=True, exist_ok=True)
     engine = await connect(f"sqlite:///{folder / 'conclave.db'}")
     try:
         await migrate(engine)
         async with Sandbox(port=chosen.sandbox_port, fallback_port=True, state=folder) as box:
             print(f"Conclave is playing at {box.url}  (Ctrl+C stops it; matches are kept)")
-            await _serve(
-                seated(box, Conclave(_host(engine, chosen), guild_ready_timeout=0.01)), box.token
-            )
+            client = Conclave(_host(engine, chosen), guild_ready_timeout=0.01)
+            await _serve(seated(box, client), box.token, stop)
     finally:
         await engine.dispose()
 
@@ -140,18 +141,24 @@ def seated(box: Sandbox, client: Conclave) -> Conclave:
 
 
 def _host(engine: AsyncEngine, chosen: Settings) -> Host:
-    return Host(Store(engine), limits=Limits(chosen.most_lobbies, chosen.most_matches))
+    limits = Limits(chosen.most_lobbies, chosen.most_matches)
+    return Host(Store(engine), limits=limits, whispers=chosen.whispers)
 
 
-async def _serve(client: Conclave, token: str) -> None:
-    """Run a client until SIGINT or SIGTERM."""
-    done = asyncio.Event()
+def _stopping() -> asyncio.Event:
+    """Return what SIGINT and SIGTERM set, from now on."""
+    stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, done.set)
+        loop.add_signal_handler(name, stop.set)
+    return stop
+
+
+async def _serve(client: Conclave, token: str, stop: asyncio.Event) -> None:
+    """Run a client until it is to stop."""
     async with client:
         serving = asyncio.create_task(client.start(token))
-        stopping = asyncio.create_task(done.wait())
+        stopping = asyncio.create_task(stop.wait())
         await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         if serving.done():

@@ -66,6 +66,8 @@ class Courier:
             "hand": self._hand,
             "dropped": self._dropped,
             "computer": self._computer,
+            "whisper": self._whisper,
+            "whispered": self._whispered,
         }
 
     async def deliver(self, row: Row) -> None:
@@ -299,6 +301,28 @@ class Courier:
             if error.code in FOR_GOOD:
                 await self._tell_host(stored)
             raise
+
+    async def _whisper(self, row: Row, stored: Stored) -> None:
+        """Relay a whisper by DM; where that is closed the thread says that one waits."""
+        who = row.destination.removeprefix("dm:")
+        known = await self._host.store.whispers(stored.match.id, who)
+        said = next((one for one in known if one.id == row.data["whisper"]), None)
+        if said is None:
+            return
+        taste = await self._show.taste(who)
+        sheet = await self._show.whispers(stored, who, taste, [said])
+        try:
+            await self._send(await self._dm(who), sheet, row.id)
+        except discord.HTTPException as error:
+            if error.code not in FOR_GOOD:
+                raise
+            waiting = Owed("thread", "whispered", data={"who": who})
+            await self._host.store.owe(stored.match.id, [waiting])
+
+    async def _whispered(self, row: Row, stored: Stored) -> None:
+        who = str(row.data["who"])
+        text = say(stored.place.locale, "post-whispered", name=f"<@{who}>")
+        await self._post(stored, Sheet((Words(text),), mentions=(who,)), row.id)
 
     # Computers
 

@@ -16,6 +16,7 @@ from typing import TypeVar
 import structlog
 
 from db.outbox import Owed
+from db.people import Person
 from db.rows import Place, Stored
 from db.store import Conflict, Store
 from engine.errors import GameError, MatchClosed, NotSeated
@@ -56,6 +57,24 @@ class WhichMatch(GameError):
     message = "error-which-match"
 
 
+class WhispersOff(GameError):
+    """The operator has switched whispers off."""
+
+    message = "error-whispers-off"
+
+
+class WhisperRefused(GameError):
+    """The other player takes no whispers from this one, or is no person of this match."""
+
+    message = "error-whisper-refused"
+
+
+class NotInvitable(GameError):
+    """Nobody of those invited takes invitations from this player."""
+
+    message = "error-not-invitable"
+
+
 class TooMany(GameError):
     """The player, or the server, has as many matches open as are allowed."""
 
@@ -80,7 +99,10 @@ class Acted:
 
 
 class Host:
-    """Runs matches over a store. `now` and `secret` are passed in so that tests choose them."""
+    """Runs matches over a store. `now` and `secret` are passed in so that tests choose them.
+
+    `whispers`: whether players may talk in private through the bot.
+    """
 
     def __init__(
         self,
@@ -88,7 +110,9 @@ class Host:
         now: Callable[[], int] = lambda: int(time.time()),
         secret: Callable[[], str] = lambda: secrets.token_hex(32),
         limits: Limits | None = None,
+        whispers: bool = True,
     ) -> None:
+        self.whispers = whispers
         self.store = store
         self.now = now
         self.limits = limits or Limits()
@@ -112,6 +136,10 @@ class Host:
             raise TooMany(most=self.limits.lobbies)
         if counted.lobbies + counted.running >= self.limits.matches:
             raise TooMany(most=self.limits.matches)
+        known = await self.store.persons(invited)
+        willing = [i for i in invited if i not in known or who not in _blocked(known[i])]
+        if invited and not willing:
+            raise NotInvitable
         match = opened(
             "".join(secrets.choice(ALPHABET) for _ in range(6)),
             key,
@@ -120,7 +148,7 @@ class Host:
             self.now(),
             table=table,
             pace=pace,
-            invited=invited,
+            invited=willing,
         )
         stored = Stored(match, place)
         await self.store.create(stored, owed(match))
@@ -248,6 +276,29 @@ class Host:
         await self.change(match_id, deed)
         return done
 
+    # Talking
+
+    async def whisper(self, match_id: str, who: str, to: str, text: str) -> None:
+        """Say a line to another player of a match; WhispersOff, WhisperRefused, NotSeated."""
+        if not self.whispers:
+            raise WhispersOff
+        match = (await self.store.match(match_id)).match
+        match.seat_of(who)
+        seated = [player.id for player in match.players if player.computer is None]
+        other = await self.store.person(to)
+        if to == who or to not in seated or (other and who in _blocked(other)):
+            raise WhisperRefused
+        owed = [Owed(f"dm:{to}", "whisper")]
+        await self.store.whisper(match_id, who, to, text, self.now(), owed)
+
+    async def block(self, who: str, other: str) -> bool:
+        """Block a player's whispers and invitations, or end that; return whether they now are."""
+        person = await self.store.person(who)
+        blocked = set(_blocked(person)) if person else set()
+        blocked ^= {other}
+        await self.store.set_person(who, blocked=sorted(blocked) or None)
+        return other in blocked
+
     # Reading
 
     async def find(self, who: str, thread: int | None, key: str | None = None) -> str:
@@ -333,6 +384,12 @@ class Host:
         if seat not in (-1, mine):
             raise ForeignControl(seat=seat + 1)
         return mine
+
+
+def _blocked(person: Person) -> Sequence[str]:
+    """Return the ids of those from whom a person takes neither whispers nor invitations."""
+    blocked: Sequence[str] = person.settings.get("blocked", ())
+    return blocked
 
 
 def _successor(match_id: str) -> str:

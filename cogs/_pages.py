@@ -7,6 +7,8 @@ words instead.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from discord.utils import escape_mentions
+
 from cogs._ids import ControlId
 from cogs._sheet import (
     GOOD,
@@ -24,6 +26,7 @@ from cogs._sheet import (
     Words,
 )
 from db.rows import Listing, Place
+from db.whispers import Whisper
 from engine import bots, registry
 from engine.errors import GameError
 from engine.game import Option, Seat, Warn
@@ -368,6 +371,22 @@ def log(reader: Reader, match: Match, lines: Sequence[str], page: int) -> Sheet:
             )
         )
     return Sheet(tuple(parts))
+
+
+def whispers(reader: Reader, match: Match, said: Sequence[tuple[str, str, Whisper]]) -> Sheet:
+    """Return whispers with the names of who said them to whom, the newest last."""
+    head = reader.say("whisper-title", game=title(reader, match), id=match.id)
+    lines = [
+        reader.say(
+            "whisper-line",
+            sender=sender,
+            receiver=receiver,
+            when=f"<t:{one.at}:R>",
+            text=escape_mentions(one.text),
+        )
+        for sender, receiver, one in said[-LOG_LINES:]
+    ]
+    return Sheet((Words("\n".join([f"### {head}", *(lines or [reader.say("whisper-none")])])),))
 
 
 def listing(reader: Reader, who: str, rows: Sequence[Listing]) -> Sheet:

@@ -13,6 +13,7 @@ from cogs._pages import PanelFacts, Reader
 from cogs._sheet import Picture, Sheet, Words
 from cogs._studio import Studio
 from db.rows import Stored
+from db.whispers import Whisper
 from engine.game import Action, Event, Seat
 from engine.match import Match, Status
 from engine.play import witness
@@ -105,7 +106,7 @@ class Show:
         told = shown.told()[-TOLD:] if draft is None and not focus else []
         hand = await self._picture(shown, shown.art.hand, "hand")
         pictures = [hand] if hand else []
-        if draft is not None or hand is None:
+        if draft is not None or focus or hand is None:
             board = await self._picture(shown, shown.art.board, "board")
             pictures += [board] if board else []
         facts = PanelFacts(
@@ -144,6 +145,17 @@ class Show:
         names, turn = reader.named(match.to_act()), match.game.turn(match.state)
         line = reader.say("status-turn", n=turn, names=names, when=f"<t:{match.deadline()}:f>")
         return Sheet((Words(f"{head}\n{line}\n\n{shown.position()}"),))
+
+    async def whispers(
+        self, stored: Stored, who: str, taste: Taste, said: Sequence[Whisper]
+    ) -> Sheet:
+        """Return what a person said and heard in private in a match."""
+        match = stored.match
+        reader = await self.reader(match, taste.locale)
+        names = dict(zip([p.id for p in match.players], reader.names, strict=True))
+        return pages.whispers(
+            reader, match, [(names.get(w.sender, "?"), names.get(w.receiver, "?"), w) for w in said]
+        )
 
     async def log(self, stored: Stored, viewer: Viewer, taste: Taste) -> list[str]:
         """Return all that a viewer may know to have happened, a line each."""

@@ -243,7 +243,58 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
 
         await self._do(it, work)
 
+    # Talking
+
+    @app_commands.command(name=_("command-whisper"), description=_("help-whisper"))
+    @ANY
+    @app_commands.rename(to=_("arg-to"), text=_("arg-text"), match=_("arg-match"))
+    @app_commands.describe(to=_("arghelp-to"), text=_("arghelp-text"), match=_("arghelp-match"))
+    async def whisper(
+        self,
+        it: Interaction,
+        to: discord.User,
+        text: app_commands.Range[str, 1, 1000],
+        match: str | None = None,
+    ) -> None:
+        """Say a line to another player of the match, in private."""
+
+        async def work() -> None:
+            match_id = match or await self.desk.host.find(person(it), it.channel_id)
+            await self.desk.host.whisper(match_id, person(it), str(to.id), text)
+            await self._done(it)
+
+        await self._do(it, work)
+
+    @app_commands.command(name=_("command-block"), description=_("help-block"))
+    @app_commands.rename(player=_("arg-player"))
+    @app_commands.describe(player=_("arghelp-player"))
+    async def block(self, it: Interaction, player: discord.User) -> None:
+        """Take no whispers and invitations from somebody, or take them again."""
+
+        async def work() -> None:
+            blocked = await self.desk.host.block(person(it), str(player.id))
+            await self._done(it, "block-set" if blocked else "block-ended")
+
+        await self._do(it, work)
+
     # Reading
+
+    @read.command(name=_("command-whispers"), description=_("help-whispers"))
+    @ANY
+    @AS
+    @IN
+    async def whispers(self, it: Interaction, match: str | None = None) -> None:
+        """Tell what the person said and heard in private."""
+
+        async def work() -> None:
+            stored = await self._stored(it, match)
+            said = await self.desk.host.store.whispers(stored.match.id, person(it))
+            taste = await self.desk.taste(it)
+            await self.desk.answer(
+                it, await self.desk.show.whispers(stored, person(it), taste, said)
+            )
+
+        await self._do(it, work)
 
     @read.command(name=_("command-log"), description=_("help-log"))
     @ANY

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy import Table, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.connect import reading, writing
 from db.rows import Values, text
-from db.tables import deliveries, guilds, outbox, people
+from db.tables import deliveries, guilds, outbox, people, whispers
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,8 @@ class People:
             await conn.execute(delete(people).where(people.c.id == id))
             await conn.execute(delete(deliveries).where(deliveries.c.person == id))
             await conn.execute(delete(outbox).where(outbox.c.destination == f"dm:{id}"))
+            mine = or_(whispers.c.sender == id, whispers.c.receiver == id)
+            await conn.execute(delete(whispers).where(mine))
 
     async def _settle(
         self, table: Table, key: str | int, settings: dict[str, Any], first: Values

@@ -17,6 +17,7 @@ from db.people import People
 from db.replay import Finding, findings
 from db.rows import PLACE, Delivery, Listing, Stored, Values
 from db.tables import deliveries, drafts, entries, matches, seats
+from db.whispers import Whispers
 from engine import registry
 from engine.errors import GameError
 from engine.game import Seat
@@ -50,7 +51,7 @@ class Counts:
     lobbies: int
 
 
-class Store(Outbox, People):
+class Store(Whispers, People):
     """All that is kept, for any number of processes at once.
 
     `clock` tells when rows were owed; of the kinds in `newest` the outbox keeps one row a seat

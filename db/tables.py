@@ -153,3 +153,15 @@ guilds = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", Text, nullable=False),
 )
+
+whispers = Table(
+    "whispers",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("match_id", String(8), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("sender", String(64), nullable=False),
+    Column("receiver", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Index(None, "match_id", "id"),
+)

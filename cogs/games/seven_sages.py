@@ -32,7 +32,7 @@ from engine.games.seven_sages.verbs import (
 )
 
 
-class SevenSagesCog(GameCog, name="seven-sages", description=_("seven-sages-help")):
+class SevenSagesCog(GameCog, name="seven_sages", description=_("seven-sages-help")):
     """Slash commands of The Seven Sages."""
 
     game = "seven_sages"

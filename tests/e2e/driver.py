@@ -64,7 +64,7 @@ class Driver:
     def command(self, action):
         verb, *given = words(action)
         options = [f"{name}:{word}" for name, word in zip(fields(type(action)), given, strict=True)]
-        key = type(action).__module__.split(".")[2].replace("_", "-")
+        key = type(action).__module__.split(".")[2]
         return " ".join([f"/{key}", verb.replace("_", "-"), *options])
 
     # By button

@@ -152,3 +152,17 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_seats_person"), "seats", ["person"], unique=False)
     # ### end Alembic commands ###
+    op.create_table(
+        "whispers",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("match_id", sa.String(length=8), nullable=False),
+        sa.Column("sender", sa.String(length=64), nullable=False),
+        sa.Column("receiver", sa.String(length=64), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("text", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["match_id"], ["matches.id"], name=op.f("fk_whispers_match_id"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_whispers")),
+    )
+    op.create_index(op.f("ix_whispers_match_id_id"), "whispers", ["match_id", "id"], unique=False)

@@ -66,3 +66,16 @@ help-text =
     Open a table with `/match new`, sit down with Join, and add a computer if nobody is there. When it is your turn you are called once; press **Play**, build your turn in private, undo what you like, and end it. Hands come to you alone, by DM or with **Show my hand**.
 help-more =
     `/match list` shows what waits for you, `/match board` the board, `/match read rules` answers questions about the rules. Everything can be done with buttons, with the slash commands of the game, or in the DM.
+
+command-whisper = whisper
+command-whispers = whispers
+command-block = block
+help-whisper = Say a line to another player of the match, in private
+help-whispers = Read what you said and heard in private
+help-block = Take no whispers and invitations from a player, or take them again
+arg-to = to
+arg-text = text
+arg-player = player
+arghelp-to = A player of the match
+arghelp-text = What you want to say
+arghelp-player = Whom

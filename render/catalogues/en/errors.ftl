@@ -28,3 +28,7 @@ error-forbidden = I lack a permission here. I need to see the channel, send mess
 error-no-place = A table can be opened in a channel of a server, not here.
 error-rule = Rule { $number }: { $text }
 error-now = You can now: { $verbs }.
+
+error-whispers-off = Whispers are switched off here.
+error-whisper-refused = You cannot whisper to this player in this match.
+error-not-invitable = Nobody you named takes invitations from you.

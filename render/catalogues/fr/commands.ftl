@@ -66,3 +66,16 @@ help-text =
     Ouvrez une table avec `/partie nouvelle`, prenez place avec Rejoindre, et ajoutez un ordinateur si personne n’est là. Quand c’est à vous, on vous appelle une fois ; appuyez sur **Jouer**, préparez votre tour en privé, annulez ce que vous voulez, et terminez-le. Les mains ne vont qu’à vous, par message privé ou avec **Montrer ma main**.
 help-more =
     `/partie liste` montre ce qui vous attend, `/partie plateau` le plateau, `/partie lire règles` répond aux questions sur les règles. Tout peut se faire avec les boutons, avec les commandes du jeu, ou dans le message privé.
+
+command-whisper = chuchoter
+command-whispers = apartés
+command-block = bloquer
+help-whisper = Dire un mot à un autre joueur de la partie, en privé
+help-whispers = Relire ce que l’on s’est dit en privé
+help-block = Ne plus recevoir d’apartés ni d’invitations d’un joueur, ou les recevoir de nouveau
+arg-to = à
+arg-text = texte
+arg-player = joueur
+arghelp-to = Un joueur de la partie
+arghelp-text = Ce que vous voulez dire
+arghelp-player = Qui

@@ -28,3 +28,7 @@ error-forbidden = Il me manque une permission ici. Je dois voir le salon, envoye
 error-no-place = Une table s’ouvre dans un salon d’un serveur, pas ici.
 error-rule = Règle { $number } : { $text }
 error-now = Vous pouvez maintenant : { $verbs }.
+
+error-whispers-off = Les apartés sont désactivés ici.
+error-whisper-refused = Vous ne pouvez pas parler en privé à ce joueur dans cette partie.
+error-not-invitable = Personne de ceux que vous nommez n’accepte vos invitations.

@@ -108,3 +108,10 @@ rules-more = { $n ->
     [one] { $n } autre règle en parle.
    *[other] { $n } autres règles en parlent.
 }
+
+post-whispered = { $name } : un mot privé vous attend. Lisez-le avec /partie lire apartés.
+whisper-title = { $game } { $id } · en privé
+whisper-line = **{ $sender } → { $receiver }** ({ $when }) : { $text }
+whisper-none = Personne ne vous a parlé en privé, ni vous à personne.
+block-set = Vous ne recevez plus ni apartés ni invitations de ce joueur.
+block-ended = Vous recevez de nouveau les apartés et les invitations de ce joueur.
