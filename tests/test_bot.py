@@ -8,6 +8,7 @@ from pathlib import Path
 
 import discord
 import pytest
+import structlog
 import yarl
 
 import bot
@@ -22,6 +23,8 @@ def elsewhere(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for name in bot.Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
+    yield
+    structlog.reset_defaults()  # the log that `main` sets up writes to this test's output
 
 
 def started(capsys, *arguments):

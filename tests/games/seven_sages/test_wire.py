@@ -65,7 +65,7 @@ async def test_hands_come_by_dm_and_show_nowhere_else(table):
 async def test_a_refusal_is_private_and_says_which_rule(table):
     driver, players = await _opened(table, "Ada", "Bruno", "Chloe")
     first = await driver.whose(players)
-    it = await first.slash("/seven-sages pass how:for_good", channel=driver.thread)
+    it = await first.slash("/seven_sages pass how:for_good", channel=driver.thread)
     await it.done()
     assert "4.2" in it.message.text
     assert it.message.ephemeral
@@ -76,7 +76,7 @@ async def test_an_order_is_filed_in_secret_while_another_chooses(table):
     first = await driver.whose(players)
     other = next(player for player in players if player is not first)
     before = len(table.box.messages(driver.thread))
-    it = await other.slash("/seven-sages standing what:highest", channel=driver.thread)
+    it = await other.slash("/seven_sages standing what:highest", channel=driver.thread)
     await it.done()
     await table.quiet()
     match = await driver.match()

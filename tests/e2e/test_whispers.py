@@ -1,0 +1,54 @@
+"""What players say to one another in private, over the wire."""
+
+from driver import opened
+
+
+async def three(table):
+    ada, bruno, eve = (table.box.user(name) for name in ("Ada", "Bruno", "Eve"))
+    return ada, bruno, eve, await opened(table, ada, bruno, eve, game="pangea", pictures=False)
+
+
+async def test_a_whisper_reaches_one_player_alone_and_is_kept_for_the_two(table):
+    ada, bruno, eve, driver = await three(table)
+    it = await table.do(ada.slash("/match whisper to:@Bruno text:attack", channel=driver.thread))
+    assert it.message.ephemeral
+    assert "attack" in bruno.dms[-1].text
+    assert not any("attack" in message.text for message in eve.dms)
+    assert not any("attack" in m.text for m in table.box.messages(driver.thread))
+    for player, known in ((ada, True), (bruno, True), (eve, False)):
+        it = await table.do(player.slash("/match read whispers", channel=driver.thread))
+        assert ("attack" in it.message.text) is known
+
+
+async def test_a_whisper_to_closed_messages_waits_and_the_thread_says_so(table):
+    ada, bruno, _, driver = await three(table)
+    bruno.close_dms()
+    await table.do(ada.slash("/match whisper to:@Bruno text:attack", channel=driver.thread))
+    last = table.box.messages(driver.thread)[-1]
+    assert bruno.id in last.pinged
+    assert "attack" not in last.text
+
+
+async def test_who_is_blocked_can_neither_whisper_nor_invite(table):
+    ada, bruno, _, driver = await three(table)
+    await table.do(bruno.slash("/match block player:@Ada"))
+    it = await table.do(ada.slash("/match whisper to:@Bruno text:hello", channel=driver.thread))
+    assert "cannot whisper" in it.message.text
+    it = await table.do(ada.slash("/match new game:magnate with:@Bruno"))
+    assert "takes invitations" in it.message.text
+    await table.do(bruno.slash("/match block player:@Ada"))
+    await table.do(ada.slash("/match whisper to:@Bruno text:hello", channel=driver.thread))
+    assert "hello" in bruno.dms[-1].text
+
+
+async def test_an_operator_can_switch_whispers_off(table):
+    ada, _, _, driver = await three(table)
+    table.client.desk.host.whispers = False
+    it = await table.do(ada.slash("/match whisper to:@Bruno text:hello", channel=driver.thread))
+    assert "switched off" in it.message.text
+
+
+async def test_a_whisper_calls_nobody(table):
+    ada, bruno, _, driver = await three(table)
+    await table.do(ada.slash("/match whisper to:@Bruno text:@everyone", channel=driver.thread))
+    assert not bruno.dms[-1].everyone
