@@ -3,8 +3,9 @@
 import pytest
 
 from engine.match import Status
+from engine.notation import write
 from tests.e2e.conftest import seated
-from tests.e2e.driver import opened
+from tests.e2e.driver import Driver, opened
 
 
 @pytest.fixture
@@ -34,16 +35,37 @@ async def test_a_refusal_is_private_and_says_which_rule(table):
     assert it.message.ephemeral
 
 
+async def short(table, host):
+    """Open and start a match of thirty rounds against a computer."""
+    await (await host.slash("/match new game:magus_wargame")).done()
+    await table.quiet()
+    await table.store.set_person(str(host.id), pictures=None)
+    (row,) = await table.store.in_channel(table.box.channel)
+    await table.client.desk.host.arrange(row.id, str(host.id), "limit", "30")
+    await table.quiet()
+    lobby = table.box.messages(table.box.channel)[-1]
+    await table.lobby(host, lobby, "Add computer")
+    await table.lobby(host, lobby, "Start")
+    return Driver(table, row.id)
+
+
 async def test_a_match_by_slash_commands_and_buttons(table):
-    """One round by command, the next by button, against a computer: half as long as with two."""
+    """Every eighth round by button, the others by command."""
     ada = table.box.user("Ada")
-    driver = await opened(table, ada, game="magus_wargame", computer=1, pictures=False)
+    driver = await short(table, ada)
 
     async def act(player):
-        odd = await driver.turn_number() % 2
-        await (driver.by_slash(player) if odd else driver.by_buttons(player))
+        if await driver.turn_number() % 8:
+            await driver.by_slash(player)
+            return
+        while action := await driver.choice(player):  # an attack may follow: Play is pressed anew
+            it = await player.press(driver.board, "Play")
+            await it.done()
+            await driver.say(player, it.message, write(action))
+            await table.quiet()
 
     match = await driver.play_out([ada], act)
     assert match.status is Status.OVER
+    assert match.state.limit == 30
     assert match.outcome.reason in match.game.reasons
     assert match.secret in table.box.messages(driver.thread)[-1].text
