@@ -134,6 +134,7 @@ def test_a_potion_has_an_effect_to_use_exactly_if_it_is_not_lasting():
 
 def test_1_9_a_random_first_player_keeps_the_pawn_and_seats_follow():  # [S1]
     firsts = Counter(new(f"f{seed}").state.first for seed in range(90))
+    assert len(firsts) == 3
     assert min(firsts.values()) > 15
     s = position("", "", "", spent="6", action=6, active=2, first=1)
     after = end(s).state

@@ -38,6 +38,8 @@ def test_2_2_with_five_dice_power_1_is_refused():  # [S4]
     s = position(dice="1 1 3 5 6")
     assert "power 1" not in texts(s)
     assert refused(s, "power 1") == ("power-dice", "2.2")
+    spent = position(dice="1 1 3 5", spent="6", action=6)
+    assert refused(spent, "power 1") == ("power-dice", "2.2")
 
 
 def test_2_3_only_free_dice_are_changed_also_after_the_action():  # [W8]

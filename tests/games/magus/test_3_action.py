@@ -127,6 +127,9 @@ def test_3_6_powers_and_potions_of_the_turn_do_not_count():  # [A6]
     s = position("yellow apprentice 2", action=4, potions=("green_1",))
     s = do(s, "use green_1", "place green", "place green").state
     assert there(s, "green") == 4
+    s = position("yellow apprentice 2", action=6, potions=("green_1 green_2",))
+    s = do(s, "place green", "use green_1", "place green", "use green_2").state
+    assert "move apprentice green blue" in texts(s)  # the potion may move what the action brought
 
 
 def test_3_7_raises_are_of_different_powers():
@@ -179,6 +182,12 @@ def test_3_9_the_new_piece_must_be_in_the_reserve_before():  # [A11]
     s = position("red apprentice 3; blue mage 2", dice="3 3")
     assert texts(s, "create") == ["create 3 initiate red"]
     assert refused(s, "create 3 mage red") == ("create-reserve", "3.9")
+
+
+def test_3_9_none_of_those_taken_back_is_of_the_new_kind():  # [A11]
+    s = position("red apprentice 2 initiate 1 mage 1", dice="3 3")
+    s = do(s, "create 3 mage red").state
+    assert (there(s, "red", "mage"), there(s, "red"), there(s, "red", "initiate")) == (2, 0, 0)
 
 
 def test_3_9_which_ones_is_a_choice_apprentices_first():

@@ -86,6 +86,11 @@ def test_8_3_the_ring_of_power_asks_the_best_placed_first():  # [C4]
     assert (last.state.counted, last.state.active, game.to_act(last.state)) == (1, 1, (1,))
 
 
+def test_8_3_the_best_placed_comes_before_the_first_player():  # [C4]
+    s = end(position("red mage 1", "red archmage 1 apprentice 4", action=6, active=1)).state
+    assert s.asked == [1, 1, 1, 0, 0]
+
+
 def test_8_3_levels_count_in_step_b():  # [C8]
     s = end(position(*RING, action=6)).state
     s = do(s, "raise 1", "raise 2", "raise 3", "raise 1").state

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.magus import game
-from engine.games.magus.data import GLORY_ROWS
+from engine.games.magus.data import CREATIONS, GLORY_ROWS
 from tests.games.magus.positions import position, refused
 
 
@@ -24,6 +24,12 @@ def test_9_1_most_glory_then_most_from_potions_then_shared(totals, potions, rank
     assert [row.label for row in result.score] == [*GLORY_ROWS, "total"]
     assert result.score[-1].values == totals
     assert result.score[-2].values == potions
+
+
+def test_9_1_glory_of_creations_breaks_no_tie():  # [C9]
+    s = position(counted=3, final=True)
+    s.glory[0][CREATIONS], s.glory[1][0] = 4, 4
+    assert game.result(s).ranks == (1, 1)
 
 
 def test_9_1_after_the_end_nothing_can_be_done():
