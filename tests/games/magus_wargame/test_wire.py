@@ -39,7 +39,7 @@ async def short(table, host):
     """Open and start a match of thirty rounds against a computer."""
     await (await host.slash("/match new game:magus_wargame")).done()
     await table.quiet()
-    await table.store.set_person(str(host.id), pictures=None)
+    await table.store.set_person(str(host.id), pictures=False)
     (row,) = await table.store.in_channel(table.box.channel)
     await table.client.desk.host.arrange(row.id, str(host.id), "limit", "30")
     await table.quiet()
