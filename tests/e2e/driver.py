@@ -1,10 +1,15 @@
 """Players who decide as the greedy computer does, and act as people do: by command or by button."""
 
 import asyncio
+import base64
 
 from engine import bots
 from engine.notation import fields, words, write
 from engine.rng import Rng
+
+BLANK = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+)
 
 
 class Driver:
@@ -119,6 +124,15 @@ class Driver:
         return said
 
 
+def leave_blank(table):
+    """Post blank pictures: a whole match draws its board some hundred times."""
+
+    async def blank(make):
+        return BLANK
+
+    table.client.studio.draw = blank
+
+
 async def opened(table, host, *others, game="magnate", computer=0, pictures=True):
     """Open and start a match; return its driver. Without `pictures` panels are in words."""
     it = await host.slash(f"/match new game:{game}")
@@ -126,6 +140,8 @@ async def opened(table, host, *others, game="magnate", computer=0, pictures=True
     await table.quiet()
     for player in (host, *others):
         await table.store.set_person(str(player.id), pictures=None if pictures else False)
+    if not pictures:
+        leave_blank(table)
     lobby = table.box.messages(table.box.channel)[-1]
     for player in others:
         await table.lobby(player, lobby, "Join")

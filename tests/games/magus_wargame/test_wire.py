@@ -5,7 +5,7 @@ import pytest
 from engine.match import Status
 from engine.notation import write
 from tests.e2e.conftest import seated
-from tests.e2e.driver import Driver, opened
+from tests.e2e.driver import Driver, leave_blank, opened
 
 
 @pytest.fixture
@@ -40,6 +40,7 @@ async def short(table, host):
     await (await host.slash("/match new game:magus_wargame")).done()
     await table.quiet()
     await table.store.set_person(str(host.id), pictures=False)
+    leave_blank(table)
     (row,) = await table.store.in_channel(table.box.channel)
     await table.client.desk.host.arrange(row.id, str(host.id), "limit", "30")
     await table.quiet()
