@@ -1,0 +1,116 @@
+"""When time runs: daily hours of play, days away, and stops of the whole match.
+
+Times are seconds since 1970 UTC. A span is a pair (start, end), its end not included; an end of
+None is still open.
+"""
+
+import datetime as dt
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+from zoneinfo import ZoneInfo, available_timezones
+
+Span: TypeAlias = tuple[int, int | None]
+
+DAY = 86_400
+FURTHEST = 4 * 366
+"""Days a deadline is looked for; more than any vacation, pause and turn together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """The part of each day in which a player's clock runs, by the player's own clocks.
+
+    `start` and `end` are minutes since midnight; the hours may go over midnight, and are the
+    whole day where both are equal. `zone` is an IANA name, "Europe/Paris".
+    """
+
+    start: int
+    end: int
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """When a player's clock runs: within the daily hours, and not while they are away."""
+
+    hours: Hours | None = None
+    away: tuple[Span, ...] = field(default=())
+
+    def without(self, spans: Sequence[Span]) -> "Calendar":
+        """Return the calendar with more time in which it stands still."""
+        return Calendar(self.hours, (*self.away, *spans))
+
+
+def runs_out(start: int, seconds: int, calendar: Calendar) -> int | None:
+    """Return when `seconds` of running time have passed since `start`; None if it stands still.
+
+    That is while a stop is open, or where no time ever runs.
+    """
+    left = seconds
+    for begin, end in _running(start, calendar):
+        if end is None or begin + left <= end:
+            return begin + left
+        left -= end - begin
+    return None
+
+
+def spent(start: int, end: int, calendar: Calendar) -> int:
+    """Return the seconds of running time between two times."""
+    total = 0
+    for begin, finish in _running(start, calendar):
+        if begin >= end:
+            break
+        total += (end if finish is None else min(finish, end)) - begin
+    return total
+
+
+def known_zone(name: str) -> bool:
+    """Tell whether there is a time zone of this name."""
+    return name in available_timezones()
+
+
+def _running(start: int, calendar: Calendar) -> Iterator[Span]:
+    """Yield the spans from `start` on in which a clock runs, in order."""
+    stops = sorted(calendar.away, key=lambda span: span[0])
+    for begin, end in _days(start, calendar.hours):
+        at = begin
+        for off, on in stops:
+            if on is not None and on <= at:
+                continue
+            if end is not None and off >= end:
+                break
+            if off > at:
+                yield at, off
+            if on is None:
+                return
+            at = max(at, on)
+            if end is not None and at >= end:
+                break
+        if end is None or at < end:
+            yield at, end
+
+
+def _days(start: int, hours: Hours | None) -> Iterator[Span]:
+    """Yield the daily hours from `start` on; all the time if there are none."""
+    if hours is None or hours.start == hours.end:
+        yield start, None
+        return
+    zone = ZoneInfo(hours.zone)
+    first = dt.datetime.fromtimestamp(start, zone).date() - dt.timedelta(days=1)
+    for number in range(FURTHEST):
+        day = first + dt.timedelta(days=number)
+        begin = _moment(day, hours.start, zone)
+        next_day = day + dt.timedelta(days=1) if hours.end <= hours.start else day
+        end = _moment(next_day, hours.end, zone)
+        if end > max(begin, start):
+            yield max(begin, start), end
+
+
+def _moment(day: dt.date, minute: int, zone: ZoneInfo) -> int:
+    """Return when a clock on the wall shows a minute of a day.
+
+    A time that a change to summer time leaves out is the moment of the change.
+    """
+    wall = dt.datetime.combine(day, dt.time(minute // 60 % 24, minute % 60), zone)
+    return int(wall.timestamp())
