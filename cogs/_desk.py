@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from cogs import _pages as pages
-from cogs import _sheet
+from cogs import _reading, _sheet
 from cogs._courier import Courier
 from cogs._figures import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
 from cogs._host import Host
@@ -106,7 +105,7 @@ class Desk:
         taste = await self.taste(it)
         lines = await self.show.log(stored, viewer(stored, person(it)), taste)
         reader = await self.show.reader(stored.match, taste.locale)
-        await self.answer(it, pages.log(reader, stored.match, lines, page))
+        await self.answer(it, _reading.log(reader, stored.match, lines, page))
 
 
 def person(it: Interaction) -> str:

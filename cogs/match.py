@@ -1,8 +1,5 @@
 """`/match`: open a table, join, start, look, read, resign. `/help`: what all this is."""
 
-import json
-from collections.abc import Awaitable, Callable
-
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -10,25 +7,19 @@ from discord.ext import commands
 
 from cogs import _errors
 from cogs import _pages as pages
+from cogs._asked import ANY, AS, GAMES, IN, answered, meant
 from cogs._desk import Desk, Interaction, person, viewer
-from cogs._game_cog import mine
 from cogs._ids import ControlId
-from cogs._pages import Reader, computer_kinds, word
-from cogs._sheet import GRAVE, Button, Buttons, Sheet, Upload, Words
+from cogs._pages import Reader, computer_kinds
+from cogs._read import ReadGroup
+from cogs._sheet import GRAVE, Button, Buttons, Sheet, Words
 from cogs._translator import _
-from db.rows import Place, Stored
-from engine import registry
+from db.rows import Place
 from engine.errors import GameError
 from engine.match import Pace, Status
-from engine.record import dump, seen
-from render import rulebook
 from render.words import say
 
-GAMES = [Choice(name=_(f"{word(game.key)}-title"), value=game.key) for game in registry.games()]
 PACES = [Choice(name=_(f"pace-{seconds}"), value=seconds) for seconds in pages.PACES]
-IN = app_commands.describe(match=_("arghelp-match"))
-AS = app_commands.rename(match=_("arg-match"))
-ANY = app_commands.autocomplete(match=mine())
 
 
 class NoPlace(GameError):
@@ -40,11 +31,11 @@ class NoPlace(GameError):
 class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-match")):
     """The commands about matches of any game."""
 
-    read = app_commands.Group(name=_("command-read"), description=_("help-read"))
-
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self.desk = desk
+        assert self.app_command is not None
+        self.app_command.add_command(ReadGroup(desk))
 
     # The lobby
 
@@ -99,7 +90,7 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
             lines += [] if reached else [say(locale, "lobby-hello-closed")]
             await self.desk.say(it, "\n".join(lines))
 
-        await self._do(it, work)
+        await answered(it, self.desk, work)
 
     @app_commands.command(name=_("command-join"), description=_("help-join"))
     @ANY
@@ -115,7 +106,7 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
             reached = await self.desk.courier.hello(stored, person(it), locale)
             await self._done(it, "panel-done" if reached else "lobby-hello-closed")
 
-        await self._do(it, work)
+        await answered(it, self.desk, work)
 
     @app_commands.command(name=_("command-leave"), description=_("help-leave"))
     @ANY
@@ -128,7 +119,7 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
             await self.desk.host.leave(match or await self._lobby_here(it), person(it))
             await self._done(it)
 
-        await self._do(it, work)
+        await answered(it, self.desk, work)
 
     @app_commands.command(name=_("command-start"), description=_("help-start"))
     @ANY
@@ -141,13 +132,13 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
             await self.desk.host.start(match or await self._lobby_here(it), person(it))
             await self._done(it)
 
-        await self._do(it, work)
+        await answered(it, self.desk, work)
 
     @app_commands.command(name=_("command-computer"), description=_("help-computer"))
     @app_commands.choices(
         kind=[Choice(name=_(f"computer-{kind}"), value=kind) for kind in computer_kinds()]
     )
-    @app_commands.autocomplete(match=mine())
+    @ANY
     @app_commands.rename(kind=_("arg-kind"), match=_("arg-match"))
     @app_commands.describe(kind=_("arghelp-kind"), match=_("arghelp-match"))
     async def computer(
@@ -160,7 +151,7 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
             await self.desk.host.join_computer(match_id, person(it), kind or computer_kinds()[0])
             await self._done(it)
 
-        await self._do(it, work)
+        await answered(it, self.desk, work)
 
     # Looking
 
@@ -173,7 +164,7 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
             rows = await self.desk.host.store.of_person(person(it))
             await self.desk.answer(it, pages.listing(reader, person(it), rows))
 
-        await self._do(it, work)
+        await answered(it, self.desk, work)
 
     @app_commands.command(name=_("command-board"), description=_("help-board"))
     @ANY
@@ -183,14 +174,14 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
         """Show the board."""
 
         async def work() -> None:
-            stored = await self._stored(it, match)
+            stored = await meant(it, self.desk, match)
             taste, seat = await self.desk.taste(it), viewer(stored, person(it))
             if stored.match.state is None:
                 await self.desk.answer(it, await self.desk.show.status(stored, seat, taste))
             else:
                 await self.desk.answer(it, await self.desk.show.board(stored, seat, taste))
 
-        await self._do(it, work)
+        await answered(it, self.desk, work)
 
     @app_commands.command(name=_("command-hand"), description=_("help-hand"))
     @ANY
@@ -200,7 +191,7 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
         """Show the person's hand, and what they can do."""
 
         async def work() -> None:
-            stored = await self._stored(it, match)
+            stored = await meant(it, self.desk, match)
             seat = stored.match.seat_of(person(it))
             if stored.match.state is None:
                 taste = await self.desk.taste(it)
@@ -208,7 +199,7 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
             else:
                 await self.desk.panel(it, stored, seat)
 
-        await self._do(it, work)
+        await answered(it, self.desk, work)
 
     @app_commands.command(name=_("command-status"), description=_("help-status"))
     @ANY
@@ -218,11 +209,11 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
         """Tell the position in words."""
 
         async def work() -> None:
-            stored = await self._stored(it, match)
+            stored = await meant(it, self.desk, match)
             taste, seat = await self.desk.taste(it), viewer(stored, person(it))
             await self.desk.answer(it, await self.desk.show.status(stored, seat, taste))
 
-        await self._do(it, work)
+        await answered(it, self.desk, work)
 
     @app_commands.command(name=_("command-resign"), description=_("help-resign"))
     @ANY
@@ -232,7 +223,7 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
         """Ask whether the person wants to resign."""
 
         async def work() -> None:
-            stored = await self._stored(it, match)
+            stored = await meant(it, self.desk, match)
             stored.match.seat_of(person(it))
             reader = Reader((await self.desk.taste(it)).locale, ())
             ask = reader.say(
@@ -241,7 +232,7 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
             yes = Button(reader.say("resign-yes"), ControlId("resign", stored.match.id), GRAVE)
             await self.desk.answer(it, Sheet((Words(ask), Buttons((yes,)))))
 
-        await self._do(it, work)
+        await answered(it, self.desk, work)
 
     # Talking
 
@@ -263,7 +254,7 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
             await self.desk.host.whisper(match_id, person(it), str(to.id), text)
             await self._done(it)
 
-        await self._do(it, work)
+        await answered(it, self.desk, work)
 
     @app_commands.command(name=_("command-block"), description=_("help-block"))
     @app_commands.rename(player=_("arg-player"))
@@ -275,90 +266,13 @@ class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-m
             blocked = await self.desk.host.block(person(it), str(player.id))
             await self._done(it, "block-set" if blocked else "block-ended")
 
-        await self._do(it, work)
-
-    # Reading
-
-    @read.command(name=_("command-whispers"), description=_("help-whispers"))
-    @ANY
-    @AS
-    @IN
-    async def whispers(self, it: Interaction, match: str | None = None) -> None:
-        """Tell what the person said and heard in private."""
-
-        async def work() -> None:
-            stored = await self._stored(it, match)
-            said = await self.desk.host.store.whispers(stored.match.id, person(it))
-            taste = await self.desk.taste(it)
-            await self.desk.answer(
-                it, await self.desk.show.whispers(stored, person(it), taste, said)
-            )
-
-        await self._do(it, work)
-
-    @read.command(name=_("command-log"), description=_("help-log"))
-    @ANY
-    @AS
-    @IN
-    async def log(self, it: Interaction, match: str | None = None) -> None:
-        """Tell what has happened."""
-
-        async def work() -> None:
-            await self.desk.log(it, (await self._stored(it, match)).match.id, 1)
-
-        await self._do(it, work)
-
-    @read.command(name=_("command-rules"), description=_("help-rules"))
-    @app_commands.choices(game=GAMES)
-    @app_commands.rename(game=_("arg-game"), about=_("arg-about"))
-    @app_commands.describe(game=_("arghelp-game"), about=_("arghelp-about"))
-    async def rules(self, it: Interaction, game: str, about: str | None = None) -> None:
-        """Search the rules of a game."""
-
-        async def work() -> None:
-            locale = (await self.desk.taste(it)).locale
-            found = rulebook.search(game, locale, about or "")
-            await self.desk.answer(it, pages.rules(Reader(locale, ()), game, about or "", found))
-
-        await self._do(it, work)
-
-    @read.command(name=_("command-export"), description=_("help-export"))
-    @ANY
-    @AS
-    @IN
-    async def export(self, it: Interaction, match: str | None = None) -> None:
-        """Give the log of a match as a file that can be verified."""
-
-        async def work() -> None:
-            stored = await self._stored(it, match)
-            record = await self.desk.host.record(stored.match.id)
-            if record.partial:
-                record = seen(record, viewer(stored, person(it)))
-            locale = (await self.desk.taste(it)).locale
-            data = json.dumps(dump(record), indent=1, ensure_ascii=False).encode()
-            text = say(locale, "export-partial" if record.partial else "export-whole")
-            file = Upload(f"match-{stored.match.id}.json", data)
-            await self.desk.answer(it, Sheet((Words(text), file)))
-
-        await self._do(it, work)
+        await answered(it, self.desk, work)
 
     # How it is done
-
-    async def _do(self, it: Interaction, work: Callable[[], Awaitable[None]]) -> None:
-        """Acknowledge, then work; every error becomes a private answer."""
-        try:
-            await self.desk.acknowledge(it)
-            await work()
-        except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
-            await _errors.answer(it, self.desk, error)
 
     async def _done(self, it: Interaction, message: str = "panel-done") -> None:
         self.desk.worker.kick()
         await self.desk.say(it, say((await self.desk.taste(it)).locale, message))
-
-    async def _stored(self, it: Interaction, match: str | None) -> Stored:
-        match_id = match or await self.desk.host.find(person(it), it.channel_id)
-        return await self.desk.host.store.match(match_id)
 
     async def _lobby_here(self, it: Interaction) -> str:
         """Return the lobby that is meant without a name: the newest of this channel."""

@@ -1,0 +1,37 @@
+"""What commands about matches share: the option `match`, and how each is answered."""
+
+from collections.abc import Awaitable, Callable
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from cogs import _errors
+from cogs._desk import Desk, Interaction, person
+from cogs._game_cog import mine
+from cogs._pages import word
+from cogs._translator import _
+from db.rows import Stored
+from engine import registry
+
+GAMES = [Choice(name=_(f"{word(game.key)}-title"), value=game.key) for game in registry.games()]
+IN = app_commands.describe(match=_("arghelp-match"))
+AS = app_commands.rename(match=_("arg-match"))
+ANY = app_commands.autocomplete(match=mine())
+
+
+async def answered(it: Interaction, desk: Desk, work: Callable[[], Awaitable[None]]) -> None:
+    """Acknowledge, then work; every error becomes a private answer."""
+    try:
+        await desk.acknowledge(it)
+        await work()
+    except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
+        await _errors.answer(it, desk, error)
+
+
+async def meant(it: Interaction, desk: Desk, match: str | None) -> Stored:
+    """Return the match that was named, or the one that the channel or the person makes plain.
+
+    UnknownMatch, NoMatch, WhichMatch.
+    """
+    match_id = match or await desk.host.find(person(it), it.channel_id)
+    return await desk.host.store.match(match_id)
