@@ -99,7 +99,7 @@ def test_the_rules_list_each_potion_with_its_cost_and_figures():
         ),
     }
     for name, (colours, single, reusable, each) in words.items():
-        lines = re.findall(r"^- (\w+) (\d+) ?: (.+)$", _text(name), re.MULTILINE)
+        lines = re.findall(r"^- (\w+) (\d+)\s?: (.+)$", _text(name), re.MULTILINE)
         assert len(lines) == len(POTIONS)
         for potion, (colour, number, line) in zip(POTIONS, lines, strict=True):
             own = colours.split().index(colour)

@@ -49,6 +49,10 @@ def test_every_ruling_is_named_in_the_rules_and_in_a_test():
     assert tested == RULINGS
 
 
+def test_french_puts_a_no_break_space_before_high_marks():
+    assert not re.findall(r" [:;?!»]|« ", _text("RULES.fr.md"))
+
+
 def test_both_languages_credit_the_author():
     for name in ("RULES.md", "RULES.fr.md"):
         assert "Ralf Burkert" in _text(name)
