@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 from cogs import _errors
 from cogs._desk import Desk, Interaction, person
 from cogs._game_cog import mine
+from cogs._logs import during
 from cogs._pages import word
 from cogs._translator import _
 from db.rows import Stored
@@ -34,4 +35,6 @@ async def meant(it: Interaction, desk: Desk, match: str | None) -> Stored:
     UnknownMatch, NoMatch, WhichMatch.
     """
     match_id = match or await desk.host.find(person(it), it.channel_id)
-    return await desk.host.store.match(match_id)
+    stored = await desk.host.store.match(match_id)
+    during(match=stored.match.id)
+    return stored

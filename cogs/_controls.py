@@ -10,6 +10,7 @@ from discord import ui
 from cogs import _errors
 from cogs._desk import Desk, Interaction, person
 from cogs._ids import BUTTON, MENU, ControlId, parse
+from cogs._logs import during
 from cogs._pages import computer_kinds
 from engine.errors import BadNotation, StaleDecision
 from engine.match import Match
@@ -60,6 +61,7 @@ class MenuControl(ui.DynamicItem[ui.Select[Any]], template=MENU):
 async def handle(it: Interaction, asked: ControlId, values: Sequence[str]) -> None:
     """Acknowledge a control and do what it asks for; every error becomes a private answer."""
     desk = it.client.desk
+    during(match=asked.match)
     try:
         await desk.acknowledge(it, quiet=asked.op in LOBBY)
         await HANDLERS[asked.op](desk, it, asked, values)

@@ -11,6 +11,7 @@ from cogs import _reading, _sheet
 from cogs._courier import Courier
 from cogs._figures import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
 from cogs._host import Host
+from cogs._logs import during, used
 from cogs._outbox import Worker
 from cogs._sheet import Sheet, Words
 from cogs._show import Show, Taste
@@ -41,6 +42,7 @@ class Desk:
         A control of a private message will change that message, one of a lobby its lobby;
         anything else gets a new private answer.
         """
+        during(command=used(it))
         if it.type is discord.InteractionType.component and (private(it) or quiet):
             await it.response.defer()
         else:

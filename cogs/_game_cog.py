@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs import _errors
 from cogs._desk import Desk, Interaction, person
+from cogs._logs import during
 from cogs._pages import word
 from cogs._translator import _
 from db.rows import Stored
@@ -86,6 +87,7 @@ class GameCog(commands.GroupCog):
             await self.desk.acknowledge(it)
             match_id = match or await self.desk.host.find(person(it), it.channel_id, self.game)
             stored = await self.desk.host.store.match(match_id)
+            during(match=match_id)
             offer = _Offer(stored, person(it), action, str(it.locale))
             text = " ".join([action.verb, *offer.spelled(given)])
             await self.desk.act(it, match_id, [text])

@@ -1,0 +1,72 @@
+"""The log: one line for each event with its fields, of ours and of the libraries, in one form.
+
+A line says what was used and in which match, never by whom, with which notation or what for.
+"""
+
+import logging
+import re
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
+"""Where Discord's addresses tell what an interaction may be answered with."""
+
+
+def set_up(level: int, as_json: bool) -> None:
+    """Write what happens to standard error, for people or as JSON objects.
+
+    Of libraries only warnings are written: discord.py tells of hands at the level of details.
+    """
+    known: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.format_exc_info,
+        without_tokens,
+    ]
+    shown: Processor = (
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    structlog.configure(
+        processors=[*known, shown],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    theirs = logging.StreamHandler(sys.stderr)
+    theirs.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *known],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, shown],
+        )
+    )
+    logging.basicConfig(level=max(level, logging.WARNING), handlers=[theirs])
+    logging.captureWarnings(capture=True)
+    logging.getLogger("discord.client").addFilter(lambda line: "voice" not in line.getMessage())
+
+
+def without_tokens(logger: WrappedLogger, method: str, line: EventDict) -> EventDict:
+    """Take the tokens of interactions out of the addresses in a line."""
+    return {
+        key: _TOKEN.sub(r"\1...", value) if isinstance(value, str) else value
+        for key, value in line.items()
+    }
+
+
+def during(**known: object) -> None:
+    """Add fields to whatever this task logs from now on; an empty one adds nothing."""
+    structlog.contextvars.bind_contextvars(**{key: value for key, value in known.items() if value})
+
+
+def used(it: Any) -> str:
+    """Return which command or control an interaction used: no option, no notation."""
+    if it.command is not None:
+        name: str = it.command.qualified_name
+        return name
+    data: Mapping[str, object] = it.data or {}
+    return "".join(str(data.get("custom_id", "")).split(":")[1:2])
