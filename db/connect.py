@@ -40,17 +40,17 @@ async def connect(url: str) -> AsyncEngine:
     `sqlite:///path` or `postgresql://...`, with or without the name of the driver.
     """
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # at DEBUG it logs what is written
-    address = _address(url)
-    engine = _sqlite(address) if address.get_backend_name() == "sqlite" else _postgresql(address)
+    place = address(url)
+    engine = _sqlite(place) if place.get_backend_name() == "sqlite" else _postgresql(place)
     try:
-        if address.get_backend_name() == "sqlite":
+        if place.get_backend_name() == "sqlite":
             # An aiosqlite connection that cannot open leaves a thread that outlives the loop.
             await asyncio.to_thread(_probe, engine)
         async with engine.connect() as conn:
             await conn.execute(text("SELECT 1"))
     except (SQLAlchemyError, sqlite3.Error, OSError, ValueError) as error:
         await engine.dispose()
-        raise DatabaseUnusable(_sentence(address, error)) from error
+        raise DatabaseUnusable(sentence(place, error)) from error
     return engine
 
 
@@ -58,12 +58,12 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the tables to the newest version; DatabaseUnusable if they are newer than the code."""
     try:
         async with reading(engine) as conn:
-            if await conn.run_sync(_is_current):
+            if await conn.run_sync(is_current):
                 return
         async with writing(engine) as conn:
             await conn.run_sync(_upgrade)
     except (SQLAlchemyError, OSError) as error:
-        raise DatabaseUnusable(_sentence(engine.url, error)) from error
+        raise DatabaseUnusable(sentence(engine.url, error)) from error
 
 
 @asynccontextmanager
@@ -92,19 +92,43 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
             yield conn
 
 
-def _address(url: str) -> URL:
+def address(url: str) -> URL:
+    """Return where a database is, with our driver; DatabaseUnusable for one of another kind."""
     try:
-        address = make_url(url)
+        place = make_url(url)
     except (ArgumentError, ValueError) as error:
         raise DatabaseUnusable("The database URL cannot be read.") from error
-    driver = _DRIVERS.get(address.drivername)
+    driver = _DRIVERS.get(place.drivername)
     if driver is None:
         raise DatabaseUnusable(
-            f"The database URL names {address.drivername}; only sqlite and postgresql are known."
+            f"The database URL names {place.drivername}; only sqlite and postgresql are known."
         )
-    if driver.startswith("sqlite") and address.database in (None, "", ":memory:"):
+    if driver.startswith("sqlite") and place.database in (None, "", ":memory:"):
         raise DatabaseUnusable("The database URL names no file; SQLite is used with a file only.")
-    return address.set(drivername=driver)
+    return place.set(drivername=driver)
+
+
+def sentence(place: URL, error: BaseException) -> str:
+    """Say what is wrong, with the place of the database and without its user or password."""
+    if place.get_backend_name() == "sqlite":
+        return f"The database {place.database} cannot be used: {_why_file(place, error)}."
+    host = place.host or place.query.get("host") or "localhost"
+    return f"The database {place.database} on {host} cannot be used: {_why_server(error)}."
+
+
+def is_current(conn: Connection) -> bool:
+    """Tell whether nothing is to be migrated; DatabaseUnusable for a version not known here."""
+    from alembic.runtime.migration import MigrationContext
+    from alembic.util import CommandError
+
+    found = MigrationContext.configure(conn).get_current_revision()
+    try:
+        _script().get_revision(found)
+    except CommandError as error:
+        raise DatabaseUnusable(
+            "The database was written by a newer version of Conclave; start that one."
+        ) from error
+    return bool(found == _script().get_current_head())
 
 
 def _sqlite(address: URL) -> AsyncEngine:
@@ -144,14 +168,6 @@ def _postgresql(address: URL) -> AsyncEngine:
         pool_pre_ping=True,  # the server may have restarted since the last move
         connect_args={"timeout": _PATIENCE},
     )
-
-
-def _sentence(address: URL, error: BaseException) -> str:
-    """Say what is wrong, with the place of the database and without its user or password."""
-    if address.get_backend_name() == "sqlite":
-        return f"The database {address.database} cannot be used: {_why_file(address, error)}."
-    host = address.host or address.query.get("host") or "localhost"
-    return f"The database {address.database} on {host} cannot be used: {_why_server(error)}."
 
 
 def _why_file(address: URL, error: BaseException) -> str:
@@ -206,21 +222,6 @@ def _script() -> Any:
     from alembic.script import ScriptDirectory
 
     return ScriptDirectory(str(MIGRATIONS))
-
-
-def _is_current(conn: Connection) -> bool:
-    """Tell whether nothing is to be migrated; DatabaseUnusable for a version not known here."""
-    from alembic.runtime.migration import MigrationContext
-    from alembic.util import CommandError
-
-    found = MigrationContext.configure(conn).get_current_revision()
-    try:
-        _script().get_revision(found)
-    except CommandError as error:
-        raise DatabaseUnusable(
-            "The database was written by a newer version of Conclave; start that one."
-        ) from error
-    return bool(found == _script().get_current_head())
 
 
 def _upgrade(conn: Connection) -> None:

@@ -1,0 +1,181 @@
+"""Backup, restore and check: what an operator does to a whole database from the command line.
+
+The database is copied as SQLite itself copies it, from one moment and while it is written to.
+PostgreSQL has better tools of its own. Every refusal is a DatabaseUnusable with one sentence.
+"""
+
+import contextlib
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from sqlalchemy import create_engine, func, select
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from db.connect import DatabaseUnusable, address, connect, is_current, reading, sentence
+from db.replay import Finding
+from db.store import Store
+from db.tables import matches
+
+_PATIENCE = 10
+"""Seconds to wait for a database that another program locks."""
+_ASIDE = ("", "-wal", "-shm")
+"""Endings of the files of one SQLite database."""
+
+
+def file_of(url: str) -> Path:
+    """Return the file of a database; DatabaseUnusable for PostgreSQL."""
+    found = address(url)
+    if found.get_backend_name() != "sqlite":
+        raise DatabaseUnusable(
+            "A PostgreSQL database is not a file: back it up with pg_dump and restore it with "
+            "pg_restore, as docs/operators.md shows."
+        )
+    return Path(found.database or "")
+
+
+def save(database: Path, to: Path) -> int:
+    """Copy a database, which may be in use, to a new file that only its owner reads.
+
+    Returns its size in bytes. The file has its name only once it is whole and sound.
+    """
+    _wanted(database)
+    if to.exists():
+        raise DatabaseUnusable(f"{to} exists already; a backup takes the place of nothing.")
+    with _part(to) as part:
+        _copy(database, part)
+        _examine(database, part)
+        size = part.stat().st_size
+        part.rename(to)
+    return size
+
+
+def restore(backup: Path, database: Path) -> Path | None:
+    """Put a backup in the place of a database that nobody uses.
+
+    Returns where the database is kept that was there before, None if there was none.
+    """
+    _wanted(backup)
+    before = database.with_name(f"{database.name}.before")
+    there = database.exists()
+    if there and backup.samefile(database):
+        raise DatabaseUnusable(f"{backup} is the database itself.")
+    if there and before.exists():
+        raise DatabaseUnusable(f"{before} is left from another restore; move it away first.")
+    with _part(database) as part:
+        if there:
+            _unused(database)
+        _copy(backup, part)
+        _examine(backup, part)
+        if there:
+            _unused(database)
+            for ending in _ASIDE:
+                with contextlib.suppress(FileNotFoundError):
+                    Path(f"{database}{ending}").rename(f"{before}{ending}")
+        part.rename(database)
+    return before if there else None
+
+
+async def check(url: str) -> tuple[int, list[Finding]]:
+    """Replay every match of a database; return how many, and what differs from what is stored."""
+    found = address(url)
+    if found.get_backend_name() == "sqlite":
+        _wanted(Path(found.database or ""))
+    engine = await connect(url)
+    try:
+        async with reading(engine) as conn:
+            if not await conn.run_sync(is_current):
+                raise DatabaseUnusable(
+                    "The database is of an older version; start Conclave once to bring it up."
+                )
+            count = await conn.scalar(select(func.count()).select_from(matches))
+        return count or 0, await Store(engine).check()
+    except SQLAlchemyError as error:
+        raise DatabaseUnusable(sentence(engine.url, error)) from error
+    finally:
+        await engine.dispose()
+
+
+def _wanted(file: Path) -> None:
+    if not file.is_file():
+        raise DatabaseUnusable(f"There is no file {file}.")
+
+
+@contextmanager
+def _part(whole: Path) -> Iterator[Path]:
+    """Give an empty file beside a file that is to be, gone unless it was renamed."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=f"{whole.name}.", suffix=".part", dir=whole.parent)
+        os.close(handle)
+    except OSError as error:
+        raise DatabaseUnusable(f"{whole} cannot be written: {error.strerror}.") from error
+    try:
+        yield Path(name)
+    except OSError as error:
+        raise DatabaseUnusable(f"{whole} cannot be written: {error.strerror}.") from error
+    finally:
+        for ending in (*_ASIDE, "-journal"):
+            Path(f"{name}{ending}").unlink(missing_ok=True)
+
+
+def _open(file: Path) -> sqlite3.Connection:
+    """Open a file that there is; SQLite would otherwise make one."""
+    uri = f"{file.absolute().as_uri()}?mode=rw"
+    return sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None)
+
+
+def _copy(source: Path, to: Path) -> None:
+    try:
+        with closing(_open(source)) as old, closing(_open(to)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")  # all of it in the one file
+    except sqlite3.Error as error:
+        raise DatabaseUnusable(_why(source, error)) from error
+
+
+def _examine(source: Path, copy: Path) -> None:
+    """See whether a copy is a sound database of Conclave, of a version known here."""
+    try:
+        with closing(_open(copy)) as conn:
+            told = [row[0] for row in conn.execute("PRAGMA integrity_check(1)")]
+            if told != ["ok"]:
+                raise DatabaseUnusable(f"{source} is damaged: {told[0]}.")
+            names = {row[0] for row in conn.execute("SELECT name FROM sqlite_master")}
+    except sqlite3.Error as error:
+        raise DatabaseUnusable(_why(source, error)) from error
+    if not {"alembic_version", "matches"} <= names:
+        raise DatabaseUnusable(f"{source} is not a database of Conclave.")
+    engine = create_engine(_address(copy))
+    try:
+        with engine.connect() as known:
+            is_current(known)  # an older version will be migrated, a newer one is refused
+    finally:
+        engine.dispose()
+
+
+def _unused(database: Path) -> None:
+    """See that nobody has a database open, and leave all of it in its one file."""
+    try:
+        with closing(_open(database)) as conn:
+            conn.execute("PRAGMA busy_timeout = 0")
+            conn.execute("PRAGMA locking_mode = EXCLUSIVE")
+            conn.execute("BEGIN EXCLUSIVE")  # refused while another has it open, even idle
+            conn.execute("COMMIT")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:  # there are kinds of it
+            raise DatabaseUnusable(f"{database} is in use; stop the bot first.") from error
+        raise DatabaseUnusable(_why(database, error)) from error
+    except sqlite3.DatabaseError:
+        return  # it is damaged, which is a reason to restore another
+
+
+def _why(file: Path, error: sqlite3.Error) -> str:
+    return sentence(_address(file), error)
+
+
+def _address(file: Path) -> URL:
+    return URL.create("sqlite", database=str(file))
