@@ -15,6 +15,7 @@ from db.connect import reading, writing
 from db.outbox import NEWEST, Outbox, Owed
 from db.people import People
 from db.replay import Finding, findings
+from db.results import Results
 from db.rows import PLACE, Delivery, Listing, Stored, Values
 from db.tables import deliveries, drafts, entries, matches, seats
 from db.whispers import Whispers
@@ -51,7 +52,7 @@ class Counts:
     lobbies: int
 
 
-class Store(Whispers, People):
+class Store(Whispers, People, Results):
     """All that is kept, for any number of processes at once.
 
     `clock` tells when rows were owed; of the kinds in `newest` the outbox keeps one row a seat
@@ -65,6 +66,7 @@ class Store(Whispers, People):
         newest: frozenset[str] = NEWEST,
     ) -> None:
         Outbox.__init__(self, engine, clock, newest)
+        Results.__init__(self)
 
     # One match
 
@@ -134,14 +136,20 @@ class Store(Whispers, People):
         game = registry.game(pinned.game, pinned.rules)
         return [rows.entry_of(game, row) for row in found]
 
-    async def place(self, id: str, **changes: Any) -> None:  # noqa: A002
+    async def place(
+        self,
+        id: str,  # noqa: A002
+        owed: Sequence[Owed] = (),
+        **changes: Any,
+    ) -> None:
         """Change where a match is shown: fields of `Place`; UnknownMatch."""
         if changes.keys() - set(PLACE):
             raise ValueError(f"no fields of a place: {sorted(changes.keys() - set(PLACE))}")
         async with writing(self._engine) as conn:
             done = await conn.execute(update(matches).where(matches.c.id == id).values(changes))
-        if done.rowcount == 0:
-            raise UnknownMatch(id=id)
+            if done.rowcount == 0:
+                raise UnknownMatch(id=id)
+            await self._put(conn, id, owed)
 
     # Lists
 

@@ -1,0 +1,105 @@
+"""How good players are: a rating that fits matches of several, counted from finished matches.
+
+The model is Plackett and Luce's as Weng and Lin rate by it (openskill). What counts, and for
+whom, is in docs/decisions/ratings.md.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+LEAST = 3
+"""Rated matches before somebody is listed: with fewer, a rating says next to nothing."""
+
+_MODEL = PlackettLuce()
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sat in a seat at the end of a match, and how they ended.
+
+    `left`: resigned, or a computer had taken the seat over. `replaced`: not who began in it.
+    """
+
+    person: str
+    rank: int
+    computer: bool = False
+    left: bool = False
+    replaced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that is over: when it ended, and its seats."""
+
+    id: str
+    game: str
+    at: int
+    chairs: tuple[Chair, ...]
+
+    @property
+    def rated(self) -> bool:
+        """Tell whether it can change a rating: people alone, each in their own seat."""
+        return len(self.chairs) > 1 and not any(c.computer or c.replaced for c in self.chairs)
+
+
+@dataclass(slots=True)
+class Standing:
+    """What somebody has played of a game; `rated` of the matches changed the rating."""
+
+    matches: int = 0
+    wins: int = 0
+    rated: int = 0
+    mu: float = _MODEL.mu
+    sigma: float = _MODEL.sigma
+
+    @property
+    def rating(self) -> float:
+        """Return how good they are with some certainty: the mean less three deviations."""
+        return self.mu - 3 * self.sigma
+
+    @property
+    def listed(self) -> bool:
+        """Tell whether there are enough rated matches to rank somebody by."""
+        return self.rated >= LEAST
+
+
+def count(table: dict[str, Standing], finished: Iterable[Finished]) -> None:
+    """Count matches into a table by person; they are given in the order of their end."""
+    for one in finished:
+        for chair in one.chairs:
+            if not chair.computer:
+                standing = table.setdefault(chair.person, Standing())
+                standing.matches += 1
+                standing.wins += chair.rank == 1 and not chair.left
+        if one.rated:
+            _rate(table, one.chairs)
+
+
+def _rate(table: dict[str, Standing], chairs: Sequence[Chair]) -> None:
+    """Rate those who stayed by their ranks; if somebody left, those who left alone."""
+    stayed = [chair for chair in chairs if not chair.left]
+    left = [chair for chair in chairs if chair.left]
+    before = {chair.person: _rating(table[chair.person]) for chair in chairs}
+    if not left:
+        after = _MODEL.rate(
+            [[before[chair.person]] for chair in chairs], ranks=[float(c.rank) for c in chairs]
+        )
+        for chair, (rating,) in zip(chairs, after, strict=True):
+            _take(table[chair.person], rating)
+    elif stayed:
+        others = [[before[chair.person]] for chair in stayed]
+        for chair in left:
+            ranks = [1.0] * len(stayed) + [2.0]
+            after = _MODEL.rate([*others, [before[chair.person]]], ranks=ranks)
+            _take(table[chair.person], after[-1][0])
+
+
+def _rating(standing: Standing) -> PlackettLuceRating:
+    return _MODEL.rating(mu=standing.mu, sigma=standing.sigma)
+
+
+def _take(standing: Standing, rating: PlackettLuceRating) -> None:
+    standing.mu, standing.sigma = rating.mu, rating.sigma
+    standing.rated += 1

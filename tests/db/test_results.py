@@ -1,0 +1,155 @@
+"""What finished matches say of those who played them."""
+
+import itertools
+
+import pytest
+
+from db import Place, Stored
+from db.ratings import LEAST, Chair, Finished, Standing, count
+from engine.game import Result
+from engine.match import Status
+from tests.db.positions import NOW, lobby
+
+GUILD = 10**18 + 1
+names = (f"r{n}" for n in itertools.count())
+
+
+def finished(*chairs, at=0):
+    return Finished(f"m{at}", "harbours", at, tuple(chairs))
+
+
+def table(*matches):
+    counted = {}
+    count(counted, matches)
+    return counted
+
+
+def over(people, ranks, *, at=NOW, guild=GUILD, name=None):
+    """Return a match that ended like this, by seat."""
+    match = lobby(name or next(names), *people)
+    match.start(people[0], at)
+    ids = [player.id for player in match.players]
+    match.status = Status.OVER
+    match.outcome = Result(tuple(ranks[people.index(who)] for who in ids), "rounds")
+    match.news.clear()
+    return Stored(match, Place(guild, 2))
+
+
+def seat(stored, who):
+    return next(player for player in stored.match.players if player.id == who)
+
+
+# What counts
+
+
+def test_the_better_rank_is_rated_higher_and_all_are_counted():
+    after = table(finished(Chair("ann", 1), Chair("ben", 2), Chair("cleo", 3)))
+    assert after["ann"].rating > after["ben"].rating > after["cleo"].rating
+    assert [(s.matches, s.wins, s.rated) for s in after.values()] == [
+        (1, 1, 1),
+        (1, 0, 1),
+        (1, 0, 1),
+    ]
+
+
+def test_two_who_tie_for_the_first_rank_have_both_won_and_are_rated_alike():
+    after = table(finished(Chair("ann", 1), Chair("ben", 1)))
+    assert after["ann"].wins == after["ben"].wins == 1
+    assert after["ann"].mu == after["ben"].mu
+
+
+@pytest.mark.parametrize("odd", [Chair("computer-1", 3, computer=True), Chair("eve", 3)])
+def test_a_match_with_a_computer_or_a_replaced_seat_is_played_but_not_rated(odd):
+    odd = odd if odd.computer else Chair("eve", 3, replaced=True)
+    after = table(finished(Chair("ann", 1), Chair("ben", 2), odd))
+    assert (after["ann"].matches, after["ann"].wins, after["ann"].rated) == (1, 1, 0)
+    assert after["ann"].mu == Standing().mu
+    assert "computer-1" not in after
+
+
+def test_who_leaves_loses_against_all_and_nobody_else_is_rated():
+    after = table(finished(Chair("ann", 1), Chair("ben", 2), Chair("cleo", 3, left=True)))
+    fresh = Standing()
+    assert after["cleo"].mu < fresh.mu
+    assert after["cleo"].rated == 1
+    for other in ("ann", "ben"):
+        assert (after[other].mu, after[other].sigma, after[other].rated) == (
+            fresh.mu,
+            fresh.sigma,
+            0,
+        )
+    assert after["ann"].wins == 1
+
+
+def test_a_seat_that_a_computer_took_over_wins_nothing_for_who_left_it():
+    after = table(finished(Chair("ann", 1, left=True), Chair("ben", 2)))
+    assert after["ann"].wins == 0
+    assert after["ann"].mu < Standing().mu
+    assert after["ben"].mu == Standing().mu
+
+
+def test_two_who_leave_lose_alike_and_a_match_that_all_left_rates_nobody():
+    chairs = [Chair("ann", 1), Chair("ben", 2, left=True), Chair("cleo", 3, left=True)]
+    after = table(finished(*chairs))
+    assert after["ben"].mu == after["cleo"].mu < Standing().mu
+    after = table(finished(Chair("ann", 1, left=True), Chair("ben", 2, left=True)))
+    assert after["ann"].mu == after["ben"].mu == Standing().mu
+
+
+def test_nobody_is_listed_before_a_few_rated_matches():
+    rounds = [finished(Chair("ann", 1), Chair("ben", 2), at=n) for n in range(LEAST)]
+    assert not table(*rounds[:-1])["ann"].listed
+    assert table(*rounds)["ann"].listed
+
+
+# What is read
+
+
+async def test_standings_are_of_one_game_and_of_one_server_or_of_all(store):
+    await store.create(over(("ann", "ben"), (1, 2)))
+    await store.create(over(("ann", "ben"), (2, 1), guild=GUILD + 1))
+    here, all_ = await store.standings("harbours", GUILD), await store.standings("harbours")
+    assert (here["ann"].wins, here["ben"].wins) == (1, 0)
+    assert (all_["ann"].wins, all_["ben"].wins) == (1, 1)
+    assert await store.standings("magnate") == {}
+    assert await store.games_of("ann") == ["harbours"]
+    assert await store.games_of("eve") == []
+
+
+async def test_matches_count_in_the_order_of_their_end_however_they_are_read(store, other):
+    ends = [(("ann", "ben"), (1, 2)), (("ben", "cleo"), (1, 2)), (("ann", "cleo"), (2, 1))]
+    for n, (people, ranks) in enumerate(ends):
+        await store.create(over(people, ranks, at=NOW + n))
+        piece_by_piece = await store.standings("harbours")
+    assert piece_by_piece == await other.standings("harbours")
+    assert piece_by_piece["ann"].matches == 2
+
+
+async def test_a_match_that_ended_in_the_second_of_the_last_one_is_not_missed(store, other):
+    await store.create(over(("ann", "ben"), (1, 2), name="z"))
+    await store.standings("harbours")
+    await store.create(over(("ann", "ben"), (2, 1), name="a"))
+    assert await store.standings("harbours") == await other.standings("harbours")
+    assert (await store.standings("harbours"))["ann"].matches == 2
+
+
+async def test_who_left_who_was_replaced_and_computers_are_told_apart(store):
+    left = over(("ann", "ben", "cleo"), (1, 2, 3))
+    seat(left, "cleo").resigned = True
+    seat(left, "ben").stand_in = "greedy"
+    await store.create(left)
+    found = await store.standings("harbours")
+    assert [found[who].rated for who in ("ann", "ben", "cleo")] == [0, 1, 1]
+    replaced = over(("ann", "ben"), (1, 2))
+    seat(replaced, "ben").id = "eve"
+    await store.create(replaced)
+    found = await store.standings("harbours")
+    assert (found["ann"].matches, found["ann"].rated) == (2, 0)
+    assert found["eve"].matches == 1
+
+
+async def test_a_running_match_counts_for_nobody(store):
+    match = lobby("live", "ann", "ben")
+    match.start("ann", NOW)
+    await store.create(Stored(match, Place(GUILD, 2)))
+    assert await store.standings("harbours") == {}
