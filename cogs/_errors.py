@@ -1,16 +1,16 @@
 """One place where a refusal or a fault becomes a private sentence."""
 
 import secrets
-from collections.abc import Mapping
 
 import discord
 import structlog
 
 from cogs import _pages as pages
-from cogs._courier import FOR_GOOD
 from cogs._desk import Desk, Interaction, person, viewer
 from cogs._figures import BUGS
+from cogs._logs import used
 from cogs._pages import Reader
+from cogs._post import FOR_GOOD
 from db.store import UnknownMatch
 from engine.errors import GameError
 from render.registry import art
@@ -30,12 +30,12 @@ async def answer(it: Interaction, desk: Desk, error: BaseException, match_id: st
     elif isinstance(error, discord.Forbidden) and error.code in FOR_GOOD:
         text = say(locale, "error-forbidden")
     elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
-        log.warning("too late to answer", command=_name(it))
+        log.warning("too late to answer", command=used(it))
         return
     else:
         token = secrets.token_hex(3)
         BUGS.inc()
-        log.error("interaction failed", command=_name(it), token=token, exc_info=error)
+        log.error("interaction failed", command=used(it), token=token, exc_info=error)
         text = say(locale, "error-bug", token=token)
     if not it.response.is_done():
         await it.response.defer(ephemeral=True, thinking=True)
@@ -55,11 +55,3 @@ async def refusal(desk: Desk, it: Interaction, locale: str, error: GameError, ma
     text = pages.refusal(reader, error, art(match.key), view)
     able = pages.can_do(reader, match, seat)
     return f"{text}\n{able}" if able else text
-
-
-def _name(it: Interaction) -> str:
-    """Return what was used, by kind alone: no notation, no option."""
-    if it.command is not None:
-        return it.command.qualified_name
-    data: Mapping[str, object] = it.data or {}
-    return "".join(str(data.get("custom_id", "")).split(":")[1:2])

@@ -11,9 +11,10 @@ import time
 import discord
 import structlog
 
-from cogs._courier import FOR_GOOD, Courier
+from cogs._courier import Courier
 from cogs._figures import BUGS, HEARTBEAT, OUTBOX_AGE, OUTBOX_ROWS
 from cogs._host import Host
+from cogs._post import FOR_GOOD
 from db.outbox import Owed, Row
 from db.store import UnknownMatch
 from engine.match import Match

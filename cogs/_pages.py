@@ -7,8 +7,6 @@ words instead.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discord.utils import escape_mentions
-
 from cogs._ids import ControlId
 from cogs._sheet import (
     GOOD,
@@ -26,21 +24,18 @@ from cogs._sheet import (
     Words,
 )
 from db.rows import Listing, Place
-from db.whispers import Whisper
 from engine import bots, registry
 from engine.errors import GameError
-from engine.game import Option, Seat, Warn
+from engine.game import Seat, Warn
 from engine.match import LEAST_TURN, MOST_TURN, Match, Status
 from engine.notation import read, words
 from engine.play import preview
 from render.panel import Do, Menu, Panel, Style
 from render.registry import Art
-from render.rulebook import Rule
-from render.words import has, ordinal, say
+from render.words import say
 
 PACES = (3_600, 6 * 3_600, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400, MOST_TURN)
 LOG_LINES = 25
-MOST_RULES = 3_000
 _STYLES = {Style.PLAIN: PLAIN, Style.MAIN: MAIN, Style.GOOD: GOOD, Style.GRAVE: GRAVE}
 assert PACES[0] == LEAST_TURN
 
@@ -78,105 +73,6 @@ def duration(reader: Reader, seconds: int) -> str:
     if seconds % 3_600 == 0:
         return reader.say("duration-hours", n=seconds // 3_600)
     return reader.say("duration-minutes", n=seconds // 60)
-
-
-def lobby(reader: Reader, match: Match, place: Place) -> Sheet:
-    """Return the message of a lobby: the table, its options, who sits there, and the seal.
-
-    It calls those who are invited, when it is posted; edits call nobody.
-    """
-    meta, game = match.game.meta, title(reader, match)
-    head = {Status.LOBBY: "lobby-title", Status.VOID: "lobby-void"}
-    lines = [f"## {reader.say(head.get(match.status, 'lobby-started'), game=game)}"]
-    blurb = f"{word(match.key)}-blurb"
-    lines.append(f"{reader.say(blurb)} *{reader.say('lobby-author', author=meta.author)}*")
-    least, most = meta.seats
-    lines.append(
-        reader.say(
-            "lobby-facts-exact" if least == most else "lobby-facts",
-            least=least,
-            most=most,
-            minutes=meta.minutes,
-            pace=duration(reader, match.pace.turn),
-        )
-    )
-    lines += [_option_line(reader, match, option) for option in meta.options if not option.each]
-    if reader.names:
-        lines.append("**" + reader.say("lobby-players", names=_seated(reader, match)) + "**")
-    if match.status is Status.LOBBY:
-        free = most - len(match.players)
-        lines.append(reader.say("lobby-free", n=free) if free else reader.say("lobby-full"))
-        seated = [player.id for player in match.players]
-        if mentions := [f"<@{who}>" for who in match.invited if who not in seated]:
-            lines.append(reader.say("lobby-invited", names=mentions))
-        host = next(i for i, player in enumerate(match.players) if player.id == match.host)
-        lines.append(reader.say("lobby-host", name=reader.names[host]))
-    elif place.thread:
-        lines.append(reader.say("lobby-thread", thread=f"<#{place.thread}>"))
-    seal = reader.say("lobby-seal", hash=f"`{match.commitment}`")
-    lines.append(f"-# {reader.say('lobby-id', id=match.id)} · {seal}")
-    parts: list[Part] = [Words("\n".join(lines))]
-    if match.status is Status.LOBBY:
-        parts += _lobby_controls(reader, match)
-    return Sheet(tuple(parts), mentions=match.invited)
-
-
-def _seated(reader: Reader, match: Match) -> list[str]:
-    """Return the names at the table with what each chose for its own seat."""
-    told = []
-    for name, player in zip(reader.names, match.players, strict=True):
-        chosen = [
-            reader.say(f"{word(match.key)}-option-{option.key}-{player.options[option.key]}")
-            for option in match.game.meta.options
-            if option.each and player.options.get(option.key)
-        ]
-        told.append(f"{name} ({', '.join(chosen)})" if chosen else name)
-    return told
-
-
-def _option_line(reader: Reader, match: Match, option: Option) -> str:
-    value = match.table.get(option.key, option.default)
-    prefix = f"{word(match.key)}-option-{option.key}"
-    return reader.say(
-        "lobby-option", option=reader.say(prefix), choice=reader.say(f"{prefix}-{value}")
-    )
-
-
-def _lobby_controls(reader: Reader, match: Match) -> list[Part]:
-    def button(op: str, style=PLAIN, words: str = "") -> Button:  # type: ignore[no-untyped-def]
-        return Button(reader.say(f"lobby-{op}"), ControlId(op, match.id, words=words), style)
-
-    parts: list[Part] = [
-        Buttons((button("join", GOOD), button("leave"), button("computer"), button("start", MAIN)))
-    ]
-    for option in match.game.meta.options:
-        prefix = f"{word(match.key)}-option-{option.key}"
-        chosen = "" if option.each else match.table.get(option.key, option.default)
-        parts.append(
-            Select(
-                ControlId("option", match.id, words=option.key),
-                reader.say(prefix),
-                tuple(
-                    Choice(reader.say(f"{prefix}-{value}"), value, chosen=value == chosen)
-                    for value in option.choices
-                ),
-            )
-        )
-    parts.append(
-        Select(
-            ControlId("option", match.id, words="turn"),
-            reader.say("lobby-pace"),
-            tuple(
-                Choice(
-                    reader.say("pair", label=reader.say("lobby-pace"), text=duration(reader, pace)),
-                    str(pace),
-                    chosen=pace == match.pace.turn,
-                )
-                for pace in PACES
-            ),
-        )
-    )
-    return parts
 
 
 def post(
@@ -219,42 +115,6 @@ def _deadline(reader: Reader, match: Match) -> list[str]:
     return [
         "-# " + reader.say("post-deadline", when=f"<t:{deadline}:f>", relative=f"<t:{deadline}:R>")
     ]
-
-
-def end(
-    reader: Reader, match: Match, told: Sequence[str], picture: Picture | None, position: str
-) -> Sheet:
-    """Return the last message of a match: the board, the ranking with its score, the secret."""
-    outcome = match.outcome
-    assert outcome is not None
-    lines = [*told[-12:], f"## {reader.say('end-title')}"]
-    reason = f"{word(match.key)}-reason-{outcome.reason}"
-    lines.append(reader.say(reason if has(reader.locale, reason) else "end-resigned"))
-    order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
-    for seat in order:
-        rank = ordinal(reader.locale, outcome.ranks[seat])
-        lines.append(f"**{reader.say('end-rank', rank=rank, name=reader.names[seat])}**")
-    parts: list[Part] = [Words("\n".join(lines))]
-    parts.append(picture or Words(f"{reader.say('post-undrawn')}\n\n{position}"))
-    if outcome.score:
-        parts.append(Words(score(reader, match)))
-    secret = reader.say("end-secret", secret=f"`{match.secret}`", hash=f"`{match.commitment}`")
-    parts.append(Words(f"-# {secret}\n-# {reader.say('end-verify')}"))
-    parts.append(Buttons((Button(reader.say("end-rematch"), ControlId("again", match.id), GOOD),)))
-    return Sheet(tuple(parts))
-
-
-def score(reader: Reader, match: Match) -> str:
-    """Return the final score as the rulebook breaks it down, a line for each figure."""
-    outcome = match.outcome
-    assert outcome is not None
-    title = f"**{reader.say('end-score')}**"
-    lines = [reader.say("pair", label=title, text=" · ".join(reader.names))]
-    for row in outcome.score:
-        label = reader.say(f"{word(match.key)}-score-{row.label}")
-        figures = " · ".join("–" if value is None else str(value) for value in row.values)
-        lines.append("- " + reader.say("pair", label=label, text=figures))
-    return "\n".join(lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,47 +208,6 @@ def _warnings(reader: Reader, shown: Panel) -> list[str]:
     ]
 
 
-def log(reader: Reader, match: Match, lines: Sequence[str], page: int) -> Sheet:
-    """Return a page of the log, the newest page first, with buttons to the others."""
-    pages = max(1, -(-len(lines) // LOG_LINES))
-    page = min(max(page, 1), pages)
-    last = len(lines) - (page - 1) * LOG_LINES
-    first = max(0, last - LOG_LINES)
-    shown = [f"{n}. {line}" for n, line in enumerate(lines[first:last], first + 1)]
-    head = f"### {reader.say('log-title', game=title(reader, match), id=match.id)}"
-    text = "\n".join([head, *(shown or [reader.say("log-none")])])
-    parts: list[Part] = [Words(text)]
-    if pages > 1:
-        parts.append(Words(f"-# {reader.say('log-page', page=page, pages=pages)}"))
-        turns = [("log-newer", page - 1), ("log-older", page + 1)]
-        parts.append(
-            Buttons(
-                tuple(
-                    Button(reader.say(label), ControlId("log", match.id, words=str(to)))
-                    for label, to in turns
-                    if 1 <= to <= pages
-                )
-            )
-        )
-    return Sheet(tuple(parts))
-
-
-def whispers(reader: Reader, match: Match, said: Sequence[tuple[str, str, Whisper]]) -> Sheet:
-    """Return whispers with the names of who said them to whom, the newest last."""
-    head = reader.say("whisper-title", game=title(reader, match), id=match.id)
-    lines = [
-        reader.say(
-            "whisper-line",
-            sender=sender,
-            receiver=receiver,
-            when=f"<t:{one.at}:R>",
-            text=escape_mentions(one.text),
-        )
-        for sender, receiver, one in said[-LOG_LINES:]
-    ]
-    return Sheet((Words("\n".join([f"### {head}", *(lines or [reader.say("whisper-none")])])),))
-
-
 def listing(reader: Reader, who: str, rows: Sequence[Listing]) -> Sheet:
     """Return the matches of a person: whose turn it is, where, and until when."""
     if not rows:
@@ -419,25 +238,6 @@ def _standing(row: Listing, who: str) -> str:
     if row.status is Status.RUNNING:
         return "list-your-turn" if _waits_for(row, who) else "list-waits"
     return "list-over"
-
-
-def rules(reader: Reader, key: str, about: str, found: Sequence[Rule]) -> Sheet:
-    """Return the clauses that were found, as many as a message holds."""
-    game = reader.say(f"{word(key)}-title")
-    if not found:
-        return Sheet((Words(reader.say("rules-none", game=game, words=about)),))
-    lines, room = [f"### {reader.say('rules-title', game=game)}"], MOST_RULES
-    shown = 0
-    for rule in found:
-        line = f"**{rule.number}** *{rule.heading}* · {rule.text}"
-        if len(line) > room and shown:
-            break
-        lines.append(line)
-        room -= len(line)
-        shown += 1
-    if shown < len(found):
-        lines.append("-# " + reader.say("rules-more", n=len(found) - shown))
-    return Sheet((Words("\n".join(lines)),))
 
 
 def help_(reader: Reader) -> Sheet:

@@ -8,7 +8,9 @@ from typing import Any
 import discord
 
 from cogs import _pages as pages
+from cogs import _reading
 from cogs._host import Host
+from cogs._lobby import lobby
 from cogs._pages import PanelFacts, Reader
 from cogs._sheet import Picture, Sheet, Words
 from cogs._studio import Studio
@@ -74,7 +76,7 @@ class Show:
     async def lobby(self, stored: Stored) -> Sheet:
         """Return the message of a lobby."""
         match, locale = stored.match, stored.place.locale
-        return pages.lobby(await self.reader(match, locale), match, stored.place)
+        return lobby(await self.reader(match, locale), match, stored.place)
 
     async def post(self, stored: Stored, first: int, pinged: Sequence[Seat]) -> Sheet:
         """Return the public message after the entries from number `first` on."""
@@ -85,7 +87,7 @@ class Show:
         position = "" if picture else shown.position()
         reader, told = Reader(taste.locale, shown.said.names), shown.told()
         if match.status is Status.OVER:
-            return pages.end(reader, match, told, picture, position)
+            return _reading.end(reader, match, told, picture, position)
         has_hand = shown.has_hands(match)
         return pages.post(reader, match, told, pinged, picture, position, has_hand)
 
@@ -153,7 +155,7 @@ class Show:
         match = stored.match
         reader = await self.reader(match, taste.locale)
         names = dict(zip([p.id for p in match.players], reader.names, strict=True))
-        return pages.whispers(
+        return _reading.whispers(
             reader, match, [(names.get(w.sender, "?"), names.get(w.receiver, "?"), w) for w in said]
         )
 

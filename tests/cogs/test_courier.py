@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from cogs._courier import HOUR, Courier
+from cogs._courier import Courier
 from cogs._outbox import SLOWEST, Worker
+from cogs._post import HOUR
 from cogs._show import Show
 from db.outbox import Owed
 from engine.match import Status

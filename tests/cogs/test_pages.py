@@ -1,4 +1,4 @@
-"""Messages as data: lobbies, lists, logs, rules, help; and what is sent of them."""
+"""Messages as data: lobbies, lists, help; and what is sent of them."""
 
 import asyncio
 import re
@@ -7,10 +7,10 @@ import time
 import discord
 import pytest
 
+from cogs import _lobby, _sheet
 from cogs import _pages as pages
-from cogs import _sheet
 from cogs._ids import ControlId
-from cogs._pages import LOG_LINES, Reader
+from cogs._pages import Reader
 from cogs._sheet import (
     MOST_ALT,
     MOST_TEXT,
@@ -29,7 +29,6 @@ from cogs.match import GAMES, PACES
 from db.rows import Listing, Place
 from engine import registry
 from engine.match import Match, Status, opened
-from render import rulebook
 from render.layout import PAGE
 from render.registry import NoArt, art
 from render.scene import Scene
@@ -72,7 +71,7 @@ def test_the_lobby_of_every_game_fits_with_all_its_options(game):
     for people in range(1, game.meta.seats[1] + 1):
         for locale in ("en", "fr"):
             match = lobby(game.key, people)
-            sheet = pages.lobby(reader(match, locale), match, PLACE)
+            sheet = _lobby.lobby(reader(match, locale), match, PLACE)
             fits(sheet)
             menus = [part for part in sheet.parts if isinstance(part, Select)]
             assert [menu.id.words for menu in menus] == [
@@ -87,7 +86,7 @@ def test_a_lobby_says_who_sits_there_what_they_chose_and_what_is_free():
     match = lobby("harbours", 2)
     match.arrange(ANN, "flag", "star", 0)
     match.arrange(ANN, "rounds", "2", 0)
-    sheet = pages.lobby(reader(match), match, PLACE)
+    sheet = _lobby.lobby(reader(match), match, PLACE)
     for told in ("Ann (star)", "Ben", "Rounds: two", "2 seats are free", "Ann hosts", "3 days"):
         assert told in sheet.text
     chosen = [
@@ -103,19 +102,19 @@ def test_a_lobby_says_who_sits_there_what_they_chose_and_what_is_free():
 def test_a_lobby_that_has_begun_or_closed_has_no_controls():
     match = lobby("harbours", 2)
     match.start(ANN, 0)
-    begun = pages.lobby(reader(match), match, Place(1, 2, thread=77))
+    begun = _lobby.lobby(reader(match), match, Place(1, 2, thread=77))
     assert ids(begun) == []
     assert "<#77>" in begun.text
     match = lobby("harbours")
     match.leave(ANN, 0)
-    closed = pages.lobby(Reader("en", ()), match, PLACE)
+    closed = _lobby.lobby(Reader("en", ()), match, PLACE)
     assert ids(closed) == []
     assert "closed" in closed.text
 
 
 def test_a_lobby_with_invitations_calls_those_invited_alone():
     match = opened("abcdefgh", "harbours", ANN, "5e" * 32, 0, invited=[BEN])
-    sheet = pages.lobby(reader(match), match, PLACE)
+    sheet = _lobby.lobby(reader(match), match, PLACE)
     assert f"<@{BEN}>" in sheet.text
     assert [str(user.id) for user in _sheet.pings(sheet).users] == [BEN]
 
@@ -123,14 +122,14 @@ def test_a_lobby_with_invitations_calls_those_invited_alone():
 def test_a_lobby_is_kept_for_those_who_do_not_sit_there_yet():
     match = opened("abcdefgh", "harbours", ANN, "5e" * 32, 0, invited=[BEN])
     match.join(BEN, 0)
-    assert "Kept for" not in pages.lobby(reader(match), match, PLACE).text
+    assert "Kept for" not in _lobby.lobby(reader(match), match, PLACE).text
 
 
 def test_a_colon_is_that_of_the_language():
     match = lobby("harbours")
     for locale, colon in (("en", ":"), ("fr", "\xa0:")):
         words = Reader(locale, ("Ann",))
-        sheets = (pages.help_(words), pages.lobby(words, match, PLACE))
+        sheets = (pages.help_(words), _lobby.lobby(words, match, PLACE))
         said = [sheet.text for sheet in sheets]
         said += [
             choice.label
@@ -143,7 +142,7 @@ def test_a_colon_is_that_of_the_language():
         assert found == {colon}
 
 
-# Lists, logs, rules, help
+# Lists, help
 
 
 def listing(n, *, waited=(), status=Status.RUNNING, deadline=None):
@@ -164,38 +163,6 @@ def test_a_list_has_what_waits_for_me_first_and_the_nearest_deadline_before():
     assert "in the lobby" in text
     assert "/match new" in pages.listing(READERS[0], ANN, []).text
     fits(pages.listing(READERS[1], ANN, [listing(n) for n in range(200)]))
-
-
-@pytest.mark.parametrize(("count", "count_of_pages"), [(0, 1), (1, 1), (25, 1), (26, 2), (80, 4)])
-def test_a_log_is_turned_page_by_page_and_every_line_is_on_one(count, count_of_pages):
-    match = lobby("harbours", 2)
-    lines = [f"line {n}." for n in range(1, count + 1)]
-    seen = []
-    for page in range(1, count_of_pages + 1):
-        sheet = pages.log(READERS[0], match, lines, page)
-        fits(sheet)
-        found = [line for line in lines if f" {line}" in sheet.text]
-        assert len(found) <= LOG_LINES
-        seen = found + seen
-        turns = [id_.rsplit(":", 1)[1] for id_ in ids(sheet)]
-        assert turns == [str(to) for to in (page - 1, page + 1) if 1 <= to <= count_of_pages]
-    assert seen == lines
-    for page in (0, -3, 999):
-        fits(pages.log(READERS[0], match, lines, page))
-
-
-@pytest.mark.parametrize("about", ["", "1", "2.1", "card", "zebra"])
-def test_rules_are_told_with_their_numbers_as_many_as_fit(about):
-    for game in registry.games():
-        for one in READERS:
-            found = rulebook.search(game.key, one.locale, about)
-            sheet = pages.rules(one, game.key, about, found)
-            fits(sheet)
-            assert len(sheet.text) < MOST_TEXT
-            if found:
-                assert f"**{found[0].number}**" in sheet.text
-            else:
-                assert about in sheet.text
 
 
 def test_help_names_every_listed_game_and_fits():
