@@ -1,7 +1,10 @@
-"""Start Conclave: settings, log, database, client. `--sandbox` plays without a Discord account.
+"""Start Conclave, or keep its matches safe. `--sandbox` plays without a Discord account.
 
 python bot.py                 run against Discord, with DISCORD_TOKEN from .env
 python bot.py --sandbox       run in the local stand-in for Discord
+python bot.py backup FILE     copy the database to a new file, also while the bot runs
+python bot.py restore FILE    put a backup in its place, while the bot does not run
+python bot.py check           replay every match and compare it with what is stored
 """
 
 import argparse
@@ -12,17 +15,21 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Self
 
 import aiohttp
 import discord
 import structlog
 import yarl
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from cogs import _logs
 from cogs._client import Conclave
+from cogs._health import Health
 from cogs._host import Host, Limits
+from db import backup
 from db.connect import DatabaseUnusable, connect, migrate
 from db.store import Store
 from sandbox import Sandbox
@@ -42,6 +49,9 @@ class Settings(BaseSettings):
     most_lobbies: int = Field(5, ge=1, le=100)
     whispers: bool = True
     most_matches: int = Field(40, ge=1, le=1000)
+    health_port: int = Field(0, ge=0, le=65535)
+    shard_id: int | None = Field(None, ge=0)
+    shard_count: int | None = Field(None, ge=1)
     sandbox_port: int = Field(8080, ge=1, le=65535)
     sandbox_folder: Path = Path("var/sandbox")
 
@@ -51,6 +61,25 @@ class Settings(BaseSettings):
         if value.upper() not in logging.getLevelNamesMapping():
             raise ValueError("one of DEBUG, INFO, WARNING, ERROR")
         return value.upper()
+
+    @field_validator("shard_id", "shard_count", mode="before")
+    @classmethod
+    def _not_set(cls, value: object) -> object:
+        return None if value == "" else value
+
+    @model_validator(mode="after")
+    def _known_shard(self) -> Self:
+        if (self.shard_id is None) != (self.shard_count is None):
+            raise ValueError("SHARD_ID and SHARD_COUNT are set together or not at all")
+        if self.shard_id is not None and self.shard_id >= (self.shard_count or 0):
+            raise ValueError("SHARD_ID is less than SHARD_COUNT: the first shard is 0")
+        return self
+
+    def address(self, sandbox: bool) -> str:
+        """Return the URL of the database, the sandbox's own or the bot's."""
+        if sandbox:
+            return f"sqlite:///{self.sandbox_folder / 'conclave.db'}"
+        return self.database_url.get_secret_value()
 
 
 class Unusable(Exception):
@@ -63,7 +92,7 @@ def settings() -> Settings:
         return Settings()
     except ValidationError as error:
         wrong = "; ".join(
-            f"{'_'.join(str(part) for part in one['loc']).upper()}: {one['msg']}"
+            ": ".join([*(str(part).upper() for part in one["loc"]), one["msg"]])
             for one in error.errors(include_input=False)
         )
         raise Unusable(f"A setting in the environment or in .env is wrong. {wrong}") from None
@@ -71,26 +100,9 @@ def settings() -> Settings:
 
 def set_up_log(chosen: Settings) -> None:
     """Write one line for each thing that happens, for people or as JSON."""
-    level = logging.getLevelNamesMapping()[chosen.log_level]
-    logging.getLogger("discord.client").addFilter(lambda line: "voice" not in line.getMessage())
-    logging.basicConfig(
-        level=max(level, logging.WARNING), format="%(levelname)s %(name)s %(message)s"
-    )
-    shown = (
-        structlog.processors.JSONRenderer()
-        if chosen.log_json
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
-    )
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            shown,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
+    _logs.set_up(logging.getLevelNamesMapping()[chosen.log_level], chosen.log_json)
+    if chosen.shard_id is not None:
+        _logs.during(shard=str(chosen.shard_id))
 
 
 async def run(chosen: Settings) -> None:
@@ -102,10 +114,11 @@ async def run(chosen: Settings) -> None:
             "or try Conclave without Discord: make play"
         )
     stop = _stopping()
-    engine = await connect(chosen.database_url.get_secret_value())
+    engine = await connect(chosen.address(sandbox=False))
     try:
         await migrate(engine)
-        await _serve(Conclave(_host(engine, chosen)), token, stop)
+        shard = {"shard_id": chosen.shard_id, "shard_count": chosen.shard_count}
+        await _serve(Conclave(_host(engine, chosen), **shard), chosen, token, stop)
     except aiohttp.ClientConnectorError as error:
         raise Unusable("Discord cannot be reached. Is this machine on the network?") from error
     except discord.LoginFailure as error:
@@ -120,13 +133,13 @@ async def run_sandbox(chosen: Settings) -> None:
         raise Unusable("The sandbox does not start beside a DISCORD_TOKEN. Take it out of .env.")
     stop, folder = _stopping(), chosen.sandbox_folder
     folder.mkdir(parents=True, exist_ok=True)
-    engine = await connect(f"sqlite:///{folder / 'conclave.db'}")
+    engine = await connect(chosen.address(sandbox=True))
     try:
         await migrate(engine)
         async with Sandbox(port=chosen.sandbox_port, fallback_port=True, state=folder) as box:
             print(f"Conclave is playing at {box.url}  (Ctrl+C stops it; matches are kept)")
             client = Conclave(_host(engine, chosen), guild_ready_timeout=0.01)
-            await _serve(seated(box, client), box.token, stop)
+            await _serve(seated(box, client), chosen, box.token, stop)
     finally:
         await engine.dispose()
 
@@ -154,9 +167,9 @@ def _stopping() -> asyncio.Event:
     return stop
 
 
-async def _serve(client: Conclave, token: str, stop: asyncio.Event) -> None:
+async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.Event) -> None:
     """Run a client until it is to stop."""
-    async with client:
+    async with Health(client, chosen.health_port), client:
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
@@ -168,22 +181,76 @@ async def _serve(client: Conclave, token: str, stop: asyncio.Event) -> None:
         await asyncio.gather(serving, return_exceptions=True)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; return the exit status."""
+def _backup(chosen: Settings, args: argparse.Namespace) -> int:
+    size = backup.save(backup.file_of(chosen.address(args.sandbox)), args.file)
+    print(f"{args.file}: {size:,} bytes, read back and sound. It holds hands and secrets.")
+    return 0
+
+
+def _restore(chosen: Settings, args: argparse.Namespace) -> int:
+    database = backup.file_of(chosen.address(args.sandbox))
+    before = backup.restore(args.file, database)
+    kept = f" What was there before is {before}." if before else ""
+    print(f"{database} is restored from {args.file}.{kept}")
+    return 0
+
+
+def _check(chosen: Settings, args: argparse.Namespace) -> int:
+    count, findings = asyncio.run(backup.check(chosen.address(args.sandbox)))
+    for finding in findings:
+        print(f"{finding.match}: {backup.PROBLEMS.get(finding.problem, finding.problem)}")
+    print(f"{count} matches replayed, {len({one.match for one in findings})} with differences")
+    return 1 if findings else 0
+
+
+def _start(chosen: Settings, args: argparse.Namespace) -> int:
+    asyncio.run(run_sandbox(chosen) if args.sandbox else run(chosen))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot.py", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--sandbox", action="store_true", help="play without a Discord account")
-    args = parser.parse_args(arguments)
+    parser.set_defaults(do=_start)
+    commands = parser.add_subparsers(title="instead of running")
+    for name, do, told in (
+        ("backup", _backup, "copy the database to a new file, also while the bot runs"),
+        ("restore", _restore, "put a backup in its place, while the bot does not run"),
+        ("check", _check, "replay every match and compare it with what is stored"),
+    ):
+        command = commands.add_parser(name, help=told)
+        command.set_defaults(do=do)
+        if do is not _check:
+            command.add_argument("file", type=Path)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status: 1 with a sentence if it cannot be done."""
+    args = _parser().parse_args(arguments)
+    as_json = False
     try:
         chosen = settings()
         set_up_log(chosen)
-        asyncio.run(run_sandbox(chosen) if args.sandbox else run(chosen))
+        as_json = chosen.log_json
+        status: int = args.do(chosen, args)
     except (Unusable, DatabaseUnusable) as error:
-        print(error, file=sys.stderr)
-        return 1
+        return _failed(str(error), as_json)
     except OSError as error:
-        print(f"Cannot start: {error.strerror or error}", file=sys.stderr)
+        return _failed(f"Cannot start: {error.strerror or error}", as_json)
+    except Exception:
+        log.exception("failed")
         return 1
-    return 0
+    return status
+
+
+def _failed(sentence: str, as_json: bool) -> int:
+    """Say in the form of the log why nothing was done."""
+    if as_json:
+        log.critical("not done", reason=sentence)
+    else:
+        print(sentence, file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":

@@ -64,11 +64,16 @@ class Conclave(commands.Bot):
         await self.tree.set_translator(Translator())
         for cog in found_cogs():
             await self.add_cog(cog(self.desk))
-        await self.sync()
+        if not self.shard_id:  # the commands are the same for all shards: the first tells of them
+            await self.sync()
         self._loops = [
             asyncio.create_task(self.desk.worker.run()),
             asyncio.create_task(self.clock.run()),
         ]
+
+    async def on_ready(self) -> None:
+        """Say in the log that the bot is at work."""
+        log.info("ready", servers=len(self.guilds))
 
     async def sync(self) -> None:
         """Tell Discord of the commands, only when they are not those it has been told of."""

@@ -6,7 +6,7 @@ _FAST = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 
 ACKNOWLEDGE_SECONDS = Histogram(
     "conclave_acknowledge_seconds",
-    "From an interaction's arrival to its acknowledgement",
+    "From the moment Discord made an interaction to its acknowledgement",
     buckets=_FAST,
 )
 MOVE_SECONDS = Histogram("conclave_move_seconds", "To load, change and save a match", buckets=_FAST)
@@ -14,5 +14,10 @@ DRAW_SECONDS = Histogram("conclave_draw_seconds", "To draw and encode a picture"
 DRAWINGS_FAILED = Counter("conclave_drawings_failed", "Pictures that a text stood in for")
 OUTBOX_ROWS = Gauge("conclave_outbox_rows", "Posts and moves that are owed")
 OUTBOX_AGE = Gauge("conclave_outbox_age_seconds", "Age of the oldest of them")
+MATCHES = Gauge("conclave_matches", "Tables that gather players, matches that wait", ("status",))
+LAG_SECONDS = Histogram(
+    "conclave_loop_lag_seconds", "How late the event loop wakes a sleeper", buckets=_FAST
+)
 BUGS = Counter("conclave_bugs", "Interactions and posts that failed by a fault of ours")
 HEARTBEAT = Gauge("conclave_heartbeat_timestamp", "When the loops last went round", ("loop",))
+CONNECTED = Gauge("conclave_gateway_connected", "Whether Discord's gateway is connected")

@@ -25,6 +25,14 @@ _PATIENCE = 10
 """Seconds to wait for a database that another program locks."""
 _ASIDE = ("", "-wal", "-shm")
 """Endings of the files of one SQLite database."""
+PROBLEMS = {
+    "unreadable": "what is stored cannot be read",
+    "entries": "the log has gaps",
+    "moves": "the log cannot be replayed",
+    "events": "the log makes other events than those stored",
+    "state": "the log makes another position than the one stored",
+}
+"""What each kind of finding means."""
 
 
 def file_of(url: str) -> Path:
