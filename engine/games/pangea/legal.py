@@ -112,7 +112,10 @@ def places(s: State) -> list[Action]:
 
 
 def magic(s: State, seat: int) -> list[Action]:
-    """Return the magic actions: draw, summon, shift, lead [M2] [M3] [M5]."""
+    """Return the magic actions: draw, summon, shift, lead [M2] [M3] [M5].
+
+    There is always one: three protections cannot part all the sea from all the land.
+    """
     at, found = s.at, list[Action]()
     strangers = neutral(s.peoples)
     if BAG in at[OF[s.peoples[seat]].start : OF[s.peoples[seat]].stop]:
@@ -143,17 +146,6 @@ def magic(s: State, seat: int) -> list[Action]:
                     steps = rows[home][tile]
                     found += [steps[to] for to in beside[tile]]
     return found
-
-
-def can_magic(s: State, seat: int) -> bool:
-    """Tell whether there is any magic action, the likeliest looked for first."""
-    cells, ward = s.cells, s.wards
-    for cell, tile in enumerate(cells):
-        if tile == SEA and cell not in ward:
-            for near in NEIGHBOURS[cell]:
-                if cells[near] != SEA and near not in ward:
-                    return True
-    return bool(magic(s, seat))
 
 
 def moves(s: State, seat: int) -> list[Action]:

@@ -36,14 +36,12 @@ def begin_turn(s: State, emit: Emit) -> None:
         s.wards[seat] = NONE
     s.phase = MAGIC
     s.left = max(1, len(s.amulets[s.peoples[seat]]))
-    if not legal.can_magic(s, seat):
-        end_magic(s, seat, emit)
 
 
 def spend_magic(s: State, seat: Seat, emit: Emit) -> None:
     """Count a magic action; the last one ends the phase."""
     s.left -= 1
-    if not s.left or not legal.can_magic(s, seat):
+    if not s.left:
         end_magic(s, seat, emit)
 
 

@@ -1,7 +1,7 @@
 """Who won: victory level, then amulets in the tower, then wealth."""
 
 from engine.game import Result, Row
-from engine.games.pangea.data import LEVEL_NAMES, ROUNDS
+from engine.games.pangea.data import LEVEL_NAMES, NONE
 from engine.games.pangea.land import level
 from engine.games.pangea.state import OVER, State
 
@@ -18,6 +18,6 @@ def result(s: State) -> Result | None:
     best = max(keys)
     return Result(
         tuple(1 + sum(other > key for other in keys) for key in keys),
-        "rounds" if s.round > ROUNDS and not best[1] else LEVEL_NAMES[best[1]],
+        "rounds" if s.leader == NONE and not best[1] else LEVEL_NAMES[best[1]],
         (Row("level", levels), Row("amulets", amulets), Row("wealth", wealth)),
     )

@@ -6,10 +6,15 @@ pangea-blurb = Islands drift, peoples wander, and magicians bring amulets home t
 # Terrains, tiles, peoples, amulets.
 
 pangea-terrain-moor = moor
+    .of = moor
 pangea-terrain-forest = forest
+    .of = forest
 pangea-terrain-mountain = mountain
+    .of = mountain
 pangea-terrain-desert = desert
+    .of = desert
 pangea-terrain-grassland = grassland
+    .of = grassland
 pangea-tile = { $tile } { $limit }
 pangea-tile-moor = Moor { $limit } ({ $cell })
 pangea-tile-forest = Forest { $limit } ({ $cell })
@@ -17,10 +22,20 @@ pangea-tile-mountain = Mountain { $limit } ({ $cell })
 pangea-tile-desert = Desert { $limit } ({ $cell })
 pangea-tile-grassland = Grassland { $limit } ({ $cell })
 pangea-people-mauve = mauve
+    .one = a mauve
+    .tower = the mauve tower
 pangea-people-green = green
+    .one = a green
+    .tower = the green tower
 pangea-people-orange = orange
+    .one = an orange
+    .tower = the orange tower
 pangea-people-blue = blue
+    .one = a blue
+    .tower = the blue tower
 pangea-people-yellow = yellow
+    .one = a yellow
+    .tower = the yellow tower
 pangea-amulet-circle = circle
     .the = the circle
 pangea-amulet-star = star
@@ -41,6 +56,9 @@ pangea-ground-tile = a tile
 pangea-ground-sea = a cell of sea
 pangea-who = { $home }
 pangea-who-with = { $home } with { $amulet }
+pangea-character = a { $home } character
+pangea-character-with = a { $home } character with { $amulet }
+pangea-character-of = { $people } { $home } character
 
 # Verbs: titles of menus, commands and their options.
 
@@ -111,11 +129,11 @@ pangea-option-people-yellow = yellow: forest, grassland, mountain
 
 pangea-do-place = Place your tower on { $tile }
 pangea-do-draw = Draw a character
-pangea-do-summon = Summon a character: { $people }
+pangea-do-summon = Summon { $people } character
 pangea-do-shift = Shift { $tile } to { $cell }
-pangea-do-lead = { $people } { $home }: { $origin } → { $tile }
+pangea-do-lead = { $people } ({ $home }): { $origin } → { $tile }
 pangea-do-move = { $who }: { $origin } → { $tile }
-pangea-do-buy = { $amulet } on { $tile } for { $price }: { $home } carries, { $people } sells
+pangea-do-buy = { $amulet } on { $tile } for { $price } from { $people }; carrier: { $home }
 pangea-do-protect-tile = Protect { $tile }
 pangea-do-protect-sea = Protect the sea at { $cell }
 pangea-do-done = End the phase
@@ -127,7 +145,7 @@ pangea-do-unrank = Drop the ranking
 pangea-panel-shift = Shift a tile …
 pangea-panel-shift-tile = Shift { $tile } …
 pangea-panel-lead = Lead a neutral character …
-pangea-panel-lead-who = { $people } { $home } on { $tile }
+pangea-panel-lead-who = { $people } ({ $home }) on { $tile }
 pangea-panel-move = Move your characters (several at once)
 pangea-panel-move-who = Move one of your characters …
 pangea-panel-who = { $who } on { $tile }
@@ -139,17 +157,17 @@ pangea-panel-rank = Rank tiles, the best first (several at once)
 pangea-panel-protect-tile = Protect a tile, and end your turn …
 pangea-panel-protect-sea = Protect a cell of sea, and end your turn …
 pangea-panel-done-magic = No more magic
-pangea-panel-done-move = Stay with the rest
+pangea-panel-done-move = No more steps
 pangea-panel-done-buy = Buy nothing more
 pangea-panel-done-protect = End turn without protection
 pangea-panel-place-hint = { $up } of your three face up
-pangea-panel-crowd-hint = { $crowd } of { $limit } stand there
+pangea-panel-crowd-hint = { $crowd } there, limit { $limit }
 pangea-panel-home-hint = at home there
 pangea-panel-tower-hint = your tower
 pangea-panel-market-hint = { $people } can sell { $amulet }
 pangea-line-place = Place your tower and your three characters ({ $homes }) on a tile without a tower.
 pangea-line-held = You have drawn { $homes }.
-pangea-line-rank = { $name } places a tower. You may rank tiles in secret: your tower will go to the first that is still free.
+pangea-line-rank = { $name } is to place a tower. You may rank tiles in secret: your tower will go to the first that is still free.
 pangea-line-ranked = Your ranking: { $tiles }.
 pangea-line-magic = Magic: { $left ->
     [one] one action
@@ -158,7 +176,7 @@ pangea-line-magic = Magic: { $left ->
 pangea-line-move = Movement: each of your characters may take one step. At the end, amulets on your tower’s tile are delivered.
 pangea-line-buy = Purchases: each amulet costs { $price }; you have { $wealth }.
 pangea-line-protect = You may protect one place until your next turn.
-pangea-line-lap = The last lap: this is your last turn.
+pangea-line-lap = This is your last turn.
 pangea-line-wait = { $name } is to move.
 pangea-line-over = The match is over.
 
@@ -167,17 +185,17 @@ pangea-line-over = The match is over.
 pangea-event-began = { $name } plays first.
 pangea-event-readied = The { $people } people draws three characters: { $homes }.
 pangea-event-readied-tile = The { $people } people is neutral, with its tower and three characters ({ $homes }) on { $tile }.
-pangea-event-placed = { $name } placed the { $people } tower on { $tile }.
-pangea-event-drew = { $name } drew a { $home } character to { $tile }.
-pangea-event-summoned = { $name } summoned { $people } { $home } to { $tile }.
+pangea-event-placed = { $name } placed { $tower } on { $tile }.
+pangea-event-drew = { $name } drew { $character } to { $tile }.
+pangea-event-summoned = { $name } summoned { $character } to { $tile }.
 pangea-event-shifted = { $name } shifted { $tile } from { $source } to { $target }.
-pangea-event-moved = { $name } moved { $who } from { $origin } to { $tile }.
-pangea-event-led = { $name } led { $people } { $home } from { $origin } to { $tile }.
+pangea-event-moved = { $name } moved { $character } from { $origin } to { $tile }.
+pangea-event-led = { $name } led { $character } from { $origin } to { $tile }.
 pangea-event-delivered = { $name } brought { $amulet } into the tower, which holds { $level ->
     [one] one amulet
    *[other] { $level } amulets
 } now.
-pangea-event-bought = { $name } bought { $amulet } on { $tile } from { $people } for { $price }.
+pangea-event-bought = { $name } bought { $amulet } on { $tile } from the { $people } people for { $price }.
 pangea-event-produced = { $name } produced { $count } wealth.
 pangea-event-protected = { $name } protects { $cell }.
 pangea-event-lapsed = The protection of { $cell } by { $name } has ended.
@@ -185,7 +203,7 @@ pangea-event-lap = { $name } has reached { $level ->
     [3] the superior victory
     [2] the intermediate victory
    *[1] the lesser victory
-}. The last lap begins: each of the others has one more turn.
+}. The last lap begins; it ends when the turn would come to { $name } again.
 pangea-event-last-round = Sixty rounds have passed. Round { $round } is the last.
 pangea-event-ended = The match is over.
 pangea-event-ranked = Your ranking: { $tiles }.
@@ -196,16 +214,16 @@ pangea-event-left = { $name } has resigned; a computer plays the { $people } peo
 
 pangea-foot = { $name }: { $list }.
 pangea-foot-placed = tower on { $tile }
-pangea-foot-drew = drew { $home }
-pangea-foot-summoned = summoned { $people } { $home }
+pangea-foot-drew = drew { $character }
+pangea-foot-summoned = summoned { $character }
 pangea-foot-shifted = shifted { $source } to { $target }
 pangea-foot-shifts = { $count } tiles shifted
-pangea-foot-led = led { $people } { $home } to { $cell }
-pangea-foot-moved = moved { $who } to { $cell }
+pangea-foot-led = led { $character } to { $cell }
+pangea-foot-moved = moved { $character } to { $cell }
 pangea-foot-moves = { $count } steps
 pangea-foot-delivered = delivered { $amulet }
 pangea-foot-bought = bought { $amulet } for { $price }
-pangea-foot-produced = +{ $count } wealth
+pangea-foot-produced = +{ $count } wealth
 pangea-foot-protected = protects { $cell }
 pangea-foot-lap = begins the last lap
 pangea-foot-last-round = Round { $round } is the last.
@@ -244,10 +262,8 @@ pangea-text-kinds = { $n } × { $home }
 pangea-text-neutral = The { $people } people is neutral.
 pangea-text-land = { $tile }: { $list }
 pangea-text-full = overfull
-pangea-text-tower-of = tower of { $people }
-pangea-text-character = { $people } { $who }
-pangea-text-up = { $who } (face up)
-pangea-text-down = { $who } (face down)
+pangea-text-up = { $people } ({ $who }, face up)
+pangea-text-down = { $people } ({ $who }, face down)
 pangea-text-sea = Sea: { $cells }
 
 # The end.
@@ -274,10 +290,10 @@ pangea-why-rank-twice = { $tile } is in your ranking already.
 pangea-why-rank-none = You have no ranking to drop.
 pangea-why-phase = That belongs to another phase; now it is { $phase }.
 pangea-why-draw-empty = Your bag is empty.
-pangea-why-neutral = Magic moves neutral peoples only; somebody plays { $people }.
-pangea-why-summon-empty = The bag of { $people } is empty.
+pangea-why-neutral = Magic moves neutral peoples only; somebody plays the { $people } people.
+pangea-why-summon-empty = The bag of the { $people } people is empty.
 pangea-why-shift-far = { $tile } is no neighbour of { $cell }; tiles move one cell, never diagonally.
-pangea-why-shift-taken = A tile moves to sea only; on { $cell } lies { $tile }.
+pangea-why-shift-taken = A tile moves to sea only; { $tile } lies on { $cell }.
 pangea-why-shift-tile = { $tile } cannot move: { $cell } is protected.
 pangea-why-shift-sea = No tile can move to { $cell }: it is protected.
 pangea-why-lead-none = No { $people } character that favours { $home } stands on { $tile }.
@@ -290,7 +306,7 @@ pangea-why-buyer-busy = Your { $home } character on { $tile } carries an amulet 
 pangea-why-buy-own = You cannot buy from your own people ({ $people }).
 pangea-why-buy-have = You have this amulet already: { $amulet }.
 pangea-why-buy-overfull = { $tile } is overfull: { $count } characters stand there, its limit is { $limit }.
-pangea-why-buy-seller = On { $tile } nobody of { $people } is at home without an amulet.
+pangea-why-buy-seller = On { $tile } nobody of the { $people } people is at home without an amulet.
 pangea-why-buy-price = An amulet costs you { $price }; you have { $wealth }.
-pangea-why-protect-tile = On { $cell } there is no tile but sea: protect it as sea.
-pangea-why-protect-sea = On { $cell } there is no sea but { $tile }: protect it as a tile.
+pangea-why-protect-tile = { $cell } is a cell of sea, not a tile: protect it as a cell of sea.
+pangea-why-protect-sea = { $tile } lies on { $cell }: protect it as a tile.

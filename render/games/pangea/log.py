@@ -67,8 +67,12 @@ def _arguments(e: Any, look: Look) -> Iterator[tuple[str, str | int]]:
             yield _NAMED[field.name][0], _NAMED[field.name][1](locale, value)
     if hasattr(e, "seat"):
         yield "name", look.name(e.seat)
-    if hasattr(e, "load"):
-        yield "who", names.who(locale, e.home, e.load)
+    if isinstance(e, m.Placed):
+        yield "tower", names.tower(locale, e.people)
+    elif isinstance(e, (m.Drew, m.Moved)):
+        yield "character", names.character(locale, e.home, getattr(e, "load", NONE))
+    elif isinstance(e, (m.Summoned, m.Led)):
+        yield "character", names.character(locale, e.home, of=e.people)
     if hasattr(e, "origin"):
         yield "origin", names.tile(locale, e.origin, e.source)
         yield "tile", names.tile(locale, e.to, e.target)
@@ -81,7 +85,6 @@ _PLAIN = ("level", "price", "count", "round")
 _NAMED: dict[str, tuple[str, Callable[[str, Any], str]]] = {
     "people": ("people", names.people),
     "seller": ("people", names.people),
-    "home": ("home", names.terrain),
     "homes": ("homes", names.homes),
     "amulet": ("amulet", names.the_amulet),
     "cell": ("cell", lambda locale, cell: names.cell(cell)),

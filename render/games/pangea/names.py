@@ -72,6 +72,25 @@ def who(locale: str, home: int, load: int) -> str:
     return say(locale, "pangea-who-with", home=name, amulet=the_amulet(locale, load))
 
 
+def character(locale: str, home: int, load: int = NONE, of: int | None = None) -> str:
+    """Return a character as it stands in a sentence: a blue forest character.
+
+    `of`: its people, or None for one of the speaker's own.
+    """
+    args = {"home": say(locale, f"pangea-terrain-{TERRAINS[home]}.of")}
+    if of is not None:
+        one = say(locale, f"pangea-people-{PEOPLE_NAMES[of]}.one")
+        return say(locale, "pangea-character-of", people=one, **args)
+    if load == NONE:
+        return say(locale, "pangea-character", **args)
+    return say(locale, "pangea-character-with", amulet=the_amulet(locale, load), **args)
+
+
+def tower(locale: str, index: int) -> str:
+    """Return a people's tower as it stands in a sentence: the blue tower."""
+    return say(locale, f"pangea-people-{PEOPLE_NAMES[index]}.tower")
+
+
 def phase(locale: str, index: int) -> str:
     """Return the name of a phase."""
     return say(locale, f"pangea-phase-{PHASES[index]}")

@@ -114,18 +114,14 @@ def _full(view: State, look: Look) -> str:
 def _land(view: State, tile: int, look: Look) -> str:
     """Return a tile with its tower and its characters."""
     locale, up = look.locale, faces(view)
-    here = []
-    for people in range(len(PEOPLES)):
-        if view.towers[people] == tile:
-            name = names.people(locale, people)
-            here.append(look.say("pangea-text-tower-of", people=name))
+    towers = (people for people in range(len(PEOPLES)) if view.towers[people] == tile)
+    here = [names.tower(locale, people) for people in towers]
     for c, place in enumerate(view.at):
         if place == tile:
+            message = "pangea-text-up" if up[c] else "pangea-text-down"
+            name = names.people(locale, PEOPLE_OF[c])
             who = names.who(locale, HOME_OF[c], view.load[c])
-            text = look.say(
-                "pangea-text-character", people=names.people(locale, PEOPLE_OF[c]), who=who
-            )
-            here.append(look.say("pangea-text-up" if up[c] else "pangea-text-down", who=text))
+            here.append(look.say(message, people=name, who=who))
     if crowds(view)[tile] > LIMIT_OF[tile]:
         here.append(look.say("pangea-text-full"))
     what = ", ".join(here) or look.say("pangea-text-none")

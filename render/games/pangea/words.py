@@ -10,6 +10,7 @@ from engine.games.pangea.data import (
     CELL,
     NAMES,
     NONE,
+    PEOPLE_NAMES,
     TERRAIN_OF,
     TERRAINS,
     TILE,
@@ -66,7 +67,8 @@ def _place(locale: str, view: State, a: Any) -> str:
 
 
 def _summon(locale: str, view: State, a: m.Summon) -> str:
-    return say(locale, "pangea-do-summon", people=names.people(locale, a.people))
+    one = say(locale, f"pangea-people-{PEOPLE_NAMES[a.people]}.one")
+    return say(locale, "pangea-do-summon", people=one)
 
 
 def _shift(locale: str, view: State, a: m.Shift) -> str:

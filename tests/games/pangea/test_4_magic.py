@@ -1,11 +1,12 @@
 """Chapter 4: drawing, shifting, summoning, leading."""
 
+import itertools
 from collections import Counter
 
 import pytest
 
 from engine.games.pangea import game
-from engine.games.pangea.data import BAG, NAMES, OF, TERRAINS
+from engine.games.pangea.data import BAG, CELLS, NAMES, NEIGHBOURS, OF, TERRAINS
 from engine.games.pangea.land import faces
 from engine.games.pangea.state import MAGIC, MOVE, PROTECT, Drew, Led, Shifted
 from engine.notation import read
@@ -122,6 +123,18 @@ def test_4_3_protected_tiles_and_cells_stay_as_they_are():  # [M3]
     assert refused(s, "shift moor_2 a2") == ("8.2", "shift-tile")
     assert refused(s, "shift moor_3 a4") == ("8.2", "shift-sea")
     assert "shift moor_3 a2" in lines(s)
+
+
+def test_4_3_three_protections_never_stop_all_tiles():
+    """Without any three cells the rest hangs together: somewhere in it land meets sea."""
+    for protected in itertools.combinations(range(len(CELLS)), 3):
+        rest = set(range(len(CELLS))) - {*protected}
+        reached = [rest.pop()]
+        for place in reached:
+            near = rest.intersection(NEIGHBOURS[place])
+            rest -= near
+            reached += near
+        assert not rest
 
 
 def test_4_4_a_neutral_character_comes_to_its_own_tower():  # [M6]

@@ -55,6 +55,22 @@ def test_5_1_equal_characters_are_offered_once_while_one_of_them_is_left():
     assert "move mountain forest_2 moor_2" not in lines(s)
 
 
+def test_5_1_nobody_moves_twice_though_an_equal_one_stands_there():
+    s = position({"forest_2": "mauve:moor", "moor_2": "mauve:moor"}, phase=MOVE)
+    s = do(s, "move moor forest_2 moor_2").state
+    assert refused(s, "move moor moor_2 forest_4") == ("5.2", "move-far")
+    s = do(s, "move moor moor_2 grassland_3").state
+    assert refused(s, "move moor moor_2 grassland_3") == ("5.1", "move-moved")
+    assert refused(s, "move moor grassland_3 moor_2") == ("5.1", "move-moved")
+
+
+def test_5_1_the_one_that_is_named_moves_with_its_amulet_or_without():
+    s = position({"forest_2": "mauve:moor mauve:moor+star"}, phase=MOVE)
+    bare, laden = "move moor forest_2 moor_2", "move moor_with_star forest_2 moor_2"
+    assert standing(do(s, bare).state, "forest_2") == ["mauve:moor+star"]
+    assert standing(do(s, laden).state, "forest_2") == ["mauve:moor"]
+
+
 def test_5_2_only_to_a_neighbouring_tile_never_onto_the_sea():
     s = position({"moor_3": "mauve:moor"}, phase=MOVE)
     assert [line for line in lines(s, "move") if "moor_3" in line] == [

@@ -83,6 +83,14 @@ def test_6_3_a_carrier_carries_only_one():
     assert refused(s, "buy moor_3 forest green") == ("6.3", "buyer-busy")
 
 
+def test_6_3_of_two_equal_ones_the_free_one_buys():
+    s = market("green:moor mauve:forest+star mauve:forest")
+    s = do(s, "buy moor_3 forest green").state
+    assert standing(s, "moor_3") == ["mauve:forest+star", "mauve:forest+circle", "green:moor"]
+    s = market("green:moor mauve:forest+star mauve:forest", money=0)
+    assert refused(s, "buy moor_3 forest green") == ("6.5", "buy-price")
+
+
 @pytest.mark.parametrize("where", ["tower", "carried"])
 def test_6_4_never_a_kind_one_has(where):  # [A5]
     if where == "tower":

@@ -218,8 +218,15 @@ def test_9_6_who_resigned_begins_no_lap_and_is_last():
     assert do(s, "done").state.leader == 1
 
 
-def test_9_6_who_resigned_is_ranked_last():
-    s, _ = _left(_over(amulets={"mauve": FIVE, "green": "star"}), 0)
+def test_9_6_a_lap_that_was_begun_goes_on():
+    s, _ = _left(do(_near(), "done").state, 0)
+    assert _finish(s) == [1, 2]
+
+
+@pytest.mark.parametrize("round_", [9, 61])
+def test_9_6_who_resigned_is_ranked_last(round_):
+    """Though the lap it began runs on, into the last round too."""
+    s, _ = _left(_over(amulets={"mauve": FIVE, "green": "star"}, leader=0, round=round_), 0)
     assert (game.result(s).ranks, game.result(s).reason) == ((3, 1, 2), "none")
 
 
@@ -236,6 +243,14 @@ def test_9_7_faces_come_before_the_limit():
         s.at[c] = HELD if c < 3 else BAG  # three who favour the mountain
     s.towers[NAMES["green"]] = TILE["mountain_4"]
     assert game.fallback(s, 0).tile == TILE["mountain_3"]
+
+
+def test_9_7_three_on_a_limit_of_two_are_face_down():
+    s = next(s for i in range(9) if (s := new(2, f"{i}", "mauve", "green").state).first == 0)
+    for c in OF[NAMES["mauve"]]:
+        s.at[c] = HELD if c < 3 else BAG
+    s.towers[NAMES["green"]], s.towers[NAMES["blue"]] = TILE["mountain_4"], TILE["mountain_3"]
+    assert LIMIT_OF[game.fallback(s, 0).tile] == 4
 
 
 def test_9_7_the_fallback_passes_the_turn():

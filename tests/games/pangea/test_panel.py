@@ -126,7 +126,7 @@ def test_a_step_says_what_waits_there():
     s = position({"forest_2": "mauve:moor", "moor_2": "green:moor"}, phase=MOVE)
     hints = {option.words: option.hint for option in shown(s).rows[0].options}
     hint = hints["move moor forest_2 moor_2"]
-    assert "1 of 2" in hint
+    assert "1 there, limit 2" in hint
     assert "at home" in hint
     assert "green can sell the circle" in hint
 
@@ -134,7 +134,7 @@ def test_a_step_says_what_waits_there():
 def test_a_step_to_a_full_tile_promises_nothing():
     s = position({"forest_2": "mauve:moor", "moor_2": "green:moor blue:desert"}, phase=MOVE)
     hints = {option.words: option.hint for option in shown(s).rows[0].options}
-    assert hints["move moor forest_2 moor_2"] == "2 of 2 stand there"
+    assert hints["move moor forest_2 moor_2"] == "2 there, limit 2"
 
 
 def test_draws_warn_and_the_end_of_a_turn_does():

@@ -113,12 +113,12 @@ def test_labels_are_whole_sentences_of_what_is_done():
     said = {
         "place moor_3": "Place your tower on Moor 3 (A5)",
         "draw": "Draw a character",
-        "summon blue": "Summon a character: blue",
+        "summon blue": "Summon a blue character",
         "shift moor_3 a4": "Shift Moor 3 (A5) to A4",
-        "lead blue forest forest_2 moor_2": "Blue forest: Forest 2 (B3) → Moor 2 (A3)",
+        "lead blue forest forest_2 moor_2": "Blue (forest): Forest 2 (B3) → Moor 2 (A3)",
         "move moor_with_star forest_2 moor_2": "Moor with the star: Forest 2 (B3) → Moor 2 (A3)",
         "move moor forest_2 moor_2": "Moor: Forest 2 (B3) → Moor 2 (A3)",
-        "buy forest_2 moor blue": "Star on Forest 2 (B3) for 2: moor carries, blue sells",
+        "buy forest_2 moor blue": "Star on Forest 2 (B3) for 2 from blue; carrier: moor",
         "protect tile c1": "Protect Mountain 2 (C1)",
         "protect sea c3": "Protect the sea at C3",
         "done": "End the phase",
@@ -155,20 +155,20 @@ TOLD = (
      "(forest, desert and grassland) on moor 3."),
     (m.Placed(0, BLUE, MOOR, B2), "Ann placed the blue tower on Moor 3 (B2)."),
     (m.Drew(0, BLUE, 1, MOOR, B2), "Ann drew a forest character to Moor 3 (B2)."),
-    (m.Summoned(0, BLUE, 1, MOOR, B2), "Ann summoned blue forest to Moor 3 (B2)."),
+    (m.Summoned(0, BLUE, 1, MOOR, B2), "Ann summoned a blue forest character to Moor 3 (B2)."),
     (m.Shifted(0, MOOR, B2, A3), "Ann shifted moor 3 from B2 to A3."),
     (m.Moved(0, BLUE, 1, 2, MOOR, FOREST, B2, A3),
-     "Ann moved forest with the moon from Moor 3 (B2) to Forest 2 (A3)."),
+     "Ann moved a forest character with the moon from Moor 3 (B2) to Forest 2 (A3)."),
     (m.Led(0, BLUE, 1, MOOR, FOREST, B2, A3),
-     "Ann led blue forest from Moor 3 (B2) to Forest 2 (A3)."),
+     "Ann led a blue forest character from Moor 3 (B2) to Forest 2 (A3)."),
     (m.Delivered(0, 2, 3, B2), "Ann brought the moon into the tower, which holds 3 amulets now."),
     (m.Bought(0, 1, FOREST, A3, 3, BLUE, 2),
-     "Ann bought the star on Forest 2 (A3) from blue for 2."),
+     "Ann bought the star on Forest 2 (A3) from the blue people for 2."),
     (m.Produced(0, 4), "Ann produced 4 wealth."),
     (m.Protected(0, B2), "Ann protects B2."),
     (m.Lapsed(0, B2), "The protection of B2 by Ann has ended."),
-    (m.LapBegan(0, 2), "Ann has reached the intermediate victory. The last lap begins: "
-     "each of the others has one more turn."),
+    (m.LapBegan(0, 2), "Ann has reached the intermediate victory. The last lap begins; "
+     "it ends when the turn would come to Ann again."),
     (m.LastRound(61), "Sixty rounds have passed. Round 61 is the last."),
     (m.Ended(), "The match is over."),
     (m.Ranked(0, (MOOR, FOREST)), "Your ranking: moor 3, forest 2."),
@@ -197,6 +197,34 @@ def test_an_event_is_told_in_one_sentence(event, expected):
     assert french != expected or french is None
 
 
+GREEN, ORANGE, MOUNTAIN = NAMES["green"], NAMES["orange"], TERRAINS.index("mountain")
+AGREED = (
+    ("en", m.Summoned(0, ORANGE, 3, MOOR, B2),
+     "Ann summoned an orange desert character to Moor 3 (B2)."),
+    ("fr", m.Placed(0, GREEN, MOOR, B2), "Ann a posé la tour verte sur Lande 3 (B2)."),
+    ("fr", m.Placed(0, BLUE, MOOR, B2), "Ann a posé la tour bleue sur Lande 3 (B2)."),
+    ("fr", m.Drew(0, BLUE, 3, MOOR, B2),
+     "Ann a pioché un personnage du désert, venu sur Lande 3 (B2)."),
+    ("fr", m.Summoned(0, GREEN, 0, MOOR, B2),
+     "Ann a appelé un personnage vert de la lande, venu sur Lande 3 (B2)."),
+    ("fr", m.Moved(0, BLUE, 3, NONE, MOOR, FOREST, B2, A3),
+     "Ann a mené un personnage du désert, de Lande 3 (B2) à Forêt 2 (A3)."),
+    ("fr", m.Moved(0, BLUE, 1, 1, MOOR, FOREST, B2, A3),
+     "Ann a mené un personnage de la forêt avec l’étoile, de Lande 3 (B2) à Forêt 2 (A3)."),
+    ("fr", m.Led(0, BLUE, MOUNTAIN, MOOR, FOREST, B2, A3),
+     "Ann a guidé un personnage bleu de la montagne, de Lande 3 (B2) à Forêt 2 (A3)."),
+    ("fr", m.Bought(0, 1, FOREST, A3, 3, GREEN, 2),
+     "Ann a acheté l’étoile au peuple vert sur Forêt 2 (A3) pour 2."),
+    ("fr", m.Delivered(0, 2, 1, B2),
+     "Ann a déposé la lune dans sa tour, qui contient maintenant une amulette."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("locale", "event", "expected"), AGREED)
+def test_articles_and_colours_agree_with_what_they_name(locale, event, expected):
+    assert tell(event, _given((event,), locale)) == expected
+
+
 def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
     assert {type(event) for event, _ in TOLD} == set(game.events)
 
@@ -212,8 +240,8 @@ def test_the_story_is_a_sentence_a_seat():
     )  # fmt: skip
     assert story(_given(events)) == (
         "Ann: shifted B2 to A3, 3 steps, delivered the moon, bought the star for 2, "
-        "+4 wealth, protects B2.",
-        "Bob: drew moor, moved forest with the moon to A3.",
+        "+4\u00a0wealth, protects B2.",
+        "Bob: drew a moor character, moved a forest character with the moon to A3.",
     )
 
 
