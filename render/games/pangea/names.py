@@ -18,7 +18,7 @@ from engine.games.pangea.data import (
     TILES,
 )
 from engine.games.pangea.state import GROUNDS, PHASES, State
-from render.words import listing, say
+from render.words import listing, say, sentence
 
 
 def cell(index: int) -> str:
@@ -36,7 +36,8 @@ def tile(locale: str, index: int, at: int) -> str:
 def plain_tile(locale: str, index: int) -> str:
     """Return a tile with its limit only: Moor 3."""
     kind = TILES[index]
-    return say(locale, "pangea-tile", tile=terrain(locale, kind.terrain), limit=kind.limit)
+    name = sentence(terrain(locale, kind.terrain))
+    return say(locale, "pangea-tile", tile=name, limit=kind.limit)
 
 
 def tile_of(locale: str, view: State, index: int) -> str:

@@ -100,8 +100,7 @@ def _held(desk: _Desk, message: str) -> str:
 
 def _site(desk: _Desk, a: m.Place | m.Rank) -> Do:
     up = str(at_home(desk.view, desk.people, a.tile))
-    crowd = _crowd(desk, a.tile)
-    hint = f"{desk.look.say('pangea-panel-place-hint', up=up)} · {crowd}"
+    hint = desk.look.say("pangea-panel-place-hint", up=up)
     return Do(desk.tile(a.tile), " ".join(words(a)), hint=hint)
 
 

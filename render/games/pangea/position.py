@@ -51,7 +51,7 @@ def _brief(view: State, look: Look) -> str:
         parts.append(look.say("pangea-text-changed", story=" ".join(told)))
     for seat, people in enumerate(view.peoples):
         facts = _facts(view, seat, people, look)
-        parts.append(f"{look.name(seat)}: {'; '.join(facts)}.")
+        parts.append(look.say("pangea-foot", name=look.name(seat), list=" · ".join(facts)))
     return " ".join(parts)
 
 

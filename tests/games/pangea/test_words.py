@@ -1,5 +1,6 @@
 """Pangea in words: catalogues, labels, the log, positions."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -152,11 +153,11 @@ TOLD = (
      "The blue people draws three characters: forest, desert and grassland."),
     (m.Readied(BLUE, (1, 3, 4), MOOR),
      "The blue people is neutral, with its tower and three characters "
-     "(forest, desert and grassland) on moor 3."),
+     "(forest, desert and grassland) on Moor 3."),
     (m.Placed(0, BLUE, MOOR, B2), "Ann placed the blue tower on Moor 3 (B2)."),
     (m.Drew(0, BLUE, 1, MOOR, B2), "Ann drew a forest character to Moor 3 (B2)."),
     (m.Summoned(0, BLUE, 1, MOOR, B2), "Ann summoned a blue forest character to Moor 3 (B2)."),
-    (m.Shifted(0, MOOR, B2, A3), "Ann shifted moor 3 from B2 to A3."),
+    (m.Shifted(0, MOOR, B2, A3), "Ann shifted Moor 3 from B2 to A3."),
     (m.Moved(0, BLUE, 1, 2, MOOR, FOREST, B2, A3),
      "Ann moved a forest character with the moon from Moor 3 (B2) to Forest 2 (A3)."),
     (m.Led(0, BLUE, 1, MOOR, FOREST, B2, A3),
@@ -171,7 +172,7 @@ TOLD = (
      "it ends when the turn would come to Ann again."),
     (m.LastRound(61), "Sixty rounds have passed. Round 61 is the last."),
     (m.Ended(), "The match is over."),
-    (m.Ranked(0, (MOOR, FOREST)), "Your ranking: moor 3, forest 2."),
+    (m.Ranked(0, (MOOR, FOREST)), "Your ranking: Moor 3, Forest 2."),
     (m.Ranked(0, ()), "Your ranking is dropped."),
     (m.Ranked(0, HIDDEN), None),
     (m.Left(0, BLUE), "Ann has resigned; a computer plays the blue people on."),
@@ -257,6 +258,13 @@ def test_a_description_says_whose_turn_it_is_and_how_all_stand(locale):
             for seat, people in enumerate(moment.state.peoples):
                 assert given.name(seat) in text.alt
                 assert f" {moment.state.wealth[people]}." in text.alt
+
+
+def test_a_french_description_has_no_mark_without_its_space():
+    for moment in moments.match(2, "1")[::20]:
+        given = moments.look(moment.state, moment.events, "fr")
+        text = describe(moment.view(None), None, given)
+        assert not re.findall(r"[^\u00a0][:;?!]", f"{text.alt} {text.full}")
 
 
 @languages
