@@ -134,7 +134,7 @@ def faults(scene: Scene) -> tuple[str, ...]:
 
 
 def _faults(scene: Scene) -> Iterator[str]:
-    loose: list[Text] = []
+    loose: list[tuple[Text, Box]] = []
     for placed in scene.lettering():
         text, size = placed.text, placed.text.size * placed.scale
         name = f"{text.text!r} ({placed.sprite or 'table'})"
@@ -147,11 +147,11 @@ def _faults(scene: Scene) -> Iterator[str]:
         elif not text.fits.holds(extent(text), slack=1.0):
             yield f"{name}: leaves its box"
         if not placed.sprite:
-            loose.append(text)
-            if not scene.box.holds(extent(text)):
+            loose.append((text, extent(text)))
+            if not scene.box.holds(loose[-1][1]):
                 yield f"{name}: leaves the picture"
-    for one, other in combinations(loose, 2):
-        if extent(one).meets(extent(other)):
+    for (one, here), (other, there) in combinations(loose, 2):
+        if here.meets(there):
             yield f"{one.text!r} and {other.text!r} lie on each other"
 
 
