@@ -124,7 +124,7 @@ def _wards(view: State, look: Look) -> Marks:
             marks += changed_box(box, t)
         for depth, seat in enumerate(seats):
             marks += _ring(box.inset(depth * (_WARD + 2) - 2), t.seat(seat), t)
-            corner = Box(box.right - 34 * (depth + 1) - 4, box.bottom - 40, 34, 36)
+            corner = Box(box.right - 34 * (depth + 1) + 8, box.bottom - 28, 34, 36)
             marks += seat_mark(corner, seat, t)
             marks += lock(corner.inset(9), t.on_seat(seat), t.seat(seat))
     return marks

@@ -69,10 +69,11 @@ def _arguments(e: Any, look: Look) -> Iterator[tuple[str, str | int]]:
         yield "name", look.name(e.seat)
     if isinstance(e, m.Placed):
         yield "tower", names.tower(locale, e.people)
-    elif isinstance(e, (m.Drew, m.Moved)):
-        yield "character", names.character(locale, e.home, getattr(e, "load", NONE))
-    elif isinstance(e, (m.Summoned, m.Led)):
-        yield "character", names.character(locale, e.home, of=e.people)
+    elif isinstance(e, (m.Drew, m.Moved, m.Summoned, m.Led)):
+        load = getattr(e, "load", NONE)
+        of = e.people if isinstance(e, (m.Summoned, m.Led)) else None
+        yield "who", names.who(locale, e.home, load)
+        yield "character", names.character(locale, e.home, load, of)
     if hasattr(e, "origin"):
         yield "origin", names.tile(locale, e.origin, e.source)
         yield "tile", names.tile(locale, e.to, e.target)

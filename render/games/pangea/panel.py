@@ -15,6 +15,7 @@ from engine.games.pangea.data import (
     LIMIT_OF,
     NONE,
     OF,
+    ROUNDS,
     SEA,
     TERRAIN_OF,
 )
@@ -116,7 +117,7 @@ def _crowd(desk: _Desk, tile: int) -> str:
 def _magic(desk: _Desk, focus: tuple[str, ...]) -> Panel:
     """[4.1] Draws as buttons, tiles and neutral characters as menus."""
     lines = [desk.look.say("pangea-line-magic", left=desk.view.left)]
-    if desk.view.leader != NONE:
+    if desk.view.leader != NONE or desk.view.round > ROUNDS:
         lines.append(desk.look.say("pangea-line-lap"))
     legal = matching(desk.legal, focus)
     rows = _parted(desk, legal, m.Shift, focus) + _parted(desk, legal, m.Lead, focus)

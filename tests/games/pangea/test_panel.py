@@ -157,6 +157,12 @@ def test_the_magic_that_is_left_and_the_price_are_said():
     assert shown(s).lines[0] == "Purchases: each amulet costs 2; you have 6."
 
 
+def test_the_last_turn_is_said():
+    assert len(shown(position()).lines) == 1
+    for last in (position(leader=1), position(round=61)):
+        assert shown(last).lines[1] == "This is your last turn."
+
+
 def test_an_old_focus_shows_the_whole_phase():
     s = position()
     assert shown(s, ("move", "moor")).focus == ()

@@ -242,7 +242,7 @@ def test_the_story_is_a_sentence_a_seat():
     assert story(_given(events)) == (
         "Ann: shifted B2 to A3, 3 steps, delivered the moon, bought the star for 2, "
         "+4\u00a0wealth, protects B2.",
-        "Bob: drew a moor character, moved a forest character with the moon to A3.",
+        "Bob: drew a character (moor), moved a character (forest with the moon) to A3.",
     )
 
 
