@@ -236,8 +236,6 @@ pangea-board-last = last lap
 pangea-board-phase = { $round } · { $phase }
 pangea-board-bag = bag
 pangea-board-held = drawn
-pangea-board-neutral = Neutral
-pangea-board-neutral-people = { $people }, neutral
 
 # A position in words.
 

@@ -236,8 +236,6 @@ pangea-board-last = dernier tour
 pangea-board-phase = { $round } · { $phase }
 pangea-board-bag = sac
 pangea-board-held = piochés
-pangea-board-neutral = Neutres
-pangea-board-neutral-people = { $people }, neutre
 
 # Une position en mots.
 
