@@ -14,6 +14,8 @@ from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from db import sqlite
+
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
@@ -21,7 +23,6 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
-_PRAGMAS = ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON")
 _PATIENCE = 10
 """Seconds to wait for a database that another process locks, or for a server to answer."""
 _MIGRATING = 0x436F6E63
@@ -135,30 +136,24 @@ def _sqlite(address: URL) -> AsyncEngine:
     engine = create_async_engine(
         address,
         hide_parameters=True,  # an error in a log must not hold a secret or a hand
-        connect_args={"isolation_level": None, "timeout": _PATIENCE},  # we say BEGIN ourselves
+        connect_args={"async_creator_fn": functools.partial(sqlite.Connection, patience=_PATIENCE)},
         execution_options={"writers": asyncio.Lock()},
     )
-    event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
 def _probe(engine: AsyncEngine) -> None:
     args, options = engine.dialect.create_connect_args(engine.url)
-    sqlite3.connect(str(args[0]), uri=bool(options.get("uri"))).close()
-
-
-def _prepare(raw: Any, record: object) -> None:
-    cursor = raw.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    sqlite.opened(str(args[0]), _PATIENCE, **options).close()
 
 
 def _begin(conn: Connection) -> None:
     # A transaction that reads first and writes later can fail at once, whatever the timeout.
     writes = conn.get_execution_options().get("writes")
-    conn.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
+    raw = conn.connection.driver_connection
+    assert isinstance(raw, sqlite.Connection)
+    raw.begin("IMMEDIATE" if writes else "DEFERRED")
 
 
 def _postgresql(address: URL) -> AsyncEngine:
@@ -230,6 +225,8 @@ def _upgrade(conn: Connection) -> None:
 
     if conn.dialect.name == "postgresql":
         conn.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+    else:
+        conn.execute(text("SELECT 1"))  # the transaction begins with it, and waits for its lock
     config = Config(attributes={"connection": conn})
     config.set_main_option("script_location", str(MIGRATIONS))
     logging.getLogger("alembic").setLevel(logging.WARNING)
