@@ -154,7 +154,7 @@ def due(s: State, giver: Seat, seat: Seat) -> Sequence[int]:
     whose = ALLIES if s.side[giver] == s.side[seat] else FOES
     for whom in (seat, whose, ALL_SEATS):
         filed = s.filed[giver].get(whom)
-        if filed and holds(s, giver, filed) and len(s.gift[giver]) == GIFT:
+        if filed and holds(s, giver, filed):
             return filed
     return s.gift[giver]
 
@@ -188,7 +188,6 @@ def _chosen(s: State, seat: Seat, emit: Emit) -> None:
     for viewer in range(len(s.side)) if given else ():
         unmark_hand(s, viewer, seat)
     s.gift[seat] = []
-    s.filed = [{} for _ in s.filed]
     s.active = NONE
     emit(Discarded(seat, tuple(given)))
     emit(TurnEnded(seat))

@@ -38,10 +38,10 @@ def begin(s: State, emit: Emit) -> None:
     crystals = len(s.crystals[s.pawn])
     winner = s.leader if s.leader != NONE else NONE if not s.marker else int(s.marker < 0)
     takers = [seat for seat in s.order if winner in (NONE, s.side[seat])][:crystals]
-    if len(s.side) == 3 and winner != NONE and len(takers) == 1:
-        takers = takers[:SOLO_TAKES]
+    s.losers = [seat for seat in s.order if seat not in takers]
+    if len(takers) == 1:  # [R2] a lonely winner
+        takers *= SOLO_TAKES
     s.taking = takers
-    s.losers = [seat for seat in s.order if seat not in takers and winner != s.side[seat]]
     s.chooser = takers[0]
     emit(Won(winner, s.marker, tuple(takers)))
 

@@ -45,8 +45,10 @@ def describe(view: State, seat: int | None, look: Look) -> Text:
 def phase(view: State, look: Look) -> str:
     """Return what the round is at, in words."""
     name = PHASES[view.phase]
-    if view.phase == COMBAT and view.active == NONE:
+    if view.phase == COMBAT and view.chooser != NONE:
         name = "reward"
+    elif view.phase == COMBAT and view.giving != NONE:
+        name = "gift"
     return look.say(f"{KEY}-phase-{name}")
 
 

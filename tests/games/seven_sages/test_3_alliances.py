@@ -172,6 +172,11 @@ def test_3_8_the_first_is_placed_and_the_second_is_free_l4():
     assert lines(s, 1) == ["answer first", "answer second"]
 
 
+def test_3_8_without_an_alliance_all_invitations_are_void_l1b():
+    s = do(bargaining(), "0 invite 1", *(f"{seat} answer no_deal" for seat in range(4)))
+    assert s.invited == [[0] * 4] * 4
+
+
 def test_3_8_a_full_side_sends_the_rest_to_the_other_l4():
     assert do(refused(), "1 answer first").side == [0, 0, 1, 1]
     assert do(refused(), "1 answer second", "2 answer second").side == [0, 1, 1, 0]
@@ -249,6 +254,11 @@ def test_3_12_cards_are_shown_in_phase_2_only_l8():
     assert why(s, 0, "show 1") == ("3.12", "show-when")
 
 
+def test_3_12_what_was_picked_and_not_shown_goes_back_when_the_combat_begins_l8():
+    s = do(allied(), "0 pick witch 1", *(f"{seat} ready done" for seat in range(4)))
+    assert (s.phase, s.picks[0]) == (COMBAT, [])
+
+
 def allied(hands=("witch 1 seer 4 owl 5", "", "witch 7", ""), seats: int = 4, **more):
     return position(seats, "exchange", hands=hands, roles=ROLES_OF_FIVE[:seats], **more)
 
@@ -299,6 +309,24 @@ def test_3_14_numbers_are_public_and_cards_are_not_l6b():
     given = next(event for event in events if type(event).__name__ == "Given")
     assert witness(given, 2).cards == tuple(cards("seer 4"))
     assert witness(given, 3).cards == (HIDDEN,)
+
+
+def trusting(*lines: str):
+    """Seats 0 to 2 are allied; 1, 2 and 3 have seen cards of seat 0, which then gives."""
+    s = allied(seats=5, hands=("witch 1 seer 4 owl 5",), sides=(0, 0, 0, 1, 1))
+    s.known[1], s.known[2], s.known[3] = cards("witch 1 seer 4"), cards("owl 5"), cards("owl 5")
+    return do(s, *lines, *(f"{seat} ready done" for seat in range(3)))
+
+
+def test_4_13_giver_and_receiver_know_what_was_given_and_outsiders_nothing_more_h1():
+    s = trusting(*give(0, 1, "seer 4"))
+    assert s.known == [[64 + card for card in cards("seer 4")], cards("witch 1"), [], [], []]
+
+
+def test_4_13_who_receives_only_a_part_knows_nothing_more_of_the_giver_h1():
+    s = trusting(*give(0, 1, "seer 4"), *give(0, 2, "owl 5"))
+    assert s.known[0] == [64 + cards("seer 4")[0], 128 + cards("owl 5")[0]]
+    assert s.known[1:] == [[]] * 4
 
 
 def test_3_14_what_is_put_down_shows_to_nobody_l6b():

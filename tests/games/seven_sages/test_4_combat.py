@@ -5,6 +5,7 @@ import pytest
 from engine.game import Warn
 from engine.games.seven_sages import game
 from engine.games.seven_sages.cards import least
+from engine.games.seven_sages.data import NONE
 from engine.notation import read
 from engine.play import witness
 from engine.see import HIDDEN
@@ -278,6 +279,15 @@ def test_8_2_the_least_worth_of_a_hand_protocol_6():
     assert least(s, 0) == sorted(cards("seer 1 witch 1 witch 1"))
 
 
+def test_8_2_of_equal_worth_the_lowest_role_goes_first_and_owls_last_protocol_6():
+    s = position(
+        roles=("witch", "seer", "druid", "healer"),
+        hands=("witch 5 healer 5 seer 5 druid 5 owl 4",),
+        active=0,
+    )
+    assert least(s, 0) == sorted(cards("druid 5 seer 5 healer 5"))
+
+
 def test_8_1_the_fallbacks_of_the_combat_protocol_9():
     s = fight(hands=("witch 2 owl 3 owl 4",))
     assert game.fallback(s, 0) == read(game, "pass for_good")
@@ -296,6 +306,15 @@ def test_4_13_marks_of_cards_given_on_stay_until_the_kind_is_played_h1():
     s.out = []
     s = do(s, "1 play owl 3")
     assert s.known[0] == [64 + card for card in cards("witch 1 seer 5")]
+
+
+def test_4_13_a_played_kind_is_not_known_any_more_though_two_were_seen_h1():
+    s = fight(hands=("witch 1 witch 1 owl 4", "owl 4"), spells=("potentia potentia",))
+    s.known[1] = cards("witch 1 witch 1 owl 4 spell potentia spell potentia")
+    s = do(s, "0 play witch 1")
+    assert s.known[1] == cards("owl 4 spell potentia spell potentia")
+    s.active = 0
+    assert do(s, "0 cast potentia nothing").known[1] == cards("owl 4")
 
 
 def test_4_13_cards_handed_on_unseen_end_what_outsiders_know_h1():
@@ -361,6 +380,23 @@ def test_7_7_cards_that_are_gone_are_not_handed_on():
     assert why(s, 0, "gift filed") == ("7.7", "gift-filed")
 
 
+def test_7_7_cards_filed_for_one_that_are_gone_are_not_handed_on():
+    s = fight(hands=(TEN, "owl 4", "owl 4", "owl 4"))
+    s = do(s, "0 pick witch 1", "0 pick witch 2", "0 pick witch 3", "0 leave_for 1")
+    s = do(s, "0 play witch 3", "1 play owl 4", "2 play owl 4", "3 play owl 4", "0 pass for_good")
+    s = do(s, "0 hand_on owl 3", "0 hand_on seer 4", "0 hand_on seer 5")
+    _, events = done(s, "1 pass for_good")
+    received = next(event for event in events if type(event).__name__ == "Received")
+    assert list(received.cards) == cards("seer 4 seer 5 owl 3")
+
+
+def test_7_7_what_was_handed_on_by_order_is_filed_no_more():
+    s = filed(ALL)
+    assert s.filed[0] == {}
+    s = filed(ALL, ("foes", "witch 1 witch 2 witch 3"))
+    assert do(s, "1 pass for_good").filed[0] == {}
+
+
 def test_7_9_a_seat_without_cards_passes_without_being_asked_protocol_5a():
     s = fight(hands=("", "owl 3", "owl 3", ""))
     assert settled(s).out == [0]
@@ -399,6 +435,17 @@ def test_7_6_a_card_is_played_by_order_protocol_5b():
     s = settled(do(s, "1 play_next alchemist 5", "0 play witch 4"))
     assert s.marker == -1
     assert game.to_act(s) != (1,)
+
+
+def test_7_6_the_twin_of_a_card_played_by_order_is_not_played_too():
+    s = settled(do(fight(hands=("witch 1 witch 1", "owl 3")), "0 play_next witch 1"))
+    assert (s.hands[0], s.playing[0]) == (cards("witch 1"), NONE)
+
+
+def test_7_5_orders_for_the_turn_are_spent_by_passing():
+    s = do(fight(hands=("witch 4", "owl 3")), "0 standing pass", "0 play_next witch 4")
+    s = do(s, "0 pass for_good")
+    assert (s.standing[0], s.playing[0]) == ([], NONE)
 
 
 def test_7_1_orders_are_hidden_and_so_is_that_they_exist_protocol_10():

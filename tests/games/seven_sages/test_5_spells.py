@@ -68,6 +68,7 @@ def test_5_4_anulensa_discards_any_card_and_it_counts_no_more_k8():
     s = casting("anulensa", laid=((1, "alchemist 6 owl 3"),))
     s = do(s, "0 cast anulensa nothing", "0 target 1 alchemist 6")
     assert (s.marker, s.discards) == (-3, cards("alchemist 6"))
+    assert game.view(s, 2).discards == s.discards  # what was played is open
 
 
 def test_5_4_anulensa_takes_one_of_a_pair_and_the_other_is_worth_1_k5():

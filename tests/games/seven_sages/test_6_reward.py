@@ -3,7 +3,7 @@
 import pytest
 
 from engine.game import Warn
-from engine.games.seven_sages import game
+from engine.games.seven_sages import game, reward
 from engine.games.seven_sages.data import FINITUM, NONE
 from engine.games.seven_sages.state import OVER
 from engine.notation import read
@@ -48,6 +48,15 @@ def test_6_1_the_order_goes_by_the_token_r1():
     assert s.taking == [0, 2]
 
 
+def test_6_1_and_6_3_the_hierarchy_orders_winners_and_losers_r1_r4():
+    s = position(
+        roles=("magician", "healer", "alchemist", "witch"), laid=((0, "magician 4"),),
+        hands=("owl 4",) * 4, active=3, out=(0, 1, 2),
+    )  # fmt: skip
+    s = do(s, "3 pass for_good", "3 gift least")
+    assert (s.taking, s.losers) == ([2, 0], [3, 1])
+
+
 def test_6_2_crystals_that_are_left_are_out_of_the_game_r2():
     """Test vector 4: an alliance of two among five wins with three crystals."""
     s = fought(5, laid=((1, "alchemist 4"),), crystals=((3, 5, 6), (2, 2, 2), (4, 4, 4)))
@@ -62,6 +71,12 @@ def test_6_1_a_lonely_winner_takes_one_crystal_r2():
     assert s.taking == [0]
     s = do(s, "0 take 3")
     assert (s.won[0], s.removed) == ([3], [2])
+
+
+def test_6_1_how_many_a_lonely_winner_takes_is_one_number_r2(monkeypatch):
+    monkeypatch.setattr(reward, "SOLO_TAKES", 2)
+    s = settled(do(fought(3, laid=((0, "witch 7"),), bonus=5), "0 take 3"))
+    assert (s.won[0], s.removed) == ([2, 3], [])
 
 
 def test_6_1_two_winners_of_three_take_one_each():
@@ -107,6 +122,7 @@ def test_6_6_the_lowest_moves_the_pawn_and_chooses_first_r6_r8():
     assert why(s, 3, "move bottom") == ("6.6", "pawn-stay")
     s = do(s, "3 move right")
     assert (s.pawn, s.first, s.round) == (2, 3, 2)
+    assert s.arena == s.slots[2]
     assert game.to_act(s) == (3,)
 
 
@@ -117,6 +133,28 @@ def test_6_7_a_new_clearing_with_crystals_is_laid_where_the_pawn_was_r6(seats):
     s = do(s, f"{seats - 1} move left")
     assert s.slots[0] not in (0, 1, 2)
     assert len(s.crystals[0]) == (2 if seats == 4 else 3)
+
+
+CLEAN = (
+    "laid", "out", "forced", "order", "marker", "bonus", "absent", "leader", "token", "card",
+    "second", "side", "invited", "no_deal", "answered", "ready", "spent", "again", "answers",
+    "playing", "exchanges", "offers", "filed", "picks", "wishes", "plans",
+)  # fmt: skip
+
+
+def test_6_7_a_new_round_begins_with_a_clean_table_k21():
+    s = settled(do(fought(laid=((0, "witch 4 spell absentus"),)), "0 take 3"))
+    s.second[1], s.absent, s.bonus, s.exchanges = 4, 0, 5, [2, 1]
+    s.marker += 5
+    for row in (s.no_deal, s.spent, s.again):
+        row[1] = True
+    s.invited[1][2], s.playing[1] = 1, s.hands[1][0]
+    s.wishes[1], s.plans[1], s.picks[1] = [4], [3], s.hands[1][:1]
+    s.offers[1], s.filed[1] = {3: s.hands[1][:1]}, {7: s.hands[1][:1]}
+    s, fresh = do(s, "3 move left"), position(phase="roles")
+    assert {name: getattr(s, name) for name in CLEAN} == {
+        name: getattr(fresh, name) for name in CLEAN
+    }
 
 
 def moved_with_finitum(to: str):
@@ -153,6 +191,13 @@ def test_6_8_finitum_has_no_crystals_r7():
     assert s.crystals[1] == []
     assert "prefer left witch" not in [str(order) for order in game.orders(s, 3)]
     assert why(s, 0, "prefer left witch") == ("7.2", "prefer-slot")
+
+
+def test_6_8_finitum_is_laid_without_crystals_r7():
+    s = settled(do(fought(), "0 take 3"))
+    s.tiles = [FINITUM]
+    s = do(s, "3 move left")
+    assert (s.slots[0], s.crystals[0]) == (FINITUM, [])
 
 
 @pytest.mark.parametrize("tile", range(8, 13))
@@ -216,15 +261,16 @@ def test_6_9_the_draws_of_the_last_combat_come_before_the_count_r11():
 @pytest.mark.parametrize(
     ("won", "ranks"),
     [
-        (((7, 2), (6, 3), (2,), (2,)), (1, 2, 3, 4)),
-        (((6, 3, 2), (6, 4, 2), (2,), (2,)), (1, 2, 3, 4)),
+        (((4, 2), (6, 3), (2,), (2,)), (2, 1, 3, 4)),
+        (((6, 2, 2), (6, 4, 3), (2,), (2,)), (2, 1, 3, 4)),
         (((5,), (5, 3), (2,), (2,)), (1, 1, 3, 4)),
     ],
 )
 def test_6_10_the_highest_crystals_decide_between_equal_sums_r10(won, ranks):
     s = count(("", "", "", ""), won)  # seat 0 has taken a 3 and seat 2 a 2 before
     totals = rows(s)["total"]
-    assert game.result(s).ranks == ranks, totals
+    assert totals[0] == totals[1]
+    assert game.result(s).ranks == ranks
 
 
 def test_1_1_the_highest_sum_of_crystals_wins():

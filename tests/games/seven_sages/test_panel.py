@@ -90,7 +90,7 @@ def test_three_cards_to_hand_on_are_chosen_in_one_menu():
 def test_who_is_not_waited_for_reads_whom_it_waits_for_and_may_file_orders():
     s = position(hands=("owl 4", "owl 4"), active=0)
     given = shown(s, 1)
-    assert given.lines[0].startswith("Éloïse")
+    assert given.lines[0].startswith("Waiting for Éloïse.")
     assert any(control.words == "standing" for control in controls(given))
 
 

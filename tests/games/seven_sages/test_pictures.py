@@ -4,9 +4,12 @@ import pytest
 
 from engine.games.seven_sages import events as e
 from engine.games.seven_sages import game
+from engine.games.seven_sages.data import NONE
+from engine.games.seven_sages.state import COMBAT, OVER
 from render import paint
 from render.games.seven_sages.board import board, hand
 from render.games.seven_sages.marks import SYMBOLS
+from render.games.seven_sages.position import PHASES, phase
 from render.layout import Box
 from render.lettering import faults
 from render.scene import Halo, Sprite
@@ -71,6 +74,11 @@ def test_what_happened_and_the_phase_are_said():
     assert "round 1: combat" in texts
 
 
+def test_who_has_passed_and_chooses_cards_is_seen_to_do_so():
+    s = do(position(hands=("witch 4",), active=0), "0 pass for_good")
+    assert "round 1: choice of cards" in draw(s).texts()
+
+
 def test_panels_count_cards_spells_and_crystals_and_never_sum_crystals_r5():
     s = position(hands=("witch 1",) * 1, spells=("", "moventi"), won=((7, 6), (), (), ()))
     texts = draw(s).texts()
@@ -126,6 +134,19 @@ def test_a_hand_says_what_its_seat_alone_knows():
 
 def test_an_empty_hand_is_drawn_too():
     assert "Your hand is empty." in held(position()).texts()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("number", [*(name for name in PHASES if name != OVER), "reward", "gift"])
+def test_round_and_phase_fit_the_head(number, locale):
+    s = position(phase="roles")
+    s.round = 11
+    if number in PHASES:
+        s.phase = number
+    else:
+        s.phase, s.giving, s.chooser = COMBAT, 0, 0 if number == "reward" else NONE
+    line = phase(s, moments.look(s, locale=locale))
+    assert any(text.endswith(line) for text in draw(s, locale=locale).texts()), line
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.palette}")

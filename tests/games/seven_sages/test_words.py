@@ -111,6 +111,39 @@ def test_a_played_card_is_told_with_the_lead():
     assert story(moments.look(s, events)) == (told,)
 
 
+def test_french_never_sets_de_or_que_before_a_name():
+    s = position(hands=("witch 4",), laid=((0, "owl 4"), (2, "seer 2")), active=0)
+    french = moments.look(s, locale="fr")
+    told = [
+        tell(event, french)
+        for event in (
+            e.Withdrew(1, 0),
+            e.Removed(1, 0, cards("owl 4")[0], 0, -2),
+            e.Removed(1, 0, cards("owl 4")[0], 2, 3),
+            e.Cancelled(0),
+        )
+    ]
+    assert told == [
+        "Maximilien de Robertval retire l’invitation faite à Éloïse.",
+        "Maximilien de Robertval reprend en main la carte Hibou\u00a04 jouée par Éloïse\u00a0: "
+        "l’alliance II mène de 2.",
+        "Maximilien de Robertval défausse la carte Hibou\u00a04 jouée par Éloïse\u00a0: "
+        "l’alliance I mène de 3.",
+        "L’Absentus lancé par Éloïse est annulé.",
+    ]
+    assert (
+        label("fr", s, read(game, "withdraw 1")) == "Retirer l’invitation faite à Devin (joueur 2)"
+    )
+
+
+def test_one_point_is_told_in_the_singular():
+    look = moments.look(position())
+    assert tell(e.Counted(0, 1, (0,)), look) == "Witch, 1 point: a small crystal for Éloïse."
+    assert (
+        tell(e.Counted(7, 9, (0, 2)), look) == "Owl, 9 points: a small crystal for Éloïse and Bo."
+    )
+
+
 def test_hidden_cards_are_counted_and_seen_ones_are_named():
     event = e.Received(0, 1, (HIDDEN, HIDDEN, HIDDEN))
     s = position()
