@@ -29,13 +29,13 @@ def story(look: Look) -> tuple[str, ...]:
     told: list[str] = []
     for seat, group in groupby(look.events, key=lambda event: getattr(event, "seat", NONE)):
         doings = list(group)
-        if parts := list(_parts(doings, look)):
-            told.append(look.say("pangea-foot", name=look.name(seat), list=", ".join(parts)))
         for event in doings:
             if isinstance(event, m.LastRound):
                 told.append(look.say("pangea-foot-last-round", round=event.round))
             elif isinstance(event, m.Began):
                 told.append(look.say("pangea-foot-start", name=look.name(event.seat)))
+        if parts := list(_parts(doings, look)):
+            told.append(look.say("pangea-foot", name=look.name(seat), list=", ".join(parts)))
     return tuple(told)
 
 

@@ -1,5 +1,7 @@
 """A position of Pangea in words: what stands in for its picture."""
 
+from collections import Counter
+
 from engine.games.pangea.data import (
     BAG,
     HELD,
@@ -116,12 +118,16 @@ def _land(view: State, tile: int, look: Look) -> str:
     locale, up = look.locale, faces(view)
     towers = (people for people in range(len(PEOPLES)) if view.towers[people] == tile)
     here = [names.tower(locale, people) for people in towers]
-    for c, place in enumerate(view.at):
-        if place == tile:
-            message = "pangea-text-up" if up[c] else "pangea-text-down"
-            name = names.people(locale, PEOPLE_OF[c])
-            who = names.who(locale, HOME_OF[c], view.load[c])
-            here.append(look.say(message, people=name, who=who))
+    crowd = Counter(
+        (PEOPLE_OF[c], HOME_OF[c], view.load[c], up[c])
+        for c, place in enumerate(view.at)
+        if place == tile
+    )
+    for (people, home, load, faces_up), count in crowd.items():
+        message = "pangea-text-up" if faces_up else "pangea-text-down"
+        who = names.who(locale, home, load)
+        text = look.say(message, people=names.people(locale, people), who=who)
+        here.append(look.say("pangea-text-kinds", n=count, home=text) if count > 1 else text)
     if crowds(view)[tile] > LIMIT_OF[tile]:
         here.append(look.say("pangea-text-full"))
     what = ", ".join(here) or look.say("pangea-text-none")

@@ -230,6 +230,11 @@ def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
     assert {type(event) for event, _ in TOLD} == set(game.events)
 
 
+def test_the_story_begins_with_who_plays_first():
+    events = (m.Began(0), m.Placed(0, BLUE, MOOR, B2), TurnEnded(0))
+    assert story(_given(events)) == ("Ann plays first.", "Ann: tower on Moor 3 (B2).")
+
+
 def test_the_story_is_a_sentence_a_seat():
     step = m.Moved(0, 0, 1, NONE, MOOR, FOREST, B2, A3)
     events = (
@@ -278,6 +283,17 @@ def test_the_full_text_names_every_tile_and_everyone_on_it(locale):
         assert value(locale, s, "", "", word) in line
     assert say(locale, "pangea-text-full") in line
     assert "C3" in full
+
+
+def test_equal_characters_on_a_tile_are_counted():
+    s = position({"moor_4": "green:moor green:moor green:moor+star"}, spare=False)
+    line = next(
+        x for x in describe(s, None, moments.look(s)).full.splitlines() if x.startswith("- Moor 4")
+    )
+    assert line == (
+        "- Moor 4 (B2): the green tower, 2 × green (moor, face up), "
+        "green (moor with the star, face up)"
+    )
 
 
 def test_the_preliminary_round_is_described_with_what_was_drawn():
