@@ -2,6 +2,7 @@
 
 from engine.game import Emit
 from engine.games.magus_wargame import turn
+from engine.games.magus_wargame.data import COMMUNE
 from engine.games.magus_wargame.fight import close_battle, next_battle
 from engine.games.magus_wargame.state import BATTLE, State, living
 
@@ -16,6 +17,8 @@ def leave(s: State, seat: int, emit: Emit) -> None:
         if s.open[0] >= 0:
             s.spent.append(s.open[0])
         s.open = ()
+    if s.open[:1] == (COMMUNE,):  # [G14] armies that are gone cannot be shown
+        s.open = (COMMUNE, *(space for space in s.open[1:] if space not in s.at[seat]))
     turn.eliminate(s, seat, emit)
     if len(living(s)) < 2:
         turn.finish(s, "last", emit)

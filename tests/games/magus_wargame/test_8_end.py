@@ -1,9 +1,11 @@
 """Chapter 8: how a match ends, and the places."""
 
+import pytest
+
 from engine.games.magus_wargame import game
-from engine.games.magus_wargame.events import Eliminated, Ended
-from engine.games.magus_wargame.state import BATTLE, SPLIT
-from tests.games.magus_wargame.positions import clash, do, fight, of, position, refused
+from engine.games.magus_wargame.events import Eliminated, Ended, SawArmy
+from engine.games.magus_wargame.state import BATTLE, MAGIC_PHASE, SPLIT
+from tests.games.magus_wargame.positions import clash, do, fight, of, position, refused, texts
 
 TOWERS = {0: "knight", 12: "elves", 24: "lich", 36: "trolls"}
 
@@ -56,9 +58,14 @@ def test_8_2_an_earlier_one_is_behind_them():
     assert ranks(do(s, "fight 5")) == (1, 1, 3)
 
 
-def test_8_3_a_round_ends_with_the_last_living_player():  # [V3]
+@pytest.mark.parametrize(("gone", "last"), [(2, 1), (0, 2)])
+def test_8_3_a_round_ends_with_the_last_living_player(gone, last):  # [V3]
     s = position([{5: "wolves"}, {6: "elves"}, {7: "lich"}], phase=SPLIT, active=1)
-    game.leave(s, 2, [].append)
+    game.leave(s, gone, [].append)
+    while s.active != last:
+        s = do(s, "end", "roll").state
+        assert s.round == 1
+        s.phase = SPLIT
     assert do(s, "end").state.round == 2
 
 
@@ -115,6 +122,14 @@ def test_8_5_who_resigns_is_out_and_his_turn_ends():  # [A4]
     game.check(s)
     assert (s.out, s.active) == ([1, 0, 0], 1)
     assert s.at[0] == [-1] * 8
+
+
+def test_8_5_commune_shows_no_army_of_who_has_resigned():  # [G14]
+    s = position([{1: "wolves"}, {24: "elves"}, {12: "lich"}], ("commune",), phase=MAGIC_PHASE)
+    s = do(s, "cast commune none none", "peek 24").state
+    game.leave(s, 1, [].append)
+    assert texts(s) == ["peek 12"]
+    assert [saw.victim for saw in of(do(s, "peek 12", "stop").events, SawArmy)] == [2]
 
 
 def test_8_5_a_battle_with_who_resigns_ends_without_a_fight():
