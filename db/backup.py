@@ -149,9 +149,8 @@ def _examine(source: Path, copy: Path) -> None:
     """See whether a copy is a sound database of Conclave, of a version known here."""
     try:
         with closing(_open(copy)) as conn:
-            told = [row[0] for row in conn.execute("PRAGMA integrity_check(1)")]
-            if told != ["ok"]:
-                raise DatabaseUnusable(f"{source} is damaged: {told[0]}.")
+            if conn.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+                raise DatabaseUnusable(f"{source} is damaged.")
             names = {row[0] for row in conn.execute("SELECT name FROM sqlite_master")}
     except sqlite3.Error as error:
         raise DatabaseUnusable(_why(source, error)) from error
