@@ -26,7 +26,7 @@ def reach(box: Sandbox, channel_id: str, *needs: str) -> Channel:
     if channel.kind == DM:
         return channel
     permissions = box.world.bot_permissions(channel)
-    if not may(permissions, "VIEW_CHANNEL"):
+    if not box.world.bot.member or not may(permissions, "VIEW_CHANNEL"):
         raise Refusal(50001)
     if not all(may(permissions, name) for name in needs):
         raise Refusal(50013)
@@ -39,6 +39,8 @@ def _sendable(box: Sandbox, channel_id: str) -> Channel:
     if channel.kind == DM:
         if not channel.player or not box.world.users[channel.player].dms_open:
             raise Refusal(50007)
+        if not (box.world.bot.member and box.world.users[channel.player].member):
+            raise Refusal(50278)
         return channel
     thread = channel.kind == THREAD
     reach(box, channel_id, "SEND_MESSAGES_IN_THREADS" if thread else "SEND_MESSAGES")

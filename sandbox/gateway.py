@@ -24,6 +24,7 @@ REPLAYED = 5000  # events a session remembers; one that missed more is told to i
 HEARTBEAT = 41_250
 BEAT = 0.05  # an answer in no time comes before discord.py has noted when it asked
 CLOSING = 0.5  # seconds a connection may take to say goodbye
+_GUILD = ("GUILD_CREATE", "GUILD_DELETE")
 _UNREAD: JSON = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
@@ -167,7 +168,7 @@ class Gateway:
         session = Session(data.get("intents", 0), (shard[0], shard[1]))
         self.sessions[session.id] = session
         session.line = line
-        mine = self._here(session, world.guild)
+        mine = self._here(session, world.guild) and world.bot.member
         ready = {
             "v": 10,
             "user": payload.user(world.bot),
@@ -200,7 +201,7 @@ class Gateway:
         self.box.world.emit("gateway")
 
     def _members(self, line: Line, data: JSON) -> None:
-        users = list(self.box.world.users.values())
+        users = self.box.world.members
         wanted = {str(one) for one in data.get("user_ids") or ()}
         start = (data.get("query") or "").lower()
         found = [
@@ -232,7 +233,8 @@ class Gateway:
         """Send an event to each session it belongs to: by shard, and by intents."""
         for session in self.sessions.values():
             here = session.shard[0] == 0 if dm else self._here(session, self.box.world.guild)
-            if not here or (intent and not session.intents & intent):
+            away = not dm and name not in _GUILD and not self.box.world.bot.member
+            if not here or away or (intent and not session.intents & intent):
                 continue
             hide = name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not (dm or own)
             blind = hide and not session.intents & CONTENT
@@ -250,11 +252,25 @@ class Gateway:
             self._hear_message(kind, thing)
         elif isinstance(thing, Channel):
             self._hear_channel(kind, thing)
-        elif isinstance(thing, User) and kind == "user":
-            member = payload.member(self.box.world, thing)
-            self.dispatch(
-                "GUILD_MEMBER_ADD", member | {"guild_id": str(self.box.world.guild)}, MEMBERS
-            )
+        elif isinstance(thing, User):
+            self._hear_user(kind, thing)
+        elif kind == "role":
+            world = self.box.world
+            role = next(r for r in payload.roles(world) if r["id"] == str(thing))
+            self.dispatch("GUILD_ROLE_CREATE", {"guild_id": str(world.guild), "role": role}, GUILDS)
+
+    def _hear_user(self, kind: str, u: User) -> None:
+        """Tell of who comes to the server and who leaves it, the bot itself included."""
+        world = self.box.world
+        place = {"guild_id": str(world.guild)}
+        if u is world.bot and kind in ("user", "leave"):
+            there = payload.guild_create(world) if u.member else {"id": str(world.guild)}
+            there.pop("unavailable", None)  # it is there only where a known server comes up again
+            self.dispatch(_GUILD[not u.member], there, GUILDS)
+        elif kind == "user":
+            self.dispatch("GUILD_MEMBER_ADD", payload.member(world, u) | place, MEMBERS)
+        elif kind == "leave":
+            self.dispatch("GUILD_MEMBER_REMOVE", {"user": payload.user(u)} | place, MEMBERS)
 
     def _hear_message(self, kind: str, m: Message) -> None:
         world = self.box.world

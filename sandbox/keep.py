@@ -15,7 +15,7 @@ from .state import EPHEMERAL, LOADING, Attachment, Channel, Message, User, World
 
 DELAY = 0.5  # seconds between a change and its writing
 # fmt: off
-_USER = ("id", "name", "locale", "bot", "admin", "dms_open")
+_USER = ("id", "name", "locale", "bot", "admin", "dms_open", "member")
 _CHANNEL = ("id", "kind", "name", "parent", "owner", "archived", "locked", "archive_after",
             "changed", "player", "sent")
 _MESSAGE = ("id", "channel", "content", "embeds", "components", "flags", "kind", "everyone",
@@ -63,7 +63,8 @@ def dump(world: World) -> dict[str, Any]:
         "guild": world.guild,
         "application": world.application,
         "bot": world.bot.id,
-        "users": [_fields(u, _USER) for u in world.users.values()],
+        "users": [_fields(u, _USER) | {"roles": sorted(u.roles)} for u in world.users.values()],
+        "roles": [[role, name] for role, name in world.roles.items()],
         "channels": [
             _fields(c, _CHANNEL) | {"denied": sorted(c.denied), "members": sorted(c.members)}
             for c in world.channels.values()
@@ -107,7 +108,10 @@ def load(folder: Path, locale: str) -> World:
 def _fill(world: World, saved: dict[str, Any], files: Path) -> None:
     world.locale = saved["locale"]
     world.guild, world.application = saved["guild"], saved["application"]
+    for entry in saved["users"]:
+        entry["roles"] = set(entry.get("roles", ()))
     world.users = {entry["id"]: User(**entry) for entry in saved["users"]}
+    world.roles = dict(saved.get("roles", ()))
     world.bot = world.users[saved["bot"]]
     for entry in saved["channels"]:
         entry |= {"denied": set(entry["denied"]), "members": set(entry["members"])}

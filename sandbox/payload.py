@@ -49,7 +49,7 @@ def member(world: World, u: User, *, permissions: bool = False) -> JSON:
         "banner": None,
         "communication_disabled_until": None,
         "premium_since": None,
-        "roles": [str(world.application)] if u.bot else [],
+        "roles": [str(world.application)] if u.bot else [str(role) for role in sorted(u.roles)],
         "joined_at": iso(born(u.id)),
         "flags": 0,
         "pending": False,
@@ -256,7 +256,8 @@ _LISTS = (
 
 
 def roles(world: World) -> list[JSON]:
-    """Write the two roles: everyone, and the bot's own."""
+    """Write the roles: everyone, the bot's own, and those that were added."""
+    added = [(role_id, name, 0, 2) for role_id, name in world.roles.items()]
     return [
         {
             "id": str(role_id),
@@ -266,7 +267,7 @@ def roles(world: World) -> list[JSON]:
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
             "hoist": False,
-            "managed": bool(position),
+            "managed": position == 1,
             "mentionable": False,
             "icon": None,
             "unicode_emoji": None,
@@ -275,6 +276,7 @@ def roles(world: World) -> list[JSON]:
         for role_id, name, permissions, position in (
             (world.guild, "@everyone", PLAYER_PERMISSIONS, 0),
             (world.application, world.bot.name, BOT_PERMISSIONS, 1),
+            *added,
         )
     ]
 
@@ -287,8 +289,8 @@ def guild_create(world: World) -> JSON:
         "unavailable": False,
         "large": False,
         "joined_at": iso(born(world.bot.id)),
-        "member_count": len(world.users),
-        "members": [member(world, u) for u in world.users.values()],
+        "member_count": len(world.members),
+        "members": [member(world, u) for u in world.members],
         "channels": [channel(world, c) for c in known if c.kind not in (DM, THREAD)],
         "threads": [channel(world, c) for c in known if c.kind == THREAD and not c.archived],
         **{name: [] for name in _LISTS},

@@ -71,14 +71,29 @@ class Player:
         self.user.dms_open = open_
         self.box.world.emit("user_edit", self.user)
 
+    def leave(self) -> None:
+        """Leave the server; without one in common the bot cannot write DMs (50278)."""
+        self.user.member = False
+        self.box.world.emit("leave", self.user)
+
+    def come_back(self) -> None:
+        """Join the server again."""
+        self.user.member = True
+        self.box.world.emit("user", self.user)
+
+    def take_role(self, role: int) -> None:
+        """Take a role of the server."""
+        self.user.roles.add(role)
+        self.box.world.emit("user_edit", self.user)
+
     def speak(self, locale: str) -> None:
         """Set the language of the client."""
         self.user.locale = locale
         self.box.world.emit("user_edit", self.user)
 
     def can_see(self, channel: Channel) -> bool:
-        """Tell whether a channel is public or this person's own DMs."""
-        return channel.kind != DM or channel.player == self.user.id
+        """Tell whether a channel is this person's own DMs, or public to one on the server."""
+        return channel.player == self.user.id if channel.kind == DM else self.user.member
 
     def sees(self, place: Place = None) -> list[Message]:
         """List the messages of a channel as this person sees them, own ephemeral ones too."""

@@ -167,11 +167,11 @@ def user(box: Sandbox, call: Call, user_id: str) -> Answer:
 def guild(box: Sandbox, call: Call, guild_id: str) -> Answer:
     """Read the server: GET /guilds/{id}."""
     _guild(box, guild_id)
-    return 200, payload.guild(box.world) | {"approximate_member_count": len(box.world.users)}
+    return 200, payload.guild(box.world) | {"approximate_member_count": len(box.world.members)}
 
 
 def _guild(box: Sandbox, guild_id: str) -> None:
-    if int(guild_id) != box.world.guild:
+    if int(guild_id) != box.world.guild or not box.world.bot.member:
         raise Refusal(10004)
 
 
@@ -192,7 +192,7 @@ def member(box: Sandbox, call: Call, guild_id: str, user_id: str) -> Answer:
     """Read a member: GET /guilds/{id}/members/{id}."""
     _guild(box, guild_id)
     found = box.world.users.get(int(user_id))
-    if found is None:
+    if found is None or not found.member:
         raise Refusal(10007)
     return 200, payload.member(box.world, found)
 
@@ -202,7 +202,7 @@ def members(box: Sandbox, call: Call, guild_id: str) -> Answer:
     _guild(box, guild_id)
     start = call.query.get("query", "").lower()
     after = int(call.query.get("after", 0))
-    found = [u for u in box.world.users.values() if u.name.lower().startswith(start)]
+    found = [u for u in box.world.members if u.name.lower().startswith(start)]
     found = [u for u in found if u.id > after][: int(call.query.get("limit", 1))]
     return 200, [payload.member(box.world, u) for u in found]
 

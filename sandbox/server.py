@@ -298,6 +298,20 @@ class Sandbox:
         place.locked = locked
         self.world.emit("channel_edit", place)
 
+    def expel(self) -> None:
+        """Remove the bot from the server, as its owner would; nobody reaches it there."""
+        self.world.bot.member = False
+        self.world.emit("leave", self.world.bot)
+
+    def admit(self) -> None:
+        """Bring the bot back to the server."""
+        self.world.bot.member = True
+        self.world.emit("user", self.world.bot)
+
+    def add_role(self, name: str) -> int:
+        """Add a role to the server and return its id; see `Player.take_role`."""
+        return self.world.add_role(name)
+
     def add_channel(self, name: str) -> int:
         """Add a text channel and return its id."""
         return self.world.add_channel(TEXT, name).id

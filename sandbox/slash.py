@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .server import Sandbox
 
 JSON = dict[str, Any]
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, _, NUMBER = range(1, 11)
 
 
 class Refused(ValueError):
@@ -50,7 +50,8 @@ def available(box: Sandbox, player: User, channel: Channel) -> list[JSON]:
                 1 in contexts if contexts is not None else command.get("dm_permission", True)
             )
         else:
-            usable = _permitted(box, player, command) and 0 in (command.get("contexts") or [0])
+            allowed = box.world.bot.member and _permitted(box, player, command)
+            usable = allowed and 0 in (command.get("contexts") or [0])
         if usable:
             found.setdefault(command["name"], command)
     return sorted(found.values(), key=lambda c: c["name"])
@@ -170,7 +171,18 @@ def _value(box: Sandbox, option: JSON, text: str, player: User, resolved: JSON) 
         shape = payload.channel(box.world, channel) | {"permissions": "0"}
         resolved.setdefault("channels", {})[str(channel.id)] = shape
         return str(channel.id)
+    if kind == ROLE:
+        return _add_role(box, text, resolved)
     raise Refused(f"{name}: options of type {kind} are not modelled")
+
+
+def _add_role(box: Sandbox, text: str, resolved: JSON) -> str:
+    name = text.removeprefix("<@&").removesuffix(">").removeprefix("@")
+    for role in payload.roles(box.world):
+        if name in (role["id"], role["name"], role["name"].removeprefix("@")):
+            resolved.setdefault("roles", {})[role["id"]] = role
+            return str(role["id"])
+    raise Refused(f"there is no role {text!r}")
 
 
 def _choice(option: JSON, text: str, player: User) -> Any:

@@ -49,7 +49,7 @@ def walk(components: Any) -> Iterator[Component]:
 
 @dataclass(slots=True, eq=False)
 class User:
-    """A person, or the bot itself."""
+    """A person, or the bot itself; `member` of the server, with `roles` of it."""
 
     id: int
     name: str
@@ -57,6 +57,8 @@ class User:
     bot: bool = False
     admin: bool = False
     dms_open: bool = True
+    member: bool = True
+    roles: set[int] = field(default_factory=set)
 
 
 @dataclass(slots=True, eq=False)
@@ -242,6 +244,7 @@ class World:
         self.messages: dict[int, Message] = {}
         self.attachments: dict[int, Attachment] = {}
         self.commands: dict[int, dict[str, Any]] = {}
+        self.roles: dict[int, str] = {}
         self.listeners: list[Callable[[str, Any], None]] = []
         self.last = 0
         self.guild = self.snowflake()
@@ -270,6 +273,18 @@ class World:
     def people(self) -> list[User]:
         """List the players."""
         return [user for user in self.users.values() if not user.bot]
+
+    @property
+    def members(self) -> list[User]:
+        """List those who are on the server."""
+        return [user for user in self.users.values() if user.member]
+
+    def add_role(self, name: str) -> int:
+        """Add a role that permits nothing by itself, and return its id."""
+        role = self.snowflake()
+        self.roles[role] = name
+        self.emit("role", role)
+        return role
 
     def add_channel(self, kind: int, name: str, **more: Any) -> Channel:
         """Add a channel, thread or DM channel and tell everyone."""
