@@ -22,7 +22,7 @@ from engine.games.seven_sages import (
     why,
 )
 from engine.games.seven_sages.check import check
-from engine.games.seven_sages.data import FINITUM, NONE, RANK, SHARES, SLOTS
+from engine.games.seven_sages.data import NONE, RANK, SHARES, SLOTS
 from engine.games.seven_sages.events import EVENTS
 from engine.games.seven_sages.start import start
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, ROLES_PHASE, State
@@ -35,7 +35,6 @@ from engine.games.seven_sages.verbs import (
     NO_DEAL,
     NOTHING,
     OPEN_TO,
-    SECOND,
     SPEAK,
     STAY_OUT,
     Accept,
@@ -153,8 +152,7 @@ class SevenSages(Game[State, Any]):
         if s.phase == EXCHANGE:
             return Ready(NOTHING if s.offers[seat] else DONE)
         if s.phase == state.PLACE:
-            most = 2 if len(s.side) == 4 else 3
-            return Answer(FIRST if s.side.count(0) < most else SECOND)
+            return Answer(FIRST)  # nobody is asked when a side is full
         return Answer((SPEAK, OPEN_TO, FIRST)[s.order.index(seat)])
 
     def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
@@ -177,9 +175,7 @@ def _fight(s: State, seat: Seat) -> Any:
     if s.taking:
         return Take(max(s.crystals[s.pawn]))
     slots = [slot for slot in range(len(SLOTS)) if slot != s.pawn and s.slots[slot] != NONE]
-    return Move(
-        min(slots, key=lambda slot: (s.slots[slot] == FINITUM, -sum(s.crystals[slot]), slot))
-    )
+    return Move(max(slots, key=lambda slot: sum(s.crystals[slot])))  # finitum has none
 
 
 _VERBS: dict[type[Action], Callable[[State, Seat, Any, Rng, Emit], None]] = {

@@ -161,6 +161,12 @@ def test_3_6_staying_out_warns_when_it_shows_the_next_answer(before, seat, how, 
     do(s, f"{seat} answer {how}")  # the step asserts that it is so
 
 
+def test_7_3_wishes_answer_whether_to_enter_l4b():
+    s = do(bargaining(5), "0 wish against 3", "1 wish with 2", "1 wish with 4")
+    s = settled(do(s, "3 invite 4", "4 accept 3"))
+    assert s.side == [1, 0, 1, 0, 0]
+
+
 def refused(seats: int = 4):
     return do(bargaining(seats), *(f"{seat} answer no_deal" for seat in range(seats)))
 
@@ -235,6 +241,12 @@ def test_7_4_three_seats_may_say_ahead_what_they_will_answer_l4b():
     ]
     s = settled(do(s, "1 plan open", "2 plan second", "0 plan speak"))
     assert s.side == [0, 1, 1]
+
+
+def test_7_4_what_was_planned_last_is_answered_l4b():
+    s = position(3, "trio", roles=ROLES_OF_FIVE[:3])
+    s = settled(do(s, "1 plan open", "1 plan join", "0 plan speak"))
+    assert s.side == [0, 0, 1]
 
 
 def test_3_12_picked_cards_are_shown_to_any_player_l8():
@@ -348,6 +360,13 @@ def test_3_14_another_exchange_follows_if_all_ask_and_at_most_twice_l6b():
 def test_3_14_ready_with_nothing_takes_all_back():
     s = do(allied(), *give(0, 2, "seer 4"), "0 ready nothing", "2 ready done")
     assert len(s.hands[0]) == 3
+
+
+def test_7_5_who_is_ready_by_order_is_not_asked():
+    s = do(allied(), *give(0, 2, "seer 4"), "0 standing ready", "2 standing ready")
+    s = settled(s)
+    assert game.to_act(s) == (1, 3)
+    assert s.hands[2] == cards("witch 7 seer 4")
 
 
 def test_3_14_the_last_of_an_alliance_learns_what_came():

@@ -6,6 +6,7 @@ from engine.game import Warn
 from engine.games.seven_sages import game
 from engine.games.seven_sages.cards import least
 from engine.games.seven_sages.data import NONE
+from engine.games.seven_sages.verbs import STANDINGS
 from engine.notation import read
 from engine.play import witness
 from engine.see import HIDDEN
@@ -390,6 +391,15 @@ def test_7_7_cards_filed_for_one_that_are_gone_are_not_handed_on():
     assert list(received.cards) == cards("seer 4 seer 5 owl 3")
 
 
+def test_7_8_cancelled_cards_are_not_handed_on():
+    s = fight(hands=(TEN, "owl 4", "owl 4", "owl 4"))
+    s = do(s, "0 standing gift", "0 pick witch 1", "0 pick witch 2", "0 pick witch 3")
+    s = do(s, "0 leave_for all", "0 cancel gift")
+    assert (s.filed[0], s.standing[0]) == ({}, [])
+    s = settled(do(s, "0 pass for_good"))
+    assert game.to_act(s) == (0,)
+
+
 def test_7_7_what_was_handed_on_by_order_is_filed_no_more():
     s = filed(ALL)
     assert s.filed[0] == {}
@@ -401,17 +411,17 @@ def test_7_9_a_seat_without_cards_passes_without_being_asked_protocol_5a():
     s = fight(hands=("", "owl 3", "owl 3", ""))
     assert settled(s).out == [0]
     s = fight(hands=("", "owl 3"), spells=("moventi",))
-    assert game.to_act(settled(s)) == (0,)
+    assert settled(s).out == []
     s.spent[0] = True
     assert settled(s).out == [0]
     s = fight(hands=("", "owl 3"), laid=((0, "spell absentus"),))
     s.absent, s.spent[0] = 0, True
-    assert game.to_act(settled(s)) == (0,)
+    assert settled(s).out == []
 
 
 def test_7_9_a_hand_that_cannot_be_played_is_asked_protocol_5():
-    s = fight(hands=("seer 4", "owl 3"))
-    assert game.to_act(settled(s)) == (0,)
+    s = settled(fight(hands=("seer 4", "owl 3")))
+    assert (game.to_act(s), s.out) == ((0,), [])
 
 
 @pytest.mark.parametrize(
@@ -428,6 +438,24 @@ def test_7_5_a_seat_passes_by_its_own_order_protocol_5b(order, hand, played, pas
     s = fight(hands=(hand, "owl 3"), laid=((0, played),))
     s = settled(do(s, f"0 {order}"))
     assert (s.out == [0]) is passes
+
+
+def test_7_5_who_may_still_cast_a_spell_is_not_stuck():
+    s = do(fight(hands=("seer 4", "owl 3"), spells=("moventi",)), "0 standing stuck")
+    assert settled(s).out == []
+
+
+@pytest.mark.parametrize(("own", "passes"), [("alchemist 5", True), ("", False)])
+def test_7_5_each_alliance_counts_its_own_lead(own, passes):
+    laid = ((1, own or "owl 3"), (0, "" if own else "witch 7"))
+    s = fight(active=1, hands=("owl 4", "alchemist 2"), laid=laid)
+    s = settled(do(s, "1 standing lead_4"))
+    assert (s.out == [1]) is passes
+
+
+def test_7_5_the_last_lead_that_is_filed_counts():
+    s = do(fight(hands=("witch 4",)), "0 standing lead_1", "0 standing lead_10")
+    assert [STANDINGS[what] for what in s.standing[0]] == ["lead_10"]
 
 
 def test_7_6_a_card_is_played_by_order_protocol_5b():

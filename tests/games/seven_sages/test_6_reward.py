@@ -290,6 +290,8 @@ def test_8_1_the_fallbacks_of_the_reward_protocol_9():
     assert game.fallback(s, 0) == read(game, "take 6")
     s = settled(do(s, "0 take 6"))
     assert game.fallback(s, 3) == read(game, "move right")
+    s = settled(do(fought(crystals=((3, 6), (2, 4), (3, 3))), "0 take 6"))
+    assert game.fallback(s, 3) == read(game, "move left")
     s = settled(do(fought(tiles=(0, FINITUM, 2), crystals=((2, 3), (), (2, 2))), "0 take 3"))
     assert game.fallback(s, 3) == read(game, "move right")
 
