@@ -18,16 +18,24 @@ from cogs._desk import Desk, Interaction
 from cogs._host import Host
 from cogs._outbox import Clock, Worker
 from cogs._show import Show
+from cogs._story import Story
 from cogs._studio import Studio, digest
 from cogs._translator import Translator
 
 log = structlog.get_logger()
 
+PATIENCE = 10
+"""Seconds that what was begun may take when the bot stops."""
 _TRANSLATED: dict[str, list[Any]] = {}
 
 
 class Tree(app_commands.CommandTree["Conclave"]):
     """The command tree; its one error handler answers in private."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Note what is at work, so that stopping waits for it."""
+        interaction.client.desk.begun()
+        return True
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -54,8 +62,15 @@ class Conclave(commands.Bot):
         self.studio = studio or Studio()
         show = Show(host, self.studio)
         courier = Courier(self, host, show)
-        self.desk = Desk(host, show, courier, Worker(host, courier))
-        self.clock = Clock(host, self.desk.worker)
+        self.desk = Desk(host, show, courier, Worker(host, courier), Story(host, show))
+        self.online = False
+        self.clock = Clock(
+            host,
+            self.desk.worker,
+            lambda: self.online,
+            self.shard_id or 0,
+            self.shard_count or 1,
+        )
         self._loops: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -70,6 +85,18 @@ class Conclave(commands.Bot):
             asyncio.create_task(self.desk.worker.run()),
             asyncio.create_task(self.clock.run()),
         ]
+
+    async def on_connect(self) -> None:
+        """Note that the bot can be reached."""
+        self.online = True
+
+    async def on_resumed(self) -> None:
+        """Note that the bot can be reached again."""
+        self.online = True
+
+    async def on_disconnect(self) -> None:
+        """Note that the bot cannot be reached: nobody's clock runs meanwhile."""
+        self.online = False
 
     async def on_ready(self) -> None:
         """Say in the log that the bot is at work."""
@@ -102,10 +129,13 @@ class Conclave(commands.Bot):
 
     async def close(self) -> None:
         """Finish what was acknowledged, and leave."""
+        self.clock.stop()
+        await self.desk.finished()
         await self.desk.worker.stop()
-        for loop in self._loops:
-            loop.cancel()
-        await asyncio.gather(*self._loops, return_exceptions=True)
+        if self._loops:  # a query that is cut off would leave its connection behind
+            _, slow = await asyncio.wait(self._loops, timeout=PATIENCE)
+            for loop in slow:
+                loop.cancel()
         self.studio.close()
         await super().close()
 

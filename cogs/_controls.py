@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import _errors
+from cogs import _errors, _mine
 from cogs._desk import Desk, Interaction, person
 from cogs._ids import BUTTON, MENU, ControlId, parse
 from cogs._logs import during
@@ -133,6 +133,8 @@ async def _do(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[st
     stored = await desk.host.store.match(asked.match)
     match = stored.match
     if all(_whole(match, text) for text in texts):
+        if asked.op != "sure" and await _mine.asked_once_more(desk, it, stored, asked, texts):
+            return
         await desk.act(it, asked.match, texts, asked.revision, asked.seat)
         return
     seat = desk.host.own(match, person(it), asked.seat)
@@ -167,6 +169,7 @@ async def _log(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[s
 
 
 HANDLERS: dict[str, Handler] = {
+    **_mine.HANDLERS,
     "join": _join,
     "leave": _leave,
     "computer": _computer,
@@ -177,6 +180,7 @@ HANDLERS: dict[str, Handler] = {
     "hand": _play,
     "do": _do,
     "pick": _do,
+    "sure": _do,
     "undo": _undo,
     "clear": _undo,
     "resign": _resign,

@@ -1,13 +1,14 @@
 """What all cogs share: acknowledging, answering privately, and opening a panel."""
 
+import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
-from cogs import _reading, _sheet
+from cogs import _sheet
 from cogs._courier import Courier
 from cogs._figures import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
 from cogs._host import Host
@@ -15,6 +16,8 @@ from cogs._logs import during, used
 from cogs._outbox import Worker
 from cogs._sheet import Sheet, Words
 from cogs._show import Show, Taste
+from cogs._steward import Steward
+from cogs._story import Story
 from db.rows import Stored
 from engine.errors import NotSeated
 from engine.game import Seat
@@ -35,6 +38,25 @@ class Desk:
     show: Show
     courier: Courier
     worker: Worker
+    story: Story
+    _busy: set["asyncio.Task[Any]"] = field(default_factory=set, init=False, repr=False)
+
+    @property
+    def steward(self) -> Steward:
+        """Return what is done about seats and time."""
+        return Steward(self.host)
+
+    def begun(self) -> None:
+        """Note that the present task answers somebody."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+
+    async def finished(self, patience: float = 10.0) -> None:
+        """Wait until everybody who asked for something has been answered."""
+        if self._busy:
+            await asyncio.wait(self._busy, timeout=patience)
 
     async def acknowledge(self, it: Interaction, quiet: bool = False) -> None:
         """Answer Discord before any work, and note who is there.
@@ -100,14 +122,6 @@ class Desk:
         taste = await self.taste(it)
         notes = [say(taste.locale, "panel-done")] if acted.played else []
         await self.panel(it, acted.stored, acted.seat, notes=notes)
-
-    async def log(self, it: Interaction, match_id: str, page: int) -> None:
-        """Answer with a page of what has happened, the newest first."""
-        stored = await self.host.store.match(match_id)
-        taste = await self.taste(it)
-        lines = await self.show.log(stored, viewer(stored, person(it)), taste)
-        reader = await self.show.reader(stored.match, taste.locale)
-        await self.answer(it, _reading.log(reader, stored.match, lines, page))
 
 
 def person(it: Interaction) -> str:

@@ -15,13 +15,16 @@ from typing import TypeVar
 
 import structlog
 
+from cogs._absence import calendar_of
+from cogs._news import owed
 from db.outbox import Owed
 from db.people import Person
 from db.rows import Place, Stored
 from db.store import Conflict, Store
+from engine.clock import Calendar
 from engine.errors import GameError, MatchClosed, NotSeated
 from engine.game import Seat
-from engine.match import Match, News, Pace, Player, Status, opened
+from engine.match import Match, Pace, Player, Status, opened
 from engine.record import Record
 
 log = structlog.get_logger()
@@ -75,6 +78,12 @@ class NotInvitable(GameError):
     message = "error-not-invitable"
 
 
+class NotWilling(GameError):
+    """The player takes no invitations from this one."""
+
+    message = "error-not-willing"
+
+
 class TooMany(GameError):
     """The player, or the server, has as many matches open as are allowed."""
 
@@ -83,10 +92,14 @@ class TooMany(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many lobbies and running matches a player and a server may have."""
+    """How many lobbies and running matches a player and a server may have.
+
+    `vacation`: days a calendar year on which a player's clocks may stand still.
+    """
 
     lobbies: int = 5
     matches: int = 40
+    vacation: int = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,12 +189,36 @@ class Host:
         return await self.change(match_id, lambda match: match.leave(who, self.now()))
 
     async def start(self, match_id: str, who: str) -> Stored:
-        """Start a match."""
-        return await self.change(match_id, lambda match: match.start(who, self.now()))
+        """Start a match, with the hours of play of each who sits there."""
+        seated = [player.id for player in (await self.store.match(match_id)).match.players]
+        calendars = await self.calendars(seated)
+
+        def deed(match: Match) -> None:
+            for player in match.players:
+                player.calendar = calendars.get(player.id, Calendar())
+            match.start(who, self.now())
+
+        return await self.change(match_id, deed)
+
+    async def calendars(self, people: Sequence[str]) -> dict[str, Calendar]:
+        """Return when the clocks of people run, from their settings."""
+        known = await self.store.persons(people)
+        return {who: calendar_of(person.settings) for who, person in known.items()}
 
     async def arrange(self, match_id: str, who: str, key: str, value: str) -> Stored:
         """Set an option of the table (the host) or of one's own seat, or the pace."""
         return await self.change(match_id, lambda match: match.arrange(who, key, value, self.now()))
+
+    async def takes(self, who: str, other: str) -> bool:
+        """Tell whether a person takes invitations from another."""
+        person = await self.store.person(who)
+        return person is None or other not in _blocked(person)
+
+    async def has_room(self, who: str) -> None:
+        """Raise TooMany if a person has as many matches as are allowed."""
+        counted = await self.store.counts(who)
+        if counted.lobbies + counted.running >= self.limits.matches:
+            raise TooMany(most=self.limits.matches)
 
     async def rematch(self, match_id: str, who: str) -> Stored:
         """Open a lobby for the same players, who will sit one seat further on; once a match."""
@@ -231,6 +268,8 @@ class Host:
             mine = self.own(match, who, seat)
             if revision >= 0:
                 match.expect(mine, revision)
+            if match.players[mine].stand_in:
+                match.back(mine, self.now())
             played = False
             for text in texts:
                 played = match.add(mine, text, self.now())
@@ -265,13 +304,13 @@ class Host:
             match_id, lambda match: match.resign(match.seat_of(who), self.now())
         )
 
-    async def expire(self, match_id: str) -> bool:
-        """Close a window, or a strict turn, whose time is over; return whether it did."""
+    async def ring(self, match_id: str) -> bool:
+        """See to what the time of a match has come for; return whether there was anything."""
         done = False
 
         def deed(match: Match) -> None:
             nonlocal done
-            done = match.expire(self.now())
+            done = match.ring(self.now())
 
         await self.change(match_id, deed)
         return done
@@ -358,13 +397,21 @@ class Host:
 
     # How it is done
 
-    async def change(self, match_id: str, deed: Callable[[Match], None]) -> Stored:
-        """Read, change and write a match, again if somebody else was first; Busy after a while."""
+    async def change(
+        self,
+        match_id: str,
+        deed: Callable[[Match], None],
+        told: Callable[[Match], Sequence[Owed]] = lambda match: (),
+    ) -> Stored:
+        """Read, change and write a match, again if somebody else was first; Busy after a while.
+
+        `told` says what is owed besides the news of the match.
+        """
         for _ in range(TRIES):
             stored = await self.store.match(match_id)
             deed(stored.match)
             try:
-                await self.store.save(stored, owed(stored.match))
+                await self.store.save(stored, [*owed(stored.match), *told(stored.match)])
             except Conflict:
                 continue
             return stored
@@ -400,41 +447,3 @@ def _successor(match_id: str) -> str:
         number, index = divmod(number, len(ALPHABET))
         letters.append(ALPHABET[index])
     return "".join(letters)
-
-
-def owed(match: Match) -> list[Owed]:
-    """Return the outbox rows for the news of a match, and take the news."""
-    rows: dict[tuple[str, str, Seat | None], Owed] = {}
-    for notice in match.news:
-        for row in _rows(match, notice.news, notice.seat):
-            rows.setdefault((row.destination, row.kind, row.seat), row)
-    match.news = []
-    return list(rows.values())
-
-
-def _rows(match: Match, news: News, seat: Seat | None) -> list[Owed]:
-    hands = [
-        Owed(f"dm:{player.id}", "hand", seat)
-        for seat, player in enumerate(match.players)
-        if player.computer is None and (news is News.OVER or not player.resigned)
-    ]
-    if news is News.LOBBY:
-        return [Owed("lobby", "lobby")]
-    if news is News.STARTED:
-        return [Owed("lobby", "lobby"), Owed("thread", "open"), Owed("thread", "board"), *hands]
-    if news is News.MOVED:
-        return [Owed("thread", "board"), *hands]
-    if news is News.OVER:
-        return [Owed("thread", "end"), *hands]
-    if seat is None:
-        return []
-    if news is News.LEFT:
-        return [Owed("thread", "left", seat)]
-    player = match.players[seat]
-    if news is News.ASKED and player.played_by:
-        return [Owed("computer", "computer", seat)]
-    if news is News.ASKED:
-        return [Owed("thread", "board"), Owed(f"dm:{player.id}", "hand", seat)]
-    if news is News.DROPPED and player.computer is None:
-        return [Owed(f"dm:{player.id}", kind, seat) for kind in ("dropped", "hand")]
-    return []

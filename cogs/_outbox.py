@@ -4,9 +4,11 @@ Both loops survive whatever happens in one round; each round is a heartbeat.
 """
 
 import asyncio
+import contextlib
 import os
 import secrets
 import time
+from collections.abc import Callable
 
 import discord
 import structlog
@@ -14,10 +16,10 @@ import structlog
 from cogs._courier import Courier
 from cogs._figures import BUGS, HEARTBEAT, OUTBOX_AGE, OUTBOX_ROWS
 from cogs._host import Host
-from cogs._post import FOR_GOOD
-from db.outbox import Owed, Row
+from cogs._logs import during
+from cogs._post import FOR_GOOD, Blocked
+from db.outbox import Row
 from db.store import UnknownMatch
-from engine.match import Match
 
 log = structlog.get_logger()
 
@@ -25,8 +27,13 @@ LEASE = 60
 """Seconds a delivery may take before another worker may do it."""
 MOST = 32
 SLOWEST = 900
+BLOCKED_FOR = 14 * 86_400
+"""Seconds for which what cannot be posted is tried again."""
 CLOCK = 15
-"""Seconds between looks at the deadlines."""
+"""Seconds between looks at the clocks."""
+OUTAGE = 300
+"""Seconds without a look after which players get back the time that the bot was away."""
+MOST_RINGS = 100
 
 
 class Worker:
@@ -89,10 +96,15 @@ class Worker:
         self.kick()
 
     async def _deliver(self, row: Row) -> None:
+        during(kind=row.kind, match=row.match)
         try:
             await self._courier.deliver(row)
         except UnknownMatch:
             pass
+        except Blocked:
+            if self._host.now() - row.created < BLOCKED_FOR:
+                return await self._later(row, "blocked", SLOWEST)
+            log.info("given up", kind=row.kind, match=row.match)
         except discord.HTTPException as error:
             if error.code in FOR_GOOD:
                 log.info("not delivered", kind=row.kind, match=row.match, code=error.code)
@@ -105,8 +117,8 @@ class Worker:
         await self._host.store.done([row.id])
         return None
 
-    async def _later(self, row: Row, reason: str) -> None:
-        wait = min(2 ** min(row.attempts + 1, 12), SLOWEST)
+    async def _later(self, row: Row, reason: str, wait: int = 0) -> None:
+        wait = wait or min(2 ** min(row.attempts + 1, 12), SLOWEST)
         now = self._host.now()
         await self._host.store.later(row.id, now + wait, row.attempts + 1, reason)
 
@@ -118,37 +130,63 @@ class Worker:
 
 
 class Clock:
-    """Sees to deadlines: closes windows and strict turns, and says when time is over."""
+    """Sees to the time of matches: reminds, closes windows and strict turns, and says who is late.
 
-    def __init__(self, host: Host, worker: Worker, pause: float = CLOCK) -> None:
+    It looks only while the bot can be reached: `online`. The time it could not look in is a stop
+    of the clocks of all its matches, those of one shard of some.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        worker: Worker,
+        online: Callable[[], bool] = lambda: True,
+        shard: int = 0,
+        shards: int = 1,
+        pause: float = CLOCK,
+    ) -> None:
         self._host = host
         self._worker = worker
         self._pause = pause
+        self._online = online
+        self._shard, self._shards = shard, shards
+        self._stopping = asyncio.Event()
 
     async def run(self) -> None:
-        """Look at the deadlines for ever."""
-        while True:
+        """Look until `stop`."""
+        while not self._stopping.is_set():
             HEARTBEAT.labels("clock").set(time.time())
             try:
                 await self.look()
                 await self._worker.measure()
             except Exception:
                 log.exception("clock round failed")
-            await asyncio.sleep(self._pause)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), self._pause)
+
+    def stop(self) -> None:
+        """Look no more."""
+        self._stopping.set()
 
     async def look(self) -> None:
-        """See to every deadline that has passed."""
-        for match_id in await self._host.store.due(self._host.now(), 100):
-            try:
-                await self._see_to(match_id)
-            except Exception:
-                log.exception("deadline failed", match=match_id)
-        self._worker.kick()
-
-    async def _see_to(self, match_id: str) -> None:
-        if await self._host.expire(match_id):
+        """Note that the clocks go, and see to every match whose alarm has rung."""
+        if not self._online():
             return
-        match: Match = (await self._host.store.match(match_id)).match
-        deadline = match.deadline()
-        if deadline is not None and deadline <= self._host.now():
-            await self._host.store.lapse(match_id, deadline, [Owed("thread", "late")])
+        store, now = self._host.store, self._host.now()
+        before = await store.beat(self._shard, now)
+        if before is not None and now - before > OUTAGE:
+            stopped = await store.outage(before, now, self._shard, self._shards)
+            log.info("clocks stood still", seconds=now - before, matches=stopped)
+        while rung := await store.due(now, MOST_RINGS, self._shard, self._shards):
+            done = [await self._see_to(match_id) for match_id in rung]
+            self._worker.kick()
+            if not all(done):
+                return
+
+    async def _see_to(self, match_id: str) -> bool:
+        try:
+            await self._host.ring(match_id)
+        except Exception:
+            log.exception("alarm failed", match=match_id)
+            return False
+        return True

@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 from sqlalchemy.engine import RowMapping
 
 from engine import registry
+from engine.clock import Calendar, Span
 from engine.codec import pack, pack_event, unpack, unpack_event
 from engine.game import AnyGame, Event, Result, Seat
-from engine.match import Draft, Match, Pace, Player, Status
+from engine.match import Draft, Match, Pace, Player, Relief, Stage, Status, Undo
 from engine.notation import read, write
 from engine.play import Move
 from engine.record import Entry, Kind
@@ -25,7 +26,8 @@ class Place:
 
     `board_first`: the first entry that the present board tells, `told`: the first that no post
     has told. `pinged`: JSON, by seat since when the wait
-    lasts for which it was pinged.
+    lasts for which it was pinged. `board_channel`: where the board message is, the thread or the
+    channel. `trouble`: what keeps posts out, of which the host was told; "" while nothing does.
     """
 
     guild: int | None
@@ -38,6 +40,8 @@ class Place:
     told: int = 0
     pinged: str = "{}"
     locale: str = "en"
+    board_channel: int | None = None
+    trouble: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,10 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A match in a list: `seats` are the ids of its players, `waited` the seats waited for."""
+    """A match in a list: `seats` are the ids of its players, `waited` the seats waited for.
+
+    `deadlines`: by seat, None for one whose clock does not run.
+    """
 
     id: str
     key: str
@@ -69,6 +76,7 @@ class Listing:
     place: Place
     seats: tuple[str, ...]
     waited: tuple[Seat, ...]
+    deadlines: tuple[int | None, ...]
     deadline: int | None
     updated: int
 
@@ -87,6 +95,9 @@ class Delivery:
     at: int = 0
 
 
+_NEVER_AWAY = ""
+"""The calendar of nearly everybody."""
+
 PLACE = tuple(Place.__dataclass_fields__)
 """The columns of a place, which are written by themselves and never by a save."""
 
@@ -98,9 +109,10 @@ def text(data: Any) -> str:
 
 def loaded(match: Match) -> Loaded:
     """Return the rows of a match as it is now."""
+    ends = match.deadlines()
     return Loaded(
-        _match_row(match),
-        {seat: _seat_row(match, seat) for seat in range(len(match.players))},
+        _match_row(match, ends),
+        {seat: _seat_row(match, seat, ends.get(seat)) for seat in range(len(match.players))},
         {seat: _draft_row(draft) for seat, draft in match.drafts.items()},
     )
 
@@ -115,7 +127,7 @@ def match_of(row: RowMapping, seats: Sequence[RowMapping]) -> Match:
         row["host"],
         row["secret"],
         table=json.loads(row["options"]),
-        pace=Pace(row["pace"], row["strict"]),
+        pace=Pace(row["pace"], row["strict"], row["reserve"], row["increment"]),
         invited=tuple(json.loads(row["invited"])),
         status=Status(row["status"]),
         players=[_player(seat) for seat in seats],
@@ -125,7 +137,13 @@ def match_of(row: RowMapping, seats: Sequence[RowMapping]) -> Match:
         state=None if row["state"] is None else unpack(json.loads(row["state"]), game.State),
         ply=row["ply"],
         number=row["number"],
+        opened=row["created"],
         since=dict(json.loads(row["since"])),
+        rung={seat: Stage(stage) for seat, stage in json.loads(row["rung"])},
+        votes=_votes(row["votes"]),
+        undo=None if row["undo"] is None else unpack(json.loads(row["undo"]), Undo),
+        stops=_spans(json.loads(row["stops"])),
+        rest=row["rest"],
         drafts={seat["seat"]: _draft(seat) for seat in seats if seat["steps"] is not None},
         revisions=[seat["revision"] for seat in seats] if row["state"] is not None else [],
         outcome=None if row["outcome"] is None else unpack(json.loads(row["outcome"]), Result),
@@ -137,16 +155,17 @@ def place_of(row: RowMapping) -> Place:
     return Place(**{name: row[name] for name in PLACE})
 
 
-def listing_of(row: RowMapping, seats: Iterable[str]) -> Listing:
-    """Return the listing of a match from its row and the ids of its players."""
+def listing_of(row: RowMapping, chairs: Sequence[tuple[str, int | None]]) -> Listing:
+    """Return the listing of a match from its row, and the ids and deadlines of its players."""
     return Listing(
         row["id"],
         row["game"],
         Status(row["status"]),
         row["host"],
         place_of(row),
-        tuple(seats),
+        tuple(person for person, _ in chairs),
         tuple(seat for seat, _ in json.loads(row["since"])),
+        tuple(deadline for _, deadline in chairs),
         row["deadline"],
         row["updated"],
     )
@@ -181,7 +200,7 @@ def entry_of(game: AnyGame, row: RowMapping) -> Entry:
     )
 
 
-def _match_row(match: Match) -> Values:
+def _match_row(match: Match, ends: Mapping[Seat, int | None]) -> Values:
     return {
         "game": match.key,
         "rules": match.rules,
@@ -191,6 +210,13 @@ def _match_row(match: Match) -> Values:
         "options": text(match.table),
         "pace": match.pace.turn,
         "strict": match.pace.strict,
+        "reserve": match.pace.reserve,
+        "increment": match.pace.increment,
+        "stops": text(match.stops),
+        "rest": match.rest,
+        "rung": text(list(match.rung.items())),
+        "votes": text([[late, list(given.items())] for late, given in _given(match)]),
+        "undo": None if match.undo is None else text(pack(match.undo)),
         "drawn": match.drawn,
         "invited": text(match.invited),
         "joined": text(match.joined),
@@ -198,19 +224,43 @@ def _match_row(match: Match) -> Values:
         "since": text(list(match.since.items())),
         "ply": match.ply,
         "number": match.number,
-        "deadline": match.deadline(),
+        "deadline": min((end for end in ends.values() if end is not None), default=None),
+        "alarm": match.alarm(),
         "outcome": None if match.outcome is None else text(pack(match.outcome)),
         "state": None if match.state is None else text(pack(match.state)),
     }
 
 
-def _seat_row(match: Match, seat: Seat) -> Values:
+def _given(match: Match) -> list[tuple[Seat, dict[Seat, str]]]:
+    return [
+        (late, {voter: relief.value for voter, relief in given.items()})
+        for late, given in match.votes.items()
+    ]
+
+
+def _votes(kept: str) -> dict[Seat, dict[Seat, Relief]]:
+    return {
+        late: {voter: Relief(relief) for voter, relief in given} for late, given in json.loads(kept)
+    }
+
+
+def _spans(kept: Iterable[Sequence[int]]) -> tuple[Span, ...]:
+    return tuple((start, end) for start, end in kept)
+
+
+def _seat_row(match: Match, seat: Seat, deadline: int | None) -> Values:
     player = match.players[seat]
     return {
         "person": player.id,
         "computer": player.computer,
         "stand_in": player.stand_in,
         "resigned": player.resigned,
+        "once": player.once,
+        "helped": player.helped,
+        "bank": player.bank,
+        "calendar": _NEVER_AWAY if player.calendar == Calendar() else text(pack(player.calendar)),
+        "offered": player.offered,
+        "deadline": deadline,
         "options": text(player.options),
         "revision": match.revisions[seat] if match.revisions else 0,
     }
@@ -223,7 +273,16 @@ def _player(row: RowMapping) -> Player:
         json.loads(row["options"]),
         row["stand_in"],
         row["resigned"],
+        row["once"],
+        row["helped"],
+        row["bank"],
+        _calendar(row["calendar"]),
+        row["offered"],
     )
+
+
+def _calendar(kept: str) -> Calendar:
+    return Calendar() if kept == _NEVER_AWAY else unpack(json.loads(kept), Calendar)
 
 
 def _draft(row: RowMapping) -> Draft:

@@ -6,7 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Table, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Table,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -17,7 +30,7 @@ from db.people import People
 from db.replay import Finding, findings
 from db.results import Results
 from db.rows import PLACE, Delivery, Listing, Stored, Values
-from db.tables import deliveries, drafts, entries, matches, seats
+from db.tables import beats, deliveries, drafts, entries, matches, seats
 from db.whispers import Whispers
 from engine import registry
 from engine.errors import GameError
@@ -75,7 +88,7 @@ class Store(Whispers, People, Results):
         match, now = stored.match, rows.loaded(stored.match)
         first, last = match.entries[0].at, match.entries[-1].at
         row = {"id": match.id, **now.match, **asdict(stored.place)}
-        row |= {"alarm": row["deadline"], "created": first, "updated": last}
+        row |= {"created": first, "updated": last}
         written = [rows.entry_row(match.id, entry) for entry in match.entries]
         async with writing(self._engine) as conn:
             await _claim(conn, matches, [row])
@@ -95,7 +108,11 @@ class Store(Whispers, People, Results):
                 raise UnknownMatch(id=id)
             chairs = (await conn.execute(_CHAIRS, {"id": id})).mappings().all()
         match = rows.match_of(row, chairs)
-        return Stored(match, rows.place_of(row), rows.loaded(match))
+        before = rows.loaded(match)
+        before.match.update(alarm=row["alarm"], deadline=row["deadline"])
+        for chair in chairs:  # a stop of the bot may have moved them
+            before.seats[chair["seat"]]["deadline"] = chair["deadline"]
+        return Stored(match, rows.place_of(row), before)
 
     async def save(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
         """Write what has changed in a match, and what is owed for it, or nothing at all.
@@ -109,8 +126,6 @@ class Store(Whispers, People, Results):
             raise ValueError("a new match is created, not saved")
         now = rows.loaded(match)
         changes = {k: v for k, v in now.match.items() if v != before.match[k]}
-        if "deadline" in changes:
-            changes["alarm"] = changes["deadline"]
         if match.entries:
             changes["updated"] = match.entries[-1].at
         written = [rows.entry_row(match.id, entry) for entry in match.entries]
@@ -212,34 +227,55 @@ class Store(Whispers, People, Results):
 
     # Clocks
 
-    async def due(self, now: int, limit: int) -> list[str]:
-        """Return the ids of matches whose deadline has passed and nobody saw to it, oldest first.
+    async def due(self, now: int, limit: int, shard: int = 0, shards: int = 1) -> list[str]:
+        """Return the ids of matches whose alarm has rung, oldest first.
 
-        A match leaves this list when its deadline changes, or by `lapse`.
+        A match leaves this list when it is saved with a later alarm.
         """
-        passed = select(matches.c.id).where(matches.c.alarm <= now)
+        passed = select(matches.c.id).where(matches.c.alarm <= now, _in_shard(shard, shards))
         async with reading(self._engine) as conn:
             found = await conn.scalars(passed.order_by(matches.c.alarm).limit(limit))
             return list(found)
 
-    async def next_deadline(self) -> int | None:
-        """Return the earliest deadline that nobody saw to."""
+    async def next_alarm(self) -> int | None:
+        """Return the earliest alarm."""
         async with reading(self._engine) as conn:
             found: int | None = await conn.scalar(select(func.min(matches.c.alarm)))
             return found
 
-    async def lapse(self, match: str, deadline: int, owed: Sequence[Owed] = ()) -> bool:
-        """Note that the passing of a deadline, which plays nothing, was seen to.
-
-        Returns whether it was this call that did; only then are the rows owed.
-        """
-        mine = and_(matches.c.id == match, matches.c.alarm == deadline)
+    async def beat(self, shard: int, now: int) -> int | None:
+        """Note that the clock of a shard goes; return when it last did, None if it never has."""
+        mine = beats.c.shard == shard
         async with writing(self._engine) as conn:
-            done = await conn.execute(update(matches).where(mine).values(alarm=None))
-            if done.rowcount == 0:
-                return False
-            await self._put(conn, match, owed)
-        return True
+            before: int | None = await conn.scalar(select(beats.c.at).where(mine).with_for_update())
+            if before is None:
+                await conn.execute(insert(beats).values(shard=shard, at=now))
+            else:
+                await conn.execute(update(beats).where(mine).values(at=now))
+        return before
+
+    async def outage(self, start: int, end: int, shard: int = 0, shards: int = 1) -> int:
+        """Stop the clocks of the matches of a shard for a time that the bot was away.
+
+        Returns how many matches that were.
+        """
+        c, span, length = matches.c, f"[{start},{end}]", end - start
+        longer = func.substr(c.stops, 1, func.length(c.stops) - 1) + f",{span}]"
+        running = and_(c.status == Status.RUNNING.value, c.rest == "", _in_shard(shard, shards))
+        stop = (
+            update(matches)
+            .where(running)
+            .values(
+                stops=case((c.stops == "[]", f"[{span}]"), else_=longer),
+                deadline=c.deadline + length,
+                alarm=c.alarm + length,
+            )
+        )
+        theirs = select(c.id).where(running)
+        late = update(seats).where(seats.c.match_id.in_(theirs), seats.c.deadline.is_not(None))
+        async with writing(self._engine) as conn:
+            await conn.execute(late.values(deadline=seats.c.deadline + length))
+            return (await conn.execute(stop)).rowcount
 
     # The whole
 
@@ -273,11 +309,21 @@ class Store(Whispers, People, Results):
             latest = asked.order_by(matches.c.updated.desc(), matches.c.id)
             found = (await conn.execute(latest)).mappings().all()
             ids = [row["id"] for row in found]
-            chairs = select(seats.c.match_id, seats.c.person).where(seats.c.match_id.in_(ids))
-            players: dict[str, list[str]] = {id_: [] for id_ in ids}
-            for id_, person in await conn.execute(chairs.order_by(seats.c.match_id, seats.c.seat)):
-                players[id_].append(person)
+            chairs = select(seats.c.match_id, seats.c.person, seats.c.deadline)
+            chairs = chairs.where(seats.c.match_id.in_(ids))
+            players: dict[str, list[tuple[str, int | None]]] = {id_: [] for id_ in ids}
+            found_chairs = await conn.execute(chairs.order_by(seats.c.match_id, seats.c.seat))
+            for id_, person, deadline in found_chairs:
+                players[id_].append((person, deadline))
         return [rows.listing_of(row, players[row["id"]]) for row in found]
+
+
+def _in_shard(shard: int, shards: int) -> ColumnElement[bool]:
+    """Return whether a match belongs to a shard, as Discord shares out servers."""
+    if shards == 1:
+        return true()
+    theirs = matches.c.guild // (1 << 22) % shards == shard
+    return or_(theirs, matches.c.guild.is_(None)) if shard == 0 else theirs
 
 
 async def _claim(conn: AsyncConnection, table: Table, written: list[Values]) -> None:
@@ -290,8 +336,8 @@ async def _claim(conn: AsyncConnection, table: Table, written: list[Values]) -> 
 
 async def _lock(conn: AsyncConnection, match: str, before: rows.Loaded, changes: Values) -> None:
     """Write the row of a match, which locks it, if the match is as it was loaded; Conflict."""
-    number = before.match["number"]
-    mine = and_(matches.c.id == match, matches.c.number == number)
+    number, rung = before.match["number"], before.match["rung"]
+    mine = and_(matches.c.id == match, matches.c.number == number, matches.c.rung == rung)
     done = await conn.execute(update(matches).where(mine).values(changes or {"number": number}))
     if done.rowcount == 0:
         raise Conflict

@@ -45,6 +45,8 @@ matches = Table(
     Column("thread", BigInteger, index=True),
     Column("lobby_message", BigInteger),
     Column("board_message", BigInteger),
+    Column("board_channel", BigInteger),
+    Column("trouble", String(16), nullable=False),
     Column("board_at", BigInteger, nullable=False),
     Column("board_first", Integer, nullable=False),  # the first entry that the board tells
     Column("told", Integer, nullable=False),  # the first entry that no post has told
@@ -53,9 +55,16 @@ matches = Table(
     Column("ply", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # of the next entry
     Column("deadline", BigInteger),
-    Column("alarm", BigInteger, index=True),  # the deadline until somebody saw to its passing
+    Column("alarm", BigInteger, index=True),  # when somebody must look at the clock next
     Column("pace", Integer, nullable=False),  # seconds a turn
     Column("strict", Boolean, nullable=False),
+    Column("reserve", Integer, nullable=False),
+    Column("increment", Integer, nullable=False),
+    Column("stops", Text, nullable=False),
+    Column("rest", String(8), nullable=False),
+    Column("rung", Text, nullable=False),
+    Column("votes", Text, nullable=False),
+    Column("undo", Text),
     Column("drawn", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -78,6 +87,12 @@ seats = Table(
     Column("computer", String(32)),
     Column("stand_in", String(32)),
     Column("resigned", Boolean, nullable=False),
+    Column("once", Boolean, nullable=False),
+    Column("helped", Boolean, nullable=False),
+    Column("bank", Integer, nullable=False),
+    Column("calendar", Text, nullable=False),
+    Column("offered", String(64)),
+    Column("deadline", BigInteger),
     Column("options", Text, nullable=False),
     Column("revision", Integer, nullable=False),
 )
@@ -152,6 +167,13 @@ guilds = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", Text, nullable=False),
+)
+
+beats = Table(  # when the clock of each shard last went round
+    "beats",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 whispers = Table(

@@ -6,6 +6,13 @@
     ├── NotYourTurn             the seat is not asked
     ├── StaleDecision           the button or draft is of an earlier position
     ├── MatchClosed             the match is over, or has not begun
+    ├── MatchPaused             the match takes no moves just now
+    ├── NotPaused               it does
+    ├── NotLate                 the time of the seat is not over
+    ├── NoVote                  the seat has no say in this
+    ├── NotAway                 no computer stands in for the seat
+    ├── NotOffered              the seat is not free for this player
+    ├── NoUndo                  nothing can be gone back over, or nothing was asked
     ├── LobbyError              joining, leaving, starting
     │   ├── SeatTaken
     │   ├── LobbyFull
@@ -82,6 +89,48 @@ class MatchClosed(GameError):
     """The match is not being played: still in the lobby, or over."""
 
     message = "error-match-closed"
+
+
+class MatchPaused(GameError):
+    """The match is paused: its clocks stand still and it takes no moves."""
+
+    message = "error-paused"
+
+
+class NotPaused(GameError):
+    """The match is not paused."""
+
+    message = "error-not-paused"
+
+
+class NotLate(GameError):
+    """The time of the seat is not over, or it has been seen to."""
+
+    message = "error-not-late"
+
+
+class NoVote(GameError):
+    """The player has no say in this."""
+
+    message = "error-no-vote"
+
+
+class NotAway(GameError):
+    """No computer stands in for the player."""
+
+    message = "error-not-away"
+
+
+class NotOffered(GameError):
+    """The seat is not free, or not for this player."""
+
+    message = "error-not-offered"
+
+
+class NoUndo(GameError):
+    """Nothing can be gone back over: chance or a secret came since, or nothing was asked."""
+
+    message = "error-no-undo"
 
 
 class LobbyError(GameError):

@@ -11,9 +11,11 @@ from typing import Any
 from engine import fairness, registry
 from engine.codec import CodecError, clone, pack, unpack
 from engine.errors import BadExport, EngineBug, GameError
+from engine.facts import Way
 from engine.game import AnyGame, Event, Options, Result, Seat, options
 from engine.notation import read, write
-from engine.play import Move, begin, replay, sees
+from engine.play import Move, begin, replay, sees, tells
+from engine.rng import Rng
 from engine.see import Viewer
 
 FORMAT = 1
@@ -32,10 +34,23 @@ class Kind(enum.Enum):
     UNDO = "undo"
     RESIGN = "resign"
     VOID = "void"
+    KICK = "kick"
+    HOST = "host"
+    CLOCK = "clock"
+    PAUSE = "pause"
+    RESUME = "resume"
+    VOTE = "vote"
+    STAND_IN = "stand-in"
+    BACK = "back"
+    OFFER = "offer"
+    REPLACE = "replace"
+    ASK = "ask"
+    AGREE = "agree"
+    REFUSE = "refuse"
 
 
-LOBBY_KINDS = frozenset({Kind.OPEN, Kind.JOIN, Kind.LEAVE})
-"""Entries from before the start, which no replay needs."""
+LOBBY_KINDS = frozenset({Kind.OPEN, Kind.JOIN, Kind.LEAVE, Kind.KICK, Kind.HOST, Kind.CLOCK})
+"""Entries about the table, which no replay needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +132,16 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A state of a replay, and the page and move that led to it (None: set-up, leaving, undo)."""
+    """A state of a replay, and the page and move that led to it (None: set-up, leaving, undo).
+
+    `firm`: there is no way back over it, since it used chance or told somebody a secret.
+    """
 
     page: Page
     move: Move | None
     state: Any
     events: tuple[Event, ...]
+    firm: bool = True
 
 
 def page(entry: Entry) -> Page:
@@ -135,7 +154,13 @@ def positions(record: Record) -> Iterator[Position]:
     """Yield every state of a match in order; GameError or EngineBug where a line does not fit."""
     game, seed = registry.game(record.game, record.rules), record.seed
     first = begin(game, len(record.chairs), record.options, fairness.chance(seed, 0))
-    s, before = first.state, dict[int, Any]()
+    s, before, rolled = first.state, dict[int, Any](), Rng("")
+
+    def chance(ply: int) -> Rng:
+        nonlocal rolled
+        rolled = fairness.chance(seed, ply)
+        return rolled
+
     for entry in record.pages:
         if entry.kind is Kind.START:
             yield Position(entry, None, s, first.events)
@@ -146,11 +171,35 @@ def positions(record: Record) -> Iterator[Position]:
             s, events = leave(game, s, entry.seat or 0)
             yield Position(entry, None, s, events)
         lines = [(line.ply, line.seat, line.text) for line in entry.lines]
-        for after, move in replay(game, s, lines, lambda ply: fairness.chance(seed, ply)):
+        for after, move in replay(game, s, lines, chance):
             if move.ply is not None:
                 before[move.ply] = s
             s = after
-            yield Position(entry, move, s, move.events)
+            used = move.ply is not None and rolled.used
+            firm = used or any(_told(event, len(record.chairs)) for event in move.events)
+            yield Position(entry, move, s, move.events, firm)
+
+
+def way_back(record: Record, seat: Seat) -> Way | None:
+    """Return the position before the last turn of a seat; None if there is no way back to it.
+
+    There is none over chance, over a secret that was told, and over what is no move.
+    """
+    trail, before = list[tuple[Any, Position]](), None
+    for position in positions(record):
+        trail.append((before, position))
+        before = position.state
+    for state, position in reversed(trail):
+        move, entry = position.move, position.page
+        if position.firm or move is None:
+            return None
+        if entry.kind is Kind.MOVE and entry.seat == seat and move.ply == entry.ply:
+            return Way(entry.ply, state)
+    return None
+
+
+def _told(event: Event, seats: int) -> bool:
+    return any(tells(event, viewer) for viewer in (None, *range(seats)))
 
 
 def leave(game: AnyGame, s: Any, seat: Seat) -> tuple[Any, tuple[Event, ...]]:

@@ -580,6 +580,12 @@ class Kicked:
         self.kicks += 1
 
 
+async def goes_on(host, clock, seconds):
+    """Let time pass in which the bot was at work."""
+    clock.now += seconds
+    await host.store.beat(0, clock.now)
+
+
 async def auction(host, match):
     for seat in range(len(match.players)):
         await host.act(match.id, match.players[seat].id, ["rest"])
@@ -619,17 +625,42 @@ async def test_a_strict_turn_is_played_when_its_time_is_over(host, table, clock)
 async def test_a_friendly_turn_that_is_late_is_told_once(host, table, clock):
     match = await table()
     looks = [Clock(host, Kicked()) for _ in range(2)]
-    clock.now += 3_600
+    await goes_on(host, clock, 3_600)
     for _ in range(3):
         await asyncio.gather(*(one.look() for one in looks))
         clock.now += 60
-    assert await owed(host) == [("thread", "late", None)]
+    assert await owed(host) == [("thread", "late", 0)]
     assert (await match_of(host, match.id)).to_act() == (0,)
     await host.act(match.id, who_acts(match), ["rest"])
     await owed(host)
-    clock.now += 3_600
+    await goes_on(host, clock, 3_600)
     await looks[0].look()
-    assert ("thread", "late", None) in await owed(host)
+    assert ("thread", "late", 1) in await owed(host)
+
+
+async def test_the_time_that_the_bot_was_away_is_given_back(host, table, clock):
+    match = await table()
+    look = Clock(host, Kicked()).look
+    await look()
+    clock.now += 3_600
+    await look()
+    kept = await match_of(host, match.id)
+    assert kept.deadline() == clock.now + 3_600
+    assert await owed(host) == []
+    await goes_on(host, clock, 3_600)
+    await look()
+    assert ("thread", "late", 0) in await owed(host)
+
+
+async def test_while_the_bot_cannot_be_reached_no_time_is_over(host, table, clock):
+    match = await table()
+    await Clock(host, Kicked()).look()
+    clock.now += 3_600
+    await Clock(host, Kicked(), online=lambda: False).look()
+    assert await owed(host) == []
+    await Clock(host, Kicked()).look()
+    assert await owed(host) == []
+    assert (await match_of(host, match.id)).deadline() == clock.now + 3_600
 
 
 async def test_one_match_that_fails_keeps_no_other_from_its_deadline(
@@ -638,14 +669,14 @@ async def test_one_match_that_fails_keeps_no_other_from_its_deadline(
     one, two = await table(thread=501), await table(thread=502)
     await auction(host, one)
     await auction(host, two)
-    expire = host.expire
+    ring = host.ring
 
     async def failing(match_id):
         if match_id == one.id:
             raise RuntimeError("broken")
-        return await expire(match_id)
+        return await ring(match_id)
 
-    monkeypatch.setattr(host, "expire", failing)
+    monkeypatch.setattr(host, "ring", failing)
     clock.now += 900
     await Clock(host, Kicked()).look()
     assert (await match_of(host, two.id)).state.lot is None
@@ -669,7 +700,10 @@ async def test_one_match_that_fails_keeps_no_other_from_its_deadline(
         (Notice(News.ASKED, 2), [Owed("computer", "computer", 2)]),
         (Notice(News.DROPPED, 0), ["dropped 0", "hand 0"]),
         (Notice(News.DROPPED, 2), []),
-        (Notice(News.LEFT, 0), [Owed("thread", "left", 0)]),
+        (Notice(News.LEFT, 0), [Owed("thread", "left", 0, {"word": ""})]),
+        (Notice(News.VOTED, 0, "more"), [Owed("thread", "voted", 0, {"word": "more"})]),
+        (Notice(News.REPLACED, 0), [Owed("thread", "replaced", 0, {"word": ""}), "hands"]),
+        (Notice(News.HOST, word="9"), [Owed("lobby", "lobby")]),
     ],
 )
 async def test_each_piece_of_news_owes_its_posts(table, notice, rows):

@@ -6,6 +6,8 @@ import random
 import pytest
 
 from db import Conflict, Owed, Store
+from engine.clock import Calendar, Hours
+from engine.match import Pace, Relief, Stage, Undo
 from engine.record import Kind
 from tests.db.positions import NOW, advance, at_place, lobby, running
 
@@ -18,10 +20,11 @@ async def test_matches_whose_deadline_has_passed_are_due_oldest_first(store: Sto
         match.start("ann", at)
         await store.create(at_place(match))
     await store.create(at_place(lobby("d")))
-    assert await store.next_deadline() == NOW + HOUR
-    assert await store.due(NOW + HOUR - 1, 10) == []
-    assert await store.due(NOW + HOUR + 50, 10) == ["b", "a"]
-    assert await store.due(NOW + HOUR + 50, 1) == ["b"]
+    half = NOW + HOUR // 2
+    assert await store.next_alarm() == half
+    assert await store.due(half - 1, 10) == []
+    assert await store.due(half + 50, 10) == ["b", "a"]
+    assert await store.due(half + 50, 1) == ["b"]
 
 
 async def test_a_move_sets_the_clock_anew(store: Store) -> None:
@@ -30,7 +33,7 @@ async def test_a_move_sets_the_clock_anew(store: Store) -> None:
     while not stored.match.entries:
         advance(stored.match, random.Random(1), now=NOW + 10)
     await store.save(stored)
-    assert await store.next_deadline() == stored.match.deadline()
+    assert await store.next_alarm() == stored.match.alarm() == NOW + 10 + HOUR // 2
 
 
 async def test_a_match_that_is_over_has_no_deadline(store: Store) -> None:
@@ -38,51 +41,118 @@ async def test_a_match_that_is_over_has_no_deadline(store: Store) -> None:
     await store.create(stored)
     stored.match.void("ann", NOW)
     await store.save(stored)
-    assert await store.next_deadline() is None
+    assert await store.next_alarm() is None
 
 
-async def test_the_passing_of_a_friendly_deadline_is_seen_to_once(
-    store: Store, other: Store
-) -> None:
+async def test_each_alarm_of_a_friendly_match_is_seen_to_once(store: Store, other: Store) -> None:
     await store.create(at_place(running()))
-    (row,) = await store.of_person("ann")
-    deadline = row.deadline or 0
-    notice = [Owed("thread", "overdue")]
-    calls = [(store, other)[i % 2].lapse("m1", deadline, notice) for i in range(6)]
-    assert sorted(await asyncio.gather(*calls)) == [False] * 5 + [True]
-    assert (await store.owed()).rows == 1
-    assert await store.due(deadline + HOUR, 10) == []
+
+    async def ring(where: Store, now: int) -> bool:
+        stored = await where.match("m1")
+        if not stored.match.ring(now):
+            return False
+        told = [Owed("thread", notice.news.value) for notice in stored.match.news]
+        try:
+            await where.save(stored, told)
+        except Conflict:
+            return False
+        return True
+
+    for hours, owed in ((0.5, 1), (0.8, 2), (1, 3)):
+        now = NOW + int(HOUR * hours)
+        calls = [ring((store, other)[i % 2], now) for i in range(6)]
+        assert sorted(await asyncio.gather(*calls)) == [False] * 5 + [True]
+        assert (await store.owed()).rows == owed
+    assert await store.due(NOW + 9 * HOUR, 10) == []
     stored = await store.match("m1")
-    assert stored.match.deadline() == deadline  # it is still shown
-    advance(stored.match, random.Random(1), 4, deadline + 10)
+    assert stored.match.deadline() == NOW + HOUR  # it is still shown
+    advance(stored.match, random.Random(1), 4, NOW + HOUR + 10)
     await store.save(stored)
-    later = stored.match.deadline()
+    later = stored.match.alarm()
     assert later is not None
-    assert later > deadline
+    assert later > NOW + HOUR
     assert await store.due(later, 10) == ["m1"]
 
 
-async def test_a_draft_does_not_wake_a_deadline_that_was_seen_to(store: Store) -> None:
-    stored = at_place(running())
+async def test_all_that_time_depends_on_is_kept(store: Store) -> None:
+    stored = at_place(lobby())
+    match = stored.match
+    match.pace = Pace(HOUR, reserve=600, increment=60)
+    match.start("ann", NOW)
+    away = Calendar(Hours(60, 600, "Europe/Paris"), ((NOW + 5, NOW + 50),))
+    match.keep_hours(1, away, NOW)
+    match.news.clear()
     await store.create(stored)
-    deadline = stored.match.deadline() or 0
-    await store.lapse("m1", deadline)
-    assert not await store.lapse("m1", deadline)
-    stored.match.revisions[0] += 1
+    stored = await store.match("m1")
+    assert stored.match.pace == Pace(HOUR, reserve=600, increment=60)
+    assert stored.match.players[1].calendar == away
+    assert [player.bank for player in stored.match.players] == [600] * 3
+    stored.match.ring(NOW + 2 * HOUR)
+    stored.match.vote(1, 0, Relief.COMPUTER, NOW + 2 * HOUR)
+    stored.match.offer(0, NOW, "dora")
+    stored.match.undo = Undo(2, 4, (1,))
+    before = stored.match
     await store.save(stored)
-    assert await store.due(deadline, 10) == []
+    kept = (await store.match("m1")).match
+    assert kept.rung == {0: Stage.LATE}
+    assert kept.votes == {0: {1: Relief.COMPUTER}}
+    assert kept.undo == Undo(2, 4, (1,))
+    assert kept.players == before.players
+    stored = await store.match("m1")
+    stored.match.pause("ann", NOW + 3 * HOUR)
+    await store.save(stored)
+    kept = (await store.match("m1")).match
+    assert (kept.rest, kept.stops) == ("paused", ((NOW + 3 * HOUR, None),))
+    assert await store.next_alarm() is None
+
+
+async def test_the_clock_of_each_shard_has_its_own_beat(store: Store) -> None:
+    assert await store.beat(0, 10) is None
+    assert await store.beat(1, 20) is None
+    assert await store.beat(0, 30) == 10
+    assert await store.beat(1, 40) == 20
+
+
+async def test_an_outage_gives_the_time_back_to_the_matches_of_its_shard(store: Store) -> None:
+    for name, guild in (("a", 4 << 22), ("b", 5 << 22), ("c", None)):
+        stored = at_place(running(name))
+        stored.place.guild = guild
+        await store.create(stored)
+    assert await store.outage(NOW + 100, NOW + 400, 0, 2) == 2
+    assert await store.outage(NOW + 500, NOW + 600, 0, 2) == 2
+    for name, length in (("a", 400), ("b", 0), ("c", 400)):
+        match = (await store.match(name)).match
+        assert match.deadline() == NOW + HOUR + length
+        (row,) = [row for row in await store.of_person("ann") if row.id == name]
+        assert row.deadline == row.deadlines[0] == NOW + HOUR + length
+    half = NOW + HOUR // 2
+    assert await store.due(half, 10) == ["b"]
+    assert await store.due(half + 400, 10, 0, 2) == ["a", "c"]
+    assert await store.due(half + 400, 10, 1, 2) == ["b"]
+
+
+async def test_a_match_that_is_paused_or_over_needs_no_outage(store: Store) -> None:
+    for name in ("a", "b"):
+        await store.create(at_place(running(name)))
+    stored = await store.match("a")
+    stored.match.pause("", NOW)
+    await store.save(stored)
+    stored = await store.match("b")
+    stored.match.void("", NOW)
+    await store.save(stored)
+    assert await store.outage(NOW + 100, NOW + 400) == 0
 
 
 async def test_a_strict_clock_expires_exactly_once(store: Store, other: Store) -> None:
     await store.create(at_place(running(strict=True)))
     now = NOW + HOUR
     first, second = await store.match("m1"), await other.match("m1")
-    assert first.match.expire(now)
-    assert second.match.expire(now)
+    assert first.match.ring(now)
+    assert second.match.ring(now)
     await store.save(first)
     with pytest.raises(Conflict):
         await other.save(second)
     again = await other.match("m1")
-    assert not again.match.expire(now)
+    assert not again.match.ring(now)
     kinds = [entry.kind for entry in await store.entries("m1")]
     assert kinds.count(Kind.EXPIRE) == 1

@@ -501,7 +501,7 @@ def test_a_turn_that_the_clock_took_makes_its_buttons_old_though_the_choices_are
     registry.welcome(Tireless())
     match = running(key="tireless", strict=True)
     before = list(match.revisions)
-    assert match.expire(NOW + HOUR)
+    assert match.ring(NOW + HOUR)
     assert match.revisions == [before[0] + 1, *before[1:]]
     assert match.since == {0: NOW + HOUR}
     assert asked(match) == [0]
@@ -525,15 +525,17 @@ def test_a_lobby_has_no_deadline() -> None:
 
 def test_friendly_time_passes_and_plays_nothing() -> None:
     match = running()
-    assert not match.expire(NOW + 10 * HOUR)
+    assert match.ring(NOW + 10 * HOUR)
     assert match.to_act() == (0,)
     assert len(match.entries) == 4
+    assert match.news == [Notice(News.LATE, 0)]
 
 
 def test_nothing_expires_before_its_time() -> None:
     match = running(strict=True)
-    assert not match.expire(NOW + HOUR - 1)
-    assert match.expire(NOW + HOUR)
+    match.ring(NOW + HOUR - 1)
+    assert match.to_act() == (0,)
+    assert match.ring(NOW + HOUR)
     assert match.to_act() == (1,)
     assert match.since == {1: NOW + HOUR}
 
@@ -541,8 +543,9 @@ def test_nothing_expires_before_its_time() -> None:
 def test_a_window_closes_in_a_friendly_match_too_for_all_still_asked() -> None:
     match = auction()
     match.add(1, "bid 3", NOW)
-    assert not match.expire(NOW + HOUR // 4 - 1)
-    assert match.expire(NOW + HOUR // 4)
+    match.ring(NOW + HOUR // 4 - 1)
+    assert len(match.to_act()) == 2
+    assert match.ring(NOW + HOUR // 4)
     last = match.entries[-1]
     assert (last.kind, last.seat) == (Kind.EXPIRE, None)
     assert [(m.seat, write(m.action)) for m in last.moves] == [(0, "bid 0"), (2, "bid 0")]
@@ -553,7 +556,7 @@ def test_a_window_closes_in_a_friendly_match_too_for_all_still_asked() -> None:
 def test_a_draft_that_the_clock_overtakes_is_dropped_and_told() -> None:
     match = running(strict=True)
     match.add(0, "sail spice_port", NOW)
-    match.expire(NOW + HOUR)
+    match.ring(NOW + HOUR)
     assert match.drafts == {}
     assert match.state.ships[0].harbour == 0
     assert Notice(News.DROPPED, 0) in match.news

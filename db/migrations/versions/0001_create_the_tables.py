@@ -30,6 +30,8 @@ def upgrade() -> None:
         sa.Column("thread", sa.BigInteger(), nullable=True),
         sa.Column("lobby_message", sa.BigInteger(), nullable=True),
         sa.Column("board_message", sa.BigInteger(), nullable=True),
+        sa.Column("board_channel", sa.BigInteger(), nullable=True),
+        sa.Column("trouble", sa.String(length=16), nullable=False),
         sa.Column("board_at", sa.BigInteger(), nullable=False),
         sa.Column("board_first", sa.Integer(), nullable=False),
         sa.Column("told", sa.Integer(), nullable=False),
@@ -41,6 +43,13 @@ def upgrade() -> None:
         sa.Column("alarm", sa.BigInteger(), nullable=True),
         sa.Column("pace", sa.Integer(), nullable=False),
         sa.Column("strict", sa.Boolean(), nullable=False),
+        sa.Column("reserve", sa.Integer(), nullable=False),
+        sa.Column("increment", sa.Integer(), nullable=False),
+        sa.Column("stops", sa.Text(), nullable=False),
+        sa.Column("rest", sa.String(length=8), nullable=False),
+        sa.Column("rung", sa.Text(), nullable=False),
+        sa.Column("votes", sa.Text(), nullable=False),
+        sa.Column("undo", sa.Text(), nullable=True),
         sa.Column("drawn", sa.Boolean(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("updated", sa.BigInteger(), nullable=False),
@@ -143,6 +152,12 @@ def upgrade() -> None:
         sa.Column("computer", sa.String(length=32), nullable=True),
         sa.Column("stand_in", sa.String(length=32), nullable=True),
         sa.Column("resigned", sa.Boolean(), nullable=False),
+        sa.Column("once", sa.Boolean(), nullable=False),
+        sa.Column("helped", sa.Boolean(), nullable=False),
+        sa.Column("bank", sa.Integer(), nullable=False),
+        sa.Column("calendar", sa.Text(), nullable=False),
+        sa.Column("offered", sa.String(length=64), nullable=True),
+        sa.Column("deadline", sa.BigInteger(), nullable=True),
         sa.Column("options", sa.Text(), nullable=False),
         sa.Column("revision", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(
@@ -151,6 +166,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("match_id", "seat", name=op.f("pk_seats")),
     )
     op.create_index(op.f("ix_seats_person"), "seats", ["person"], unique=False)
+    op.create_table(
+        "beats",
+        sa.Column("shard", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("shard", name=op.f("pk_beats")),
+    )
     # ### end Alembic commands ###
     op.create_table(
         "whispers",

@@ -1,0 +1,81 @@
+"""What is owed for the news of a match: rows of the outbox, written with the change itself."""
+
+from db.outbox import Owed
+from engine.game import Seat
+from engine.match import Match, News, Notice, Status
+
+_LOUD = {
+    News.LEFT: "left",
+    News.REMIND: "remind",
+    News.LATE: "late",
+    News.VOTED: "voted",
+    News.STOOD_IN: "stood-in",
+    News.BACK: "back",
+    News.OFFERED: "offered",
+    News.REPLACED: "replaced",
+    News.PAUSED: "paused",
+    News.RESUMED: "resumed",
+    News.UNDO_ASKED: "undo-asked",
+    News.UNDO_REFUSED: "undo-refused",
+    News.UNDONE: "undone",
+    News.VOID: "voided",
+}
+"""News that are told in the thread, each in a message of its own."""
+
+
+def owed(match: Match) -> list[Owed]:
+    """Return the outbox rows for the news of a match, and take the news."""
+    rows: dict[tuple[str, str, Seat | None, str], Owed] = {}
+    for notice in match.news:
+        for row in _rows(match, notice):
+            rows.setdefault((row.destination, row.kind, row.seat, notice.word), row)
+    match.news = []
+    return list(rows.values())
+
+
+def _rows(match: Match, notice: Notice) -> list[Owed]:
+    news, seat = notice.news, notice.seat
+    if news is News.LOBBY:
+        return [Owed("lobby", "lobby")]
+    if news is News.STARTED:
+        return [
+            Owed("lobby", "lobby"),
+            Owed("thread", "open"),
+            Owed("thread", "board"),
+            *_hands(match),
+        ]
+    if news is News.MOVED:
+        return [Owed("thread", "board"), *_hands(match)]
+    if news is News.OVER:
+        return [Owed("thread", "end"), *_hands(match, over=True)]
+    if news is News.HOST:
+        word = {"to": notice.word}
+        told = [Owed("thread", "host", data=word)] if match.status is Status.RUNNING else []
+        return [Owed("lobby", "lobby"), *told]
+    if news in _LOUD:
+        told = [Owed("thread", _LOUD[news], seat, {"word": notice.word})]
+        return [*told, *_hands(match)] if news in _NEW_HANDS else told
+    return _private(match, news, seat) if seat is not None else []
+
+
+_NEW_HANDS = (News.REPLACED, News.UNDONE, News.STOOD_IN, News.BACK)
+"""News after which private messages say something else."""
+
+
+def _private(match: Match, news: News, seat: Seat) -> list[Owed]:
+    player = match.players[seat]
+    if news is News.ASKED and player.played_by:
+        return [Owed("computer", "computer", seat)]
+    if news is News.ASKED:
+        return [Owed("thread", "board"), Owed(f"dm:{player.id}", "hand", seat)]
+    if news is News.DROPPED and player.computer is None:
+        return [Owed(f"dm:{player.id}", kind, seat) for kind in ("dropped", "hand")]
+    return []
+
+
+def _hands(match: Match, over: bool = False) -> list[Owed]:
+    return [
+        Owed(f"dm:{player.id}", "hand", seat)
+        for seat, player in enumerate(match.players)
+        if player.computer is None and (over or not player.resigned)
+    ]
