@@ -49,6 +49,7 @@ class Settings(BaseSettings):
     most_lobbies: int = Field(5, ge=1, le=100)
     whispers: bool = True
     most_matches: int = Field(40, ge=1, le=1000)
+    vacation_days: int = Field(30, ge=0, le=366)
     health_port: int = Field(0, ge=0, le=65535)
     shard_id: int | None = Field(None, ge=0)
     shard_count: int | None = Field(None, ge=1)
@@ -154,7 +155,7 @@ def seated(box: Sandbox, client: Conclave) -> Conclave:
 
 
 def _host(engine: AsyncEngine, chosen: Settings) -> Host:
-    limits = Limits(chosen.most_lobbies, chosen.most_matches)
+    limits = Limits(chosen.most_lobbies, chosen.most_matches, vacation=chosen.vacation_days)
     return Host(Store(engine), limits=limits, whispers=chosen.whispers)
 
 

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 
 from bench.figure import Figure
 
-NAMES = ("matches", "replay", "pictures", "moves", "fresh", "restart", "acknowledge")
+NAMES = ("matches", "replay", "pictures", "moves", "waiting", "fresh", "restart", "acknowledge")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

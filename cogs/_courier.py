@@ -10,6 +10,7 @@ import discord
 from cogs._boards import Boards
 from cogs._hands import Hands
 from cogs._host import Host
+from cogs._notify import Notify
 from cogs._post import Post, Ways
 from cogs._sheet import Sheet, Words
 from cogs._show import Show
@@ -27,21 +28,27 @@ class Courier:
     def __init__(self, client: discord.Client, host: Host, show: Show) -> None:
         self._host = host
         self.post = Post(client, host)
-        self._ways: Ways = {"computer": self._computer}
+        self.notify = Notify(self.post, host, show)
+        self._ways: Ways = {"computer": self._computer, **self.notify.ways()}
         for kind in KINDS:
             self._ways |= kind(self.post, host, show).ways()
 
     async def deliver(self, row: Row) -> None:
         """Do what a row owes; discord.HTTPException if Discord will not have it now."""
-        if row.match is not None:
+        if row.match is None:
+            await self.notify.digest(row)
+        else:
             await self._ways[row.kind](row, await self._host.store.match(row.match))
 
     async def hello(self, stored: Stored, who: str, locale: str) -> bool:
         """Send a first DM while somebody joins; return whether it could be delivered."""
         game = say(locale, f"{stored.match.key.replace('_', '-')}-title")
-        sheet = Sheet((Words(say(locale, "lobby-hello", game=game)),))
+        return await self.reach(who, say(locale, "lobby-hello", game=game))
+
+    async def reach(self, who: str, text: str) -> bool:
+        """Send a DM; return whether it could be delivered."""
         try:
-            await self.post.send(await self.post.dm(who), sheet)
+            await self.post.send(await self.post.dm(who), Sheet((Words(text),)))
         except discord.HTTPException:
             return False
         return True

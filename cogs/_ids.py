@@ -2,18 +2,19 @@
 
     c:<op>:<match>:<revision>:<seat>:<words>
 
-`words` is a notation or the beginning of one. An id is at most 100 characters (Discord's limit):
-a match id has 8, a notation 60. No hand, view or seed is ever in one; public controls carry
-only what a spectator could know.
+`words` is a notation or the beginning of one; `match` is empty where none is meant. An id is at
+most 100 characters (Discord's limit): a match id has 8, a notation 60. No hand, view or seed is
+ever in one; public controls carry only what a spectator could know.
 """
 
 import re
 from dataclasses import dataclass
 
 LONGEST = 100
-_REST = r"(?P<match>[0-9a-z]{1,8}):(?P<revision>\d*):(?P<seat>\d*):(?P<words>.*)"
-MENU = re.compile(rf"c:(?P<op>pick|option):{_REST}")
-BUTTON = re.compile(rf"c:(?P<op>(?!pick:|option:)[a-z]+):{_REST}")
+_REST = r"(?P<match>[0-9a-z]{0,8}):(?P<revision>\d*):(?P<seat>\d*):(?P<words>.*)"
+_MENUS = "pick|option|prefer"
+MENU = re.compile(rf"c:(?P<op>{_MENUS}):{_REST}")
+BUTTON = re.compile(rf"c:(?P<op>(?!(?:{_MENUS}):)[a-z]+):{_REST}")
 
 
 @dataclass(frozen=True, slots=True)

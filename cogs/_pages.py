@@ -94,7 +94,7 @@ def post(
         lines.append(reader.say("post-waits", n=len(waited), names=reader.named(waited)))
     lines += _deadline(reader, match)
     parts: list[Part] = [Words("\n".join(lines))] if lines else []
-    parts.append(picture or Words(f"{reader.say('post-undrawn')}\n\n{position}"))
+    parts.append(picture or Words(position))
     if match.status is Status.RUNNING:
         parts.append(controls(reader, match, has_hand))
     return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in pinged))
@@ -119,13 +119,17 @@ def _deadline(reader: Reader, match: Match) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class PanelFacts:
-    """What a private panel is made of. `steps` are the labels of the draft so far."""
+    """What a private panel is made of. `steps` are the labels of the draft so far.
+
+    `muted`: whether the player wants to hear nothing of the match.
+    """
 
     panel: Panel
     steps: tuple[str, ...]
     pictures: tuple[Picture, ...]
     position: str
     notes: tuple[str, ...] = ()
+    muted: bool = False
 
 
 def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFacts) -> Sheet:
@@ -155,6 +159,10 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
             foot.append("-# " + reader.say("panel-thread", thread=f"<#{place.thread}>"))
         if foot:
             parts.append(Words("\n".join(foot)))
+        mute = Button(
+            reader.say("my-unmute" if facts.muted else "my-mute"), ControlId("mute", match.id)
+        )
+        parts.append(Buttons((mute,)))
     return Sheet(tuple(parts))
 
 

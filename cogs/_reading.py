@@ -89,7 +89,7 @@ def end(
         rank = ordinal(reader.locale, outcome.ranks[seat])
         lines.append(f"**{reader.say('end-rank', rank=rank, name=reader.names[seat])}**")
     parts: list[Part] = [Words("\n".join(lines))]
-    parts.append(picture or Words(f"{reader.say('post-undrawn')}\n\n{position}"))
+    parts.append(picture or Words(position))
     if outcome.score:
         parts.append(Words(score(reader, match)))
     secret = reader.say("end-secret", secret=f"`{match.secret}`", hash=f"`{match.commitment}`")

@@ -1,6 +1,6 @@
 """Sheets with their pictures: reads names and log, draws off the loop, and calls `_pages`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -14,7 +14,7 @@ from cogs._lobby import lobby
 from cogs._pages import PanelFacts, Reader
 from cogs._sheet import Picture, Sheet, Words
 from cogs._studio import Studio
-from db.rows import Stored
+from db.rows import Place, Stored
 from db.whispers import Whisper
 from engine.game import Action, Event, Seat
 from engine.match import Match, Status
@@ -37,12 +37,17 @@ TOLD = 8
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """How somebody wants things shown."""
+    """How somebody wants things shown.
+
+    `confirm`: to be asked before a step that cannot be taken back. `muted`: ids of matches.
+    """
 
     locale: str = "en"
     theme: str = "dark"
     palette: str = "standard"
     pictures: bool = True
+    confirm: bool = False
+    muted: frozenset[str] = frozenset()
 
 
 class Show:
@@ -57,12 +62,16 @@ class Show:
         person = await self._host.store.person(who)
         settings = person.settings if person else {}
         spoken = settings.get("locale") or locale or (person.locale if person else "en")
-        return Taste(
-            spoken,
-            settings.get("theme", "dark"),
-            settings.get("palette", "standard"),
-            settings.get("pictures", True),
+        return replace(
+            _taste(spoken, settings),
+            confirm=settings.get("confirm", False),
+            muted=frozenset(settings.get("muted", ())),
         )
+
+    async def public(self, place: Place) -> Taste:
+        """Return how a server wants its posts shown; their language is that of the match."""
+        settings = await self._host.store.guild(place.guild) if place.guild else {}
+        return _taste(place.locale, settings)
 
     async def names(self, match: Match, locale: str) -> tuple[str, ...]:
         """Return the display names at the table, as pictures and labels take them."""
@@ -80,11 +89,11 @@ class Show:
 
     async def post(self, stored: Stored, first: int, pinged: Sequence[Seat]) -> Sheet:
         """Return the public message after the entries from number `first` on."""
-        match, taste = stored.match, Taste(stored.place.locale)
+        match, taste = stored.match, await self.public(stored.place)
         entries = await self._host.store.entries(match.id, first)
         shown = await self._shown(match, taste, None, match.state, entries)
         picture = await self._picture(shown, shown.art.board, "board")
-        position = "" if picture else shown.position()
+        position = "" if picture else shown.instead()
         reader, told = Reader(taste.locale, shown.said.names), shown.told()
         if match.status is Status.OVER:
             return _reading.end(reader, match, told, picture, position)
@@ -117,15 +126,11 @@ class Show:
             tuple(pictures),
             "" if pictures else shown.position(),
             tuple(notes),
+            match.id in taste.muted,
         )
         if told:
-            facts = PanelFacts(
-                Panel((*told, *facts.panel.lines), facts.panel.rows, facts.panel.focus),
-                facts.steps,
-                facts.pictures,
-                facts.position,
-                facts.notes,
-            )
+            lines = (*told, *facts.panel.lines)
+            facts = replace(facts, panel=replace(facts.panel, lines=lines))
         return pages.panel(reader, match, stored.place, seat, facts)
 
     async def board(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
@@ -237,6 +242,11 @@ class _Shown:
         """Return the position in words."""
         return self.art.describe(self.view, self.viewer, self.said).full
 
+    def instead(self) -> str:
+        """Return the position in words for want of a picture; only a wanted one is missed."""
+        undrawn = f"{self.look.say('post-undrawn')}\n\n" if self.pictures else ""
+        return f"{undrawn}{self.position()}"
+
     def has_hands(self, match: Match) -> bool:
         """Tell whether seats of this game have hands; what is in them plays no part."""
         return self.art.hand(match.game.view(match.state, 0), 0, self.look) is not None
@@ -264,6 +274,15 @@ def _panel(match: Match, shown: _Shown, focus: Sequence[str]) -> Panel:
         for look in (shown.look, shown.said)  # buttons know no Markdown, lines do
     )
     return replace(labels, lines=words.lines)
+
+
+def _taste(locale: str, settings: Mapping[str, Any]) -> Taste:
+    return Taste(
+        locale,
+        settings.get("theme", "dark"),
+        settings.get("palette", "standard"),
+        settings.get("pictures", True),
+    )
 
 
 def plain(names: Sequence[str]) -> tuple[str, ...]:

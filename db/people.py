@@ -1,17 +1,37 @@
 """People and servers: names, languages and settings."""
 
+import asyncio
 import json
+import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import Table, delete, insert, or_, select, update
+from sqlalchemy import Column, ColumnElement, Table, delete, insert, or_, select, update
+from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.connect import reading, writing
 from db.rows import Values, text
-from db.tables import deliveries, guilds, outbox, people, whispers
+from db.tables import (
+    deliveries,
+    drafts,
+    entries,
+    guilds,
+    matches,
+    outbox,
+    people,
+    seats,
+    whispers,
+)
+from engine.record import Kind
+
+FORMER = "former-"
+"""How the id begins that takes the place of somebody who was forgotten."""
+_NEVER_AWAY: Values = {"calendar": ""}
+_OF_SEAT = ("seat", "options", "resigned", "computer", "stand_in", "bank", "calendar")
+_OF_MATCH = ("id", "game", "status", "guild", "channel", "thread", "created", "updated")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +84,57 @@ class People:
         await self._settle(guilds, id, settings, {})
 
     async def forget(self, id: str) -> None:  # noqa: A002
-        """Remove the name, the settings and what is owed to a person.
+        """Remove the name, the settings, the whispers and what is owed to a person.
 
-        Matches keep the opaque id, from which chance comes.
+        In matches a neutral id takes their place. Only the ids of those who joined and sat down
+        stay as they were: seats and chance come from them, and could not be checked without.
+        Whoever has counted standings counts them anew (`Results.recount`).
         """
+        former = f"{FORMER}{secrets.token_hex(6)}"
         async with writing(self._engine) as conn:
             await conn.execute(delete(people).where(people.c.id == id))
             await conn.execute(delete(deliveries).where(deliveries.c.person == id))
             await conn.execute(delete(outbox).where(outbox.c.destination == f"dm:{id}"))
             mine = or_(whispers.c.sender == id, whispers.c.receiver == id)
             await conn.execute(delete(whispers).where(mine))
+            again = seats.c.revision + 1  # whoever is saving the match decides again
+            seat = update(seats).where(seats.c.person == id)
+            await conn.execute(seat.values(person=former, revision=again, **_NEVER_AWAY))
+            offer = update(seats).where(seats.c.offered == id)
+            await conn.execute(offer.values(offered=None, revision=again))
+            await conn.execute(update(entries).where(entries.c.who == id).values(who=former))
+            await conn.execute(update(matches).where(matches.c.host == id).values(host=former))
+            asked = select(matches.c.id, matches.c.invited).where(_names(matches.c.invited, id))
+            for match, invited in (await conn.execute(asked)).all():
+                kept = text([former if who == id else who for who in json.loads(invited)])
+                await conn.execute(
+                    update(matches).where(matches.c.id == match).values(invited=kept)
+                )
+
+    async def everything(self, id: str) -> dict[str, Any]:  # noqa: A002
+        """Return all that is stored about a person, as JSON data."""
+        person = await self.person(id)
+        known = None if person is None else asdict(person)
+        async with reading(self._engine) as conn:
+            took_part = select(matches).where(
+                or_(
+                    matches.c.id.in_(select(seats.c.match_id).where(seats.c.person == id)),
+                    matches.c.host == id,
+                    *(_names(matches.c[name], id) for name in ("joined", "seated", "invited")),
+                )
+            )
+            found = (await conn.execute(took_part.order_by(matches.c.created))).mappings().all()
+            said = or_(whispers.c.sender == id, whispers.c.receiver == id)
+            told = await conn.execute(select(whispers).where(said).order_by(whispers.c.id))
+            whispered = [dict(row) for row in told.mappings()]
+            about = or_(outbox.c.destination == f"dm:{id}", _names(outbox.c.data, id))
+            due = await conn.execute(select(outbox).where(about).order_by(outbox.c.id))
+            owed = [
+                {name: row[name] for name in ("match_id", "destination", "kind", "due", "data")}
+                for row in due.mappings()
+            ]
+            played = [await _played(conn, row, id) for row in found]
+        return {"person": known, "matches": played, "whispers": whispered, "owed": owed}
 
     async def _settle(
         self, table: Table, key: str | int, settings: dict[str, Any], first: Values
@@ -97,3 +158,48 @@ class People:
         except IntegrityError:  # another process wrote it between the two
             async with writing(self._engine) as conn:
                 await conn.execute(change)
+
+
+def _names(column: Column[Any], id: str) -> ColumnElement[bool]:  # noqa: A002
+    """Return whether a column of JSON holds somebody's id."""
+    return column.contains(f'"{id}"', autoescape=True)
+
+
+async def _played(conn: AsyncConnection, match: RowMapping, id: str) -> dict[str, Any]:  # noqa: A002
+    """Return what a match holds of a person: their seat, their steps, their votes."""
+    told: dict[str, Any] = {name: match[name] for name in _OF_MATCH}
+    told["host"] = match["host"] == id
+    told["invited"] = id in json.loads(match["invited"])
+    here = seats.c.match_id == match["id"]
+    mine = (await conn.execute(select(seats).where(here, seats.c.person == id))).mappings().first()
+    if mine is not None:
+        told |= {name: mine[name] for name in _OF_SEAT}
+        votes = {late: dict(given) for late, given in json.loads(match["votes"])}
+        told["votes"] = {late: g[mine["seat"]] for late, g in votes.items() if mine["seat"] in g}
+        draft = select(drafts.c.steps).where(
+            drafts.c.match_id == match["id"], drafts.c.seat == mine["seat"]
+        )
+        told["draft"] = json.loads(await conn.scalar(draft) or "[]")
+    shown = select(deliveries).where(
+        deliveries.c.match_id == match["id"], deliveries.c.person == id
+    )
+    delivery = (await conn.execute(shown)).mappings().first()
+    told["delivery"] = None if delivery is None else dict(delivery)
+    names = ("at", "kind", "seat", "who", "moves")
+    log = select(*(entries.c[name] for name in names)).where(entries.c.match_id == match["id"])
+    rows = (await conn.execute(log.order_by(entries.c.number))).all()
+    told["did"] = await asyncio.to_thread(_did, rows, json.loads(match["seated"]), id)
+    return told
+
+
+def _did(rows: Iterable[Any], seated: list[str], id: str) -> list[dict[str, Any]]:  # noqa: A002
+    """Return what a person did in a match, while they sat in it, with their steps."""
+    sitting, found = list(seated), list[dict[str, Any]]()
+    for at, kind, seat, who, moves in rows:
+        if kind == Kind.REPLACE.value:
+            sitting[seat] = who
+        steps = [line[2] for line in json.loads(moves) if sitting[line[1]] == id]
+        acted = seat is not None and seat < len(sitting) and sitting[seat] == id
+        if steps or who == id or acted:
+            found.append({"at": at, "kind": kind, "steps": steps})
+    return found

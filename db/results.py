@@ -12,14 +12,13 @@ from sqlalchemy import ColumnElement, and_, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.connect import reading
+from db.people import FORMER
 from db.ratings import Chair, Finished, Standing, count
 from db.tables import matches, seats
 from engine.match import Status
 
 MOST_TABLES = 512
 """Tables kept in memory; the one that was asked for longest ago goes first."""
-FORMER = "former-"
-"""How the id of somebody who was forgotten begins."""
 
 
 @dataclass(slots=True)

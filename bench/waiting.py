@@ -1,0 +1,66 @@
+"""`/my waiting` for somebody in 200 matches on two servers: read, sorted, made into a page."""
+
+import asyncio
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from bench.figure import Figure, Span, beside, median, timed
+from bench.yardsticks import loop
+from cogs import _people_pages as pages
+from cogs._pages import Reader
+from db.connect import connect, migrate
+from db.rows import Place, Stored
+from db.store import Store
+from engine.match import opened
+
+MATCHES, ROUNDS = 200, 25
+WHO, OTHER = "1", "2"
+
+
+def measure() -> Iterator[Figure]:
+    """Yield the time from the asking to the page, in a database where others play as many."""
+    with beside(loop) as yard:
+        middle = median(asyncio.run(_asked()))
+    yield Figure(
+        f"/my waiting with {MATCHES} matches",
+        middle.wall * 1e3,
+        "ms",
+        middle.cpu * 1e3,
+        middle.cpu / yard.cpu,
+        "loop",
+        150,
+    )
+
+
+async def _asked() -> list[Span]:
+    spans = []
+    with tempfile.TemporaryDirectory() as folder:
+        engine = await connect(f"sqlite:///{Path(folder) / 'bench.db'}")
+        try:
+            await migrate(engine)
+            store = Store(engine)
+            for number in range(MATCHES):
+                await _begin(store, f"a{number}", WHO, OTHER, number)
+                await _begin(store, f"b{number}", OTHER, "3", number)
+            for _ in range(ROUNDS):
+                with timed() as span:
+                    rows = pages.waits(await store.of_person(WHO), WHO)
+                    pages.waiting(Reader("en", ()), rows)
+                spans.append(span)
+            assert len(rows) == MATCHES
+        finally:
+            await engine.dispose()
+    return spans
+
+
+async def _begin(store: Store, name: str, host: str, other: str, now: int) -> None:
+    """Store a match of Magnate that waits for its host: seats are drawn until it does."""
+    for draw in range(100):
+        match = opened(name, "magnate", host, f"{draw:064x}", now)
+        match.join(other, now)
+        match.start(host, now)
+        if match.seat_of(host) in match.to_act():
+            break
+    match.news.clear()
+    await store.create(Stored(match, Place(1 + now % 2, 2, thread=3)))

@@ -1,0 +1,160 @@
+## Ce que les joueurs lisent sur eux-mêmes : `/moi` et `/classement`.
+
+command-my = moi
+command-settings = réglages
+command-waiting = attente
+command-hours = horaires
+command-vacation = vacances
+command-stats = bilan
+command-data = données
+command-forget = oubli
+command-leaderboard = classement
+help-my = Ce qui ne concerne que vous : réglages, ce qui vous attend, ce qui est conservé
+help-settings = La langue, l’apparence, et comment vous apprenez que c’est à vous
+help-waiting = Tout ce qui vous attend, sur tous les serveurs
+help-hours = La partie de la journée où vos pendules tournent
+help-vacation = Des jours où vos pendules sont arrêtées
+help-stats = Ce que vous avez joué, et avec quel succès
+help-data = Recevoir un fichier de tout ce qui est conservé sur vous
+help-forget = Faire effacer tout ce qui est conservé sur vous
+help-leaderboard = Les meilleurs joueurs d’un jeu sur ce serveur
+arg-language = langue
+arg-palette = palette
+arg-theme = thème
+arg-pictures = images
+arg-confirm = demander
+arg-notify = avis
+arg-quiet-from = calme-de
+arg-quiet-to = calme-à
+arg-digest = résumé
+arg-zone = fuseau
+arg-from = de
+arg-until = à
+arghelp-language = Dans quelle langue on vous répond
+arghelp-palette = Les couleurs des images
+arghelp-theme = Le fond des images
+arghelp-pictures = Des images, ou la position en mots
+arghelp-confirm = Demander ou non avant une étape sans retour
+arghelp-notify = Comment vous apprenez que c’est à vous
+arghelp-quiet-from = Le début des heures sans aucune notification, 22:00
+arghelp-quiet-to = Leur fin, 07:00 ; la même heure que le début : jamais
+arghelp-digest = L’heure du résumé, 18:00
+arghelp-zone = Votre fuseau horaire, Europe/Paris
+arghelp-hours-from = Quand vos pendules se mettent à tourner chaque jour, 18:00
+arghelp-hours-to = Quand elles s’arrêtent, 22:00 ; la même heure que le début : toute la journée
+arghelp-vacation-from = Le premier jour, 2027-07-01
+arghelp-vacation-to = Le dernier jour, 2027-07-14
+
+my-settings-title = Vos réglages
+my-settings-zone = Votre fuseau horaire n’est pas dans le menu ? Nommez-le avec `/moi réglages`.
+my-settings-kept = Vos réglages sont enregistrés.
+my-settings-unreached = Je ne peux pas vous écrire : d’après Discord, vos messages privés sont fermés. Tant qu’ils le sont, on vous mentionne dans le fil.
+my-settings-reached = C’est ici que je vous écris quand c’est à vous.
+my-set-locale = Langue
+my-set-theme = Thème
+my-set-palette = Palette
+my-set-pictures = Plateau
+my-set-confirm = Étapes finales
+my-set-notify = Votre tour
+my-set-quiet = Heures calmes
+my-set-digest = Heure du résumé
+my-set-zone = Fuseau horaire
+my-locale-discord = celle de Discord
+my-locale-en = English
+my-locale-fr = Français
+my-theme-dark = sombre
+my-theme-light = clair
+my-palette-standard = standard
+my-palette-contrast = contraste élevé
+my-pictures-on = images
+my-pictures-off = texte seul
+my-confirm-off = faites aussitôt
+my-confirm-on = demandées encore une fois
+my-notify-mention = une mention dans le fil
+my-notify-dm = un message privé
+my-notify-digest = un résumé par jour
+my-notify-none = aucun avis
+my-quiet-none = aucune
+
+my-hours-none = Vos pendules tournent toute la journée. `/moi horaires` en choisit une partie.
+my-hours-set = Vos pendules tournent chaque jour de { $start } à { $end } ({ $zone }).
+my-hours-off = Toute la journée
+my-vacation-none = Vous n’avez pas de vacances prévues. `/moi vacances` en prévoit.
+my-vacation-row = Vos pendules sont arrêtées de { $start } à { $end }.
+my-vacation-left = { $n ->
+    [one] Il reste { $n } jour sur { $most } en { $year }.
+   *[other] Il reste { $n } jours sur { $most } en { $year }.
+}
+my-vacation-end = Je suis de retour
+my-vacation-cancel = Y renoncer
+
+my-waiting-title = { $n ->
+    [one] Une partie vous attend
+   *[other] { $n } parties vous attendent
+}
+my-waiting-none = Rien ne vous attend.
+my-digest-title = { $n ->
+    [one] Aujourd’hui, une partie vous attend
+   *[other] Aujourd’hui, { $n } parties vous attendent
+}
+my-page-before = Plus proches
+my-page-after = Plus tard
+my-call-again = { $names } : votre temps touche à sa fin.
+my-nudge = C’est à vous dans { $link }.
+my-nudge-again = Votre temps touche à sa fin dans { $link }.
+my-invited = { $name } : une table vous est réservée, { $link }.
+my-mute = Ne plus m’avertir ici
+my-unmute = M’avertir de nouveau
+my-muted = On ne vous avertit plus de cette partie, jusqu’à ce que vous appuyiez de nouveau sur le bouton.
+my-unmuted = On vous avertit de nouveau de cette partie.
+
+my-stats-title = Ce que vous avez joué
+my-stats-none = Vous n’avez encore fini aucune partie.
+my-stats-matches = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+my-stats-wins = { $n ->
+    [one] { $n } victoire
+   *[other] { $n } victoires
+}
+my-stats-rating = cote { $rating }
+my-stats-unrated = { $n ->
+    [one] cote après encore { $n } partie classée
+   *[other] cote après encore { $n } parties classées
+}
+my-stats-how = Les parties avec un ordinateur ou un joueur remplacé ne sont pas classées. Qui quitte une partie la perd seul.
+my-board-title = { $game } : les meilleurs de ce serveur
+my-board-none = Personne n’a encore joué assez de parties classées.
+my-board-soon = { $n ->
+    [one] Vous y figurerez après encore { $n } partie classée ici.
+   *[other] Vous y figurerez après encore { $n } parties classées ici.
+}
+my-board-how = Cote, parties et victoires sur ce serveur, à partir de { $n } parties classées.
+
+my-data = Tout ce qui est conservé sur vous. docs/privacy.md dit à quoi cela sert et combien de temps on le garde.
+my-forget-title = Être oublié ?
+my-forget-what = Votre nom, vos réglages, vos apartés et tout ce qui vous est dû sont effacés, et vous n’êtes plus dans aucun bilan. C’est sans retour.
+my-forget-resigns = { $n ->
+    [one] Vous abandonnez la partie que vous jouez.
+   *[other] Vous abandonnez les { $n } parties que vous jouez.
+}
+my-forget-leaves = { $n ->
+    [one] Vous quittez la table qui n’a pas commencé.
+   *[other] Vous quittez les { $n } tables qui n’ont pas commencé.
+}
+my-forget-stays = Les parties finies restent pour les autres, avec « ancien joueur » à votre place. Leur journal scellé garde le numéro de votre compte : le hasard en a été tiré, et ne pourrait plus être vérifié sans lui. Ce qui a été publié sur Discord y reste.
+my-forget-yes = M’oublier
+my-forget-done = Vous êtes oublié. Si vous utilisez de nouveau Conclave, vous commencerez comme un inconnu.
+my-former = ancien joueur
+
+my-sure = C’est sans retour.
+my-sure-yes = Confirmer
+
+error-zone = « { $zone } » n’est pas un fuseau horaire. Choisissez parmi ceux proposés pendant la saisie : Europe/Paris.
+error-time = « { $text } » n’est pas une heure. Écrivez-la ainsi : 18:30.
+error-hours-short = Vos pendules doivent tourner au moins { $least } heures par jour.
+error-dates = Des vacances commencent aujourd’hui ou plus tard, finissent le jour de leur début ou après, et dans l’année qui vient. Écrivez les jours ainsi : 2027-07-14.
+error-vacation-taken = Vous avez déjà prévu d’autres vacances pour certains de ces jours.
+error-vacation-long = En { $year }, il vous reste { $left } jours de vacances sur { $most }.
+error-no-server = Un classement est celui d’un serveur : utilisez la commande là-bas.

@@ -1,0 +1,145 @@
+"""Everything that is stored about somebody, told to them and removed."""
+
+import json
+import random
+
+import pytest
+from sqlalchemy import select
+
+from db import Place, Stored
+from db.outbox import Owed
+from db.people import FORMER
+from db.rows import Delivery
+from db.store import Conflict
+from db.tables import metadata
+from engine.fairness import seed
+from engine.notation import write
+from tests.db.positions import NOW, SECRET, advance, lobby
+from tests.db.test_results import over
+
+ANN, BEN, CLEO, DORA = (str(9 * 10**17 + n) for n in range(4))
+OTHERS = {"alembic_version", "beats", "guilds"}
+"""Tables in which nobody is named."""
+
+
+async def begun(store, name="m1", people=(ANN, BEN, CLEO)):
+    """Store a match that has begun, in which the first player waited for has taken a step."""
+    match = lobby(name, *people)
+    match.invited = (ANN, DORA)
+    match.start(people[0], NOW)
+    stored = Stored(match, Place(1, 2, 3))
+    match.news.clear()
+    await store.create(stored)
+    return (await store.match(name)).match
+
+
+async def everywhere(store, who):
+    """Let a person leave a trace in every table."""
+    match = await begun(store)
+    await store.meet(who, "Ann", "fr")
+    await store.set_person(who, palette="contrast", zone="Europe/Paris")
+    stored = await store.match("m1")
+    match, seat = stored.match, stored.match.seat_of(who)
+    advance(match, random.Random(3), 12, NOW + 5)
+    await store.save(stored)
+    await store.deliver("m1", seat, Delivery("sent", 7, 8, "mark", NOW))
+    await store.whisper("m1", who, BEN, "psst", NOW, [Owed(f"dm:{BEN}", "whisper")])
+    await store.whisper("m1", CLEO, BEN, "secret", NOW, [])
+    await store.owe("m1", [Owed(f"dm:{who}", "hand", seat), Owed(f"dm:{BEN}", "hand", 0)])
+    return match
+
+
+async def test_everything_is_told_and_nothing_of_others(store):
+    await everywhere(store, ANN)
+    told = await store.everything(ANN)
+    assert told["person"]["name"] == "Ann"
+    assert told["person"]["settings"] == {"palette": "contrast", "zone": "Europe/Paris"}
+    (match,) = told["matches"]
+    assert (match["id"], match["host"], match["invited"]) == ("m1", True, True)
+    assert match["delivery"]["message"] == 8
+    assert [one["kind"] for one in match["did"]][:2] == ["open", "start"]
+    assert [one["text"] for one in told["whispers"]] == ["psst"]
+    assert [one["kind"] for one in told["owed"]] == ["hand"]
+    whole = json.dumps(told)
+    assert SECRET not in whole
+    assert "secret" not in whole
+
+
+async def test_of_the_steps_of_a_match_one_is_told_the_own_ones(store):
+    match = await everywhere(store, ANN)
+    steps = {}
+    match = (await store.match("m1")).match
+    for seat, player in enumerate(match.players):
+        (told,) = (await store.everything(player.id))["matches"]
+        steps[seat] = [step for one in told["did"] for step in one["steps"]]
+        assert told["draft"] == list(match.drafts[seat].steps if seat in match.drafts else ())
+    log = await store.entries("m1")
+    for seat, own in steps.items():
+        assert own == [write(m.action) for entry in log for m in entry.moves if m.seat == seat]
+    assert any(steps.values())
+
+
+async def test_who_gave_a_seat_up_is_told_what_they_did_before(store):
+    await begun(store, people=(ANN, BEN))
+    stored = await store.match("m1")
+    seat = stored.match.seat_of(BEN)
+    stored.match.offer(seat, NOW + 1)
+    stored.match.replace(seat, DORA, NOW + 2)
+    await store.save(stored)
+    (before,) = (await store.everything(BEN))["matches"]
+    assert [one["kind"] for one in before["did"]] == ["join", "offer"]
+    assert "seat" not in before
+    (after,) = (await store.everything(DORA))["matches"]
+    assert after["seat"] == seat
+    assert [one["kind"] for one in after["did"]] == ["replace"]
+
+
+async def test_who_is_forgotten_is_named_nowhere_but_where_chance_comes_from(store, engine):
+    match = await everywhere(store, ANN)
+    seated, sealed = match.seated, seed(SECRET, match.seated)
+    await store.forget(ANN)
+    async with engine.connect() as conn:
+        for table in metadata.sorted_tables:
+            if table.name in OTHERS:
+                continue
+            for row in (await conn.execute(select(table))).mappings():
+                rest = {k: v for k, v in row.items() if k not in ("joined", "seated")}
+                assert ANN not in json.dumps(rest, default=str), table.name
+    stored = await store.match("m1")
+    assert stored.match.seated == seated
+    assert stored.match.seed == sealed
+    assert stored.match.players[seated.index(ANN)].id.startswith(FORMER)
+    assert stored.match.host.startswith(FORMER)
+    assert DORA in stored.match.invited
+    assert await store.check() == []
+    told = await store.everything(ANN)
+    assert (told["person"], told["whispers"], told["owed"]) == (None, [], [])
+
+
+async def test_no_table_is_left_out_of_what_is_told_and_forgotten():
+    known = {"matches", "seats", "drafts", "entries", "deliveries", "outbox", "people", "whispers"}
+    assert set(metadata.tables) - OTHERS == known
+
+
+async def test_who_is_saving_a_match_meanwhile_brings_nobody_back(store, other):
+    await begun(store)
+    late = await other.match("m1")
+    seat = late.match.seat_of(ANN)
+    late.match.players[seat].bank = 7
+    await store.forget(ANN)
+    with pytest.raises(Conflict):
+        await other.save(late)
+    assert (await store.match("m1")).match.players[seat].id.startswith(FORMER)
+
+
+async def test_standings_count_a_forgotten_player_as_one_and_the_same_nobody(store):
+    for n in range(2):
+        await store.create(over((ANN, BEN), (1, 2), at=NOW + n))
+    before = await store.standings("harbours")
+    await store.forget(ANN)
+    store.recount()
+    after = await store.standings("harbours")
+    assert ANN not in after
+    assert after[BEN].mu == before[BEN].mu
+    (former,) = [who for who in after if who.startswith(FORMER)]
+    assert after[former].mu == before[ANN].mu
