@@ -118,14 +118,14 @@ def _dice(box: Box, view: State, look: Look) -> Marks:
         marks += die(cell, value, t, spent=spent)
     now, magic = rest.columns(2, GAP)
     said = look.say(f"magus-wargame-board-phase-{view.phase}")
-    deck = look.say("magus-wargame-board-magic")
-    spent_ = look.say("magus-wargame-board-discards")
+    deck = look.say("magus-wargame-board-magic", n=len(view.magic))
+    grave = look.say("magus-wargame-board-discards-count", n=len(view.spent))
     upper, lower = magic.rows(2)
     return (
         *marks,
         write(now, said, t.ink, (HEAD, TEXT, SMALL), weight="bold"),
-        write(upper, f"{deck}: {len(view.magic)}", t.ink, (TEXT, SMALL, FLOOR), align="r"),
-        write(lower, f"{spent_}: {len(view.spent)}", t.muted, (SMALL, FLOOR), align="r"),
+        write(upper, deck, t.ink, (TEXT, SMALL, FLOOR), align="r"),
+        write(lower, grave, t.muted, (SMALL, FLOOR), align="r"),
     )
 
 
@@ -133,7 +133,7 @@ def _towers(box: Box, view: State, look: Look) -> Marks:
     """Draw the discarded creatures by colour: what the decks have lost."""
     t = look.theme
     title, rest = box.split(36, 6, down=True)
-    marks = widgets.heading(title, _sentence(look.say("magus-wargame-board-discards")), t)
+    marks = widgets.heading(title, look.say("magus-wargame-board-discards"), t)
     columns = rest.columns(len(d.COLOURS), 10)
     for colour, (grave, cell) in enumerate(zip(view.graves, columns, strict=True)):
         ground = paper(t, colour)
@@ -158,10 +158,6 @@ def _towers(box: Box, view: State, look: Look) -> Marks:
 def _counted(unit: int, n: int, look: Look) -> str:
     name = names.unit(look.locale, unit)
     return f"{n} × {name}" if n > 1 else name
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _changed(view: State, look: Look) -> str:

@@ -11,6 +11,7 @@ from engine.games.magus_wargame.battle import DESTROYED, TURNED, judge
 from engine.games.magus_wargame.events import Fought
 from engine.games.magus_wargame.state import LAID_CARD, State
 from engine.games.magus_wargame.turn import most
+from render import fonts
 from render.games.magus_wargame import names
 from render.games.magus_wargame.marks import creature
 from render.layout import GAP, Box
@@ -128,7 +129,9 @@ def _sums(box: Box, clash: Clash, side: int, look: Look) -> Marks:
     head, body = inner.split(50, 4, down=True)
     mark, words = head.split(44, 8)
     name, total = words.split(-96, 8)
-    title = look.say(f"{_ID}-{'defends' if side else 'attacks'}", name=look.name(seat))
+    title = f"{_ID}-{'defends' if side else 'attacks'}"
+    room = name.w - fonts.measure(look.say(title, name=""), FLOOR, "bold")
+    title = look.say(title, name=fonts.trim(look.name(seat), room, FLOOR, "bold"))
     marks += seat_mark(mark.square(), seat, t)
     marks += (
         write(name, title, t.ink, (TEXT, SMALL, FLOOR), weight="bold"),

@@ -93,7 +93,7 @@ magus-wargame-ability-destroy = destroys 1 { $colour }
 magus-wargame-ability-defend = +2 defending
 magus-wargame-ability-attack = +{ $n } attacking
 magus-wargame-ability-versus = +3 against { $colour }
-magus-wargame-ability-fuel = a card: +3
+magus-wargame-ability-fuel = discard a card: +3
 magus-wargame-ability-kin = +1 per other Green
 magus-wargame-ability-negate = negates a Force
 magus-wargame-ability-draw = draws a card
@@ -207,7 +207,7 @@ magus-wargame-gift-eternal_flame = Red +3
 # Verbs: titles of menus, commands and their options.
 
 magus-wargame-verb-cast = Cast a spell
-magus-wargame-verb-peek = Show an army
+magus-wargame-verb-peek = Look at an army
 magus-wargame-verb-stop = That is all
 magus-wargame-verb-pick = Pick two creatures
 magus-wargame-verb-replace = Replace a creature
@@ -323,10 +323,10 @@ magus-wargame-how-guard_with_priest = counter Control and Kill with a Priest, el
 magus-wargame-do-cast = { $card }
 magus-wargame-do-cast-at = { $card }: { $at }
 magus-wargame-do-cast-to = { $card }: { $at } → { $to }
-magus-wargame-do-peek = Show the army on { $army }
+magus-wargame-do-peek = Look at the army on { $army }
 magus-wargame-do-stop = That is all
 magus-wargame-do-pick = { $first } and { $second }
-magus-wargame-do-replace = { $drop } goes, { $deck }
+magus-wargame-do-replace = { $unit } for { $drop }, { $deck }
 magus-wargame-do-shift = To { $to }
 magus-wargame-do-discard = Discard { $card }
 magus-wargame-do-owe = Pay { $card } to Forget
@@ -363,7 +363,10 @@ magus-wargame-line-over = The match is over.
 magus-wargame-line-wait = { $name } is to move.
 magus-wargame-line-out = You are out of the match.
 magus-wargame-line-debt = Forget: you owe { $n } of your cards. Choose which, or leave it to chance.
-magus-wargame-line-debt-later = You owe { $n } cards to Forget. You may pay now; you must at your next turn or battle.
+magus-wargame-line-debt-later = You owe { $n ->
+    [one] a card
+   *[other] { $n } cards
+} to Forget. You may pay now; you must at your next turn or battle.
 magus-wargame-line-magic = Magic Phase: cast M spells, then roll.
 magus-wargame-line-excess = You hold { $n } cards: discard down to seven before the dice.
 magus-wargame-line-travel = Dice { $dice }: each moves a different army. T spells at any time.
@@ -378,9 +381,18 @@ magus-wargame-line-open-metamorphosis = Metamorphosis: who goes, and from which 
 magus-wargame-line-open-summons = The army is full: who makes room?
 magus-wargame-line-open-split = Which two creatures become the new army?
 magus-wargame-line-declare = Say first whom your abilities are for.
-magus-wargame-line-step-a = You attack: play cards, then Done. { $points } spell points left.
-magus-wargame-line-step-b = You are attacked: play cards and counters, then Done. { $points } spell points left.
-magus-wargame-line-step-c = You may still counter, then the battle is decided. { $points } spell points left.
+magus-wargame-line-step-a = You attack: play cards, then Done. { $points ->
+    [one] One spell point
+   *[other] { $points } spell points
+} left.
+magus-wargame-line-step-b = You are attacked: play cards and counters, then Done. { $points ->
+    [one] One spell point
+   *[other] { $points } spell points
+} left.
+magus-wargame-line-step-c = You may still counter, then the battle is decided. { $points ->
+    [one] One spell point
+   *[other] { $points } spell points
+} left.
 magus-wargame-line-totals = As it stands: { $one } { $a }, { $other } { $b }.
 magus-wargame-line-orders = Orders act by themselves when you would be asked; nobody else sees them.
 magus-wargame-line-blast-now = Spell Blast outside battles: { $when }.
@@ -392,7 +404,7 @@ magus-wargame-panel-card = { $card } …
 
 # What happened.
 
-magus-wargame-event-dealt = { $name } begins on { $space } with four creatures ({ $colours }) and { $artifacts }.
+magus-wargame-event-dealt = { $name } begins on { $space } with four creatures ({ $colours }), { $artifacts }.
 magus-wargame-event-dealt-own = Your army: { $creatures }.
 magus-wargame-event-turn = Round { $round }: { $name }.
 magus-wargame-event-drew = { $name } draws { $n ->
@@ -400,7 +412,10 @@ magus-wargame-event-drew = { $name } draws { $n ->
    *[other] { $n } Magic cards
 }.
 magus-wargame-event-drew-own = You draw { $cards }.
-magus-wargame-event-refilled = { $deck }: { $n } discards are shuffled into a new one.
+magus-wargame-event-refilled = { $deck }: { $n ->
+    [one] one discard is shuffled into a new one.
+   *[other] { $n } discards are shuffled into a new one.
+}
 magus-wargame-event-discarded = { $name } discards { $cards }.
 magus-wargame-event-cast = { $name } casts { $card }.
 magus-wargame-event-cast-at = { $name } casts { $card }: { $at }.
@@ -417,7 +432,7 @@ magus-wargame-event-shifted = Time Shift: the die shows { $die } for the army on
 magus-wargame-event-moved = { $name } moves { $start } → { $to }.
 magus-wargame-event-moved-foe = { $name } moves { $start } → { $to } and meets { $foe }.
 magus-wargame-event-switched = { $name } switches two creatures of { $first } and { $second }.
-magus-wargame-event-switched-own = { $gave } goes to { $second }, { $took } to { $first }.
+magus-wargame-event-switched-own = { $gave } → { $second }, { $took } → { $first }.
 magus-wargame-event-exchanged = The armies of { $name } on { $first } and { $second } change places.
 magus-wargame-event-recruited = { $name } gets { $unit } on { $space }.
 magus-wargame-event-lost = { $name } discards { $unit } on { $space }.
@@ -444,7 +459,7 @@ magus-wargame-event-ended = The match is over in round { $round }.
 
 magus-wargame-board-round = round { $n } of { $limit }
 magus-wargame-board-round-open = round { $n }
-magus-wargame-board-phase-0 = owes Forget
+magus-wargame-board-phase-0 = a debt to Forget
 magus-wargame-board-phase-1 = Magic Phase
 magus-wargame-board-phase-2 = Magic Phase
 magus-wargame-board-phase-3 = Travel Phase
@@ -454,13 +469,15 @@ magus-wargame-board-phase-6 = Battle Phase
 magus-wargame-board-phase-7 = the end
 magus-wargame-board-recruits = Recruits
 magus-wargame-board-empty = empty
-magus-wargame-board-magic = Magic deck
-magus-wargame-board-discards = discards
+magus-wargame-board-magic = Magic deck: { $n }
+magus-wargame-board-discards = Discards
+magus-wargame-board-discards-count = discards: { $n }
 magus-wargame-board-dice = Dice
 magus-wargame-board-towers = Towers
 magus-wargame-board-armies = Armies
 magus-wargame-board-hand = Hand
 magus-wargame-board-owes = owes { $n }
+magus-wargame-board-gift = { $name }: { $gift }
 magus-wargame-board-out = out
 magus-wargame-board-battle = Battle on { $space }
 magus-wargame-board-attacks = { $name } attacks
@@ -485,16 +502,34 @@ magus-wargame-board-foot-start = { $name } begins.
 magus-wargame-board-hand-title = Your armies and hand
 magus-wargame-board-hand-empty = no cards
 magus-wargame-board-hand-line = Only you see this.
-magus-wargame-board-hand-debt = You owe { $n } cards to Forget.
+magus-wargame-board-hand-debt = You owe { $n ->
+    [one] a card
+   *[other] { $n } cards
+} to Forget.
 
 # A position in words.
 
 magus-wargame-text-head = Magus wargame, { $round }, { $phase }
-magus-wargame-text-seat = { $name }: { $towers } towers, { $armies } armies, { $cards } cards
+magus-wargame-text-seat = { $name }: { $towers ->
+    [one] one tower
+   *[other] { $towers } towers
+}, { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
 magus-wargame-text-out = { $name }: out
 magus-wargame-text-artifacts = Artifacts: { $list }
-magus-wargame-text-owed = Owes { $n } cards to Forget
-magus-wargame-text-army = { $space }: { $n } creatures
+magus-wargame-text-owed = Owes { $n ->
+    [one] a card
+   *[other] { $n } cards
+} to Forget
+magus-wargame-text-army = { $space }: { $n ->
+    [one] one creature
+   *[other] { $n } creatures
+}
 magus-wargame-text-army-known = { $space }: { $list }
 magus-wargame-text-dice = Dice: { $dice }.
 magus-wargame-text-decks = Tops of the decks: { $list }.
@@ -527,7 +562,10 @@ magus-wargame-why-order-same = That is how your orders stand already.
 magus-wargame-why-list-empty = Your list of spells is empty: put a spell on it first.
 magus-wargame-why-plan-card = A plan needs a card of kind B; { $card } is none.
 magus-wargame-why-plan-how = To order a plan, name the card of the plan.
-magus-wargame-why-debt-first = First pay the { $count } cards that you owe to Forget.
+magus-wargame-why-debt-first = First pay { $count ->
+    [one] the card
+   *[other] the { $count } cards
+} that you owe to Forget.
 magus-wargame-why-debt-none = You owe nothing to Forget.
 magus-wargame-why-debt-random = Chance pays only when you are asked; until then choose the card yourself.
 magus-wargame-why-hand = You do not hold { $card }.
@@ -545,9 +583,12 @@ magus-wargame-why-aim-army = { $card } names a player and the space of an army o
 magus-wargame-why-aim-own = { $card } names an army of your own.
 magus-wargame-why-aim-two = { $card } names two armies of your own, the lower space first.
 magus-wargame-why-aim-one = { $card } does not name that.
-magus-wargame-why-aim-steps = { $card } moves an army exactly { $steps }.
+magus-wargame-why-aim-steps = { $card } moves an army exactly { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+}.
 magus-wargame-why-deck-empty = There is no creature to draw for { $card }.
-magus-wargame-why-discard = Only a hand of more than seven discards, before the dice.
+magus-wargame-why-discard = Cards are discarded only from a hand of more than seven, before the dice.
 magus-wargame-why-excess = You hold { $count } cards: discard down to seven first.
 magus-wargame-why-roll-first = Roll the dice first.
 magus-wargame-why-rolled = The dice of this turn are rolled.
@@ -559,12 +600,15 @@ magus-wargame-why-friend = An army of your own stands on { $space }.
 magus-wargame-why-keep-die = After this move the other die could not be used; another first move leaves it playable.
 magus-wargame-why-dice-first = Use the dice first.
 magus-wargame-why-recruit-none = The army on { $space } has nothing to recruit.
-magus-wargame-why-recruit-room = The army on { $space } has room: nobody need make any.
+magus-wargame-why-recruit-room = The army on { $space } has room: no creature need leave.
 magus-wargame-why-recruit-full = The army on { $space } is full with { $count }: name who makes room.
-magus-wargame-why-recruit-drop = There is no { $creature } in the army on { $space }.
+magus-wargame-why-recruit-drop = The army on { $space } holds no { $creature }.
 magus-wargame-why-split-late = The Split Phase is over.
 magus-wargame-why-split-once = The army on { $space } has split in this turn.
-magus-wargame-why-split-small = The army on { $space } has { $count } creatures; it takes more than five to split.
+magus-wargame-why-split-small = The army on { $space } has { $count ->
+    [one] one creature
+   *[other] { $count } creatures
+}; it takes more than five to split.
 magus-wargame-why-split-token = You have all your { $count } armies on the board.
 magus-wargame-why-split-beside = A new army stands beside { $space }.
 magus-wargame-why-split-space = An army stands on { $space }.
@@ -573,21 +617,25 @@ magus-wargame-why-fight-later = Battles come after the splits: end these phases 
 magus-wargame-why-fight-where = You have no battle on { $space }.
 magus-wargame-why-no-battle = There is no battle now.
 magus-wargame-why-in-battle = A battle is under way: declare, play cards, or be done.
-magus-wargame-why-declare-first = First say whom { $creature } is for.
-magus-wargame-why-creature = There is no { $creature } on that side.
-magus-wargame-why-declared = { $creature } has nothing to declare now.
+magus-wargame-why-declare-first = First say whom the ability of { $creature } is for.
+magus-wargame-why-creature = That side has no { $creature }.
+magus-wargame-why-declared = There is nothing to declare for { $creature } now.
 magus-wargame-why-muted = Nullify lies on { $creature }: counter it first.
 magus-wargame-why-target = { $creature } cannot name { $target }.
-magus-wargame-why-same-kind = There is no difference to an equal one: name that instead of { $creature }.
-magus-wargame-why-fuel-none = { $creature } takes no card now.
+magus-wargame-why-same-kind = { $creature } is no different from an equal one before it: name that one.
+magus-wargame-why-fuel-none = No card can be discarded for { $creature } now.
 magus-wargame-why-fuel-late = Goblins take their cards before the first spell of their side.
-magus-wargame-why-points = All of the { $count } spell points of your army are used.
+magus-wargame-why-points = { $count ->
+    [0] Your army has no spell points.
+    [one] The one spell point of your army is used.
+   *[other] All { $count } spell points of your army are used.
+}
 magus-wargame-why-counters-only = Only counters are played now; { $card } is none.
 magus-wargame-why-outside-card = { $card } is not played in battles.
 magus-wargame-why-lay-nobody = { $card } names nobody.
 magus-wargame-why-lay-target = { $card } cannot name that.
 magus-wargame-why-lay-counter = { $card } names a Magic card that the other side has played.
-magus-wargame-why-lay-ability = { $creature } has no ability to cancel.
+magus-wargame-why-lay-ability = There is no ability on { $creature } to cancel.
 magus-wargame-why-lay-drop = Who makes room for { $card } is named only for a full army.
 magus-wargame-why-priest = { $creature } cannot negate anything now.
 magus-wargame-why-negate-card = { $card } is not a card that the other side has played.

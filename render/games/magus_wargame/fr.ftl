@@ -93,7 +93,7 @@ magus-wargame-ability-destroy = détruit 1 { $colour }
 magus-wargame-ability-defend = +2 en défense
 magus-wargame-ability-attack = +{ $n } en attaque
 magus-wargame-ability-versus = +3 contre { $colour }
-magus-wargame-ability-fuel = une carte : +3
+magus-wargame-ability-fuel = défausse une carte : +3
 magus-wargame-ability-kin = +1 par autre Vert
 magus-wargame-ability-negate = annule une Force
 magus-wargame-ability-draw = pioche une carte
@@ -112,7 +112,7 @@ magus-wargame-effect-death_spell = Une créature au hasard d’une armée meurt
 magus-wargame-card-scrye = Clairvoyance
 magus-wargame-effect-scrye = Regardez la main d’un adversaire
 magus-wargame-card-divination = Divination
-magus-wargame-effect-divination = Regardez les dix premières d’une pioche
+magus-wargame-effect-divination = Regardez les dix premières cartes d’une pioche
 magus-wargame-card-commune = Communion
 magus-wargame-effect-commune = Regardez jusqu’à trois armées
 magus-wargame-card-haste = Hâte
@@ -207,7 +207,7 @@ magus-wargame-gift-eternal_flame = Rouge +3
 # Verbs: titles of menus, commands and their options.
 
 magus-wargame-verb-cast = Lancer un sort
-magus-wargame-verb-peek = Montrer une armée
+magus-wargame-verb-peek = Regarder une armée
 magus-wargame-verb-stop = C’est tout
 magus-wargame-verb-pick = Choisir deux créatures
 magus-wargame-verb-replace = Remplacer une créature
@@ -270,7 +270,7 @@ magus-wargame-help-decline = Laisser ce que donne l’arrêt d’une armée
 magus-wargame-help-split = Mettre une nouvelle armée près d’une de plus de cinq
 magus-wargame-help-end = Passer aux batailles, ou finir le tour
 magus-wargame-help-fight = Choisir la bataille suivante
-magus-wargame-help-declare = Dire qui vise le pouvoir d’une créature
+magus-wargame-help-declare = Nommer la cible du pouvoir d’une créature
 magus-wargame-help-fuel = Défausser une carte pour que des Gobelins aient +3
 magus-wargame-help-lay = Jouer une carte Magie dans une bataille
 magus-wargame-help-negate = Faire annuler une carte par un Prêtre
@@ -309,7 +309,7 @@ magus-wargame-option-limit-60 = 60
 magus-wargame-option-limit-90 = 90
 magus-wargame-option-limit-none = sans limite
 magus-wargame-when-never = jamais
-magus-wargame-when-mine = seulement les sorts qui me visent
+magus-wargame-when-mine = seulement les sorts qui visent mes armées ou moi
 magus-wargame-when-listed = seulement les sorts de ma liste
 magus-wargame-when-always = toujours
 magus-wargame-how-ask = me demander
@@ -323,10 +323,10 @@ magus-wargame-how-guard_with_priest = contrer Contrôle et Mort par un Prêtre, 
 magus-wargame-do-cast = { $card }
 magus-wargame-do-cast-at = { $card } : { $at }
 magus-wargame-do-cast-to = { $card } : { $at } → { $to }
-magus-wargame-do-peek = Montrer l’armée en { $army }
+magus-wargame-do-peek = Regarder l’armée en { $army }
 magus-wargame-do-stop = C’est tout
 magus-wargame-do-pick = { $first } et { $second }
-magus-wargame-do-replace = { $drop } part, { $deck }
+magus-wargame-do-replace = { $unit } contre { $drop }, { $deck }
 magus-wargame-do-shift = Vers { $to }
 magus-wargame-do-discard = Défausser { $card }
 magus-wargame-do-owe = Payer { $card } à l’Oubli
@@ -354,33 +354,45 @@ magus-wargame-do-list-on = Liste : ajouter { $card }
 magus-wargame-do-list-off = Liste : ôter { $card }
 magus-wargame-do-stance = Batailles : { $how }
 magus-wargame-do-plan = Si on m’attaque : { $card } sur le plus fort
-magus-wargame-do-land-top = { $space }, dessus { $unit }
+magus-wargame-do-land-top = { $space }, dessus : { $unit }
 magus-wargame-do-land-foe = { $space }, contre { $name } ({ $n })
 
 # The panel.
 
 magus-wargame-line-over = La partie est finie.
 magus-wargame-line-wait = C’est à { $name } de jouer.
-magus-wargame-line-out = Vous êtes éliminé.
-magus-wargame-line-debt = Oubli : vous devez { $n } de vos cartes. Choisissez, ou laissez le hasard.
-magus-wargame-line-debt-later = Vous devez { $n } cartes à l’Oubli. Vous pouvez payer maintenant ; il le faudra à votre tour ou dans une bataille.
+magus-wargame-line-out = Vous êtes hors jeu.
+magus-wargame-line-debt = Oubli : vous devez { $n } de vos cartes. Choisissez, ou laissez faire le hasard.
+magus-wargame-line-debt-later = Vous devez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} à l’Oubli. Vous pouvez payer maintenant ; il le faudra à votre tour ou dans une bataille.
 magus-wargame-line-magic = Phase de Magie : lancez des sorts M, puis les dés.
 magus-wargame-line-excess = Vous avez { $n } cartes : défaussez jusqu’à sept avant les dés.
 magus-wargame-line-travel = Dés { $dice } : chacun déplace une armée différente. Sorts T à tout moment.
-magus-wargame-line-lone = Dés { $dice } : déplacez votre armée de l’un d’eux.
+magus-wargame-line-lone = Dés { $dice } : déplacez votre armée selon l’un d’eux.
 magus-wargame-line-after = Recrues, sorts R et divisions, puis finissez. Ce qui n’est pas refusé est pris.
 magus-wargame-line-split = Divisions, puis finissez.
 magus-wargame-line-fights = Quelle bataille d’abord ?
 magus-wargame-line-open-commune = Communion : quelles armées, jusqu’à trois ?
 magus-wargame-line-open-time_shift = Saut Temporel : le dé donne { $n }, où va l’armée ?
-magus-wargame-line-open-creature_switch = Échange de Créatures : laquelle de chaque armée ?
+magus-wargame-line-open-creature_switch = Échange de Créatures : quelle créature de chaque armée ?
 magus-wargame-line-open-metamorphosis = Métamorphose : qui part, et de quelle pioche vient l’autre ?
 magus-wargame-line-open-summons = L’armée est pleine : qui laisse sa place ?
 magus-wargame-line-open-split = Quelles deux créatures forment la nouvelle armée ?
-magus-wargame-line-declare = Dites d’abord qui visent vos pouvoirs.
-magus-wargame-line-step-a = Vous attaquez : jouez des cartes, puis Terminé. Il reste { $points } points de sort.
-magus-wargame-line-step-b = On vous attaque : jouez cartes et contres, puis Terminé. Il reste { $points } points de sort.
-magus-wargame-line-step-c = Vous pouvez encore contrer, puis la bataille se décide. Il reste { $points } points de sort.
+magus-wargame-line-declare = Nommez d’abord les cibles de vos pouvoirs.
+magus-wargame-line-step-a = Vous attaquez : jouez des cartes, puis Terminé. Il reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de sort.
+magus-wargame-line-step-b = On vous attaque : jouez cartes et contres, puis Terminé. Il reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de sort.
+magus-wargame-line-step-c = Vous pouvez encore contrer, puis la bataille se décide. Il reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de sort.
 magus-wargame-line-totals = En l’état : { $one } { $a }, { $other } { $b }.
 magus-wargame-line-orders = Les ordres agissent seuls quand on vous interrogerait ; personne d’autre ne les voit.
 magus-wargame-line-blast-now = Contresort hors des batailles : { $when }.
@@ -392,7 +404,7 @@ magus-wargame-panel-card = { $card } …
 
 # What happened.
 
-magus-wargame-event-dealt = { $name } part de { $space } avec quatre créatures ({ $colours }) et { $artifacts }.
+magus-wargame-event-dealt = { $name } part de { $space } avec quatre créatures ({ $colours }), { $artifacts }.
 magus-wargame-event-dealt-own = Votre armée : { $creatures }.
 magus-wargame-event-turn = Manche { $round } : { $name }.
 magus-wargame-event-drew = { $name } pioche { $n ->
@@ -400,25 +412,28 @@ magus-wargame-event-drew = { $name } pioche { $n ->
    *[other] { $n } cartes Magie
 }.
 magus-wargame-event-drew-own = Vous piochez { $cards }.
-magus-wargame-event-refilled = { $deck } : { $n } cartes défaussées en forment une nouvelle.
+magus-wargame-event-refilled = { $deck } : { $n ->
+    [one] une carte défaussée en forme une nouvelle.
+   *[other] { $n } cartes défaussées en forment une nouvelle.
+}
 magus-wargame-event-discarded = { $name } défausse { $cards }.
 magus-wargame-event-cast = { $name } lance { $card }.
 magus-wargame-event-cast-at = { $name } lance { $card } : { $at }.
-magus-wargame-event-answered = { $by } annule { $card } par Contresort.
+magus-wargame-event-answered = { $by } annule { $card } par un Contresort.
 magus-wargame-event-owes = { $name } doit { $n } cartes à l’Oubli.
-magus-wargame-event-saw-hand = { $name } regarde la main de { $victim }.
+magus-wargame-event-saw-hand = { $name } regarde une main : celle de { $victim }.
 magus-wargame-event-saw-hand-own = { $victim } a { $cards }.
 magus-wargame-event-saw-deck = { $name } regarde le dessus : { $deck }.
 magus-wargame-event-saw-deck-own = { $deck }, depuis le dessus : { $cards }.
-magus-wargame-event-saw-army = { $name } regarde l’armée de { $victim } en { $space }.
+magus-wargame-event-saw-army = { $name } regarde l’armée en { $space } ({ $victim }).
 magus-wargame-event-saw-army-own = { $victim } en { $space } : { $creatures }.
 magus-wargame-event-rolled = { $name } lance { $dice }.
 magus-wargame-event-shifted = Saut Temporel : le dé donne { $die } à l’armée en { $space }.
 magus-wargame-event-moved = { $name } avance { $start } → { $to }.
 magus-wargame-event-moved-foe = { $name } avance { $start } → { $to } et rencontre { $foe }.
 magus-wargame-event-switched = { $name } échange deux créatures de { $first } et { $second }.
-magus-wargame-event-switched-own = { $gave } va en { $second }, { $took } en { $first }.
-magus-wargame-event-exchanged = Les armées de { $name } en { $first } et { $second } échangent leurs places.
+magus-wargame-event-switched-own = { $gave } → { $second }, { $took } → { $first }.
+magus-wargame-event-exchanged = { $name } échange les places de ses armées en { $first } et { $second }.
 magus-wargame-event-recruited = { $name } reçoit { $unit } en { $space }.
 magus-wargame-event-lost = { $name } défausse { $unit } en { $space }.
 magus-wargame-event-fell = { $name } perd { $unit } en { $space }.
@@ -426,25 +441,25 @@ magus-wargame-event-parted = { $name } divise { $space } : deux créatures vont
 magus-wargame-event-parted-own = Vers { $to } : { $creatures }.
 magus-wargame-event-battle = Bataille en { $space } : { $name } avec { $attackers } contre { $victim } avec { $defenders }.
 magus-wargame-event-declared = { $name } : { $unit } → { $named }.
-magus-wargame-event-stolen = Un Pirate de { $name } vole une carte de { $victim }.
+magus-wargame-event-stolen = { $name } vole une carte à { $victim } par un Pirate.
 magus-wargame-event-stolen-own = La carte que { $name } prend à { $victim } : { $card }.
 magus-wargame-event-fuelled = { $name } défausse { $card } pour des Gobelins.
 magus-wargame-event-played = { $name } joue { $card }.
 magus-wargame-event-played-at = { $name } joue { $card } sur { $target }.
-magus-wargame-event-negated = Un Prêtre de { $name } annule { $card }.
+magus-wargame-event-negated = { $name } annule { $card } par un Prêtre.
 magus-wargame-event-fought = { $winner } gagne en { $space }, { $a } à { $b }.
 magus-wargame-event-fought-tie = Égalité entre { $name } et { $victim } en { $space }, à { $a }.
 magus-wargame-event-fought-none = Les deux armées en { $space } sont détruites.
 magus-wargame-event-retreated = { $name } recule { $start } → { $to }.
 magus-wargame-event-gone = { $name } n’a plus d’armée en { $space }.
-magus-wargame-event-out = { $name } est éliminé.
+magus-wargame-event-out = { $name } est hors jeu.
 magus-wargame-event-ended = La partie est finie à la manche { $round }.
 
 # The board, a battle and the hand.
 
 magus-wargame-board-round = manche { $n } sur { $limit }
 magus-wargame-board-round-open = manche { $n }
-magus-wargame-board-phase-0 = doit à l’Oubli
+magus-wargame-board-phase-0 = une dette à l’Oubli
 magus-wargame-board-phase-1 = phase de Magie
 magus-wargame-board-phase-2 = phase de Magie
 magus-wargame-board-phase-3 = phase de Voyage
@@ -454,14 +469,16 @@ magus-wargame-board-phase-6 = phase de Bataille
 magus-wargame-board-phase-7 = la fin
 magus-wargame-board-recruits = Recrues
 magus-wargame-board-empty = vide
-magus-wargame-board-magic = Pioche Magie
-magus-wargame-board-discards = défausse
+magus-wargame-board-magic = Pioche Magie : { $n }
+magus-wargame-board-discards = Défausse
+magus-wargame-board-discards-count = défausse : { $n }
 magus-wargame-board-dice = Dés
 magus-wargame-board-towers = Tours
 magus-wargame-board-armies = Armées
 magus-wargame-board-hand = Main
 magus-wargame-board-owes = doit { $n }
-magus-wargame-board-out = éliminé
+magus-wargame-board-gift = { $name } : { $gift }
+magus-wargame-board-out = hors jeu
 magus-wargame-board-battle = Bataille en { $space }
 magus-wargame-board-attacks = { $name } attaque
 magus-wargame-board-defends = { $name } défend
@@ -485,16 +502,34 @@ magus-wargame-board-foot-start = { $name } commence.
 magus-wargame-board-hand-title = Vos armées et votre main
 magus-wargame-board-hand-empty = aucune carte
 magus-wargame-board-hand-line = Vous seul voyez ceci.
-magus-wargame-board-hand-debt = Vous devez { $n } cartes à l’Oubli.
+magus-wargame-board-hand-debt = Vous devez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} à l’Oubli.
 
 # A position in words.
 
 magus-wargame-text-head = Magus, jeu de guerre, { $round }, { $phase }
-magus-wargame-text-seat = { $name } : { $towers } tours, { $armies } armées, { $cards } cartes
-magus-wargame-text-out = { $name } : éliminé
+magus-wargame-text-seat = { $name } : { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}, { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+magus-wargame-text-out = { $name } : hors jeu
 magus-wargame-text-artifacts = Artefacts : { $list }
-magus-wargame-text-owed = Doit { $n } cartes à l’Oubli
-magus-wargame-text-army = { $space } : { $n } créatures
+magus-wargame-text-owed = Doit { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} à l’Oubli
+magus-wargame-text-army = { $space } : { $n ->
+    [one] une créature
+   *[other] { $n } créatures
+}
 magus-wargame-text-army-known = { $space } : { $list }
 magus-wargame-text-dice = Dés : { $dice }.
 magus-wargame-text-decks = Dessus des pioches : { $list }.
@@ -503,7 +538,7 @@ magus-wargame-text-deck-empty = { $colour } rien
 magus-wargame-text-magic = Pioche Magie { $n }, défausse : { $list }.
 magus-wargame-text-hand = Votre main : { $list }.
 magus-wargame-text-battle = Bataille en { $space } : { $one } ({ $ones }) { $a }, { $other } ({ $others }) { $b }.
-magus-wargame-text-learned = Connu de { $name } en { $space } : { $list }
+magus-wargame-text-learned = Connu en { $space } ({ $name }) : { $list }
 magus-wargame-text-changed = Depuis la dernière image : { $story }
 magus-wargame-text-result = Vainqueur : { $names }.
 
@@ -520,14 +555,17 @@ magus-wargame-score-force = Force imprimée
 # Why something cannot be done.
 
 magus-wargame-why-over = La partie est finie.
-magus-wargame-why-out = Vous êtes éliminé : vous n’avez plus d’armée.
+magus-wargame-why-out = Vous êtes hors jeu : vous n’avez plus d’armée.
 magus-wargame-why-turn = Seul le joueur dont c’est le tour agit maintenant.
 magus-wargame-why-step = À cette étape de la bataille, l’autre camp choisit.
 magus-wargame-why-order-same = Vos ordres sont déjà ainsi.
 magus-wargame-why-list-empty = Votre liste de sorts est vide : mettez-y d’abord un sort.
 magus-wargame-why-plan-card = Un plan demande une carte B ; { $card } n’en est pas une.
 magus-wargame-why-plan-how = Pour ordonner un plan, nommez sa carte.
-magus-wargame-why-debt-first = Payez d’abord les { $count } cartes dues à l’Oubli.
+magus-wargame-why-debt-first = Payez d’abord { $count ->
+    [one] la carte due
+   *[other] les { $count } cartes dues
+} à l’Oubli.
 magus-wargame-why-debt-none = Vous ne devez rien à l’Oubli.
 magus-wargame-why-debt-random = Le hasard ne paie que lorsqu’on vous attend ; d’ici là, choisissez la carte.
 magus-wargame-why-hand = Vous n’avez pas { $card }.
@@ -545,9 +583,12 @@ magus-wargame-why-aim-army = { $card } vise un joueur et la case d’une de ses 
 magus-wargame-why-aim-own = { $card } vise une de vos armées.
 magus-wargame-why-aim-two = { $card } vise deux de vos armées, la case la plus petite d’abord.
 magus-wargame-why-aim-one = { $card } ne vise pas cela.
-magus-wargame-why-aim-steps = { $card } déplace une armée d’exactement { $steps }.
+magus-wargame-why-aim-steps = { $card } déplace une armée d’exactement { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+}.
 magus-wargame-why-deck-empty = Il n’y a aucune créature à piocher pour { $card }.
-magus-wargame-why-discard = Seule une main de plus de sept défausse, avant les dés.
+magus-wargame-why-discard = On ne défausse que d’une main de plus de sept cartes, avant les dés.
 magus-wargame-why-excess = Vous avez { $count } cartes : défaussez d’abord jusqu’à sept.
 magus-wargame-why-roll-first = Lancez d’abord les dés.
 magus-wargame-why-rolled = Les dés de ce tour sont lancés.
@@ -559,12 +600,15 @@ magus-wargame-why-friend = Une de vos armées est en { $space }.
 magus-wargame-why-keep-die = Après ce déplacement, l’autre dé ne pourrait servir ; un autre le laisse jouable.
 magus-wargame-why-dice-first = Utilisez d’abord les dés.
 magus-wargame-why-recruit-none = L’armée en { $space } n’a rien à recruter.
-magus-wargame-why-recruit-room = L’armée en { $space } a de la place : personne ne la laisse.
+magus-wargame-why-recruit-room = L’armée en { $space } a de la place : aucune créature n’a à partir.
 magus-wargame-why-recruit-full = L’armée en { $space } est pleine avec { $count } : nommez qui laisse sa place.
-magus-wargame-why-recruit-drop = Il n’y a pas { $creature } dans l’armée en { $space }.
+magus-wargame-why-recruit-drop = Aucune créature de ce nom dans l’armée en { $space } : { $creature }.
 magus-wargame-why-split-late = La phase de Division est finie.
 magus-wargame-why-split-once = L’armée en { $space } s’est divisée ce tour-ci.
-magus-wargame-why-split-small = L’armée en { $space } a { $count } créatures ; il en faut plus de cinq.
+magus-wargame-why-split-small = L’armée en { $space } a { $count ->
+    [one] une créature
+   *[other] { $count } créatures
+} ; il en faut plus de cinq.
 magus-wargame-why-split-token = Vos { $count } armées sont toutes sur le plateau.
 magus-wargame-why-split-beside = Une nouvelle armée se place à côté de { $space }.
 magus-wargame-why-split-space = Une armée est en { $space }.
@@ -573,21 +617,25 @@ magus-wargame-why-fight-later = Les batailles viennent après les divisions : f
 magus-wargame-why-fight-where = Vous n’avez pas de bataille en { $space }.
 magus-wargame-why-no-battle = Il n’y a pas de bataille maintenant.
 magus-wargame-why-in-battle = Une bataille est en cours : déclarez, jouez, ou terminez.
-magus-wargame-why-declare-first = Dites d’abord qui vise { $creature }.
-magus-wargame-why-creature = Il n’y a pas { $creature } de ce côté.
-magus-wargame-why-declared = { $creature } n’a rien à déclarer maintenant.
-magus-wargame-why-muted = { $creature } est sous Annulation : contrez-la d’abord.
-magus-wargame-why-target = { $creature } ne peut viser { $target }.
-magus-wargame-why-same-kind = Aucune différence avec son égale : nommez-la au lieu de { $creature }.
-magus-wargame-why-fuel-none = { $creature } ne prend pas de carte maintenant.
+magus-wargame-why-declare-first = Nommez d’abord la cible d’un pouvoir : { $creature }.
+magus-wargame-why-creature = Aucune créature de ce nom de ce côté : { $creature }.
+magus-wargame-why-declared = Rien à déclarer maintenant pour cette créature : { $creature }.
+magus-wargame-why-muted = Annulation vise { $creature } : contrez d’abord cette carte.
+magus-wargame-why-target = La créature { $creature } ne peut viser { $target }.
+magus-wargame-why-same-kind = { $creature } : aucune différence avec une créature égale, nommée avant. Nommez celle-là.
+magus-wargame-why-fuel-none = Aucune carte ne se défausse maintenant pour cette créature : { $creature }.
 magus-wargame-why-fuel-late = Les Gobelins prennent leurs cartes avant le premier sort de leur camp.
-magus-wargame-why-points = Les { $count } points de sort de votre armée sont utilisés.
+magus-wargame-why-points = { $count ->
+    [0] Votre armée n’a aucun point de sort.
+    [one] Le seul point de sort de votre armée est utilisé.
+   *[other] Les { $count } points de sort de votre armée sont utilisés.
+}
 magus-wargame-why-counters-only = Seuls des contres se jouent maintenant ; { $card } n’en est pas un.
 magus-wargame-why-outside-card = { $card } ne se joue pas dans les batailles.
 magus-wargame-why-lay-nobody = { $card } ne vise personne.
 magus-wargame-why-lay-target = { $card } ne peut viser cela.
 magus-wargame-why-lay-counter = { $card } vise une carte Magie jouée par l’autre camp.
-magus-wargame-why-lay-ability = { $creature } n’a pas de pouvoir à annuler.
+magus-wargame-why-lay-ability = La créature { $creature } n’a pas de pouvoir à annuler.
 magus-wargame-why-lay-drop = Qui laisse sa place pour { $card } ne se nomme que pour une armée pleine.
-magus-wargame-why-priest = { $creature } ne peut rien annuler maintenant.
+magus-wargame-why-priest = La créature { $creature } ne peut rien annuler maintenant.
 magus-wargame-why-negate-card = { $card } n’est pas une carte jouée par l’autre camp.

@@ -5,12 +5,15 @@ slash commands.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.battle import KINDS
 from render.words import listing, say
 
 _ID = "magus-wargame"
+_kept = lru_cache(maxsize=1024)
+"""For names without variables: a position in words asks for hundreds."""
 KINDS_OF_SPACE = (*d.COLOURS, "gold", "tower")
 _ICONS = ((d.ARROWS, "arrows"), (d.FLYING, "flying"), (d.REGENERATE, "regenerate"))
 _ABILITIES = {
@@ -20,6 +23,7 @@ _ABILITIES = {
 }  # fmt: skip
 
 
+@_kept
 def unit(locale: str, index: int) -> str:
     """Return a creature's name: Pit Demon."""
     return say(locale, f"{_ID}-unit-{d.UNIT_NAMES[index]}")
@@ -30,6 +34,7 @@ def units(locale: str, row: Iterable[int]) -> str:
     return listing(locale, [unit(locale, index) for index in row])
 
 
+@_kept
 def ref(locale: str, index: int) -> str:
     """Return a creature of a battle: Knight, or Knight 2 for the second of them."""
     kind, copy = divmod(index, d.COPIES)
@@ -37,6 +42,7 @@ def ref(locale: str, index: int) -> str:
     return say(locale, f"{_ID}-copy", name=name, n=copy + 1) if copy else name
 
 
+@_kept
 def card(locale: str, index: int) -> str:
     """Return a Magic card's name: Spell Blast."""
     return say(locale, f"{_ID}-card-{d.MAGIC[index]}")
@@ -47,11 +53,13 @@ def cards(locale: str, row: Iterable[int]) -> str:
     return listing(locale, [card(locale, index) for index in row]) or say(locale, f"{_ID}-nothing")
 
 
+@_kept
 def effect(locale: str, index: int) -> str:
     """Return what a Magic card does, in a few words."""
     return say(locale, f"{_ID}-effect-{d.MAGIC[index]}")
 
 
+@_kept
 def artifact(locale: str, index: int) -> str:
     """Return an artifact's name: Helm of Command."""
     return say(locale, f"{_ID}-artifact-{d.ARTIFACTS[index]}")
@@ -62,26 +70,31 @@ def artifacts(locale: str, row: Iterable[int]) -> str:
     return listing(locale, [artifact(locale, index) for index in row])
 
 
+@_kept
 def gift(locale: str, index: int) -> str:
     """Return what an artifact gives, in a few words."""
     return say(locale, f"{_ID}-gift-{d.ARTIFACTS[index]}")
 
 
+@_kept
 def colour(locale: str, index: int) -> str:
     """Return the name of a colour, of Gold or of a tower."""
     return say(locale, f"{_ID}-colour-{KINDS_OF_SPACE[index]}")
 
 
+@_kept
 def letter(locale: str, index: int) -> str:
     """Return the letters that stand for a colour on the track."""
     return say(locale, f"{_ID}-letter-{KINDS_OF_SPACE[index]}")
 
 
+@_kept
 def deck(locale: str, index: int) -> str:
     """Return a deck's name: Red deck, Magic deck."""
     return say(locale, f"{_ID}-deck-{d.DECKS[index]}")
 
 
+@_kept
 def space(locale: str, index: int) -> str:
     """Return a space by number and kind: 17 · Red."""
     return say(locale, f"{_ID}-space", n=index, what=colour(locale, d.TRACK[index]))
@@ -97,11 +110,13 @@ def icons(locale: str, bits: int) -> str:
     return ", ".join(say(locale, f"{_ID}-icon-{name}") for bit, name in _ICONS if bits & bit)
 
 
+@_kept
 def icon(locale: str, bit: int) -> str:
     """Return the name of one icon."""
     return say(locale, f"{_ID}-icon-{dict(_ICONS)[bit]}")
 
 
+@_kept
 def ability(locale: str, index: int) -> str:
     """Return what is printed on a creature besides its icons, in a few words; "" for nothing."""
     kind, arg = d.ABILITY[index], d.ARG[index]

@@ -56,7 +56,6 @@ def _rows(body: Box, view: State, seat: int, look: Look) -> Marks:
     tall = len(cells) > 3
     for (name, gift), cell in zip(lines, cells[1:], strict=False):
         if tall and gift:
-            marks += (write(cell, f"{name}: {gift}", t.ink, (TEXT, SMALL, FLOOR)),)
-        else:
-            marks += (write(cell, name, t.ink, (TEXT, SMALL, FLOOR)),)
+            name = look.say("magus-wargame-board-gift", name=name, gift=gift)
+        marks += (write(cell, name, t.ink, (TEXT, SMALL, FLOOR)),)
     return marks

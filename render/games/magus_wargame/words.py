@@ -93,8 +93,9 @@ def _pick(locale: str, view: State, a: a_.Pick) -> str:
 
 
 def _replace(locale: str, view: State, a: a_.Replace) -> str:
-    deck = names.deck(locale, a.deck)
-    return say(locale, f"{_ID}-do-replace", drop=names.unit(locale, a.drop), deck=deck)
+    args = {"drop": names.unit(locale, a.drop), "deck": names.deck(locale, a.deck)}
+    args["unit"] = names.unit(locale, view.decks[a.deck][-1])
+    return say(locale, f"{_ID}-do-replace", **args)
 
 
 def _shift(locale: str, view: State, a: a_.Shift) -> str:

@@ -94,6 +94,12 @@ def test_3_2_a_spell_names_what_its_card_needs(text, why):
     assert refused(s, text)[1] == why
 
 
+def test_3_2_nobody_who_is_out_is_named():
+    s = conjure("forget scrye", armies=[*TWO, {12: "elves"}])
+    game.leave(s, 1, [].append)
+    assert texts(s, "cast") == ["cast forget seat_3 none", "cast scrye seat_3 none"]
+
+
 def test_3_3_spell_lore_draws_three():
     s = conjure("spell_lore", magic="fly haste scrye commune")
     done = do(s, "cast spell_lore none none")

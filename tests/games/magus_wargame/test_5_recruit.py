@@ -119,6 +119,14 @@ def test_5_3_a_full_army_takes_nothing_by_itself():
     assert army(done.state, 0, 5) == FULL
 
 
+def test_5_3_a_full_army_takes_the_card_of_gold_and_discards_nobody():
+    s = do(travel({0: FULL}, FAR, dice=(6, 6), magic="fly"), "move 0 6").state
+    assert texts(s, "recruit") == ["recruit 6 none"]
+    for done in (do(s, "recruit 6 none"), do(s, "end")):
+        assert magics(done.state.hands[0]) == "fly"
+        assert army(done.state, 0, 6) == FULL
+
+
 def test_5_3_the_helm_makes_room_for_one_more():  # [A1]
     s = travel({0: FULL}, FAR, dice=(5, 5), tops="dragon", artifacts=("helm_of_command",))
     s = do(s, "move 0 5", "recruit 5 none").state

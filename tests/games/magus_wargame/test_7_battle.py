@@ -338,6 +338,13 @@ def test_7_9_a_priest_cannot_save_itself():
     assert found.void == (1, 0)
 
 
+def test_7_9_a_priest_freed_of_nullify_negates_another_card():  # [B3b]
+    s = fight("lich", "priest priest titan", ("nullify creature_kill", "fly")).state
+    s = do(s, "lay nullify priest none", "lay creature_kill titan none", "done").state
+    s = do(s, "negate priest_2 nullify", "negate priest creature_kill").state
+    assert finish(s).void == (1, 1, 0, 0)
+
+
 def test_7_9_nullify_in_step_c_stops_a_priest_that_countered():  # [B3b]
     s = fight("lich", "priest titan", ("creature_kill nullify", "fly")).state
     s = do(s, "lay creature_kill titan none", "done", "negate priest creature_kill", "done").state

@@ -62,6 +62,11 @@ def test_both_languages_credit_the_author():
         assert "Lloyd Krassner" in _text(name)
 
 
+def test_marks_are_set_as_each_language_sets_them():
+    assert "'" not in _text("RULES.md") + _text("RULES.fr.md")
+    assert not re.findall(r"[^ |] [:;!?»]|« ", _text("RULES.fr.md"))
+
+
 def test_the_clauses_that_errors_cite_exist():
     assert {number for _, number, _ in WHY} <= set(_clauses("RULES.md"))
     assert len({message for message, _, _ in WHY}) == len(WHY)

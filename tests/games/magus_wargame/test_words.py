@@ -97,6 +97,20 @@ def test_every_why_message_says_all_of_its_arguments(locale):
         assert "_" not in said
 
 
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_things_are_counted_as_each_language_counts(count):
+    def said(locale, message, name):
+        return say(locale, f"{ID}-{message}", **{name: count})
+
+    assert ("spell points left" in said("en", "line-step-a", "points")) is (count != 1)
+    assert ("points de sort" in said("fr", "line-step-a", "points")) is (count > 1)
+    owed = said("en", "board-hand-debt", "n"), said("fr", "board-hand-debt", "n")
+    assert ("cards" in owed[0]) is (count != 1)
+    assert ("cartes" in owed[1]) is (count > 1)
+    assert ("points" in said("en", "why-points", "count")) is (count != 1)
+    assert ("points" in said("fr", "why-points", "count")) is (count > 1)
+
+
 @languages
 def test_no_catalogue_has_a_straight_apostrophe_or_a_breaking_space(locale):
     (file,) = Path(render.__path__[0]).glob(f"games/magus_wargame/{locale}.ftl")
@@ -146,10 +160,10 @@ LABELS = {
     "cast spell_lore none none": "Spell Lore",
     "cast fly 0 4": "Fly: 0 · Tower → 4 · Green, top Phoenix",
     "cast land_shift 0 3": "Land Shift: 0 · Tower → 3 · White",
-    "peek 24": "Show the army on 24 · Tower",
+    "peek 24": "Look at the army on 24 · Tower",
     "stop": "That is all",
     "pick elves wolves": "Elves and Wolves",
-    "replace elves blue": "Elves goes, Blue deck",
+    "replace elves blue": "Titan for Elves, Blue deck",
     "shift 24": "To 24 · Tower, fights player 2 (1)",
     "discard fly": "Discard Fly",
     "owe fly": "Pay Fly to Forget",
@@ -200,8 +214,8 @@ def test_labels_fit_on_a_button_and_differ(locale):
 LICH, ELVES = units("lich")[0], units("elves")[0]
 TOLD = (
     (m.Dealt(0, 0, (0, 5), (0, 3), (HIDDEN,) * 2),
-     "Ann begins on 0 · Tower with four creatures (Black and Green) and Helm of Command and "
-     "Wand of Orcus."),
+     "Ann begins on 0 · Tower with four creatures (Black and Green), Helm of Command and Wand of "
+     "Orcus."),
     (m.TurnBegan(0, 3), "Round 3: Ann."),
     (m.Drew(0, (HIDDEN, HIDDEN)), "Ann draws 2 Magic cards."),
     (m.Drew(0, (9,)), "You draw Fly."),
@@ -227,7 +241,7 @@ TOLD = (
     (m.Switched(0, 0, 3, HIDDEN, HIDDEN),
      "Ann switches two creatures of 0 · Tower and 3 · White."),
     (m.Switched(0, 0, 3, LICH, ELVES),
-     "Ann switches two creatures of 0 · Tower and 3 · White. Lich goes to 3 · White, Elves to "
+     "Ann switches two creatures of 0 · Tower and 3 · White. Lich → 3 · White, Elves → "
      "0 · Tower."),
     (m.Exchanged(0, 0, 3), "The armies of Ann on 0 · Tower and 3 · White change places."),
     (m.Recruited(0, 5, LICH, 1), "Ann gets Lich on 5 · Red."),
