@@ -7,11 +7,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import _errors, _mine
+from cogs import _errors, _mine, _reads
 from cogs._desk import Desk, Interaction, person
 from cogs._ids import BUTTON, MENU, ControlId, parse
 from cogs._logs import during
 from cogs._pages import computer_kinds
+from cogs._reading import asked as wanted
 from engine.errors import BadNotation, StaleDecision
 from engine.match import Match
 from engine.notation import read
@@ -165,7 +166,16 @@ async def _resign(desk: Desk, it: Interaction, asked: ControlId, values: Sequenc
 
 
 async def _log(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[str]) -> None:
-    await desk.log(it, asked.match, int(asked.words or 1))
+    await _reads.log(desk, it, await desk.host.store.match(asked.match), wanted(asked.words))
+
+
+async def _history(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[str]) -> None:
+    number = int(asked.words.split()[1])
+    await _reads.history(desk, it, await desk.host.store.match(asked.match), number)
+
+
+async def _replay(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[str]) -> None:
+    await _reads.replay(desk, it, await desk.host.store.match(asked.match), None)
 
 
 HANDLERS: dict[str, Handler] = {
@@ -185,6 +195,8 @@ HANDLERS: dict[str, Handler] = {
     "clear": _undo,
     "resign": _resign,
     "log": _log,
+    "history": _history,
+    "replay": _replay,
 }
 
 LOBBY = frozenset({"join", "leave", "computer", "start", "option"})

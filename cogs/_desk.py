@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 
 from cogs import _sheet
+from cogs._cinema import Cinema
 from cogs._courier import Courier
 from cogs._figures import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
 from cogs._host import Host
@@ -39,6 +40,7 @@ class Desk:
     courier: Courier
     worker: Worker
     story: Story
+    cinema: Cinema = field(default_factory=Cinema)
     _busy: set["asyncio.Task[Any]"] = field(default_factory=set, init=False, repr=False)
 
     @property

@@ -36,6 +36,8 @@ from render.words import say
 
 PACES = (3_600, 6 * 3_600, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400, MOST_TURN)
 LOG_LINES = 25
+MOST_NEWS = 12
+"""Lines of what happened in a public post."""
 _STYLES = {Style.PLAIN: PLAIN, Style.MAIN: MAIN, Style.GOOD: GOOD, Style.GRAVE: GRAVE}
 assert PACES[0] == LEAST_TURN
 
@@ -85,7 +87,7 @@ def post(
     has_hand: bool,
 ) -> Sheet:
     """Return the public message after a move: what happened, whom it waits for, the board."""
-    lines = list(told[-12:])
+    lines = recent(reader, told)
     if pinged:
         mentions = [f"<@{match.players[seat].id}>" for seat in pinged]
         lines.append("**" + reader.say("post-asked", names=mentions) + "**")
@@ -98,6 +100,13 @@ def post(
     if match.status is Status.RUNNING:
         parts.append(controls(reader, match, has_hand))
     return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in pinged))
+
+
+def recent(reader: Reader, told: Sequence[str]) -> list[str]:
+    """Return the last lines of what happened, and how many more there were."""
+    more = len(told) - MOST_NEWS
+    head = ["-# " + reader.say("post-more", n=more)] if more > 0 else []
+    return [*head, *told[-MOST_NEWS:]]
 
 
 def controls(reader: Reader, match: Match, has_hand: bool) -> Buttons:

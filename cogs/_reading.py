@@ -1,43 +1,137 @@
 """What is read about a match: its log, its whispers, its end; and the rules of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from discord.utils import escape_mentions
 
 from cogs._ids import ControlId
-from cogs._pages import LOG_LINES, Reader, title, word
-from cogs._sheet import GOOD, Button, Buttons, Part, Picture, Sheet, Words
+from cogs._pages import LOG_LINES, Reader, recent, title, word
+from cogs._sheet import GOOD, Button, Buttons, Part, Picture, Sheet, Words, clip
 from db.whispers import Whisper
-from engine.match import Match
+from engine.game import Seat
+from engine.match import Match, Status
+from engine.see import Viewer
+from render.film import Film
 from render.rulebook import Rule
+from render.story import Step
 from render.words import has, ordinal
 
 MOST_RULES = 3_000
+MOST_LOG = 3_200
+"""Characters of a page of the log."""
+MOST_STEP = 700
+"""Characters of what one move did."""
 
 
-def log(reader: Reader, match: Match, lines: Sequence[str], page: int) -> Sheet:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody wants to read of a log: a page, and of which seat and round only."""
+
+    page: int = 1
+    player: Seat | None = None
+    round: int | None = None
+
+    def words(self) -> str:
+        """Return this as the words of a custom id: "2.0.3", with nothing for None."""
+        return ".".join("" if n is None else str(n) for n in (self.page, self.player, self.round))
+
+
+def asked(words: str) -> Asked:
+    """Return what the words of a custom id ask for."""
+    page, player, round_ = (int(n) if n else None for n in words.split("."))
+    return Asked(page or 1, player, round_)
+
+
+def log(reader: Reader, match: Match, steps: Sequence[Step], wanted: Asked) -> Sheet:
     """Return a page of the log, the newest page first, with buttons to the others."""
-    pages = max(1, -(-len(lines) // LOG_LINES))
-    page = min(max(page, 1), pages)
-    last = len(lines) - (page - 1) * LOG_LINES
-    first = max(0, last - LOG_LINES)
-    shown = [f"{n}. {line}" for n, line in enumerate(lines[first:last], first + 1)]
-    head = f"### {reader.say('log-title', game=title(reader, match), id=match.id)}"
-    text = "\n".join([head, *(shown or [reader.say("log-none")])])
-    parts: list[Part] = [Words(text)]
-    if pages > 1:
-        parts.append(Words(f"-# {reader.say('log-page', page=page, pages=pages)}"))
+    pages = _pages(reader, steps)
+    page = min(max(wanted.page, 1), len(pages))
+    lines = [f"### {reader.say('log-title', game=title(reader, match), id=match.id)}"]
+    if wanted.player is not None:
+        name = reader.names[wanted.player]
+        lines.append("-# " + reader.say("log-filter-player", name=name))
+    if wanted.round is not None:
+        lines.append("-# " + reader.say("log-filter-round", n=wanted.round))
+    narrowed = len(lines) > 1
+    parts: list[Part] = [
+        Words("\n".join(lines)),
+        Words(pages[page - 1] or reader.say("log-nothing-such" if narrowed else "log-none")),
+    ]
+    if len(pages) > 1:
+        parts.append(Words(f"-# {reader.say('log-page', page=page, pages=len(pages))}"))
         turns = [("log-newer", page - 1), ("log-older", page + 1)]
         parts.append(
             Buttons(
                 tuple(
-                    Button(reader.say(label), ControlId("log", match.id, words=str(to)))
+                    Button(
+                        reader.say(label),
+                        ControlId("log", match.id, words=replace(wanted, page=to).words()),
+                    )
                     for label, to in turns
-                    if 1 <= to <= pages
+                    if 1 <= to <= len(pages)
                 )
             )
         )
     return Sheet(tuple(parts))
+
+
+def _pages(reader: Reader, steps: Sequence[Step]) -> list[str]:
+    """Return the log as pages, the newest first, each within what a message holds."""
+    pages, lines, room = list[str](), list[str](), MOST_LOG
+    for step in reversed(steps):
+        told = _told(reader, step)
+        if lines and (len(lines) == LOG_LINES or len(told) > room):
+            pages.append("\n".join(reversed(lines)))
+            lines, room = [], MOST_LOG
+        lines.append(told)
+        room -= len(told) + 1
+    return [*pages, "\n".join(reversed(lines))]
+
+
+def _told(reader: Reader, step: Step) -> str:
+    """Return a step as a line: its number, when it was, what it was; struck out if undone."""
+    text = clip(" ".join(step.lines), MOST_STEP)
+    if step.undone:
+        text = f"~~{text}~~ {reader.say('log-undone')}"
+    head = "-" if step.number is None else f"{step.number}."
+    return f"{head} {text} · <t:{step.at}:d>"
+
+
+def history(
+    reader: Reader, match: Match, step: Step, of: int, picture: Picture | None, position: str
+) -> Sheet:
+    """Return the board after a move, what that move did, and the way to its neighbours."""
+    n = step.number or 0
+    kind = "history-title" if n else "history-title-start"
+    lines = [f"### {reader.say(kind, game=title(reader, match), id=match.id, n=n, of=of)}"]
+    lines.append(" ".join(step.lines))
+    lines.append(f"-# <t:{step.at}:f>")
+    if step.undone:
+        lines.append(f"**{reader.say('history-undone')}**")
+    ways = {"first": 0, "back": n - 1, "forward": n + 1, "last": of}
+    buttons = tuple(
+        Button(
+            reader.say(f"history-{way}"),
+            ControlId("history", match.id, words=f"{way} {to}"),
+            disabled=to == n or not 0 <= to <= of,
+        )
+        for way, to in ways.items()
+    )
+    text = clip("\n".join(lines), MOST_LOG)
+    return Sheet((Words(text), picture or Words(position), Buttons(buttons)))
+
+
+def replay(reader: Reader, match: Match, seat: Viewer, film: Film) -> Sheet:
+    """Return the film of a match with what it is."""
+    game, n = title(reader, match), film.frames
+    if seat is not None:
+        head = reader.say("replay-title-seat", game=game, id=match.id, n=n, name=reader.names[seat])
+    else:
+        kind = "replay-title-over" if match.status is Status.OVER else "replay-title"
+        head = reader.say(kind, game=game, id=match.id, n=n)
+    alt = reader.say("replay-alt", n=n, last=film.last)
+    return Sheet((Words(f"### {head}"), Picture(f"replay-{match.id}.webp", film.data, alt)))
 
 
 def whispers(reader: Reader, match: Match, said: Sequence[tuple[str, str, Whisper]]) -> Sheet:
@@ -76,26 +170,58 @@ def rules(reader: Reader, key: str, about: str, found: Sequence[Rule]) -> Sheet:
 
 
 def end(
-    reader: Reader, match: Match, told: Sequence[str], picture: Picture | None, position: str
+    reader: Reader,
+    match: Match,
+    told: Sequence[str],
+    picture: Picture | None,
+    position: str,
+    people: Mapping[str, str],
 ) -> Sheet:
-    """Return the last message of a match: the board, the ranking with its score, the secret."""
+    """Return the last message of a match: the board, the ranking with its score, the secret.
+
+    `people` are the names of all who sat at the table, by id.
+    """
     outcome = match.outcome
     assert outcome is not None
-    lines = [*told[-12:], f"## {reader.say('end-title')}"]
+    lines = [*recent(reader, told), f"## {reader.say('end-title')}"]
     reason = f"{word(match.key)}-reason-{outcome.reason}"
-    lines.append(reader.say(reason if has(reader.locale, reason) else "end-resigned"))
+    if has(reader.locale, reason):
+        lines.append(reader.say(reason))
+    gone = [seat for seat, player in enumerate(match.players) if player.resigned]
+    if gone:
+        lines.append(reader.say("end-resigned-by", names=reader.named(gone)))
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
     for seat in order:
         rank = ordinal(reader.locale, outcome.ranks[seat])
-        lines.append(f"**{reader.say('end-rank', rank=rank, name=reader.names[seat])}**")
+        name = marked(reader, match, seat, people)
+        lines.append(f"**{reader.say('end-rank', rank=rank, name=name)}**")
     parts: list[Part] = [Words("\n".join(lines))]
     parts.append(picture or Words(position))
     if outcome.score:
         parts.append(Words(score(reader, match)))
     secret = reader.say("end-secret", secret=f"`{match.secret}`", hash=f"`{match.commitment}`")
     parts.append(Words(f"-# {secret}\n-# {reader.say('end-verify')}"))
-    parts.append(Buttons((Button(reader.say("end-rematch"), ControlId("again", match.id), GOOD),)))
+    again = Button(reader.say("end-rematch"), ControlId("again", match.id), GOOD)
+    film = Button(reader.say("replay-button"), ControlId("replay", match.id))
+    parts.append(Buttons((again, film)))
     return Sheet(tuple(parts))
+
+
+def marked(reader: Reader, match: Match, seat: Seat, people: Mapping[str, str]) -> str:
+    """Return a seat's name with what others should know: resigned, replaced, helped."""
+    player, first = match.players[seat], match.seated[seat]
+    marks = []
+    if player.resigned:
+        marks.append(reader.say("mark-resigned"))
+    if player.stand_in and not player.once:
+        marks.append(reader.say("mark-computer"))
+    elif player.helped:
+        marks.append(reader.say("mark-helped"))
+    if player.id != first:
+        marks.append(reader.say("mark-replaced", name=people.get(first, "?")))
+    if not marks:
+        return reader.names[seat]
+    return reader.say("mark-marked", name=reader.names[seat], marks=", ".join(marks))
 
 
 def score(reader: Reader, match: Match) -> str:

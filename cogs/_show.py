@@ -26,7 +26,7 @@ from render.look import Look
 from render.panel import Panel, Tongue
 from render.registry import Art, art
 from render.scene import Scene
-from render.theme import theme
+from render.theme import Name, Palette, theme
 from render.words import say
 
 RECENT = 40
@@ -78,6 +78,19 @@ class Show:
         given = await self._host.names(match.players, lambda n: say(locale, "computer-name", n=n))
         return looks.names(locale, tuple(given))
 
+    async def people(self, match: Match, others: Sequence[str], locale: str) -> dict[str, str]:
+        """Return the display names of all who sit or have sat at the table, by id.
+
+        `others` are ids of those who came and left while the match was played.
+        """
+        present = [player.id for player in match.players]
+        names = dict(zip(present, await self.names(match, locale), strict=True))
+        gone = [who for who in (*match.seated, *others) if who not in names]
+        known = await self._host.store.persons(gone)
+        for who in gone:
+            (names[who],) = looks.names(locale, (known[who].name if who in known else "?",))
+        return names
+
     async def reader(self, match: Match, locale: str) -> Reader:
         """Return a reader of a language with the names at the table, as Markdown takes them."""
         return Reader(locale, plain(await self.names(match, locale)))
@@ -91,12 +104,14 @@ class Show:
         """Return the public message after the entries from number `first` on."""
         match, taste = stored.match, await self.public(stored.place)
         entries = await self._host.store.entries(match.id, first)
-        shown = await self._shown(match, taste, None, match.state, entries)
-        picture = await self._picture(shown, shown.art.board, "board")
+        shown = await self.shown(match, taste, None, match.state, entries)
+        picture = await self.picture(shown, shown.art.board, "board")
         position = "" if picture else shown.instead()
         reader, told = Reader(taste.locale, shown.said.names), shown.told()
         if match.status is Status.OVER:
-            return _reading.end(reader, match, told, picture, position)
+            known = await self.people(match, (), taste.locale)
+            people = dict(zip(known, plain(list(known.values())), strict=True))
+            return _reading.end(reader, match, told, picture, position, people)
         has_hand = shown.has_hands(match)
         return pages.post(reader, match, told, pinged, picture, position, has_hand)
 
@@ -112,13 +127,13 @@ class Show:
         match = stored.match
         recent = await self._host.store.entries(match.id, max(0, match.number - RECENT))
         since = _since(recent, seat)
-        shown = await self._shown(match, taste, seat, match.position(seat), since)
+        shown = await self.shown(match, taste, seat, match.position(seat), since)
         reader, draft = Reader(taste.locale, shown.said.names), match.drafts.get(seat)
         told = shown.told()[-TOLD:] if draft is None and not focus else []
-        hand = await self._picture(shown, shown.art.hand, "hand")
+        hand = await self.picture(shown, shown.art.hand, "hand")
         pictures = [hand] if hand else []
         if draft is not None or focus or hand is None:
-            board = await self._picture(shown, shown.art.board, "board")
+            board = await self.picture(shown, shown.art.board, "board")
             pictures += [board] if board else []
         facts = PanelFacts(
             _panel(match, shown, focus),
@@ -136,7 +151,7 @@ class Show:
     async def board(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
         """Return the board as a seat or a spectator sees it, without controls."""
         shown = await self._now(stored, viewer, taste)
-        picture = await self._picture(shown, shown.art.board, "board")
+        picture = await self.picture(shown, shown.art.board, "board")
         return Sheet((picture or Words(shown.position()),))
 
     async def status(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
@@ -164,29 +179,23 @@ class Show:
             reader, match, [(names.get(w.sender, "?"), names.get(w.receiver, "?"), w) for w in said]
         )
 
-    async def log(self, stored: Stored, viewer: Viewer, taste: Taste) -> list[str]:
-        """Return all that a viewer may know to have happened, a line each."""
-        entries = await self._host.store.entries(stored.match.id)
-        shown = await self._shown(stored.match, taste, viewer, stored.match.state, entries)
-        return shown.told()
-
-    async def _now(self, stored: Stored, viewer: Viewer, taste: Taste) -> "_Shown":
+    async def _now(self, stored: Stored, viewer: Viewer, taste: Taste) -> "Shown":
         match = stored.match
         recent = await self._host.store.entries(match.id, max(0, match.number - RECENT))
         since = _since(recent, viewer) if viewer is not None else _open(recent)[-2:]
-        return await self._shown(match, taste, viewer, match.state, since)
+        return await self.shown(match, taste, viewer, match.state, since)
 
-    async def _shown(
+    async def shown(
         self,
         match: Match,
         taste: Taste,
         viewer: Viewer,
         state: Any,
         entries: Sequence[Entry],
-    ) -> "_Shown":
+    ) -> "Shown":
         events = tuple(seen for event in _events(entries) if (seen := witness(event, viewer)))
         look = Look(
-            theme=theme(_theme(taste.theme), _palette(taste.palette)),
+            theme=theme(theme_name(taste.theme), palette_name(taste.palette)),
             locale=taste.locale,
             names=await self.names(match, taste.locale),
             to_act=match.to_act(),
@@ -196,11 +205,11 @@ class Show:
             computers=frozenset(s for s, p in enumerate(match.players) if p.played_by),
         )
         view = match.game.view(state, viewer)
-        return _Shown(art(match.key), view, viewer, look, events, taste.pictures)
+        return Shown(art(match.key), view, viewer, look, events, taste.pictures)
 
-    async def _picture(
+    async def picture(
         self,
-        shown: "_Shown",
+        shown: "Shown",
         draw: Callable[[Any, Any, Look], Scene | None],
         name: str,
     ) -> Picture | None:
@@ -213,7 +222,7 @@ class Show:
 
 
 @dataclass(frozen=True)
-class _Shown:
+class Shown:
     """A view on its way to a reader."""
 
     art: Art
@@ -252,7 +261,7 @@ class _Shown:
         return self.art.hand(match.game.view(match.state, 0), 0, self.look) is not None
 
 
-def _panel(match: Match, shown: _Shown, focus: Sequence[str]) -> Panel:
+def _panel(match: Match, shown: Shown, focus: Sequence[str]) -> Panel:
     seat = shown.viewer
     if match.status is not Status.RUNNING or seat is None:
         return Panel((), ())
@@ -318,9 +327,11 @@ def _events(entries: Sequence[Entry]) -> list[Event]:
     return found
 
 
-def _theme(name: str) -> Any:
-    return name if name in ("dark", "light") else "dark"
+def theme_name(name: str) -> Name:
+    """Return a theme by its name; the standard one for an unknown name."""
+    return "light" if name == "light" else "dark"
 
 
-def _palette(name: str) -> Any:
-    return name if name in ("standard", "contrast") else "standard"
+def palette_name(name: str) -> Palette:
+    """Return a palette by its name; the standard one for an unknown name."""
+    return "contrast" if name == "contrast" else "standard"

@@ -9,6 +9,7 @@ from cogs._game_cog import GameCog, _complete, _Offer, mine
 from cogs._ids import BUTTON, MENU, parse
 from cogs._outbox import Worker
 from cogs._show import Show
+from cogs._story import Story
 from engine.errors import NotSeated
 from engine.match import Status
 from tests.cogs import conftest
@@ -23,7 +24,7 @@ from tests.laws.shown import Easel
 def desk(host):
     show = Show(host, Easel())
     courier = Courier(Client(), host, show)
-    return Desk(host, show, courier, Worker(host, courier))
+    return Desk(host, show, courier, Worker(host, courier), Story(host, show))
 
 
 async def press(desk, who, text, *values, **more):

@@ -19,6 +19,7 @@ from cogs._host import ForeignControl
 from cogs._ids import BUTTON, MENU, parse
 from cogs._outbox import Worker
 from cogs._show import Show
+from cogs._story import Story
 from db.store import UnknownMatch
 from engine.errors import BadNotation, Clause, EngineBug, GameError, IllegalAction
 from render.words import LOCALES, has, variables
@@ -98,7 +99,7 @@ def test_no_refusal_is_a_bare_one():
 def desk(host):
     show = Show(host, Easel())
     courier = Courier(Client(), host, show)
-    return Desk(host, show, courier, Worker(host, courier))
+    return Desk(host, show, courier, Worker(host, courier), Story(host, show))
 
 
 def press(desk, who, text, **more):

@@ -10,6 +10,7 @@ from cogs import _show as show_module
 from cogs._game_cog import MOST_CHOICES, _Offer
 from cogs._host import Host
 from cogs._ids import BUTTON, LONGEST, MENU
+from cogs._reading import Asked
 from cogs._sheet import (
     MOST_ALT,
     MOST_LABEL,
@@ -22,6 +23,7 @@ from cogs._sheet import (
     Sheet,
 )
 from cogs._show import Show, Taste
+from cogs._story import Story
 from db.people import Person
 from db.rows import Place, Stored
 from engine.errors import BadNotation
@@ -97,7 +99,7 @@ def made(shown: Stored, viewer: Viewer, entries: Sequence[Entry] = ()) -> list[A
     drawn, told = TASTES
     found: list[Any] = [
         run(show.status(shown, viewer, told)),
-        run(show.log(shown, viewer, told)),
+        run(_log(entries, shown, viewer, told)),
     ]
     if viewer is None:
         found.append(run(show.post(shown, 0, ())))
@@ -185,7 +187,7 @@ def _same_news(p: Position, viewer: Viewer, other: Any, seat: int, action: Any) 
         after.append(
             run(show.post(shown, 0, ()) if viewer is None else show.panel(shown, viewer, TASTES[0]))
         )
-        after.append(run(show.log(shown, viewer, TASTES[1])))
+        after.append(run(_log(log, shown, viewer, TASTES[1])))
     assert after[:2] == after[2:], f"{viewer} is told more of {write(action)}"
 
 
@@ -314,7 +316,7 @@ def law_panels_lead_everywhere(p: Position) -> None:
 
 def _reached(shown: Stored, seat: int, whole: set[str]) -> set[str]:
     """Return the notations that taps lead to; check every control on the way."""
-    view = run(_show()._shown(shown.match, TASTES[0], seat, shown.match.position(seat), ()))
+    view = run(_show().shown(shown.match, TASTES[0], seat, shown.match.position(seat), ()))
     open_: list[tuple[str, ...]] = [()]
     seen, found = set(open_), set[str]()
     while open_:
@@ -389,6 +391,13 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 def _show(entries: Sequence[Entry] = ()) -> Show:
     return Show(Host(Shelf(entries)), Easel())  # type: ignore[arg-type]
+
+
+def _log(
+    entries: Sequence[Entry], shown: Stored, viewer: Viewer, taste: Taste
+) -> Coroutine[Any, Any, Sheet]:
+    host = Host(Shelf(entries))  # type: ignore[arg-type]
+    return Story(host, _show(entries)).log(shown, viewer, taste, Asked())
 
 
 def _id(seat: int) -> str:

@@ -1,0 +1,92 @@
+"""Replays, each drawn by a process of its own: bots, boards and clicks do not wait for it."""
+
+import asyncio
+import contextlib
+import json
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from time import monotonic
+
+import render
+from engine.errors import GameError
+from render import film
+from render.film import Film, Order
+
+Progress = Callable[[int, int], Awaitable[None]]
+"""Takes the frames that are drawn, and how many there will be."""
+
+_ROOT = Path(render.__file__).parents[1]
+
+
+class ReplayBusy(GameError):
+    """A replay is being drawn for this player already."""
+
+    message = "error-replay-busy"
+
+
+class FilmFailed(Exception):
+    """The process that draws a replay failed, or took too long."""
+
+
+class Cinema:
+    """Draws replays, one for each person and `most` in all at a time.
+
+    `seconds` is how long one may take, `pause` the least time between two tellings of its progress.
+    """
+
+    def __init__(self, most: int = 1, seconds: float = 240.0, pause: float = 2.0) -> None:
+        self._room = asyncio.Semaphore(most)
+        self._people: set[str] = set()
+        self._seconds = seconds
+        self.pause = pause
+
+    @contextlib.asynccontextmanager
+    async def seat(self, who: str) -> AsyncIterator[None]:
+        """Let a person wait for one replay; ReplayBusy if they wait for one already."""
+        if who in self._people:
+            raise ReplayBusy
+        self._people.add(who)
+        try:
+            yield
+        finally:
+            self._people.discard(who)
+
+    async def film(self, order: Order, progress: Progress) -> Film:
+        """Return the film of an order; FilmFailed."""
+        async with self._room, asyncio.timeout(self._seconds):
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "render.film",
+                cwd=_ROOT,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,  # a traceback could tell what is hidden
+            )
+            try:
+                return await self._watched(process, order, progress)
+            except (asyncio.IncompleteReadError, ConnectionError, ValueError) as error:
+                raise FilmFailed(f"the process ended with {await process.wait()}") from error
+            finally:
+                if process.returncode is None:
+                    with contextlib.suppress(ProcessLookupError):
+                        process.kill()
+                    await process.wait()
+
+    async def _watched(
+        self, process: asyncio.subprocess.Process, order: Order, progress: Progress
+    ) -> Film:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(film.write(order).encode())
+        process.stdin.close()
+        told = monotonic()
+        while not (line := await process.stdout.readuntil()).startswith(b"{"):
+            if monotonic() - told >= self.pause:
+                done, of = map(int, line.split())
+                await progress(done, of)
+                told = monotonic()
+        end = json.loads(line)
+        data = await process.stdout.readexactly(end["bytes"])
+        return Film(data, end["frames"], end["last"])
