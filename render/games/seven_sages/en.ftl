@@ -30,6 +30,7 @@ seven-sages-some-spells = { $n ->
    *[other] { $n } spells
 }
 seven-sages-no-cards = no cards
+seven-sages-no-crystals = none
 seven-sages-tile-1 = Oak
 seven-sages-tile-2 = Birch
 seven-sages-tile-3 = Beech
@@ -250,8 +251,8 @@ seven-sages-do-leave_for = Hand the picked cards on to { $whom }
 # What happened.
 
 seven-sages-event-prepared = In play are { $roles }. { $first } chooses first.
-seven-sages-event-dealt = You hold { $cards } and { $spells }.
-seven-sages-event-laid = { $tile } is laid at the { $slot }, with crystals { $crystals }.
+seven-sages-event-dealt = You hold { $cards }.
+seven-sages-event-laid = { $tile } is laid at the { $slot }, crystals: { $crystals }.
 seven-sages-event-finitum = Finitum is laid at the { $slot }: one more combat, then the end or a last round.
 seven-sages-event-became = { $name } becomes { $role }.
 seven-sages-event-invited = { $name } invites { $to } to an alliance.
@@ -298,7 +299,8 @@ seven-sages-event-took = { $name } takes a crystal worth { $n }.
 seven-sages-event-left = Out of the game: crystal { $crystals }.
 seven-sages-event-moved = { $name } moves the pawn to the { $slot }: { $tile }.
 seven-sages-event-round = Round { $n }: { $first } chooses a role first.
-seven-sages-event-hand = { $name } holds { $cards }; crystals { $crystals }.
+seven-sages-event-hand = { $name } holds { $cards }; crystals: { $crystals }.
+seven-sages-event-hand-none = { $name } holds no cards; crystals: { $crystals }.
 seven-sages-event-counted = { $suit }, { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -328,6 +330,7 @@ seven-sages-hand-none = none yet
 seven-sages-hand-orders = Known to you alone
 seven-sages-hand-no-orders = No orders filed.
 seven-sages-hand-can = { $role }: you can play { $cards }.
+seven-sages-hand-can-none = { $role }: you have nothing to play.
 seven-sages-hand-empty = Your hand is empty.
 
 # The panel.
@@ -363,8 +366,8 @@ seven-sages-text-head = The Seven Sages, round { $n }: { $phase }.
 seven-sages-text-waiting = Waiting for { $names }.
 seven-sages-text-lead = Combat: { $lead }.
 seven-sages-text-changed = Last: { $story }
-seven-sages-text-pawn = The pawn stands on { $place }, crystals { $crystals }.
-seven-sages-text-clearing = { $place }: crystals { $crystals }.
+seven-sages-text-pawn = The pawn stands on { $place }, crystals: { $crystals }.
+seven-sages-text-clearing = { $place }, crystals: { $crystals }.
 seven-sages-text-ladder = From the highest: { $roles }.
 seven-sages-text-player = { $name }: { $facts }.
 seven-sages-text-plays = plays { $role }
@@ -382,6 +385,7 @@ seven-sages-text-crystals = { $n ->
    *[other] { $n } crystals
 }
 seven-sages-text-laid = { $name } has played { $cards }
+seven-sages-text-laid-none = { $name } has played no cards
 seven-sages-text-piles = Pile { $deck }, discards { $discards }; spells { $spells }, used { $used }; clearings left { $tiles }.
 seven-sages-text-hand = Your hand: { $cards }. Your crystals: { $crystals }.
 seven-sages-note-picks = Picked: { $cards }

@@ -30,6 +30,7 @@ seven-sages-some-spells = { $n ->
    *[other] { $n } sortilèges
 }
 seven-sages-no-cards = aucune carte
+seven-sages-no-crystals = aucun
 seven-sages-tile-1 = Chêne
 seven-sages-tile-2 = Bouleau
 seven-sages-tile-3 = Hêtre
@@ -250,8 +251,8 @@ seven-sages-do-leave_for = Transmettre les cartes désignées à { $whom }
 # Ce qui s'est passé.
 
 seven-sages-event-prepared = Personnages en jeu : { $roles }. { $first } choisit en premier.
-seven-sages-event-dealt = Vous avez en main { $cards } et { $spells }.
-seven-sages-event-laid = Nouvelle clairière : { $tile } ({ $slot }), cristaux { $crystals }.
+seven-sages-event-dealt = Vous avez en main { $cards }.
+seven-sages-event-laid = Nouvelle clairière : { $tile } ({ $slot }), cristaux : { $crystals }.
 seven-sages-event-finitum = La tuile finitum est posée ({ $slot }) : encore un combat, puis la fin ou un dernier tour.
 seven-sages-event-became = { $name } devient { $role }.
 seven-sages-event-invited = { $name } invite { $to } à une alliance.
@@ -298,7 +299,8 @@ seven-sages-event-took = { $name } prend un cristal de valeur { $n }.
 seven-sages-event-left = Hors du jeu : cristal { $crystals }.
 seven-sages-event-moved = { $name } déplace le pion vers { $tile } ({ $slot }).
 seven-sages-event-round = Tour { $n } : { $first } choisit un personnage en premier.
-seven-sages-event-hand = { $name } a en main { $cards } ; cristaux { $crystals }.
+seven-sages-event-hand = { $name } a en main { $cards } ; cristaux : { $crystals }.
+seven-sages-event-hand-none = { $name } n’a aucune carte en main ; cristaux : { $crystals }.
 seven-sages-event-counted = { $suit }, { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -328,6 +330,7 @@ seven-sages-hand-none = aucun pour l’instant
 seven-sages-hand-orders = Connu de vous seul
 seven-sages-hand-no-orders = Aucun ordre laissé.
 seven-sages-hand-can = { $role } : vous pouvez jouer { $cards }.
+seven-sages-hand-can-none = { $role } : vous n’avez rien à jouer.
 seven-sages-hand-empty = Votre main est vide.
 
 # Le panneau.
@@ -363,8 +366,8 @@ seven-sages-text-head = Les Sept Sages, tour { $n } : { $phase }.
 seven-sages-text-waiting = On attend { $names }.
 seven-sages-text-lead = Combat : { $lead }.
 seven-sages-text-changed = En dernier : { $story }
-seven-sages-text-pawn = Le pion est sur { $place }, cristaux { $crystals }.
-seven-sages-text-clearing = { $place } : cristaux { $crystals }.
+seven-sages-text-pawn = Le pion est sur { $place }, cristaux : { $crystals }.
+seven-sages-text-clearing = { $place }, cristaux : { $crystals }.
 seven-sages-text-ladder = Du plus haut : { $roles }.
 seven-sages-text-player = { $name } : { $facts }.
 seven-sages-text-plays = joue { $role }
@@ -382,6 +385,7 @@ seven-sages-text-crystals = { $n ->
    *[other] { $n } cristaux
 }
 seven-sages-text-laid = { $name } a joué { $cards }
+seven-sages-text-laid-none = { $name } n’a joué aucune carte
 seven-sages-text-piles = Pioche { $deck }, défausse { $discards } ; sortilèges { $spells }, joués { $used } ; clairières restantes { $tiles }.
 seven-sages-text-hand = Votre main : { $cards }. Vos cristaux : { $crystals }.
 seven-sages-note-picks = Cartes désignées : { $cards }

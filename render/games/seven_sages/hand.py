@@ -156,5 +156,6 @@ def _line(view: Position, seat: int, held: list[_Held], look: Look) -> str:
     cards = names.cards(look.locale, [row.kind for row in can])
     if len(can) > _NAMED:
         cards = look.say(f"{KEY}-some-cards", n=sum(row.count for row in can))
-    none = look.say(f"{KEY}-no-cards")
-    return look.say(f"{KEY}-hand-can", role=" + ".join(roles), cards=cards or none)
+    if not can:
+        return look.say(f"{KEY}-hand-can-none", role=" + ".join(roles))
+    return look.say(f"{KEY}-hand-can", role=" + ".join(roles), cards=cards)

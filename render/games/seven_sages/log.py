@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.game import Event
 from engine.games.seven_sages import events as e
-from engine.games.seven_sages.data import ABSENTUS, FINITUM, NONE, SPELLS, VOLENSIA
+from engine.games.seven_sages.data import ABSENTUS, FINITUM, FIRST_SPELL, NONE, SPELLS, VOLENSIA
 from engine.games.seven_sages.verbs import ANSWERS
 from engine.see import HIDDEN
 from render.games.seven_sages import names
@@ -76,6 +76,13 @@ def _laid(t: _Tell) -> str | None:
     return t.say("laid", slot=slot, tile=tile, crystals=crystals)
 
 
+def _dealt(t: _Tell) -> str | None:
+    if HIDDEN in t.event.cards:
+        return None
+    held = [*t.event.cards, *(FIRST_SPELL + spell for spell in t.event.spells)]
+    return t.say("dealt", cards=names.cards(t.locale, held))
+
+
 def _formed(t: _Tell) -> str:
     sides = t.event.sides
     one, two = (
@@ -144,9 +151,10 @@ def _counted(t: _Tell) -> str:
 
 
 def _shown_hand(t: _Tell) -> str:
-    cards = names.cards(t.locale, t.event.cards) or t.look.say(f"{KEY}-no-cards")
-    crystals = listing(t.locale, [str(value) for value in t.event.crystals])
-    return t.say("hand", cards=cards, crystals=crystals or "0")
+    crystals = names.crystals(t.locale, t.event.crystals)
+    if not t.event.cards:
+        return t.say("hand-none", crystals=crystals)
+    return t.say("hand", cards=names.cards(t.locale, t.event.cards), crystals=crystals)
 
 
 def _prepared(t: _Tell) -> str:
@@ -173,10 +181,7 @@ def _plain(key: str) -> Callable[[_Tell], str]:
 
 _TELLERS: dict[type[Event], Callable[[_Tell], str | None]] = {
     e.Prepared: _prepared,
-    e.Dealt: lambda t: None if HIDDEN in t.event.cards else t.say(
-        "dealt", cards=names.cards(t.locale, t.event.cards),
-        spells=names.spells(t.locale, t.event.spells),
-    ),
+    e.Dealt: _dealt,
     e.Laid: _laid,
     e.Became: lambda t: t.say("became", role=names.the_role(t.locale, t.event.role)),
     e.Invited: _plain("invited"),

@@ -67,6 +67,11 @@ def spells(locale: str, given: Iterable[int]) -> str:
     return listing(locale, [spell(one) for one in known])
 
 
+def crystals(locale: str, values: Iterable[int]) -> str:
+    """Return the values of crystals as a list in words: 2, 3 and 7; or none."""
+    return listing(locale, [str(value) for value in values]) or say(locale, f"{KEY}-no-crystals")
+
+
 def tile(locale: str, index: int) -> str:
     """Return the name of a clearing, or of finitum: Oak."""
     return say(locale, f"{KEY}-tile-{'finitum' if index == FINITUM else index + 1}")

@@ -97,10 +97,10 @@ def _full(view: State, seat: int | None, look: Look) -> list[str]:
 
 
 def _clearing(view: State, slot: int, look: Look) -> str:
-    crystals = listing(look.locale, [str(value) for value in view.crystals[slot]])
+    crystals = names.crystals(look.locale, view.crystals[slot])
     place = names.place(look.locale, view, slot)
     key = "pawn" if slot == view.pawn else "clearing"
-    return look.say(f"{KEY}-text-{key}", place=place, crystals=crystals or "0")
+    return look.say(f"{KEY}-text-{key}", place=place, crystals=crystals)
 
 
 def _ladder(view: State, slot: int, look: Look) -> str:
@@ -133,8 +133,9 @@ def _player(view: State, seat: int, look: Look) -> str:
 
 def _laid(view: State, seat: int, look: Look) -> str:
     cards = [names.card(look.locale, code & 63) for code in view.laid if code >> 6 == seat]
-    what = listing(look.locale, cards) or look.say(f"{KEY}-no-cards")
-    return look.say(f"{KEY}-text-laid", name=look.name(seat), cards=what)
+    if not cards:
+        return look.say(f"{KEY}-text-laid-none", name=look.name(seat))
+    return look.say(f"{KEY}-text-laid", name=look.name(seat), cards=listing(look.locale, cards))
 
 
 def _piles(view: State, look: Look) -> str:
@@ -151,7 +152,7 @@ def _piles(view: State, look: Look) -> str:
 def _hand(view: State, seat: int, look: Look) -> str:
     held = [*view.hands[seat], *(FIRST_SPELL + spell for spell in view.spells[seat])]
     cards = names.cards(look.locale, held) or look.say(f"{KEY}-no-cards")
-    crystals = listing(look.locale, [str(value) for value in view.won[seat]]) or "0"
+    crystals = names.crystals(look.locale, view.won[seat])
     return look.say(f"{KEY}-text-hand", cards=cards, crystals=crystals)
 
 

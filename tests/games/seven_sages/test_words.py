@@ -6,6 +6,7 @@ from engine.games.seven_sages import events as e
 from engine.games.seven_sages import game, why
 from engine.notation import fields, read
 from engine.see import HIDDEN
+from render.games.seven_sages.hand import hand
 from render.games.seven_sages.log import story
 from render.games.seven_sages.words import describe, label, tell, value
 from render.text import ALT_LIMIT
@@ -136,6 +137,24 @@ def test_french_never_sets_de_or_que_before_a_name():
     )
 
 
+def test_having_nothing_is_a_sentence_of_its_own_in_french():
+    s = position(hands=("seer 4",), active=0)
+    french = moments.look(s, locale="fr")
+    assert "Éloïse n’a joué aucune carte" in describe(game.view(s, 0), 0, french).full
+    assert "Vos cristaux\u00a0: aucun." in describe(game.view(s, 0), 0, french).full
+    told = tell(e.HandShown(0, (), ()), french)
+    assert told == "Éloïse n’a aucune carte en main\u00a0; cristaux\u00a0: aucun."
+    drawn = hand(game.view(s, 0), 0, french)
+    assert "Sorcière\u00a0: vous n’avez rien à jouer." in drawn.texts()
+
+
+def test_a_dealt_hand_is_one_list():
+    event = e.Dealt(0, tuple(cards("witch 4 owl 5")), (3,))
+    assert tell(event, moments.look(position())) == (
+        "You hold Witch\u00a04, Owl\u00a05 and Potentia."
+    )
+
+
 def test_one_point_is_told_in_the_singular():
     look = moments.look(position())
     assert tell(e.Counted(0, 1, (0,)), look) == "Witch, 1 point: a small crystal for Éloïse."
@@ -182,7 +201,7 @@ def test_the_full_text_holds_what_the_picture_shows():
     text = describe(game.view(s, None), None, moments.look(s)).full
     for part in (
         "Oak (bottom)",
-        "crystals 2 and 7",
+        "crystals: 2 and 7",
         "alliance I leads by 5",
         "passed",
         "Witch\u00a07",
