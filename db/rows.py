@@ -117,6 +117,13 @@ def loaded(match: Match) -> Loaded:
     )
 
 
+def read_as(row: RowMapping, seats: Sequence[RowMapping]) -> Loaded:
+    """Return the rows of a match as they were read; they hold more columns than are saved."""
+    chairs = {seat["seat"]: dict(seat) for seat in seats}
+    drafts = {seat: chair for seat, chair in chairs.items() if chair["steps"] is not None}
+    return Loaded(dict(row), chairs, drafts)
+
+
 def match_of(row: RowMapping, seats: Sequence[RowMapping]) -> Match:
     """Return the match of its row, and of its seats in order with the drafts they may have."""
     game = registry.game(row["game"], row["rules"])

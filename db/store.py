@@ -39,12 +39,26 @@ from engine.match import Status
 from engine.record import Entry
 
 _LIVE = (Status.LOBBY.value, Status.RUNNING.value)
+# The statements of every move are built once.
+_MATCH = select(matches).where(matches.c.id == bindparam("id"))
 _CHAIRS = (
     select(seats, drafts.c.base, drafts.c.steps)
     .outerjoin(drafts, and_(drafts.c.match_id == seats.c.match_id, drafts.c.seat == seats.c.seat))
     .where(seats.c.match_id == bindparam("id"))
     .order_by(seats.c.seat)
 )
+_REVISIONS = select(seats.c.seat, seats.c.revision).where(seats.c.match_id == bindparam("id"))
+_ADVANCE = update(matches).where(
+    matches.c.id == bindparam("match"),
+    matches.c.number == bindparam("was"),
+    matches.c.rung == bindparam("had_rung"),
+)
+_CHANGE = {
+    table: update(table).where(
+        table.c.match_id == bindparam("match"), table.c.seat == bindparam("at")
+    )
+    for table in (seats, drafts)
+}
 
 
 class Conflict(Exception):
@@ -102,17 +116,11 @@ class Store(Whispers, People, Results):
     async def match(self, id: str) -> Stored:  # noqa: A002
         """Return a match, without its entries; UnknownMatch, UnknownGame."""
         async with reading(self._engine) as conn:
-            asked = select(matches).where(matches.c.id == id)
-            row = (await conn.execute(asked)).mappings().one_or_none()
+            row = (await conn.execute(_MATCH, {"id": id})).mappings().one_or_none()
             if row is None:
                 raise UnknownMatch(id=id)
             chairs = (await conn.execute(_CHAIRS, {"id": id})).mappings().all()
-        match = rows.match_of(row, chairs)
-        before = rows.loaded(match)
-        before.match.update(alarm=row["alarm"], deadline=row["deadline"])
-        for chair in chairs:  # a stop of the bot may have moved them
-            before.seats[chair["seat"]]["deadline"] = chair["deadline"]
-        return Stored(match, rows.place_of(row), before)
+        return Stored(rows.match_of(row, chairs), rows.place_of(row), rows.read_as(row, chairs))
 
     async def save(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
         """Write what has changed in a match, and what is owed for it, or nothing at all.
@@ -336,13 +344,13 @@ async def _claim(conn: AsyncConnection, table: Table, written: list[Values]) -> 
 
 async def _lock(conn: AsyncConnection, match: str, before: rows.Loaded, changes: Values) -> None:
     """Write the row of a match, which locks it, if the match is as it was loaded; Conflict."""
-    number, rung = before.match["number"], before.match["rung"]
-    mine = and_(matches.c.id == match, matches.c.number == number, matches.c.rung == rung)
-    done = await conn.execute(update(matches).where(mine).values(changes or {"number": number}))
+    was, rung = before.match["number"], before.match["rung"]
+    mine = {"match": match, "was": was, "had_rung": rung}
+    done = await conn.execute(_ADVANCE, {"number": was, **changes, **mine})
     if done.rowcount == 0:
         raise Conflict
-    asked = select(seats.c.seat, seats.c.revision).where(seats.c.match_id == match)
-    found = {row.seat: row.revision for row in await conn.execute(asked)}
+    kept = await conn.execute(_REVISIONS, {"id": match})
+    found = {row.seat: row.revision for row in kept}
     if found != {seat: row["revision"] for seat, row in before.seats.items()}:
         raise Conflict
 
@@ -355,14 +363,14 @@ async def _rewrite(
     now: Mapping[Seat, Values],
 ) -> None:
     """Write what differs between the rows of a match, by seat."""
-    mine = table.c.match_id == match
     gone = before.keys() - now.keys()
     if gone:
+        mine = table.c.match_id == match
         await conn.execute(delete(table).where(mine, table.c.seat.in_(gone)))
-    changed = [{"at": s, **now[s]} for s in now if s in before and now[s] != before[s]]
+    both = [s for s in now if s in before]
+    changed = [s for s in both if not now[s].items() <= before[s].items()]
     if changed:
-        change = update(table).where(mine, table.c.seat == bindparam("at"))
-        await conn.execute(change, changed)
+        await conn.execute(_CHANGE[table], [{"match": match, "at": s, **now[s]} for s in changed])
     fresh = [{"match_id": match, "seat": s, **now[s]} for s in now if s not in before]
     if fresh:
         await conn.execute(insert(table), fresh)
