@@ -56,11 +56,17 @@ def clone(value: T) -> T:
 
 
 class _Coder:
-    """How one type is packed and unpacked."""
+    """How one type is packed and unpacked. `plain`: the type, if its values are JSON already."""
 
-    __slots__ = ("pack", "unpack")
+    __slots__ = ("pack", "plain", "unpack")
 
-    def __init__(self, pack: Callable[[Any], Any], unpack: Callable[[Any], Any]) -> None:
+    def __init__(
+        self,
+        pack: Callable[[Any], Any],
+        unpack: Callable[[Any], Any],
+        plain: type | None = None,
+    ) -> None:
+        self.plain = plain
         self.pack: Callable[[Any], Any] = lambda value: _SEALED if value is HIDDEN else pack(value)
         self.unpack: Callable[[Any], Any] = lambda data: HIDDEN if data == _SEALED else unpack(data)
 
@@ -69,7 +75,7 @@ class _Coder:
 def _coder(hint: Any) -> _Coder:
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if hint in (int, str, bool):
-        return _Coder(lambda value: value, functools.partial(_plain, hint))
+        return _Coder(lambda value: value, functools.partial(_plain, hint), hint)
     if hint is None or hint is type(None):
         return _Coder(lambda value: None, functools.partial(_plain, type(None)))
     if origin is list or origin is frozenset:
@@ -108,9 +114,15 @@ def _list(data: Any) -> list[Any]:
 
 def _row(cls: type, cell: _Coder) -> _Coder:
     order = sorted if cls is frozenset else list
+    plain, pack, unpack = cell.plain, cell.pack, cell.unpack
+    if plain:  # most cells of most states: no call for each
+        return _Coder(
+            lambda value: [_SEALED if v is HIDDEN else v for v in order(value)],
+            lambda data: cls([v if type(v) is plain else unpack(v) for v in _list(data)]),
+        )
     return _Coder(
-        lambda value: [cell.pack(v) for v in order(value)],
-        lambda data: cls(cell.unpack(v) for v in _list(data)),
+        lambda value: [pack(v) for v in order(value)],
+        lambda data: cls([unpack(v) for v in _list(data)]),
     )
 
 
