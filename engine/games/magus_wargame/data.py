@@ -151,7 +151,7 @@ PEEKS: Final = 3
 """Armies that Commune shows."""
 LORE: Final = 3
 """Cards that Spell Lore draws."""
-LIMITS: Final = ("30", "60", "90", "none")
+LIMITS: Final = ("15", "30", "60", "90", "none")
 
 UNIT_NAMES: Final = tuple(unit.name for unit in UNITS)
 COLOUR: Final = tuple(unit.colour for unit in UNITS)

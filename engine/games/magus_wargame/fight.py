@@ -314,11 +314,7 @@ def _resolve(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
         _retreat(s, b, emit)
     turn.refill(s, rng, emit)
     turn.eliminate_armyless(s, emit)
-    if s.phase == OVER:
-        return
-    if s.out[s.active]:
-        turn.end_turn(s, rng, emit)
-    else:
+    if s.phase != OVER:
         next_battle(s, rng, emit)
 
 

@@ -18,18 +18,15 @@ def armies(s: State, seat: int) -> int:
 def result(s: State) -> Result | None:
     """Return the result once the match is over.
 
-    Four towers first; then the living by towers, armies and printed Force; then the others, who
-    went out later before who went out earlier.
+    The living by towers (so four of them come first), armies and printed Force; then the others,
+    who went out later before who went out earlier.
     """
     if not s.reason:
         return None
     seats = range(len(s.out))
     held = [towers(s, seat) for seat in seats]
     rows = [armies(s, seat) for seat in seats]
-    keys = [
-        (held[x] == len(TOWERS), not s.out[x], s.out[x], held[x], rows[x], s.force[x])
-        for x in seats
-    ]
+    keys = [(not s.out[x], s.out[x], held[x], rows[x], s.force[x]) for x in seats]
     ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
     return Result(
         ranks,

@@ -304,6 +304,7 @@ magus-wargame-arghelp-target = A creature of the other side, or a card
 magus-wargame-arghelp-when = When Spell Blast shall act
 magus-wargame-arghelp-how = How to answer
 magus-wargame-option-limit = Rounds
+magus-wargame-option-limit-15 = 15
 magus-wargame-option-limit-30 = 30
 magus-wargame-option-limit-60 = 60
 magus-wargame-option-limit-90 = 90

@@ -304,6 +304,7 @@ magus-wargame-arghelp-target = Une créature adverse, ou une carte
 magus-wargame-arghelp-when = Quand le Contresort agit
 magus-wargame-arghelp-how = Comment répondre
 magus-wargame-option-limit = Manches
+magus-wargame-option-limit-15 = 15
 magus-wargame-option-limit-30 = 30
 magus-wargame-option-limit-60 = 60
 magus-wargame-option-limit-90 = 90

@@ -137,7 +137,7 @@ def test_1_8_after_a_battle_an_army_is_face_down_and_what_was_seen_is_kept():  #
     assert g.armies[0][0] == after.armies[0][0]
 
 
-@pytest.mark.parametrize("limit", ["30", "60", "90", "none"])
+@pytest.mark.parametrize("limit", ["15", "30", "60", "90", "none"])
 def test_1_1_the_round_limit_is_an_option(limit):
     assert options(game.meta, {"limit": limit}, [{}, {}])["limit"] == limit
     assert new(2, limit=limit).state.limit == (0 if limit == "none" else int(limit))

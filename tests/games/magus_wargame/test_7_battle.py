@@ -192,6 +192,19 @@ def test_7_4_of_equal_goblins_the_first_takes_the_card():
     assert refused(s, "fuel goblins_2 fly") == ("7.3", "same-kind")
 
 
+def test_7_4_a_theft_from_a_debtor_may_leave_only_what_is_owed():  # [G11]
+    done = fight("pirate lich", "titan", ("", "fly haste scrye"), owed=(0, 2))
+    assert done.state.hands[1] == []
+    assert done.state.owed == [0, 0]
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_7_4_who_copies_goblins_is_asked_for_a_card(side):
+    pair, hands = ("doppelganger", "goblins"), ("fly", "")
+    s = fight(*pair[:: 1 - 2 * side], hands[:: 1 - 2 * side]).state
+    assert (actor(s), texts(s)) == (side, ["fuel doppelganger fly", "done"])
+
+
 def test_7_5_attacker_then_defender_then_counters_only():
     s = fight("lich", "djinn", ("red_power creature_kill", "blue_power")).state
     s = do(s, "lay red_power none none", "done").state
@@ -311,6 +324,13 @@ def test_7_9_a_nullified_creature_declares_nothing():
     assert [e.creature for e in of(s.events, Declared)] == [2]  # the Cleric alone
 
 
+def test_7_9_nullified_goblins_take_no_card():
+    s = fight("lich", "goblins dragon", ("nullify", "fly")).state
+    s = do(s, "lay nullify goblins none", "done").state
+    assert texts(s) == ["done"]
+    assert refused(s, "fuel goblins fly") == ("7.4", "fuel-none")
+
+
 def test_7_9_unless_its_side_counters_the_nullify():
     hands = ("nullify", "spell_blast")
     s = fight("lich wolves", "siren djinn", hands).state
@@ -405,6 +425,14 @@ def test_7_10_a_debt_is_paid_before_anything_is_declared():
     assert texts(s, "declare")
 
 
+@pytest.mark.parametrize(("defenders", "event"), [("wizard", Drew), ("pirate", Stolen)])
+def test_7_10_a_debt_is_paid_before_anything_is_drawn_or_stolen(defenders, event):
+    done = fight("trolls wolves", defenders, ("commune forget", "fly haste scrye"), owed=(0, 2))
+    assert texts(done.state) == ["owe fly", "owe haste", "owe scrye", "owe random"]
+    assert not of(done.events, event)
+    assert len(of(do(done.state, "owe fly", "owe haste").events, event)) == 1
+
+
 def test_7_10_steps_b_and_c_are_windows_and_a_is_a_turn():
     s = fight("lich", "djinn", ("red_power spell_blast", "blue_power")).state
     assert game.window(s) is None
@@ -420,6 +448,11 @@ def test_7_11_the_attacker_answers_only_to_something():
     assert do(s, "done").state.battle is None
     after = do(s, "lay blue_power none none", "done").state
     assert texts(after) == ["lay spell_blast blue_power none", "done"]
+
+
+def test_7_11_what_the_attacker_declared_needs_no_answer():
+    s = fight("siren lich", "djinn titan", ("spell_blast", "fly")).state
+    assert do(s, "declare siren titan", "done", "done").state.battle is None
 
 
 def test_7_11_without_a_point_or_a_card_there_is_no_answer():
@@ -443,6 +476,18 @@ def test_7_12_abilities_then_the_attacker_then_the_defender():  # [B3b]
     found = finish(s, "lay control lich none", "lay green_blast wolves none")
     assert found.fate == (2, 1, 0, 1)
     assert found.winner == 1
+
+
+def test_7_12_what_the_attacker_takes_makes_room_for_the_defender():  # [B3b] [B9b]
+    six = "djinn zombies zombies gargoyle hydra trolls"
+    s = fight("lich wolves", six, ("control", "control_green")).state
+    s = do(s, "lay control hydra none", "done").state
+    found = finish(s, "lay control_green wolves none")
+    assert found.void == (0, 0)
+    assert [UNIT_NAMES[u] for u, f in zip(found.units, found.fate, strict=True) if f == 2] == [
+        "wolves",
+        "hydra",
+    ]
 
 
 def test_7_17_the_lower_total_is_destroyed_completely():

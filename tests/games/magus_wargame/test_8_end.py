@@ -3,8 +3,9 @@
 import pytest
 
 from engine.games.magus_wargame import game
+from engine.games.magus_wargame.data import MAGIC
 from engine.games.magus_wargame.events import Eliminated, Ended, SawArmy
-from engine.games.magus_wargame.state import BATTLE, MAGIC_PHASE, SPLIT
+from engine.games.magus_wargame.state import BATTLE, MAGIC_PHASE, SPLIT, TRAVEL
 from tests.games.magus_wargame.positions import clash, do, fight, of, position, refused, texts
 
 TOWERS = {0: "knight", 12: "elves", 24: "lich", 36: "trolls"}
@@ -122,6 +123,14 @@ def test_8_5_who_resigns_is_out_and_his_turn_ends():  # [A4]
     game.check(s)
     assert (s.out, s.active) == ([1, 0, 0], 1)
     assert s.at[0] == [-1] * 8
+
+
+def test_8_5_the_card_of_a_spell_under_way_is_discarded():
+    s = position([{1: "wolves"}, {6: "elves"}, {8: "lich"}], ("time_shift",), phase=TRAVEL)
+    s = do(s, "cast time_shift 1 none").state
+    game.leave(s, 0, [].append)
+    game.check(s)
+    assert MAGIC.index("time_shift") in s.spent
 
 
 def test_8_5_commune_shows_no_army_of_who_has_resigned():  # [G14]

@@ -120,6 +120,18 @@ def test_9_2_a_plan_that_cannot_be_carried_out_is_asked():
     assert game.ordered(s, 1) is None  # no Red creature
 
 
+def test_9_2_a_plan_does_not_choose_who_leaves_a_full_army():
+    six = "lich zombies zombies gargoyle hydra trolls"
+    assert window("plan control_black", six, "control_black fly")[1] is None
+
+
+def test_9_2_orders_wait_until_a_debt_is_paid():
+    s = fight("trolls", "lich", ("", "fly haste scrye"), owed=(0, 2)).state
+    s = do(s, "1: stance quiet").state
+    assert game.ordered(s, 1) is None
+    assert write(game.ordered(do(s, "owe fly", "owe haste").state, 1)) == "done"
+
+
 def test_9_2_a_plan_needs_a_battle_card_of_the_hand():
     s = position(TWO, ("", "fly creature_kill"), phase=MAGIC_PHASE)
     assert [x for x in orders(s, 1) if x.startswith("plan")] == ["plan creature_kill"]

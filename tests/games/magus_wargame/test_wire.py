@@ -36,13 +36,13 @@ async def test_a_refusal_is_private_and_says_which_rule(table):
 
 
 async def short(table, host):
-    """Open and start a match of thirty rounds against a computer."""
+    """Open and start a match of fifteen rounds against a computer."""
     await (await host.slash("/match new game:magus_wargame")).done()
     await table.quiet()
     await table.store.set_person(str(host.id), pictures=False)
     leave_blank(table)
     (row,) = await table.store.in_channel(table.box.channel)
-    await table.client.desk.host.arrange(row.id, str(host.id), "limit", "30")
+    await table.client.desk.host.arrange(row.id, str(host.id), "limit", "15")
     await table.quiet()
     lobby = table.box.messages(table.box.channel)[-1]
     await table.lobby(host, lobby, "Add computer")
@@ -51,12 +51,12 @@ async def short(table, host):
 
 
 async def test_a_match_by_slash_commands_and_buttons(table):
-    """Every eighth round by button, the others by command."""
+    """Every fifth round by button, the others by command."""
     ada = table.box.user("Ada")
     driver = await short(table, ada)
 
     async def act(player):
-        if await driver.turn_number() % 8:
+        if await driver.turn_number() % 5:
             await driver.by_slash(player)
             return
         while action := await driver.choice(player):  # an attack may follow: Play is pressed anew
@@ -67,6 +67,6 @@ async def test_a_match_by_slash_commands_and_buttons(table):
 
     match = await driver.play_out([ada], act)
     assert match.status is Status.OVER
-    assert match.state.limit == 30
+    assert match.state.limit == 15
     assert match.outcome.reason in match.game.reasons
     assert match.secret in table.box.messages(driver.thread)[-1].text
