@@ -1,7 +1,8 @@
 """What commands about matches share: the option `match`, and how each is answered."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
@@ -10,9 +11,11 @@ from cogs._desk import Desk, Interaction, person
 from cogs._game_cog import mine
 from cogs._logs import during
 from cogs._pages import word
+from cogs._servers import channel_of
 from cogs._translator import _
 from db.rows import Stored
 from engine import registry
+from engine.match import Status
 
 GAMES = [Choice(name=_(f"{word(game.key)}-title"), value=game.key) for game in registry.games()]
 IN = app_commands.describe(match=_("arghelp-match"))
@@ -29,6 +32,15 @@ async def answered(it: Interaction, desk: Desk, work: Callable[[], Awaitable[Non
         await _errors.answer(it, desk, error)
 
 
+async def met(desk: Desk, users: Sequence[discord.User | discord.Member]) -> list[str]:
+    """Note the names of people who are named and were never met; return the ids of the people."""
+    people = [user for user in users if not user.bot]
+    for user in people:
+        if await desk.host.store.person(str(user.id)) is None:
+            await desk.host.store.meet(str(user.id), user.display_name, "en")
+    return [str(user.id) for user in people]
+
+
 async def meant(it: Interaction, desk: Desk, match: str | None) -> Stored:
     """Return the match that was named, or the one that the channel or the person makes plain.
 
@@ -38,3 +50,10 @@ async def meant(it: Interaction, desk: Desk, match: str | None) -> Stored:
     stored = await desk.host.store.match(match_id)
     during(match=stored.match.id)
     return stored
+
+
+async def lobby_here(it: Interaction, desk: Desk) -> str:
+    """Return the id of the lobby that is meant without a name: the newest of this channel."""
+    rows = await desk.host.store.in_channel(channel_of(it))
+    lobbies = [row.id for row in rows if row.status is Status.LOBBY]
+    return lobbies[0] if lobbies else await desk.host.find(person(it), it.channel_id)

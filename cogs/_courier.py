@@ -10,15 +10,17 @@ import discord
 from cogs._boards import Boards
 from cogs._hands import Hands
 from cogs._host import Host
+from cogs._notices import Notices
 from cogs._notify import Notify
 from cogs._post import Post, Ways
 from cogs._sheet import Sheet, Words
 from cogs._show import Show
 from db.outbox import Row
+from db.people import FORMER
 from db.rows import Stored
 from render.words import say
 
-KINDS = (Boards, Hands)
+KINDS = (Boards, Hands, Notices)
 """Classes whose `ways()` say what to do for each kind of row; each is made of post, host, show."""
 
 
@@ -27,7 +29,7 @@ class Courier:
 
     def __init__(self, client: discord.Client, host: Host, show: Show) -> None:
         self._host = host
-        self.post = Post(client, host)
+        self.post = Post(client, host, show)
         self.notify = Notify(self.post, host, show)
         self._ways: Ways = {"computer": self._computer, **self.notify.ways()}
         for kind in KINDS:
@@ -35,6 +37,8 @@ class Courier:
 
     async def deliver(self, row: Row) -> None:
         """Do what a row owes; discord.HTTPException if Discord will not have it now."""
+        if row.destination.startswith(f"dm:{FORMER}"):
+            return  # they were forgotten, and nobody can write to them
         if row.match is None:
             await self.notify.digest(row)
         else:

@@ -168,11 +168,20 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
             foot.append("-# " + reader.say("panel-thread", thread=f"<#{place.thread}>"))
         if foot:
             parts.append(Words("\n".join(foot)))
+        parts += _returning(reader, match, seat)
         mute = Button(
             reader.say("my-unmute" if facts.muted else "my-mute"), ControlId("mute", match.id)
         )
         parts.append(Buttons((mute,)))
     return Sheet(tuple(parts))
+
+
+def _returning(reader: Reader, match: Match, seat: Seat) -> list[Part]:
+    """Return the button of a player for whom the computer plays meanwhile."""
+    player = match.players[seat]
+    if player.stand_in is None or player.resigned:
+        return []
+    return [Buttons((Button(reader.say("seat-back"), ControlId("back", match.id), MAIN),))]
 
 
 def _rows(reader: Reader, match: Match, seat: Seat, revision: int, shown: Panel) -> list[Part]:

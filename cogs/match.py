@@ -13,6 +13,7 @@ from cogs._ids import ControlId
 from cogs._pages import Reader, computer_kinds
 from cogs._read import ReadGroup
 from cogs._sheet import GRAVE, Button, Buttons, Sheet, Words
+from cogs._table import TableCommands
 from cogs._translator import _
 from db.rows import Place
 from engine.errors import GameError
@@ -28,7 +29,9 @@ class NoPlace(GameError):
     message = "error-no-place"
 
 
-class MatchCog(commands.GroupCog, name=_("command-match"), description=_("help-match")):
+class MatchCog(
+    TableCommands, commands.GroupCog, name=_("command-match"), description=_("help-match")
+):
     """The commands about matches of any game."""
 
     def __init__(self, desk: Desk) -> None:

@@ -201,7 +201,7 @@ class Match(Turns):
         if self.host == player.id:
             self.host = who
         self._record(Kind.REPLACE, now, seat, who)
-        self.news.append(Notice(News.REPLACED, seat))
+        self.news.append(Notice(News.REPLACED, seat, player.id))
         self._wait_anew(seat, now)
 
     # Giving up

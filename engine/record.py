@@ -180,6 +180,17 @@ def positions(record: Record) -> Iterator[Position]:
             yield Position(entry, move, s, move.events, firm)
 
 
+def since(entries: Sequence[Entry], ply: int) -> list[Event]:
+    """Return what has happened from a ply on."""
+    return [
+        event
+        for entry in entries
+        for move in entry.moves
+        if move.ply is not None and move.ply >= ply
+        for event in move.events
+    ]
+
+
 def way_back(record: Record, seat: Seat) -> Way | None:
     """Return the position before the last turn of a seat; None if there is no way back to it.
 

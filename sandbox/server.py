@@ -175,7 +175,7 @@ class Sandbox:
         """List the threads, archived ones too."""
         return [c for c in self.world.channels.values() if c.kind == THREAD]
 
-    async def ready(self, timeout: float = 5) -> None:
+    async def ready(self, timeout: float = 30) -> None:
         """Wait until the bot is connected and its commands are known."""
         await self.until(
             lambda: self.connected and self.world.commands, timeout, "the bot and its commands"

@@ -43,6 +43,7 @@ class Table:
         )
         self._serving = asyncio.create_task(self.client.start(self.box.token))
         await self.box.ready()
+        await self.box.until(lambda: self.client.online)
 
     async def stop(self):
         """Stop the bot as a signal would."""
@@ -52,6 +53,13 @@ class Table:
 
     def _secret(self):
         return f"{next(self.secrets):064x}"
+
+    async def wait(self, seconds):
+        """Let time pass in which the bot is at work, and let it look at the clocks."""
+        await self.store.beat(0, self.now + seconds)
+        self.now += seconds
+        await self.client.clock.look()
+        await self.quiet()
 
     async def quiet(self):
         """Wait until nothing is owed any more."""

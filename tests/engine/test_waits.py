@@ -333,7 +333,7 @@ def test_an_offered_seat_goes_to_somebody_new_with_all_that_it_has() -> None:
     old, hand, seed = match.players[0].id, list(match.state.ships[0].hand), match.seed
     match.add(0, "sail spice_port", NOW + HOUR)
     match.replace(0, "dora", NOW + 2 * HOUR)
-    assert told(match) == [Notice(News.REPLACED, 0), Notice(News.ASKED, 0)]
+    assert told(match) == [Notice(News.REPLACED, 0, old), Notice(News.ASKED, 0)]
     assert match.players[0].id == "dora"
     assert match.drafts == {}
     assert match.deadline() == NOW + 3 * HOUR

@@ -1,0 +1,70 @@
+## Le temps et les places : rappels, votes, remplaçants, annulations.
+
+time-remind = { $name }, votre temps s’achève { $when }.
+time-late = Le temps est écoulé pour { $name } ; la partie attend.
+time-choose = { $n ->
+    [one] { $names } peut choisir la suite.
+   *[other] { $names } peuvent choisir la suite ; plus de la moitié d’entre eux décident.
+}
+time-votes = Que faire du tour de { $name } ? { $needed ->
+    [one] Une voix décide.
+   *[other] { $needed } voix égales décident.
+}
+time-vote = { $label } : { $names }
+time-more = { $name } a de nouveau le temps d’un tour entier.
+time-one-turn = L’ordinateur joue ce tour à la place de { $name }.
+time-stood-in = L’ordinateur joue à la place de { $name } jusqu’à son retour.
+time-back = { $name } est de retour et reprend sa place.
+time-paused = La partie est suspendue : le temps ne court plus et aucun coup n’est accepté.
+time-resumed = La partie reprend et le temps court de nouveau.
+time-away = { $name } est en vacances du { $start } au { $end } ; son temps ne court pas pendant ces jours.
+time-here = { $name } n’a plus de vacances prévues ; son temps court comme d’habitude.
+time-voided = La partie a été annulée ; personne n’a gagné.
+
+relief-more = Plus de temps
+relief-move = L’ordinateur joue ce tour
+relief-computer = L’ordinateur prend la place
+relief-replace = Chercher un remplaçant
+relief-end = Terminer la partie
+vote-done = Votre voix est comptée. Vous pouvez la changer tant que rien n’est décidé.
+
+seat-offered = { $game } { $id } : on cherche quelqu’un pour jouer à la place de { $name } dans { $where }.
+seat-offered-to = { $to }, on vous demande de jouer à la place de { $name } dans { $game } { $id }, { $where }.
+seat-take = Prendre cette place
+seat-looked-for = J’ai demandé quelqu’un. D’ici là, la place reste comme elle est.
+seat-plays-on = { $name } joue désormais à la place de { $old }.
+seat-host = { $name } est désormais l’hôte de la table.
+seat-back = Je suis de retour
+
+undo-asked = { $name } voudrait annuler son dernier tour. { $names } : êtes-vous d’accord ? Ceci serait annulé :
+undo-more = et { $n } de plus
+undo-agree = D’accord
+undo-refuse = Refuser
+undo-agreed = Vous êtes d’accord ; les autres doivent encore répondre.
+undo-sent = J’ai demandé aux autres. La partie continue si quelqu’un joue avant.
+undo-refused = { $name } n’est pas d’accord : rien n’est annulé.
+undo-done = Le dernier tour de { $name } est annulé ; tous étaient d’accord.
+
+error-paused = Cette partie est suspendue : aucun coup n’est accepté pour l’instant. Son hôte et les administrateurs du serveur peuvent dire pourquoi.
+error-not-paused = Cette partie n’est pas suspendue.
+error-not-late = Cette place n’attend pas de décision : son temps n’est pas écoulé, ou c’est déjà réglé.
+error-no-vote = Cela ne dépend pas de vous : ce sont les autres joueurs de la partie qui décident.
+error-not-away = Aucun ordinateur ne joue à votre place dans cette partie.
+error-not-offered = Cette place n’est pas libre pour vous : on ne cherche personne, on a demandé quelqu’un d’autre, ou elle est à un ordinateur ou à quelqu’un qui a abandonné.
+error-no-undo = Il n’y a rien à annuler : des dés ou des cartes sont venus depuis, un secret a été montré, vous n’avez pas joué, ou personne ne l’a demandé.
+error-not-willing = Ce joueur n’accepte pas vos invitations.
+
+command-back = retour
+command-undo = annuler
+command-replace = remplacer
+command-kick = exclure
+command-host = hôte
+help-back = Reprendre sa place à l’ordinateur
+help-undo = Demander aux autres d’annuler son dernier tour
+help-replace = Chercher quelqu’un pour jouer à sa place, ou à une place qui n’avance plus
+help-kick = Retirer sa place à un joueur de sa table avant le début
+help-host = Faire d’un autre joueur l’hôte de sa table
+arghelp-replaced = La place de qui, si ce n’est la vôtre
+arghelp-newcomer = Qui est prié de la prendre ; sans cela, n’importe qui
+arghelp-kicked = La place de qui
+arghelp-host = Qui sera l’hôte
