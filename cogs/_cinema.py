@@ -26,7 +26,7 @@ class ReplayBusy(GameError):
 
 
 class FilmFailed(Exception):
-    """The process that draws a replay failed, or took too long."""
+    """The process that draws a replay ended, with this status, before the film was whole."""
 
 
 class Cinema:
@@ -67,7 +67,7 @@ class Cinema:
             try:
                 return await self._watched(process, order, progress)
             except (asyncio.IncompleteReadError, ConnectionError, ValueError) as error:
-                raise FilmFailed(f"the process ended with {await process.wait()}") from error
+                raise FilmFailed(await process.wait()) from error
             finally:
                 if process.returncode is None:
                     with contextlib.suppress(ProcessLookupError):

@@ -94,7 +94,7 @@ def post(
     waited = [seat for seat in match.to_act() if seat not in pinged]
     if waited:
         lines.append(reader.say("post-waits", n=len(waited), names=reader.named(waited)))
-    lines += _deadline(reader, match)
+    lines += deadline(reader, match)
     parts: list[Part] = [Words("\n".join(lines))] if lines else []
     parts.append(picture or Words(position))
     if match.status is Status.RUNNING:
@@ -117,13 +117,12 @@ def controls(reader: Reader, match: Match, has_hand: bool) -> Buttons:
     return Buttons(tuple(buttons))
 
 
-def _deadline(reader: Reader, match: Match) -> list[str]:
-    deadline = match.deadline()
-    if deadline is None:
+def deadline(reader: Reader, match: Match) -> list[str]:
+    """Return the line that says until when those waited for have time; none without a limit."""
+    end = match.deadline()
+    if end is None:
         return []
-    return [
-        "-# " + reader.say("post-deadline", when=f"<t:{deadline}:f>", relative=f"<t:{deadline}:R>")
-    ]
+    return ["-# " + reader.say("post-deadline", when=f"<t:{end}:f>", relative=f"<t:{end}:R>")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +162,7 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
     if match.status is Status.RUNNING:
         parts += _rows(reader, match, seat, revision, facts.panel)
         parts += _way_back(reader, match, seat, revision, facts)
-        foot = [*_warnings(reader, facts.panel), *(_deadline(reader, match) if asked else [])]
+        foot = [*_warnings(reader, facts.panel), *(deadline(reader, match) if asked else [])]
         if place.thread:
             foot.append("-# " + reader.say("panel-thread", thread=f"<#{place.thread}>"))
         if foot:

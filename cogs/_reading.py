@@ -18,6 +18,8 @@ from render.story import Step
 from render.words import has, ordinal
 
 MOST_RULES = 3_000
+MOST_REST = 40
+"""Numbers of clauses for which there is no room."""
 MOST_LOG = 3_200
 """Characters of a page of the log."""
 MOST_STEP = 700
@@ -164,8 +166,9 @@ def rules(reader: Reader, key: str, about: str, found: Sequence[Rule]) -> Sheet:
         lines.append(line)
         room -= len(line)
         shown += 1
-    if shown < len(found):
-        lines.append("-# " + reader.say("rules-more", n=len(found) - shown))
+    if rest := [rule.number for rule in found[shown:]]:
+        numbers = ", ".join(rest[:MOST_REST]) + "…" * (len(rest) > MOST_REST)
+        lines.append("-# " + reader.say("rules-rest", n=len(rest), numbers=numbers))
     return Sheet((Words("\n".join(lines)),))
 
 

@@ -164,9 +164,8 @@ class Show:
             kind = "status-lobby" if match.status is Status.LOBBY else "status-over"
             return Sheet((Words(f"{head}\n{reader.say(kind)}"),))
         shown = await self._now(stored, viewer, taste)
-        names, turn = reader.named(match.to_act()), match.game.turn(match.state)
-        line = reader.say("status-turn", n=turn, names=names, when=f"<t:{match.deadline()}:f>")
-        return Sheet((Words(f"{head}\n{line}\n\n{shown.position()}"),))
+        until = "\n".join(pages.deadline(reader, match))
+        return Sheet((Words(f"{head}\n{shown.position()}\n{until}".rstrip()),))
 
     async def whispers(
         self, stored: Stored, who: str, taste: Taste, said: Sequence[Whisper]

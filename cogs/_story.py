@@ -23,7 +23,7 @@ from engine.match import Match, Status
 from engine.record import LOBBY_KINDS, Entry, Kind, Record, positions
 from engine.see import Viewer
 from render import look as looks
-from render.film import Order
+from render.film import WIDTH, Order
 from render.registry import art
 from render.story import Step, steps
 
@@ -116,6 +116,7 @@ class Story:
             palette_name(taste.palette),
             await self._show.names(match, taste.locale),
             tuple(seat for seat, player in players if player.played_by),
+            WIDTH,
         )
 
     @staticmethod

@@ -11,6 +11,8 @@ from engine import registry
 from render.words import language
 
 _CLAUSE = re.compile(r"^\*\*(\d+(?:\.\d+)+)\*\*\s*(.*)$")
+_LIKE = {(False, False): 3, (False, True): 2, (True, False): 1, (True, True): 1}
+"""How much a word is worth by whether letters stand before and after it."""
 _HEADING = re.compile(r"^##\s+(?:\d+\.?\s+)?(.*)$")
 
 
@@ -43,23 +45,44 @@ def rules(key: str, locale: str) -> tuple[Rule, ...]:
 
 
 def search(key: str, locale: str, about: str) -> tuple[Rule, ...]:
-    """Return the clauses with all the words, or of a number or chapter ("3" or "3.2").
+    """Return the clauses with all the words, those that fit best first.
 
-    Accents and capitals do not matter. Without words, the first clause of each chapter.
+    A number ("3.2") or chapter ("3") finds its clauses, the id of a ruling ("K15") those that cite
+    it. Accents and capitals do not matter. Without words, the first clause of each chapter.
     """
     known = rules(key, locale)
     wanted = _plain(about).split()
     if not wanted:
         first = {rule.number.split(".")[0]: rule for rule in reversed(known)}
         return tuple(reversed(first.values()))
-    if len(wanted) == 1 and wanted[0].replace(".", "").isdecimal():
-        number = wanted[0].rstrip(".")
-        return tuple(r for r in known if r.number == number or r.number.startswith(f"{number}."))
-    return tuple(
-        rule
-        for rule in known
-        if all(word in _plain(f"{rule.heading} {rule.text}") for word in wanted)
-    )
+    if len(wanted) == 1:
+        id_ = wanted[0].strip("[]().,;:§")
+        if id_.replace(".", "").isdecimal():
+            return tuple(r for r in known if f"{r.number}.".startswith(f"{id_}."))
+        cited = tuple(rule for rule in known if f"[{id_}]" in _plain(rule.text))
+        if cited:
+            return cited
+    scored = ((_fit(rule, wanted), rule) for rule in known)
+    return tuple(rule for fit, rule in sorted(scored, key=lambda one: -one[0]) if fit)
+
+
+def _fit(rule: Rule, wanted: list[str]) -> float:
+    """Return how well a clause fits words; 0 if one of them is missing.
+
+    A whole word counts more than a part of one, its heading more than its text, words that stand
+    together more than apart, and a short clause more than a long one.
+    """
+    heading, text = _plain(rule.heading), _plain(rule.text)
+    fit = 0.0
+    for word in wanted:
+        if word not in heading and word not in text:
+            return 0
+        found = re.findall(rf"(\w*){re.escape(word)}(\w*)", text)
+        fit += max((_LIKE[bool(before), bool(after)] for before, after in found), default=0)
+        fit += len(found) / (len(found) + 3) + (word in heading.split())
+    if " ".join(wanted) in text:
+        fit += len(wanted)
+    return fit + 1 / (1 + len(text))
 
 
 def _plain(text: str) -> str:

@@ -82,7 +82,6 @@ end-verify = Export the match and run “python -m engine verify FILE” to chec
 end-rematch = Rematch
 end-score = Score
 
-status-turn = Turn { $n }, waiting for { $names } until { $when }.
 status-over = Over.
 status-lobby = Not begun.
 list-title = Your matches
@@ -104,10 +103,6 @@ export-partial = What you may know of the match so far. The whole match, with it
 export-whole = The whole match. Check it with “python -m engine verify FILE”.
 rules-title = Rules of { $game }
 rules-none = No rule of { $game } mentions “{ $words }”.
-rules-more = { $n ->
-    [one] { $n } more rule mentions it.
-   *[other] { $n } more rules mention it.
-}
 
 post-whispered = { $name }: a whisper waits for you. Read it with /match read whispers.
 whisper-title = { $game } { $id } · in private

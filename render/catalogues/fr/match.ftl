@@ -82,7 +82,6 @@ end-verify = Exportez la partie et lancez « python -m engine verify FICHIER �
 end-rematch = Revanche
 end-score = Score
 
-status-turn = Tour { $n }, on attend { $names } jusqu’au { $when }.
 status-over = Finie.
 status-lobby = Pas commencée.
 list-title = Vos parties
@@ -104,10 +103,6 @@ export-partial = Ce que vous pouvez savoir de la partie jusqu’ici. La partie e
 export-whole = La partie entière. Vérifiez-la avec « python -m engine verify FICHIER ».
 rules-title = Règles de { $game }
 rules-none = Aucune règle de { $game } ne mentionne « { $words } ».
-rules-more = { $n ->
-    [one] { $n } autre règle en parle.
-   *[other] { $n } autres règles en parlent.
-}
 
 post-whispered = { $name } : un mot privé vous attend. Lisez-le avec /partie lire apartés.
 whisper-title = { $game } { $id } · en privé

@@ -1,0 +1,321 @@
+"""Reading over the wire: log, history, replay, export, rules, and the last message."""
+
+import asyncio
+import io
+import json
+
+import pytest
+from driver import opened
+from PIL import Image
+
+from engine.match import Status
+from engine.notation import write
+from engine.record import load, verify
+from sandbox.state import walk
+
+
+@pytest.fixture
+async def two(table):
+    """Ada and Bruno at a match, in words."""
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    return ada, bruno, await opened(table, ada, bruno, pictures=False)
+
+
+async def play(table, driver, players, turns):
+    """Play whole turns, an hour apart."""
+    host = table.client.desk.host
+    for _ in range(turns):
+        table.now += 3_600
+        mover, turn = await driver.whose(players), await driver.turn_number()
+        while await driver.turn_number() == turn and (action := await driver.choice(mover)):
+            await host.act(driver.id, str(mover.id), [write(action)])
+    await table.quiet()
+
+
+async def read(table, player, what, channel=None):
+    it = await table.do(player.slash(f"/match read {what}", channel=channel))
+    assert it.message.ephemeral
+    return it.message
+
+
+def lines(message):
+    return [line for line in message.text.splitlines() if line[:1].isdigit()]
+
+
+def labels(message, *, enabled=True):
+    return [b.label for b in message.buttons if not enabled or not b.disabled]
+
+
+# The log
+
+
+async def test_the_log_is_numbered_dated_and_turned_page_by_page(table, two):
+    ada, bruno, driver = two
+    await play(table, driver, [ada, bruno], 12)
+    newest = await read(table, ada, f"log match:{driver.id}")
+    assert f"<t:{table.now}:d>" in newest.text
+    assert labels(newest) == ["Older"]
+    last = int(lines(newest)[-1].split(".")[0])
+    assert [int(line.split(".")[0]) for line in lines(newest)] == list(range(last - 24, last + 1))
+    seen = lines(newest)
+    while "Older" in labels(newest):
+        revision = newest.revision
+        await ada.press(newest, "Older")
+        await table.box.until(lambda revision=revision: newest.revision > revision)
+        seen = lines(newest) + seen
+    assert [int(line.split(".")[0]) for line in seen] == list(range(last + 1))
+    assert "The match begins." in seen[0]
+
+
+async def test_the_log_keeps_its_filters_from_page_to_page(table, two):
+    ada, bruno, driver = two
+    await play(table, driver, [ada, bruno], 24)
+    page = await read(table, ada, f"log player:Bruno match:{driver.id}")
+    assert "Moves of Bruno only" in page.text
+    assert labels(page) == ["Older"]
+    revision = page.revision
+    await ada.press(page, "Older")
+    await table.box.until(lambda: page.revision > revision)
+    assert "Moves of Bruno only" in page.text
+    assert lines(page)
+    seat = (await driver.match()).seat_of(str(bruno.id))
+    stored = await table.store.match(driver.id)
+    told, _ = await table.client.desk.story._steps(
+        stored.match,
+        await table.store.entries(driver.id),
+        None,
+        await table.client.desk.show.taste(str(ada.id)),
+    )
+    his = {step.number for step in told if step.seat == seat}
+    assert {int(line.split(".")[0]) for line in lines(page)} <= his
+
+
+async def test_the_log_of_one_round_has_that_round_alone(table, two):
+    ada, bruno, driver = two
+    await play(table, driver, [ada, bruno], 4)
+    whole = lines(await read(table, ada, f"log match:{driver.id}"))
+    rounds = [lines(await read(table, ada, f"log round:{n} match:{driver.id}")) for n in (1, 2, 3)]
+    assert all(rounds)
+    assert [line for one in rounds for line in one] == whole[: sum(map(len, rounds))]
+    nothing = await read(table, ada, f"log round:99 match:{driver.id}")
+    assert "Nothing of that kind has happened." in nothing.text
+
+
+async def test_players_and_rounds_complete(table, two):
+    ada, bruno, driver = two
+    await play(table, driver, [ada, bruno], 2)
+    match = f"match:{driver.id}"
+    offered = await ada.complete(f"/match read log {match} player:bru", channel=driver.thread)
+    assert [choice["name"] for choice in offered] == ["Bruno"]
+    offered = await ada.complete(f"/match read log {match} round:", channel=driver.thread)
+    assert [choice["value"] for choice in offered] == [3, 2, 1]
+    it = await table.do(ada.slash(f"/match read log player:Zoë {match}"))
+    assert "Nobody at this table is called “Zoë”." in it.message.text
+
+
+# History
+
+
+async def test_the_board_after_any_move_is_stepped_through_in_one_message(table, two):
+    ada, bruno, driver = two
+    await play(table, driver, [ada, bruno], 3)
+    log = lines(await read(table, ada, f"log match:{driver.id}"))
+    last = int(log[-1].split(".")[0])
+    page = await read(table, ada, f"history move:3 match:{driver.id}")
+    assert f"after move 3 of {last}" in page.text
+    third = log[3].split(". ", 1)[1].split(" · ")[0]
+    assert third in page.text
+    assert labels(page) == ["First", "Back", "Forward", "Last"]
+
+    async def press(label):
+        revision = page.revision
+        await ada.press(page, label)
+        await table.box.until(lambda: page.revision > revision)
+
+    await press("Forward")
+    assert f"after move 4 of {last}" in page.text
+    await press("Last")
+    assert f"after move {last} of {last}" in page.text
+    assert labels(page) == ["First", "Back"]
+    await press("First")
+    assert "the beginning" in page.text
+    assert labels(page) == ["Forward", "Last"]
+    it = await table.do(ada.slash(f"/match read history move:999 match:{driver.id}"))
+    assert f"There is no move 999; the last one is {last}." in it.message.text
+
+
+async def test_the_last_move_of_the_history_is_the_board_as_it_is(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    driver = await opened(table, ada, bruno, pictures=False)
+    await play(table, driver, [ada, bruno], 2)
+    for player in (ada, bruno, table.box.user("Cleo")):
+        await table.store.meet(str(player.id), player.name, "en")
+        await table.store.set_person(str(player.id), pictures=False)
+        page = await read(table, player, f"history match:{driver.id}")
+        now = await table.do(player.slash(f"/match board match:{driver.id}"))
+        told = now.message.text.splitlines()[-8:]  # after what happened lately
+        assert page.text.splitlines()[-8:] == told
+
+
+async def test_a_seat_sees_its_own_hand_in_the_past_and_nobody_elses(table, two):
+    ada, bruno, driver = two
+    await play(table, driver, [ada, bruno], 2)
+    match = await driver.match()
+    story, show = table.client.desk.story, table.client.desk.show
+    taste = await show.taste(str(ada.id))
+    for viewer in (None, 0, 1):
+        sheets = []
+        for swapped in (False, True):
+            stored = await table.store.match(driver.id)
+            past = await story._past(stored.match, await table.store.entries(driver.id))
+            if swapped:  # what others hold is another card: the viewer sees no difference
+                for state in past.states:
+                    for seat in {0, 1} - {viewer}:
+                        state.hands[seat] = state.pile[: len(state.hands[seat])]
+            sheets.append(await story.history(stored, viewer, taste, 2))
+        story._kept.clear()
+        assert sheets[0] == sheets[1]
+    assert match.status is Status.RUNNING
+
+
+async def test_a_picture_of_the_past_is_drawn(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    driver = await opened(table, ada, bruno)
+    await play(table, driver, [ada, bruno], 1)
+    page = await read(table, ada, f"history move:1 match:{driver.id}")
+    (picture,) = page.attachments
+    assert picture.data.startswith(b"\x89PNG")
+    assert picture.filename == "board.png"
+
+
+async def test_a_match_that_has_not_begun_has_no_past(table):
+    ada = table.box.user("Ada")
+    await table.do(ada.slash("/match new game:magnate"))
+    (row,) = await table.store.of_person(str(ada.id))
+    for what in ("history", "replay"):
+        page = await read(table, ada, f"{what} match:{row.id}")
+        assert page.text == "This match has not begun."
+
+
+# Replay
+
+
+async def film(it, told=None):
+    """Wait for the film that a command or button asks for; `told` takes what was said before."""
+    async with asyncio.timeout(60):
+        await it.done()
+        while not it.message.attachments:
+            if told is not None:
+                told.add(it.message.text)
+            await asyncio.sleep(0.002)
+    return it
+
+
+@pytest.fixture
+def small(table, monkeypatch):
+    """Replays that are drawn small, with every frame told."""
+    table.client.desk.cinema.pause = 0.0
+    monkeypatch.setattr("cogs._story.WIDTH", 120)
+
+
+async def test_a_replay_is_drawn_with_progress_and_given_as_a_file(table, two, small):
+    ada, bruno, driver = two
+    await play(table, driver, [ada, bruno], 3)
+    told = set()
+    it = await film(await ada.slash(f"/match read replay match:{driver.id}"), told)
+    assert any("Drawing the replay:" in text for text in told)
+    (file,) = it.message.attachments
+    drawn = Image.open(io.BytesIO(file.data))
+    assert (drawn.format, drawn.is_animated, drawn.width) == ("WEBP", True, 120)
+    assert f"in {drawn.n_frames} pictures" in it.message.text
+    assert 3 < drawn.n_frames < 20
+    assert file.filename == f"replay-{driver.id}.webp"
+    alt = next(c for c in walk(it.message.components) if "items" in c)["items"][0]["description"]
+    assert alt.startswith(f"The match as an animation of {drawn.n_frames} pictures; the last shows")
+
+
+async def test_one_replay_at_a_time_for_each_person(table, two):
+    ada, _, driver = two
+    cinema = table.client.desk.cinema
+    async with cinema.seat(str(ada.id)):
+        page = await read(table, ada, f"replay match:{driver.id}")
+        assert page.text.startswith("I am drawing a replay for you already.")
+
+
+async def test_how_a_player_saw_it_is_shown_at_the_end_only(table, two, small):
+    ada, bruno, driver = two
+    await play(table, driver, [ada, bruno], 1)
+    page = await read(table, ada, f"replay seat:Bruno match:{driver.id}")
+    assert page.text == "How a player saw the match can be shown when it is over."
+    await table.client.desk.host.resign(driver.id, str(ada.id))
+    await table.quiet()
+    it = await film(await ada.slash(f"/match read replay seat:Bruno match:{driver.id}"))
+    assert "as Bruno saw it" in it.message.text
+
+
+# The end
+
+
+async def test_the_last_message_names_who_resigned_and_offers_rematch_and_replay(table, two, small):
+    ada, bruno, driver = two
+    await play(table, driver, [ada, bruno], 2)
+    await table.client.desk.host.resign(driver.id, str(ada.id))
+    await table.quiet()
+    last = table.box.messages(driver.thread)[-1]
+    assert "Ada resigned." in last.text
+    assert "**2nd Ada (resigned)**" in last.text
+    assert (await driver.match()).commitment in last.text
+    assert labels(last) == ["Rematch", "Replay"]
+    it = await film(await bruno.press(last, "Replay"))
+    assert it.message.ephemeral
+    log = await read(table, bruno, f"log match:{driver.id}")
+    assert "Ada resigns." in log.text
+    page = await read(table, bruno, f"history match:{driver.id}")
+    assert "Ada resigns." in page.text
+
+
+# Export
+
+
+async def test_an_export_tells_what_the_asker_may_know_and_at_the_end_everything(table, two):
+    ada, bruno, driver = two
+    await play(table, driver, [ada, bruno], 2)
+    page = await read(table, ada, f"export match:{driver.id}")
+    record = load(json.loads(page.attachments[0].data))
+    assert record.partial
+    assert record.secret is None
+    await table.client.desk.host.resign(driver.id, str(ada.id))
+    await table.quiet()
+    page = await read(table, ada, f"export match:{driver.id}")
+    assert verify(load(json.loads(page.attachments[0].data))) == []
+
+
+# Rules
+
+
+async def test_rules_are_searched_by_words_clause_and_ruling_in_either_language(table):
+    ada = table.box.user("Ada")
+    best = await read(table, ada, "rules game:magnate about:taxed")
+    assert best.text.splitlines()[1].startswith("**2.2**")
+    clause = await read(table, ada, "rules game:magnate about:3.2")
+    assert clause.text.splitlines()[1].startswith("**3.2**")
+    ruling = await read(table, ada, "rules game:seven_sages about:k20")
+    assert "[K20]" in ruling.text
+    french = await read(table, ada, "rules game:magnate about:impot language:fr")
+    assert "impôt" in french.text.casefold()
+    assert french.text.startswith("### Règles de Magnate")
+
+
+async def test_what_does_not_fit_is_named_by_its_number(table):
+    ada = table.box.user("Ada")
+    page = await read(table, ada, "rules game:pangea about:the")
+    assert "more fit: " in page.text
+
+
+# The status
+
+
+async def test_the_status_tells_the_turn_once(table, two):
+    ada, _, driver = two
+    it = await table.do(ada.slash(f"/match status match:{driver.id}"))
+    assert it.message.text.casefold().count("turn 1") == 1
