@@ -221,7 +221,8 @@ def _phase(desk: _Desk) -> str:
         return desk.say("line-magic")
     if desk.of(a_.Move):
         dice = listing(desk.look.locale, [str(die) for die in view.left])
-        return desk.say("line-lone" if view.lone else "line-travel", dice=dice)
+        line = "lone" if view.lone else "travel" if len(view.left) > 1 else "last-die"
+        return desk.say(f"line-{line}", dice=dice)
     if view.phase == BATTLE:
         return desk.say("line-fights")
     return desk.say("line-split" if view.phase == SPLIT else "line-after")

@@ -75,6 +75,13 @@ def test_each_die_has_its_menu():
     assert len(menus[0].options) == 4
 
 
+def test_the_last_die_is_for_another_army():
+    s = do(travel({0: "knight", 9: "elves"}, FAR, dice=(3, 5)), "move 0 3").state
+    assert shown(s).lines == ("Die 5: move another army by it. T spells at any time.",)
+    s = travel({0: "knight"}, FAR, dice=(3, 5))
+    assert shown(s).lines == ("Dice 3 and 5: move your army by one of them.",)
+
+
 def test_points_of_no_return_are_marked():
     s = position([{0: "knight", 9: "elves"}, FAR], phase=MAGIC_PHASE)
     (roll,) = [c for c in controls(shown(s)) if c.words == "roll"]
