@@ -133,8 +133,11 @@ def leave_blank(table):
     table.client.studio.draw = blank
 
 
-async def opened(table, host, *others, game="magnate", computer=0, pictures=True):
-    """Open and start a match; return its driver. Without `pictures` panels are in words."""
+async def opened(table, host, *others, game="magnate", computer=0, pictures=True, pace=None):
+    """Open and start a match; return its driver. Without `pictures` panels are in words.
+
+    `pace`: seconds a turn.
+    """
     it = await host.slash(f"/match new game:{game}")
     await it.done()
     await table.quiet()
@@ -147,6 +150,9 @@ async def opened(table, host, *others, game="magnate", computer=0, pictures=True
         await table.lobby(player, lobby, "Join")
     for _ in range(computer):
         await table.lobby(host, lobby, "Add computer")
+    if pace is not None:
+        (row,) = await table.store.of_person(str(host.id))
+        await table.client.desk.host.arrange(row.id, str(host.id), "turn", str(pace))
     await table.lobby(host, lobby, "Start")
     match_id = lobby.buttons[0].custom_id.split(":")[2] if lobby.buttons else None
     rows = await table.store.in_channel(table.box.channel)
