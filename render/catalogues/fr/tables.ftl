@@ -1,0 +1,50 @@
+## Les tables et leurs lieux : ouverture, première partie, salons perdus, joueurs partis.
+
+command-first = première
+command-invite = inviter
+help-first = Jouer une courte première partie contre l’ordinateur, avec quelques conseils
+help-invite = Inviter un joueur à votre table avant le début de la partie
+arg-private = privée
+arg-strict = stricte
+arg-reserve = réserve
+arg-increment = incrément
+arghelp-private = Si seuls vos invités peuvent prendre place
+arghelp-strict = Si un coup sans danger est joué pour qui dépasse son temps
+arghelp-reserve = Du temps en plus pour toute la partie, pris quand un tour dure trop
+arghelp-increment = Le temps en plus que chaque tour ajoute
+arghelp-invite = Qui vous invitez ; la table est réservée aux invités
+reserve-43200 = 12 heures
+reserve-86400 = 1 jour
+reserve-172800 = 2 jours
+reserve-259200 = 3 jours
+reserve-604800 = 7 jours
+increment-3600 = 1 heure par tour
+increment-21600 = 6 heures par tour
+increment-43200 = 12 heures par tour
+increment-86400 = 1 jour par tour
+
+lobby-private = Une table privée : seuls les invités peuvent prendre place. L’hôte invite avec `/partie inviter`.
+lobby-reserve = Temps en réserve pour la partie : { $reserve }
+lobby-increment = Temps que chaque tour ajoute à la réserve : { $increment }
+lobby-opened-in = La table est ouverte dans { $where }, où ce serveur tient ses tables. (Partie { $id })
+lobby-strict = Quand le temps est écoulé
+lobby-strict-no = Les autres décident
+lobby-strict-yes = Un coup sans danger est joué
+
+first-button = Première partie
+first-opened = Votre première partie de { $game } a commencé dans { $where } (partie { $id }). Son fil montre le plateau et vous appelle quand c’est à vous : appuyez-y sur **Jouer**.
+guide-first = -# **Votre premier tour.** Vous seul voyez ce panneau : votre main si le jeu en a une, et des boutons pour ce que vous pouvez faire. Appuyez sur l’un d’eux ou choisissez dans un menu. Rien n’est encore joué : les autres n’en voient rien, et **Annuler** le reprend. Ce qui ne peut être repris est indiqué sous les boutons.
+guide-draft = -# Voici votre tour jusqu’ici. Continuez, ou reprenez-le avec **Annuler**. L’étape qui finit le tour joue le tout, et le plateau est redessiné dans le fil.
+guide-wait = -# C’est à l’ordinateur. Vous serez appelé dans le fil quand ce sera à vous.
+guide-second = -# **Votre deuxième tour.** Les lignes ci-dessus disent ce qui s’est passé depuis. Tout ce que vous faites ici peut aussi se faire avec les commandes du jeu : tapez `/{ $group }` dans le fil. `/partie lire règles` répond aux questions sur les règles.
+guide-third = -# **Votre troisième tour**, et le dernier conseil. `/partie plateau` montre de nouveau le plateau, `/partie position` le dit en mots. Avec d’autres joueurs, un tour dure des jours et non des minutes : `/partie nouvelle` leur ouvre une table. Bon jeu !
+
+post-gone = { $name } a quitté ce serveur et ne peut être joint. La partie continue et attend ; la place peut être donnée à quelqu’un d’autre.
+dm-gone = { $name } a quitté le serveur où vous êtes l’hôte de { $game } { $id }, et ne peut être joint. La partie attend. `/partie remplacer` ou `/admin remplacer` cherche quelqu’un pour continuer.
+dm-trouble-gone = Le salon de { $game } { $id } n’existe plus. La partie attend, et rien n’en est perdu. Qui gère le serveur peut la porter dans un autre salon avec `/admin déplacer`.
+post-moved = { $game } { $id } continue dans { $where }.
+picture-brake = C’était une image de trop pour une minute ; la voici en mots.
+
+error-too-many-here = Ce serveur a autant de tables et de parties qu’il est permis ({ $most }). Finissez-en ou quittez-en une d’abord.
+error-may-not-host = Sur ce serveur, { $role } ouvre les tables. Vous pouvez rejoindre toutes celles qui sont ouvertes.
+error-cannot-post = Je ne peux pas écrire dans { $where }. `/admin vérifier` dit ce qui me manque.
