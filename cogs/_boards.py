@@ -1,17 +1,19 @@
 """Deliveries in public: the lobby, the thread of a match, its board, notes about it."""
 
+import contextlib
 import json
+from dataclasses import replace
 
 import discord
 
-from cogs import _sheet
 from cogs._host import Host
+from cogs._notify import Notify
 from cogs._pages import title
-from cogs._post import ARCHIVED, FOR_GOOD, HOUR, Post, Ways, no_answer
+from cogs._post import ARCHIVED, FOR_GOOD, HOUR, UNKNOWN_MESSAGE, Post, Ways, no_answer
 from cogs._sheet import Sheet, Words
 from cogs._show import Show
-from db.outbox import Owed, Row
-from db.rows import Stored
+from db.outbox import Row
+from db.rows import Place, Stored
 from engine.game import Seat
 from engine.match import Match, Status
 from render.words import say
@@ -24,6 +26,7 @@ class Boards:
         self._post = post
         self._host = host
         self._show = show
+        self._notify = Notify(post, host, show)
 
     def ways(self) -> Ways:
         """Return what to do for each kind of row."""
@@ -32,93 +35,85 @@ class Boards:
             "open": self._open,
             "board": self._board,
             "end": self._board,
-            "late": self._late,
             "left": self._left,
             "refused": self._refused,
+            "gone": self._gone,
             "trouble": self._trouble,
+            "moved": self._moved,
         }
 
     async def _lobby(self, row: Row, stored: Stored) -> None:
-        sheet, place = await self._show.lobby(stored), stored.place
+        """Post or edit the message of a lobby; once it has closed, it is edited at most."""
+        sheet = await self._show.lobby(stored)
+        if stored.match.status is not Status.LOBBY:
+            with no_answer():
+                await self._edit_lobby(stored, sheet)
+            return
+        async with self._post.blocking(stored):
+            if not await self._edit_lobby(stored, sheet):
+                channel = self._post.channel(stored.place.channel, stored.place.guild)
+                called, owed = await self._notify.invite(stored.match)
+                sheet = replace(sheet, mentions=tuple(called))
+                message = await self._post.send(channel, sheet, row.id)
+                await self._host.store.place(stored.match.id, owed, lobby_message=message.id)
+        await self._post.trouble(stored, "")
+
+    async def _edit_lobby(self, stored: Stored, sheet: Sheet) -> bool:
+        """Edit the message of a lobby; return whether it is still there."""
+        place = stored.place
+        if place.lobby_message is None:
+            return False
         channel = self._post.channel(place.channel, place.guild)
-        async with self._post.host_told(stored):
-            if place.lobby_message is not None:
-                try:
-                    await self._post.edit(channel, place.lobby_message, sheet)
-                except discord.NotFound:
-                    place.lobby_message = None
-                else:
-                    return
-            if stored.match.status is Status.LOBBY:
-                message = await self._post.send(channel, sheet, nonce=row.id)
-                await self._host.store.place(stored.match.id, lobby_message=message.id)
+        try:
+            await self._post.edit(channel, place.lobby_message, sheet)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
 
     async def _open(self, row: Row, stored: Stored) -> None:
-        """Open the thread of a match under its lobby; without one it is played in the channel."""
-        match, place = stored.match, stored.place
-        if place.thread is not None or place.lobby_message is None:
-            return
-        locale = place.locale
-        game = title(await self._show.reader(match, locale), match)
-        names = await self._show.names(match, locale)
-        name = say(locale, "lobby-thread-name", game=game, names=names)
-        lobby = self._post.channel(place.channel, place.guild).get_partial_message(
-            place.lobby_message
-        )
-        try:
-            thread = await lobby.create_thread(
-                name=_sheet.clip(name, 100), auto_archive_duration=10_080
-            )
-        except discord.HTTPException as error:
-            if error.code == 160004:  # made before a crash: it has the id of its message
-                await self._host.store.place(match.id, thread=place.lobby_message)
-            elif error.code not in FOR_GOOD:
-                raise
-            else:
-                await self._post.tell_host(stored)
-            return
-        await self._host.store.place(match.id, thread=thread.id)
-        await self._host.store.owe(match.id, [Owed("lobby", "lobby")])
+        """Open the thread of a match; without one it is played in the channel."""
+        if stored.place.thread is None:
+            await self._post.open_thread(stored, row.id)
 
     async def _board(self, row: Row, stored: Stored) -> None:
-        """Post or edit the board; a new turn, or an old board, makes a new post."""
+        """Post or edit the board; a new turn, or an old board, makes a new post.
+
+        A new turn is told to each whom it waits for as they wish, here by a mention or else.
+        """
         match, place, now = stored.match, stored.place, self._host.now()
         if place.told >= match.number:
             return
         pinged = _unpinged(match, place.pinged)
-        channel = self._post.channel(place.thread or place.channel, place.guild)
         kept = {str(seat): at for seat, at in match.since.items()}
         told = {"told": match.number, "pinged": json.dumps(kept)}
         young = place.board_message is not None and now - place.board_at < HOUR
         if young and not pinged and match.status is Status.RUNNING:
             sheet = await self._show.post(stored, place.board_first, pinged)
             try:
-                await self._post.edit(channel, place.board_message or 0, sheet)
+                old = self._post.board_channel(place)
+                await self._post.edit(old, place.board_message or 0, sheet)
             except discord.HTTPException as error:
                 if error.code not in FOR_GOOD | {ARCHIVED}:
                     raise  # else it is posted anew, or goes down the ladder
             else:
                 await self._host.store.place(match.id, **told)
                 return
+        called, owed = await self._notify.split(match, pinged)
         message = await self._post.post(
-            stored, await self._show.post(stored, place.told, pinged), row.id
+            stored, await self._show.post(stored, place.told, called), row.id
         )
         await self._host.store.place(
             match.id,
+            owed,
             board_message=message.id,
+            board_channel=message.channel.id,
             board_at=now,
             board_first=place.told,
             **told,
         )
-        if young:
-            await self._post.retire(channel, place.board_message or 0)
-
-    async def _late(self, row: Row, stored: Stored) -> None:
-        names = (await self._show.reader(stored.match, stored.place.locale)).named(
-            stored.match.to_act()
-        )
-        if names:
-            await self._note(stored, row, say(stored.place.locale, "post-late", names=names))
+        await self._post.retire(place)
 
     async def _left(self, row: Row, stored: Stored) -> None:
         assert row.seat is not None
@@ -132,13 +127,48 @@ class Boards:
     async def _note(self, stored: Stored, row: Row, text: str) -> None:
         await self._post.post(stored, Sheet((Words(text),)), row.id)
 
+    async def _gone(self, row: Row, stored: Stored) -> None:
+        """Say that a player has left the server: in the thread, or to the host alone."""
+        assert row.seat is not None
+        match, host = stored.match, row.destination.removeprefix("dm:")
+        if host == row.destination:
+            locale = stored.place.locale
+            name = (await self._show.reader(match, locale)).names[row.seat]
+            await self._note(stored, row, say(locale, "post-gone", name=name))
+            return
+        locale = (await self._show.taste(host)).locale
+        reader = await self._show.reader(match, locale)
+        name, game = reader.names[row.seat], title(reader, match)
+        await self._tell(row, say(locale, "dm-gone", name=name, game=game, id=match.id))
+
     async def _trouble(self, row: Row, stored: Stored) -> None:
-        """Tell the host where what permission is missing; nothing more can be done."""
-        match, who = stored.match, stored.match.host
-        locale = (await self._show.taste(who)).locale
-        where = f"<#{stored.place.thread or stored.place.channel}>"
+        """Tell the host what keeps posts out, and what can be done."""
+        match, place = stored.match, stored.place
+        if not place.trouble:
+            return
+        locale = (await self._show.taste(match.host)).locale
+        where = f"<#{place.thread or place.channel}>"
         game = title(await self._show.reader(match, locale), match)
-        text = say(locale, "post-trouble", game=game, id=match.id, where=where)
+        message = "dm-trouble-gone" if place.trouble == "gone" else "post-trouble"
+        await self._tell(row, say(locale, message, game=game, id=match.id, where=where))
+
+    async def _moved(self, row: Row, stored: Stored) -> None:
+        """Say where a match was played that it goes on elsewhere, and take its board's buttons."""
+        old = Place(stored.place.guild, **row.data)
+        locale, new = stored.place.locale, stored.place.thread or stored.place.channel
+        game = title(await self._show.reader(stored.match, locale), stored.match)
+        text = say(locale, "post-moved", game=game, id=stored.match.id, where=f"<#{new}>")
+        with contextlib.suppress(discord.HTTPException):  # what is gone needs no word
+            await self._post.send(
+                self._post.channel(old.thread or old.channel, old.guild),
+                Sheet((Words(text),)),
+                row.id,
+            )
+        await self._post.retire(old)
+
+    async def _tell(self, row: Row, text: str) -> None:
+        """Send a sentence by DM, if the person takes any."""
+        who = row.destination.removeprefix("dm:")
         with no_answer():
             await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row.id)
 

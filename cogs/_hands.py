@@ -5,6 +5,7 @@ import contextlib
 import discord
 
 from cogs._host import Host
+from cogs._notify import Notify
 from cogs._pages import title
 from cogs._post import FOR_GOOD, HOUR, Post, Ways, no_answer
 from cogs._sheet import Picture, Sheet, Words
@@ -12,6 +13,7 @@ from cogs._show import Show
 from cogs._studio import digest
 from db.outbox import Owed, Row
 from db.rows import Delivery, Stored
+from engine.game import Seat
 from render.words import say
 
 
@@ -22,6 +24,7 @@ class Hands:
         self._post = post
         self._host = host
         self._show = show
+        self._notify = Notify(post, host, show)
 
     def ways(self) -> Ways:
         """Return what to do for each kind of row."""
@@ -48,14 +51,26 @@ class Hands:
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
                 raise
-            await self._host.store.deliver(match.id, seat, Delivery("refused"))
-            if before.state != "refused":
-                await self._host.store.owe(match.id, [Owed("thread", "refused")])
+            await self._not_delivered(stored, seat, before.state)
             return
         sent = Delivery("sent", channel, message, mark, self._host.now())
         if message == before.message:
             sent = Delivery("sent", channel, message, mark, before.at)
         await self._host.store.deliver(match.id, seat, sent)
+
+    async def _not_delivered(self, stored: Stored, seat: Seat, before: str) -> None:
+        """Note that a person cannot be written to, and tell once, the thread or all, why."""
+        match, who = stored.match, stored.match.players[seat].id
+        gone = await self._post.left(stored.place.guild, who)
+        state = "gone" if gone else "refused"
+        await self._host.store.deliver(match.id, seat, Delivery(state))
+        if before == state:
+            return
+        told = [Owed("thread", "refused")]
+        if gone:
+            hosts = [] if match.host == who else [f"dm:{match.host}"]
+            told = [Owed(to, "gone", seat) for to in ("thread", *hosts)]
+        await self._host.store.owe(match.id, told)
 
     async def _dropped(self, row: Row, stored: Stored) -> None:
         """Say in a message of its own, which no later hand replaces, that a draft was dropped."""
@@ -64,8 +79,9 @@ class Hands:
         game = title(await self._show.reader(stored.match, locale), stored.match)
         head = say(locale, "panel-spectator", game=game, id=stored.match.id)
         sheet = Sheet((Words(f"### {head}\n{say(locale, 'panel-dropped')}"),))
+        hushed = bool(await self._notify.hushed(who))
         with no_answer():
-            await self._post.send(await self._post.dm(who), sheet, row.id)
+            await self._post.send(await self._post.dm(who), sheet, row.id, silent=hushed)
 
     async def _renew(self, before: Delivery, who: str, sheet: Sheet, nonce: int) -> tuple[int, int]:
         """Edit a young message, or send a new one silently and delete the old."""
@@ -94,8 +110,9 @@ class Hands:
             return
         taste = await self._show.taste(who)
         sheet = await self._show.whispers(stored, who, taste, [said])
+        hushed = bool(await self._notify.hushed(who))
         try:
-            await self._post.send(await self._post.dm(who), sheet, row.id)
+            await self._post.send(await self._post.dm(who), sheet, row.id, silent=hushed)
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
                 raise
@@ -104,6 +121,10 @@ class Hands:
 
     async def _whispered(self, row: Row, stored: Stored) -> None:
         who = str(row.data["who"])
+        if due := await self._notify.hushed(who):
+            later = Owed("thread", "whispered", data={"who": who}, due=due)
+            await self._host.store.owe(stored.match.id, [later])
+            return
         text = say(stored.place.locale, "post-whispered", name=f"<@{who}>")
         await self._post.post(stored, Sheet((Words(text),), mentions=(who,)), row.id)
 

@@ -6,7 +6,7 @@ sends: Components V2, within the limits that Discord has and discord.py does not
 
 import io
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 from discord import ui
@@ -141,6 +141,12 @@ def pings(sheet: Sheet) -> discord.AllowedMentions:
         replied_user=False,
         users=[discord.Object(int(who)) for who in sheet.mentions if who.isdecimal()],
     )
+
+
+def in_words(sheet: Sheet) -> Sheet:
+    """Return a sheet with the alt texts of its pictures in their place."""
+    parts = (Words(part.alt) if isinstance(part, Picture) else part for part in sheet.parts)
+    return replace(sheet, parts=tuple(parts))
 
 
 def clip(text: str, most: int) -> str:

@@ -16,7 +16,7 @@ from db.connect import reading, writing
 from db.rows import Values, text
 from db.tables import outbox
 
-NEWEST = frozenset({"board", "hand"})
+NEWEST = frozenset({"board", "hand", "call", "nudge", "digest"})
 """Kinds of which only the newest row counts."""
 
 
@@ -123,6 +123,11 @@ class Outbox:
                 .where(outbox.c.id == id)
                 .values(again=due, attempts=attempts, reason=reason, worker=None, lease=0)
             )
+
+    async def hurry(self, match: str) -> None:
+        """Let all that is owed for a match be tried at once again."""
+        async with writing(self._engine) as conn:
+            await conn.execute(update(outbox).where(outbox.c.match_id == match).values(again=0))
 
     async def owed(self, match: str | None = None) -> Backlog:
         """Return what is owed now, in a match or in all."""

@@ -184,6 +184,17 @@ class Store(Whispers, People, Results):
         """Return the matches of a channel and its threads, by default those not over."""
         return await self._listed(matches.c.channel == channel, live)
 
+    async def in_guild(self, guild: int) -> list[Listing]:
+        """Return the matches of a server that are not over, the latest first."""
+        return await self._listed(matches.c.guild == guild, live=True)
+
+    async def guilds(self, asleep: bool) -> set[int]:
+        """Return the servers with matches that are played and sleep, or do not."""
+        rest = matches.c.rest == "asleep" if asleep else matches.c.rest != "asleep"
+        played = and_(matches.c.status == Status.RUNNING.value, rest, matches.c.guild.is_not(None))
+        async with reading(self._engine) as conn:
+            return set(await conn.scalars(select(matches.c.guild).where(played).distinct()))
+
     async def of_person(self, person: str, live: bool = True) -> list[Listing]:
         """Return the matches in which a person sits, by default those not over or resigned."""
         theirs = select(seats.c.match_id).where(seats.c.person == person)

@@ -7,7 +7,8 @@ import discord
 from discord.components import _component_factory
 
 _KINDS = {404: discord.NotFound, 403: discord.Forbidden, 400: discord.HTTPException}
-_STATUS = {10003: 404, 10008: 404, 50001: 403, 50007: 403, 50013: 403, 50083: 400, 160004: 400}
+_STATUS = {10003: 404, 10007: 404, 10008: 404, 50001: 403, 50007: 403, 50013: 403, 50083: 400}
+_STATUS |= {50278: 403, 160004: 400}
 
 
 def refusal(code):
@@ -53,6 +54,7 @@ class Channel:
         self.refuses = None
         self.refuses_edits = None
         self.archived = False
+        self.no_files = False
 
     def check(self, code=None):
         if self.refuses is not None:
@@ -63,7 +65,7 @@ class Channel:
             raise refusal(code)
 
     async def send(self, *, view, files, allowed_mentions, nonce, silent):
-        self.check()
+        self.check(50013 if files and self.no_files else None)
         self.box.nonces.append(nonce)
         assert len(nonce) <= 25
         found = next((m for m in self.messages.values() if m.nonce == nonce), None)
@@ -142,6 +144,7 @@ class Client:
         self.crashes = 0
         self.locked = False
         self.no_threads = None
+        self.left = set()
 
     def channel(self, id_):
         return self.channels.setdefault(id_, Channel(self, id_))
@@ -150,6 +153,13 @@ class Client:
         if who not in self.dms:
             self.dms[who] = self.channel(7 * 10**17 + int(who) % 1000)
         return self.dms[who]
+
+    def get_guild(self, id_):
+        return SimpleNamespace(fetch_member=self._fetch_member)
+
+    async def _fetch_member(self, who):
+        if str(who) in self.left:
+            raise refusal(10007)
 
     def get_partial_messageable(self, id_, guild_id=None):
         return self.channel(id_)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cogs._courier import Courier
-from cogs._outbox import SLOWEST, Worker
+from cogs._outbox import BLOCKED_FOR, SLOWEST, Worker
 from cogs._post import HOUR
 from cogs._show import Show
 from db.outbox import Owed
@@ -189,7 +189,8 @@ async def test_an_old_board_is_followed_by_a_new_one(host, post, begun, clock):
     await act(host, begun, "spy")
     await post.deliver()
     assert len(post.posts) == 2
-    assert old.edits == 0
+    assert old.ids == []
+    assert old.text
     assert post.posts[1].pinged == []
 
 
@@ -289,26 +290,57 @@ def trouble(post, who):
     return [message for message in post.box.dm(who).told if "I need to see" in message.text]
 
 
-async def test_a_deleted_thread_goes_on_in_the_channel_and_the_host_is_told(host, post, begun):
+async def test_a_deleted_thread_is_opened_anew(host, post, begun):
     post.thread.refuses = 10003
     await act(host, begun, "rest")
     await post.deliver()
-    assert len(post.channel.told) == 1
+    place = await post.place(begun.id)
+    assert place.thread == place.lobby_message
+    assert next(lines(m) for m in post.box.channel(place.thread).told)
+    assert not trouble(post, ANN)
+
+
+async def test_a_deleted_thread_goes_on_in_the_channel_where_no_other_opens(host, post, begun):
+    post.thread.refuses = 10003
+    post.box.no_threads = 50013
+    for _ in range(2):
+        await act(host, begun, "rest")
+        await post.deliver()
     assert (await post.place(begun.id)).thread is None
+    assert [message for message in post.channel.told if message.pinged]
     assert len(trouble(post, ANN)) == 1
     assert begun.id in trouble(post, ANN)[0].text
-    await act(host, begun, "rest")
-    await post.deliver()
+
+
+async def test_a_forbidden_thread_goes_on_in_the_channel_and_the_host_is_told_once(
+    host, post, begun
+):
+    post.thread.refuses = 50013
+    for _ in range(2):
+        await act(host, begun, "rest")
+        await post.deliver()
+    assert len(post.channel.told) == 2
+    assert post.channel.told[0].ids == []
+    assert (await post.place(begun.id)).thread == THREAD
     assert len(trouble(post, ANN)) == 1
 
 
-async def test_a_forbidden_thread_goes_on_in_the_channel_and_the_host_is_told(host, post, begun):
-    post.thread.refuses = 50013
+async def test_a_thread_that_is_lost_a_second_time_is_told_again(host, post, begun):
+    for code in (50013, None, 50013):
+        post.thread.refuses = code
+        await act(host, begun, "rest")
+        await post.deliver()
+    assert len(trouble(post, ANN)) == 2
+
+
+async def test_a_board_is_told_in_words_where_no_file_may_be_sent(host, post, begun):
+    (drawn,) = post.posts
+    post.thread.no_files = True
     await act(host, begun, "rest")
     await post.deliver()
-    assert len(post.channel.told) == 1
-    assert (await post.place(begun.id)).thread == THREAD
-    assert trouble(post, ANN)
+    assert "Round 1" in post.posts[-1].text
+    assert "Round 1" not in drawn.text
+    assert not trouble(post, ANN)
 
 
 @pytest.mark.parametrize("code", [50001, 50013])
@@ -341,17 +373,62 @@ async def test_a_locked_thread_goes_on_in_the_channel_and_the_host_is_told(host,
     assert trouble(post, ANN)
 
 
-async def test_a_forbidden_channel_is_told_to_the_host_and_not_tried_for_ever(host, post, table):
+async def test_a_forbidden_channel_is_told_to_the_host_once_and_tried_slowly(
+    host, post, table, clock
+):
     match = await table(thread=None)
     post.channel.refuses = 50013
     await host.store.owe(match.id, [Owed("thread", "board")])
-    await post.deliver()
-    assert trouble(post, ANN)
-    assert (await host.store.owed(match.id)).rows == 0
+    for _ in range(3):
+        await post.deliver()
+        clock.now += SLOWEST - 1
+        assert await post.deliver() == []
+        clock.now += 1
+    assert len(trouble(post, ANN)) == 1
+    assert (await host.store.owed(match.id)).rows == 1
     post.channel.refuses = None
-    await act(host, match, "rest")
     await post.deliver()
-    assert len(lines(post.channel.told[-1])) == 1
+    assert post.channel.told[-1].ids
+    assert (await host.store.owed(match.id)).rows == 0
+    assert not (await post.place(match.id)).trouble
+
+
+async def test_what_cannot_be_posted_for_two_weeks_is_given_up(host, post, table, clock):
+    match = await table(thread=None)
+    post.channel.refuses = 10003
+    await host.store.owe(match.id, [Owed("thread", "board")])
+    await post.deliver()
+    clock.now += BLOCKED_FOR
+    await post.deliver()
+    assert (await host.store.owed(match.id)).rows == 0
+
+
+async def test_a_host_whose_channel_is_gone_hears_how_to_bring_the_match_elsewhere(
+    host, post, table
+):
+    match = await table(thread=None)
+    post.channel.refuses = 10003
+    await host.store.owe(match.id, [Owed("thread", "board")])
+    await post.deliver()
+    (told,) = [m for m in post.box.dm(ANN).told if "is gone" in m.text]
+    assert "/admin move" in told.text
+
+
+async def test_a_match_that_sleeps_posts_nothing_until_it_wakes(host, post, begun, clock):
+    await host.change(begun.id, lambda match: match.pause("", clock.now, "asleep"))
+    post.thread.refuses = post.channel.refuses = 50001
+    await host.store.owe(begun.id, [Owed("thread", "board")])
+    before = len(post.posts)
+    await post.deliver()
+    assert len(post.posts) == before
+    assert (await host.store.owed(begun.id)).rows
+    assert not trouble(post, ANN)
+    post.thread.refuses = post.channel.refuses = None
+    await host.change(begun.id, lambda match: match.resume("", clock.now))
+    await host.store.hurry(begun.id)
+    await post.deliver()
+    assert len(post.posts) > before
+    assert (await host.store.owed(begun.id)).rows == 0
 
 
 async def test_a_lobby_that_cannot_be_posted_is_told_to_the_host(host, post, table):
@@ -466,7 +543,7 @@ async def test_a_draft_that_was_dropped_is_told_its_owner(host, post, table, clo
     who = match.players[0].id
     await host.act(match.id, who, ["sail spice_port"])
     clock.now += 3_600
-    await host.expire(match.id)
+    await host.ring(match.id)
     await post.deliver()
     assert any("was dropped" in message.text for message in post.box.dm(who).told)
 

@@ -12,10 +12,10 @@ from engine import bots
 from engine.codec import clone, pack
 from engine.errors import Clause, EngineBug
 from engine.game import AnyGame, Event, TurnEnded
-from engine.match import MOST_FALLBACKS, MOST_STEPS
 from engine.notation import words, write
 from engine.play import begin, playout, replay, step, submit
 from engine.rng import Rng
+from engine.turns import MOST_FALLBACKS, MOST_STEPS
 from tests.laws.declared import clauses
 from tests.laws.positions import Played, Position, every_game, matches, tables
 
