@@ -4,13 +4,15 @@ Rows are written in the transaction that makes them due. Workers, of any number 
 claim them in order for each destination of a match, for the time of a lease.
 """
 
+import functools
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql.dml import ReturningDelete
 
 from db.connect import reading, writing
 from db.rows import Values, text
@@ -180,15 +182,29 @@ async def _drop(
     conn: AsyncConnection, match: str | None, owed: Sequence[Owed]
 ) -> dict[_Key, tuple[int, int]]:
     """Drop older rows of the same; return when and how often they are tried, which goes on."""
-    c = outbox.c
-    same = (
-        and_(c.destination == one.destination, c.kind == one.kind, _is(c.seat, one.seat))
-        for one in owed
-    )
-    older = delete(outbox).where(_is(c.match_id, match), c.worker.is_(None), or_(*same))
-    found = await conn.execute(older.returning(c.destination, c.kind, c.seat, c.again, c.attempts))
+    values: Values = {"match": match}
+    for n, one in enumerate(owed):
+        values |= {
+            f"destination_{n}": one.destination,
+            f"kind_{n}": one.kind,
+            f"seat_{n}": one.seat,
+        }
+    found = await conn.execute(_older(len(owed), match is None), values)
     return {_key(row): (row.again, row.attempts) for row in found.all()}
 
 
-def _is(column: ColumnElement[Any], value: Any) -> ColumnElement[bool]:
-    return column.is_(None) if value is None else column == value
+@functools.cache  # a move needs one, and it takes longer to build than to execute
+def _older(count: int, of_none: bool) -> ReturningDelete[Any]:
+    """Return the statement that drops rows which nobody is doing, of some kinds and places."""
+    c = outbox.c
+    same = (
+        and_(
+            c.destination == bindparam(f"destination_{n}"),
+            c.kind == bindparam(f"kind_{n}"),
+            c.seat.is_not_distinct_from(bindparam(f"seat_{n}")),
+        )
+        for n in range(count)
+    )
+    mine = c.match_id.is_(None) if of_none else c.match_id == bindparam("match")
+    older = delete(outbox).where(mine, c.worker.is_(None), or_(*same))
+    return older.returning(c.destination, c.kind, c.seat, c.again, c.attempts)
