@@ -38,6 +38,7 @@ class Health:
         self._port = port
         self._runner: web.AppRunner | None = None
         self._sampling: asyncio.Task[None] | None = None
+        self._asking: asyncio.Task[dict[str, Any]] | None = None
 
     async def __aenter__(self) -> Self:
         if not self._port:
@@ -57,11 +58,12 @@ class Health:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._sampling:
-            self._sampling.cancel()
-            await asyncio.gather(self._sampling, return_exceptions=True)
         if self._runner:
             await self._runner.cleanup()
+        tasks = [task for task in (self._sampling, self._asking) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _health(self, request: web.Request) -> web.Response:
         """Answer 200 or 503, and with JSON what of it is well."""
@@ -91,14 +93,25 @@ class Health:
         }
 
     async def _stored(self) -> dict[str, Any] | None:
-        """Return what is owed and how many matches there are; None if the database is away."""
-        store = self._client.desk.host.store
+        """Return what is owed and how many matches there are; None if the database is away.
+
+        A question that waits for its answer is waited for again, and not asked again.
+        """
+        if self._asking is None:
+            self._asking = asyncio.create_task(self._ask())
+        await asyncio.wait([self._asking], timeout=PATIENCE)
+        if not self._asking.done():
+            return None
+        asked, self._asking = self._asking, None
         try:
-            async with asyncio.timeout(PATIENCE):
-                owed, counts = await store.owed(), await store.counts()
-        except (SQLAlchemyError, OSError) as error:  # of which TimeoutError is one
+            return asked.result()
+        except (SQLAlchemyError, OSError) as error:
             log.warning("database does not answer", error=type(error).__name__)
             return None
+
+    async def _ask(self) -> dict[str, Any]:
+        store = self._client.desk.host.store
+        owed, counts = await store.owed(), await store.counts()
         OUTBOX_ROWS.set(owed.rows)
         OUTBOX_AGE.set(owed.oldest)
         MATCHES.labels("running").set(counts.running)

@@ -1,11 +1,17 @@
 """Starting: what an operator may get wrong is one clear sentence and no traceback."""
 
+import asyncio
+import contextlib
+import json
+import logging
 import os
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
+import aiohttp
 import discord
 import pytest
 import structlog
@@ -25,6 +31,7 @@ def elsewhere(tmp_path, monkeypatch):
         monkeypatch.delenv(name.upper(), raising=False)
     yield
     structlog.reset_defaults()  # the log that `main` sets up writes to this test's output
+    logging.captureWarnings(capture=False)
 
 
 def started(capsys, *arguments):
@@ -109,6 +116,70 @@ def test_the_sandbox_starts_says_where_and_stops_on_a_signal(tmp_path):
     assert "http://127.0.0.1:" in first
     assert running.returncode == 0
     assert "Traceback" not in errors
+
+
+async def test_health_is_told_from_the_start_to_the_signal(tmp_path, monkeypatch):
+    with contextlib.closing(socket.socket()) as one:
+        one.bind(("127.0.0.1", 0))
+        port = one.getsockname()[1]
+    async with Sandbox(port=0) as box, aiohttp.ClientSession() as session:
+        monkeypatch.setattr(discord.http.Route, "BASE", box.api)
+        gateway = yarl.URL(box.gateway)
+        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+        monkeypatch.setenv("DISCORD_TOKEN", box.token)
+        monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'conclave.db'}")
+        monkeypatch.setenv("HEALTH_PORT", str(port))
+        running = asyncio.create_task(bot.run(bot.settings()))
+        await box.ready(30)
+        status = 0
+        async with asyncio.timeout(30):
+            while status != 200:
+                async with session.get(f"http://127.0.0.1:{port}/health") as answer:
+                    status = answer.status
+        os.kill(os.getpid(), signal.SIGTERM)
+        await running
+        with pytest.raises(aiohttp.ClientConnectorError):
+            await session.get(f"http://127.0.0.1:{port}/health")
+
+
+@pytest.mark.parametrize(
+    ("shard", "count", "told"),
+    [("0", "", "set together"), ("", "2", "set together"), ("2", "2", "less than SHARD_COUNT")],
+)
+def test_shards_that_cannot_be_are_said(capsys, monkeypatch, shard, count, told):
+    monkeypatch.setenv("SHARD_ID", shard)
+    monkeypatch.setenv("SHARD_COUNT", count)
+    assert started(capsys)[0] == 1
+    assert told in started(capsys)[1]
+
+
+def test_no_shards_are_the_default_and_an_empty_setting_means_none(monkeypatch):
+    monkeypatch.setenv("SHARD_ID", "")
+    monkeypatch.setenv("SHARD_COUNT", "")
+    assert (bot.settings().shard_id, bot.settings().shard_count) == (None, None)
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_backup_of_postgresql_is_left_to_its_own_tools(capsys, monkeypatch, command):
+    monkeypatch.setenv("DATABASE_URL", "postgresql://conclave:hunter2@localhost/conclave")
+    status, told = started(capsys, command, "copy.db")
+    assert status == 1
+    assert "pg_dump" in told
+    assert "hunter2" not in told
+
+
+def test_the_sandbox_has_a_database_of_its_own_to_save(capsys, monkeypatch, tmp_path):
+    monkeypatch.setenv("SANDBOX_FOLDER", str(tmp_path / "box"))
+    status, told = started(capsys, "--sandbox", "backup", "copy.db")
+    assert status == 1
+    assert str(tmp_path / "box" / "conclave.db") in told
+
+
+def test_what_keeps_the_bot_from_starting_is_json_where_the_log_is(capsys, monkeypatch):
+    monkeypatch.setenv("LOG_JSON", "true")
+    status, told = started(capsys)
+    assert status == 1
+    assert "DISCORD_TOKEN is not set" in json.loads(told)["reason"]
 
 
 def test_every_setting_is_in_the_example():
