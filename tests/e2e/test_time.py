@@ -1,8 +1,12 @@
 """Matches over days and weeks, over the wire: reminders, votes, stand-ins, newcomers, undo."""
 
+import asyncio
+
 from driver import opened
 
+from cogs._outbox import Clock
 from engine.match import Status
+from engine.notation import write
 
 HOUR, DAY = 3_600, 86_400
 TURN = 3 * DAY
@@ -284,3 +288,36 @@ async def test_there_is_no_undo_over_dice_or_cards(table):
     it = await table.do(asker.slash("/match undo", channel=driver.thread))
     assert "nothing to undo" in it.message.text
     assert (await driver.match()).undo is None
+
+
+async def test_a_window_closes_by_itself_in_a_friendly_match_and_only_once(table):
+    people, driver = await seated(table, "Ada", "Bruno", "Cleo", "Dora", game="seven_sages")
+    host = table.client.desk.host
+    while (match := await driver.match()).game.window(match.state) is None:
+        player = people[match.to_act()[0]]
+        await host.act(driver.id, str(player.id), [write(await driver.choice(player))])
+    end = match.deadline()
+    assert end - table.now < TURN
+    assert len(match.to_act()) > 1
+    await table.wait(end - table.now - 1)
+    assert (await driver.match()).ply == match.ply
+    await table.wait(1)
+    after = await driver.match()
+    assert after.ply > match.ply
+    await table.client.clock.look()
+    kinds = [entry.kind.value for entry in await table.store.entries(driver.id)]
+    assert kinds.count("expire") == 1
+    assert not any("Time is over" in text for text in thread(table, driver))
+
+
+async def test_two_bots_that_look_at_one_clock_expire_it_once(table):
+    people, driver = await seated(table, "Ada", "Bruno", game="magnate")
+    host = table.client.desk.host
+    async with asyncio.TaskGroup() as group:
+        await table.store.beat(0, table.now + TURN)
+        table.now += TURN
+        for _ in range(4):
+            group.create_task(Clock(host, table.client.desk.worker).look())
+    await table.quiet()
+    assert sum("Time is over" in text for text in thread(table, driver)) == 1
+    assert people
