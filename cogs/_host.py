@@ -363,8 +363,13 @@ class Host:
         stored.match.entries = await self.store.entries(match_id)
         return stored.match.record()
 
-    async def names(self, players: Sequence[Player], computer: Callable[[int], str]) -> list[str]:
-        """Return the display names of players; `computer` names the n-th of the computers."""
+    async def names(
+        self, players: Sequence[Player], computer: Callable[[int], str], former: str
+    ) -> list[str]:
+        """Return the display names of players.
+
+        `computer` names the n-th of the computers, `former` whoever was forgotten.
+        """
         known = await self.store.persons([p.id for p in players if not p.computer])
         names, computers = [], 0
         for player in players:
@@ -372,7 +377,7 @@ class Host:
             if player.computer:
                 names.append(computer(computers))
             else:
-                names.append(known[player.id].name if player.id in known else "?")
+                names.append(known[player.id].name if player.id in known else former)
         return names
 
     async def computer(self, match_id: str, seat: Seat, budget: float = 1.0) -> None:

@@ -149,7 +149,7 @@ class Notices:
     async def _replaced(self, row: Row, stored: Stored) -> None:
         match, seat, old = stored.match, _seat(row), str(row.data["word"])
         reader, known = await self._reader(stored), await self._host.store.person(old)
-        (name,) = plain([known.name if known else "?"])
+        (name,) = plain([known.name if known else reader.say("my-former")])
         text = reader.say("seat-plays-on", name=_mention(match, seat), old=name)
         await self._send(stored, row, [Words(text)], [seat])
 

@@ -95,6 +95,12 @@ class Notify:
         person = await self._host.store.person(who)
         return wishes(person.settings if person else {})
 
+    async def hushed(self, who: str) -> int:
+        """Return when the quiet hours end that somebody has now; 0 if they may be called."""
+        now = self._host.now()
+        due = (await self.wishes(who)).awake(now)
+        return due if due > now else 0
+
     async def split(
         self, match: Match, seats: Sequence[Seat], again: bool = False
     ) -> tuple[list[Seat], list[Owed]]:
@@ -149,7 +155,8 @@ class Notify:
             await self._host.store.owe(match.id, owed)
         for one in called:
             who = match.players[one].id
-            text = pages.call(stored.place.locale, match, one, bool(row.data.get("again")))
+            again, now = bool(row.data.get("again")), self._host.now()
+            text = pages.call(stored.place.locale, match, one, again, now)
             sheet = Sheet((Words(text),), mentions=(who,))
             await self._post.post(stored, sheet, row.id)
 
@@ -162,12 +169,13 @@ class Notify:
         wish = await self.wishes(who)
         if row.destination != f"dm:{who}" or match.id in wish.muted or wish.way is not Way.DM:
             return
-        if (due := wish.awake(self._host.now())) > self._host.now():
+        if due := await self.hushed(who):
             later = Owed(row.destination, "nudge", seat, row.data, due)
             await self._host.store.owe(match.id, [later])
             return
         locale = (await self._show.taste(who)).locale
-        text = pages.nudge(locale, stored, seat, bool(row.data.get("again")))
+        again = bool(row.data.get("again"))
+        text = pages.nudge(locale, stored, seat, again, self._host.now())
         try:
             await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row.id)
         except discord.HTTPException as error:
@@ -180,6 +188,14 @@ class Notify:
         """Mention somebody whom a lobby that still gathers players is kept for."""
         match, who = stored.match, str(row.data["who"])
         if match.status is not Status.LOBBY or any(player.id == who for player in match.players):
+            return
+        wish = await self.wishes(who)
+        due = wish.awake(self._host.now())
+        if wish.way is Way.NONE:
+            return
+        if due > self._host.now():
+            later = Owed("lobby", "invited", data={"who": who}, due=due)
+            await self._host.store.owe(match.id, [later])
             return
         text = pages.invited(stored.place.locale, stored, who)
         channel = self._post.channel(stored.place.channel, stored.place.guild)

@@ -65,23 +65,28 @@ CHOICES: dict[str, tuple[str, ...]] = {
 # Calling
 
 
-def call(locale: str, match: Match, seat: Seat, again: bool) -> str:
+def call(locale: str, match: Match, seat: Seat, again: bool, now: int) -> str:
     """Return the line that mentions somebody in a thread, apart from a board."""
-    message = "my-call-again" if again else "post-asked"
-    lines = [f"**{say(locale, message, names=[f'<@{match.players[seat].id}>'])}**"]
-    if until := _until(locale, match.deadlines().get(seat)):
-        lines.append(f"-# {until}")
-    return "\n".join(lines)
+    end = match.deadlines().get(seat)
+    message = f"my-call-{_why(end, again, now)}"
+    text = f"**{say(locale, message, name=f'<@{match.players[seat].id}>')}**"
+    return text + _until(locale, end)
 
 
-def nudge(locale: str, stored: Stored, seat: Seat, again: bool) -> str:
+def nudge(locale: str, stored: Stored, seat: Seat, again: bool, now: int) -> str:
     """Return the direct message that says whose turn it is, where, and until when."""
-    match = stored.match
-    message = "my-nudge-again" if again else "my-nudge"
+    match, end = stored.match, stored.match.deadlines().get(seat)
+    message = f"my-nudge-{_why(end, again, now)}"
     game = say(locale, f"{word(match.key)}-title")
     text = say(locale, message, link=f"[{game} {match.id}]({link(stored.place)})")
-    until = _until(locale, match.deadlines().get(seat))
-    return f"{text}\n-# {until}" if until else text
+    return text + _until(locale, end)
+
+
+def _why(end: int | None, again: bool, now: int) -> str:
+    """Return why somebody is called: it is their turn, their time runs out, or is over."""
+    if end is not None and end <= now:
+        return "late"
+    return "again" if again else "turn"
 
 
 def invited(locale: str, stored: Stored, who: str) -> str:
@@ -98,9 +103,11 @@ def link(place: Place) -> str:
 
 
 def _until(locale: str, deadline: int | None) -> str:
+    """Return a small line with the deadline; nothing for a clock that stands still."""
     if deadline is None:
         return ""
-    return say(locale, "post-deadline", when=f"<t:{deadline}:f>", relative=f"<t:{deadline}:R>")
+    when, relative = f"<t:{deadline}:f>", f"<t:{deadline}:R>"
+    return f"\n-# {say(locale, 'post-deadline', when=when, relative=relative)}"
 
 
 # What waits

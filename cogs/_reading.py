@@ -8,6 +8,7 @@ from discord.utils import escape_mentions
 from cogs._ids import ControlId
 from cogs._pages import LOG_LINES, Reader, recent, title, word
 from cogs._sheet import GOOD, Button, Buttons, Part, Picture, Sheet, Words, clip
+from db.people import FORMER
 from db.whispers import Whisper
 from engine.game import Seat
 from engine.match import Match, Status
@@ -41,7 +42,7 @@ class Asked:
 
 def asked(words: str) -> Asked:
     """Return what the words of a custom id ask for."""
-    page, player, round_ = (int(n) if n else None for n in words.split("."))
+    page, player, round_ = (int(n) if n else None for n in [*words.split("."), "", ""][:3])
     return Asked(page or 1, player, round_)
 
 
@@ -220,7 +221,7 @@ def marked(reader: Reader, match: Match, seat: Seat, people: Mapping[str, str]) 
         marks.append(reader.say("mark-computer"))
     elif player.helped:
         marks.append(reader.say("mark-helped"))
-    if player.id != first:
+    if player.id != first and not player.id.startswith(FORMER):
         marks.append(reader.say("mark-replaced", name=people.get(first, "?")))
     if not marks:
         return reader.names[seat]

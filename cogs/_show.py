@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 
+from cogs import _guide, _reading
 from cogs import _pages as pages
-from cogs import _reading
 from cogs._host import Host
 from cogs._lobby import lobby
 from cogs._pages import PanelFacts, Reader
@@ -39,7 +39,8 @@ TOLD = 8
 class Taste:
     """How somebody wants things shown.
 
-    `confirm`: to be asked before a step that cannot be taken back. `muted`: ids of matches.
+    `confirm`: to be asked before a step that cannot be taken back. `muted`: ids of matches;
+    `guided`: the match whose first turns come with notes.
     """
 
     locale: str = "en"
@@ -48,6 +49,7 @@ class Taste:
     pictures: bool = True
     confirm: bool = False
     muted: frozenset[str] = frozenset()
+    guided: str = ""
 
 
 class Show:
@@ -66,6 +68,7 @@ class Show:
             _taste(spoken, settings),
             confirm=settings.get("confirm", False),
             muted=frozenset(settings.get("muted", ())),
+            guided=settings.get("guided", ""),
         )
 
     async def public(self, place: Place) -> Taste:
@@ -75,7 +78,10 @@ class Show:
 
     async def names(self, match: Match, locale: str) -> tuple[str, ...]:
         """Return the display names at the table, as pictures and labels take them."""
-        given = await self._host.names(match.players, lambda n: say(locale, "computer-name", n=n))
+        former = say(locale, "my-former")
+        given = await self._host.names(
+            match.players, lambda n: say(locale, "computer-name", n=n), former
+        )
         return looks.names(locale, tuple(given))
 
     async def people(self, match: Match, others: Sequence[str], locale: str) -> dict[str, str]:
@@ -86,9 +92,9 @@ class Show:
         present = [player.id for player in match.players]
         names = dict(zip(present, await self.names(match, locale), strict=True))
         gone = [who for who in (*match.seated, *others) if who not in names]
-        known = await self._host.store.persons(gone)
+        known, former = await self._host.store.persons(gone), say(locale, "my-former")
         for who in gone:
-            (names[who],) = looks.names(locale, (known[who].name if who in known else "?",))
+            (names[who],) = looks.names(locale, (known[who].name if who in known else former,))
         return names
 
     async def reader(self, match: Match, locale: str) -> Reader:
@@ -130,6 +136,8 @@ class Show:
         shown = await self.shown(match, taste, seat, match.position(seat), since)
         reader, draft = Reader(taste.locale, shown.said.names), match.drafts.get(seat)
         told = shown.told()[-TOLD:] if draft is None and not focus else []
+        if taste.guided == match.id:
+            told += _guide.notes(reader, match, seat, recent)
         hand = await self.picture(shown, shown.art.hand, "hand")
         pictures = [hand] if hand else []
         if draft is not None or focus or hand is None:

@@ -3,7 +3,6 @@
 import datetime as dt
 import json
 
-from babel.dates import format_date
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -18,7 +17,7 @@ from cogs._sheet import Sheet, Upload, Words
 from cogs._show import plain
 from cogs._translator import _
 from engine.errors import GameError
-from render.words import language, say
+from render.words import date, say
 
 MOST = 25
 NAMED = 4 * pages.TOP
@@ -45,7 +44,7 @@ async def _time(it: Interaction, current: str) -> list[Choice[str]]:
     """Complete a time of day, by the half hour."""
     times = [absence.clock(n) for n in range(0, 24 * 60, 30)]
     plain_ = current.replace("h", ":").strip()
-    found = [one for one in times if one.startswith(plain_) or one.startswith(f"0{plain_}")]
+    found = [one for one in times if one.startswith((plain_, f"0{plain_}"))]
     return [Choice(name=one, value=one) for one in (found if plain_ else times[::2])[:MOST]]
 
 
@@ -55,7 +54,7 @@ async def _day(it: Interaction, current: str) -> list[Choice[str]]:
     settings, locale = await mine.kept(desk, person(it)), (await desk.taste(it)).locale
     first = absence.today(settings, desk.host.now())
     days = [first + dt.timedelta(days=n) for n in range(absence.FURTHEST)]
-    named = [(format_date(day, "full", locale=language(locale)), day.isoformat()) for day in days]
+    named = [(date(locale, day), day.isoformat()) for day in days]
     plain_ = current.casefold()
     found = [one for one in named if plain_ in f"{one[0]} {one[1]}".casefold()]
     return [Choice(name=name, value=value) for name, value in found[:MOST]]

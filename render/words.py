@@ -5,12 +5,14 @@ start with its key. Nothing is guessed: a missing id, a broken entry or a missin
 `WordsError`, in French as in English.
 """
 
+import datetime as dt
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
@@ -20,6 +22,9 @@ Locale = Literal["en", "fr"]
 Argument = str | int | float | Sequence[str]
 
 LOCALES: tuple[Locale, ...] = ("en", "fr")
+
+LONGEST = 2_500
+"""Characters that Fluent fills in for one variable; what is longer is cut."""
 
 _ROOT = Path(__file__).parent
 # British English lists have no comma before "and".
@@ -72,6 +77,11 @@ def number(locale: str, value: float) -> str:
     return str(format_decimal(value, locale=_REGIONS[language(locale)]))
 
 
+def date(locale: str, day: dt.date) -> str:
+    """Return "Friday 15 January 2027", or "vendredi 15 janvier 2027"."""
+    return str(format_date(day, "EEEE d MMMM y", locale=_REGIONS[language(locale)]))
+
+
 def signed(locale: str, value: float) -> str:
     """Return a number with its sign: +3, −2 (a true minus) or 0."""
     plain = number(locale, abs(value))
@@ -119,10 +129,12 @@ class Catalogue:
     def _filled(self, message: str, key: str, value: Argument) -> str | int | float:
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, (str, int, float)):
+        if isinstance(value, (int, float)):
             return value
+        if isinstance(value, str):
+            return _cut(value)
         if isinstance(value, Sequence) and all(isinstance(item, str) for item in value):
-            return listing(self.locale, value)
+            return _cut(listing(self.locale, value))
         raise WordsError(f"{self.locale}: {message}: {key} is a {type(value).__name__}")
 
 
@@ -234,6 +246,10 @@ def _target(reference: str, entries: Mapping[str, ast.Message | ast.Term]) -> as
     if entry is None or not attribute:
         return entry.value if entry else None
     return next((a.value for a in entry.attributes if a.id.name == attribute), None)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def _ordinal_kind(locale: Locale, value: int) -> str:

@@ -1,3 +1,4 @@
+import datetime as dt
 import re
 from pathlib import Path
 
@@ -210,3 +211,15 @@ def test_a_games_words_begin_with_its_key(tmp_path):
 def test_a_yes_or_no_can_be_chosen_by(tmp_path):
     made = catalogue(tmp_path, "a = { $won ->\n    [yes] won\n   *[no] lost\n}\n")
     assert (made.say("a", {"won": True}), made.say("a", {"won": False})) == ("won", "lost")
+
+
+def test_a_date_is_written_in_full_as_the_language_has_it():
+    day = dt.date(2027, 1, 15)
+    assert words.date("en", day) == "Friday 15 January 2027"
+    assert words.date("fr", day) == "vendredi 15 janvier 2027"
+
+
+def test_a_long_text_is_cut_and_never_refused(tmp_path):
+    """Fluent takes no longer ones; a post that tells of many moves must be sent all the same."""
+    told = catalogue(tmp_path, "a = { $story }!").say("a", {"story": "x" * (words.LONGEST + 1)})
+    assert (len(told), told[-2:]) == (words.LONGEST + 1, "…!")

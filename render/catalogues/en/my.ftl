@@ -99,9 +99,12 @@ my-digest-title = { $n ->
 }
 my-page-before = Nearer
 my-page-after = Later
-my-call-again = { $names }: your time is running out.
-my-nudge = It is your turn in { $link }.
+my-call-turn = { $name }: it is your turn.
+my-call-again = { $name }: your time is running out.
+my-call-late = { $name }: your time is over.
+my-nudge-turn = It is your turn in { $link }.
 my-nudge-again = Your time is running out in { $link }.
+my-nudge-late = Your time is over in { $link }; until the others decide otherwise you can still play.
 my-invited = { $name }: a table is kept for you, { $link }.
 my-mute = Mute this match
 my-unmute = Unmute this match

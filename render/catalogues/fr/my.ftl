@@ -99,9 +99,12 @@ my-digest-title = { $n ->
 }
 my-page-before = Plus proches
 my-page-after = Plus tard
-my-call-again = { $names } : votre temps touche à sa fin.
-my-nudge = C’est à vous dans { $link }.
+my-call-turn = { $name } : c’est à vous.
+my-call-again = { $name } : votre temps touche à sa fin.
+my-call-late = { $name } : votre temps est écoulé.
+my-nudge-turn = C’est à vous dans { $link }.
 my-nudge-again = Votre temps touche à sa fin dans { $link }.
+my-nudge-late = Votre temps est écoulé dans { $link } ; tant que les autres n’en décident pas autrement, vous pouvez encore jouer.
 my-invited = { $name } : une table vous est réservée, { $link }.
 my-mute = Ne plus m’avertir ici
 my-unmute = M’avertir de nouveau
