@@ -84,20 +84,22 @@ class Conclave(commands.Bot):
         self._loops = [
             asyncio.create_task(self.desk.worker.run()),
             asyncio.create_task(self.clock.run()),
-            asyncio.create_task(self._announce()),
         ]
 
     async def on_connect(self) -> None:
         """Note that the bot can be reached."""
         self.online = True
+        log.info("connected")
 
     async def on_resumed(self) -> None:
         """Note that the bot can be reached again."""
         self.online = True
+        log.info("connected again")
 
     async def on_disconnect(self) -> None:
         """Note that the bot cannot be reached: nobody's clock runs meanwhile."""
         self.online = False
+        log.info("disconnected")
 
     async def sync(self) -> None:
         """Tell Discord of the commands, only when they are not those it has been told of."""
@@ -109,11 +111,6 @@ class Conclave(commands.Bot):
             await self.http.bulk_upsert_global_commands(app, payload)  # tree.sync translates anew
             await store.set_guild(app, commands=mark)
             log.info("commands synced", count=len(payload))
-
-    async def _announce(self) -> None:
-        """Say in the log that the bot is at work."""
-        await self.wait_until_ready()
-        log.info("ready", servers=len(self.guilds))
 
     async def _payload(self) -> list[Any]:
         """Return the commands as Discord takes them, translated once in a process.
