@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
+import structlog
 
 from cogs import _sheet
 from cogs._cinema import Cinema
@@ -27,6 +28,8 @@ from render.words import say
 
 if TYPE_CHECKING:
     from cogs._client import Conclave
+
+log = structlog.get_logger()
 
 Interaction: TypeAlias = "discord.Interaction[Conclave]"
 
@@ -121,6 +124,8 @@ class Desk:
         acted = await self.host.act(match_id, person(it), texts, revision, seat)
         MOVE_SECONDS.observe(time.perf_counter() - start)
         self.worker.kick()
+        if acted.played:
+            log.info("moved", match=match_id, ply=acted.stored.match.ply, seat=acted.seat)
         taste = await self.taste(it)
         notes = [say(taste.locale, "panel-done")] if acted.played else []
         await self.panel(it, acted.stored, acted.seat, notes=notes)

@@ -1,0 +1,90 @@
+"""A line of the log says what was used in which match, and never by whom or what for."""
+
+import structlog
+from driver import opened
+from structlog.contextvars import merge_contextvars
+from structlog.testing import capture_logs
+
+from engine.notation import write
+
+
+def told(logs, event):
+    """Return the fields of the lines about an event."""
+    return [
+        {key: value for key, value in line.items() if key not in ("event", "log_level")}
+        for line in logs
+        if line["event"] == event
+    ]
+
+
+async def played(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    driver = await opened(table, ada, bruno, pictures=False)
+    return driver, await driver.whose([ada, bruno])
+
+
+async def test_each_turn_is_one_line_with_match_ply_and_seat(table):
+    driver, mover = await played(table)
+    seat = (await driver.match()).seat_of(str(mover.id))
+    with capture_logs([merge_contextvars]) as logs:
+        await driver.by_slash(mover)
+        await table.quiet()
+    moves = told(logs, "moved")
+    assert moves[-1] == {
+        "command": "magnate end",
+        "match": driver.id,
+        "ply": (await driver.match()).ply,
+        "seat": seat,
+    }
+    assert len(moves) < 4
+    for word in (str(mover.id), mover.name, (await driver.match()).secret):
+        assert word not in repr(logs)
+
+
+async def test_a_fault_in_a_command_names_command_and_match_alone(table, monkeypatch):
+    driver, mover = await played(table)
+
+    async def failing(*args):
+        structlog.get_logger().warning("deep inside")
+        raise RuntimeError("no such thing")
+
+    monkeypatch.setattr(table.client.desk.host, "act", failing)
+    action = await driver.choice(mover)
+    with capture_logs([merge_contextvars]) as logs:
+        it = await table.do(mover.slash(driver.command(action), channel=driver.thread))
+    command = f"magnate {write(action).split()[0]}"
+    assert told(logs, "deep inside") == [{"command": command, "match": driver.id}]
+    (fault,) = told(logs, "interaction failed")
+    assert {*fault} == {"command", "match", "token", "exc_info"}
+    assert fault["token"] in it.text
+
+
+async def test_a_fault_behind_a_button_names_its_kind_and_match_alone(table, monkeypatch):
+    driver, mover = await played(table)
+    panel = (await (await mover.press(driver.board, "Play")).done()).message
+
+    async def failing(*args):
+        raise RuntimeError("no such thing")
+
+    monkeypatch.setattr(table.client.desk.host, "act", failing)
+    button = next(b for b in panel.buttons if ":do:" in (b.custom_id or ""))
+    with capture_logs([merge_contextvars]) as logs:
+        await table.do(mover.press(panel, custom_id=button.custom_id))
+    (fault,) = told(logs, "interaction failed")
+    assert (fault["command"], fault["match"]) == ("do", driver.id)
+    assert button.custom_id not in repr(logs)
+
+
+async def test_a_line_during_a_delivery_names_what_is_delivered(table, monkeypatch):
+    driver, mover = await played(table)
+    post = table.client.desk.show.post
+
+    async def slow(*args):
+        structlog.get_logger().warning("drawing timed out")
+        return await post(*args)
+
+    monkeypatch.setattr(table.client.desk.show, "post", slow)
+    with capture_logs([merge_contextvars]) as logs:
+        await driver.by_slash(mover)
+        await table.quiet()
+    assert {"kind": "board", "match": driver.id} in told(logs, "drawing timed out")
