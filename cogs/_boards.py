@@ -3,6 +3,7 @@
 import contextlib
 import json
 from dataclasses import replace
+from typing import Any
 
 import discord
 
@@ -87,7 +88,7 @@ class Boards:
             return
         pinged = _unpinged(match, place.pinged)
         kept = {str(seat): at for seat, at in match.since.items()}
-        told = {"told": match.number, "pinged": json.dumps(kept)}
+        told: dict[str, Any] = {"told": match.number, "pinged": json.dumps(kept)}
         young = place.board_message is not None and now - place.board_at < HOUR
         if young and not pinged and match.status is Status.RUNNING:
             sheet = await self._show.post(stored, place.board_first, pinged)

@@ -122,14 +122,14 @@ async def _waiting(desk: Desk, it: Interaction, asked: ControlId, values: Sequen
 
 async def show_waiting(desk: Desk, it: Interaction, page: int) -> None:
     """Answer with a page of what waits for somebody, in every server."""
-    who, reader = person(it), Reader((await desk.taste(it)).locale, ())
-    rows = pages.waits(await desk.host.store.of_person(who), who)
+    reader = Reader((await desk.taste(it)).locale, ())
+    found = await desk.courier.notify.waits(person(it))
 
     def server(guild: int | None) -> str | None:
         known = it.client.get_guild(guild) if guild else None
         return known.name if known else None
 
-    await desk.answer(it, pages.waiting(reader, rows, page, server=server))
+    await desk.answer(it, pages.waiting(reader, found, page, server=server))
 
 
 async def _all_day(desk: Desk, it: Interaction, asked: ControlId, values: Sequence[str]) -> None:

@@ -209,8 +209,7 @@ class Notify:
         wish = await self.wishes(who)
         if wish.way is not Way.DIGEST:
             return
-        found = await self._host.store.of_person(who)
-        waiting = [one for one in pages.waits(found, who) if one[0].id not in wish.muted]
+        waiting = [one for one in await self.waits(who) if one.id not in wish.muted]
         if not waiting:
             return
         await self._owe_digest(who, wish)
@@ -218,6 +217,16 @@ class Notify:
         with no_answer():
             sheet = pages.waiting(reader, waiting, title="my-digest-title")
             await self._post.send(await self._post.dm(who), sheet, row.id)
+
+    async def waits(self, who: str) -> list[pages.Wait]:
+        """Return all that waits for somebody, the nearest deadline first, offered seats last."""
+        store = self._host.store
+        asked, rows = await store.questions(who), await store.of_person(who)
+        found = pages.waits(rows, who, asked)
+        for id_ in sorted(asked.keys() - {row.id for row in rows}):
+            stored = await store.match(id_)
+            found.append(pages.Wait(stored.match.key, id_, stored.place, why=asked[id_]))
+        return found
 
     async def settle(self, who: str) -> None:
         """Take up what somebody wishes from now on: the next digest, if they want one."""

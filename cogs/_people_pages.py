@@ -4,20 +4,23 @@ Sheets without Discord and without drawing, as in `_pages`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from cogs import _absence as absence
 from cogs._ids import ControlId
 from cogs._pages import Reader, word
-from cogs._sheet import GRAVE, MAIN, Button, Buttons, Choice, Part, Select, Sheet, Words
+from cogs._sheet import GRAVE, MAIN, Button, Buttons, Choice, Part, Select, Sheet, Words, clip
 from db.ratings import LEAST, Standing
 from db.rows import Listing, Place, Stored
 from engine.game import Seat, Warn
 from engine.match import Match, Status
 from render.words import number, say
 
-ROWS = 20
+ROWS = 15
 """Matches on a page of what waits."""
+MOST_SERVER = 40
+"""Characters of the name of a server in a list."""
 TOP = 25
 """Players in a leaderboard."""
 NOBODY = ""
@@ -113,34 +116,55 @@ def _until(locale: str, deadline: int | None) -> str:
 # What waits
 
 
-def waits(rows: Sequence[Listing], who: str) -> list[tuple[Listing, int | None]]:
-    """Return the matches that wait for somebody, the nearest deadline of theirs first.
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Something that waits for somebody: their "turn", or an answer: "undo", "vote", "offer".
 
-    None is the deadline of a clock that stands still.
+    `deadline` is None where no clock runs.
     """
-    mine = [
-        (row, row.deadlines[seat]) for row in rows for seat in row.waited if row.seats[seat] == who
+
+    key: str
+    id: str
+    place: Place
+    deadline: int | None = None
+    why: str = "turn"
+
+
+def waits(rows: Sequence[Listing], who: str, asked: Mapping[str, str]) -> list[Wait]:
+    """Return what waits for somebody in their matches, the nearest deadline first.
+
+    `asked`: by match, why others wait for an answer.
+    """
+    found = [
+        Wait(row.key, row.id, row.place, row.deadlines[seat])
+        for row in rows
+        for seat in row.waited
+        if row.seats[seat] == who
     ]
-    return sorted(mine, key=lambda one: (one[1] is None, one[1] or 0, one[0].id))
+    found += [Wait(r.key, r.id, r.place, why=asked[r.id]) for r in rows if r.id in asked]
+    return sorted(found, key=lambda one: (one.deadline is None, one.deadline or 0, one.id))
 
 
 def waiting(
     reader: Reader,
-    rows: Sequence[tuple[Listing, int | None]],
+    found: Sequence[Wait],
     page: int = 1,
     title: str = "my-waiting-title",
     server: Callable[[int | None], str | None] = lambda guild: None,
 ) -> Sheet:
     """Return a page of what waits for somebody; `server` names a server, if the bot knows it."""
-    if not rows:
+    if not found:
         return Sheet((Words(reader.say("my-waiting-none")),))
-    pages = -(-len(rows) // ROWS)
+    pages = -(-len(found) // ROWS)
     page = min(max(page, 1), pages)
-    lines = [f"### {reader.say(title, n=len(rows))}"]
-    for row, deadline in rows[(page - 1) * ROWS : page * ROWS]:
-        name = f"[{reader.say(f'{word(row.key)}-title')} {row.id}]({link(row.place)})"
-        when = "" if deadline is None else f"<t:{deadline}:f> (<t:{deadline}:R>)"
-        lines.append("- " + " · ".join(x for x in (name, when, server(row.place.guild)) if x))
+    lines = [f"### {reader.say(title, n=len({one.id for one in found}))}"]
+    for one in found[(page - 1) * ROWS : page * ROWS]:
+        name = f"[{reader.say(f'{word(one.key)}-title')} {one.id}]({link(one.place)})"
+        told = [name] if one.why == "turn" else [name, reader.say(f"my-wait-{one.why}")]
+        if one.deadline is not None:
+            told.append(f"<t:{one.deadline}:f> (<t:{one.deadline}:R>)")
+        told.append(clip(server(one.place.guild) or "", MOST_SERVER))
+        lines.append("- " + " · ".join(part for part in told if part))
     parts: list[Part] = [Words("\n".join(lines))]
     if pages > 1:
         parts.append(Words(f"-# {reader.say('log-page', page=page, pages=pages)}"))

@@ -25,6 +25,7 @@ from db.tables import (
     seats,
     whispers,
 )
+from engine.facts import Stage, Status
 from engine.record import Kind
 
 FORMER = "former-"
@@ -111,6 +112,28 @@ class People:
                     update(matches).where(matches.c.id == match).values(invited=kept)
                 )
 
+    async def questions(self, id: str) -> dict[str, str]:  # noqa: A002
+        """Return, by match, why others wait for an answer of a person.
+
+        "undo": whether a turn may be undone, "vote": what to do about a seat whose time is over,
+        "offer": whether they take a seat.
+        """
+        c, live = matches.c, matches.c.status == Status.RUNNING.value
+        offered = select(c.id).join(seats, seats.c.match_id == c.id)
+        sitting = (
+            select(c.id, seats.c.seat, c.undo, c.rung, c.votes)
+            .join(seats, seats.c.match_id == c.id)
+            .where(live, seats.c.person == id, seats.c.resigned.is_(False))
+            .where(seats.c.stand_in.is_(None), or_(c.undo.is_not(None), c.rung != "[]"))
+        )
+        async with reading(self._engine) as conn:
+            to_take = await conn.scalars(offered.where(live, seats.c.offered == id))
+            found = dict.fromkeys(to_take, "offer")
+            for match, seat, undo, rung, votes in await conn.execute(sitting):
+                if why := _question(seat, json.loads(undo or "null"), rung, votes):
+                    found[match] = why
+        return found
+
     async def everything(self, id: str) -> dict[str, Any]:  # noqa: A002
         """Return all that is stored about a person, as JSON data."""
         person = await self.person(id)
@@ -163,6 +186,15 @@ class People:
 def _names(column: Column[Any], id: str) -> ColumnElement[bool]:  # noqa: A002
     """Return whether a column of JSON holds somebody's id."""
     return column.contains(f'"{id}"', autoescape=True)
+
+
+def _question(seat: int, undo: dict[str, Any] | None, rung: str, votes: str) -> str | None:
+    """Return what the others of a match want to know of a seat; None if it has answered."""
+    if undo is not None and seat != undo["seat"] and seat not in undo["agreed"]:
+        return "undo"
+    given = {late: [voter for voter, _ in said] for late, said in json.loads(votes)}
+    late = [one for one, stage in json.loads(rung) if stage == Stage.LATE and one != seat]
+    return "vote" if any(seat not in given.get(one, ()) for one in late) else None
 
 
 async def _played(conn: AsyncConnection, match: RowMapping, id: str) -> dict[str, Any]:  # noqa: A002

@@ -493,8 +493,8 @@ async def test_a_running_match_is_meant_before_a_lobby(host, table):
 
 async def test_computers_and_strangers_have_names(host):
     players = [Player("c1", "greedy"), Player(ANN), Player("999"), Player("c2", "random")]
-    names = await host.names(players, lambda n: f"Computer {n}")
-    assert names == ["Computer 1", NAMES[ANN], "?", "Computer 2"]
+    names = await host.names(players, lambda n: f"Computer {n}", "nobody")
+    assert names == ["Computer 1", NAMES[ANN], "nobody", "Computer 2"]
 
 
 # Computers

@@ -12,6 +12,7 @@ from db.people import FORMER
 from db.rows import Delivery
 from db.store import Conflict
 from db.tables import metadata
+from engine.facts import Relief, Stage, Undo
 from engine.fairness import seed
 from engine.notation import write
 from tests.db.positions import NOW, SECRET, advance, lobby
@@ -143,3 +144,21 @@ async def test_standings_count_a_forgotten_player_as_one_and_the_same_nobody(sto
     assert after[BEN].mu == before[BEN].mu
     (former,) = [who for who in after if who.startswith(FORMER)]
     assert after[former].mu == before[ANN].mu
+
+
+async def test_questions_are_asked_of_those_who_have_not_answered(store):
+    await begun(store)
+    stored = await store.match("m1")
+    ann, ben, cleo = (stored.match.seat_of(who) for who in (ANN, BEN, CLEO))
+    stored.match.undo = Undo(ann, 1, (ben,))
+    stored.match.players[ann].offered = DORA
+    await store.save(stored)
+    asked = [await store.questions(who) for who in (ANN, BEN, CLEO, DORA)]
+    assert asked == [{}, {}, {"m1": "undo"}, {"m1": "offer"}]
+    stored = await store.match("m1")
+    stored.match.undo = None
+    stored.match.rung = {ann: Stage.LATE, cleo: Stage.HALF}
+    stored.match.votes = {ann: {ben: Relief.MORE}}
+    await store.save(stored)
+    asked = [await store.questions(who) for who in (ANN, BEN, CLEO)]
+    assert asked == [{}, {}, {"m1": "vote"}]

@@ -93,6 +93,9 @@ my-waiting-title = { $n ->
    *[other] { $n } matches wait for you
 }
 my-waiting-none = Nothing waits for you.
+my-wait-undo = somebody asks to undo
+my-wait-vote = somebody’s time is over: what is to be done?
+my-wait-offer = a seat is offered to you
 my-digest-title = { $n ->
     [one] Today one match waits for you
    *[other] Today { $n } matches wait for you

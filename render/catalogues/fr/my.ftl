@@ -93,6 +93,9 @@ my-waiting-title = { $n ->
    *[other] { $n } parties vous attendent
 }
 my-waiting-none = Rien ne vous attend.
+my-wait-undo = quelqu’un demande à annuler
+my-wait-vote = le temps de quelqu’un est écoulé : que faire ?
+my-wait-offer = une place vous est proposée
 my-digest-title = { $n ->
     [one] Aujourd’hui, une partie vous attend
    *[other] Aujourd’hui, { $n } parties vous attendent
