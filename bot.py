@@ -49,6 +49,9 @@ class Settings(BaseSettings):
     most_lobbies: int = Field(5, ge=1, le=100)
     whispers: bool = True
     most_matches: int = Field(40, ge=1, le=1000)
+    most_guild_lobbies: int = Field(50, ge=1, le=10_000)
+    most_guild_matches: int = Field(500, ge=1, le=100_000)
+    pictures_a_minute: int = Field(60, ge=1, le=1000)
     vacation_days: int = Field(30, ge=0, le=366)
     health_port: int = Field(0, ge=0, le=65535)
     shard_id: int | None = Field(None, ge=0)
@@ -155,7 +158,14 @@ def seated(box: Sandbox, client: Conclave) -> Conclave:
 
 
 def _host(engine: AsyncEngine, chosen: Settings) -> Host:
-    limits = Limits(chosen.most_lobbies, chosen.most_matches, vacation=chosen.vacation_days)
+    limits = Limits(
+        chosen.most_lobbies,
+        chosen.most_matches,
+        vacation=chosen.vacation_days,
+        guild_lobbies=chosen.most_guild_lobbies,
+        guild_matches=chosen.most_guild_matches,
+        pictures=chosen.pictures_a_minute,
+    )
     return Host(Store(engine), limits=limits, whispers=chosen.whispers)
 
 

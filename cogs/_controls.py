@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import _errors, _mine, _reads, _seats
+from cogs import _errors, _mine, _opening, _reads, _seats, _warden
 from cogs._desk import Desk, Interaction, person
 from cogs._ids import BUTTON, MENU, ControlId, parse
 from cogs._logs import during
@@ -180,6 +180,8 @@ async def _replay(desk: Desk, it: Interaction, asked: ControlId, values: Sequenc
 
 HANDLERS: dict[str, Handler] = {
     **_mine.HANDLERS,
+    "first": _opening.press_first,
+    "void": _warden.void,
     **_seats.HANDLERS,
     "join": _join,
     "leave": _leave,

@@ -10,10 +10,11 @@ import discord
 from cogs._boards import Boards
 from cogs._hands import Hands
 from cogs._host import Host
+from cogs._ids import ControlId
 from cogs._notices import Notices
 from cogs._notify import Notify
 from cogs._post import Post, Ways
-from cogs._sheet import Sheet, Words
+from cogs._sheet import Button, Buttons, Part, Sheet, Words
 from cogs._show import Show
 from db.outbox import Row
 from db.people import FORMER
@@ -29,6 +30,7 @@ class Courier:
 
     def __init__(self, client: discord.Client, host: Host, show: Show) -> None:
         self._host = host
+        self.client = client
         self.post = Post(client, host, show)
         self.notify = Notify(self.post, host, show)
         self._ways: Ways = {"computer": self._computer, **self.notify.ways()}
@@ -47,12 +49,16 @@ class Courier:
     async def hello(self, stored: Stored, who: str, locale: str) -> bool:
         """Send a first DM while somebody joins; return whether it could be delivered."""
         game = say(locale, f"{stored.match.key.replace('_', '-')}-title")
-        return await self.reach(who, say(locale, "lobby-hello", game=game))
+        known = await self._host.store.of_person(who, live=False)
+        first = Button(say(locale, "first-button"), ControlId("first", stored.match.id))
+        new = all(row.id == stored.match.id for row in known)
+        text = say(locale, "lobby-hello", game=game)
+        return await self.reach(who, text, *([Buttons((first,))] if new else []))
 
-    async def reach(self, who: str, text: str) -> bool:
+    async def reach(self, who: str, text: str, *more: Part) -> bool:
         """Send a DM; return whether it could be delivered."""
         try:
-            await self.post.send(await self.post.dm(who), Sheet((Words(text),)))
+            await self.post.send(await self.post.dm(who), Sheet((Words(text), *more)))
         except discord.HTTPException:
             return False
         return True

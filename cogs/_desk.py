@@ -3,13 +3,14 @@
 import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 import structlog
 
 from cogs import _sheet
+from cogs._brake import Brake
 from cogs._cinema import Cinema
 from cogs._courier import Courier
 from cogs._figures import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
@@ -44,6 +45,7 @@ class Desk:
     worker: Worker
     story: Story
     cinema: Cinema = field(default_factory=Cinema)
+    brake: Brake = field(default_factory=Brake)
     _busy: set["asyncio.Task[Any]"] = field(default_factory=set, init=False, repr=False)
 
     @property
@@ -82,6 +84,17 @@ class Desk:
         """Return how the person of an interaction wants things shown."""
         return await self.show.taste(person(it), str(it.locale))
 
+    async def drawn(self, it: Interaction) -> tuple[Taste, list[str]]:
+        """Return how to show something with a picture, and a note if that must be in words.
+
+        It must for whoever has had as many pictures in a minute as are allowed.
+        """
+        taste = await self.taste(it)
+        most, now = self.host.limits.pictures, self.host.now()
+        if not taste.pictures or self.brake.spares(person(it), most, now):
+            return taste, []
+        return replace(taste, pictures=False), [say(taste.locale, "picture-brake")]
+
     async def answer(self, it: Interaction, sheet: Sheet) -> None:
         """Give the private answer to an acknowledged interaction."""
         await it.edit_original_response(
@@ -107,9 +120,8 @@ class Desk:
         notes: Sequence[str] = (),
     ) -> None:
         """Answer with the private panel of a seat."""
-        await self.answer(
-            it, await self.show.panel(stored, seat, await self.taste(it), focus, notes)
-        )
+        taste, slow = await self.drawn(it)
+        await self.answer(it, await self.show.panel(stored, seat, taste, focus, [*slow, *notes]))
 
     async def act(
         self,

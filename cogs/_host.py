@@ -85,21 +85,31 @@ class NotWilling(GameError):
 
 
 class TooMany(GameError):
-    """The player, or the server, has as many matches open as are allowed."""
+    """The player has as many matches open as are allowed."""
 
     message = "error-too-many"
+
+
+class TooManyHere(GameError):
+    """The server has as many matches open as are allowed."""
+
+    message = "error-too-many-here"
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How many lobbies and running matches a player and a server may have.
 
-    `vacation`: days a calendar year on which a player's clocks may stand still.
+    `vacation`: days a calendar year on which a player's clocks may stand still. `pictures`: how
+    many answers with pictures a player gets in a minute.
     """
 
     lobbies: int = 5
     matches: int = 40
     vacation: int = 30
+    guild_lobbies: int = 50
+    guild_matches: int = 500
+    pictures: int = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,13 +152,13 @@ class Host:
         pace: Pace | None = None,
         invited: Sequence[str] = (),
         table: dict[str, str] | None = None,
+        computers: int = 0,
     ) -> Stored:
-        """Open a lobby with its host in it; UnknownGame, BadOption, TooMany."""
-        counted = await self.store.counts(who)
-        if counted.lobbies >= self.limits.lobbies:
-            raise TooMany(most=self.limits.lobbies)
-        if counted.lobbies + counted.running >= self.limits.matches:
-            raise TooMany(most=self.limits.matches)
+        """Open a lobby with its host in it; with computers, the match begins at once.
+
+        UnknownGame, BadOption, NotInvitable, TooMany, TooManyHere.
+        """
+        await self.has_room(who, place.guild, opens=True)
         known = await self.store.persons(invited)
         willing = [i for i in invited if i not in known or who not in _blocked(known[i])]
         if invited and not willing:
@@ -163,12 +173,18 @@ class Host:
             pace=pace,
             invited=willing,
         )
+        for _ in range(computers):
+            match.join_computer("greedy", self.now())
+        if computers:
+            match.players[0].calendar = (await self.calendars([who])).get(who, Calendar())
+            match.start(who, self.now())
         stored = Stored(match, place)
         await self.store.create(stored, owed(match))
         return stored
 
     async def join(self, match_id: str, who: str) -> Stored:
         """Seat a person in a lobby."""
+        await self.has_room(who)
 
         def deed(match: Match) -> None:
             match.join(who, self.now())
@@ -183,6 +199,16 @@ class Host:
             match.join_computer(kind, self.now())
 
         return await self.change(match_id, deed)
+
+    async def invite(self, match_id: str, who: str, other: str) -> Stored:
+        """Invite somebody to a lobby, as its host; NotHost, NotWilling, SeatTaken."""
+        if not await self.takes(other, who):
+            raise NotWilling
+        return await self.change(
+            match_id,
+            lambda match: match.invite(who, other, self.now()),
+            lambda match: [Owed("lobby", "invited", data={"who": other})],
+        )
 
     async def leave(self, match_id: str, who: str) -> Stored:
         """Take a person out of a lobby."""
@@ -214,11 +240,23 @@ class Host:
         person = await self.store.person(who)
         return person is None or other not in _blocked(person)
 
-    async def has_room(self, who: str) -> None:
-        """Raise TooMany if a person has as many matches as are allowed."""
-        counted = await self.store.counts(who)
-        if counted.lobbies + counted.running >= self.limits.matches:
-            raise TooMany(most=self.limits.matches)
+    async def has_room(self, who: str, guild: int | None = None, opens: bool = False) -> None:
+        """Refuse one match more for a person who sits down or opens a table: TooMany.
+
+        TooManyHere if their server has as many as are allowed.
+        """
+        limits, mine = self.limits, await self.store.counts(who)
+        if opens and mine.lobbies >= limits.lobbies:
+            raise TooMany(most=limits.lobbies)
+        if mine.lobbies + mine.running >= limits.matches:
+            raise TooMany(most=limits.matches)
+        if not opens or guild is None:
+            return
+        here = await self.store.counts(guild=guild)
+        if here.lobbies >= limits.guild_lobbies:
+            raise TooManyHere(most=limits.guild_lobbies)
+        if here.lobbies + here.running >= limits.guild_matches:
+            raise TooManyHere(most=limits.guild_matches)
 
     async def rematch(self, match_id: str, who: str) -> Stored:
         """Open a lobby for the same players, who will sit one seat further on; once a match."""
@@ -228,6 +266,7 @@ class Host:
             raise MatchClosed
         if who not in [player.id for player in old.players]:
             raise NotSeated
+        await self.has_room(who, stored.place.guild, opens=True)
         again = opened(
             _successor(old.id),
             old.key,

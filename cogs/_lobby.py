@@ -28,6 +28,7 @@ def lobby(reader: Reader, match: Match, place: Place) -> Sheet:
             pace=duration(reader, match.pace.turn),
         )
     )
+    lines += _pace_lines(reader, match)
     lines += [_option_line(reader, match, option) for option in meta.options if not option.each]
     if reader.names:
         lines.append("**" + reader.say("lobby-players", names=_seated(reader, match)) + "**")
@@ -35,6 +36,8 @@ def lobby(reader: Reader, match: Match, place: Place) -> Sheet:
         free = most - len(match.players)
         lines.append(reader.say("lobby-free", n=free) if free else reader.say("lobby-full"))
         seated = [player.id for player in match.players]
+        if match.invited:
+            lines.append(reader.say("lobby-private"))
         if mentions := [f"<@{who}>" for who in match.invited if who not in seated]:
             lines.append(reader.say("lobby-invited", names=mentions))
         host = next(i for i, player in enumerate(match.players) if player.id == match.host)
@@ -60,6 +63,21 @@ def _seated(reader: Reader, match: Match) -> list[str]:
         ]
         told.append(f"{name} ({', '.join(chosen)})" if chosen else name)
     return told
+
+
+def _pace_lines(reader: Reader, match: Match) -> list[str]:
+    """Return what else there is to say of the pace: what becomes of late turns, spare time."""
+    way = "yes" if match.pace.strict else "no"
+    label = reader.say("lobby-strict")
+    spare = {"reserve": match.pace.reserve, "increment": match.pace.increment}
+    return [
+        reader.say("pair", label=label, text=reader.say(f"lobby-strict-{way}")),
+        *(
+            reader.say(f"lobby-{name}", **{name: duration(reader, seconds)})
+            for name, seconds in spare.items()
+            if seconds
+        ),
+    ]
 
 
 def _option_line(reader: Reader, match: Match, option: Option) -> str:
@@ -101,6 +119,22 @@ def _lobby_controls(reader: Reader, match: Match) -> list[Part]:
                     chosen=pace == match.pace.turn,
                 )
                 for pace in PACES
+            ),
+        )
+    )
+    strict = "yes" if match.pace.strict else "no"
+    label = reader.say("lobby-strict")
+    parts.append(
+        Select(
+            ControlId("option", match.id, words="strict"),
+            label,
+            tuple(
+                Choice(
+                    reader.say("pair", label=label, text=reader.say(f"lobby-strict-{way}")),
+                    way,
+                    chosen=way == strict,
+                )
+                for way in ("no", "yes")
             ),
         )
     )

@@ -282,7 +282,8 @@ def help_(reader: Reader) -> Sheet:
         games,
         reader.say("help-more"),
     ]
-    return Sheet((Words("\n\n".join(lines)),))
+    first = Button(reader.say("first-button"), ControlId("first", ""), MAIN)
+    return Sheet((Words("\n\n".join(lines)), Buttons((first,))))
 
 
 def steps(art: Art, locale: str, match: Match, seat: Seat) -> tuple[str, ...]:

@@ -7,30 +7,20 @@ from discord.ext import commands
 
 from cogs import _errors
 from cogs import _pages as pages
-from cogs._asked import ANY, AS, GAMES, IN, answered, meant
+from cogs._asked import ANY, AS, IN, answered, lobby_here, meant
 from cogs._desk import Desk, Interaction, person, viewer
 from cogs._ids import ControlId
+from cogs._opening import Opening
 from cogs._pages import Reader, computer_kinds
 from cogs._read import ReadGroup
 from cogs._sheet import GRAVE, Button, Buttons, Sheet, Words
 from cogs._table import TableCommands
 from cogs._translator import _
-from db.rows import Place
-from engine.errors import GameError
-from engine.match import Pace, Status
 from render.words import say
-
-PACES = [Choice(name=_(f"pace-{seconds}"), value=seconds) for seconds in pages.PACES]
-
-
-class NoPlace(GameError):
-    """A table can be opened in a channel of a server only."""
-
-    message = "error-no-place"
 
 
 class MatchCog(
-    TableCommands, commands.GroupCog, name=_("command-match"), description=_("help-match")
+    Opening, TableCommands, commands.GroupCog, name=_("command-match"), description=_("help-match")
 ):
     """The commands about matches of any game."""
 
@@ -42,59 +32,6 @@ class MatchCog(
 
     # The lobby
 
-    @app_commands.command(name=_("command-new"), description=_("help-new"))
-    @app_commands.choices(game=GAMES)
-    @app_commands.choices(pace=PACES)
-    @app_commands.rename(
-        game=_("arg-game"),
-        pace=_("arg-pace"),
-        with_=_("arg-with"),
-        with2=_("arg-with2"),
-        with3=_("arg-with3"),
-        with4=_("arg-with4"),
-    )
-    @app_commands.describe(
-        game=_("arghelp-game"),
-        pace=_("arghelp-pace"),
-        with_=_("arghelp-with"),
-        with2=_("arghelp-with"),
-        with3=_("arghelp-with"),
-        with4=_("arghelp-with"),
-    )
-    async def new(
-        self,
-        it: Interaction,
-        game: str,
-        with_: discord.User | None = None,
-        with2: discord.User | None = None,
-        with3: discord.User | None = None,
-        with4: discord.User | None = None,
-        pace: int | None = None,
-    ) -> None:
-        """Open a table."""
-
-        async def work() -> None:
-            if it.guild_id is None or it.channel_id is None:
-                raise NoPlace
-            invited = [user for user in (with_, with2, with3, with4) if user and not user.bot]
-            for user in invited:
-                await self.desk.host.store.meet(str(user.id), user.display_name, "en")
-            stored = await self.desk.host.open(
-                person(it),
-                game,
-                Place(it.guild_id, _channel(it), locale=str(it.guild_locale or it.locale)),
-                pace=Pace(pace) if pace else None,
-                invited=[str(user.id) for user in invited if user.id != it.user.id],
-            )
-            self.desk.worker.kick()
-            locale = (await self.desk.taste(it)).locale
-            reached = await self.desk.courier.hello(stored, person(it), locale)
-            lines = [say(locale, "lobby-opened", id=stored.match.id)]
-            lines += [] if reached else [say(locale, "lobby-hello-closed")]
-            await self.desk.say(it, "\n".join(lines))
-
-        await answered(it, self.desk, work)
-
     @app_commands.command(name=_("command-join"), description=_("help-join"))
     @ANY
     @AS
@@ -103,7 +40,7 @@ class MatchCog(
         """Join a table in this channel."""
 
         async def work() -> None:
-            match_id = match or await self._lobby_here(it)
+            match_id = match or await lobby_here(it, self.desk)
             stored = await self.desk.host.join(match_id, person(it))
             locale = (await self.desk.taste(it)).locale
             reached = await self.desk.courier.hello(stored, person(it), locale)
@@ -119,7 +56,7 @@ class MatchCog(
         """Leave a table before the match begins."""
 
         async def work() -> None:
-            await self.desk.host.leave(match or await self._lobby_here(it), person(it))
+            await self.desk.host.leave(match or await lobby_here(it, self.desk), person(it))
             await self._done(it)
 
         await answered(it, self.desk, work)
@@ -132,7 +69,7 @@ class MatchCog(
         """Start a match."""
 
         async def work() -> None:
-            await self.desk.host.start(match or await self._lobby_here(it), person(it))
+            await self.desk.host.start(match or await lobby_here(it, self.desk), person(it))
             await self._done(it)
 
         await answered(it, self.desk, work)
@@ -150,7 +87,7 @@ class MatchCog(
         """Seat a computer at a table."""
 
         async def work() -> None:
-            match_id = match or await self._lobby_here(it)
+            match_id = match or await lobby_here(it, self.desk)
             await self.desk.host.join_computer(match_id, person(it), kind or computer_kinds()[0])
             await self._done(it)
 
@@ -178,11 +115,14 @@ class MatchCog(
 
         async def work() -> None:
             stored = await meant(it, self.desk, match)
-            taste, seat = await self.desk.taste(it), viewer(stored, person(it))
+            seat = viewer(stored, person(it))
             if stored.match.state is None:
+                taste = await self.desk.taste(it)
                 await self.desk.answer(it, await self.desk.show.status(stored, seat, taste))
             else:
-                await self.desk.answer(it, await self.desk.show.board(stored, seat, taste))
+                taste, slow = await self.desk.drawn(it)
+                sheet = await self.desk.show.board(stored, seat, taste)
+                await self.desk.answer(it, Sheet((*map(Words, slow), *sheet.parts)))
 
         await answered(it, self.desk, work)
 
@@ -277,12 +217,6 @@ class MatchCog(
         self.desk.worker.kick()
         await self.desk.say(it, say((await self.desk.taste(it)).locale, message))
 
-    async def _lobby_here(self, it: Interaction) -> str:
-        """Return the lobby that is meant without a name: the newest of this channel."""
-        rows = await self.desk.host.store.in_channel(_channel(it))
-        lobbies = [row.id for row in rows if row.status is Status.LOBBY]
-        return lobbies[0] if lobbies else await self.desk.host.find(person(it), it.channel_id)
-
 
 class HelpCog(commands.Cog):
     """`/help`."""
@@ -299,10 +233,3 @@ class HelpCog(commands.Cog):
             await self.desk.answer(it, pages.help_(reader))
         except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
             await _errors.answer(it, self.desk, error)
-
-
-def _channel(it: Interaction) -> int:
-    """Return the channel that a command is used in; of a thread, the channel it hangs from."""
-    if isinstance(it.channel, discord.Thread):
-        return it.channel.parent_id
-    return it.channel_id or 0

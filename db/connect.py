@@ -31,6 +31,10 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 """The folder of the Alembic scripts."""
 
 
+FAULTS = (SQLAlchemyError, OSError)
+"""What a query raises where the database does not answer, or not in time."""
+
+
 class DatabaseUnusable(Exception):
     """The database cannot be used; the message is one sentence for the operator."""
 

@@ -138,6 +138,16 @@ class Lobby:
         self._seat(Player(who, options=dict(chosen or {})))
         self._record(Kind.JOIN, now, who=who)
 
+    def invite(self, who: str, other: str, now: int) -> None:
+        """Keep a place for somebody, and the whole table for those invited; NotHost, SeatTaken."""
+        self._lobby()
+        self._hosts(who)
+        if any(player.id == other for player in self.players):
+            raise SeatTaken
+        if other not in self.invited:
+            self.invited = (*self.invited, other)
+        self._record(Kind.INVITE, now, who=other)
+
     def join_computer(self, kind: str, now: int) -> None:
         """Give a seat to a computer opponent; LobbyFull."""
         self._lobby()

@@ -35,6 +35,7 @@ class Kind(enum.Enum):
     RESIGN = "resign"
     VOID = "void"
     KICK = "kick"
+    INVITE = "invite"
     HOST = "host"
     CLOCK = "clock"
     PAUSE = "pause"
@@ -49,7 +50,9 @@ class Kind(enum.Enum):
     REFUSE = "refuse"
 
 
-LOBBY_KINDS = frozenset({Kind.OPEN, Kind.JOIN, Kind.LEAVE, Kind.KICK, Kind.HOST, Kind.CLOCK})
+LOBBY_KINDS = frozenset(
+    {Kind.OPEN, Kind.JOIN, Kind.LEAVE, Kind.KICK, Kind.INVITE, Kind.HOST, Kind.CLOCK}
+)
 """Entries about the table, which no replay needs."""
 
 

@@ -63,7 +63,7 @@ async def test_the_buttons_of_a_lobby_do_what_they_say_and_answer_by_the_lobby(d
 
 async def test_who_joins_is_written_to_and_told_if_that_fails(desk, table):
     match = await table(ANN, start=False)
-    box = desk.courier._client
+    box = desk.courier.client
     await press(desk, BEN, f"c:join:{match.id}:::")
     assert "Harbours" in box.dm(BEN).told[0].text
     box.dm(CLEO).refuses = 50007

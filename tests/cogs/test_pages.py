@@ -9,7 +9,9 @@ import pytest
 
 from cogs import _lobby, _sheet
 from cogs import _pages as pages
+from cogs._asked import GAMES
 from cogs._ids import ControlId
+from cogs._opening import PACES
 from cogs._pages import Reader
 from cogs._sheet import (
     MOST_ALT,
@@ -25,7 +27,6 @@ from cogs._sheet import (
     clip,
 )
 from cogs._studio import Studio, digest
-from cogs.match import GAMES, PACES
 from db.rows import Listing, Place
 from engine import registry
 from engine.match import Match, Status, opened
@@ -77,6 +78,7 @@ def test_the_lobby_of_every_game_fits_with_all_its_options(game):
             assert [menu.id.words for menu in menus] == [
                 *(option.key for option in game.meta.options),
                 "turn",
+                "strict",
             ]
             assert match.commitment in sheet.text
             assert match.secret not in sheet.text
@@ -146,7 +148,10 @@ def test_a_colon_is_that_of_the_language():
 
 
 def listing(n, *, waited=(), status=Status.RUNNING, deadline=None):
-    return Listing(f"m{n}", "harbours", status, ANN, PLACE, (ANN, BEN), tuple(waited), deadline, 0)
+    seats, ends = (ANN, BEN), (deadline, deadline)
+    return Listing(
+        f"m{n}", "harbours", status, ANN, PLACE, seats, tuple(waited), ends, deadline, 0
+    )
 
 
 def test_a_list_has_what_waits_for_me_first_and_the_nearest_deadline_before():

@@ -1,0 +1,173 @@
+"""Tables before they begin, and a first match against the computer, over the wire."""
+
+from driver import Driver, leave_blank, opened
+
+from cogs._host import Limits
+from engine.match import DAY, Pace, Status
+from engine.notation import write
+
+
+async def lobby_of(table, player, options=""):
+    """Open a table and return its message."""
+    it = await table.do(player.slash(f"/match new game:magnate {options}"))
+    rows = await table.store.of_person(str(player.id))
+    return it, table.box.messages(table.box.channel)[-1], rows[0].id if rows else None
+
+
+async def test_a_table_says_how_time_runs_and_keeps_to_it(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    options = "pace:86400 strict:True reserve:172800 increment:3600"
+    _, lobby, match_id = await lobby_of(table, ada, options)
+    for told in (
+        "1 day for each turn",
+        "A harmless move is played",
+        "match: 2 days",
+        "adds: 1 hour",
+    ):
+        assert told in lobby.text
+    await table.lobby(bruno, lobby, "Join")
+    await table.lobby(ada, lobby, "Start")
+    match = (await table.store.match(match_id)).match
+    assert match.pace == Pace(DAY, strict=True, reserve=2 * DAY, increment=3_600)
+    assert [player.bank for player in match.players] == [2 * DAY, 2 * DAY]
+
+
+async def test_what_becomes_of_late_turns_can_be_chosen_at_the_table(table):
+    ada = table.box.user("Ada")
+    _, lobby, match_id = await lobby_of(table, ada)
+    menu = next(menu for menu in lobby.selects if menu.custom_id.endswith(":strict"))
+    revision = lobby.revision
+    await ada.select(lobby, menu.custom_id, ["yes"])
+    await table.box.until(lambda: lobby.revision > revision)
+    await table.quiet()
+    assert (await table.store.match(match_id)).match.pace.strict
+    assert "A harmless move is played" in lobby.text
+
+
+async def test_a_private_table_takes_only_those_invited_and_calls_them(table):
+    ada, bruno, eve = (table.box.user(name) for name in ("Ada", "Bruno", "Eve"))
+    _, lobby, _ = await lobby_of(table, ada, "private:True")
+    assert "private table" in lobby.text
+    it = await table.do(bruno.press(lobby, "Join"))
+    assert "kept for the players who were invited" in it.text
+    refused = await table.do(bruno.slash("/match invite player:@Eve"))
+    assert "Only the host" in refused.text
+    await table.do(ada.slash("/match invite player:@Bruno"))
+    call = table.box.messages(table.box.channel)[-1]
+    assert call.pinged == {bruno.id}
+    await table.lobby(bruno, lobby, "Join")
+    assert "At the table: Ada and Bruno" in lobby.text
+    it = await table.do(eve.press(lobby, "Join"))
+    assert "kept for" in it.text
+
+
+async def test_a_host_who_leaves_a_private_table_may_come_back(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    _, lobby, _ = await lobby_of(table, ada, "with:@Bruno")
+    await table.lobby(bruno, lobby, "Join")
+    await table.lobby(ada, lobby, "Leave")
+    assert "Bruno hosts" in lobby.text
+    await table.lobby(ada, lobby, "Join")
+    assert "At the table: Bruno and Ada" in lobby.text
+
+
+async def test_an_invitation_leaves_the_language_of_a_known_player_alone(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno", locale="fr")
+    await table.do(bruno.slash("/help"))
+    await lobby_of(table, ada, "with:@Bruno")
+    assert (await table.store.person(str(bruno.id))).locale == "fr"
+
+
+async def test_open_tables_and_matches_are_bounded_for_players_and_servers(table):
+    ada, bruno, eve = (table.box.user(name) for name in ("Ada", "Bruno", "Eve"))
+    host = table.client.desk.host
+    host.limits = Limits(lobbies=1, matches=1, guild_lobbies=2)
+    _, lobby, _ = await lobby_of(table, ada)
+    it, _, _ = await lobby_of(table, ada)
+    assert "as many tables open as are allowed (1)" in it.text
+    await lobby_of(table, bruno)
+    it = await table.do(bruno.press(lobby, "Join"))
+    assert "as many tables open as are allowed (1)" in it.text
+    it, _, _ = await lobby_of(table, eve)
+    assert "This server has as many" in it.text
+    host.limits = Limits(guild_matches=2)
+    it, _, _ = await lobby_of(table, eve)
+    assert "This server has as many" in it.text
+
+
+async def test_pictures_have_a_brake_and_words_take_over(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    driver = await opened(table, ada, bruno)
+    leave_blank(table)
+    table.client.desk.host.limits = Limits(pictures=2)
+    board = f"/match board match:{driver.id}"
+    for _ in range(2):
+        assert (await table.do(ada.slash(board))).message.attachments
+    slow = await table.do(ada.slash(board))
+    assert not slow.message.attachments
+    assert "a picture too many" in slow.text
+    hand = await table.do(ada.press(driver.board, "Show my hand"))
+    assert not hand.message.attachments
+    assert (await table.do(bruno.slash(board))).message.attachments
+    table.now += 60
+    assert (await table.do(ada.slash(board))).message.attachments
+
+
+async def first_turns(table, player):
+    """Begin a first match; return its driver and the panel of the first turn."""
+    leave_blank(table)
+    it = await table.do(player.slash("/match first"))
+    (row,) = await table.store.of_person(str(player.id))
+    return it, Driver(table, row.id)
+
+
+async def test_a_first_match_begins_at_once_with_notes_at_the_first_turns(table):
+    ada = table.box.user("Ada")
+    ada.close_dms()
+    it, driver = await first_turns(table, ada)
+    assert "Your first match" in it.text
+    match = await driver.match()
+    assert match.status is Status.RUNNING
+    assert sum(player.computer is not None for player in match.players) == len(match.players) - 1
+    seen = []
+    for _ in range(4):
+        await driver.whose([ada])
+        it = await table.do(ada.press(driver.board, "Play"))
+        seen.append(it.text)
+        await driver.by_slash(ada)
+        await table.quiet()
+    for text, told in zip(seen, ("first turn", "second turn", "third turn"), strict=False):
+        assert told in text
+    assert "turn**" not in seen[3]
+    assert "turn is yours" not in seen[3]
+
+
+async def test_notes_tell_of_the_draft_too(table):
+    ada = table.box.user("Ada")
+    _, driver = await first_turns(table, ada)
+    it = await table.do(ada.press(driver.board, "Play"))
+    await driver.say(ada, it.message, write(await driver.choice(ada)))
+    assert "This is your turn so far" in it.message.text
+
+
+async def test_help_and_the_first_direct_message_offer_a_first_match(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno", locale="fr")
+    leave_blank(table)
+    help_ = await table.do(ada.slash("/help"))
+    await table.do(ada.press(help_.message, "First match"))
+    assert len(await table.store.of_person(str(ada.id))) == 1
+    _, lobby, _ = await lobby_of(table, table.box.user("Eve"))
+    await table.lobby(bruno, lobby, "Join")
+    hello = next(m for m in bruno.dms if m.buttons)
+    it = await table.do(bruno.press(hello, "Première partie"))
+    assert "Votre première partie" in it.text
+    assert len(await table.store.of_person(str(bruno.id))) == 2
+    await table.do(bruno.slash("/match new game:magnate"))
+    assert sum(bool(m.buttons) and "Première" in m.buttons[0].label for m in bruno.dms) == 1
+
+
+async def test_a_first_match_cannot_begin_nowhere(table):
+    ada = table.box.user("Ada")
+    help_ = await table.do(ada.slash("/help", channel=ada.dm))
+    it = await table.do(ada.press(help_.message, "First match"))
+    assert "channel of a server" in it.text
