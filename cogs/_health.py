@@ -12,7 +12,6 @@ import discord
 import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 
 from cogs._figures import CONNECTED, HEARTBEAT, LAG_SECONDS, MATCHES, OUTBOX_AGE, OUTBOX_ROWS
 
@@ -105,7 +104,7 @@ class Health:
         asked, self._asking = self._asking, None
         try:
             return asked.result()
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # noqa: BLE001 - whatever keeps the database from answering
             log.warning("database does not answer", error=type(error).__name__)
             return None
 
