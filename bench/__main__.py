@@ -1,6 +1,6 @@
 """Measure speed and size, and print a table.
 
-python -m bench                            everything, in about a minute
+python -m bench                            everything, in some minutes
 python -m bench --only moves --only fresh  some figures
 python -m bench --json                     for a program to read
 python -m bench --check                    exit with 1 if a target is missed
@@ -17,7 +17,10 @@ from collections.abc import Iterator, Sequence
 
 from bench.figure import Figure
 
-NAMES = ("matches", "replay", "pictures", "moves", "waiting", "fresh", "restart", "acknowledge")
+NAMES = (
+    *("matches", "replay", "pictures", "moves", "waiting", "fresh", "restart"),
+    *("acknowledge", "storage", "scale"),
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
