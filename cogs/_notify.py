@@ -17,12 +17,13 @@ from cogs import _people_pages as pages
 from cogs._absence import Settings, zone_of
 from cogs._host import Host
 from cogs._pages import Reader
-from cogs._post import FOR_GOOD, Post, Ways, no_answer
+from cogs._post import FOR_GOOD, Post, Ways
 from cogs._sheet import Sheet, Words
 from cogs._show import Show
 from db.outbox import Owed, Row
+from db.people import FORMER
 from db.rows import Stored
-from engine.clock import Calendar, Hours, runs_out
+from engine.clock import DAY, Calendar, Hours, runs_out
 from engine.game import Seat
 from engine.match import Match, Status
 
@@ -113,7 +114,7 @@ class Notify:
         for seat in seats:
             who = match.players[seat].id
             wish = wishes(known[who].settings if who in known else {})
-            if wish.way is Way.NONE or match.id in wish.muted:
+            if wish.way is Way.NONE or match.id in wish.muted or who.startswith(FORMER):
                 continue
             due, data = wish.awake(now), {"since": match.since.get(seat), "again": again}
             if wish.way is Way.DIGEST:
@@ -204,7 +205,10 @@ class Notify:
     # The digest
 
     async def digest(self, row: Row) -> None:
-        """Write to somebody what waits for them, and again tomorrow if anything does."""
+        """Write to somebody what waits for them, and again tomorrow if anything does.
+
+        If their DMs are closed they are mentioned where they have waited for less than a day.
+        """
         who = row.destination.removeprefix("dm:")
         wish = await self.wishes(who)
         if wish.way is not Way.DIGEST:
@@ -214,9 +218,21 @@ class Notify:
             return
         await self._owe_digest(who, wish)
         reader = Reader((await self._show.taste(who)).locale, ())
-        with no_answer():
-            sheet = pages.waiting(reader, waiting, title="my-digest-title")
+        sheet = pages.waiting(reader, waiting, title="my-digest-title")
+        try:
             await self._post.send(await self._post.dm(who), sheet, row.id)
+        except discord.HTTPException as error:
+            if error.code not in FOR_GOOD:
+                raise
+            for one in waiting:
+                await self._mention_instead(one.id, who)
+
+    async def _mention_instead(self, match_id: str, who: str) -> None:
+        match, now = (await self._host.store.match(match_id)).match, self._host.now()
+        for seat, since in match.since.items():
+            if match.players[seat].id == who and since > now - DAY:
+                data = {"since": since, "closed": True}
+                await self._host.store.owe(match_id, [Owed("thread", "call", seat, data)])
 
     async def waits(self, who: str) -> list[pages.Wait]:
         """Return all that waits for somebody, the nearest deadline first, offered seats last."""

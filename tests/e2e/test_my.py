@@ -322,6 +322,19 @@ async def test_a_digest_comes_once_a_day_and_only_if_something_waits(table, driv
     assert len(ada.pings) == before + 2
 
 
+async def test_whose_digest_cannot_be_delivered_is_mentioned_once(table, driver, ada, bruno):
+    await away_from(table, driver, [ada, bruno], ada)
+    await wishes(table, ada, notify="digest", zone=PARIS)
+    ada.close_dms()
+    before = len(ada.pings)
+    await to(table, driver, [ada, bruno], ada)
+    await at_hour(table, 19)
+    (told,) = ada.pings[before:]
+    assert told.channel == driver.thread.id
+    await at_hour(table, 19)
+    assert len(ada.pings) == before + 1
+
+
 async def test_who_wants_no_notice_gets_none(table, driver, ada, bruno):
     await away_from(table, driver, [ada, bruno], ada)
     await wishes(table, ada, notify="none")
@@ -526,6 +539,21 @@ async def test_who_is_forgotten_resigns_leaves_and_is_a_former_player(table, dri
     assert await table.store.check() == []
     back = await table.do(ada.slash("/my stats"))
     assert "not finished a match" in back.message.text
+
+
+async def test_a_match_that_rests_goes_on_without_who_was_forgotten(table, driver, ada, bruno):
+    await away_from(table, driver, [ada, bruno], ada)
+    steward = table.client.desk.steward
+    await steward.pause(driver.id, str(bruno.id))
+    it = await table.do(ada.slash("/my forget"))
+    await table.do(ada.press(it.message, "Forget me"))
+    await steward.resume(driver.id, str(bruno.id))
+    await away_from(table, driver, [bruno], bruno)
+    assert "<@former" not in table.box.messages(driver.thread)[-1].text
+    await table.wait(3 * DAY + 1)
+    assert "former player" in table.box.messages(driver.thread)[-1].text
+    await table.do(bruno.press(table.box.messages(driver.thread)[-1], "End the match"))
+    assert (await driver.match()).status is Status.VOID
 
 
 async def test_who_is_forgotten_in_a_match_of_three_is_played_on_and_never_written_to(
