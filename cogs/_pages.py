@@ -180,7 +180,8 @@ def _returning(reader: Reader, match: Match, seat: Seat) -> list[Part]:
     player = match.players[seat]
     if player.stand_in is None or player.resigned:
         return []
-    return [Buttons((Button(reader.say("seat-back"), ControlId("back", match.id), MAIN),))]
+    back = Button(reader.say("seat-back"), ControlId("back", match.id), MAIN)
+    return [Words(f"**{reader.say('seat-played')}**"), Buttons((back,))]
 
 
 def _rows(reader: Reader, match: Match, seat: Seat, revision: int, shown: Panel) -> list[Part]:

@@ -35,6 +35,7 @@ seat-looked-for = I have asked for somebody new. Until they come, the seat stays
 seat-plays-on = { $name } plays on for { $old }.
 seat-host = { $name } is the host now.
 seat-back = I am back
+seat-played = The computer plays for you meanwhile.
 
 undo-asked = { $name } would like to undo their last turn. { $names }: do you agree? This would be undone:
 undo-more = and { $n } more

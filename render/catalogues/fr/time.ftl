@@ -35,6 +35,7 @@ seat-looked-for = J’ai demandé quelqu’un. D’ici là, la place reste comme
 seat-plays-on = { $name } joue désormais à la place de { $old }.
 seat-host = { $name } est désormais l’hôte de la table.
 seat-back = Je suis de retour
+seat-played = L’ordinateur joue pour vous en attendant.
 
 undo-asked = { $name } voudrait annuler son dernier tour. { $names } : êtes-vous d’accord ? Ceci serait annulé :
 undo-more = et { $n } de plus
