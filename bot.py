@@ -5,6 +5,7 @@ python bot.py --sandbox       run in the local stand-in for Discord
 python bot.py backup FILE     copy the database to a new file, also while the bot runs
 python bot.py restore FILE    put a backup in its place, while the bot does not run
 python bot.py check           replay every match and compare it with what is stored
+python bot.py move FILE       copy all of an SQLite file into the empty database of DATABASE_URL
 """
 
 import argparse
@@ -206,6 +207,12 @@ def _restore(chosen: Settings, args: argparse.Namespace) -> int:
     return 0
 
 
+def _move(chosen: Settings, args: argparse.Namespace) -> int:
+    count = asyncio.run(backup.move(args.file, chosen.address(args.sandbox)))
+    print(f"{count} matches are copied; {args.file} stays as it is. Now: python bot.py check")
+    return 0
+
+
 def _check(chosen: Settings, args: argparse.Namespace) -> int:
     count, findings = asyncio.run(backup.check(chosen.address(args.sandbox)))
     for finding in findings:
@@ -228,6 +235,7 @@ def _parser() -> argparse.ArgumentParser:
         ("backup", _backup, "copy the database to a new file, also while the bot runs"),
         ("restore", _restore, "put a backup in its place, while the bot does not run"),
         ("check", _check, "replay every match and compare it with what is stored"),
+        ("move", _move, "copy all of an SQLite file into the empty database of DATABASE_URL"),
     ):
         command = commands.add_parser(name, help=told)
         command.set_defaults(do=do)

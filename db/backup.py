@@ -1,4 +1,4 @@
-"""Backup, restore and check: what an operator does to a whole database from the command line.
+"""Backup, restore, check, move: what an operator does to a whole database, from the command line.
 
 The database is copied as SQLite itself copies it, from one moment and while it is written to.
 PostgreSQL has better tools of its own. Every refusal is a DatabaseUnusable with one sentence.
@@ -12,17 +12,30 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import create_engine, func, select
+from sqlalchemy import Table, create_engine, delete, func, insert, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connect import DatabaseUnusable, address, connect, is_current, reading, sentence
+from db.connect import (
+    DatabaseUnusable,
+    address,
+    connect,
+    is_current,
+    migrate,
+    reading,
+    sentence,
+    writing,
+)
 from db.replay import Finding
 from db.store import Store
-from db.tables import matches
+from db.tables import matches, metadata
 
 _PATIENCE = 10
 """Seconds to wait for a database that another program locks."""
+_ROWS = 1000
+"""Rows that are copied at once."""
+_COUNT = select(func.count()).select_from(matches)
 _ASIDE = ("", "-wal", "-shm")
 """Endings of the files of one SQLite database."""
 PROBLEMS = {
@@ -100,12 +113,55 @@ async def check(url: str) -> tuple[int, list[Finding]]:
                 raise DatabaseUnusable(
                     "The database is of an older version; start Conclave once to bring it up."
                 )
-            count = await conn.scalar(select(func.count()).select_from(matches))
+            count = await conn.scalar(_COUNT)
         return count or 0, await Store(engine).check()
     except SQLAlchemyError as error:
         raise DatabaseUnusable(sentence(engine.url, error)) from error
     finally:
         await engine.dispose()
+
+
+async def move(file: Path, url: str) -> int:
+    """Copy all of an SQLite file that nobody uses into a database without matches.
+
+    Returns how many matches that were. Nothing is copied if anything fails.
+    """
+    _wanted(file)
+    _unused(file)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.db"
+        save(file, copy)
+        old = await connect(f"sqlite:///{copy}")
+        new = await connect(url)
+        try:
+            await migrate(old)  # the copy, not the file
+            await migrate(new)
+            async with reading(old) as source, writing(new) as target:
+                if await target.scalar(_COUNT):
+                    raise DatabaseUnusable("There are matches already where these are to go.")
+                for table in metadata.sorted_tables:
+                    await _pour(table, source, target)
+                return await target.scalar(_COUNT) or 0
+        except SQLAlchemyError as error:
+            raise DatabaseUnusable(sentence(new.url, error)) from error
+        finally:
+            await old.dispose()
+            await new.dispose()
+
+
+async def _pour(table: Table, source: AsyncConnection, target: AsyncConnection) -> None:
+    """Replace the rows of a table by those of another database."""
+    await target.execute(delete(table))
+    asked, done = select(table).order_by(*table.primary_key).limit(_ROWS), 0
+    while rows := (await source.execute(asked.offset(done))).mappings().all():
+        await target.execute(insert(table), [dict(row) for row in rows])
+        done += len(rows)
+    numbered = table.autoincrement_column
+    if done and numbered is not None and target.dialect.name == "postgresql":
+        sequence = func.pg_get_serial_sequence(table.name, numbered.name)
+        await target.execute(
+            select(func.setval(sequence, select(func.max(numbered)).scalar_subquery()))
+        )
 
 
 def _wanted(file: Path) -> None:

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from db import DatabaseUnusable, Store, backup, connect
+from db import DatabaseUnusable, Owed, Store, backup, connect
 from db.connect import writing
 from tests.db.positions import advance, at_place, running
 
@@ -227,6 +227,36 @@ async def test_check_of_an_older_database_says_what_to_do(tmp_path: Path) -> Non
     sqlite3.connect(tmp_path / "old.db").execute("CREATE TABLE t (x)").connection.close()
     with pytest.raises(DatabaseUnusable, match="start Conclave once"):
         await backup.check(f"sqlite:///{tmp_path / 'old.db'}")
+
+
+async def test_all_of_a_database_moves_to_another_one_and_goes_on_there(
+    database: Path, url: str
+) -> None:
+    await _played(database, "m1")
+    old = await connect(f"sqlite:///{database}")
+    await Store(old).meet("ann", "Ann", "fr")
+    await Store(old).owe("m1", [Owed("thread", "board"), Owed("lobby", "lobby")])
+    await old.dispose()
+    target = url if url.startswith("postgresql") else f"{url}2"
+    assert await backup.move(database, target) == 1
+    assert await backup.check(target) == (1, [])
+    engine = await connect(target)
+    store = Store(engine)
+    assert (await store.person("ann")).name == "Ann"  # type: ignore[union-attr]
+    stored = await store.match("m1")
+    advance(stored.match, Random(2))
+    await store.save(stored, [Owed("thread", "more")])  # it has a number that is not taken
+    assert (await store.owed()).rows == 3
+    await engine.dispose()
+    with pytest.raises(DatabaseUnusable, match="matches already"):
+        await backup.move(database, target)
+
+
+async def test_what_is_in_use_does_not_move(database: Path, tmp_path: Path) -> None:
+    engine = await connect(f"sqlite:///{database}")
+    with pytest.raises(DatabaseUnusable, match="stop the bot first"):
+        await backup.move(database, f"sqlite:///{tmp_path / 'new.db'}")
+    await engine.dispose()
 
 
 def test_postgresql_has_tools_of_its_own() -> None:
