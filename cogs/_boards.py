@@ -114,7 +114,7 @@ class Boards:
             board_first=place.told,
             **told,
         )
-        await self._post.retire(place)
+        await self._post.retire(self._post.board_channel(place), place.board_message)
 
     async def _left(self, row: Row, stored: Stored) -> None:
         assert row.seat is not None
@@ -165,7 +165,8 @@ class Boards:
                 Sheet((Words(text),)),
                 row.id,
             )
-        await self._post.retire(old)
+        await self._post.retire(self._post.board_channel(old), old.board_message)
+        await self._post.retire(self._post.channel(old.channel, old.guild), old.lobby_message)
 
     async def _tell(self, row: Row, text: str) -> None:
         """Send a sentence by DM, if the person takes any."""

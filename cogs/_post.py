@@ -199,13 +199,12 @@ class Post:
             await self.trouble(stored, word)
             raise Blocked from error
 
-    async def retire(self, place: Place) -> None:
-        """Leave of an old board its words: what happened stays readable, the newest is drawn."""
-        if place.board_message is None:
+    async def retire(self, channel: discord.PartialMessageable, message: int | None) -> None:
+        """Leave of an old message its words: what it told stays readable, its controls go."""
+        if message is None:
             return
-        channel = self.board_channel(place)
         try:
-            old = await channel.fetch_message(place.board_message)
+            old = await channel.fetch_message(message)
             texts = [item.content for item in _walk(old) if isinstance(item, discord.TextDisplay)]
             if texts:
                 await self.edit(channel, old.id, Sheet((Words("\n".join(texts)),)))
