@@ -161,7 +161,7 @@ def rules(reader: Reader, key: str, about: str, found: Sequence[Rule]) -> Sheet:
     lines, room = [f"### {reader.say('rules-title', game=game)}"], MOST_RULES
     shown = 0
     for rule in found:
-        line = f"**{rule.number}** *{rule.heading}* · {rule.text}"
+        line = clip(f"**{rule.number}** *{rule.heading}* · {rule.text}", MOST_RULES)
         if len(line) > room and shown:
             break
         lines.append(line)

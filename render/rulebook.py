@@ -13,7 +13,7 @@ from render.words import language
 _CLAUSE = re.compile(r"^\*\*(\d+(?:\.\d+)+)\*\*\s*(.*)$")
 _LIKE = {(False, False): 3, (False, True): 2, (True, False): 1, (True, True): 1}
 """How much a word is worth by whether letters stand before and after it."""
-_HEADING = re.compile(r"^##\s+(?:\d+\.?\s+)?(.*)$")
+_HEADING = re.compile(r"^##\s+(?:(\d+)\.?\s+)?(.*)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,20 +27,33 @@ class Rule:
 
 @lru_cache(maxsize=32)
 def rules(key: str, locale: str) -> tuple[Rule, ...]:
-    """Return the clauses of a game in a language; UnknownGame."""
+    """Return the clauses of a game in a language; UnknownGame.
+
+    A chapter without clauses gives its lines and the rows of its tables, under its own number.
+    """
     game = registry.game(key)
     folder = Path(sys.modules[type(game).__module__].__file__ or "").parent
     name = "RULES.fr.md" if language(locale) == "fr" else "RULES.md"
     found: list[Rule] = []
-    heading = ""
+    number = heading = ""
+    inside, columns = False, list[str]()
     for line in (folder / name).read_text(encoding="utf-8").splitlines():
         if chapter := _HEADING.match(line):
-            heading = chapter[1]
+            number, heading, inside = chapter[1] or "", chapter[2], False
         elif clause := _CLAUSE.match(line):
             found.append(Rule(clause[1], heading, clause[2]))
-        elif line.strip() and found and not line.startswith("#"):
+            inside = True
+        elif not line.strip() or line.startswith("#") or not (inside or number):
+            columns = []
+        elif inside:
             last = found[-1]
             found[-1] = Rule(last.number, last.heading, f"{last.text}\n{line}")
+        elif not line.startswith("|"):
+            found.append(Rule(number, heading, line))
+        elif not columns:
+            columns = _cells(line)
+        elif not set(line) <= set("|-: "):
+            found.append(Rule(number, heading, _row(columns, _cells(line))))
     return tuple(found)
 
 
@@ -64,6 +77,17 @@ def search(key: str, locale: str, about: str) -> tuple[Rule, ...]:
             return cited
     scored = ((_fit(rule, wanted), rule) for rule in known)
     return tuple(rule for fit, rule in sorted(scored, key=lambda one: -one[0]) if fit)
+
+
+def _cells(line: str) -> list[str]:
+    """Return the cells of a row of a table."""
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+def _row(columns: list[str], cells: list[str]) -> str:
+    """Return a row in words: "Lich (Black): F 5, S 3, Flying"."""
+    told = [f"{column} {cell}".strip() for column, cell in zip(columns, cells, strict=False)]
+    return f"{cells[0]} ({columns[0]}): {', '.join(one for one in told[1:] if one)}"
 
 
 def _fit(rule: Rule, wanted: list[str]) -> float:

@@ -16,7 +16,7 @@ async def test_a_match_by_slash_commands_ends_with_ranking_and_secret(table):
     last = table.box.messages(driver.thread)[-1]
     assert match.secret in last.text
     assert match.commitment in last.text
-    assert [button.label for button in last.buttons] == ["Rematch"]
+    assert [button.label for button in last.buttons] == ["Rematch", "Replay"]
     it = await table.do(ada.slash(f"/match read export match:{driver.id}"))
     exported = load(json.loads(it.message.attachments[0].data))
     assert verify(exported) == []

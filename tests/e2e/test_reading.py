@@ -274,6 +274,58 @@ async def test_the_last_message_names_who_resigned_and_offers_rematch_and_replay
     assert "Ada resigns." in page.text
 
 
+# What else happens to a match
+
+
+async def test_an_undo_a_newcomer_and_a_computer_are_in_log_history_and_export(table):
+    ada, bruno, cleo, dora = (table.box.user(name) for name in ("Ada", "Bruno", "Cleo", "Dora"))
+    people = [ada, bruno, cleo]
+    driver = await opened(table, *people, game="pangea", pictures=False)
+    host, steward = table.client.desk.host, table.client.desk.steward
+    while True:  # until a turn that used no chance has been played
+        mover = await driver.whose(people)
+        before = (await driver.match()).ply
+        while await driver.whose(people) is mover and (action := await driver.choice(mover)):
+            await host.act(driver.id, str(mover.id), [write(action)])
+        stored = await table.store.match(driver.id)
+        seat = stored.match.seat_of(str(mover.id))
+        if await steward.way(stored, seat):
+            break
+    assert (await driver.match()).ply > before
+    await steward.ask_undo(driver.id, str(mover.id))
+    for other in people:
+        if other is not mover:
+            await steward.agree(driver.id, str(other.id))
+    await steward.pause(driver.id, str(ada.id))
+    await steward.resume(driver.id, str(ada.id))
+    await steward.offer(driver.id, str(mover.id), str(mover.id))
+    await table.store.meet(str(dora.id), "Dora", "en")
+    await steward.take(driver.id, str(dora.id), seat)
+    await host.resign(driver.id, str(next(p.id for p in people if p is not mover)))
+    await table.quiet()
+    log = await read(table, ada, f"log match:{driver.id}")
+    assert "(taken back)" in log.text
+    assert "~~" in log.text
+    told = log.text.splitlines()
+    for said in (
+        f"{mover.name} asks to take the last turn back.",
+        f"The last turn of {mover.name} is taken back.",
+        "The match is paused.",
+        "The match goes on.",
+        f"Dora takes the seat of {mover.name}.",
+        "resigns.",
+    ):
+        assert any(said in line for line in told), said
+    undo = next(line for line in told if "is taken back." in line)
+    page = await read(table, ada, f"history move:{undo.split('.')[0]} match:{driver.id}")
+    assert "is taken back." in page.text
+    page = await read(table, ada, f"history move:{int(undo.split('.')[0]) - 1} match:{driver.id}")
+    assert "This move was taken back later." in page.text
+    page = await read(table, dora, f"export match:{driver.id}")
+    kinds = [one.kind.value for one in load(json.loads(page.attachments[0].data)).pages]
+    assert {"undo", "replace", "resign", "pause", "resume"} <= set(kinds)
+
+
 # Export
 
 

@@ -1,5 +1,7 @@
 """The rules of a game to search in."""
 
+import re
+
 import pytest
 
 from engine import registry
@@ -107,3 +109,35 @@ def test_whatever_is_typed_is_searched_for(about):
 def test_a_game_that_is_not_there_has_no_rules():
     with pytest.raises(UnknownGame):
         search("chess", "en", "1")
+
+
+def test_the_id_of_a_ruling_finds_the_clauses_that_cite_it_and_no_other():
+    for typed in ("K20", "k20", "[K20]", "(k20)"):
+        found = search("seven_sages", "en", typed)
+        assert found
+        assert all("[K20]" in rule.text for rule in found)
+        assert numbers(found) == numbers(search("seven_sages", "fr", typed))
+    assert all("[L1]" in rule.text for rule in search("seven_sages", "en", "L1"))
+
+
+@pytest.mark.parametrize(
+    ("about", "best"), [("ordinary roll", "1.6"), ("no heir", "1.1"), ("taxed suit", "2.2")]
+)
+def test_the_clause_that_fits_best_comes_first(about, best):
+    found = search("magnate", "en", about)
+    assert found[0].number == best
+    assert set(found) <= set(rules("magnate", "en"))
+
+
+def test_a_whole_word_is_better_than_a_part_of_one():
+    found = search("harbours", "en", "bid")
+    whole = [bool(re.search(r"\bbid\b", rule.text.casefold())) for rule in found]
+    assert whole[0]
+    assert whole == sorted(whole, reverse=True)
+
+
+@pytest.mark.parametrize(("locale", "about"), [("en", "lich"), ("fr", "liche")])
+def test_a_row_of_a_table_is_found_in_words(locale, about):
+    found = search("magus_wargame", locale, about)
+    assert any(re.match(r"10\b", rule.number) and " 5, " in rule.text for rule in found)
+    assert not any(rule.text.count("|") > 3 for rule in rules("magus_wargame", locale))
