@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from bench.figure import Figure
 
 NAMES = (
-    *("matches", "replay", "pictures", "moves", "waiting", "fresh", "restart"),
+    *("matches", "replay", "pictures", "films", "moves", "waiting", "fresh", "restart"),
     *("acknowledge", "storage", "scale"),
 )
 

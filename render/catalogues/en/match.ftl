@@ -53,7 +53,6 @@ post-play = Play
 post-hand = Show my hand
 post-undrawn = The board could not be drawn; here it is in words.
 post-hand-refused = A message with a hand could not be delivered. Press “Show my hand” to see yours.
-post-late = Time is over for { $names }; the match waits.
 post-trouble = I lack a permission for { $game } { $id } in { $where }: I need to see the channel, send messages, attach files, and open and use public threads there.
 post-left = { $name } has left the match.
 

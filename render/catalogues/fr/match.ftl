@@ -53,7 +53,6 @@ post-play = Jouer
 post-hand = Montrer ma main
 post-undrawn = Le plateau n’a pas pu être dessiné ; le voici en mots.
 post-hand-refused = Un message avec une main n’a pas pu être remis. Appuyez sur « Montrer ma main » pour voir la vôtre.
-post-late = Le temps est écoulé pour { $names } ; la partie attend.
 post-trouble = Il me manque une permission pour { $game } { $id } dans { $where } : je dois y voir le salon, envoyer des messages, joindre des fichiers, ouvrir des fils publics et y écrire.
 post-left = { $name } a quitté la partie.
 
