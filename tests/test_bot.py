@@ -16,9 +16,12 @@ import discord
 import pytest
 import structlog
 import yarl
+from prometheus_client.metrics import MetricWrapperBase
 
 import bot
+from cogs import _figures
 from sandbox import Sandbox
+from tests.laws import layers
 
 ROOT = Path(__file__).parents[1]
 
@@ -180,6 +183,22 @@ def test_what_keeps_the_bot_from_starting_is_json_where_the_log_is(capsys, monke
     status, told = started(capsys)
     assert status == 1
     assert "DISCORD_TOKEN is not set" in json.loads(told)["reason"]
+
+
+def test_every_setting_command_and_figure_is_in_the_guide_for_operators():
+    guide = (ROOT / "docs" / "operators.md").read_text()
+    words = [name.upper() for name in bot.Settings.model_fields]
+    words += [f"bot.py {command}" for command in ("backup", "restore", "check", "move")]
+    figures = [one for one in vars(_figures).values() if isinstance(one, MetricWrapperBase)]
+    words += [figure.describe()[0].name for figure in figures]
+    assert len(words) > 25
+    assert not [word for word in words if f"`{word}" not in guide and f" {word}" not in guide]
+
+
+def test_the_container_holds_what_the_bot_imports_and_no_secrets():
+    lines = (ROOT / "docs" / "Containerfile").read_text().splitlines()
+    copied = {line.split()[1] for line in lines if line.startswith("COPY ")}
+    assert copied == {"requirements.lock", "bot.py", *(layers.MAY["bot"] - {"bot"})}
 
 
 def test_every_setting_is_in_the_example():
