@@ -37,7 +37,7 @@ async def seats(it: Interaction, current: str) -> list[Choice[str]]:
     ][:MOST_CHOICES]
 
 
-async def rounds(it: Interaction, current: int) -> list[Choice[int]]:
+async def rounds(it: Interaction, current: str) -> list[Choice[int]]:
     """Complete the number of a round of the match, the latest first."""
     stored = await _completed(it)
     if stored is None or stored.match.state is None:

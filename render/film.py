@@ -151,7 +151,7 @@ class _Reel(Image.Image):
         self.frames = frames(order.record, order.viewer, lambda event: book.tell(event, look))
         self.n_frames = len(self.frames)
         self._wide = order.width if self.n_frames <= LONG else order.width * 4 // 5
-        self._at = -1
+        self._at, self._done = -1, 0
         self.seek(0)
 
     def look(self, frame: Frame) -> Look:
@@ -175,7 +175,8 @@ class _Reel(Image.Image):
             painted = ImageOps.pad(painted, self.size)
         self._mode, self._size, self.im = painted.mode, painted.size, painted.im
         self._at = frame
-        self._progress(frame, self.n_frames)
+        self._done = max(self._done, frame + 1)
+        self._progress(self._done, self.n_frames)
 
     def tell(self) -> int:
         """Return which frame is painted."""

@@ -75,7 +75,6 @@ panel-warn-pass = { $step }: this ends your turn.
 
 end-title = The match is over
 end-rank = { $rank } { $name }
-end-resigned = A player has resigned.
 end-secret = The secret was { $secret }; its SHA-256 is the one announced: { $hash }.
 end-verify = Export the match and run “python -m engine verify FILE” to check every move.
 end-rematch = Rematch

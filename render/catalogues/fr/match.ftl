@@ -75,7 +75,6 @@ panel-warn-pass = { $step } : cela termine votre tour.
 
 end-title = La partie est finie
 end-rank = { $rank } { $name }
-end-resigned = Un joueur a abandonné.
 end-secret = Le secret était { $secret } ; son SHA-256 est celui annoncé : { $hash }.
 end-verify = Exportez la partie et lancez « python -m engine verify FICHIER » pour vérifier chaque coup.
 end-rematch = Revanche
