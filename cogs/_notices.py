@@ -12,7 +12,7 @@ from cogs._pages import Reader
 from cogs._post import Post, Ways
 from cogs._sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
 from cogs._show import Show, plain
-from db.outbox import Row
+from db.outbox import Owed, Row
 from db.rows import Stored
 from engine.clock import Span
 from engine.game import Seat
@@ -136,6 +136,10 @@ class Notices:
         if match.players[seat].offered is None or match.status is not Status.RUNNING:
             return
         reader, to = await self._reader(stored), match.players[seat].offered
+        if to and (due := await self._notify.hushed(to)):
+            later = Owed(row.destination, row.kind, seat, row.data, due)
+            await self._host.store.owe(match.id, [later])
+            return
         game = reader.say(f"{match.key.replace('_', '-')}-title")
         facts = {"name": reader.names[seat], "game": game, "id": match.id}
         message = "seat-offered-to" if to else "seat-offered"
@@ -147,11 +151,11 @@ class Notices:
         await self._post.send(self._post.channel(place.channel, place.guild), sheet, row.id)
 
     async def _replaced(self, row: Row, stored: Stored) -> None:
-        match, seat, old = stored.match, _seat(row), str(row.data["word"])
+        seat, old = _seat(row), str(row.data["word"])
         reader, known = await self._reader(stored), await self._host.store.person(old)
         (name,) = plain([known.name if known else reader.say("my-former")])
-        text = reader.say("seat-plays-on", name=_mention(match, seat), old=name)
-        await self._send(stored, row, [Words(text)], [seat])
+        text = reader.say("seat-plays-on", name=reader.names[seat], old=name)
+        await self._send(stored, row, [Words(text)])
 
     async def _host_is(self, row: Row, stored: Stored) -> None:
         reader = await self._reader(stored)
@@ -187,7 +191,8 @@ class Notices:
                 Button(reader.say("undo-refuse"), ControlId("refuse", match.id)),
             )
         )
-        await self._send(stored, row, [Words("\n".join(lines)), buttons], electors)
+        called = await self._notify.awake(match, electors)
+        await self._send(stored, row, [Words("\n".join(lines)), buttons], called)
 
     async def _undo_refused(self, row: Row, stored: Stored) -> None:
         reader = await self._reader(stored)

@@ -102,6 +102,16 @@ class Notify:
         due = (await self.wishes(who)).awake(now)
         return due if due > now else 0
 
+    async def awake(self, match: Match, seats: Sequence[Seat]) -> list[Seat]:
+        """Return those seats whose people may be mentioned now for what is no turn of theirs."""
+        called = []
+        for seat in seats:
+            wish = await self.wishes(match.players[seat].id)
+            heard = wish.way is not Way.NONE and match.id not in wish.muted
+            if heard and wish.awake(self._host.now()) <= self._host.now():
+                called.append(seat)
+        return called
+
     async def split(
         self, match: Match, seats: Sequence[Seat], again: bool = False
     ) -> tuple[list[Seat], list[Owed]]:

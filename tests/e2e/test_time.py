@@ -322,3 +322,17 @@ async def test_two_bots_that_look_at_one_clock_expire_it_once(table):
     await table.quiet()
     assert sum("Time is over" in text for text in thread(table, driver)) == 1
     assert people
+
+
+async def test_questions_keep_to_quiet_hours(table):
+    people, driver, asker, (one, two) = await moved(table, "Ada", "Bruno", "Cleo")
+    await table.store.set_person(str(one.id), quiet=[0, 10 * 60])
+    await table.do(asker.slash("/match undo", channel=driver.thread))
+    assert last(table, driver, "Agree", "Refuse").pinged == {two.id}
+    eve = table.box.user("Eve")
+    await table.do(eve.slash("/help"))
+    await table.store.set_person(str(eve.id), quiet=[0, 10 * 60])
+    await table.do(people[0].slash("/match replace with:@Eve", channel=driver.thread))
+    assert eve.pings == []
+    await table.wait(3 * HOUR)
+    assert [message.pinged for message in eve.pings] == [{eve.id}]
