@@ -32,8 +32,10 @@ def courier():
 
 
 @pytest.fixture
-def worker(host, courier):
-    return Worker(host, courier, pause=0.01)
+async def worker(host, courier):
+    made = Worker(host, courier, pause=0.01)
+    yield made
+    await made.stop()  # a query that is cut off would leave its connection behind
 
 
 async def until(true):
