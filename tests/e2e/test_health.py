@@ -71,8 +71,8 @@ async def test_the_figures_count_what_the_bot_does(table, tool):
     names = [f"conclave_{what}_seconds_count" for what in ("acknowledge", "move", "draw")]
     before = await tool.metrics()
     driver = await opened(table, ada, computer=1)
-    await driver.by_slash(ada)
-    await table.quiet()
+    step = driver.command(await driver.choice(ada))
+    await table.do(ada.slash(step, channel=driver.thread))
     text = await tool.metrics()
     for name in names:
         assert figure(text, name) > figure(before, name)
