@@ -54,11 +54,12 @@ def _rows(match: Match, notice: Notice) -> list[Owed]:
         return [Owed("lobby", "lobby"), *told]
     if news in _LOUD:
         told = [Owed("thread", _LOUD[news], seat, {"word": notice.word})]
+        told += [Owed("name", "name")] if news is News.REPLACED else []
         return [*told, *_hands(match)] if news in _NEW_HANDS else told
     return _private(match, news, seat) if seat is not None else []
 
 
-_NEW_HANDS = (News.REPLACED, News.UNDONE, News.STOOD_IN, News.BACK)
+_NEW_HANDS = (News.REPLACED, News.UNDONE, News.STOOD_IN, News.BACK, News.VOID)
 """News after which private messages say something else."""
 
 

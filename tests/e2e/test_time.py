@@ -150,6 +150,8 @@ async def test_the_others_end_a_match_by_agreement(table):
     await table.do(other.press(last(table, driver, "End the match"), "End the match"))
     assert (await driver.match()).status is Status.VOID
     assert any("called off" in text for text in thread(table, driver))
+    assert all(not player.dms[-1].selects for player in people)
+    assert all("your turn" not in player.dms[-1].text for player in people)
 
 
 async def test_strict_matches_play_the_fallback_once_also_after_a_restart(table):
