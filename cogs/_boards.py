@@ -34,6 +34,7 @@ class Boards:
         return {
             "lobby": self._lobby,
             "open": self._open,
+            "name": self._name,
             "board": self._board,
             "end": self._board,
             "left": self._left,
@@ -77,6 +78,13 @@ class Boards:
         """Open the thread of a match; without one it is played in the channel."""
         if stored.place.thread is None:
             await self._post.open_thread(stored, row.id)
+
+    async def _name(self, row: Row, stored: Stored) -> None:
+        """Call the thread after those who play now."""
+        if stored.place.thread is not None:
+            with no_answer():
+                name = await self._post.thread_name(stored)
+                await self._post.change_thread(stored.place.thread, archived=False, name=name)
 
     async def _board(self, row: Row, stored: Stored) -> None:
         """Post or edit the board; a new turn, or an old board, makes a new post.

@@ -8,7 +8,7 @@ they say what is sent, this says how.
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
@@ -114,12 +114,16 @@ class Post:
 
     async def _unarchive(self, thread: int) -> bool:
         try:
-            found = await self._client.fetch_channel(thread)
-            if isinstance(found, discord.Thread):
-                await found.edit(archived=False)
+            await self.change_thread(thread, archived=False)
         except discord.HTTPException:
             return False
         return True
+
+    async def change_thread(self, thread: int, **changes: Any) -> None:
+        """Change a thread as `discord.Thread.edit` does, if it is one."""
+        found = await self._client.fetch_channel(thread)
+        if isinstance(found, discord.Thread):
+            await found.edit(**changes)
 
     async def open_thread(self, stored: Stored, nonce: int = 0) -> bool:
         """Open the thread of a match under its lobby; return whether it has one now.

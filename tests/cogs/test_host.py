@@ -702,7 +702,10 @@ async def test_one_match_that_fails_keeps_no_other_from_its_deadline(
         (Notice(News.DROPPED, 2), []),
         (Notice(News.LEFT, 0), [Owed("thread", "left", 0, {"word": ""})]),
         (Notice(News.VOTED, 0, "more"), [Owed("thread", "voted", 0, {"word": "more"})]),
-        (Notice(News.REPLACED, 0), [Owed("thread", "replaced", 0, {"word": ""}), "hands"]),
+        (
+            Notice(News.REPLACED, 0),
+            [Owed("thread", "replaced", 0, {"word": ""}), Owed("name", "name"), "hands"],
+        ),
         (Notice(News.HOST, word="9"), [Owed("lobby", "lobby")]),
     ],
 )
