@@ -50,6 +50,7 @@ class Outline:
         return Outline(self.kind, parts, self.radius, self.closed)
 
 
+@lru_cache(maxsize=8192)  # most marks of a picture were in the one before
 def outline(shape: Shape | Line | Arc, scale: float, dx: float = 0, dy: float = 0) -> Outline:
     """Return a shape's outline at `scale` pixels per unit, moved by (dx, dy) pixels."""
     k = scale * FINE

@@ -40,20 +40,32 @@ _UNSEEN = 12  # a channel (0-255) that is no farther off cannot be told from the
 _STRAY = 0.01  # the share of pixels, on softened edges, that may be farther off
 _OVERSIZE = 4  # a turned sprite is drawn this much larger, turned, and shrunk
 _STORE_BYTES = 64 * 1024 * 1024
+_CORE = 4_000  # opaque pixels in a sprite from which on they are pasted without a mask
+_CORNERS = (0, 4, 8, 16, 32)  # rows that hold the round corners of what is else opaque
 _LARGE = 10_000  # pixels of a rectangle from which on only its rim is poured through a mask
 
 
 @dataclass(frozen=True, slots=True)
-class _Pasted:
-    """Hold a finished sprite: colours, mask, and its place from the centre of its box."""
+class _Piece:
+    """Hold a part of a finished sprite, and where it lies in it; without a mask it is opaque."""
 
+    x: int
+    y: int
     colours: Image.Image
-    mask: Image.Image
+    mask: Image.Image | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Pasted:
+    """Hold a finished sprite: its size in pixels, and its pieces."""
+
+    width: int
+    height: int
+    pieces: tuple[_Piece, ...]
 
 
 def _bytes(kept: Image.Image | _Pasted) -> int:
-    image = kept.colours if isinstance(kept, _Pasted) else kept
-    return image.width * image.height * (5 if isinstance(kept, _Pasted) else 4)
+    return kept.width * kept.height * (5 if isinstance(kept, _Pasted) else 4)
 
 
 IMAGES: Store[Image.Image | _Pasted] = Store(_STORE_BYTES, _bytes)
@@ -88,11 +100,7 @@ def encode(image: Image.Image) -> bytes:
     A palette is quicker to pack and a third of the size. One that would show is taken only for a
     picture which would otherwise be larger than `PNG_LIMIT`.
     """
-    sample = image.resize(
-        (max(1, image.width // _SAMPLED), max(1, image.height // _SAMPLED)),
-        Image.Resampling.NEAREST,
-    )
-    colours = sample.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    colours = _sample(image).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     few = image.quantize(palette=colours, dither=Image.Dither.NONE)
     if _alike(image, few):
         return _png(few, _FEW_LEVEL)
@@ -118,12 +126,20 @@ def seen(image: Image.Image, vision: Vision) -> Image.Image:
 
 
 def _alike(image: Image.Image, few: Image.Image) -> bool:
-    """Say whether nobody could tell the two apart, judged by every fourth pixel."""
-    size = max(1, image.width // 2), max(1, image.height // 2)
-    one, other = (i.resize(size, Image.Resampling.NEAREST) for i in (image, few))
+    """Say whether nobody could tell the two apart, by pixels in which no colours were found."""
+    one, other = (_sample(i, 1) for i in (image, few))
     off = ImageChops.difference(one, other.convert("RGB")).histogram()
     stray = max(sum(off[band + _UNSEEN + 1 : band + 256]) for band in (0, 256, 512))
-    return stray <= _STRAY * size[0] * size[1]
+    return stray <= _STRAY * one.width * one.height
+
+
+def _sample(image: Image.Image, off: int = 0) -> Image.Image:
+    """Return every third pixel of every third row, `off` pixels right of and below the middle."""
+    if min(image.size) <= _SAMPLED:
+        return image
+    w, h = ((side - off) // _SAMPLED for side in image.size)
+    box = (off, off, off + w * _SAMPLED, off + h * _SAMPLED)
+    return image.resize((w, h), Image.Resampling.NEAREST, box)
 
 
 def _png(image: Image.Image, level: int) -> bytes:
@@ -281,12 +297,13 @@ class _Canvas:
         key = ("sprite", mark.marks, mark.area, size, mark.angle, mark.veil, mark.alpha)
         kept = IMAGES.get(key, lambda: _pasted(mark, size))
         assert isinstance(kept, _Pasted)
-        x = mark.box.cx * self._k + self._dx - kept.mask.width / 2
-        y = mark.box.cy * self._k + self._dy - kept.mask.height / 2
-        colours = kept.colours
-        if self.image.mode == "RGBA":
-            colours = colours.convert("RGBA")
-        self.image.paste(colours, (round(x), round(y)), kept.mask)
+        x = round(mark.box.cx * self._k + self._dx - kept.width / 2)
+        y = round(mark.box.cy * self._k + self._dy - kept.height / 2)
+        for piece in kept.pieces:
+            colours = piece.colours
+            if self.image.mode == "RGBA":
+                colours = colours.convert("RGBA")
+            self.image.paste(colours, (x + piece.x, y + piece.y), piece.mask)
 
 
 def _cut(stamp: stamps.Stamp, left: int, top: int, right: int, bottom: int) -> stamps.Stamp:
@@ -312,12 +329,46 @@ def _pasted(sprite: Sprite, size: tuple[int, int]) -> _Pasted:
 
 
 def _finished(multiplied: Image.Image, veil: str, alpha: float) -> _Pasted:
-    """Divide colours by their alpha again; apply veil and transparency."""
+    """Cut a sprite into pieces, one of them opaque if there is a core; veil and thin them."""
+    w, h = multiplied.size
+    core = _core(multiplied.getchannel("A")) if alpha == 1 else None
+    boxes = [(0, 0, w, h)]
+    if core:
+        left, top, right, bottom = core
+        sides = ((0, top, left, bottom), (right, top, w, bottom))
+        boxes = [core, (0, 0, w, top), *sides, (0, bottom, w, h)]
+    pieces = []
+    for box in boxes:
+        if box[0] == box[2] or box[1] == box[3]:
+            continue
+        part = multiplied.crop(box)
+        colours, mask = (part.convert("RGB"), None) if box == core else _divided(part)
+        if veil:
+            r, g, b, strength = rgba(veil)
+            over = Image.new("RGB", colours.size, (r, g, b))
+            colours = Image.blend(colours, over, strength / 255)
+        if mask and alpha < 1:
+            mask = mask.point([round(v * alpha) for v in range(256)])
+        pieces.append(_Piece(box[0], box[1], colours, mask))
+    return _Pasted(w, h, tuple(pieces))
+
+
+def _core(mask: Image.Image) -> tuple[int, int, int, int] | None:
+    """Return the box of an opaque part that is worth it; pasting through a mask takes ten times."""
+    box = mask.point([0] * 255 + [255]).getbbox()
+    if box is None:
+        return None
+    left, top, right, bottom = box
+    for rows in _CORNERS:
+        core = left, top + rows, right, bottom - rows
+        if (right - left) * (bottom - top - 2 * rows) < _CORE:
+            return None
+        if mask.crop(core).getextrema() == (255, 255):
+            return core
+    return None
+
+
+def _divided(multiplied: Image.Image) -> tuple[Image.Image, Image.Image]:
+    """Divide colours by their alpha again; return them and the mask."""
     straight = Image.merge("RGBa", multiplied.split()).convert("RGBA")
-    colours, mask = straight.convert("RGB"), straight.getchannel("A")
-    if veil:
-        r, g, b, strength = rgba(veil)
-        colours = Image.blend(colours, Image.new("RGB", colours.size, (r, g, b)), strength / 255)
-    if alpha < 1:
-        mask = mask.point([round(v * alpha) for v in range(256)])
-    return _Pasted(colours, mask)
+    return straight.convert("RGB"), straight.getchannel("A")

@@ -6,6 +6,7 @@ later picture, share one.
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -80,6 +81,7 @@ def lettered(text: str, family: Family, weight: Weight, size: float, alpha: int 
     return STAMPS.get(("text", text, family, weight, size, alpha), make)
 
 
+@lru_cache(maxsize=8192)
 def _home(shape: Outline) -> tuple[Outline, int, int]:
     """Move an outline to the origin by whole pixels."""
     left, top, _, _ = shape.bounds()

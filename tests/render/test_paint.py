@@ -2,7 +2,7 @@ import io
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render import paint, stamps
 from render.layout import Box
@@ -142,6 +142,14 @@ def test_a_soft_edge_in_a_sprite_is_as_outside_one():
     assert max(abs(one.getpixel((13, y))[0] - other.getpixel((13, y))[0]) for y in range(20)) <= 2
 
 
+def test_a_large_sprite_with_an_opaque_middle_looks_as_its_marks_do():
+    marks = (Rect(Box(8, 6, 180, 80), "#cc3311", radius=9), Circle(50, 40, 22, "#ffffff80"))
+    drawn = paint.paint(Scene(PAGE, (GROUND, marks)))
+    pasted = paint.paint(Scene(PAGE, (GROUND, (Sprite(marks, PAGE, PAGE),))))
+    off = ImageChops.difference(drawn, pasted).getextrema()
+    assert max(most for _, most in off) <= 1
+
+
 def test_scale_and_width_change_the_size_only():
     scene = Scene(PAGE, GROUND, (Circle(50, 50, 20, "#ff0000"),))
     assert paint.paint(scene, scale=2).size == (400, 200)
@@ -230,6 +238,21 @@ def test_a_palette_is_not_used_where_it_would_show():
     assert Image.open(io.BytesIO(paint.encode(flat))).convert("RGB").getpixel((0, 0)) == (
         0x12, 0x34, 0x56,
     )  # fmt: skip
+
+
+def test_a_palette_is_judged_by_pixels_it_was_not_made_from():
+    image = Image.merge("RGB", [Image.effect_noise((300, 300), 90) for _ in range(3)])
+    image.paste(0, (0, 0, 300, 300), _every_third())
+    assert Image.open(io.BytesIO(paint.encode(image))).mode == "RGB"
+
+
+def _every_third():
+    """The mask of the pixels in the middle of squares of three by three."""
+    mask = Image.new("L", (300, 300))
+    for x in range(1, 300, 3):
+        for y in range(1, 300, 3):
+            mask.putpixel((x, y), 255)
+    return mask
 
 
 def test_a_picture_that_would_be_too_large_gets_a_palette(monkeypatch):
