@@ -1,5 +1,6 @@
 """What `/admin` answers: health, permissions, the settings of a server."""
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -30,7 +31,7 @@ def health(reader: Reader, found: Health) -> Sheet:
     """Return how the bot is, a line for each part of it."""
     lines = [
         f"### {reader.say('admin-health')}",
-        reader.say("admin-gateway", ms=round(found.latency * 1000)),
+        _gateway(reader, found.latency),
         *(
             reader.say("admin-loop", loop=name, seconds=round(age))
             for name, age in sorted(found.loops.items())
@@ -48,6 +49,13 @@ def health(reader: Reader, found: Health) -> Sheet:
         ),
     ]
     return Sheet((Words("\n".join(lines)),))
+
+
+def _gateway(reader: Reader, latency: float) -> str:
+    """Return how quick the gateway is; it is not known before its first heartbeat."""
+    if not math.isfinite(latency):
+        return reader.say("admin-gateway-unknown")
+    return reader.say("admin-gateway", ms=round(latency * 1000))
 
 
 def rights(reader: Reader, channel: int, lacking: Sequence[str]) -> Sheet:

@@ -85,10 +85,17 @@ async def opening(
 
 
 def channel_of(it: Interaction) -> int:
-    """Return the channel that a command is used in; of a thread, the channel it hangs from."""
-    if isinstance(it.channel, discord.Thread):
+    """Return the channel that a command is used in; of a thread, the channel it hangs from.
+
+    A forum takes no messages of its own: there the post itself is the channel.
+    """
+    if isinstance(it.channel, discord.Thread) and not _in_forum(it.channel):
         return it.channel.parent_id
     return it.channel_id or 0
+
+
+def _in_forum(thread: discord.Thread) -> bool:
+    return isinstance(thread.parent, discord.ForumChannel)
 
 
 def lacking(granted: discord.Permissions) -> list[str]:

@@ -34,6 +34,7 @@ arghelp-server-hosts = The role that may open tables; @everyone: everybody may
 
 admin-health = Health
 admin-gateway = Discord’s gateway answers in { $ms } ms.
+admin-gateway-unknown = Discord’s gateway has not answered yet.
 admin-loop = The loop { $loop } last went round { $seconds ->
     [one] { $seconds } second ago.
    *[other] { $seconds } seconds ago.

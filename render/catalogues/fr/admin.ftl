@@ -34,6 +34,7 @@ arghelp-server-hosts = Le rôle qui peut ouvrir des tables ; @everyone : tout 
 
 admin-health = Santé
 admin-gateway = La passerelle de Discord répond en { $ms } ms.
+admin-gateway-unknown = La passerelle de Discord n’a pas encore répondu.
 admin-loop = La boucle { $loop } a fait son dernier tour il y a { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.

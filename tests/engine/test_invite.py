@@ -1,0 +1,35 @@
+"""Inviting to a table that gathers players."""
+
+import pytest
+
+from engine.errors import MatchClosed, NotHost, NotInvited, SeatTaken
+from engine.match import opened
+from engine.record import LOBBY_KINDS
+
+
+def table(*invited):
+    return opened("abcdef", "magnate", "ann", "5e" * 32, 0, invited=invited)
+
+
+def test_an_invitation_keeps_the_table_for_those_invited():
+    match = table()
+    match.invite("ann", "ben", 1)
+    assert match.invited == ("ben",)
+    with pytest.raises(NotInvited):
+        match.join("eve", 2)
+    match.join("ben", 3)
+    assert [entry.kind in LOBBY_KINDS for entry in match.entries] == [True] * 3
+
+
+def test_somebody_is_invited_once_by_the_host_alone_and_only_to_a_lobby():
+    match = table("ben")
+    match.invite("ann", "ben", 1)
+    assert match.invited == ("ben",)
+    match.join("ben", 2)
+    with pytest.raises(NotHost):
+        match.invite("ben", "eve", 3)
+    with pytest.raises(SeatTaken):
+        match.invite("ann", "ben", 3)
+    match.start("ann", 4)
+    with pytest.raises(MatchClosed):
+        match.invite("ann", "eve", 5)
