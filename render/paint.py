@@ -151,7 +151,8 @@ def _png(image: Image.Image, level: int) -> bytes:
 class _Canvas:
     """Draw marks on an image at a scale, moved by (dx, dy) pixels.
 
-    An RGBA image holds colours multiplied by their alpha, as pouring through masks makes them.
+    An RGBX image holds colours multiplied by their alpha, and the alpha in X, as pouring through
+    masks makes them. (On what is transparent in an RGBA image, Pillow pours a colour undiluted.)
     """
 
     __slots__ = ("_dx", "_dy", "_k", "image")
@@ -301,8 +302,8 @@ class _Canvas:
         y = round(mark.box.cy * self._k + self._dy - kept.height / 2)
         for piece in kept.pieces:
             colours = piece.colours
-            if self.image.mode == "RGBA":
-                colours = colours.convert("RGBA")
+            if self.image.mode == "RGBX":
+                colours = colours.convert("RGBX")
             self.image.paste(colours, (x + piece.x, y + piece.y), piece.mask)
 
 
@@ -316,7 +317,7 @@ def _pasted(sprite: Sprite, size: tuple[int, int]) -> _Pasted:
     quarter = sprite.angle % 90 == 0
     larger = 1 if quarter else _OVERSIZE
     k = size[0] / sprite.area.w * larger
-    image = Image.new("RGBA", (size[0] * larger, size[1] * larger))
+    image = Image.new("RGBX", (size[0] * larger, size[1] * larger))
     canvas = _Canvas(image, k, -sprite.area.x * k, -sprite.area.y * k)
     canvas.draw(sprite.marks)
     image = canvas.image
@@ -331,7 +332,7 @@ def _pasted(sprite: Sprite, size: tuple[int, int]) -> _Pasted:
 def _finished(multiplied: Image.Image, veil: str, alpha: float) -> _Pasted:
     """Cut a sprite into pieces, one of them opaque if there is a core; veil and thin them."""
     w, h = multiplied.size
-    core = _core(multiplied.getchannel("A")) if alpha == 1 else None
+    core = _core(multiplied.getchannel("X")) if alpha == 1 else None
     boxes = [(0, 0, w, h)]
     if core:
         left, top, right, bottom = core

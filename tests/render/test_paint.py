@@ -144,8 +144,8 @@ def test_a_soft_edge_in_a_sprite_is_as_outside_one():
 
 def test_a_large_sprite_with_an_opaque_middle_looks_as_its_marks_do():
     marks = (Rect(Box(8, 6, 180, 80), "#cc3311", radius=9), Circle(50, 40, 22, "#ffffff80"))
-    drawn = paint.paint(Scene(PAGE, (GROUND, marks)))
-    pasted = paint.paint(Scene(PAGE, (GROUND, (Sprite(marks, PAGE, PAGE),))))
+    drawn = paint.paint(Scene(PAGE, GROUND, marks))
+    pasted = paint.paint(Scene(PAGE, GROUND, (Sprite("s", marks, PAGE, PAGE),)))
     off = ImageChops.difference(drawn, pasted).getextrema()
     assert max(most for _, most in off) <= 1
 
