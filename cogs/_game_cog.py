@@ -17,6 +17,7 @@ from db.rows import Stored
 from engine.game import Action
 from engine.match import Status
 from engine.notation import fields, words
+from render.look import Look
 from render.registry import art
 from render.words import say
 
@@ -86,9 +87,8 @@ class GameCog(commands.GroupCog):
         try:
             await self.desk.acknowledge(it)
             match_id = match or await self.desk.host.find(person(it), it.channel_id, self.game)
-            stored = await self.desk.host.store.match(match_id)
+            offer = await _offer(self.desk, it, match_id, action)
             during(match=match_id)
-            offer = _Offer(stored, person(it), action, str(it.locale))
             text = " ".join([action.verb, *offer.spelled(given)])
             await self.desk.act(it, match_id, [text])
         except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
@@ -96,11 +96,11 @@ class GameCog(commands.GroupCog):
 
 
 class _Offer:
-    """What a seat may do by one verb, as words and as names in a language."""
+    """What a seat may do by one verb, as words and as names in somebody's look."""
 
-    def __init__(self, stored: Stored, who: str, action: type[Action], locale: str) -> None:
+    def __init__(self, stored: Stored, who: str, action: type[Action], look: Look) -> None:
         match = stored.match
-        self._action, self._locale = action, locale
+        self._action, self._look = action, look
         self._lines: list[tuple[str, ...]] = []
         if match.status is not Status.RUNNING:
             return
@@ -115,18 +115,28 @@ class _Offer:
         verb, n = self._action.verb, len(before) + 1
         name = fields(self._action)[len(before)]
         found = dict.fromkeys(line[n] for line in self._lines if line[1:n] == tuple(before))
-        return [
-            (said, self._art.value(self._locale, self._view, verb, name, said)) for said in found
-        ]
+        return [(said, self._art.value(self._look, self._view, verb, name, said)) for said in found]
 
     def spelled(self, given: Sequence[str]) -> list[str]:
-        """Return the words that somebody typed or picked: a name is as good as its word."""
+        """Return the words that somebody typed or picked: a name is as good as its word.
+
+        A word is a word even where a player is called so.
+        """
         spelled: list[str] = []
         for value in given:
-            known = {label.casefold(): said for said, label in self.values(spelled)}
+            values = self.values(spelled)
+            known = {label.casefold(): said for said, label in values}
+            known |= {said: said for said, _ in values}
             plain = value.strip().casefold()
             spelled.append(known.get(plain, plain.replace(" ", "_")))
         return spelled
+
+
+async def _offer(desk: Desk, it: Interaction, match_id: str, action: type[Action]) -> _Offer:
+    """Return what a person may do by one verb in a match."""
+    stored, locale = await desk.host.store.match(match_id), str(it.locale)
+    look = Look(locale=locale, names=await desk.show.names(stored.match, locale))
+    return _Offer(stored, person(it), action, look)
 
 
 def _completion(action: type[Action], name: str) -> Callable[..., Any]:
@@ -144,12 +154,11 @@ def _completion(action: type[Action], name: str) -> Callable[..., Any]:
 async def _complete(
     it: Interaction, current: str, action: type[Action], name: str
 ) -> list[Choice[str]]:
-    names, who, host = fields(action), person(it), it.client.desk.host
+    names, desk = fields(action), it.client.desk
     match_id = getattr(it.namespace, "match", None)
-    match_id = match_id or await host.find(who, it.channel_id, _key(action))
-    stored = await host.store.match(match_id)
+    match_id = match_id or await desk.host.find(person(it), it.channel_id, _key(action))
     given = [str(getattr(it.namespace, one, "") or "") for one in names[: names.index(name)]]
-    offer = _Offer(stored, who, action, str(it.locale))
+    offer = await _offer(desk, it, match_id, action)
     values = offer.values(offer.spelled(given))
     plain = current.casefold()
     found = [(said, label) for said, label in values if plain in f"{label} {said}".casefold()]

@@ -210,8 +210,9 @@ async def asked_once_more(
         if n:
             acted = await desk.host.act(match.id, person(it), texts[:n], asked.revision, seat)
             match = acted.stored.match
-        label = art(match.key).label(taste.locale, game.view(position, seat), action)
+        reader = await desk.show.reader(match, taste.locale)
+        label = art(match.key).label(reader.look(), game.view(position, seat), action)
         control = ControlId("sure", match.id, match.revisions[seat], seat, text)
-        await desk.answer(it, pages.sure(Reader(taste.locale, ()), label, warn, control))
+        await desk.answer(it, pages.sure(reader, label, warn, control))
         return True
     return False

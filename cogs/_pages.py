@@ -30,6 +30,7 @@ from engine.game import Seat, Warn
 from engine.match import LEAST_TURN, MOST_TURN, Match, Status
 from engine.notation import read, words
 from engine.play import preview
+from render.look import Look
 from render.panel import Do, Menu, Panel, Style
 from render.registry import Art
 from render.words import say
@@ -52,6 +53,10 @@ class Reader:
     def say(self, message: str, /, **args: str | int | Sequence[str]) -> str:
         """Return a message in the reader's language."""
         return say(self.locale, message, **args)
+
+    def look(self) -> Look:
+        """Return the look of what a game says in the reader's lines."""
+        return Look(locale=self.locale, names=self.names)
 
     def named(self, seats: Sequence[Seat]) -> list[str]:
         """Return the display names of seats."""
@@ -129,10 +134,12 @@ def deadline(reader: Reader, match: Match) -> list[str]:
 class PanelFacts:
     """What a private panel is made of. `steps` are the labels of the draft so far.
 
-    `muted`: whether the player wants to hear nothing of the match.
+    `panel`: the controls, with names as buttons take them; `said`: the same as Markdown takes
+    them, for the lines. `muted`: whether the player wants to hear nothing of the match.
     """
 
     panel: Panel
+    said: Panel
     steps: tuple[str, ...]
     pictures: tuple[Picture, ...]
     position: str
@@ -155,14 +162,14 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
     if facts.steps:
         lines.append(reader.say("panel-draft"))
         lines += [reader.say("panel-step", n=n, step=s) for n, s in enumerate(facts.steps, 1)]
-    lines += facts.panel.lines
+    lines += facts.said.lines
     parts: list[Part] = [Words("\n".join(lines)), *facts.pictures]
     if not facts.pictures:
         parts.append(Words(facts.position))
     if match.status is Status.RUNNING:
         parts += _rows(reader, match, seat, revision, facts.panel)
         parts += _way_back(reader, match, seat, revision, facts)
-        foot = [*_warnings(reader, facts.panel), *(deadline(reader, match) if asked else [])]
+        foot = [*_warnings(reader, facts.said), *(deadline(reader, match) if asked else [])]
         if place.thread:
             foot.append("-# " + reader.say("panel-thread", thread=f"<#{place.thread}>"))
         if foot:
@@ -287,13 +294,13 @@ def help_(reader: Reader) -> Sheet:
     return Sheet((Words("\n\n".join(lines)), Buttons((first,))))
 
 
-def steps(art: Art, locale: str, match: Match, seat: Seat) -> tuple[str, ...]:
+def steps(art: Art, look: Look, match: Match, seat: Seat) -> tuple[str, ...]:
     """Return the labels of the steps of a seat's draft, each as it was named when taken."""
     draft = match.drafts.get(seat)
     labels, s = [], match.state
     for text in draft.steps if draft else ():
         action = read(match.game, text)
-        labels.append(art.label(locale, match.game.view(s, seat), action))
+        labels.append(art.label(look, match.game.view(s, seat), action))
         s = preview(match.game, s, seat, [action])
     return tuple(labels)
 
@@ -304,7 +311,7 @@ def refusal(reader: Reader, error: GameError, art: Art | None = None, view: obje
     if error.clause is not None and art is not None:
         verb = str(error.arguments.get("verb", ""))
         filled = {
-            name: art.value(reader.locale, view, verb, name, value)
+            name: art.value(reader.look(), view, verb, name, value)
             if isinstance(value, str)
             else value
             for name, value in error.clause.args

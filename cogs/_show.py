@@ -16,7 +16,7 @@ from cogs._sheet import Picture, Sheet, Words
 from cogs._studio import Studio
 from db.rows import Place, Stored
 from db.whispers import Whisper
-from engine.game import Action, Event, Seat
+from engine.game import Event, Seat
 from engine.match import Match, Status
 from engine.play import witness
 from engine.record import Entry, Kind
@@ -144,16 +144,16 @@ class Show:
             board = await self.picture(shown, shown.art.board, "board")
             pictures += [board] if board else []
         facts = PanelFacts(
-            _panel(match, shown, focus),
-            pages.steps(shown.art, taste.locale, match, seat),
+            *_panels(match, shown, focus),
+            pages.steps(shown.art, shown.said, match, seat),
             tuple(pictures),
             "" if pictures else shown.position(),
             tuple(notes),
             match.id in taste.muted,
         )
         if told:
-            lines = (*told, *facts.panel.lines)
-            facts = replace(facts, panel=replace(facts.panel, lines=lines))
+            lines = (*told, *facts.said.lines)
+            facts = replace(facts, said=replace(facts.said, lines=lines))
         return pages.panel(reader, match, stored.place, seat, facts)
 
     async def board(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
@@ -268,28 +268,24 @@ class Shown:
         return self.art.hand(match.game.view(match.state, 0), 0, self.look) is not None
 
 
-def _panel(match: Match, shown: Shown, focus: Sequence[str]) -> Panel:
+def _panels(match: Match, shown: Shown, focus: Sequence[str]) -> tuple[Panel, Panel]:
+    """Return the panel with names as buttons take them, and as Markdown takes them."""
     seat = shown.viewer
     if match.status is not Status.RUNNING or seat is None:
-        return Panel((), ())
-    game, locale, view = match.game, shown.look.locale, shown.view
-    state = match.position(seat)
+        return Panel((), ()), Panel((), ())
+    game, view, state = match.game, shown.view, match.position(seat)
     legal, orders = list(game.legal(state, seat)), list(game.orders(state, seat))
 
-    def named(action: Action) -> str:
-        return shown.art.label(locale, view, action)
+    def laid(look: Look) -> Panel:
+        tongue = Tongue(
+            lambda action: shown.art.label(look, view, action),
+            lambda verb: look.say(f"{pages.word(match.key)}-verb-{verb}"),
+            lambda verb, field, word: shown.art.value(look, view, verb, field, word),
+            lambda action: game.warns(state, seat, action) if action in legal else None,
+        )
+        return shown.art.panel(view, seat, look, legal, orders, tuple(focus), tongue)
 
-    tongue = Tongue(
-        named,
-        lambda verb: say(locale, f"{pages.word(match.key)}-verb-{verb}"),
-        lambda verb, field, word: shown.art.value(locale, view, verb, field, word),
-        lambda action: game.warns(state, seat, action) if action in legal else None,
-    )
-    labels, words = (
-        shown.art.panel(view, seat, look, legal, orders, tuple(focus), tongue)
-        for look in (shown.look, shown.said)  # buttons know no Markdown, lines do
-    )
-    return replace(labels, lines=words.lines)
+    return laid(shown.look), laid(shown.said)
 
 
 def _taste(locale: str, settings: Mapping[str, Any]) -> Taste:

@@ -11,10 +11,11 @@ from render.theme import DARK, Theme
 class Look:
     """Describe the viewer's side of a picture.
 
-    `names` are display names by seat, already cleaned (see `names`); `to_act` the seats waited for;
-    `events` what happened since the viewer's last picture, as this viewer may see it; `match` the
-    short name of the match, `move` the number of the last move (0 at the start); `result` the
-    engine's result once the match is over; `computers` the seats that a computer plays.
+    `names` are display names by seat, already cleaned (see `names`), or none where they are not
+    known; `to_act` the seats waited for; `events` what happened since the viewer's last picture,
+    as this viewer may see it; `match` the short name of the match, `move` the number of the last
+    move (0 at the start); `result` the engine's result once the match is over; `computers` the
+    seats that a computer plays.
     """
 
     theme: Theme = DARK
@@ -32,12 +33,14 @@ class Look:
         return words.say(self.locale, message, **args)
 
     def name(self, seat: int) -> str:
-        """Return a seat's display name."""
-        return self.names[seat]
+        """Return a seat's display name; "player 2" where none is known."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say("board-seat", n=seat + 1)
 
     def named(self, seats: tuple[int, ...]) -> str:
         """Return the names of seats as a list in words."""
-        return words.listing(self.locale, [self.names[seat] for seat in seats])
+        return words.listing(self.locale, [self.name(seat) for seat in seats])
 
     def number(self, value: float) -> str:
         """Return a number as the viewer's language writes it."""

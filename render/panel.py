@@ -12,6 +12,7 @@ from itertools import groupby
 from engine.game import Action, Warn
 from engine.notation import fields, words
 
+MOST_LABEL = 80
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25
 MOST_ROWS = 6
@@ -64,7 +65,7 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Tongue:
-    """How a panel names things in one language.
+    """How a panel names things in one language, players by the names of one look.
 
     `action` names a whole action, `verb` a verb, `value` a word of a field:
     value(verb, field, word). `warn` tells why an action cannot be taken back.
@@ -100,7 +101,12 @@ def do(action: Action, tongue: Tongue, style: Style | None = None) -> Do:
     warn = tongue.warn(action)
     if style is None:
         style = Style.MAIN if warn else Style.PLAIN
-    return Do(tongue.action(action), " ".join(words(action)), style, warn)
+    return Do(cut(tongue.action(action)), " ".join(words(action)), style, warn)
+
+
+def cut(label: str) -> str:
+    """Return a label that fits on a button: long display names may make it too long."""
+    return label if len(label) <= MOST_LABEL else label[: MOST_LABEL - 1] + "…"
 
 
 def _verb_order(actions: Sequence[Action]) -> Callable[[Action], int]:

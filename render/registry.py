@@ -23,15 +23,16 @@ class Art:
 
     All are pure. `view` is a state as `Game.view` gives it for `seat` (None: a spectator), never
     the state itself; an event is one which the viewer of `look` may see. `hand` is None in a game
-    without hands. `label` names an action for a button, `value(locale, view, verb, field, word)`
-    a word of a notation. `panel(view, seat, look, legal, orders, focus, tongue)` lays out the
-    turn panel.
+    without hands. `label(look, view, action)` names an action for a button, a menu or a line,
+    `value(look, view, verb, field, word)` a word of a notation; of the look they ask only its
+    language and names. `panel(view, seat, look, legal, orders, focus, tongue)` lays out the turn
+    panel.
     """
 
     board: Callable[[Any, int | None, Look], Scene]
     hand: Callable[[Any, int, Look], Scene | None]
-    label: Callable[[str, Any, Any], str]
-    value: Callable[[str, Any, str, str, str], str]
+    label: Callable[[Look, Any, Any], str]
+    value: Callable[[Look, Any, str, str, str], str]
     tell: Callable[[Any, Look], str | None]
     describe: Callable[[Any, int | None, Look], Text]
     panel: Callable[[Any, int, Look, list[Any], list[Any], tuple[str, ...], Tongue], Panel]

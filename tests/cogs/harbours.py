@@ -22,11 +22,11 @@ from tests.render import harbours_art
 WORDS = Path(__file__).parent / "words"
 
 
-def label(locale, view, action):
+def label(look, view, action):
     return write(action).replace("_", " ")
 
 
-def value(locale, view, verb, field, word):
+def value(look, view, verb, field, word):
     return word.replace("_", " ")
 
 

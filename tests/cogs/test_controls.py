@@ -12,6 +12,7 @@ from cogs._show import Show
 from cogs._story import Story
 from engine.errors import NotSeated
 from engine.match import Status
+from render.look import Look
 from tests.cogs import conftest
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA, THREAD, owed
 from tests.cogs.fakes import Client, Interaction
@@ -246,14 +247,14 @@ async def test_completion_narrows_by_the_fields_before(desk, table):
     for seat in range(3):
         await desk.host.act(match.id, match.players[seat].id, ["rest"])
     stored = await desk.host.store.match(match.id)
-    offer = _Offer(stored, match.players[0].id, ShowCard, "en")
+    offer = _Offer(stored, match.players[0].id, ShowCard, Look())
     assert [said for said, _ in offer.values([])] == ["1", "2"]
     assert len(offer.values(["1"])) == 3
     assert offer.values(["0"]) == []
-    bids = _Offer(stored, match.players[0].id, Bid, "en").values([])
+    bids = _Offer(stored, match.players[0].id, Bid, Look()).values([])
     assert [said for said, _ in bids] == [str(n) for n in range(7)]
     with pytest.raises(NotSeated):
-        _Offer(stored, DORA, Bid, "en")
+        _Offer(stored, DORA, Bid, Look())
 
 
 async def test_completion_of_a_match_offers_the_person_s_own(desk, table):

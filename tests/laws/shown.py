@@ -32,6 +32,7 @@ from engine.notation import fields, read, words, write
 from engine.play import Move, preview, step, tells
 from engine.record import Entry, Kind
 from engine.see import Viewer
+from render.look import Look
 from render.panel import MOST_BUTTONS, Menu, Panel
 from tests.laws.played import some
 from tests.laws.positions import Position
@@ -143,7 +144,7 @@ def drafts(p: Position) -> Iterator[tuple[int, Draft]]:
 def offered(shown: Stored, seat: int, locale: str) -> Iterator[tuple[Any, ...]]:
     """Yield what autocomplete offers a seat for each verb and each beginning of its fields."""
     for action in shown.match.game.actions:
-        offer = _Offer(shown, shown.match.players[seat].id, action, locale)
+        offer = _Offer(shown, shown.match.players[seat].id, action, _look(shown, locale))
         open_: list[tuple[str, ...]] = [()] if fields(action) else []
         while open_:
             before = open_.pop()
@@ -324,7 +325,7 @@ def _reached(shown: Stored, seat: int, whole: set[str]) -> set[str]:
     seen, found = set(open_), set[str]()
     while open_:
         focus = open_.pop()
-        for said in _said(show_module._panel(shown.match, view, focus)):
+        for said in _said(show_module._panels(shown.match, view, focus)[0]):
             if said in whole:
                 found.add(said)
                 continue
@@ -367,7 +368,11 @@ def law_completions_lead_everywhere(p: Position) -> None:
                 assert len(set(labels)) == len(labels), f"two are called the same: {labels}"
             able = (*p.game.legal(p.state, seat), *p.game.orders(p.state, seat))
             for action in able[:: max(1, len(able) // 12)]:
-                _spells(_Offer(shown, who, type(action), locale), action)
+                _spells(_Offer(shown, who, type(action), _look(shown, locale)), action)
+
+
+def _look(shown: Stored, locale: str) -> Look:
+    return Look(locale=locale, names=run(_show().names(shown.match, locale)))
 
 
 def _spells(offer: _Offer, action: Any) -> None:

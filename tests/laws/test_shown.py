@@ -178,12 +178,12 @@ def test_a_panel_that_discord_would_refuse_is_found(
 def test_completions_of_which_two_are_called_the_same_are_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    harbours.welcome(monkeypatch, value=lambda locale, view, verb, field, word: "it")
+    harbours.welcome(monkeypatch, value=lambda look, view, verb, field, word: "it")
     breaks(shown.law_completions_lead_everywhere, "called the same")
 
 
 def test_completions_without_a_name_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    harbours.welcome(monkeypatch, value=lambda locale, view, verb, field, word: "")
+    harbours.welcome(monkeypatch, value=lambda look, view, verb, field, word: "")
     breaks(shown.law_completions_lead_everywhere)
 
 

@@ -27,11 +27,11 @@ def hand(view, seat, look):
     return scene
 
 
-def label(locale, view, action):
+def label(look, view, action):
     return action.verb
 
 
-def value(locale, view, verb, field, word):
+def value(look, view, verb, field, word):
     return word
 
 

@@ -89,9 +89,9 @@ def test_every_legal_action_has_a_label_of_its_own(key):
     for position in sample(key):
         for locale in ("en", "fr"):
             for seat in position.game.to_act(position.state):
-                view = position.view(seat)
+                look, view = position.look(seat, locale=locale), position.view(seat)
                 legal = position.game.legal(view, seat)
-                labels = [art(key).label(locale, view, action) for action in legal]
+                labels = [art(key).label(look, view, action) for action in legal]
                 assert all(0 < len(label) <= LABEL_LIMIT for label in labels)
                 assert len(set(labels)) == len(labels)
 

@@ -21,6 +21,7 @@ board-turn = turn { $n }
 board-turn-of = turn { $n } of { $of }
 board-last-round = last round
 board-player = Player { $n }
+board-seat = player { $n }
 board-computer = { $name } (computer)
 board-machine = computer
 board-you = you

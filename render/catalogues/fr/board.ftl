@@ -19,6 +19,7 @@ board-turn = tour { $n }
 board-turn-of = tour { $n } sur { $of }
 board-last-round = dernière manche
 board-player = Joueur { $n }
+board-seat = joueur { $n }
 board-computer = { $name } (ordinateur)
 board-machine = ordinateur
 board-you = vous

@@ -16,6 +16,7 @@ from engine.games.magnate.state import State
 from render.games.magnate import names
 from render.games.magnate.log import tell
 from render.games.magnate.position import describe
+from render.look import Look
 from render.words import say
 
 __all__ = ["describe", "label", "tell", "value"]
@@ -25,16 +26,17 @@ _CARD_FIELDS = ("card", "last")
 _SUIT_FIELDS = ("suit", "give", "get")
 
 
-def label(locale: str, view: State, action: Action) -> str:
+def label(look: Look, view: State, action: Action) -> str:
     """Return what a button or a step of the turn says: the whole action, at most 80 characters."""
-    return _LABELS[type(action)](locale, view, action)
+    return _LABELS[type(action)](look.locale, view, action)
 
 
-def value(locale: str, view: State, verb: str, field: str, word: str) -> str:
+def value(look: Look, view: State, verb: str, field: str, word: str) -> str:
     """Return the name of one word of a field of a verb, or of an argument of a refusal.
 
     A word that the field does not have is returned as it is.
     """
+    locale = look.locale
     if field in _CARD_FIELDS and word in CARD:
         return names.card(locale, CARD[word])
     if field == "province" and word in PROVINCE:

@@ -46,9 +46,8 @@ magus-count-archmage = { $n ->
    *[other] { $n } Archmages
 }
 
-# Seats, powers, potions.
+# Powers, potions.
 
-magus-seat = player { $n }
 magus-power-1 = 2 more dice
 magus-power-2 = die ±1
 magus-power-3 = 1 colourless mana

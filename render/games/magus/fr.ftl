@@ -64,9 +64,8 @@ magus-count-archmage = { $n ->
    *[other] { $n } Archimages
 }
 
-# Places, pouvoirs, potions.
+# Pouvoirs, potions.
 
-magus-seat = joueur { $n }
 magus-power-1 = 2 dés de plus
 magus-power-2 = dé ±1
 magus-power-3 = 1 mana incolore

@@ -123,11 +123,6 @@ def power(locale: str, index: int) -> str:
     return say(locale, f"magus-power-{TRACKS[index]}")
 
 
-def seat(locale: str, index: int) -> str:
-    """Return a seat where no display name is known: player 2."""
-    return say(locale, "magus-seat", n=index + 1)
-
-
 def potion(locale: str, card: int) -> str:
     """Return a potion's name: Blue 4."""
     name = COLOURS[colour_of(card)]

@@ -158,7 +158,7 @@ def _effects(desk: _Desk) -> list[Row]:
     if len(pushes) > MOST_OPTIONS:
         rows.append(_victims(desk, "push", pushes))
     elif pushes:
-        rows.append(Menu(desk.say("magus-verb-push"), tuple(_pushing(desk, a) for a in pushes)))
+        rows.append(_menu(desk, "push", pushes))
     if len(transfers) > MOST_OPTIONS:
         given = dict.fromkeys(way.lowered for way in transfers)
         options = tuple(
@@ -177,18 +177,6 @@ def _victims(desk: _Desk, verb: str, ways: Sequence[Any]) -> tuple[Do, ...]:
     """Return a button for each opponent."""
     seats = dict.fromkeys(way.victim for way in ways)
     return tuple(Do(desk.look.name(seat), f"{verb} {SEAT_NAMES[seat]}") for seat in seats)
-
-
-def _pushing(desk: _Desk, a: m.Push) -> Do:
-    locale = desk.look.locale
-    label = desk.say(
-        "magus-do-push",
-        kind=names.kind(locale, a.kind),
-        name=desk.look.name(a.victim),
-        origin=names.source(locale, a.origin),
-        to=names.source(locale, a.to),
-    )
-    return Do(label, " ".join(words(a)))
 
 
 # The turn.
@@ -314,8 +302,7 @@ def _narrowed(desk: _Desk, found: Sequence[Any], focus: tuple[str, ...]) -> Pane
     if verb in ("push", "lower") and len(focus) == 1:
         return Panel(_lines(desk), (_victims(desk, verb, found),), focus)
     if verb == "push":
-        options = tuple(_pushing(desk, way) for way in found)
-        return Panel((), (Menu(desk.say("magus-verb-push"), options),), focus)
+        return Panel((), (_menu(desk, "push", found),), focus)
     if verb == "lower":
         options = tuple(_lowering(desk, way) for way in found)
         title = f"{desk.say('magus-verb-lower')} · {desk.look.name(found[0].victim)}"

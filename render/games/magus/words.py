@@ -13,7 +13,7 @@ from engine.games.magus.state import State
 from render.games.magus import names
 from render.games.magus.log import tell
 from render.games.magus.position import describe
-from render.words import say
+from render.look import Look
 
 __all__ = ["describe", "label", "tell", "value"]
 
@@ -23,44 +23,47 @@ _TRACKS = ("track", "lowered", "raised")
 _HOWS = ("plain", "tie_power")
 
 
-def label(locale: str, view: State, action: Action) -> str:
-    """Return what a button or a step of the turn says: the whole action, at most 80 characters."""
-    return _LABELS[type(action)](locale, view, action)
+def label(look: Look, view: State, action: Action) -> str:
+    """Return what a button or a step of the turn says: the whole action.
+
+    At most 80 characters, unless a display name is long.
+    """
+    return _LABELS[type(action)](look, view, action)
 
 
-def value(locale: str, view: State, verb: str, field: str, word: str) -> str:
+def value(look: Look, view: State, verb: str, field: str, word: str) -> str:
     """Return the name of one word of a field of a verb, or of an argument of a refusal.
 
     A word that the field does not have is returned as it is.
     """
     if field in _PLACES and word in COLOURS:
-        return names.source(locale, COLOURS.index(word))
+        return names.source(look.locale, COLOURS.index(word))
     if field in _COLOURS and word in COLOURS:
-        return names.colour(locale, COLOURS.index(word))
+        return names.colour(look.locale, COLOURS.index(word))
     if field == "kind" and word in KINDS:
-        return names.kind(locale, KINDS.index(word))
+        return names.kind(look.locale, KINDS.index(word))
     if field == "kinds" and set(word.split(",")) <= set(KINDS):
-        return names.kinds(locale, [KINDS.index(kind) for kind in word.split(",")])
+        return names.kinds(look.locale, [KINDS.index(kind) for kind in word.split(",")])
     if field == "potion" and word in POTION:
-        return names.potion(locale, POTION[word])
+        return names.potion(look.locale, POTION[word])
     if field in ("victim", "seat") and word in SEAT_NAMES:
-        return names.seat(locale, SEAT_NAMES.index(word))
+        return look.name(SEAT_NAMES.index(word))
     if field in _TRACKS and verb and word in TRACKS:
-        return names.track(locale, TRACKS.index(word))
+        return names.track(look.locale, TRACKS.index(word))
     if field == "how" and word in _HOWS:
-        return say(locale, f"magus-how-{word}")
+        return look.say(f"magus-how-{word}")
     if field == "dice":
         return word.replace(",", " ")
     return word
 
 
-def _choose(locale: str, view: State, a: m.Choose) -> str:
-    return say(locale, "magus-do-choose", n=a.die, what=say(locale, f"magus-action-{a.die}"))
+def _choose(look: Look, view: State, a: m.Choose) -> str:
+    return look.say("magus-do-choose", n=a.die, what=look.say(f"magus-action-{a.die}"))
 
 
-def _create(locale: str, view: State, a: m.Create) -> str:
-    kind, place = names.kind(locale, a.kind), names.source(locale, a.source)
-    return say(locale, "magus-do-create", die=a.die, kind=kind, source=place)
+def _create(look: Look, view: State, a: m.Create) -> str:
+    kind, place = names.kind(look.locale, a.kind), names.source(look.locale, a.source)
+    return look.say("magus-do-create", die=a.die, kind=kind, source=place)
 
 
 def _group(view: State) -> int:
@@ -70,93 +73,92 @@ def _group(view: State) -> int:
     return view.size if view.groups else 0
 
 
-def _place(locale: str, view: State, a: m.Place) -> str:
-    n, place = _group(view), names.source(locale, a.source)
+def _place(look: Look, view: State, a: m.Place) -> str:
+    n, place = _group(view), names.source(look.locale, a.source)
     if not n:
-        return say(locale, "magus-do-place", source=place)
-    count = names.count(locale, APPRENTICE, n)
-    return say(locale, "magus-do-place-count", count=count, source=place)
+        return look.say("magus-do-place", source=place)
+    count = names.count(look.locale, APPRENTICE, n)
+    return look.say("magus-do-place-count", count=count, source=place)
 
 
-def _move(locale: str, view: State, a: m.Move) -> str:
-    ways = {"origin": names.source(locale, a.origin), "to": names.source(locale, a.to)}
+def _move(look: Look, view: State, a: m.Move) -> str:
+    ways = {"origin": names.source(look.locale, a.origin), "to": names.source(look.locale, a.to)}
     n = _group(view) if a.kind == APPRENTICE else 0
     if n:
-        count = names.count(locale, a.kind, n)
-        return say(locale, "magus-do-move-count", count=count, **ways)
-    return say(locale, "magus-do-move", kind=names.kind(locale, a.kind), **ways)
+        count = names.count(look.locale, a.kind, n)
+        return look.say("magus-do-move-count", count=count, **ways)
+    return look.say("magus-do-move", kind=names.kind(look.locale, a.kind), **ways)
 
 
-def _push(locale: str, view: State, a: m.Push) -> str:
-    return say(
-        locale,
+def _push(look: Look, view: State, a: m.Push) -> str:
+    return look.say(
         "magus-do-push",
-        kind=names.kind(locale, a.kind),
-        name=names.seat(locale, a.victim),
-        origin=names.source(locale, a.origin),
-        to=names.source(locale, a.to),
+        kind=names.kind(look.locale, a.kind),
+        name=look.name(a.victim),
+        origin=names.source(look.locale, a.origin),
+        to=names.source(look.locale, a.to),
     )
 
 
-def _transfer(locale: str, view: State, a: m.Transfer) -> str:
-    return say(locale, "magus-do-transfer", lowered=a.lowered + 1, raised=a.raised + 1)
+def _transfer(look: Look, view: State, a: m.Transfer) -> str:
+    return look.say("magus-do-transfer", lowered=a.lowered + 1, raised=a.raised + 1)
 
 
-def _lower(locale: str, view: State, a: m.Lower) -> str:
-    name = names.seat(locale, a.victim)
-    return say(locale, "magus-do-lower", track=a.track + 1, name=name)
+def _lower(look: Look, view: State, a: m.Lower) -> str:
+    name = look.name(a.victim)
+    return look.say("magus-do-lower", track=a.track + 1, name=name)
 
 
-def _potion(message: str) -> Callable[[str, State, Any], str]:
-    def named(locale: str, view: State, a: Any) -> str:
-        potion, effect = names.potion(locale, a.potion), names.effect(locale, a.potion)
-        return say(locale, message, potion=potion, effect=effect)
+def _potion(message: str) -> Callable[[Look, State, Any], str]:
+    def named(look: Look, view: State, a: Any) -> str:
+        potion, effect = names.potion(look.locale, a.potion), names.effect(look.locale, a.potion)
+        return look.say(message, potion=potion, effect=effect)
 
     return named
 
 
-def _trade(locale: str, view: State, a: m.Trade) -> str:
-    give, get = names.mana(locale, a.give, 2), names.mana(locale, a.get, 1)
-    return say(locale, "magus-do-trade", give=give, get=get)
+def _trade(look: Look, view: State, a: m.Trade) -> str:
+    give, get = names.mana(look.locale, a.give, 2), names.mana(look.locale, a.get, 1)
+    return look.say("magus-do-trade", give=give, get=get)
 
 
-def _take(locale: str, view: State, a: m.Take) -> str:
+def _take(look: Look, view: State, a: m.Take) -> str:
     """Name the mana that would come; only the source for a step that is taken already."""
     message = "magus-do-take-tie" if a.how else "magus-do-take"
     may = (view.activated & ~view.taken) >> a.source & 1
     count = yields(view, view.active, a.source, bool(a.how)) if may else 0
     if not count:
-        return say(locale, f"{message}-plain", source=names.the_source(locale, a.source))
-    return say(locale, message, mana=names.mana(locale, a.source, count))
+        return look.say(f"{message}-plain", source=names.the_source(look.locale, a.source))
+    return look.say(message, mana=names.mana(look.locale, a.source, count))
 
 
-_LABELS: dict[type[Action], Callable[[str, State, Any], str]] = {
+_LABELS: dict[type[Action], Callable[[Look, State, Any], str]] = {
     m.Choose: _choose,
     m.Create: _create,
-    m.Replace: lambda locale, view, a: say(
-        locale, "magus-do-replace", kinds=names.kinds(locale, a.kinds)
+    m.Replace: lambda look, view, a: look.say(
+        "magus-do-replace", kinds=names.kinds(look.locale, a.kinds)
     ),
     m.Place: _place,
     m.Move: _move,
     m.Push: _push,
-    m.Raise: lambda locale, view, a: say(
-        locale, "magus-do-raise", track=names.track(locale, a.track)
+    m.Raise: lambda look, view, a: look.say(
+        "magus-do-raise", track=names.track(look.locale, a.track)
     ),
     m.Transfer: _transfer,
     m.Lower: _lower,
-    m.Power: lambda locale, view, a: say(
-        locale, "magus-do-power", track=names.track(locale, a.track)
+    m.Power: lambda look, view, a: look.say(
+        "magus-do-power", track=names.track(look.locale, a.track)
     ),
     m.Buy: _potion("magus-do-buy"),
     m.Use: _potion("magus-do-use"),
-    m.Change: lambda locale, view, a: say(locale, "magus-do-change", die=a.die, to=a.to),
-    m.Reroll: lambda locale, view, a: say(locale, "magus-do-reroll", dice=names.dice(a.dice)),
+    m.Change: lambda look, view, a: look.say("magus-do-change", die=a.die, to=a.to),
+    m.Reroll: lambda look, view, a: look.say("magus-do-reroll", dice=names.dice(a.dice)),
     m.Trade: _trade,
     m.Take: _take,
-    m.Skip: lambda locale, view, a: say(locale, "magus-do-skip"),
-    m.End: lambda locale, view, a: say(locale, "magus-do-end"),
-    m.Prefer: lambda locale, view, a: say(
-        locale, "magus-do-prefer", track=names.track(locale, a.track)
+    m.Skip: lambda look, view, a: look.say("magus-do-skip"),
+    m.End: lambda look, view, a: look.say("magus-do-end"),
+    m.Prefer: lambda look, view, a: look.say(
+        "magus-do-prefer", track=names.track(look.locale, a.track)
     ),
-    m.Forget: lambda locale, view, a: say(locale, "magus-do-forget"),
+    m.Forget: lambda look, view, a: look.say("magus-do-forget"),
 }

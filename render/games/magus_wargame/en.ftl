@@ -26,7 +26,6 @@ magus-wargame-letter-red = R
 magus-wargame-letter-gold = Au
 magus-wargame-letter-tower = T
 magus-wargame-space = { $n } · { $what }
-magus-wargame-seat = player { $n }
 magus-wargame-nothing = nothing
 magus-wargame-nobody = nobody
 magus-wargame-random = left to chance

@@ -26,7 +26,6 @@ magus-wargame-letter-red = R
 magus-wargame-letter-gold = Or
 magus-wargame-letter-tower = T
 magus-wargame-space = { $n } · { $what }
-magus-wargame-seat = joueur { $n }
 magus-wargame-nothing = rien
 magus-wargame-nobody = personne
 magus-wargame-random = au hasard

@@ -6,7 +6,7 @@ from typing import Any
 from engine.game import Event
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame.battle import BOTH_GONE, TIE
-from engine.games.magus_wargame.data import COMMUNE, NO_TARGET, NOWHERE, SEAT, SPACE
+from engine.games.magus_wargame.data import COMMUNE, NO_TARGET, NOWHERE, SPACE
 from engine.see import HIDDEN
 from render.games.magus_wargame import names
 from render.look import Look
@@ -83,9 +83,7 @@ def _cast(e: m.SpellCast, look: Look) -> str:
 
 
 def _place(look: Look, place: int) -> str:
-    if SEAT <= place < SEAT + len(look.names):
-        return look.name(place - SEAT)
-    return _space(look, place - SPACE) if place >= SPACE else names.place(look.locale, place)
+    return _space(look, place - SPACE) if place >= SPACE else names.place(look, place)
 
 
 def _answered(e: m.Answered, look: Look) -> str | None:

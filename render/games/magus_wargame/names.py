@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.battle import KINDS
+from render.look import Look
 from render.words import listing, say
 
 _ID = "magus-wargame"
@@ -100,11 +101,6 @@ def space(locale: str, index: int) -> str:
     return say(locale, f"{_ID}-space", n=index, what=colour(locale, d.TRACK[index]))
 
 
-def seat(locale: str, index: int) -> str:
-    """Return a seat where its name is not known: player 2."""
-    return say(locale, f"{_ID}-seat", n=index + 1)
-
-
 def icons(locale: str, bits: int) -> str:
     """Return the icons of a creature as words."""
     return ", ".join(say(locale, f"{_ID}-icon-{name}") for bit, name in _ICONS if bits & bit)
@@ -126,13 +122,13 @@ def ability(locale: str, index: int) -> str:
     return say(locale, f"{_ID}-ability-{_ABILITIES[kind]}", colour=what, n=arg)
 
 
-def place(locale: str, index: int) -> str:
+def place(look: Look, index: int) -> str:
     """Return a place that a cast names: a space, a player, a deck, or nothing."""
     if index >= d.SPACE:
-        return space(locale, index - d.SPACE)
+        return space(look.locale, index - d.SPACE)
     if index >= d.DECK:
-        return deck(locale, index - d.DECK)
-    return seat(locale, index - d.SEAT) if index >= d.SEAT else say(locale, f"{_ID}-nothing")
+        return deck(look.locale, index - d.DECK)
+    return look.name(index - d.SEAT) if index >= d.SEAT else look.say(f"{_ID}-nothing")
 
 
 def target(locale: str, index: int) -> str:

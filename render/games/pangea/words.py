@@ -20,26 +20,27 @@ from engine.games.pangea.state import GROUNDS, LOADS, PHASES, WHO, State
 from render.games.pangea import names
 from render.games.pangea.log import tell
 from render.games.pangea.position import describe
+from render.look import Look
 from render.words import say, sentence
 
 __all__ = ["describe", "label", "tell", "value"]
 
 
-def label(locale: str, view: State, action: Action) -> str:
+def label(look: Look, view: State, action: Action) -> str:
     """Return what a button or a step of the turn says: the whole action, at most 80 characters."""
-    return sentence(_LABELS[type(action)](locale, view, action))
+    return sentence(_LABELS[type(action)](look.locale, view, action))
 
 
-def value(locale: str, view: State, verb: str, field: str, word: str) -> str:
+def value(look: Look, view: State, verb: str, field: str, word: str) -> str:
     """Return the name of one word of a field of a verb, or of an argument of a refusal.
 
     No two kinds of things share a word, so the field need not be asked. A word that nothing has
     is returned as it is.
     """
     if word in TILE:
-        return names.tile_of(locale, view, TILE[word])
+        return names.tile_of(look.locale, view, TILE[word])
     namer = _WORDS.get(word)
-    return namer(locale) if namer else word
+    return namer(look.locale) if namer else word
 
 
 def _namer(name: Callable[..., str], *given: int) -> Callable[[str], str]:

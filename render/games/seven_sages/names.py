@@ -19,6 +19,7 @@ from engine.games.seven_sages.data import (
 )
 from engine.games.seven_sages.state import State
 from engine.see import HIDDEN
+from render.look import Look
 from render.words import listing, say
 
 KEY = "seven-sages"
@@ -90,13 +91,12 @@ def place(locale: str, view: State, index: int) -> str:
     return say(locale, f"{KEY}-place", slot=slot(locale, index), tile=name)
 
 
-def seat(locale: str, view: State, index: int) -> str:
-    """Return a seat where no display name is known: player 2, or Witch (player 2)."""
-    plain = say(locale, f"{KEY}-seat", n=index + 1)
+def seat(look: Look, view: State, index: int) -> str:
+    """Return a seat by its name, with its role: Ann (Witch)."""
     if index < len(view.token) and view.token[index] != NONE:
-        worn = role(locale, view.token[index])
-        return say(locale, f"{KEY}-seat-role", role=worn, seat=plain)
-    return plain
+        worn = role(look.locale, view.token[index])
+        return look.say(f"{KEY}-seat-role", seat=look.name(index), role=worn)
+    return look.name(index)
 
 
 def side(locale: str, index: int) -> str:

@@ -26,9 +26,19 @@ from engine.notation import matching, words
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position import filed, lead
-from render.games.seven_sages.words import named
 from render.look import Look
-from render.panel import MOST_BUTTONS, MOST_OPTIONS, Do, Menu, Panel, Row, Style, Tongue, plain
+from render.panel import (
+    MOST_BUTTONS,
+    MOST_OPTIONS,
+    Do,
+    Menu,
+    Panel,
+    Row,
+    Style,
+    Tongue,
+    cut,
+    plain,
+)
 from render.words import sentence, signed
 
 _MENUS = (m.Become, m.Play, m.Cast, m.Target, m.Swap, m.HandOn)
@@ -53,28 +63,17 @@ class _Desk:
     def say(self, key: str, **args: str | int) -> str:
         return self.look.say(f"{KEY}-{key}", **args)
 
-    def who(self, seat: int) -> str:
-        """Return a seat by its name, with its role."""
-        if self.view.token[seat] == NONE:
-            return self.look.name(seat)
-        role = names.role(self.look.locale, self.view.token[seat])
-        return f"{self.look.name(seat)} ({role})"
-
     def do(self, action: Action, *, hint: str = "") -> Do:
         """Return the control of a whole action."""
         verb = type(action).verb
-        text = named(self.look.locale, self.view, action, self.who)
+        text = self.tongue.action(action)
         if isinstance(action, _SHORT):
             text = names.card(self.look.locale, kind(action.suit, action.value))
         elif isinstance(action, m.Become):
             text = names.role(self.look.locale, action.role)
         warn = self.tongue.warn(action)
         style = Style.GOOD if verb in _GOOD else Style.MAIN if warn else Style.PLAIN
-        return Do(_cut(text), " ".join(words(action)), style, warn, hint)
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= 80 else text[:79] + "…"
+        return Do(cut(text), " ".join(words(action)), style, warn, hint)
 
 
 def panel(
@@ -231,7 +230,7 @@ def _question(desk: _Desk) -> tuple[str, ...]:
 def _invitations(desk: _Desk) -> tuple[str, ...]:
     rows = desk.view.invited
     return tuple(
-        desk.say("line-invites-you", name=desk.who(other))
+        desk.say("line-invites-you", name=names.seat(desk.look, desk.view, other))
         for other in range(len(rows))
         if other != desk.seat and rows[other][desk.seat] == OPEN
     )

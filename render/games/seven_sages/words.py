@@ -1,6 +1,7 @@
 """The Seven Sages in words: actions and their fields; events are in `log`."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Action
@@ -19,87 +20,84 @@ from render.games.seven_sages import names
 from render.games.seven_sages.log import tell
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position import describe
-from render.words import has, say
+from render.look import Look
+from render.words import has
 
 __all__ = ["describe", "label", "tell", "value"]
 
-Who = Callable[[int], str]
 _SLOT_FIELDS = ("slot", "one", "other")
 _WORDED = ("how", "what", "whom")
 
 
-def label(locale: str, view: State, action: Action) -> str:
-    """Return what a button or a step of the turn says: the whole action, at most 80 characters.
+def label(look: Look, view: State, action: Action) -> str:
+    """Return what a button or a step of the turn says: the whole action.
 
-    Seats are called by their role and number.
+    At most 80 characters, unless a display name is long.
     """
-    return named(locale, view, action, lambda seat: names.seat(locale, view, seat))
+    return _LABELS[type(action)](_Desk(look, view), action)
 
 
-def named(locale: str, view: State, action: Action, who: Who) -> str:
-    """Return the label of an action with seats called as `who` calls them."""
-    return _LABELS[type(action)](_Desk(locale, view, who), action)
-
-
-def value(locale: str, view: State, verb: str, field: str, word: str) -> str:
+def value(look: Look, view: State, verb: str, field: str, word: str) -> str:
     """Return the name of one word of a field of a verb, or of an argument of a refusal.
 
     A word that the field does not have is returned as it is.
     """
     if field == "seat" and word in SEAT_NAMES:
-        return names.seat(locale, view, int(word))
+        return names.seat(look, view, int(word))
     if field in ("suit", "role") and word in SUITS:
-        return names.suit(locale, SUITS.index(word))
+        return names.suit(look.locale, SUITS.index(word))
     if field in ("spell", "value") and word in SPELLS:
         return names.spell(SPELLS.index(word))
     if field in _SLOT_FIELDS and word in SLOTS:
-        return names.place(locale, view, SLOTS.index(word))
+        return names.place(look.locale, view, SLOTS.index(word))
     if field == "aim":
-        return _aim(locale, view, word)
+        return _aim(look, view, word)
     if field in _WORDED:
-        return _worded(locale, view, verb, word)
+        return _worded(look, view, verb, word)
     return word
 
 
-def _aim(locale: str, view: State, word: str) -> str:
+def _aim(look: Look, view: State, word: str) -> str:
     if word in SEAT_NAMES:
-        return names.seat(locale, view, int(word))
+        return names.seat(look, view, int(word))
     if word in ROLES:
-        return names.role(locale, ROLES.index(word))
-    return say(locale, f"{KEY}-aim-nothing") if word == "nothing" else word
+        return names.role(look.locale, ROLES.index(word))
+    return look.say(f"{KEY}-aim-nothing") if word == "nothing" else word
 
 
-def _worded(locale: str, view: State, verb: str, word: str) -> str:
+def _worded(look: Look, view: State, verb: str, word: str) -> str:
     """Name a word that stands for a phrase: an answer, a standing order, a group of seats."""
     if verb == "leave_for" and word in SEAT_NAMES:
-        return names.seat(locale, view, int(word))
+        return names.seat(look, view, int(word))
     head, _, number = word.partition("_")
     if verb == "standing" and head == "lead":
-        return say(locale, f"{KEY}-standing-lead", n=int(number))
+        return look.say(f"{KEY}-standing-lead", n=int(number))
     stem = "answer" if verb == "plan" else verb
     found = f"{KEY}-{stem}-{word}"
-    return say(locale, found) if has(locale, found) else word
+    return look.say(found) if has(look.locale, found) else word
 
 
+@dataclass(frozen=True, slots=True)
 class _Desk:
-    """A language, a view, and how seats are called in it."""
+    """A view, and the look that it is told in."""
 
-    __slots__ = ("locale", "view", "who")
-
-    def __init__(self, locale: str, view: State, who: Who) -> None:
-        self.locale, self.view, self.who = locale, view, who
+    look: Look
+    view: State
 
     def say(self, key: str, **args: str | int) -> str:
-        return say(self.locale, f"{KEY}-{key}", **args)
+        return self.look.say(f"{KEY}-{key}", **args)
+
+    def who(self, seat: int) -> str:
+        return names.seat(self.look, self.view, seat)
 
     def card(self, a: Any) -> str:
-        return names.card(self.locale, kind(a.suit, a.value))
+        return names.card(self.look.locale, kind(a.suit, a.value))
 
 
 def _cast(d: _Desk, a: m.Cast) -> str:
     spell = names.spell(a.spell)
     if a.aim >= 6:
-        return d.say("do-cast-role", spell=spell, role=names.role(d.locale, a.aim - 6))
+        return d.say("do-cast-role", spell=spell, role=names.role(d.look.locale, a.aim - 6))
     if a.aim:
         return d.say("do-cast-seat", spell=spell, who=d.who(a.aim - 1))
     return d.say("do-cast", spell=spell)
@@ -114,9 +112,9 @@ def _swap(d: _Desk, a: m.Swap) -> str:
     return d.say(
         "do-swap",
         crystal=str(a.crystal),
-        one=names.place(d.locale, d.view, a.one),
+        one=names.place(d.look.locale, d.view, a.one),
         against=str(a.against),
-        other=names.place(d.locale, d.view, a.other),
+        other=names.place(d.look.locale, d.view, a.other),
     )
 
 
@@ -131,7 +129,7 @@ def _put(d: _Desk, a: m.Put) -> str:
 
 
 def _prefer(d: _Desk, a: m.Prefer) -> str:
-    place, role = names.place(d.locale, d.view, a.slot), names.role(d.locale, a.role)
+    place, role = names.place(d.look.locale, d.view, a.slot), names.role(d.look.locale, a.role)
     return d.say("do-prefer", place=place, role=role)
 
 
@@ -140,13 +138,11 @@ def _wish(d: _Desk, a: m.Wish) -> str:
 
 
 def _standing(d: _Desk, a: m.Standing) -> str:
-    return _worded(d.locale, d.view, "standing", m.STANDINGS[a.what])
+    return _worded(d.look, d.view, "standing", m.STANDINGS[a.what])
 
 
 def _leave_for(d: _Desk, a: m.LeaveFor) -> str:
-    word = m.WHOM[a.whom]
-    whom = d.who(a.whom) if word in SEAT_NAMES else _worded(d.locale, d.view, "leave_for", word)
-    return d.say("do-leave_for", whom=whom)
+    return d.say("do-leave_for", whom=_worded(d.look, d.view, "leave_for", m.WHOM[a.whom]))
 
 
 def _plain(key: str, field: str, words: tuple[str, ...]) -> Callable[[_Desk, Any], str]:
@@ -163,7 +159,7 @@ def _with_seat(key: str) -> Callable[[_Desk, Any], str]:
 
 
 _LABELS: dict[type[Action], Callable[[_Desk, Any], str]] = {
-    m.Become: lambda d, a: d.say("do-become", role=names.the_role(d.locale, a.role)),
+    m.Become: lambda d, a: d.say("do-become", role=names.the_role(d.look.locale, a.role)),
     m.Invite: _with_seat("do-invite"),
     m.Withdraw: _with_seat("do-withdraw"),
     m.Accept: _with_seat("do-accept"),
@@ -178,7 +174,7 @@ _LABELS: dict[type[Action], Callable[[_Desk, Any], str]] = {
     m.HandOn: _hand_on,
     m.Gift: _plain("gift", "how", m.GIFTS),
     m.Take: lambda d, a: d.say("do-take", n=a.crystal),
-    m.Move: lambda d, a: d.say("do-move", place=names.place(d.locale, d.view, a.slot)),
+    m.Move: lambda d, a: d.say("do-move", place=names.place(d.look.locale, d.view, a.slot)),
     m.Prefer: _prefer,
     m.Wish: _wish,
     m.Plan: lambda d, a: d.say("do-plan", answer=d.say(f"answer-{m.ANSWERS[a.how]}")),

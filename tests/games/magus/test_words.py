@@ -24,12 +24,14 @@ from render.games.magus import names
 from render.games.magus.log import story
 from render.games.magus.position import potions
 from render.games.magus.words import describe, label, tell, value
+from render.look import Look
 from render.text import ALT_LIMIT
 from render.words import LOCALES, has, say, variables
 from tests.games.magus import moments
 from tests.games.magus.positions import end, position
 
 languages = pytest.mark.parametrize("locale", LOCALES)
+LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
 LIMIT, HELP = 32, 100
 
 
@@ -91,7 +93,9 @@ def test_every_why_message_says_all_of_its_arguments(locale):
     view = position()
     for message, _, given in why.WHY:
         assert variables(message, locale) == set(given), message
-        args = {n: value(locale, view, "use", n, MARKS[n]) if n in MARKS else 7 for n in given}
+        args = {
+            n: value(LOOKS[locale], view, "use", n, MARKS[n]) if n in MARKS else 7 for n in given
+        }
         said = say(locale, message, **args)
         assert said.endswith(".")
         assert all(str(arg) in said for arg in args.values())
@@ -148,11 +152,11 @@ def test_no_word_of_the_notation_is_shown(locale):
         ("kinds", ("apprentice,apprentice,mage",)),
         ("dice", ("4,4,2",)),
     ):
-        said = [value(locale, view, "use", field, word) for word in given]
+        said = [value(LOOKS[locale], view, "use", field, word) for word in given]
         assert len(set(said)) == len(said)
         assert not any("_" in text or "," in text for text in said)
-    assert value(locale, view, "raise", "track", "2").startswith("2 · ")
-    assert value(locale, view, "", "", "nothing") == "nothing"
+    assert value(LOOKS[locale], view, "raise", "track", "2").startswith("2 · ")
+    assert value(LOOKS[locale], view, "", "", "nothing") == "nothing"
     assert len(MANA) == 6
 
 
@@ -183,16 +187,16 @@ LABELS = {
 
 def test_labels_say_what_is_done():
     for line, expected in LABELS.items():
-        assert label("en", position(), read(game, line)) == expected
+        assert label(LOOKS["en"], position(), read(game, line)) == expected
     assert {line.split()[0] for line in LABELS} == {action.verb for action in game.actions}
 
 
 def test_labels_name_the_group_and_the_mana_where_the_view_knows():
     s = position("blue apprentice 3", action=5, activated="blue")
-    assert label("en", s, read(game, "place blue")) == "Place 2 Apprentices on Blue"
-    move = label("en", s, read(game, "move apprentice blue violet"))
+    assert label(LOOKS["en"], s, read(game, "place blue")) == "Place 2 Apprentices on Blue"
+    move = label(LOOKS["en"], s, read(game, "move apprentice blue violet"))
     assert move == "Move 2 Apprentices: Blue → Violet"
-    assert label("en", s, read(game, "take blue plain")) == "Take 4 blue"
+    assert label(LOOKS["en"], s, read(game, "take blue plain")) == "Take 4 blue"
 
 
 def test_french_mana_agrees_with_its_number():
@@ -200,7 +204,7 @@ def test_french_mana_agrees_with_its_number():
         assert not names.mana("fr", index, 1).endswith("s")
         assert names.mana("fr", index, 2) == names.mana("fr", index, 1).replace("1", "2") + "s"
     trade = read(game, "trade red blue")
-    assert label("fr", position(), trade) == "Échanger 2 rouges contre 1 bleue"
+    assert label(LOOKS["fr"], position(), trade) == "Échanger 2 rouges contre 1 bleue"
     for card, said in (("blue_8", "Gagner 1 incolore"), ("blue_6", "Gagner 3 incolores")):
         assert names.effect("fr", POTION[card]) == said
 
@@ -212,12 +216,12 @@ def test_labels_fit_on_a_button_and_differ(locale):
             s = moment.state
             for seat in game.to_act(s):
                 offered = [*game.legal(s, seat), *game.orders(s, seat)]
-                labels = [label(locale, s, action) for action in offered]
+                labels = [label(LOOKS[locale], s, action) for action in offered]
                 assert all(0 < len(text) <= 80 for text in labels)
                 assert len(set(labels)) == len(labels)
                 for action in offered:
                     for field, word in zip(fields(type(action)), words(action)[1:], strict=True):
-                        assert "_" not in value(locale, s, type(action).verb, field, word)
+                        assert "_" not in value(LOOKS[locale], s, type(action).verb, field, word)
 
 
 R8 = POTION["red_8"]

@@ -16,10 +16,10 @@ FAR = {30: "wolves"}
 
 def shown(s, focus=(), locale="en", seat=None):
     seat = game.to_act(s)[0] if seat is None else seat
-    view = game.view(s, seat)
+    view, look = game.view(s, seat), moments.look(s, (), locale)
     return panel(
-        view, seat, moments.look(s, (), locale), game.legal(view, seat),
-        game.orders(view, seat), tuple(focus), moments.tongue(view, seat, locale),
+        view, seat, look, game.legal(view, seat),
+        game.orders(view, seat), tuple(focus), moments.tongue(view, seat, look),
     )  # fmt: skip
 
 

@@ -33,6 +33,7 @@ from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import fight, position, travel, units
 
 languages = pytest.mark.parametrize("locale", LOCALES)
+LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
 LIMIT, HELP = 32, 100
 ID = "magus-wargame"
 TWO = [{0: "knight", 3: "elves wolves"}, {24: "lich"}]
@@ -90,7 +91,7 @@ def test_every_why_message_says_all_of_its_arguments(locale):
     view = position(TWO)
     for message, _, given in WHY:
         assert variables(f"{ID}-why-{message}", locale) == set(given), message
-        args = {n: value(locale, view, "", n, MARKS[n]) if n in MARKS else 4 for n in given}
+        args = {n: value(LOOKS[locale], view, "", n, MARKS[n]) if n in MARKS else 4 for n in given}
         said = say(locale, f"{ID}-why-{message}", **args)
         assert said.endswith(".")
         assert all(str(arg) in said for arg in args.values())
@@ -149,10 +150,10 @@ def test_no_word_of_the_notation_is_shown(locale):
         ("blast", "when", WHEN),
         ("stance", "how", STANCES),
     ):
-        said = [value(locale, view, verb, field, word) for word in given]
+        said = [value(LOOKS[locale], view, verb, field, word) for word in given]
         assert len(set(said)) == len(said), field
         assert not any("_" in text for text in said)
-    assert value(locale, view, "", "", "thing") == "thing"
+    assert value(LOOKS[locale], view, "", "", "thing") == "thing"
 
 
 LABELS = {
@@ -193,7 +194,7 @@ LABELS = {
 
 def test_labels_say_what_is_done():
     for line, expected in LABELS.items():
-        assert label("en", position(TWO), read(game, line)) == expected
+        assert label(LOOKS["en"], position(TWO), read(game, line)) == expected
     assert {line.split()[0] for line in LABELS} == {action.verb for action in game.actions}
 
 
@@ -203,12 +204,12 @@ def test_labels_fit_on_a_button_and_differ(locale):
         for seat in range(4):
             s = moment.view(seat)
             offered = [*game.legal(s, seat), *game.orders(s, seat)]
-            labels = [label(locale, s, action) for action in offered]
+            labels = [label(LOOKS[locale], s, action) for action in offered]
             assert all(0 < len(text) <= 80 for text in labels)
             assert len(set(labels)) == len(labels)
             for action in offered:
                 for field, word in zip(fields(type(action)), words(action)[1:], strict=True):
-                    assert "_" not in value(locale, s, type(action).verb, field, word)
+                    assert "_" not in value(LOOKS[locale], s, type(action).verb, field, word)
 
 
 LICH, ELVES = units("lich")[0], units("elves")[0]

@@ -20,10 +20,10 @@ MOST_TAPS = 15
 
 def shown(s, focus=(), locale="en", seat=None):
     seat = s.active if seat is None else seat
-    view = game.view(s, seat)
+    view, look = game.view(s, seat), moments.look(s, (), locale)
     return panel(
-        view, seat, moments.look(s, (), locale), game.legal(view, seat),
-        game.orders(view, seat), tuple(focus), moments.tongue(view, seat, locale),
+        view, seat, look, game.legal(view, seat),
+        game.orders(view, seat), tuple(focus), moments.tongue(view, seat, look),
     )  # fmt: skip
 
 

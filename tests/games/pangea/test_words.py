@@ -15,12 +15,14 @@ from engine.notation import fields, read, words
 from engine.see import HIDDEN
 from render.games.pangea.log import story
 from render.games.pangea.words import describe, label, tell, value
+from render.look import Look
 from render.text import ALT_LIMIT
 from render.words import LOCALES, has, say, variables
 from tests.games.pangea import moments
 from tests.games.pangea.positions import position
 
 languages = pytest.mark.parametrize("locale", LOCALES)
+LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
 LIMIT, HELP = 32, 100
 MATCHES = ((2, "1", "greedy"), (4, "2", "greedy"), (3, "3", "random"))
 
@@ -84,7 +86,9 @@ def test_every_why_message_says_all_of_its_arguments(locale):
     view = position()
     for message, _, names in why.WHY:
         assert variables(message, locale) == set(names)
-        args = {n: value(locale, view, "buy", n, marks[n]) if n in marks else 7 for n in names}
+        args = {
+            n: value(LOOKS[locale], view, "buy", n, marks[n]) if n in marks else 7 for n in names
+        }
         said = say(locale, message, **args)
         assert said.endswith(".")
         assert all(str(arg) in said for arg in args.values())
@@ -104,9 +108,9 @@ def test_no_two_kinds_of_things_share_a_word(locale):
     given += ["circle", "star", "moon", "triangle", "square"]
     given += [word for word in WHO if word not in TERRAINS]
     assert len(set(given)) == len(given)
-    named = [value(locale, view, "", "", word) for word in given]
+    named = [value(LOOKS[locale], view, "", "", word) for word in given]
     assert not any("_" in name for name in named)
-    assert value(locale, view, "", "", "nothing") == "nothing"
+    assert value(LOOKS[locale], view, "", "", "nothing") == "nothing"
 
 
 def test_labels_are_whole_sentences_of_what_is_done():
@@ -127,7 +131,7 @@ def test_labels_are_whole_sentences_of_what_is_done():
         "unrank": "Drop the ranking",
     }
     for line, expected in said.items():
-        assert label("en", view, read(game, line)) == expected
+        assert label(LOOKS["en"], view, read(game, line)) == expected
     assert {line.split()[0] for line in said} == {action.verb for action in game.actions}
 
 
@@ -137,12 +141,12 @@ def test_labels_fit_on_a_button_and_differ(locale):
         for moment in moments.match(*key)[::5]:
             s = moment.state
             offered = [*game.legal(s, s.active), *game.orders(s, (s.active + 1) % key[0])]
-            labels = [label(locale, s, action) for action in offered]
+            labels = [label(LOOKS[locale], s, action) for action in offered]
             assert all(0 < len(text) <= 80 for text in labels)
             assert len(set(labels)) == len(labels)
             for action in offered:
                 for field, word in zip(fields(type(action)), words(action)[1:], strict=True):
-                    assert "_" not in value(locale, s, type(action).verb, field, word)
+                    assert "_" not in value(LOOKS[locale], s, type(action).verb, field, word)
 
 
 BLUE, MOOR, B2, A3 = NAMES["blue"], TILE["moor_3"], CELL["b2"], CELL["a3"]
@@ -277,10 +281,10 @@ def test_the_full_text_names_every_tile_and_everyone_on_it(locale):
     s = position({"moor_2": "green:moor mauve:mountain+star orange:moor"}, wards={1: "c3"})
     full = describe(s, None, moments.look(s, (), locale)).full
     for tile in TILE:
-        assert value(locale, s, "", "", tile) in full
+        assert value(LOOKS[locale], s, "", "", tile) in full
     line = next(line for line in full.splitlines() if "(A3)" in line)
     for word in ("green", "mauve", "orange", "mountain_with_star"):
-        assert value(locale, s, "", "", word) in line
+        assert value(LOOKS[locale], s, "", "", word) in line
     assert say(locale, "pangea-text-full") in line
     assert "C3" in full
 
@@ -307,5 +311,5 @@ def test_the_preliminary_round_is_described_with_what_was_drawn():
 def test_a_phase_that_refuses_says_which_it_is(locale):
     for phase in (MOVE, BUY):
         clause = game.why_not(position(phase=phase), 0, m.Draw())
-        args = {k: value(locale, position(), "draw", k, v) for k, v in clause.args}
+        args = {k: value(LOOKS[locale], position(), "draw", k, v) for k, v in clause.args}
         assert say(locale, f"pangea-phase-{PHASES[phase]}") in say(locale, clause.message, **args)

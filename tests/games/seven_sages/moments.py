@@ -6,7 +6,6 @@ from engine import bots
 from engine.games.seven_sages import game
 from engine.play import settle, submit
 from engine.rng import Rng
-from render import words
 from render.games.seven_sages.words import label, value
 from render.look import Look
 from render.panel import Tongue
@@ -48,11 +47,11 @@ def look(s, events=(), locale="en", theme=DARK):
     )
 
 
-def tongue(view, seat, locale="en"):
+def tongue(view, seat, look):
     """Return how a panel names things, as the cogs make it."""
     return Tongue(
-        action=lambda action: label(locale, view, action),
-        verb=lambda verb: words.say(locale, f"seven-sages-verb-{verb}"),
-        value=lambda verb, field, word: value(locale, view, verb, field, word),
+        action=lambda action: label(look, view, action),
+        verb=lambda verb: look.say(f"seven-sages-verb-{verb}"),
+        value=lambda verb, field, word: value(look, view, verb, field, word),
         warn=lambda action: game.warns(view, seat, action),
     )

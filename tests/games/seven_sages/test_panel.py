@@ -11,10 +11,10 @@ from tests.games.seven_sages.positions import do, position
 
 
 def shown(s, seat, focus=(), locale="en"):
-    view = game.view(s, seat)
+    view, look = game.view(s, seat), moments.look(s, (), locale)
     return panel(
-        view, seat, moments.look(s, (), locale), game.legal(view, seat),
-        game.orders(view, seat), tuple(focus), moments.tongue(view, seat, locale),
+        view, seat, look, game.legal(view, seat),
+        game.orders(view, seat), tuple(focus), moments.tongue(view, seat, look),
     )  # fmt: skip
 
 

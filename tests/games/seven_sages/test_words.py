@@ -9,6 +9,7 @@ from engine.see import HIDDEN
 from render.games.seven_sages.hand import hand
 from render.games.seven_sages.log import story
 from render.games.seven_sages.words import describe, label, tell, value
+from render.look import Look
 from render.text import ALT_LIMIT
 from render.words import LOCALES, has, say, variables
 from tests.games.seven_sages import moments
@@ -16,6 +17,7 @@ from tests.games.seven_sages.positions import cards, do, done, position
 
 KEY = "seven-sages"
 languages = pytest.mark.parametrize("locale", LOCALES)
+LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
 
 
 @languages
@@ -73,16 +75,16 @@ def test_all_that_is_legal_or_an_order_has_a_label_of_its_own(locale):
             for seat in range(seats):
                 view = game.view(s, seat)
                 for actions in (game.legal(view, seat), game.orders(view, seat)):
-                    labels = [label(locale, view, action) for action in actions]
+                    labels = [label(LOOKS[locale], view, action) for action in actions]
                     assert all(0 < len(text) <= 80 for text in labels)
                     assert len(set(labels)) == len(labels)
 
 
-def test_a_seat_is_called_by_its_role_where_no_name_is_known():
+def test_a_seat_is_called_by_its_number_and_role_where_no_name_is_known():
     s = position(phase="negotiate")
-    assert value("en", s, "invite", "seat", "1") == "Seer (player 2)"
-    assert value("fr", s, "invite", "seat", "1") == "Devin (joueur 2)"
-    assert value("en", position(phase="roles"), "invite", "seat", "1") == "player 2"
+    assert value(LOOKS["en"], s, "invite", "seat", "1") == "player 2 (Seer)"
+    assert value(LOOKS["fr"], s, "invite", "seat", "1") == "joueur 2 (Devin)"
+    assert value(LOOKS["en"], position(phase="roles"), "invite", "seat", "1") == "player 2"
 
 
 @pytest.mark.parametrize(
@@ -102,7 +104,7 @@ def test_a_seat_is_called_by_its_role_where_no_name_is_known():
     ],
 )
 def test_each_word_of_a_field_has_a_name(verb, field, word, said):
-    assert value("fr", position(), verb, field, word) == said
+    assert value(LOOKS["fr"], position(), verb, field, word) == said
 
 
 def test_a_played_card_is_told_with_the_lead():
@@ -133,7 +135,8 @@ def test_french_never_sets_de_or_que_before_a_name():
         "L’Absentus lancé par Éloïse est annulé.",
     ]
     assert (
-        label("fr", s, read(game, "withdraw 1")) == "Retirer l’invitation faite à Devin (joueur 2)"
+        label(LOOKS["fr"], s, read(game, "withdraw 1"))
+        == "Retirer l’invitation faite à joueur 2 (Devin)"
     )
 
 
@@ -228,6 +231,7 @@ def test_a_refusal_reads_as_a_sentence(locale):
     s = do(position(phase="negotiate"), "0 invite 1")
     clause = game.why_not(s, 0, read(game, "invite 1"))
     args = {
-        k: value(locale, s, "invite", k, v) if isinstance(v, str) else v for k, v in clause.args
+        k: value(LOOKS[locale], s, "invite", k, v) if isinstance(v, str) else v
+        for k, v in clause.args
     }
     assert ("Seer" if locale == "en" else "Devin") in say(locale, clause.message, **args)

@@ -11,7 +11,6 @@ from engine.games.magnate import game
 from engine.games.magnate.state import State
 from engine.play import begin, step, witness
 from engine.rng import NoChance, Rng
-from render import words
 from render.games.magnate.words import label, value
 from render.look import Look
 from render.panel import Tongue
@@ -92,15 +91,15 @@ def crowded(moments: tuple[Moment, ...]) -> Moment:
     return max(starts(moments), key=load)
 
 
-def tongue(view: State, seat: int, locale: str) -> Tongue:
+def tongue(view: State, seat: int, look: Look) -> Tongue:
     """Return how a panel names things, as the cogs make it."""
 
     def named(action: Action) -> str:
-        return label(locale, view, action)
+        return label(look, view, action)
 
     return Tongue(
         action=named,
-        verb=lambda verb: words.say(locale, f"magnate-verb-{verb}"),
-        value=lambda verb, field, word: value(locale, view, verb, field, word),
+        verb=lambda verb: look.say(f"magnate-verb-{verb}"),
+        value=lambda verb, field, word: value(look, view, verb, field, word),
         warn=lambda action: game.warns(view, seat, action),
     )

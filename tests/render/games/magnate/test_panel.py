@@ -16,10 +16,10 @@ MATCHES = (("1", "greedy", False), ("2", "random", False), ("3", "random", True)
 
 def shown(s, focus=(), locale="en", seat=None):
     seat = s.active if seat is None else seat
-    view = game.view(s, seat)
+    view, look = game.view(s, seat), Moment(s, (), 0).look(seat, locale=locale)
     return panel(
-        view, seat, Moment(s, (), 0).look(seat, locale=locale), game.legal(view, seat),
-        game.orders(view, seat), tuple(focus), tongue(view, seat, locale),
+        view, seat, look, game.legal(view, seat),
+        game.orders(view, seat), tuple(focus), tongue(view, seat, look),
     )  # fmt: skip
 
 
@@ -209,9 +209,8 @@ def test_a_seat_that_is_not_asked_is_told_who_is():
 def test_the_lines_leave_the_dice_to_the_story_above_them():
     moment = next(moment for moment in match("1") if moment.state.owed)
     seat, view = moment.state.active, moment.view(moment.state.active)
-    given = panel(
-        view, seat, moment.look(seat), game.legal(view, seat), (), (), tongue(view, seat, "en")
-    )
+    look = moment.look(seat)
+    given = panel(view, seat, look, game.legal(view, seat), (), (), tongue(view, seat, look))
     assert not [line for line in given.lines if "dice" in line.casefold()]
 
 

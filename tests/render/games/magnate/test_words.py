@@ -11,12 +11,14 @@ from engine.notation import fields, read, words
 from engine.see import HIDDEN
 from render.games.magnate.log import story
 from render.games.magnate.words import describe, label, tell, value
+from render.look import Look
 from render.text import ALT_LIMIT
 from render.words import LOCALES, has, say, variables
 from tests.games.magnate.positions import position
 from tests.render.games.magnate.matches import NAMES, Moment, crowded, match, starts
 
 languages = pytest.mark.parametrize("locale", LOCALES)
+LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
 LIMIT = 32
 HELP = 100
 
@@ -92,7 +94,7 @@ def test_every_why_message_says_all_of_its_arguments(locale):
     for message, _, names in why.WHY:
         assert variables(message, locale) == set(names)
         args = {
-            name: value(locale, view, "build", name, marks[name]) if name in marks else 7
+            name: value(LOOKS[locale], view, "build", name, marks[name]) if name in marks else 7
             for name in names
         }
         said = say(locale, message, **args)
@@ -128,17 +130,17 @@ def test_labels_are_whole_sentences_of_what_is_done():
         "pay 3 4 0": "Pay 3 + 4",
     }
     for line, expected in said.items():
-        assert label("en", view, read(game, line)) == expected
+        assert label(LOOKS["en"], view, read(game, line)) == expected
     assert {line.split()[0] for line in said} == {action.verb for action in game.actions}
 
 
 def test_a_payment_names_its_tokens_while_the_card_is_unpaid():
     view = position(hand="mill pact")
     view.bill, view.played = CARD["castle"], True
-    assert label("en", view, m.Pay(5, 2, 0)) == "Pay 5 Suns and 2 Knots"
-    assert label("fr", view, m.Pay(5, 2, 0)) == "Payer 5 Soleils et 2 Nœuds"
-    assert value("en", view, "pay", "first", "5") == "5 Suns"
-    assert value("en", view, "pay", "third", "0") == "0"
+    assert label(LOOKS["en"], view, m.Pay(5, 2, 0)) == "Pay 5 Suns and 2 Knots"
+    assert label(LOOKS["fr"], view, m.Pay(5, 2, 0)) == "Payer 5 Soleils et 2 Nœuds"
+    assert value(LOOKS["en"], view, "pay", "first", "5") == "5 Suns"
+    assert value(LOOKS["en"], view, "pay", "third", "0") == "0"
 
 
 @languages
@@ -147,7 +149,7 @@ def test_labels_fit_on_a_button(locale):
         for moment in match(*key):
             seat = moment.state.active
             for action in (*game.legal(moment.state, seat), *game.orders(moment.state, seat)):
-                assert 0 < len(label(locale, moment.view(seat), action)) <= 80
+                assert 0 < len(label(LOOKS[locale], moment.view(seat), action)) <= 80
 
 
 @languages
@@ -157,12 +159,12 @@ def test_every_word_of_every_notation_has_a_name(locale):
         seat = moment.state.active
         for action in (*game.legal(moment.state, seat), *game.orders(moment.state, seat)):
             for field, word in zip(fields(type(action)), words(action)[1:], strict=True):
-                said = value(locale, view, type(action).verb, field, word)
+                said = value(LOOKS[locale], view, type(action).verb, field, word)
                 assert word.isdecimal() or "_" not in said
-    assert value(locale, view, "build", "card", "chance_meeting") in (
+    assert value(LOOKS[locale], view, "build", "card", "chance_meeting") in (
         "Chance Meeting", "Rencontre fortuite",
     )  # fmt: skip
-    assert value(locale, view, "build", "card", "nothing") == "nothing"
+    assert value(LOOKS[locale], view, "build", "card", "nothing") == "nothing"
 
 
 # The log.
