@@ -17,12 +17,24 @@ import structlog
 
 from cogs._absence import calendar_of
 from cogs._news import owed
+from cogs._refusals import (
+    Busy,
+    ForeignControl,
+    NoMatch,
+    NotInvitable,
+    NotWilling,
+    TooMany,
+    TooManyHere,
+    WhichMatch,
+    WhisperRefused,
+    WhispersOff,
+)
 from db.outbox import Owed
 from db.people import Person
 from db.rows import Place, Stored
 from db.store import Conflict, Store
 from engine.clock import Calendar
-from engine.errors import GameError, MatchClosed, NotSeated
+from engine.errors import MatchClosed, NotSeated
 from engine.game import Seat
 from engine.match import Match, Pace, Player, Status, opened
 from engine.record import Record
@@ -34,66 +46,6 @@ TRIES = 8
 THINKING = 20.0
 """Seconds that a computer may take for a whole turn before its fallback is played."""
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no letters that are read as another
-
-
-class Busy(GameError):
-    """Too many others changed the match at the same moment."""
-
-    message = "error-busy"
-
-
-class ForeignControl(GameError):
-    """A button of another player's panel."""
-
-    message = "error-foreign"
-
-
-class NoMatch(GameError):
-    """The player has no such match."""
-
-    message = "error-no-match"
-
-
-class WhichMatch(GameError):
-    """The player has several, and must say which."""
-
-    message = "error-which-match"
-
-
-class WhispersOff(GameError):
-    """The operator has switched whispers off."""
-
-    message = "error-whispers-off"
-
-
-class WhisperRefused(GameError):
-    """The other player takes no whispers from this one, or is no person of this match."""
-
-    message = "error-whisper-refused"
-
-
-class NotInvitable(GameError):
-    """Nobody of those invited takes invitations from this player."""
-
-    message = "error-not-invitable"
-
-
-class NotWilling(GameError):
-    """The player takes no invitations from this one."""
-
-    message = "error-not-willing"
-
-
-class TooMany(GameError):
-    """The player has as many matches open as are allowed."""
-
-    message = "error-too-many"
-
-
-class TooManyHere(GameError):
-    """The server has as many matches open as are allowed."""
-
-    message = "error-too-many-here"
 
 
 @dataclass(frozen=True, slots=True)

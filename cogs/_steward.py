@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
-from cogs._host import Host, NotWilling
+from cogs._host import Host
+from cogs._refusals import NotWilling
 from db.outbox import Owed
 from db.rows import Stored
 from engine.clock import Calendar

@@ -15,9 +15,9 @@ import engine
 from cogs import _controls, _errors
 from cogs._courier import Courier
 from cogs._desk import Desk
-from cogs._host import ForeignControl
 from cogs._ids import BUTTON, MENU, parse
 from cogs._outbox import Worker
+from cogs._refusals import ForeignControl
 from cogs._show import Show
 from cogs._story import Story
 from db.store import UnknownMatch

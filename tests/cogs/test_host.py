@@ -5,20 +5,10 @@ import asyncio
 import pytest
 
 from cogs import _host
-from cogs._host import (
-    TRIES,
-    Busy,
-    ForeignControl,
-    Host,
-    Limits,
-    NoMatch,
-    TooMany,
-    WhichMatch,
-)
-from cogs._host import (
-    owed as owed_rows,
-)
+from cogs._host import TRIES, Host, Limits
+from cogs._news import owed as owed_rows
 from cogs._outbox import Clock
+from cogs._refusals import Busy, ForeignControl, NoMatch, TooMany, WhichMatch
 from db.outbox import Owed
 from db.rows import Place
 from db.store import Conflict, UnknownMatch

@@ -1,0 +1,63 @@
+"""What the use cases refuse, besides what a match itself does."""
+
+from engine.errors import GameError
+
+
+class Busy(GameError):
+    """Too many others changed the match at the same moment."""
+
+    message = "error-busy"
+
+
+class ForeignControl(GameError):
+    """A button of another player's panel."""
+
+    message = "error-foreign"
+
+
+class NoMatch(GameError):
+    """The player has no such match."""
+
+    message = "error-no-match"
+
+
+class WhichMatch(GameError):
+    """The player has several, and must say which."""
+
+    message = "error-which-match"
+
+
+class WhispersOff(GameError):
+    """The operator has switched whispers off."""
+
+    message = "error-whispers-off"
+
+
+class WhisperRefused(GameError):
+    """The other player takes no whispers from this one, or is no person of this match."""
+
+    message = "error-whisper-refused"
+
+
+class NotInvitable(GameError):
+    """Nobody of those invited takes invitations from this player."""
+
+    message = "error-not-invitable"
+
+
+class NotWilling(GameError):
+    """The player takes no invitations from this one."""
+
+    message = "error-not-willing"
+
+
+class TooMany(GameError):
+    """The player has as many matches open as are allowed."""
+
+    message = "error-too-many"
+
+
+class TooManyHere(GameError):
+    """The server has as many matches open as are allowed."""
+
+    message = "error-too-many-here"
