@@ -86,7 +86,7 @@ def creature(
     low = box.h < 112
     title, rest = area.split(34, down=True)
     letter = names.letter(look.locale, colour)
-    figures, foot = rest.inset(8, 3).split(min(40, rest.h - 6), down=True)
+    figures, foot = rest.inset(8, 3).split(min(36, rest.h - 6), down=True)
     force = "X" if unit == d.DOPPELGANGER else str(d.FORCE[unit])
     number, points = figures.split(30, 4)
     said = name or names.unit(look.locale, unit)

@@ -5,15 +5,15 @@ import pytest
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
-from render import paint
+from render import fonts, paint
 from render.colour import VISIONS, contrast, difference
 from render.games.magus_wargame import clash, marks, names
 from render.games.magus_wargame.board import board, hand
 from render.games.magus_wargame.track import cells
 from render.layout import Box, apart
-from render.lettering import faults
-from render.scene import Arrow, Halo, Sprite
-from render.theme import DARK, LIGHT, THEMES
+from render.lettering import extent, faults
+from render.scene import Arrow, Halo, Sprite, Text
+from render.theme import DARK, LIGHT, STROKE, THEMES
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import do, fight, judged, position
 
@@ -173,6 +173,20 @@ def test_every_creature_and_long_names_fit():
             from render.scene import Scene
 
             assert faults(Scene(Box(0, 0, 200, 200), (card,))) == ()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_with_seven_armies_the_tails_of_letters_stay_clear_of_the_cards_edge(locale):
+    for first in (*range(0, 43, 7), 43):
+        row = d.UNIT_NAMES[first : first + 7]
+        s = position([{6 * i: name for i, name in enumerate(row)}, {3: "titan"}])
+        scene = hand(game.view(s, 0), 0, moments.look(s, locale=locale))
+        cards = [card for card in kinds(scene, Sprite) if card.key.startswith("creature:")]
+        assert len(cards) == 7
+        for card in cards:
+            for text in (mark for mark in card.marks if isinstance(mark, Text)):
+                tail = extent(text).bottom + fonts.descent(text.size)
+                assert tail <= card.area.bottom - 2 * STROKE, text.text
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda t: t.name)
