@@ -7,12 +7,15 @@ from engine.games.magus_wargame.data import (
     COLOUR,
     COLOURS,
     COPIES,
+    GOLD,
     MAGIC,
     NONE,
     SPACES,
+    TOWER,
+    TRACK,
     UNITS,
 )
-from engine.games.magus_wargame.state import LAID_CARD, OVER, State, living
+from engine.games.magus_wargame.state import LAID_CARD, OVER, State, living, owner_at
 
 
 def check(s: State) -> None:
@@ -20,6 +23,7 @@ def check(s: State) -> None:
     _check_creatures(s)
     _check_magic(s)
     _check_tokens(s)
+    _check_landings(s)
     _check_battle(s)
     _check_knowledge(s)
 
@@ -72,6 +76,17 @@ def _check_tokens(s: State) -> None:
     _require(s.phase == OVER or not s.out[s.active], "the turn of a seat that is out")
     _require(s.phase == OVER or len(living(s)) > 1, "a match that should be over")
     _require((s.phase == OVER) == bool(s.reason), "over without a reason")
+
+
+def _check_landings(s: State) -> None:
+    """[T5] A landing gives nothing on a tower, and a recruit only where no enemy stands."""
+    if s.phase == OVER:
+        return
+    for space, landed in zip(s.at[s.active], s.landed, strict=True):
+        if landed:
+            _require(space != NONE and TRACK[space] != TOWER, "a landing that gives nothing")
+            free = owner_at(s, space, s.active) == NONE
+            _require(free or TRACK[space] == GOLD, "a recruit on an enemy's space")
 
 
 def _check_battle(s: State) -> None:

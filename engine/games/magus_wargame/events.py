@@ -278,24 +278,26 @@ class Declared(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stolen(Event):
-    """A Pirate has taken a random card from a hand; the two see which."""
+    """A Pirate has taken a random card from a hand; the two see which. `unit`: what acted."""
 
     seen_by = EVERYONE
     reveals = _two_told
     seat: int = see(ALL)
+    unit: int = see(ALL)
     victim: int = see(ALL)
     card: int = see(_the_two)
 
 
 @dataclass(frozen=True, slots=True)
 class Fuelled(Event):
-    """A card was discarded for Goblins."""
+    """A card was discarded for Goblins; `unit`: for what."""
 
     seen_by = EVERYONE
     reveals = OTHERS
     seat: int = see(ALL)
     side: int = see(ALL)
     creature: int = see(ALL)
+    unit: int = see(ALL)
     card: int = see(ALL)
 
 
@@ -313,12 +315,13 @@ class Played(Event):
 
 @dataclass(frozen=True, slots=True)
 class Negated(Event):
-    """A Priest was used against a Magic card."""
+    """A Priest was used against a Magic card; `unit`: what acted."""
 
     seen_by = EVERYONE
     reveals = NOONE
     seat: int = see(ALL)
     creature: int = see(ALL)
+    unit: int = see(ALL)
     card: int = see(ALL)
 
 

@@ -130,7 +130,7 @@ def _prepare(s: State, b: Battle, side: int, rng: Rng, emit: Emit) -> None:
                 turn.draw(s, b.seats[side], 1, rng, emit)
             elif ability == STEAL:
                 b.acted[side][i] = 1
-                _steal(s, b.seats[side], b.seats[1 - side], rng, emit)
+                _steal(s, b, side, i, rng, emit)
 
 
 def _name(b: Battle, side: int, i: int, j: int, emit: Emit) -> None:
@@ -146,15 +146,16 @@ def _name(b: Battle, side: int, i: int, j: int, emit: Emit) -> None:
     emit(events.Declared(b.seats[side], side, i, b.units[side][i], j, named))
 
 
-def _steal(s: State, thief: int, victim: int, rng: Rng, emit: Emit) -> None:
+def _steal(s: State, b: Battle, side: int, i: int, rng: Rng, emit: Emit) -> None:
     """Take a random card of a hand for a Pirate; from an empty one nothing [B11]."""
+    thief, victim = b.seats[side], b.seats[1 - side]
     hand = s.hands[victim]
     if not hand:
         return
     card = hand.pop(rng.index(len(hand)))
     s.hands[thief].append(card)
     knowledge.stolen(s, thief, victim, card)
-    emit(events.Stolen(thief, victim, card))
+    emit(events.Stolen(thief, b.units[side][i], victim, card))
     turn.settle_debt(s, victim, emit)
 
 
@@ -202,7 +203,7 @@ def fuel(s: State, seat: int, a: Fuel, rng: Rng, emit: Emit) -> None:
     turn.drop_card(s, seat, a.card)
     s.spent.append(a.card)
     b.fuelled[side][i] = 1
-    emit(events.Fuelled(seat, side, i, a.card))
+    emit(events.Fuelled(seat, side, i, b.units[side][i], a.card))
 
 
 def lay(s: State, seat: int, a: Lay, rng: Rng, emit: Emit) -> None:
@@ -245,7 +246,7 @@ def negate(s: State, seat: int, a: Negate, rng: Rng, emit: Emit) -> None:
         turn.use_chance(rng)
     i = place(b, side, a.creature)
     b.laid.append((b.step, side, LAID_PRIEST, i, laid_at(b, a.card), NONE))
-    emit(events.Negated(seat, i, a.card))
+    emit(events.Negated(seat, i, b.units[side][i], a.card))
     if frees:
         _prepare(s, b, side, rng, emit)
     if last:

@@ -103,10 +103,9 @@ def _holds(v: State, seat: int) -> int:
 
 def _landing(v: State, seat: int, token: int, to: int) -> float:
     """Return how good it is for an army to stand on a space, by landing there."""
-    foe = owner_at(v, to, seat)
+    foe, kind = owner_at(v, to, seat), TRACK[to]
     if foe != NONE:
-        return _attack(v, seat, token, to, foe)
-    kind = TRACK[to]
+        return _attack(v, seat, token, to, foe) + _GOLD * (kind == GOLD)
     army = v.armies[seat][token]
     value = -_danger(v, seat, army, to)
     if kind == TOWER:

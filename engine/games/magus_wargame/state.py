@@ -87,8 +87,8 @@ class State:
     `limit`: rounds, 0 for none. `order`: seats clockwise by tower, the first one first [S2].
     `round` from 1. `phase`: see `DEBT`. `dice`: the two of this turn; `left`: those not yet used;
     `lone`: the active seat had one army at the roll [T2b]. By token of the active seat: `diced`,
-    it has moved by a die; `landed`, it may recruit; `heading`, the direction of its last move
-    (1 clockwise, -1, 0); `parted`, it has split.
+    it has moved by a die; `landed`, its last landing gives a card; `heading`, the direction of its
+    last move (1 clockwise, -1, 0); `parted`, it has split.
     `open`: a choice under way, as (card, places named so far...), () if there is none; for a
     split (`NONE`, old token, space).
 

@@ -37,7 +37,7 @@ def gives(s: State, space: int) -> bool:
 
 
 def waiting(s: State, seat: int) -> list[int]:
-    """Return the armies of the active seat which may still recruit [T5]."""
+    """Return the armies of the active seat whose landing still gives a card [T5]."""
     at = s.at[seat]
     return [token for token, landed in enumerate(s.landed) if landed and gives(s, at[token])]
 
@@ -55,12 +55,12 @@ def has_room(s: State, seat: int, token: int) -> bool:
 
 
 def land(s: State, seat: int, token: int, to: int, emit: Emit) -> None:
-    """Move an army to where it lands [T4] [T5]."""
+    """Move an army to where it lands [T4] [T5]: Gold gives its card on an enemy's space too."""
     start = s.at[seat][token]
     foe = owner_at(s, to, seat)
     s.at[seat][token] = to
     s.heading[token] = 1 if distance(start, to) > 0 else -1
-    s.landed[token] = int(foe == NONE and TRACK[to] != TOWER)
+    s.landed[token] = int(TRACK[to] == GOLD or (foe == NONE and TRACK[to] != TOWER))
     emit(events.Moved(seat, start, to, foe))
 
 

@@ -355,6 +355,7 @@ magus-wargame-do-list-off = List: take off { $card }
 magus-wargame-do-stance = In battles: { $how }
 magus-wargame-do-plan = If attacked: { $card } on the strongest
 magus-wargame-do-land-top = { $space }, top { $unit }
+magus-wargame-do-land-gold = { $space }, Magic card
 magus-wargame-do-land-foe = { $space }, fights { $name } ({ $n })
 
 # The panel.
@@ -443,11 +444,14 @@ magus-wargame-event-parted-own = To { $to }: { $creatures }.
 magus-wargame-event-battle = Battle on { $space }: { $name } with { $attackers } against { $victim } with { $defenders }.
 magus-wargame-event-declared = { $name }: { $unit } → { $named }.
 magus-wargame-event-stolen = A Pirate of { $name } steals a card of { $victim }.
+magus-wargame-event-stolen-copy = A Doppelganger of { $name }, turned Pirate, steals a card of { $victim }.
 magus-wargame-event-stolen-own = The card that { $name } takes from { $victim }: { $card }.
 magus-wargame-event-fuelled = { $name } discards { $card } for Goblins.
+magus-wargame-event-fuelled-copy = { $name } discards { $card } for a Doppelganger turned Goblins.
 magus-wargame-event-played = { $name } plays { $card }.
 magus-wargame-event-played-at = { $name } plays { $card } on { $target }.
 magus-wargame-event-negated = A Priest of { $name } negates { $card }.
+magus-wargame-event-negated-copy = A Doppelganger of { $name }, turned Priest, negates { $card }.
 magus-wargame-event-fought = { $winner } wins on { $space }, { $a } to { $b }.
 magus-wargame-event-fought-tie = { $name } and { $victim } tie on { $space } at { $a }.
 magus-wargame-event-fought-none = Both armies on { $space } are destroyed.

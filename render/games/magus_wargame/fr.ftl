@@ -355,6 +355,7 @@ magus-wargame-do-list-off = Liste : ôter { $card }
 magus-wargame-do-stance = Batailles : { $how }
 magus-wargame-do-plan = Si on m’attaque : { $card } sur le plus fort
 magus-wargame-do-land-top = { $space }, dessus : { $unit }
+magus-wargame-do-land-gold = { $space }, carte Magie
 magus-wargame-do-land-foe = { $space }, contre { $name } ({ $n })
 
 # The panel.
@@ -443,11 +444,14 @@ magus-wargame-event-parted-own = Vers { $to } : { $creatures }.
 magus-wargame-event-battle = Bataille en { $space } : { $name } avec { $attackers } contre { $victim } avec { $defenders }.
 magus-wargame-event-declared = { $name } : { $unit } → { $named }.
 magus-wargame-event-stolen = { $name } vole une carte à { $victim } par un Pirate.
+magus-wargame-event-stolen-copy = { $name } vole une carte à { $victim } par un Doppelganger devenu Pirate.
 magus-wargame-event-stolen-own = La carte que { $name } prend à { $victim } : { $card }.
 magus-wargame-event-fuelled = { $name } défausse { $card } pour des Gobelins.
+magus-wargame-event-fuelled-copy = { $name } défausse { $card } pour un Doppelganger devenu Gobelins.
 magus-wargame-event-played = { $name } joue { $card }.
 magus-wargame-event-played-at = { $name } joue { $card } sur { $target }.
 magus-wargame-event-negated = { $name } annule { $card } par un Prêtre.
+magus-wargame-event-negated-copy = { $name } annule { $card } par un Doppelganger devenu Prêtre.
 magus-wargame-event-fought = { $winner } gagne en { $space }, { $a } à { $b }.
 magus-wargame-event-fought-tie = Égalité entre { $name } et { $victim } en { $space }, à { $a }.
 magus-wargame-event-fought-none = Les deux armées en { $space } sont détruites.

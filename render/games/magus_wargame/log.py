@@ -6,7 +6,7 @@ from typing import Any
 from engine.game import Event
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame.battle import BOTH_GONE, TIE
-from engine.games.magus_wargame.data import COMMUNE, NO_TARGET, NOWHERE, SPACE
+from engine.games.magus_wargame.data import COMMUNE, DOPPELGANGER, NO_TARGET, NOWHERE, SPACE
 from engine.see import HIDDEN
 from render.games.magus_wargame import names
 from render.look import Look
@@ -167,17 +167,22 @@ def _declared(e: m.Declared, look: Look) -> str:
     return _said(look, "declared", name=look.name(e.seat), unit=unit, named=named)
 
 
+def _by(unit: int, message: str) -> str:
+    """Return the message for what acted: a creature, or a Doppelganger that copies it."""
+    return f"{message}-copy" if unit == DOPPELGANGER else message
+
+
 def _stolen(e: m.Stolen, look: Look) -> str:
     pair = {"name": look.name(e.seat), "victim": look.name(e.victim)}
     if e.card is HIDDEN:
-        return _said(look, "stolen", **pair)
+        return _said(look, _by(e.unit, "stolen"), **pair)
     return _said(look, "stolen-own", **pair, card=names.card(look.locale, e.card))
 
 
 def _card(message: str) -> Callable[[Any, Look], str]:
     def teller(e: Any, look: Look) -> str:
         card = names.card(look.locale, e.card)
-        return _said(look, message, name=look.name(e.seat), card=card)
+        return _said(look, _by(e.unit, message), name=look.name(e.seat), card=card)
 
     return teller
 

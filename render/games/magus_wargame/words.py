@@ -8,6 +8,7 @@ from engine.games.magus_wargame import actions as a_
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.fight import pending
 from engine.games.magus_wargame.state import State, owner_at
+from engine.games.magus_wargame.travel import gives
 from render.games.magus_wargame import names
 from render.games.magus_wargame.log import tell
 from render.games.magus_wargame.position import describe
@@ -53,8 +54,10 @@ def value(look: Look, view: State, verb: str, field: str, word: str) -> str:
 
 
 def landing(look: Look, view: State, to: int) -> str:
-    """Return a space with what lies there: the top of its deck, or an enemy and its size."""
+    """Return a space with what lies there: Gold's card, the top of its deck, an enemy's size."""
     where = names.space(look.locale, to)
+    if d.TRACK[to] == d.GOLD and gives(view, to):
+        where = look.say(f"{_ID}-do-land-gold", space=where)
     foe = owner_at(view, to, view.active)
     if foe >= 0:
         n = len(view.armies[foe][view.at[foe].index(to)])

@@ -12,6 +12,7 @@ from engine.games.magus_wargame.events import (
     Declared,
     Drew,
     Eliminated,
+    Fuelled,
     Retreated,
     Stolen,
 )
@@ -203,6 +204,8 @@ def test_7_4_who_copies_goblins_is_asked_for_a_card(side):
     pair, hands = ("doppelganger", "goblins"), ("fly", "")
     s = fight(*pair[:: 1 - 2 * side], hands[:: 1 - 2 * side]).state
     assert (actor(s), texts(s)) == (side, ["fuel doppelganger fly", "done"])
+    (fuelled,) = of(do(s, "fuel doppelganger fly").events, Fuelled)
+    assert UNIT_NAMES[fuelled.unit] == "doppelganger"
 
 
 def test_7_5_attacker_then_defender_then_counters_only():

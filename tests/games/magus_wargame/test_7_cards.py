@@ -17,7 +17,7 @@ from engine.games.magus_wargame.data import (
     UNITS,
     VERSUS,
 )
-from engine.games.magus_wargame.events import Declared, Drew, Stolen
+from engine.games.magus_wargame.events import Declared, Drew, Negated, Stolen
 from tests.games.magus_wargame.positions import (
     army,
     do,
@@ -264,13 +264,18 @@ def test_7_16_a_copied_wizard_draws_and_a_copied_pirate_steals():
     done = fight("doppelganger", "wizard")
     assert [e.seat for e in of(done.events, Drew)][:1] == [0]
     done = fight("doppelganger", "pirate", ("", "fly haste"))
-    assert [e.seat for e in of(done.events, Stolen)] == [0, 1]
+    assert [(e.seat, UNIT_NAMES[e.unit]) for e in of(done.events, Stolen)] == [
+        (0, "doppelganger"),
+        (1, "pirate"),
+    ]
 
 
 def test_7_16_a_copied_priest_negates():
     s = fight("priest lich", "doppelganger", ("red_power", "")).state
     s = do(s, "lay red_power none none", "done", "declare doppelganger priest").state
     assert texts(s) == ["negate doppelganger red_power", "done"]
+    (negated,) = of(do(s, "negate doppelganger red_power").events, Negated)
+    assert UNIT_NAMES[negated.unit] == "doppelganger"
 
 
 def test_7_16_it_has_no_spell_points():

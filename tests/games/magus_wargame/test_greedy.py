@@ -57,6 +57,13 @@ def test_it_attacks_what_it_can_beat_and_leaves_the_strong():
     assert best(s) == "move 9 14"
 
 
+def test_of_two_equal_enemies_it_attacks_the_one_at_gold():
+    s = travel({11: "titan dragon"}, {16: "wolves", 6: "wolves", 30: "elves"}, dice=(5, 5))
+    knowledge.showed(s, 1, 0, [0])
+    knowledge.showed(s, 1, 1, [0])
+    assert best(s) == "move 11 6"
+
+
 def test_it_kills_what_decides_a_battle_and_saves_its_cards_otherwise():
     assert best(fight("elves", "titan", ("creature_kill", "")).state) == (
         "lay creature_kill titan none"

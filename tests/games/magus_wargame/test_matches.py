@@ -114,6 +114,17 @@ def test_check_finds_what_cannot_be(spoil):
         game.check(s)
 
 
+@pytest.mark.parametrize("space", [0, 5])
+def test_check_finds_a_landing_that_cannot_give(space):
+    """A tower gives nothing, a colour nothing where an enemy stands; Gold does there."""
+    s = position([{space: "knight"}, {5: "wolves", 6: "elves"}])
+    s.landed[0] = 1
+    with pytest.raises(EngineBug):
+        game.check(s)
+    s.at[0][0] = 6
+    game.check(s)
+
+
 def test_every_creature_of_a_battle_has_its_own_name():
     b = fresh([0, 0, 0, 5], [5, 5, 7])
     for side in (0, 1):

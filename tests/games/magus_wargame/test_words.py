@@ -198,6 +198,17 @@ def test_labels_say_what_is_done():
     assert {line.split()[0] for line in LABELS} == {action.verb for action in game.actions}
 
 
+def test_a_landing_at_gold_says_that_it_gives_a_card_also_on_an_enemy():
+    s = travel({0: "knight"}, {6: "wolves elves", 24: "lich"}, dice=(6, 6))
+    assert label(LOOKS["en"], s, read(game, "move 0 42")) == "0 · Tower → 42 · Gold, Magic card"
+    on_foe = "6 · Gold, Magic card, fights player 2 (2)"
+    assert label(LOOKS["en"], s, read(game, "move 0 6")) == f"0 · Tower → {on_foe}"
+    assert label(LOOKS["en"], s, read(game, "cast magic_gate 0 6")).endswith(on_foe)
+    assert value(LOOKS["en"], s, "move", "to", "6") == on_foe
+    s.hands[1], s.magic = s.magic, []  # none is left to draw
+    assert label(LOOKS["en"], s, read(game, "move 0 42")) == "0 · Tower → 42 · Gold"
+
+
 @languages
 def test_labels_fit_on_a_button_and_differ(locale):
     for moment in moments.match(4, "1")[::23]:
@@ -213,6 +224,7 @@ def test_labels_fit_on_a_button_and_differ(locale):
 
 
 LICH, ELVES = units("lich")[0], units("elves")[0]
+PIRATE, COPIER, PRIEST, GOBLINS = units("pirate doppelganger priest goblins")
 TOLD = (
     (m.Dealt(0, 0, (0, 5), (0, 3), (HIDDEN,) * 2),
      "Ann begins on 0 · Tower with four creatures (Black and Green), Helm of Command and Wand of "
@@ -254,12 +266,16 @@ TOLD = (
     (m.BattleBegan(0, 1, 5, (LICH,), (ELVES,)),
      "Battle on 5 · Red: Ann with Lich against Bob with Elves."),
     (m.Declared(0, 0, 0, LICH, 0, ELVES), "Ann: Lich → Elves."),
-    (m.Stolen(0, 1, HIDDEN), "A Pirate of Ann steals a card of Bob."),
-    (m.Stolen(0, 1, 9), "The card that Ann takes from Bob: Fly."),
-    (m.Fuelled(0, 0, 0, 9), "Ann discards Fly for Goblins."),
+    (m.Stolen(0, PIRATE, 1, HIDDEN), "A Pirate of Ann steals a card of Bob."),
+    (m.Stolen(0, COPIER, 1, HIDDEN),
+     "A Doppelganger of Ann, turned Pirate, steals a card of Bob."),
+    (m.Stolen(0, PIRATE, 1, 9), "The card that Ann takes from Bob: Fly."),
+    (m.Fuelled(0, 0, 0, GOBLINS, 9), "Ann discards Fly for Goblins."),
+    (m.Fuelled(0, 0, 0, COPIER, 9), "Ann discards Fly for a Doppelganger turned Goblins."),
     (m.Played(0, 26, 0, 0), "Ann plays Black Power."),
     (m.Played(0, 37, 1 + 3 * LICH, 0), "Ann plays Creature Kill on Lich."),
-    (m.Negated(0, 0, 37), "A Priest of Ann negates Creature Kill."),
+    (m.Negated(0, 0, PRIEST, 37), "A Priest of Ann negates Creature Kill."),
+    (m.Negated(0, 0, COPIER, 37), "A Doppelganger of Ann, turned Priest, negates Creature Kill."),
     (m.Fought(0, 1, 5, (LICH, ELVES), 1, (0, 0), (-1, -1), (), (), (), (8, 5), 0),
      "Ann wins on 5 · Red, 8 to 5."),
     (m.Fought(0, 1, 5, (LICH, ELVES), 1, (0, 0), (-1, -1), (), (), (), (5, 5), -1),
