@@ -79,9 +79,9 @@ class Health:
         connected, stored = _connected(self._client), await self._stored()
         CONNECTED.set(connected)
         loops = ages(time.time())
-        problems = [] if connected else ["Discord's gateway is not connected"]
-        problems += [] if stored else ["the database does not answer"]
-        problems += [f"the loop {name} stands still" for name, age in loops.items() if age > OLD]
+        problems = [] if connected else ["gateway"]
+        problems += [] if stored else ["database"]
+        problems += [f"loop-{name}" for name, age in loops.items() if age > OLD]
         return {
             "status": "unhealthy" if problems else "ok",
             "problems": problems,

@@ -120,7 +120,7 @@ async def test_a_bot_without_the_gateway_is_not_healthy(table, tool):
     await table.stop()
     status, told = await tool.health()
     assert (status, told["gateway"]) == (503, False)
-    assert told["problems"] == ["Discord's gateway is not connected"]
+    assert told["problems"] == ["gateway"]
     await table.engine.dispose()  # the question opened it again
     await table.start()
 
@@ -136,7 +136,7 @@ async def test_a_bot_whose_database_is_away_is_not_healthy(table, tool, monkeypa
     monkeypatch.setattr(table.store, "counts", waiting)
     status, told = await tool.health()
     assert (status, told["database"]) == (503, False)
-    assert "the database does not answer" in told["problems"]
+    assert "database" in told["problems"]
     assert await tool.metrics()
     away.set()
     monkeypatch.setattr(_health, "PATIENCE", 3.0)
@@ -160,7 +160,7 @@ async def test_a_bot_with_a_loop_that_stands_still_is_not_healthy(table, tool):
     status, told = await tool.health()
     HEARTBEAT.labels("clock").set(time.time())
     assert status == 503
-    assert told["problems"] == ["the loop clock stands still"]
+    assert told["problems"] == ["loop-clock"]
 
 
 async def test_it_listens_on_loopback_alone_and_no_longer_than_the_bot(table):
