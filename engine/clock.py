@@ -7,6 +7,7 @@ None is still open.
 import datetime as dt
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -67,7 +68,12 @@ def spent(start: int, end: int, calendar: Calendar) -> int:
 
 def known_zone(name: str) -> bool:
     """Tell whether there is a time zone of this name."""
-    return name in available_timezones()
+    return name in _zones()
+
+
+@cache
+def _zones() -> frozenset[str]:
+    return frozenset(available_timezones())  # it reads a folder of 600 files
 
 
 def _running(start: int, calendar: Calendar) -> Iterator[Span]:

@@ -38,6 +38,7 @@ class WordsError(KeyError):
         return str(self.args[0])
 
 
+@lru_cache(maxsize=64)
 def language(locale: str) -> Locale:
     """Return the catalogue for a locale as Discord gives it: French for "fr...", else English."""
     return "fr" if locale.replace("_", "-").split("-")[0].lower() == "fr" else "en"
@@ -49,7 +50,16 @@ def say(locale: str, message: str, /, **args: Argument) -> str:
     Numbers are written as the language writes them, sequences as lists. Raise `WordsError` when the
     message does not exist or one of its variables is not given; more than are needed may be given.
     """
-    return shipped(language(locale)).say(message, args)
+    for name, value in args.items():
+        if isinstance(value, list):
+            args[name] = tuple(value)
+    return _said(language(locale), message, **args)
+
+
+# A page says much that the page before said. Typed, for 1 is not True here.
+@lru_cache(maxsize=8192, typed=True)
+def _said(locale: Locale, message: str, /, **args: Argument) -> str:
+    return shipped(locale).say(message, args)
 
 
 def has(locale: str, message: str) -> bool:
@@ -69,7 +79,12 @@ def variables(message: str, locale: str = "en") -> frozenset[str]:
 
 def listing(locale: str, items: Sequence[str]) -> str:
     """Return "A, B and C", or "A, B et C"; "" for no items."""
-    return str(format_list(list(items), locale=_REGIONS[language(locale)])) if items else ""
+    return _listed(language(locale), tuple(items)) if items else ""
+
+
+@lru_cache(maxsize=2048)
+def _listed(locale: Locale, items: tuple[str, ...]) -> str:
+    return str(format_list(items, locale=_REGIONS[locale]))
 
 
 def number(locale: str, value: float) -> str:

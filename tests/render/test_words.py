@@ -146,6 +146,22 @@ def test_a_value_that_cannot_be_said_raises():
         words.say("en", "board-to-move", name=None)
 
 
+def test_one_is_a_number_and_true_is_not_however_often_they_are_said():
+    for _ in range(2):
+        said = [words.say("en", "ordinal", n=n, kind="th") for n in (1, True, 1.0, "1")]
+        assert said == ["1th", "yesth", "1th", "1th"]
+
+
+def test_a_list_may_be_given_and_is_read_when_it_is_said():
+    names = ["Ann"]
+    first = words.say("en", "board-to-move", name=names)
+    names.append("Ben")
+    assert (first, words.say("en", "board-to-move", name=names)) == (
+        words.say("en", "board-to-move", name="Ann"),
+        words.say("en", "board-to-move", name="Ann and Ben"),
+    )
+
+
 def test_more_variables_than_needed_are_fine():
     assert words.say("en", "board-deck", n=3) == "deck"
 
