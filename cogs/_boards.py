@@ -7,12 +7,10 @@ from typing import Any
 
 import discord
 
-from cogs._host import Host
-from cogs._notify import Notify
+from cogs._notify import Deliveries
 from cogs._pages import title
-from cogs._post import ARCHIVED, FOR_GOOD, HOUR, UNKNOWN_MESSAGE, Post, Ways, no_answer
+from cogs._post import ARCHIVED, FOR_GOOD, HOUR, UNKNOWN_MESSAGE, Ways, no_answer
 from cogs._sheet import Sheet, Words
-from cogs._show import Show
 from db.outbox import Row
 from db.rows import Place, Stored
 from engine.game import Seat
@@ -20,14 +18,8 @@ from engine.match import Match, Status
 from render.words import say
 
 
-class Boards:
+class Boards(Deliveries):
     """What all may see of matches."""
-
-    def __init__(self, post: Post, host: Host, show: Show) -> None:
-        self._post = post
-        self._host = host
-        self._show = show
-        self._notify = Notify(post, host, show)
 
     def ways(self) -> Ways:
         """Return what to do for each kind of row."""

@@ -4,12 +4,10 @@ import contextlib
 
 import discord
 
-from cogs._host import Host
-from cogs._notify import Notify
+from cogs._notify import Deliveries
 from cogs._pages import title
-from cogs._post import FOR_GOOD, HOUR, Post, Ways, no_answer
+from cogs._post import FOR_GOOD, HOUR, Ways, no_answer
 from cogs._sheet import Picture, Sheet, Words
-from cogs._show import Show
 from cogs._studio import digest
 from db.outbox import Owed, Row
 from db.rows import Delivery, Stored
@@ -17,14 +15,8 @@ from engine.game import Seat
 from render.words import say
 
 
-class Hands:
+class Hands(Deliveries):
     """What is for one person alone."""
-
-    def __init__(self, post: Post, host: Host, show: Show) -> None:
-        self._post = post
-        self._host = host
-        self._show = show
-        self._notify = Notify(post, host, show)
 
     def ways(self) -> Ways:
         """Return what to do for each kind of row."""

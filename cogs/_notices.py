@@ -5,13 +5,12 @@ Each says what is true when it is sent, and nothing if that is no longer so.
 
 from collections.abc import Sequence
 
-from cogs._host import Host
 from cogs._ids import ControlId
-from cogs._notify import Notify
+from cogs._notify import Deliveries
 from cogs._pages import Reader
-from cogs._post import Post, Ways
+from cogs._post import Ways
 from cogs._sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
-from cogs._show import Show, plain
+from cogs._show import plain
 from db.outbox import Owed, Row
 from db.rows import Stored
 from engine.clock import Span
@@ -25,14 +24,8 @@ MOST_UNDONE = 12
 _STYLES = {Relief.MORE: GOOD, Relief.END: GRAVE}
 
 
-class Notices:
+class Notices(Deliveries):
     """What all at a table hear about its time and its seats."""
-
-    def __init__(self, post: Post, host: Host, show: Show) -> None:
-        self._post = post
-        self._host = host
-        self._show = show
-        self._notify = Notify(post, host, show)
 
     def ways(self) -> Ways:
         """Return what to do for each kind of row."""

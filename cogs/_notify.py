@@ -265,6 +265,20 @@ class Notify:
         await self._host.store.owe(None, [Owed(f"dm:{who}", "digest", due=due)])
 
 
+class Deliveries:
+    """What delivers the rows of some kinds; `ways` says how each."""
+
+    def __init__(self, post: Post, host: Host, show: Show) -> None:
+        self._post = post
+        self._host = host
+        self._show = show
+        self._notify = Notify(post, host, show)
+
+    def ways(self) -> Ways:
+        """Return what to do for each kind of row."""
+        raise NotImplementedError
+
+
 def _waits(match: Match, seat: Seat, data: dict[str, Any]) -> bool:
     """Tell whether a person still waits in a seat since then, so that they should hear of it."""
     return (

@@ -149,9 +149,7 @@ def test_a_colon_is_that_of_the_language():
 
 def listing(n, *, waited=(), status=Status.RUNNING, deadline=None):
     seats, ends = (ANN, BEN), (deadline, deadline)
-    return Listing(
-        f"m{n}", "harbours", status, ANN, PLACE, seats, tuple(waited), ends, deadline, 0
-    )
+    return Listing(f"m{n}", "harbours", status, ANN, PLACE, seats, tuple(waited), ends, deadline, 0)
 
 
 def test_a_list_has_what_waits_for_me_first_and_the_nearest_deadline_before():
