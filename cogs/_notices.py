@@ -5,10 +5,12 @@ Each says what is true when it is sent, and nothing if that is no longer so.
 
 from collections.abc import Sequence
 
+import discord
+
 from cogs._ids import ControlId
 from cogs._notify import Deliveries
 from cogs._pages import Reader
-from cogs._post import Ways
+from cogs._post import FOR_GOOD, Ways
 from cogs._sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
 from cogs._show import plain
 from db.outbox import Owed, Row
@@ -141,7 +143,12 @@ class Notices(Deliveries):
         )
         take = Button(reader.say("seat-take"), ControlId("take", match.id, seat=seat), GOOD)
         sheet = Sheet((Words(text), Buttons((take,))), mentions=(to,) if to else ())
-        await self._post.send(self._post.channel(place.channel, place.guild), sheet, row.id)
+        try:
+            await self._post.send(self._post.channel(place.channel, place.guild), sheet, row.id)
+        except discord.HTTPException as error:
+            if error.code not in FOR_GOOD:
+                raise
+            await self._post.post(stored, sheet, row.id)
 
     async def _replaced(self, row: Row, stored: Stored) -> None:
         seat, old = _seat(row), str(row.data["word"])

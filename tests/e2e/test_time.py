@@ -338,3 +338,10 @@ async def test_questions_keep_to_quiet_hours(table):
     assert eve.pings == []
     await table.wait(3 * HOUR)
     assert [message.pinged for message in eve.pings] == [{eve.id}]
+
+
+async def test_an_open_seat_is_told_in_the_thread_where_the_channel_is_forbidden(table):
+    people, driver = await seated(table, "Ada", "Bruno")
+    table.box.deny("SEND_MESSAGES", table.box.channel)
+    await table.do(people[0].slash("/match replace", channel=driver.thread))
+    assert last(table, driver, "Take this seat")
