@@ -1,0 +1,154 @@
+"""Takes the pictures of the guides: `python -m tests.e2e.pictures [en|fr ...]`.
+
+The bot sits at a sandbox, players act as in the tests, and a phone's browser shows each message.
+Draws docs/pictures/<language>/ anew; needs Chromium.
+"""
+
+import asyncio
+import io
+import itertools
+import random
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+from playwright.async_api import async_playwright
+
+from engine.notation import write
+from render.words import say
+from tests.e2e.conftest import seated
+from tests.e2e.driver import Driver, leave_blank
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+DAY = 86_400
+WIDTH = 420
+TALL = 3200
+"""Pixels of a window in which no message has to be scrolled."""
+STYLE = (
+    ".head time, .head .faint, .note, #composer { display: none } .zoom img { max-height: none }"
+)
+SPOKEN = {"en": ("en-US", "Europe/London"), "fr": ("fr", "Europe/Paris")}
+
+
+class Album:
+    """Takes pictures of messages, as one player sees them on a phone."""
+
+    def __init__(self, browser, table, locale):
+        self.browser, self.table, self.locale = browser, table, locale
+
+    def said(self, message):
+        return say(self.locale, message)
+
+    async def take(self, name, player, *messages):
+        """Photograph messages of one channel, from the top of the first to the end of the last."""
+        context = await self.browser.new_context(
+            viewport={"width": WIDTH, "height": TALL},
+            device_scale_factor=2,
+            color_scheme="dark",
+            timezone_id=SPOKEN[self.locale][1],
+            bypass_csp=True,
+        )
+        page = await context.new_page()
+        await page.clock.set_fixed_time(self.table.now)
+        await page.goto(f"{self.table.box.url}/?player={player.id}")
+        await page.add_style_tag(content=STYLE)
+        await page.click("#drawer")
+        await page.click(f"[data-goto='{messages[0].channel}']")
+        boxes = []
+        for message in messages:
+            node = page.locator(f"#m{message.id}")
+            await node.scroll_into_view_if_needed()
+            for image in await node.locator("img").all():
+                await image.evaluate("one => one.decode()")
+            boxes.append(await node.bounding_box())
+        top, end = boxes[0]["y"], boxes[-1]["y"] + boxes[-1]["height"]
+        taken = await page.screenshot(clip={"x": 0, "y": top, "width": WIDTH, "height": end - top})
+        await context.close()
+        path = FOLDER / self.locale / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        flat = Image.open(io.BytesIO(taken)).convert("RGB")
+        flat.quantize(kmeans=2, dither=Image.Dither.NONE).save(path, optimize=True)
+
+
+async def sat_down(album, game, host, *others):
+    """Open a table, take its picture, and start; return the driver of the match."""
+    table = album.table
+    await table.do(host.slash(f"/match new game:{game}"))
+    lobby = table.box.messages(table.box.channel)[-1]
+    for player in others:
+        await table.lobby(player, lobby, album.said("lobby-join"))
+    if game == "magnate":
+        await album.take("lobby", host, lobby)
+    await table.lobby(host, lobby, album.said("lobby-start"))
+    (row,) = await table.store.in_channel(table.box.channel)
+    return Driver(table, row.id)
+
+
+async def played(album, *people):
+    """A match of Magnate: its table, its board, a turn that is half built, its end."""
+    table = album.table
+    driver = await sat_down(album, "magnate", *people)
+    draw = table.client.studio.draw
+    leave_blank(table)
+    for _ in range(14):
+        await driver.by_slash(await driver.whose(people))
+    table.client.studio.draw = draw
+    await driver.by_slash(await driver.whose(people))
+    await table.quiet()
+    mover = await driver.whose(people)
+    await album.take("board", mover, driver.board)
+    it = await table.do(mover.press(driver.board, album.said("post-play")))
+    while (text := write(await driver.choice(mover))) != "end":
+        await driver.say(mover, it.message, text)
+    await album.take("panel", mover, it.message)
+    leave_blank(table)
+    await driver.play_out(people, driver.by_slash)
+    table.client.studio.draw = draw
+    await table.do(people[0].slash(f"/admin resend match:{driver.id}"))
+    await album.take("end", people[0], driver.board)
+
+
+async def late(album, *people):
+    """A match of three in which somebody's time is over."""
+    table = album.table
+    leave_blank(table)
+    driver = await sat_down(album, "pangea", *people)
+    absent = await driver.whose(people)
+    for _ in range(2):
+        await table.wait(3 * DAY // 2)
+    question = driver.board
+    voter, reader = (player for player in people if player is not absent)
+    await table.do(voter.press(question, album.said("relief-computer")))
+    await album.take("late", reader, question, table.box.messages(driver.thread)[-1])
+
+
+async def settings(album, player):
+    """What somebody has set."""
+    it = await album.table.do(player.slash("/my settings notify:dm zone:Europe/Paris"))
+    await album.take("settings", player, it.message)
+
+
+SCENES = {played: ("Ada", "Bruno"), late: ("Ada", "Bruno", "Cleo"), settings: ("Ada",)}
+
+
+async def main(locales):
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+        )
+        for locale, (scene, names) in itertools.product(locales, SCENES.items()):
+            spoken, _ = SPOKEN[locale]
+            with tempfile.TemporaryDirectory() as folder:
+                async with seated(Path(folder) / "conclave.db", locale=spoken) as table:
+                    table.client.studio._width = None  # as large as on Discord
+                    secret = random.Random("pictures").getrandbits
+                    table.secrets = map(secret, itertools.repeat(256))
+                    people = [table.box.user(name, locale=spoken) for name in names]
+                    await scene(Album(browser, table, locale), *people)
+        await browser.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1:] or list(SPOKEN)))
