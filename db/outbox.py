@@ -18,6 +18,21 @@ from db.connect import reading, writing
 from db.rows import Values, text
 from db.tables import outbox
 
+_FIRST = (
+    select(func.min(outbox.c.id))
+    .where(outbox.c.due <= bindparam("now"))
+    .group_by(outbox.c.match_id, outbox.c.destination)
+)
+_RIPE = (
+    select(outbox)
+    .where(
+        outbox.c.id.in_(_FIRST),
+        outbox.c.again <= bindparam("now"),
+        outbox.c.lease <= bindparam("now"),
+    )
+    .order_by(outbox.c.id)
+)
+
 NEWEST = frozenset({"board", "hand", "call", "nudge", "digest"})
 """Kinds of which only the newest row counts."""
 
@@ -80,22 +95,12 @@ class Outbox:
         Only the first row of a destination is ever given; it comes back when the lease ends
         without `done` or `later`.
         """
-        first = (
-            select(func.min(outbox.c.id))
-            .where(outbox.c.due <= now)
-            .group_by(outbox.c.match_id, outbox.c.destination)
-        )
-        ripe = (
-            select(outbox)
-            .where(outbox.c.id.in_(first), outbox.c.again <= now, outbox.c.lease <= now)
-            .order_by(outbox.c.id)
-            .limit(limit)
-        )
         async with reading(self._engine) as conn:
-            if (await conn.execute(ripe.limit(1))).first() is None:
+            if (await conn.execute(_RIPE.limit(1), {"now": now})).first() is None:
                 return []  # the usual answer; it disturbs no writer
         async with writing(self._engine) as conn:
-            found = (await conn.execute(ripe.with_for_update(skip_locked=True))).mappings().all()
+            free = _RIPE.limit(limit).with_for_update(skip_locked=True)
+            found = (await conn.execute(free, {"now": now})).mappings().all()
             taken = update(outbox).where(outbox.c.id.in_([row["id"] for row in found]))
             await conn.execute(taken.values(worker=worker, lease=now + lease))
         return [

@@ -1,5 +1,6 @@
 """A match and its entries as rows of the tables, and back."""
 
+import functools
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -195,16 +196,15 @@ def entry_row(match: str, entry: Entry) -> Values:
 
 def entry_of(game: AnyGame, row: RowMapping) -> Entry:
     """Return the entry of a row."""
-    return Entry(
-        row["number"],
-        Kind(row["kind"]),
-        row["at"],
-        row["seat"],
-        row["ply"],
-        tuple(_move(game, line) for line in json.loads(row["moves"])),
-        _events(game, json.loads(row["events"])),
-        row["who"],
-    )
+    moves, events = _happened(game, row["moves"], row["events"])
+    kind = Kind(row["kind"])
+    return Entry(row["number"], kind, row["at"], row["seat"], row["ply"], moves, events, row["who"])
+
+
+@functools.lru_cache(maxsize=4096)  # a panel reads what the one before it read
+def _happened(game: AnyGame, moves: str, events: str) -> tuple[tuple[Move, ...], tuple[Event, ...]]:
+    done = tuple(_move(game, line) for line in json.loads(moves))
+    return done, _events(game, json.loads(events))
 
 
 def _match_row(match: Match, ends: Mapping[Seat, int | None]) -> Values:

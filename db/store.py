@@ -39,7 +39,7 @@ from engine.match import Status
 from engine.record import Entry
 
 _LIVE = (Status.LOBBY.value, Status.RUNNING.value)
-# The statements of every move are built once.
+# The statements of every move, and of every panel, are built once.
 _MATCH = select(matches).where(matches.c.id == bindparam("id"))
 _CHAIRS = (
     select(seats, drafts.c.base, drafts.c.steps)
@@ -52,6 +52,20 @@ _ADVANCE = update(matches).where(
     matches.c.id == bindparam("match"),
     matches.c.number == bindparam("was"),
     matches.c.rung == bindparam("had_rung"),
+)
+_PINNED = select(matches.c.game, matches.c.rules).where(matches.c.id == bindparam("id"))
+_LOG = (
+    select(entries)
+    .where(entries.c.match_id == bindparam("id"), entries.c.number >= bindparam("first"))
+    .order_by(entries.c.number)
+)
+_DELIVERY = (
+    select(*(deliveries.c[name] for name in Delivery.__dataclass_fields__))
+    .join(
+        seats,
+        and_(seats.c.match_id == deliveries.c.match_id, seats.c.person == deliveries.c.person),
+    )
+    .where(seats.c.match_id == bindparam("match"), seats.c.seat == bindparam("at"))
 )
 _CHANGE = {
     table: update(table).where(
@@ -150,12 +164,10 @@ class Store(Whispers, People, Results):
     async def entries(self, id: str, first: int = 0) -> list[Entry]:  # noqa: A002
         """Return the entries of a match in order, from number `first` on; UnknownMatch."""
         async with reading(self._engine) as conn:
-            asked = select(matches.c.game, matches.c.rules).where(matches.c.id == id)
-            pinned = (await conn.execute(asked)).one_or_none()
+            pinned = (await conn.execute(_PINNED, {"id": id})).one_or_none()
             if pinned is None:
                 raise UnknownMatch(id=id)
-            log = select(entries).where(entries.c.match_id == id, entries.c.number >= first)
-            found = (await conn.execute(log.order_by(entries.c.number))).mappings().all()
+            found = (await conn.execute(_LOG, {"id": id, "first": first})).mappings().all()
         game = registry.game(pinned.game, pinned.rules)
         return [rows.entry_of(game, row) for row in found]
 
@@ -221,14 +233,9 @@ class Store(Whispers, People, Results):
 
     async def delivery(self, match: str, seat: Seat) -> Delivery:
         """Return where the hand of the person in a seat was shown last."""
-        names = [deliveries.c[name] for name in Delivery.__dataclass_fields__]
-        asked = select(*names).join(
-            seats,
-            and_(seats.c.match_id == deliveries.c.match_id, seats.c.person == deliveries.c.person),
-        )
-        mine = asked.where(seats.c.match_id == match, seats.c.seat == seat)
+        mine = {"match": match, "at": seat}
         async with reading(self._engine) as conn:
-            row = (await conn.execute(mine)).mappings().one_or_none()
+            row = (await conn.execute(_DELIVERY, mine)).mappings().one_or_none()
         return Delivery(**row) if row else Delivery()
 
     async def deliver(self, match: str, seat: Seat, delivery: Delivery) -> None:
