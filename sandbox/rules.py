@@ -168,7 +168,7 @@ def commands(bodies: list[Any]) -> list[str]:
         if (body.get("type") or 1) != 1:
             continue
         wrong += _command(body, body.get("name", ""))
-        size = max(_size(body, locale) for locale in {None, *_locales(body)})
+        size = _size(body)
         if size > 8000:
             wrong.append(f"command {body.get('name')!r} has {size} characters; at most 8000")
     return wrong
@@ -200,21 +200,16 @@ def _command(body: dict[str, Any], path: str) -> list[str]:
     return wrong
 
 
-def _locales(body: dict[str, Any]) -> set[str]:
-    found = {
-        *(body.get("name_localizations") or {}),
-        *(body.get("description_localizations") or {}),
-    }
-    for inner in [*(body.get("options") or ()), *(body.get("choices") or ())]:
-        found |= _locales(inner)
-    return found
-
-
-def _size(body: dict[str, Any], locale: str | None) -> int:
+def _size(command: dict[str, Any]) -> int:
     """Count names, descriptions and values of a command, in its longest wording for one locale."""
-    total = len(str(body.get("value", "")))
-    for key in ("name", "description"):
-        plain = body.get(key) or ""
-        total += max(len(plain), len((body.get(f"{key}_localizations") or {}).get(locale) or ""))
-    inner = [*(body.get("options") or ()), *(body.get("choices") or ())]
-    return total + sum(_size(one, locale) for one in inner)
+    total, more, parts = 0, Counter[str](), [command]
+    while parts:
+        body = parts.pop()
+        total += len(str(body.get("value", "")))
+        for key in ("name", "description"):
+            plain = len(body.get(key) or "")
+            total += plain
+            for locale, text in (body.get(f"{key}_localizations") or {}).items():
+                more[locale] += max(0, len(text or "") - plain)
+        parts += [*(body.get("options") or ()), *(body.get("choices") or ())]
+    return total + max(more.values(), default=0)
