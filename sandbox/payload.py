@@ -343,5 +343,9 @@ def command(world: World, body: JSON, command_id: int, guild_id: int | None) -> 
 
 def _without_nulls(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _without_nulls(item) for key, item in value.items() if item is not None}
+        return {
+            key: _without_nulls(item) if isinstance(item, dict | list) else item
+            for key, item in value.items()
+            if item is not None
+        }
     return [_without_nulls(item) for item in value] if isinstance(value, list) else value

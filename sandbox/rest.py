@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import logging
 import re
@@ -26,12 +27,16 @@ BASE = "/api/v10"
 
 @dataclass(slots=True)
 class Call:
-    """One REST request as it was received, and its answer; `files` by part: (name, bytes)."""
+    """One REST request as it was received, and its answer; `files` by part: (name, bytes).
+
+    `text` is what `json` was read from, unless it came in parts.
+    """
 
     method: str
     path: str
     query: dict[str, str] = field(default_factory=dict)
     json: Any = None
+    text: str = field(default="", repr=False)
     files: dict[str, tuple[str, bytes]] = field(default_factory=dict, repr=False)
     route: str = ""
     status: int = 0
@@ -84,8 +89,8 @@ async def _read(request: web.Request, call: Call) -> None:
                 elif name.startswith("files["):
                     call.files[name] = (part.filename or "file", bytes(await part.read()))
         elif request.can_read_body:
-            text = await request.text()
-            call.json = json.loads(text) if text else None
+            call.text = await request.text()
+            call.json = json.loads(call.text) if call.text else None
     except ValueError:
         raise Refusal(50109) from None
 
@@ -230,7 +235,8 @@ def put_commands(box: Sandbox, call: Call, app: str, guild_id: str | None = None
     """Replace all commands: PUT /applications/{id}[/guilds/{id}]/commands."""
     scope = _scope(box, app, guild_id)
     bodies = call.json or []
-    _commands_fit(bodies)
+    if wrong := _faults(call.text):
+        raise Refusal(50035, list(wrong))
     old = _scoped(box, scope)
     ids = {(c["type"], c["name"]): i for i, c in old.items()}
     for command_id in old:
@@ -241,6 +247,11 @@ def put_commands(box: Sandbox, call: Call, app: str, guild_id: str | None = None
         saved.append(_save(box, body, ids.get(key) or box.world.snowflake(), scope))
     box.world.emit("commands")
     return 200, saved
+
+
+@functools.lru_cache(maxsize=4)  # the bot sends the same at each start
+def _faults(text: str) -> tuple[str, ...]:
+    return tuple(rules.commands(json.loads(text or "null") or []))
 
 
 def _commands_fit(bodies: list[Any]) -> None:
