@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 PATIENCE = 10
 """Seconds that what was begun may take when the bot stops."""
-_TRANSLATED: dict[str, list[Any]] = {}
+_TRANSLATED: dict[str, tuple[list[Any], str]] = {}
 
 
 class Tree(app_commands.CommandTree["Conclave"]):
@@ -103,8 +103,7 @@ class Conclave(commands.Bot):
 
     async def sync(self) -> None:
         """Tell Discord of the commands, only when they are not those it has been told of."""
-        payload = await self._payload()
-        mark = digest(payload)
+        payload, mark = await self._payload()
         store, app = self.desk.host.store, self.application_id or 0
         told = await self.tree.fetch_commands()
         if len(told) != len(payload) or (await store.guild(app)).get("commands") != mark:
@@ -112,8 +111,8 @@ class Conclave(commands.Bot):
             await store.set_guild(app, commands=mark)
             log.info("commands synced", count=len(payload))
 
-    async def _payload(self) -> list[Any]:
-        """Return the commands as Discord takes them, translated once in a process.
+    async def _payload(self) -> tuple[list[Any], str]:
+        """Return the commands as Discord takes them, and their digest; made once in a process.
 
         discord.py asks for each text in each of some thirty languages.
         """
@@ -121,9 +120,10 @@ class Conclave(commands.Bot):
         mark = digest([command.to_dict(self.tree) for command in listed])
         if mark not in _TRANSLATED and self.tree.translator:
             translator = self.tree.translator
-            _TRANSLATED[mark] = [
+            payload = [
                 await command.get_translated_payload(self.tree, translator) for command in listed
             ]
+            _TRANSLATED[mark] = payload, digest(payload)
         return _TRANSLATED[mark]
 
     async def close(self) -> None:

@@ -153,16 +153,18 @@ class Clock:
         self._stopping = asyncio.Event()
 
     async def run(self) -> None:
-        """Look until `stop`."""
-        while not self._stopping.is_set():
+        """Look every now and then until `stop`; at the start there is nobody connected yet."""
+        while True:
             HEARTBEAT.labels("clock").set(time.time())
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), self._pause)
+            if self._stopping.is_set():
+                return
             try:
                 await self.look()
                 await self._worker.measure()
             except Exception:
                 log.exception("clock round failed")
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._stopping.wait(), self._pause)
 
     def stop(self) -> None:
         """Look no more."""

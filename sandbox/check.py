@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 _ROOT = Path(__file__).resolve().parents[1]
 _DEFAULT = _ROOT.parent / "shared" / "discord" / "openapi.json"
 _NAME = "urn:discord"
-_MOST_WALKED = 100
+_MOST_KEPT = 100
 
 
 def path() -> Path:
@@ -38,7 +39,7 @@ class Check:
     def __init__(self, file: Path) -> None:
         self.file = file
         self._validators: dict[str, Any] = {}
-        self._walked: dict[tuple[str, str], list[str]] = {}
+        self._judged: dict[tuple[str, str], list[str]] = {}
 
     @functools.cached_property
     def document(self) -> dict[str, Any]:
@@ -81,7 +82,10 @@ class Check:
             return ["a body is not expected"] if call.json else []
         if call.json is None:
             return ["a body is missing"] if body.get("required") else []
-        return self._compare(f"{place}/requestBody/content/application~1json/schema", call.json)
+        pointer = f"{place}/requestBody/content/application~1json/schema"
+        if not call.text:
+            return self._compare(pointer, call.json)
+        return self._kept((pointer, call.text), lambda: self._compare(pointer, call.json))
 
     def unknown(self, call: Call) -> list[str]:
         """Find keys in a request which Discord does not know, and would ignore."""
@@ -91,12 +95,16 @@ class Check:
         content = found[1].get("requestBody", {}).get("content", {}).get("application/json")
         if not content:
             return []
-        key = (found[0], json.dumps(call.json))  # every start of a bot sends the same commands
-        if key not in self._walked:
-            if len(self._walked) >= _MOST_WALKED:
-                self._walked.clear()
-            self._walked[key] = self._unknown(content["schema"], call.json, "")
-        return self._walked[key]
+        key = (found[0], call.text or json.dumps(call.json))
+        return self._kept(key, lambda: self._unknown(content["schema"], call.json, ""))
+
+    def _kept(self, key: tuple[str, str], judge: Callable[[], list[str]]) -> list[str]:
+        """Return a judgement on a text, made once: every start of a bot sends the same commands."""
+        if key not in self._judged:
+            if len(self._judged) >= _MOST_KEPT:
+                self._judged.clear()
+            self._judged[key] = judge()
+        return self._judged[key]
 
     def response(self, call: Call, status: int, body: Any) -> list[str]:
         """Compare what the sandbox answers; returns a sentence for each thing wrong."""

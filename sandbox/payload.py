@@ -326,9 +326,9 @@ def application(world: World) -> JSON:
 
 
 def command(world: World, body: JSON, command_id: int, guild_id: int | None) -> JSON:
-    """Write a registered command from what the bot sent; nulls are left out, as Discord does."""
+    """Write a registered command from what the bot sent, without its nulls."""
     needed = body.get("default_member_permissions")
-    shape: JSON = _without_nulls(body) | {
+    shape: JSON = body | {
         "id": str(command_id),
         "application_id": str(world.application),
         "version": str(world.snowflake()),
@@ -341,11 +341,12 @@ def command(world: World, body: JSON, command_id: int, guild_id: int | None) -> 
     return shape
 
 
-def _without_nulls(value: Any) -> Any:
+def without_nulls(value: Any) -> Any:
+    """Return JSON data with nothing in it that is null, as Discord keeps commands."""
     if isinstance(value, dict):
         return {
-            key: _without_nulls(item) if isinstance(item, dict | list) else item
+            key: without_nulls(item) if isinstance(item, dict | list) else item
             for key, item in value.items()
             if item is not None
         }
-    return [_without_nulls(item) for item in value] if isinstance(value, list) else value
+    return [without_nulls(item) for item in value] if isinstance(value, list) else value

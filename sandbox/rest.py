@@ -234,9 +234,9 @@ def list_commands(box: Sandbox, call: Call, app: str, guild_id: str | None = Non
 def put_commands(box: Sandbox, call: Call, app: str, guild_id: str | None = None) -> Answer:
     """Replace all commands: PUT /applications/{id}[/guilds/{id}]/commands."""
     scope = _scope(box, app, guild_id)
-    bodies = call.json or []
-    if wrong := _faults(call.text):
-        raise Refusal(50035, list(wrong))
+    bodies, wrong = _commands_of(call.text)
+    if wrong:
+        raise Refusal(50035, wrong)
     old = _scoped(box, scope)
     ids = {(c["type"], c["name"]): i for i, c in old.items()}
     for command_id in old:
@@ -250,8 +250,9 @@ def put_commands(box: Sandbox, call: Call, app: str, guild_id: str | None = None
 
 
 @functools.lru_cache(maxsize=4)  # the bot sends the same at each start
-def _faults(text: str) -> tuple[str, ...]:
-    return tuple(rules.commands(json.loads(text or "null") or []))
+def _commands_of(text: str) -> tuple[list[Any], list[str]]:
+    bodies = json.loads(text or "null") or []
+    return payload.without_nulls(bodies), rules.commands(bodies)
 
 
 def _commands_fit(bodies: list[Any]) -> None:
@@ -271,7 +272,7 @@ def post_command(box: Sandbox, call: Call, app: str, guild_id: str | None = None
     key = (body.get("type") or 1, body["name"])
     old = next((i for i, c in known.items() if (c["type"], c["name"]) == key), None)
     _commands_fit([*(c for i, c in known.items() if i != old), body])
-    saved = _save(box, body, old or box.world.snowflake(), scope)
+    saved = _save(box, payload.without_nulls(body), old or box.world.snowflake(), scope)
     box.world.emit("commands")
     return (200 if old else 201), saved
 
@@ -290,7 +291,8 @@ def one_command(box: Sandbox, call: Call, app: str, *ids: str) -> Answer:
         box.world.emit("commands")
         return 204, None
     _commands_fit([old | (call.json or {})])
-    saved = _save(box, old | (call.json or {}), command_id, scope)
+    changed = payload.without_nulls(old | (call.json or {}))
+    saved = _save(box, changed, command_id, scope)
     box.world.emit("commands")
     return 200, saved
 
