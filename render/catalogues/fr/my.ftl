@@ -138,7 +138,7 @@ my-board-soon = { $n ->
 }
 my-board-how = Cote, parties et victoires sur ce serveur, à partir de { $n } parties classées.
 
-my-data = Tout ce qui est conservé sur vous. docs/privacy.md dit à quoi cela sert et combien de temps on le garde.
+my-data = Tout ce qui est conservé sur vous. docs/privacy.fr.md dit à quoi cela sert et combien de temps on le garde.
 my-forget-title = Être oublié ?
 my-forget-what = Votre nom, vos réglages, vos apartés et tout ce qui vous est dû sont effacés, et vous n’êtes plus dans aucun bilan. C’est sans retour.
 my-forget-resigns = { $n ->
