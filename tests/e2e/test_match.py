@@ -8,10 +8,11 @@ from engine.match import Status
 from engine.record import load, verify
 
 
-async def test_a_match_by_slash_commands_ends_with_ranking_and_secret(table):
+async def test_a_match_by_slash_commands_and_direct_messages_ends_with_ranking_and_secret(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
     driver = await opened(table, ada, bruno, pictures=False)
-    match = await driver.play_out([ada, bruno], driver.by_slash)
+    ways = {ada: driver.by_slash, bruno: driver.by_dm}
+    match = await driver.play_out([ada, bruno], lambda player: ways[player](player))
     assert match.status is Status.OVER
     last = table.box.messages(driver.thread)[-1]
     assert match.secret in last.text
@@ -26,11 +27,4 @@ async def test_a_match_by_buttons_against_the_computer(table):
     ada = table.box.user("Ada")
     driver = await opened(table, ada, computer=1, pictures=False)
     match = await driver.play_out([ada], driver.by_buttons)
-    assert match.status is Status.OVER
-
-
-async def test_a_match_from_the_direct_messages(table):
-    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
-    driver = await opened(table, ada, bruno, pictures=False)
-    match = await driver.play_out([ada, bruno], driver.by_dm)
     assert match.status is Status.OVER

@@ -532,7 +532,7 @@ async def test_who_is_forgotten_resigns_leaves_and_is_a_former_player(table, dri
     assert await table.store.person(str(ada.id)) is None
     assert await table.store.of_person(str(ada.id), live=False) == []
     shown = await table.do(bruno.slash(f"/match board match:{driver.id}"))
-    assert "former player" in shown.message.text
+    assert "former player" in shown.message.text.casefold()
     assert "Ada" not in shown.message.text
     sent = await table.do(bruno.slash(f"/match read export match:{driver.id}"))
     assert verify(load(json.loads(sent.message.attachments[0].data))) == []
@@ -551,7 +551,7 @@ async def test_a_match_that_rests_goes_on_without_who_was_forgotten(table, drive
     await away_from(table, driver, [bruno], bruno)
     assert "<@former" not in table.box.messages(driver.thread)[-1].text
     await table.wait(3 * DAY + 1)
-    assert "former player" in table.box.messages(driver.thread)[-1].text
+    assert "former player" in table.box.messages(driver.thread)[-1].text.casefold()
     await table.do(bruno.press(table.box.messages(driver.thread)[-1], "End the match"))
     assert (await driver.match()).status is Status.VOID
 
@@ -567,6 +567,6 @@ async def test_who_is_forgotten_in_a_match_of_three_is_played_on_and_never_writt
     assert match.status is Status.RUNNING
     (former,) = [player.id for player in match.players if player.id.startswith(FORMER)]
     assert match.players[match.seated.index(str(ada.id))].id == former
-    assert "former player" in table.box.messages(driver.thread)[-1].text
+    assert "former player" in table.box.messages(driver.thread)[-1].text.casefold()
     await table.store.owe(driver.id, [Owed(f"dm:{former}", "hand", 0)])
     await table.quiet()
