@@ -13,6 +13,7 @@ from engine.game import Action, Warn
 from engine.notation import fields, words
 
 MOST_LABEL = 80
+MOST_HINT = 100
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25
 MOST_ROWS = 6
@@ -104,9 +105,9 @@ def do(action: Action, tongue: Tongue, style: Style | None = None) -> Do:
     return Do(cut(tongue.action(action)), " ".join(words(action)), style, warn)
 
 
-def cut(label: str) -> str:
-    """Return a label that fits on a button: long display names may make it too long."""
-    return label if len(label) <= MOST_LABEL else label[: MOST_LABEL - 1] + "…"
+def cut(label: str, most: int = MOST_LABEL) -> str:
+    """Return a label that fits on a button, or a hint in a menu: many names make it too long."""
+    return label if len(label) <= most else label[: most - 1] + "…"
 
 
 def _verb_order(actions: Sequence[Action]) -> Callable[[Action], int]:

@@ -26,7 +26,19 @@ from engine.games.pangea.state import BUY, LOADS, MAGIC, MOVE, PLACE, PROTECT, S
 from engine.notation import matching, words
 from render.games.pangea import names
 from render.look import Look
-from render.panel import MOST_BUTTONS, MOST_OPTIONS, Do, Menu, Panel, Row, Style, Tongue, do
+from render.panel import (
+    MOST_BUTTONS,
+    MOST_HINT,
+    MOST_OPTIONS,
+    Do,
+    Menu,
+    Panel,
+    Row,
+    Style,
+    Tongue,
+    cut,
+    do,
+)
 from render.words import sentence
 
 
@@ -193,7 +205,8 @@ def _step(desk: _Desk, a: m.Move) -> Do:
         if TERRAIN_OF[a.to] == a.who // LOADS:
             hints.append(look.say("pangea-panel-home-hint"))
         hints += _offers(desk, a.to)
-    return Do(desk.tongue.action(a), " ".join(words(a)), hint=" · ".join(hints))
+    hint = cut(" · ".join(hints), MOST_HINT)
+    return Do(desk.tongue.action(a), " ".join(words(a)), hint=hint)
 
 
 def _offers(desk: _Desk, tile: int) -> list[str]:

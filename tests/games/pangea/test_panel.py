@@ -10,7 +10,7 @@ from engine.notation import read, write
 from engine.play import step
 from engine.rng import Rng
 from render.games.pangea.panel import panel
-from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu
+from render.panel import MOST_BUTTONS, MOST_HINT, MOST_OPTIONS, MOST_ROWS, Menu, cut
 from tests.games.pangea import moments
 from tests.games.pangea.positions import new, position
 
@@ -193,3 +193,8 @@ def _made(before, after, line):
     rng = Rng(f"1:{before.ply}") if before.seats == 2 else Rng(f"2:{before.ply}")
     s = before.state
     return step(game, s, s.active, read(game, line), rng).state == after.state
+
+
+def test_a_hint_with_many_offers_fits_in_a_menu():
+    assert cut("a" * 101, MOST_HINT) == "a" * 99 + "…"
+    assert cut("a" * 100, MOST_HINT) == "a" * 100
