@@ -86,7 +86,7 @@ async def test_the_log_keeps_its_filters_from_page_to_page(table, two):
     told, _ = await table.client.desk.story._steps(
         stored.match,
         await table.store.entries(driver.id),
-        None,
+        1 - seat,
         await table.client.desk.show.taste(str(ada.id)),
     )
     his = {step.number for step in told if step.seat == seat}
