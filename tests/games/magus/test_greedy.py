@@ -28,13 +28,13 @@ def _played(seed: str, bots) -> tuple:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_greedy_beats_random(seats):
     won = 0
-    for match in range(2):
+    for match in range(4):
         bots = [dice] * seats
         bots[match % seats] = greedy
         s = _played(f"{seats}.{match}", bots)
         won += game.result(s).winners == (match % seats,)
         assert glory(s)[match % seats] > 40
-    assert won == 2
+    assert won >= 3
 
 
 @pytest.mark.parametrize("seats", [2, 5])
