@@ -16,9 +16,8 @@ from engine.games.seven_sages.cards import (
     unmark_hand,
 )
 from engine.games.seven_sages.data import FIRST_SPELL, NONE, REPEATS
-from engine.games.seven_sages.events import (
+from engine.games.seven_sages.events.alliance import (
     Allied,
-    Became,
     Declined,
     Exchanged,
     Formed,
@@ -32,6 +31,7 @@ from engine.games.seven_sages.events import (
     StayedOut,
     Withdrew,
 )
+from engine.games.seven_sages.events.start import Became
 from engine.games.seven_sages.state import (
     EXCHANGE,
     JOIN,

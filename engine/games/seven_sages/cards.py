@@ -14,7 +14,8 @@ from engine.games.seven_sages.data import (
     SECOND_ONE,
     SUIT_OF,
 )
-from engine.games.seven_sages.events import Drew, Learned, Reshuffled
+from engine.games.seven_sages.events.combat import Drew, Reshuffled
+from engine.games.seven_sages.events.reward import Learned
 from engine.games.seven_sages.state import State
 from engine.rng import Rng
 

@@ -21,7 +21,7 @@ from engine.games.seven_sages.cards import (
     unmark_kind,
 )
 from engine.games.seven_sages.data import FIRST_PASS, GIFT, LATER_PASS, LEAD, NONE, kind
-from engine.games.seven_sages.events import (
+from engine.games.seven_sages.events.combat import (
     Began,
     Crushed,
     Discarded,

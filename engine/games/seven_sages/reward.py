@@ -17,17 +17,17 @@ from engine.games.seven_sages.data import (
     UNDER_FINITUM,
     worth,
 )
-from engine.games.seven_sages.events import (
+from engine.games.seven_sages.events.reward import (
     Counted,
     Ended,
     HandShown,
     Laid,
     Left,
     Moved,
-    RoundBegan,
     Took,
     Won,
 )
+from engine.games.seven_sages.events.start import RoundBegan
 from engine.games.seven_sages.state import NO, OVER, ROLES_PHASE, State
 from engine.games.seven_sages.verbs import HIGHEST, LEAST_GIFT, Move, Take
 from engine.rng import Rng

@@ -25,7 +25,7 @@ from engine.games.seven_sages.data import (
     VOLENSIA,
     kind,
 )
-from engine.games.seven_sages.events import (
+from engine.games.seven_sages.events.combat import (
     Cancelled,
     Doubled,
     Removed,

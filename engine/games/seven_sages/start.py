@@ -15,7 +15,7 @@ from engine.games.seven_sages.data import (
     SPELLS,
     SUIT_OF,
 )
-from engine.games.seven_sages.events import Dealt, Prepared, RoundBegan
+from engine.games.seven_sages.events.start import Dealt, Prepared, RoundBegan
 from engine.games.seven_sages.reward import lay
 from engine.games.seven_sages.state import NO, ROLES_PHASE, State
 from engine.rng import Rng

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from engine.games.seven_sages import events as e
 from engine.games.seven_sages.data import FINITUM, HIERARCHY, LEAD, NONE
+from engine.games.seven_sages.events import combat, reward, start
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, NEGOTIATE, OVER, State
 from render import symbols, widgets
 from render.colour import ink_on, mix
@@ -101,7 +101,7 @@ def _clearing(box: Box, view: State, slot: int, look: Look) -> Marks:
 
 
 def _moved(look: Look, slot: int) -> bool:
-    return any(event.slot == slot for event in look.since(e.Moved, e.Laid))  # type: ignore[attr-defined]
+    return any(event.slot == slot for event in look.since(reward.Moved, reward.Laid))  # type: ignore[attr-defined]
 
 
 def _gems(box: Box, view: State, slot: int, look: Look) -> Marks:
@@ -111,7 +111,7 @@ def _gems(box: Box, view: State, slot: int, look: Look) -> Marks:
     marks: Marks = ()
     swapped = {
         (place, value)
-        for event in look.since(e.Swapped)
+        for event in look.since(combat.Swapped)
         for place, value in ((event.one, event.against), (event.other, event.crystal))  # type: ignore[attr-defined]
     }
     for value, cell in zip(values, cells, strict=False):
@@ -128,7 +128,7 @@ def _ladder(box: Box, view: State, slot: int, look: Look) -> Marks:
     order = [role for role in HIERARCHY[tile] if role in view.roles]
     fought = tile == view.arena
     rows = box.stack(len(order), min(_LADDER, box.h / len(order)))
-    fresh = {event.role for event in look.since(e.Became)}  # type: ignore[attr-defined]
+    fresh = {event.role for event in look.since(start.Became)}  # type: ignore[attr-defined]
     marks: Marks = ()
     for role, row in zip(order, rows, strict=True):
         taken = view.token.index(role) if fought and role in view.token else NONE
@@ -243,7 +243,7 @@ def _cards(box: Box, view: State, side_: int, look: Look) -> Marks:
     codes = [code for code in view.laid if view.side[code >> 6] == side_]
     fresh = [
         event.seat * 64 + event.card  # type: ignore[attr-defined]
-        for event in look.since(e.Played)
+        for event in look.since(combat.Played)
     ]
     marks: Marks = ()
     for code, cell in zip(codes, box.fan(len(codes), WIDTH, STEP - WIDTH), strict=True):

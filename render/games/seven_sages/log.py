@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Event
-from engine.games.seven_sages import events as e
 from engine.games.seven_sages.data import ABSENTUS, FINITUM, FIRST_SPELL, NONE, SPELLS, VOLENSIA
+from engine.games.seven_sages.events import alliance, combat, reward, start
 from engine.games.seven_sages.verbs import ANSWERS
 from engine.see import HIDDEN
 from render.games.seven_sages import names
@@ -14,9 +14,10 @@ from render.look import Look
 from render.words import listing, sentence, signed
 
 _FOOT = (
-    e.Became, e.Allied, e.NoAlliance, e.Joined, e.Spoke, e.Formed, e.Exchanged, e.Played,
-    e.Spelled, e.Removed, e.Swapped, e.Traded, e.Doubled, e.Waited, e.Passed, e.Crushed, e.Won,
-    e.Took, e.Moved, e.Declined,
+    start.Became, alliance.Allied, alliance.NoAlliance, alliance.Joined, alliance.Spoke,
+    alliance.Formed, alliance.Exchanged, alliance.Declined, combat.Played, combat.Spelled,
+    combat.Removed, combat.Swapped, combat.Traded, combat.Doubled, combat.Waited, combat.Passed,
+    combat.Crushed, reward.Won, reward.Took, reward.Moved,
 )  # fmt: skip
 _LAST = 3
 """Sentences that the foot of a board tells, the last ones."""
@@ -180,51 +181,53 @@ def _plain(key: str) -> Callable[[_Tell], str]:
 
 
 _TELLERS: dict[type[Event], Callable[[_Tell], str | None]] = {
-    e.Prepared: _prepared,
-    e.Dealt: _dealt,
-    e.Laid: _laid,
-    e.Became: lambda t: t.say("became", role=names.the_role(t.locale, t.event.role)),
-    e.Invited: _plain("invited"),
-    e.Withdrew: _plain("withdrew"),
-    e.Declined: _plain("declined"),
-    e.Allied: _plain("allied"),
-    e.NoAlliance: _plain("no-alliance"),
-    e.StayedOut: _plain("stayed"),
-    e.Joined: _plain("joined"),
-    e.Spoke: _spoke,
-    e.Sided: lambda t: t.say("sided", side=names.side(t.locale, t.event.side)),
-    e.Formed: _formed,
-    e.Shown: lambda t: t.say("shown", cards=names.cards(t.locale, t.event.cards)),
-    e.Given: _given,
-    e.Exchanged: _exchanged,
-    e.Began: _began,
-    e.Played: lambda t: t.say(
+    start.Prepared: _prepared,
+    start.Dealt: _dealt,
+    reward.Laid: _laid,
+    start.Became: lambda t: t.say("became", role=names.the_role(t.locale, t.event.role)),
+    alliance.Invited: _plain("invited"),
+    alliance.Withdrew: _plain("withdrew"),
+    alliance.Declined: _plain("declined"),
+    alliance.Allied: _plain("allied"),
+    alliance.NoAlliance: _plain("no-alliance"),
+    alliance.StayedOut: _plain("stayed"),
+    alliance.Joined: _plain("joined"),
+    alliance.Spoke: _spoke,
+    alliance.Sided: lambda t: t.say("sided", side=names.side(t.locale, t.event.side)),
+    alliance.Formed: _formed,
+    alliance.Shown: lambda t: t.say("shown", cards=names.cards(t.locale, t.event.cards)),
+    alliance.Given: _given,
+    alliance.Exchanged: _exchanged,
+    combat.Began: _began,
+    combat.Played: lambda t: t.say(
         "played", points=signed(t.locale, t.event.points), lead=t.marker()
     ),
-    e.Spelled: _spelled,
-    e.Removed: _removed,
-    e.Swapped: _swapped,
-    e.Cancelled: lambda t: t.say("cancelled", spell=SPELLS[ABSENTUS].capitalize()),
-    e.Traded: _plain("traded"),
-    e.Doubled: lambda t: t.say("doubled", role=names.the_role(t.locale, t.event.role)),
-    e.Waited: _plain("waited"),
-    e.Passed: _plain("passed"),
-    e.Received: lambda t: t.say("received", cards=names.cards(t.locale, t.event.cards)),
-    e.Drew: _drew,
-    e.Learned: _learned,
-    e.Reshuffled: lambda t: t.say("reshuffled-spells" if t.event.spells else "reshuffled"),
-    e.Discarded: _discarded,
-    e.Crushed: lambda t: t.say("crushed", side=names.side(t.locale, t.event.side), n=t.event.lead),
-    e.Won: _won,
-    e.Took: lambda t: t.say("took", n=t.event.crystal),
-    e.Left: lambda t: t.say(
+    combat.Spelled: _spelled,
+    combat.Removed: _removed,
+    combat.Swapped: _swapped,
+    combat.Cancelled: lambda t: t.say("cancelled", spell=SPELLS[ABSENTUS].capitalize()),
+    combat.Traded: _plain("traded"),
+    combat.Doubled: lambda t: t.say("doubled", role=names.the_role(t.locale, t.event.role)),
+    combat.Waited: _plain("waited"),
+    combat.Passed: _plain("passed"),
+    combat.Received: lambda t: t.say("received", cards=names.cards(t.locale, t.event.cards)),
+    combat.Drew: _drew,
+    reward.Learned: _learned,
+    combat.Reshuffled: lambda t: t.say("reshuffled-spells" if t.event.spells else "reshuffled"),
+    combat.Discarded: _discarded,
+    combat.Crushed: lambda t: t.say(
+        "crushed", side=names.side(t.locale, t.event.side), n=t.event.lead
+    ),
+    reward.Won: _won,
+    reward.Took: lambda t: t.say("took", n=t.event.crystal),
+    reward.Left: lambda t: t.say(
         "left", crystals=listing(t.locale, [str(value) for value in t.event.crystals])
     ),
-    e.Moved: lambda t: t.say(
+    reward.Moved: lambda t: t.say(
         "moved", slot=names.slot(t.locale, t.event.slot), tile=names.tile(t.locale, t.event.tile)
     ),
-    e.RoundBegan: lambda t: t.say("round", n=t.event.round, first=t.look.name(t.event.first)),
-    e.HandShown: _shown_hand,
-    e.Counted: _counted,
-    e.Ended: _plain("ended"),
+    start.RoundBegan: lambda t: t.say("round", n=t.event.round, first=t.look.name(t.event.first)),
+    reward.HandShown: _shown_hand,
+    reward.Counted: _counted,
+    reward.Ended: _plain("ended"),
 }  # fmt: skip

@@ -1,7 +1,7 @@
 """The side of the board: a panel for each seat with its role, alliance, cards and crystals."""
 
-from engine.games.seven_sages import events as e
 from engine.games.seven_sages.data import NONE
+from engine.games.seven_sages.events import alliance, combat, reward
 from engine.games.seven_sages.state import OVER, State
 from render import symbols
 from render.games.seven_sages import names
@@ -14,7 +14,10 @@ from render.theme import MARK, RADIUS, TEXT
 from render.widgets import panel, panels
 
 _ROLE = 46.0
-_CHANGES = (e.Drew, e.Given, e.Took, e.Learned, e.Received, e.Traded, e.Doubled, e.Counted)
+_CHANGES = (
+    alliance.Given, combat.Drew, combat.Received, combat.Traded, combat.Doubled,
+    reward.Took, reward.Learned, reward.Counted,
+)  # fmt: skip
 
 
 def side(box: Box, view: State, look: Look) -> Marks:
@@ -61,7 +64,7 @@ def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
 
 
 def _concerns(event: object, seat: int) -> bool:
-    if isinstance(event, e.Counted):
+    if isinstance(event, reward.Counted):
         return seat in event.seats
     return seat in (getattr(event, "seat", NONE), getattr(event, "to", NONE))
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.games.seven_sages import events as e
 from engine.games.seven_sages import game
 from engine.games.seven_sages.data import NONE
+from engine.games.seven_sages.events import reward
 from engine.games.seven_sages.state import COMBAT, OVER
 from render import paint
 from render.games.seven_sages.board import board, hand
@@ -170,5 +170,5 @@ def test_pictures_are_small():
 
 def test_a_clearing_that_is_new_is_marked():
     s = position()
-    event = e.Laid(1, 1, (2, 3))
+    event = reward.Laid(1, 1, (2, 3))
     assert len(marks(draw(s, (event,)), Halo)) == 1

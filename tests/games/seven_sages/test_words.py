@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.games.seven_sages import events as e
 from engine.games.seven_sages import game, why
+from engine.games.seven_sages.events import alliance, combat, reward, start
 from engine.notation import fields, read
 from engine.see import HIDDEN
 from render.games.seven_sages.hand import hand
@@ -120,10 +120,10 @@ def test_french_never_sets_de_or_que_before_a_name():
     told = [
         tell(event, french)
         for event in (
-            e.Withdrew(1, 0),
-            e.Removed(1, 0, cards("owl 4")[0], 0, -2),
-            e.Removed(1, 0, cards("owl 4")[0], 2, 3),
-            e.Cancelled(0),
+            alliance.Withdrew(1, 0),
+            combat.Removed(1, 0, cards("owl 4")[0], 0, -2),
+            combat.Removed(1, 0, cards("owl 4")[0], 2, 3),
+            combat.Cancelled(0),
         )
     ]
     assert told == [
@@ -145,14 +145,14 @@ def test_having_nothing_is_a_sentence_of_its_own_in_french():
     french = moments.look(s, locale="fr")
     assert "Éloïse n’a joué aucune carte" in describe(game.view(s, 0), 0, french).full
     assert "Vos cristaux\u00a0: aucun." in describe(game.view(s, 0), 0, french).full
-    told = tell(e.HandShown(0, (), ()), french)
+    told = tell(reward.HandShown(0, (), ()), french)
     assert told == "Éloïse n’a aucune carte en main\u00a0; cristaux\u00a0: aucun."
     drawn = hand(game.view(s, 0), 0, french)
     assert "Sorcière\u00a0: vous n’avez rien à jouer." in drawn.texts()
 
 
 def test_a_dealt_hand_is_one_list():
-    event = e.Dealt(0, tuple(cards("witch 4 owl 5")), (3,))
+    event = start.Dealt(0, tuple(cards("witch 4 owl 5")), (3,))
     assert tell(event, moments.look(position())) == (
         "You hold Witch\u00a04, Owl\u00a05 and Potentia."
     )
@@ -160,19 +160,18 @@ def test_a_dealt_hand_is_one_list():
 
 def test_one_point_is_told_in_the_singular():
     look = moments.look(position())
-    assert tell(e.Counted(0, 1, (0,)), look) == "Witch, 1 point: a small crystal for Éloïse."
-    assert (
-        tell(e.Counted(7, 9, (0, 2)), look) == "Owl, 9 points: a small crystal for Éloïse and Bo."
-    )
+    assert tell(reward.Counted(0, 1, (0,)), look) == "Witch, 1 point: a small crystal for Éloïse."
+    told = tell(reward.Counted(7, 9, (0, 2)), look)
+    assert told == "Owl, 9 points: a small crystal for Éloïse and Bo."
 
 
 def test_hidden_cards_are_counted_and_seen_ones_are_named():
-    event = e.Received(0, 1, (HIDDEN, HIDDEN, HIDDEN))
+    event = combat.Received(0, 1, (HIDDEN, HIDDEN, HIDDEN))
     s = position()
     assert tell(event, moments.look(s)) == "Éloïse hands Maximilien de Robertval 3 cards."
-    seen = e.Received(0, 1, tuple(cards("witch 1 owl 3")))
+    seen = combat.Received(0, 1, tuple(cards("witch 1 owl 3")))
     assert "Witch\u00a01 and Owl\u00a03" in tell(seen, moments.look(s))
-    assert tell(e.Learned(2, HIDDEN), moments.look(s)) == "Bo draws a spell."
+    assert tell(reward.Learned(2, HIDDEN), moments.look(s)) == "Bo draws a spell."
 
 
 @languages

@@ -1,0 +1,51 @@
+"""What happens in The Seven Sages, and who is told of it: a module for each part of a round."""
+
+from typing import Final
+
+from engine.game import TurnEnded
+from engine.games.seven_sages.events import alliance, combat, reward, start
+
+EVENTS: Final = (
+    start.Prepared,
+    start.Dealt,
+    reward.Laid,
+    start.Became,
+    alliance.Invited,
+    alliance.Withdrew,
+    alliance.Declined,
+    alliance.Allied,
+    alliance.NoAlliance,
+    alliance.StayedOut,
+    alliance.Joined,
+    alliance.Spoke,
+    alliance.Sided,
+    alliance.Formed,
+    alliance.Shown,
+    alliance.Given,
+    alliance.Exchanged,
+    combat.Began,
+    combat.Played,
+    combat.Spelled,
+    combat.Removed,
+    combat.Swapped,
+    combat.Cancelled,
+    combat.Traded,
+    combat.Doubled,
+    combat.Waited,
+    combat.Passed,
+    combat.Received,
+    combat.Drew,
+    reward.Learned,
+    combat.Reshuffled,
+    combat.Discarded,
+    combat.Crushed,
+    reward.Won,
+    reward.Took,
+    reward.Left,
+    reward.Moved,
+    start.RoundBegan,
+    reward.HandShown,
+    reward.Counted,
+    reward.Ended,
+    TurnEnded,
+)

@@ -1,0 +1,134 @@
+"""What happens while alliances are made, and among allies before the combat: clause 3."""
+
+from dataclasses import dataclass
+
+from engine.game import Event, Seat
+from engine.games.seven_sages.events.audience import between_two, receiver, the_two
+from engine.see import ALL, EVERYONE, NOONE, OTHERS, see
+
+
+@dataclass(frozen=True, slots=True)
+class Invited(Event):
+    """[3.2] A seat has invited another; only the two know."""
+
+    seen_by = the_two
+    reveals = the_two
+    seat: Seat = see(ALL)
+    to: Seat = see(ALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrew(Event):
+    """[3.3] A seat has taken an invitation back; only the two know."""
+
+    seen_by = the_two
+    reveals = the_two
+    seat: Seat = see(ALL)
+    to: Seat = see(ALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """[3.4] A seat sees no deal."""
+
+    seen_by = EVERYONE
+    reveals = NOONE
+    seat: Seat = see(ALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Allied(Event):
+    """[3.2] Two seats have formed an alliance."""
+
+    seen_by = EVERYONE
+    reveals = OTHERS
+    seat: Seat = see(ALL)
+    to: Seat = see(ALL)
+
+
+@dataclass(frozen=True, slots=True)
+class NoAlliance(Event):
+    """[3.8] All said no deal: the hierarchy decides."""
+
+    seen_by = EVERYONE
+    reveals = NOONE
+
+
+@dataclass(frozen=True, slots=True)
+class StayedOut(Event):
+    """[3.6] A seat has not joined the alliance of two, and its turn to do so is over."""
+
+    seen_by = EVERYONE
+    reveals = OTHERS
+    seat: Seat = see(ALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Event):
+    """[3.6] A seat has joined the alliance of two."""
+
+    seen_by = EVERYONE
+    reveals = OTHERS
+    seat: Seat = see(ALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Spoke(Event):
+    """[3.10] A seat has announced something, with three seats."""
+
+    seen_by = EVERYONE
+    reveals = NOONE
+    seat: Seat = see(ALL)
+    how: int = see(ALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Sided(Event):
+    """[3.8] A seat stands on a side."""
+
+    seen_by = EVERYONE
+    reveals = NOONE
+    seat: Seat = see(ALL)
+    side: int = see(ALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Formed(Event):
+    """[3.5] The alliances are clear: the side of each seat."""
+
+    seen_by = EVERYONE
+    reveals = NOONE
+    sides: tuple[int, ...] = see(ALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
+    """[3.12] A seat has shown cards to another; the two know which."""
+
+    seen_by = EVERYONE
+    reveals = the_two
+    seat: Seat = see(ALL)
+    to: Seat = see(ALL)
+    cards: tuple[int, ...] = see(between_two)
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Event):
+    """[3.14] Cards went from a seat to an ally; the two know which."""
+
+    seen_by = EVERYONE
+    reveals = receiver
+    seat: Seat = see(ALL)
+    to: Seat = see(ALL)
+    cards: tuple[int, ...] = see(between_two)
+    spells: tuple[int, ...] = see(between_two)
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """[3.14] An alliance has exchanged, perhaps nothing; another exchange may follow."""
+
+    seen_by = EVERYONE
+    reveals = EVERYONE
+    side: int = see(ALL)
+    again: bool = see(ALL)
