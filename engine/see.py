@@ -87,8 +87,13 @@ def NOBODY(whole: object, value: Any, viewer: Viewer) -> Any:  # noqa: N802
 
 
 def see(policy: Policy) -> Any:
-    """Declare a dataclass field and who may see it."""
-    return dataclasses.field(metadata={"see": policy})
+    """Declare a dataclass field and who may see it.
+
+    TypeError when the class is made if its cells are counted and its type is no list or tuple.
+    """
+    field: Any = dataclasses.field(metadata={"see": policy})
+    field.__class__ = _Declared
+    return field
 
 
 def redact(whole: T, viewer: Viewer) -> T:
@@ -134,6 +139,23 @@ def _inner(value: Any, viewer: Viewer) -> Any:
 
 
 _PLAIN: Final = frozenset({int, str, bool})
+_COUNTED: Final = frozenset({COUNT, TOP, OWNER_CELL})
+
+
+class _Declared(dataclasses.Field[Any]):
+    """A field that is held against its policy as soon as `dataclass` tells it its type.
+
+    A count is as many cells that are HIDDEN: a set would keep one of them, a dict has no cells.
+    """
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        object.__setattr__(self, name, value)
+        if name == "type" and self.metadata["see"] in _COUNTED:
+            cells = typing.get_origin(value) or value
+            if cells is not list and cells is not tuple:
+                raise TypeError(f"{self.name} is counted, so it must be a list or a tuple")
 
 
 # What an action or an event as a whole is to a viewer.

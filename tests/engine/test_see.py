@@ -3,6 +3,7 @@
 import copy
 import pickle
 from dataclasses import dataclass
+from typing import Any, get_origin
 
 import pytest
 
@@ -139,3 +140,23 @@ def test_hidden_is_one_value_even_when_copied() -> None:
 )
 def test_audiences(audience: Policy, seen: set[int | None]) -> None:
     assert {viewer for viewer in (None, 0, 1) if audience(object(), 0, viewer)} == seen
+
+
+@pytest.mark.parametrize("policy", [COUNT, TOP, OWNER_CELL])
+@pytest.mark.parametrize(
+    "hint", [frozenset[int], dict[int, int], int, str, list[int] | None, "list[int]"], ids=str
+)
+def test_a_counted_field_that_cannot_carry_a_count_is_refused_when_its_class_is_made(
+    policy: Policy, hint: Any
+) -> None:
+    body = {"__annotations__": {"deck": hint}, "deck": see(policy)}
+    with pytest.raises(TypeError, match="deck is counted, so it must be a list or a tuple"):
+        dataclass(slots=True)(type("Heap", (), body))
+
+
+@pytest.mark.parametrize("hint", [list[int], tuple[int, ...], tuple[int, int], list], ids=str)
+def test_a_list_and_a_tuple_can_carry_a_count(hint: Any) -> None:
+    body = {"__annotations__": {"deck": hint}, "deck": see(COUNT)}
+    heap = dataclass(slots=True)(type("Heap", (), body))
+    cells = (hint if hint is list else get_origin(hint))([1, 2])
+    assert list(redact(heap(cells), None).deck) == [HIDDEN, HIDDEN]
