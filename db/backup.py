@@ -5,39 +5,25 @@ PostgreSQL has better tools of its own. Every refusal is a DatabaseUnusable with
 """
 
 import contextlib
-import os
 import sqlite3
 import tempfile
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Table, create_engine, delete, func, insert, select
-from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connect import (
-    DatabaseUnusable,
-    address,
-    connect,
-    is_current,
-    migrate,
-    reading,
-    sentence,
-    writing,
-)
+from db import copies
+from db.address import DatabaseUnusable, address, sentence
+from db.connect import connect, is_current, migrate, reading, writing
 from db.replay import Finding
 from db.store import Store
 from db.tables import matches, metadata
 
-_PATIENCE = 10
-"""Seconds to wait for a database that another program locks."""
 _ROWS = 1000
 """Rows that are copied at once."""
 _COUNT = select(func.count()).select_from(matches)
-_ASIDE = ("", "-wal", "-shm")
-"""Endings of the files of one SQLite database."""
 PROBLEMS = {
     "unreadable": "what is stored cannot be read",
     "entries": "the log has gaps",
@@ -67,8 +53,8 @@ def save(database: Path, to: Path) -> int:
     _wanted(database)
     if to.exists():
         raise DatabaseUnusable(f"{to} exists already; a backup takes the place of nothing.")
-    with _part(to) as part:
-        _copy(database, part)
+    with copies.part(to) as part:
+        copies.copy(database, part)
         _examine(database, part)
         size = part.stat().st_size
         part.rename(to)
@@ -87,14 +73,14 @@ def restore(backup: Path, database: Path) -> Path | None:
         raise DatabaseUnusable(f"{backup} is the database itself.")
     if there and before.exists():
         raise DatabaseUnusable(f"{before} is left from another restore; move it away first.")
-    with _part(database) as part:
+    with copies.part(database) as part:
         if there:
             _unused(database)
-        _copy(backup, part)
+        copies.copy(backup, part)
         _examine(backup, part)
         if there:
             _unused(database)
-            for ending in _ASIDE:
+            for ending in copies.ENDINGS:
                 with contextlib.suppress(FileNotFoundError):
                     Path(f"{database}{ending}").rename(f"{before}{ending}")
         part.rename(database)
@@ -164,55 +150,18 @@ async def _pour(table: Table, source: AsyncConnection, target: AsyncConnection) 
         )
 
 
-def _wanted(file: Path) -> None:
-    if not file.is_file():
-        raise DatabaseUnusable(f"There is no file {file}.")
-
-
-@contextmanager
-def _part(whole: Path) -> Iterator[Path]:
-    """Give an empty file beside a file that is to be, gone unless it was renamed."""
-    try:
-        handle, name = tempfile.mkstemp(prefix=f"{whole.name}.", suffix=".part", dir=whole.parent)
-        os.close(handle)
-    except OSError as error:
-        raise DatabaseUnusable(f"{whole} cannot be written: {error.strerror}.") from error
-    try:
-        yield Path(name)
-    except OSError as error:
-        raise DatabaseUnusable(f"{whole} cannot be written: {error.strerror}.") from error
-    finally:
-        for ending in (*_ASIDE, "-journal"):
-            Path(f"{name}{ending}").unlink(missing_ok=True)
-
-
-def _open(file: Path) -> sqlite3.Connection:
-    """Open a file that there is; SQLite would otherwise make one."""
-    uri = f"{file.absolute().as_uri()}?mode=rw"
-    return sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None)
-
-
-def _copy(source: Path, to: Path) -> None:
-    try:
-        with closing(_open(source)) as old, closing(_open(to)) as new:
-            old.backup(new)
-            new.execute("PRAGMA journal_mode = DELETE")  # all of it in the one file
-    except sqlite3.Error as error:
-        raise DatabaseUnusable(_why(source, error)) from error
-
-
 def _examine(source: Path, copy: Path) -> None:
     """See whether a copy is a sound database of Conclave, of a version known here."""
     try:
-        with closing(_open(copy)) as conn:
+        with closing(copies.opened(copy)) as conn:
             if conn.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 raise DatabaseUnusable(f"{source} is damaged.")
             names = {row[0] for row in conn.execute("SELECT name FROM sqlite_master")}
     except sqlite3.Error as error:
-        raise DatabaseUnusable(_why(source, error)) from error
+        raise DatabaseUnusable(copies.why(source, error)) from error
     if not {"alembic_version", "matches"} <= names:
         raise DatabaseUnusable(f"{source} is not a database of Conclave.")
-    engine = create_engine(_address(copy))
+    engine = create_engine(copies.place(copy))
     try:
         with engine.connect() as known:
             is_current(known)  # an older version will be migrated, a newer one is refused
@@ -223,7 +172,7 @@ def _examine(source: Path, copy: Path) -> None:
 def _unused(database: Path) -> None:
     """See that nobody has a database open, and leave all of it in its one file."""
     try:
-        with closing(_open(database)) as conn:
+        with closing(copies.opened(database)) as conn:
             conn.execute("PRAGMA busy_timeout = 0")
             conn.execute("PRAGMA locking_mode = EXCLUSIVE")
             conn.execute("BEGIN EXCLUSIVE")  # refused while another has it open, even idle
@@ -231,14 +180,11 @@ def _unused(database: Path) -> None:
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:  # there are kinds of it
             raise DatabaseUnusable(f"{database} is in use; stop the bot first.") from error
-        raise DatabaseUnusable(_why(database, error)) from error
+        raise DatabaseUnusable(copies.why(database, error)) from error
     except sqlite3.DatabaseError:
         return  # it is damaged, which is a reason to restore another
 
 
-def _why(file: Path, error: sqlite3.Error) -> str:
-    return sentence(_address(file), error)
-
-
-def _address(file: Path) -> URL:
-    return URL.create("sqlite", database=str(file))
+def _wanted(file: Path) -> None:
+    if not file.is_file():
+        raise DatabaseUnusable(f"There is no file {file}.")

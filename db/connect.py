@@ -10,33 +10,33 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event, text
-from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db import sqlite
+from db import copies, sqlite
+from db.address import DatabaseUnusable, address, sentence
 
-_DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
-}
+__all__ = [
+    "FAULTS",
+    "DatabaseUnusable",
+    "connect",
+    "is_current",
+    "migrate",
+    "reading",
+    "scripts",
+    "writing",
+]
+
 _PATIENCE = 10
 """Seconds to wait for a database that another process locks, or for a server to answer."""
 _MIGRATING = 0x436F6E63
 """The PostgreSQL advisory lock that one migrating process holds."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 """The folder of the Alembic scripts."""
-
-
 FAULTS = (SQLAlchemyError, OSError)
 """What a query raises where the database does not answer, or not in time."""
-
-
-class DatabaseUnusable(Exception):
-    """The database cannot be used; the message is one sentence for the operator."""
+_log = logging.getLogger(__name__)
 
 
 async def connect(url: str) -> AsyncEngine:
@@ -60,12 +60,19 @@ async def connect(url: str) -> AsyncEngine:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the tables to the newest version; DatabaseUnusable if they are newer than the code."""
+    """Bring the tables to the newest version; DatabaseUnusable if they are newer than the code.
+
+    An SQLite file that holds an older version is copied first; the log names the copy.
+    """
     try:
         async with reading(engine) as conn:
             if await conn.run_sync(is_current):
                 return
-        async with writing(engine) as conn:
+        async with writing(engine, keys=False) as conn:
+            await conn.run_sync(_alone)
+            if await conn.run_sync(is_current):
+                return  # another process was quicker
+            await _keep(conn)
             await conn.run_sync(_upgrade)
     except (SQLAlchemyError, OSError) as error:
         raise DatabaseUnusable(sentence(engine.url, error)) from error
@@ -81,59 +88,55 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 @asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+async def writing(engine: AsyncEngine, keys: bool = True) -> AsyncIterator[AsyncConnection]:
     """Give a connection in a transaction, committed unless an exception leaves it.
 
-    On SQLite writers queue here, in order: its own waiting lets late ones starve.
+    On SQLite writers queue here, in order: its own waiting lets late ones starve. `keys` says
+    whether it looks after foreign keys, which a table that is built anew would set off.
     """
     lock: asyncio.Lock | None = engine.get_execution_options().get("writers")
     if lock is None:
         async with engine.begin() as conn:
             yield conn
         return
-    async with lock, engine.connect() as conn:
+    async with lock, engine.connect() as conn, _keys(conn, keys):
         await conn.execution_options(writes=True)
         async with conn.begin():
             yield conn
 
 
-def address(url: str) -> URL:
-    """Return where a database is, with our driver; DatabaseUnusable for one of another kind."""
+@asynccontextmanager
+async def _keys(conn: AsyncConnection, on: bool) -> AsyncIterator[None]:
+    if on:
+        yield
+        return
+    raw = (await conn.get_raw_connection()).driver_connection
+    assert isinstance(raw, sqlite.Connection)
+    await raw.execute("PRAGMA foreign_keys = OFF")  # it does nothing inside a transaction
     try:
-        place = make_url(url)
-    except (ArgumentError, ValueError) as error:
-        raise DatabaseUnusable("The database URL cannot be read.") from error
-    driver = _DRIVERS.get(place.drivername)
-    if driver is None:
-        raise DatabaseUnusable(
-            f"The database URL names {place.drivername}; only sqlite and postgresql are known."
-        )
-    if driver.startswith("sqlite") and place.database in (None, "", ":memory:"):
-        raise DatabaseUnusable("The database URL names no file; SQLite is used with a file only.")
-    return place.set(drivername=driver)
-
-
-def sentence(place: URL, error: BaseException) -> str:
-    """Say what is wrong, with the place of the database and without its user or password."""
-    if place.get_backend_name() == "sqlite":
-        return f"The database {place.database} cannot be used: {_why_file(place, error)}."
-    host = place.host or place.query.get("host") or "localhost"
-    return f"The database {place.database} on {host} cannot be used: {_why_server(error)}."
+        yield
+    finally:
+        await raw.execute("PRAGMA foreign_keys = ON")
 
 
 def is_current(conn: Connection) -> bool:
     """Tell whether nothing is to be migrated; DatabaseUnusable for a version not known here."""
-    from alembic.runtime.migration import MigrationContext
     from alembic.util import CommandError
 
-    found = MigrationContext.configure(conn).get_current_revision()
+    found = _revision(conn)
     try:
-        _script().get_revision(found)
+        scripts().get_revision(found)
     except CommandError as error:
         raise DatabaseUnusable(
             "The database was written by a newer version of Conclave; start that one."
         ) from error
-    return bool(found == _script().get_current_head())
+    return bool(found == scripts().get_current_head())
+
+
+def _revision(conn: Connection) -> str | None:
+    from alembic.runtime.migration import MigrationContext
+
+    return MigrationContext.configure(conn).get_current_revision()
 
 
 def _sqlite(address: URL) -> AsyncEngine:
@@ -169,69 +172,42 @@ def _postgresql(address: URL) -> AsyncEngine:
     )
 
 
-def _why_file(address: URL, error: BaseException) -> str:
-    told = str(_cause(error))
-    path = Path(address.database or "")
-    if "not a database" in told:
-        return "the file is not an SQLite database"
-    if "malformed" in told:
-        return "the file is damaged, restore it from a backup"
-    if "locked" in told:
-        return "another program has locked it"
-    if "readonly" in told or "read-only" in told:
-        return "it may not be written"
-    if "disk is full" in told:
-        return "the disk is full"
-    if path.is_dir():
-        return "it is a folder"
-    if not path.parent.is_dir():
-        return f"the folder {path.parent} does not exist"
-    if "unable to open" in told:
-        return "it may not be opened"
-    return type(_cause(error)).__name__
-
-
-def _why_server(error: BaseException) -> str:
-    cause = _cause(error)
-    names = {cls.__name__ for cls in type(cause).__mro__}
-    if names & {"InvalidPasswordError", "InvalidAuthorizationSpecificationError"}:
-        return "the server refuses this user or password"
-    if "InvalidCatalogNameError" in names:
-        return "the server has no database of this name"
-    if "InsufficientPrivilegeError" in names:
-        return "this user may not write there"
-    if "TooManyConnectionsError" in names:
-        return "the server has no connection left"
-    if isinstance(cause, (OSError, TimeoutError)):
-        return "the server does not answer"
-    return type(cause).__name__
-
-
-def _cause(error: BaseException) -> BaseException:
-    """Return what the driver itself said."""
-    while isinstance(error, DBAPIError) and error.orig is not None:
-        error = error.orig
-    while error.__cause__ is not None:
-        error = error.__cause__
-    return error
-
-
 @functools.cache
-def _script() -> Any:
+def scripts() -> Any:
+    """Return the Alembic scripts."""
     from alembic.script import ScriptDirectory
 
     return ScriptDirectory(str(MIGRATIONS))
+
+
+def _alone(conn: Connection) -> None:
+    """Wait for whoever migrates the same database."""
+    if conn.dialect.name == "postgresql":
+        conn.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+    else:
+        conn.execute(text("SELECT 1"))  # the transaction begins with it, and waits for its lock
+
+
+async def _keep(conn: AsyncConnection) -> None:
+    """Copy an SQLite file that has tables, beside it."""
+    found = await conn.run_sync(_revision)
+    if found is None or conn.dialect.name != "sqlite":
+        return
+    file = Path((await conn.execute(text("PRAGMA database_list"))).one()[2])
+    kept = await asyncio.to_thread(copies.aside, file, f"before-{found}")
+    _log.warning("the tables are brought up to date; what was there before is %s", kept)
 
 
 def _upgrade(conn: Connection) -> None:
     from alembic import command
     from alembic.config import Config
 
-    if conn.dialect.name == "postgresql":
-        conn.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
-    else:
-        conn.execute(text("SELECT 1"))  # the transaction begins with it, and waits for its lock
     config = Config(attributes={"connection": conn})
     config.set_main_option("script_location", str(MIGRATIONS))
     logging.getLogger("alembic").setLevel(logging.WARNING)
     command.upgrade(config, "head")
+    if conn.dialect.name == "sqlite" and conn.execute(text("PRAGMA foreign_key_check")).first():
+        raise DatabaseUnusable(
+            "The tables cannot be brought up to date: rows would be left that belong to nothing. "
+            "Nothing was changed."
+        )

@@ -1,6 +1,9 @@
 """A database is opened and migrated, or it is said in a sentence why not."""
 
 import asyncio
+import importlib
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +12,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import DatabaseUnusable, connect, migrate
-from db.connect import MIGRATIONS, reading, writing
+from db import DatabaseUnusable, Store, connect, migrate
+from db.connect import MIGRATIONS, is_current, reading, scripts, writing
 from db.tables import metadata
+from tests.db.positions import at_place, running
 
 
 def _differences(conn: Connection) -> list[Any]:
@@ -185,3 +190,98 @@ async def test_a_user_who_may_not_make_tables_is_said_so(postgresql: Any) -> Non
     postgresql.psql("CREATE ROLE guest LOGIN")
     address = postgresql.get_uri("guarded").replace("postgres:@", "guest:@")
     assert "this user may not write there" in await _refused(address)
+
+
+_BUILDS_ANEW = """
+from alembic import op
+import sqlalchemy as sa
+
+revision, down_revision = "9999", "HEAD"
+branch_labels = depends_on = None
+
+
+def upgrade():
+    with op.batch_alter_table("matches") as batch:
+        batch.alter_column("locale", existing_type=sa.String(16), type_=sa.String(24))
+"""
+
+
+@pytest.fixture
+def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The scripts of a version that builds the table of matches anew."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, folder)
+    head = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    script = folder / "versions" / "9999_more.py"
+    script.write_text(_BUILDS_ANEW.replace("HEAD", str(head)))
+    monkeypatch.setattr(importlib.import_module("db.connect"), "MIGRATIONS", folder)
+    scripts.cache_clear()
+    yield script
+    scripts.cache_clear()
+
+
+async def _played(url: str) -> None:
+    engine = await connect(url)
+    await Store(engine).create(at_place(running()))
+    await engine.dispose()
+
+
+_COUNTS = {"matches": 1, "seats": 3, "entries": 4}
+
+
+async def _counted(engine: AsyncEngine) -> dict[str, int]:
+    async with reading(engine) as conn:
+        return {
+            name: (await conn.scalar(text(f"SELECT count(*) FROM {name}"))) or 0 for name in _COUNTS
+        }
+
+
+async def test_a_table_that_is_built_anew_takes_no_other_rows_with_it(
+    url: str, newer: Path
+) -> None:
+    await _played(url)
+    engine = await connect(url)
+    await migrate(engine)
+    assert await _counted(engine) == _COUNTS
+    async with writing(engine) as conn:  # and keys are looked after again
+        await conn.execute(text("DELETE FROM matches"))
+    assert set((await _counted(engine)).values()) == {0}
+    await engine.dispose()
+
+
+@pytest.fixture
+def destructive(newer: Path) -> None:
+    """Let that version also drop what others belong to."""
+    newer.write_text(newer.read_text() + '    op.execute("DELETE FROM matches")\n')
+
+
+@pytest.mark.usefixtures("destructive")
+async def test_what_an_upgrade_would_leave_without_its_match_undoes_it(
+    tmp_path: Path, sqlite: Path
+) -> None:
+    url = f"sqlite:///{shutil.copy(sqlite, tmp_path / 'a.db')}"
+    await _played(url)
+    engine = await connect(url)
+    with pytest.raises(DatabaseUnusable, match="belong to nothing"):
+        await migrate(engine)
+    assert await _counted(engine) == _COUNTS
+    await engine.dispose()
+
+
+async def test_before_an_upgrade_the_file_is_kept_and_the_log_names_it(
+    tmp_path: Path, sqlite: Path, newer: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = Path(shutil.copy(sqlite, tmp_path / "a.db"))
+    await _played(f"sqlite:///{file}")
+    engine = await connect(f"sqlite:///{file}")
+    await migrate(engine)
+    await migrate(engine)
+    await engine.dispose()
+    kept = caplog.text.strip().rsplit(" ", 1)[-1]
+    assert kept.startswith(f"{file}.before-")
+    scripts.cache_clear()
+    old = await connect(f"sqlite:///{kept}")
+    assert await _counted(old) == _COUNTS
+    async with old.connect() as conn:
+        assert not await conn.run_sync(is_current)
+    await old.dispose()
