@@ -1,7 +1,7 @@
 """A stand-in for Discord on 127.0.0.1, for newcomers without a token and for tests."""
 
+from .asked import Interaction, Modal
 from .faults import Fault, Faults
-from .interactions import Interaction, Modal
 from .player import Player
 from .server import Sandbox
 from .slash import Refused

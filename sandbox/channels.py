@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import payload
+from .box import Box
+from .call import Answer, Call
 from .errors import Refusal
 from .messages import compose, revise
 from .state import DM, EPHEMERAL, TEXT, THREAD, Channel, Message, iso, may
 
-if TYPE_CHECKING:
-    from .rest import Call
-    from .server import Sandbox
-
-Answer = tuple[int, Any]
 NONCE_LIFE = 300  # seconds in which Discord recognises a nonce
 
 
-def reach(box: Sandbox, channel_id: str, *needs: str) -> Channel:
+def reach(box: Box, channel_id: str, *needs: str) -> Channel:
     """Find a channel the bot may use; raises Refusal 10003, 50001 or 50013."""
     channel = box.world.channels.get(int(channel_id))
     if channel is None:
@@ -33,7 +30,7 @@ def reach(box: Sandbox, channel_id: str, *needs: str) -> Channel:
     return channel
 
 
-def _sendable(box: Sandbox, channel_id: str) -> Channel:
+def _sendable(box: Box, channel_id: str) -> Channel:
     """Find a channel the bot may send to; an archived thread opens again, unless it is locked."""
     channel = reach(box, channel_id)
     if channel.kind == DM:
@@ -50,7 +47,7 @@ def _sendable(box: Sandbox, channel_id: str) -> Channel:
     return channel
 
 
-def find(box: Sandbox, channel: Channel, message_id: str) -> Message:
+def find(box: Box, channel: Channel, message_id: str) -> Message:
     """Find a message the bot can see by its channel; raises Refusal 10008."""
     message = channel.messages.get(int(message_id))
     if message is None or message.flags & EPHEMERAL:
@@ -58,7 +55,7 @@ def find(box: Sandbox, channel: Channel, message_id: str) -> Message:
     return message
 
 
-def send(box: Sandbox, call: Call, channel_id: str) -> Answer:
+def send(box: Box, call: Call, channel_id: str) -> Answer:
     """Send a message: POST /channels/{id}/messages."""
     world, body = box.world, call.json or {}
     channel = _sendable(box, channel_id)
@@ -89,7 +86,7 @@ def send(box: Sandbox, call: Call, channel_id: str) -> Answer:
     return 200, payload.message(world, message)
 
 
-def edit(box: Sandbox, call: Call, channel_id: str, message_id: str) -> Answer:
+def edit(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
     """Change a message of the bot: PATCH /channels/{id}/messages/{id}."""
     channel = reach(box, channel_id)
     message = find(box, channel, message_id)
@@ -106,7 +103,7 @@ def _not_archived(channel: Channel) -> None:
         raise Refusal(50083)
 
 
-def delete(box: Sandbox, call: Call, channel_id: str, message_id: str) -> Answer:
+def delete(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
     """Delete a message: DELETE /channels/{id}/messages/{id}."""
     channel = reach(box, channel_id)
     message = find(box, channel, message_id)
@@ -117,7 +114,7 @@ def delete(box: Sandbox, call: Call, channel_id: str, message_id: str) -> Answer
     return 204, None
 
 
-def delete_many(box: Sandbox, call: Call, channel_id: str) -> Answer:
+def delete_many(box: Box, call: Call, channel_id: str) -> Answer:
     """Delete several messages: POST /channels/{id}/messages/bulk-delete."""
     channel = reach(box, channel_id, "MANAGE_MESSAGES")
     for message_id in (call.json or {}).get("messages", ()):
@@ -126,13 +123,13 @@ def delete_many(box: Sandbox, call: Call, channel_id: str) -> Answer:
     return 204, None
 
 
-def get_message(box: Sandbox, call: Call, channel_id: str, message_id: str) -> Answer:
+def get_message(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
     """Read a message: GET /channels/{id}/messages/{id}."""
     channel = reach(box, channel_id, "READ_MESSAGE_HISTORY")
     return 200, payload.message(box.world, find(box, channel, message_id))
 
 
-def history(box: Sandbox, call: Call, channel_id: str) -> Answer:
+def history(box: Box, call: Call, channel_id: str) -> Answer:
     """Read messages, the newest first: GET /channels/{id}/messages."""
     channel = reach(box, channel_id)
     if channel.kind != DM and not may(box.world.bot_permissions(channel), "READ_MESSAGE_HISTORY"):
@@ -152,7 +149,7 @@ def history(box: Sandbox, call: Call, channel_id: str) -> Answer:
     return 200, [payload.message(box.world, m) for m in reversed(known[-limit:])]
 
 
-def typing(box: Sandbox, call: Call, channel_id: str) -> Answer:
+def typing(box: Box, call: Call, channel_id: str) -> Answer:
     """Show that the bot writes: POST /channels/{id}/typing."""
     channel = _sendable(box, channel_id)
     _not_archived(channel)
@@ -160,7 +157,7 @@ def typing(box: Sandbox, call: Call, channel_id: str) -> Answer:
     return 204, None
 
 
-def pins(box: Sandbox, call: Call, channel_id: str) -> Answer:
+def pins(box: Box, call: Call, channel_id: str) -> Answer:
     """List the pinned messages: GET /channels/{id}/messages/pins."""
     channel = reach(box, channel_id, "READ_MESSAGE_HISTORY")
     pinned = sorted(
@@ -172,7 +169,7 @@ def pins(box: Sandbox, call: Call, channel_id: str) -> Answer:
     return 200, {"items": items, "has_more": False}
 
 
-def pin(box: Sandbox, call: Call, channel_id: str, message_id: str) -> Answer:
+def pin(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
     """Pin a message, or with DELETE take the pin away: /channels/{id}/messages/pins/{id}."""
     channel = reach(box, channel_id, "PIN_MESSAGES")
     message = find(box, channel, message_id)
@@ -182,12 +179,12 @@ def pin(box: Sandbox, call: Call, channel_id: str, message_id: str) -> Answer:
     return 204, None
 
 
-def get(box: Sandbox, call: Call, channel_id: str) -> Answer:
+def get(box: Box, call: Call, channel_id: str) -> Answer:
     """Read a channel: GET /channels/{id}."""
     return 200, payload.channel(box.world, reach(box, channel_id))
 
 
-def change(box: Sandbox, call: Call, channel_id: str) -> Answer:
+def change(box: Box, call: Call, channel_id: str) -> Answer:
     """Change a channel or thread: PATCH /channels/{id}."""
     channel, body = reach(box, channel_id), call.json or {}
     if channel.kind == DM:
@@ -213,7 +210,7 @@ def change(box: Sandbox, call: Call, channel_id: str) -> Answer:
     return 200, payload.channel(box.world, channel)
 
 
-def remove(box: Sandbox, call: Call, channel_id: str) -> Answer:
+def remove(box: Box, call: Call, channel_id: str) -> Answer:
     """Delete a thread: DELETE /channels/{id}."""
     channel = reach(box, channel_id)
     if channel.kind != THREAD:
@@ -224,9 +221,7 @@ def remove(box: Sandbox, call: Call, channel_id: str) -> Answer:
     return 200, shape
 
 
-def start_thread(
-    box: Sandbox, call: Call, channel_id: str, message_id: str | None = None
-) -> Answer:
+def start_thread(box: Box, call: Call, channel_id: str, message_id: str | None = None) -> Answer:
     """Start a public thread, of a message or alone: POST /channels/{id}[/messages/{id}]/threads."""
     channel, body = reach(box, channel_id, "CREATE_PUBLIC_THREADS"), call.json or {}
     if channel.kind != TEXT:
@@ -250,7 +245,7 @@ def start_thread(
     return 201, payload.channel(box.world, thread)
 
 
-def join_thread(box: Sandbox, call: Call, channel_id: str, user_id: str) -> Answer:
+def join_thread(box: Box, call: Call, channel_id: str, user_id: str) -> Answer:
     """Add someone to a thread, or with DELETE remove them: /channels/{id}/thread-members/{id}."""
     channel = reach(box, channel_id)
     user = box.world.bot if user_id == "@me" else box.world.users.get(int(user_id))
@@ -267,27 +262,27 @@ def join_thread(box: Sandbox, call: Call, channel_id: str, user_id: str) -> Answ
     return 204, None
 
 
-def thread_members(box: Sandbox, call: Call, channel_id: str) -> Answer:
+def thread_members(box: Box, call: Call, channel_id: str) -> Answer:
     """List the members of a thread: GET /channels/{id}/thread-members."""
     channel = reach(box, channel_id)
     members = [payload.thread_member(channel, box.world.users[i]) for i in sorted(channel.members)]
     return 200, members
 
 
-def archived_threads(box: Sandbox, call: Call, channel_id: str) -> Answer:
+def archived_threads(box: Box, call: Call, channel_id: str) -> Answer:
     """List the archived threads of a channel: GET /channels/{id}/threads/archived/public."""
     channel = reach(box, channel_id, "READ_MESSAGE_HISTORY")
     threads = [c for c in box.world.channels.values() if c.parent == channel.id and c.archived]
     return 200, _threads(box, threads)
 
 
-def active_threads(box: Sandbox, call: Call, guild_id: str) -> Answer:
+def active_threads(box: Box, call: Call, guild_id: str) -> Answer:
     """List the threads that are not archived: GET /guilds/{id}/threads/active."""
     threads = [c for c in box.world.channels.values() if c.kind == THREAD and not c.archived]
     return 200, _threads(box, threads)
 
 
-def _threads(box: Sandbox, threads: list[Channel]) -> dict[str, Any]:
+def _threads(box: Box, threads: list[Channel]) -> dict[str, Any]:
     bot = box.world.bot
     return {
         "threads": [payload.channel(box.world, c) for c in threads],
@@ -296,7 +291,7 @@ def _threads(box: Sandbox, threads: list[Channel]) -> dict[str, Any]:
     }
 
 
-def open_dm(box: Sandbox, call: Call) -> Answer:
+def open_dm(box: Box, call: Call) -> Answer:
     """Open the DMs with someone: POST /users/@me/channels. A closed DM refuses only the message."""
     user = box.world.users.get(int((call.json or {}).get("recipient_id") or 0))
     if user is None or user.bot:

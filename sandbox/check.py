@@ -11,10 +11,9 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from .rest import Call
+from .call import Call
 
 _ROOT = Path(__file__).resolve().parents[1]
 _DEFAULT = _ROOT.parent / "shared" / "discord" / "openapi.json"

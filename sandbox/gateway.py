@@ -8,15 +8,12 @@ import secrets
 import zlib
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from . import payload
-from .state import DM, EPHEMERAL, THREAD, Channel, Message, User
-
-if TYPE_CHECKING:
-    from .server import Sandbox
+from .state import DM, EPHEMERAL, THREAD, Channel, Message, User, World
 
 JSON = dict[str, Any]
 GUILDS, MEMBERS, MESSAGES, DIRECT, CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
@@ -104,11 +101,16 @@ class Session:
 class Gateway:
     """All sessions of the bot."""
 
-    def __init__(self, box: Sandbox) -> None:
-        self.box = box
+    def __init__(self, world: World, token: str) -> None:
+        self.world, self.token = world, token
         self.sessions: dict[str, Session] = {}
         self.lines: set[Line] = set()
-        box.world.listeners.append(self.hear)
+        world.listeners.append(self.hear)
+
+    @property
+    def address(self) -> str:
+        """Return the address for `DiscordWebSocket.DEFAULT_GATEWAY` (as text)."""
+        return self.world.url.replace("http", "ws", 1) + "/gateway"
 
     @property
     def connected(self) -> bool:
@@ -139,7 +141,7 @@ class Gateway:
                 session.line = None
                 if clean:  # a session that was closed with 1000 or 1001 cannot be resumed
                     del self.sessions[session.id]
-        self.box.world.emit("gateway")
+        self.world.emit("gateway")
 
     def _receive(self, line: Line, message: JSON) -> None:
         op, data = message.get("op"), message.get("d") or {}
@@ -155,14 +157,14 @@ class Gateway:
             line.close(4001, "Unknown opcode")
 
     def _identify(self, line: Line, data: JSON) -> None:
-        if data.get("token") != self.box.token:
+        if data.get("token") != self.token:
             line.close(4004, "Authentication failed.")
             return
         shard = data.get("shard") or [0, 1]
         if not 0 <= shard[0] < shard[1]:
             line.close(4010, "Invalid shard")
             return
-        world = self.box.world
+        world = self.world
         for old in [s for s in self.sessions.values() if s.shard == tuple(shard) and not s.line]:
             del self.sessions[old.id]
         session = Session(data.get("intents", 0), (shard[0], shard[1]))
@@ -174,7 +176,7 @@ class Gateway:
             "user": payload.user(world.bot),
             "guilds": [{"id": str(world.guild), "unavailable": True}] if mine else [],
             "session_id": session.id,
-            "resume_gateway_url": self.box.gateway,
+            "resume_gateway_url": self.address,
             "shard": list(session.shard),
             "application": {"id": str(world.application), "flags": 0},
             "private_channels": [],
@@ -188,7 +190,7 @@ class Gateway:
         session = self.sessions.get(data.get("session_id", ""))
         seq = data.get("seq") or 0
         oldest = session.sent[0][0] if session and session.sent else 1
-        if session is None or data.get("token") != self.box.token or seq < oldest - 1:
+        if session is None or data.get("token") != self.token or seq < oldest - 1:
             line.send(9, data=False)
             return
         if session.line and session.line is not line:
@@ -198,10 +200,10 @@ class Gateway:
             if number > seq:
                 line.send(0, event, number, name)
         session.dispatch("RESUMED", {})
-        self.box.world.emit("gateway")
+        self.world.emit("gateway")
 
     def _members(self, line: Line, data: JSON) -> None:
-        users = self.box.world.members
+        users = self.world.members
         wanted = {str(one) for one in data.get("user_ids") or ()}
         start = (data.get("query") or "").lower()
         found = [
@@ -210,10 +212,8 @@ class Gateway:
             if (str(u.id) in wanted if wanted else u.name.lower().startswith(start))
         ]
         chunk = {
-            "guild_id": str(self.box.world.guild),
-            "members": [
-                payload.member(self.box.world, u) for u in found[: data.get("limit") or None]
-            ],
+            "guild_id": str(self.world.guild),
+            "members": [payload.member(self.world, u) for u in found[: data.get("limit") or None]],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": sorted(wanted - {str(u.id) for u in found}),
@@ -232,8 +232,8 @@ class Gateway:
     ) -> None:
         """Send an event to each session it belongs to: by shard, and by intents."""
         for session in self.sessions.values():
-            here = session.shard[0] == 0 if dm else self._here(session, self.box.world.guild)
-            away = not dm and name not in _GUILD and not self.box.world.bot.member
+            here = session.shard[0] == 0 if dm else self._here(session, self.world.guild)
+            away = not dm and name not in _GUILD and not self.world.bot.member
             if not here or away or (intent and not session.intents & intent):
                 continue
             hide = name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not (dm or own)
@@ -255,13 +255,13 @@ class Gateway:
         elif isinstance(thing, User):
             self._hear_user(kind, thing)
         elif kind == "role":
-            world = self.box.world
+            world = self.world
             role = next(r for r in payload.roles(world) if r["id"] == str(thing))
             self.dispatch("GUILD_ROLE_CREATE", {"guild_id": str(world.guild), "role": role}, GUILDS)
 
     def _hear_user(self, kind: str, u: User) -> None:
         """Tell of who comes to the server and who leaves it, the bot itself included."""
-        world = self.box.world
+        world = self.world
         place = {"guild_id": str(world.guild)}
         if u is world.bot and kind in ("user", "leave"):
             there = payload.guild_create(world) if u.member else {"id": str(world.guild)}
@@ -273,7 +273,7 @@ class Gateway:
             self.dispatch("GUILD_MEMBER_REMOVE", {"user": payload.user(u)} | place, MEMBERS)
 
     def _hear_message(self, kind: str, m: Message) -> None:
-        world = self.box.world
+        world = self.world
         channel = world.channels.get(m.channel)
         if m.flags & EPHEMERAL or channel is None:
             return
@@ -298,24 +298,18 @@ class Gateway:
             return  # discord.py asks for its DM channels by REST; the bot's own typing is not told
         stem = "THREAD" if c.kind == THREAD else "CHANNEL"
         ends = {"channel": "CREATE", "channel_edit": "UPDATE", "channel_delete": "DELETE"}
-        data = payload.channel(self.box.world, c)
+        data = payload.channel(self.world, c)
         if kind == "channel" and c.kind == THREAD:
             data["newly_created"] = True
         self.dispatch(f"{stem}_{ends[kind]}", data, GUILDS)
 
-    async def drop(self, code: int | None = None) -> None:
+    def drop(self, code: int | None = None) -> None:
         """Cut every connection: without a word, or with a close code."""
-        old = set(self.lines)
-        for line in old:
+        for line in list(self.lines):
             if code is None:
                 line.abort()
             else:
                 line.close(code)
-        await self.gone(old)
-
-    async def gone(self, old: set[Line]) -> None:
-        """Wait until connections have ended; the bot may have made new ones by then."""
-        await self.box.until(lambda: not old & self.lines, 5, "the old connections to end")
 
     def tell(self, op: int, data: Any = None) -> None:
         """Send op 7 (reconnect) or op 9 (session invalid) to every session."""

@@ -1,135 +1,31 @@
-"""Interactions: what a player asks of the bot, and the bot's answers to it.
+"""How an interaction begins, and the REST routes that answer it.
 
-An `Interaction` is sent through the gateway and waits three seconds for its acknowledgement. The
-functions below are the REST routes that answer: the callback, and the webhook of its token.
+It is sent through the gateway and waits three seconds for its acknowledgement: the callback. What
+follows comes by the webhook of its token.
 """
-# ruff: noqa: ASYNC109
-# A test says at each call how long it waits.
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import payload
+from .asked import Interaction, Modal
+from .box import Box
+from .call import Answer, Call
 from .errors import Refusal
 from .messages import compose, revise
 from .state import DM, EPHEMERAL, LOADING, Channel, Message, User, walk
 
-if TYPE_CHECKING:
-    from .rest import Call
-    from .server import Sandbox
-
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 KEPT = 2000  # acknowledged interactions that stay answerable; 25,000 of them once were 500 MB
-TOKEN_LIFE = 15 * 60  # seconds
 
 JSON = dict[str, Any]
 
 
-@dataclass(slots=True, eq=False)
-class Modal:
-    """A form the bot opened; `fields` are its inputs by custom_id."""
-
-    custom_id: str
-    title: str
-    components: list[JSON]
-    interaction: Interaction
-
-    @property
-    def fields(self) -> dict[str, JSON]:
-        """List the inputs."""
-        return {c["custom_id"]: c for c in walk(self.components) if c.get("custom_id")}
-
-    @property
-    def text(self) -> str:
-        """Join the texts of the form: title, labels, descriptions, text displays."""
-        parts = [self.title]
-        for c in walk(self.components):
-            parts += [c.get(key) or "" for key in ("label", "description", "content")]
-        return "\n".join(part for part in parts if part)
-
-
-@dataclass(slots=True, eq=False)
-class Interaction:
-    """One request of a player, and what became of it."""
-
-    box: Sandbox = field(repr=False)
-    id: int
-    kind: int
-    player: User
-    channel: int
-    data: JSON
-    source: Message | None = None
-    parent: Interaction | None = None
-    token: str = ""
-    began: float = 0.0
-    response: int | None = None
-    acknowledged_ms: float | None = None
-    error: int | None = None
-    original: Message | None = None
-    followups: list[Message] = field(default_factory=list)
-    modal: Modal | None = None
-    choices: list[JSON] | None = None
-    resolved: bool = False
-    timer: asyncio.TimerHandle | None = field(default=None, repr=False)
-    _answered: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
-    _done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
-
-    async def answered(self, timeout: float = 3.5) -> Interaction:
-        """Wait until the bot acknowledged it, or the deadline passed (then `error` is 10062)."""
-        return await self._wait(self._answered, timeout, "an answer to")
-
-    async def done(self, timeout: float = 10) -> Interaction:
-        """Wait until there is something to see: a message, a form, choices, or an edited message.
-
-        A deferred answer counts once it was resolved. Also ends when the deadline passed (`error`).
-        """
-        return await self._wait(self._done, timeout, "the end of")
-
-    async def _wait(self, event: asyncio.Event, timeout: float, what: str) -> Interaction:
-        try:
-            await asyncio.wait_for(event.wait(), timeout)
-        except TimeoutError:
-            raise TimeoutError(f"waited {timeout} s for {what} {self}") from None
-        return self
-
-    def tell(self) -> None:
-        """Wake who waits for it, and tell everyone that it moved on."""
-        if self.response or self.error:
-            self._answered.set()
-        if self.resolved or self.error:
-            self._done.set()
-        self.box.world.emit("interaction", self)
-
-    @property
-    def messages(self) -> list[Message]:
-        """List what the player sees as the answer, in the newest state."""
-        every = [self.original, *self.followups] if self.resolved else []
-        shown = [m for m in every if m and not m.deleted and not m.loading]
-        if self.response == 6 and self.followups and self.original is self.source:
-            shown = [m for m in shown if m is not self.source]
-        return shown
-
-    @property
-    def message(self) -> Message | None:
-        """Return the first message of the answer."""
-        return next(iter(self.messages), None)
-
-    @property
-    def text(self) -> str:
-        """Join the texts of the answer."""
-        return "\n".join(m.text for m in self.messages)
-
-    def __str__(self) -> str:
-        name = self.data.get("name") or self.data.get("custom_id")
-        return f"interaction {self.id} ({name!r} by {self.player.name})"
-
-
 def create(
-    box: Sandbox,
+    box: Box,
     kind: int,
     player: User,
     channel: Channel,
@@ -144,7 +40,9 @@ def create(
     `stale` is a component which the message no longer has, but had when it was used.
     """
     loop = asyncio.get_running_loop()
-    it = Interaction(box, box.world.snowflake(), kind, player, channel.id, data, source, parent)
+    it = Interaction(
+        box.world, box.world.snowflake(), kind, player, channel.id, data, source, parent
+    )
     it.token = secrets.token_urlsafe(32)
     it.began = loop.time()
     it.timer = loop.call_later(box.deadline, _expire, it)
@@ -158,7 +56,7 @@ def create(
     return it
 
 
-def _prune(box: Sandbox) -> None:
+def _prune(box: Box) -> None:
     """Forget the oldest interactions, but never one that is not yet acknowledged."""
     if len(box.interactions) <= KEPT * 2:
         return
@@ -173,7 +71,7 @@ def _expire(it: Interaction) -> None:
         it.tell()
 
 
-def _payload(box: Sandbox, it: Interaction, channel: Channel) -> JSON:
+def _payload(box: Box, it: Interaction, channel: Channel) -> JSON:
     world = box.world
     permissions = world.bot_permissions(channel)
     shape: JSON = {
@@ -208,7 +106,7 @@ def _payload(box: Sandbox, it: Interaction, channel: Channel) -> JSON:
     return shape
 
 
-def _asked(box: Sandbox, it: Interaction, *, original: bool = False) -> JSON:
+def _asked(box: Box, it: Interaction, *, original: bool = False) -> JSON:
     """Write the `interaction_metadata` of a message that answers."""
     shape: JSON = {
         "id": str(it.id),
@@ -228,7 +126,7 @@ def _asked(box: Sandbox, it: Interaction, *, original: bool = False) -> JSON:
 _ALLOWED = {COMMAND: {4, 5, 9}, COMPONENT: {4, 5, 6, 7, 9}, AUTOCOMPLETE: {8}, MODAL: {4, 5, 6, 7}}
 
 
-def callback(box: Sandbox, call: Call, interaction_id: str, token: str) -> tuple[int, Any]:
+def callback(box: Box, call: Call, interaction_id: str, token: str) -> Answer:
     """Answer an interaction: POST /interactions/{id}/{token}/callback."""
     it = box.interactions.get(token)
     if it is None or str(it.id) != interaction_id or it.error == 10062:
@@ -251,7 +149,7 @@ def callback(box: Sandbox, call: Call, interaction_id: str, token: str) -> tuple
     return 200, _callback_answer(box, it)
 
 
-def _respond(box: Sandbox, it: Interaction, kind: int, data: JSON, call: Call) -> None:
+def _respond(box: Box, it: Interaction, kind: int, data: JSON, call: Call) -> None:
     if kind == 4:
         it.original = _new(box, it, data, call)
         box.world.add(it.original)
@@ -277,7 +175,7 @@ def _respond(box: Sandbox, it: Interaction, kind: int, data: JSON, call: Call) -
     it.resolved = kind in (4, 7, 8, 9)
 
 
-def _new(box: Sandbox, it: Interaction, data: JSON, call: Call, **more: Any) -> Message:
+def _new(box: Box, it: Interaction, data: JSON, call: Call, **more: Any) -> Message:
     channel = box.world.channels.get(it.channel)
     if channel is None:
         raise Refusal(10003)
@@ -297,7 +195,7 @@ def _new(box: Sandbox, it: Interaction, data: JSON, call: Call, **more: Any) -> 
     return message
 
 
-def _callback_answer(box: Sandbox, it: Interaction) -> JSON:
+def _callback_answer(box: Box, it: Interaction) -> JSON:
     interaction: JSON = {"id": str(it.id), "type": it.kind, "channel_id": str(it.channel)}
     if it.original:
         interaction |= {
@@ -312,7 +210,7 @@ def _callback_answer(box: Sandbox, it: Interaction) -> JSON:
     return answer
 
 
-def _find(box: Sandbox, application: str, token: str) -> Interaction:
+def _find(box: Box, application: str, token: str) -> Interaction:
     it = box.interactions.get(token)
     if it is None or int(application) != box.world.application or it.response is None:
         raise Refusal(10015)
@@ -321,7 +219,7 @@ def _find(box: Sandbox, application: str, token: str) -> Interaction:
     return it
 
 
-def followup(box: Sandbox, call: Call, application: str, token: str) -> tuple[int, Any]:
+def followup(box: Box, call: Call, application: str, token: str) -> Answer:
     """Send a further message: POST /webhooks/{application}/{token}."""
     it = _find(box, application, token)
     body = call.json or {}
@@ -347,7 +245,7 @@ def _message(it: Interaction, message: str) -> Message:
     raise Refusal(10008)
 
 
-def _edit(box: Sandbox, it: Interaction, message: Message, body: JSON, call: Call) -> Message:
+def _edit(box: Box, it: Interaction, message: Message, body: JSON, call: Call) -> Message:
     thinking = message.loading
     message.flags &= ~LOADING
     try:
@@ -367,15 +265,15 @@ def _edit(box: Sandbox, it: Interaction, message: Message, body: JSON, call: Cal
 
 
 def get_message(
-    box: Sandbox, call: Call, application: str, token: str, message: str = "@original"
-) -> tuple[int, Any]:
+    box: Box, call: Call, application: str, token: str, message: str = "@original"
+) -> Answer:
     """Read one of the answer's messages: GET /webhooks/…/messages/…."""
     return 200, payload.message(box.world, _message(_find(box, application, token), message))
 
 
 def edit_message(
-    box: Sandbox, call: Call, application: str, token: str, message: str = "@original"
-) -> tuple[int, Any]:
+    box: Box, call: Call, application: str, token: str, message: str = "@original"
+) -> Answer:
     """Change one of the answer's messages: PATCH /webhooks/…/messages/…."""
     it = _find(box, application, token)
     changed = _edit(box, it, _message(it, message), call.json or {}, call)
@@ -383,8 +281,8 @@ def edit_message(
 
 
 def delete_message(
-    box: Sandbox, call: Call, application: str, token: str, message: str = "@original"
-) -> tuple[int, Any]:
+    box: Box, call: Call, application: str, token: str, message: str = "@original"
+) -> Answer:
     """Delete one of the answer's messages: DELETE /webhooks/…/messages/…."""
     it = _find(box, application, token)
     box.world.remove(_message(it, message))

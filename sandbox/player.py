@@ -5,16 +5,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import interactions, slash
-from .interactions import Interaction, Modal
+from .asked import Interaction, Modal
+from .box import Box
 from .messages import compose
 from .slash import Line, Refused
 from .state import DM, Channel, Component, Message, User, walk
-
-if TYPE_CHECKING:
-    from .server import Sandbox
 
 Place = int | Channel | None
 
@@ -22,7 +20,7 @@ Place = int | Channel | None
 class Player:
     """A hand on the client of one person."""
 
-    def __init__(self, box: Sandbox, user: User) -> None:
+    def __init__(self, box: Box, user: User) -> None:
         self.box, self.user = box, user
 
     def __repr__(self) -> str:
@@ -313,3 +311,31 @@ class Player:
         if message.viewer != self.user.id:
             raise Refused("only an own ephemeral message can be dismissed")
         self.box.world.remove(message)
+
+
+class Hands:
+    """The players of a sandbox; a user has always the same one."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self._known: dict[int, Player] = {}
+
+    @property
+    def all(self) -> list[Player]:
+        """List the players."""
+        return [self.of(user) for user in self.box.world.people]
+
+    def of(self, user: User) -> Player:
+        """Return the hand of a user."""
+        return self._known.setdefault(user.id, Player(self.box, user))
+
+    def named(self, name: str, *, locale: str | None = None, admin: bool | None = None) -> Player:
+        """Find a player by name, or add one; `locale` and `admin` are set where given."""
+        user = next((u for u in self.box.world.people if u.name == name), None)
+        user = user or self.box.world.add_user(name)
+        if admin is not None:
+            user.admin = admin
+        player = self.of(user)
+        if locale is not None and locale != user.locale:
+            player.speak(locale)
+        return player

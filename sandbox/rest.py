@@ -8,42 +8,21 @@ import json
 import logging
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
 from . import channels, interactions, payload, rules
+from .box import Box
+from .call import Answer, Call
 from .errors import Refusal
 from .state import TEXT
 
-if TYPE_CHECKING:
-    from .server import Sandbox
-
 log = logging.getLogger(__name__)
-Answer = tuple[int, Any]
 BASE = "/api/v10"
 
 
-@dataclass(slots=True)
-class Call:
-    """One REST request as it was received, and its answer; `files` by part: (name, bytes).
-
-    `text` is what `json` was read from, unless it came in parts.
-    """
-
-    method: str
-    path: str
-    query: dict[str, str] = field(default_factory=dict)
-    json: Any = None
-    text: str = field(default="", repr=False)
-    files: dict[str, tuple[str, bytes]] = field(default_factory=dict, repr=False)
-    route: str = ""
-    status: int = 0
-    answer: Any = field(default=None, repr=False)
-
-
-async def serve(box: Sandbox, request: web.Request) -> web.Response:
+async def serve(box: Box, request: web.Request) -> web.Response:
     """Answer one request: faults first, then the route, with both directions checked."""
     call = Call(request.method, request.path.removeprefix(BASE), dict(request.query))
     faults = box.faults.match(call.method, call.path)
@@ -95,7 +74,7 @@ async def _read(request: web.Request, call: Call) -> None:
         raise Refusal(50109) from None
 
 
-def _answer(box: Sandbox, call: Call, authorization: str) -> Answer:
+def _answer(box: Box, call: Call, authorization: str) -> Answer:
     """Find the route and let it answer; it changes the world or refuses, never half of both."""
     found = _find(call)
     if found is None:
@@ -142,26 +121,26 @@ def _response(call: Call, headers: dict[str, str]) -> web.Response:
     return web.Response(status=call.status, body=body, headers=kind | limits | headers)
 
 
-def gateway(box: Sandbox, call: Call) -> Answer:
+def gateway(box: Box, call: Call) -> Answer:
     """Tell where the gateway is: GET /gateway and /gateway/bot."""
     if call.path == "/gateway":
-        return 200, {"url": box.gateway}
+        return 200, {"url": box.wire.address}
     limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-    return 200, {"url": box.gateway, "shards": box.shards, "session_start_limit": limit}
+    return 200, {"url": box.wire.address, "shards": box.shards, "session_start_limit": limit}
 
 
-def me(box: Sandbox, call: Call) -> Answer:
+def me(box: Box, call: Call) -> Answer:
     """Read the bot's own user: GET /users/@me."""
     more = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
     return 200, payload.user(box.world.bot) | more
 
 
-def application(box: Sandbox, call: Call) -> Answer:
+def application(box: Box, call: Call) -> Answer:
     """Read the application: GET /oauth2/applications/@me and /applications/@me."""
     return 200, payload.application(box.world)
 
 
-def user(box: Sandbox, call: Call, user_id: str) -> Answer:
+def user(box: Box, call: Call, user_id: str) -> Answer:
     """Read a user: GET /users/{id}."""
     found = box.world.users.get(int(user_id))
     if found is None:
@@ -169,31 +148,31 @@ def user(box: Sandbox, call: Call, user_id: str) -> Answer:
     return 200, payload.user(found)
 
 
-def guild(box: Sandbox, call: Call, guild_id: str) -> Answer:
+def guild(box: Box, call: Call, guild_id: str) -> Answer:
     """Read the server: GET /guilds/{id}."""
     _guild(box, guild_id)
     return 200, payload.guild(box.world) | {"approximate_member_count": len(box.world.members)}
 
 
-def _guild(box: Sandbox, guild_id: str) -> None:
+def _guild(box: Box, guild_id: str) -> None:
     if int(guild_id) != box.world.guild or not box.world.bot.member:
         raise Refusal(10004)
 
 
-def guild_channels(box: Sandbox, call: Call, guild_id: str) -> Answer:
+def guild_channels(box: Box, call: Call, guild_id: str) -> Answer:
     """List the channels: GET /guilds/{id}/channels."""
     _guild(box, guild_id)
     known = [c for c in box.world.channels.values() if c.kind == TEXT]
     return 200, [payload.channel(box.world, c) for c in known]
 
 
-def guild_roles(box: Sandbox, call: Call, guild_id: str) -> Answer:
+def guild_roles(box: Box, call: Call, guild_id: str) -> Answer:
     """List the roles: GET /guilds/{id}/roles."""
     _guild(box, guild_id)
     return 200, payload.roles(box.world)
 
 
-def member(box: Sandbox, call: Call, guild_id: str, user_id: str) -> Answer:
+def member(box: Box, call: Call, guild_id: str, user_id: str) -> Answer:
     """Read a member: GET /guilds/{id}/members/{id}."""
     _guild(box, guild_id)
     found = box.world.users.get(int(user_id))
@@ -202,7 +181,7 @@ def member(box: Sandbox, call: Call, guild_id: str, user_id: str) -> Answer:
     return 200, payload.member(box.world, found)
 
 
-def members(box: Sandbox, call: Call, guild_id: str) -> Answer:
+def members(box: Box, call: Call, guild_id: str) -> Answer:
     """List or search members: GET /guilds/{id}/members and /members/search."""
     _guild(box, guild_id)
     start = call.query.get("query", "").lower()
@@ -212,7 +191,7 @@ def members(box: Sandbox, call: Call, guild_id: str) -> Answer:
     return 200, [payload.member(box.world, u) for u in found]
 
 
-def _scope(box: Sandbox, application_id: str, guild_id: str | None) -> int | None:
+def _scope(box: Box, application_id: str, guild_id: str | None) -> int | None:
     if int(application_id) != box.world.application:
         raise Refusal(50001)
     if guild_id is not None:
@@ -221,17 +200,17 @@ def _scope(box: Sandbox, application_id: str, guild_id: str | None) -> int | Non
     return None
 
 
-def _scoped(box: Sandbox, scope: int | None) -> dict[int, dict[str, Any]]:
+def _scoped(box: Box, scope: int | None) -> dict[int, dict[str, Any]]:
     wanted = str(scope) if scope else None
     return {i: c for i, c in box.world.commands.items() if c.get("guild_id") == wanted}
 
 
-def list_commands(box: Sandbox, call: Call, app: str, guild_id: str | None = None) -> Answer:
+def list_commands(box: Box, call: Call, app: str, guild_id: str | None = None) -> Answer:
     """List commands: GET /applications/{id}[/guilds/{id}]/commands."""
     return 200, list(_scoped(box, _scope(box, app, guild_id)).values())
 
 
-def put_commands(box: Sandbox, call: Call, app: str, guild_id: str | None = None) -> Answer:
+def put_commands(box: Box, call: Call, app: str, guild_id: str | None = None) -> Answer:
     """Replace all commands: PUT /applications/{id}[/guilds/{id}]/commands."""
     scope = _scope(box, app, guild_id)
     bodies, wrong = _commands_of(call.text)
@@ -260,12 +239,12 @@ def _commands_fit(bodies: list[Any]) -> None:
         raise Refusal(50035, wrong)
 
 
-def _save(box: Sandbox, body: Any, command_id: int, scope: int | None) -> dict[str, Any]:
+def _save(box: Box, body: Any, command_id: int, scope: int | None) -> dict[str, Any]:
     box.world.commands[command_id] = payload.command(box.world, body, command_id, scope)
     return box.world.commands[command_id]
 
 
-def post_command(box: Sandbox, call: Call, app: str, guild_id: str | None = None) -> Answer:
+def post_command(box: Box, call: Call, app: str, guild_id: str | None = None) -> Answer:
     """Add a command, or replace the one of its name: POST /applications/…/commands."""
     scope, body = _scope(box, app, guild_id), call.json
     known = _scoped(box, scope)
@@ -277,7 +256,7 @@ def post_command(box: Sandbox, call: Call, app: str, guild_id: str | None = None
     return (200 if old else 201), saved
 
 
-def one_command(box: Sandbox, call: Call, app: str, *ids: str) -> Answer:
+def one_command(box: Box, call: Call, app: str, *ids: str) -> Answer:
     """Read, change or delete one command: GET, PATCH, DELETE /applications/…/commands/{id}."""
     scope = _scope(box, app, ids[0] if len(ids) == 2 else None)
     command_id = int(ids[-1])

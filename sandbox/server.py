@@ -4,35 +4,22 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import secrets
 import socket
 import time
-from collections import deque
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
 from . import keep, rest
-from .faults import Faults
-from .gateway import Gateway
-from .interactions import TOKEN_LIFE, Interaction
-from .player import Player
+from .box import Box
+from .check import shared
+from .gateway import Line
+from .player import Hands, Player
 from .state import PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
 from .web import Page, guard, is_loopback
 
-if TYPE_CHECKING:
-    from .check import Check
 
-log = logging.getLogger(__name__)
-CALLS = 5000  # requests remembered
-_ELSEWHERE = 0.05  # seconds
-
-
-class Sandbox:
+class Sandbox(Box):
     """A stand-in for Discord.
 
     `state` is a folder in which channels, messages, files and users outlive the process. `check`
@@ -57,35 +44,19 @@ class Sandbox:
             raise ValueError(f"the sandbox listens on loopback only, not on {host!r}")
         self.host, self.port, self.fallback_port = host, port, fallback_port
         self.folder = Path(state) if state is not None else None
-        self.deadline, self.shards = deadline, shards
-        self.token_life: float = TOKEN_LIFE
-        self.token = f"sandbox.{secrets.token_hex(16)}"
-        self.faults = Faults()
-        self.requests: deque[rest.Call] = deque(maxlen=CALLS)
-        self.violations: list[str] = []
-        self.unknown_routes: list[str] = []
-        self.interactions: dict[str, Interaction] = {}
-        self.check: Check | None = _openapi() if check else None
-        self._runner: web.AppRunner | None = None
-        self._hands: dict[int, Player] = {}
-        self._change: asyncio.Future[None] | None = None
         self._keeper: keep.Keeper | None = None
         if self.folder is None:
-            self.world = World(locale=locale)
+            world = World(locale=locale)
         else:
-            self.world = keep.load(self.folder, locale)
-            self._keeper = keep.Keeper(self.world, self.folder)
-        self._furnish(players)
-        self.wire = Gateway(self)
-        self.page = Page(self)
-        self.world.listeners.append(self._hear)
-
-    def _furnish(self, players: tuple[str, ...]) -> None:
-        if not any(c.kind == TEXT for c in self.world.channels.values()):
-            self.world.add_channel(TEXT, "games")
-        if not self.world.people:
-            for name in players:
-                self.world.add_user(name)
+            world = keep.load(self.folder, locale)
+            self._keeper = keep.Keeper(world, self.folder)
+        _furnish(world, players)
+        world.url = self.url
+        openapi = shared() if check else None
+        super().__init__(world, deadline=deadline, check=openapi, shards=shards)
+        self.hands = Hands(self)
+        self.page = Page(self, self.hands)
+        self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Sandbox:
         await self.start()
@@ -128,7 +99,7 @@ class Sandbox:
     @property
     def gateway(self) -> str:
         """Return the address for `DiscordWebSocket.DEFAULT_GATEWAY` (as text)."""
-        return f"ws://{_bracketed(self.host)}:{self.port}/gateway"
+        return self.wire.address
 
     @property
     def url(self) -> str:
@@ -156,11 +127,6 @@ class Sandbox:
         return self.world.guild
 
     @property
-    def channel(self) -> int:
-        """Return the id of the first text channel."""
-        return next(c.id for c in self.world.channels.values() if c.kind == TEXT)
-
-    @property
     def connected(self) -> bool:
         """Tell whether the bot is connected."""
         return self.wire.connected
@@ -168,7 +134,7 @@ class Sandbox:
     @property
     def users(self) -> list[Player]:
         """List the players."""
-        return [self.player(user) for user in self.world.people]
+        return self.hands.all
 
     @property
     def threads(self) -> list[Channel]:
@@ -183,90 +149,38 @@ class Sandbox:
 
     def user(self, name: str, *, locale: str | None = None, admin: bool | None = None) -> Player:
         """Find a player by name, or add one; `locale` and `admin` are set where given."""
-        user = next((u for u in self.world.people if u.name == name), None)
-        user = user or self.world.add_user(name)
-        if admin is not None:
-            user.admin = admin
-        player = self.player(user)
-        if locale is not None and locale != user.locale:
-            player.speak(locale)
-        return player
+        return self.hands.named(name, locale=locale, admin=admin)
 
     def player(self, user: User) -> Player:
         """Return the hand of a user; always the same object."""
-        return self._hands.setdefault(user.id, Player(self, user))
-
-    def find_user(self, name: str | int) -> User:
-        """Find anyone by id, mention, ``@name`` or name; raises LookupError."""
-        text = str(name).strip().removeprefix("<@").removesuffix(">").removeprefix("@")
-        for user in self.world.users.values():
-            if text in (str(user.id), user.name):
-                return user
-        raise LookupError(f"there is no user {name!r}")
-
-    def find_channel(self, place: int | str | Channel) -> Channel:
-        """Find a channel by id, ``#name`` or itself; raises LookupError."""
-        if isinstance(place, Channel):
-            return place
-        text = str(place).strip().removeprefix("<#").removesuffix(">").removeprefix("#")
-        for channel in self.world.channels.values():
-            if text in (str(channel.id), channel.name):
-                return channel
-        raise LookupError(f"there is no channel {place!r}")
+        return self.hands.of(user)
 
     def messages(self, channel: int | Channel | None = None) -> list[Message]:
         """List the public messages of a channel or thread, in order."""
         place = self.find_channel(self.channel if channel is None else channel)
         return [m for m in place.messages.values() if m.viewer is None]
 
-    async def until(
-        self, condition: Callable[[], Any], timeout: float = 5, what: str = "it"
-    ) -> Any:
-        """Wait until a condition holds, and return its value.
-
-        It is asked again after every change here, and every 50 ms for what changes elsewhere
-        (in the bot, in its database). Raises TimeoutError, naming what was waited for.
-        """
-        loop = asyncio.get_running_loop()
-        end = loop.time() + timeout
-        while not (value := condition()):
-            if self._change is None or self._change.done():
-                self._change = loop.create_future()
-            left = end - loop.time()
-            if left <= 0:
-                raise TimeoutError(f"waited {timeout} s for {what}")
-            await asyncio.wait([self._change], timeout=min(left, _ELSEWHERE))
-        return value
-
-    def touch(self) -> None:
-        """Ask every waiting condition again."""
-        if self._change and not self._change.done():
-            self._change.set_result(None)
-
-    def _hear(self, kind: str, thing: Any) -> None:
-        self.touch()
-
-    def record(self, call: rest.Call) -> None:
-        """Remember a request, without the bytes of its files."""
-        call.files = {part: (name, b"") for part, (name, _) in call.files.items()}
-        self.requests.append(call)
-        self.touch()
-
     async def drop(self, code: int | None = None) -> None:
         """Cut the gateway without a word, or with a close code; the bot resumes."""
-        await self.wire.drop(code)
+        old = set(self.wire.lines)
+        self.wire.drop(code)
+        await self._gone(old)
 
     async def reconnect(self) -> None:
         """Ask the bot to connect again (op 7), and wait until it let go of the old connection."""
         old = set(self.wire.lines)
         self.wire.tell(7)
-        await self.wire.gone(old)
+        await self._gone(old)
 
     async def invalidate(self, *, resumable: bool = False) -> None:
         """Tell the bot its session is invalid (op 9); without resuming it takes discord.py 5 s."""
         old = set(self.wire.lines)
         self.wire.tell(9, data=resumable)
-        await self.wire.gone(old)
+        await self._gone(old)
+
+    async def _gone(self, old: set[Line]) -> None:
+        """Wait until connections have ended; the bot may have made new ones by then."""
+        await self.until(lambda: not old & self.wire.lines, 5, "the old connections to end")
 
     def deny(self, permission: str, channel: int | Channel | None = None) -> None:
         """Take a permission of the bot away, in one channel or everywhere."""
@@ -326,6 +240,14 @@ class Sandbox:
         self.world.remove(known)
 
 
+def _furnish(world: World, players: tuple[str, ...]) -> None:
+    if not any(c.kind == TEXT for c in world.channels.values()):
+        world.add_channel(TEXT, "games")
+    if not world.people:
+        for name in players:
+            world.add_user(name)
+
+
 def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
@@ -343,9 +265,3 @@ def _listen(host: str, port: int, *, fallback: bool) -> socket.socket:
         sock.bind((host, 0))
     sock.setblocking(False)
     return sock
-
-
-def _openapi() -> Check | None:
-    from . import check
-
-    return check.shared()

@@ -8,20 +8,18 @@ import ipaddress
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from . import payload, slash
+from .asked import Interaction
+from .box import Box
 from .errors import Refusal
-from .interactions import Interaction
-from .player import Player
+from .player import Hands, Player
 from .slash import Refused
 from .state import Channel, Message
-
-if TYPE_CHECKING:
-    from .server import Sandbox
 
 FOLDER = Path(__file__).parent / "page"
 SHOWN = 100  # messages of a channel a tab begins with
@@ -78,8 +76,8 @@ class Tab:
 class Page:
     """The tabs that are open: each hears what its player would see, and acts for them."""
 
-    def __init__(self, box: Sandbox) -> None:
-        self.box = box
+    def __init__(self, box: Box, hands: Hands) -> None:
+        self.box, self.hands = box, hands
         self.tabs: set[Tab] = set()
         box.world.listeners.append(self._hear)
 
@@ -114,7 +112,7 @@ class Page:
 
     async def live(self, request: web.Request) -> web.WebSocketResponse:
         """Speak with one tab until it closes; without a valid player it is the first one."""
-        users = self.box.users
+        users = self.hands.all
         wanted = request.query.get("player", "")
         player = next((p for p in users if str(p.id) == wanted), users[0])
         socket = web.WebSocketResponse(heartbeat=30, timeout=0.5)
@@ -140,7 +138,7 @@ class Page:
         return {
             "me": str(tab.player.id),
             "bot": payload.user(world.bot),
-            "connected": self.box.connected,
+            "connected": self.box.wire.connected,
             "users": self._users(),
             "channels": [_channel(c) for c in seen],
             "commands": self._commands(tab),
@@ -187,7 +185,7 @@ class Page:
             elif kind == "commands":
                 tab.send("commands", commands=self._commands(tab))
             elif kind == "gateway":
-                tab.send("bot", connected=self.box.connected)
+                tab.send("bot", connected=self.box.wire.connected)
 
     def _tell_message(self, tab: Tab, kind: str, m: Message) -> None:
         if m.viewer not in (None, tab.player.id):
@@ -272,7 +270,7 @@ class Page:
         name = str(m["name"]).strip()
         if not 1 <= len(name) <= 32:
             raise Refused("a name has 1 to 32 characters")
-        return self.box.user(name)
+        return self.hands.named(name)
 
     async def close(self) -> None:
         """Close every tab's connection."""
