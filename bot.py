@@ -47,17 +47,17 @@ class Settings(BaseSettings):
     database_url: SecretStr = SecretStr("sqlite:///conclave.db")
     log_level: str = "INFO"
     log_json: bool = False
-    most_lobbies: int = Field(5, ge=1, le=100)
+    most_lobbies: int = Field(default=5, ge=1, le=100)
     whispers: bool = True
-    most_matches: int = Field(40, ge=1, le=1000)
-    most_guild_lobbies: int = Field(50, ge=1, le=10_000)
-    most_guild_matches: int = Field(500, ge=1, le=100_000)
-    pictures_a_minute: int = Field(60, ge=1, le=1000)
-    vacation_days: int = Field(30, ge=0, le=366)
-    health_port: int = Field(0, ge=0, le=65535)
-    shard_id: int | None = Field(None, ge=0)
-    shard_count: int | None = Field(None, ge=1)
-    sandbox_port: int = Field(8080, ge=1, le=65535)
+    most_matches: int = Field(default=40, ge=1, le=1000)
+    most_guild_lobbies: int = Field(default=50, ge=1, le=10_000)
+    most_guild_matches: int = Field(default=500, ge=1, le=100_000)
+    pictures_a_minute: int = Field(default=60, ge=1, le=1000)
+    vacation_days: int = Field(default=30, ge=0, le=366)
+    health_port: int = Field(default=0, ge=0, le=65535)
+    shard_id: int | None = Field(default=None, ge=0)
+    shard_count: int | None = Field(default=None, ge=1)
+    sandbox_port: int = Field(default=8080, ge=1, le=65535)
     sandbox_folder: Path = Path("var/sandbox")
 
     @field_validator("log_level")
@@ -122,8 +122,10 @@ async def run(chosen: Settings) -> None:
     engine = await connect(chosen.address(sandbox=False))
     try:
         await migrate(engine)
-        shard = {"shard_id": chosen.shard_id, "shard_count": chosen.shard_count}
-        await _serve(Conclave(_host(engine, chosen), **shard), chosen, token, stop)
+        client = Conclave(
+            _host(engine, chosen), shard_id=chosen.shard_id, shard_count=chosen.shard_count
+        )
+        await _serve(client, chosen, token, stop)
     except aiohttp.ClientConnectorError as error:
         raise Unusable("Discord cannot be reached. Is this machine on the network?") from error
     except discord.LoginFailure as error:
