@@ -27,10 +27,16 @@ HERE = Path(__file__).parent
 Chooser = Callable[[AnyGame, Any, Seat], Any]
 
 
+def home(game: AnyGame) -> Path:
+    """Return the folder with what is kept for the tests of a game."""
+    return HERE / "harbours" if game.key == harbours.key else HERE / "games" / game.key
+
+
 def files(game: AnyGame) -> list[Path]:
-    """Return the transcripts of a game."""
-    home = HERE / "harbours" if game.key == harbours.key else HERE / "games" / game.key
-    return sorted((home / "transcripts").glob("*.txt"))
+    """Return the transcripts of a game, or of an older version of it: those in `v<rules>`."""
+    newest = home(game) / "transcripts"
+    older = newest / f"v{game.rules}"
+    return sorted((older if older.is_dir() else newest).glob("*.txt"))
 
 
 def record(
@@ -63,11 +69,8 @@ def record(
 def replayed(text: str) -> str:
     """Return the transcript which the moves of a transcript give today."""
     head, body = _parse(text)
-    game = (
-        harbours
-        if head["game"] == harbours.key
-        else registry.game(head["game"], int(head["rules"]))
-    )
+    newest = harbours if head["game"] == harbours.key else registry.game(head["game"])
+    game = registry.version(newest, int(head["rules"]))
     seats, seed = int(head["seats"]), head["seed"]
     chosen = options(game.meta, json.loads(head["table"]), json.loads(head["each"]))
     first = begin(game, seats, chosen, Rng(f"{seed}:0"))
