@@ -1,9 +1,12 @@
-"""Which room may import which, read from the source."""
+"""Which room may import which, and how its files are named and sized, read from the source.
+
+An import counts wherever it stands: in a function, and for types alone too.
+"""
 
 import ast
 import functools
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -17,6 +20,30 @@ MAY: dict[str, frozenset[str]] = {
 }
 """What of the project each room may import."""
 ROOMS = frozenset({*MAY, "tests", "bench"})
+# fmt: off
+FLOORS: dict[str, frozenset[str]] = {
+    folder: frozenset([f"cogs/{floor}" for floor in floors.split()] + others.split())
+    for folder, floors, others in (
+        ("cogs",         "answers desk post show pages play watch", "engine render db discord"),
+        ("cogs/answers", "desk post show pages play watch",         "engine render db discord"),
+        ("cogs/desk",    "post show pages play watch",              "engine render db discord"),
+        ("cogs/post",    "show pages play watch",                   "engine render db discord"),
+        ("cogs/show",    "pages play watch",                        "engine render db"),
+        ("cogs/pages",   "play",                                    "engine render db"),
+        ("cogs/play",    "",                                        "engine db"),
+        ("cogs/watch",   "",                                        "discord"),
+    )
+}
+# fmt: on
+"""The floors of a room, top to bottom: what each may import besides itself."""
+GUARDED = frozenset({"engine", "render", "db", "discord"})
+"""What no floor may import unless its row says so."""
+UNTIL_CLEAN = frozenset({"cogs"})
+"""Rooms in which circles of imports and underscores before names are still borne."""
+UNNAMED = frozenset({"__init__.py", "__main__.py"})
+"""Files whose names Python gives."""
+MOST_LINES = 450
+"""Lines of a file; more is two files."""
 NO_CLOCK = frozenset({"datetime", "random", "secrets", "time", "uuid"})
 """Modules that bring time or chance from outside, which a game may not have."""
 
@@ -51,18 +78,74 @@ def law_discord_stays_outside(path: Path, source: str) -> None:
             assert library not in names, f"{path} imports {library}"
 
 
-def sources() -> Iterator[tuple[Path, str]]:
-    """Yield the path from the root and the text of every module of the project."""
-    for room in MAY:
+def law_floors(path: Path, source: str) -> None:
+    """A folder of a room with floors imports only the floors beneath it, and what its row says."""
+    own = _floor(path.parts[:-1])
+    if own is None:
+        return
+    for name in imports(path, source):
+        parts = tuple(name.split("."))
+        other = _floor(parts) or (parts[0] if parts[0] in GUARDED else None)
+        assert other in (None, own, *FLOORS[own]), f"{path} imports {name}"
+
+
+def _floor(parts: tuple[str, ...]) -> str | None:
+    """Return the innermost floor that a way of folders or modules leads through."""
+    ways = ("/".join(parts[:length]) for length in range(len(parts), 0, -1))
+    return next((way for way in ways if way in FLOORS), None)
+
+
+def law_no_circle(files: Iterable[tuple[Path, str]]) -> None:
+    """No module comes back to itself along its imports."""
+    named = {module(path): (path, source) for path, source in files}
+    left = {name: _modules(imports(*file), named) for name, file in named.items()}
+    while ends := [name for name, others in left.items() if not others & left.keys()]:
+        for name in ends:
+            del left[name]
+    way = sorted(left)[:1]
+    while way and way[-1] not in way[:-1]:
+        way.append(min(left[way[-1]] & left.keys()))
+    assert not way, f"a circle of imports: {' -> '.join(way[way.index(way[-1]) :])}"
+
+
+def _modules(names: Iterable[str], known: Collection[str]) -> frozenset[str]:
+    """Return the modules among names; what is no module is something that its module holds."""
+    return frozenset(name if name in known else name.rpartition(".")[0] for name in names)
+
+
+def law_open_names(path: Path) -> None:
+    """The name of a file begins with a letter; a folder says what is for inside."""
+    assert not path.name.startswith("_") or path.name in UNNAMED, f"{path} hides its name"
+
+
+def law_size(path: Path, source: str) -> None:
+    """A file is read in one sitting; tests are rows of cases, and a migration stays as it was."""
+    lines = source.count("\n")
+    excepted = path.parts[0] == "tests" or path.parts[:2] == ("db", "migrations")
+    assert excepted or lines <= MOST_LINES, f"{path} has {lines} lines"
+
+
+def sources(rooms: Iterable[str] = tuple(MAY)) -> Iterator[tuple[Path, str]]:
+    """Yield the path from the root and the text of every module of some rooms."""
+    for room in rooms:
         files = [ROOT / f"{room}.py"] if room == "bot" else sorted((ROOT / room).rglob("*.py"))
         for file in files:
             if file.exists():
                 yield file.relative_to(ROOT), file.read_text(encoding="utf-8")
 
 
+def module(path: Path) -> str:
+    """Return the dotted name of a module; a package is named for its folder."""
+    parts = path.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
 @functools.cache
 def imports(path: Path, source: str) -> tuple[str, ...]:
-    """Return the names of the modules that a source imports, with `import_module` of a literal."""
+    """Return the names that a source imports, with `import_module` of a literal.
+
+    Of `from engine import play` that is `engine.play`, whether a module or what a module holds.
+    """
     return tuple(_imports(path, source))
 
 
@@ -73,7 +156,8 @@ def _imports(path: Path, source: str) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             above = package[: len(package) - node.level + 1] if node.level else ()
-            yield ".".join([*above, *([node.module] if node.module else [])])
+            base = [*above, *([node.module] if node.module else [])]
+            yield from (".".join([*base, alias.name]) for alias in node.names)
         elif isinstance(node, ast.Call) and node.args:
             called = ast.unparse(node.func)
             first = node.args[0]

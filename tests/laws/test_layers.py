@@ -14,7 +14,12 @@ TOP = (
     *("sandbox", "bench", "docs", "pyproject.toml", "Makefile", "requirements*.lock", ".ci"),
     *("CHANGELOG.md", "LICENSE", "SECURITY.md", ".gitignore"),
 )
-LAWS = [layers.law_arrows, layers.law_no_clock, layers.law_discord_stays_outside]
+LAWS = [
+    layers.law_arrows,
+    layers.law_no_clock,
+    layers.law_discord_stays_outside,
+    layers.law_floors,
+]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -69,6 +74,122 @@ def test_a_library_in_the_wrong_room_is_found() -> None:
     for path, source in (("render/a.py", "import discord"), ("cogs/a.py", "import PIL.Image")):
         with pytest.raises(AssertionError):
             layers.law_discord_stays_outside(Path(path), source)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("cogs/answers/lobby.py", "from cogs.client import Conclave"),
+        ("cogs/desk/desk.py", "from cogs.answers import panel"),
+        ("cogs/desk/desk.py", "if TYPE_CHECKING:\n    from cogs.client import Conclave"),
+        ("cogs/post/worker.py", "from cogs.desk.errors import told"),
+        ("cogs/show/story.py", "import cogs.post.send"),
+        ("cogs/show/story.py", "import discord"),
+        ("cogs/pages/panel.py", "from discord import ui"),
+        ("cogs/pages/panel.py", "from ..show import studio"),
+        ("cogs/play/host.py", "from cogs.pages import sheet"),
+        ("cogs/play/host.py", "def f():\n    from render.words import say"),
+        ("cogs/play/host.py", "from discord.abc import Messageable"),
+        ("cogs/watch/logs.py", "from cogs.play import host"),
+        ("cogs/watch/logs.py", "import db.store"),
+        ("cogs/play/host.py", "import cogs"),
+        ("cogs/play/host.py", "from cogs.games import magus"),
+    ],
+)
+def test_an_arrow_to_a_floor_above_is_found(path: str, source: str) -> None:
+    with pytest.raises(AssertionError, match=path):
+        layers.law_floors(Path(path), source)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("cogs/client.py", "import discord\nfrom cogs import controls\nfrom cogs.desk import desk"),
+        ("cogs/games/magus.py", "from cogs.desk.game_cog import GameCog\nimport cogs.match"),
+        ("cogs/answers/panel.py", "from . import lobby\nfrom ..show.story import Story"),
+        ("cogs/show/studio.py", "from render.paint import picture\nfrom cogs.watch import figures"),
+        ("cogs/pages/sheet.py", "from render import words\nfrom cogs.play.host import Host"),
+        ("cogs/play/host.py", "import asyncio\nfrom db.store import Store\nfrom .news import owed"),
+        ("cogs/watch/health.py", "import discord\nfrom cogs.watch.figures import HEARTBEAT"),
+        ("render/paint.py", "from engine import game"),
+    ],
+)
+def test_an_arrow_to_a_floor_beneath_is_none(path: str, source: str) -> None:
+    layers.law_floors(Path(path), source)
+
+
+def test_no_import_comes_back_to_where_it_began() -> None:
+    rooms = {*layers.MAY, "bench"} - layers.UNTIL_CLEAN
+    layers.law_no_circle(layers.sources(rooms))
+
+
+CIRCLES = {
+    "of two": {"db/a.py": "from db import b", "db/b.py": "from db.a import X"},
+    "of itself": {"db/a.py": "import db.a"},
+    "for types": {
+        "db/a.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from .b import X",
+        "db/b.py": "from .a import X",
+    },
+    "in a function": {"db/a.py": "def f():\n    from . import b", "db/b.py": "import db.a as a"},
+    "through a package": {"db/__init__.py": "from db.a import X", "db/a.py": "from db import X"},
+    "of three": {
+        "db/a.py": "from db import b",
+        "db/b.py": "from db import c",
+        "db/c.py": "import db.d",
+        "db/d.py": "from importlib import import_module\nimport_module('db.b')",
+    },
+}
+ROUND = {
+    "of two": "db.a -> db.b -> db.a",
+    "of itself": "db.a -> db.a",
+    "for types": "db.a -> db.b -> db.a",
+    "in a function": "db.a -> db.b -> db.a",
+    "through a package": "db -> db.a -> db",
+    "of three": "db.b -> db.c -> db.d -> db.b",
+}
+
+
+@pytest.mark.parametrize("kind", CIRCLES)
+def test_a_circle_of_imports_is_found_and_named(kind: str) -> None:
+    files = [(Path(path), source) for path, source in CIRCLES[kind].items()]
+    with pytest.raises(AssertionError, match=f": {ROUND[kind]}$"):
+        layers.law_no_circle(files)
+
+
+def test_two_ways_to_one_module_are_no_circle() -> None:
+    files = {
+        "db/__init__.py": "from .a import X\nfrom .b import Y",  # a door names what is inside
+        "db/a.py": "from db import b, c",
+        "db/b.py": "from db.c import X",
+        "db/c.py": "import json\nfrom engine import db",
+    }
+    layers.law_no_circle((Path(path), source) for path, source in files.items())
+
+
+def test_no_file_hides_its_name_and_none_is_too_long() -> None:
+    files = list(layers.sources(layers.ROOMS))
+    assert {path.parts[0] for path, _ in files} >= {"bot.py", "cogs", "bench", "tests"}
+    for path, source in files:
+        layers.law_size(path, source)
+        if path.parts[0] not in layers.UNTIL_CLEAN:
+            layers.law_open_names(path)
+
+
+def test_a_name_that_begins_with_an_underscore_is_found() -> None:
+    for name in ("cogs/_host.py", "tests/cogs/_moments.py", "engine/__see__.py"):
+        with pytest.raises(AssertionError, match=name):
+            layers.law_open_names(Path(name))
+    for name in ("cogs/host.py", "db/__init__.py", "sandbox/__main__.py", "db/a_b.py"):
+        layers.law_open_names(Path(name))
+
+
+def test_a_file_that_is_too_long_is_found() -> None:
+    for name in ("engine/see.py", "sandbox/rest.py", "bench/wire.py", "bot.py", "db/tests.py"):
+        layers.law_size(Path(name), "\n" * 450)
+        with pytest.raises(AssertionError, match=f"{name} has 451 lines"):
+            layers.law_size(Path(name), "\n" * 451)
+    for name in ("tests/engine/test_match.py", "db/migrations/versions/0001_create.py"):
+        layers.law_size(Path(name), "\n" * 451)
 
 
 def test_nothing_unknown_lies_at_the_top() -> None:
