@@ -2,6 +2,8 @@
 
 aiosqlite visits it four times for a query: for a cursor, to execute, to fetch and to close.
 Each visit wakes that thread and then the loop again, which takes longer than most statements.
+Members of aiosqlite that it does not promise are used for that; its version is bounded, and a
+test says whether they are still there.
 """
 
 import functools
@@ -12,7 +14,9 @@ from typing import Any, Literal
 
 import aiosqlite
 
-_PRAGMAS = ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON")
+_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+"""What is told has been written: FULL costs a move 0.4 ms on a disk of its own, NORMAL forgets the
+last moves in a power cut."""
 _CHUNK = 64
 
 

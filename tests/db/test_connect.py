@@ -102,7 +102,7 @@ async def test_sqlite_is_set_up_for_several_readers_and_a_crash(tmp_path: Path) 
             await conn.scalar(text(f"PRAGMA {name}"))
             for name in ("journal_mode", "foreign_keys", "synchronous", "busy_timeout")
         ]
-    assert found == ["wal", 1, 1, 10_000]
+    assert found == ["wal", 1, 2, 10_000]
     await engine.dispose()
 
 

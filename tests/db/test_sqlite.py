@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -109,3 +110,10 @@ async def test_a_statement_that_is_given_up_holds_no_lock(
     async with reading(engine) as conn:
         assert await conn.scalar(text("SELECT count(*) FROM guilds")) == 1
     other.close()
+
+
+def test_what_aiosqlite_does_not_promise_is_still_there() -> None:
+    found = aiosqlite.Connection(lambda: sqlite3.connect(":memory:"), 1)
+    assert callable(found._execute)
+    assert isinstance(found._thread, threading.Thread)
+    assert isinstance(aiosqlite.Connection._conn, property)
