@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.dml import ReturningDelete
 
 from db.connect import reading, writing
+from db.locks import retried
 from db.rows import Values, text
 from db.tables import outbox
 
@@ -84,11 +85,13 @@ class Outbox:
         self._clock = clock
         self._newest = newest
 
+    @retried
     async def owe(self, match: str | None, owed: Sequence[Owed]) -> None:
         """Add rows apart from any move."""
         async with writing(self._engine) as conn:
             await self._put(conn, match, owed)
 
+    @retried
     async def claim(self, worker: str, now: int, lease: int, limit: int) -> list[Row]:
         """Take up to `limit` rows for `lease` seconds, no two of one destination of a match.
 
@@ -117,11 +120,13 @@ class Outbox:
             for row in found
         ]
 
+    @retried
     async def done(self, ids: Sequence[int]) -> None:
         """Forget rows that were done."""
         async with writing(self._engine) as conn:
             await conn.execute(delete(outbox).where(outbox.c.id.in_(ids)))
 
+    @retried
     async def later(self, id: int, due: int, attempts: int, reason: str) -> None:  # noqa: A002
         """Give a row back until `due`; its destination waits with it."""
         async with writing(self._engine) as conn:
@@ -131,6 +136,7 @@ class Outbox:
                 .values(again=due, attempts=attempts, reason=reason, worker=None, lease=0)
             )
 
+    @retried
     async def hurry(self, match: str) -> None:
         """Let all that is owed for a match be tried at once again."""
         async with writing(self._engine) as conn:

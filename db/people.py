@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.connect import reading, writing
+from db.locks import locked, retried
 from db.rows import Values, text
 from db.tables import (
     deliveries,
@@ -84,6 +85,7 @@ class People:
         """Change settings of a server; None takes one away."""
         await self._settle(guilds, id, settings, {})
 
+    @retried
     async def forget(self, id: str) -> None:  # noqa: A002
         """Remove the name, the settings, the whispers and what is owed to a person.
 
@@ -91,18 +93,15 @@ class People:
         stay as they were: seats and chance come from them, and could not be checked without.
         Whoever has counted standings counts them anew (`Results.recount`).
         """
-        former = f"{FORMER}{secrets.token_hex(6)}"
+        former, gone = f"{FORMER}{secrets.token_hex(6)}", seats.c.person == id
+        here = _everywhere(id)
         async with writing(self._engine) as conn:
-            await conn.execute(delete(people).where(people.c.id == id))
-            await conn.execute(delete(deliveries).where(deliveries.c.person == id))
-            await conn.execute(delete(outbox).where(outbox.c.destination == f"dm:{id}"))
-            mine = or_(whispers.c.sender == id, whispers.c.receiver == id)
-            await conn.execute(delete(whispers).where(mine))
-            again = seats.c.revision + 1  # whoever is saving the match decides again
-            seat = update(seats).where(seats.c.person == id)
-            await conn.execute(seat.values(person=former, revision=again, **_NEVER_AWAY))
+            ids = list(await conn.scalars(locked(here)))
+            theirs = seats.c.match_id.in_(ids)  # whoever is saving one of them decides again
+            await conn.execute(update(seats).where(theirs).values(revision=seats.c.revision + 1))
+            await conn.execute(update(seats).where(gone).values(person=former, **_NEVER_AWAY))
             offer = update(seats).where(seats.c.offered == id)
-            await conn.execute(offer.values(offered=None, revision=again))
+            await conn.execute(offer.values(offered=None))
             await conn.execute(update(entries).where(entries.c.who == id).values(who=former))
             await conn.execute(update(matches).where(matches.c.host == id).values(host=former))
             asked = select(matches.c.id, matches.c.invited).where(_names(matches.c.invited, id))
@@ -111,6 +110,11 @@ class People:
                 await conn.execute(
                     update(matches).where(matches.c.id == match).values(invited=kept)
                 )
+            await conn.execute(delete(deliveries).where(deliveries.c.person == id))
+            await conn.execute(delete(outbox).where(outbox.c.destination == f"dm:{id}"))
+            mine = or_(whispers.c.sender == id, whispers.c.receiver == id)
+            await conn.execute(delete(whispers).where(mine))
+            await conn.execute(delete(people).where(people.c.id == id))
 
     async def questions(self, id: str) -> dict[str, str]:  # noqa: A002
         """Return, by match, why others wait for an answer of a person.
@@ -159,6 +163,7 @@ class People:
             played = [await _played(conn, row, id) for row in found]
         return {"person": known, "matches": played, "whispers": whispered, "owed": owed}
 
+    @retried
     async def _settle(
         self, table: Table, key: str | int, settings: dict[str, Any], first: Values
     ) -> None:
@@ -186,6 +191,14 @@ class People:
 def _names(column: Column[Any], id: str) -> ColumnElement[bool]:  # noqa: A002
     """Return whether a column of JSON holds somebody's id."""
     return column.contains(f'"{id}"', autoescape=True)
+
+
+def _everywhere(id: str) -> ColumnElement[bool]:  # noqa: A002
+    """Return in which matches somebody is named outside of the sealed log."""
+    sits = select(seats.c.match_id).where(or_(seats.c.person == id, seats.c.offered == id))
+    did = select(entries.c.match_id).where(entries.c.who == id)
+    named = _names(matches.c.invited, id)
+    return or_(matches.c.host == id, named, matches.c.id.in_(sits), matches.c.id.in_(did))
 
 
 def _question(seat: int, undo: dict[str, Any] | None, rung: str, votes: str) -> str | None:

@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import rows
 from db.connect import reading, writing
+from db.locks import locked, retried
 from db.outbox import NEWEST, Outbox, Owed
 from db.people import People
 from db.replay import Finding, findings
@@ -111,6 +112,7 @@ class Store(Whispers, People, Results):
 
     # One match
 
+    @retried
     async def create(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
         """Write a new match; Conflict if its id is taken."""
         match, now = stored.match, rows.loaded(stored.match)
@@ -136,12 +138,13 @@ class Store(Whispers, People, Results):
             chairs = (await conn.execute(_CHAIRS, {"id": id})).mappings().all()
         return Stored(rows.match_of(row, chairs), rows.place_of(row), rows.read_as(row, chairs))
 
+    @retried
     async def save(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
         """Write what has changed in a match, and what is owed for it, or nothing at all.
 
-        Conflict if anything of the match was written since it was loaded: the key of the entries
-        decides between two that append, the revisions of the seats between drafts. The place is
-        not written, see `place`; `match.entries` are taken, `match.news` are the caller's.
+        Conflict if anything of the match was written since it was loaded: the number of the next
+        entry decides between two that append, the revisions of the seats between drafts. The
+        place is not written, see `place`; `match.entries` are taken, `match.news` are the caller's.
         """
         match, before = stored.match, stored.loaded
         if before is None:
@@ -152,9 +155,9 @@ class Store(Whispers, People, Results):
             changes["updated"] = match.entries[-1].at
         written = [rows.entry_row(match.id, entry) for entry in match.entries]
         async with writing(self._engine) as conn:
+            await _lock(conn, match.id, before, changes)
             if written:
                 await _claim(conn, entries, written)
-            await _lock(conn, match.id, before, changes)
             await _rewrite(conn, seats, match.id, before.seats, now.seats)
             await _rewrite(conn, drafts, match.id, before.drafts, now.drafts)
             await self._put(conn, match.id, owed)
@@ -171,6 +174,7 @@ class Store(Whispers, People, Results):
         game = registry.game(pinned.game, pinned.rules)
         return [rows.entry_of(game, row) for row in found]
 
+    @retried
     async def place(
         self,
         id: str,  # noqa: A002
@@ -238,11 +242,13 @@ class Store(Whispers, People, Results):
             row = (await conn.execute(_DELIVERY, mine)).mappings().one_or_none()
         return Delivery(**row) if row else Delivery()
 
+    @retried
     async def deliver(self, match: str, seat: Seat, delivery: Delivery) -> None:
         """Note where the hand of the person in a seat was shown; UnknownMatch without a seat."""
         held = select(seats.c.person).where(seats.c.match_id == match, seats.c.seat == seat)
         async with writing(self._engine) as conn:
-            person = await conn.scalar(held.with_for_update())  # two of one seat wait here
+            await conn.execute(locked(matches.c.id == match))  # two of one seat wait here
+            person = await conn.scalar(held)
             if person is None:
                 raise UnknownMatch(id=match)
             key = {"match_id": match, "person": person}
@@ -269,6 +275,7 @@ class Store(Whispers, People, Results):
             found: int | None = await conn.scalar(select(func.min(matches.c.alarm)))
             return found
 
+    @retried
     async def beat(self, shard: int, now: int) -> int | None:
         """Note that the clock of a shard goes; return when it last did, None if it never has."""
         mine = beats.c.shard == shard
@@ -280,6 +287,7 @@ class Store(Whispers, People, Results):
                 await conn.execute(update(beats).where(mine).values(at=now))
         return before
 
+    @retried
     async def outage(self, start: int, end: int, shard: int = 0, shards: int = 1) -> int:
         """Stop the clocks of the matches of a shard for a time that the bot was away.
 
@@ -300,6 +308,7 @@ class Store(Whispers, People, Results):
         theirs = select(c.id).where(running)
         late = update(seats).where(seats.c.match_id.in_(theirs), seats.c.deadline.is_not(None))
         async with writing(self._engine) as conn:
+            await conn.execute(locked(running))
             await conn.execute(late.values(deadline=seats.c.deadline + length))
             return (await conn.execute(stop)).rowcount
 

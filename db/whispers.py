@@ -7,6 +7,7 @@ from sqlalchemy import insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.connect import reading, writing
+from db.locks import retried
 from db.outbox import Outbox, Owed
 from db.tables import whispers
 
@@ -28,6 +29,7 @@ class Whispers(Outbox):
 
     _engine: AsyncEngine
 
+    @retried
     async def whisper(
         self, match: str, sender: str, receiver: str, text: str, at: int, owed: Sequence[Owed]
     ) -> None:
