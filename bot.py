@@ -26,10 +26,10 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from cogs import _logs
-from cogs._client import Conclave
-from cogs._health import Health
-from cogs._host import Host, Limits
+from cogs.client import Conclave
+from cogs.play.host import Host, Limits
+from cogs.watch import logs
+from cogs.watch.health import Health
 from db import backup
 from db.connect import DatabaseUnusable, connect, migrate
 from db.store import Store
@@ -105,9 +105,9 @@ def settings() -> Settings:
 
 def set_up_log(chosen: Settings) -> None:
     """Write one line for each thing that happens, for people or as JSON."""
-    _logs.set_up(logging.getLevelNamesMapping()[chosen.log_level], chosen.log_json)
+    logs.set_up(logging.getLevelNamesMapping()[chosen.log_level], chosen.log_json)
     if chosen.shard_id is not None:
-        _logs.during(shard=str(chosen.shard_id))
+        logs.during(shard=str(chosen.shard_id))
 
 
 async def run(chosen: Settings) -> None:
@@ -183,7 +183,7 @@ def _stopping() -> asyncio.Event:
 
 async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.Event) -> None:
     """Run a client until it is to stop."""
-    async with Health(client, chosen.health_port), client:
+    async with Health(client, client.desk.host.store, chosen.health_port), client:
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)

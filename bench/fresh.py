@@ -12,8 +12,8 @@ from pathlib import Path
 import bot
 from bench.figure import Figure, Span, beside, median, timed
 from bench.yardsticks import loop
-from cogs._client import Conclave
-from cogs._host import Host
+from cogs.client import Conclave
+from cogs.play.host import Host
 from db.connect import connect, migrate
 from db.store import Store
 from sandbox import Sandbox

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.figure import Figure, Span, beside, timed
 from bench.yardsticks import loop
-from cogs._host import Host
+from cogs.play.host import Host
 from db.connect import connect, migrate
 from db.rows import Place
 from db.store import Store

@@ -18,8 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bench.figure import Figure, Span, beside, timed
 from bench.wire import process
 from bench.yardsticks import loop
-from cogs._host import Host
-from cogs._outbox import LEASE, MOST, Clock, Worker
+from cogs.play.host import Host
+from cogs.post.clock import Clock
+from cogs.post.worker import LEASE, MOST, Worker
 from db.connect import connect, migrate, reading, writing
 from db.rows import Place
 from db.store import Store

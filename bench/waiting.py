@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bench.figure import Figure, Span, beside, median, timed
 from bench.yardsticks import loop
-from cogs import _people_pages as pages
-from cogs._pages import Reader
+from cogs.pages import people as pages
+from cogs.pages.reader import Reader
 from db.connect import connect, migrate
 from db.rows import Place, Stored
 from db.store import Store

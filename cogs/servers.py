@@ -4,8 +4,8 @@ import discord
 import structlog
 from discord.ext import commands
 
-from cogs._desk import Desk
-from cogs._post import ASLEEP
+from cogs.desk.desk import Desk
+from cogs.post.send import ASLEEP
 from db.outbox import Owed
 from engine.errors import GameError
 from engine.match import Status

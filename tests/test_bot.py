@@ -19,7 +19,7 @@ import yarl
 from prometheus_client.metrics import MetricWrapperBase
 
 import bot
-from cogs import _figures
+from cogs.watch import figures as figures_module
 from sandbox import Sandbox
 from tests.laws import layers
 
@@ -189,7 +189,7 @@ def test_every_setting_command_and_figure_is_in_the_guide_for_operators():
     guide = (ROOT / "docs" / "operators.md").read_text()
     words = [name.upper() for name in bot.Settings.model_fields]
     words += [f"bot.py {command}" for command in ("backup", "restore", "check", "move")]
-    figures = [one for one in vars(_figures).values() if isinstance(one, MetricWrapperBase)]
+    figures = [one for one in vars(figures_module).values() if isinstance(one, MetricWrapperBase)]
     words += [figure.describe()[0].name for figure in figures]
     assert len(words) > 25
     assert not [word for word in words if f"`{word}" not in guide and f" {word}" not in guide]

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import bot
-from cogs._client import Conclave, found_cogs
-from cogs._game_cog import GameCog
-from cogs._host import Host
-from cogs._translator import Translator
+from cogs.client import Conclave, found_cogs
+from cogs.desk.game_cog import GameCog
+from cogs.desk.translator import Translator
+from cogs.play.host import Host
 from render.words import LOCALES, ids, say
 
 ROOT = Path(__file__).parents[1]

@@ -4,11 +4,11 @@ import asyncio
 
 from discord import app_commands
 
-from cogs import _errors
-from cogs._desk import Interaction, person, viewer
-from cogs._game_cog import GameCog, mine, verb
-from cogs._sheet import Picture, Sheet, Words
-from cogs._translator import _
+from cogs.desk.asked import answered
+from cogs.desk.desk import Desk, Interaction, person, viewer
+from cogs.desk.game_cog import GameCog, mine, verb
+from cogs.desk.translator import _
+from cogs.pages.sheet import Picture, Sheet, Words
 from engine.games.magus.state import (
     Buy,
     Change,
@@ -165,15 +165,13 @@ class MagusCog(GameCog, name="magus", description=_("magus-help")):
     @app_commands.rename(match=_("arg-match"))
     async def potions(self, it: Interaction, match: str | None = None) -> None:
         """Show the potions on offer and one's own, large, with their text."""
-        match_id = ""
-        try:
-            await self.desk.acknowledge(it)
-            match_id = match or await self.desk.host.find(person(it), it.channel_id, self.game)
-            await self.desk.answer(it, await self._potions(it, match_id))
-        except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
-            await _errors.answer(it, self.desk, error, match_id)
+        await answered(it, self._potions, match)
 
-    async def _potions(self, it: Interaction, match_id: str) -> Sheet:
+    async def _potions(self, desk: Desk, it: Interaction, match: str | None) -> None:
+        match_id = match or await desk.host.find(person(it), it.channel_id, self.game)
+        await desk.answer(it, await self._large(it, match_id))
+
+    async def _large(self, it: Interaction, match_id: str) -> Sheet:
         stored, taste = await self.desk.host.store.match(match_id), await self.desk.taste(it)
         played, seat = stored.match, viewer(stored, person(it))
         if played.key != self.game or played.state is None:

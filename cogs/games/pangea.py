@@ -1,8 +1,8 @@
 """Slash commands of The Magicians of Pangea, one for each verb of its engine."""
 
-from cogs._desk import Interaction
-from cogs._game_cog import GameCog, verb
-from cogs._translator import _
+from cogs.desk.desk import Interaction
+from cogs.desk.game_cog import GameCog, verb
+from cogs.desk.translator import _
 from engine.games.pangea.state import (
     Buy,
     Done,

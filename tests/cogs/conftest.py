@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 
-from cogs._host import Host
+from cogs.play.host import Host
 from db.connect import connect, migrate
 from db.rows import Place
 from db.store import Store

@@ -10,12 +10,12 @@ import pytest
 from discord import app_commands
 
 import render
-from cogs import _controls
-from cogs._client import Conclave, found_cogs
-from cogs._game_cog import GameCog, verb
-from cogs._host import Host
-from cogs._ids import BUTTON, MENU
-from cogs._translator import Translator, _
+from cogs import controls
+from cogs.client import Conclave, found_cogs
+from cogs.desk.game_cog import GameCog, verb
+from cogs.desk.translator import Translator, _
+from cogs.pages.ids import BUTTON, MENU
+from cogs.play.host import Host
 from engine import registry
 from engine.errors import UnknownGame
 from engine.notation import fields
@@ -253,7 +253,7 @@ async def test_a_command_that_a_sentence_names_exists_in_its_language(payload, l
 
 
 def test_every_control_is_heard_by_exactly_one_item():
-    for op in _controls.HANDLERS:
+    for op in controls.ROUTES:
         text = f"c:{op}:abcdef:1:0:rest"
         assert bool(BUTTON.fullmatch(text)) != bool(MENU.fullmatch(text)), op
     for text in ("x:do:abcdef:1:0:", "c:do:ABC:1:0:", "c:do:abcdefghi:1:0:", "c:do:a:x:0:"):
@@ -282,7 +282,7 @@ def operations() -> set[str]:
 def test_every_control_that_is_made_is_answered():
     made = operations()
     assert {"play", "do", "pick", "join", "again"} <= made
-    assert made == set(_controls.HANDLERS)
+    assert made == set(controls.ROUTES)
 
 
 # Words

@@ -2,14 +2,14 @@
 
 import pytest
 
-from cogs import _controls
-from cogs._courier import Courier
-from cogs._desk import Desk
-from cogs._game_cog import GameCog, _complete, _Offer, mine
-from cogs._ids import BUTTON, MENU, parse
-from cogs._outbox import Worker
-from cogs._show import Show
-from cogs._story import Story
+from cogs import controls
+from cogs.desk.desk import Desk
+from cogs.desk.game_cog import GameCog, _complete, _Offer, mine
+from cogs.pages.ids import BUTTON, MENU, parse
+from cogs.post.courier import Courier
+from cogs.post.worker import Worker
+from cogs.show.show import Show
+from cogs.show.story import Story
 from engine.errors import NotSeated
 from engine.match import Status
 from render.look import Look
@@ -31,7 +31,7 @@ def desk(host):
 async def press(desk, who, text, *values, **more):
     it = Interaction(desk, who, conftest.NAMES.get(who, "x"), custom_id=text, **more)
     found = MENU.fullmatch(text) or BUTTON.fullmatch(text)
-    await _controls.handle(it, parse(found), values)
+    await controls.handle(it, parse(found), values)
     return it
 
 
@@ -171,7 +171,7 @@ async def test_who_uses_the_bot_is_met(desk, table):
 
 
 def cog(desk, monkeypatch):
-    monkeypatch.setattr("cogs._game_cog._key", lambda action: "harbours")
+    monkeypatch.setattr("cogs.desk.game_cog._key", lambda action: "harbours")
     made = object.__new__(GameCog)
     made.desk = desk
     made.game = "harbours"
@@ -228,7 +228,7 @@ async def test_completion_offers_what_is_legal_and_narrows_by_what_is_typed(
     desk, table, monkeypatch
 ):
     match = await table()
-    monkeypatch.setattr("cogs._game_cog._key", lambda action: "harbours")
+    monkeypatch.setattr("cogs.desk.game_cog._key", lambda action: "harbours")
     it = Interaction(desk, match.players[0].id, channel=THREAD)
     found = await _complete(it, "", Sail, "harbour")
     assert {(one.name, one.value) for one in found} == {

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import bot
-from cogs._client import Conclave
-from cogs._host import Host
-from cogs._studio import Studio
+from cogs.client import Conclave
+from cogs.play.host import Host
+from cogs.show.studio import Studio
 from db.connect import connect, migrate
 from db.store import Store
 from sandbox import Sandbox

@@ -251,6 +251,6 @@ async def test_a_match_is_completed_by_name_and_asked_for_where_none_is_plain(ta
 
 
 def test_a_place_remembers_all_that_a_move_forgets():
-    from cogs._warden import _PLACE
+    from cogs.answers.server import _PLACE
 
     assert set(_PLACE) <= set(Place.__dataclass_fields__)

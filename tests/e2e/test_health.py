@@ -12,9 +12,9 @@ import structlog
 from driver import opened
 from sqlalchemy.exc import OperationalError
 
-from cogs import _health
-from cogs._figures import HEARTBEAT
-from cogs._health import Health
+from cogs.watch import health as health_module
+from cogs.watch.figures import HEARTBEAT
+from cogs.watch.health import Health
 
 
 def free():
@@ -50,7 +50,7 @@ def figure(text, name):
 async def tool(table):
     port = free()
     await table.client.wait_until_ready()
-    async with Health(table.client, port):
+    async with Health(table.client, table.client.desk.host.store, port):
         yield Tool(port)
 
 
@@ -96,9 +96,9 @@ async def test_what_is_owed_and_not_delivered_shows_with_its_age(table, tool):
 
 
 async def test_the_lag_of_the_event_loop_is_measured(table, monkeypatch):
-    monkeypatch.setattr(_health, "SAMPLE", 0.001)
+    monkeypatch.setattr(health_module, "SAMPLE", 0.001)
     port = free()
-    async with Health(table.client, port):
+    async with Health(table.client, table.client.desk.host.store, port):
         before = figure(await Tool(port).metrics(), "conclave_loop_lag_seconds_count")
         async with asyncio.timeout(5):
             while figure(await Tool(port).metrics(), "conclave_loop_lag_seconds_count") <= before:
@@ -126,7 +126,7 @@ async def test_a_bot_without_the_gateway_is_not_healthy(table, tool):
 
 
 async def test_a_bot_whose_database_is_away_is_not_healthy(table, tool, monkeypatch):
-    monkeypatch.setattr(_health, "PATIENCE", 0.01)
+    monkeypatch.setattr(health_module, "PATIENCE", 0.01)
     counts, away = table.store.counts, asyncio.Event()
 
     async def waiting():
@@ -139,7 +139,7 @@ async def test_a_bot_whose_database_is_away_is_not_healthy(table, tool, monkeypa
     assert "database" in told["problems"]
     assert await tool.metrics()
     away.set()
-    monkeypatch.setattr(_health, "PATIENCE", 3.0)
+    monkeypatch.setattr(health_module, "PATIENCE", 3.0)
     assert (await tool.health())[0] == 200
 
 
@@ -156,7 +156,7 @@ async def test_a_bot_whose_database_fails_is_not_healthy(table, tool, monkeypatc
 
 
 async def test_a_bot_with_a_loop_that_stands_still_is_not_healthy(table, tool):
-    HEARTBEAT.labels("clock").set(time.time() - _health.OLD - 1)
+    HEARTBEAT.labels("clock").set(time.time() - health_module.OLD - 1)
     status, told = await tool.health()
     HEARTBEAT.labels("clock").set(time.time())
     assert status == 503
@@ -165,14 +165,14 @@ async def test_a_bot_with_a_loop_that_stands_still_is_not_healthy(table, tool):
 
 async def test_it_listens_on_loopback_alone_and_no_longer_than_the_bot(table):
     port = free()
-    async with Health(table.client, port) as health:
+    async with Health(table.client, table.client.desk.host.store, port) as health:
         assert health._runner.addresses == [("127.0.0.1", port)]
     with pytest.raises(aiohttp.ClientConnectorError):
         await Tool(port).health()
 
 
 async def test_nothing_listens_on_port_0(table):
-    async with Health(table.client, 0) as health:
+    async with Health(table.client, table.client.desk.host.store, 0) as health:
         assert health._runner is None
 
 
@@ -182,4 +182,4 @@ async def test_a_port_that_is_taken_is_an_error_that_names_it(table):
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(OSError, match=str(port)):
-            await Health(table.client, port).__aenter__()
+            await Health(table.client, table.client.desk.host.store, port).__aenter__()

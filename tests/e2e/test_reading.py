@@ -218,7 +218,7 @@ async def film(it, told=None):
 def small(table, monkeypatch):
     """Replays that are drawn small, with every frame told."""
     table.client.desk.cinema.pause = 0.0
-    monkeypatch.setattr("cogs._story.WIDTH", 120)
+    monkeypatch.setattr("cogs.show.story.WIDTH", 120)
 
 
 async def test_a_replay_is_drawn_with_progress_and_given_as_a_file(table, two, small):

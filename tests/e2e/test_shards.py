@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import pytest
 from driver import opened
 
-from cogs._outbox import Clock, Worker
+from cogs.post.clock import Clock
+from cogs.post.worker import Worker
 from engine.match import DAY
 from sandbox import Sandbox
 from tests.e2e.conftest import Table

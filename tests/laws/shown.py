@@ -5,13 +5,10 @@ from collections.abc import Coroutine, Iterator, Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
-from cogs import _sheet
-from cogs import _show as show_module
-from cogs._game_cog import MOST_CHOICES, _Offer
-from cogs._host import Host
-from cogs._ids import BUTTON, LONGEST, MENU
-from cogs._reading import Asked
-from cogs._sheet import (
+from cogs.desk.game_cog import MOST_CHOICES, _Offer
+from cogs.pages.ids import BUTTON, LONGEST, MENU
+from cogs.pages.log import Asked
+from cogs.pages.sheet import (
     MOST_ALT,
     MOST_LABEL,
     MOST_OPTIONS,
@@ -22,8 +19,11 @@ from cogs._sheet import (
     Select,
     Sheet,
 )
-from cogs._show import Show, Taste
-from cogs._story import Story
+from cogs.play.host import Host
+from cogs.post import wire
+from cogs.show import show as show_module
+from cogs.show.show import Show, Taste
+from cogs.show.story import Story
 from db.people import Person
 from db.rows import Place, Stored
 from engine.errors import BadNotation
@@ -267,7 +267,7 @@ def fits(sheet: Sheet) -> None:
         assert BUTTON.fullmatch(id_) or MENU.fullmatch(id_), f"nobody answers {id_}"
     for part in sheet.parts:
         _part_fits(part)
-    parts = list(_flat(_sheet.view(sheet).to_components()))
+    parts = list(_flat(wire.view(sheet).to_components()))
     assert 0 < len(parts) <= MOST_PARTS, f"{len(parts)} components"
     assert 0 < sum(len(part.get("content", "")) for part in parts) <= MOST_TEXT or any(
         isinstance(part, Picture) for part in sheet.parts

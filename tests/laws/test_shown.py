@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from cogs import _show
-from cogs._ids import ControlId
-from cogs._sheet import Button, Buttons, Choice, Select, Sheet, Words
+from cogs.pages.ids import ControlId
+from cogs.pages.sheet import Button, Buttons, Choice, Select, Sheet, Words
+from cogs.show import show
 from engine.game import AnyGame
 from engine.see import HIDDEN
 from render.panel import Do, Menu, Panel, plain
@@ -124,7 +124,7 @@ def test_a_board_that_counts_secret_orders_as_moves_is_found(
         return Scene(scene.box.inset(len(look.events)), ())
 
     harbours.welcome(monkeypatch, board=board)
-    monkeypatch.setattr(_show, "_open", list)
+    monkeypatch.setattr(show, "_open", list)
     breaks(shown.law_orders_show_in_no_message, "notices an order")
 
 
@@ -198,9 +198,11 @@ def test_completions_without_a_name_are_found(monkeypatch: pytest.MonkeyPatch) -
 def test_a_public_control_that_says_more_is_found(
     monkeypatch: pytest.MonkeyPatch, button: Button
 ) -> None:
-    from cogs import _pages
+    from cogs.pages import panel as panel_module
 
-    monkeypatch.setattr(_pages, "controls", lambda reader, match, has_hand: Buttons((button,)))
+    monkeypatch.setattr(
+        panel_module, "controls", lambda reader, match, has_hand: Buttons((button,))
+    )
     breaks(shown.law_public_controls_are_for_all)
 
 

@@ -1,0 +1,78 @@
+"""Deeds at a table that gathers players."""
+
+import discord
+
+from cogs.desk.asked import lobby_here, met
+from cogs.desk.desk import Desk, Interaction, person, typed
+from cogs.pages.lobby import computer_kinds
+from render.words import say
+
+
+async def join(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Join a table; a first message is sent in private while it still can be."""
+    stored = await desk.host.join(match or await lobby_here(desk, it), person(it))
+    desk.worker.kick()
+    locale = (await desk.taste(it)).locale
+    if not await desk.courier.hello(stored, person(it), locale):
+        await desk.say(it, say(locale, "lobby-hello-closed"))
+    else:
+        await _done(desk, it)
+
+
+async def leave(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Leave a table before the match begins."""
+    await desk.host.leave(match or await lobby_here(desk, it), person(it))
+    await _done(desk, it)
+
+
+async def computer(desk: Desk, it: Interaction, match: str | None, kind: str | None = None) -> None:
+    """Seat a computer, the sensible one if no kind is named."""
+    match_id = match or await lobby_here(desk, it)
+    await desk.host.join_computer(match_id, person(it), kind or computer_kinds()[0])
+    await _done(desk, it)
+
+
+async def start(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Start the match of a table."""
+    await desk.host.start(match or await lobby_here(desk, it), person(it))
+    await _done(desk, it)
+
+
+async def arrange(desk: Desk, it: Interaction, match: str, option: str, value: str) -> None:
+    """Choose an option of the table, or of one's own seat."""
+    await desk.host.arrange(match, person(it), option, value)
+    await _done(desk, it)
+
+
+async def invite(
+    desk: Desk, it: Interaction, match: str | None, user: discord.User | discord.Member
+) -> None:
+    """Invite somebody to a table."""
+    match_id = match or await lobby_here(desk, it)
+    for who in await met(desk, [user]):
+        await desk.host.invite(match_id, person(it), who)
+    await desk.done(it)
+
+
+async def kick(
+    desk: Desk, it: Interaction, match: str | None, user: discord.User | discord.Member
+) -> None:
+    """Take a player's seat away before the start, as the host."""
+    match_id = match or await lobby_here(desk, it)
+    await desk.steward.kick(match_id, person(it), str(user.id))
+    await desk.done(it)
+
+
+async def again(desk: Desk, it: Interaction, match: str) -> None:
+    """Open a table for another match of the same players."""
+    stored = await desk.host.rematch(match, person(it))
+    desk.worker.kick()
+    locale = (await desk.taste(it)).locale
+    await desk.say(it, say(locale, "lobby-opened", id=stored.match.id))
+
+
+async def _done(desk: Desk, it: Interaction) -> None:
+    """Deliver what is owed; a button's answer is the table itself, as it then is."""
+    desk.worker.kick()
+    if typed(it):
+        await desk.done(it)

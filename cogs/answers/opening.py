@@ -1,0 +1,82 @@
+"""Deeds that open tables: a new one, somebody's first match; and what `/help` says."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from cogs.desk.asked import met
+from cogs.desk.desk import Desk, Interaction, person
+from cogs.desk.places import channel_of, opening
+from cogs.pages import guide
+from cogs.pages.reader import title
+from cogs.play.host import Host
+from db.rows import Place, Stored
+from engine import registry
+from engine.game import AnyGame
+from engine.match import Pace
+from render.words import say
+
+
+async def new(
+    desk: Desk,
+    it: Interaction,
+    game: str,
+    others: Sequence[discord.User | None],
+    pace: Pace,
+    private: bool,
+) -> None:
+    """Open a table; a pace whose turn is 0 takes that of the server. NoPlace, MayNotHost."""
+    place, server = await opening(desk.host.store, it)
+    turn = pace.turn or server.pace or Pace().turn
+    invited = await met(desk, [user for user in others if user and user != it.user])
+    stored = await desk.host.open(
+        person(it),
+        game,
+        place,
+        pace=replace(pace, turn=turn),
+        invited=invited or ([person(it)] if private else []),
+    )
+    desk.worker.kick()
+    locale = (await desk.taste(it)).locale
+    reached = await desk.courier.hello(stored, person(it), locale)
+    lines = [say(locale, "lobby-opened", id=stored.match.id)]
+    if place.channel != channel_of(it):
+        where = f"<#{place.channel}>"
+        lines = [say(locale, "lobby-opened-in", id=stored.match.id, where=where)]
+    lines += [] if reached else [say(locale, "lobby-hello-closed")]
+    await desk.say(it, "\n".join(lines))
+
+
+async def first(desk: Desk, it: Interaction, near: str = "") -> None:
+    """Begin somebody's first match where they are; from a DM where the table `near` was opened."""
+    beside = None
+    if it.guild_id is None and near:
+        beside = (await desk.host.store.match(near)).place
+    place, server = await opening(desk.host.store, it, beside)
+    stored = await begin(desk.host, person(it), place, server.pace)
+    desk.worker.kick()
+    reader = await desk.reader(it)
+    game, where = title(reader, stored.match), f"<#{place.channel}>"
+    await desk.say(it, reader.say("first-opened", game=game, id=stored.match.id, where=where))
+
+
+async def help_(desk: Desk, it: Interaction) -> None:
+    """Say what Conclave is and how one plays."""
+    await desk.answer(it, guide.help_(await desk.reader(it)))
+
+
+def shortest() -> AnyGame:
+    """Return the game that a first match is played of: the shortest that two can play."""
+    pairs = [game for game in registry.games() if game.meta.seats[0] <= 2]
+    return min(pairs, key=lambda game: game.meta.minutes)
+
+
+async def begin(host: Host, who: str, place: Place, pace: int | None) -> Stored:
+    """Begin a match of one person against the computer, with notes; TooMany."""
+    game = shortest()
+    computers = max(1, game.meta.seats[0] - 1)
+    turn = Pace(pace) if pace else None
+    stored = await host.open(who, game.key, place, pace=turn, computers=computers)
+    await host.store.set_person(who, guided=stored.match.id)
+    return stored

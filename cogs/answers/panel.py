@@ -1,0 +1,119 @@
+"""Deeds in the private panel: looking, choosing steps, taking them back."""
+
+from collections.abc import Sequence
+
+from cogs.desk.asked import meant
+from cogs.desk.desk import Desk, Interaction, person
+from cogs.pages import panel as pages
+from cogs.pages.ids import ControlId
+from db.rows import Stored
+from engine.errors import BadNotation
+from engine.match import Match
+from engine.notation import read
+from engine.play import preview
+from render.registry import art
+from render.words import say
+
+MOST_MUTED = 500
+"""Muted matches that are remembered; the one that was muted first goes first."""
+
+
+async def play(desk: Desk, it: Interaction, match: str) -> None:
+    """Show the panel of one's seat."""
+    stored = await desk.host.store.match(match)
+    await desk.panel(it, stored, stored.match.seat_of(person(it)))
+
+
+async def hand(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Show one's hand and what one can do; at a table that gathers players, the table."""
+    stored = await meant(desk, it, match)
+    seat = stored.match.seat_of(person(it))
+    if stored.match.state is None:
+        await desk.answer(it, await desk.show.status(stored, seat, await desk.taste(it)))
+    else:
+        await desk.panel(it, stored, seat)
+
+
+async def present(desk: Desk, it: Interaction, match: str) -> None:
+    """Answer an old control with the position as it is."""
+    stored = await desk.host.store.match(match)
+    note = say((await desk.taste(it)).locale, "panel-changed")
+    await desk.panel(it, stored, stored.match.seat_of(person(it)), notes=[note])
+
+
+async def do(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str]) -> None:
+    """Take the steps that a control names, or ask for the rest of one that it begins."""
+    texts = list(picked) or [asked.words]
+    stored = await desk.host.store.match(asked.match)
+    match = stored.match
+    if all(_whole(match, text) for text in texts):
+        if asked.op != "sure" and await _asked_once_more(desk, it, stored, asked, texts):
+            return
+        await desk.act(it, asked.match, texts, asked.revision, asked.seat)
+        return
+    seat = desk.host.own(match, person(it), asked.seat)
+    match.expect(seat, asked.revision)
+    await desk.panel(it, stored, seat, focus=texts[0].split())
+
+
+async def take_back(desk: Desk, it: Interaction, asked: ControlId, all_steps: bool) -> None:
+    """Take the last step of the draft back, or all of them."""
+    acted = await desk.host.take_back(
+        asked.match, person(it), asked.revision, asked.seat, all_steps=all_steps
+    )
+    await desk.panel(it, acted.stored, acted.seat)
+
+
+async def mute(desk: Desk, it: Interaction, match: str) -> None:
+    """Let somebody hear nothing of a match, or hear of it again."""
+    who, store = person(it), desk.host.store
+    stored = await store.match(match)
+    seat, found = stored.match.seat_of(who), await store.person(who)
+    muted = list((found.settings if found else {}).get("muted", ()))
+    silent = match not in muted
+    muted = [*muted, match] if silent else [one for one in muted if one != match]
+    await store.set_person(who, muted=muted[-MOST_MUTED:] or None)
+    note = "my-muted" if silent else "my-unmuted"
+    await desk.panel(it, stored, seat, notes=[say((await desk.taste(it)).locale, note)])
+
+
+def _whole(match: Match, text: str) -> bool:
+    """Tell whether a line is a whole notation, and not the beginning of some."""
+    try:
+        read(match.game, text)
+    except BadNotation:
+        return False
+    return True
+
+
+async def _asked_once_more(
+    desk: Desk, it: Interaction, stored: Stored, asked: ControlId, texts: Sequence[str]
+) -> bool:
+    """Ask before a step that cannot be taken back, if the person wants that; tell whether it was.
+
+    What comes before such a step goes into the draft.
+    """
+    taste, match = await desk.taste(it), stored.match
+    if not taste.confirm:
+        return False
+    seat = desk.host.own(match, person(it), asked.seat)
+    if asked.revision >= 0:
+        match.expect(seat, asked.revision)
+    game, position = match.game, match.position(seat)
+    for n, text in enumerate(texts):
+        action = read(game, text)
+        if action not in game.legal(position, seat):
+            return False
+        warn = game.warns(position, seat, action)
+        if warn is None:
+            position = preview(game, position, seat, [action])
+            continue
+        if n:
+            acted = await desk.host.act(match.id, person(it), texts[:n], asked.revision, seat)
+            match = acted.stored.match
+        reader = await desk.show.reader(match, taste.locale)
+        label = art(match.key).label(reader.look(), game.view(position, seat), action)
+        control = ControlId("sure", match.id, match.revisions[seat], seat, text)
+        await desk.answer(it, pages.sure(reader, label, warn, control))
+        return True
+    return False

@@ -1,0 +1,257 @@
+"""Deeds of people about themselves: settings, hours, vacations, standings, being forgotten.
+
+Each takes effect at once in all live matches.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+from zoneinfo import available_timezones
+
+import discord
+
+from cogs.desk.desk import Desk, Interaction, person
+from cogs.pages import people as pages
+from cogs.pages.reader import plain
+from cogs.pages.sheet import Sheet, Upload, Words
+from cogs.play import absence
+from cogs.post.notify import Way
+from engine.errors import BadOption, GameError
+from engine.match import Status
+from render.words import say
+
+NAMED = 4 * pages.TOP
+"""Players whose names are looked up for a leaderboard; some may have been forgotten."""
+ALL_ZONES = tuple(sorted(available_timezones()))
+
+
+class NoServer(GameError):
+    """A leaderboard belongs to a server."""
+
+    message = "error-no-server"
+
+
+async def kept(desk: Desk, who: str) -> dict[str, Any]:
+    """Return the settings of a person."""
+    found = await desk.host.store.person(who)
+    return found.settings if found else {}
+
+
+def setting(key: str, value: str) -> Any:
+    """Return a setting as it is kept, None for the default; BadOption, BadZone, BadTime."""
+    if key == "zone":
+        return absence.checked_zone(value)
+    if key == "digest":
+        return absence.minute(value) // 60
+    if key == "quiet":
+        start, _, end = value.partition("–")
+        quiet = None if value == "none" else [absence.minute(start), absence.minute(end)]
+        return quiet if quiet and quiet[0] != quiet[1] else None
+    values = pages.CHOICES.get(key, ())
+    if value not in values:
+        raise BadOption(option=key, value=value)
+    return None if value == values[0] else {"on": True, "off": False}.get(value, value)
+
+
+async def prefer(desk: Desk, who: str, locale: str, chosen: dict[str, str]) -> list[str]:
+    """Change settings of a person, by name; return what there is to say about it."""
+    changes = {key: setting(key, value) for key, value in chosen.items()}
+    before = await kept(desk, who)
+    hours = absence.hours_of(before)
+    if "zone" in changes and hours is not None:
+        changes["hours"] = [hours.start, hours.end, changes["zone"]]
+    await desk.host.store.set_person(who, **changes)
+    if "hours" in changes:
+        await desk.steward.keep_hours(who)
+    locale = (await desk.show.taste(who, locale)).locale
+    notes = [say(locale, "my-settings-kept")]
+    way = changes.get("notify")
+    if way in (Way.DM.value, Way.DIGEST.value):
+        reached = await desk.courier.reach(who, say(locale, "my-settings-reached"))
+        notes += [] if reached else [say(locale, "my-settings-unreached")]
+    if {"notify", "digest", "zone", "quiet"} & changes.keys():
+        await desk.courier.notify.settle(who)
+    return notes
+
+
+async def keep_hours(desk: Desk, who: str, start: str, end: str, zone: str | None) -> None:
+    """Set the daily hours of a person; the same start and end: all day. GameError."""
+    where = absence.checked_zone(zone) if zone else absence.zone_of(await kept(desk, who))
+    hours = absence.planned_hours(absence.minute(start), absence.minute(end), where)
+    changes: dict[str, Any] = {"hours": hours} | ({"zone": where} if zone else {})
+    await desk.host.store.set_person(who, **changes)
+    await desk.steward.keep_hours(who)
+
+
+async def plan_vacation(desk: Desk, who: str, first: str, last: str) -> None:
+    """Plan a vacation of a person, both days included; GameError."""
+    days, now = (absence.day(first), absence.day(last)), desk.host.now()
+    most = desk.host.limits.vacation
+    spans = absence.planned(await kept(desk, who), *days, now, most)
+    await desk.host.store.set_person(who, away=spans)
+    await desk.steward.keep_hours(who)
+
+
+async def be_forgotten(desk: Desk, who: str) -> None:
+    """Leave every table, resign every match, and remove what is stored about a person."""
+    for row in await desk.host.store.of_person(who):
+        try:
+            if row.status is Status.LOBBY:
+                await desk.host.leave(row.id, who)
+            else:
+                await desk.host.resign(row.id, who)
+        except GameError:
+            continue  # it is over, or rests: there the seat stays with nobody in it
+    await desk.host.store.forget(who)
+    desk.host.store.recount()
+
+
+# What is asked for
+
+
+async def settings(
+    desk: Desk,
+    it: Interaction,
+    chosen: Mapping[str, str],
+    quiet_from: str | None = None,
+    quiet_to: str | None = None,
+) -> None:
+    """Change what is chosen of one's settings, and show them all."""
+    given = dict(chosen)
+    if quiet_from is not None or quiet_to is not None:
+        start, end = (await kept(desk, person(it))).get("quiet") or (0, 0)
+        given["quiet"] = "–".join(
+            (quiet_from or absence.clock(start), quiet_to or absence.clock(end))
+        )
+    notes = await prefer(desk, person(it), str(it.locale), given) if given else []
+    reader = await desk.reader(it)
+    await desk.answer(it, pages.settings(reader, await kept(desk, person(it)), notes))
+
+
+async def waiting(desk: Desk, it: Interaction, page: int) -> None:
+    """Show a page of what waits for somebody, in every server."""
+    reader = await desk.reader(it)
+    found = await desk.courier.notify.waits(person(it))
+
+    def server(guild: int | None) -> str | None:
+        known = it.client.get_guild(guild) if guild else None
+        return known.name if known else None
+
+    await desk.answer(it, pages.waiting(reader, found, page, server=server))
+
+
+async def listing(desk: Desk, it: Interaction) -> None:
+    """Show all one's matches."""
+    reader = await desk.reader(it)
+    rows = await desk.host.store.of_person(person(it))
+    await desk.answer(it, pages.listing(reader, person(it), rows))
+
+
+async def hours(
+    desk: Desk, it: Interaction, start: str | None, end: str | None, zone: str | None
+) -> None:
+    """Set the part of the day in which one's clocks run, and show it."""
+    now = absence.hours_of(await kept(desk, person(it)))
+    if start is not None or end is not None or zone is not None:
+        first = start or absence.clock(now.start if now else 0)
+        last = end or absence.clock(now.end if now else 0)
+        await keep_hours(desk, person(it), first, last, zone)
+        desk.worker.kick()
+    await _show_hours(desk, it)
+
+
+async def all_day(desk: Desk, it: Interaction) -> None:
+    """Let one's clocks run all day again."""
+    await desk.host.store.set_person(person(it), hours=None)
+    await desk.steward.keep_hours(person(it))
+    desk.worker.kick()
+    await _show_hours(desk, it)
+
+
+async def _show_hours(desk: Desk, it: Interaction) -> None:
+    reader = await desk.reader(it)
+    await desk.answer(it, pages.hours(reader, await kept(desk, person(it))))
+
+
+async def vacation(desk: Desk, it: Interaction, first: str | None, last: str | None) -> None:
+    """Plan days on which one's clocks stand still, and show those planned."""
+    if first is not None or last is not None:
+        await plan_vacation(desk, person(it), first or last or "", last or first or "")
+        desk.worker.kick()
+    await _show_vacation(desk, it)
+
+
+async def home(desk: Desk, it: Interaction) -> None:
+    """End one's vacation now."""
+    spans = absence.ended(await kept(desk, person(it)), desk.host.now())
+    await desk.host.store.set_person(person(it), away=spans or None)
+    await desk.steward.keep_hours(person(it))
+    desk.worker.kick()
+    await _show_vacation(desk, it)
+
+
+async def _show_vacation(desk: Desk, it: Interaction) -> None:
+    reader, known = await desk.reader(it), await kept(desk, person(it))
+    most = desk.host.limits.vacation
+    await desk.answer(it, pages.vacation(reader, known, desk.host.now(), most))
+
+
+async def stats(desk: Desk, it: Interaction) -> None:
+    """Tell what somebody has played, and how well."""
+    store = desk.host.store
+    tables = {key: await store.standings(key) for key in await store.games_of(person(it))}
+    await desk.answer(it, pages.stats(await desk.reader(it), person(it), tables))
+
+
+async def leaderboard(desk: Desk, it: Interaction, game: str) -> None:
+    """Tell who plays a game best on this server; NoServer."""
+    if it.guild_id is None:
+        raise NoServer
+    store = desk.host.store
+    table = await store.standings(game, it.guild_id)
+    ranked = pages.best(table)[:NAMED]
+    known = await store.persons([who for who, _standing in ranked])
+    named = [
+        (plain([known[who].name])[0], standing)
+        for who, standing in ranked
+        if who in known and known[who].name
+    ]
+    mine = table.get(person(it))
+    await desk.answer(it, pages.leaderboard(await desk.reader(it), game, named, mine))
+
+
+async def data(desk: Desk, it: Interaction) -> None:
+    """Give somebody a file with everything that is stored about them."""
+    found = await desk.host.store.everything(person(it))
+    text = json.dumps(found, indent=1, ensure_ascii=False)
+    file = Upload("conclave-data.json", text.encode())
+    await desk.answer(it, Sheet((Words((await desk.reader(it)).say("my-data")), file)))
+
+
+async def ask_to_forget(desk: Desk, it: Interaction) -> None:
+    """Ask whether somebody wants everything removed that is stored about them."""
+    rows = await desk.host.store.of_person(person(it))
+    await desk.answer(it, pages.forget(await desk.reader(it), rows))
+
+
+async def forget(desk: Desk, it: Interaction) -> None:
+    """Remove everything that is stored about somebody."""
+    reader = await desk.reader(it)
+    await be_forgotten(desk, person(it))
+    desk.worker.kick()
+    await desk.answer(it, Sheet((Words(reader.say("my-forget-done")),)))
+
+
+async def whisper(
+    desk: Desk, it: Interaction, match: str | None, to: discord.User, text: str
+) -> None:
+    """Say a line to another player of a match, in private."""
+    match_id = match or await desk.host.find(person(it), it.channel_id)
+    await desk.host.whisper(match_id, person(it), str(to.id), text)
+    await desk.done(it)
+
+
+async def block(desk: Desk, it: Interaction, player: discord.User) -> None:
+    """Take no whispers and invitations from somebody, or take them again."""
+    blocked = await desk.host.block(person(it), str(player.id))
+    await desk.done(it, "block-set" if blocked else "block-ended")

@@ -1,0 +1,116 @@
+"""Deeds of reading, which change nothing: board, status, log, history, replay, rules, export."""
+
+import json
+
+from cogs.desk.asked import meant
+from cogs.desk.desk import Desk, Interaction, person, viewer
+from cogs.pages import log as pages
+from cogs.pages.log import Asked
+from cogs.pages.reader import Reader
+from cogs.pages.sheet import Sheet, Upload, Words
+from cogs.show.story import seat_named
+from db.rows import Stored
+from engine.errors import GameError
+from engine.game import Seat
+from engine.match import Status
+from engine.record import dump, seen
+from render import rulebook
+from render.words import say
+
+
+class NotOver(GameError):
+    """How a player saw a match is shown when it is over."""
+
+    message = "error-replay-seat"
+
+
+async def board(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Show the board; of a table that gathers players, the table."""
+    stored = await meant(desk, it, match)
+    if stored.match.state is None:
+        return await _status(desk, it, stored)
+    taste, slow = await desk.drawn(it)
+    sheet = await desk.show.board(stored, viewer(stored, person(it)), taste)
+    return await desk.answer(it, Sheet((*map(Words, slow), *sheet.parts)))
+
+
+async def status(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Tell the position in words."""
+    await _status(desk, it, await meant(desk, it, match))
+
+
+async def _status(desk: Desk, it: Interaction, stored: Stored) -> None:
+    taste, seat = await desk.taste(it), viewer(stored, person(it))
+    await desk.answer(it, await desk.show.status(stored, seat, taste))
+
+
+async def log(
+    desk: Desk, it: Interaction, match: str | None, wanted: Asked, player: str | None = None
+) -> None:
+    """Show a page of what has happened, the newest first; of one player if named. NoPlayer."""
+    stored = await meant(desk, it, match)
+    if player is not None:
+        wanted = Asked(wanted.page, await _seat(desk, it, stored, player), wanted.round)
+    taste, seat = await desk.taste(it), viewer(stored, person(it))
+    await desk.answer(it, await desk.story.log(stored, seat, taste, wanted))
+
+
+async def history(desk: Desk, it: Interaction, match: str | None, number: int | None) -> None:
+    """Show the board after a move; NotBegun, NoMove."""
+    stored = await meant(desk, it, match)
+    taste, seat = await desk.taste(it), viewer(stored, person(it))
+    await desk.answer(it, await desk.story.history(stored, seat, taste, number))
+
+
+async def replay(desk: Desk, it: Interaction, match: str | None, player: str | None = None) -> None:
+    """Give the film of a match, telling meanwhile how far it is; NoPlayer, ReplayBusy, NotOver."""
+    stored = await meant(desk, it, match)
+    seat = None if player is None else await _seat(desk, it, stored, player)
+    taste = await desk.taste(it)
+    if seat is not None and stored.match.status is not Status.OVER:
+        raise NotOver
+    order = await desk.story.order(stored, seat, taste)
+
+    async def progress(done: int, of: int) -> None:
+        await desk.say(it, say(taste.locale, "replay-drawn", n=done, of=of))
+
+    async with desk.cinema.seat(person(it)):
+        await desk.say(it, say(taste.locale, "replay-begun"))
+        film = await desk.cinema.film(order, progress)
+    reader = await desk.show.reader(stored.match, taste.locale)
+    await desk.answer(it, pages.replay(reader, stored.match, seat, film))
+
+
+async def whispers(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Tell what somebody said and heard in private."""
+    stored = await meant(desk, it, match)
+    said = await desk.host.store.whispers(stored.match.id, person(it))
+    taste = await desk.taste(it)
+    await desk.answer(it, await desk.show.whispers(stored, person(it), taste, said))
+
+
+async def rules(
+    desk: Desk, it: Interaction, game: str, about: str | None, language: str | None
+) -> None:
+    """Search the rules of a game."""
+    locale = language or (await desk.taste(it)).locale
+    found = rulebook.search(game, locale, about or "")
+    await desk.answer(it, pages.rules(Reader(locale, ()), game, about or "", found))
+
+
+async def export(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Give the log of a match as a file that can be verified."""
+    stored = await meant(desk, it, match)
+    record = await desk.host.record(stored.match.id)
+    if record.partial:
+        record = seen(record, viewer(stored, person(it)))
+    data = json.dumps(dump(record), indent=1, ensure_ascii=False).encode()
+    kind = "export-partial" if record.partial else "export-whole"
+    file = Upload(f"match-{stored.match.id}.json", data)
+    await desk.answer(it, Sheet((Words((await desk.reader(it)).say(kind)), file)))
+
+
+async def _seat(desk: Desk, it: Interaction, stored: Stored, named: str) -> Seat:
+    """Return the seat that is named; NoPlayer."""
+    names = await desk.show.names(stored.match, (await desk.taste(it)).locale)
+    return seat_named(names, named)

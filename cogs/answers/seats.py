@@ -1,0 +1,95 @@
+"""Deeds about time and seats: votes, coming back, sitting down, undoing, resigning."""
+
+import discord
+
+from cogs.desk.asked import meant
+from cogs.desk.desk import Desk, Interaction, person, typed
+from cogs.pages import panel as pages
+from engine.errors import NoUndo
+from engine.game import Seat
+from engine.match import Relief
+
+
+async def relief(desk: Desk, it: Interaction, match: str, seat: Seat, chosen: str) -> None:
+    """Vote on what becomes of a seat whose time is over."""
+    await desk.steward.vote(match, person(it), seat, Relief(chosen))
+    await desk.done(it, "vote-done")
+
+
+async def take(desk: Desk, it: Interaction, match: str, seat: Seat) -> None:
+    """Sit down on a seat that is offered."""
+    stored = await desk.steward.take(match, person(it), seat)
+    desk.worker.kick()
+    await desk.panel(it, stored, seat)
+
+
+async def back(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Take one's seat back from the computer."""
+    stored = await meant(desk, it, match)
+    stored = await desk.steward.back(stored.match.id, person(it))
+    if typed(it):
+        return await desk.done(it)
+    desk.worker.kick()
+    return await desk.panel(it, stored, stored.match.seat_of(person(it)))
+
+
+async def undo(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Ask the others to undo one's last turn, or agree to what another has asked; NoUndo."""
+    stored = await meant(desk, it, match)
+    mine = stored.match.seat_of(person(it))
+    if stored.match.undo is not None and stored.match.undo.seat != mine:
+        raise NoUndo
+    complete = await desk.steward.ask_undo(stored.match.id, person(it))
+    await desk.done(it, "panel-done" if complete else "undo-sent")
+
+
+async def agree(desk: Desk, it: Interaction, match: str) -> None:
+    """Agree to what another player has asked to undo."""
+    complete = await desk.steward.agree(match, person(it))
+    await desk.done(it, "panel-done" if complete else "undo-agreed")
+
+
+async def refuse(desk: Desk, it: Interaction, match: str) -> None:
+    """Refuse what another player has asked to undo."""
+    await desk.steward.refuse(match, person(it))
+    await desk.done(it)
+
+
+async def replace(
+    desk: Desk,
+    it: Interaction,
+    match: str | None,
+    leaver: discord.User | None,
+    newcomer: discord.User | None,
+) -> None:
+    """Look for somebody new for one's own seat, or as the host for one that stands still."""
+    stored = await meant(desk, it, match)
+    if newcomer is not None:
+        await desk.host.store.meet(str(newcomer.id), newcomer.display_name, "en")
+    await desk.steward.offer(
+        stored.match.id,
+        person(it),
+        str(leaver.id) if leaver else person(it),
+        str(newcomer.id) if newcomer else "",
+    )
+    await desk.done(it, "seat-looked-for")
+
+
+async def hand_over(desk: Desk, it: Interaction, match: str | None, user: discord.User) -> None:
+    """Make another player the host."""
+    stored = await meant(desk, it, match)
+    await desk.steward.hand_over(stored.match.id, person(it), str(user.id))
+    await desk.done(it)
+
+
+async def ask_to_resign(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Ask whether somebody wants to resign."""
+    stored = await meant(desk, it, match)
+    stored.match.seat_of(person(it))
+    await desk.answer(it, pages.resigning(await desk.reader(it), stored.match))
+
+
+async def resign(desk: Desk, it: Interaction, match: str) -> None:
+    """Give a match up."""
+    await desk.host.resign(match, person(it))
+    await desk.done(it, "resign-done")

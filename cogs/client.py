@@ -1,0 +1,158 @@
+"""The Discord client: intents, commands, controls, and the loops behind them."""
+
+import asyncio
+import importlib
+import pkgutil
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+import cogs
+import cogs.games
+from cogs import controls
+from cogs.desk import errors
+from cogs.desk.desk import Desk, Interaction, Served
+from cogs.desk.translator import Translator
+from cogs.play.host import Host
+from cogs.post.clock import Clock
+from cogs.post.courier import Courier
+from cogs.post.worker import Worker
+from cogs.show.show import Show
+from cogs.show.story import Story
+from cogs.show.studio import Studio, digest
+
+log = structlog.get_logger()
+
+PATIENCE = 10
+"""Seconds that what was begun may take when the bot stops."""
+_TRANSLATED: dict[str, tuple[list[Any], str]] = {}
+
+
+class Tree(app_commands.CommandTree["Conclave"]):
+    """The command tree; its one error handler answers in private."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Note what is at work, so that stopping waits for it."""
+        interaction.client.desk.begun()
+        return True
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer an error of any command."""
+        await errors.answer(interaction, interaction.client.desk, error)
+
+
+class Conclave(Served):
+    """The bot. It needs no privileged intent: it reads commands and controls, not messages."""
+
+    def __init__(self, host: Host, studio: Studio | None = None, **options: Any) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            **options,
+        )
+        self.studio = studio or Studio()
+        show = Show(host, self.studio)
+        courier = Courier(self, host, show)
+        self.desk = Desk(host, show, courier, Worker(host, courier), Story(host, show))
+        self.online = False
+        self.clock = Clock(
+            host,
+            self.desk.worker,
+            lambda: self.online,
+            self.shard_id or 0,
+            self.shard_count or 1,
+        )
+        self._loops: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        """Load every cog, sync the commands if they changed, and start the loops."""
+        controls.install(self)
+        await self.tree.set_translator(Translator())
+        for cog in found_cogs():
+            await self.add_cog(cog(self.desk))
+        if not self.shard_id:  # the commands are the same for all shards: the first tells of them
+            await self.sync()
+        self._loops = [
+            asyncio.create_task(self.desk.worker.run()),
+            asyncio.create_task(self.clock.run()),
+        ]
+
+    async def on_connect(self) -> None:
+        """Note that the bot can be reached."""
+        self.online = True
+        log.info("connected")
+
+    async def on_resumed(self) -> None:
+        """Note that the bot can be reached again."""
+        self.online = True
+        log.info("connected again")
+
+    async def on_disconnect(self) -> None:
+        """Note that the bot cannot be reached: nobody's clock runs meanwhile."""
+        self.online = False
+        log.info("disconnected")
+
+    async def sync(self) -> None:
+        """Tell Discord of the commands, only when they are not those it has been told of."""
+        payload, mark = await self._payload()
+        store, app = self.desk.host.store, self.application_id or 0
+        told = await self.tree.fetch_commands()
+        if len(told) != len(payload) or (await store.guild(app)).get("commands") != mark:
+            await self.http.bulk_upsert_global_commands(app, payload)  # tree.sync translates anew
+            await store.set_guild(app, commands=mark)
+            log.info("commands synced", count=len(payload))
+
+    async def _payload(self) -> tuple[list[Any], str]:
+        """Return the commands as Discord takes them, and their digest; made once in a process.
+
+        discord.py asks for each text in each of some thirty languages.
+        """
+        listed = self.tree.get_commands()
+        mark = digest([command.to_dict(self.tree) for command in listed])
+        if mark not in _TRANSLATED and self.tree.translator:
+            translator = self.tree.translator
+            payload = [
+                await command.get_translated_payload(self.tree, translator) for command in listed
+            ]
+            _TRANSLATED[mark] = payload, digest(payload)
+        return _TRANSLATED[mark]
+
+    async def close(self) -> None:
+        """Finish what was acknowledged, and leave."""
+        self.clock.stop()
+        await self.desk.finished()
+        await self.desk.worker.stop()
+        if self._loops:  # a query that is cut off would leave its connection behind
+            _, slow = await asyncio.wait(self._loops, timeout=PATIENCE)
+            for loop in slow:
+                loop.cancel()
+        self.studio.close()
+        await super().close()
+
+
+def found_cogs() -> list[type[commands.Cog]]:
+    """Return every cog of the packages `cogs` and `cogs.games`, by module name."""
+    found = []
+    for package in (cogs, cogs.games):
+        for info in pkgutil.iter_modules(package.__path__):
+            if not info.name.startswith("_") and not info.ispkg:
+                module = importlib.import_module(f"{package.__name__}.{info.name}")
+                found += [
+                    one
+                    for one in vars(module).values()
+                    if isinstance(one, type)
+                    and issubclass(one, commands.Cog)
+                    and one.__module__ == module.__name__
+                ]
+    return found

@@ -1,0 +1,123 @@
+"""Buttons and menus: found by their custom ids alone, so a restart loses none; each has a route.
+
+A route leads from the operation of a custom id to the deed in `cogs.answers` that it asks for.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.answers import lobby, opening, panel, people, reading, seats, server
+from cogs.desk import errors
+from cogs.desk.desk import Desk, Interaction
+from cogs.pages.ids import BUTTON, MENU, ControlId, parse
+from cogs.pages.log import asked as page
+from cogs.watch.logs import during
+from engine.errors import StaleDecision
+
+Route = Callable[[Desk, Interaction, ControlId, Sequence[str]], Awaitable[None]]
+
+# fmt: off
+ROUTES: dict[str, Route] = {
+    # a table that gathers players
+    "join":     lambda desk, it, asked, _: lobby.join(desk, it, asked.match),
+    "leave":    lambda desk, it, asked, _: lobby.leave(desk, it, asked.match),
+    "computer": lambda desk, it, asked, _: lobby.computer(desk, it, asked.match),
+    "start":    lambda desk, it, asked, _: lobby.start(desk, it, asked.match),
+    "option":   lambda desk, it, asked, picked: lobby.arrange(
+        desk, it, asked.match, asked.words, picked[0]),
+    "again":    lambda desk, it, asked, _: lobby.again(desk, it, asked.match),
+    "first":    lambda desk, it, asked, _: opening.first(desk, it, asked.match),
+    # the panel
+    "play":     lambda desk, it, asked, _: panel.play(desk, it, asked.match),
+    "hand":     lambda desk, it, asked, _: panel.play(desk, it, asked.match),
+    "do":       panel.do,
+    "pick":     panel.do,
+    "sure":     panel.do,
+    "undo":     lambda desk, it, asked, _: panel.take_back(desk, it, asked, all_steps=False),
+    "clear":    lambda desk, it, asked, _: panel.take_back(desk, it, asked, all_steps=True),
+    "mute":     lambda desk, it, asked, _: panel.mute(desk, it, asked.match),
+    # time and seats
+    "relief":   lambda desk, it, asked, _: seats.relief(
+        desk, it, asked.match, asked.seat, asked.words),
+    "take":     lambda desk, it, asked, _: seats.take(desk, it, asked.match, asked.seat),
+    "back":     lambda desk, it, asked, _: seats.back(desk, it, asked.match),
+    "agree":    lambda desk, it, asked, _: seats.agree(desk, it, asked.match),
+    "refuse":   lambda desk, it, asked, _: seats.refuse(desk, it, asked.match),
+    "resign":   lambda desk, it, asked, _: seats.resign(desk, it, asked.match),
+    # reading
+    "log":      lambda desk, it, asked, _: reading.log(desk, it, asked.match, page(asked.words)),
+    "history":  lambda desk, it, asked, _: reading.history(
+        desk, it, asked.match, int(asked.words.split()[1])),
+    "replay":   lambda desk, it, asked, _: reading.replay(desk, it, asked.match),
+    # oneself, and the server
+    "prefer":   lambda desk, it, asked, picked: people.settings(desk, it, {asked.words: picked[0]}),
+    "waiting":  lambda desk, it, asked, _: people.waiting(desk, it, int(asked.words or 1)),
+    "hours":    lambda desk, it, asked, _: people.all_day(desk, it),
+    "home":     lambda desk, it, asked, _: people.home(desk, it),
+    "forget":   lambda desk, it, asked, _: people.forget(desk, it),
+    "void":     lambda desk, it, asked, _: server.void(desk, it, asked.match),
+}
+# fmt: on
+LOBBY = frozenset({"join", "leave", "computer", "start", "option"})
+"""Operations whose answer is the lobby itself, as it then is."""
+
+
+class ButtonControl(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
+    """Any button of the bot."""
+
+    def __init__(self, item: ui.Button[Any], asked: ControlId) -> None:
+        super().__init__(item)
+        self._asked = asked
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]
+        cls, interaction: Interaction, item: ui.Button[Any], match: re.Match[str], /
+    ) -> "ButtonControl":
+        """Read what a pressed button asks for."""
+        return cls(item, parse(match))
+
+    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
+        """Do it."""
+        await handle(interaction, self._asked, ())
+
+
+class MenuControl(ui.DynamicItem[ui.Select[Any]], template=MENU):
+    """Any menu of the bot."""
+
+    def __init__(self, item: ui.Select[Any], asked: ControlId) -> None:
+        super().__init__(item)
+        self._asked = asked
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]
+        cls, interaction: Interaction, item: ui.Select[Any], match: re.Match[str], /
+    ) -> "MenuControl":
+        """Read what a menu asks for."""
+        return cls(item, parse(match))
+
+    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
+        """Do it."""
+        await handle(interaction, self._asked, self.item.values)
+
+
+async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> None:
+    """Acknowledge a control and follow its route; every error becomes a private answer."""
+    desk = it.client.desk
+    during(match=asked.match)
+    try:
+        await desk.acknowledge(it, quiet=asked.op in LOBBY)
+        try:
+            await ROUTES[asked.op](desk, it, asked, picked)
+        except StaleDecision:
+            await panel.present(desk, it, asked.match)
+    except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
+        await errors.answer(it, desk, error, asked.match)
+
+
+def install(client: discord.Client) -> None:
+    """Let a client answer every control, those of messages from before its start too."""
+    client.add_dynamic_items(ButtonControl, MenuControl)

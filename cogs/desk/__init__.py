@@ -1,0 +1,1 @@
+"""What every interaction needs: to be acknowledged, answered, refused kindly."""

@@ -1,0 +1,61 @@
+"""What commands about matches share: their options, which match is meant, how each is answered."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from cogs.desk import errors
+from cogs.desk.desk import Desk, Interaction, person
+from cogs.desk.game_cog import mine
+from cogs.desk.places import channel_of
+from cogs.desk.translator import _
+from cogs.pages.reader import word
+from cogs.watch.logs import during
+from db.rows import Stored
+from engine import registry
+from engine.match import Status
+
+GAMES = [Choice(name=_(f"{word(game.key)}-title"), value=game.key) for game in registry.games()]
+IN = app_commands.describe(match=_("arghelp-match"))
+AS = app_commands.rename(match=_("arg-match"))
+ANY = app_commands.autocomplete(match=mine())
+
+
+async def answered(it: Interaction, work: Callable[..., Awaitable[None]], *given: Any) -> None:
+    """Acknowledge a command, then do `work(desk, it, *given)`; every error is a private answer."""
+    desk = it.client.desk
+    try:
+        await desk.acknowledge(it)
+        await work(desk, it, *given)
+    except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
+        await errors.answer(it, desk, error)
+
+
+async def met(desk: Desk, users: Sequence[discord.User | discord.Member]) -> list[str]:
+    """Note the names of people who are named and were never met; return the ids of the people."""
+    people = [user for user in users if not user.bot]
+    for user in people:
+        if await desk.host.store.person(str(user.id)) is None:
+            await desk.host.store.meet(str(user.id), user.display_name, "en")
+    return [str(user.id) for user in people]
+
+
+async def meant(desk: Desk, it: Interaction, match: str | None) -> Stored:
+    """Return the match that was named, or the one that the channel or the person makes plain.
+
+    UnknownMatch, NoMatch, WhichMatch.
+    """
+    match_id = match or await desk.host.find(person(it), it.channel_id)
+    stored = await desk.host.store.match(match_id)
+    during(match=stored.match.id)
+    return stored
+
+
+async def lobby_here(desk: Desk, it: Interaction) -> str:
+    """Return the id of the lobby that is meant without a name: the newest of this channel."""
+    rows = await desk.host.store.in_channel(channel_of(it))
+    lobbies = [row.id for row in rows if row.status is Status.LOBBY]
+    return lobbies[0] if lobbies else await desk.host.find(person(it), it.channel_id)

@@ -1,0 +1,181 @@
+"""What all cogs share: acknowledging, answering privately, and opening a panel."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
+
+import discord
+import structlog
+from discord.ext import commands
+
+from cogs.desk.brake import Brake
+from cogs.pages.reader import Reader
+from cogs.pages.sheet import Sheet, Words
+from cogs.play.host import Host
+from cogs.play.steward import Steward
+from cogs.post import wire
+from cogs.post.courier import Courier
+from cogs.post.worker import Worker
+from cogs.show.cinema import Cinema
+from cogs.show.show import Show, Taste
+from cogs.show.story import Story
+from cogs.watch.figures import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
+from cogs.watch.logs import during, used
+from db.rows import Stored
+from engine.errors import NotSeated
+from engine.game import Seat
+from engine.see import Viewer
+from render.words import say
+
+log = structlog.get_logger()
+
+
+class Served(commands.Bot):
+    """A client with a desk: what an interaction knows of the bot."""
+
+    desk: "Desk"
+
+
+Interaction: TypeAlias = discord.Interaction[Served]
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The services behind every command and button."""
+
+    host: Host
+    show: Show
+    courier: Courier
+    worker: Worker
+    story: Story
+    cinema: Cinema = field(default_factory=Cinema)
+    brake: Brake = field(default_factory=Brake)
+    _busy: set["asyncio.Task[Any]"] = field(default_factory=set, init=False, repr=False)
+
+    @property
+    def steward(self) -> Steward:
+        """Return what is done about seats and time."""
+        return Steward(self.host)
+
+    def begun(self) -> None:
+        """Note that the present task answers somebody."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+
+    async def finished(self, patience: float = 10.0) -> None:
+        """Wait until everybody who asked for something has been answered."""
+        if self._busy:
+            await asyncio.wait(self._busy, timeout=patience)
+
+    async def acknowledge(self, it: Interaction, quiet: bool = False) -> None:
+        """Answer Discord before any work, and note who is there.
+
+        A control of a private message will change that message, one of a lobby its lobby;
+        anything else gets a new private answer.
+        """
+        during(command=used(it))
+        if it.type is discord.InteractionType.component and (private(it) or quiet):
+            await it.response.defer()
+        else:
+            await it.response.defer(ephemeral=True, thinking=True)
+        late = (discord.utils.utcnow() - it.created_at).total_seconds()
+        ACKNOWLEDGE_SECONDS.observe(max(late, 0.0))
+        await self.host.store.meet(person(it), it.user.display_name, str(it.locale))
+
+    async def taste(self, it: Interaction) -> Taste:
+        """Return how the person of an interaction wants things shown."""
+        return await self.show.taste(person(it), str(it.locale))
+
+    async def reader(self, it: Interaction) -> Reader:
+        """Return whom an answer is for that names nobody."""
+        return Reader((await self.taste(it)).locale, ())
+
+    async def drawn(self, it: Interaction) -> tuple[Taste, list[str]]:
+        """Return how to show something with a picture, and a note if that must be in words.
+
+        It must for whoever has had as many pictures in a minute as are allowed.
+        """
+        taste = await self.taste(it)
+        most, now = self.host.limits.pictures, self.host.now()
+        if not taste.pictures or self.brake.spares(person(it), most, now):
+            return taste, []
+        return replace(taste, pictures=False), [say(taste.locale, "picture-brake")]
+
+    async def answer(self, it: Interaction, sheet: Sheet) -> None:
+        """Give the private answer to an acknowledged interaction."""
+        await it.edit_original_response(
+            view=wire.view(sheet),
+            attachments=wire.files(sheet),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def say(self, it: Interaction, text: str) -> None:
+        """Answer with a sentence; beside the message, if a control was to change that."""
+        sheet = Sheet((Words(text),))
+        if it.response.type is discord.InteractionResponseType.deferred_message_update:
+            await it.followup.send(view=wire.view(sheet), ephemeral=True)
+        else:
+            await self.answer(it, sheet)
+
+    async def done(self, it: Interaction, message: str = "panel-done") -> None:
+        """Say that something is done, and deliver what it owes."""
+        self.worker.kick()
+        await self.say(it, say((await self.taste(it)).locale, message))
+
+    async def panel(
+        self,
+        it: Interaction,
+        stored: Stored,
+        seat: Seat,
+        focus: Sequence[str] = (),
+        notes: Sequence[str] = (),
+    ) -> None:
+        """Answer with the private panel of a seat."""
+        taste, slow = await self.drawn(it)
+        await self.answer(it, await self.show.panel(stored, seat, taste, focus, [*slow, *notes]))
+
+    async def act(
+        self,
+        it: Interaction,
+        match_id: str,
+        texts: Sequence[str],
+        revision: int = -1,
+        seat: Seat = -1,
+    ) -> None:
+        """Add steps to the draft of the person, and show what came of it."""
+        start = time.perf_counter()
+        acted = await self.host.act(match_id, person(it), texts, revision, seat)
+        MOVE_SECONDS.observe(time.perf_counter() - start)
+        self.worker.kick()
+        if acted.played:
+            log.info("moved", match=match_id, ply=acted.stored.match.ply, seat=acted.seat)
+        taste = await self.taste(it)
+        notes = [say(taste.locale, "panel-done")] if acted.played else []
+        await self.panel(it, acted.stored, acted.seat, notes=notes)
+
+
+def person(it: Interaction) -> str:
+    """Return the opaque id of the person of an interaction."""
+    return str(it.user.id)
+
+
+def typed(it: Interaction) -> bool:
+    """Tell whether somebody used a command, and not a control of a message."""
+    return it.type is discord.InteractionType.application_command
+
+
+def private(it: Interaction) -> bool:
+    """Tell whether an interaction comes from a message that only its person sees."""
+    return it.message is not None and (it.message.flags.ephemeral or it.guild_id is None)
+
+
+def viewer(stored: Stored, who: str) -> Viewer:
+    """Return the seat of a person; None for a spectator."""
+    try:
+        return stored.match.seat_of(who)
+    except NotSeated:
+        return None

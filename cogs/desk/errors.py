@@ -1,0 +1,58 @@
+"""One place where a refusal or a fault becomes a private sentence."""
+
+import secrets
+
+import discord
+import structlog
+
+from cogs.desk.desk import Desk, Interaction, person, viewer
+from cogs.pages.panel import can_do
+from cogs.pages.panel import refusal as refused
+from cogs.pages.reader import Reader
+from cogs.post.send import FOR_GOOD
+from cogs.watch.figures import BUGS
+from cogs.watch.logs import used
+from db.store import UnknownMatch
+from engine.errors import GameError
+from render.registry import art
+from render.words import say
+
+log = structlog.get_logger()
+
+UNKNOWN_INTERACTION = 10062
+
+
+async def answer(it: Interaction, desk: Desk, error: BaseException, match_id: str = "") -> None:
+    """Tell the person of an interaction what is wrong; faults of ours get a token for the log."""
+    error = getattr(error, "original", error)
+    locale = (await desk.taste(it)).locale
+    if isinstance(error, GameError):
+        text = await refusal(desk, it, locale, error, match_id)
+    elif isinstance(error, discord.Forbidden) and error.code in FOR_GOOD:
+        text = say(locale, "error-forbidden")
+    elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+        log.warning("too late to answer", command=used(it))
+        return
+    else:
+        token = secrets.token_hex(3)
+        BUGS.inc()
+        log.error("interaction failed", command=used(it), token=token, exc_info=error)
+        text = say(locale, "error-bug", token=token)
+    if not it.response.is_done():
+        await it.response.defer(ephemeral=True, thinking=True)
+    await desk.say(it, text)
+
+
+async def refusal(desk: Desk, it: Interaction, locale: str, error: GameError, match_id: str) -> str:
+    """Return what is wrong, which rule says so, and what can be done now."""
+    if not match_id or isinstance(error, UnknownMatch):
+        return refused(Reader(locale, ()), error)
+    stored = await desk.host.store.match(match_id)
+    match, seat = stored.match, viewer(stored, person(it))
+    reader = await desk.show.reader(match, locale)
+    if seat is None or match.state is None:
+        return refused(reader, error)
+    view = match.game.view(match.position(seat), seat)
+    text = refused(reader, error, art(match.key), view)
+    able = can_do(reader, match, seat)
+    return f"{text}\n{able}" if able else text

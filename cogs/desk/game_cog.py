@@ -1,0 +1,170 @@
+"""The slash group of a game: commands whose options complete from the legal actions."""
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, TypeVar
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.desk import errors
+from cogs.desk.desk import Desk, Interaction, person
+from cogs.desk.translator import _
+from cogs.pages.reader import word
+from cogs.watch.logs import during
+from db.rows import Stored
+from engine.game import Action
+from engine.match import Status
+from engine.notation import fields, words
+from render.look import Look
+from render.registry import art
+from render.words import say
+
+F = TypeVar("F", bound=Callable[..., Any])
+MOST_CHOICES = 25
+
+
+def verb(action: type[Action]) -> Callable[[F], Any]:
+    """Make a method of a game's cog the slash command of an action class.
+
+    The method takes the fields of the class as text, each completed from what is legal, and
+    `match` for people who play several.
+    """
+    key = word(_key(action))
+
+    def wrap(method: F) -> Any:
+        names = [*fields(action), "match"]
+        given = list(inspect.signature(method).parameters)[2:]
+        if given != names:
+            raise TypeError(f"{key} {action.verb}: {given} are not the fields {names}")
+        method = app_commands.autocomplete(
+            **{name: _completion(action, name) for name in fields(action)},
+            match=mine(_key(action)),
+        )(method)
+        method = app_commands.describe(
+            **{name: _(f"{key}-arghelp-{name}") for name in fields(action)},
+            match=_("arghelp-match"),
+        )(method)
+        method = app_commands.rename(
+            **{name: _(f"{key}-arg-{name}") for name in fields(action)}, match=_("arg-match")
+        )(method)
+        return app_commands.command(
+            name=_(f"{key}-command-{action.verb}"), description=_(f"{key}-help-{action.verb}")
+        )(method)
+
+    return wrap
+
+
+def mine(key: str | None = None) -> Callable[..., Any]:
+    """Return the completion of a match id: those the person plays, of one game or of all."""
+
+    async def complete(it: Interaction, current: str) -> list[Choice[str]]:
+        rows = await it.client.desk.host.store.of_person(person(it))
+        return [
+            Choice(name=f"{say(str(it.locale), f'{word(row.key)}-title')} {row.id}", value=row.id)
+            for row in rows
+            if key in (None, row.key) and current.casefold() in f"{row.key} {row.id}"
+        ][:MOST_CHOICES]
+
+    return complete
+
+
+class GameCog(commands.GroupCog):
+    """The slash commands of one game, one for each verb of its engine."""
+
+    game: ClassVar[str]
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+
+    async def act(
+        self, it: Interaction, match: str | None, action: type[Action], *given: str
+    ) -> None:
+        """Add a step to the draft of the person, as a button would."""
+        match_id = ""
+        try:
+            await self.desk.acknowledge(it)
+            match_id = match or await self.desk.host.find(person(it), it.channel_id, self.game)
+            offer = await _offer(self.desk, it, match_id, action)
+            during(match=match_id)
+            text = " ".join([action.verb, *offer.spelled(given)])
+            await self.desk.act(it, match_id, [text])
+        except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
+            await errors.answer(it, self.desk, error, match_id)
+
+
+class _Offer:
+    """What a seat may do by one verb, as words and as names in somebody's look."""
+
+    def __init__(self, stored: Stored, who: str, action: type[Action], look: Look) -> None:
+        match = stored.match
+        self._action, self._look = action, look
+        self._lines: list[tuple[str, ...]] = []
+        if match.status is not Status.RUNNING:
+            return
+        seat, game = match.seat_of(who), match.game
+        state = match.position(seat)
+        self._view, self._art = game.view(state, seat), art(match.key)
+        offered = (*game.legal(state, seat), *game.orders(state, seat))
+        self._lines = [words(one) for one in offered if isinstance(one, action)]
+
+    def values(self, before: Sequence[str]) -> list[tuple[str, str]]:
+        """Return word and name of each value of the next field, the earlier ones filled."""
+        verb, n = self._action.verb, len(before) + 1
+        name = fields(self._action)[len(before)]
+        found = dict.fromkeys(line[n] for line in self._lines if line[1:n] == tuple(before))
+        return [(said, self._art.value(self._look, self._view, verb, name, said)) for said in found]
+
+    def spelled(self, given: Sequence[str]) -> list[str]:
+        """Return the words that somebody typed or picked: a name is as good as its word.
+
+        A word is a word even where a player is called so.
+        """
+        spelled: list[str] = []
+        for value in given:
+            values = self.values(spelled)
+            known = {label.casefold(): said for said, label in values}
+            known |= {said: said for said, _ in values}
+            plain = value.strip().casefold()
+            spelled.append(known.get(plain, plain.replace(" ", "_")))
+        return spelled
+
+
+async def _offer(desk: Desk, it: Interaction, match_id: str, action: type[Action]) -> _Offer:
+    """Return what a person may do by one verb in a match."""
+    stored, locale = await desk.host.store.match(match_id), str(it.locale)
+    look = Look(locale=locale, names=await desk.show.names(stored.match, locale))
+    return _Offer(stored, person(it), action, look)
+
+
+def _completion(action: type[Action], name: str) -> Callable[..., Any]:
+    """Return the completion of one field."""
+
+    async def complete(it: Interaction, current: str) -> list[Choice[str]]:
+        try:
+            return await _complete(it, current, action, name)
+        except Exception:  # noqa: BLE001 - no sentence can be shown here; the command will say it
+            return []
+
+    return complete
+
+
+async def _complete(
+    it: Interaction, current: str, action: type[Action], name: str
+) -> list[Choice[str]]:
+    names, desk = fields(action), it.client.desk
+    match_id = getattr(it.namespace, "match", None)
+    match_id = match_id or await desk.host.find(person(it), it.channel_id, _key(action))
+    given = [str(getattr(it.namespace, one, "") or "") for one in names[: names.index(name)]]
+    offer = await _offer(desk, it, match_id, action)
+    values = offer.values(offer.spelled(given))
+    plain = current.casefold()
+    found = [(said, label) for said, label in values if plain in f"{label} {said}".casefold()]
+    return [Choice(name=label[:100], value=said) for said, label in found[:MOST_CHOICES]]
+
+
+def _key(action: type[Action]) -> str:
+    """Return the key of the game whose action this is."""
+    return action.__module__.split(".")[2]

@@ -1,0 +1,87 @@
+"""The commands of `/match` that open tables: new, invite, first."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.answers import lobby
+from cogs.answers import opening as deeds
+from cogs.desk.asked import ANY, GAMES, answered
+from cogs.desk.desk import Interaction
+from cogs.desk.translator import _
+from cogs.pages.lobby import PACES as SECONDS
+from engine.match import DAY, Pace
+
+PACES = [Choice(name=_(f"pace-{seconds}"), value=seconds) for seconds in SECONDS]
+RESERVES = [
+    Choice(name=_(f"reserve-{seconds}"), value=seconds)
+    for seconds in (DAY // 2, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
+]
+INCREMENTS = [
+    Choice(name=_(f"increment-{seconds}"), value=seconds)
+    for seconds in (3_600, 6 * 3_600, DAY // 2, DAY)
+]
+
+
+class Opening(commands.Cog):
+    """Commands that `MatchCog` takes over."""
+
+    @app_commands.command(name=_("command-new"), description=_("help-new"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.choices(pace=PACES, reserve=RESERVES, increment=INCREMENTS)
+    @app_commands.rename(
+        game=_("arg-game"),
+        pace=_("arg-pace"),
+        with_=_("arg-with"),
+        with2=_("arg-with2"),
+        with3=_("arg-with3"),
+        with4=_("arg-with4"),
+        private=_("arg-private"),
+        strict=_("arg-strict"),
+        reserve=_("arg-reserve"),
+        increment=_("arg-increment"),
+    )
+    @app_commands.describe(
+        game=_("arghelp-game"),
+        pace=_("arghelp-pace"),
+        with_=_("arghelp-with"),
+        with2=_("arghelp-with"),
+        with3=_("arghelp-with"),
+        with4=_("arghelp-with"),
+        private=_("arghelp-private"),
+        strict=_("arghelp-strict"),
+        reserve=_("arghelp-reserve"),
+        increment=_("arghelp-increment"),
+    )
+    async def new(
+        self,
+        it: Interaction,
+        game: str,
+        with_: discord.User | None = None,
+        with2: discord.User | None = None,
+        with3: discord.User | None = None,
+        with4: discord.User | None = None,
+        pace: int | None = None,
+        private: bool = False,
+        strict: bool = False,
+        reserve: int = 0,
+        increment: int = 0,
+    ) -> None:
+        """Open a table."""
+        others = (with_, with2, with3, with4)
+        given = Pace(pace or 0, strict, reserve, increment)
+        await answered(it, deeds.new, game, others, given, private)
+
+    @app_commands.command(name=_("command-invite"), description=_("help-invite"))
+    @ANY
+    @app_commands.rename(player=_("arg-player"), match=_("arg-match"))
+    @app_commands.describe(player=_("arghelp-invite"), match=_("arghelp-match"))
+    async def invite(self, it: Interaction, player: discord.User, match: str | None = None) -> None:
+        """Invite somebody to a table that waits for players."""
+        await answered(it, lobby.invite, match, player)
+
+    @app_commands.command(name=_("command-first"), description=_("help-first"))
+    async def first(self, it: Interaction) -> None:
+        """Begin a first match against the computer, with a few notes on the way."""
+        await answered(it, deeds.first)

@@ -1,0 +1,124 @@
+"""`/match read`: log, history, replay, whispers and export of a match; the rules of a game."""
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from cogs.answers import reading
+from cogs.desk.asked import ANY, AS, GAMES, IN, answered, meant
+from cogs.desk.desk import Interaction
+from cogs.desk.game_cog import MOST_CHOICES, mine
+from cogs.desk.translator import _
+from cogs.pages.log import Asked
+from db.rows import Stored
+from engine.errors import GameError
+from render.words import LOCALES, say
+
+LANGUAGES = [Choice(name=_(f"read-language-{locale}"), value=locale) for locale in LOCALES]
+
+
+async def seats(it: Interaction, current: str) -> list[Choice[str]]:
+    """Complete the name of a player of the match."""
+    stored = await _completed(it)
+    if stored is None:
+        return []
+    names = await it.client.desk.show.names(stored.match, str(it.locale))
+    return [
+        Choice(name=name[:100], value=str(seat))
+        for seat, name in enumerate(names)
+        if current.casefold() in name.casefold()
+    ][:MOST_CHOICES]
+
+
+async def rounds(it: Interaction, current: str) -> list[Choice[int]]:
+    """Complete the number of a round of the match, the latest first."""
+    stored = await _completed(it)
+    if stored is None or stored.match.state is None:
+        return []
+    locale, last = str(it.locale), stored.match.game.turn(stored.match.state)
+    fitting = [n for n in range(last, 0, -1) if str(n).startswith(str(current))]
+    return [Choice(name=say(locale, "board-round", n=n), value=n) for n in fitting][:MOST_CHOICES]
+
+
+class ReadGroup(app_commands.Group):
+    """The commands for reading; they change nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(name=_("command-read"), description=_("help-read"))
+
+    @app_commands.command(name=_("command-whispers"), description=_("help-whispers"))
+    @ANY
+    @AS
+    @IN
+    async def whispers(self, it: Interaction, match: str | None = None) -> None:
+        """Tell what the person said and heard in private."""
+        await answered(it, reading.whispers, match)
+
+    @app_commands.command(name=_("command-log"), description=_("help-log"))
+    @app_commands.autocomplete(match=mine(), player=seats)
+    @app_commands.autocomplete(round=rounds)
+    @app_commands.rename(
+        match=_("arg-match"), player=_("read-arg-player"), round=_("read-arg-round")
+    )
+    @app_commands.describe(
+        match=_("arghelp-match"), player=_("read-arghelp-player"), round=_("read-arghelp-round")
+    )
+    async def log(
+        self,
+        it: Interaction,
+        player: str | None = None,
+        round: app_commands.Range[int, 1, 999] | None = None,  # noqa: A002 - what players call it
+        match: str | None = None,
+    ) -> None:
+        """Tell what has happened."""
+        await answered(it, reading.log, match, Asked(round=round), player)
+
+    @app_commands.command(name=_("command-history"), description=_("help-history"))
+    @ANY
+    @app_commands.rename(match=_("arg-match"), move=_("read-arg-move"))
+    @app_commands.describe(match=_("arghelp-match"), move=_("read-arghelp-move"))
+    async def history(
+        self,
+        it: Interaction,
+        move: app_commands.Range[int, 0, 99_999] | None = None,
+        match: str | None = None,
+    ) -> None:
+        """Show the board after a move, with buttons to step through the match."""
+        await answered(it, reading.history, match, move)
+
+    @app_commands.command(name=_("command-replay"), description=_("help-replay"))
+    @app_commands.autocomplete(match=mine(), seat=seats)
+    @app_commands.rename(match=_("arg-match"), seat=_("read-arg-seat"))
+    @app_commands.describe(match=_("arghelp-match"), seat=_("read-arghelp-seat"))
+    async def replay(
+        self, it: Interaction, seat: str | None = None, match: str | None = None
+    ) -> None:
+        """Give the whole match as a moving picture."""
+        await answered(it, reading.replay, match, seat)
+
+    @app_commands.command(name=_("command-rules"), description=_("help-rules"))
+    @app_commands.choices(game=GAMES, language=LANGUAGES)
+    @app_commands.rename(game=_("arg-game"), about=_("arg-about"), language=_("read-arg-language"))
+    @app_commands.describe(
+        game=_("arghelp-game"), about=_("arghelp-about"), language=_("read-arghelp-language")
+    )
+    async def rules(
+        self, it: Interaction, game: str, about: str | None = None, language: str | None = None
+    ) -> None:
+        """Search the rules of a game."""
+        await answered(it, reading.rules, game, about, language)
+
+    @app_commands.command(name=_("command-export"), description=_("help-export"))
+    @ANY
+    @AS
+    @IN
+    async def export(self, it: Interaction, match: str | None = None) -> None:
+        """Give the log of a match as a file that can be verified."""
+        await answered(it, reading.export, match)
+
+
+async def _completed(it: Interaction) -> Stored | None:
+    """Return the match that is meant so far; None where that is not plain yet."""
+    try:
+        return await meant(it.client.desk, it, getattr(it.namespace, "match", None))
+    except GameError:
+        return None

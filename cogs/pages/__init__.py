@@ -1,0 +1,1 @@
+"""What each message says, as data; no Discord, no drawing."""

@@ -1,0 +1,60 @@
+"""What a post in public says: what happened, whom it waits for, the board."""
+
+from collections.abc import Sequence
+
+from cogs.pages.ids import ControlId
+from cogs.pages.reader import Reader
+from cogs.pages.sheet import MAIN, Button, Buttons, Part, Picture, Sheet, Words
+from engine.game import Seat
+from engine.match import Match, Status
+
+MOST_NEWS = 12
+"""Lines of what happened in a public post."""
+
+
+def post(
+    reader: Reader,
+    match: Match,
+    told: Sequence[str],
+    pinged: Sequence[Seat],
+    picture: Picture | None,
+    position: str,
+    has_hand: bool,
+) -> Sheet:
+    """Return the public message after a move: what happened, whom it waits for, the board."""
+    lines = recent(reader, told)
+    if pinged:
+        mentions = [f"<@{match.players[seat].id}>" for seat in pinged]
+        lines.append("**" + reader.say("post-asked", names=mentions) + "**")
+    waited = [seat for seat in match.to_act() if seat not in pinged]
+    if waited:
+        lines.append(reader.say("post-waits", n=len(waited), names=reader.named(waited)))
+    lines += deadline(reader, match)
+    parts: list[Part] = [Words("\n".join(lines))] if lines else []
+    parts.append(picture or Words(position))
+    if match.status is Status.RUNNING:
+        parts.append(controls(reader, match, has_hand))
+    return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in pinged))
+
+
+def recent(reader: Reader, told: Sequence[str]) -> list[str]:
+    """Return the last lines of what happened, and how many more there were."""
+    more = len(told) - MOST_NEWS
+    head = ["-# " + reader.say("post-more", n=more)] if more > 0 else []
+    return [*head, *told[-MOST_NEWS:]]
+
+
+def controls(reader: Reader, match: Match, has_hand: bool) -> Buttons:
+    """Return the public buttons of a match; they say nothing that a spectator does not know."""
+    buttons = [Button(reader.say("post-play"), ControlId("play", match.id), MAIN)]
+    if has_hand:
+        buttons.append(Button(reader.say("post-hand"), ControlId("hand", match.id)))
+    return Buttons(tuple(buttons))
+
+
+def deadline(reader: Reader, match: Match) -> list[str]:
+    """Return the line that says until when those waited for have time; none without a limit."""
+    end = match.deadline()
+    if end is None:
+        return []
+    return ["-# " + reader.say("post-deadline", when=f"<t:{end}:f>", relative=f"<t:{end}:R>")]

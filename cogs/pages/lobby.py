@@ -1,0 +1,151 @@
+"""What the message of a lobby says: the table, its options, who sits there, its controls."""
+
+from cogs.pages.ids import ControlId
+from cogs.pages.reader import Reader, duration, title, word
+from cogs.pages.sheet import GOOD, MAIN, PLAIN, Button, Buttons, Choice, Part, Select, Sheet, Words
+from db.rows import Place
+from engine import bots
+from engine.game import Option
+from engine.match import LEAST_TURN, MOST_TURN, Match, Status
+from render.panel import Style
+
+PACES = (3_600, 6 * 3_600, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400, MOST_TURN)
+assert PACES[0] == LEAST_TURN
+
+
+def lobby(reader: Reader, match: Match, place: Place) -> Sheet:
+    """Return the message of a lobby: the table, its options, who sits there, and the seal.
+
+    It calls those who are invited, when it is posted; edits call nobody.
+    """
+    meta, game = match.game.meta, title(reader, match)
+    head = {Status.LOBBY: "lobby-title", Status.VOID: "lobby-void"}
+    lines = [f"## {reader.say(head.get(match.status, 'lobby-started'), game=game)}"]
+    blurb = f"{word(match.key)}-blurb"
+    lines.append(f"{reader.say(blurb)} *{reader.say('lobby-author', author=meta.author)}*")
+    least, most = meta.seats
+    lines.append(
+        reader.say(
+            "lobby-facts-exact" if least == most else "lobby-facts",
+            least=least,
+            most=most,
+            minutes=meta.minutes,
+            pace=duration(reader, match.pace.turn),
+        )
+    )
+    lines += _pace_lines(reader, match)
+    lines += [_option_line(reader, match, option) for option in meta.options if not option.each]
+    if reader.names:
+        lines.append("**" + reader.say("lobby-players", names=_seated(reader, match)) + "**")
+    if match.status is Status.LOBBY:
+        free = most - len(match.players)
+        lines.append(reader.say("lobby-free", n=free) if free else reader.say("lobby-full"))
+        seated = [player.id for player in match.players]
+        if match.invited:
+            lines.append(reader.say("lobby-private"))
+        if mentions := [f"<@{who}>" for who in match.invited if who not in seated]:
+            lines.append(reader.say("lobby-invited", names=mentions))
+        host = next(i for i, player in enumerate(match.players) if player.id == match.host)
+        lines.append(reader.say("lobby-host", name=reader.names[host]))
+    elif place.thread:
+        lines.append(reader.say("lobby-thread", thread=f"<#{place.thread}>"))
+    seal = reader.say("lobby-seal", hash=f"`{match.commitment}`")
+    lines.append(f"-# {reader.say('lobby-id', id=match.id)} · {seal}")
+    parts: list[Part] = [Words("\n".join(lines))]
+    if match.status is Status.LOBBY:
+        parts += _lobby_controls(reader, match)
+    return Sheet(tuple(parts), mentions=match.invited)
+
+
+def _seated(reader: Reader, match: Match) -> list[str]:
+    """Return the names at the table with what each chose for its own seat."""
+    told = []
+    for name, player in zip(reader.names, match.players, strict=True):
+        chosen = [
+            reader.say(f"{word(match.key)}-option-{option.key}-{player.options[option.key]}")
+            for option in match.game.meta.options
+            if option.each and player.options.get(option.key)
+        ]
+        told.append(f"{name} ({', '.join(chosen)})" if chosen else name)
+    return told
+
+
+def _pace_lines(reader: Reader, match: Match) -> list[str]:
+    """Return what else there is to say of the pace: what becomes of late turns, spare time."""
+    way = "yes" if match.pace.strict else "no"
+    label = reader.say("lobby-strict")
+    spare = {"reserve": match.pace.reserve, "increment": match.pace.increment}
+    return [
+        reader.say("pair", label=label, text=reader.say(f"lobby-strict-{way}")),
+        *(
+            reader.say(f"lobby-{name}", **{name: duration(reader, seconds)})
+            for name, seconds in spare.items()
+            if seconds
+        ),
+    ]
+
+
+def _option_line(reader: Reader, match: Match, option: Option) -> str:
+    value = match.table.get(option.key, option.default)
+    prefix = f"{word(match.key)}-option-{option.key}"
+    return reader.say(
+        "lobby-option", option=reader.say(prefix), choice=reader.say(f"{prefix}-{value}")
+    )
+
+
+def _lobby_controls(reader: Reader, match: Match) -> list[Part]:
+    def button(op: str, style: Style = PLAIN, words: str = "") -> Button:
+        return Button(reader.say(f"lobby-{op}"), ControlId(op, match.id, words=words), style)
+
+    parts: list[Part] = [
+        Buttons((button("join", GOOD), button("leave"), button("computer"), button("start", MAIN)))
+    ]
+    for option in match.game.meta.options:
+        prefix = f"{word(match.key)}-option-{option.key}"
+        chosen = "" if option.each else match.table.get(option.key, option.default)
+        parts.append(
+            Select(
+                ControlId("option", match.id, words=option.key),
+                reader.say(prefix),
+                tuple(
+                    Choice(reader.say(f"{prefix}-{value}"), value, chosen=value == chosen)
+                    for value in option.choices
+                ),
+            )
+        )
+    parts.append(
+        Select(
+            ControlId("option", match.id, words="turn"),
+            reader.say("lobby-pace"),
+            tuple(
+                Choice(
+                    reader.say("pair", label=reader.say("lobby-pace"), text=duration(reader, pace)),
+                    str(pace),
+                    chosen=pace == match.pace.turn,
+                )
+                for pace in PACES
+            ),
+        )
+    )
+    strict = "yes" if match.pace.strict else "no"
+    label = reader.say("lobby-strict")
+    parts.append(
+        Select(
+            ControlId("option", match.id, words="strict"),
+            label,
+            tuple(
+                Choice(
+                    reader.say("pair", label=label, text=reader.say(f"lobby-strict-{way}")),
+                    way,
+                    chosen=way == strict,
+                )
+                for way in ("no", "yes")
+            ),
+        )
+    )
+    return parts
+
+
+def computer_kinds() -> tuple[str, ...]:
+    """Return the kinds of computers, the sensible one first."""
+    return tuple(sorted(bots.kinds(), key=lambda kind: kind != "greedy"))

@@ -1,0 +1,169 @@
+"""What is read about a match: its log, its history, its whispers; and the rules of a game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cogs.pages.ids import ControlId
+from cogs.pages.reader import LOG_LINES, Reader, title, unmentioned, word
+from cogs.pages.sheet import Button, Buttons, Part, Picture, Sheet, Words, clip
+from db.whispers import Whisper
+from engine.game import Seat
+from engine.match import Match, Status
+from engine.see import Viewer
+from render.film import Film
+from render.rulebook import Rule
+from render.story import Step
+
+MOST_RULES = 3_000
+MOST_REST = 40
+"""Numbers of clauses for which there is no room."""
+MOST_LOG = 3_200
+"""Characters of a page of the log."""
+MOST_STEP = 700
+"""Characters of what one move did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody wants to read of a log: a page, and of which seat and round only."""
+
+    page: int = 1
+    player: Seat | None = None
+    round: int | None = None
+
+    def words(self) -> str:
+        """Return this as the words of a custom id: "2.0.3", with nothing for None."""
+        return ".".join("" if n is None else str(n) for n in (self.page, self.player, self.round))
+
+
+def asked(words: str) -> Asked:
+    """Return what the words of a custom id ask for."""
+    page, player, round_ = (int(n) if n else None for n in [*words.split("."), "", ""][:3])
+    return Asked(page or 1, player, round_)
+
+
+def log(reader: Reader, match: Match, steps: Sequence[Step], wanted: Asked) -> Sheet:
+    """Return a page of the log, the newest page first, with buttons to the others."""
+    pages = _pages(reader, steps)
+    page = min(max(wanted.page, 1), len(pages))
+    lines = [f"### {reader.say('log-title', game=title(reader, match), id=match.id)}"]
+    if wanted.player is not None:
+        name = reader.names[wanted.player]
+        lines.append("-# " + reader.say("log-filter-player", name=name))
+    if wanted.round is not None:
+        lines.append("-# " + reader.say("log-filter-round", n=wanted.round))
+    narrowed = len(lines) > 1
+    parts: list[Part] = [
+        Words("\n".join(lines)),
+        Words(pages[page - 1] or reader.say("log-nothing-such" if narrowed else "log-none")),
+    ]
+    if len(pages) > 1:
+        parts.append(Words(f"-# {reader.say('log-page', page=page, pages=len(pages))}"))
+        turns = [("log-newer", page - 1), ("log-older", page + 1)]
+        parts.append(
+            Buttons(
+                tuple(
+                    Button(
+                        reader.say(label),
+                        ControlId("log", match.id, words=replace(wanted, page=to).words()),
+                    )
+                    for label, to in turns
+                    if 1 <= to <= len(pages)
+                )
+            )
+        )
+    return Sheet(tuple(parts))
+
+
+def _pages(reader: Reader, steps: Sequence[Step]) -> list[str]:
+    """Return the log as pages, the newest first, each within what a message holds."""
+    pages, lines, room = list[str](), list[str](), MOST_LOG
+    for step in reversed(steps):
+        told = _told(reader, step)
+        if lines and (len(lines) == LOG_LINES or len(told) > room):
+            pages.append("\n".join(reversed(lines)))
+            lines, room = [], MOST_LOG
+        lines.append(told)
+        room -= len(told) + 1
+    return [*pages, "\n".join(reversed(lines))]
+
+
+def _told(reader: Reader, step: Step) -> str:
+    """Return a step as a line: its number, when it was, what it was; struck out if undone."""
+    text = clip(" ".join(step.lines), MOST_STEP)
+    if step.undone:
+        text = f"~~{text}~~ {reader.say('log-undone')}"
+    head = "-" if step.number is None else f"{step.number}."
+    return f"{head} {text} · <t:{step.at}:d>"
+
+
+def history(
+    reader: Reader, match: Match, step: Step, of: int, picture: Picture | None, position: str
+) -> Sheet:
+    """Return the board after a move, what that move did, and the way to its neighbours."""
+    n = step.number or 0
+    kind = "history-title" if n else "history-title-start"
+    lines = [f"### {reader.say(kind, game=title(reader, match), id=match.id, n=n, of=of)}"]
+    lines.append(" ".join(step.lines))
+    lines.append(f"-# <t:{step.at}:f>")
+    if step.undone:
+        lines.append(f"**{reader.say('history-undone')}**")
+    ways = {"first": 0, "back": n - 1, "forward": n + 1, "last": of}
+    buttons = tuple(
+        Button(
+            reader.say(f"history-{way}"),
+            ControlId("history", match.id, words=f"{way} {to}"),
+            disabled=to == n or not 0 <= to <= of,
+        )
+        for way, to in ways.items()
+    )
+    text = clip("\n".join(lines), MOST_LOG)
+    return Sheet((Words(text), picture or Words(position), Buttons(buttons)))
+
+
+def replay(reader: Reader, match: Match, seat: Viewer, film: Film) -> Sheet:
+    """Return the film of a match with what it is."""
+    game, n = title(reader, match), film.frames
+    if seat is not None:
+        head = reader.say("replay-title-seat", game=game, id=match.id, n=n, name=reader.names[seat])
+    else:
+        kind = "replay-title-over" if match.status is Status.OVER else "replay-title"
+        head = reader.say(kind, game=game, id=match.id, n=n)
+    alt = reader.say("replay-alt", n=n, last=film.last)
+    return Sheet((Words(f"### {head}"), Picture(f"replay-{match.id}.webp", film.data, alt)))
+
+
+def whispers(reader: Reader, match: Match, said: Sequence[tuple[str, str, Whisper]]) -> Sheet:
+    """Return whispers with the names of who said them to whom, the newest last."""
+    head = reader.say("whisper-title", game=title(reader, match), id=match.id)
+    lines = [
+        reader.say(
+            "whisper-line",
+            sender=sender,
+            receiver=receiver,
+            when=f"<t:{one.at}:R>",
+            text=unmentioned(one.text),
+        )
+        for sender, receiver, one in said[-LOG_LINES:]
+    ]
+    return Sheet((Words("\n".join([f"### {head}", *(lines or [reader.say("whisper-none")])])),))
+
+
+def rules(reader: Reader, key: str, about: str, found: Sequence[Rule]) -> Sheet:
+    """Return the clauses that were found, as many as a message holds."""
+    game = reader.say(f"{word(key)}-title")
+    if not found:
+        return Sheet((Words(reader.say("rules-none", game=game, words=about)),))
+    lines, room = [f"### {reader.say('rules-title', game=game)}"], MOST_RULES
+    shown = 0
+    for rule in found:
+        line = clip(f"**{rule.number}** *{rule.heading}* · {rule.text}", MOST_RULES)
+        if len(line) > room and shown:
+            break
+        lines.append(line)
+        room -= len(line)
+        shown += 1
+    if rest := [rule.number for rule in found[shown:]]:
+        numbers = ", ".join(rest[:MOST_REST]) + "…" * (len(rest) > MOST_REST)
+        lines.append("-# " + reader.say("rules-rest", n=len(rest), numbers=numbers))
+    return Sheet((Words("\n".join(lines)),))

@@ -1,0 +1,64 @@
+"""Whom a page is for, and the words that all pages share."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.game import Seat
+from engine.match import Match
+from render.look import Look
+from render.words import say
+
+LOG_LINES = 25
+"""Lines of a list in one message."""
+_MARKUP = re.compile(r"[\\_*~|`<\[]|^[>#-]")
+_MENTION = re.compile(r"@(everyone|here|[!&]?\d{17,20})")
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Whom a sheet is for: their language, and the display names of the seats."""
+
+    locale: str
+    names: tuple[str, ...]
+
+    def say(self, message: str, /, **args: str | int | Sequence[str]) -> str:
+        """Return a message in the reader's language."""
+        return say(self.locale, message, **args)
+
+    def look(self) -> Look:
+        """Return the look of what a game says in the reader's lines."""
+        return Look(locale=self.locale, names=self.names)
+
+    def named(self, seats: Sequence[Seat]) -> list[str]:
+        """Return the display names of seats."""
+        return [self.names[seat] for seat in seats]
+
+
+def title(reader: Reader, match: Match) -> str:
+    """Return the name of the game that is played."""
+    return reader.say(f"{word(match.key)}-title")
+
+
+def word(key: str) -> str:
+    """Return how a key is written in message ids."""
+    return key.replace("_", "-")
+
+
+def duration(reader: Reader, seconds: int) -> str:
+    """Return "3 days", "6 hours" or "20 minutes"."""
+    if seconds % 86_400 == 0:
+        return reader.say("duration-days", n=seconds // 86_400)
+    if seconds % 3_600 == 0:
+        return reader.say("duration-hours", n=seconds // 3_600)
+    return reader.say("duration-minutes", n=seconds // 60)
+
+
+def plain(names: Sequence[str]) -> tuple[str, ...]:
+    """Return names with whatever Markdown or a mention could be made of taken literally."""
+    return tuple(_MARKUP.sub(r"\\\g<0>", name) for name in names)
+
+
+def unmentioned(text: str) -> str:
+    """Return a text in which nobody is mentioned."""
+    return _MENTION.sub("@\u200b\\1", text)

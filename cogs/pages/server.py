@@ -1,0 +1,100 @@
+"""What `/admin` answers: health, permissions, the settings of a server."""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from cogs.pages.ids import ControlId
+from cogs.pages.reader import Reader, duration
+from cogs.pages.sheet import GRAVE, Button, Buttons, Sheet, Words
+from cogs.play.servers import NEEDED, Server
+from db.outbox import Backlog
+from db.store import Counts
+from engine.match import Pace
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the bot is: seconds of latency, seconds since each loop went round, and counts.
+
+    `owed` and the counts are None where the database does not answer.
+    """
+
+    latency: float
+    loops: Mapping[str, float]
+    owed: Backlog | None = None
+    here: Counts | None = None
+    everywhere: Counts | None = None
+
+
+def health(reader: Reader, found: Health) -> Sheet:
+    """Return how the bot is, a line for each part of it."""
+    lines = [
+        f"### {reader.say('admin-health')}",
+        _gateway(reader, found.latency),
+        *(
+            reader.say("admin-loop", loop=name, seconds=round(age))
+            for name, age in sorted(found.loops.items())
+        ),
+    ]
+    if found.owed is None or found.here is None or found.everywhere is None:
+        return Sheet((Words("\n".join([*lines, reader.say("admin-no-database")])),))
+    owed = found.owed
+    lines += [
+        reader.say("admin-database"),
+        reader.say("admin-outbox", rows=owed.rows, failing=owed.failing, oldest=owed.oldest),
+        reader.say("admin-here", running=found.here.running, lobbies=found.here.lobbies),
+        reader.say(
+            "admin-everywhere", running=found.everywhere.running, lobbies=found.everywhere.lobbies
+        ),
+    ]
+    return Sheet((Words("\n".join(lines)),))
+
+
+def _gateway(reader: Reader, latency: float) -> str:
+    """Return how quick the gateway is; it is not known before its first heartbeat."""
+    if not math.isfinite(latency):
+        return reader.say("admin-gateway-unknown")
+    return reader.say("admin-gateway", ms=round(latency * 1000))
+
+
+def rights(reader: Reader, channel: int, lacking: Sequence[str]) -> Sheet:
+    """Return what the bot lacks in a channel, a line each with what it is needed for."""
+    where = f"<#{channel}>"
+    if not lacking:
+        return Sheet((Words(reader.say("admin-rights-all", where=where)),))
+    lines = [reader.say("admin-rights", where=where)]
+    lines += [f"- {reader.say(_right(name))}" for name in NEEDED if name in lacking]
+    return Sheet((Words("\n".join(lines)),))
+
+
+def _right(name: str) -> str:
+    return f"right-{name.replace('_', '-')}"
+
+
+def settings(reader: Reader, server: Server) -> Sheet:
+    """Return the settings of a server."""
+
+    def line(setting: str, text: str) -> str:
+        return "- " + reader.say("pair", label=reader.say(setting), text=text)
+
+    lobbies, hosts = server.lobbies, server.hosts
+    spoken = f"my-locale-{server.locale}" if server.locale else "server-own-language"
+    pictures = "my-pictures-on" if server.pictures else "my-pictures-off"
+    lines = [
+        f"### {reader.say('server-title')}",
+        line("my-set-locale", reader.say(spoken)),
+        line("server-pace", duration(reader, server.pace or Pace().turn)),
+        line("my-set-theme", reader.say(f"my-theme-{server.theme}")),
+        line("my-set-palette", reader.say(f"my-palette-{server.palette}")),
+        line("my-set-pictures", reader.say(pictures)),
+        line("server-tables", f"<#{lobbies}>" if lobbies else reader.say("server-anywhere")),
+        line("server-hosts", f"<@&{hosts}>" if hosts else reader.say("server-everyone")),
+    ]
+    return Sheet((Words("\n".join(lines)),))
+
+
+def void(reader: Reader, match_id: str, game: str) -> Sheet:
+    """Return the question whether a match is to be called off."""
+    yes = Button(reader.say("admin-void-yes"), ControlId("void", match_id), GRAVE)
+    return Sheet((Words(reader.say("admin-void-ask", game=game, id=match_id)), Buttons((yes,))))

@@ -1,0 +1,107 @@
+"""A message as data: text, pictures and controls, before Discord's own classes.
+
+Pages make sheets, tests read them, and `cogs.post.wire` turns them into what discord.py sends.
+"""
+
+from dataclasses import dataclass, field, replace
+
+from cogs.pages.ids import ControlId
+from render.panel import Style
+
+MOST_TEXT = 4_000
+MOST_PARTS = 40
+MOST_LABEL = 80
+MOST_ALT = 1_024
+MOST_OPTIONS = 25
+
+PLAIN, MAIN, GOOD, GRAVE = Style.PLAIN, Style.MAIN, Style.GOOD, Style.GRAVE
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A block of Markdown."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture as PNG bytes, its file name and its alt text."""
+
+    name: str
+    data: bytes = field(repr=False)
+    alt: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: what it says and what it asks for; or a link."""
+
+    label: str
+    id: ControlId | None = None
+    style: Style = PLAIN
+    url: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An entry of a menu; `value` is what the menu sends."""
+
+    label: str
+    value: str
+    hint: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A menu of at most 25 choices; `most` may be picked at once."""
+
+    id: ControlId
+    title: str
+    choices: tuple[Choice, ...]
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """A row of at most five buttons."""
+
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file to be taken away: an export."""
+
+    name: str
+    data: bytes = field(repr=False)
+
+
+Part = Words | Picture | Buttons | Select | Upload
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A message: its parts from top to bottom. `mentions` are the ids of those it may ping."""
+
+    parts: tuple[Part, ...]
+    accent: int | None = None
+    mentions: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Return all its Markdown."""
+        return "\n".join(part.text for part in self.parts if isinstance(part, Words))
+
+
+def in_words(sheet: Sheet) -> Sheet:
+    """Return a sheet with the alt texts of its pictures in their place."""
+    parts = (Words(part.alt) if isinstance(part, Picture) else part for part in sheet.parts)
+    return replace(sheet, parts=tuple(parts))
+
+
+def clip(text: str, most: int) -> str:
+    """Return a text of at most `most` characters, with an ellipsis where it was longer."""
+    return text if len(text) <= most else text[: max(most - 1, 0)].rstrip() + "…" * (most > 0)

@@ -1,0 +1,59 @@
+"""How a server wants to play, and what the bot needs there."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from db.people import People
+from engine.errors import GameError
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "attach_files",
+    "create_public_threads",
+    "send_messages_in_threads",
+    "read_message_history",
+    "manage_threads",
+)
+"""The permissions that the bot uses in a channel; it gets along without those from the third on."""
+VITAL = NEEDED[:2]
+
+
+class NoPlace(GameError):
+    """A table can be opened in a channel of a server only."""
+
+    message = "error-no-place"
+
+
+class MayNotHost(GameError):
+    """The server lets those with a certain role open tables, and nobody else."""
+
+    message = "error-may-not-host"
+
+
+class CannotPost(GameError):
+    """The bot may not write in a channel."""
+
+    message = "error-cannot-post"
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """The settings of a server. `lobbies`: the channel for tables, `hosts`: the role of hosts."""
+
+    locale: str | None = None
+    pace: int | None = None
+    theme: str = "dark"
+    palette: str = "standard"
+    pictures: bool = True
+    lobbies: int | None = None
+    hosts: int | None = None
+
+
+SETTINGS = tuple(Server.__dataclass_fields__)
+
+
+async def settings(store: People, guild: int) -> Server:
+    """Return how a server wants to play."""
+    known: dict[str, Any] = await store.guild(guild)
+    return Server(**{name: known[name] for name in SETTINGS if name in known})

@@ -1,0 +1,163 @@
+"""The use cases of seats and time: votes, stand-ins, newcomers, undo by consent, pauses."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+from cogs.play.host import Host
+from cogs.play.refusals import NotWilling
+from db.outbox import Owed
+from db.rows import Stored
+from engine.clock import Calendar
+from engine.errors import NotHost, NotOffered, NotSeated, StaleDecision
+from engine.game import Seat
+from engine.match import Match, Relief, Stage, Status, Way
+from engine.record import way_back
+
+
+class Steward:
+    """Does for the seats of a match what the host of it does for its moves."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._store = host.store
+
+    # Time
+
+    async def vote(self, match_id: str, who: str, late: Seat, relief: Relief) -> Stored:
+        """Say what is wanted for a seat whose time is over; NotLate, NoVote."""
+
+        def deed(match: Match) -> None:
+            match.vote(match.seat_of(who), late, relief, self._host.now())
+
+        return await self._host.change(match_id, deed)
+
+    async def back(self, match_id: str, who: str) -> Stored:
+        """Take one's seat back from the computer; NotAway."""
+        return await self._host.change(
+            match_id, lambda match: match.back(match.seat_of(who), self._host.now())
+        )
+
+    async def pause(self, match_id: str, who: str, word: str = "paused") -> Stored:
+        """Stop the clocks of a match: "paused" by somebody, or "asleep"; MatchPaused."""
+        return await self._host.change(
+            match_id, lambda match: match.pause(who, self._host.now(), word)
+        )
+
+    async def resume(self, match_id: str, who: str) -> Stored:
+        """Let the clocks of a match run on; NotPaused."""
+        return await self._host.change(match_id, lambda match: match.resume(who, self._host.now()))
+
+    async def void(self, match_id: str, who: str) -> Stored:
+        """Call a match off."""
+        return await self._host.change(match_id, lambda match: match.void(who, self._host.now()))
+
+    async def keep_hours(self, who: str) -> None:
+        """Take up a person's hours and vacations in all their matches, which are told of it."""
+        calendar = (await self._host.calendars([who])).get(who, Calendar())
+        for row in await self._store.of_person(who):
+            if row.status is Status.RUNNING:
+                await self._keep_hours(row.id, who, calendar)
+
+    async def _keep_hours(self, match_id: str, who: str, calendar: Calendar) -> None:
+        away = [False]
+
+        def deed(match: Match) -> None:
+            seat = match.seat_of(who)
+            before = match.players[seat].calendar
+            changed = match.keep_hours(seat, calendar, self._host.now())
+            away[0] = changed and before.away != calendar.away
+
+        def told(match: Match) -> list[Owed]:
+            return [Owed("thread", "away", match.seat_of(who))] if away[0] else []
+
+        await self._host.change(match_id, deed, told)
+
+    # Seats
+
+    async def kick(self, match_id: str, who: str, other: str) -> Stored:
+        """Take somebody's seat in a lobby away, as its host; NotHost, NotSeated."""
+        return await self._host.change(
+            match_id, lambda match: match.kick(who, other, self._host.now())
+        )
+
+    async def hand_over(self, match_id: str, who: str, other: str) -> Stored:
+        """Make another player the host; NotHost, NotSeated."""
+        return await self._host.change(
+            match_id, lambda match: match.hand_over(who, other, self._host.now())
+        )
+
+    async def offer(
+        self, match_id: str, who: str, player: str, to: str = "", admin: bool = False
+    ) -> Stored:
+        """Look for somebody new for a player's seat: their own wish, or the host's if it stands.
+
+        The host may for a seat whose time is over or which a computer plays, an admin for any.
+        NotHost, NotOffered, NotSeated, SeatTaken.
+        """
+        if to and not await self._host.takes(to, who):
+            raise NotWilling
+
+        def deed(match: Match) -> None:
+            seat = match.seat_of(player)
+            if player != who and not admin:
+                if who != match.host:
+                    raise NotHost
+                if match.rung.get(seat) is not Stage.LATE and not match.players[seat].stand_in:
+                    raise NotOffered
+            match.offer(seat, self._host.now(), to)
+
+        return await self._host.change(match_id, deed)
+
+    async def take(self, match_id: str, who: str, seat: Seat) -> Stored:
+        """Sit down where somebody new is wanted; NotOffered, SeatTaken, TooMany."""
+        await self._host.has_room(who)
+        calendar = (await self._host.calendars([who])).get(who, Calendar())
+
+        def deed(match: Match) -> None:
+            if not 0 <= seat < len(match.players):
+                raise NotSeated
+            match.replace(seat, who, self._host.now())
+            match.players[seat].calendar = calendar
+
+        return await self._host.change(match_id, deed)
+
+    # Undo
+
+    async def ask_undo(self, match_id: str, who: str) -> bool:
+        """Ask to undo one's last turn; return whether it is done already. NoUndo."""
+        return await self._undo(match_id, who, Match.ask_undo)
+
+    async def agree(self, match_id: str, who: str) -> bool:
+        """Agree to what another has asked to undo; return whether it is done. NoUndo."""
+        return await self._undo(match_id, who, Match.agree)
+
+    async def refuse(self, match_id: str, who: str) -> Stored:
+        """Refuse what another has asked to undo, or take one's own wish back; NoUndo."""
+        return await self._host.change(
+            match_id, lambda match: match.refuse_undo(match.seat_of(who), self._host.now())
+        )
+
+    async def way(self, stored: Stored, seat: Seat) -> Way | None:
+        """Return the position before a seat's last turn; None if there is no way back."""
+        stored.match.entries = await self._store.entries(stored.match.id)
+        record = replace(stored.match.record(), secret=stored.match.secret)
+        stored.match.entries = []
+        return await asyncio.to_thread(way_back, record, seat)
+
+    async def _undo(
+        self, match_id: str, who: str, step: Callable[[Match, Seat, Way | None, int], bool]
+    ) -> bool:
+        stored = await self._store.match(match_id)
+        match, done = stored.match, [False]
+        mine = match.seat_of(who)
+        asked = match.undo.seat if match.undo and step is Match.agree else mine
+        way = await self.way(stored, asked) if match.status is Status.RUNNING else None
+
+        def deed(now: Match) -> None:
+            if now.ply != match.ply:
+                raise StaleDecision
+            done[0] = step(now, now.seat_of(who), way, self._host.now())
+
+        await self._host.change(match_id, deed)
+        return done[0]

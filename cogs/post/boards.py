@@ -1,0 +1,185 @@
+"""Deliveries in public: the lobby, the thread of a match, its board, notes about it."""
+
+import contextlib
+import json
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from cogs.pages.reader import title
+from cogs.pages.sheet import Sheet, Words
+from cogs.post.notify import Deliveries
+from cogs.post.send import ARCHIVED, FOR_GOOD, HOUR, UNKNOWN_MESSAGE, Ways, no_answer
+from db.outbox import Row
+from db.rows import Place, Stored
+from engine.game import Seat
+from engine.match import Match, Status
+from render.words import say
+
+
+class Boards(Deliveries):
+    """What all may see of matches."""
+
+    def ways(self) -> Ways:
+        """Return what to do for each kind of row."""
+        return {
+            "lobby": self._lobby,
+            "open": self._open,
+            "name": self._name,
+            "board": self._board,
+            "end": self._board,
+            "left": self._left,
+            "refused": self._refused,
+            "gone": self._gone,
+            "trouble": self._trouble,
+            "moved": self._moved,
+        }
+
+    async def _lobby(self, row: Row, stored: Stored) -> None:
+        """Post or edit the message of a lobby; once it has closed, it is edited at most."""
+        sheet = await self._show.lobby(stored)
+        if stored.match.status is not Status.LOBBY:
+            with no_answer():
+                await self._edit_lobby(stored, sheet)
+            return
+        async with self._post.blocking(stored):
+            if not await self._edit_lobby(stored, sheet):
+                channel = self._post.channel(stored.place.channel, stored.place.guild)
+                called, owed = await self._notify.invite(stored.match)
+                sheet = replace(sheet, mentions=tuple(called))
+                message = await self._post.send(channel, sheet, row.id)
+                await self._host.store.place(stored.match.id, owed, lobby_message=message.id)
+        await self._post.trouble(stored, "")
+
+    async def _edit_lobby(self, stored: Stored, sheet: Sheet) -> bool:
+        """Edit the message of a lobby; return whether it is still there."""
+        place = stored.place
+        if place.lobby_message is None:
+            return False
+        channel = self._post.channel(place.channel, place.guild)
+        try:
+            await self._post.edit(channel, place.lobby_message, sheet)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+    async def _open(self, row: Row, stored: Stored) -> None:
+        """Open the thread of a match; without one it is played in the channel."""
+        if stored.place.thread is None:
+            await self._post.open_thread(stored, row.id)
+
+    async def _name(self, row: Row, stored: Stored) -> None:
+        """Call the thread after those who play now."""
+        if stored.place.thread is not None:
+            with no_answer():
+                name = await self._post.thread_name(stored)
+                await self._post.change_thread(stored.place.thread, archived=False, name=name)
+
+    async def _board(self, row: Row, stored: Stored) -> None:
+        """Post or edit the board; a new turn, or an old board, makes a new post.
+
+        A new turn is told to each whom it waits for as they wish, here by a mention or else.
+        """
+        match, place, now = stored.match, stored.place, self._host.now()
+        if place.told >= match.number:
+            return
+        pinged = _unpinged(match, place.pinged)
+        kept = {str(seat): at for seat, at in match.since.items()}
+        told: dict[str, Any] = {"told": match.number, "pinged": json.dumps(kept)}
+        young = place.board_message is not None and now - place.board_at < HOUR
+        if young and not pinged and match.status is Status.RUNNING:
+            sheet = await self._show.post(stored, place.board_first, pinged)
+            try:
+                old = self._post.board_channel(place)
+                await self._post.edit(old, place.board_message or 0, sheet)
+            except discord.HTTPException as error:
+                if error.code not in FOR_GOOD | {ARCHIVED}:
+                    raise  # else it is posted anew, or goes down the ladder
+            else:
+                await self._host.store.place(match.id, **told)
+                return
+        called, owed = await self._notify.split(match, pinged)
+        message = await self._post.post(
+            stored, await self._show.post(stored, place.told, called), row.id
+        )
+        await self._host.store.place(
+            match.id,
+            owed,
+            board_message=message.id,
+            board_channel=message.channel.id,
+            board_at=now,
+            board_first=place.told,
+            **told,
+        )
+        await self._post.retire(self._post.board_channel(place), place.board_message)
+
+    async def _left(self, row: Row, stored: Stored) -> None:
+        assert row.seat is not None
+        locale = stored.place.locale
+        name = (await self._show.reader(stored.match, locale)).names[row.seat]
+        await self._note(stored, row, say(locale, "post-left", name=name))
+
+    async def _refused(self, row: Row, stored: Stored) -> None:
+        await self._note(stored, row, say(stored.place.locale, "post-hand-refused"))
+
+    async def _note(self, stored: Stored, row: Row, text: str) -> None:
+        await self._post.post(stored, Sheet((Words(text),)), row.id)
+
+    async def _gone(self, row: Row, stored: Stored) -> None:
+        """Say that a player has left the server: in the thread, or to the host alone."""
+        assert row.seat is not None
+        match, host = stored.match, row.destination.removeprefix("dm:")
+        if host == row.destination:
+            locale = stored.place.locale
+            name = (await self._show.reader(match, locale)).names[row.seat]
+            await self._note(stored, row, say(locale, "post-gone", name=name))
+            return
+        locale = (await self._show.taste(host)).locale
+        reader = await self._show.reader(match, locale)
+        name, game = reader.names[row.seat], title(reader, match)
+        await self._tell(row, say(locale, "dm-gone", name=name, game=game, id=match.id))
+
+    async def _trouble(self, row: Row, stored: Stored) -> None:
+        """Tell the host what keeps posts out, and what can be done."""
+        match, place = stored.match, stored.place
+        if not place.trouble:
+            return
+        locale = (await self._show.taste(match.host)).locale
+        where = f"<#{place.thread or place.channel}>"
+        game = title(await self._show.reader(match, locale), match)
+        message = "dm-trouble-gone" if place.trouble == "gone" else "post-trouble"
+        await self._tell(row, say(locale, message, game=game, id=match.id, where=where))
+
+    async def _moved(self, row: Row, stored: Stored) -> None:
+        """Say where a match was played that it goes on elsewhere, and take its board's buttons."""
+        old = Place(stored.place.guild, **row.data)
+        locale, new = stored.place.locale, stored.place.thread or stored.place.channel
+        game = title(await self._show.reader(stored.match, locale), stored.match)
+        text = say(locale, "post-moved", game=game, id=stored.match.id, where=f"<#{new}>")
+        with contextlib.suppress(discord.HTTPException):  # what is gone needs no word
+            await self._post.send(
+                self._post.channel(old.thread or old.channel, old.guild),
+                Sheet((Words(text),)),
+                row.id,
+            )
+        await self._post.retire(self._post.board_channel(old), old.board_message)
+        await self._post.retire(self._post.channel(old.channel, old.guild), old.lobby_message)
+
+    async def _tell(self, row: Row, text: str) -> None:
+        """Send a sentence by DM, if the person takes any."""
+        who = row.destination.removeprefix("dm:")
+        with no_answer():
+            await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row.id)
+
+
+def _unpinged(match: Match, pinged: str) -> list[Seat]:
+    """Return the seats of people whose wait has begun since they were last pinged."""
+    known = json.loads(pinged)
+    return [
+        seat
+        for seat, at in match.since.items()
+        if not match.players[seat].played_by and known.get(str(seat)) != at
+    ]

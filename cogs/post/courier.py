@@ -1,0 +1,68 @@
+"""Delivers what the outbox owes: lobbies, threads, boards, hands by DM, computers' moves.
+
+Each delivery reads the match as it is now, so that a late one says what is true. What Discord
+answers for good (gone, forbidden, closed) goes down the ladder: the thread, then the channel;
+the DM, then a note and the button "Show my hand".
+"""
+
+import discord
+
+from cogs.pages.ids import ControlId
+from cogs.pages.sheet import Button, Buttons, Part, Sheet, Words
+from cogs.play.host import Host
+from cogs.post.boards import Boards
+from cogs.post.hands import Hands
+from cogs.post.notices import Notices
+from cogs.post.notify import Notify
+from cogs.post.send import Post, Ways
+from cogs.show.show import Show
+from db.outbox import Row
+from db.people import FORMER
+from db.rows import Stored
+from render.words import say
+
+KINDS = (Boards, Hands, Notices)
+"""Classes whose `ways()` say what to do for each kind of row; each is made of post, host, show."""
+
+
+class Courier:
+    """Delivers rows through one Discord client."""
+
+    def __init__(self, client: discord.Client, host: Host, show: Show) -> None:
+        self._host = host
+        self.client = client
+        self.post = Post(client, host, show)
+        self.notify = Notify(self.post, host, show)
+        self._ways: Ways = {"computer": self._computer, **self.notify.ways()}
+        for kind in KINDS:
+            self._ways |= kind(self.post, host, show).ways()
+
+    async def deliver(self, row: Row) -> None:
+        """Do what a row owes; discord.HTTPException if Discord will not have it now."""
+        if row.destination.startswith(f"dm:{FORMER}"):
+            return  # they were forgotten, and nobody can write to them
+        if row.match is None:
+            await self.notify.digest(row)
+        else:
+            await self._ways[row.kind](row, await self._host.store.match(row.match))
+
+    async def hello(self, stored: Stored, who: str, locale: str) -> bool:
+        """Send a first DM while somebody joins; return whether it could be delivered."""
+        game = say(locale, f"{stored.match.key.replace('_', '-')}-title")
+        known = await self._host.store.of_person(who, live=False)
+        first = Button(say(locale, "first-button"), ControlId("first", stored.match.id))
+        new = all(row.id == stored.match.id for row in known)
+        text = say(locale, "lobby-hello", game=game)
+        return await self.reach(who, text, *([Buttons((first,))] if new else []))
+
+    async def reach(self, who: str, text: str, *more: Part) -> bool:
+        """Send a DM; return whether it could be delivered."""
+        try:
+            await self.post.send(await self.post.dm(who), Sheet((Words(text), *more)))
+        except discord.HTTPException:
+            return False
+        return True
+
+    async def _computer(self, row: Row, stored: Stored) -> None:
+        assert row.seat is not None
+        await self._host.computer(stored.match.id, row.seat)

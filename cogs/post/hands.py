@@ -1,0 +1,126 @@
+"""Deliveries in private: hands, dropped drafts, whispers."""
+
+import contextlib
+
+import discord
+
+from cogs.pages.reader import title
+from cogs.pages.sheet import Picture, Sheet, Words
+from cogs.post.notify import Deliveries
+from cogs.post.send import FOR_GOOD, HOUR, Ways, no_answer
+from cogs.show.studio import digest
+from db.outbox import Owed, Row
+from db.rows import Delivery, Stored
+from engine.game import Seat
+from render.words import say
+
+
+class Hands(Deliveries):
+    """What is for one person alone."""
+
+    def ways(self) -> Ways:
+        """Return what to do for each kind of row."""
+        return {
+            "hand": self._hand,
+            "dropped": self._dropped,
+            "whisper": self._whisper,
+            "whispered": self._whispered,
+        }
+
+    async def _hand(self, row: Row, stored: Stored) -> None:
+        """Renew a seat's private message, if it would say anything new."""
+        match, seat = stored.match, row.seat
+        assert seat is not None
+        who = match.players[seat].id
+        if match.players[seat].computer or row.destination != f"dm:{who}":
+            return  # the seat has changed hands since
+        sheet = await self._show.panel(stored, seat, await self._show.taste(who))
+        before, mark = await self._host.store.delivery(match.id, seat), _mark(sheet)
+        if before.state == "sent" and before.digest == mark:
+            return
+        try:
+            channel, message = await self._renew(before, who, sheet, row.id)
+        except discord.HTTPException as error:
+            if error.code not in FOR_GOOD:
+                raise
+            await self._not_delivered(stored, seat, before.state)
+            return
+        sent = Delivery("sent", channel, message, mark, self._host.now())
+        if message == before.message:
+            sent = Delivery("sent", channel, message, mark, before.at)
+        await self._host.store.deliver(match.id, seat, sent)
+
+    async def _not_delivered(self, stored: Stored, seat: Seat, before: str) -> None:
+        """Note that a person cannot be written to, and tell once, the thread or all, why."""
+        match, who = stored.match, stored.match.players[seat].id
+        gone = await self._post.left(stored.place.guild, who)
+        state = "gone" if gone else "refused"
+        await self._host.store.deliver(match.id, seat, Delivery(state))
+        if before == state:
+            return
+        told = [Owed("thread", "refused")]
+        if gone:
+            hosts = [] if match.host == who else [f"dm:{match.host}"]
+            told = [Owed(to, "gone", seat) for to in ("thread", *hosts)]
+        await self._host.store.owe(match.id, told)
+
+    async def _dropped(self, row: Row, stored: Stored) -> None:
+        """Say in a message of its own, which no later hand replaces, that a draft was dropped."""
+        who = row.destination.removeprefix("dm:")
+        locale = (await self._show.taste(who)).locale
+        game = title(await self._show.reader(stored.match, locale), stored.match)
+        head = say(locale, "panel-spectator", game=game, id=stored.match.id)
+        sheet = Sheet((Words(f"### {head}\n{say(locale, 'panel-dropped')}"),))
+        hushed = bool(await self._notify.hushed(who))
+        with no_answer():
+            await self._post.send(await self._post.dm(who), sheet, row.id, silent=hushed)
+
+    async def _renew(self, before: Delivery, who: str, sheet: Sheet, nonce: int) -> tuple[int, int]:
+        """Edit a young message, or send a new one silently and delete the old."""
+        if before.channel is not None and before.message is not None:
+            old = self._post.channel(before.channel)
+            if self._host.now() - before.at < HOUR:
+                try:
+                    await self._post.edit(old, before.message, sheet)
+                except discord.NotFound:
+                    pass
+                else:
+                    return before.channel, before.message
+        channel = await self._post.dm(who)
+        message = await self._post.send(channel, sheet, nonce, silent=True)
+        if before.channel is not None and before.message is not None:
+            with contextlib.suppress(discord.HTTPException):  # it may be gone already
+                await old.get_partial_message(before.message).delete()
+        return message.channel.id, message.id
+
+    async def _whisper(self, row: Row, stored: Stored) -> None:
+        """Relay a whisper by DM; where that is closed the thread says that one waits."""
+        who = row.destination.removeprefix("dm:")
+        known = await self._host.store.whispers(stored.match.id, who)
+        said = next((one for one in known if one.id == row.data["whisper"]), None)
+        if said is None:
+            return
+        taste = await self._show.taste(who)
+        sheet = await self._show.whispers(stored, who, taste, [said])
+        hushed = bool(await self._notify.hushed(who))
+        try:
+            await self._post.send(await self._post.dm(who), sheet, row.id, silent=hushed)
+        except discord.HTTPException as error:
+            if error.code not in FOR_GOOD:
+                raise
+            waiting = Owed("thread", "whispered", data={"who": who})
+            await self._host.store.owe(stored.match.id, [waiting])
+
+    async def _whispered(self, row: Row, stored: Stored) -> None:
+        who = str(row.data["who"])
+        if due := await self._notify.hushed(who):
+            later = Owed("thread", "whispered", data={"who": who}, due=due)
+            await self._host.store.owe(stored.match.id, [later])
+            return
+        text = say(stored.place.locale, "post-whispered", name=f"<@{who}>")
+        await self._post.post(stored, Sheet((Words(text),), mentions=(who,)), row.id)
+
+
+def _mark(sheet: Sheet) -> str:
+    """Return what stands for all that a message shows, its pictures included."""
+    return digest(sheet.parts, [part.data for part in sheet.parts if isinstance(part, Picture)])

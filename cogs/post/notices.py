@@ -1,0 +1,243 @@
+"""Deliveries about time and seats: reminders, votes, stand-ins, newcomers, undo, pauses.
+
+Each says what is true when it is sent, and nothing if that is no longer so.
+"""
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.pages.ids import ControlId
+from cogs.pages.reader import Reader, plain
+from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
+from cogs.post.notify import Deliveries
+from cogs.post.send import FOR_GOOD, Ways
+from db.outbox import Owed, Row
+from db.rows import Stored
+from engine.clock import Span
+from engine.game import Seat
+from engine.match import Match, Relief, Stage, Status
+from engine.play import witness
+from engine.record import since
+
+MOST_UNDONE = 12
+"""Lines that name what is to be undone."""
+_STYLES = {Relief.MORE: GOOD, Relief.END: GRAVE}
+
+
+class Notices(Deliveries):
+    """What all at a table hear about its time and its seats."""
+
+    def ways(self) -> Ways:
+        """Return what to do for each kind of row."""
+        return {
+            "remind": self._remind,
+            "late": self._late,
+            "voted": self._voted,
+            "stood-in": self._stood_in,
+            "back": self._back,
+            "offered": self._offered,
+            "replaced": self._replaced,
+            "paused": self._paused,
+            "resumed": self._resumed,
+            "away": self._away,
+            "host": self._host_is,
+            "undo-asked": self._undo_asked,
+            "undo-refused": self._undo_refused,
+            "undone": self._undone,
+            "voided": self._voided,
+        }
+
+    # Time
+
+    async def _remind(self, row: Row, stored: Stored) -> None:
+        match, seat = stored.match, _seat(row)
+        end = match.deadlines().get(seat)
+        if match.rung.get(seat) not in (Stage.HALF, Stage.SOON) or end is None:
+            return
+        called, owed = await self._notify.split(match, [seat], again=True)
+        await self._host.store.owe(match.id, owed)
+        if called:
+            reader = await self._reader(stored)
+            text = reader.say("time-remind", name=_mention(match, seat), when=f"<t:{end}:R>")
+            await self._send(stored, row, [Words(text)], called)
+
+    async def _late(self, row: Row, stored: Stored) -> None:
+        match, seat = stored.match, _seat(row)
+        if match.rung.get(seat) is not Stage.LATE or match.players[seat].played_by:
+            return
+        reader, electors = await self._reader(stored), match.electors(seat)
+        called, owed = await self._notify.split(match, [seat], again=True)
+        await self._host.store.owe(match.id, owed)
+        name = _mention(match, seat) if called else reader.names[seat]
+        lines = [f"**{reader.say('time-late', name=name)}**"]
+        parts: list[Part] = []
+        if electors:
+            names = reader.named(electors)
+            lines.append(reader.say("time-choose", names=names, n=len(electors)))
+            parts = [_reliefs(reader, match, seat)]
+        await self._send(stored, row, [Words("\n".join(lines)), *parts], called)
+
+    async def _voted(self, row: Row, stored: Stored) -> None:
+        match, seat, reader = stored.match, _seat(row), await self._reader(stored)
+        if row.data["word"] == Relief.MORE.value:
+            await self._say(row, stored, "time-more", name=reader.names[seat])
+            return
+        votes, electors = match.votes.get(seat, {}), match.electors(seat)
+        if not votes:
+            return
+        lines = [reader.say("time-votes", name=reader.names[seat], needed=len(electors) // 2 + 1)]
+        for relief in Relief:
+            named = reader.named([voter for voter in electors if votes.get(voter) is relief])
+            if named:
+                label = reader.say(f"relief-{relief.value}")
+                lines.append("- " + reader.say("time-vote", label=label, names=named))
+        await self._send(stored, row, [Words("\n".join(lines))])
+
+    async def _stood_in(self, row: Row, stored: Stored) -> None:
+        reader = await self._reader(stored)
+        message = "time-one-turn" if row.data["word"] == Relief.MOVE.value else "time-stood-in"
+        await self._say(row, stored, message, name=reader.names[_seat(row)])
+
+    async def _back(self, row: Row, stored: Stored) -> None:
+        reader = await self._reader(stored)
+        await self._say(row, stored, "time-back", name=reader.names[_seat(row)])
+
+    async def _paused(self, row: Row, stored: Stored) -> None:
+        if row.data["word"] == "paused":
+            await self._say(row, stored, "time-paused")
+
+    async def _resumed(self, row: Row, stored: Stored) -> None:
+        await self._say(row, stored, "time-resumed")
+
+    async def _away(self, row: Row, stored: Stored) -> None:
+        """Announce when a player is away; their clock stands still meanwhile."""
+        match, seat, reader = stored.match, _seat(row), await self._reader(stored)
+        coming = _coming(match.players[seat].calendar.away, self._host.now())
+        name = reader.names[seat]
+        if not coming:
+            await self._say(row, stored, "time-here", name=name)
+        for start, end in coming[:3]:
+            await self._say(
+                row, stored, "time-away", name=name, start=f"<t:{start}:D>", end=f"<t:{end}:D>"
+            )
+
+    # Seats
+
+    async def _offered(self, row: Row, stored: Stored) -> None:
+        """Look for somebody new: one who is named, or anybody in the channel."""
+        match, seat, place = stored.match, _seat(row), stored.place
+        if match.players[seat].offered is None or match.status is not Status.RUNNING:
+            return
+        reader, to = await self._reader(stored), match.players[seat].offered
+        if to and (due := await self._notify.hushed(to)):
+            later = Owed(row.destination, row.kind, seat, row.data, due)
+            await self._host.store.owe(match.id, [later])
+            return
+        game = reader.say(f"{match.key.replace('_', '-')}-title")
+        facts = {"name": reader.names[seat], "game": game, "id": match.id}
+        message = "seat-offered-to" if to else "seat-offered"
+        text = reader.say(
+            message, to=f"<@{to}>", where=f"<#{place.thread or place.channel}>", **facts
+        )
+        take = Button(reader.say("seat-take"), ControlId("take", match.id, seat=seat), GOOD)
+        sheet = Sheet((Words(text), Buttons((take,))), mentions=(to,) if to else ())
+        try:
+            await self._post.send(self._post.channel(place.channel, place.guild), sheet, row.id)
+        except discord.HTTPException as error:
+            if error.code not in FOR_GOOD:
+                raise
+            await self._post.post(stored, sheet, row.id)
+
+    async def _replaced(self, row: Row, stored: Stored) -> None:
+        seat, old = _seat(row), str(row.data["word"])
+        reader, known = await self._reader(stored), await self._host.store.person(old)
+        (name,) = plain([known.name if known else reader.say("my-former")])
+        text = reader.say("seat-plays-on", name=reader.names[seat], old=name)
+        await self._send(stored, row, [Words(text)])
+
+    async def _host_is(self, row: Row, stored: Stored) -> None:
+        reader = await self._reader(stored)
+        seats = [s for s, p in enumerate(stored.match.players) if p.id == row.data["to"]]
+        if seats:
+            await self._say(row, stored, "seat-host", name=reader.names[seats[0]])
+
+    async def _voided(self, row: Row, stored: Stored) -> None:
+        await self._say(row, stored, "time-voided")
+
+    # Undo
+
+    async def _undo_asked(self, row: Row, stored: Stored) -> None:
+        """Name what would be undone, as all have seen it, and ask the others."""
+        match, undo = stored.match, stored.match.undo
+        if undo is None:
+            return
+        reader, entries = await self._reader(stored), await self._host.store.entries(match.id)
+        shown = await self._show.shown(
+            match, await self._show.public(stored.place), None, match.state, ()
+        )
+        seen = [event for one in since(entries, undo.ply) if (event := witness(one, None))]
+        told = [line for event in seen if (line := shown.art.tell(event, shown.said))]
+        electors = match.electors(undo.seat)
+        names = " ".join(_mention(match, seat) for seat in electors)
+        lines = [f"**{reader.say('undo-asked', name=reader.names[undo.seat], names=names)}**"]
+        lines += [f"- {line}" for line in told[:MOST_UNDONE]]
+        if len(told) > MOST_UNDONE:
+            lines.append("- " + reader.say("undo-more", n=len(told) - MOST_UNDONE))
+        buttons = Buttons(
+            (
+                Button(reader.say("undo-agree"), ControlId("agree", match.id), MAIN),
+                Button(reader.say("undo-refuse"), ControlId("refuse", match.id)),
+            )
+        )
+        called = await self._notify.awake(match, electors)
+        await self._send(stored, row, [Words("\n".join(lines)), buttons], called)
+
+    async def _undo_refused(self, row: Row, stored: Stored) -> None:
+        reader = await self._reader(stored)
+        await self._say(row, stored, "undo-refused", name=reader.names[_seat(row)])
+
+    async def _undone(self, row: Row, stored: Stored) -> None:
+        reader = await self._reader(stored)
+        await self._say(row, stored, "undo-done", name=reader.names[_seat(row)])
+
+    # How it is done
+
+    async def _reader(self, stored: Stored) -> Reader:
+        return await self._show.reader(stored.match, stored.place.locale)
+
+    async def _say(self, row: Row, stored: Stored, message: str, **args: str) -> None:
+        reader = await self._reader(stored)
+        await self._send(stored, row, [Words(reader.say(message, **args))])
+
+    async def _send(
+        self, stored: Stored, row: Row, parts: Sequence[Part], called: Sequence[Seat] = ()
+    ) -> None:
+        people = tuple(stored.match.players[seat].id for seat in called)
+        await self._post.post(stored, Sheet(tuple(parts), mentions=people), row.id)
+
+
+def _reliefs(reader: Reader, match: Match, seat: Seat) -> Buttons:
+    return Buttons(
+        tuple(
+            Button(
+                reader.say(f"relief-{relief.value}"),
+                ControlId("relief", match.id, seat=seat, words=relief.value),
+                _STYLES.get(relief, PLAIN),
+            )
+            for relief in Relief
+        )
+    )
+
+
+def _seat(row: Row) -> Seat:
+    assert row.seat is not None
+    return row.seat
+
+
+def _mention(match: Match, seat: Seat) -> str:
+    return f"<@{match.players[seat].id}>"
+
+
+def _coming(away: Sequence[Span], now: int) -> list[tuple[int, int]]:
+    return sorted((start, end) for start, end in away if end is not None and end > now)

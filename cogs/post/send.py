@@ -1,0 +1,291 @@
+"""Sends and edits messages, and goes down the ladder where Discord refuses one for good.
+
+The thread, opened again or made anew, then the channel; where neither takes a post it is tried
+again, slowly, and the host is told once. Kinds of deliveries are apart (`boards`, `hands`):
+they say what is sent, this says how.
+"""
+
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any, TypeAlias
+
+import discord
+
+from cogs.pages.reader import title
+from cogs.pages.sheet import Sheet, Words, clip, in_words
+from cogs.play.host import Host
+from cogs.post import wire
+from cogs.show.show import Show
+from db.outbox import Owed, Row
+from db.rows import Place, Stored
+from render.words import say
+
+Ways: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[None]]]
+"""For each kind of row, what delivers it."""
+HOUR = 3_600
+"""Discord hardly lets a message older than this be edited."""
+UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10007, 10008, 10013
+MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
+CLOSED_DM, NO_DM = 50007, 50278
+ARCHIVED, LOCKED = 50083, 160005
+NO_THREADS_HERE, HAS_THREAD, THREADS_FULL = 50024, 160004, 160006
+FOR_GOOD = frozenset(
+    {
+        UNKNOWN_CHANNEL,
+        UNKNOWN_MESSAGE,
+        UNKNOWN_USER,
+        MISSING_ACCESS,
+        MISSING_PERMISSIONS,
+        LOCKED,
+        CLOSED_DM,
+        NO_DM,
+    }
+)
+"""Answers, and no reasons to try again at once."""
+ASLEEP = "asleep"
+"""Why a match rests whose server the bot was removed from."""
+
+
+class Blocked(Exception):
+    """Nothing can be posted for a match now; its host knows, and it is tried again slowly."""
+
+
+class Post:
+    """Messages through one Discord client."""
+
+    def __init__(self, client: discord.Client, host: Host, show: Show) -> None:
+        self._client = client
+        self._host = host
+        self._show = show
+
+    # Down the ladder
+
+    async def post(self, stored: Stored, sheet: Sheet, nonce: int) -> discord.Message:
+        """Post into the thread of a match, else into its channel; Blocked if neither takes it."""
+        place = stored.place
+        if stored.match.rest == ASLEEP:
+            raise Blocked
+        trouble = place.trouble if place.trouble == "thread" else ""
+        if place.thread is not None:
+            sent = await self._into_thread(stored, sheet, nonce)
+            if sent is not None:
+                await self.trouble(stored, "")
+                return sent
+            trouble = "thread"
+        channel = self.channel(place.channel, place.guild)
+        async with self.blocking(stored):
+            sent = await self._send_somehow(channel, sheet, nonce)
+        await self.trouble(stored, trouble)
+        return sent
+
+    async def _into_thread(
+        self, stored: Stored, sheet: Sheet, nonce: int
+    ) -> discord.Message | None:
+        """Post into the thread; open it again if it sleeps, and make it anew if it is gone."""
+        place = stored.place
+        for last in (False, True):
+            thread = self.channel(place.thread or 0, place.guild)
+            try:
+                return await self._send_somehow(thread, sheet, nonce)
+            except discord.HTTPException as error:
+                if error.code not in FOR_GOOD | {ARCHIVED}:
+                    raise
+                code = error.code
+            again = not last and (
+                (code == ARCHIVED and await self._unarchive(place.thread or 0))
+                or (code == UNKNOWN_CHANNEL and await self.open_thread(stored))
+            )
+            if not again:
+                break
+        return None
+
+    async def _send_somehow(
+        self, channel: discord.PartialMessageable, sheet: Sheet, nonce: int
+    ) -> discord.Message:
+        """Send a sheet; in words, where that is allowed and a file is not."""
+        try:
+            return await self.send(channel, sheet, nonce)
+        except discord.Forbidden as error:
+            words = in_words(sheet)
+            if error.code != MISSING_PERMISSIONS or words == sheet:
+                raise
+            return await self.send(channel, words, nonce)
+
+    async def _unarchive(self, thread: int) -> bool:
+        try:
+            await self.change_thread(thread, archived=False)
+        except discord.HTTPException:
+            return False
+        return True
+
+    async def change_thread(self, thread: int, **changes: Any) -> None:
+        """Change a thread as `discord.Thread.edit` does, if it is one."""
+        found = await self._client.fetch_channel(thread)
+        if isinstance(found, discord.Thread):
+            await found.edit(**changes)
+
+    async def open_thread(self, stored: Stored, nonce: int = 0) -> bool:
+        """Open the thread of a match under its lobby; return whether it has one now.
+
+        Where that message is gone, or had a thread that is, a new one opens the thread.
+        """
+        place, lost = stored.place, stored.place.thread
+        place.thread = None
+        try:
+            if place.lobby_message is None:
+                await self._start_message(stored, nonce)
+            try:
+                place.thread = await self._make_thread(stored)
+            except discord.HTTPException as error:
+                if error.code not in (HAS_THREAD, UNKNOWN_MESSAGE):
+                    raise
+                if error.code == HAS_THREAD and place.lobby_message != lost:
+                    place.thread = place.lobby_message  # made before a crash, with this id
+                else:
+                    await self._start_message(stored, 0)
+                    place.thread = await self._make_thread(stored)
+        except discord.HTTPException as error:
+            if error.code in FOR_GOOD - {UNKNOWN_CHANNEL}:
+                await self.trouble(stored, "thread")
+            elif error.code not in (UNKNOWN_CHANNEL, NO_THREADS_HERE, THREADS_FULL):
+                raise
+        await self._host.store.place(stored.match.id, thread=place.thread)
+        if place.thread is not None:
+            await self._host.store.owe(stored.match.id, [Owed("lobby", "lobby")])
+        return place.thread is not None
+
+    async def _start_message(self, stored: Stored, nonce: int) -> None:
+        """Post what the lobby of a match says, for its thread to hang from."""
+        place = stored.place
+        channel = self.channel(place.channel, place.guild)
+        sent = await self.send(channel, await self._show.lobby(stored), nonce)
+        place.lobby_message = sent.id
+        await self._host.store.place(stored.match.id, lobby_message=sent.id)
+
+    async def _make_thread(self, stored: Stored) -> int:
+        place = stored.place
+        channel = self.channel(place.channel, place.guild)
+        lobby = channel.get_partial_message(place.lobby_message or 0)
+        name = await self.thread_name(stored)
+        return (await lobby.create_thread(name=name, auto_archive_duration=10_080)).id
+
+    async def thread_name(self, stored: Stored) -> str:
+        """Return what the thread of a match is called: the game and who plays."""
+        match, locale = stored.match, stored.place.locale
+        game = title(await self._show.reader(match, locale), match)
+        names = await self._show.names(match, locale)
+        return clip(say(locale, "lobby-thread-name", game=game, names=names), 100)
+
+    async def trouble(self, stored: Stored, word: str) -> None:
+        """Note what keeps posts out: "thread", "channel", "gone" or nothing.
+
+        The host is told when that changes, and not of every post.
+        """
+        place = stored.place
+        if place.trouble == word:
+            return
+        place.trouble = word
+        await self._host.store.place(stored.match.id, trouble=word)
+        if word:
+            told = Owed(f"dm:{stored.match.host}", "trouble")
+            await self._host.store.owe(stored.match.id, [told])
+
+    @contextlib.asynccontextmanager
+    async def blocking(self, stored: Stored) -> AsyncIterator[None]:
+        """Turn what the channel refuses for good into Blocked, of which the host knows."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.code not in FOR_GOOD:
+                raise
+            word = "gone" if error.code == UNKNOWN_CHANNEL else "channel"
+            await self.trouble(stored, word)
+            raise Blocked from error
+
+    async def retire(self, channel: discord.PartialMessageable, message: int | None) -> None:
+        """Leave of an old message its words: what it told stays readable, its controls go."""
+        if message is None:
+            return
+        try:
+            old = await channel.fetch_message(message)
+            texts = [item.content for item in _walk(old) if isinstance(item, discord.TextDisplay)]
+            if texts:
+                await self.edit(channel, old.id, Sheet((Words("\n".join(texts)),)))
+            else:
+                await old.delete()
+        except discord.HTTPException:
+            return  # an old board that stays does no harm: its buttons answer with the present
+
+    # People
+
+    async def left(self, guild: int | None, who: str) -> bool:
+        """Ask whether a person is not on a server any more; False where nobody knows."""
+        server = self._client.get_guild(guild or 0)
+        if server is None:
+            return False
+        try:
+            await server.fetch_member(int(who))
+        except discord.NotFound as error:
+            return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        except discord.HTTPException:
+            return False
+        return False
+
+    # Sending
+
+    async def dm(self, who: str) -> discord.DMChannel:
+        """Return the DMs with a person; discord.HTTPException if there can be none."""
+        return await self._client.create_dm(discord.Object(int(who)))
+
+    def channel(self, channel: int, guild: int | None = None) -> discord.PartialMessageable:
+        """Return a channel or thread by its id, without asking whether it exists."""
+        return self._client.get_partial_messageable(channel, guild_id=guild)
+
+    def board_channel(self, place: Place) -> discord.PartialMessageable:
+        """Return where the present board of a match was posted."""
+        return self.channel(place.board_channel or place.thread or place.channel, place.guild)
+
+    @staticmethod
+    async def send(
+        channel: discord.abc.Messageable, sheet: Sheet, nonce: int = 0, silent: bool = False
+    ) -> discord.Message:
+        """Send a sheet; Discord takes the same `nonce` for the same message for some minutes.
+
+        What is posted for all and mentions nobody rings for nobody.
+        """
+        private = isinstance(channel, discord.DMChannel)
+        return await channel.send(
+            view=wire.view(sheet),
+            files=wire.files(sheet),
+            allowed_mentions=wire.pings(sheet),
+            nonce=f"conclave-{nonce or secrets.token_hex(6)}",
+            silent=silent or not (private or sheet.mentions),
+        )
+
+    @staticmethod
+    async def edit(channel: discord.PartialMessageable, message: int, sheet: Sheet) -> None:
+        """Let a message say what a sheet says; it calls nobody."""
+        await channel.get_partial_message(message).edit(
+            view=wire.view(sheet),
+            attachments=wire.files(sheet),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+
+@contextlib.contextmanager
+def no_answer() -> Iterator[None]:
+    """Leave it at that if somebody cannot be written to."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code not in FOR_GOOD:
+            raise
+
+
+def _walk(message: discord.Message) -> list[discord.Component]:
+    found: list[discord.Component] = []
+    for component in message.components:
+        found.append(component)
+        found += getattr(component, "children", [])
+    return found

@@ -1,0 +1,338 @@
+"""Sheets with their pictures: reads names and log, draws off the loop, and calls `cogs.pages`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from cogs.pages import call as calls
+from cogs.pages import guide
+from cogs.pages import log as logs
+from cogs.pages import panel as panels
+from cogs.pages.end import end
+from cogs.pages.lobby import lobby
+from cogs.pages.panel import PanelFacts
+from cogs.pages.reader import Reader, plain, title, word
+from cogs.pages.sheet import Picture, Sheet, Words
+from cogs.play.host import Host
+from cogs.show.studio import Studio
+from db.rows import Place, Stored
+from db.whispers import Whisper
+from engine.game import Event, Seat
+from engine.match import Match, Status
+from engine.play import witness
+from engine.record import Entry, Kind
+from engine.see import Viewer
+from render import look as looks
+from render.look import Look
+from render.panel import Panel, Tongue
+from render.registry import Art, art
+from render.scene import Scene
+from render.theme import Name, Palette, theme
+from render.words import say
+
+RECENT = 40
+"""Entries that are looked at for what happened since somebody's last move."""
+TOLD = 8
+"""Lines of news in a panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """How somebody wants things shown.
+
+    `confirm`: to be asked before a step that cannot be taken back. `muted`: ids of matches;
+    `guided`: the match whose first turns come with notes.
+    """
+
+    locale: str = "en"
+    theme: str = "dark"
+    palette: str = "standard"
+    pictures: bool = True
+    confirm: bool = False
+    muted: frozenset[str] = frozenset()
+    guided: str = ""
+
+
+class Show:
+    """Makes the messages of matches."""
+
+    def __init__(self, host: Host, studio: Studio) -> None:
+        self._host = host
+        self._studio = studio
+
+    async def taste(self, who: str, locale: str | None = None) -> Taste:
+        """Return how a person wants things shown; `locale` is that of their interaction."""
+        person = await self._host.store.person(who)
+        settings = person.settings if person else {}
+        spoken = settings.get("locale") or locale or (person.locale if person else "en")
+        return replace(
+            _taste(spoken, settings),
+            confirm=settings.get("confirm", False),
+            muted=frozenset(settings.get("muted", ())),
+            guided=settings.get("guided", ""),
+        )
+
+    async def public(self, place: Place) -> Taste:
+        """Return how a server wants its posts shown; their language is that of the match."""
+        settings = await self._host.store.guild(place.guild) if place.guild else {}
+        return _taste(place.locale, settings)
+
+    async def names(self, match: Match, locale: str) -> tuple[str, ...]:
+        """Return the display names at the table, as pictures and labels take them."""
+        former = say(locale, "my-former")
+        given = await self._host.names(
+            match.players, lambda n: say(locale, "computer-name", n=n), former
+        )
+        return looks.names(locale, tuple(given))
+
+    async def people(self, match: Match, others: Sequence[str], locale: str) -> dict[str, str]:
+        """Return the display names of all who sit or have sat at the table, by id.
+
+        `others` are ids of those who came and left while the match was played.
+        """
+        present = [player.id for player in match.players]
+        names = dict(zip(present, await self.names(match, locale), strict=True))
+        gone = [who for who in (*match.seated, *others) if who not in names]
+        known, former = await self._host.store.persons(gone), say(locale, "my-former")
+        for who in gone:
+            (names[who],) = looks.names(locale, (known[who].name if who in known else former,))
+        return names
+
+    async def reader(self, match: Match, locale: str) -> Reader:
+        """Return a reader of a language with the names at the table, as Markdown takes them."""
+        return Reader(locale, plain(await self.names(match, locale)))
+
+    async def lobby(self, stored: Stored) -> Sheet:
+        """Return the message of a lobby."""
+        match, locale = stored.match, stored.place.locale
+        return lobby(await self.reader(match, locale), match, stored.place)
+
+    async def post(self, stored: Stored, first: int, pinged: Sequence[Seat]) -> Sheet:
+        """Return the public message after the entries from number `first` on."""
+        match, taste = stored.match, await self.public(stored.place)
+        entries = await self._host.store.entries(match.id, first)
+        shown = await self.shown(match, taste, None, match.state, entries)
+        picture = await self.picture(shown, shown.art.board, "board")
+        position = "" if picture else shown.instead()
+        reader, told = Reader(taste.locale, shown.said.names), shown.told()
+        if match.status is Status.OVER:
+            known = await self.people(match, (), taste.locale)
+            people = dict(zip(known, plain(list(known.values())), strict=True))
+            return end(reader, match, told, picture, position, people)
+        has_hand = shown.has_hands(match)
+        return calls.post(reader, match, told, pinged, picture, position, has_hand)
+
+    async def panel(
+        self,
+        stored: Stored,
+        seat: Seat,
+        taste: Taste,
+        focus: Sequence[str] = (),
+        notes: Sequence[str] = (),
+    ) -> Sheet:
+        """Return the private panel of a seat, with its draft played on the position."""
+        match = stored.match
+        recent = await self._host.store.entries(match.id, max(0, match.number - RECENT))
+        since = _since(recent, seat)
+        shown = await self.shown(match, taste, seat, match.position(seat), since)
+        reader, draft = Reader(taste.locale, shown.said.names), match.drafts.get(seat)
+        told = shown.told()[-TOLD:] if draft is None and not focus else []
+        if taste.guided == match.id:
+            told += guide.notes(reader, match, seat, recent)
+        hand = await self.picture(shown, shown.art.hand, "hand")
+        pictures = [hand] if hand else []
+        if draft is not None or focus or hand is None:
+            board = await self.picture(shown, shown.art.board, "board")
+            pictures += [board] if board else []
+        facts = PanelFacts(
+            *_panels(match, shown, focus),
+            panels.steps(shown.art, shown.said, match, seat),
+            tuple(pictures),
+            "" if pictures else shown.position(),
+            tuple(notes),
+            match.id in taste.muted,
+        )
+        if told:
+            lines = (*told, *facts.said.lines)
+            facts = replace(facts, said=replace(facts.said, lines=lines))
+        return panels.panel(reader, match, stored.place, seat, facts)
+
+    async def board(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
+        """Return the board as a seat or a spectator sees it, without controls."""
+        shown = await self._now(stored, viewer, taste)
+        picture = await self.picture(shown, shown.art.board, "board")
+        return Sheet((picture or Words(shown.position()),))
+
+    async def status(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
+        """Return the position of a match in words."""
+        match = stored.match
+        reader = await self.reader(match, taste.locale)
+        game = title(reader, match)
+        head = f"### {reader.say('panel-spectator', game=game, id=match.id)}"
+        if match.status is not Status.RUNNING:
+            kind = "status-lobby" if match.status is Status.LOBBY else "status-over"
+            return Sheet((Words(f"{head}\n{reader.say(kind)}"),))
+        shown = await self._now(stored, viewer, taste)
+        until = "\n".join(calls.deadline(reader, match))
+        return Sheet((Words(f"{head}\n{shown.position()}\n{until}".rstrip()),))
+
+    async def whispers(
+        self, stored: Stored, who: str, taste: Taste, said: Sequence[Whisper]
+    ) -> Sheet:
+        """Return what a person said and heard in private in a match."""
+        match = stored.match
+        reader = await self.reader(match, taste.locale)
+        names = dict(zip([p.id for p in match.players], reader.names, strict=True))
+        return logs.whispers(
+            reader, match, [(names.get(w.sender, "?"), names.get(w.receiver, "?"), w) for w in said]
+        )
+
+    async def _now(self, stored: Stored, viewer: Viewer, taste: Taste) -> "Shown":
+        match = stored.match
+        recent = await self._host.store.entries(match.id, max(0, match.number - RECENT))
+        since = _since(recent, viewer) if viewer is not None else _open(recent)[-2:]
+        return await self.shown(match, taste, viewer, match.state, since)
+
+    async def shown(
+        self,
+        match: Match,
+        taste: Taste,
+        viewer: Viewer,
+        state: Any,
+        entries: Sequence[Entry],
+    ) -> "Shown":
+        """Return a position as a viewer sees it, with what they saw happen in some entries."""
+        events = tuple(seen for event in _events(entries) if (seen := witness(event, viewer)))
+        look = Look(
+            theme=theme(theme_name(taste.theme), palette_name(taste.palette)),
+            locale=taste.locale,
+            names=await self.names(match, taste.locale),
+            to_act=match.to_act(),
+            events=events,
+            match=match.id,
+            result=match.outcome,
+            computers=frozenset(s for s, p in enumerate(match.players) if p.played_by),
+        )
+        view = match.game.view(state, viewer)
+        return Shown(art(match.key), view, viewer, look, events, taste.pictures)
+
+    async def picture(
+        self,
+        shown: "Shown",
+        draw: Callable[[Any, Any, Look], Scene | None],
+        name: str,
+    ) -> Picture | None:
+        """Return a drawing of a view; None where there is none, or words are wanted."""
+        if not shown.pictures or (name == "hand" and shown.viewer is None):
+            return None
+        data = await self._studio.draw(lambda: draw(shown.view, shown.viewer, shown.look))
+        if data is None:
+            return None
+        return Picture(f"{name}.png", data, shown.alt)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A view on its way to a reader."""
+
+    art: Art
+    view: Any
+    viewer: Viewer
+    look: Look
+    events: tuple[Event, ...]
+    pictures: bool
+
+    def told(self) -> list[str]:
+        """Return what happened, a sentence each."""
+        lines = (self.art.tell(event, self.said) for event in self.events)
+        return [line for line in lines if line]
+
+    @cached_property
+    def said(self) -> Look:
+        """Return the look for what is read as Markdown, in which a name is nothing but a name."""
+        return replace(self.look, names=plain(self.look.names))
+
+    @cached_property
+    def alt(self) -> str:
+        """Return the position as alt text."""
+        return self.art.describe(self.view, self.viewer, self.look).alt
+
+    def position(self) -> str:
+        """Return the position in words."""
+        return self.art.describe(self.view, self.viewer, self.said).full
+
+    def instead(self) -> str:
+        """Return the position in words for want of a picture; only a wanted one is missed."""
+        undrawn = f"{self.look.say('post-undrawn')}\n\n" if self.pictures else ""
+        return f"{undrawn}{self.position()}"
+
+    def has_hands(self, match: Match) -> bool:
+        """Tell whether seats of this game have hands; what is in them plays no part."""
+        return self.art.hand(match.game.view(match.state, 0), 0, self.look) is not None
+
+
+def _panels(match: Match, shown: Shown, focus: Sequence[str]) -> tuple[Panel, Panel]:
+    """Return the panel with names as buttons take them, and as Markdown takes them."""
+    seat = shown.viewer
+    if match.status is not Status.RUNNING or seat is None:
+        return Panel((), ()), Panel((), ())
+    game, view, state = match.game, shown.view, match.position(seat)
+    legal, orders = list(game.legal(state, seat)), list(game.orders(state, seat))
+
+    def laid(look: Look) -> Panel:
+        tongue = Tongue(
+            lambda action: shown.art.label(look, view, action),
+            lambda verb: look.say(f"{word(match.key)}-verb-{verb}"),
+            lambda verb, field, word: shown.art.value(look, view, verb, field, word),
+            lambda action: game.warns(state, seat, action) if action in legal else None,
+        )
+        return shown.art.panel(view, seat, look, legal, orders, tuple(focus), tongue)
+
+    return laid(shown.look), laid(shown.said)
+
+
+def _taste(locale: str, settings: Mapping[str, Any]) -> Taste:
+    return Taste(
+        locale,
+        settings.get("theme", "dark"),
+        settings.get("palette", "standard"),
+        settings.get("pictures", True),
+    )
+
+
+def _since(entries: Sequence[Entry], seat: Seat) -> list[Entry]:
+    """Return the entries after the last one in which a seat moved."""
+    last = -1
+    for index, entry in enumerate(entries):
+        if any(move.seat == seat and move.ply is not None for move in entry.moves):
+            last = index
+    return list(entries[last:] if last >= 0 else entries)
+
+
+def _open(entries: Sequence[Entry]) -> list[Entry]:
+    """Return the entries that are no orders, which nobody else may notice."""
+    return [entry for entry in entries if entry.kind is not Kind.ORDER or _plies(entry)]
+
+
+def _plies(entry: Entry) -> bool:
+    return any(move.ply is not None for move in entry.moves)
+
+
+def _events(entries: Sequence[Entry]) -> list[Event]:
+    found: list[Event] = []
+    for entry in entries:
+        found += entry.events
+        for move in entry.moves:
+            found += move.events
+    return found
+
+
+def theme_name(name: str) -> Name:
+    """Return a theme by its name; the standard one for an unknown name."""
+    return "light" if name == "light" else "dark"
+
+
+def palette_name(name: str) -> Palette:
+    """Return a palette by its name; the standard one for an unknown name."""
+    return "contrast" if name == "contrast" else "standard"

@@ -1,0 +1,205 @@
+"""Reading back: the log of a match, and the board after any of its moves.
+
+Positions come from a replay of the log, off the event loop; those of the last few matches that
+somebody read are kept. They hold what is hidden, and never leave as anything but views.
+"""
+
+import asyncio
+from bisect import bisect_left
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cogs.pages import log as logs
+from cogs.pages.log import Asked
+from cogs.pages.reader import plain
+from cogs.pages.sheet import Sheet
+from cogs.play.host import Host
+from cogs.show.show import Show, Shown, Taste, palette_name, theme_name
+from db.rows import Stored
+from engine.errors import GameError
+from engine.game import Seat
+from engine.match import Match, Status
+from engine.record import LOBBY_KINDS, Entry, Kind, Record, positions
+from engine.see import Viewer
+from render import look as looks
+from render.film import WIDTH, Order
+from render.registry import art
+from render.story import Step, steps
+
+KEPT = 4
+"""Matches whose positions are kept."""
+
+
+class NotBegun(GameError):
+    """The match has not begun: there is nothing to look back at."""
+
+    message = "error-not-begun"
+
+
+class NoMove(GameError):
+    """There is no move of this number."""
+
+    message = "error-no-move"
+
+
+class NoPlayer(GameError):
+    """Nobody at the table has this name."""
+
+    message = "error-no-player"
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """The states of a match in order, each under the `key` of the step that led to it."""
+
+    keys: list[tuple[int, int]]
+    states: list[Any]
+
+    def before(self, key: tuple[int, int]) -> Any:
+        """Return the last state before a step."""
+        return self.states[max(0, bisect_left(self.keys, key) - 1)]
+
+
+class Story:
+    """Tells what happened in matches, each reader what they may know."""
+
+    def __init__(self, host: Host, show: Show) -> None:
+        self._host = host
+        self._show = show
+        self._kept: OrderedDict[tuple[str, int], Past] = OrderedDict()
+
+    async def log(self, stored: Stored, viewer: Viewer, taste: Taste, asked: Asked) -> Sheet:
+        """Return a page of what a viewer may know to have happened, the newest page first."""
+        match = stored.match
+        entries = await self._host.store.entries(match.id)
+        told, _ = await self._steps(match, entries, viewer, taste)
+        if asked.player is not None:
+            told = [step for step in told if step.seat == asked.player]
+        if asked.round is not None and told:
+            past = await self._past(match, entries)
+            turn = match.game.turn
+            told = [step for step in told if turn(past.before(step.key)) == asked.round]
+        reader = await self._show.reader(match, taste.locale)
+        return logs.log(reader, match, told, asked)
+
+    async def history(
+        self, stored: Stored, viewer: Viewer, taste: Taste, number: int | None
+    ) -> Sheet:
+        """Return the board after a move, by default the last; NotBegun, NoMove."""
+        match = begun(stored.match)
+        entries = await self._host.store.entries(match.id)
+        told, names = await self._steps(match, entries, viewer, taste)
+        moves = [step for step in told if step.number is not None]
+        number = len(moves) - 1 if number is None else number
+        if not 0 <= number < len(moves):
+            raise NoMove(n=number, last=len(moves) - 1)
+        past, step, last = await self._past(match, entries), moves[number], number + 1 == len(moves)
+        state = past.states[-1] if last else past.before(moves[number + 1].key)
+        shown = await self._then(match, taste, viewer, state, step, names, last)
+        picture = await self._show.picture(shown, shown.art.board, "board")
+        reader = await self._show.reader(match, taste.locale)
+        of = len(moves) - 1
+        return logs.history(reader, match, step, of, picture, shown.position())
+
+    async def order(self, stored: Stored, viewer: Viewer, taste: Taste) -> Order:
+        """Return what is to be drawn of a match; NotBegun."""
+        match = begun(stored.match)
+        entries = await self._host.store.entries(match.id)
+        players = enumerate(match.players)
+        return Order(
+            self._record(match, entries),
+            viewer,
+            match.id,
+            taste.locale,
+            theme_name(taste.theme),
+            palette_name(taste.palette),
+            await self._show.names(match, taste.locale),
+            tuple(seat for seat, player in players if player.played_by),
+            WIDTH,
+        )
+
+    @staticmethod
+    def _record(match: Match, entries: Sequence[Entry]) -> Record:
+        """Return the whole log with the secret, which is for a replay and for nobody to read."""
+        match.entries = [entry for entry in entries if entry.kind not in LOBBY_KINDS]
+        record = replace(match.record(), secret=match.secret, partial=False)
+        match.entries = []
+        return record
+
+    async def _steps(
+        self, match: Match, entries: Sequence[Entry], viewer: Viewer, taste: Taste
+    ) -> tuple[list[Step], dict[str, str]]:
+        """Return the steps, told in Markdown, and the names of all as pictures take them."""
+        came = [entry.who for entry in entries if entry.kind is Kind.REPLACE]
+        names = await self._show.people(match, came, taste.locale)
+        people = dict(zip(names, plain(list(names.values())), strict=True))
+        look = looks.Look(locale=taste.locale, match=match.id)
+        return steps(art(match.key), entries, viewer, look, match.seated, people), names
+
+    async def _past(self, match: Match, entries: Sequence[Entry]) -> Past:
+        """Return the positions of a match; replayed once for each entry it grows by."""
+        key = (match.id, len(entries))
+        if key not in self._kept:
+            record = self._record(match, entries)
+            self._kept[key] = await asyncio.to_thread(_replayed, record, entries)
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key]
+
+    async def _then(
+        self,
+        match: Match,
+        taste: Taste,
+        viewer: Viewer,
+        state: Any,
+        step: Step,
+        names: dict[str, str],
+        last: bool,
+    ) -> Shown:
+        """Return a view of an earlier position, with what the step changed."""
+        over = last and match.status is not Status.RUNNING
+        shown = await self._show.shown(match, taste, viewer, state, ())
+        look = replace(
+            shown.look,
+            names=tuple(names[who] for who in step.seated),
+            to_act=() if over else tuple(match.game.to_act(state)),
+            events=step.events,
+            move=step.number or 0,
+            result=match.outcome if over else None,
+        )
+        return replace(shown, look=look, events=step.events)
+
+
+def begun(match: Match) -> Match:
+    """Return a match that has a position; NotBegun."""
+    if match.state is None:
+        raise NotBegun
+    return match
+
+
+def seat_named(names: Sequence[str], text: str) -> Seat:
+    """Return the seat of a name, or of the number that completion gives; NoPlayer."""
+    known, plain_ = [name.casefold() for name in names], text.strip().casefold()
+    if plain_ in known:
+        return known.index(plain_)
+    if text.isdecimal() and int(text) < len(known):
+        return int(text)
+    raise NoPlayer(name=text)
+
+
+def _replayed(record: Record, entries: Sequence[Entry]) -> Past:
+    numbers = [entry.number for entry in entries if entry.kind not in LOBBY_KINDS]
+    keys, states = list[tuple[int, int]](), list[Any]()
+    page, at, index = None, -1, -1
+    for position in positions(record):
+        if position.page is not page:
+            page, index = position.page, -1
+            at = next(i for i in range(at + 1, len(numbers)) if record.pages[i] is page)
+        if position.move is not None:
+            index += 1
+        keys.append((numbers[at], index))
+        states.append(position.state)
+    return Past(keys, states)

@@ -1,0 +1,154 @@
+"""What is read about a match, and the rules of a game, as sheets."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.pages import log
+from cogs.pages.call import recent
+from cogs.pages.end import end, marked
+from cogs.pages.log import Asked, asked
+from cogs.pages.reader import LOG_LINES, Reader
+from cogs.pages.sheet import MOST_TEXT, Buttons
+from engine import registry
+from engine.game import Result
+from engine.match import opened
+from engine.record import Kind
+from render import rulebook
+from render.story import Step
+from tests.cogs.conftest import ANN, BEN
+from tests.laws.shown import fits, ids
+
+READERS = [Reader(locale, ("Ann", "Ben", "Cléo", "Dora", "Eve")) for locale in ("en", "fr")]
+
+
+def lobby(key, people=1):
+    match = opened("abcdefgh", key, ANN, "5e" * 32, 0)
+    for n in range(people - 1):
+        match.join(str(10**17 + n), 0)
+    return match
+
+
+def told(count, **more):
+    """Return steps that are told by a line each."""
+    return [
+        Step((n, 0), n, Kind.MOVE, n % 2, 1_800_000_000, (f"line {n}.",), (), (ANN, BEN), **more)
+        for n in range(count)
+    ]
+
+
+@pytest.mark.parametrize(("count", "count_of_pages"), [(0, 1), (1, 1), (25, 1), (26, 2), (80, 4)])
+def test_a_log_is_turned_page_by_page_and_every_line_is_on_one(count, count_of_pages):
+    match, steps, seen = lobby("harbours", 2), told(count), []
+    lines = [f"{step.number}. {step.lines[0]} · <t:{step.at}:d>" for step in steps]
+    for page in range(1, count_of_pages + 1):
+        sheet = log.log(READERS[0], match, steps, Asked(page))
+        fits(sheet)
+        found = [line for line in lines if line in sheet.text.splitlines()]
+        assert len(found) <= LOG_LINES
+        seen = found + seen
+        turns = [asked(id_.rsplit(":", 1)[1]) for id_ in ids(sheet)]
+        assert turns == [Asked(to) for to in (page - 1, page + 1) if 1 <= to <= count_of_pages]
+    assert seen == lines
+    for page in (0, -3, 999):
+        fits(log.log(READERS[0], match, steps, Asked(page)))
+
+
+def test_long_lines_make_short_pages_and_none_is_lost():
+    match = lobby("harbours", 2)
+    steps = [replace(step, lines=("x" * 2_000,)) for step in told(20)]
+    pages = log._pages(READERS[0], steps)
+    assert all(0 < len(page) < MOST_TEXT - 500 for page in pages)
+    assert sum(page.count("<t:") for page in pages) == 20
+    fits(log.log(READERS[0], match, steps, Asked(2)))
+
+
+@pytest.mark.parametrize(
+    "wanted", [Asked(), Asked(12, 0, 3), Asked(2, None, 40), Asked(1, 4), Asked(999, 4, 999)]
+)
+def test_what_is_asked_of_a_log_survives_its_buttons(wanted):
+    assert asked(wanted.words()) == wanted
+    assert asked("3") == Asked(3)  # of a message from before there were filters
+
+
+def test_what_was_undone_stays_in_the_log_struck_out():
+    (step,) = told(1, undone=True)
+    text = log.log(READERS[0], lobby("harbours", 2), [step], Asked()).text
+    assert "0. ~~line 0.~~ (taken back)" in text
+
+
+def test_the_board_after_a_move_has_the_way_to_its_neighbours():
+    match, steps = lobby("harbours", 2), told(5)
+    for n, ways in (
+        (0, [False, False, True, True]),
+        (2, [True] * 4),
+        (4, [True, True] + [False] * 2),
+    ):
+        sheet = log.history(READERS[0], match, steps[n], 4, None, "the position")
+        fits(sheet)
+        (row,) = (part for part in sheet.parts if isinstance(part, Buttons))
+        assert [not button.disabled for button in row.buttons] == ways
+        assert "the position" in sheet.text
+        assert f"line {n}." in sheet.text
+
+
+def test_a_post_keeps_the_last_lines_and_says_how_many_more_there_are():
+    lines = [f"line {n}" for n in range(15)]
+    assert recent(READERS[0], lines[:12]) == lines[:12]
+    more, *kept = recent(READERS[0], lines)
+    assert kept == lines[3:]
+    assert "3 more lines" in more
+    assert "/match read log" in more
+
+
+# The end
+
+
+def over(*, helped=None, replaced=None, resigned=None):
+    match = lobby("harbours", 3)
+    match.start(ANN, 0)
+    if helped is not None:
+        match.players[helped].helped = True
+    if resigned is not None:
+        match.resign(resigned, 0)
+    if replaced is not None:
+        match.players[replaced].id = "999"
+    match.outcome = Result((1, 2, 3), "rounds")
+    return match
+
+
+def test_seats_that_were_replaced_helped_or_given_up_are_marked():
+    people = {who: f"old {who[-1]}" for who in over().seated}
+    words = Reader("en", ("Ann", "Ben", "Cleo"))
+    assert marked(words, over(), 0, people) == "Ann"
+    assert marked(words, over(helped=1), 1, people) == "Ben (with a computer’s help)"
+    gone = marked(words, over(resigned=2), 2, people)
+    assert gone == "Cleo (resigned, played by a computer)"
+    first = over().seated[0]
+    assert marked(words, over(replaced=0), 0, people) == f"Ann (for {people[first]})"
+
+
+def test_the_last_message_says_who_resigned():
+    for one, who in ((READERS[0], "Ben resigned."), (READERS[1], "Ben\xa0: abandon.")):
+        match = over(resigned=1)
+        names = Reader(one.locale, ("Ann", "Ben", "Cleo"))
+        sheet = end(names, match, ["x"], None, "board", dict.fromkeys(match.seated, "?"))
+        assert who in sheet.text
+        assert [id_.split(":")[1] for id_ in ids(sheet)] == ["again", "replay"]
+
+
+# Rules
+
+
+@pytest.mark.parametrize("about", ["", "1", "2.1", "card", "zebra"])
+def test_rules_are_told_with_their_numbers_as_many_as_fit(about):
+    for game in registry.games():
+        for one in READERS:
+            found = rulebook.search(game.key, one.locale, about)
+            sheet = log.rules(one, game.key, about, found)
+            fits(sheet)
+            assert len(sheet.text) < MOST_TEXT
+            if found:
+                assert f"**{found[0].number}**" in sheet.text
+            else:
+                assert about in sheet.text

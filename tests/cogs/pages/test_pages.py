@@ -1,0 +1,302 @@
+"""Messages as data: lobbies, lists, help; and what is sent of them."""
+
+import asyncio
+import re
+import time
+
+import discord
+import pytest
+
+from cogs.desk.asked import GAMES
+from cogs.match_open import PACES
+from cogs.pages import guide
+from cogs.pages import lobby as lobbies
+from cogs.pages import panel as pages
+from cogs.pages.ids import ControlId
+from cogs.pages.people import listing as listed
+from cogs.pages.reader import Reader, duration, word
+from cogs.pages.sheet import (
+    MOST_ALT,
+    MOST_TEXT,
+    Button,
+    Buttons,
+    Choice,
+    Picture,
+    Select,
+    Sheet,
+    Upload,
+    Words,
+    clip,
+)
+from cogs.post import wire
+from cogs.show.studio import Studio, digest
+from db.rows import Listing, Place
+from engine import registry
+from engine.match import Match, Status, opened
+from render.layout import PAGE
+from render.registry import NoArt, art
+from render.scene import Scene
+from tests.cogs.conftest import ANN, BEN
+from tests.laws.positions import every_game
+from tests.laws.shown import fits, ids
+
+PLACE = Place(1, 2, locale="en")
+READERS = [Reader(locale, ("Ann", "Ben", "Cléo", "Dora", "Eve")) for locale in ("en", "fr")]
+
+
+def shown(game):
+    """Tell whether a game can be shown; one under construction may have no words yet."""
+    try:
+        art(game.key)
+    except NoArt:
+        assert not game.meta.listed
+        return False
+    return True
+
+
+def lobby(key, people=1):
+    match = opened("abcdefgh", key, ANN, "5e" * 32, 0)
+    for n in range(people - 1):
+        match.join(str(10**17 + n), 0)
+    return match
+
+
+def reader(match, locale="en"):
+    return Reader(locale, READERS[0].names[: len(match.players)])
+
+
+# The lobby
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+def test_the_lobby_of_every_game_fits_with_all_its_options(game):
+    if not shown(game):
+        pytest.skip("under construction: no art yet")
+    for people in range(1, game.meta.seats[1] + 1):
+        for locale in ("en", "fr"):
+            match = lobby(game.key, people)
+            sheet = lobbies.lobby(reader(match, locale), match, PLACE)
+            fits(sheet)
+            menus = [part for part in sheet.parts if isinstance(part, Select)]
+            assert [menu.id.words for menu in menus] == [
+                *(option.key for option in game.meta.options),
+                "turn",
+                "strict",
+            ]
+            assert match.commitment in sheet.text
+            assert match.secret not in sheet.text
+
+
+def test_a_lobby_says_who_sits_there_what_they_chose_and_what_is_free():
+    match = lobby("harbours", 2)
+    match.arrange(ANN, "flag", "star", 0)
+    match.arrange(ANN, "rounds", "2", 0)
+    sheet = lobbies.lobby(reader(match), match, PLACE)
+    for told in ("Ann (star)", "Ben", "Rounds: two", "2 seats are free", "Ann hosts", "3 days"):
+        assert told in sheet.text
+    chosen = [
+        choice.value
+        for part in sheet.parts
+        if isinstance(part, Select) and part.id.words == "rounds"
+        for choice in part.choices
+        if choice.chosen
+    ]
+    assert chosen == ["2"]
+
+
+def test_a_lobby_that_has_begun_or_closed_has_no_controls():
+    match = lobby("harbours", 2)
+    match.start(ANN, 0)
+    begun = lobbies.lobby(reader(match), match, Place(1, 2, thread=77))
+    assert ids(begun) == []
+    assert "<#77>" in begun.text
+    match = lobby("harbours")
+    match.leave(ANN, 0)
+    closed = lobbies.lobby(Reader("en", ()), match, PLACE)
+    assert ids(closed) == []
+    assert "closed" in closed.text
+
+
+def test_a_lobby_with_invitations_calls_those_invited_alone():
+    match = opened("abcdefgh", "harbours", ANN, "5e" * 32, 0, invited=[BEN])
+    sheet = lobbies.lobby(reader(match), match, PLACE)
+    assert f"<@{BEN}>" in sheet.text
+    assert [str(user.id) for user in wire.pings(sheet).users] == [BEN]
+
+
+def test_a_lobby_is_kept_for_those_who_do_not_sit_there_yet():
+    match = opened("abcdefgh", "harbours", ANN, "5e" * 32, 0, invited=[BEN])
+    match.join(BEN, 0)
+    assert "Kept for" not in lobbies.lobby(reader(match), match, PLACE).text
+
+
+def test_a_colon_is_that_of_the_language():
+    match = lobby("harbours")
+    for locale, colon in (("en", ":"), ("fr", "\xa0:")):
+        words = Reader(locale, ("Ann",))
+        sheets = (guide.help_(words), lobbies.lobby(words, match, PLACE))
+        said = [sheet.text for sheet in sheets]
+        said += [
+            choice.label
+            for sheet in sheets
+            for part in sheet.parts
+            if isinstance(part, Select)
+            for choice in part.choices
+        ]
+        found = {one for text in said for one in re.findall(r"\s?:(?=\s)", text)}
+        assert found == {colon}
+
+
+# Lists, help
+
+
+def listing(n, *, waited=(), status=Status.RUNNING, deadline=None):
+    seats, ends = (ANN, BEN), (deadline, deadline)
+    return Listing(f"m{n}", "harbours", status, ANN, PLACE, seats, tuple(waited), ends, deadline, 0)
+
+
+def test_a_list_has_what_waits_for_me_first_and_the_nearest_deadline_before():
+    rows = [
+        listing(1, waited=[1], deadline=5),
+        listing(2, waited=[0], deadline=90),
+        listing(3, waited=[0, 1], deadline=10),
+        listing(4, status=Status.LOBBY),
+    ]
+    text = listed(READERS[0], ANN, rows).text
+    order = sorted(["m1", "m2", "m3", "m4"], key=text.index)
+    assert order[:2] == ["m3", "m2"]
+    assert text.count("your turn") == 2
+    assert "in the lobby" in text
+    assert "/match new" in listed(READERS[0], ANN, []).text
+    fits(listed(READERS[1], ANN, [listing(n) for n in range(200)]))
+
+
+def test_help_names_every_listed_game_and_fits():
+    for one in READERS:
+        sheet = guide.help_(one)
+        fits(sheet)
+        assert len(sheet.text) < MOST_TEXT
+        for game in registry.games():
+            assert one.say(f"{word(game.key)}-title") in sheet.text
+
+
+def test_the_choices_of_commands_are_the_listed_games_and_the_paces():
+    assert [choice.value for choice in GAMES] == [game.key for game in registry.games()]
+    assert [choice.value for choice in PACES] == list(lobbies.PACES)
+
+
+def test_durations_are_told_in_the_largest_unit():
+    said = [duration(READERS[0], n) for n in (86_400, 259_200, 3_600, 21_600, 1_200, 90_000)]
+    assert said == ["1 day", "3 days", "1 hour", "6 hours", "20 minutes", "25 hours"]
+
+
+def test_can_do_names_each_verb_once_or_who_is_waited_for():
+    match = lobby("harbours", 2)
+    assert pages.can_do(reader(match), match, 0) is None
+    match.start(ANN, 0)
+    assert pages.can_do(reader(match), match, 0) == "You can now: sail, spy, load, roll and rest."
+    assert pages.can_do(reader(match), match, 1) == "Waiting for Ann."
+
+
+# What is sent
+
+
+def test_texts_that_are_too_long_are_cut_and_the_rest_still_fits():
+    sheet = Sheet((Words("x" * 3_000), Words("y" * 3_000), Words("z")))
+    contents = [one["content"] for one in wire.view(sheet).to_components()[0]["components"]]
+    assert sum(map(len, contents)) == MOST_TEXT
+    assert contents[-1].endswith("…")
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "cut"),
+    [("abc", 3, "abc"), ("abcd", 3, "ab…"), ("ab cd", 4, "ab…"), ("abc", 0, ""), ("", 3, "")],
+)
+def test_a_text_is_cut_with_an_ellipsis(text, most, cut):
+    assert clip(text, most) == cut
+
+
+def test_pictures_and_files_are_attached_under_their_names():
+    sheet = Sheet(
+        (
+            Words("x"),
+            Picture("board.png", b"1", "a" * 2_000),
+            Picture("hand.png", b"2", "b"),
+            Upload("match.json", b"3"),
+        )
+    )
+    assert [(file.filename, file.fp.read()) for file in wire.files(sheet)] == [
+        ("board.png", b"1"),
+        ("hand.png", b"2"),
+        ("match.json", b"3"),
+    ]
+    items = wire.view(sheet).to_components()[0]["components"]
+    media = [one["items"][0] for one in items if "items" in one]
+    assert [one["media"]["url"] for one in media] == [
+        "attachment://board.png",
+        "attachment://hand.png",
+    ]
+    assert len(media[0]["description"]) == MOST_ALT
+
+
+async def test_a_view_holds_nothing_and_waits_for_nothing():
+    sheet = Sheet((Words("x"), Buttons((Button("x", ControlId("play", "m")),))), accent=0xFF0000)
+    view = wire.view(sheet)
+    assert view.timeout is None
+    assert view.is_finished()
+    assert view.to_components()[0]["accent_color"] == 0xFF0000
+
+
+def test_a_menu_of_many_lets_pick_as_many_as_it_has():
+    menu = Select(ControlId("pick", "m"), "x", (Choice("a", "a"), Choice("b", "b", chosen=True)), 9)
+    (row,) = wire.view(Sheet((menu,))).to_components()[0]["components"]
+    (select,) = row["components"]
+    assert (select["min_values"], select["max_values"]) == (1, 2)
+    assert [one.get("default", False) for one in select["options"]] == [False, True]
+
+
+def test_only_people_are_ever_called():
+    allowed = wire.pings(Sheet((), mentions=("123", "computer-1", "everyone", "")))
+    assert [user.id for user in allowed.users] == [123]
+    assert isinstance(allowed, discord.AllowedMentions)
+    assert not allowed.everyone
+    assert not allowed.roles
+
+
+# Drawing
+
+
+async def test_a_scene_becomes_a_picture_off_the_loop():
+    studio = Studio(width=150)
+    data = await studio.draw(lambda: Scene(PAGE, ()))
+    assert data.startswith(b"\x89PNG")
+    assert await studio.draw(lambda: None) is None
+    studio.close()
+
+
+async def test_a_drawing_that_fails_or_takes_too_long_is_none():
+    studio = Studio(seconds=0.02)
+
+    def broken():
+        raise RuntimeError
+
+    assert await studio.draw(broken) is None
+    assert await studio.draw(lambda: time.sleep(0.1)) is None
+    await asyncio.sleep(0.15)
+    studio.close()
+
+
+def test_a_digest_tells_messages_apart():
+    one, other = Words("x"), Words("y")
+    assert digest(one) == digest(Words("x"))
+    assert digest(one) != digest(other)
+    assert digest(one, other) != digest(other, one)
+    assert len(digest(one)) <= 64
+
+
+def test_a_match_in_a_traceback_shows_no_secret():
+    match = lobby("harbours", 2)
+    match.start(ANN, 0)
+    assert isinstance(match, Match)
+    assert match.secret not in repr(match)
+    assert "hand" not in repr(match)

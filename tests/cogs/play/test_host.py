@@ -1,0 +1,744 @@
+"""The use cases, without Discord: what each does, refuses, and owes."""
+
+import asyncio
+
+import pytest
+
+from cogs.play import host as host_module
+from cogs.play.host import TRIES, Host, Limits
+from cogs.play.news import owed as owed_rows
+from cogs.play.refusals import Busy, ForeignControl, NoMatch, TooMany, WhichMatch
+from cogs.post.clock import Clock
+from db.outbox import Owed
+from db.rows import Place
+from db.store import Conflict, UnknownMatch
+from engine.errors import (
+    BadNotation,
+    BadOption,
+    IllegalAction,
+    LobbyFull,
+    MatchClosed,
+    NotHost,
+    NotInvited,
+    NotSeated,
+    SeatTaken,
+    StaleDecision,
+    TooFewSeats,
+    UnknownGame,
+)
+from engine.match import News, Notice, Pace, Player, Status
+from engine.record import verify
+from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, NAMES, THREAD, owed
+
+PLACE = Place(GUILD, CHANNEL)
+
+
+async def match_of(host, match_id):
+    return (await host.store.match(match_id)).match
+
+
+def who_acts(match):
+    """Return the id of the person who is waited for."""
+    return match.players[match.to_act()[0]].id
+
+
+def dm(match, seat):
+    return f"dm:{match.players[seat].id}"
+
+
+# The lobby
+
+
+async def test_a_table_is_opened_kept_and_announced(host):
+    stored = await host.open(ANN, "harbours", PLACE, table={"rounds": "2"}, invited=[BEN])
+    kept = await match_of(host, stored.match.id)
+    assert kept.players == [Player(ANN)]
+    assert (kept.table, kept.invited, kept.pace) == ({"rounds": "2"}, (BEN,), Pace())
+    assert await owed(host) == [("lobby", "lobby", None)]
+
+
+async def test_a_match_has_a_short_id_without_letters_that_are_mistaken(host):
+    ids = [(await host.open(ANN, "harbours", PLACE)).match.id for _ in range(5)]
+    assert len(set(ids)) == 5
+    for id_ in ids:
+        assert len(id_) == 6
+        assert not set(id_) & set("01ilo")
+
+
+async def test_what_cannot_be_opened_is_refused(host):
+    with pytest.raises(UnknownGame):
+        await host.open(ANN, "chess", PLACE)
+    with pytest.raises(BadOption):
+        await host.open(ANN, "harbours", PLACE, table={"rounds": "9"})
+    assert await host.store.of_person(ANN) == []
+
+
+async def test_a_person_has_so_many_lobbies_and_no_more(store, clock):
+    host = Host(store, clock, limits=Limits(lobbies=2))
+    for _ in range(2):
+        await host.open(ANN, "harbours", PLACE)
+    with pytest.raises(TooMany) as caught:
+        await host.open(ANN, "harbours", PLACE)
+    assert caught.value.arguments == {"most": 2}
+    await host.open(BEN, "harbours", PLACE)
+
+
+async def test_a_person_has_so_many_matches_and_no_more(store, clock):
+    host = Host(store, clock, limits=Limits(lobbies=5, matches=1))
+    stored = await host.open(ANN, "harbours", PLACE)
+    await host.join(stored.match.id, BEN)
+    await host.start(stored.match.id, ANN)
+    with pytest.raises(TooMany) as caught:
+        await host.open(BEN, "harbours", PLACE)
+    assert caught.value.arguments == {"most": 1}
+
+
+async def test_people_and_computers_sit_down_and_leave(host, table):
+    match = await table(ANN, BEN, start=False)
+    await host.join_computer(match.id, BEN, "greedy")
+    await host.leave(match.id, ANN)
+    kept = await match_of(host, match.id)
+    assert [player.computer for player in kept.players] == [None, "greedy"]
+    assert kept.host == BEN
+
+
+async def test_each_change_of_a_lobby_draws_it_again(host, table):
+    match = await table(ANN, start=False)
+    await owed(host)
+    for change in (
+        host.join(match.id, BEN),
+        host.join_computer(match.id, ANN, "greedy"),
+        host.arrange(match.id, ANN, "rounds", "2"),
+        host.arrange(match.id, BEN, "flag", "star"),
+        host.leave(match.id, BEN),
+    ):
+        await change
+        assert await owed(host) == [("lobby", "lobby", None)]
+
+
+async def test_what_a_lobby_refuses_leaves_it_as_it_was(host, table):
+    match = await table(ANN, BEN, start=False, invited=[BEN])
+    await owed(host)
+    for change, refused in (
+        (host.join(match.id, BEN), SeatTaken),
+        (host.join(match.id, CLEO), NotInvited),
+        (host.join_computer(match.id, CLEO, "greedy"), NotSeated),
+        (host.leave(match.id, CLEO), NotSeated),
+        (host.start(match.id, BEN), NotHost),
+        (host.arrange(match.id, BEN, "rounds", "2"), NotHost),
+        (host.arrange(match.id, ANN, "rounds", "two"), BadOption),
+        (host.resign(match.id, ANN), MatchClosed),
+        (host.rematch(match.id, ANN), MatchClosed),
+        (host.act(match.id, ANN, ["rest"]), MatchClosed),
+    ):
+        with pytest.raises(refused):
+            await change
+    assert await owed(host) == []
+    assert (await match_of(host, match.id)).number == match.number
+
+
+async def test_a_full_table_and_one_too_small_are_told_with_their_numbers(host, table):
+    match = await table(ANN, BEN, CLEO, DORA, start=False)
+    with pytest.raises(LobbyFull):
+        await host.join_computer(match.id, ANN, "greedy")
+    alone = await table(ANN, start=False)
+    with pytest.raises(TooFewSeats):
+        await host.start(alone.id, ANN)
+
+
+async def test_an_unknown_match_is_told(host):
+    for change in (host.join("zzzzzz", ANN), host.act("zzzzzz", ANN, ["rest"])):
+        with pytest.raises(UnknownMatch):
+            await change
+
+
+async def test_a_start_owes_thread_board_and_a_hand_for_each_person(host, table):
+    match = await table(ANN, BEN, start=False, computers=1)
+    await owed(host)
+    await host.start(match.id, ANN)
+    kept, found = await match_of(host, match.id), await owed(host)
+    people = [seat for seat, player in enumerate(kept.players) if player.computer is None]
+    assert found.count(("thread", "open", None)) == 1
+    assert found.count(("thread", "board", None)) == 1
+    assert found.count(("lobby", "lobby", None)) == 1
+    assert found.index(("thread", "open", None)) < found.index(("thread", "board", None))
+    assert {row for row in found if row[1] == "hand"} == {
+        (dm(kept, seat), "hand", seat) for seat in people
+    }
+    computers = {(d, k, s) for d, k, s in found if k == "computer"}
+    assert computers == {("computer", "computer", s) for s in kept.computers_owed()}
+
+
+# Playing
+
+
+async def test_a_step_goes_into_the_draft_and_a_final_one_is_played(host, table):
+    match = await table()
+    who = who_acts(match)
+    acted = await host.act(match.id, who, ["sail spice_port"])
+    assert (acted.played, acted.seat) == (False, 0)
+    assert await owed(host) == []
+    acted = await host.act(match.id, who, ["rest"])
+    assert acted.played
+    kept = await match_of(host, match.id)
+    assert kept.state.ships[0].harbour == 2
+    assert kept.to_act() == (1,)
+    found = await owed(host)
+    assert found.count(("thread", "board", None)) == 1
+    assert {row[2] for row in found if row[1] == "hand"} == {0, 1, 2}
+
+
+async def test_steps_come_together_and_what_follows_a_final_one_is_left(host, table):
+    match = await table()
+    acted = await host.act(match.id, who_acts(match), ["sail spice_port", "rest", "roll"])
+    assert acted.played
+    assert (await match_of(host, match.id)).ply == 3
+
+
+async def test_of_several_steps_one_that_is_illegal_undoes_all(host, table):
+    match = await table()
+    with pytest.raises(IllegalAction) as caught:
+        await host.act(match.id, who_acts(match), ["sail spice_port", "sail wine_cove"])
+    assert caught.value.clause.number == "2.1"
+    assert (await match_of(host, match.id)).drafts == {}
+
+
+async def test_a_draft_is_taken_back_step_by_step_or_whole_or_carried_out(host, table):
+    match = await table()
+    who = who_acts(match)
+    await host.act(match.id, who, ["sail spice_port"])
+    acted = await host.take_back(match.id, who)
+    assert (acted.played, (await match_of(host, match.id)).drafts) == (False, {})
+    await host.act(match.id, who, ["sail spice_port"])
+    await host.take_back(match.id, who, all_steps=True)
+    assert (await match_of(host, match.id)).drafts == {}
+    await host.act(match.id, who, ["sail spice_port"])
+    acted = await host.act(match.id, who, ["rest"])
+    assert acted.played
+    assert (await match_of(host, match.id)).state.ships[0].harbour == 2
+
+
+async def test_orders_are_kept_and_owe_nothing(host, table):
+    match = await table()
+    acted = await host.act(match.id, match.players[2].id, ["standing 3"])
+    assert acted.played
+    assert (await match_of(host, match.id)).state.standing == [-1, -1, 3]
+    assert await owed(host) == []
+
+
+async def test_what_the_rules_forbid_is_told_and_changes_nothing(host, table):
+    match = await table()
+    who = who_acts(match)
+    for texts, refused in ((["fly"], BadNotation), (["bid 3"], IllegalAction)):
+        with pytest.raises(refused):
+            await host.act(match.id, who, texts)
+    with pytest.raises(IllegalAction) as caught:
+        await host.act(match.id, who, ["bid 3"])
+    assert caught.value.clause.number == "3.1"
+    with pytest.raises(NotSeated):
+        await host.act(match.id, DORA, ["rest"])
+    assert (await match_of(host, match.id)).number == match.number
+
+
+async def test_who_is_not_asked_is_told_so(host, table):
+    match = await table(ANN, BEN, CLEO)
+    out = match.players[2].id
+    await host.resign(match.id, match.players[1].id)
+    with pytest.raises(IllegalAction) as caught:
+        await host.act(match.id, out, ["rest"])
+    assert caught.value.clause.number == "1.2"
+
+
+async def test_an_old_control_and_one_of_another_seat_are_refused(host, table):
+    match = await table()
+    who, other = who_acts(match), match.players[1].id
+    await host.act(match.id, who, ["sail spice_port"], revision=1, seat=0)
+    for call in (
+        host.act(match.id, who, ["rest"], revision=1, seat=0),
+        host.take_back(match.id, who, revision=1, seat=0),
+    ):
+        with pytest.raises(StaleDecision):
+            await call
+    for call in (
+        host.act(match.id, other, ["rest"], revision=2, seat=0),
+        host.act(match.id, DORA, ["rest"], revision=2, seat=0),
+        host.take_back(match.id, other, revision=2, seat=0),
+    ):
+        with pytest.raises(ForeignControl) as caught:
+            await call
+        assert caught.value.arguments == {"seat": 1}
+    assert (await match_of(host, match.id)).drafts[0].steps == ("sail spice_port",)
+
+
+async def test_an_old_button_of_who_resigned_says_that_the_match_is_over(host, table):
+    match = await table(ANN, BEN)
+    who = who_acts(match)
+    await host.resign(match.id, who)
+    assert {row for row in await owed(host) if row[1] == "hand"} == {
+        (f"dm:{player.id}", "hand", seat) for seat, player in enumerate(match.players)
+    }
+    with pytest.raises(MatchClosed):
+        await host.act(match.id, who, ["rest"], revision=1, seat=0)
+
+
+async def test_a_double_click_counts_once(host, table):
+    match = await table()
+    who = who_acts(match)
+    twice = (host.act(match.id, who, ["rest"], revision=1, seat=0) for _ in range(2))
+    first, second = await asyncio.gather(*twice, return_exceptions=True)
+    refused = [one for one in (first, second) if isinstance(one, StaleDecision)]
+    assert len(refused) == 1
+    kept = await match_of(host, match.id)
+    assert (kept.ply, kept.to_act()) == (2, (1,))
+
+
+async def test_of_two_who_race_both_are_stored_where_both_decisions_stand(host, table):
+    match = await table()
+    for seat in range(3):
+        await host.act(match.id, match.players[seat].id, ["rest"])
+    before = await match_of(host, match.id)
+    bids = (
+        host.act(match.id, match.players[s].id, [f"bid {s}"], before.revisions[s], s)
+        for s in range(3)
+    )
+    done = await asyncio.gather(*bids)
+    assert all(one.played for one in done)
+    kept = await match_of(host, match.id)
+    assert kept.state.lot is None
+    assert kept.ply == before.ply + 3
+
+
+async def test_who_loses_a_race_decides_again_on_what_is_there(host, table, monkeypatch):
+    match = await table()
+    who, save, calls = who_acts(match), host.store.save, []
+
+    async def slow(stored, rows=()):
+        calls.append(stored.match.number)
+        if len(calls) == 1:  # somebody else is quicker
+            other = await host.store.match(match.id)
+            other.match.add(2, "standing 3", host.now())
+            await save(other)
+        await save(stored, rows)
+
+    monkeypatch.setattr(host.store, "save", slow)
+    acted = await host.act(match.id, who, ["rest"], revision=1, seat=0)
+    assert acted.played
+    assert len(calls) == 2
+    kept = await match_of(host, match.id)
+    assert kept.state.standing[2] == 3
+    assert kept.to_act() == (1,)
+    found = await owed(host)
+    assert found.count(("thread", "board", None)) == 1
+
+
+async def test_who_loses_every_race_is_told_that_it_is_busy(host, table, monkeypatch):
+    match = await table()
+    calls = []
+
+    async def never(stored, rows=()):
+        calls.append(1)
+        raise Conflict
+
+    monkeypatch.setattr(host.store, "save", never)
+    with pytest.raises(Busy):
+        await host.act(match.id, who_acts(match), ["rest"])
+    assert len(calls) == TRIES
+
+
+# Resigning and the end
+
+
+async def test_a_resignation_of_three_is_told_and_a_computer_plays_where_the_game_wants(
+    host, table
+):
+    match = await table()
+    await host.resign(match.id, match.players[0].id)
+    kept = await match_of(host, match.id)
+    assert kept.players[0].resigned
+    found = await owed(host)
+    assert ("thread", "left", 0) in found
+    assert not [row for row in found if row[0] == dm(kept, 0)]
+    with pytest.raises(NotSeated):
+        await host.resign(match.id, match.players[0].id)
+
+
+async def test_a_resignation_of_two_ends_the_match(host, table):
+    match = await table(ANN, BEN)
+    await host.resign(match.id, ANN)
+    kept = await match_of(host, match.id)
+    assert kept.status is Status.OVER
+    assert ("thread", "end", None) in await owed(host)
+    with pytest.raises(MatchClosed):
+        await host.resign(match.id, BEN)
+
+
+async def test_the_record_of_a_match_that_was_played_verifies(host, table):
+    match = await table(ANN, BEN, table={"rounds": "2"})
+    for _ in range(40):
+        kept = await match_of(host, match.id)
+        if kept.status is Status.OVER:
+            break
+        text = "rest" if kept.state.lot is None else "bid 0"
+        await host.act(match.id, who_acts(kept), [text])
+    record = await host.record(match.id)
+    assert not record.partial
+    assert verify(record) == []
+
+
+# A rematch
+
+
+async def over(host, table, *people, rounds="3", **options):
+    """Return a match of two that one has resigned."""
+    match = await table(*people, table={"rounds": rounds}, **options)
+    await host.resign(match.id, next(p.id for p in match.players if not p.computer))
+    await owed(host)
+    return await match_of(host, match.id)
+
+
+async def test_a_rematch_is_the_same_table_with_seats_one_further_on(host, table):
+    match = await over(host, table, ANN, BEN, rounds="2")
+    stored = await host.rematch(match.id, BEN)
+    fresh = stored.match
+    assert (fresh.host, fresh.table, fresh.pace) == (BEN, {"rounds": "2"}, Pace(3_600))
+    assert fresh.secret != match.secret
+    assert await owed(host) == [("lobby", "lobby", None)]
+    await host.join(fresh.id, ANN)
+    await host.start(fresh.id, BEN)
+    kept = await match_of(host, fresh.id)
+    assert kept.seated == (match.seated[1], match.seated[0])
+
+
+async def test_a_rematch_is_opened_once_whoever_asks(host, table):
+    match = await over(host, table, ANN, BEN)
+    asked = (host.rematch(match.id, who) for who in (ANN, BEN, ANN))
+    first, second, third = await asyncio.gather(*asked)
+    assert first.match.id == second.match.id == third.match.id
+    assert (await match_of(host, first.match.id)).id != match.id
+    assert len(await host.store.in_channel(CHANNEL)) == 1
+
+
+async def test_a_rematch_seats_the_same_computers(host, table):
+    match = await over(host, table, ANN, computers=1)
+    stored = await host.rematch(match.id, ANN)
+    assert [player.computer for player in stored.match.players] == [None, "random"]
+    await host.start(stored.match.id, ANN)
+    kept = await match_of(host, stored.match.id)
+    assert kept.seated == (match.seated[1], match.seated[0])
+
+
+async def test_a_rematch_is_for_those_who_played(host, table):
+    match = await over(host, table, ANN, BEN)
+    with pytest.raises(NotSeated):
+        await host.rematch(match.id, CLEO)
+    fresh = (await host.rematch(match.id, ANN)).match
+    with pytest.raises(NotInvited):
+        await host.join(fresh.id, CLEO)
+
+
+# Which match
+
+
+async def test_a_match_is_found_by_its_thread_or_as_the_only_one(host, table):
+    with pytest.raises(NoMatch):
+        await host.find(ANN, THREAD)
+    match = await table(ANN, BEN)
+    assert await host.find(ANN, THREAD) == match.id
+    assert await host.find(ANN, None) == match.id
+    assert await host.find(ANN, 77) == match.id
+    assert await host.find(CLEO, THREAD) == match.id  # who looks on means this thread's
+    with pytest.raises(NoMatch):
+        await host.find(CLEO, 77)
+    with pytest.raises(NoMatch):
+        await host.find(ANN, THREAD, "magnate")
+
+
+async def test_who_plays_several_is_asked_which(host, table):
+    one = await table(ANN, BEN, thread=501)
+    two = await table(ANN, CLEO, thread=502)
+    with pytest.raises(WhichMatch) as caught:
+        await host.find(ANN, 77)
+    told = caught.value.arguments["matches"]
+    assert one.id in told
+    assert two.id in told
+    assert await host.find(ANN, 502) == two.id
+    assert await host.find(BEN, 77) == one.id
+
+
+async def test_a_match_that_one_has_resigned_is_not_meant(host, table):
+    left = await table(ANN, BEN, CLEO, thread=501)
+    await host.resign(left.id, ANN)
+    with pytest.raises(NoMatch):
+        await host.find(ANN, 77)
+    other = await table(ANN, BEN, thread=502)
+    assert await host.find(ANN, 77) == other.id
+    assert left.id in {row.id for row in await host.store.of_person(ANN, live=False)}
+
+
+async def test_a_running_match_is_meant_before_a_lobby(host, table):
+    await table(ANN, BEN, start=False, thread=501)
+    running = await table(ANN, CLEO, thread=502)
+    assert await host.find(ANN, 77) == running.id
+
+
+async def test_computers_and_strangers_have_names(host):
+    players = [Player("c1", "greedy"), Player(ANN), Player("999"), Player("c2", "random")]
+    names = await host.names(players, lambda n: f"Computer {n}", "nobody")
+    assert names == ["Computer 1", NAMES[ANN], "nobody", "Computer 2"]
+
+
+# Computers
+
+
+async def test_computers_play_to_the_end_by_what_is_owed_alone(host, table):
+    match = await table(ANN, computers=2, start=False, table={"rounds": "2"})
+    await host.start(match.id, ANN)
+    for _ in range(300):
+        rows = [row for row in await owed(host) if row[1] == "computer"]
+        kept = await match_of(host, match.id)
+        if kept.status is Status.OVER:
+            break
+        mine = kept.seat_of(ANN)
+        if mine in kept.to_act():
+            await host.act(match.id, ANN, ["rest" if kept.state.lot is None else "bid 0"])
+        assert rows or mine in kept.to_act(), "a computer waits for ever"
+        for _, _, seat in rows:
+            await host.computer(match.id, seat)
+    assert kept.status is Status.OVER
+
+
+async def test_a_computer_that_is_not_waited_for_does_nothing(host, table):
+    match = await table(ANN, BEN)
+    await host.computer(match.id, 0)
+    await host.computer(match.id, 1)
+    assert (await match_of(host, match.id)).number == match.number
+
+
+async def test_a_computer_that_takes_too_long_falls_back(host, table, monkeypatch):
+    match = await table(ANN, computers=1)
+    kept = await match_of(host, match.id)
+    seat = next(s for s, player in enumerate(kept.players) if player.computer)
+    if seat not in kept.to_act():
+        await host.act(match.id, ANN, ["rest"])
+
+    def slow(*args):
+        import time
+
+        time.sleep(0.2)
+        raise AssertionError("nobody hears of this")
+
+    monkeypatch.setattr("engine.bots.choose", slow)
+    monkeypatch.setattr(host_module, "THINKING", 0.01)
+    await host.computer(match.id, seat)
+    last = (await host.store.entries(match.id))[-1]
+    assert (last.kind.value, last.seat) == ("expire", seat)
+    assert [move.action.verb for move in last.moves] == ["rest"]
+    await asyncio.sleep(0.25)  # the thread comes to its end
+    assert seat not in (await match_of(host, match.id)).to_act() or kept.number < last.number
+
+
+async def test_a_computer_that_loses_a_race_looks_again(host, table, monkeypatch):
+    match = await table(ANN, computers=1)
+    kept = await match_of(host, match.id)
+    seat = next(s for s, player in enumerate(kept.players) if player.computer)
+    if seat not in kept.to_act():
+        await host.act(match.id, ANN, ["rest"])
+    save, calls = host.store.save, []
+
+    async def once(stored, rows=()):
+        calls.append(1)
+        if len(calls) == 1:
+            raise Conflict
+        await save(stored, rows)
+
+    monkeypatch.setattr(host.store, "save", once)
+    await host.computer(match.id, seat)
+    assert len(calls) == 2
+    assert (await host.store.entries(match.id))[-1].seat == seat
+
+
+# Clocks
+
+
+class Kicked:
+    """Stands for the worker."""
+
+    def __init__(self):
+        self.kicks = 0
+
+    def kick(self):
+        self.kicks += 1
+
+
+async def goes_on(host, clock, seconds):
+    """Let time pass in which the bot was at work."""
+    clock.now += seconds
+    await host.store.beat(0, clock.now)
+
+
+async def auction(host, match):
+    for seat in range(len(match.players)):
+        await host.act(match.id, match.players[seat].id, ["rest"])
+    await owed(host)
+
+
+async def test_a_window_closes_once_however_many_look(host, table, clock):
+    match = await table()
+    await auction(host, match)
+    looks = [Clock(host, Kicked()) for _ in range(3)]
+    await looks[0].look()
+    assert (await match_of(host, match.id)).state.lot is not None
+    clock.now += 900
+    await asyncio.gather(*(one.look() for one in looks))
+    await looks[0].look()
+    kinds = [entry.kind.value for entry in await host.store.entries(match.id)]
+    assert kinds.count("expire") == 1
+    kept = await match_of(host, match.id)
+    assert kept.state.lot is None
+    found = await owed(host)
+    assert found.count(("thread", "board", None)) == 1
+    assert ("thread", "late", None) not in found
+
+
+async def test_a_strict_turn_is_played_when_its_time_is_over(host, table, clock):
+    match = await table(strict=True)
+    await host.act(match.id, who_acts(match), ["sail spice_port"])
+    clock.now += 3_600
+    worker = Kicked()
+    await Clock(host, worker).look()
+    kept = await match_of(host, match.id)
+    assert (kept.to_act(), kept.drafts) == ((1,), {})
+    assert (dm(kept, 0), "dropped", 0) in await owed(host)
+    assert worker.kicks
+
+
+async def test_a_friendly_turn_that_is_late_is_told_once(host, table, clock):
+    match = await table()
+    looks = [Clock(host, Kicked()) for _ in range(2)]
+    await goes_on(host, clock, 3_600)
+    for _ in range(3):
+        await asyncio.gather(*(one.look() for one in looks))
+        clock.now += 60
+    assert await owed(host) == [("thread", "late", 0)]
+    assert (await match_of(host, match.id)).to_act() == (0,)
+    await host.act(match.id, who_acts(match), ["rest"])
+    await owed(host)
+    await goes_on(host, clock, 3_600)
+    await looks[0].look()
+    assert ("thread", "late", 1) in await owed(host)
+
+
+async def test_the_time_that_the_bot_was_away_is_given_back(host, table, clock):
+    match = await table()
+    look = Clock(host, Kicked()).look
+    await look()
+    clock.now += 3_600
+    await look()
+    kept = await match_of(host, match.id)
+    assert kept.deadline() == clock.now + 3_600
+    assert await owed(host) == []
+    await goes_on(host, clock, 3_600)
+    await look()
+    assert ("thread", "late", 0) in await owed(host)
+
+
+async def test_while_the_bot_cannot_be_reached_no_time_is_over(host, table, clock):
+    match = await table()
+    await Clock(host, Kicked()).look()
+    clock.now += 3_600
+    await Clock(host, Kicked(), online=lambda: False).look()
+    assert await owed(host) == []
+    await Clock(host, Kicked()).look()
+    assert await owed(host) == []
+    assert (await match_of(host, match.id)).deadline() == clock.now + 3_600
+
+
+async def test_one_match_that_fails_keeps_no_other_from_its_deadline(
+    host, table, clock, monkeypatch
+):
+    one, two = await table(thread=501), await table(thread=502)
+    await auction(host, one)
+    await auction(host, two)
+    ring = host.ring
+
+    async def failing(match_id):
+        if match_id == one.id:
+            raise RuntimeError("broken")
+        return await ring(match_id)
+
+    monkeypatch.setattr(host, "ring", failing)
+    clock.now += 900
+    await Clock(host, Kicked()).look()
+    assert (await match_of(host, two.id)).state.lot is None
+    assert (await match_of(host, one.id)).state.lot is not None
+
+
+# What is owed
+
+
+@pytest.mark.parametrize(
+    ("notice", "rows"),
+    [
+        (Notice(News.LOBBY), [Owed("lobby", "lobby")]),
+        (Notice(News.OVER), [Owed("thread", "end"), "hands"]),
+        (Notice(News.MOVED), [Owed("thread", "board"), "hands"]),
+        (
+            Notice(News.STARTED),
+            [Owed("lobby", "lobby"), Owed("thread", "open"), Owed("thread", "board"), "hands"],
+        ),
+        (Notice(News.ASKED, 0), [Owed("thread", "board"), "hand 0"]),
+        (Notice(News.ASKED, 2), [Owed("computer", "computer", 2)]),
+        (Notice(News.DROPPED, 0), ["dropped 0", "hand 0"]),
+        (Notice(News.DROPPED, 2), []),
+        (Notice(News.LEFT, 0), [Owed("thread", "left", 0, {"word": ""})]),
+        (Notice(News.VOTED, 0, "more"), [Owed("thread", "voted", 0, {"word": "more"})]),
+        (
+            Notice(News.REPLACED, 0),
+            [Owed("thread", "replaced", 0, {"word": ""}), Owed("name", "name"), "hands"],
+        ),
+        (Notice(News.HOST, word="9"), [Owed("lobby", "lobby")]),
+    ],
+)
+async def test_each_piece_of_news_owes_its_posts(table, notice, rows):
+    match = await table(ANN, BEN, start=False)
+    match.join_computer("greedy", 0)
+    match.news = [notice]
+    hands = [Owed(f"dm:{match.players[s].id}", "hand", s) for s in (0, 1)]
+    expected = []
+    for row in rows:
+        if isinstance(row, Owed):
+            expected.append(row)
+        elif row == "hands":
+            expected += hands
+        else:
+            kind, seat = row.split()
+            expected.append(Owed(f"dm:{match.players[int(seat)].id}", kind, int(seat)))
+    assert owed_rows(match) == expected
+    assert match.news == []
+
+
+async def test_news_that_owe_the_same_owe_it_once(table):
+    match = await table(ANN, BEN, start=False)
+    match.news = [Notice(News.MOVED), Notice(News.ASKED, 0), Notice(News.ASKED, 1)]
+    rows = owed_rows(match)
+    assert rows.count(Owed("thread", "board")) == 1
+    assert len([row for row in rows if row.kind == "hand"]) == 2
+
+
+def test_the_id_of_a_rematch_follows_from_its_match():
+    assert host_module._successor("abcdef") == host_module._successor("abcdef")
+    assert len({host_module._successor(f"abcde{letter}") for letter in "abcdefgh"}) == 8
+    assert set(host_module._successor("abcdef")) <= set(host_module.ALPHABET)
+
+
+async def test_a_computer_that_fails_plays_its_fallback(host, table, monkeypatch):
+    match = await table()
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    seat = match.to_act()[0]
+    monkeypatch.setattr("engine.match.Match.computers_owed", lambda self: (seat,))
+    monkeypatch.setattr("engine.match.Match.computer_turn", broken)
+    await host.computer(match.id, seat)
+    assert (await match_of(host, match.id)).number == match.number + 1

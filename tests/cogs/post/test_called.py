@@ -1,0 +1,307 @@
+"""What a game says of players calls them by their names: steps, menus, refusals, completions."""
+
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs import controls
+from cogs.desk import errors
+from cogs.desk.desk import Desk
+from cogs.desk.game_cog import _complete, _Offer
+from cogs.pages.ids import BUTTON, parse
+from cogs.pages.reader import plain
+from cogs.pages.sheet import Select
+from cogs.play.host import Host
+from cogs.post.courier import Courier
+from cogs.post.worker import Worker
+from cogs.show.show import Show, Taste, _panels
+from cogs.show.story import Story
+from db.rows import Place
+from engine.errors import IllegalAction
+from engine.game import AnyGame
+from engine.games.magus import game as magus
+from engine.games.magus.state import Push
+from engine.games.magus_wargame import game as wargame
+from engine.games.magus_wargame.actions import Move
+from engine.games.seven_sages import game as sages
+from engine.games.seven_sages.state import NEGOTIATE
+from engine.games.seven_sages.verbs import Invite
+from engine.match import Draft
+from engine.notation import read, write
+from render.look import Look
+from render.panel import MOST_LABEL, Menu
+from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, THREAD
+from tests.cogs.fakes import Client, Interaction
+from tests.games.magus import positions as magus_at
+from tests.games.magus_wargame import positions as wargame_at
+from tests.games.seven_sages import positions as sages_at
+from tests.laws import shown
+from tests.laws.positions import Position
+from tests.laws.shown import Easel, Shelf, run
+
+NAMES = ("A*n", "B_n", "C`l", "D~a", "E|e")
+LONG = tuple(letter * 32 for letter in "ABCDE")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position, and what is said in it to the first seat; {} stands for another player's name.
+
+    `step` is in its draft; `entry` in a panel that is narrowed to `focus`; `offered` completes a
+    command of the class `action` after the words `given`.
+    """
+
+    game: AnyGame
+    seats: int
+    state: Any
+    focus: tuple[str, ...]
+    entry: dict[str, str]
+    action: type
+    given: tuple[str, ...]
+    offered: dict[str, str]
+    draft: str = ""
+    step: dict[str, str] | None = None
+
+
+PUSHES = magus_at.do(magus_at.position("red mage 1", "yellow apprentice 2 mage 1"), "power 6").state
+MOVES = wargame_at.travel({20: "knight"}, {24: "lich"}, dice=(4, 3))
+TALKS = sages_at.position(phase="negotiate")
+STEEDS = wargame_at.position(
+    ({20: "knight", 30: "wolves"}, {22: "lich"}),
+    ("magic_steeds",),
+    phase=wargame_at.TRAVEL,
+    dice=(4, 3),
+    left=(),
+)
+CASES = {
+    "magus": Case(
+        magus,
+        2,
+        PUSHES,
+        (),
+        {"en": "Push Mage of {}: Yellow → Red", "fr": "Pousser Mage de {}\u00a0: Jaune → Rouge"},
+        Push,
+        (),
+        {"en": "{}", "fr": "{}"},
+        "push seat_2 mage yellow green",
+        {"en": "Push Mage of {}: Yellow → Green", "fr": "Pousser Mage de {}\u00a0: Jaune → Verte"},
+    ),
+    "seven_sages": Case(
+        sages,
+        4,
+        TALKS,
+        ("wish",),
+        {"en": "with {} (Seer)", "fr": "avec {} (Devin)"},
+        Invite,
+        (),
+        {"en": "{} (Seer)", "fr": "{} (Devin)"},
+    ),
+    "magus_wargame": Case(
+        wargame,
+        2,
+        MOVES,
+        (),
+        {
+            "en": "20 · Green → 24 · Tower, fights {} (1)",
+            "fr": "20 · Vert → 24 · Tour, contre {} (1)",
+        },
+        Move,
+        ("20",),
+        {"en": "24 · Tower, fights {} (1)", "fr": "24 · Tour, contre {} (1)"},
+        "move 20 24",
+        {
+            "en": "20 · Green → 24 · Tower, fights {} (1)",
+            "fr": "20 · Vert → 24 · Tour, contre {} (1)",
+        },
+    ),
+}
+each = pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+languages = pytest.mark.parametrize("locale", ["en", "fr"])
+
+
+@pytest.fixture(autouse=True)
+def called(monkeypatch):
+    monkeypatch.setattr(shown, "NAMES", NAMES)
+
+
+@pytest.fixture
+def show():
+    return Show(Host(Shelf()), Easel())
+
+
+def stored(case, state=None):
+    p = Position(case.game, case.seats, SimpleNamespace(), "", 0, state or case.state)
+    return shown.stored(p)
+
+
+def drafted(case):
+    made = stored(case)
+    made.match.drafts[0] = Draft(made.match.ply, (case.draft,))
+    return made
+
+
+def labels(sheet):
+    return [one.label for part in sheet.parts if isinstance(part, Select) for one in part.choices]
+
+
+@languages
+@pytest.mark.parametrize("key", ["magus", "magus_wargame"])
+def test_a_step_of_a_draft_names_the_player(show, key, locale):
+    case = CASES[key]
+    text = run(show.panel(drafted(case), 0, Taste(locale, pictures=False))).text
+    (escaped,) = plain([NAMES[1]])
+    assert f"1. {case.step[locale].format(escaped)}\n" in text
+    assert NAMES[1] not in text
+
+
+@languages
+@each
+def test_an_entry_of_a_menu_names_the_player(show, case, locale):
+    sheet = run(show.panel(stored(case), 0, Taste(locale, pictures=False), case.focus))
+    assert case.entry[locale].format(NAMES[1]) in labels(sheet)
+
+
+@languages
+@each
+def test_a_completion_names_the_player_and_takes_the_name(show, case, locale):
+    made = stored(case)
+    look = Look(locale=locale, names=run(show.names(made.match, locale)))
+    offer = _Offer(made, made.match.players[0].id, case.action, look)
+    word, label = next(pair for pair in offer.values(case.given) if NAMES[1] in pair[1])
+    assert label == case.offered[locale].format(NAMES[1])
+    assert offer.spelled([*case.given, label.upper()]) == [*case.given, word]
+
+
+def test_whoever_is_called_like_a_word_does_not_take_its_place():
+    them = magus_at.position("", "yellow mage 1", "yellow mage 1")
+    made = stored(Case(magus, 3, magus_at.do(them, "power 6").state, (), {}, Push, (), {}))
+    offer = _Offer(made, made.match.players[0].id, Push, Look(names=("A", "Seat_3", "C")))
+    assert offer.spelled(["seat_3"]) == ["seat_3"]
+    assert offer.spelled(["c"]) == ["seat_3"]
+
+
+REFUSED = {
+    "magus": (
+        PUSHES,
+        0,
+        "push seat_2 mage red yellow",
+        {
+            "en": "No such Sorcerer of B\\_n is on Red: Mage.",
+            "fr": "Aucun tel Sorcier de B\\_n n’est sur Rouge\u00a0: Mage.",
+        },
+    ),
+    "seven_sages": (
+        sages_at.do(TALKS, "0 invite 1"),
+        0,
+        "invite 1",
+        {
+            "en": "You have invited B\\_n (Seer) already.",
+            "fr": "Vous avez déjà invité B\\_n (Devin).",
+        },
+    ),
+    "magus_wargame": (
+        MOVES,
+        1,
+        "roll",
+        {"en": "Waiting for A\\*n.", "fr": "On attend A\\*n."},
+    ),
+}
+"""State, seat, what it may not do, and why; no rule of the wargame speaks of a player."""
+
+
+@languages
+@pytest.mark.parametrize("key", CASES)
+def test_a_refusal_names_the_player(show, key, locale):
+    state, seat, text, why = REFUSED[key]
+    made = stored(CASES[key], state)
+    game = made.match.game
+    clause = game.why_not(state, seat, read(game, text))
+
+    async def match(_):
+        return made
+
+    desk = SimpleNamespace(host=SimpleNamespace(store=SimpleNamespace(match=match)), show=show)
+    it = Interaction(desk, made.match.players[seat].id)
+    error = IllegalAction(clause=clause, verb=text.split()[0])
+    assert why[locale] in run(errors.refusal(desk, it, locale, error, made.match.id))
+
+
+@languages
+def test_a_warning_names_the_player_as_markdown_takes_it(show, locale):
+    sheet = run(show.panel(stored(CASES["seven_sages"]), 0, Taste(locale, pictures=False)))
+    (line,) = [one for one in sheet.text.splitlines() if one.startswith("-# ") and "B" in one]
+    assert "B\\_n (" in line
+    assert NAMES[1] not in line
+
+
+async def test_the_question_before_a_final_step_names_the_player(host, store):
+    desk = _desk(host)
+    for who, name in zip((ANN, BEN, CLEO, DORA), NAMES, strict=False):
+        await store.meet(who, name, "en")
+    match = await _negotiating(host)
+    me, other = match.players[0].id, match.players[1].id
+    await store.set_person(me, confirm=True)
+    it = Interaction(desk, me, custom_id=f"c:do:{match.id}:{match.revisions[0]}:0:invite 1")
+    await controls.handle(it, parse(BUTTON.fullmatch(it.data["custom_id"])), ())
+    (escaped,) = plain([(await store.person(other)).name])
+    assert f"**Invite {escaped} (" in it.text
+
+
+async def test_the_completion_of_a_command_asks_for_the_names(host, store):
+    match = await _negotiating(host)
+    me, other = (player.id for player in match.players[:2])
+    name = (await store.person(other)).name
+    it = Interaction(_desk(host), me, options={"match": match.id})
+    (found,) = await _complete(it, name, Invite, "seat")
+    assert found.value == "1"
+    assert found.name.startswith(f"{name} (")
+
+
+def _desk(host):
+    show = Show(host, Easel())
+    courier = Courier(Client(), host, show)
+    return Desk(host, show, courier, Worker(host, courier), Story(host, show))
+
+
+async def _negotiating(host):
+    """Return a match of The Seven Sages in which all have chosen their roles."""
+    place = Place(GUILD, CHANNEL, thread=THREAD, lobby_message=THREAD)
+    id_ = (await host.open(ANN, "seven_sages", place)).match.id
+    for who in (BEN, CLEO, DORA):
+        await host.join(id_, who)
+    await host.start(id_, ANN)
+    match = (await host.store.match(id_)).match
+    while match.state.phase != NEGOTIATE:
+        (seat, *_) = match.to_act()
+        first = match.game.legal(match.state, seat)[0]
+        await host.act(id_, match.players[seat].id, [write(first)])
+        match = (await host.store.match(id_)).match
+    return match
+
+
+# Long names
+
+
+@languages
+@pytest.mark.parametrize(
+    ("key", "state", "focus", "cut"),
+    [
+        ("magus", PUSHES, (), False),
+        ("seven_sages", TALKS, (), False),
+        ("magus_wargame", MOVES, (), False),
+        ("magus_wargame", STEEDS, ("cast", "magic_steeds"), True),
+    ],
+)
+def test_with_long_names_all_labels_fit_and_differ(
+    show, monkeypatch, key, state, focus, cut, locale
+):
+    monkeypatch.setattr(shown, "NAMES", LONG)
+    match = stored(CASES[key], state).match
+    panel, _ = _panels(match, run(show.shown(match, Taste(locale), 0, state, ())), focus)
+    rows = [row.options if isinstance(row, Menu) else row for row in panel.rows]
+    said = [do.label for row in rows for do in row]
+    assert all(len(label) <= MOST_LABEL for label in said)
+    assert len(set(said)) == len(said)
+    assert any(label.endswith("B…") for label in said) is (cut and locale == "fr")

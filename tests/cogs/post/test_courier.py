@@ -1,0 +1,651 @@
+"""What is posted where, when Discord takes it and when it does not."""
+
+import re
+
+import pytest
+
+from cogs.post.courier import Courier
+from cogs.post.send import HOUR
+from cogs.post.worker import BLOCKED_FOR, SLOWEST, Worker
+from cogs.show.show import Show
+from db.outbox import Owed
+from engine.match import Status
+from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, THREAD
+from tests.cogs.fakes import Client
+from tests.laws.shown import Easel
+
+
+class Post:
+    """A courier with its worker, at a stand-in for Discord."""
+
+    def __init__(self, host):
+        self.host, self.box = host, Client()
+        self.courier = Courier(self.box, host, Show(host, Easel()))
+        self.worker = Worker(host, self.courier)
+        self.rows = []
+
+    async def deliver(self, *kinds):
+        """Deliver what is owed until nothing is that can be; return what was delivered."""
+        done = []
+        while rows := await self.host.store.claim("test", self.host.now(), 60, 50):
+            for row in rows:
+                if row.kind == "computer":
+                    await self.host.store.done([row.id])
+                else:
+                    await self.worker._deliver(row)
+                    done.append(row)
+        self.rows += done
+        return [row.kind for row in done if not kinds or row.kind in kinds]
+
+    @property
+    def channel(self):
+        return self.box.channel(CHANNEL)
+
+    @property
+    def thread(self):
+        return self.box.channel(THREAD)
+
+    @property
+    def posts(self):
+        return self.thread.told
+
+    async def match(self, match_id):
+        return (await self.host.store.match(match_id)).match
+
+    async def place(self, match_id):
+        return (await self.host.store.match(match_id)).place
+
+
+@pytest.fixture
+def post(host):
+    return Post(host)
+
+
+@pytest.fixture
+async def begun(host, table, post):
+    """A match of three whose first board is posted."""
+    match = await table()
+    await host.store.owe(match.id, [Owed("thread", "board")])
+    await post.deliver()
+    return match
+
+
+async def act(host, match, *texts):
+    """Let whoever is waited for act; return their id."""
+    now = (await host.store.match(match.id)).match
+    who = now.players[now.to_act()[0]].id
+    await host.act(match.id, who, texts)
+    return who
+
+
+def lines(message):
+    """Return what a message tells to have happened."""
+    return re.findall(
+        r"^\S+ (?:earned|peeked|sailed|lotopened|bidsopened)\b.*$", message.text, re.MULTILINE
+    )
+
+
+# The lobby and the thread
+
+
+async def test_a_table_is_posted_and_then_edited(host, post, table):
+    match = await table(ANN, start=False, thread=None)
+    await host.store.place(match.id, lobby_message=None)
+    await post.deliver()
+    (lobby,) = post.channel.told
+    assert f"c:join:{match.id}:::" in lobby.ids
+    await host.join(match.id, BEN)
+    await post.deliver()
+    assert post.channel.told == [lobby]
+    assert lobby.edits == 1
+    assert "Ben" in lobby.text
+    assert match.secret not in lobby.text
+    assert match.commitment in lobby.text
+
+
+async def test_a_lobby_that_somebody_deleted_is_posted_anew(host, post, table):
+    match = await table(ANN, start=False, thread=None)
+    await host.store.place(match.id, lobby_message=None)
+    await post.deliver()
+    post.channel.messages.clear()
+    await host.join(match.id, BEN)
+    await post.deliver()
+    assert len(post.channel.told) == 1
+    assert (await post.place(match.id)).lobby_message == post.channel.told[0].id
+
+
+async def test_a_start_opens_a_thread_under_the_lobby_and_posts_the_board(host, post, table):
+    match = await table(ANN, BEN, start=False, thread=None)
+    await host.store.place(match.id, lobby_message=None)
+    await post.deliver()
+    await host.start(match.id, ANN)
+    await post.deliver()
+    place = await post.place(match.id)
+    assert place.thread == place.lobby_message
+    thread = post.box.channel(place.thread)
+    assert thread.name == "Harbours: Ben and Ann" or thread.name == "Harbours: Ann and Ben"
+    assert len(thread.told) == 1
+    (lobby,) = post.channel.told
+    assert f"<#{place.thread}>" in lobby.text
+    assert lobby.ids == []
+
+
+async def test_a_thread_that_was_made_before_a_crash_is_taken(host, post, table):
+    match = await table(ANN, BEN, thread=None)
+    place = await post.place(match.id)
+    post.box.channel(place.lobby_message)
+    await host.store.owe(match.id, [Owed("thread", "open")])
+    await post.deliver()
+    assert (await post.place(match.id)).thread == place.lobby_message
+
+
+async def test_where_threads_are_forbidden_it_is_played_in_the_channel(host, post, table):
+    match = await table(ANN, BEN, thread=None)
+    post.box.no_threads = 50013
+    await host.store.owe(match.id, [Owed("thread", "open"), Owed("thread", "board")])
+    await post.deliver()
+    assert (await post.place(match.id)).thread is None
+    assert len(post.channel.told) == 1
+    assert trouble(post, ANN)
+
+
+# The board
+
+
+async def test_the_first_board_calls_whoever_is_first_and_nobody_else(post, begun):
+    (board,) = post.posts
+    first = begun.players[0].id
+    assert f"<@{first}>" in board.text
+    assert board.pinged == [first]
+    assert not board.silent
+    assert board.ids == [f"c:play:{begun.id}:::", f"c:hand:{begun.id}:::"]
+
+
+async def test_a_new_turn_posts_a_new_board_and_leaves_of_the_old_its_words(host, post, begun):
+    (old,) = post.posts
+    await act(host, begun, "rest")
+    await post.deliver()
+    assert len(post.posts) == 2
+    new = post.posts[1]
+    assert new.pinged == [begun.players[1].id]
+    assert old.ids == []
+    assert old.text
+    assert new.ids
+
+
+async def test_a_young_board_is_edited_while_the_turn_goes_on_and_calls_nobody(host, post, begun):
+    (board,) = post.posts
+    await act(host, begun, "spy")
+    await post.deliver()
+    assert post.posts == [board]
+    assert board.edits == 1
+    assert len(lines(board)) == 1
+    assert "peeked" in board.text
+
+
+async def test_an_old_board_is_followed_by_a_new_one(host, post, begun, clock):
+    (old,) = post.posts
+    clock.now += HOUR
+    await act(host, begun, "spy")
+    await post.deliver()
+    assert len(post.posts) == 2
+    assert old.ids == []
+    assert old.text
+    assert post.posts[1].pinged == []
+
+
+async def test_a_board_that_somebody_deleted_is_posted_anew(host, post, begun):
+    post.thread.messages.clear()
+    await act(host, begun, "spy")
+    await post.deliver()
+    assert len(post.posts) == 1
+    assert "peeked" in post.posts[0].text
+
+
+async def test_nothing_new_posts_nothing(host, post, begun):
+    (board,) = post.posts
+    await host.store.owe(begun.id, [Owed("thread", "board")])
+    await post.deliver()
+    assert (post.posts, board.edits) == ([board], 0)
+
+
+async def test_each_wait_is_called_once(host, post, begun, clock):
+    called = []
+    for seat in range(3):
+        await host.act(begun.id, begun.players[seat].id, ["rest"])
+        await post.deliver()
+        clock.now += 60
+    for seat in range(3):
+        await host.act(begun.id, begun.players[seat].id, ["bid 0"])
+        await post.deliver()
+        clock.now += 60
+    for message in post.posts:
+        called += message.pinged
+    turns = [player.id for player in begun.players]
+    assert called == [*turns, *turns, turns[0]]  # a turn each, an auction, the next turn
+
+
+@pytest.mark.parametrize("gap", [0, HOUR // 2, HOUR, 3 * HOUR])
+async def test_no_line_is_told_twice_and_none_is_lost(host, post, begun, clock, gap):
+    for _ in range(4):
+        state = (await post.match(begun.id)).state
+        for text in ["spy", "rest"] if state.lot is None else ["bid 0"]:
+            await act(host, begun, text)
+            await post.deliver()
+            clock.now += gap
+    told = [line for message in post.posts for line in lines(message)]
+    entries = await host.store.entries(begun.id)
+    happened = [
+        type(event).__name__.lower()
+        for entry in entries
+        for move in entry.moves
+        for event in move.events
+        if type(event).__name__ in ("Earned", "Peeked", "Sailed", "LotOpened", "BidsOpened")
+    ]
+    assert [line.split()[1] for line in told] == happened
+
+
+async def test_rows_that_came_together_are_told_together(host, post, begun):
+    for text in ("spy", "rest"):
+        await act(host, begun, text)
+    await act(host, begun, "rest")
+    await post.deliver()
+    assert len(post.posts) == 2
+    assert len(lines(post.posts[1])) == 3
+    assert post.posts[1].pinged == [begun.players[2].id]
+
+
+async def test_the_board_shows_no_hand(host, post, begun):
+    from tests.harbours.data import CARDS
+
+    await act(host, begun, "spy")
+    await post.deliver()
+    for message in post.posts:
+        assert not [card for card in CARDS if card in message.text]
+
+
+async def test_the_end_tells_the_secret_and_offers_a_rematch(host, post, table):
+    match = await table(ANN, BEN)
+    await host.resign(match.id, ANN)
+    await post.deliver()
+    last = post.posts[-1]
+    assert match.secret in last.text
+    assert last.ids[0] == f"c:again:{match.id}:::"
+
+
+async def test_leaving_is_noted(host, post, begun):
+    await host.resign(begun.id, begun.players[2].id)
+    await post.deliver()
+    assert any("has left the match" in message.text for message in post.posts)
+
+
+# Where Discord refuses
+
+
+def trouble(post, who):
+    """Return what a host was told of missing permissions."""
+    return [message for message in post.box.dm(who).told if "I need to see" in message.text]
+
+
+async def test_a_deleted_thread_is_opened_anew(host, post, begun):
+    post.thread.refuses = 10003
+    await act(host, begun, "rest")
+    await post.deliver()
+    place = await post.place(begun.id)
+    assert place.thread == place.lobby_message
+    assert next(lines(m) for m in post.box.channel(place.thread).told)
+    assert not trouble(post, ANN)
+
+
+async def test_a_deleted_thread_goes_on_in_the_channel_where_no_other_opens(host, post, begun):
+    post.thread.refuses = 10003
+    post.box.no_threads = 50013
+    for _ in range(2):
+        await act(host, begun, "rest")
+        await post.deliver()
+    assert (await post.place(begun.id)).thread is None
+    assert [message for message in post.channel.told if message.pinged]
+    assert len(trouble(post, ANN)) == 1
+    assert begun.id in trouble(post, ANN)[0].text
+
+
+async def test_a_forbidden_thread_goes_on_in_the_channel_and_the_host_is_told_once(
+    host, post, begun
+):
+    post.thread.refuses = 50013
+    for _ in range(2):
+        await act(host, begun, "rest")
+        await post.deliver()
+    assert len(post.channel.told) == 2
+    assert post.channel.told[0].ids == []
+    assert (await post.place(begun.id)).thread == THREAD
+    assert len(trouble(post, ANN)) == 1
+
+
+async def test_a_thread_that_is_lost_a_second_time_is_told_again(host, post, begun):
+    for code in (50013, None, 50013):
+        post.thread.refuses = code
+        await act(host, begun, "rest")
+        await post.deliver()
+    assert len(trouble(post, ANN)) == 2
+
+
+async def test_a_board_is_told_in_words_where_no_file_may_be_sent(host, post, begun):
+    (drawn,) = post.posts
+    post.thread.no_files = True
+    await act(host, begun, "rest")
+    await post.deliver()
+    assert "Round 1" in post.posts[-1].text
+    assert "Round 1" not in drawn.text
+    assert not trouble(post, ANN)
+
+
+@pytest.mark.parametrize("code", [50001, 50013])
+async def test_a_board_that_may_not_be_edited_goes_down_the_ladder(host, post, begun, code):
+    post.thread.refuses = code
+    await act(host, begun, "spy")
+    await post.deliver()
+    assert len(post.channel.told) == 1
+    assert "peeked" in post.channel.told[0].text
+    assert trouble(post, ANN)
+
+
+@pytest.mark.parametrize("text", ["spy", "rest"])
+async def test_an_archived_thread_is_opened_again(host, post, begun, text):
+    post.thread.archived = True
+    await act(host, begun, text)
+    await post.deliver()
+    assert not post.thread.archived
+    assert len(post.posts) == 2
+    assert post.channel.told == []
+    assert not trouble(post, ANN)
+
+
+async def test_a_locked_thread_goes_on_in_the_channel_and_the_host_is_told(host, post, begun):
+    post.thread.archived = True
+    post.box.locked = True
+    await act(host, begun, "rest")
+    await post.deliver()
+    assert len(post.channel.told) == 1
+    assert trouble(post, ANN)
+
+
+async def test_a_forbidden_channel_is_told_to_the_host_once_and_tried_slowly(
+    host, post, table, clock
+):
+    match = await table(thread=None)
+    post.channel.refuses = 50013
+    await host.store.owe(match.id, [Owed("thread", "board")])
+    for _ in range(3):
+        await post.deliver()
+        clock.now += SLOWEST - 1
+        assert await post.deliver() == []
+        clock.now += 1
+    assert len(trouble(post, ANN)) == 1
+    assert (await host.store.owed(match.id)).rows == 1
+    post.channel.refuses = None
+    await post.deliver()
+    assert post.channel.told[-1].ids
+    assert (await host.store.owed(match.id)).rows == 0
+    assert not (await post.place(match.id)).trouble
+
+
+async def test_what_cannot_be_posted_for_two_weeks_is_given_up(host, post, table, clock):
+    match = await table(thread=None)
+    post.channel.refuses = 10003
+    await host.store.owe(match.id, [Owed("thread", "board")])
+    await post.deliver()
+    clock.now += BLOCKED_FOR
+    await post.deliver()
+    assert (await host.store.owed(match.id)).rows == 0
+
+
+async def test_a_host_whose_channel_is_gone_hears_how_to_bring_the_match_elsewhere(
+    host, post, table
+):
+    match = await table(thread=None)
+    post.channel.refuses = 10003
+    await host.store.owe(match.id, [Owed("thread", "board")])
+    await post.deliver()
+    (told,) = [m for m in post.box.dm(ANN).told if "is gone" in m.text]
+    assert "/admin move" in told.text
+
+
+async def test_a_match_that_sleeps_posts_nothing_until_it_wakes(host, post, begun, clock):
+    await host.change(begun.id, lambda match: match.pause("", clock.now, "asleep"))
+    post.thread.refuses = post.channel.refuses = 50001
+    await host.store.owe(begun.id, [Owed("thread", "board")])
+    before = len(post.posts)
+    await post.deliver()
+    assert len(post.posts) == before
+    assert (await host.store.owed(begun.id)).rows
+    assert not trouble(post, ANN)
+    post.thread.refuses = post.channel.refuses = None
+    await host.change(begun.id, lambda match: match.resume("", clock.now))
+    await host.store.hurry(begun.id)
+    await post.deliver()
+    assert len(post.posts) > before
+    assert (await host.store.owed(begun.id)).rows == 0
+
+
+async def test_a_lobby_that_cannot_be_posted_is_told_to_the_host(host, post, table):
+    match = await table(ANN, start=False, thread=None)
+    await host.store.place(match.id, lobby_message=None)
+    post.channel.refuses = 50001
+    await post.deliver()
+    assert trouble(post, ANN)
+
+
+async def test_a_host_who_cannot_be_told_stops_nothing(host, post, begun):
+    post.thread.refuses = 50013
+    post.box.dm(ANN).refuses = 50007
+    await act(host, begun, "rest")
+    await post.deliver()
+    assert len(lines(post.channel.told[0])) == 1
+    assert (await host.store.owed(begun.id)).rows == 0
+
+
+# Hands
+
+
+async def test_a_hand_comes_by_dm_silently_with_buttons_to_play_from_there(host, post, begun):
+    await act(host, begun, "rest")
+    await post.deliver()
+    for seat, player in enumerate(begun.players):
+        (hand,) = post.box.dm(player.id).told
+        assert hand.silent
+        assert hand.pinged == []
+        assert (seat == 1) == any(id_.startswith("c:do:") for id_ in hand.ids)
+
+
+async def test_a_hand_that_has_not_changed_is_not_sent_again(host, post, begun):
+    seat = 2
+    who = begun.players[seat].id
+    row = Owed(f"dm:{who}", "hand", seat)
+    await host.store.owe(begun.id, [row])
+    await post.deliver()
+    (hand,) = post.box.dm(who).told
+    await host.store.owe(begun.id, [row])
+    await post.deliver()
+    assert (post.box.dm(who).told, hand.edits) == ([hand], 0)
+
+
+async def test_a_hand_whose_picture_alone_has_changed_is_renewed(host, post, begun):
+    seat = 2
+    who = begun.players[seat].id
+    row = Owed(f"dm:{who}", "hand", seat)
+    await host.store.owe(begun.id, [row])
+    await post.deliver()
+    (hand,) = post.box.dm(who).told
+    text = hand.text
+    stored = await host.store.match(begun.id)
+    ship = stored.match.state.ships[seat]
+    ship.hand[0], stored.match.state.deck[0] = stored.match.state.deck[0], ship.hand[0]
+    await host.store.save(stored, [row])
+    await post.deliver()
+    assert hand.text == text
+    assert hand.edits == 1
+
+
+async def test_a_young_hand_is_edited_and_an_old_one_sent_anew_and_deleted(
+    host, post, begun, clock
+):
+    who = begun.players[0].id
+    await host.store.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    await post.deliver()
+    (old,) = post.box.dm(who).told
+    clock.now += HOUR - 1
+    await host.act(begun.id, who, ["spy"])
+    await post.deliver()
+    assert post.box.dm(who).told == [old]
+    assert old.edits == 1
+    clock.now += 1  # an hour after it was sent, whatever was edited since
+    await host.act(begun.id, who, ["rest"])
+    await post.deliver()
+    (new,) = post.box.dm(who).told
+    assert new is not old
+    assert new.silent
+
+
+async def test_a_hand_that_its_owner_deleted_is_sent_anew(host, post, begun):
+    who = begun.players[0].id
+    await host.store.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    await post.deliver()
+    post.box.dm(who).messages.clear()
+    await host.act(begun.id, who, ["spy"])
+    await post.deliver()
+    assert len(post.box.dm(who).told) == 1
+
+
+async def test_a_closed_dm_is_noted_once_without_a_name_and_stops_nothing(host, post, begun):
+    who = begun.players[1].id
+    post.box.dm(who).refuses = 50007
+    for _ in range(3):
+        await act(host, begun, "rest")
+        await post.deliver()
+    notes = [message for message in post.posts if "could not be delivered" in message.text]
+    assert len(notes) == 1
+    assert who not in notes[0].text
+    assert notes[0].pinged == []
+    assert (await host.store.delivery(begun.id, 1)).state == "refused"
+    assert (await host.store.owed(begun.id)).rows == 0
+    post.box.dm(who).refuses = None
+    await host.store.owe(begun.id, [Owed(f"dm:{who}", "hand", 1)])
+    await post.deliver()
+    assert (await host.store.delivery(begun.id, 1)).state == "sent"
+
+
+async def test_a_draft_that_was_dropped_is_told_its_owner(host, post, table, clock):
+    match = await table(strict=True)
+    who = match.players[0].id
+    await host.act(match.id, who, ["sail spice_port"])
+    clock.now += 3_600
+    await host.ring(match.id)
+    await post.deliver()
+    assert any("was dropped" in message.text for message in post.box.dm(who).told)
+
+
+async def test_a_seat_that_changed_hands_gets_nothing(host, post, begun):
+    await host.store.owe(begun.id, [Owed(f"dm:{CLEO}", "hand", begun.seat_of(ANN))])
+    await post.deliver()
+    assert post.box.dm(CLEO).told == []
+
+
+async def test_each_person_is_written_to_in_their_language(host, post, begun):
+    who = begun.players[0].id
+    await host.store.set_person(who, locale="fr")
+    await host.store.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    await post.deliver()
+    assert "Havres" in post.box.dm(who).told[0].text
+    assert "Harbours" not in post.posts[0].text
+
+
+async def test_a_first_dm_tells_whether_it_could_be_delivered(host, post, table):
+    match = await table(ANN, BEN, start=False)
+    stored = await host.store.match(match.id)
+    assert await post.courier.hello(stored, ANN, "en")
+    assert "Harbours" in post.box.dm(ANN).told[0].text
+    post.box.dm(BEN).refuses = 50007
+    assert not await post.courier.hello(stored, BEN, "en")
+
+
+# Crashes and delays
+
+
+async def test_a_row_has_one_nonce_however_often_it_is_tried(host, post, begun):
+    post.box.nonces.clear()
+    post.box.crashes = 1
+    await act(host, begun, "rest")
+    rows = await host.store.claim("test", host.now(), 60, 50)
+    (board,) = [row for row in rows if row.kind == "board"]
+    await post.worker._deliver(board)
+    assert len(post.posts) == 2  # Discord has it, the database does not know
+    again = await _later(host, board.id)
+    await post.worker._deliver(again)
+    assert len(post.posts) == 2
+    assert len(set(post.box.nonces)) == 1
+    place = await post.place(begun.id)
+    assert place.board_message == post.posts[-1].id
+    assert place.told == (await post.match(begun.id)).number
+
+
+async def _later(host, row_id):
+    rows = await host.store.claim("other", host.now() + SLOWEST, 60, 50)
+    return next(row for row in rows if row.id == row_id)
+
+
+async def test_rows_have_different_nonces(host, post, begun):
+    for _ in range(3):
+        await act(host, begun, "rest")
+        await post.deliver()
+    boards = {message.nonce for message in post.posts}
+    assert len(boards) == len(post.posts)
+
+
+async def test_what_discord_will_not_have_now_is_tried_again_ever_later(host, post, begun, clock):
+    post.thread.refuses = 0  # 500
+    await act(host, begun, "rest")
+    waits = []
+    for _ in range(4):
+        start = clock.now
+        while not await post.deliver("board"):
+            clock.now += 1
+        waits.append(clock.now - start)
+    assert waits[0] == 0
+    assert waits[1] < waits[2] < waits[3]
+    post.thread.refuses = None
+    clock.now += SLOWEST
+    await post.deliver()
+    assert len(post.posts) == 2
+    assert (await host.store.owed(begun.id)).rows == 0
+
+
+async def test_what_is_owed_for_a_match_that_is_gone_is_forgotten(host, post):
+    from db.outbox import Row
+
+    await post.worker._deliver(Row(1, "zzzzzz", "thread", "board", None, {}, 0, 0))
+    await post.worker._deliver(Row(2, None, "thread", "board", None, {}, 0, 0))
+    assert post.box.channels == {}
+
+
+async def test_a_worker_works_until_it_is_stopped_and_finishes_what_it_began(host, post, begun):
+    import asyncio
+
+    worker = Worker(host, post.courier, pause=0.01)
+    running = asyncio.create_task(worker.run())
+    await act(host, begun, "rest")
+    worker.kick()
+    async with asyncio.timeout(5):
+        while (await host.store.owed(begun.id)).rows:  # noqa: ASYNC110 - it is no event of ours
+            await asyncio.sleep(0.01)
+    await worker.stop()
+    await running
+    assert len(post.posts) == 2
+
+
+async def test_a_match_is_told_in_the_language_of_its_server(host, post, begun):
+    await host.store.place(begun.id, locale="fr")
+    await act(host, begun, "rest")
+    await post.deliver()
+    assert "à vous" in post.posts[-1].text or "tour" in post.posts[-1].text
+    assert (await post.match(begun.id)).status is Status.RUNNING

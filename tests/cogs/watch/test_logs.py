@@ -1,0 +1,132 @@
+"""Every line of the log is an event with fields, whoever writes it, and tells no secret."""
+
+import asyncio
+import json
+import logging
+import warnings
+from types import SimpleNamespace
+
+import pytest
+import structlog
+
+from cogs.watch import logs as logs_module
+
+
+@pytest.fixture
+def logs(monkeypatch, capsys):
+    """A log that is set up as in a process that has none yet."""
+    root = logging.getLogger()
+    level = root.level
+    structlog.contextvars.clear_contextvars()
+
+    def set_up(level, as_json):
+        monkeypatch.setattr(root, "handlers", [])
+        logs_module.set_up(level, as_json)
+
+    def written():
+        return capsys.readouterr().err.splitlines()
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        yield SimpleNamespace(set_up=set_up, written=written)
+    root.setLevel(level)
+    logging.captureWarnings(capture=False)
+    structlog.reset_defaults()
+    structlog.contextvars.clear_contextvars()
+
+
+def everything():
+    """Log in each of the ways that there are."""
+    structlog.get_logger().info("deed done", match="m1", ply=3)
+    logging.getLogger("discord.gateway").warning("Shard ID %s has closed", 0)
+    try:
+        raise ValueError("over")
+    except ValueError:
+        logging.getLogger("asyncio").exception("Task exception was never retrieved")
+        structlog.get_logger().exception("delivery failed")
+    warnings.warn("is going away", DeprecationWarning, stacklevel=1)
+
+
+def test_with_json_every_line_of_ours_and_theirs_is_an_object(logs):
+    logs.set_up(logging.INFO, as_json=True)
+    everything()
+    lines = [json.loads(line) for line in logs.written()]
+    assert [line["event"].split("\n")[0] for line in lines[:4]] == [
+        "deed done",
+        "Shard ID 0 has closed",
+        "Task exception was never retrieved",
+        "delivery failed",
+    ]
+    assert "is going away" in lines[4]["event"]
+    assert [line["level"] for line in lines] == ["info", "warning", "error", "error", "warning"]
+    assert [line.get("logger") for line in lines] == [
+        None,
+        "discord.gateway",
+        "asyncio",
+        None,
+        "py.warnings",
+    ]
+    assert all(line["timestamp"] for line in lines)
+    assert "ValueError: over" in lines[2]["exception"]
+    assert "ValueError: over" in lines[3]["exception"]
+    assert (lines[0]["match"], lines[0]["ply"]) == ("m1", 3)
+
+
+def test_for_people_the_same_is_text(logs):
+    logs.set_up(logging.INFO, as_json=False)
+    everything()
+    text = "\n".join(logs.written())
+    for words in ("deed done", "match=m1", "Shard ID 0 has closed", "[discord.gateway]"):
+        assert words in text
+    with pytest.raises(ValueError, match=r"Expecting value|Extra data"):
+        json.loads(text.splitlines()[0])
+
+
+def test_less_than_the_level_is_not_written_and_libraries_only_warn(logs):
+    logs.set_up(logging.WARNING, as_json=True)
+    structlog.get_logger().info("deed done")
+    logs.set_up(logging.DEBUG, as_json=True)
+    logging.getLogger("discord.gateway").debug("For Shard ID 0: WebSocket Event: a whole hand")
+    logging.getLogger("discord.client").warning("PyNaCl is not installed, voice is not supported")
+    assert logs.written() == []
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages/@original",
+        "https://discord.com/api/v10/interactions/123/aW50ZXJhY3Rpb24/callback",
+        "https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24?wait=true",
+    ],
+)
+def test_what_an_interaction_may_be_answered_with_is_not_written(logs, address):
+    logs.set_up(logging.INFO, as_json=True)
+    logging.getLogger("discord.http").warning("rate limited. %s %s", "POST", address)
+    structlog.get_logger().warning("refused", url=address)
+    lines = logs.written()
+    assert len(lines) == 2
+    assert all("aW50ZXJhY3Rpb24" not in line and "/123/..." in line for line in lines)
+
+
+async def test_a_task_logs_what_it_is_about_and_no_other_does(logs):
+    logs.set_up(logging.INFO, as_json=True)
+
+    async def work(name):
+        logs_module.during(command=name, match="")
+        await asyncio.sleep(0)
+        structlog.get_logger().info("done")
+        logging.getLogger("discord.http").warning("slow")
+
+    await asyncio.gather(
+        asyncio.create_task(work("match board")), asyncio.create_task(work("help"))
+    )
+    structlog.get_logger().info("after")
+    lines = [json.loads(line) for line in logs.written()]
+    assert sorted((line["event"], line.get("command")) for line in lines if "command" in line) == [
+        ("done", "help"),
+        ("done", "match board"),
+        ("slow", "help"),
+        ("slow", "match board"),
+    ]
+    assert "command" not in lines[-1]
+    assert all("match" not in line for line in lines)
