@@ -142,11 +142,14 @@ class Conclave(Served):
 
 
 def found_cogs() -> list[type[commands.Cog]]:
-    """Return every cog of the packages `cogs` and `cogs.games`, by module name."""
-    found = []
+    """Return every cog of the packages `cogs` and `cogs.games`, by module name.
+
+    One that another is made of is a part of that, and no cog by itself.
+    """
+    found: list[type[commands.Cog]] = []
     for package in (cogs, cogs.games):
         for info in pkgutil.iter_modules(package.__path__):
-            if not info.name.startswith("_") and not info.ispkg:
+            if not info.ispkg:
                 module = importlib.import_module(f"{package.__name__}.{info.name}")
                 found += [
                     one
@@ -155,4 +158,5 @@ def found_cogs() -> list[type[commands.Cog]]:
                     and issubclass(one, commands.Cog)
                     and one.__module__ == module.__name__
                 ]
-    return found
+    bases = {base for one in found for base in one.__mro__[1:]}
+    return [one for one in found if one not in bases]

@@ -5,8 +5,9 @@ Neither names a match, a player or a server.
 
 import asyncio
 import time
+from collections.abc import Awaitable
 from dataclasses import asdict
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import discord
 import structlog
@@ -14,7 +15,6 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from cogs.watch.figures import CONNECTED, HEARTBEAT, LAG_SECONDS, MATCHES, OUTBOX_AGE, OUTBOX_ROWS
-from db.store import Store
 
 log = structlog.get_logger()
 
@@ -25,6 +25,16 @@ PATIENCE = 3.0
 """Seconds in which the database must answer."""
 SAMPLE = 1.0
 """Seconds between two measurements of how late the event loop is."""
+
+
+class Store(Protocol):
+    """What is asked of the database."""
+
+    def owed(self) -> Awaitable[Any]:
+        """Return what the outbox owes."""
+
+    def counts(self) -> Awaitable[Any]:
+        """Return how many matches there are."""
 
 
 class Health:

@@ -38,8 +38,6 @@ FLOORS: dict[str, frozenset[str]] = {
 """The floors of a room, top to bottom: what each may import besides itself."""
 GUARDED = frozenset({"engine", "render", "db", "discord"})
 """What no floor may import unless its row says so."""
-UNTIL_CLEAN = frozenset({"cogs"})
-"""Rooms in which circles of imports and underscores before names are still borne."""
 UNNAMED = frozenset({"__init__.py", "__main__.py"})
 """Files whose names Python gives."""
 MOST_LINES = 450

@@ -198,11 +198,9 @@ def test_completions_without_a_name_are_found(monkeypatch: pytest.MonkeyPatch) -
 def test_a_public_control_that_says_more_is_found(
     monkeypatch: pytest.MonkeyPatch, button: Button
 ) -> None:
-    from cogs.pages import panel as panel_module
+    from cogs.pages import call
 
-    monkeypatch.setattr(
-        panel_module, "controls", lambda reader, match, has_hand: Buttons((button,))
-    )
+    monkeypatch.setattr(call, "controls", lambda reader, match, has_hand: Buttons((button,)))
     breaks(shown.law_public_controls_are_for_all)
 
 
