@@ -103,7 +103,7 @@ def frames(record: Record, viewer: Viewer, tell: Callable[[Event], str | None]) 
 
 def film(order: Order, progress: Callable[[int, int], None] = lambda done, of: None) -> Film:
     """Draw a match; `progress` is called with the frames that are done and all there will be."""
-    book, look = art(order.record.game), _look(order)
+    book, look = art(order.record.game, order.record.rules), _look(order)
     reel = _Reel(order, book, look, progress)
     data = reel.encoded()
     while len(data) > MOST_BYTES:

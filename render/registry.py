@@ -1,4 +1,8 @@
-"""Where a game's art is found: `render/games/<key>/` with board.py, words.py, panel.py."""
+"""Where a game's art is found: `render/games/<key>/` with board.py, words.py, panel.py.
+
+What an older version of its rules shows otherwise is found in `render/games/<key>/v<rules>/`, in
+modules of the same names with the functions that differ; the rest is as today.
+"""
 
 import importlib
 import inspect
@@ -56,34 +60,44 @@ _PARAMETERS = {
     "describe": 3,
     "panel": 7,
 }
-_guests: dict[str, Art] = {}
+_guests: dict[tuple[str, int | None], Art] = {}
 
 
-def art(key: str) -> Art:
-    """Return a game's art; raise `NoArt` where a module or a function is missing or misshapen."""
-    return _guests.get(key) or _packaged(key)
+def art(key: str, rules: int | None = None) -> Art:
+    """Return the art of a game by a version of its rules, by default the newest.
+
+    `NoArt` where a module or a function is missing or misshapen.
+    """
+    return _guests.get((key, rules)) or _guests.get((key, None)) or _packaged(key, rules)
 
 
-def welcome(key: str, guest: Art) -> None:
+def welcome(key: str, guest: Art, rules: int | None = None) -> None:
     """Let `art` find that of a game which is no package here (the small game of the tests)."""
-    _guests[key] = guest
+    _guests[key, rules] = guest
 
 
 @lru_cache(maxsize=64)
-def _packaged(key: str) -> Art:
-    return Art(**{field.name: _function(key, field.name) for field in fields(Art)})
+def _packaged(key: str, rules: int | None) -> Art:
+    return Art(**{field.name: _function(key, rules, field.name) for field in fields(Art)})
 
 
-def _function(key: str, name: str) -> Callable[..., Any]:
-    module = f"render.games.{key}.{_HOMES[name]}"
+def _function(key: str, rules: int | None, name: str) -> Callable[..., Any]:
+    home = f"render.games.{key}"
+    for module in (f"{home}.v{rules}.{_HOMES[name]}", f"{home}.{_HOMES[name]}"):
+        found = _found(module, name)
+        if found is not None:
+            return found
+    raise NoArt(f"{key}: there is no {home}.{_HOMES[name]}, or no function {name} in it")
+
+
+def _found(module: str, name: str) -> Callable[..., Any] | None:
+    """Return a function of a module; None if there is no such module, or it has no such name."""
     try:
         found = getattr(importlib.import_module(module), name, None)
     except ModuleNotFoundError as error:
-        if error.name is None or not module.startswith(error.name):
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise  # the module is there: something that it imports is not
-        raise NoArt(f"{key}: there is no {module}") from error
-    if not callable(found):
-        raise NoArt(f"{key}: {module} has no function {name}")
-    if len(inspect.signature(found).parameters) != _PARAMETERS[name]:
-        raise NoArt(f"{key}: {name} of {module} takes {_PARAMETERS[name]} arguments")
-    return found  # type: ignore[no-any-return]
+        return None
+    if found is not None and len(inspect.signature(found).parameters) != _PARAMETERS[name]:
+        raise NoArt(f"{name} of {module} takes {_PARAMETERS[name]} arguments")
+    return found

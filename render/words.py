@@ -1,8 +1,9 @@
 """Everything said: Fluent catalogues in English and French, numbers and lists in each.
 
-`catalogues/<locale>/*.ftl` are shared; `games/<key>/<locale>.ftl` belong to a game, and their ids
-start with its key. Nothing is guessed: a missing id, a broken entry or a missing variable raises
-`WordsError`, in French as in English.
+`catalogues/<locale>/*.ftl` are shared; `games/<key>/<locale>.ftl` belong to a game, and
+`games/<key>/v<rules>/<locale>.ftl` to an older version of its rules: their ids start with its key.
+Nothing is guessed: a missing id, a broken entry or a missing variable raises `WordsError`, in
+French as in English.
 """
 
 import datetime as dt
@@ -162,7 +163,7 @@ def shipped(locale: Locale) -> Catalogue:
 def files(locale: Locale, root: Path) -> tuple[Path, ...]:
     """Return the shared files of a language and then those of the games, below `root`."""
     shared = sorted((root / "catalogues" / locale).glob("*.ftl"))
-    games = sorted((root / "games").glob(f"*/{locale}.ftl"))
+    games = sorted((root / "games").glob(f"**/{locale}.ftl"))
     return (*shared, *games)
 
 
@@ -177,8 +178,9 @@ def load(locale: Locale, paths: Sequence[Path]) -> Catalogue:
             name = _name(entry)
             if name in entries:
                 raise WordsError(f"{path.name}: {name} is defined twice")
-            if path.parent.parent.name == "games":
-                _check_key(name, path.parent.name)
+            for home in path.parents[:2]:  # that of a game, or that of an older version in it
+                if home.parent.name == "games":
+                    _check_key(name, home.name)
             entries[name] = entry
     bundle = FluentBundle([_REGIONS[locale].replace("_", "-")], use_isolating=False)
     bundle.add_resource(ast.Resource(list(entries.values())))

@@ -54,6 +54,18 @@ def test_a_match_keeps_the_version_of_its_rules() -> None:
 
 
 @pytest.mark.usefixtures("toy")
+def test_the_versions_that_are_kept_are_found_beside_the_newest() -> None:
+    assert [one.rules for one in registry.older(registry.game("toy"))] == [1]
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_version_that_cannot_be_imported_is_not_taken_for_missing(tmp_path: Path) -> None:
+    (tmp_path / "toy" / "v1" / "__init__.py").write_text("import nowhere")
+    with pytest.raises(ModuleNotFoundError, match="nowhere"):
+        registry.game("toy", 1)
+
+
+@pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize(("key", "rules"), [("toy", 3), ("chess", None), ("", None), ("toy.v1", 1)])
 def test_what_is_not_there_is_an_unknown_game(key: str, rules: int | None) -> None:
     with pytest.raises(UnknownGame):
@@ -71,6 +83,7 @@ def test_a_guest_is_found_and_listed_nowhere(monkeypatch: pytest.MonkeyPatch) ->
     assert registry.game("harbours") is harbours
     assert registry.game("harbours", harbours.rules) is harbours
     assert harbours not in registry.every()
+    assert registry.game("harbours", 1) in registry.older(harbours)
     with pytest.raises(UnknownGame):
         registry.game("harbours", harbours.rules + 1)
 

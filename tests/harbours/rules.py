@@ -69,7 +69,7 @@ class Harbours(Game[State, Action]):
         ),
         listed=False,
     )
-    rules = 1
+    rules = 2
     State = state.State
     actions = (Sail, Spy, Load, Roll, Rest, Bid, Show, Standing, Withdraw, Prefer)
     events = (

@@ -56,7 +56,7 @@ def leave(s: State, seat: Seat, emit: Emit) -> None:
         _shut(s)
         s.active, s.reason = NONE, "alone"
     elif s.lot is None and s.active == seat:
-        _end_turn(s, seat, emit)
+        end_turn(s, seat, emit)
     elif s.lot is not None:
         _answered(s, seat, emit)
 
@@ -83,7 +83,7 @@ def _load(s: State, seat: Seat, a: Load, rng: Rng, emit: Emit) -> None:
     _forget(s, a.card)
     emit(Loaded(seat, a.card))
     if good(a.card) == ship.harbour:
-        _earn(s, seat, 1, emit)
+        earn(s, seat, 1, emit)
     if s.deck:
         card = s.deck.pop()
         ship.hand.append(card)
@@ -91,33 +91,35 @@ def _load(s: State, seat: Seat, a: Load, rng: Rng, emit: Emit) -> None:
             if row.pop(card, None) is not None and other != seat:
                 row[card] = seat  # who had seen the top of the deck knows who drew it
         emit(Drawn(seat, card))
-    _end_turn(s, seat, emit)
+    end_turn(s, seat, emit)
 
 
 def _roll(s: State, seat: Seat, a: Roll, rng: Rng, emit: Emit) -> None:
     """[2.4] Earn the lower die; doubles are a storm: the others run to the harbour they prefer."""
     s.wind = (rng.roll(6), rng.roll(6))
     emit(Rolled(seat, s.wind))
-    _earn(s, seat, min(s.wind), emit)
+    earn(s, seat, min(s.wind), emit)
     for other in inside(s) if s.wind[0] == s.wind[1] else ():
         if other != seat and s.prefers[other] not in (NONE, s.ships[other].harbour):
             s.ships[other].harbour = s.prefers[other]
             emit(Stormed(other, s.prefers[other]))
-    _end_turn(s, seat, emit)
+    end_turn(s, seat, emit)
 
 
 def _rest(s: State, seat: Seat, a: Rest, rng: Rng, emit: Emit) -> None:
     """[2.5] Take a coin."""
-    _earn(s, seat, 1, emit)
-    _end_turn(s, seat, emit)
+    earn(s, seat, 1, emit)
+    end_turn(s, seat, emit)
 
 
-def _earn(s: State, seat: Seat, coins: int, emit: Emit) -> None:
+def earn(s: State, seat: Seat, coins: int, emit: Emit) -> None:
+    """Give a seat coins."""
     s.ships[seat].coins += coins
     emit(Earned(seat, coins))
 
 
-def _end_turn(s: State, seat: Seat, emit: Emit) -> None:
+def end_turn(s: State, seat: Seat, emit: Emit) -> None:
+    """[1.2] Let the next seat have its turn; after the last one a lot is for sale."""
     s.sailed = s.spied = False
     emit(TurnEnded(seat))
     following = after(s, seat)

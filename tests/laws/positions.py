@@ -108,6 +108,17 @@ def tables(game: AnyGame) -> Iterator[tuple[int, Options]]:
                 yield seats, options(game.meta, {option.key: value}, [{}] * seats)
 
 
+def every_version() -> tuple[AnyGame, ...]:
+    """Return all games, and the older versions of their rules that are kept."""
+    return tuple(one for game in every_game() for one in (*registry.older(game), game))
+
+
+def named(game: AnyGame) -> str:
+    """Return how a game is called in the name of a test: with its rules if they are older."""
+    newest = next(one for one in every_game() if one.key == game.key)
+    return game.key if game is newest else f"{game.key}-{game.rules}"
+
+
 @functools.cache
 def sampled(game: AnyGame) -> tuple[tuple[Position, ...], tuple[Played, ...]]:
     """Return positions of random matches, well mixed, and those matches."""

@@ -4,9 +4,9 @@ import pytest
 
 from engine.game import AnyGame
 from tests.laws import declared
-from tests.laws.positions import every_game, matches
+from tests.laws.positions import every_version, matches, named
 
-games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+games = pytest.mark.parametrize("game", every_version(), ids=named)
 
 
 @games

@@ -12,9 +12,9 @@ import pytest
 from engine.codec import pack
 from engine.game import AnyGame
 from tests.laws import played
-from tests.laws.positions import SCALE, every_game, hold, matches, positions
+from tests.laws.positions import SCALE, every_game, every_version, hold, matches, named, positions
 
-games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+games = pytest.mark.parametrize("game", every_version(), ids=named)
 ROOT = Path(__file__).parents[2]
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from engine.game import AnyGame
 from tests.laws import secret
-from tests.laws.positions import every_game, hold
+from tests.laws.positions import every_version, hold, named
 
-games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+games = pytest.mark.parametrize("game", every_version(), ids=named)
 
 
 @games

@@ -8,9 +8,9 @@ from engine.errors import BadNotation
 from engine.game import AnyGame
 from engine.notation import read, words, write
 from tests.laws import spelled
-from tests.laws.positions import every_game, hold, matches
+from tests.laws.positions import every_version, hold, matches, named
 
-games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+games = pytest.mark.parametrize("game", every_version(), ids=named)
 
 
 @games

@@ -6,9 +6,9 @@ import pytest
 
 from engine.game import AnyGame
 from tests import transcripts
-from tests.laws.positions import every_game, positions
+from tests.laws.positions import every_game, every_version, named, positions
 
-games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+games = pytest.mark.parametrize("game", every_version(), ids=named)
 
 
 @games
@@ -21,7 +21,7 @@ def test_a_game_plays_its_transcripts_as_before(game: AnyGame) -> None:
         assert transcripts.rules(text) == game.rules
 
 
-@games
+@pytest.mark.parametrize("game", every_game(), ids=named)
 def test_a_game_has_a_transcript_of_each_way_to_end(game: AnyGame) -> None:
     texts = [path.read_text(encoding="utf-8") for path in transcripts.files(game)]
     kept = {transcripts.reason(text) for text in texts}

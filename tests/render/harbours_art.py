@@ -7,6 +7,10 @@ from render.panel import plain
 from render.pieces import Face, card
 from render.scene import Scene
 from render.text import Text
+from tests.harbours import game
+
+VERBS = {action: action.verb for action in game.actions}
+NEWS = {event: event.__name__ for event in game.events}
 
 
 def board(view, seat, look):
@@ -28,7 +32,7 @@ def hand(view, seat, look):
 
 
 def label(look, view, action):
-    return action.verb
+    return VERBS[type(action)]
 
 
 def value(look, view, verb, field, word):
@@ -40,7 +44,7 @@ def panel(view, seat, look, legal, orders, focus, tongue):
 
 
 def tell(event, look):
-    return type(event).__name__
+    return NEWS[type(event)]
 
 
 def describe(view, seat, look):

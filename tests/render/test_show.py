@@ -1,4 +1,5 @@
 import sys
+from dataclasses import replace
 from types import ModuleType
 
 import pytest
@@ -11,16 +12,17 @@ from render.__main__ import main
 from render.registry import NoArt, art
 from render.theme import LIGHT
 from tests.harbours import game as harbours
-from tests.render import harbours_art
+from tests.render import harbours_art, harbours_first
 
 
 @pytest.fixture
 def drawn(monkeypatch):
     """Let Harbours be a game with art, found where that of a package is found."""
     engine_registry.welcome(harbours)
-    for place in ("", ".board", ".words", ".panel"):
-        module = harbours_art if place else ModuleType("harbours")
+    for place in ("", ".board", ".words", ".panel", ".v1"):
+        module = ModuleType(place) if place in ("", ".v1") else harbours_art
         monkeypatch.setitem(sys.modules, f"render.games.harbours{place}", module)
+    monkeypatch.setitem(sys.modules, "render.games.harbours.v1.words", harbours_first)
     monkeypatch.setattr(registry, "_guests", {})
     registry._packaged.cache_clear()
     yield
@@ -31,6 +33,14 @@ def drawn(monkeypatch):
 def test_art_is_found_by_key():
     found = art("harbours")
     assert (found.board, found.tell) == (harbours_art.board, harbours_art.tell)
+
+
+@pytest.mark.usefixtures("drawn")
+def test_what_an_older_version_shows_as_today_falls_through():
+    first, today = art("harbours", 1), art("harbours", harbours.rules)
+    assert today == art("harbours")
+    assert (first.label, first.tell) == (harbours_first.label, harbours_first.tell)
+    assert replace(first, label=today.label, tell=today.tell) == today
 
 
 def test_a_game_without_art_says_so():

@@ -217,6 +217,13 @@ def test_games_bring_their_own_words(tmp_path):
     assert made.say("harbours-sail", {}) == "sail"
 
 
+def test_an_older_version_of_a_game_brings_what_it_says_otherwise(tmp_path):
+    place = "games/harbours/v1/en.ftl"
+    assert catalogue(tmp_path, "harbours-v1-a = x\n", place=place).say("harbours-v1-a", {}) == "x"
+    with pytest.raises(WordsError, match="sail does not start with the key"):
+        catalogue(tmp_path, "sail = x\n", place=place)
+
+
 def test_a_games_words_begin_with_its_key(tmp_path):
     made = catalogue(tmp_path, "seven-sages-a = x\n", place="games/seven_sages/en.ftl")
     assert made.say("seven-sages-a", {}) == "x"
