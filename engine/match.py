@@ -190,13 +190,13 @@ class Match(Turns):
         """Give an offered seat to somebody new, who has asked for it; NotOffered, SeatTaken."""
         self._running()
         player = self.players[seat]
-        if player.offered is None or player.offered not in ("", who):
+        if player.resigned or player.offered is None or player.offered not in ("", who):
             raise NotOffered
         if any(other.id == who for other in self.players):
             raise SeatTaken
         self.drafts.pop(seat, None)
         self.players[seat] = Player(
-            who, options=player.options, helped=player.helped, bank=player.bank
+            who, options=player.options, helped=player.helped, bank=self.pace.reserve
         )
         if self.host == player.id:
             self.host = who
@@ -292,10 +292,13 @@ class Match(Turns):
         player = self.players[late]
         if relief is Relief.END:
             self.void("", now)
-        elif relief is Relief.REPLACE:
+            return
+        if relief is Relief.REPLACE:
             self.votes.pop(late, None)
             self.offer(late, now)
-        elif relief is Relief.MORE:
+            return
+        self._charge(late, now)  # the wait that begins anew has no more of the reserve
+        if relief is Relief.MORE:
             self.news.append(Notice(News.VOTED, late, relief.value))
             self._wait_anew(late, now)
         else:

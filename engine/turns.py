@@ -170,7 +170,7 @@ class Turns(Waits):
         `back_to`: the ply before which an undo goes back.
         """
         before = [self._choices(other) for other in range(len(self.players))]
-        waited = self.since
+        waited, window = self.since, self.game.window(self.state) is not None
         first = self.ply if any(move.ply is not None for move in moves) else back_to
         self.state, self.ply = s, _next_ply(self.ply, moves)
         self.entries.append(Entry(self.number, kind, now, seat, first, tuple(moves), events))
@@ -182,6 +182,7 @@ class Turns(Waits):
         if self.outcome:
             self._finish()
             return
+        self._settle_clocks(waited, moves, now, window)
         self._ask(waited, moves, now)
         self.news += [
             Notice(News.ASKED, other)
@@ -196,15 +197,11 @@ class Turns(Waits):
                 self.revisions[other] += 1
 
     def _ask(self, waited: dict[Seat, int], moves: Sequence[Move], now: int) -> None:
-        """Note whom the match waits for now, and settle the clocks of those whose wait is over."""
+        """Note whom the match waits for now."""
         asked = self.game.to_act(self.state)
-        over = {seat for seat in waited if seat not in asked or _ended_turn(moves, seat)}
+        over = self._over(waited, moves)
         for seat in over:
-            if self._clocked(seat):
-                self._charge(seat, now)
-            player = self.players[seat]
-            if player.once:
-                player.stand_in, player.once = None, False
+            self._dismiss(seat)
             self.rung.pop(seat, None)
             self.votes.pop(seat, None)
         self.since = {
@@ -212,6 +209,32 @@ class Turns(Waits):
         }
         earliest = min(self.since.values(), default=now)
         self.stops = tuple(stop for stop in self.stops if stop[1] is None or stop[1] > earliest)
+
+    def _settle_clocks(
+        self, waited: dict[Seat, int], moves: Sequence[Move], now: int, window: bool
+    ) -> None:
+        """Take from the reserves of those whose wait is over, and add what ended turns earn.
+
+        An answer in a window does neither: it has a time of its own, and ends no turn.
+        """
+        for seat in self._over(waited, moves) if not window else ():
+            if self._clocked(seat):
+                self._charge(seat, now)
+        for seat, player in enumerate(self.players):
+            turns = [m for m in moves if _ended_turn([m], seat) and not (window and m.seat == seat)]
+            if turns and self._clocked(seat):
+                player.bank += self.pace.increment
+
+    def _over(self, waited: dict[Seat, int], moves: Sequence[Move]) -> set[Seat]:
+        """Return the seats of those waited for whose wait is over."""
+        asked = self.game.to_act(self.state)
+        return {seat for seat in waited if seat not in asked or _ended_turn(moves, seat)}
+
+    def _dismiss(self, seat: Seat) -> None:
+        """Give a seat back that a computer took for one turn."""
+        player = self.players[seat]
+        if player.once:
+            player.stand_in, player.once = None, False
 
     def _choices(self, seat: Seat) -> list[str]:
         return [write(action) for action in self.game.legal(self.state, seat)]
@@ -230,6 +253,8 @@ class Turns(Waits):
 
     def _finish(self) -> None:
         self.status = Status.OVER
+        for seat in range(len(self.players)):
+            self._dismiss(seat)  # who let it play one turn has not left
         self._quiet()
         self.revisions = [revision + 1 for revision in self.revisions]
         self.news.append(Notice(News.OVER))

@@ -85,8 +85,8 @@ class Waits(Lobby):
                 self.news.append(Notice(news, seat))
 
     def _charge(self, seat: Seat, now: int) -> None:
-        """Take from the reserve of a seat what its turn took too long, and add the increment."""
+        """Take from the reserve of a seat what its turn took too long."""
         player = self.players[seat]
-        if self.pace.reserve or self.pace.increment:
+        if player.bank:
             over = spent(self.since[seat], now, self.calendar(seat)) - self.pace.turn
-            player.bank = max(0, player.bank - max(0, over)) + self.pace.increment
+            player.bank = max(0, player.bank - max(0, over))

@@ -21,6 +21,7 @@ from engine.errors import (
     SeatTaken,
 )
 from engine.facts import LOBBY_LIFE
+from engine.game import Result
 from engine.match import Match, News, Notice, Pace, Relief, Stage, Status, Undo, Way, opened
 from engine.record import Kind, positions, verify, way_back
 from tests.harbours import game as harbours
@@ -140,6 +141,66 @@ def test_a_reserve_that_is_used_up_is_empty() -> None:
     match = running(pace=Pace(HOUR, reserve=100))
     match.add(0, "rest", NOW + 9 * HOUR)
     assert match.players[0].bank == 0
+
+
+def auction(pace: Pace) -> Match:
+    """Return a match in which all are asked for a bid, in a window."""
+    match = running(pace=pace)
+    for seat in range(3):
+        match.add(seat, "rest", NOW)
+    assert match.game.window(match.state) is not None
+    return match
+
+
+def test_an_answer_in_a_window_earns_no_increment() -> None:
+    match = auction(Pace(HOUR, reserve=1000, increment=60))
+    assert [player.bank for player in match.players] == [1060] * 3
+    for seat in range(3):
+        match.add(seat, "bid 0", NOW + 5)
+    assert match.game.window(match.state) is None
+    assert [player.bank for player in match.players] == [1060] * 3
+
+
+def test_a_window_that_closes_by_itself_takes_and_earns_nothing() -> None:
+    match = auction(Pace(HOUR, reserve=1000, increment=60))
+    match.keep_hours(1, Calendar(None, ((NOW, NOW + DAY),)), NOW)
+    assert match.ring(NOW + DAY + HOUR // 4)
+    assert match.game.window(match.state) is None
+    assert [player.bank for player in match.players] == [1060] * 3
+
+
+def test_a_window_stays_open_while_the_clock_of_one_stands_still() -> None:
+    match = auction(Pace(HOUR))
+    match.add(0, "bid 0", NOW)
+    match.keep_hours(1, Calendar(None, ((NOW, NOW + DAY),)), NOW)
+    assert match.ring(NOW + HOUR // 4)  # seat 2 is reminded
+    assert match.to_act() == (1, 2)
+    match.add(2, "bid 0", NOW + DAY)
+    assert match.deadline() == NOW + DAY + HOUR // 4
+    match.keep_hours(1, Calendar(None, ((NOW, None),)), NOW)
+    assert match.deadline() is None
+
+
+@pytest.mark.parametrize("relief", [Relief.MORE, Relief.MOVE, Relief.COMPUTER])
+def test_a_wait_that_begins_anew_has_no_more_of_the_reserve(relief: Relief) -> None:
+    match = running(2, Pace(HOUR, reserve=600))
+    now = NOW + HOUR + 600
+    match.ring(now)
+    match.vote(1, 0, relief, now)
+    if relief is not Relief.MORE:
+        match.back(0, now)
+    assert match.players[0].bank == 0
+    assert match.deadline() == now + HOUR
+
+
+def test_a_computer_that_stands_in_neither_uses_nor_earns_spare_time() -> None:
+    match = running(2, Pace(HOUR, reserve=600, increment=60))
+    match.ring(NOW + HOUR + 600)
+    match.vote(1, 0, Relief.MOVE, NOW + HOUR + 600)
+    match.players[0].bank = 500
+    while 0 in match.computers_owed():
+        match.computer_turn(0, 1.0, NOW + 5 * DAY)
+    assert match.players[0].bank == 500
 
 
 def test_the_host_arranges_the_pace() -> None:
@@ -285,6 +346,22 @@ def test_a_computer_may_play_one_turn() -> None:
     assert match.seat_of(player.id) == 0
 
 
+def test_whoever_a_computer_played_the_last_turn_for_has_not_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = late(2)
+    match.vote(1, 0, Relief.MOVE, NOW + HOUR)
+    ended = Result((1, 2), "docks")
+    monkeypatch.setattr(
+        type(harbours), "result", lambda game, s: None if game.to_act(s) == (0,) else ended
+    )
+    while 0 in match.computers_owed():
+        match.computer_turn(0, 1.0, NOW + HOUR)
+    assert match.status is Status.OVER
+    player = match.players[0]
+    assert (player.stand_in, player.once, player.helped) == (None, False, True)
+
+
 def test_a_computer_may_take_the_seat_until_its_player_is_back() -> None:
     match = late(2)
     match.vote(1, 0, Relief.COMPUTER, NOW + HOUR)
@@ -343,6 +420,25 @@ def test_an_offered_seat_goes_to_somebody_new_with_all_that_it_has() -> None:
     with pytest.raises(NotOffered):
         match.replace(0, "eve", NOW)
     assert (match.entries[-1].kind, match.entries[-1].who) == (Kind.REPLACE, "dora")
+
+
+def test_a_newcomer_has_the_spare_time_of_the_table_and_all_day() -> None:
+    match = running(pace=Pace(HOUR, reserve=600, increment=60))
+    match.keep_hours(0, Calendar(None, ((NOW, NOW + DAY),)), NOW)
+    match.players[0].bank = 0
+    match.offer(0, NOW)
+    match.replace(0, "dora", NOW + 2 * HOUR)
+    assert (match.players[0].bank, match.players[0].calendar) == (600, Calendar())
+    assert match.deadline() == NOW + 3 * HOUR + 600
+
+
+def test_a_resigned_seat_cannot_be_taken() -> None:
+    match = running()
+    match.resign(0, NOW)
+    match.players[0].offered = ""
+    with pytest.raises(NotOffered):
+        match.replace(0, "dora", NOW)
+    assert match.players[0].id != "dora"
 
 
 def test_a_seat_offered_to_one_is_for_nobody_else() -> None:
@@ -439,6 +535,14 @@ def test_a_host_who_leaves_a_table_with_invitations_may_come_back() -> None:
     match.join("ann", NOW)
     with pytest.raises(NotInvited):
         match.join("eve", NOW)
+
+
+def test_who_leaves_an_open_table_closes_it_to_nobody() -> None:
+    match = opened("m1", "harbours", "ann", SECRET, NOW)
+    match.join("ben", NOW)
+    match.leave("ben", NOW)
+    assert match.invited == ()
+    match.join("eve", NOW)
 
 
 # Undo by consent
