@@ -6,24 +6,31 @@ ground layer of a scene are kept by value as well. Drawing may run in any thread
 
 import io
 import math
-from dataclasses import dataclass
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageOps
 
-from render import fonts, stamps
+from render import drawing, fonts, pasted, stamps, texture
 from render.colour import Vision, rgba, simulate
+from render.layout import Box
 from render.outline import FINE, Outline, arrow, dashes, outline
+from render.pasted import Pasted
 from render.scene import (
     Arc,
     Arrow,
+    Drawing,
+    Emblem,
     Fill,
+    Gradient,
+    Ground,
     Halo,
     Line,
     Mark,
     Marks,
     Pattern,
     Polygon,
+    Rect,
     Scene,
+    Shadow,
     Shape,
     Sprite,
     Text,
@@ -38,37 +45,16 @@ _FEW_LEVEL = 3  # with a palette, one level more costs a third and saves a twent
 _SAMPLED = 3  # the palette is found in every third pixel of every third row
 _UNSEEN = 12  # a channel (0-255) that is no farther off cannot be told from the right one
 _STRAY = 0.01  # the share of pixels, on softened edges, that may be farther off
-_OVERSIZE = 4  # a turned sprite is drawn this much larger, turned, and shrunk
-_STORE_BYTES = 64 * 1024 * 1024
-_CORE = 4_000  # opaque pixels in a sprite from which on they are pasted without a mask
-_CORNERS = (0, 4, 8, 16, 32)  # rows that hold the round corners of what is else opaque
+_OVERSIZE = 2  # a turned sprite is drawn this much larger, turned, and shrunk
+_STORE_BYTES = 36 * 1024 * 1024
 _LARGE = 10_000  # pixels of a rectangle from which on only its rim is poured through a mask
 
 
-@dataclass(frozen=True, slots=True)
-class _Piece:
-    """Hold a part of a finished sprite, and where it lies in it; without a mask it is opaque."""
-
-    x: int
-    y: int
-    colours: Image.Image
-    mask: Image.Image | None
+def _bytes(kept: Image.Image | Pasted) -> int:
+    return kept.width * kept.height * (5 if isinstance(kept, Pasted) else 4)
 
 
-@dataclass(frozen=True, slots=True)
-class _Pasted:
-    """Hold a finished sprite: its size in pixels, and its pieces."""
-
-    width: int
-    height: int
-    pieces: tuple[_Piece, ...]
-
-
-def _bytes(kept: Image.Image | _Pasted) -> int:
-    return kept.width * kept.height * (5 if isinstance(kept, _Pasted) else 4)
-
-
-IMAGES: Store[Image.Image | _Pasted] = Store(_STORE_BYTES, _bytes)
+IMAGES: Store[Image.Image | Pasted] = Store(_STORE_BYTES, _bytes)
 
 
 def paint(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> Image.Image:
@@ -174,6 +160,15 @@ class _Canvas:
                 self._text(mark)
             case Sprite():
                 self._sprite(mark)
+            case Drawing():
+                self._drawing(mark)
+            case Emblem():
+                self._emblem(mark)
+            case Ground():
+                self._ground(mark)
+            case Shadow():
+                shape, alpha = self._outline(mark.shape), rgba(mark.colour)[3]
+                self._pour(stamps.shadowed(shape, mark.lift * self._k, alpha), mark.colour)
             case Line():
                 self._line(mark)
             case Arc():
@@ -207,6 +202,9 @@ class _Canvas:
             self._stroke(shape, mark.stroke, mark.width)
 
     def _fill(self, shape: Outline, fill: Fill) -> None:
+        if isinstance(fill, Gradient):
+            self._slope(shape, fill)
+            return
         colour = fill.paper if isinstance(fill, Pattern) else fill
         if colour:
             alpha = rgba(colour)[3]
@@ -229,6 +227,13 @@ class _Canvas:
         x1, y1 = min(self.image.width, x1), min(self.image.height, y1)
         if x1 > x0 and y1 > y0:
             self.image.paste(self._ink(colour), (x0, y0, x1, y1))
+
+    def _slope(self, shape: Outline, fill: Gradient) -> None:
+        """Fill a shape from one colour above to another below."""
+        stamp = stamps.filled(shape)
+        steps = Image.linear_gradient("L").resize(stamp.mask.size)
+        whole = ImageOps.colorize(steps, rgba(fill.top)[:3], rgba(fill.bottom)[:3])
+        self._lay(whole, stamp.x, stamp.y, stamp.mask)
 
     def _plate(self, shape: Outline, colour: str) -> None:
         """Fill a rounded rectangle; of a large one only the corners go through the mask."""
@@ -291,20 +296,63 @@ class _Canvas:
         place = stamps.Stamp(stamp.mask, stamp.x + round(x), stamp.y + round(y))
         self._pour(place, mark.colour)
 
+    def _ground(self, mark: Ground) -> None:
+        shape = self._outline(Rect(mark.box, radius=mark.radius))
+        stamp = stamps.filled(shape)
+        grey = texture.window(
+            mark.grain, mark.seed, (mark.box.x, mark.box.y), (mark.box.w, mark.box.h)
+        )
+        if grey.size != stamp.mask.size:
+            grey = grey.resize(stamp.mask.size, Image.Resampling.BILINEAR)
+        whole = texture.coloured(grey, mark.base, mark.dark, mark.light)
+        self._lay(whole, stamp.x, stamp.y, stamp.mask if mark.radius else None)
+
+    def _emblem(self, mark: Emblem) -> None:
+        side = round(mark.box.side * self._k)
+        if side < 1:
+            return
+        x = round(mark.box.cx * self._k + self._dx - side / 2)
+        y = round(mark.box.cy * self._k + self._dy - side / 2)
+        edges, below = stamps.embossed(mark.icon, side)
+        for stamp, colour in (
+            (below, mark.shade),
+            (stamps.emblem(mark.icon, side), mark.ink),
+            (edges, mark.tone),
+        ):
+            if colour:
+                at = stamps.Stamp(stamp.mask, stamp.x + x, stamp.y + y)
+                self._pour(stamps.thinned(at, rgba(colour)[3]), colour)
+
+    def _drawing(self, mark: Drawing) -> None:
+        size = round(mark.box.w * self._k), round(mark.box.h * self._k)
+        if min(size) < 1:
+            return
+
+        def make() -> Pasted:
+            image = drawing.pixels(mark.name, mark.colours, size)
+            return pasted.finished(pasted.multiplied(image))
+
+        self._paste(IMAGES.get(("drawing", mark.name, mark.colours, size), make), mark.box)
+
     def _sprite(self, mark: Sprite) -> None:
         size = round(mark.box.w * self._k), round(mark.box.h * self._k)
         if min(size) < 1:
             return
-        key = ("sprite", mark.marks, mark.area, size, mark.angle, mark.veil, mark.alpha)
-        kept = IMAGES.get(key, lambda: _pasted(mark, size))
-        assert isinstance(kept, _Pasted)
-        x = round(mark.box.cx * self._k + self._dx - kept.width / 2)
-        y = round(mark.box.cy * self._k + self._dy - kept.height / 2)
+        how = mark.angle, mark.veil, mark.alpha, mark.lift and mark.shade, mark.lift * self._k
+        key = ("sprite", mark.marks, mark.area, size, *how)
+        self._paste(IMAGES.get(key, lambda: _drawn(mark, size)), mark.box)
+
+    def _paste(self, kept: Image.Image | Pasted, box: Box) -> None:
+        assert isinstance(kept, Pasted)
+        x = round(box.cx * self._k + self._dx - kept.width / 2)
+        y = round(box.cy * self._k + self._dy - kept.height / 2)
         for piece in kept.pieces:
-            colours = piece.colours
-            if self.image.mode == "RGBX":
-                colours = colours.convert("RGBX")
-            self.image.paste(colours, (x + piece.x, y + piece.y), piece.mask)
+            self._lay(piece.colours, x + piece.x, y + piece.y, piece.mask)
+
+    def _lay(self, colours: Image.Image, x: int, y: int, mask: Image.Image | None) -> None:
+        if self.image.mode == "RGBX":
+            colours = colours.convert("RGBX")
+        self.image.paste(colours, (x, y), mask)
 
 
 def _cut(stamp: stamps.Stamp, left: int, top: int, right: int, bottom: int) -> stamps.Stamp:
@@ -312,8 +360,8 @@ def _cut(stamp: stamps.Stamp, left: int, top: int, right: int, bottom: int) -> s
     return stamps.Stamp(stamp.mask.crop((left, top, right, bottom)), stamp.x + left, stamp.y + top)
 
 
-def _pasted(sprite: Sprite, size: tuple[int, int]) -> _Pasted:
-    """Draw a sprite on nothing, at its size; turn it if need be, then veil and thin it."""
+def _drawn(sprite: Sprite, size: tuple[int, int]) -> Pasted:
+    """Draw a sprite on nothing, at its size; turn it if need be."""
     quarter = sprite.angle % 90 == 0
     larger = 1 if quarter else _OVERSIZE
     k = size[0] / sprite.area.w * larger
@@ -324,52 +372,8 @@ def _pasted(sprite: Sprite, size: tuple[int, int]) -> _Pasted:
     if sprite.angle % 360:
         image = image.rotate(-sprite.angle, Image.Resampling.BICUBIC, expand=True)
     if not quarter:
-        shrunk = max(1, image.width // larger), max(1, image.height // larger)
-        image = image.resize(shrunk, Image.Resampling.LANCZOS)
-    return _finished(image, sprite.veil, sprite.alpha)
-
-
-def _finished(multiplied: Image.Image, veil: str, alpha: float) -> _Pasted:
-    """Cut a sprite into pieces, one of them opaque if there is a core; veil and thin them."""
-    w, h = multiplied.size
-    core = _core(multiplied.getchannel("X")) if alpha == 1 else None
-    boxes = [(0, 0, w, h)]
-    if core:
-        left, top, right, bottom = core
-        sides = ((0, top, left, bottom), (right, top, w, bottom))
-        boxes = [core, (0, 0, w, top), *sides, (0, bottom, w, h)]
-    pieces = []
-    for box in boxes:
-        if box[0] == box[2] or box[1] == box[3]:
-            continue
-        part = multiplied.crop(box)
-        colours, mask = (part.convert("RGB"), None) if box == core else _divided(part)
-        if veil:
-            r, g, b, strength = rgba(veil)
-            over = Image.new("RGB", colours.size, (r, g, b))
-            colours = Image.blend(colours, over, strength / 255)
-        if mask and alpha < 1:
-            mask = mask.point([round(v * alpha) for v in range(256)])
-        pieces.append(_Piece(box[0], box[1], colours, mask))
-    return _Pasted(w, h, tuple(pieces))
-
-
-def _core(mask: Image.Image) -> tuple[int, int, int, int] | None:
-    """Return the box of an opaque part that is worth it; pasting through a mask takes ten times."""
-    box = mask.point([0] * 255 + [255]).getbbox()
-    if box is None:
-        return None
-    left, top, right, bottom = box
-    for rows in _CORNERS:
-        core = left, top + rows, right, bottom - rows
-        if (right - left) * (bottom - top - 2 * rows) < _CORE:
-            return None
-        if mask.crop(core).getextrema() == (255, 255):
-            return core
-    return None
-
-
-def _divided(multiplied: Image.Image) -> tuple[Image.Image, Image.Image]:
-    """Divide colours by their alpha again; return them and the mask."""
-    straight = Image.merge("RGBa", multiplied.split()).convert("RGBA")
-    return straight.convert("RGB"), straight.getchannel("A")
+        image = image.reduce(larger)
+    lift = sprite.lift * size[0] / sprite.box.w
+    return pasted.finished(
+        image, veil=sprite.veil, alpha=sprite.alpha, lift=lift, shade=sprite.shade
+    )

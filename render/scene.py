@@ -9,13 +9,22 @@ from collections.abc import Iterator
 from dataclasses import MISSING, dataclass, fields
 from typing import Literal
 
+from render.grain import Grain
 from render.layout import Box, Point
 
 Weight = Literal["regular", "bold"]
 Family = Literal["sans", "serif"]
+Role = Literal["note", "name", "figure"]
+"""What a text is read for; figures are what one decides by. Each has its least size."""
 Kind = Literal[
     "hatch", "backhatch", "cross", "dots", "waves", "chevrons", "grass", "bricks", "rows", "stars"
 ]
+
+Colours = tuple[tuple[str, str], ...]
+"""Names of a drawing's parameters with the colours to put, "#rrggbb"."""
+
+SHADE = "#00000066"
+"""The colour of a shadow where none is given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +38,16 @@ class Pattern:
     width: float = 3
 
 
-Fill = str | Pattern
-"""A colour "#rrggbb" or "#rrggbbaa", a pattern, or "" for nothing."""
+@dataclass(frozen=True, slots=True)
+class Gradient:
+    """Fill a shape from the opaque colour at its upper edge to that at its lower one."""
+
+    top: str
+    bottom: str
+
+
+Fill = str | Pattern | Gradient
+"""A colour "#rrggbb" or "#rrggbbaa", a pattern, a gradient, or "" for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +150,7 @@ class Arrow:
 class Text:
     """Write one line; `anchor` is l, c or r and t (top), m (middle of a capital) or b (baseline).
 
-    `fits` is the box it must stay in: a law measures it.
+    `fits` is the box it must stay in, `role` what it is read for: laws measure both.
     """
 
     x: float
@@ -145,6 +162,7 @@ class Text:
     family: Family = "sans"
     anchor: str = "lm"
     fits: Box | None = None
+    role: Role = "note"
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,12 +176,62 @@ class Halo:
 
 
 @dataclass(frozen=True, slots=True)
+class Shadow:
+    """Lay the soft shadow of a closed shape that lies `lift` units above what is below it."""
+
+    shape: "Shape"
+    lift: float = 8
+    colour: str = SHADE
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Fill a box with a quiet texture: `base` with grain in it, towards `dark` and `light`.
+
+    A box is a window on a texture which is fixed to the page, so that neighbours of one grain and
+    seed join. It may have round corners.
+    """
+
+    box: Box
+    base: str
+    grain: Grain
+    seed: int = 0
+    dark: str = "#000000"
+    light: str = "#ffffff"
+    radius: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Paste one of our SVG files: "coin", "magnate/coin", with `colours` for its parameters."""
+
+    name: str
+    box: Box
+    colours: Colours = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """Draw the silhouette of an icon ("mdi:castle", "fa:dragon") in the middle of a box.
+
+    `tone` colours its edges away from the light, `shade` lays a soft shadow below it.
+    """
+
+    icon: str
+    box: Box
+    ink: str
+    tone: str = ""
+    shade: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Sprite:
     """Paste a fragment that is drawn once and kept: a card, a token.
 
     `marks` are drawn in `area`, which is laid over `box` and turned by `angle` degrees clockwise
     around its centre (`box` is the place of the unturned sprite). `veil` is a colour with alpha
-    laid over it; `alpha` below 1 lets what lies below shine through. `key` names it in logs.
+    laid over it; `alpha` below 1 lets what lies below shine through. One with a `lift` throws a
+    soft shadow of its outline, in `shade`. `key` names it in logs.
     """
 
     key: str
@@ -173,13 +241,18 @@ class Sprite:
     angle: float = 0
     veil: str = ""
     alpha: float = 1
+    lift: float = 0
+    shade: str = SHADE
 
 
 Shape = Rect | Ellipse | Circle | Polygon | Path
-Mark = Shape | Line | Arc | Arrow | Text | Halo | Sprite
+Mark = Shape | Line | Arc | Arrow | Text | Halo | Shadow | Ground | Drawing | Emblem | Sprite
 Marks = tuple[Mark, ...]
 
-_MARKS = (Rect, Ellipse, Circle, Polygon, Path, Line, Arc, Arrow, Text, Halo, Sprite)
+_MARKS = (
+    *(Rect, Ellipse, Circle, Polygon, Path, Line, Arc, Arrow, Text, Halo),
+    *(Shadow, Ground, Drawing, Emblem, Sprite),
+)
 
 
 @dataclass(frozen=True, slots=True, init=False)

@@ -10,12 +10,13 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render import fonts
+from render import fonts, icons
 from render.outline import FINE, Outline
+from render.pasted import fall
 from render.scene import Family, Kind, Weight
 from render.store import Store
 
-_STORE_BYTES = 24 * 1024 * 1024
+_STORE_BYTES = 12 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,54 @@ def ringed(shape: Outline, width: float, glow: float) -> Stamp:
     home, x, y = _home(shape)
     kept = STAMPS.get(("halo", home, width, glow), lambda: _halo(home, width, glow))
     return Stamp(kept.mask, x + kept.x, y + kept.y)
+
+
+def shadowed(shape: Outline, lift: float, alpha: int) -> Stamp:
+    """Return the stamp of the soft shadow of a shape that lies `lift` pixels high."""
+    home, x, y = _home(shape)
+
+    def make() -> Stamp:
+        dx, dy, blur = fall(lift)
+        margin = math.ceil(2 * blur) + 1
+        inside = _inside(home)
+        mask = Image.new("L", (inside.width + 2 * margin, inside.height + 2 * margin))
+        mask.paste(inside, (margin, margin))
+        soft = mask.filter(ImageFilter.GaussianBlur(blur))
+        return Stamp(_thinned(soft, alpha), dx - margin, dy - margin)
+
+    kept = STAMPS.get(("shadow", home, lift, alpha), make)
+    return Stamp(kept.mask, x + kept.x, y + kept.y)
+
+
+def emblem(icon: str, side: int) -> Stamp:
+    """Return the stamp of an icon in a square of `side` pixels."""
+    return STAMPS.get(("icon", icon, side), lambda: Stamp(icons.mask(icon, side), 0, 0))
+
+
+def embossed(icon: str, side: int) -> tuple[Stamp, Stamp]:
+    """Return the stamps of an icon's edges away from the light, and of its shadow."""
+    deep = max(1, round(side * 0.035))
+
+    def edges() -> Stamp:
+        whole = emblem(icon, side).mask
+        moved = ImageChops.offset(whole, -deep, -deep)
+        moved.paste(0, (side - deep, 0, side, side))
+        moved.paste(0, (0, side - deep, side, side))
+        return Stamp(ImageChops.subtract(whole, moved), 0, 0)
+
+    def below() -> Stamp:
+        margin = 3 * deep
+        mask = Image.new("L", (side + 2 * margin, side + 2 * margin))
+        mask.paste(emblem(icon, side).mask, (margin, margin))
+        return Stamp(mask.filter(ImageFilter.GaussianBlur(deep)), deep - margin, 2 * deep - margin)
+
+    key = icon, side
+    return STAMPS.get(("edges", *key), edges), STAMPS.get(("below", *key), below)
+
+
+def thinned(stamp: Stamp, alpha: int) -> Stamp:
+    """Return a stamp with all of it as faint as the alpha (0-255)."""
+    return Stamp(_thinned(stamp.mask, alpha), stamp.x, stamp.y)
 
 
 def lettered(text: str, family: Family, weight: Weight, size: float, alpha: int = 255) -> Stamp:

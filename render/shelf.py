@@ -1,0 +1,75 @@
+"""A shelf on disk for what is slow to draw: pictures kept by what they were made from.
+
+It only saves time. Where its folder is missing, full or read-only everything is drawn anew, and a
+file that is damaged is drawn over.
+"""
+
+import hashlib
+import io
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import PIL
+import resvg_py
+from PIL import Image
+
+LIMIT = 96 * 1024 * 1024
+"""How much `tidy` leaves on the shelf, in bytes."""
+
+_VERSIONS = ("1", resvg_py.__version__, PIL.__version__)
+_LEVEL = 1
+_folder: Path | None = Path(__file__).parents[1] / "var" / "pictures"
+
+
+def place(folder: Path | None) -> None:
+    """Say where the shelf stands; None for nowhere."""
+    global _folder
+    _folder = folder
+
+
+def kept(key: tuple[object, ...], make: Callable[[], Image.Image]) -> Image.Image:
+    """Return the picture that is kept for a key, or make it and keep it.
+
+    The key holds everything that the picture depends on, as values; versions of the libraries
+    that draw are added to it.
+    """
+    if _folder is None:
+        return make()
+    name = hashlib.sha256(repr((_VERSIONS, key)).encode()).hexdigest()[:40]
+    file = _folder / f"{name}.png"
+    with suppress(OSError, SyntaxError, ValueError):  # what Pillow raises for damaged files
+        data = file.read_bytes()
+        with Image.open(io.BytesIO(data)) as found:
+            found.load()
+            return found.copy()
+    made = make()
+    with suppress(OSError):
+        _write(file, made)
+    return made
+
+
+def tidy(limit: int = LIMIT) -> int:
+    """Take the oldest pictures off the shelf until it holds no more than the limit, in bytes."""
+    held = 0
+    with suppress(OSError):
+        files = [] if _folder is None else sorted(_folder.glob("*.png"), key=_age)
+        for file in files:
+            held += file.stat().st_size
+            if held > limit:
+                held -= file.stat().st_size
+                file.unlink()
+    return held
+
+
+def _age(file: Path) -> float:
+    return -file.stat().st_mtime
+
+
+def _write(file: Path, image: Image.Image) -> None:
+    """Write a file whole or not at all."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=file.parent, suffix=".part", delete=False) as part:
+        image.save(part, "PNG", compress_level=_LEVEL)
+    Path(part.name).replace(file)
