@@ -176,8 +176,14 @@ class Box:
         )
 
 
+LOWEST, HIGHEST = 500.0, 1200.0
 PAGE = Box(0, 0, 1500, 1000)
 TALL_PAGE = Box(0, 0, 1500, 1200)
+
+
+def page(height: float) -> Box:
+    """Return a page as high as its content needs, within what a picture may be."""
+    return Box(0, 0, PAGE.w, float(round(min(max(height, LOWEST), HIGHEST))))
 
 
 def evenly(start: Point, end: Point, n: int) -> tuple[Point, ...]:

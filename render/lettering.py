@@ -4,13 +4,14 @@ Every text made here knows the box it must stay in. Where nothing fits, the text
 ellipsis rather than drawn smaller than the smallest size asked for.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from render import fonts
 from render.layout import Box
-from render.scene import Family, Scene, Text, Weight
-from render.theme import FLOOR, HEAD, SMALL, TEXT
+from render.scene import Family, Role, Scene, Text, Weight
+from render.theme import FLOOR, HEAD, LEAST, NAME, NOTE, SMALL, TEXT
 
 LADDER = (HEAD, TEXT, SMALL)
 LEADING = 1.2
@@ -28,6 +29,7 @@ def write(
     weight: Weight = "regular",
     family: Family = "sans",
     align: str = "l",
+    role: Role = "note",
 ) -> Text:
     """Return one line centred by height in the box, `align`ed l, c or r.
 
@@ -38,7 +40,7 @@ def write(
     chosen = largest((text,), box.w, sizes, weight, family)
     shown = fonts.trim(text, box.w, chosen, weight, family)
     x = box.x + box.w * _ACROSS[align]
-    return Text(x, box.cy, shown, chosen, colour, weight, family, f"{align}m", box)
+    return Text(x, box.cy, shown, chosen, colour, weight, family, f"{align}m", box, role)
 
 
 def paragraph(
@@ -75,6 +77,54 @@ def paragraph(
     )  # fmt: skip
 
 
+def named(
+    box: Box, text: str, colour: str, size: float = NAME, *, align: str = "l"
+) -> tuple[Text, ...]:
+    """Return a name in full: on one line, else on two of at least 32, a long word broken.
+
+    The box must be 64 high for two lines. What no two lines hold is a step smaller, and only what
+    no person is called is cut.
+    """
+    across = box.x + box.w * _ACROSS[align]
+    for each, most in ((size, 1), (LEAST, 1), (LEAST, 2), (NOTE, 2)):
+        lines = wrap(text, box.w, each, "bold")
+        if len(lines) <= most and most * each <= box.h:
+            break
+    else:
+        lines = _cut(lines, 2 if box.h >= 2 * NOTE else 1, box.w, each, "bold", "sans")
+    top = box.cy - each * (len(lines) - 1) / 2
+    return tuple(
+        Text(across, top + i * each, line, each, colour, "bold", "sans", f"{align}m", box, "name")
+        for i, line in enumerate(lines)
+    )
+
+
+def told(
+    box: Box, text: str, colour: str, sizes: Sequence[float], *, bold: Sequence[str] = ()
+) -> tuple[Text, ...]:
+    """Return a text broken into lines, each of the words in `bold` bold where it first stands.
+
+    The largest size is taken at which all of it fits; () where it fits at none. The lines are
+    centred by height.
+    """
+    heavy = _heavy(text, bold)
+    for size in sizes:
+        lines = _runs(text, heavy, box.w, size)
+        step = LEADING * size
+        if len(lines) * step <= box.h + (LEADING - 1) * size:
+            break
+    else:
+        return ()
+    top = box.cy - step * (len(lines) - 1) / 2
+    found: list[Text] = []
+    for i, line in enumerate(lines):
+        x = box.x
+        for words, weight in line:
+            found.append(Text(x, top + i * step, words, size, colour, weight, fits=box))
+            x += fonts.measure(f"{words} ", size, weight)
+    return tuple(found)
+
+
 def largest(
     texts: Sequence[str],
     width: float,
@@ -95,7 +145,7 @@ def largest(
 def wrap(
     text: str, width: float, size: float, weight: Weight = "regular", family: Family = "sans"
 ) -> tuple[str, ...]:
-    """Break a text at its spaces into lines no wider than `width`; longer words are cut.
+    """Break a text at its spaces into lines no wider than `width`; longer words are broken too.
 
     No-break spaces hold; a line break in the text ends a line.
     """
@@ -107,9 +157,24 @@ def wrap(
             if line and fonts.measure(longer, size, weight, family) > width:
                 lines.append(line)
                 longer = word
-            line = fonts.trim(longer, width, size, weight, family)
+            *full, line = _broken(longer, width, size, weight, family)
+            lines.extend(full)
         lines.append(line)
     return tuple(lines)
+
+
+def _broken(word: str, width: float, size: float, weight: Weight, family: Family) -> list[str]:
+    """Break what is wider than a line where the line ends."""
+    parts = []
+    while fonts.measure(word, size, weight, family) > width and len(word) > 1:
+        most = next(
+            n
+            for n in range(len(word) - 1, 0, -1)
+            if n == 1 or fonts.measure(word[:n], size, weight, family) <= width
+        )
+        parts.append(word[:most])
+        word = word[most:]
+    return [*parts, word]
 
 
 def extent(text: Text) -> Box:
@@ -155,10 +220,40 @@ def _faults(scene: Scene) -> Iterator[str]:
             yield f"{one.text!r} and {other.text!r} lie on each other"
 
 
+def _heavy(text: str, bold: Sequence[str]) -> set[int]:
+    """Return the places of the characters that stand in the first of each of the words."""
+    places: set[int] = set()
+    for name in bold:
+        found = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) if name else None
+        places |= set(range(*found.span())) if found else set()
+    return places
+
+
+def _runs(text: str, heavy: set[int], width: float, size: float) -> list[list[tuple[str, Weight]]]:
+    """Break a text into lines, each of runs of words in one weight."""
+    lines: list[list[tuple[str, Weight]]] = [[]]
+    at, used = 0, 0.0
+    for word in text.split(" "):
+        weight: Weight = "bold" if at in heavy else "regular"
+        at += len(word) + 1
+        wide = fonts.measure(word, size, weight)
+        if used and used + wide > width:
+            lines.append([])
+            used = 0.0
+        if lines[-1] and lines[-1][-1][1] == weight:
+            lines[-1][-1] = (f"{lines[-1][-1][0]} {word}", weight)
+        else:
+            lines[-1].append((word, weight))
+        used += wide + fonts.measure(" ", size, weight)
+    return lines
+
+
 def _cut(
     lines: tuple[str, ...], room: int, width: float, size: float, weight: Weight, family: Family
 ) -> tuple[str, ...]:
-    """Keep the lines there is room for; the last ends with an ellipsis."""
+    """Keep the lines there is room for; the last ends with an ellipsis if that is not all."""
+    if len(lines) <= room:
+        return lines
     last = lines[room - 1]
     while last and fonts.measure(last + fonts.ELLIPSIS, size, weight, family) > width:
         last = last[:-1]

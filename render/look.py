@@ -15,7 +15,8 @@ class Look:
     known; `to_act` the seats waited for; `events` what happened since the viewer's last picture,
     as this viewer may see it; `match` the short name of the match, `move` the number of the last
     move (0 at the start); `result` the engine's result once the match is over; `computers` the
-    seats that a computer plays.
+    seats that a computer plays. `marks` pairs words of notations (places, cards) with the letter
+    or number that stands before them in a menu or a lesson, to be shown on the board.
     """
 
     theme: Theme = DARK
@@ -27,6 +28,7 @@ class Look:
     move: int = 0
     result: object | None = None
     computers: frozenset[int] = field(default=frozenset())
+    marks: tuple[tuple[str, str], ...] = ()
 
     def say(self, message: str, /, **args: words.Argument) -> str:
         """Return a message in the viewer's language."""
@@ -45,6 +47,10 @@ class Look:
     def number(self, value: float) -> str:
         """Return a number as the viewer's language writes it."""
         return words.number(self.locale, value)
+
+    def mark(self, word: str) -> str:
+        """Return the letter or number that a place or card bears, by its word; "" for none."""
+        return dict(self.marks).get(word, "")
 
     def since(self, *kinds: type) -> tuple[object, ...]:
         """Return the events of the given classes, in their order: what to mark as changed."""

@@ -23,6 +23,16 @@ SMALL = 24.0
 FLOOR = 22.0
 """No text is smaller."""
 
+FIGURE = 48.0
+"""Figures that one decides by, and whose turn it is."""
+NAME = 36.0
+"""Names of players and places; one of more lines is a step smaller, and no less than `LEAST`."""
+LEAST = 32.0
+NOTE = 26.0
+"""Everything else; a picture with an art of its own has nothing smaller."""
+SIGN = 56.0
+"""Marks that one decides by: seats, candidates."""
+
 MARK = 40.0
 """The smallest mark that is told apart at 400 pixels."""
 

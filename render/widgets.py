@@ -7,18 +7,34 @@ use the largest size, so that they are read at 400 pixels.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from render import fonts
+from render import fonts, layout
 from render.colour import ink_on, mix
+from render.grain import Grain
 from render.layout import GAP, PAGE, Box
-from render.lettering import largest, paragraph, write
+from render.lettering import largest, named, paragraph, told, write
 from render.look import Look
 from render.pieces import seat_mark, seats_in
-from render.scene import Line, Marks, Polygon, Rect
-from render.symbols import crown, hourglass
-from render.theme import HEAD, MARK, RADIUS, SMALL, STROKE, TEXT, Theme
+from render.scene import Gradient, Ground, Line, Marks, Polygon, Rect, Shadow, Sprite
+from render.symbols import crown
+from render.theme import (
+    FIGURE,
+    HEAD,
+    LEAST,
+    MARK,
+    NAME,
+    NOTE,
+    RADIUS,
+    SIGN,
+    SMALL,
+    STROKE,
+    TEXT,
+    Theme,
+)  # fmt: skip
 
-HEAD_HEIGHT = 90.0
+HEAD_HEIGHT = 84.0
 FOOT_LINE = HEAD * 1.2
+_TOP = 64.0
+"""How high the upper row of a panel is: two lines of a name, or a mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +56,17 @@ def frame(page: Box = PAGE, *, side: float = 0.26, foot_lines: int = 2) -> Frame
     return Frame(page, head, table, panels, foot)
 
 
+def fitted(content: float, *, side: float = 0.26, foot_lines: int = 2) -> Frame:
+    """Return the parts of a page whose table, and side, are as high as their content.
+
+    Less than a page's least height is stretched, more than its greatest is what there is.
+    """
+    around = HEAD_HEIGHT + 2 * GAP + foot_lines * FOOT_LINE + GAP
+    return frame(layout.page(content + around), side=side, foot_lines=foot_lines)
+
+
 def backdrop(parts: Frame, theme: Theme) -> Marks:
-    """Draw the ground of a page: the first marks of the first layer."""
+    """Draw a plain ground of a page: the first marks of the first layer."""
     return (
         Rect(parts.page, theme.ground),
         Rect(parts.head, theme.surface),
@@ -50,21 +75,49 @@ def backdrop(parts: Frame, theme: Theme) -> Marks:
     )
 
 
+def setting(
+    parts: Frame, theme: Theme, grain: Grain, dark: str, light: str, *, seed: int = 0
+) -> Marks:
+    """Draw the ground of a game's world with head and foot strips laid on it: the first marks.
+
+    `dark` and `light` are the ground's colours in the two themes; high contrast has a plain one.
+    """
+    page = parts.page
+    strips = (parts.head, parts.foot)
+    marks: Marks = ground(page, theme, grain, dark, light, seed=seed)
+    marks += tuple(Shadow(Rect(strip), 8, theme.shade) for strip in strips)
+    for strip in strips:
+        marks += (Rect(strip, Gradient(mix(theme.panel, theme.ink, 0.05), theme.surface)),)
+    edges = (Box(page.x, parts.head.bottom - 3, page.w, 3), Box(page.x, parts.foot.y, page.w, 3))
+    return marks + tuple(Rect(edge, theme.line) for edge in edges)
+
+
+def ground(
+    box: Box, theme: Theme, grain: Grain, dark: str, light: str, *,
+    seed: int = 0, radius: float = 0,
+) -> Marks:  # fmt: skip
+    """Fill a box with a grain in the colour of the theme; high contrast has a plain surface."""
+    if theme.palette == "contrast":
+        return (Rect(box, theme.surface, radius=radius),)
+    base = dark if theme.name == "dark" else light
+    return (Ground(box, base, grain, seed, radius=radius),)
+
+
 def head(box: Box, look: Look, title: str, phase: str = "") -> Marks:
     """Draw the head strip: game, match and move, round or turn, and who is waited for.
 
     `title` is the game's name, `phase` the round or turn in words.
     """
     t = look.theme
-    name, banner_box = box.inset(GAP, GAP / 2).split(0.42, GAP)
-    size = largest((title,), name.w * 0.62, (HEAD, TEXT), "bold", "serif")
+    name, banner_box = box.inset(GAP, GAP / 2).split(0.44, GAP)
+    size = largest((title,), name.w * 0.56, (FIGURE, 42, NAME, LEAST), "bold", "serif")
     wide = min(fonts.measure(title, size, "bold", "serif") + 1, name.w * 0.62)
     left, notes = name.split(wide, GAP)
     match = " · ".join(part for part in (look.match, _move(look)) if part)
     lines = tuple(line for line in (match, phase) if line)
     marks: Marks = (write(left, title, t.ink, size, weight="bold", family="serif"),)
     for line, row in zip(lines, notes.rows(max(1, len(lines))), strict=False):
-        marks += (write(row, line, t.muted, (TEXT, SMALL)),)
+        marks += (write(row, line, t.muted, (TEXT, NOTE, SMALL)),)
     return marks + banner(banner_box, look)
 
 
@@ -75,35 +128,47 @@ def banner(box: Box, look: Look) -> Marks:
     seats = winners or look.to_act
     if not seats:
         text = look.say("board-void") if look.result is not None else ""
-        return (write(box, text, t.muted, (HEAD, TEXT), align="c"),) if text else ()
+        return (write(box, text, t.muted, (FIGURE, NAME), align="c"),) if text else ()
     alone = len(seats) == 1
     fill, ink = (t.seat(seats[0]), t.on_seat(seats[0])) if alone else (t.panel, t.ink)
-    side = min(box.h - GAP, 1.4 * MARK)
-    inner = box.inset(GAP, GAP / 2)
+    side = min(box.h - GAP / 2, SIGN)
+    inner = box.inset(GAP / 2, 2)
     marks_box, words = inner.split(len(seats) * (side + 2) + 1, GAP)
-    marks: Marks = (Rect(box, fill, t.edge if alone else t.line, STROKE, RADIUS),)
+    marks: Marks = (
+        Shadow(Rect(box, radius=RADIUS), 6, t.shade),
+        Rect(box, fill, t.edge if alone else t.line, STROKE, RADIUS),
+    )
     if alone:
         plate = mix(fill, ink, 0.88)  # the mark stands on a plate, or it would drown in its colour
-        marks += (Rect(marks_box.square().inset(-2), plate, radius=RADIUS),)
-        marks += seat_mark(marks_box.square().inset(3), seats[0], t)
+        marks += (Rect(marks_box.square().inset(2), plate, radius=RADIUS),)
+        marks += seat_mark(marks_box.square().inset(6), seats[0], t)
     else:
         marks += seats_in(marks_box, seats, t, side=side)
     if winners:
         sign, words = words.split(side, GAP)
         marks += crown(sign, ink, fill)
-    text = _fitting(look, seats, bool(winners), words.w)
-    return (*marks, write(words, text, ink, (HEAD, TEXT), weight="bold"))
+    return marks + _said(look, seats, bool(winners), words, ink)
 
 
-def foot(box: Box, look: Look, text: str) -> Marks:
-    """Draw the foot: in words what changed, marked with the colour of changes."""
+def foot(box: Box, look: Look, text: str | Sequence[str]) -> Marks:
+    """Draw the foot: in words what changed, each player's name bold once.
+
+    Of several sentences the first are left out where there is no room for all of them.
+    """
     t = look.theme
     inner = box.inset(GAP, GAP / 2)
     bar, words = inner.split(8, GAP)
-    return (
-        Rect(bar, t.halo, radius=4),
-        *paragraph(words, text, t.ink, (HEAD, TEXT), middle=True),
-    )
+    said = (text,) if isinstance(text, str) else tuple(text)
+    lines: Marks = ()
+    for first in range(len(said)):
+        sizes = (HEAD, 40, NAME, LEAST) + ((29, NOTE) if first == len(said) - 1 else ())
+        whole = " ".join(said[first:])
+        if lines := told(words, whole, t.ink, sizes, bold=look.names):
+            break
+    else:
+        if said:
+            lines = paragraph(words, said[-1], t.ink, NOTE, middle=True)
+    return (Rect(bar, t.halo, radius=4), *lines)
 
 
 def panel(
@@ -116,33 +181,36 @@ def panel(
     """
     t = look.theme
     acting = seat in look.to_act and look.result is None
-    marks: Marks = (Rect(box, t.panel, t.line, STROKE, RADIUS),)
+    marks: Marks = (
+        Shadow(Rect(box, radius=RADIUS), 8, t.shade),
+        Rect(box, Gradient(mix(t.panel, t.ink, 0.05), t.panel), radius=RADIUS),
+        Rect(box, "", t.line, STROKE, RADIUS),
+    )
     if acting:
-        marks = (
-            Rect(box.inset(-STROKE), t.edge, radius=RADIUS + STROKE),
-            Rect(box, t.panel, t.seat(seat), 8, RADIUS),
+        marks += (
+            Rect(box.inset(-STROKE), "", t.edge, 2 * STROKE, RADIUS + STROKE),
+            Rect(box, "", t.seat(seat), 8, RADIUS),
         )
-    inner = box.inset(GAP)
-    top, body = inner.split(min(HEAD * 1.25, inner.h), GAP / 2, down=True)
-    mark, rest = top.split(top.h, GAP / 2)
+    inner = box.inset(GAP, GAP * 0.75)
+    top, body = inner.split(min(_TOP, inner.h), 2, down=True)
+    mark, rest = top.split(min(top.h, SIGN), GAP / 2)
     marks += seat_mark(mark, seat, t)
     if score:
-        wide = min(fonts.measure(score, HEAD, "bold") + 1, rest.w * 0.45)
+        wide = min(fonts.measure(score, FIGURE, "bold") + 1, rest.w * 0.5)
         rest, figure = rest.split(-wide, GAP / 2)
-        marks += (write(figure, score, t.ink, (HEAD, TEXT), weight="bold", align="r"),)
+        sizes = (FIGURE, NAME, TEXT)
+        marks += (write(figure, score, t.ink, sizes, weight="bold", align="r", role="figure"),)
     if leader:
-        rest, sign = rest.split(-MARK, GAP / 2)
-        marks += crown(sign, t.hue("yellow"), t.panel)
-    if acting:
-        rest, sign = rest.split(-MARK * 0.8, GAP / 2)
-        marks += hourglass(sign.inset(0, GAP / 2), t.ink, t.panel)
+        marks += _crowned(mark, t)
     if not note and seat in look.computers:
         note = look.say("board-machine")
-    name, below = rest.rows(2) if note else (rest, rest)
-    sizes = (SMALL,) if note else (HEAD, TEXT, SMALL)
-    marks += (write(name, look.name(seat), t.ink, sizes, weight="bold"),)
+    name, below = rest.split(LEAST, down=True) if note else (rest, rest)
+    if note and fonts.measure(look.name(seat), LEAST, "bold") > name.w:
+        name = rest  # the name needs both lines
+        below, body = body.split(NOTE * 1.2, down=True)
+    marks += named(name, look.name(seat), t.ink)
     if note:
-        marks += (write(below, note, t.muted, SMALL),)
+        marks += (write(below, note, t.muted, (NOTE, SMALL)),)
     return marks, body
 
 
@@ -244,24 +312,28 @@ def pointer(box: Box, theme: Theme) -> Marks:
     return (Polygon((b.at(0.2, 0.1), b.at(0.85, 0.5), b.at(0.2, 0.9)), theme.accent),)
 
 
+def _crowned(mark: Box, theme: Theme) -> Marks:
+    """Put a crown on the upper left of a seat's mark, a little askew."""
+    area = Box(0, 0, 100, 100)
+    worn = Box.around(mark.x + 9, mark.y + 5, 40)
+    rim = crown(area.inset(2), theme.edge, "") + crown(area.inset(10), theme.hue("yellow"), "")
+    return (Sprite("crown", rim, area, worn, angle=-24, lift=3, shade=theme.shade),)
+
+
 def _move(look: Look) -> str:
     return look.say("board-move", n=look.move) if look.move else ""
 
 
-def _fitting(look: Look, seats: tuple[int, ...], won: bool, width: float) -> str:
-    """Return the banner's words; names that do not fit are shortened, then counted."""
-    for room in (40, 14, 11, 9):
-        names = tuple(_short(look.name(seat), room) for seat in seats)
-        if len(seats) == 1:
-            text = look.say("board-winner" if won else "board-to-move", name=names[0])
-        else:
-            text = look.say("board-winners" if won else "board-waiting", names=names)
-        if len(seats) == 1 or fonts.measure(text, HEAD, "bold") <= width:
-            return text
-    if won:
-        return text
-    return look.say("board-waiting-many", n=len(seats))  # their marks stand beside it
-
-
-def _short(name: str, room: int) -> str:
-    return name if len(name) <= room else name[: room - 1].rstrip() + fonts.ELLIPSIS
+def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> Marks:
+    """Write whose turn it is: one name in full, several as far as they fit, else their number."""
+    if len(seats) == 1:
+        text = look.say("board-winner" if won else "board-to-move", name=look.name(seats[0]))
+    else:
+        names = tuple(look.name(seat) for seat in seats)
+        text = look.say("board-winners" if won else "board-waiting", names=names)
+        if not won and fonts.measure(text, NAME, "bold") > box.w:
+            text = look.say("board-waiting-many", n=len(seats))  # their marks stand beside it
+    for size in (FIGURE, HEAD, NAME):
+        if fonts.measure(text, size, "bold") <= box.w:
+            return (write(box, text, ink, size, weight="bold", role="figure"),)
+    return named(box, text, ink, LEAST)

@@ -62,7 +62,7 @@ def test_path_symbols_are_filled_or_hollow():
 
 def test_a_suit_is_drawn_in_its_hue():
     (mark,) = symbols.suit("moons", SMALL, LIGHT)
-    assert mark.fill == LIGHT.hue("grey")
+    assert dict(mark.colours)["ink"] == LIGHT.hue("grey")
 
 
 @pytest.mark.parametrize("value", range(1, 7))

@@ -178,8 +178,8 @@ def test_whose_turn_it_is_and_glory_are_read_on_a_phone():
     s = position()
     s.glory[1][0] = 17
     sizes = {placed.text.text: placed.text.size for placed in _draw(s).lettering()}
-    assert sizes[f"{moments.NAMES[0]} to move"] == HEAD
-    assert sizes["17"] == HEAD
+    assert sizes[f"{moments.NAMES[0]} to move"] >= HEAD
+    assert sizes["17"] >= HEAD
 
 
 def test_there_are_no_hands():

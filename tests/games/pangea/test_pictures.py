@@ -190,8 +190,8 @@ def test_a_picture_is_a_page_of_few_bytes():
 def test_whose_turn_it_is_and_wealth_are_read_on_a_phone():
     s = position(wealth={"green": 17})
     sizes = {placed.text.text: placed.text.size for placed in _draw(s).lettering()}
-    assert sizes[f"{moments.NAMES[0]} to move"] == HEAD
-    assert sizes["17"] == HEAD
+    assert sizes[f"{moments.NAMES[0]} to move"] >= HEAD
+    assert sizes["17"] >= HEAD
 
 
 def test_there_are_no_hands():

@@ -273,7 +273,9 @@ def test_a_playable_card_is_raised_and_others_are_dimmed():
 def test_a_hand_out_of_turn_is_plain_and_says_who_is_waited_for():
     scene = held(Moment(position(), (), 1), 1)
     assert not any(card.veil for card in sprites_of(scene))
-    assert f"{NAMES[0]} is to move. This is what your cards could do now." in scene.texts()
+    assert f"{NAMES[0]} is to move. This is what your cards could do now." in " ".join(
+        scene.texts()
+    )
 
 
 def test_after_the_card_is_played_the_rest_is_dimmed():
