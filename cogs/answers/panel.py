@@ -112,7 +112,7 @@ async def _asked_once_more(
             acted = await desk.host.act(match.id, person(it), texts[:n], asked.revision, seat)
             match = acted.stored.match
         reader = await desk.show.reader(match, taste.locale)
-        label = art(match.key).label(reader.look(), game.view(position, seat), action)
+        label = art(match.key, match.rules).label(reader.look(), game.view(position, seat), action)
         control = ControlId("sure", match.id, match.revisions[seat], seat, text)
         await desk.answer(it, pages.sure(reader, label, warn, control))
         return True

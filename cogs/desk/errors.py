@@ -53,6 +53,6 @@ async def refusal(desk: Desk, it: Interaction, locale: str, error: GameError, ma
     if seat is None or match.state is None:
         return refused(reader, error)
     view = match.game.view(match.position(seat), seat)
-    text = refused(reader, error, art(match.key), view)
+    text = refused(reader, error, art(match.key, match.rules), view)
     able = can_do(reader, match, seat)
     return f"{text}\n{able}" if able else text

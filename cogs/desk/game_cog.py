@@ -96,7 +96,10 @@ class GameCog(commands.GroupCog):
 
 
 class _Offer:
-    """What a seat may do by one verb, as words and as names in somebody's look."""
+    """What a seat may do by one verb, as words and as names in somebody's look.
+
+    In a match of older rules the verb may be another class: by its words it is the same.
+    """
 
     def __init__(self, stored: Stored, who: str, action: type[Action], look: Look) -> None:
         match = stored.match
@@ -106,9 +109,10 @@ class _Offer:
             return
         seat, game = match.seat_of(who), match.game
         state = match.position(seat)
-        self._view, self._art = game.view(state, seat), art(match.key)
+        self._view, self._art = game.view(state, seat), art(match.key, match.rules)
         offered = (*game.legal(state, seat), *game.orders(state, seat))
-        self._lines = [words(one) for one in offered if isinstance(one, action)]
+        lines = (words(one) for one in offered if one.verb == action.verb)
+        self._lines = [line for line in lines if len(line) == 1 + len(fields(action))]
 
     def values(self, before: Sequence[str]) -> list[tuple[str, str]]:
         """Return word and name of each value of the next field, the earlier ones filled."""

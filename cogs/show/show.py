@@ -215,7 +215,7 @@ class Show:
             computers=frozenset(s for s, p in enumerate(match.players) if p.played_by),
         )
         view = match.game.view(state, viewer)
-        return Shown(art(match.key), view, viewer, look, events, taste.pictures)
+        return Shown(art(match.key, match.rules), view, viewer, look, events, taste.pictures)
 
     async def picture(
         self,

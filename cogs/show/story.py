@@ -136,7 +136,9 @@ class Story:
         names = await self._show.people(match, came, taste.locale)
         people = dict(zip(names, plain(list(names.values())), strict=True))
         look = looks.Look(locale=taste.locale, match=match.id)
-        return steps(art(match.key), entries, viewer, look, match.seated, people), names
+        return steps(
+            art(match.key, match.rules), entries, viewer, look, match.seated, people
+        ), names
 
     async def _past(self, match: Match, entries: Sequence[Entry]) -> Past:
         """Return the positions of a match; replayed once for each entry it grows by."""

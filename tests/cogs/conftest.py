@@ -6,12 +6,19 @@ import shutil
 
 import pytest
 
+from cogs.desk.desk import Desk
 from cogs.play.host import Host
+from cogs.post.courier import Courier
+from cogs.post.worker import Worker
+from cogs.show.show import Show
+from cogs.show.story import Story
 from db.connect import connect, migrate
 from db.rows import Place
 from db.store import Store
 from engine.match import Pace
 from tests.cogs import harbours
+from tests.cogs.fakes import Client
+from tests.laws.shown import Easel
 
 GUILD, CHANNEL, THREAD = 10**18 + 1, 10**18 + 2, 10**18 + 3
 ANN, BEN, CLEO, DORA = (str(2 * 10**17 + n) for n in range(4))
@@ -67,6 +74,13 @@ async def store(template, tmp_path, clock):
 def host(store, clock):
     secrets = itertools.count(1)
     return Host(store, clock, lambda: f"{next(secrets):064x}")
+
+
+@pytest.fixture
+def desk(host):
+    show = Show(host, Easel())
+    courier = Courier(Client(), host, show)
+    return Desk(host, show, courier, Worker(host, courier), Story(host, show))
 
 
 @pytest.fixture

@@ -3,29 +3,16 @@
 import pytest
 
 from cogs import controls
-from cogs.desk.desk import Desk
 from cogs.desk.game_cog import GameCog, _complete, _Offer, mine
 from cogs.pages.ids import BUTTON, MENU, parse
-from cogs.post.courier import Courier
-from cogs.post.worker import Worker
-from cogs.show.show import Show
-from cogs.show.story import Story
 from engine.errors import NotSeated
 from engine.match import Status
 from render.look import Look
 from tests.cogs import conftest
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA, THREAD, owed
-from tests.cogs.fakes import Client, Interaction
+from tests.cogs.fakes import Interaction
 from tests.harbours.state import Bid, Load, Rest, Sail
 from tests.harbours.state import Show as ShowCard
-from tests.laws.shown import Easel
-
-
-@pytest.fixture
-def desk(host):
-    show = Show(host, Easel())
-    courier = Courier(Client(), host, show)
-    return Desk(host, show, courier, Worker(host, courier), Story(host, show))
 
 
 async def press(desk, who, text, *values, **more):

@@ -26,6 +26,7 @@ from cogs.show.show import Show, Taste
 from cogs.show.story import Story
 from db.people import Person
 from db.rows import Place, Stored
+from engine import registry
 from engine.errors import BadNotation
 from engine.match import Draft, Match, Pace, Player, Status
 from engine.notation import fields, read, words, write
@@ -142,8 +143,8 @@ def drafts(p: Position) -> Iterator[tuple[int, Draft]]:
 
 
 def offered(shown: Stored, seat: int, locale: str) -> Iterator[tuple[Any, ...]]:
-    """Yield what autocomplete offers a seat for each verb and each beginning of its fields."""
-    for action in shown.match.game.actions:
+    """Yield what autocomplete offers a seat for each command and each beginning of its fields."""
+    for action in registry.game(shown.match.key).actions:
         offer = _Offer(shown, shown.match.players[seat].id, action, _look(shown, locale))
         open_: list[tuple[str, ...]] = [()] if fields(action) else []
         while open_:
@@ -353,7 +354,11 @@ def _reads(match: Match, text: str) -> bool:
 
 
 def law_completions_lead_everywhere(p: Position) -> None:
-    """Completion offers each field of each legal action, and takes the names that it shows."""
+    """Completion offers each field of each legal action, and takes the names that it shows.
+
+    Commands are those of the newest rules; of older ones the verbs that are left.
+    """
+    commands = {action.verb: action for action in registry.game(p.game.key).actions}
     for seat in range(p.seats):
         shown, who = stored(p), _id(seat)
         if shown.match.status is not Status.RUNNING:
@@ -366,9 +371,11 @@ def law_completions_lead_everywhere(p: Position) -> None:
                     assert 0 < len(label) <= 100
                 labels = [label.casefold() for _, label in values]
                 assert len(set(labels)) == len(labels), f"two are called the same: {labels}"
-            able = (*p.game.legal(p.state, seat), *p.game.orders(p.state, seat))
+            able = [*p.game.legal(p.state, seat), *p.game.orders(p.state, seat)]
+            able = [action for action in able if action.verb in commands]
             for action in able[:: max(1, len(able) // 12)]:
-                _spells(_Offer(shown, who, type(action), _look(shown, locale)), action)
+                command = commands[action.verb]
+                _spells(_Offer(shown, who, command, _look(shown, locale)), action)
 
 
 def _look(shown: Stored, locale: str) -> Look:

@@ -16,12 +16,12 @@ from render.scene import Scene
 from render.text import Text
 from tests.cogs import harbours
 from tests.laws import shown
-from tests.laws.positions import Position, every_game, hold, positions
+from tests.laws.positions import Position, every_version, hold, named, positions
 
 FEWEST = 2
 """Positions at which a law is checked in any case: each has many pictures drawn."""
 
-games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+games = pytest.mark.parametrize("game", every_version(), ids=named)
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +32,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 def holds(law: Callable[[Position], None], game: AnyGame) -> int:
     """Check a law, unless the game is under construction and has no art yet."""
     try:
-        art(game.key)
+        art(game.key, game.rules)
     except NoArt as error:
         if game.meta.listed:
             raise

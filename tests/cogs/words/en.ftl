@@ -7,6 +7,7 @@ harbours-verb-spy = spy
 harbours-verb-load = load
 harbours-verb-roll = roll
 harbours-verb-rest = rest
+harbours-verb-anchor = anchor
 harbours-verb-bid = bid
 harbours-verb-show = show
 harbours-verb-standing = standing bid

@@ -7,6 +7,7 @@ harbours-verb-spy = épier
 harbours-verb-load = décharger
 harbours-verb-roll = lancer
 harbours-verb-rest = se reposer
+harbours-verb-anchor = mouiller
 harbours-verb-bid = miser
 harbours-verb-show = montrer
 harbours-verb-standing = mise d’avance
