@@ -3,6 +3,7 @@
 import asyncio
 import importlib
 import pkgutil
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -23,11 +24,10 @@ from cogs.post.worker import Worker
 from cogs.show.show import Show
 from cogs.show.story import Story
 from cogs.show.studio import Studio, digest
+from cogs.watch.work import ended
 
 log = structlog.get_logger()
 
-PATIENCE = 10
-"""Seconds that what was begun may take when the bot stops."""
 _TRANSLATED: dict[str, tuple[list[Any], str]] = {}
 
 
@@ -35,9 +35,8 @@ class Tree(app_commands.CommandTree["Conclave"]):
     """The command tree; its one error handler answers in private."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Note what is at work, so that stopping waits for it."""
-        interaction.client.desk.begun()
-        return True
+        """Note what is at work, so that stopping waits for it; nothing is begun meanwhile."""
+        return interaction.client.desk.work.begun()
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -103,6 +102,19 @@ class Conclave(Served):
         self.online = False
         log.info("disconnected")
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Let whoever listens know of an event, unless the bot stops."""
+        if not self.desk.work.over:
+            super().dispatch(event_name, *args, **kwargs)
+
+    def _schedule_event(
+        self, coro: Callable[..., Coroutine[Any, Any, Any]], event_name: str, *args: Any, **kw: Any
+    ) -> "asyncio.Task[Any]":
+        """Note what listens as well: discord.py itself waits for none of it."""
+        task = super()._schedule_event(coro, event_name, *args, **kw)
+        self.desk.work.note(task)
+        return task
+
     async def sync(self) -> None:
         """Tell Discord of the commands, only when they are not those it has been told of."""
         payload, mark = await self._payload()
@@ -130,13 +142,11 @@ class Conclave(Served):
 
     async def close(self) -> None:
         """Finish what was acknowledged, and leave."""
+        self.online = False
         self.clock.stop()
-        await self.desk.finished()
+        await self.desk.work.finished()
         await self.desk.worker.stop()
-        if self._loops:  # a query that is cut off would leave its connection behind
-            _, slow = await asyncio.wait(self._loops, timeout=PATIENCE)
-            for loop in slow:
-                loop.cancel()
+        await ended(self._loops)
         self.studio.close()
         await super().close()
 

@@ -107,6 +107,8 @@ class MenuControl(ui.DynamicItem[ui.Select[Any]], template=MENU):
 async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> None:
     """Acknowledge a control and follow its route; every error becomes a private answer."""
     desk = it.client.desk
+    if not desk.work.begun():
+        return
     during(match=asked.match)
     try:
         await desk.acknowledge(it, quiet=asked.op in LOBBY)

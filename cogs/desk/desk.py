@@ -1,10 +1,9 @@
 """What all cogs share: acknowledging, answering privately, and opening a panel."""
 
-import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import discord
 import structlog
@@ -23,6 +22,7 @@ from cogs.show.show import Show, Taste
 from cogs.show.story import Story
 from cogs.watch.figures import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
 from cogs.watch.logs import during, used
+from cogs.watch.work import Work
 from db.rows import Stored
 from engine.errors import NotSeated
 from engine.game import Seat
@@ -52,24 +52,12 @@ class Desk:
     story: Story
     cinema: Cinema = field(default_factory=Cinema)
     brake: Brake = field(default_factory=Brake)
-    _busy: set["asyncio.Task[Any]"] = field(default_factory=set, init=False, repr=False)
+    work: Work = field(default_factory=Work)
 
     @property
     def steward(self) -> Steward:
         """Return what is done about seats and time."""
         return Steward(self.host)
-
-    def begun(self) -> None:
-        """Note that the present task answers somebody."""
-        task = asyncio.current_task()
-        if task is not None:
-            self._busy.add(task)
-            task.add_done_callback(self._busy.discard)
-
-    async def finished(self, patience: float = 10.0) -> None:
-        """Wait until everybody who asked for something has been answered."""
-        if self._busy:
-            await asyncio.wait(self._busy, timeout=patience)
 
     async def acknowledge(self, it: Interaction, quiet: bool = False) -> None:
         """Answer Discord before any work, and note who is there.

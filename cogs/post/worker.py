@@ -16,6 +16,7 @@ from cogs.post.courier import Courier
 from cogs.post.send import FOR_GOOD, Blocked
 from cogs.watch.figures import BUGS, HEARTBEAT, OUTBOX_AGE, OUTBOX_ROWS
 from cogs.watch.logs import during
+from cogs.watch.work import ended
 from db.outbox import Row
 from db.store import UnknownMatch
 
@@ -56,13 +57,13 @@ class Worker:
                 worked = False
             if not worked:
                 await self._rest()
+        await ended(self._open)
 
     async def stop(self) -> None:
         """Take nothing more, and finish what was begun."""
         self._stopping = True
         self._wake.set()
-        if self._open:
-            await asyncio.wait(self._open, timeout=10)
+        await ended(self._open)
 
     async def _rest(self) -> None:
         try:

@@ -107,8 +107,8 @@ def template(tmp_path_factory):
 async def seated(path, **options):
     async with Sandbox(port=0, **options) as box:
         table = Table(box, path, secrets=itertools.count(1))
-        await table.start()
         try:
+            await table.start()
             yield table
         finally:
             await table.stop()
