@@ -15,6 +15,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from cogs.watch.figures import CONNECTED, HEARTBEAT, LAG_SECONDS, MATCHES, OUTBOX_AGE, OUTBOX_ROWS
+from cogs.watch.work import ended
 
 log = structlog.get_logger()
 
@@ -46,7 +47,7 @@ class Health:
         self._port = port
         self._runner: web.AppRunner | None = None
         self._sampling: asyncio.Task[None] | None = None
-        self._asking: asyncio.Task[dict[str, Any]] | None = None
+        self._asking: asyncio.Task[dict[str, Any] | None] | None = None
 
     async def __aenter__(self) -> Self:
         if not self._port:
@@ -68,10 +69,10 @@ class Health:
     async def __aexit__(self, *_: object) -> None:
         if self._runner:
             await self._runner.cleanup()
+        if self._sampling:
+            self._sampling.cancel()
         tasks = [task for task in (self._sampling, self._asking) if task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(tasks, PATIENCE)
 
     async def _health(self, request: web.Request) -> web.Response:
         """Answer 200 or 503, and with JSON what of it is well."""
@@ -105,20 +106,18 @@ class Health:
 
         A question that waits for its answer is waited for again, and not asked again.
         """
-        if self._asking is None:
+        if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(self._ask())
-        await asyncio.wait([self._asking], timeout=PATIENCE)
-        if not self._asking.done():
-            return None
-        asked, self._asking = self._asking, None
+        asking = self._asking
+        await asyncio.wait([asking], timeout=PATIENCE)
+        return asking.result() if asking.done() else None
+
+    async def _ask(self) -> dict[str, Any] | None:
         try:
-            return asked.result()
+            owed, counts = await self._store.owed(), await self._store.counts()
         except Exception as error:  # noqa: BLE001 - whatever keeps the database from answering
             log.warning("database does not answer", error=type(error).__name__)
             return None
-
-    async def _ask(self) -> dict[str, Any]:
-        owed, counts = await self._store.owed(), await self._store.counts()
         OUTBOX_ROWS.set(owed.rows)
         OUTBOX_AGE.set(owed.oldest)
         MATCHES.labels("running").set(counts.running)

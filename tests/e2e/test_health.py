@@ -143,6 +143,42 @@ async def test_a_bot_whose_database_is_away_is_not_healthy(table, tool, monkeypa
     assert (await tool.health())[0] == 200
 
 
+async def test_two_tools_that_ask_at_once_are_both_answered(table, tool, monkeypatch):
+    counts, gate, asked = table.store.counts, asyncio.Event(), []
+
+    async def waiting():
+        asked.append(1)
+        await gate.wait()
+        return await counts()
+
+    monkeypatch.setattr(table.store, "counts", waiting)
+    both = [asyncio.create_task(tool.health()) for _ in range(2)]
+    await table.box.until(lambda: asked)
+    await asyncio.sleep(0.05)
+    gate.set()
+    assert [status for status, _ in await asyncio.gather(*both)] == [200, 200]
+
+
+async def test_a_question_to_the_database_is_not_cut_off_when_the_bot_stops(table, monkeypatch):
+    monkeypatch.setattr(health_module, "PATIENCE", 0.01)
+    counts, gate, ends = table.store.counts, asyncio.Event(), []
+
+    async def waiting():
+        try:
+            await gate.wait()
+            return await counts()
+        finally:
+            ends.append(asyncio.current_task().cancelling())
+
+    monkeypatch.setattr(table.store, "counts", waiting)
+    port = free()
+    async with Health(table.client, table.store, port):
+        assert (await Tool(port).health())[0] == 503
+        monkeypatch.setattr(health_module, "PATIENCE", 3.0)
+        asyncio.get_running_loop().call_later(0.05, gate.set)
+    assert ends == [0]
+
+
 async def test_a_bot_whose_database_fails_is_not_healthy(table, tool, monkeypatch):
     async def failing():
         raise OperationalError("SELECT 1", {}, OSError("gone"))
