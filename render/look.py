@@ -1,10 +1,12 @@
 """What a picture needs beyond the view: for whom, in which colours and words, since when."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from render import words
 from render.fonts import clean
 from render.theme import DARK, Theme
+from render.turns import Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,19 +18,22 @@ class Look:
     as this viewer may see it; `match` the short name of the match, `move` the number of the last
     move (0 at the start); `result` the engine's result once the match is over; `computers` the
     seats that a computer plays. `marks` pairs words of notations (places, cards) with the letter
-    or number that stands before them in a menu or a lesson, to be shown on the board.
+    or number that stands before them in a menu or a lesson, to be shown on the board. `turns` are
+    what `events` come from, where that is known; `markdown`: what is said may use it.
     """
 
     theme: Theme = DARK
     locale: str = "en"
     names: tuple[str, ...] = ()
     to_act: tuple[int, ...] = ()
-    events: tuple[object, ...] = ()
+    events: tuple[Any, ...] = ()
     match: str = ""
     move: int = 0
     result: object | None = None
     computers: frozenset[int] = field(default=frozenset())
     marks: tuple[tuple[str, str], ...] = ()
+    turns: tuple[Turn, ...] = ()
+    markdown: bool = False
 
     def say(self, message: str, /, **args: words.Argument) -> str:
         """Return a message in the viewer's language."""
@@ -39,6 +44,10 @@ class Look:
         if seat < len(self.names):
             return self.names[seat]
         return self.say("board-seat", n=seat + 1)
+
+    def bold(self, seat: int) -> str:
+        """Return a seat's name as a turn that is told begins with it: bold where that can be."""
+        return f"**{self.name(seat)}**" if self.markdown else self.name(seat)
 
     def named(self, seats: tuple[int, ...]) -> str:
         """Return the names of seats as a list in words."""

@@ -1,4 +1,4 @@
-"""Where a game's art is found: `render/games/<key>/` with board.py, words.py, panel.py.
+"""Where a game's art is found: board, words, panel and story in `render/games/<key>/`.
 
 What an older version of its rules shows otherwise is found in `render/games/<key>/v<rules>/`, in
 modules of the same names with the functions that differ; the rest is as today.
@@ -6,15 +6,20 @@ modules of the same names with the functions that differ; the rest is as today.
 
 import importlib
 import inspect
-from collections.abc import Callable
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from render.look import Look
 from render.panel import Panel, Tongue
 from render.scene import Scene
 from render.text import Text
+from render.turns import Turn
+from render.weight import Weight
+
+Summary: TypeAlias = Callable[[Turn, Look], tuple[str, ...]]
+"""Tells a turn: its sentence, then lines for headlines that stand by themselves."""
 
 
 class NoArt(LookupError):
@@ -30,7 +35,8 @@ class Art:
     without hands. `label(look, view, action)` names an action for a button, a menu or a line,
     `value(look, view, verb, field, word)` a word of a notation; of the look they ask only its
     language and names. `panel(view, seat, look, legal, orders, focus, tongue)` lays out the turn
-    panel.
+    panel. `weights` has every class of events; `summary(turn, look)` tells a turn (see
+    `render.telling`), None in a game that leaves it to the sentences of its events.
     """
 
     board: Callable[[Any, int | None, Look], Scene]
@@ -40,6 +46,8 @@ class Art:
     tell: Callable[[Any, Look], str | None]
     describe: Callable[[Any, int | None, Look], Text]
     panel: Callable[[Any, int, Look, list[Any], list[Any], tuple[str, ...], Tongue], Panel]
+    weights: Mapping[type, Weight] = field(default_factory=dict)
+    summary: Summary | None = None
 
 
 _HOMES = {
@@ -50,7 +58,11 @@ _HOMES = {
     "tell": "words",
     "describe": "words",
     "panel": "panel",
+    "summary": "story",
+    "weights": "words",
 }
+_OPTIONAL = ("summary",)
+_TABLES = {"weights": "WEIGHTS"}
 _PARAMETERS = {
     "board": 3,
     "hand": 3,
@@ -59,6 +71,7 @@ _PARAMETERS = {
     "tell": 2,
     "describe": 3,
     "panel": 7,
+    "summary": 2,
 }
 _guests: dict[tuple[str, int | None], Art] = {}
 
@@ -78,26 +91,30 @@ def welcome(key: str, guest: Art, rules: int | None = None) -> None:
 
 @lru_cache(maxsize=64)
 def _packaged(key: str, rules: int | None) -> Art:
-    return Art(**{field.name: _function(key, rules, field.name) for field in fields(Art)})
+    return Art(**{field.name: _of(key, rules, field.name) for field in fields(Art)})
 
 
-def _function(key: str, rules: int | None, name: str) -> Callable[..., Any]:
+def _of(key: str, rules: int | None, name: str) -> Any:
+    """Return what a version of a game's art has by a name; None for a summary there is not."""
     home = f"render.games.{key}"
     for module in (f"{home}.v{rules}.{_HOMES[name]}", f"{home}.{_HOMES[name]}"):
         found = _found(module, name)
         if found is not None:
             return found
-    raise NoArt(f"{key}: there is no {home}.{_HOMES[name]}, or no function {name} in it")
+    if name in _OPTIONAL:
+        return None
+    what = _TABLES.get(name, f"function {name}")
+    raise NoArt(f"{key}: there is no {home}.{_HOMES[name]}, or no {what} in it")
 
 
-def _found(module: str, name: str) -> Callable[..., Any] | None:
-    """Return a function of a module; None if there is no such module, or it has no such name."""
+def _found(module: str, name: str) -> Any:
+    """Return what a module has by a name; None if there is no such module, or no such name."""
     try:
-        found = getattr(importlib.import_module(module), name, None)
+        found = getattr(importlib.import_module(module), _TABLES.get(name, name), None)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise  # the module is there: something that it imports is not
         return None
-    if found is not None and len(inspect.signature(found).parameters) != _PARAMETERS[name]:
+    if callable(found) and len(inspect.signature(found).parameters) != _PARAMETERS[name]:
         raise NoArt(f"{name} of {module} takes {_PARAMETERS[name]} arguments")
     return found

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import registry
+from engine.game import TurnEnded
 from engine.notation import write
 from engine.see import HIDDEN
 from render import registry as render_registry
@@ -14,9 +15,22 @@ from render import words
 from render.panel import plain
 from render.registry import Art
 from render.text import Text
+from render.weight import weights
 from tests.harbours import game
 from tests.harbours.data import CARDS
-from tests.harbours.state import Drawn, Peeked, Shown
+from tests.harbours.state import (
+    BidsOpened,
+    Drawn,
+    Earned,
+    Left,
+    Loaded,
+    LotOpened,
+    Peeked,
+    Rolled,
+    Sailed,
+    Shown,
+    Stormed,
+)
 from tests.render import harbours_art
 
 WORDS = Path(__file__).parent / "words"
@@ -41,6 +55,20 @@ def tell(event, look):
     return " ".join([who, type(event).__name__.lower(), *known])
 
 
+def summary(turn, look):
+    """Tell a turn: what a ship did, then each lot that was sold."""
+    done = [tell(event, look).partition(" ")[2] for event in turn.of(*DEEDS)]
+    sold = [
+        look.say("harbours-sold", name=look.bold(lot.winner), coins=max(lot.bids))
+        for lot in turn.of(BidsOpened)
+        if lot.winner is not None
+    ]
+    unsold = [look.say("harbours-unsold") for lot in turn.of(BidsOpened) if lot.winner is None]
+    left = [look.say("harbours-left", name=look.bold(event.seat)) for event in turn.of(Left)]
+    told = [look.say("harbours-turn", name=look.bold(turn.seat), what=done)] if done else []
+    return (*told, *sold, *unsold, *left)
+
+
 def describe(view, seat, look):
     """Return all that the view knows: what leaks into a view shows."""
     told = [f"{field.name}: {getattr(view, field.name)}" for field in fields(view)]
@@ -51,7 +79,23 @@ def panel(view, seat, look, legal, orders, focus, tongue):
     return plain([*legal, *(orders if focus else ())], focus, tongue)
 
 
-ART = Art(harbours_art.board, harbours_art.hand, label, value, tell, describe, panel)
+DEEDS = (Sailed, Stormed, Peeked, Loaded, Rolled, Shown)
+WEIGHTS = weights(
+    headlines=(BidsOpened, Left),
+    deeds=DEEDS,
+    ledger=(Drawn, Earned, LotOpened, TurnEnded),
+)
+ART = Art(
+    harbours_art.board,
+    harbours_art.hand,
+    label,
+    value,
+    tell,
+    describe,
+    panel,
+    WEIGHTS,
+    summary,
+)
 
 
 def welcome(patch: pytest.MonkeyPatch, **changes) -> None:

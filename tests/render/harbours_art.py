@@ -7,9 +7,11 @@ from render.panel import plain
 from render.pieces import Face, card
 from render.scene import Scene
 from render.text import Text
+from render.weight import Weight
 from tests.harbours import game
 
 VERBS = {action: action.verb for action in game.actions}
+WEIGHTS = dict.fromkeys(game.events, Weight.DEED)
 NEWS = {event: event.__name__ for event in game.events}
 
 

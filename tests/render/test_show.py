@@ -62,6 +62,23 @@ def test_a_misshapen_function_is_named(monkeypatch):
         art("harbours")
 
 
+@pytest.mark.usefixtures("drawn")
+def test_words_without_weights_are_named(monkeypatch):
+    monkeypatch.delattr(harbours_art, "WEIGHTS")
+    with pytest.raises(NoArt, match="no WEIGHTS in it"):
+        art("harbours")
+
+
+@pytest.mark.usefixtures("drawn")
+def test_a_story_is_found_where_there_is_one(monkeypatch):
+    assert art("harbours").summary is None
+    registry._packaged.cache_clear()
+    story = ModuleType("story")
+    story.summary = lambda turn, look: ("Told.",)
+    monkeypatch.setitem(sys.modules, "render.games.harbours.story", story)
+    assert art("harbours").summary is story.summary
+
+
 def test_positions_come_from_the_seed_alone():
     one, other = (list(show.positions(harbours, 3, "7")) for _ in range(2))
     assert [p.state for p in one] == [p.state for p in other]

@@ -4,13 +4,27 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from engine.game import Event
+from engine.game import Event, TurnEnded
 from engine.games.magnate import state as m
 from engine.games.magnate.data import NONE, RATE, SUITS
 from engine.see import HIDDEN
 from render.games.magnate import names
 from render.look import Look
+from render.weight import weights
 from render.words import listing, sentence
+
+WEIGHTS = weights(
+    headlines=(
+        m.Completed, m.Reshuffled, m.LastTurns, m.DeedLost,
+    ),
+    deeds=(
+        m.Collected, m.Built, m.Deeded, m.Paid, m.Developed, m.Traded, m.Sold,
+    ),
+    ledger=(
+        m.Dealt, m.Rolled, m.Taxed, m.CrownsPaid, m.Earned, m.DeedPaid, m.Drew,
+        m.HandShown, m.Ended, m.Preferred, TurnEnded,
+    ),
+)  # fmt: skip
 
 
 def tell(event: Event, look: Look) -> str | None:

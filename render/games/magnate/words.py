@@ -14,12 +14,12 @@ from engine.games.magnate.data import (
 )
 from engine.games.magnate.state import State
 from render.games.magnate import names
-from render.games.magnate.log import tell
+from render.games.magnate.log import WEIGHTS, tell
 from render.games.magnate.position import describe
 from render.look import Look
 from render.words import say
 
-__all__ = ["describe", "label", "tell", "value"]
+__all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
 
 _PAYS = ("first", "second", "third")
 _CARD_FIELDS = ("card", "last")

@@ -3,13 +3,28 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from engine.game import Event
+from engine.game import Event, TurnEnded
 from engine.games.magus import events as m
 from engine.games.magus.data import CREATION
 from engine.see import HIDDEN
 from render.games.magus import names
 from render.look import Look
+from render.weight import weights
 from render.words import listing, sentence
+
+WEIGHTS = weights(
+    headlines=(
+        m.Lowered, m.Counted, m.LastRound, m.Ended,
+    ),
+    deeds=(
+        m.RolledMore, m.Rerolled, m.Changed, m.Chosen, m.Placed, m.Moved, m.Pushed,
+        m.Created, m.Raised, m.Transferred, m.PowerUsed, m.Bought, m.Used, m.Traded,
+    ),
+    ledger=(
+        m.Laid, m.Rolled, m.Reliquat, m.Offered, m.Gained, m.Inspired, m.RingPaid,
+        m.TrackPaid, m.PotionPaid, m.FamiliesPaid, m.Preferred, TurnEnded,
+    ),
+)  # fmt: skip
 
 
 def tell(event: Event, look: Look) -> str | None:

@@ -11,11 +11,11 @@ from engine.games.magus.data import GROUP as GROUP_EFFECT
 from engine.games.magus.data import WALK as WALK_EFFECT
 from engine.games.magus.state import State
 from render.games.magus import names
-from render.games.magus.log import tell
+from render.games.magus.log import WEIGHTS, tell
 from render.games.magus.position import describe
 from render.look import Look
 
-__all__ = ["describe", "label", "tell", "value"]
+__all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
 
 _PLACES = ("source", "origin", "to")
 _COLOURS = ("give", "get", "mana")

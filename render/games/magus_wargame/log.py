@@ -3,16 +3,32 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.game import Event
+from engine.game import Event, TurnEnded
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame.battle import BOTH_GONE, TIE
 from engine.games.magus_wargame.data import COMMUNE, DOPPELGANGER, NO_TARGET, NOWHERE, SPACE
 from engine.see import HIDDEN
 from render.games.magus_wargame import names
 from render.look import Look
+from render.weight import weights
 from render.words import listing
 
 _ID = "magus-wargame-event"
+
+WEIGHTS = weights(
+    headlines=(
+        m.Fought, m.Eliminated, m.Ended,
+    ),
+    deeds=(
+        m.SpellCast, m.Answered, m.Moved, m.Switched, m.Exchanged, m.Recruited, m.Lost,
+        m.Parted, m.BattleBegan, m.Fuelled, m.Played, m.Negated, m.Retreated,
+    ),
+    ledger=(
+        m.Dealt, m.TurnBegan, m.Drew, m.Refilled, m.Discarded, m.Owes, m.SawHand,
+        m.SawDeck, m.SawArmy, m.Rolled, m.Shifted, m.Fell, m.Declared, m.Stolen,
+        m.ArmyGone, TurnEnded,
+    ),
+)  # fmt: skip
 
 
 def tell(event: Event, look: Look) -> str | None:
@@ -24,7 +40,7 @@ def tell(event: Event, look: Look) -> str | None:
 def story(look: Look) -> tuple[str, ...]:
     """Return what happened since the viewer's last picture, without what the board shows."""
     kept = [event for event in look.events if not isinstance(event, _QUIET)]
-    return tuple(told for event in kept if (told := tell(event, look)))  # type: ignore[arg-type]
+    return tuple(told for event in kept if (told := tell(event, look)))
 
 
 _QUIET = (m.TurnBegan, m.Drew, m.Rolled, m.Declared, m.BattleBegan, m.ArmyGone, m.Dealt)

@@ -10,11 +10,11 @@ from engine.games.magus_wargame.fight import pending
 from engine.games.magus_wargame.state import State, owner_at
 from engine.games.magus_wargame.travel import gives
 from render.games.magus_wargame import names
-from render.games.magus_wargame.log import tell
+from render.games.magus_wargame.log import WEIGHTS, tell
 from render.games.magus_wargame.position import describe
 from render.look import Look
 
-__all__ = ["describe", "label", "tell", "value"]
+__all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
 
 _ID = "magus-wargame"
 _SPACES = ("army", "space")

@@ -5,16 +5,29 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any
 
-from engine.game import Event
+from engine.game import Event, TurnEnded
 from engine.games.pangea import state as m
 from engine.games.pangea.data import NONE
 from engine.see import HIDDEN
 from render.games.pangea import names
 from render.look import Look
+from render.weight import weights
 from render.words import sentence
 
 FEW = 2
 """Steps and tiles that the story names; more are counted."""
+
+WEIGHTS = weights(
+    headlines=(
+        m.Delivered, m.Bought, m.LapBegan, m.LastRound, m.Ended, m.Left,
+    ),
+    deeds=(
+        m.Placed, m.Drew, m.Summoned, m.Shifted, m.Moved, m.Led, m.Protected,
+    ),
+    ledger=(
+        m.Began, m.Readied, m.Produced, m.Lapsed, m.Ranked, TurnEnded,
+    ),
+)  # fmt: skip
 
 
 def tell(event: Event, look: Look) -> str | None:

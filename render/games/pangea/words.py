@@ -18,12 +18,12 @@ from engine.games.pangea.data import (
 from engine.games.pangea.land import price
 from engine.games.pangea.state import GROUNDS, LOADS, PHASES, WHO, State
 from render.games.pangea import names
-from render.games.pangea.log import tell
+from render.games.pangea.log import WEIGHTS, tell
 from render.games.pangea.position import describe
 from render.look import Look
 from render.words import say, sentence
 
-__all__ = ["describe", "label", "tell", "value"]
+__all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
 
 
 def label(look: Look, view: State, action: Action) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.game import Event
+from engine.game import Event, TurnEnded
 from engine.games.seven_sages.data import ABSENTUS, FINITUM, FIRST_SPELL, NONE, SPELLS, VOLENSIA
 from engine.games.seven_sages.events import alliance, combat, reward, start
 from engine.games.seven_sages.verbs import ANSWERS
@@ -11,6 +11,7 @@ from engine.see import HIDDEN
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.look import Look
+from render.weight import weights
 from render.words import listing, sentence, signed
 
 _FOOT = (
@@ -21,6 +22,25 @@ _FOOT = (
 )  # fmt: skip
 _LAST = 3
 """Sentences that the foot of a board tells, the last ones."""
+
+WEIGHTS = weights(
+    headlines=(
+        alliance.Formed, combat.Crushed, reward.Won, reward.Moved, reward.Ended,
+    ),
+    deeds=(
+        start.Became, alliance.Invited, alliance.Withdrew, alliance.Declined,
+        alliance.Allied, alliance.StayedOut, alliance.Joined, alliance.Spoke,
+        alliance.Sided, alliance.Shown, alliance.Given, combat.Played, combat.Spelled,
+        combat.Removed, combat.Swapped, combat.Traded, combat.Doubled, combat.Waited,
+        combat.Passed, reward.Took, combat.Discarded,
+    ),
+    ledger=(
+        start.Prepared, start.Dealt, reward.Laid, alliance.NoAlliance, alliance.Exchanged,
+        combat.Began, combat.Cancelled, combat.Received, combat.Drew, reward.Learned,
+        combat.Reshuffled, reward.Left, start.RoundBegan, reward.HandShown, reward.Counted,
+        TurnEnded,
+    ),
+)  # fmt: skip
 
 
 def tell(event: Event, look: Look) -> str | None:

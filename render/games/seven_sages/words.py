@@ -17,13 +17,13 @@ from engine.games.seven_sages.data import (
 )
 from engine.games.seven_sages.state import State
 from render.games.seven_sages import names
-from render.games.seven_sages.log import tell
+from render.games.seven_sages.log import WEIGHTS, tell
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position import describe
 from render.look import Look
 from render.words import has
 
-__all__ = ["describe", "label", "tell", "value"]
+__all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
 
 _SLOT_FIELDS = ("slot", "one", "other")
 _WORDED = ("how", "what", "whom")

@@ -2,6 +2,10 @@
 
 harbours-title = Harbours
 harbours-blurb = Ships carry goods between four harbours.
+harbours-turn = { $name }: { $what }.
+harbours-sold = { $name } buys the lot for { $coins } coins.
+harbours-unsold = Nobody buys the lot.
+harbours-left = { $name } has left the harbours.
 harbours-verb-sail = sail
 harbours-verb-spy = spy
 harbours-verb-load = load

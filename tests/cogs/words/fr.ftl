@@ -2,6 +2,10 @@
 
 harbours-title = Havres
 harbours-blurb = Des navires portent des marchandises entre quatre havres.
+harbours-turn = { $name } : { $what }.
+harbours-sold = { $name } achète le lot pour { $coins } pièces.
+harbours-unsold = Personne n’achète le lot.
+harbours-left = { $name } a quitté les ports.
 harbours-verb-sail = naviguer
 harbours-verb-spy = épier
 harbours-verb-load = décharger

@@ -1,0 +1,154 @@
+"""Turns told: the lines of a post, of a private recap, and the foot of a picture.
+
+A game tells a turn by `summary` in its `story.py`; one that has none is told by `plainly`, from the
+weights and sentences of its events.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.game import Event, Seat
+from engine.record import Kind
+from render.look import Look
+from render.registry import Art, Summary
+from render.turns import Turn
+from render.weight import Weight
+
+MOST_LINES = 12
+"""Lines of what happened in a post, the one that counts the folded ones included."""
+MOST_RECAP = 16
+"""Lines of a private recap, which may tell of several posts."""
+LONGEST = 200
+"""Characters of the sentence that tells a turn, and of any other line."""
+
+
+def told(art: Art, turn: Turn, look: Look) -> tuple[str, ...]:
+    """Return the sentence that tells a turn, then the headlines that have a line of their own.
+
+    () for a turn of which there is nothing to tell. Names are bold where the look is Markdown.
+    """
+    if turn.kind is Kind.UNDO:
+        name = "" if turn.seat is None else look.bold(turn.seat)
+        return (look.say("log-entry-undo", name=name),)
+    lines = art.summary(turn, look) if art.summary else plainly(art, turn, look)
+    return tuple(dict.fromkeys(line for line in lines if line))
+
+
+def plainly(art: Art, turn: Turn, look: Look) -> tuple[str, ...]:
+    """Tell a turn by the log: what was done in one line, each headline in one of its own."""
+    deeds = list(_sentences(art, turn.events, look, Weight.DEED))
+    headlines = list(_sentences(art, turn.events, look, Weight.HEADLINE))
+    if deeds and turn.seat is not None:
+        deeds[0] = _begun(deeds[0], look, turn.seat)
+    return (*_fitting(deeds), *map(_clipped, headlines))
+
+
+def post(art: Art, turns: Sequence[Turn], look: Look, most: int = MOST_LINES) -> list[str]:
+    """Return the lines of a public post: a turn after the other, headlines always.
+
+    What followed by itself is told where there is room, the newest first; what is folded is
+    counted. Undone turns are struck out.
+    """
+    kept, folded = _kept([row for turn in turns for row in _rows(art, turn, look)], most)
+    return [*_counted(folded, look), *(row.text for row in kept)]
+
+
+def recap(art: Art, turns: Sequence[Turn], look: Look, most: int = MOST_RECAP) -> list[str]:
+    """Return what a private panel says of the turns since somebody's own: headlines first.
+
+    Then player by player. It says all that a post of the same turns does, but what was undone.
+    """
+    left = [turn for turn in turns if not turn.undone]
+    seats = list(dict.fromkeys(turn.seat for turn in left))
+    kept, folded = _kept([row for turn in left for row in _rows(art, turn, look)], most)
+    kept.sort(key=lambda row: (not row.loud, seats.index(row.seat)))
+    return [*_counted(folded, look), *(row.text for row in kept)]
+
+
+def foot(summary: Summary, look: Look) -> tuple[str, ...]:
+    """Return the lines under a picture: what its turns changed, the oldest first.
+
+    They are those of the post, so that picture and words tell the same.
+    """
+    shown = look.turns or ((Turn(None, look.events),) if look.events else ())
+    return tuple(line for turn in shown if not turn.undone for line in summary(turn, look))
+
+
+def events(turns: Iterable[Turn]) -> tuple[Event, ...]:
+    """Return what a picture marks as changed by these turns: all but what was undone."""
+    return tuple(event for turn in turns if not turn.undone for event in turn.events)
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A line on its way to a page, of whose turn; `loud`: nobody may miss it."""
+
+    text: str
+    seat: Seat | None
+    loud: bool
+    ledger: bool = False
+
+
+def _rows(art: Art, turn: Turn, look: Look) -> Iterator[_Row]:
+    lines, loud = told(art, turn, look), _loud(art, turn)
+    if turn.undone:
+        lines, loud = tuple(f"~~{line}~~ {look.say('log-undone')}" for line in lines), False
+    yield from (
+        _Row(line, turn.seat, loud or (at > 0 and not turn.undone)) for at, line in enumerate(lines)
+    )
+    if not turn.undone:
+        ledger = list(_sentences(art, turn.events, look, Weight.LEDGER))
+        yield from (_Row(f"-# {line}", turn.seat, loud, True) for line in _fitting(ledger))
+
+
+def _loud(art: Art, turn: Turn) -> bool:
+    """Tell whether nobody may miss a turn."""
+    weights = (art.weights.get(type(event)) for event in turn.events)
+    return turn.kind is Kind.UNDO or Weight.HEADLINE in weights
+
+
+def _kept(rows: Sequence[_Row], most: int) -> tuple[list[_Row], int]:
+    """Return the lines that have room, in their order, and how many of what was told have none.
+
+    Loud ones come before quiet ones, those before the ledger, the newest before older ones.
+    """
+    page = list({row.text: row for row in rows}.values())
+    lines = sum(not row.ledger for row in page)
+    room = most if lines <= most else most - 1
+    best = sorted(range(len(page)), key=lambda at: (page[at].ledger, not page[at].loud, -at))
+    kept = [page[at] for at in sorted(best[:room])]
+    return kept, lines - sum(not row.ledger for row in kept)
+
+
+def _counted(folded: int, look: Look) -> list[str]:
+    return ["-# " + look.say("post-more", n=folded)] if folded else []
+
+
+def _sentences(art: Art, found: Iterable[Event], look: Look, weight: Weight) -> Iterator[str]:
+    """Yield the sentences of the log for the events of a weight."""
+    for event in found:
+        if art.weights.get(type(event), Weight.LEDGER) is weight and (
+            line := art.tell(event, look)
+        ):
+            yield line
+
+
+def _fitting(sentences: Sequence[str]) -> list[str]:
+    """Return as many sentences as fit in a line, as one text; [] for none."""
+    text = ""
+    for number, sentence in enumerate(sentences):
+        longer = f"{text} {sentence}".strip()
+        if len(longer) > LONGEST - 2 * (number + 1 < len(sentences)):
+            return [f"{text} …" if text else _clipped(sentence)]
+        text = longer
+    return [text] if text else []
+
+
+def _clipped(line: str) -> str:
+    return line if len(line) <= LONGEST else line[: LONGEST - 1].rstrip() + "…"
+
+
+def _begun(line: str, look: Look, seat: Seat) -> str:
+    """Return a sentence that begins with a name with that name as a turn begins with it."""
+    name = look.name(seat)
+    return look.bold(seat) + line[len(name) :] if line.startswith(name) else line

@@ -1,0 +1,126 @@
+"""Laws of how matches are told: weights of events, turns, posts and recaps."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from engine.game import AnyGame
+from engine.play import Move
+from engine.record import Entry, Kind
+from engine.see import Viewer
+from render import telling
+from render.look import Look
+from render.registry import art
+from render.turns import Turn, turns
+from render.weight import Weight
+from render.words import LOCALES
+from tests import threads
+from tests.laws.positions import Played
+
+NAMES = ("Ada", "Bruno", "Cléo", "Dora", "Émile")
+ENGLISH = {"the", "and", "of", "with", "from", "his", "their", "to", "has", "is", "by"}
+"""Words that no French sentence has."""
+
+
+def law_weights(game: AnyGame) -> None:
+    """Every class of events has a weight, and nothing else."""
+    assert set(art(game.key).weights) == set(game.events)
+
+
+def law_turns_are_told(game: AnyGame, found: Sequence[Turn], look: Look) -> None:
+    """A turn with a deed has a sentence, each headline is told, and each line fits."""
+    book = art(game.key)
+    for turn in found:
+        lines = telling.told(book, turn, look)
+        weights = [book.weights[type(event)] for event in turn.events]
+        assert lines or max(weights, default=0) < Weight.DEED, f"nothing is told of {turn.events}"
+        for line in lines:
+            assert 0 < len(line) <= telling.LONGEST, f"{len(line)} characters: {line}"
+            assert "\n" not in line
+        for at, weight in enumerate(weights):
+            if weight is Weight.HEADLINE and turn.events.count(turn.events[at]) == 1:
+                rest = replace(turn, events=turn.events[:at] + turn.events[at + 1 :])
+                without = telling.told(book, rest, look)
+                assert without != lines, f"{turn.events[at]} is not in {lines}"
+
+
+def law_posts(game: AnyGame, posts: Sequence[Sequence[Turn]], look: Look) -> None:
+    """A post has at most so many lines, none twice, and all of what nobody may miss."""
+    book = art(game.key)
+    for found in posts:
+        lines = telling.post(book, found, look)
+        assert len(lines) <= telling.MOST_LINES
+        assert len(set(lines)) == len(lines), "a line twice"
+        loud = [line for turn in found for line in _loud(game, turn, look)]
+        newest = list(dict.fromkeys(loud))[-(telling.MOST_LINES - 1) :]
+        assert set(newest) <= set(lines), f"{set(newest) - set(lines)} are not in {lines}"
+
+
+def law_recaps(game: AnyGame, found: Sequence[Turn], look: Look) -> None:
+    """A recap says all that a post of the same turns says, headlines first."""
+    book = art(game.key)
+    lines, post = telling.recap(book, found, look), telling.post(book, found, look)
+    assert len(lines) <= telling.MOST_RECAP
+    assert {line for line in post if not line.startswith("-# ")} <= set(lines)
+    loud = [line for turn in found for line in _loud(game, turn, look)]
+    told = [line in loud for line in lines if not line.startswith("-# ")]
+    assert told == sorted(told, reverse=True), f"no headline first: {lines}"
+
+
+def law_french(lines: Sequence[str]) -> None:
+    """No English is left in what is told in French."""
+    for line in lines:
+        words = set(re.findall(r"[a-zà-ÿ]+", line.lower()))
+        assert not words & ENGLISH, line
+
+
+def law_orders_leave_no_trace(game: AnyGame, entries: Sequence[Entry], viewer: Viewer) -> None:
+    """However many entries a viewer may not know of, the turns are the same but for numbers."""
+    hidden = next((m for e in entries for m in e.moves if m.ply is None), None)
+    if hidden is None or hidden.seat == viewer:
+        return
+    order = Entry(0, Kind.ORDER, 0, hidden.seat, -1, (hidden,))
+    crowd = [one for entry in entries for one in (order, entry, order)]
+    plain = [entry for entry in entries if entry.kind is not Kind.ORDER]
+    assert turns(crowd, viewer) == turns(plain, viewer)
+
+
+def looks(seats: int) -> Iterator[Look]:
+    """Yield the look of a reader in each language."""
+    for locale in LOCALES:
+        yield Look(locale=locale, names=NAMES[:seats], markdown=True)
+
+
+def entries(match: Played) -> list[Entry]:
+    """Return a random match as entries, the moves of a seat in a row as one."""
+    found = [Entry(0, Kind.START, 0, events=match.first)]
+    for (seat, order), group in groupby(match.lines, lambda one: (one.seat, one.ply is None)):
+        moves = tuple(Move(one.ply, one.seat, one.action, one.events) for one in group)
+        kind, number = Kind.ORDER if order else Kind.MOVE, len(found)
+        found.append(Entry(number, kind, 0, seat, moves[0].ply or -1, moves))
+    return found
+
+
+def posts(found: Sequence[Turn], size: int) -> Iterator[Sequence[Turn]]:
+    """Yield turns in lots, as posts of a match would tell them."""
+    for at in range(0, len(found), size):
+        yield found[at : at + size]
+
+
+def viewers(seats: int) -> tuple[Viewer, ...]:
+    """Return a spectator, and two of the seats."""
+    return None, 0, seats - 1
+
+
+def thread(game: AnyGame) -> threads.Thread:
+    """Return a match between sensible computers."""
+    return threads.played(game.key, threads.seats(game))
+
+
+def _loud(game: AnyGame, turn: Turn, look: Look) -> tuple[str, ...]:
+    """Return the lines of a turn that nobody may miss."""
+    book = art(game.key)
+    lines = telling.told(book, turn, look)
+    weights = [book.weights[type(event)] for event in turn.events]
+    return lines if Weight.HEADLINE in weights else lines[1:]

@@ -1,0 +1,139 @@
+"""How matches of every game are told; and tales of Harbours that break each law."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.game import AnyGame
+from render import telling
+from render.look import Look
+from render.registry import art
+from render.turns import Turn, turns
+from render.words import LOCALES
+from tests import threads
+from tests.cogs import harbours
+from tests.laws import narrated
+from tests.laws.positions import every_game, matches
+
+MATCHES = 3
+"""Random matches of a game that are told, besides one between sensible computers."""
+LOTS = (1, 4, 9)
+
+games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+
+
+@pytest.fixture(autouse=True)
+def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    harbours.welcome(monkeypatch)
+
+
+def told(game: AnyGame) -> Iterator[tuple[int, list[Turn]]]:
+    """Yield matches of a game as turns for several viewers, with the number of seats."""
+    thread = narrated.thread(game)
+    log = [entry for post in thread.posts for entry in post]
+    seats = len(thread.match.players)
+    for viewer in narrated.viewers(seats):
+        yield seats, thread.turns(log, viewer)
+    for match in matches(game)[:MATCHES]:
+        yield match.seats, turns(narrated.entries(match), None)
+
+
+@games
+def test_every_class_of_events_has_a_weight(game: AnyGame) -> None:
+    narrated.law_weights(game)
+
+
+@games
+def test_turns_with_deeds_have_a_sentence_and_headlines_are_told(game: AnyGame) -> None:
+    for seats, found in told(game):
+        for look in narrated.looks(seats):
+            narrated.law_turns_are_told(game, found, look)
+
+
+@games
+def test_posts_fit_and_say_no_line_twice_and_all_headlines(game: AnyGame) -> None:
+    for seats, found in told(game):
+        for look in narrated.looks(seats):
+            for lot in LOTS:
+                narrated.law_posts(game, list(narrated.posts(found, lot)), look)
+
+
+@games
+def test_recaps_say_all_that_posts_do_and_headlines_first(game: AnyGame) -> None:
+    for seats, found in told(game):
+        for look in narrated.looks(seats):
+            for lot in LOTS:
+                for some in narrated.posts(found, lot):
+                    narrated.law_recaps(game, some, look)
+
+
+@games
+def test_no_english_is_left_in_french(game: AnyGame) -> None:
+    for seats, found in told(game):
+        _, look = narrated.looks(seats)
+        for turn in found:
+            narrated.law_french(telling.told(art(game.key), turn, look))
+
+
+@games
+def test_turns_tell_nothing_of_hidden_entries(game: AnyGame) -> None:
+    for match in matches(game)[:MATCHES]:
+        for viewer in narrated.viewers(match.seats):
+            narrated.law_orders_leave_no_trace(game, narrated.entries(match), viewer)
+
+
+@games
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_thread_of_a_match_reads_as_it_is_kept(game: AnyGame, locale: str) -> None:
+    """`python -m tests.threads` writes it anew; read it before it is committed."""
+    kept = threads.file(game.key, locale)
+    assert kept.exists(), f"{kept.name} is missing"
+    assert threads.text(narrated.thread(game), locale) == kept.read_text(encoding="utf-8")
+
+
+# Tales that break them
+
+
+def harbours_turns() -> list[Turn]:
+    thread = narrated.thread(harbours.game)
+    return thread.turns([entry for post in thread.posts for entry in post], None)
+
+
+def test_an_event_without_a_weight_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    harbours.welcome(monkeypatch, weights=dict(list(harbours.WEIGHTS.items())[1:]))
+    with pytest.raises(AssertionError):
+        narrated.law_weights(harbours.game)
+
+
+@pytest.mark.parametrize(
+    "summary",
+    [
+        lambda turn, look: (),
+        lambda turn, look: ("Ships sail.",),
+        lambda turn, look: (*harbours.summary(turn, look), "so " * 80),
+    ],
+    ids=["nothing", "always the same", "too long"],
+)
+def test_a_summary_that_says_too_little_or_too_much_is_found(
+    monkeypatch: pytest.MonkeyPatch, summary: object
+) -> None:
+    harbours.welcome(monkeypatch, summary=summary)
+    look = next(narrated.looks(3))
+    with pytest.raises(AssertionError):
+        narrated.law_turns_are_told(harbours.game, harbours_turns(), look)
+
+
+def test_english_in_french_is_found() -> None:
+    with pytest.raises(AssertionError):
+        narrated.law_french(["**Ada** prend le pont and the tour."])
+
+
+def test_a_post_without_a_headline_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def numbered(turn: Turn, look: Look) -> tuple[str, ...]:
+        return tuple(f"{turn.key[0]}: {line}" for line in harbours.summary(turn, look))
+
+    harbours.welcome(monkeypatch, summary=numbered)
+    monkeypatch.setattr(telling, "_loud", lambda art, turn: False)
+    look, found = next(narrated.looks(3)), harbours_turns()
+    with pytest.raises(AssertionError):
+        narrated.law_posts(harbours.game, [found], look)

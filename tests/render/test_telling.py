@@ -1,0 +1,117 @@
+"""Posts, recaps and feet of pictures are made of turns."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.game import TurnEnded
+from engine.record import Kind
+from render import telling
+from render.look import Look
+from render.turns import Turn
+from tests.cogs import harbours
+from tests.harbours.state import BidsOpened, Earned, Rolled, Sailed
+
+NAMES = ("Ann", "Ben", "Cleo")
+LOOK = Look(names=NAMES, markdown=True)
+SOLD = BidsOpened(3, (1, 2, 0), 1)
+
+
+@pytest.fixture(autouse=True)
+def guests(monkeypatch):
+    harbours.welcome(monkeypatch)
+
+
+def sailed(seat, **more):
+    return Turn(seat, (Sailed(seat, 1), TurnEnded(seat)), **more)
+
+
+def numbered(turn, look):
+    """Return a summary which is another for each turn."""
+    return tuple(f"{turn.key[0]} {line}" for line in harbours.summary(turn, look))
+
+
+NUMBERED = replace(harbours.ART, summary=numbered)
+
+
+def many(count):
+    return [sailed(n % 3, key=(n, 0)) for n in range(count)]
+
+
+def plain(lines):
+    return [line for line in lines if not line.startswith("-# ")]
+
+
+def test_a_post_tells_turn_by_turn_with_names_in_bold():
+    assert plain(telling.post(harbours.ART, [sailed(0), sailed(2)], LOOK)) == [
+        "**Ann**: sailed.",
+        "**Cleo**: sailed.",
+    ]
+
+
+def test_what_followed_by_itself_is_told_small_where_there_is_room():
+    lines = telling.post(harbours.ART, [Turn(1, (Sailed(1, 2), Earned(1, 2)))], LOOK)
+    assert lines == ["**Ben**: sailed.", "-# Ben earned"]
+    assert "-# Ben earned" not in telling.post(
+        NUMBERED, [*many(12), Turn(None, (Earned(1, 2),))], LOOK
+    )
+
+
+def test_the_oldest_quiet_turns_are_folded_and_counted():
+    lines = telling.post(NUMBERED, many(15), LOOK)
+    assert len(lines) == telling.MOST_LINES
+    assert lines[0].startswith("-# … and 4 more lines")
+    assert lines[1] == "4 **Ben**: sailed."
+
+
+def test_a_headline_is_never_folded_for_what_is_newer():
+    sale = Turn(None, (SOLD,), key=(99, 0))
+    lines = telling.post(NUMBERED, [sale, *many(30)], LOOK)
+    assert lines[1] == "99 **Ben** buys the lot for 2 coins."
+
+
+def test_the_same_line_is_told_once():
+    assert len(plain(telling.post(harbours.ART, [sailed(0), sailed(0)], LOOK))) == 1
+
+
+def test_an_undone_turn_is_struck_out_in_a_post_and_missing_from_a_recap():
+    turns = [sailed(0, undone=True), Turn(0, (), Kind.UNDO)]
+    assert telling.post(harbours.ART, turns, LOOK) == [
+        "~~**Ann**: sailed.~~ (taken back)",
+        "The last turn of **Ann** is taken back.",
+    ]
+    assert telling.recap(harbours.ART, turns, LOOK) == ["The last turn of **Ann** is taken back."]
+
+
+def test_a_recap_tells_headlines_first_and_then_player_by_player():
+    turns = [sailed(2, key=(1, 0)), sailed(0, key=(2, 0)), Turn(2, (Rolled(2, (1,)),), key=(3, 0))]
+    lines = plain(telling.recap(NUMBERED, [*turns, Turn(None, (SOLD,), key=(4, 0))], LOOK))
+    assert [line.split()[0] for line in lines] == ["4", "1", "3", "2"]
+
+
+def test_without_a_summary_of_its_own_a_game_is_told_by_its_sentences():
+    book = replace(harbours.ART, summary=None)
+    turn = Turn(0, (Sailed(0, 1), Rolled(0, (2,)), SOLD))
+    assert telling.told(book, turn, LOOK) == (
+        "**Ann** sailed Ann rolled",
+        "Harbours bidsopened",
+    )
+
+
+def test_a_sentence_that_is_too_long_ends_where_a_sentence_ends():
+    book = replace(harbours.ART, summary=None)
+    (line,) = telling.told(book, Turn(0, (Sailed(0, 1),) * 40), LOOK)
+    assert len(line) <= telling.LONGEST
+    assert line.endswith("sailed …")
+
+
+def test_the_foot_of_a_picture_tells_the_turns_of_the_post_without_markdown():
+    look = Look(names=NAMES, turns=(sailed(0), sailed(1, undone=True), sailed(2)))
+    assert telling.foot(harbours.summary, look) == ("Ann: sailed.", "Cleo: sailed.")
+    assert telling.foot(harbours.summary, Look(names=NAMES, events=(SOLD,))) == (
+        "Ben buys the lot for 2 coins.",
+    )
+
+
+def test_a_picture_marks_what_was_not_undone():
+    assert telling.events([sailed(0), sailed(1, undone=True)]) == sailed(0).events
