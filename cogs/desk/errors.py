@@ -1,5 +1,6 @@
 """One place where a refusal or a fault becomes a private sentence."""
 
+import asyncio
 import secrets
 
 import discord
@@ -12,6 +13,7 @@ from cogs.pages.reader import Reader
 from cogs.post.send import FOR_GOOD
 from cogs.watch.figures import BUGS
 from cogs.watch.logs import used
+from db.connect import FAULTS
 from db.store import UnknownMatch
 from engine.errors import GameError
 from render.registry import art
@@ -20,12 +22,14 @@ from render.words import say
 log = structlog.get_logger()
 
 UNKNOWN_INTERACTION = 10062
+PATIENCE = 2.0
+"""Seconds in which the database may say in which language somebody is answered."""
 
 
 async def answer(it: Interaction, desk: Desk, error: BaseException, match_id: str = "") -> None:
     """Tell the person of an interaction what is wrong; faults of ours get a token for the log."""
     error = getattr(error, "original", error)
-    locale = (await desk.taste(it)).locale
+    locale = await _locale(desk, it)
     if isinstance(error, GameError):
         text = await refusal(desk, it, locale, error, match_id)
     elif isinstance(error, discord.Forbidden) and error.code in FOR_GOOD:
@@ -41,6 +45,15 @@ async def answer(it: Interaction, desk: Desk, error: BaseException, match_id: st
     if not it.response.is_done():
         await it.response.defer(ephemeral=True, thinking=True)
     await desk.say(it, text)
+
+
+async def _locale(desk: Desk, it: Interaction) -> str:
+    """Return the language of a person; that of their Discord if the database does not say it."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return (await desk.taste(it)).locale
+    except FAULTS:
+        return str(it.locale)
 
 
 async def refusal(desk: Desk, it: Interaction, locale: str, error: GameError, match_id: str) -> str:

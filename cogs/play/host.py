@@ -381,7 +381,7 @@ class Host:
                 async with asyncio.timeout(THINKING):
                     await asyncio.to_thread(stored.match.computer_turn, seat, budget, self.now())
             except Exception as error:  # noqa: BLE001 - a match never waits for a broken computer
-                log.error("computer failed", match=match_id, error=type(error).__name__)
+                log.error("computer failed", match=match_id, fault=error)
                 stored = await self.store.match(match_id)
                 stored.match.fall_back(seat, self.now())
             try:

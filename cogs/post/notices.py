@@ -22,6 +22,8 @@ from engine.record import since
 
 MOST_UNDONE = 12
 """Lines that name what is to be undone."""
+MOST_AWAY = 3
+"""Vacations that are announced at once."""
 _STYLES = {Relief.MORE: GOOD, Relief.END: GRAVE}
 
 
@@ -111,16 +113,18 @@ class Notices(Deliveries):
         await self._say(row, stored, "time-resumed")
 
     async def _away(self, row: Row, stored: Stored) -> None:
-        """Announce when a player is away; their clock stands still meanwhile."""
+        """Announce when a player is away; their clock stands still meanwhile.
+
+        One message says all: Discord takes one of each nonce, and a row has one.
+        """
         match, seat, reader = stored.match, _seat(row), await self._reader(stored)
         coming = _coming(match.players[seat].calendar.away, self._host.now())
         name = reader.names[seat]
-        if not coming:
-            await self._say(row, stored, "time-here", name=name)
-        for start, end in coming[:3]:
-            await self._say(
-                row, stored, "time-away", name=name, start=f"<t:{start}:D>", end=f"<t:{end}:D>"
-            )
+        lines = [
+            reader.say("time-away", name=name, start=f"<t:{start}:D>", end=f"<t:{end}:D>")
+            for start, end in coming[:MOST_AWAY]
+        ] or [reader.say("time-here", name=name)]
+        await self._send(stored, row, [Words("\n".join(lines))])
 
     # Seats
 

@@ -38,7 +38,7 @@ class Studio:
             DRAWINGS_FAILED.inc()
             return None
         except Exception as error:  # noqa: BLE001 - the message goes out in words instead
-            log.error("drawing failed", error=type(error).__name__)
+            log.error("drawing failed", fault=error)
             DRAWINGS_FAILED.inc()
             return None
         DRAW_SECONDS.observe(time.perf_counter() - start)

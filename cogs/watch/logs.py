@@ -6,6 +6,7 @@ A line says what was used and in which match, never by whom, with which notation
 import logging
 import re
 import sys
+import traceback
 from collections.abc import Mapping
 from typing import Any
 
@@ -25,6 +26,7 @@ def set_up(level: int, as_json: bool) -> None:
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
+        where,
         structlog.processors.format_exc_info,
         without_tokens,
     ]
@@ -48,6 +50,18 @@ def set_up(level: int, as_json: bool) -> None:
     logging.basicConfig(level=max(level, logging.WARNING), handlers=[theirs])
     logging.captureWarnings(capture=True)
     logging.getLogger("discord.client").addFilter(lambda line: "voice" not in line.getMessage())
+
+
+def where(logger: WrappedLogger, method: str, line: EventDict) -> EventDict:
+    """Tell of a `fault` its kind and the lines of code it came through.
+
+    What it says of itself could hold a hand: it came from a game that was played or drawn.
+    """
+    fault = line.pop("fault", None)
+    if isinstance(fault, BaseException):
+        line["error"] = type(fault).__name__
+        line["exception"] = "".join(traceback.format_tb(fault.__traceback__))
+    return line
 
 
 def without_tokens(logger: WrappedLogger, method: str, line: EventDict) -> EventDict:

@@ -2,6 +2,7 @@
 
 import datetime as dt
 import json
+import re
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -451,6 +452,14 @@ async def test_a_vacation_is_announced_stops_the_clock_and_is_ended_early(
     assert "days of vacation left" in refused.message.text
     refused = await table.do(ada.slash("/my vacation from:2027-01-01 to:2027-01-20"))
     assert "begins today or later" in refused.message.text
+
+
+async def test_every_vacation_that_is_planned_is_announced(table, driver, ada):
+    for first, last in (("2027-01-16", "2027-01-20"), ("2027-02-01", "2027-02-03")):
+        await table.do(ada.slash(f"/my vacation from:{first} to:{last}"))
+    said = table.box.messages(driver.thread)[-1].text
+    assert len(re.findall(r"<t:\d+:D>", said)) == 4
+    assert said.count("Ada") == 2
 
 
 # Standings

@@ -1,6 +1,7 @@
 """What people are told when something cannot be: one sentence, in private, in their language."""
 
 import ast
+import asyncio
 import importlib
 import pkgutil
 import traceback
@@ -23,7 +24,7 @@ from cogs.show.show import Show
 from cogs.show.story import Story
 from db.store import UnknownMatch
 from engine.errors import BadNotation, Clause, EngineBug, GameError, IllegalAction
-from render.words import LOCALES, has, variables
+from render.words import LOCALES, has, say, variables
 from tests.cogs.conftest import ANN, BEN, DORA
 from tests.cogs.fakes import Client, Interaction, refusal
 from tests.laws.shown import Easel
@@ -217,6 +218,19 @@ async def test_a_fault_of_ours_gets_a_token_and_tells_nothing(desk, table):
     assert SECRET not in it.text
     assert set(line) == {"command", "token", "exc_info", "event", "log_level"}
     assert line["command"] == "do"
+
+
+async def test_a_fault_is_told_in_time_when_the_database_does_not_answer(desk, monkeypatch):
+    async def hanging(who):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(desk.host.store, "person", hanging)
+    monkeypatch.setattr(errors, "PATIENCE", 0.01)
+    it = Interaction(desk, ANN, locale="fr")
+    with structlog.testing.capture_logs() as logs:
+        async with asyncio.timeout(5):
+            await errors.answer(it, desk, TimeoutError())
+    assert it.text == say("fr", "error-bug", token=logs[0]["token"])
 
 
 async def test_two_faults_have_different_tokens(desk):

@@ -6,6 +6,7 @@ import time
 
 import discord
 import pytest
+import structlog
 
 from cogs.desk.asked import GAMES
 from cogs.match_open import PACES
@@ -283,6 +284,18 @@ async def test_a_drawing_that_fails_or_takes_too_long_is_none():
     assert await studio.draw(broken) is None
     assert await studio.draw(lambda: time.sleep(0.1)) is None
     await asyncio.sleep(0.15)
+    studio.close()
+
+
+async def test_a_drawing_that_fails_is_logged_with_its_fault():
+    studio = Studio()
+
+    def broken():
+        raise RuntimeError
+
+    with structlog.testing.capture_logs() as logs:
+        assert await studio.draw(broken) is None
+    assert [type(line["fault"]) for line in logs] == [RuntimeError]
     studio.close()
 
 

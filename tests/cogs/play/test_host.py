@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+import structlog
 
 from cogs.play import host as host_module
 from cogs.play.host import TRIES, Host, Limits
@@ -529,7 +530,9 @@ async def test_a_computer_that_takes_too_long_falls_back(host, table, monkeypatc
 
     monkeypatch.setattr("engine.bots.choose", slow)
     monkeypatch.setattr(host_module, "THINKING", 0.01)
-    await host.computer(match.id, seat)
+    with structlog.testing.capture_logs() as logs:
+        await host.computer(match.id, seat)
+    assert [type(line["fault"]) for line in logs] == [TimeoutError]
     last = (await host.store.entries(match.id))[-1]
     assert (last.kind.value, last.seat) == ("expire", seat)
     assert [move.action.verb for move in last.moves] == ["rest"]

@@ -130,3 +130,21 @@ async def test_a_task_logs_what_it_is_about_and_no_other_does(logs):
     ]
     assert "command" not in lines[-1]
     assert all("match" not in line for line in lines)
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_a_fault_is_told_by_where_it_came_from_and_not_by_what_it_says(logs, as_json):
+    logs.set_up(logging.INFO, as_json=as_json)
+
+    def choose(hand):
+        raise KeyError(hand)
+
+    try:
+        choose("dragon")
+    except KeyError as error:
+        structlog.get_logger().error("computer failed", fault=error)
+    text = "\n".join(logs.written())
+    assert "KeyError" in text
+    assert "in choose" in text
+    assert "raise KeyError(hand)" in text
+    assert "'dragon'" not in text
