@@ -12,7 +12,7 @@ from bench.yardsticks import encode
 from engine import registry
 from engine.game import AnyGame
 from render import show
-from render.paint import PNG_LIMIT, picture
+from render.paint import LIMIT, picture
 from render.registry import art
 
 SAMPLES = 60
@@ -53,7 +53,7 @@ def _figures(game: AnyGame) -> Iterator[Figure]:
         "encode",
     )
     yield Figure(f"board file, {game.key}", statistics.median(sizes), "KiB")
-    yield Figure(f"board file, {game.key}, largest", max(sizes), "KiB", target=PNG_LIMIT / 1024)
+    yield Figure(f"board file, {game.key}, largest", max(sizes), "KiB", target=LIMIT / 1024)
 
 
 def _sampled(game: AnyGame, seed: str) -> list[show.Position]:

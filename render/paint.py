@@ -7,7 +7,7 @@ ground layer of a scene are kept by value as well. Drawing may run in any thread
 import io
 import math
 
-from PIL import Image, ImageChops, ImageOps
+from PIL import Image, ImageOps
 
 from render import drawing, fonts, pasted, stamps, texture
 from render.colour import Vision, rgba, simulate
@@ -37,14 +37,12 @@ from render.scene import (
 )
 from render.store import Store
 
-PNG_LIMIT = 400 * 1024
-"""No picture is larger than this, in bytes."""
+LIMIT = 300 * 1024
+"""No picture should be larger than this, in bytes."""
 
-_LEVEL = 6
-_FEW_LEVEL = 3  # with a palette, one level more costs a third and saves a twentieth
-_SAMPLED = 3  # the palette is found in every third pixel of every third row
-_UNSEEN = 12  # a channel (0-255) that is no farther off cannot be told from the right one
-_STRAY = 0.01  # the share of pixels, on softened edges, that may be farther off
+_LEVEL = 3
+_COLOURS = 192
+_SAMPLED = 4  # the palette is found in every fourth pixel of every fourth row
 _OVERSIZE = 2  # a turned sprite is drawn this much larger, turned, and shrunk
 _STORE_BYTES = 36 * 1024 * 1024
 _LARGE = 10_000  # pixels of a rectangle from which on only its rim is poured through a mask
@@ -81,17 +79,19 @@ def paint(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> Imag
 
 
 def encode(image: Image.Image) -> bytes:
-    """Return an RGB image as PNG, with a palette of 256 colours where that looks the same.
+    """Return an RGB image as PNG with a palette of 256 colours.
 
-    A palette is quicker to pack and a third of the size. One that would show is taken only for a
-    picture which would otherwise be larger than `PNG_LIMIT`.
+    Three quarters of them are spread over all that occur, so that no small mark loses its colour;
+    one quarter goes where most pixels are, so that grounds and slopes stay smooth. A file larger
+    than `LIMIT` has none of the latter.
     """
-    colours = _sample(image).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    few = image.quantize(palette=colours, dither=Image.Dither.NONE)
-    if _alike(image, few):
-        return _png(few, _FEW_LEVEL)
-    data = _png(image, _LEVEL)
-    return data if len(data) <= PNG_LIMIT else _png(few, _LEVEL)
+    few = _sample(image)
+    spread = few.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    common = few.quantize(256 - _COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    both = Image.new("P", (1, 1))
+    both.putpalette((spread.getpalette() or []) + (common.getpalette() or []))
+    data = _png(image, both)
+    return data if len(data) <= LIMIT else _png(image, spread)
 
 
 def picture(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> bytes:
@@ -111,26 +111,17 @@ def seen(image: Image.Image, vision: Vision) -> Image.Image:
     return few.convert("RGB")
 
 
-def _alike(image: Image.Image, few: Image.Image) -> bool:
-    """Say whether nobody could tell the two apart, by pixels in which no colours were found."""
-    one, other = (_sample(i, 1) for i in (image, few))
-    off = ImageChops.difference(one, other.convert("RGB")).histogram()
-    stray = max(sum(off[band + _UNSEEN + 1 : band + 256]) for band in (0, 256, 512))
-    return stray <= _STRAY * one.width * one.height
-
-
-def _sample(image: Image.Image, off: int = 0) -> Image.Image:
-    """Return every third pixel of every third row, `off` pixels right of and below the middle."""
+def _sample(image: Image.Image) -> Image.Image:
     if min(image.size) <= _SAMPLED:
         return image
-    w, h = ((side - off) // _SAMPLED for side in image.size)
-    box = (off, off, off + w * _SAMPLED, off + h * _SAMPLED)
-    return image.resize((w, h), Image.Resampling.NEAREST, box)
+    size = image.width // _SAMPLED, image.height // _SAMPLED
+    return image.resize(size, Image.Resampling.NEAREST)
 
 
-def _png(image: Image.Image, level: int) -> bytes:
+def _png(image: Image.Image, palette: Image.Image) -> bytes:
     file = io.BytesIO()
-    image.save(file, "PNG", compress_level=level)
+    few = image.quantize(palette=palette, dither=Image.Dither.NONE)
+    few.save(file, "PNG", compress_level=_LEVEL)
     return file.getvalue()
 
 

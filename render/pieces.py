@@ -22,11 +22,12 @@ from render.scene import (
     Pattern,
     Polygon,
     Rect,
+    Shadow,
     Shape,
     Sprite,
 )
 from render.symbols import Symbol
-from render.theme import HEAD, MARK, RADIUS, SHAPES, SMALL, STROKE, TEXT, Theme
+from render.theme import HEAD, MARK, NOTE, RADIUS, SHAPES, SIGN, SMALL, STROKE, TEXT, Theme
 
 CARD = 5 / 7
 """Width to height of a card."""
@@ -86,11 +87,43 @@ def changed_box(box: Box, theme: Theme, radius: float = RADIUS) -> Marks:
 
 
 def moved(
-    start: Point, end: Point, theme: Theme, seat: int | None = None, *, bend: float = 0.12
+    start: Point,
+    end: Point,
+    theme: Theme,
+    seat: int | None = None,
+    *,
+    bend: float = 0.12,
+    age: int = 0,
 ) -> Marks:
-    """Draw the way of a move, in the seat's colour or that of changes."""
+    """Draw the way of a move, in the seat's colour or that of changes.
+
+    `age` counts the moves that came after it: older ways are fainter and thinner.
+    """
     colour = theme.halo if seat is None else theme.seat(seat)
-    return (Arrow(start, end, colour, 10, bend, theme.edge),)
+    faint = min(age, 3) * 0.17
+    return (
+        Arrow(start, end, mix(colour, theme.ground, faint), 11 - 2 * min(age, 3), bend, theme.edge),
+    )
+
+
+def candidate(x: float, y: float, letter: str, theme: Theme, seat: int | None = None) -> Marks:
+    """Mark a place with the letter or number that stands before it in a menu or a lesson.
+
+    The ring has the seat's colour, or that of changes, between a dark and a bright rim: it is seen
+    on any ground. Draw it last, where it covers no text.
+    """
+    colour = theme.halo if seat is None else theme.seat(seat)
+    r, paper = SIGN / 2, theme.card
+    disc = Circle(x, y, r, "#000000")
+    inner = Box.around(x, y, 1.2 * r)
+    return (
+        Shadow(disc, 6, theme.shade),
+        disc,
+        Circle(x, y, r - 2, "#ffffff"),
+        Circle(x, y, r - 4, colour),
+        Circle(x, y, r - 10, paper, theme.edge, 1.5),
+        write(inner, letter, theme.ink, (36, NOTE), weight="bold", align="c"),
+    )
 
 
 # Dice: where the pips of 1 to 6 lie, as shares of the face.

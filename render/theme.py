@@ -39,6 +39,9 @@ MARK = 40.0
 STROKE = 3.0
 RADIUS = 12.0
 
+GOLD = "#e8b730"
+"""The crown of who leads or has won, in every theme."""
+
 SHAPES = ("disc", "triangle", "square", "diamond", "hexagon")
 """The shape of each seat, on panels and on pieces."""
 

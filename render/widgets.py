@@ -14,10 +14,11 @@ from render.layout import GAP, PAGE, Box
 from render.lettering import largest, named, paragraph, told, write
 from render.look import Look
 from render.pieces import seat_mark, seats_in
-from render.scene import Gradient, Ground, Line, Marks, Polygon, Rect, Shadow, Sprite
+from render.scene import Gradient, Ground, Line, Marks, Polygon, Rect, Role, Shadow, Sprite
 from render.symbols import crown
 from render.theme import (
     FIGURE,
+    GOLD,
     HEAD,
     LEAST,
     MARK,
@@ -316,7 +317,7 @@ def _crowned(mark: Box, theme: Theme) -> Marks:
     """Put a crown on the upper left of a seat's mark, a little askew."""
     area = Box(0, 0, 100, 100)
     worn = Box.around(mark.x + 9, mark.y + 5, 40)
-    rim = crown(area.inset(2), theme.edge, "") + crown(area.inset(10), theme.hue("yellow"), "")
+    rim = crown(area.inset(2), theme.edge, "") + crown(area.inset(10), GOLD, "")
     return (Sprite("crown", rim, area, worn, angle=-24, lift=3, shade=theme.shade),)
 
 
@@ -335,5 +336,6 @@ def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> 
             text = look.say("board-waiting-many", n=len(seats))  # their marks stand beside it
     for size in (FIGURE, HEAD, NAME):
         if fonts.measure(text, size, "bold") <= box.w:
-            return (write(box, text, ink, size, weight="bold", role="figure"),)
+            role: Role = "figure" if size == FIGURE else "name"
+            return (write(box, text, ink, size, weight="bold", role=role),)
     return named(box, text, ink, LEAST)

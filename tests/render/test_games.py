@@ -71,7 +71,7 @@ def test_a_picture_has_the_size_of_a_page_and_few_bytes(key):
         scene = art(key).board(position.view(None), None, position.look())
         assert isinstance(scene, Scene)
         assert (scene.box.w, scene.box.h) in ((1500, 1000), (1500, 1200))
-        assert len(paint.picture(scene)) < paint.PNG_LIMIT
+        assert len(paint.picture(scene)) <= paint.LIMIT
 
 
 @games

@@ -12,6 +12,7 @@ from render.scene import (
     Arrow,
     Circle,
     Ellipse,
+    Gradient,
     Halo,
     Line,
     Path,
@@ -24,7 +25,7 @@ from render.scene import (
 )
 from render.store import Store
 from render.theme import DARK, THEMES
-from tests.render import demo
+from tests.render import demo, shelf
 
 PAGE = Box(0, 0, 200, 100)
 RED, BLUE, BLACK, WHITE = (255, 0, 0), (0, 0, 255), (0, 0, 0), (255, 255, 255)
@@ -221,44 +222,40 @@ def test_the_store_keeps_one_thing_larger_than_itself():
 
 @pytest.mark.parametrize("t", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
 def test_a_full_picture_is_a_small_png_of_the_right_size(t):
-    data = paint.picture(demo.scene(t))
-    assert len(data) < paint.PNG_LIMIT
-    image = Image.open(io.BytesIO(data))
-    assert (image.format, image.size) == ("PNG", (1500, 1200))
+    for scene in (demo.scene(t), shelf.table(t), shelf.end(t)):
+        data = paint.picture(scene)
+        assert len(data) <= paint.LIMIT
+        image = Image.open(io.BytesIO(data))
+        assert (image.format, image.size) == ("PNG", (scene.box.w, scene.box.h))
 
 
-def coloured_noise():
-    return Image.merge("RGB", [Image.effect_noise((128, 128), 90) for _ in range(3)])
+def unpacked(image):
+    return Image.open(io.BytesIO(paint.encode(image))).convert("RGB")
 
 
-def test_a_palette_is_not_used_where_it_would_show():
-    photo = coloured_noise()
-    assert Image.open(io.BytesIO(paint.encode(photo))).mode == "RGB"
-    flat = Image.new("RGB", (256, 256), "#123456")
-    assert Image.open(io.BytesIO(paint.encode(flat))).convert("RGB").getpixel((0, 0)) == (
-        0x12, 0x34, 0x56,
-    )  # fmt: skip
+def test_a_slope_stays_smooth_beside_many_colours():
+    slope = Gradient("#24272f", "#1d2128")
+    dots = tuple(
+        Rect(cell, f"#{(i * 37) % 256:02x}{(i * 91) % 256:02x}{(i * 53) % 256:02x}")
+        for i, cell in enumerate(Box(0, 400, 400, 40).grid(40, 4))
+    )
+    image = paint.paint(Scene(Box(0, 0, 400, 440), (Rect(Box(0, 0, 400, 400), slope), *dots)))
+    off = ImageChops.difference(image, unpacked(image)).crop((0, 0, 400, 400)).getextrema()
+    assert max(most for _, most in off) <= 2
 
 
-def test_a_palette_is_judged_by_pixels_it_was_not_made_from():
-    image = Image.merge("RGB", [Image.effect_noise((300, 300), 90) for _ in range(3)])
-    image.paste(0, (0, 0, 300, 300), _every_third())
-    assert Image.open(io.BytesIO(paint.encode(image))).mode == "RGB"
+def test_a_small_mark_keeps_its_colour_in_the_file():
+    image = Image.linear_gradient("L").resize((1200, 800)).convert("RGB")
+    image.paste("#d55e00", (600, 400, 616, 416))
+    off = ImageChops.difference(image, unpacked(image)).getpixel((608, 408))
+    assert max(off) <= 6
 
 
-def _every_third():
-    """The mask of the pixels in the middle of squares of three by three."""
-    mask = Image.new("L", (300, 300))
-    for x in range(1, 300, 3):
-        for y in range(1, 300, 3):
-            mask.putpixel((x, y), 255)
-    return mask
-
-
-def test_a_picture_that_would_be_too_large_gets_a_palette(monkeypatch):
-    photo = coloured_noise()
-    monkeypatch.setattr(paint, "PNG_LIMIT", 100)
-    assert Image.open(io.BytesIO(paint.encode(photo))).mode == "P"
+def test_a_picture_that_would_be_too_large_has_fewer_colours(monkeypatch):
+    photo = Image.merge("RGB", [Image.effect_noise((128, 128), 90) for _ in range(3)])
+    best = len(paint.encode(photo))
+    monkeypatch.setattr(paint, "LIMIT", best - 1)
+    assert len(paint.encode(photo)) < best
 
 
 def test_colour_blind_eyes_see_another_red():

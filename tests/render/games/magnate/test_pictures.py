@@ -353,9 +353,9 @@ def test_a_hand_of_another_seat_is_in_no_picture():
 def test_pictures_are_small_files():
     for moment in (full(), crowded(match("3", "greedy", True))):
         for theme in (DARK, LIGHT):
-            assert len(paint.picture(drawn(moment, theme=theme))) < paint.PNG_LIMIT
+            assert len(paint.picture(drawn(moment, theme=theme))) <= paint.LIMIT
             scene = held(moment, 0, theme=theme)
-            assert scene is None or len(paint.picture(scene)) < paint.PNG_LIMIT
+            assert scene is None or len(paint.picture(scene)) <= paint.LIMIT
 
 
 def test_the_ground_layer_is_one_for_all_positions():

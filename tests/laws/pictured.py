@@ -1,0 +1,242 @@
+"""Laws of pictures: what may not be empty, cut, covered, small or faint on any of them.
+
+Each takes a scene (most paint it too) and returns what is wrong, () when all is well.
+"""
+
+import math
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from PIL import Image, ImageFilter
+
+from render.colour import contrast
+from render.fonts import ELLIPSIS
+from render.layout import Box
+from render.lettering import extent
+from render.paint import paint
+from render.scene import Arrow, Halo, Mark, Marks, Scene, Sprite, Text
+from render.theme import FIGURE, LEAST, NOTE
+
+MOST_EMPTY = 0.08
+"""The share of a picture that no empty rectangle may exceed."""
+LEAST_CONTRAST = 4.5
+
+_CELL = 12
+_QUIET = 26  # the range of brightness, of 255, within which a cell shows nothing
+_FAINT = 0.1  # the share of what lies under a text that may be too like it
+_SIZES = {"note": NOTE, "name": LEAST, "figure": FIGURE}
+
+
+@dataclass(frozen=True, slots=True)
+class Lettered:
+    """A text as it lies on the page: its box there, how large it is, its place in the order.
+
+    `inside` is the number of the sprite's mark that it lies in, or its own.
+    """
+
+    text: Text
+    box: Box
+    scale: float
+    inside: int
+
+
+def empty(scene: Scene) -> float:
+    """Return the share of a picture that its largest empty rectangle has.
+
+    Empty is what shows only ground, or a panel or card with nothing on it.
+    """
+    image = paint(scene).convert("L").filter(ImageFilter.BoxBlur(1))
+    w, h = image.width // _CELL, image.height // _CELL
+    whole = image.crop((0, 0, w * _CELL, h * _CELL))
+    low, high = (_extreme(whole, least) for least in (True, False))
+    quiet = [b - a <= _QUIET for a, b in zip(low, high, strict=True)]
+    rows = [quiet[y * w : (y + 1) * w] for y in range(h)]
+    return _largest(rows) / (w * h)
+
+
+def emptiness(scene: Scene) -> tuple[str, ...]:
+    """Name an empty rectangle that is too large."""
+    share = empty(scene)
+    return (f"{share:.1%} of it is one empty rectangle",) if share > MOST_EMPTY else ()
+
+
+def cut(scene: Scene) -> tuple[str, ...]:
+    """Name the texts that end with an ellipsis."""
+    return tuple(text for text in scene.texts() if ELLIPSIS in text)
+
+
+def small(scene: Scene, names: Sequence[str] = ()) -> tuple[str, ...]:
+    """Name the texts that are smaller than what they are read for; a player's name is a name."""
+    found = []
+    for each in lettered(scene):
+        role = each.text.role
+        least = _SIZES["name" if role == "note" and each.text.text in names else role]
+        size = each.text.size * each.scale
+        if size < least - 0.01:
+            found.append(f"{each.text.text!r}: {size:.1f} is smaller than {least:.0f}")
+    return tuple(found)
+
+
+def covered(scene: Scene) -> tuple[str, ...]:
+    """Name the texts that an arrow or a halo lies on, or another text."""
+    found = [
+        f"{each.text.text!r} lies under an arrow or halo"
+        for each in lettered(scene)
+        for number, mark in enumerate(_order(scene))
+        if number > each.inside and _crosses(mark, each.box)
+    ]
+    whole = [each for each in lettered(scene) if not _hidden(scene, each)]
+    for one, other in combinations(whole, 2):
+        if one.inside != other.inside and one.box.meets(other.box, 2):
+            found.append(f"{one.text.text!r} and {other.text.text!r} lie on each other")
+    return tuple(found)
+
+
+def faint(scene: Scene) -> tuple[str, ...]:
+    """Name the texts that do not stand out from what is really under them."""
+    bare = paint(Scene(scene.box, *(_bare(layer) for layer in scene.layers)))
+    found = []
+    for each in lettered(scene):
+        if _hidden(scene, each):
+            continue
+        reached = _contrast(bare, scene.box, each)
+        if reached < LEAST_CONTRAST:
+            found.append(f"{each.text.text!r}: contrast {reached:.1f}")
+    return tuple(found)
+
+
+def lettered(scene: Scene) -> tuple[Lettered, ...]:
+    """Return every text, those of sprites where they come to lie."""
+    return tuple(
+        each
+        for number, mark in enumerate(_order(scene))
+        for each in _texts(mark, number)
+        if re.search(r"\w", each.text.text)
+    )
+
+
+# The largest empty rectangle
+
+
+def _extreme(image: Image.Image, least: bool) -> bytes:
+    """Return the darkest, or the brightest, of each cell's pixels."""
+    kind = ImageFilter.MinFilter if least else ImageFilter.MaxFilter
+    step = 3
+    small = image.filter(kind(step))
+    w, h = image.width // step, image.height // step
+    small = small.resize((w, h), Image.Resampling.NEAREST)
+    small = small.filter(kind(5))
+    return small.resize(
+        (image.width // _CELL, image.height // _CELL), Image.Resampling.NEAREST
+    ).tobytes()
+
+
+def _largest(rows: Sequence[Sequence[bool]]) -> int:
+    """Return how many cells the largest rectangle of true ones has."""
+    best, heights = 0, [0] * (len(rows[0]) + 1)
+    for row in rows:
+        for x, true in enumerate(row):
+            heights[x] = heights[x] + 1 if true else 0
+        stack: list[int] = []
+        for x, height in enumerate(heights):
+            while stack and heights[stack[-1]] >= height:
+                tall = heights[stack.pop()]
+                left = stack[-1] + 1 if stack else 0
+                best = max(best, tall * (x - left))
+            stack.append(x)
+    return best
+
+
+# Texts
+
+
+def _order(scene: Scene) -> list[Mark]:
+    return [mark for layer in scene.layers for mark in layer]
+
+
+def _texts(mark: Mark, number: int) -> Iterator[Lettered]:
+    if isinstance(mark, Text):
+        yield Lettered(mark, extent(mark), 1.0, number)
+    elif isinstance(mark, Sprite):
+        k = mark.box.w / mark.area.w
+        for inner in mark.marks:
+            for each in _texts(inner, number):
+                yield replace(each, box=_laid(mark, each.box, k), scale=each.scale * k)
+
+
+def _laid(sprite: Sprite, box: Box, k: float) -> Box:
+    """Return the box, on the page, around a box of a sprite's area."""
+    turn = math.radians(sprite.angle)
+    cos, sin = math.cos(turn), math.sin(turn)
+    spots = []
+    for x, y in ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)):
+        dx = (x - sprite.area.x) * k - sprite.box.w / 2
+        dy = (y - sprite.area.y) * k - sprite.box.h / 2
+        spots.append((sprite.box.cx + dx * cos - dy * sin, sprite.box.cy + dx * sin + dy * cos))
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def _hidden(scene: Scene, each: Lettered) -> bool:
+    """Say whether a sprite that comes later lies on a text: a card under its neighbour."""
+    return any(
+        isinstance(mark, Sprite) and number > each.inside and mark.box.meets(each.box, 2)
+        for number, mark in enumerate(_order(scene))
+    )
+
+
+def _crosses(mark: Mark, box: Box) -> bool:
+    if isinstance(mark, Arrow):
+        inner = box.inset(2)
+        return any(_near(spot, inner, mark.width / 2) for spot in _way(mark))
+    if isinstance(mark, Halo):
+        ring = getattr(mark.shape, "box", None)
+        if ring is None:
+            return False
+        outer = ring.inset(-mark.width)
+        return bool(outer.meets(box, 2)) and not ring.holds(box, 2)
+    return False
+
+
+def _way(mark: Arrow) -> Iterator[tuple[float, float]]:
+    (x0, y0), (x1, y1) = mark.start, mark.end
+    mx = (x0 + x1) / 2 + (y1 - y0) * 2 * mark.bend
+    my = (y0 + y1) / 2 - (x1 - x0) * 2 * mark.bend
+    for i in range(33):
+        t = i / 32
+        p, q, r = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        yield p * x0 + q * mx + r * x1, p * y0 + q * my + r * y1
+
+
+def _near(spot: tuple[float, float], box: Box, reach: float) -> bool:
+    x, y = spot
+    return box.x - reach <= x <= box.right + reach and box.y - reach <= y <= box.bottom + reach
+
+
+def _bare(marks: Marks) -> Marks:
+    """Return marks without their texts."""
+    return tuple(
+        replace(mark, marks=_bare(mark.marks)) if isinstance(mark, Sprite) else mark
+        for mark in marks
+        if not isinstance(mark, Text)
+    )
+
+
+def _contrast(bare: Image.Image, page: Box, each: Lettered) -> float:
+    """Return the contrast that nearly all of the ground under a text reaches with it."""
+    b = each.box.shift(-page.x, -page.y)
+    area = (
+        max(0, int(b.x)),
+        max(0, int(b.y)),
+        min(bare.width, math.ceil(b.right)),
+        min(bare.height, math.ceil(b.bottom)),
+    )
+    few = bare.crop(area).resize((24, 6), Image.Resampling.BOX)
+    data = few.tobytes()
+    reached = sorted(
+        contrast("#" + data[at : at + 3].hex(), each.text.colour[:7])
+        for at in range(0, len(data), 3)
+    )
+    return reached[int(len(reached) * _FAINT)]

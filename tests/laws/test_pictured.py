@@ -1,0 +1,143 @@
+"""The laws of pictures, for each game that is drawn as it should be; and scenes that break them."""
+
+import pytest
+
+from engine import registry
+from engine.game import AnyGame
+from render.grain import TABLE
+from render.layout import PAGE, Box
+from render.look import Look
+from render.registry import art
+from render.scene import Arrow, Drawing, Ground, Halo, Marks, Rect, Scene, Sprite, Text
+from render.show import Position as Shown
+from render.theme import DARK, LIGHT
+from tests.laws import pictured
+from tests.laws.positions import Position, hold
+from tests.render import shelf
+
+UNDER_WORK = frozenset({"magnate", "magus", "magus_wargame", "pangea", "seven_sages"})
+"""Games whose pictures are not yet drawn anew: take a game out when its pictures hold the laws."""
+
+FEWEST = 3
+"""Positions at which the laws are checked in any case: each has pictures drawn."""
+
+games = pytest.mark.parametrize(
+    "game", [g for g in registry.games() if g.key not in UNDER_WORK], ids=lambda game: game.key
+)
+
+
+def law_pictures_are_readable(p: Position) -> None:
+    """Nothing on a board or hand is cut, covered, small, faint or empty; dark, and light French."""
+    for theme, locale in ((DARK, "en"), (LIGHT, "fr")):
+        seat = next(iter(p.game.to_act(p.state)), 0)
+        shown = Shown(p.game, p.seats, p.state, (), p.ply)
+        look, view = shown.look(seat, theme, locale), shown.view(seat)
+        drawn = art(p.game.key)
+        for scene in (drawn.board(view, seat, look), drawn.hand(view, seat, look)):
+            if scene is not None:
+                assert wrong(scene, look) == ()
+
+
+def wrong(scene: Scene, look: Look) -> tuple[str, ...]:
+    """Name everything that is wrong with a picture."""
+    return (
+        *pictured.cut(scene),
+        *pictured.small(scene, look.names),
+        *pictured.covered(scene),
+        *pictured.faint(scene),
+        *pictured.emptiness(scene),
+    )
+
+
+@games
+def test_pictures_are_readable(game: AnyGame) -> None:
+    assert hold(law_pictures_are_readable, game, FEWEST)
+
+
+def test_every_game_under_work_is_a_game() -> None:
+    assert {game.key for game in registry.games()} >= UNDER_WORK
+
+
+# Scenes that break them
+
+INK = "#ffffff"
+GROUND: Marks = (Ground(PAGE, "#24433a", TABLE),)
+
+
+def write(text: str, x: float = 200, y: float = 200, size: float = 48, **more: str) -> Text:
+    return Text(x, y, text, size, **{"colour": INK, **more})  # type: ignore[arg-type]
+
+
+def on_ground(*marks: object) -> Scene:
+    return Scene(PAGE, GROUND, marks)  # type: ignore[arg-type]
+
+
+def test_the_page_of_the_tests_holds_them() -> None:
+    for theme in (DARK, LIGHT):
+        scene = shelf.table(theme)
+        for law in (pictured.cut, pictured.small, pictured.covered, pictured.faint):
+            assert law(scene) == ()
+
+
+def test_a_page_of_ground_is_empty_and_the_rest_of_a_half_full_one() -> None:
+    assert pictured.empty(on_ground()) > 0.95
+    full = tuple(Rect(cell, "#ffffff") for cell in PAGE.grid(60, 40, 12))
+    left = tuple(mark for mark in full if mark.box.right < 760)
+    assert pictured.empty(on_ground(*full)) < 0.01
+    assert pictured.empty(on_ground(*left)) == pytest.approx(0.5, abs=0.03)
+    assert pictured.emptiness(on_ground(*left))
+
+
+def test_a_panel_with_nothing_on_it_is_empty() -> None:
+    assert pictured.emptiness(on_ground(Rect(Box(100, 100, 600, 500), "#333333", "#999999", 3)))
+
+
+def test_a_text_with_an_ellipsis_is_found() -> None:
+    assert pictured.cut(on_ground(write("Cha…"))) == ("Cha…",)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (write("a note", size=26), 0),
+        (write("a note", size=25), 1),
+        (write("Ann", size=26), 1),
+        (write("Ann", size=32), 0),
+        (write("7", size=47, role="figure"), 1),
+        (write("7", size=48, role="figure"), 0),
+    ],
+)
+def test_a_text_that_is_too_small_is_found(text: Text, found: int) -> None:
+    assert len(pictured.small(on_ground(text), ("Ann",))) == found
+
+
+def test_a_text_of_a_sprite_is_measured_at_its_size_on_the_page() -> None:
+    area = Box(0, 0, 400, 400)
+    card = Sprite("card", (write("a note"),), area, Box(0, 0, 200, 200))
+    assert len(pictured.small(on_ground(card))) == 1
+
+
+def test_a_text_under_an_arrow_or_halo_is_found() -> None:
+    text = write("Castle")
+    over = Arrow((100, 200), (900, 200), "#ff0000")
+    ring = Halo(Rect(Box(250, 150, 300, 100)), "#ff0000")
+    around = Halo(Rect(Box(150, 150, 400, 100)), "#ff0000")
+    assert pictured.covered(on_ground(text, over))
+    assert pictured.covered(on_ground(text, ring))
+    assert pictured.covered(on_ground(over, text)) == ()
+    assert pictured.covered(on_ground(text, around)) == ()
+
+
+def test_texts_on_each_other_are_found_in_sprites_too() -> None:
+    area = Box(0, 0, 400, 400)
+    card = Sprite("card", (write("Castle"),), area, area, angle=2)
+    assert pictured.covered(on_ground(card, write("Desert")))
+    assert pictured.covered(on_ground(card, write("Desert", y=600))) == ()
+
+
+def test_a_faint_text_is_found_on_what_is_really_under_it() -> None:
+    assert pictured.faint(on_ground(write("Castle", colour="#668877")))
+    assert pictured.faint(on_ground(write("Castle"))) == ()
+    paper = Drawing("card", Box(100, 100, 250, 350))
+    assert pictured.faint(on_ground(paper, write("Castle", 130)))
+    assert pictured.faint(on_ground(paper, write("Castle", 130, colour="#20262f"))) == ()

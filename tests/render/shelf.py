@@ -1,0 +1,88 @@
+"""A page as the games have them: ground, head, panels, a hand, coins, candidates, and the score."""
+
+from render import ending, fan, grain, pieces, widgets
+from render.layout import GAP, Box
+from render.lettering import write
+from render.look import Look
+from render.scene import Circle, Drawing, Emblem, Marks, Scene, Shadow
+from render.symbols import SUITS
+from render.theme import FIGURE, LEAST, Theme
+from tests.render.demo import NAMES
+
+AREA = Box(0, 0, 250, 350)
+ICONS = (
+    "mdi:castle", "fa:dragon", "fa:hat_wizard", "mdi:flask_round_bottom", "mdi:sword_cross",
+    "mdi:owl", "fa:scroll",
+)  # fmt: skip
+TITLES = ("Château", "Dragon", "Magicien", "Fiole", "Combat", "Hibou", "Rouleau")
+PRINTED = ("#5b6472", "#b4570a", "#1f5fae", "#7a4a22", "#1d7a43", "#8f6c00")
+INK, CREAM = "#2a2118", "#f3ead6"
+
+
+def table(theme: Theme, locale: str = "fr") -> Scene:
+    look = Look(theme, locale, NAMES[:3], (1,), match="k7f2", move=128)
+    parts = widgets.fitted(700)
+    scene = Scene(parts.page, widgets.setting(parts, theme, grain.TABLE, "#24433a", "#9db8a4"))
+    scene += widgets.head(parts.head, look, "Les Sept Sages", "manche 3 sur 8")
+    scene += widgets.foot(
+        parts.foot,
+        look,
+        (
+            "Maximilien de Robertval a construit le Château dans le Gardien du phare.",
+            "Ådne a vendu deux Nœuds et Maximilien de Robertval est au tour.",
+        ),
+    )
+    for seat, box in enumerate(parts.side.rows(3, GAP)):
+        marks, body = widgets.panel(box, look, seat, ("7", "12", "104")[seat], leader=seat == 2)
+        scene += marks
+        for i, cell in enumerate(body.rows(2)[0].columns(5, 8)):
+            scene += coin(cell.square(), i, theme)
+    upper, lower = parts.table.split(0.42, GAP, down=True)
+    for i, cell in enumerate(upper.inset(0, 20).fan(6, 170, 40)):
+        scene += pieces.token(
+            cell.place(90, 90), list(SUITS.values())[i][0], theme.hue("teal"), theme
+        )
+        scene += coin(cell.place(110, 110, v=1.0), i, theme)
+        scene += pieces.candidate(cell.cx, cell.y + 40, "ABCDEF"[i], theme, 1)
+    places = fan.held(lower, 7, raised=(1, 4))
+    for i, place in enumerate(places):
+        scene += fan.shown(place, f"card:{i}", face(i), AREA, theme, bright=i in (1, 4))
+    return scene
+
+
+def coin(box: Box, i: int, theme: Theme) -> Marks:
+    draw, hue = list(SUITS.values())[i % 6]
+    metal = theme.hue(hue)
+    return (
+        Shadow(Circle(box.cx, box.cy, box.side / 2), 5, theme.shade),
+        Drawing("chip", box.square(), (("metal", metal),)),
+        *draw(box.square().inset(box.side * 0.22), INK, metal),
+    )
+
+
+def face(i: int) -> Marks:
+    draw, _ = list(SUITS.values())[i % 6]
+    name = write(Box(24, 282, 202, 44), TITLES[i], INK, LEAST, family="serif", align="c")
+    return (
+        Drawing("card", AREA, (("paper", CREAM),)),
+        write(Box(24, 22, 60, 50), str(i + 3), INK, FIGURE, weight="bold", role="figure"),
+        *draw(Box(176, 24, 46, 46), PRINTED[i % 6], CREAM),
+        Emblem(ICONS[i], Box(50, 96, 150, 150), "#5a3d24", "#2e1f12", "#00000055"),
+        name,
+    )
+
+
+def end(theme: Theme) -> Scene:
+    look = Look(theme, "fr", NAMES, (), match="k7f2", move=128)
+    parts = widgets.frame(side=0.001)
+    scene = Scene(parts.page, widgets.setting(parts, theme, grain.WOOD, "#4a3323", "#c9a882"))
+    scene += widgets.head(parts.head, look, "Les Sept Sages", "fin")
+    rows = [
+        ending.Standing(1, 2, ("12", "8", "31", "4"), "55"),
+        ending.Standing(2, 1, ("10", "8", "24", "4"), "46"),
+        ending.Standing(3, 0, ("6", "0", "24", "4"), "34"),
+        ending.Standing(4, 3, ("6", "0", "20", "−4"), "22"),
+        ending.Standing(5, 4, ("2", "0", "10", "1"), "13"),
+    ]
+    columns = ("Provinces", "Jetons", "Cartes en main", "Couronnes")
+    return scene + ending.table(parts.table, look, columns, "Total", rows)
