@@ -9,11 +9,11 @@ from tests.harbours.state import Bid, Prefer, Sail, Show, Spy, Standing, State, 
 def why_not(s: State, seat: Seat, action: Action) -> Clause:
     """Return the clause against an action that is not legal."""
     if s.reason:
-        return Clause("5.1", "over")
+        return Clause("5.1", "harbours-why-over")
     if s.out[seat]:
-        return Clause("6.1", "out")
+        return Clause("6.1", "harbours-why-out")
     if isinstance(action, Standing | Withdraw | Prefer):
-        return Clause("4.2", "no-order")
+        return Clause("4.2", "harbours-why-no-order")
     if isinstance(action, Bid | Show):
         return _no_trade(s, seat, action)
     return _no_voyage(s, seat, action)
@@ -21,19 +21,21 @@ def why_not(s: State, seat: Seat, action: Action) -> Clause:
 
 def _no_trade(s: State, seat: Seat, a: Bid | Show) -> Clause:
     if s.lot is None:
-        return Clause("3.1", "no-auction")
+        return Clause("3.1", "harbours-why-no-auction")
     if isinstance(a, Bid):
         if s.answered[seat]:
-            return Clause("3.2", "bid-once")
-        return Clause("3.2", "purse", (("most", purse(s.ships[seat].coins)),))
-    return Clause("4.1", "show-once" if s.shown[seat] else "show-what")
+            return Clause("3.2", "harbours-why-bid-once")
+        return Clause("3.2", "harbours-why-purse", (("most", purse(s.ships[seat].coins)),))
+    return Clause("4.1", "harbours-why-show-once" if s.shown[seat] else "harbours-why-show-what")
 
 
 def _no_voyage(s: State, seat: Seat, a: Action) -> Clause:
     if s.lot is not None or s.active != seat:
-        return Clause("1.2", "not-your-turn")
+        return Clause("1.2", "harbours-why-not-your-turn")
     if isinstance(a, Sail):
-        return Clause("2.1", "sail-once" if s.sailed else "sail-elsewhere")
+        return Clause(
+            "2.1", "harbours-why-sail-once" if s.sailed else "harbours-why-sail-elsewhere"
+        )
     if isinstance(a, Spy):
-        return Clause("2.2", "spy-once" if s.spied else "no-deck")
-    return Clause("2.3", "not-in-hand")
+        return Clause("2.2", "harbours-why-spy-once" if s.spied else "harbours-why-no-deck")
+    return Clause("2.3", "harbours-why-not-in-hand")

@@ -99,19 +99,13 @@ def law_check(p: Position) -> None:
 def law_why_not(p: Position) -> None:
     """`why_not` is None exactly for legal actions; else it cites a clause that exists."""
     numbers = clauses(p.game)
-    pool = _pool(p.game.key)
-    rng = p.rng("why")
     for seat in range(p.seats):
-        legal = set(p.game.legal(p.state, seat))
-        orders = set(p.game.orders(p.state, seat))
-        for action in sorted(legal, key=write)[:10]:
+        for action in sorted(p.game.legal(p.state, seat), key=write)[:10]:
             assert p.game.why_not(p.state, seat, action) is None, f"{write(action)} is legal"
-        others = [rng.choice(pool) for _ in range(12)]
-        for action in {*others, *(m for a in list(legal)[:3] + others[:3] for m in mutated(a))}:
-            if action not in legal and action not in orders:
-                clause = p.game.why_not(p.state, seat, action)
-                assert isinstance(clause, Clause), f"seat {seat}: {action} is not legal, but why?"
-                assert clause.number in numbers, f"{clause.number} is no clause of RULES.md"
+    for seat, action in refused(p):
+        clause = p.game.why_not(p.state, seat, action)
+        assert isinstance(clause, Clause), f"seat {seat}: {action} is not legal, but why?"
+        assert clause.number in numbers, f"{clause.number} is no clause of RULES.md"
 
 
 def law_fallback(p: Position) -> None:
@@ -227,6 +221,17 @@ def some(p: Position, use: str, most: int) -> list[tuple[int, Any]]:
     firsts = {(seat, type(a)): (seat, a) for seat, a in reversed(pairs)}
     chosen = list(firsts.values())[:most]
     return chosen + [pair for pair in pairs if pair not in chosen][: most - len(chosen)]
+
+
+def refused(p: Position) -> Iterator[tuple[int, Any]]:
+    """Yield seats with actions that are neither legal nor orders for them at a position."""
+    pool, rng = _pool(p.game.key), p.rng("why")
+    for seat in range(p.seats):
+        legal = list(p.game.legal(p.state, seat))
+        free = {*legal, *p.game.orders(p.state, seat)}
+        others = [rng.choice(pool) for _ in range(12)]
+        near = (m for a in legal[:3] + others[:3] for m in mutated(a))
+        yield from ((seat, a) for a in dict.fromkeys([*others, *near]) if a not in free)
 
 
 def mutated(action: Any) -> Iterator[Any]:

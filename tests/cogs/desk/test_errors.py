@@ -279,6 +279,6 @@ async def test_who_comes_too_late_is_not_answered_and_it_is_no_fault(desk):
 
 
 def test_the_arguments_of_an_error_are_in_no_log():
-    error = IllegalAction(Clause("1.1", "over"), verb="bid", secret=SECRET)
+    error = IllegalAction(Clause("1.1", "harbours-why-over"), verb="bid", secret=SECRET)
     assert SECRET not in "".join(traceback.format_exception(error))
     assert str(UnknownMatch(id=SECRET)) == "error-unknown-match"

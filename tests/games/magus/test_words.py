@@ -26,7 +26,7 @@ from render.games.magus.position import potions
 from render.games.magus.words import describe, label, tell, value
 from render.look import Look
 from render.text import ALT_LIMIT
-from render.words import LOCALES, has, say, variables
+from render.words import LOCALES, say, variables
 from tests.games.magus import moments
 from tests.games.magus.positions import end, position
 
@@ -64,18 +64,6 @@ def test_english_commands_are_the_verbs_of_the_notation():
     for action in game.actions:
         assert say("en", f"magus-command-{action.verb}") == action.verb
         assert all(say("en", f"magus-arg-{field}") == field for field in fields(action))
-
-
-@languages
-def test_the_lobby_the_reasons_and_the_score_have_words(locale):
-    for message in ("magus-title", "magus-blurb", "magus-help"):
-        assert say(locale, message)
-    for option in game.meta.options:
-        assert has(locale, f"magus-option-{option.key}")
-        assert all(has(locale, f"magus-option-{option.key}-{c}") for c in option.choices)
-    assert all(has(locale, f"magus-reason-{reason}") for reason in game.reasons)
-    for row in game.result(position(counted=3)).score:
-        assert has(locale, f"magus-score-{row.label}")
 
 
 MARKS = {

@@ -28,7 +28,7 @@ from render.games.magus_wargame import names
 from render.games.magus_wargame.words import describe, label, tell, value
 from render.look import Look
 from render.text import ALT_LIMIT
-from render.words import LOCALES, has, say, variables
+from render.words import LOCALES, say, variables
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import fight, position, travel, units
 
@@ -68,19 +68,6 @@ def test_english_commands_are_the_verbs_of_the_notation():
     for action in game.actions:
         assert say("en", f"{ID}-command-{action.verb}") == action.verb
         assert all(say("en", f"{ID}-arg-{field}") == field for field in fields(action))
-
-
-@languages
-def test_the_lobby_the_reasons_and_the_score_have_words(locale):
-    for message in ("title", "blurb", "help"):
-        assert say(locale, f"{ID}-{message}")
-    for option in game.meta.options:
-        assert has(locale, f"{ID}-option-{option.key}")
-        assert all(has(locale, f"{ID}-option-{option.key}-{c}") for c in option.choices)
-    assert all(has(locale, f"{ID}-reason-{reason}") for reason in game.reasons)
-    last = moments.match(2, "1")[-1].state
-    for row in game.result(last).score:
-        assert has(locale, f"{ID}-score-{row.label}")
 
 
 MARKS = {"card": "spell_blast", "creature": "pit_demon_2", "target": "pit_demon", "space": "17"}

@@ -17,7 +17,7 @@ from render.games.pangea.log import story
 from render.games.pangea.words import describe, label, tell, value
 from render.look import Look
 from render.text import ALT_LIMIT
-from render.words import LOCALES, has, say, variables
+from render.words import LOCALES, say, variables
 from tests.games.pangea import moments
 from tests.games.pangea.positions import position
 
@@ -55,20 +55,6 @@ def test_english_commands_are_the_verbs_of_the_notation():
     for action in game.actions:
         assert say("en", f"pangea-command-{action.verb}") == action.verb
         assert all(say("en", f"pangea-arg-{field}") == field for field in fields(action))
-
-
-@languages
-def test_the_lobby_the_reasons_and_the_score_have_words(locale):
-    assert say(locale, "pangea-title")
-    assert say(locale, "pangea-blurb")
-    assert len(say(locale, "pangea-help")) <= HELP
-    for option in game.meta.options:
-        assert has(locale, f"pangea-option-{option.key}")
-        assert all(has(locale, f"pangea-option-{option.key}-{c}") for c in option.choices)
-    assert all(has(locale, f"pangea-reason-{reason}") for reason in game.reasons)
-    end = moments.match(2, "1")[-1].state
-    for row in game.result(end).score:
-        assert has(locale, f"pangea-score-{row.label}")
 
 
 @languages

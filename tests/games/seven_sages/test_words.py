@@ -11,7 +11,7 @@ from render.games.seven_sages.log import story
 from render.games.seven_sages.words import describe, label, tell, value
 from render.look import Look
 from render.text import ALT_LIMIT
-from render.words import LOCALES, has, say, variables
+from render.words import LOCALES, say, variables
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import cards, do, done, position
 
@@ -49,17 +49,6 @@ def test_english_commands_are_the_verbs_of_the_notation():
     for action in game.actions:
         assert say("en", f"{KEY}-command-{action.verb}") == action.verb.replace("_", "-")
         assert all(say("en", f"{KEY}-arg-{field}") == field for field in fields(action))
-
-
-@languages
-def test_the_lobby_the_reasons_and_the_score_have_words(locale):
-    for message in ("title", "blurb", "help", "option-window"):
-        assert say(locale, f"{KEY}-{message}")
-    for option in game.meta.options:
-        assert all(has(locale, f"{KEY}-option-{option.key}-{c}") for c in option.choices)
-    assert all(has(locale, f"{KEY}-reason-{reason}") for reason in game.reasons)
-    for label_ in ("large", "small", "total", "highest"):
-        assert has(locale, f"{KEY}-score-{label_}")
 
 
 @languages
