@@ -24,15 +24,21 @@ def begun(key: str, seats: int) -> Match:
 
 
 def turn(match: Match, now: int) -> None:
-    """Let whoever is waited for decide as the sensible computer does."""
-    match.computer_turn(match.to_act()[0], 0.01, now)
+    """Let whoever is waited for decide as the sensible computer does, if anybody is."""
+    for seat in match.to_act()[:1]:
+        match.computer_turn(seat, 0.01, now)
 
 
 def eventful(key: str, seats: int, turns: int) -> Match:
-    """Return a match with a pause, a stand-in, a newcomer, and an undo where one can be."""
+    """Return a match with a pause, a stand-in, a newcomer, and an undo where one can be.
+
+    It is running: of a short game fewer turns are played.
+    """
     match = begun(key, seats)
     for now in range(turns):
         turn(match, now)
+    if match.outcome is not None:
+        return eventful(key, seats, turns // 2)
     match.pause("", turns)
     match.resume("", turns)
     late = match.to_act()[0]
@@ -43,9 +49,11 @@ def eventful(key: str, seats: int, turns: int) -> Match:
     match.back(late, turns)
     match.offer(late, turns)
     match.replace(late, "newcomer", turns)
-    for now in range(turns, turns + 15):
+    for now in range(turns, 2 * turns + 3):
         mover = match.to_act()[0]
         turn(match, now)
+        if match.outcome is not None:
+            return eventful(key, seats, turns // 2)
         if way := way_back(_inside(match), mover):
             match.ask_undo(mover, way, now)
             for other in match.electors(mover):

@@ -8,7 +8,7 @@ from engine import registry
 from engine.errors import UnknownGame
 from render.rulebook import rules, search
 from tests.harbours import game as harbours
-from tests.laws.declared import law_rules_text
+from tests.laws.declared import clauses, law_rules_text
 from tests.laws.positions import every_game
 
 games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
@@ -37,7 +37,7 @@ def test_every_clause_is_found_in_both_languages(game):
     law_rules_text(game)
     english, french = rules(game.key, "en"), rules(game.key, "fr")
     assert numbers(english) == numbers(french)
-    assert len(english) > 10
+    assert {number for number in clauses(game) if "." in number} <= set(numbers(english))
     for rule in (*english, *french):
         assert rule.text.strip(), f"{rule.number} is empty"
         assert rule.heading, f"{rule.number} stands under nothing"
