@@ -140,7 +140,8 @@ def _mend(game: AnyGame, one: AnyGame) -> str:
         )
     return (
         f"Raise `rules` of {game.key} to {game.rules + 1} and keep version {game.rules} beside it "
-        "as docs/decisions/versions.md says, then run `python -m tests.pins`."
+        "as docs/decisions/versions.md says, then run `python -m tests.pins`. If no match of it is "
+        f"played anywhere yet, take {game.rules} out of {path(game).name} instead."
     )
 
 

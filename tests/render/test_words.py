@@ -24,7 +24,7 @@ def catalogue(tmp_path, text, locale="en", place="catalogues/en/board.ftl"):
 
 
 def test_both_languages_say_the_same_things():
-    assert words.ids("en") == words.ids("fr")
+    assert set(words.ids("en")) ^ set(words.ids("fr")) == set()
 
 
 def test_french_marks_of_two_parts_stay_with_their_words():
