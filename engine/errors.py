@@ -39,7 +39,8 @@ from typing import ClassVar
 class Clause:
     """A numbered rule of RULES.md and the sentence which says how it applies here.
 
-    `number` is the clause in RULES.md ("3.2"); `message` and `args` make the sentence.
+    `number` is the clause in RULES.md ("3.2"). `message` is an id of the game's catalogue
+    ("magnate-why-hand"), and `args` fill it: words of a notation get their names.
     """
 
     number: str

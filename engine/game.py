@@ -59,7 +59,11 @@ class TurnEnded(Event):
 
 
 class Warn(enum.Enum):
-    """Why a step cannot be taken back, known before it is taken."""
+    """Why a step cannot be taken back, known before it is taken.
+
+    CHANCE: it draws from the rng. SECRET: one of its events `reveals` something to the seat that
+    acts. PASS: it emits `TurnEnded` of that seat.
+    """
 
     CHANCE = "chance"
     SECRET = "secret"  # noqa: S105 - no password either
