@@ -22,6 +22,7 @@ from db.tables import (
     guilds,
     matches,
     outbox,
+    panels,
     people,
     seats,
     whispers,
@@ -112,6 +113,7 @@ class People:
                 )
             await conn.execute(delete(deliveries).where(deliveries.c.person == id))
             await conn.execute(delete(outbox).where(outbox.c.destination == f"dm:{id}"))
+            await conn.execute(delete(panels).where(panels.c.person == id))
             mine = or_(whispers.c.sender == id, whispers.c.receiver == id)
             await conn.execute(delete(whispers).where(mine))
             await conn.execute(delete(people).where(people.c.id == id))
@@ -160,8 +162,17 @@ class People:
                 {name: row[name] for name in ("match_id", "destination", "kind", "due", "data")}
                 for row in due.mappings()
             ]
+            names = ("message", "match_id", "at")  # a token is a key, and no fact about a person
+            open_ = select(*(panels.c[name] for name in names)).where(panels.c.person == id)
+            shown = [dict(row) for row in (await conn.execute(open_)).mappings()]
             played = [await _played(conn, row, id) for row in found]
-        return {"person": known, "matches": played, "whispers": whispered, "owed": owed}
+        return {
+            "person": known,
+            "matches": played,
+            "whispers": whispered,
+            "owed": owed,
+            "panels": shown,
+        }
 
     @retried
     async def _settle(

@@ -28,7 +28,8 @@ class Place:
     `board_first`: the first entry that the present board tells, `told`: the first that no post
     has told. `pinged`: JSON, by seat since when the wait
     lasts for which it was pinged. `board_channel`: where the board message is, the thread or the
-    channel. `trouble`: what keeps posts out, of which the host was told; "" while nothing does.
+    channel. `posts`: JSON, the last posts as [message, channel, first entry told, first not told].
+    `trouble`: what keeps posts out, of which the host was told; "" while nothing does.
     """
 
     guild: int | None
@@ -43,6 +44,7 @@ class Place:
     locale: str = "en"
     board_channel: int | None = None
     trouble: str = ""
+    posts: str = "[]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from db import rows
 from db.connect import reading, writing
 from db.locks import locked, retried
 from db.outbox import NEWEST, Outbox, Owed
+from db.panels import Panels
 from db.people import People
 from db.replay import Finding, findings
 from db.results import Results
@@ -94,7 +95,7 @@ class Counts:
     lobbies: int
 
 
-class Store(Whispers, People, Results):
+class Store(Whispers, Panels, People, Results):
     """All that is kept, for any number of processes at once.
 
     `clock` tells when rows were owed; of the kinds in `newest` the outbox keeps one row a seat

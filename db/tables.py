@@ -51,6 +51,7 @@ matches = Table(
     Column("board_first", Integer, nullable=False),  # the first entry that the board tells
     Column("told", Integer, nullable=False),  # the first entry that no post has told
     Column("pinged", Text, nullable=False),
+    Column("posts", Text, nullable=False, server_default="[]"),  # the last ones, and what they tell
     Column("locale", String(16), nullable=False),
     Column("ply", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # of the next entry
@@ -186,4 +187,15 @@ whispers = Table(
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     Index(None, "match_id", "id"),
+)
+
+panels = Table(  # private messages that show a match, while they can be changed
+    "panels",
+    metadata,
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("match_id", String(8), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(64), nullable=False, index=True),
+    Column("token", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "match_id", "person"),
 )
