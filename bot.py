@@ -28,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cogs.client import Conclave
 from cogs.play.host import Host, Limits
+from cogs.show.studio import warming
 from cogs.watch import logs
 from cogs.watch.health import Health
 from db import backup
@@ -183,7 +184,7 @@ def _stopping() -> asyncio.Event:
 
 async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.Event) -> None:
     """Run a client until it is to stop."""
-    async with Health(client, client.desk.host.store, chosen.health_port), client:
+    async with Health(client, client.desk.host.store, chosen.health_port), warming(), client:
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)

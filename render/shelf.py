@@ -51,7 +51,10 @@ def kept(key: tuple[object, ...], make: Callable[[], Image.Image]) -> Image.Imag
 
 
 def tidy(limit: int = LIMIT) -> int:
-    """Take the oldest pictures off the shelf until it holds no more than the limit, in bytes."""
+    """Take the oldest pictures off the shelf until it holds no more than `limit` bytes.
+
+    Return how many bytes are left on it.
+    """
     held = 0
     with suppress(OSError):
         files = [] if _folder is None else sorted(_folder.glob("*.png"), key=_age)
@@ -71,5 +74,10 @@ def _write(file: Path, image: Image.Image) -> None:
     """Write a file whole or not at all."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=file.parent, suffix=".part", delete=False) as part:
-        image.save(part, "PNG", compress_level=_LEVEL)
-    Path(part.name).replace(file)
+        half = Path(part.name)
+        try:
+            image.save(part, "PNG", compress_level=_LEVEL)
+        except OSError:
+            half.unlink()
+            raise
+    half.replace(file)

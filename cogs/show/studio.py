@@ -1,13 +1,17 @@
 """Drawing off the event loop, with a time limit; a picture that fails is told in words."""
 
 import asyncio
+import contextlib
 import hashlib
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import structlog
 
+import render
 from cogs.watch.figures import DRAW_SECONDS, DRAWINGS_FAILED
 from render.paint import picture
 from render.scene import Scene
@@ -51,6 +55,25 @@ class Studio:
     def _draw(self, make: Callable[[], Scene | None]) -> bytes | None:
         scene = make()
         return None if scene is None else picture(scene, width=self._width)
+
+
+@contextlib.asynccontextmanager
+async def warming() -> AsyncIterator[None]:
+    """Let a process of its own draw what pictures are made of, for as long as the block runs."""
+    nothing = asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "render.warm"),
+        cwd=Path(render.__file__).parents[1],
+        stdin=nothing,
+        stdout=nothing,
+        stderr=nothing,
+    )
+    try:
+        yield
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
 
 
 def digest(*parts: object) -> str:

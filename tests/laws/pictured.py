@@ -5,23 +5,27 @@ Each takes a scene (most paint it too) and returns what is wrong, () when all is
 
 import math
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from render.colour import contrast
 from render.fonts import ELLIPSIS
 from render.layout import Box
 from render.lettering import extent
 from render.paint import paint
-from render.scene import Arrow, Halo, Mark, Marks, Scene, Sprite, Text
+from render.scene import Arrow, Halo, Mark, Marks, Rect, Scene, Sprite, Text
 from render.theme import FIGURE, LEAST, NOTE
 
 MOST_EMPTY = 0.08
 """The share of a picture that no empty rectangle may exceed."""
 LEAST_CONTRAST = 4.5
+
+EMBLEM = Box(0, 0, 48, 48)
+LEAST_APART = 0.06
+"""The share of their brightness in which two emblems must differ."""
 
 _CELL = 12
 _QUIET = 26  # the range of brightness, of 255, within which a cell shows nothing
@@ -107,6 +111,19 @@ def faint(scene: Scene) -> tuple[str, ...]:
     return tuple(found)
 
 
+def twins(emblems: Mapping[str, Marks], least: float = LEAST_APART) -> tuple[str, ...]:
+    """Name the pairs of emblems, drawn in a box of `EMBLEM`, that look alike at that size.
+
+    Compared are their outlines and shades, not their colours.
+    """
+    seen = {name: _mask(marks) for name, marks in emblems.items()}
+    return tuple(
+        f"{one} and {other}: {apart:.3f}"
+        for one, other in combinations(seen, 2)
+        if (apart := _apart(seen[one], seen[other])) < least
+    )
+
+
 def lettered(scene: Scene) -> tuple[Lettered, ...]:
     """Return every text, those of sprites where they come to lie."""
     return tuple(
@@ -147,6 +164,18 @@ def _largest(rows: Sequence[Sequence[bool]]) -> int:
                 best = max(best, tall * (x - left))
             stack.append(x)
     return best
+
+
+# Emblems
+
+
+def _mask(marks: Marks) -> Image.Image:
+    ground = Rect(EMBLEM, "#808080")
+    return paint(Scene(EMBLEM, (ground, *marks))).convert("L").filter(ImageFilter.BoxBlur(1))
+
+
+def _apart(one: Image.Image, other: Image.Image) -> float:
+    return float(ImageStat.Stat(ImageChops.difference(one, other)).mean[0] / 255)
 
 
 # Texts

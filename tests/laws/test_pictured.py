@@ -8,7 +8,7 @@ from render.grain import TABLE
 from render.layout import PAGE, Box
 from render.look import Look
 from render.registry import art
-from render.scene import Arrow, Drawing, Ground, Halo, Marks, Rect, Scene, Sprite, Text
+from render.scene import Arrow, Drawing, Emblem, Ground, Halo, Marks, Rect, Scene, Sprite, Text
 from render.show import Position as Shown
 from render.theme import DARK, LIGHT
 from tests.laws import pictured
@@ -141,3 +141,10 @@ def test_a_faint_text_is_found_on_what_is_really_under_it() -> None:
     paper = Drawing("card", Box(100, 100, 250, 350))
     assert pictured.faint(on_ground(paper, write("Castle", 130)))
     assert pictured.faint(on_ground(paper, write("Castle", 130, colour="#20262f"))) == ()
+
+
+def test_emblems_that_look_alike_are_found_and_others_are_not() -> None:
+    icons = {name: (Emblem(name, pictured.EMBLEM, INK),) for name in shelf.ICONS}
+    assert pictured.twins(icons) == ()
+    icons["again"] = (Emblem(shelf.ICONS[0], pictured.EMBLEM.inset(1), INK),)
+    assert len(pictured.twins(icons)) == 1

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import sys
 import time
 
 import discord
@@ -30,7 +31,7 @@ from cogs.pages.sheet import (
     clip,
 )
 from cogs.post import wire
-from cogs.show.studio import Studio, digest
+from cogs.show.studio import Studio, digest, warming
 from db.rows import Listing, Place
 from engine import registry
 from engine.match import Match, Status, opened
@@ -265,6 +266,22 @@ def test_only_people_are_ever_called():
 
 
 # Drawing
+
+
+async def test_what_draws_beforehand_ends_with_what_it_is_for(monkeypatch):
+    start, begun = asyncio.create_subprocess_exec, []
+
+    async def sleeping(*command, **options):
+        process = await start(sys.executable, "-c", "import time; time.sleep(60)", **options)
+        begun.append((command[1:], process))
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", sleeping)
+    async with warming():
+        ((command, process),) = begun
+        assert command == ("-m", "render.warm")
+        assert process.returncode is None
+    assert process.returncode is not None
 
 
 async def test_a_scene_becomes_a_picture_off_the_loop():

@@ -1,0 +1,144 @@
+"""What every game lays on its page: fitted frames, hands, candidates, the score."""
+
+import pytest
+
+from render import ending, fan, grain, pieces, widgets
+from render.layout import Box, page
+from render.lettering import extent, faults, named, told
+from render.look import Look
+from render.scene import Circle, Ground, Scene, Text
+from render.theme import DARK, DARK_CONTRAST, LEAST, LIGHT, NAME, SIGN, THEMES
+from tests.laws import pictured
+from tests.render import shelf
+from tests.render.demo import NAMES
+
+BOX = Box(0, 0, 700, 300)
+
+
+@pytest.mark.parametrize(("content", "high"), [(0, 500), (600, 837.6), (5000, 1200)])
+def test_a_page_is_as_high_as_its_content(content, high):
+    parts = widgets.fitted(content)
+    assert parts.page.h == pytest.approx(high, abs=1)
+    if 500 < high < 1200:
+        assert parts.table.h == pytest.approx(content, abs=1)
+    assert page(10).h == 500
+
+
+@pytest.mark.parametrize("t", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
+def test_the_page_of_the_tests_has_no_faults(t):
+    for scene in (shelf.table(t), shelf.table(t, "en"), shelf.end(t)):
+        assert faults(scene) == ()
+        assert pictured.faint(scene) == ()
+
+
+def test_high_contrast_has_a_plain_ground():
+    parts = widgets.frame()
+
+    def grounds(t):
+        marks = widgets.setting(parts, t, grain.WOOD, "#4a3323", "#c9a882")
+        return [mark.base for mark in marks if isinstance(mark, Ground)]
+
+    assert [grounds(t) for t in (DARK, LIGHT, DARK_CONTRAST)] == [["#4a3323"], ["#c9a882"], []]
+
+
+# Hands
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 7, 16])
+def test_cards_of_a_hand_lie_in_their_box_and_show_their_left_edges(n):
+    places = fan.held(BOX, n, raised={0})
+    assert len(places) == n
+    assert all(BOX.holds(place.box) for place in places)
+    lefts = [place.box.x for place in places]
+    assert lefts == sorted(set(lefts))
+    assert max(abs(place.angle) for place in places) <= fan.TILT
+
+
+def test_a_card_that_can_be_played_is_higher_and_brighter():
+    low, high = fan.held(BOX, 2, raised={1})
+    assert high.box.y == low.box.y - fan.RAISED
+    (bright,) = fan.shown(high, "card", shelf.face(0), shelf.AREA, DARK)
+    (dim,) = fan.shown(low, "card", shelf.face(0), shelf.AREA, DARK, bright=False)
+    assert bright.veil == ""
+    assert dim.veil
+    assert bright.lift > dim.lift
+
+
+# Marks of a menu, ways of moves
+
+
+def test_a_look_tells_the_mark_of_a_place():
+    look = Look(marks=(("harvest", "A"), ("c3", "B")))
+    assert [look.mark(word) for word in ("harvest", "c3", "desert")] == ["A", "B", ""]
+    assert hash(look)
+
+
+@pytest.mark.parametrize("letter", ["A", "W", "12"])
+def test_a_candidate_bears_its_letter_and_is_large_enough(letter):
+    marks = pieces.candidate(50, 50, letter, DARK, 2)
+    assert Scene(Box(0, 0, 100, 100), marks).texts() == (letter,)
+    discs = [mark for mark in marks if isinstance(mark, Circle)]
+    assert max(disc.r for disc in discs) * 2 == SIGN
+    assert DARK.seat(2) in {disc.fill for disc in discs}
+    (text,) = (mark for mark in marks if isinstance(mark, Text))
+    assert Box.around(50, 50, 2 * min(disc.r for disc in discs)).holds(extent(text))
+
+
+def test_the_newest_way_is_the_brightest_and_widest():
+    (new,), (old,) = (pieces.moved((0, 0), (90, 0), DARK, 1, age=age) for age in (0, 2))
+    assert new.colour == DARK.seat(1) != old.colour
+    assert new.width > old.width
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    "name", ["Wu", "Maximilien de Robertval", "Jean-Baptiste-Alexandre", "W" * 9]
+)
+def test_a_name_is_written_in_full_and_large(name):
+    lines = named(Box(0, 0, 220, 64), name, "#ffffff")
+    assert "".join(line.text for line in lines).replace(" ", "") == name.replace(" ", "")
+    assert {line.size for line in lines} <= {NAME, LEAST}
+    assert faults(Scene(Box(0, 0, 220, 64), lines)) == ()
+
+
+def test_a_player_is_bold_once_in_the_foot():
+    parts = widgets.frame()
+    look = Look(names=("Ann", "Anna"))
+    marks = widgets.foot(parts.foot, look, "Anna moved. Ann’s tower fell, and Anna, Ann wait.")
+    texts = [mark for mark in marks if isinstance(mark, Text)]
+    assert [text.text for text in texts if text.weight == "bold"] == ["Anna", "Ann’s"]
+    assert (
+        " ".join(text.text for text in texts) == "Anna moved. Ann’s tower fell, and Anna, Ann wait."
+    )
+
+
+def test_the_foot_leaves_out_the_first_sentences_and_cuts_none():
+    parts = widgets.frame()
+    said = tuple(f"Sentence number {n} tells what a player did in this turn." for n in range(9))
+    marks = widgets.foot(parts.foot, Look(), said)
+    text = " ".join(mark.text for mark in marks if isinstance(mark, Text))
+    assert text.endswith(said[-1])
+    assert text.startswith("Sentence")
+    assert said[0] not in text
+    assert "…" not in text
+
+
+def test_a_text_that_fits_at_no_size_is_not_told():
+    assert told(Box(0, 0, 200, 30), "word " * 30, "#ffffff", (30, 26)) == ()
+
+
+# The end
+
+
+def test_the_score_has_a_row_for_each_player_and_the_winner_is_large():
+    look = Look(names=NAMES)
+    rows = [ending.Standing(1, 2, ("12", "8"), "20"), ending.Standing(2, 0, ("6", "0"), "6")]
+    box = Box(0, 0, 1400, 600)
+    scene = Scene(box, ending.table(box, look, ("Provinces", "Couronnes"), "Total", rows))
+    assert faults(scene) == ()
+    sizes = {placed.text.text: placed.text.size for placed in scene.lettering()}
+    assert sizes["20"] > sizes["6"] >= 42
+    assert list(sizes)[:3] == ["Provinces", "Couronnes", "Total"]
+    assert ending.height(2) < box.h
