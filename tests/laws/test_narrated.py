@@ -19,12 +19,8 @@ MATCHES = 3
 """Random matches of a game that are told, besides one between sensible computers."""
 LOTS = (1, 4, 9)
 
+pytestmark = pytest.mark.usefixtures("drawn")
 games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
-
-
-@pytest.fixture(autouse=True)
-def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    harbours.welcome(monkeypatch)
 
 
 def told(game: AnyGame) -> Iterator[tuple[int, list[Turn]]]:
@@ -85,10 +81,10 @@ def test_turns_tell_nothing_of_hidden_entries(game: AnyGame) -> None:
 @games
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_thread_of_a_match_reads_as_it_is_kept(game: AnyGame, locale: str) -> None:
-    """`python -m tests.threads` writes it anew; read it before it is committed."""
     kept = threads.file(game.key, locale)
-    assert kept.exists(), f"{kept.name} is missing"
-    assert threads.text(narrated.thread(game), locale) == kept.read_text(encoding="utf-8")
+    how = f"`python -m tests.threads {game.key}` writes it; read it before it is committed"
+    assert kept.exists(), f"{kept.name} is missing: {how}"
+    assert threads.text(narrated.thread(game), locale) == kept.read_text(encoding="utf-8"), how
 
 
 # Tales that break them

@@ -7,41 +7,24 @@ import pytest
 from engine.errors import Clause
 from engine.game import Action, AnyGame, Seat
 from engine.games.magnate import game as magnate
-from render.registry import NoArt, art
 from tests.cogs import harbours
 from tests.harbours.rules import Harbours
 from tests.harbours.state import State
 from tests.laws import worded
 from tests.laws.positions import every_version, hold, named, positions
 
+pytestmark = pytest.mark.usefixtures("drawn")
 games = pytest.mark.parametrize("game", every_version(), ids=named)
-
-
-@pytest.fixture(autouse=True)
-def said(monkeypatch: pytest.MonkeyPatch) -> None:
-    harbours.welcome(monkeypatch)
 
 
 @games
 def test_every_message_that_is_asked_of_a_game_is_there(game: AnyGame) -> None:
-    _built(game)
     worded.law_messages_are_there(game)
 
 
 @games
 def test_every_refusal_is_a_sentence(game: AnyGame) -> None:
-    _built(game)
     assert hold(worded.law_refusals_are_sentences, game)
-
-
-def _built(game: AnyGame) -> None:
-    """Skip a game under construction that has no art yet."""
-    try:
-        art(game.key, game.rules)
-    except NoArt as error:
-        if game.meta.listed:
-            raise
-        pytest.skip(f"under construction: {error}")
 
 
 def test_commands_ask_for_words_of_their_own() -> None:
