@@ -19,7 +19,7 @@ from bench.figure import Figure
 
 NAMES = (
     *("matches", "replay", "pictures", "films", "moves", "waiting", "fresh", "restart"),
-    *("acknowledge", "storage", "scale"),
+    *("acknowledge", "storage", "scale", "rules"),
 )
 
 

@@ -97,15 +97,19 @@ class ReadGroup(app_commands.Group):
 
     @app_commands.command(name=_("command-rules"), description=_("help-rules"))
     @app_commands.choices(game=GAMES, language=LANGUAGES)
-    @app_commands.rename(game=_("arg-game"), about=_("arg-about"), language=_("read-arg-language"))
+    @app_commands.rename(words=_("arg-words"), game=_("arg-game"), language=_("read-arg-language"))
     @app_commands.describe(
-        game=_("arghelp-game"), about=_("arghelp-about"), language=_("read-arghelp-language")
+        words=_("arghelp-words"), game=_("read-arghelp-game"), language=_("read-arghelp-language")
     )
     async def rules(
-        self, it: Interaction, game: str, about: str | None = None, language: str | None = None
+        self,
+        it: Interaction,
+        words: str | None = None,
+        game: str | None = None,
+        language: str | None = None,
     ) -> None:
-        """Search the rules of a game."""
-        await answered(it, reading.rules, game, about, language)
+        """Answer a question about the rules of a game."""
+        await answered(it, reading.rules, words, game, language)
 
     @app_commands.command(name=_("command-export"), description=_("help-export"))
     @ANY

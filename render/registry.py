@@ -6,11 +6,12 @@ modules of the same names with the functions that differ; the rest is as today.
 
 import importlib
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from render.glossary import Entry
 from render.look import Look
 from render.panel import Panel, Tongue
 from render.scene import Scene
@@ -37,6 +38,7 @@ class Art:
     language and names. `panel(view, seat, look, legal, orders, focus, tongue)` lays out the turn
     panel. `weights` has every class of events; `summary(turn, look)` tells a turn (see
     `render.telling`), None in a game that leaves it to the sentences of its events.
+    `entries(locale)` lists the cards that are looked up by name, None in a game without such.
     """
 
     board: Callable[[Any, int | None, Look], Scene]
@@ -48,6 +50,7 @@ class Art:
     panel: Callable[[Any, int, Look, list[Any], list[Any], tuple[str, ...], Tongue], Panel]
     weights: Mapping[type, Weight] = field(default_factory=dict)
     summary: Summary | None = None
+    entries: Callable[[str], Sequence[Entry]] | None = None
 
 
 _HOMES = {
@@ -60,8 +63,9 @@ _HOMES = {
     "panel": "panel",
     "summary": "story",
     "weights": "words",
+    "entries": "entries",
 }
-_OPTIONAL = ("summary",)
+_OPTIONAL = ("summary", "entries")
 _TABLES = {"weights": "WEIGHTS"}
 _PARAMETERS = {
     "board": 3,
@@ -72,6 +76,7 @@ _PARAMETERS = {
     "describe": 3,
     "panel": 7,
     "summary": 2,
+    "entries": 1,
 }
 _guests: dict[tuple[str, int | None], Art] = {}
 
@@ -95,7 +100,7 @@ def _packaged(key: str, rules: int | None) -> Art:
 
 
 def _of(key: str, rules: int | None, name: str) -> Any:
-    """Return what a version of a game's art has by a name; None for a summary there is not."""
+    """Return what a version of a game's art has by a name; None for what it may do without."""
     home = f"render.games.{key}"
     for module in (f"{home}.v{rules}.{_HOMES[name]}", f"{home}.{_HOMES[name]}"):
         found = _found(module, name)

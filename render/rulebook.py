@@ -1,4 +1,4 @@
-"""The rules of a game to search in: the numbered clauses of its RULES.md and RULES.fr.md."""
+"""The rules of a game to read in: the numbered clauses of its RULES.md and RULES.fr.md."""
 
 import re
 import sys
@@ -11,8 +11,6 @@ from engine import registry
 from render.words import language
 
 _CLAUSE = re.compile(r"^\*\*(\d+(?:\.\d+)+)\*\*\s*(.*)$")
-_LIKE = {(False, False): 3, (False, True): 2, (True, False): 1, (True, True): 1}
-"""How much a word is worth by whether letters stand before and after it."""
 _HEADING = re.compile(r"^##\s+(?:(\d+)\.?\s+)?(.*)$")
 
 
@@ -57,26 +55,38 @@ def rules(key: str, locale: str) -> tuple[Rule, ...]:
     return tuple(found)
 
 
-def search(key: str, locale: str, about: str) -> tuple[Rule, ...]:
-    """Return the clauses with all the words, those that fit best first.
+def opening(key: str, locale: str) -> tuple[Rule, ...]:
+    """Return the first clause of each chapter."""
+    first = {rule.number.split(".")[0]: rule for rule in reversed(rules(key, locale))}
+    return tuple(reversed(first.values()))
 
-    A number ("3.2") or chapter ("3") finds its clauses, the id of a ruling ("K15") those that cite
-    it. Accents and capitals do not matter. Without words, the first clause of each chapter.
-    """
+
+def named(key: str, locale: str, about: str) -> tuple[Rule, ...]:
+    """Return the clause with a number ("3.2"), or the clauses of a chapter ("3")."""
+    number = re.sub(r"^\W+|\W+$", "", about)
+    return tuple(r for r in rules(key, locale) if f"{r.number}.".startswith(f"{number}."))
+
+
+def cited(key: str, locale: str, about: str) -> tuple[Rule, ...]:
+    """Return the clauses that cite a ruling by its id ("K15")."""
+    id_ = plain(about).strip("[]().,;:§ ")
+    return tuple(rule for rule in rules(key, locale) if f"[{id_}]" in plain(rule.text))
+
+
+def beside(key: str, locale: str, rule: Rule) -> tuple[Rule | None, Rule | None]:
+    """Return the clauses before and after one under its heading; None at an end."""
     known = rules(key, locale)
-    wanted = _plain(about).split()
-    if not wanted:
-        first = {rule.number.split(".")[0]: rule for rule in reversed(known)}
-        return tuple(reversed(first.values()))
-    if len(wanted) == 1:
-        id_ = wanted[0].strip("[]().,;:§")
-        if id_.replace(".", "").isdecimal():
-            return tuple(r for r in known if f"{r.number}.".startswith(f"{id_}."))
-        cited = tuple(rule for rule in known if f"[{id_}]" in _plain(rule.text))
-        if cited:
-            return cited
-    scored = ((_fit(rule, wanted), rule) for rule in known)
-    return tuple(rule for fit, rule in sorted(scored, key=lambda one: -one[0]) if fit)
+    at = known.index(rule)
+    near = (known[at - 1] if at else None, known[at + 1] if at + 1 < len(known) else None)
+    before, after = (one if one and one.heading == rule.heading else None for one in near)
+    return before, after
+
+
+def plain(text: str) -> str:
+    """Return a text without accents, ligatures or capitals."""
+    plain = text.casefold().replace("’", "'").replace("œ", "oe").replace("æ", "ae")
+    parts = unicodedata.normalize("NFKD", plain)
+    return "".join(char for char in parts if not unicodedata.combining(char))
 
 
 def _cells(line: str) -> list[str]:
@@ -88,29 +98,3 @@ def _row(columns: list[str], cells: list[str]) -> str:
     """Return a row in words: "Lich (Black): F 5, S 3, Flying"."""
     told = [f"{column} {cell}".strip() for column, cell in zip(columns, cells, strict=False)]
     return f"{cells[0]} ({columns[0]}): {', '.join(one for one in told[1:] if one)}"
-
-
-def _fit(rule: Rule, wanted: list[str]) -> float:
-    """Return how well a clause fits words; 0 if one of them is missing.
-
-    A whole word counts more than a part of one, its heading more than its text, words that stand
-    together more than apart, and a short clause more than a long one.
-    """
-    heading, text = _plain(rule.heading), _plain(rule.text)
-    fit = 0.0
-    for word in wanted:
-        if word not in heading and word not in text:
-            return 0
-        found = re.findall(rf"(\w*){re.escape(word)}(\w*)", text)
-        fit += max((_LIKE[bool(before), bool(after)] for before, after in found), default=0)
-        fit += len(found) / (len(found) + 3) + (word in heading.split())
-    if " ".join(wanted) in text:
-        fit += len(wanted)
-    return fit + 1 / (1 + len(text))
-
-
-def _plain(text: str) -> str:
-    """Return a text without accents, ligatures or capitals."""
-    plain = text.casefold().replace("’", "'").replace("œ", "oe").replace("æ", "ae")
-    parts = unicodedata.normalize("NFKD", plain)
-    return "".join(char for char in parts if not unicodedata.combining(char))

@@ -2,7 +2,7 @@
 
 import json
 
-from cogs.desk.asked import meant
+from cogs.desk.asked import game_meant, meant
 from cogs.desk.desk import Desk, Interaction, person, viewer
 from cogs.pages import log as pages
 from cogs.pages.log import Asked
@@ -14,7 +14,7 @@ from engine.errors import GameError
 from engine.game import Seat
 from engine.match import Status
 from engine.record import dump, seen
-from render import rulebook
+from render.lookup import search
 from render.words import say
 
 
@@ -90,12 +90,12 @@ async def whispers(desk: Desk, it: Interaction, match: str | None) -> None:
 
 
 async def rules(
-    desk: Desk, it: Interaction, game: str, about: str | None, language: str | None
+    desk: Desk, it: Interaction, words: str | None, game: str | None, language: str | None
 ) -> None:
-    """Search the rules of a game."""
+    """Answer a question about the rules of a game; WhichGame."""
     locale = language or (await desk.taste(it)).locale
-    found = rulebook.search(game, locale, about or "")
-    await desk.answer(it, pages.rules(Reader(locale, ()), game, about or "", found))
+    key, about = await game_meant(desk, it, game), words or ""
+    await desk.answer(it, pages.rules(Reader(locale, ()), key, about, search(key, locale, about)))
 
 
 async def export(desk: Desk, it: Interaction, match: str | None) -> None:

@@ -13,6 +13,7 @@ from cogs.desk.game_cog import mine
 from cogs.desk.places import channel_of
 from cogs.desk.translator import _
 from cogs.pages.reader import word
+from cogs.play.refusals import WhichGame
 from cogs.watch.logs import during
 from db.rows import Stored
 from engine import registry
@@ -52,6 +53,21 @@ async def meant(desk: Desk, it: Interaction, match: str | None) -> Stored:
     stored = await desk.host.store.match(match_id)
     during(match=stored.match.id)
     return stored
+
+
+async def game_meant(desk: Desk, it: Interaction, game: str | None) -> str:
+    """Return the game that was named, else the thread's, else the only one the person plays.
+
+    WhichGame.
+    """
+    if game is not None:
+        return game
+    store = desk.host.store
+    here = await store.by_thread(it.channel_id) if it.channel_id is not None else []
+    keys = {row.key for row in here[:1] or await store.of_person(person(it))}
+    if len(keys) != 1:
+        raise WhichGame
+    return keys.pop()
 
 
 async def lobby_here(desk: Desk, it: Interaction) -> str:

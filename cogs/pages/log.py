@@ -11,12 +11,18 @@ from engine.game import Seat
 from engine.match import Match, Status
 from engine.see import Viewer
 from render.film import Film
-from render.rulebook import Rule
+from render.glossary import Entry
+from render.lookup import Answer, Hit
+from render.rulebook import beside
 from render.story import Step
 
 MOST_RULES = 3_000
+FULL = 3
+"""Answers to a question that are told in full."""
+MOST_BESIDE = 160
+"""Characters of a clause beside the one that answers."""
 MOST_REST = 40
-"""Numbers of clauses for which there is no room."""
+"""Clauses and cards for which there is no room."""
 MOST_LOG = 3_200
 """Characters of a page of the log."""
 MOST_STEP = 700
@@ -149,21 +155,41 @@ def whispers(reader: Reader, match: Match, said: Sequence[tuple[str, str, Whispe
     return Sheet((Words("\n".join([f"### {head}", *(lines or [reader.say("whisper-none")])])),))
 
 
-def rules(reader: Reader, key: str, about: str, found: Sequence[Rule]) -> Sheet:
-    """Return the clauses that were found, as many as a message holds."""
+def rules(reader: Reader, key: str, about: str, answer: Answer) -> Sheet:
+    """Return what answers a question: the term it is about, the best clauses and cards in full."""
     game = reader.say(f"{word(key)}-title")
-    if not found:
-        return Sheet((Words(reader.say("rules-none", game=game, words=about)),))
+    if not answer.hits:
+        return Sheet((Words(reader.say("rules-none", game=game, words=clip(about, MOST_BESIDE))),))
     lines, room = [f"### {reader.say('rules-title', game=game)}"], MOST_RULES
+    if term := answer.term:
+        clauses = ", ".join(term.clauses)
+        lines.append(reader.say("rules-term", name=term.name, means=term.means, clauses=clauses))
     shown = 0
-    for rule in found:
-        line = clip(f"**{rule.number}** *{rule.heading}* · {rule.text}", MOST_RULES)
+    for hit in answer.hits[: FULL if answer.ranked else None]:
+        line = clip(_hit(reader, hit), MOST_RULES)
         if len(line) > room and shown:
             break
         lines.append(line)
+        if not shown and (answer.ranked or len(answer.hits) == 1):
+            lines += _beside(reader, key, hit, answer.hits[:FULL])
         room -= len(line)
         shown += 1
-    if rest := [rule.number for rule in found[shown:]]:
-        numbers = ", ".join(rest[:MOST_REST]) + "…" * (len(rest) > MOST_REST)
-        lines.append("-# " + reader.say("rules-rest", n=len(rest), numbers=numbers))
+    if rest := [hit.name if isinstance(hit, Entry) else hit.number for hit in answer.hits[shown:]]:
+        named = ", ".join(rest[:MOST_REST]) + "…" * (len(rest) > MOST_REST)
+        lines.append("-# " + reader.say("rules-rest", n=len(rest), numbers=named))
     return Sheet((Words("\n".join(lines)),))
+
+
+def _hit(reader: Reader, hit: Hit) -> str:
+    """Return a clause with its heading, or a card with its clause."""
+    if isinstance(hit, Entry):
+        return reader.say("rules-entry", name=hit.name, text=hit.text, clause=hit.clause)
+    return f"**{hit.number}** *{hit.heading}* · {hit.text}"
+
+
+def _beside(reader: Reader, key: str, hit: Hit, told: Sequence[Hit]) -> list[str]:
+    """Return the clauses before and after one, small and cut, unless they are told anyway."""
+    if isinstance(hit, Entry):
+        return []
+    near = [rule for rule in beside(key, reader.locale, hit) if rule and rule not in told]
+    return [f"-# {rule.number} · {clip(' '.join(rule.text.split()), MOST_BESIDE)}" for rule in near]

@@ -27,6 +27,12 @@ class WhichMatch(GameError):
     message = "error-which-match"
 
 
+class WhichGame(GameError):
+    """Neither the thread nor what the player plays makes plain which game is meant."""
+
+    message = "error-which-game"
+
+
 class WhispersOff(GameError):
     """The operator has switched whispers off."""
 

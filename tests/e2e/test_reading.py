@@ -350,21 +350,36 @@ async def test_an_export_tells_what_the_asker_may_know_and_at_the_end_everything
 
 async def test_rules_are_searched_by_words_clause_and_ruling_in_either_language(table):
     ada = table.box.user("Ada")
-    best = await read(table, ada, "rules game:magnate about:taxed")
-    assert best.text.splitlines()[1].startswith("**2.2**")
-    clause = await read(table, ada, "rules game:magnate about:3.2")
+    best = await read(table, ada, "rules game:magnate words:taxed")
+    term, clause = best.text.splitlines()[1:3]
+    assert term.startswith("**tax**")
+    assert clause.startswith("**2.2**")
+    clause = await read(table, ada, "rules game:magnate words:3.2")
     assert clause.text.splitlines()[1].startswith("**3.2**")
-    ruling = await read(table, ada, "rules game:seven_sages about:k20")
+    ruling = await read(table, ada, "rules game:seven_sages words:k20")
     assert "[K20]" in ruling.text
-    french = await read(table, ada, "rules game:magnate about:impot language:fr")
+    french = await read(table, ada, "rules game:magnate words:impot language:fr")
     assert "impôt" in french.text.casefold()
     assert french.text.startswith("### Règles de Magnate")
 
 
 async def test_what_does_not_fit_is_named_by_its_number(table):
     ada = table.box.user("Ada")
-    page = await read(table, ada, "rules game:pangea about:the")
+    page = await read(table, ada, "rules game:pangea words:tile")
     assert "more fit: " in page.text
+
+
+async def test_rules_are_those_of_the_thread_where_no_game_is_named(table, two):
+    ada, _, driver = two
+    page = await read(table, table.box.user("Cleo"), "rules words:win", channel=driver.thread)
+    assert page.text.startswith("### Rules of Magnate")
+    elsewhere = await read(table, ada, "rules words:win")
+    assert elsewhere.text.startswith("### Rules of Magnate")  # the only game she plays
+
+
+async def test_rules_ask_which_game_where_nothing_says_it(table):
+    page = await read(table, table.box.user("Cleo"), "rules words:win")
+    assert page.text.startswith("Which game’s rules?")
 
 
 # The status

@@ -30,7 +30,7 @@ help-resign = Give up a match
 help-status = Tell the position of a match in words
 help-read = Read about matches and rules
 help-log = Tell what has happened in a match
-help-rules = Search the rules of a game
+help-rules = Ask the rules of a game a question
 help-export = Get the log of a match as a file that anyone can verify
 help-help = What Conclave is, and how one plays
 
@@ -42,13 +42,13 @@ arg-with3 = with3
 arg-with4 = with4
 arg-match = match
 arg-kind = kind
-arg-about = about
+arg-words = words
 arghelp-game = Which game
 arghelp-pace = How much time each turn has
 arghelp-with = A player to invite; with an invitation the table is kept for those invited
 arghelp-match = Which match, if you play several
 arghelp-kind = How it plays
-arghelp-about = Words, or the number of a rule
+arghelp-words = A question, words, the name of a card, or the number of a rule
 
 pace-3600 = 1 hour a turn
 pace-21600 = 6 hours a turn

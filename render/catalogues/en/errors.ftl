@@ -19,6 +19,7 @@ error-bad-export = That file is not an exported match.
 error-unknown-game = There is no game “{ $key }”.
 error-unknown-match = There is no match “{ $id }”.
 error-no-match = You have no such match. Open a table with /match new, or name a match.
+error-which-game = Which game’s rules? This is no match’s thread, and you play no game or several: choose one with the option “game”.
 error-which-match = You play several: name one of { $matches }.
 error-foreign = That button belongs to the player of seat { $seat }.
 error-busy = Many moves came at the same moment. Please try again.

@@ -100,7 +100,9 @@ log-older = Older
 export-partial = What you may know of the match so far. The whole match, with its secret, can be exported at the end.
 export-whole = The whole match. Check it with “python -m engine verify FILE”.
 rules-title = Rules of { $game }
-rules-none = No rule of { $game } mentions “{ $words }”.
+rules-none = No rule of { $game } answers “{ $words }”. Try other words, the name of a card, or a number such as 3.2.
+rules-term = **{ $name }**: { $means } ({ $clauses }).
+rules-entry = **{ $name }** · { $text } ({ $clause })
 
 post-whispered = { $name }: a whisper waits for you. Read it with /match read whispers.
 whisper-title = { $game } { $id } · in private

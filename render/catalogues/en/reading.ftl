@@ -65,6 +65,7 @@ read-arghelp-player = Only what this player did
 read-arghelp-round = Only this round
 read-arghelp-move = The number of the move, as in the log; without one, the last
 read-arghelp-seat = As this player saw it, once the match is over
+read-arghelp-game = Which game; without it, the game of this thread, or the only one you play
 read-arghelp-language = The language of the rules
 read-language-en = English
 read-language-fr = French

@@ -30,7 +30,7 @@ help-resign = Abandonner une partie
 help-status = Dire la position d’une partie en mots
 help-read = Lire sur les parties et les règles
 help-log = Dire ce qui s’est passé dans une partie
-help-rules = Chercher dans les règles d’un jeu
+help-rules = Poser une question aux règles d’un jeu
 help-export = Recevoir le journal d’une partie, que chacun peut vérifier
 help-help = Ce qu’est Conclave, et comment on joue
 
@@ -42,13 +42,13 @@ arg-with3 = avec3
 arg-with4 = avec4
 arg-match = partie
 arg-kind = genre
-arg-about = sujet
+arg-words = mots
 arghelp-game = Quel jeu
 arghelp-pace = Le temps de chaque tour
 arghelp-with = Un joueur à inviter ; la table est alors réservée aux invités
 arghelp-match = Quelle partie, si vous en jouez plusieurs
 arghelp-kind = Sa façon de jouer
-arghelp-about = Des mots, ou le numéro d’une règle
+arghelp-words = Une question, des mots, le nom d’une carte ou le numéro d’une règle
 
 pace-3600 = 1 heure par tour
 pace-21600 = 6 heures par tour

@@ -19,6 +19,7 @@ error-bad-export = Ce fichier n’est pas une partie exportée.
 error-unknown-game = Il n’y a pas de jeu « { $key } ».
 error-unknown-match = Il n’y a pas de partie « { $id } ».
 error-no-match = Vous n’avez pas de telle partie. Ouvrez une table avec /partie nouvelle, ou nommez une partie.
+error-which-game = Les règles de quel jeu ? Ce fil n’est pas celui d’une partie, et vous ne jouez à aucun jeu ou à plusieurs : choisissez-en un avec l’option « jeu ».
 error-which-match = Vous en jouez plusieurs : nommez-en une parmi { $matches }.
 error-foreign = Ce bouton est celui du joueur de la place { $seat }.
 error-busy = Beaucoup de coups sont arrivés au même moment. Veuillez réessayer.

@@ -371,3 +371,119 @@ magnate-why-develop-more = The deed of the { $card } takes { $left } more, not {
 magnate-why-develop-tokens = You cannot lay { $count } tokens of { $suit }; you have { $have }.
 magnate-why-trade-same = Three { $suit } for one of the same suit are no trade.
 magnate-why-trade-tokens = A trade takes three tokens of { $suit }; you have { $have }.
+
+# Cards to look up.
+
+magnate-entry-rank = Rank { $rank }, { $suits }. Built outright it costs { $cost } tokens of its suits; its deed costs { $tokens }, and a sale brings as much. When the higher die shows { $rank }, it pays { $tokens }.
+magnate-entry-ace = Rank 1, { $suits }. Built outright it costs { $cost } tokens; its deed costs { $tokens }, and a sale brings as much. It pays on a double 1, and counts at the end for as many as you have properties of its suit in the province.
+magnate-entry-court = Court of rank { $rank }, { $suits }. Built outright it costs { $cost } tokens of its suits; its deed costs { $tokens }, and a sale brings as much. It never pays.
+
+# The glossary: a term, what it means, what people call it, and its clauses.
+
+magnate-glossary-goal = goal
+    .means = to lead in more provinces than the other player when the Duke dies
+    .also = how to win, victory, aim, purpose, objective
+    .clauses = 1.1 6.5
+magnate-glossary-property = property
+    .means = a card that is built in a province: an Ace, or one of two suits and a rank from 2 to 9
+    .also = building, house, estate
+    .clauses = 1.2
+magnate-glossary-province = province
+    .means = one of the five places to build in, with a column for each player
+    .also = region, area, land, district
+    .clauses = 1.3
+magnate-glossary-pawn = Pawn
+    .means = the card of a province, whose suits say what may be built there first
+    .also = start of a province, where to build
+    .clauses = 1.3 3.5
+magnate-glossary-token = token
+    .means = what everything is paid with; each has one of the six suits
+    .also = money, coin, resource, gem, currency
+    .clauses = 1.4
+magnate-glossary-crown = Crown
+    .means = pays its owner a token of its suit on a 10; each player has three
+    .also = king
+    .clauses = 1.5 2.4
+magnate-glossary-tax = tax
+    .means = on a 1 a suit is named, and whoever has more than one token of it gives back all but one
+    .also = lose money, lost tokens, thief, robbed, stolen, die shows one
+    .clauses = 2.2
+magnate-glossary-income = income
+    .means = what the higher die pays to both players at the beginning of each turn
+    .also = earn, pay, money, production
+    .clauses = 2.3 2.5
+magnate-glossary-build = build
+    .means = to pay the whole price of a card at once and lay it in a province
+    .also = construct, building cost, price
+    .clauses = 3.2 3.5
+magnate-glossary-deed = deed
+    .means = the right to a card, bought cheaply and then paid off with tokens; it counts only when completed
+    .also = mortgage, down payment, instalment, unfinished
+    .clauses = 3.4 4.2 4.3 2.7
+magnate-glossary-develop = develop
+    .means = to lay tokens on a deed until it has as many as the rank of its card
+    .also = finish, pay off, complete a deed
+    .clauses = 4.2 4.3
+magnate-glossary-trade = trade
+    .means = three tokens of one suit to the bank for one token of another
+    .also = exchange, swap, bank, convert
+    .clauses = 4.4
+magnate-glossary-preference = preference
+    .means = the suit that you want a deed to pay on the other player’s roll
+    .also = favourite suit
+    .clauses = 2.9 2.8
+magnate-glossary-court = Court
+    .means = one of the four cards of rank 10 and three suits, which a table may add
+    .also = extra cards, variant, expansion, option
+    .clauses = 7.1 7.4
+magnate-glossary-ace = Ace
+    .means = a card of one suit that counts for as many as you have properties of its suit in the province
+    .also = one, value of an ace, points of an ace
+    .clauses = 6.3 2.6
+
+# How people ask for a clause, in words which it does not have.
+
+magnate-asked =
+    1.1: how to win, goal, story, what is it about
+    1.2: suits, colours, how many cards, ranks
+    1.3: provinces, names of the regions, map
+    1.4: what are tokens, money, bank
+    1.5: start, setup, beginning, starting hand, first cards, hidden hand, secret, see the cards of the opponent
+    1.6: who begins, who goes first, first player
+    1.7: what do I do in a turn, turn order, sequence of a turn, hand size
+    2.1: when are the dice rolled, both players earn, income on the roll of the opponent
+    2.2: tax, lose money, lost coins, why did I lose tokens, the die shows a one
+    2.3: which die counts, both dice, lower die, double
+    2.4: ten, what happens on a 10, crowns pay
+    2.5: which cards pay, what do my cards earn, income from properties
+    2.6: what do aces pay, aces earn, double one
+    2.7: what does a deed pay, deed earns
+    2.8: deed on the roll of the opponent
+    2.9: prefer a suit, preference
+    3.1: must I play a card, have to play, skip, pass, do nothing, stuck
+    3.2: price of a building, cost of a card, what does it cost to build
+    3.3: mixing tokens, how to pay, choose the suits to pay
+    3.4: buy a deed, price of a deed, what is a deed
+    3.5: where can I build, where to put a card, place a card, first card in a province, matching suit
+    3.6: build on top of a deed, unfinished deed blocks, lay over a deed
+    3.7: move a card later, take back a card, remove a building, demolish
+    3.8: sell a card, what does a sale bring, get money
+    4.1: how often may I trade, when may I develop, how many times
+    4.2: pay off a deed, put tokens on a deed
+    4.3: finish a deed, complete a deed, deed done
+    4.4: trade with the bank, swap tokens, exchange resources
+    5.1: end my turn, draw a card, undo
+    5.2: empty deck, pile runs out, reshuffle, no cards left
+    5.3: when does the game end, end of the game, last turn, the Duke dies
+    5.4: last turn, no card is drawn
+    5.5: out of time, too late, timeout, absent
+    6.1: unfinished deeds at the end, do deeds score, hands at the end
+    6.2: how is a province counted, points, scoring
+    6.3: value of an ace, how much is an ace worth
+    6.4: who wins a province, tie in a province, both have the same
+    6.5: who wins, most provinces
+    6.6: tie, draw, equal provinces, tie break
+    7.1: what are the courts, extra cards, variant
+    7.2: sell a court
+    7.3: cost of a court
+    7.4: what does a court pay, court worth

@@ -371,3 +371,119 @@ magnate-why-develop-more = Le titre « { $card } » prend encore { $left } jet
 magnate-why-develop-tokens = Vous ne pouvez pas poser { $count } jetons de couleur { $suit } ; vous en avez { $have }.
 magnate-why-trade-same = Trois jetons contre un de la même couleur ({ $suit }) ne sont pas un échange.
 magnate-why-trade-tokens = Un échange demande trois jetons de couleur { $suit } ; vous en avez { $have }.
+
+# Cartes que l’on peut chercher.
+
+magnate-entry-rank = Rang { $rank }, { $suits }. Bâtir la carte d’un coup coûte { $cost } jetons de ses couleurs ; son titre coûte { $tokens }, et sa vente rapporte autant. Quand le dé le plus haut montre { $rank }, elle rapporte { $tokens }.
+magnate-entry-ace = Rang 1, { $suits }. Bâtir la carte d’un coup coûte { $cost } jetons ; son titre coûte { $tokens }, et sa vente rapporte autant. Elle rapporte sur un double 1, et compte à la fin pour autant que vous avez de propriétés de sa couleur dans la province.
+magnate-entry-court = Cour de rang { $rank }, { $suits }. Bâtir la carte d’un coup coûte { $cost } jetons de ses couleurs ; son titre coûte { $tokens }, et sa vente rapporte autant. Elle ne rapporte jamais rien.
+
+# Le glossaire : un terme, ce qu’il veut dire, comment on l’appelle, et ses clauses.
+
+magnate-glossary-goal = but
+    .means = dominer plus de provinces que l’autre à la mort du Duc
+    .also = comment gagner, victoire, objectif, but du jeu
+    .clauses = 1.1 6.5
+magnate-glossary-property = propriété
+    .means = une carte bâtie dans une province : un As, ou une carte de deux couleurs et d’un rang de 2 à 9
+    .also = bâtiment, maison, construction
+    .clauses = 1.2
+magnate-glossary-province = province
+    .means = l’un des cinq lieux où bâtir, avec une colonne pour chaque joueur
+    .also = région, zone, lieu
+    .clauses = 1.3
+magnate-glossary-pawn = Pion
+    .means = la carte d’une province, dont les couleurs disent ce qui peut y être bâti en premier
+    .also = début d’une province, où construire, où poser
+    .clauses = 1.3 3.5
+magnate-glossary-token = jeton
+    .means = ce avec quoi tout se paie ; chacun a l’une des six couleurs
+    .also = argent, pièce, ressource, monnaie
+    .clauses = 1.4
+magnate-glossary-crown = Couronne
+    .means = rapporte à son propriétaire un jeton de sa couleur sur un 10 ; chacun en a trois
+    .also = roi
+    .clauses = 1.5 2.4
+magnate-glossary-tax = impôt
+    .means = sur un 1, une couleur est désignée, et qui en a plus d’un jeton les rend tous sauf un
+    .also = perdre de l’argent, jetons perdus, taxe, voler, dé montre un
+    .clauses = 2.2
+magnate-glossary-income = revenu
+    .means = ce que le dé le plus haut rapporte aux deux joueurs au début de chaque tour
+    .also = gagner de l’argent, rapporter, production
+    .clauses = 2.3 2.5
+magnate-glossary-build = bâtir
+    .means = payer le prix entier d’une carte et la poser dans une province
+    .also = construire, coût, prix
+    .clauses = 3.2 3.5
+magnate-glossary-deed = titre
+    .means = le droit à une carte, acheté à bas prix puis payé peu à peu ; il ne compte qu’une fois achevé
+    .also = acompte, crédit, hypothèque, inachevé
+    .clauses = 3.4 4.2 4.3 2.7
+magnate-glossary-develop = développer
+    .means = poser des jetons sur un titre jusqu’à ce qu’il en porte autant que le rang de sa carte
+    .also = finir, achever, compléter un titre
+    .clauses = 4.2 4.3
+magnate-glossary-trade = échanger
+    .means = trois jetons d’une couleur à la banque contre un d’une autre
+    .also = troquer, banque, convertir
+    .clauses = 4.4
+magnate-glossary-preference = préférence
+    .means = la couleur que vous voulez d’un titre au lancer de l’autre
+    .also = couleur favorite
+    .clauses = 2.9 2.8
+magnate-glossary-court = Cour
+    .means = l’une des quatre cartes de rang 10 et de trois couleurs qu’une table peut ajouter
+    .also = cartes en plus, variante, extension, option
+    .clauses = 7.1 7.4
+magnate-glossary-ace = As
+    .means = une carte d’une couleur qui compte pour autant que vous avez de propriétés de sa couleur dans la province
+    .also = valeur d’un as, points d’un as
+    .clauses = 6.3 2.6
+
+# Comment on demande une clause, avec des mots qu’elle n’a pas.
+
+magnate-asked =
+    1.1: comment gagner, but, histoire, de quoi s’agit-il
+    1.2: couleurs, combien de cartes, rangs
+    1.3: provinces, nom des régions, carte du duché
+    1.4: que sont les jetons, argent, banque
+    1.5: début, mise en place, main de départ, premières cartes, main cachée, secret, voir la main de l’adversaire
+    1.6: qui commence, qui joue en premier, premier joueur
+    1.7: que fait-on à son tour, ordre du tour, déroulement d’un tour, taille de la main
+    2.1: quand lance-t-on les dés, les deux joueurs gagnent, revenu au lancer de l’adversaire
+    2.2: impôt, perdre de l’argent, pièces perdues, pourquoi ai-je perdu des jetons, le dé montre un
+    2.3: quel dé compte, les deux dés, dé le plus bas, double
+    2.4: dix, que se passe-t-il sur un 10, les couronnes rapportent
+    2.5: quelles cartes rapportent, que gagnent mes cartes, revenu des propriétés
+    2.6: que rapportent les as, double un
+    2.7: que rapporte un titre
+    2.8: titre au lancer de l’adversaire
+    2.9: préférer une couleur, préférence
+    3.1: obligé de jouer une carte, sauter, passer, ne rien faire, bloqué
+    3.2: prix d’une construction, coût d’une carte, combien coûte bâtir
+    3.3: mélanger les jetons, comment payer, choisir les couleurs à payer
+    3.4: acheter un titre, prix d’un titre, qu’est-ce qu’un titre
+    3.5: où construire, où poser une carte, placer une carte, première carte dans une province, couleur commune
+    3.6: construire par-dessus un titre, titre pas fini, poser sur un titre
+    3.7: déplacer une carte, reprendre une carte, retirer, démolir
+    3.8: vendre une carte, que rapporte une vente, ce que je gagne si je vends, avoir de l’argent
+    4.1: combien de fois échanger, quand développer, nombre d’échanges
+    4.2: payer un titre, poser des jetons sur un titre
+    4.3: finir un titre, compléter un titre, titre fini
+    4.4: échanger avec la banque, troquer des jetons, échanger des ressources
+    5.1: finir mon tour, piocher une carte, annuler
+    5.2: pioche vide, plus de cartes, remélanger
+    5.3: quand finit la partie, fin de la partie, la partie s’arrête, dernier tour, mort du Duc
+    5.4: dernier tour, on ne pioche plus
+    5.5: temps écoulé, retard, trop tard, absent
+    6.1: titres inachevés à la fin, les titres comptent-ils, mains à la fin
+    6.2: comment compter une province, points, décompte
+    6.3: valeur d’un as, combien vaut un as
+    6.4: qui gagne une province, égalité dans une province, les deux ont pareil
+    6.5: qui gagne, le plus de provinces
+    6.6: égalité, ex aequo, départager
+    7.1: que sont les cours, cartes en plus, variante
+    7.2: vendre une cour
+    7.3: coût d’une cour
+    7.4: que rapporte une cour, valeur d’une cour

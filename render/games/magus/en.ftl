@@ -491,3 +491,140 @@ magus-why-421-level = Power { $number } of { $seat } is at level 0.
 magus-why-421-self = A 421 lowers powers of opponents.
 magus-why-ranked = Track { $number } is in your ranking already.
 magus-why-no-ranking = You have no ranking to clear.
+
+# Potions to look up.
+
+magus-entry-potion = { $use }: { $effect } Costs { $cost }. Worth { $figures } glory in a family of one, two and more.
+
+# The glossary: a term, what it means, what people call it, and its clauses.
+
+magus-glossary-goal = goal
+    .means = most glory after three counts
+    .also = how to win, victory, aim, purpose, objective
+    .clauses = 1.1 9.1
+magus-glossary-source = source
+    .means = one of the five places around which Sorcerers stand, each with a colour of mana
+    .also = place, location, spring, region
+    .clauses = 1.2
+magus-glossary-ring = glory ring
+    .means = what a source gives to the first, second and third at each count
+    .also = majority, points of a source
+    .clauses = 1.3 8.2
+magus-glossary-power-ring = ring of power
+    .means = the ring that gives levels of power instead of glory
+    .also = levels
+    .clauses = 8.3 1.3
+magus-glossary-sorcerer = Sorcerer
+    .means = any of your pieces: Apprentice 1, Initiate 3, Mage 5, Archmage 7
+    .also = piece, pawn, wizard, unit, worth, strength, value
+    .clauses = 1.4
+magus-glossary-level = magic level
+    .means = the sum of your Sorcerers: on one source, or on the whole board
+    .also = strength, power, 11, 19, 24
+    .clauses = 1.4 7.2
+magus-glossary-power = power
+    .means = one of seven tracks whose levels are spent for its effect
+    .also = track, ability, skill, maximum
+    .clauses = 1.6 5.1
+magus-glossary-mana = mana
+    .means = crystals of six colours that potions cost
+    .also = crystal, resource, money, gem, get mana
+    .clauses = 1.7 4.2
+magus-glossary-colourless = colourless mana
+    .means = mana that stands for any colour when a potion is paid
+    .also = joker, wild, grey, transparent
+    .clauses = 4.6
+magus-glossary-free-die = free die
+    .means = a die that you have not spent on your action
+    .also = unused die, change dice, reroll
+    .clauses = 2.3
+magus-glossary-421 = 421
+    .means = three of your dice show 4, 2 and 1: lower a power of an opponent
+    .also = attack, harm, combo
+    .clauses = 2.4
+magus-glossary-action = action
+    .means = what one die is spent on in your turn: its value says which
+    .also = what can I do
+    .clauses = 3.1 3.2
+magus-glossary-group = group
+    .means = Apprentices that an action places or moves together
+    .also = place apprentices, put
+    .clauses = 3.3 3.4
+magus-glossary-creation = creation
+    .means = action 7: equal dice turn three of your Sorcerers into a higher one
+    .also = make, upgrade, promote, create a mage, initiate, archmage
+    .clauses = 3.8 3.9
+magus-glossary-activate = activate
+    .means = to place, move or create a Sorcerer on a source, so that you may take its mana
+    .also = crystals, collect
+    .clauses = 4.1 4.2
+magus-glossary-potion = potion
+    .means = a card bought with mana, with an effect and glory at the end
+    .also = card, bottle, elixir, twice
+    .clauses = 6.1 6.3
+magus-glossary-family = family
+    .means = potions of one colour, which are worth more the more they are
+    .also = set, collection, series
+    .clauses = 8.5
+magus-glossary-reliquat = Reliquat
+    .means = what is left of your dice: each free die like those of your action raises the power of that number
+    .also = leftover, leftovers, remains, remaining dice, bonus
+    .clauses = 7.1
+magus-glossary-count = count
+    .means = one of the three scorings: rings, power tracks, and at the last one potions
+    .also = scoring, points, when do we score
+    .clauses = 8.1 7.2 7.3
+
+# How people ask for a clause, in words which it does not have.
+
+magus-asked =
+    1.1: how to win, goal, story, what is it about
+    1.2: sources, board, neighbours, adjacent
+    1.3: rings, points of the sources, what do the rings give
+    1.4: pieces, how many apprentices, worth of a piece, strength of a mage
+    1.5: who can move whose pieces, move pieces of an opponent, safe from opponents
+    1.6: tracks, how many powers, levels, maximum of a power, start level
+    1.7: how many crystals are there, crystals run out
+    1.8: how many potions are there, cards on offer
+    1.9: who begins, who goes first, first player, round
+    1.10: secret, hidden, open information
+    2.1: how many dice, roll, first round
+    2.2: most dice, maximum of dice
+    2.3: spent dice, free dice, change a die, reroll
+    2.4: 421, four two one, lower a power, attack an opponent
+    3.1: what do I do in a turn, choose an action, must I take an action, how many actions
+    3.2: what do the actions do, list of actions, action 1, action 2, action 3, action 4, action 5, action 6
+    3.3: place or move a group, order of the steps, leave out
+    3.4: where can I place, where to put apprentices, first apprentice
+    3.6: same source twice, move the same apprentice again
+    3.7: raise the same power twice, highest level of a power
+    3.8: action 7, create, make a mage, which dice for a mage or an archmage
+    3.9: what does a creation cost, replaced pieces, upgrade, promote
+    3.11: bonus of a creation, initiate raises powers
+    3.12: can I always take an action, when is action 7 possible
+    4.1: activate a source
+    4.2: take mana, get crystals, collect mana, how often
+    4.3: how much mana, number of crystals, how many crystals do I get, tie on a source
+    4.5: forgot to take mana, mana taken for me
+    4.6: colourless mana, joker, any colour
+    5.1: use powers, how many powers in a turn, cost of a power
+    5.2: power 1, power 2, power 3, more dice, change a die
+    5.3: power 4, break a tie
+    5.4: power 5, power 6, move a mage, push
+    5.5: power 7, glory power
+    6.1: buy potions, how many potions may I buy, pay a potion, price
+    6.2: are bought potions replaced, empty deck of potions
+    6.3: use a potion, use it twice, again, how often, tilt
+    6.7: trade crystals, exchange mana, swap colours
+    7.1: end of a turn, reliquat, left over dice
+    7.2: when is the first count, when is scoring, when do we score, second count
+    7.3: when does the game end, last round, third count
+    7.4: round limit, how long does the game last
+    7.5: out of time, too late, timeout, absent, too slow
+    8.1: what is scored, steps of a count
+    8.2: points of the sources, majority, glory of a ring
+    8.3: ring of power, levels as a reward
+    8.4: points of the tracks, glory for powers, how are powers scored
+    8.5: points of potions, families, sets
+    8.6: bonus potions at the end
+    9.1: who wins, tie at the end, most glory

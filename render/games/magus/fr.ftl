@@ -515,3 +515,140 @@ magus-why-421-level = Le pouvoir { $number } de { $seat } est au niveau 0.
 magus-why-421-self = Un 421 baisse les pouvoirs d’adversaires.
 magus-why-ranked = La piste { $number } est déjà dans votre classement.
 magus-why-no-ranking = Vous n’avez pas de classement à effacer.
+
+# Potions que l’on peut chercher.
+
+magus-entry-potion = { $use } : { $effect } Coûte { $cost }. Vaut { $figures } de gloire dans une famille d’une, de deux et plus.
+
+# Le glossaire : un terme, ce qu’il veut dire, comment on l’appelle, et ses clauses.
+
+magus-glossary-goal = but
+    .means = avoir le plus de gloire après trois comptages
+    .also = comment gagner, victoire, objectif, but du jeu
+    .clauses = 1.1 9.1
+magus-glossary-source = source
+    .means = l’un des cinq lieux autour desquels se tiennent les Sorciers, chacun d’une couleur de mana
+    .also = lieu, endroit, région
+    .clauses = 1.2
+magus-glossary-ring = anneau de gloire
+    .means = ce qu’une source donne au premier, au deuxième et au troisième à chaque comptage
+    .also = majorité, points d’une source
+    .clauses = 1.3 8.2
+magus-glossary-power-ring = anneau de pouvoir
+    .means = l’anneau qui donne des niveaux de pouvoir au lieu de gloire
+    .also = niveaux
+    .clauses = 8.3 1.3
+magus-glossary-sorcerer = Sorcier
+    .means = toute pièce à vous : Apprenti 1, Initié 3, Mage 5, Archimage 7
+    .also = pièce, pion, unité, force, valeur, vaut
+    .clauses = 1.4
+magus-glossary-level = niveau de magie
+    .means = la somme de vos Sorciers : sur une source, ou sur tout le plateau
+    .also = force, puissance, 11, 19, 24
+    .clauses = 1.4 7.2
+magus-glossary-power = pouvoir
+    .means = l’une des sept pistes, dont on dépense les niveaux pour l’effet
+    .also = piste, capacité, maximum
+    .clauses = 1.6 5.1
+magus-glossary-mana = mana
+    .means = cristaux de six couleurs que coûtent les potions
+    .also = cristal, ressource, argent, avoir de la mana
+    .clauses = 1.7 4.2
+magus-glossary-colourless = mana incolore
+    .means = mana qui remplace toute couleur quand on paie une potion
+    .also = joker, grise, transparente
+    .clauses = 4.6
+magus-glossary-free-die = dé libre
+    .means = un dé que vous n’avez pas dépensé pour votre action
+    .also = dé inutilisé, changer un dé, relancer
+    .clauses = 2.3
+magus-glossary-421 = 421
+    .means = trois de vos dés montrent 4, 2 et 1 : baissez un pouvoir d’un adversaire
+    .also = attaque, nuire, combo
+    .clauses = 2.4
+magus-glossary-action = action
+    .means = ce pour quoi un dé est dépensé à votre tour : sa valeur dit laquelle
+    .also = que puis-je faire
+    .clauses = 3.1 3.2
+magus-glossary-group = groupe
+    .means = des Apprentis qu’une action pose ou déplace ensemble
+    .also = poser des apprentis, mettre
+    .clauses = 3.3 3.4
+magus-glossary-creation = création
+    .means = action 7 : des dés égaux font de trois de vos Sorciers un plus grand
+    .also = faire, améliorer, promouvoir, créer un mage, initié, archimage
+    .clauses = 3.8 3.9
+magus-glossary-activate = activer
+    .means = poser, déplacer ou créer un Sorcier sur une source, pour pouvoir en prendre la mana
+    .also = cristaux, récolter
+    .clauses = 4.1 4.2
+magus-glossary-potion = potion
+    .means = une carte achetée avec de la mana, avec un effet et de la gloire à la fin
+    .also = carte, bouteille, élixir, combien de fois
+    .clauses = 6.1 6.3
+magus-glossary-family = famille
+    .means = des potions d’une couleur, qui valent d’autant plus qu’elles sont nombreuses
+    .also = série, collection, ensemble
+    .clauses = 8.5
+magus-glossary-reliquat = Reliquat
+    .means = ce qui reste de vos dés : chaque dé libre égal à ceux de l’action monte le pouvoir de ce numéro
+    .also = reste, restes, dés restants, bonus
+    .clauses = 7.1
+magus-glossary-count = comptage
+    .means = l’un des trois décomptes : anneaux, pistes et, au dernier, potions
+    .also = décompte, points, quand compte-t-on
+    .clauses = 8.1 7.2 7.3
+
+# Comment on demande une clause, avec des mots qu’elle n’a pas.
+
+magus-asked =
+    1.1: comment gagner, but, histoire, de quoi s’agit-il
+    1.2: sources, plateau, voisines, adjacentes
+    1.3: anneaux, points des sources, que donnent les anneaux
+    1.4: pièces, combien d’apprentis, valeur d’une pièce, force d’un mage
+    1.5: qui peut bouger les pièces de qui, bouger les pions d’un adversaire, à l’abri
+    1.6: pistes, combien de pouvoirs, niveaux, maximum d’un pouvoir, niveau de départ
+    1.7: combien de cristaux existe-t-il, plus de cristaux
+    1.8: combien de potions, nombre de potions, cartes à vendre
+    1.9: qui commence, qui joue en premier, premier joueur, manche
+    1.10: secret, caché, visible
+    2.1: combien de dés, jet, première manche
+    2.2: maximum de dés, nombre de dés
+    2.3: dés dépensés, dés libres, changer un dé, relancer
+    2.4: 421, quatre deux un, baisser un pouvoir, attaquer un adversaire
+    3.1: que fait-on à son tour, choisir une action, obligé de faire une action, combien d’actions
+    3.2: que font les actions, liste des actions, action 1, action 2, action 3, action 4, action 5, action 6
+    3.3: poser ou déplacer un groupe, ordre des étapes, omettre
+    3.4: où poser, où mettre les apprentis, premier apprenti
+    3.6: deux fois la même source, bouger encore le même apprenti
+    3.7: monter deux fois le même pouvoir, plus haut niveau d’un pouvoir
+    3.8: action 7, créer, faire un mage, quels dés pour un mage ou un archimage
+    3.9: que coûte une création, pièces remplacées, améliorer, promouvoir
+    3.11: bonus d’une création, initié monte des pouvoirs
+    3.12: peut-on toujours faire une action, quand l’action 7 est-elle possible
+    4.1: activer une source
+    4.2: prendre la mana, avoir des cristaux, récolter, combien de fois
+    4.3: combien de mana reçoit-on, nombre de cristaux, égalité sur une source
+    4.5: oublié de prendre la mana, mana prise pour moi
+    4.6: mana incolore, joker, toute couleur
+    5.1: utiliser les pouvoirs, combien de pouvoirs par tour, coût d’un pouvoir
+    5.2: pouvoir 1, pouvoir 2, pouvoir 3, plus de dés, changer un dé
+    5.3: pouvoir 4, départager une égalité
+    5.4: pouvoir 5, pouvoir 6, bouger un mage, pousser
+    5.5: pouvoir 7, pouvoir de gloire
+    6.1: acheter des potions, combien de potions acheter, payer une potion, prix
+    6.2: les potions achetées sont-elles remplacées, pioche de potions vide
+    6.3: utiliser une potion, s’en servir deux fois, combien de fois, incliner
+    6.7: troquer des cristaux, échanger de la mana, changer de couleur
+    7.1: fin d’un tour, reliquat, dés restants
+    7.2: quand vient le premier comptage, quand compte-t-on les points, deuxième comptage
+    7.3: quand finit la partie, dernière manche, troisième comptage
+    7.4: limite de manches, combien de temps dure la partie
+    7.5: temps écoulé, retard, trop tard, absent, trop lent
+    8.1: que compte-t-on, étapes d’un comptage
+    8.2: points des sources, majorité, gloire d’un anneau
+    8.3: anneau de pouvoir, niveaux en récompense
+    8.4: points des pistes, gloire des pouvoirs, que rapportent les pistes
+    8.5: points des potions, familles, séries
+    8.6: potions de bonus à la fin
+    9.1: qui gagne, égalité à la fin, le plus de gloire

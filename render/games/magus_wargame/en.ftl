@@ -644,3 +644,144 @@ magus-wargame-why-lay-ability = There is no ability on { $creature } to cancel.
 magus-wargame-why-lay-drop = Who makes room for { $card } is named only for a full army.
 magus-wargame-why-priest = { $creature } cannot negate anything now.
 magus-wargame-why-negate-card = { $card } is not a card that the other side has played.
+
+# Creatures, Magic cards and artifacts to look up.
+
+magus-wargame-entry-unit = { $colour } creature. Force { $force }, spell points { $points }. { $printed }.
+magus-wargame-entry-card = Magic card, { $phase }. { $effect }.
+magus-wargame-entry-artifact = Artifact: { $gift }.
+magus-wargame-entry-phase-m = Magic Phase
+magus-wargame-entry-phase-t = Travel Phase
+magus-wargame-entry-phase-r = Recruit Phase
+magus-wargame-entry-phase-b = battles
+magus-wargame-entry-phase-c = counter
+
+# The glossary: a term, what it means, what people call it, and its clauses.
+
+magus-wargame-glossary-goal = goal
+    .means = armies on all four towers at the end of a turn
+    .also = how to win, victory, aim, purpose, objective
+    .clauses = 1.1 8.1
+magus-wargame-glossary-army = army
+    .means = up to six creatures under one token, hidden from the others
+    .also = group, troop, stack, how many creatures fit
+    .clauses = 1.7
+magus-wargame-glossary-creature = creature
+    .means = a card that fights: Force, spell points and what is printed on it
+    .also = monster, unit, soldier, new creatures
+    .clauses = 1.3 5.1
+magus-wargame-glossary-tower = tower
+    .means = one of the four corners of the track; all four win
+    .also = corner, castle, base
+    .clauses = 1.2 8.1
+magus-wargame-glossary-force = Force
+    .means = what a creature adds to its side’s total in a battle
+    .also = strength, power, attack value, how is a battle counted, total
+    .clauses = 7.14
+magus-wargame-glossary-points = spell points
+    .means = how many Magic cards a side may play in a battle
+    .also = mana, limit of spells, number of spells, magic points
+    .clauses = 7.2
+magus-wargame-glossary-magic = Magic card
+    .means = a spell in your hand; its letter says in which phase it is played
+    .also = spell, cast, sorcery
+    .clauses = 3.1 2.3
+magus-wargame-glossary-phase = phase
+    .means = a part of a turn: Magic, Travel, Recruit, Split, Battle
+    .also = turn order, sequence of a turn, steps, in a turn
+    .clauses = 2.1
+magus-wargame-glossary-travel = travel
+    .means = two dice move armies around the track
+    .also = move, moving, movement, walk, jump, pass over
+    .clauses = 4.1 4.3 4.4
+magus-wargame-glossary-recruit = recruit
+    .means = to take the creature that the last landing gives
+    .also = new creatures, get monsters, reinforcements
+    .clauses = 5.1
+magus-wargame-glossary-gold = Gold space
+    .means = a space where an army may take a Magic card
+    .also = yellow space, golden
+    .clauses = 5.1
+magus-wargame-glossary-split = split
+    .means = to put two creatures of a big army on a neighbouring space
+    .also = divide, separate, cut in two, two armies
+    .clauses = 6.1
+magus-wargame-glossary-battle = battle
+    .means = the fight where an army stands on an enemy’s space
+    .also = fight, attack, combat, war
+    .clauses = 7.1 4.5
+magus-wargame-glossary-tie = tie
+    .means = equal totals in a battle: the attacker goes back
+    .also = draw, same strength, equal
+    .clauses = 7.18
+magus-wargame-glossary-counter = counter
+    .means = a card or Priest that negates what the other side has played
+    .also = answer, cancel, block a spell, undo
+    .clauses = 7.7 3.14
+magus-wargame-glossary-control = Control
+    .means = a card that makes a creature change sides for good
+    .also = steal a creature, take over, keep, for ever, mind control
+    .clauses = 7.13
+magus-wargame-glossary-aura = aura
+    .means = an ability that gives +1 to all creatures of its colour
+    .also = bonus, boost
+    .clauses = 7.14
+magus-wargame-glossary-out = out
+    .means = a player without armies has lost
+    .also = eliminated, dead, lose, knocked out
+    .clauses = 7.19
+magus-wargame-glossary-order = standing order
+    .means = what you say beforehand about Spell Blast and battles
+    .also = instruction, automatic, in advance, away
+    .clauses = 9.1 9.2
+
+# How people ask for a clause, in words which it does not have.
+
+magus-wargame-asked =
+    1.1: how to win, goal, story, what is it about
+    1.2: the board, track, spaces, towers, order of colours
+    1.3: which cards are there, decks, how many creatures
+    1.4: where do I begin, who goes first, first player, who starts
+    1.5: starting army, what do I begin with, start, setup
+    1.6: artifacts at the beginning, how many artifacts
+    1.7: size of an army, how many creatures in an army, how many armies, maximum, full
+    1.8: look at armies, see the army of an enemy, hidden, secret, spy
+    2.1: phases, what do I do in a turn, turn order, sequence of a turn, course of a turn
+    2.3: draw a Magic card, get cards
+    2.4: hand limit, hold cards, maximum of cards in hand, too many cards
+    2.5: empty deck, deck runs out, no cards left, reshuffle
+    3.1: when may I cast spells, how many spells in a turn, cost of a spell, letters M T R
+    3.4: make an opponent discard, debts
+    3.14: stop a spell, counter a spell outside battles
+    4.1: how does movement work, roll, move armies
+    4.2: move the same army twice, both dice on one army
+    4.3: only one army
+    4.4: jump over armies, pass over a tower, direction, turn back
+    4.5: land on an enemy, land on my own army
+    4.6: must I use the dice, have to move, stay
+    5.1: get new creatures, what does a space give, recruit, gold space, draw from a deck
+    5.3: army is full when recruiting
+    5.4: stand still, reward for a battle
+    6.1: split an army, divide, cut in two, new army
+    6.2: how often may I split
+    7.1: how to attack, start a fight, when is there a battle
+    7.2: number of spells in a battle, how many spells may I play in a fight, spell points
+    7.3: abilities that choose a target
+    7.4: steal cards, draw in a battle
+    7.5: who plays first in a battle, order of a battle
+    7.7: answer a spell, block a spell
+    7.8: what does a priest do
+    7.9: cancel an ability
+    7.12: order in which spells work
+    7.13: steal a creature, control a creature, keep it for ever
+    7.14: how is strength counted, total of a side, bonus for same colours, flying, arrows, regeneration
+    7.17: what is lost in a battle, loser of a battle, who dies, all creatures die
+    7.18: tie in a battle, draw, same total, retreat
+    7.19: eliminated, knocked out, no army left, when am I out
+    8.1: when does the game end, four towers, when is victory checked
+    8.2: last player left
+    8.3: how long does the game last, round limit, tie break at the end
+    8.5: resign, quit, leave, give up
+    9.1: order for Spell Blast, automatic
+    9.2: orders for battles, defend while I am away
+    9.3: out of time, too slow, too late, timeout, absent

@@ -644,3 +644,144 @@ magus-wargame-why-lay-ability = La créature { $creature } n’a pas de pouvoir 
 magus-wargame-why-lay-drop = Qui laisse sa place pour { $card } ne se nomme que pour une armée pleine.
 magus-wargame-why-priest = La créature { $creature } ne peut rien annuler maintenant.
 magus-wargame-why-negate-card = { $card } n’est pas une carte jouée par l’autre camp.
+
+# Créatures, cartes Magie et artefacts que l’on peut chercher.
+
+magus-wargame-entry-unit = Créature, { $colour }. Force { $force }, points de sort { $points }. { $printed }.
+magus-wargame-entry-card = Carte Magie, { $phase }. { $effect }.
+magus-wargame-entry-artifact = Artefact : { $gift }.
+magus-wargame-entry-phase-m = phase de Magie
+magus-wargame-entry-phase-t = phase de Voyage
+magus-wargame-entry-phase-r = phase de Recrutement
+magus-wargame-entry-phase-b = batailles
+magus-wargame-entry-phase-c = contre
+
+# Le glossaire : un terme, ce qu’il veut dire, comment on l’appelle, et ses clauses.
+
+magus-wargame-glossary-goal = but
+    .means = des armées sur les quatre tours à la fin d’un tour
+    .also = comment gagner, victoire, objectif, but du jeu
+    .clauses = 1.1 8.1
+magus-wargame-glossary-army = armée
+    .means = jusqu’à six créatures sous un pion, cachées aux autres
+    .also = groupe, troupe, combien de créatures
+    .clauses = 1.7
+magus-wargame-glossary-creature = créature
+    .means = une carte qui combat : Force, points de sort et ce qui y est imprimé
+    .also = monstre, unité, soldat, nouvelles créatures
+    .clauses = 1.3 5.1
+magus-wargame-glossary-tower = tour
+    .means = l’un des quatre coins de la piste ; les quatre donnent la victoire
+    .also = coin, château, base
+    .clauses = 1.2 8.1
+magus-wargame-glossary-force = Force
+    .means = ce qu’une créature ajoute au total de son camp dans une bataille
+    .also = puissance, valeur d’attaque, calcul d’une bataille, total
+    .clauses = 7.14
+magus-wargame-glossary-points = points de sort
+    .means = combien de cartes Magie un camp peut jouer dans une bataille
+    .also = mana, limite de sorts, nombre de sorts, points de magie
+    .clauses = 7.2
+magus-wargame-glossary-magic = carte Magie
+    .means = un sort dans votre main ; sa lettre dit dans quelle phase on le joue
+    .also = sort, lancer, sortilège
+    .clauses = 3.1 2.3
+magus-wargame-glossary-phase = phase
+    .means = une partie d’un tour : Magie, Voyage, Recrutement, Division, Bataille
+    .also = ordre d’un tour, déroulement d’un tour, étapes
+    .clauses = 2.1
+magus-wargame-glossary-travel = voyage
+    .means = deux dés déplacent les armées autour de la piste
+    .also = se déplacer, mouvement, marcher, sauter, passer
+    .clauses = 4.1 4.3 4.4
+magus-wargame-glossary-recruit = recruter
+    .means = prendre la créature que donne le dernier arrêt
+    .also = nouvelles créatures, avoir des monstres, renforts
+    .clauses = 5.1
+magus-wargame-glossary-gold = case Or
+    .means = une case où une armée peut prendre une carte Magie
+    .also = case jaune, dorée
+    .clauses = 5.1
+magus-wargame-glossary-split = division
+    .means = mettre deux créatures d’une grande armée sur une case voisine
+    .also = diviser, séparer, couper en deux, deux armées
+    .clauses = 6.1
+magus-wargame-glossary-battle = bataille
+    .means = le combat là où une armée est sur la case d’un ennemi
+    .also = combat, attaque, attaquer, guerre
+    .clauses = 7.1 4.5
+magus-wargame-glossary-tie = égalité
+    .means = des totaux égaux dans une bataille : l’attaquant recule
+    .also = nul, même force, ex aequo
+    .clauses = 7.18
+magus-wargame-glossary-counter = contre
+    .means = une carte ou un Prêtre qui annule ce que l’autre camp a joué
+    .also = réponse, annuler, bloquer un sort
+    .clauses = 7.7 3.14
+magus-wargame-glossary-control = Contrôle
+    .means = une carte qui fait changer une créature de camp pour de bon
+    .also = voler une créature, prendre, garder, pour toujours
+    .clauses = 7.13
+magus-wargame-glossary-aura = aura
+    .means = un pouvoir qui donne +1 à toutes les créatures de sa couleur
+    .also = bonus
+    .clauses = 7.14
+magus-wargame-glossary-out = éliminé
+    .means = un joueur sans armée a perdu
+    .also = mort, perdre, sorti
+    .clauses = 7.19
+magus-wargame-glossary-order = ordre permanent
+    .means = ce que vous dites d’avance sur Contresort et les batailles
+    .also = consigne, automatique, à l’avance, absent
+    .clauses = 9.1 9.2
+
+# Comment on demande une clause, avec des mots qu’elle n’a pas.
+
+magus-wargame-asked =
+    1.1: comment gagner, but, histoire, de quoi s’agit-il
+    1.2: le plateau, piste, cases, tours, ordre des couleurs
+    1.3: quelles cartes existe-t-il, pioches, nombre de créatures
+    1.4: d’où part-on, qui joue en premier, premier joueur, qui commence
+    1.5: armée de départ, avec quoi commence-t-on, début, mise en place
+    1.6: artefacts au début, combien d’artefacts
+    1.7: taille d’une armée, combien de créatures dans une armée, combien d’armées, maximum, pleine
+    1.8: regarder les armées, voir l’armée d’un ennemi, caché, secret, espionner
+    2.1: phases, que fait-on à son tour, ordre du tour, déroulement d’un tour, comment se passe un tour
+    2.3: piocher une carte Magie, avoir des cartes
+    2.4: limite de main, combien de cartes en main, maximum de cartes, trop de cartes
+    2.5: pioche vide, plus de cartes, remélanger
+    3.1: quand lancer des sorts, combien de sorts par tour, coût d’un sort, lettres M T R
+    3.4: faire défausser un adversaire, dettes
+    3.14: arrêter un sort, contrer un sort hors des batailles
+    4.1: comment se déplacer, lancer, bouger les armées
+    4.2: bouger deux fois la même armée, les deux dés pour une armée
+    4.3: une seule armée
+    4.4: sauter par-dessus des armées, passer une tour, sens, faire demi-tour
+    4.5: s’arrêter sur un ennemi, s’arrêter sur ma propre armée
+    4.6: obligé d’utiliser les dés, devoir bouger, rester
+    5.1: avoir de nouvelles créatures, que donne une case, recruter, case or, tirer d’une pioche
+    5.3: armée pleine au recrutement
+    5.4: rester sur place, récompense d’une bataille
+    6.1: diviser une armée, couper en deux, nouvelle armée
+    6.2: combien de fois diviser
+    7.1: comment attaquer, commencer un combat, quand y a-t-il bataille
+    7.2: nombre de sorts dans une bataille, combien de sorts par combat, points de sort
+    7.3: pouvoirs qui choisissent une cible
+    7.4: voler des cartes, piocher dans une bataille
+    7.5: qui joue en premier dans une bataille, ordre d’une bataille
+    7.7: répondre à un sort, bloquer un sort
+    7.8: que fait un prêtre
+    7.9: annuler un pouvoir
+    7.12: ordre dans lequel les sorts agissent
+    7.13: voler une créature, contrôler une créature, la garder pour toujours
+    7.14: comment compter la force, total d’un camp, bonus de couleurs égales, vol, archers, régénération
+    7.17: que perd-on dans une bataille, perdant d’une bataille, qui meurt, toutes les créatures meurent
+    7.18: égalité dans une bataille, nul, même total, retraite
+    7.19: éliminé, sorti, plus d’armée
+    8.1: quand finit la partie, quatre tours, quand vérifie-t-on la victoire
+    8.2: dernier joueur restant
+    8.3: combien de temps dure la partie, limite de manches, départager à la fin
+    8.5: abandonner, quitter, partir
+    9.1: ordre pour Contresort, automatique
+    9.2: ordres pour les batailles, se défendre en mon absence
+    9.3: temps écoulé, trop lent, retard, trop tard, absent

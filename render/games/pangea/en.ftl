@@ -308,3 +308,129 @@ pangea-why-buy-seller = On { $tile } nobody of the { $people } people is at home
 pangea-why-buy-price = An amulet costs you { $price }; you have { $wealth }.
 pangea-why-protect-tile = { $cell } is a cell of sea, not a tile: protect it as a cell of sea.
 pangea-why-protect-sea = { $tile } lies on { $cell }: protect it as a tile.
+
+# The glossary: a term, what it means, what people call it, and its clauses.
+
+pangea-glossary-goal = goal
+    .means = amulets in your tower: 5, or 4 with a wealth of 10, or 3 with a wealth of 20
+    .also = how to win, victory, aim, purpose, objective
+    .clauses = 1.1 9.1
+pangea-glossary-tile = tile
+    .means = a piece of land in the sea, with a terrain and a limit
+    .also = land, island, country, hexagon, terrain
+    .clauses = 1.3
+pangea-glossary-limit = limit
+    .means = how many characters a tile holds before it is overfull: 2, 3 or 4
+    .also = overfull, full, crowded, too many, capacity
+    .clauses = 1.5 7.2
+pangea-glossary-character = character
+    .means = one of the eight of a people; it has a favourite terrain
+    .also = guy, man, person, piece, meeple, worker
+    .clauses = 1.4 5.1
+pangea-glossary-people = people
+    .means = the eight characters of one colour
+    .also = tribe, race, nation, team, colour
+    .clauses = 2.1 1.4
+pangea-glossary-neutral = neutral people
+    .means = a people that nobody plays; one can buy from it, summon and lead its characters
+    .also = nobody plays
+    .clauses = 2.1 2.3
+pangea-glossary-face = face up
+    .means = on its favourite terrain, on a tile that is not overfull; only then a character produces and sells
+    .also = face down, flipped, turned over, grey, upside down, sleeping
+    .clauses = 1.6
+pangea-glossary-amulet = amulet
+    .means = what a terrain makes; bought, carried home and kept in the tower
+    .also = jewel, talisman, treasure, where to find
+    .clauses = 1.7 6.3
+pangea-glossary-tower = tower
+    .means = the home of a people, where amulets are kept; it stays on its tile
+    .also = home, base, castle, house
+    .clauses = 1.8 2.5
+pangea-glossary-deliver = deliver
+    .means = to bring a carried amulet to the tile of your tower; it counts from then on
+    .also = bring home, take home, drop off, carry back
+    .clauses = 5.4
+pangea-glossary-wealth = wealth
+    .means = what one buys amulets with; face-up characters give it
+    .also = money, coins, gold, cash, points, produce
+    .clauses = 7.1 6.5
+pangea-glossary-magic = magic action
+    .means = drawing, shifting, summoning or leading; as many a turn as amulets in the tower, at least one
+    .also = spell, spells, cast, magic
+    .clauses = 4.1
+pangea-glossary-draw = draw
+    .means = a magic action: a character from your bag comes to your tower
+    .also = more people, new characters, recruit, reinforcements, get people
+    .clauses = 4.2
+pangea-glossary-shift = shift
+    .means = a magic action: a tile moves to a neighbouring cell of sea
+    .also = move land, move a tile, slide, drift, continent
+    .clauses = 4.3
+pangea-glossary-summon = summon
+    .means = a magic action: a neutral character from its bag comes to its tower
+    .also = call, neutral
+    .clauses = 4.4
+pangea-glossary-lead = lead
+    .means = a magic action: a neutral character moves to a neighbouring tile
+    .also = push neutral, move neutral
+    .clauses = 4.5
+pangea-glossary-protection = protection
+    .means = keeps one tile or cell from being moved, until your next turn
+    .also = protect, shield, ward, block, lock
+    .clauses = 8.1 8.2
+pangea-glossary-lap = last lap
+    .means = the last turn of everybody else, after somebody has a victory
+    .also = final round, end of the game, last round
+    .clauses = 9.3
+
+# How people ask for a clause, in words which it does not have.
+
+pangea-asked =
+    1.1: how to win, goal, story
+    1.2: the map, cells, diagonal, diagonally, edge of the board, wrap around, other side, neighbours
+    1.3: how many tiles, land, terrains, limits
+    1.4: peoples, favourite terrain of each colour, what terrain does a people like
+    1.5: overfull, too many on a tile, how many fit on a tile, crowded
+    1.6: face down, flipped, turned over, why is my character face down
+    1.7: which terrain makes which amulet, where to find an amulet
+    1.8: can a tower move, two towers on a tile
+    1.9: secret, hidden, anything unknown
+    2.1: choose a people, neutral people, which peoples are neutral, setup
+    2.2: how are the tiles laid, setup, start of the board
+    2.3: tower of a neutral people
+    2.4: starting characters, start, wealth at the beginning, who begins, first player
+    2.5: where to put my tower, place the tower, setup
+    2.6: rank tiles beforehand
+    3.1: phases of a turn, what do I do in a turn, turn order, sequence
+    3.2: skip a phase, must I, compulsory, have to do, do nothing
+    3.3: when does protection end
+    4.1: how many magic actions, how many spells, number of spells
+    4.2: draw a character, get more people, new characters, bag
+    4.3: move a tile, shift land, move the land, tiles swim
+    4.4: summon a neutral character
+    4.5: move a neutral character, push neutrals
+    4.6: move the same tile twice
+    4.7: come to a full tile
+    5.1: how far do characters walk, number of steps, distance, move my people
+    5.2: sea, water, swim, cross the sea, boat
+    5.3: enter a full or protected tile
+    5.4: bring an amulet home, deliver, take an amulet to the tower
+    6.1: who sells, whom to buy from, who can I buy from, can the seller refuse
+    6.2: who of mine can buy, buyer
+    6.3: which amulet do I get, carry an amulet, how many can one carry
+    6.4: same amulet twice, two of the same kind, duplicates
+    6.5: price of an amulet, how much is an amulet, cost
+    6.6: does the seller get the money, who gets what I pay, paid
+    6.7: buy several amulets in a turn, how many may I buy
+    7.1: get wealth, get money, earn, income, produce
+    7.2: production on a full tile
+    8.1: protect a tile, cast protection, what can be protected, how long
+    8.2: what does protection do, effect of protection
+    9.1: how many amulets to win, victories, conditions of victory, how to win
+    9.2: when is victory checked
+    9.3: last lap, final turn, when does the game end, somebody has won
+    9.4: tie, tie break, who wins if several have the same victory, ranking
+    9.5: how long does the game last, round limit, maximum of rounds
+    9.6: resign, quit, somebody leaves, abandon
+    9.7: out of time, too slow, timeout, absent

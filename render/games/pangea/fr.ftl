@@ -309,3 +309,129 @@ pangea-why-buy-seller = Sur { $tile } personne du peuple { $people } n’est che
 pangea-why-buy-price = Une amulette vous coûte { $price } ; vous avez { $wealth }.
 pangea-why-protect-tile = { $cell } est une case de mer, pas une tuile : protégez-la comme case de mer.
 pangea-why-protect-sea = En { $cell } se trouve la tuile { $tile } : protégez-la comme tuile.
+
+# Le glossaire : un terme, ce qu’il veut dire, comment on l’appelle, et ses clauses.
+
+pangea-glossary-goal = but
+    .means = des amulettes dans sa tour : 5, ou 4 avec une richesse de 10, ou 3 avec une richesse de 20
+    .also = comment gagner, victoire, objectif, but du jeu
+    .clauses = 1.1 9.1
+pangea-glossary-tile = tuile
+    .means = un morceau de terre dans la mer, avec un terrain et une limite
+    .also = terre, île, pays, terrain
+    .clauses = 1.3
+pangea-glossary-limit = limite
+    .means = le nombre de personnages qu’une tuile supporte avant d’être surpeuplée : 2, 3 ou 4
+    .also = surpeuplée, pleine, trop de monde, capacité
+    .clauses = 1.5 7.2
+pangea-glossary-character = personnage
+    .means = l’un des huit d’un peuple ; il a un terrain favori
+    .also = bonhomme, pion, gars, ouvrier, meeple
+    .clauses = 1.4 5.1
+pangea-glossary-people = peuple
+    .means = les huit personnages d’une couleur
+    .also = tribu, race, nation, équipe, couleur
+    .clauses = 2.1 1.4
+pangea-glossary-neutral = peuple neutre
+    .means = un peuple que personne ne joue ; on peut lui acheter, appeler et guider ses personnages
+    .also = personne ne joue
+    .clauses = 2.1 2.3
+pangea-glossary-face = face visible
+    .means = sur son terrain favori, sur une tuile qui n’est pas surpeuplée ; alors seulement un personnage produit et vend
+    .also = dos visible, retourné, caché, gris, endormi
+    .clauses = 1.6
+pangea-glossary-amulet = amulette
+    .means = ce que produit un terrain ; achetée, portée et gardée dans la tour
+    .also = bijou, talisman, trésor, où trouver
+    .clauses = 1.7 6.3
+pangea-glossary-tower = tour
+    .means = la maison d’un peuple, où l’on garde les amulettes ; elle reste sur sa tuile
+    .also = maison, base, château
+    .clauses = 1.8 2.5
+pangea-glossary-deliver = déposer
+    .means = porter une amulette sur la tuile de sa tour ; elle compte dès lors
+    .also = ramener, rapporter, amener à la maison, livrer
+    .clauses = 5.4
+pangea-glossary-wealth = richesse
+    .means = ce avec quoi on achète les amulettes ; les personnages face visible la donnent
+    .also = argent, pièces, or, points, produire
+    .clauses = 7.1 6.5
+pangea-glossary-magic = action magique
+    .means = piocher, déplacer une tuile, appeler ou guider ; autant par tour que d’amulettes dans la tour, au moins une
+    .also = sort, sorts, lancer, magie
+    .clauses = 4.1
+pangea-glossary-draw = piocher
+    .means = une action magique : un personnage de votre sac vient à votre tour
+    .also = plus de monde, nouveaux personnages, recruter, renforts
+    .clauses = 4.2
+pangea-glossary-shift = déplacer une tuile
+    .means = une action magique : une tuile va sur une case de mer voisine
+    .also = bouger la terre, bouger une tuile, glisser, continent
+    .clauses = 4.3
+pangea-glossary-summon = appeler
+    .means = une action magique : un personnage neutre vient du sac à sa tour
+    .also = invoquer, neutre
+    .clauses = 4.4
+pangea-glossary-lead = guider
+    .means = une action magique : un personnage neutre va sur une tuile voisine
+    .also = pousser neutre, bouger neutre
+    .clauses = 4.5
+pangea-glossary-protection = protection
+    .means = empêche qu’une tuile ou une case soit déplacée, jusqu’à votre prochain tour
+    .also = protéger, bouclier, bloquer
+    .clauses = 8.1 8.2
+pangea-glossary-lap = dernier tour de table
+    .means = un dernier tour pour tous les autres, dès que quelqu’un a une victoire
+    .also = dernière manche, fin de la partie
+    .clauses = 9.3
+
+# Comment on demande une clause, avec des mots qu’elle n’a pas.
+
+pangea-asked =
+    1.1: comment gagner, but, histoire
+    1.2: le plateau, cases, diagonale, bord du plateau, faire le tour, de l’autre côté, voisines
+    1.3: combien de tuiles, terres, terrains, limites
+    1.4: peuples, terrain favori de chaque couleur, quel terrain aime un peuple
+    1.5: surpeuplée, trop de monde sur une tuile, combien tiennent sur une tuile
+    1.6: dos visible, retourné, face cachée, pourquoi mon personnage est-il retourné
+    1.7: quel terrain fait quelle amulette, où trouver une amulette
+    1.8: une tour peut-elle bouger, deux tours sur une tuile
+    1.9: secret, caché, inconnu
+    2.1: choisir un peuple, peuple neutre, quels peuples sont neutres, mise en place
+    2.2: comment poser les tuiles, mise en place, plateau de départ
+    2.3: tour d’un peuple neutre
+    2.4: personnages de départ, début, richesse au début, qui commence, premier joueur
+    2.5: où mettre ma tour, placer la tour, mise en place
+    2.6: classer des tuiles d’avance
+    3.1: phases d’un tour, que fait-on à son tour, ordre du tour, déroulement
+    3.2: sauter une phase, obligatoire, obligé, ne rien faire
+    3.3: quand finit la protection
+    4.1: combien d’actions magiques, combien de sorts, nombre de sorts
+    4.2: piocher un personnage, avoir plus de monde, nouveaux personnages, sac
+    4.3: déplacer une tuile, bouger la terre
+    4.4: appeler un personnage neutre
+    4.5: bouger un personnage neutre, pousser les neutres
+    4.6: bouger deux fois la même tuile
+    4.7: venir sur une tuile pleine
+    5.1: de combien avance un personnage, nombre de pas, distance, bouger mes personnages
+    5.2: mer, eau, nager, traverser la mer, bateau
+    5.3: entrer sur une tuile pleine ou protégée
+    5.4: ramener une amulette, déposer, livrer une amulette à la tour
+    6.1: qui vend, à qui acheter, le vendeur peut-il refuser
+    6.2: qui peut acheter, acheteur
+    6.3: quelle amulette je reçois, porter une amulette, combien peut-on en porter
+    6.4: deux fois la même amulette, amulettes pareilles, doublon
+    6.5: prix d’une amulette, combien coûte une amulette, coût
+    6.6: le vendeur reçoit-il l’argent, qui est payé
+    6.7: acheter plusieurs amulettes dans un tour, combien en acheter
+    7.1: avoir de la richesse, avoir de l’argent, gagner, revenu, produire
+    7.2: production sur une tuile pleine
+    8.1: protéger une tuile, lancer une protection, que peut-on protéger, combien de temps
+    8.2: à quoi sert la protection, effet de la protection
+    9.1: combien d’amulettes pour gagner, victoires, conditions de victoire, comment gagner
+    9.2: quand vérifie-t-on la victoire
+    9.3: dernier tour de table, dernier tour, quand finit la partie, quelqu’un a gagné
+    9.4: égalité, départager, qui gagne à victoire égale, classement
+    9.5: combien de temps dure la partie, limite de manches, maximum de manches
+    9.6: abandonner, quitter, quelqu’un part
+    9.7: temps écoulé, trop lent, retard, absent

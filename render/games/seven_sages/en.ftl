@@ -490,3 +490,133 @@ seven-sages-why-leave-when = Cards are handed on in a combat.
 seven-sages-why-leave-pick = First pick three power cards.
 seven-sages-why-leave-who = That player has passed already, or you have already handed on your cards.
 seven-sages-why-cancel-none = You have no such order.
+
+# Roles, owls and spells to look up.
+
+seven-sages-entry-role = A role with eight power cards: 1, 1, 2, 3, 4, 5, 6 and 7. Whoever has chosen it may play them in the combat. It has no ability of its own; its rank depends on the clearing.
+seven-sages-entry-owl = A card of value 3, 4 or 5 that everybody may play, whatever their role.
+seven-sages-entry-spell = A spell: it { $effect }.
+
+# The glossary: a term, what it means, what people call it, and its clauses.
+
+seven-sages-glossary-goal = goal
+    .means = the highest sum of crystals
+    .also = how to win, victory, aim, purpose, objective
+    .clauses = 1.1 6.10
+seven-sages-glossary-role = role
+    .means = the sage that you are in a round; its cards are those you may play
+    .also = character, class, pick a sage, person
+    .clauses = 2.1 1.2
+seven-sages-glossary-power-card = power card
+    .means = a card of a role or an owl, with a value from 1 to 7
+    .also = normal card, number card, what to play
+    .clauses = 4.3 1.2
+seven-sages-glossary-spell = spell
+    .means = a card with an effect; one in each combat
+    .also = magic, cast, special card, sorcery
+    .clauses = 4.5 5.1
+seven-sages-glossary-owl = owl
+    .means = a power card that everybody may play, whatever their role
+    .also = bird, joker, wild
+    .clauses = 4.3
+seven-sages-glossary-clearing = clearing
+    .means = the place of a combat; it ranks the roles and holds the crystals
+    .also = place, location, order of the roles, highest, lowest
+    .clauses = 1.4
+seven-sages-glossary-crystal = crystal
+    .means = what a combat is fought for, worth 2 to 7
+    .also = points, reward, prize, gem
+    .clauses = 6.1 1.2
+seven-sages-glossary-small-crystal = small crystal
+    .means = a point at the end for the highest sum of a role, or of owls, in hand
+    .also = bonus at the end, cards left in hand
+    .clauses = 6.9
+seven-sages-glossary-alliance = alliance
+    .means = one of the two sides of a combat
+    .also = side, team, pact, deal, friends
+    .clauses = 3.1 3.2
+seven-sages-glossary-invite = invitation
+    .means = an offer to stand with somebody; only the two of you know of it
+    .also = invite, offer, proposal, take back, withdraw
+    .clauses = 3.2 3.3
+seven-sages-glossary-lonely = lonely player
+    .means = with three players, the one who stands against the two others
+    .also = alone, single, solo
+    .clauses = 3.1 3.9
+seven-sages-glossary-exchange = exchange
+    .means = cards given to allies before the combat
+    .also = give cards, trade cards, swap cards, gift
+    .clauses = 3.11 3.13
+seven-sages-glossary-marker = marker
+    .means = shows which alliance leads, and by how much; 25 ends the combat
+    .also = score, track, lead, difference, how far ahead
+    .clauses = 4.3 4.12
+seven-sages-glossary-pass = pass
+    .means = to leave the combat; brings new cards
+    .also = give up, stop, stay out, come back
+    .clauses = 4.7 4.8 4.9
+seven-sages-glossary-pawn = pawn
+    .means = stands on the clearing that is fought for; the lowest player moves it
+    .also = figure, next place
+    .clauses = 6.6 1.4
+seven-sages-glossary-finitum = finitum
+    .means = the tile with which the match ends
+    .also = end of the game, over, last round, final
+    .clauses = 6.8
+seven-sages-glossary-order = order
+    .means = what you say beforehand, so that nobody waits for you
+    .also = instruction, away, absent, automatic, in advance
+    .clauses = 7.1 7.5
+
+# How people ask for a clause, in words which it does not have.
+
+seven-sages-asked =
+    1.1: how to win, goal, story, what is it about
+    1.2: which cards are there, how many cards, roles, crystals
+    1.3: how many roles with three, four or five players
+    1.4: clearings, order of the roles, who is highest, ranking, setup
+    1.5: starting hand, how many cards at the beginning, start with, hand limit, hidden hands, maximum of cards
+    2.1: choose a role, who picks first, pick a sage, who starts
+    3.1: how many are in an alliance, who is alone, promises
+    3.2: make an alliance, invite, negotiate, ask somebody, propose
+    3.3: take back an invitation, withdraw, cancel
+    3.4: no deal, refuse everybody
+    3.5: what do the two others do
+    3.6: five players, join the alliance of two
+    3.8: nobody agrees, no alliance
+    3.9: three players, stand alone
+    3.11: give cards to an ally, exchange with allies
+    3.12: show cards to others, let others see
+    3.13: give cards away, how many cards may I give
+    3.14: ready, when does the exchange happen, what do others see
+    3.15: how long are the windows open
+    4.1: who begins the combat, who plays first
+    4.2: what do I do in my turn, what can I do in a combat
+    4.3: which cards may I play, how does the marker move
+    4.4: two ones, play both ones, worth of the second 1
+    4.5: how many spells may I cast, spells in a combat
+    4.6: cannot play anything, no card to play, must pass
+    4.7: come back after passing, return to the combat
+    4.8: what do I get for passing, draw cards, how to get new cards
+    4.9: cards handed on, which cards to give to the next, give away when passing
+    4.10: last to pass
+    4.11: empty pile, deck runs out, reshuffle
+    4.12: lead of 25, win at once, far ahead, end of the combat
+    4.13: remember cards I have seen
+    5.1: how do spells work, must a spell have an effect
+    6.1: what do winners get, reward of the winner, take a crystal, are crystals secret
+    6.2: crystals left over
+    6.3: what do losers get, reward for losing, draw a spell
+    6.4: tie in the combat, nobody leads, marker in the middle, draw
+    6.6: who moves the pawn, next clearing
+    6.7: end of a round, clean up
+    6.8: when does the game end, last round, finitum, over
+    6.9: cards in hand at the end, small crystals, bonus
+    6.10: tie at the end, tie break, who wins with equal crystals
+    7.1: orders in advance, instructions, automatic play, while I am away
+    7.2: order for roles
+    7.3: wishes for allies
+    7.5: pass automatically, hand on automatically
+    8.1: out of time, too slow, too late, timeout
+    8.2: value of a card for the computer
+    8.3: leave, resign, quit, replaced by a computer

@@ -490,3 +490,133 @@ seven-sages-why-leave-when = Les cartes se transmettent dans un combat.
 seven-sages-why-leave-pick = Désignez d’abord trois cartes pouvoir.
 seven-sages-why-leave-who = Ce joueur a déjà passé, ou vous avez déjà transmis vos cartes.
 seven-sages-why-cancel-none = Vous n’avez pas d’ordre de cette sorte.
+
+# Personnages, hiboux et sortilèges que l’on peut chercher.
+
+seven-sages-entry-role = Un personnage avec huit cartes pouvoir : 1, 1, 2, 3, 4, 5, 6 et 7. Qui l’a choisi peut les jouer au combat. Il n’a pas de capacité propre ; son rang dépend de la clairière.
+seven-sages-entry-owl = Une carte de valeur 3, 4 ou 5 que chacun peut jouer, quel que soit son personnage.
+seven-sages-entry-spell = Un sortilège : { $effect }.
+
+# Le glossaire : un terme, ce qu’il veut dire, comment on l’appelle, et ses clauses.
+
+seven-sages-glossary-goal = but
+    .means = la plus haute somme de cristaux
+    .also = comment gagner, victoire, objectif, but du jeu
+    .clauses = 1.1 6.10
+seven-sages-glossary-role = personnage
+    .means = le sage que vous êtes pendant un tour ; ses cartes sont celles que vous pouvez jouer
+    .also = rôle, classe, choisir un sage
+    .clauses = 2.1 1.2
+seven-sages-glossary-power-card = carte pouvoir
+    .means = une carte d’un personnage ou un hibou, d’une valeur de 1 à 7
+    .also = carte normale, carte chiffre, que jouer
+    .clauses = 4.3 1.2
+seven-sages-glossary-spell = sortilège
+    .means = une carte à effet ; un par combat
+    .also = sort, sorts, magie, lancer, carte spéciale
+    .clauses = 4.5 5.1
+seven-sages-glossary-owl = hibou
+    .means = une carte pouvoir que chacun peut jouer, quel que soit son personnage
+    .also = oiseau, joker, chouette
+    .clauses = 4.3
+seven-sages-glossary-clearing = clairière
+    .means = le lieu d’un combat ; elle range les personnages et porte les cristaux
+    .also = lieu, endroit, ordre des personnages, le plus haut, le plus bas
+    .clauses = 1.4
+seven-sages-glossary-crystal = cristal
+    .means = ce pour quoi on combat, d’une valeur de 2 à 7
+    .also = points, récompense, prix, gemme
+    .clauses = 6.1 1.2
+seven-sages-glossary-small-crystal = petit cristal
+    .means = un point à la fin pour la plus haute somme d’un personnage, ou de hiboux, en main
+    .also = bonus de fin, cartes restant en main
+    .clauses = 6.9
+seven-sages-glossary-alliance = alliance
+    .means = l’un des deux camps d’un combat
+    .also = camp, équipe, pacte, accord, amis
+    .clauses = 3.1 3.2
+seven-sages-glossary-invite = invitation
+    .means = la proposition de se ranger avec quelqu’un ; vous deux seuls la connaissez
+    .also = inviter, offre, proposition, annuler, reprendre
+    .clauses = 3.2 3.3
+seven-sages-glossary-lonely = joueur solitaire
+    .means = à trois joueurs, celui qui est contre les deux autres
+    .also = seul, isolé
+    .clauses = 3.1 3.9
+seven-sages-glossary-exchange = échange
+    .means = des cartes données aux alliés avant le combat
+    .also = donner des cartes, échanger des cartes, cadeau
+    .clauses = 3.11 3.13
+seven-sages-glossary-marker = marqueur
+    .means = montre quelle alliance mène, et de combien ; 25 termine le combat
+    .also = score, piste, avance, différence
+    .clauses = 4.3 4.12
+seven-sages-glossary-pass = passer
+    .means = quitter le combat ; apporte de nouvelles cartes
+    .also = renoncer, arrêter, sortir, revenir
+    .clauses = 4.7 4.8 4.9
+seven-sages-glossary-pawn = pion
+    .means = se trouve sur la clairière du combat ; le joueur le plus bas le déplace
+    .also = figurine, lieu suivant
+    .clauses = 6.6 1.4
+seven-sages-glossary-finitum = finitum
+    .means = la tuile avec laquelle la partie finit
+    .also = fin de la partie, fini, dernier tour
+    .clauses = 6.8
+seven-sages-glossary-order = ordre
+    .means = ce que vous dites d’avance, pour que personne ne vous attende
+    .also = consigne, absent, automatique, à l’avance
+    .clauses = 7.1 7.5
+
+# Comment on demande une clause, avec des mots qu’elle n’a pas.
+
+seven-sages-asked =
+    1.1: comment gagner, but, histoire, de quoi s’agit-il
+    1.2: quelles cartes existe-t-il, combien de cartes, personnages, cristaux
+    1.3: combien de personnages à trois, quatre ou cinq joueurs
+    1.4: clairières, ordre des personnages, qui est le plus haut, classement, mise en place
+    1.5: main de départ, combien de cartes au début, taille de la main, mains cachées, maximum de cartes
+    2.1: choisir un personnage, qui choisit en premier, prendre un sage, qui commence
+    3.1: combien dans une alliance, qui est seul, promesses
+    3.2: faire une alliance, inviter, négocier, demander à quelqu’un, proposer
+    3.3: reprendre une invitation, retirer, annuler
+    3.4: pas d’accord, refuser tout le monde
+    3.5: que font les deux autres
+    3.6: cinq joueurs, entrer dans l’alliance des deux
+    3.8: personne ne s’accorde, pas d’alliance
+    3.9: trois joueurs, rester seul
+    3.11: donner des cartes à un allié, échanger entre alliés
+    3.12: montrer des cartes aux autres, laisser voir
+    3.13: donner des cartes, combien de cartes peut-on donner
+    3.14: prêt, quand a lieu l’échange, que voient les autres
+    3.15: combien de temps durent les fenêtres
+    4.1: qui commence le combat, qui joue en premier
+    4.2: que fait-on à son tour, que faire dans un combat
+    4.3: quelles cartes puis-je jouer, comment avance le marqueur
+    4.4: deux 1, jouer les deux 1, valeur du second 1
+    4.5: combien de sorts peut-on lancer, sorts par combat
+    4.6: rien à jouer, pas de carte à jouer, obligé de passer
+    4.7: revenir après avoir passé, retour au combat
+    4.8: que reçoit-on en passant, piocher des cartes, avoir de nouvelles cartes
+    4.9: cartes transmises, quelles cartes donner au suivant, donner en passant
+    4.10: dernier à passer
+    4.11: pioche vide, plus de cartes, remélanger
+    4.12: avance de 25, gagner tout de suite, loin devant, fin du combat
+    4.13: se souvenir des cartes vues
+    5.1: comment marchent les sorts, un sort doit-il agir
+    6.1: que reçoivent les gagnants, récompense du vainqueur, prendre un cristal, cristaux secrets
+    6.2: cristaux qui restent
+    6.3: que reçoivent les perdants, récompense en cas de défaite, piocher un sortilège
+    6.4: égalité au combat, personne ne mène, marqueur au milieu, nul
+    6.6: qui déplace le pion, clairière suivante
+    6.7: fin d’un tour, rangement
+    6.8: quand finit la partie, dernier tour, finitum, fini
+    6.9: cartes en main à la fin, petits cristaux, bonus
+    6.10: égalité à la fin, départager, qui gagne à cristaux égaux
+    7.1: ordres d’avance, consignes, jeu automatique, quand je suis absent
+    7.2: ordre pour les personnages
+    7.3: souhaits d’alliés
+    7.5: passer automatiquement, transmettre automatiquement
+    8.1: temps écoulé, trop lent, trop tard, retard
+    8.2: valeur d’une carte pour l’ordinateur
+    8.3: partir, abandonner, quitter la partie, remplacé par un ordinateur

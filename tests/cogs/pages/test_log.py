@@ -14,7 +14,9 @@ from engine import registry
 from engine.game import Result
 from engine.match import opened
 from engine.record import Kind
-from render import rulebook
+from render.glossary import glossary
+from render.lookup import entries, search
+from render.rulebook import rules
 from render.story import Step
 from tests.cogs.conftest import ANN, BEN
 from tests.laws.shown import fits, ids
@@ -140,15 +142,55 @@ def test_the_last_message_says_who_resigned():
 # Rules
 
 
-@pytest.mark.parametrize("about", ["", "1", "2.1", "card", "zebra"])
+def ruled(key, about, one=READERS[0]):
+    return log.rules(one, key, about, search(key, one.locale, about))
+
+
+@pytest.mark.parametrize("about", ["", "1", "2.1", "card", "zebra", "z" * 6000])
 def test_rules_are_told_with_their_numbers_as_many_as_fit(about):
     for game in registry.games():
         for one in READERS:
-            found = rulebook.search(game.key, one.locale, about)
-            sheet = log.rules(one, game.key, about, found)
+            found = search(game.key, one.locale, about).hits
+            sheet = ruled(game.key, about, one)
             fits(sheet)
             assert len(sheet.text) < MOST_TEXT
             if found:
-                assert f"**{found[0].number}**" in sheet.text
+                name = getattr(found[0], "number", None) or found[0].name
+                assert f"**{name}**" in sheet.text
             else:
-                assert about in sheet.text
+                assert about[:100] in sheet.text
+
+
+def test_every_clause_card_and_term_fits_in_a_message():
+    for game in registry.games():
+        for one in READERS:
+            asked = [rule.number for rule in rules(game.key, one.locale)]
+            asked += [entry.name for entry in entries(game.key, one.locale)]
+            asked += [term.name for term in glossary(game.key, one.locale)]
+            for about in asked:
+                fits(ruled(game.key, about, one))
+
+
+def test_a_clause_is_told_with_those_beside_it():
+    lines = ruled("magnate", "3.2").text.splitlines()
+    assert lines[1].startswith("**3.2** *The card of the turn* · ")
+    assert lines[2].startswith("-# 3.1 · ")
+    assert lines[3].startswith("-# 3.3 · ")
+    assert len(lines) == 4
+
+
+def test_a_term_is_explained_before_its_clauses():
+    lines = ruled("magus", "what is the Reliquat?").text.splitlines()
+    assert lines[1].startswith("**Reliquat**: what is left of your dice")
+    assert lines[2].startswith("**7.1**")
+
+
+def test_a_card_is_told_with_its_text_and_its_clause():
+    lines = ruled("magus_wargame", "lich").text.splitlines()
+    assert lines[1] == "**Lich** · Black creature. Force 5, spell points 3. Flying. (10)"
+
+
+def test_three_answers_are_told_in_full_and_the_others_named():
+    text = ruled("pangea", "tile").text
+    assert text.count("\n**") == 3 + 1  # and the term
+    assert "more fit: " in text

@@ -1,0 +1,60 @@
+"""What can be looked up besides the clauses: the terms of a game, and its cards by their names.
+
+A game's terms are messages of its catalogue, `<key>-glossary-<id>`: the term as it is written,
+with the attributes `.means` (what it is, a sentence), `.also` (what people call it, or ask who
+mean it, between commas) and `.clauses` (the numbers of the clauses, between spaces).
+`<key>-asked` has a line for each clause that people ask for in words which it does not have.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from render.words import has, ids, say
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of a game's own: what it means, what else it is called, and the clauses on it."""
+
+    id: str
+    name: str
+    means: str
+    also: tuple[str, ...]
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A card, role, spell, potion or creature: its name, its whole text and its clause."""
+
+    id: str
+    name: str
+    text: str
+    clause: str
+
+
+@lru_cache(maxsize=32)
+def glossary(key: str, locale: str) -> tuple[Term, ...]:
+    """Return the terms of a game in a language, sorted by id; none where it explains none."""
+    prefix = f"{key.replace('_', '-')}-glossary-"
+    found = [one for one in ids(locale) if one.startswith(prefix) and "." not in one]
+    return tuple(
+        Term(
+            one.removeprefix(prefix),
+            say(locale, one),
+            say(locale, f"{one}.means"),
+            tuple(part.strip() for part in say(locale, f"{one}.also").split(",")),
+            tuple(say(locale, f"{one}.clauses").split()),
+        )
+        for one in found
+    )
+
+
+@lru_cache(maxsize=32)
+def asked(key: str, locale: str) -> dict[str, str]:
+    """Return what people ask who mean a clause, by its number."""
+    message = f"{key.replace('_', '-')}-asked"
+    if not has(locale, message):
+        return {}
+    rows = (line.partition(":") for line in say(locale, message).splitlines())
+    return {number: words.strip() for number, _, words in rows}

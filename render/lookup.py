@@ -1,0 +1,242 @@
+"""Which clauses, cards and terms answer a question in anybody's words.
+
+Words are stemmed, those that say nothing are left out, and words that mean the same count almost
+as much. Clauses and cards are ranked by BM25; a card that is named comes first. A term of the
+glossary lends what people call it to the clauses that it names.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import lru_cache
+from itertools import pairwise
+from math import log, sqrt
+from operator import itemgetter
+
+import snowballstemmer
+
+from render.glossary import Entry, Term, asked, glossary
+from render.registry import NoArt, art
+from render.rulebook import Rule, cited, named, opening, plain, rules
+from render.words import Locale, ids, language, say
+
+Hit = Rule | Entry
+
+_STEMMERS: Mapping[Locale, str] = {"en": "english", "fr": "french"}
+_WORD = re.compile(r"[^\W_]+")
+_NAME, _HEADING, _TERM, _TEXT = 1, 1, 2, 1
+"""How often a word counts that stands in a name, a heading, a term or the text."""
+_FEW, _EVEN = 1.2, 0.5
+"""BM25: how soon a word said again adds little, and how much a long text is held against it."""
+_ALIKE, _NEAR = 0.6, 0.7
+"""What a word is worth that means the same, and one that is spelled almost the same."""
+_NAMED, _PAIR = 12.0, 0.5
+"""What a name adds that is all of a question, and two words that stand together, of their worth."""
+_CARD = 0.6
+"""What a card is worth beside a clause, unless it is named: there are many, and alike."""
+_MOST, _LEAST = 12, 0.3
+"""How many hits are given, and how good they must be beside the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What answers a question, the best first; `ranked` unless a number or nothing was asked."""
+
+    hits: tuple[Hit, ...]
+    term: Term | None = None
+    ranked: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """A clause or card as words: how often each stands there, and which stand together."""
+
+    hit: Hit
+    name: frozenset[str]
+    counts: Mapping[str, int]
+    pairs: frozenset[tuple[str, str]]
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Index:
+    """The pages of a game in a language, and in how many of them each word stands."""
+
+    pages: tuple[_Page, ...]
+    spread: Mapping[str, int]
+    mean: float
+
+    def worth(self, word: str) -> float:
+        """Return how much a word tells apart: the fewer pages have it, the more."""
+        n = self.spread.get(word, 0)
+        return log(1 + (len(self.pages) - n + 0.5) / (n + 0.5))
+
+
+def search(key: str, locale: str, about: str) -> Answer:
+    """Return what answers a question; UnknownGame.
+
+    A number ("3.2") or chapter ("3") gives its clauses, the id of a ruling ("K15") those that cite
+    it, no words the first clause of each chapter.
+    """
+    tongue = language(locale)
+    if not about.strip():
+        return Answer(opening(key, tongue), ranked=False)
+    if re.fullmatch(r"\W*\d{1,2}(\.\d+)*\W*", about):
+        return Answer(named(key, tongue, about), ranked=False)
+    if found := cited(key, tongue, about):
+        return Answer(found, ranked=False)
+    index, meant = _index(key, tongue), _meant(tongue, about)
+    wanted = [_known(index, tongue, word) for word in dict.fromkeys(meant)]
+    pairs = set(pairwise(meant))
+    scored = [(_score(index, page, wanted, pairs), page) for page in index.pages]
+    least = max((score for score, _ in scored), default=0.0) * _LEAST or 1.0
+    fitting = [
+        (-score - _naming(index, page, wanted), page.hit)
+        for score, page in scored
+        if score >= least
+    ]
+    hits = tuple(hit for _, hit in sorted(fitting, key=itemgetter(0)))[:_MOST]
+    return Answer(hits, _term(key, tongue, set(meant)))
+
+
+def entries(key: str, locale: str) -> Sequence[Entry]:
+    """Return the cards of a game in a language; none in a game without cards, or without art."""
+    try:
+        listed = art(key).entries
+    except NoArt:
+        return ()
+    return listed(locale) if listed else ()
+
+
+def _score(
+    index: _Index,
+    page: _Page,
+    wanted: Sequence[Mapping[str, float]],
+    pairs: set[tuple[str, str]],
+) -> float:
+    """Return how well a page answers words, each given as what it may be and what that counts."""
+    score = whole = met = 0.0
+    for word in wanted:
+        worth = max((index.worth(one) for one in word), default=0.0)
+        parts = [part * _part(index, page, one) for one, part in word.items()]
+        best = max(parts, default=0.0)
+        score += best
+        whole += worth
+        met += worth if best else 0.0
+    if not score:
+        return 0.0
+    score *= sqrt(met / whole)  # what has all the words is better than what has one often
+    together = [index.worth(a) + index.worth(b) for a, b in pairs & page.pairs]
+    score += _PAIR * sum(together)
+    return score * _CARD if isinstance(page.hit, Entry) else score
+
+
+def _naming(index: _Index, page: _Page, wanted: Sequence[Mapping[str, float]]) -> float:
+    """Return what a card's name adds to its score: the more, the more of the question it is."""
+    typed = {next(iter(word)) for word in wanted if word}
+    if not page.name or not page.name <= typed:
+        return 0.0
+    return _NAMED * sum(map(index.worth, page.name)) / sum(map(index.worth, typed))
+
+
+def _part(index: _Index, page: _Page, word: str) -> float:
+    """Return what one word adds to the score of a page (BM25)."""
+    n = page.counts.get(word, 0)
+    if not n:
+        return 0.0
+    length = 1 - _EVEN + _EVEN * page.size / index.mean
+    return index.worth(word) * n * (_FEW + 1) / (n + _FEW * length)
+
+
+def _known(index: _Index, tongue: Locale, word: str) -> Mapping[str, float]:
+    """Return what a word may be, itself first, and how much each counts."""
+    may = dict.fromkeys(_alike(tongue).get(word, ()), _ALIKE)
+    if word in index.spread:
+        return {word: 1.0, **may}
+    if any(one in index.spread for one in may):
+        return may
+    near = [one for one in index.spread if len(word) > 2 and word in one]
+    near += get_close_matches(word, index.spread, n=2, cutoff=0.8) if len(word) > 3 else []
+    return dict.fromkeys(near, _NEAR)
+
+
+def _term(key: str, tongue: Locale, meant: set[str]) -> Term | None:
+    """Return the term that a question is about: one that is named, the longest name first."""
+    known = [(set(_meant(tongue, term.name)), term) for term in glossary(key, tongue)]
+    fitting = [(len(name), term) for name, term in known if name <= meant]
+    return max(fitting, key=lambda one: one[0])[1] if fitting and len(meant) < 5 else None
+
+
+@lru_cache(maxsize=32)
+def _index(key: str, tongue: Locale) -> _Index:
+    """Return the clauses and cards of a game as words; UnknownGame."""
+    pages = [_paged(tongue, entry, {}) for entry in entries(key, tongue)]
+    names = {page.hit.name for page in pages if isinstance(page.hit, Entry)}
+    lent = {clause: [words] for clause, words in asked(key, tongue).items()}
+    for term in glossary(key, tongue):
+        for clause in term.clauses:
+            lent.setdefault(clause, []).extend((term.name, *term.also))
+    pages += [
+        _paged(tongue, rule, lent)
+        for rule in rules(key, tongue)
+        if rule.text.partition(" (")[0] not in names  # a row of a table is told by its card
+    ]
+    spread = Counter(word for page in pages for word in page.counts)
+    return _Index(tuple(pages), spread, sum(page.size for page in pages) / max(len(pages), 1))
+
+
+def _paged(tongue: Locale, hit: Hit, lent: Mapping[str, Sequence[str]]) -> _Page:
+    counts: Counter[str] = Counter()
+    text = _stems(tongue, hit.text)
+    name: Sequence[str] = ()
+    if isinstance(hit, Entry):
+        name = _meant(tongue, hit.name)
+        _count(counts, name, _NAME)
+    else:
+        _count(counts, _stems(tongue, hit.heading), _HEADING)
+        _count(counts, _stems(tongue, " ".join(lent.get(hit.number, ()))), _TERM)
+    _count(counts, text, _TEXT)
+    pairs = frozenset(pairwise(text))
+    return _Page(hit, frozenset(name), counts, pairs, sum(counts.values()))
+
+
+def _count(counts: Counter[str], words: Iterable[str], times: int) -> None:
+    for word in words:
+        counts[word] += times
+
+
+def _meant(tongue: Locale, about: str) -> list[str]:
+    """Return the stems of a question without words that say nothing, unless all do."""
+    told = _stems(tongue, about)
+    return [word for word in told if word not in _idle(tongue)] or told
+
+
+@lru_cache(maxsize=2)
+def _idle(tongue: Locale) -> frozenset[str]:
+    """Return the stems that are in every question."""
+    return frozenset(_stems(tongue, say(tongue, "search-idle")))
+
+
+@lru_cache(maxsize=2)
+def _alike(tongue: Locale) -> Mapping[str, tuple[str, ...]]:
+    """Return for each stem those that mean the same, from the messages `search-alike-...`."""
+    found: dict[str, tuple[str, ...]] = {}
+    for message in ids(tongue):
+        if message.startswith("search-alike-"):
+            group = tuple(_stems(tongue, say(tongue, message)))
+            for word in group:
+                others = (one for one in group if one != word)
+                found[word] = (*found.get(word, ()), *others)
+    return found
+
+
+def _stems(tongue: Locale, text: str) -> list[str]:
+    """Return the words of a text without accents, capitals and endings."""
+    return [_stem(tongue, word) for word in _WORD.findall(plain(text))]
+
+
+@lru_cache(maxsize=16_384)
+def _stem(tongue: Locale, word: str) -> str:
+    return str(snowballstemmer.stemmer(_STEMMERS[tongue]).stemWord(word))
