@@ -9,6 +9,7 @@ import pytest
 
 from db import Store, connect, migrate
 from db.rows import Stored
+from engine import registry
 from engine.match import Match, Status
 from engine.record import dump, load, verify
 from engine.rng import Rng
@@ -53,6 +54,12 @@ async def test_all_that_was_kept_is_there_and_listed(store: Store) -> None:
     assert (await store.persons(["eve"]))["eve"].locale == "fr"
     assert (await store.owed()).rows >= len(found)
     assert [w.text for w in await store.whispers("many1", "ben")] == ["Truce?"]
+
+
+async def test_every_match_goes_on_by_the_rules_it_began_under(store: Store) -> None:
+    found = [stored.match for stored in await every(store)]
+    assert all(match.game.rules == match.rules for match in found)
+    assert any(match.rules < registry.game(match.key).rules for match in found)
 
 
 async def test_every_match_is_drawn_and_told(store: Store) -> None:

@@ -57,7 +57,7 @@ class Magus(Game[State, Any]):
         minutes=60,
         options=(Option("rounds", ("15", "20", "30", "40"), "30"),),  # [C10]
     )
-    rules = 1
+    rules = 2
     reasons = ("level", "rounds")
     State = state.State
     actions = (

@@ -34,8 +34,8 @@ class State:
     The rest is of the turn. `free`, `spent`: values of the dice, sorted. `action`: 1 to 7, 0 before
     it is chosen; `die`: the value used for it. `size`, `groups`: Apprentices in a group of the
     action, groups left. `raises`, `step`: raises left, and levels of each. `brought`: Apprentices
-    that the action brought to each source; `aimed`: its destinations (bits); `raised`: the tracks
-    it raised (bits). `called`: powers used (bits). `lowered`: levels lowered by the 421.
+    on each source that the action placed or moved; `aimed`: its destinations (bits); `raised`: the
+    tracks it raised (bits). `called`: powers used (bits). `lowered`: levels lowered by the 421.
     `activated`, `taken`: sources (bits). `pending`: the effect to be carried out next (see `data`),
     [] for none.
 

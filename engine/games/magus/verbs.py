@@ -116,11 +116,15 @@ def _place(s: State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
 
 def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
     """[3.3] Move a group of Apprentices, or by an effect one Mage or Archmage."""
-    if a.kind == APPRENTICE:
-        count = _group_size(s, a.to)
-    else:
-        count, s.pending = 1, []
     pieces = s.pieces[seat]
+    if a.kind != APPRENTICE:
+        count, s.pending = 1, []
+    else:
+        effect, others = bool(s.pending), pieces[a.origin] - s.brought[a.origin]
+        count = _group_size(s, a.to)
+        if effect and count > others:  # [A5] those that the action did not bring leave first
+            s.brought[a.origin] -= count - others
+            s.brought[a.to] += count - others
     pieces[a.kind * N + a.origin] -= count
     pieces[a.kind * N + a.to] += count
     s.activated |= 1 << a.to

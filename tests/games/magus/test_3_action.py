@@ -132,6 +132,27 @@ def test_3_6_powers_and_potions_of_the_turn_do_not_count():  # [A6]
     assert "move apprentice green blue" in texts(s)  # the potion may move what the action brought
 
 
+def test_3_6_what_a_potion_moved_on_is_not_moved_again_from_its_new_place():  # [A5]
+    s = position("yellow apprentice 1", action=6, potions=("green_6",))
+    s = do(s, "place green", "use green_6", "move apprentice green blue").state
+    assert refused(s, "move apprentice blue violet") == ("brought", "3.6")
+
+
+def test_3_6_what_a_potion_placed_where_others_left_may_be_moved():  # [A5] [A6]
+    s = position("yellow apprentice 2", action=5, potions=("green_4 green_5",))
+    s = do(s, "place green", "use green_4", "move apprentice green blue").state
+    s = do(s, "use green_5", "place green").state
+    assert "move apprentice green yellow" in texts(s)
+    assert refused(s, "move apprentice blue violet") == ("brought", "3.6")
+
+
+def test_3_6_a_potion_moves_those_first_that_the_action_did_not_bring():  # [A5]
+    s = position("yellow apprentice 1; green apprentice 1", action=6, potions=("green_6",))
+    s = do(s, "place green", "use green_6", "move apprentice green blue").state
+    assert refused(s, "move apprentice green yellow") == ("brought", "3.6")
+    assert "move apprentice blue violet" in texts(s)
+
+
 def test_3_7_raises_are_of_different_powers():
     s = do(position(action=1), "raise 2").state
     assert refused(s, "raise 2") == ("raised", "3.7")
