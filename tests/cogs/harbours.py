@@ -1,4 +1,7 @@
-"""Harbours with everything that cogs ask of a game: art, and words in both languages."""
+"""Harbours with everything that cogs ask of a game: art, and words in both languages.
+
+`FIRST` is the art of its first rules: that of today, but for what differs.
+"""
 
 from dataclasses import fields, replace
 from functools import cache
@@ -15,7 +18,7 @@ from render import words
 from render.panel import plain
 from render.registry import Art
 from render.text import Text
-from render.weight import weights
+from render.weight import Weight, weights
 from tests.harbours import game
 from tests.harbours.data import CARDS
 from tests.harbours.state import (
@@ -31,6 +34,7 @@ from tests.harbours.state import (
     Shown,
     Stormed,
 )
+from tests.harbours.v1.state import Blew
 from tests.render import harbours_art
 
 WORDS = Path(__file__).parent / "words"
@@ -96,6 +100,7 @@ ART = Art(
     WEIGHTS,
     summary,
 )
+FIRST = replace(ART, weights={**WEIGHTS, Blew: Weight.DEED}, summary=None)
 
 
 def welcome(patch: pytest.MonkeyPatch, **changes) -> None:
@@ -104,6 +109,7 @@ def welcome(patch: pytest.MonkeyPatch, **changes) -> None:
     patch.setattr(render_registry, "_guests", {})
     registry.welcome(game)
     render_registry.welcome("harbours", replace(ART, **changes))
+    render_registry.welcome("harbours", replace(FIRST, **changes), rules=1)
     patch.setattr(words, "shipped", _catalogue)
 
 

@@ -29,7 +29,7 @@ async def old(monkeypatch, table):
     today = {"label": harbours_art.label, "tell": harbours_art.tell}
     harbours.welcome(monkeypatch, **today)
     differs = {"label": harbours_first.label, "tell": harbours_first.tell}
-    arts.welcome("harbours", replace(harbours.ART, **differs), rules=1)
+    arts.welcome("harbours", replace(harbours.FIRST, **differs), rules=1)
     registry.welcome(first)
     match = await table()
     registry.welcome(harbours.game)

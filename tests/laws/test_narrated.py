@@ -13,7 +13,7 @@ from render.words import LOCALES
 from tests import threads
 from tests.cogs import harbours
 from tests.laws import narrated
-from tests.laws.positions import every_game, matches
+from tests.laws.positions import every_game, every_version, matches, named
 
 MATCHES = 3
 """Random matches of a game that are told, besides one between sensible computers."""
@@ -34,7 +34,7 @@ def told(game: AnyGame) -> Iterator[tuple[int, list[Turn]]]:
         yield match.seats, turns(narrated.entries(match), None)
 
 
-@games
+@pytest.mark.parametrize("game", every_version(), ids=named)
 def test_every_class_of_events_has_a_weight(game: AnyGame) -> None:
     narrated.law_weights(game)
 
