@@ -24,7 +24,7 @@ def findings(match: Match, log: Sequence[Entry]) -> list[Finding]:
 
 def _problems(match: Match, log: Sequence[Entry]) -> list[str]:
     wrong = [] if [e.number for e in log] == list(range(match.number)) else ["entries"]
-    if not match.seated:  # it never began
+    if match.state is None:  # it never began
         return wrong
     match.entries[:] = log
     record = replace(match.record(), secret=match.secret, partial=False)

@@ -21,6 +21,7 @@ from cogs.play.refusals import (
     Busy,
     ForeignControl,
     NoMatch,
+    NotBegun,
     NotInvitable,
     NotWilling,
     TooMany,
@@ -349,8 +350,10 @@ class Host:
         return rows[0].id
 
     async def record(self, match_id: str) -> Record:
-        """Return the whole log of a match."""
+        """Return the whole log of a match; NotBegun."""
         stored = await self.store.match(match_id)
+        if stored.match.state is None:
+            raise NotBegun
         stored.match.entries = await self.store.entries(match_id)
         return stored.match.record()
 

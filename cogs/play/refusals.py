@@ -67,3 +67,9 @@ class TooManyHere(GameError):
     """The server has as many matches open as are allowed."""
 
     message = "error-too-many-here"
+
+
+class NotBegun(GameError):
+    """The match has not begun: there is nothing to look back at."""
+
+    message = "error-not-begun"

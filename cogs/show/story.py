@@ -16,6 +16,7 @@ from cogs.pages.log import Asked
 from cogs.pages.reader import plain
 from cogs.pages.sheet import Sheet
 from cogs.play.host import Host
+from cogs.play.refusals import NotBegun
 from cogs.show.show import Show, Shown, Taste, palette_name, theme_name
 from db.rows import Stored
 from engine.errors import GameError
@@ -30,12 +31,6 @@ from render.story import Step, steps
 
 KEPT = 4
 """Matches whose positions are kept."""
-
-
-class NotBegun(GameError):
-    """The match has not begun: there is nothing to look back at."""
-
-    message = "error-not-begun"
 
 
 class NoMove(GameError):

@@ -8,7 +8,7 @@ import structlog
 from cogs.play import host as host_module
 from cogs.play.host import TRIES, Host, Limits
 from cogs.play.news import owed as owed_rows
-from cogs.play.refusals import Busy, ForeignControl, NoMatch, TooMany, WhichMatch
+from cogs.play.refusals import Busy, ForeignControl, NoMatch, NotBegun, TooMany, WhichMatch
 from cogs.post.clock import Clock
 from db.outbox import Owed
 from db.rows import Place
@@ -408,6 +408,14 @@ async def test_a_rematch_is_the_same_table_with_seats_one_further_on(host, table
     await host.start(fresh.id, BEN)
     kept = await match_of(host, fresh.id)
     assert kept.seated == (match.seated[1], match.seated[0])
+
+
+async def test_a_rematch_that_gathers_players_has_no_log_yet_and_is_no_finding(host, table):
+    match = await over(host, table, ANN, BEN)
+    stored = await host.rematch(match.id, ANN)
+    with pytest.raises(NotBegun):
+        await host.record(stored.match.id)
+    assert await host.store.check() == []
 
 
 async def test_a_rematch_is_opened_once_whoever_asks(host, table):
