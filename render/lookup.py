@@ -163,10 +163,17 @@ def _known(index: _Index, tongue: Locale, word: str) -> Mapping[str, float]:
 
 
 def _term(key: str, tongue: Locale, meant: set[str]) -> Term | None:
-    """Return the term that a question is about: one that is named, the longest name first."""
-    known = [(set(_meant(tongue, term.name)), term) for term in glossary(key, tongue)]
-    fitting = [(len(name), term) for name, term in known if name <= meant]
-    return max(fitting, key=lambda one: one[0])[1] if fitting and len(meant) < 5 else None
+    """Return the term that a question is about: named, asked for, or the longest in it."""
+    fitting: list[tuple[int, Term]] = []
+    for term in glossary(key, tongue):
+        name = set(_meant(tongue, term.name))
+        if name == meant:
+            return term
+        if any(meant == set(_meant(tongue, also)) for also in term.also):
+            fitting.append((len(meant), term))
+        elif name <= meant and 2 * len(name) >= len(meant):
+            fitting.append((len(name), term))
+    return max(fitting, key=itemgetter(0))[1] if fitting else None
 
 
 @lru_cache(maxsize=32)

@@ -1,5 +1,6 @@
 """Deeds of reading, which change nothing: board, status, log, history, replay, rules, export."""
 
+import asyncio
 import json
 
 from cogs.desk.asked import game_meant, meant
@@ -95,7 +96,8 @@ async def rules(
     """Answer a question about the rules of a game; WhichGame."""
     locale = language or (await desk.taste(it)).locale
     key, about = await game_meant(desk, it, game), words or ""
-    await desk.answer(it, pages.rules(Reader(locale, ()), key, about, search(key, locale, about)))
+    answer = await asyncio.to_thread(search, key, locale, about)  # the first reads a whole book
+    await desk.answer(it, pages.rules(Reader(locale, ()), key, about, answer))
 
 
 async def export(desk: Desk, it: Interaction, match: str | None) -> None:

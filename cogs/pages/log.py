@@ -19,6 +19,8 @@ from render.story import Step
 MOST_RULES = 3_000
 FULL = 3
 """Answers to a question that are told in full."""
+MOST_NEXT = 600
+"""Characters of an answer after the best."""
 MOST_BESIDE = 160
 """Characters of a clause beside the one that answers."""
 MOST_REST = 40
@@ -166,7 +168,7 @@ def rules(reader: Reader, key: str, about: str, answer: Answer) -> Sheet:
         lines.append(reader.say("rules-term", name=term.name, means=term.means, clauses=clauses))
     shown = 0
     for hit in answer.hits[: FULL if answer.ranked else None]:
-        line = clip(_hit(reader, hit), MOST_RULES)
+        line = clip(_hit(reader, hit), MOST_NEXT if shown and answer.ranked else MOST_RULES)
         if len(line) > room and shown:
             break
         lines.append(line)

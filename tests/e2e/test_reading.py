@@ -360,7 +360,7 @@ async def test_rules_are_searched_by_words_clause_and_ruling_in_either_language(
     assert "[K20]" in ruling.text
     french = await read(table, ada, "rules game:magnate words:impot language:fr")
     assert "impôt" in french.text.casefold()
-    assert french.text.startswith("### Règles de Magnate")
+    assert french.text.startswith("### Règles\xa0: Magnate")
 
 
 async def test_what_does_not_fit_is_named_by_its_number(table):

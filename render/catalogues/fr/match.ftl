@@ -99,8 +99,8 @@ log-newer = Plus récents
 log-older = Plus anciens
 export-partial = Ce que vous pouvez savoir de la partie jusqu’ici. La partie entière, avec son secret, s’exporte à la fin.
 export-whole = La partie entière. Vérifiez-la avec « python -m engine verify FICHIER ».
-rules-title = Règles de { $game }
-rules-none = Aucune règle de { $game } ne répond à « { $words } ». Essayez d’autres mots, le nom d’une carte ou un numéro comme 3.2.
+rules-title = Règles : { $game }
+rules-none = { $game } : aucune règle ne répond à « { $words } ». Essayez d’autres mots, le nom d’une carte ou un numéro comme 3.2.
 rules-term = **{ $name }** : { $means } ({ $clauses }).
 rules-entry = **{ $name }** · { $text } ({ $clause })
 

@@ -179,6 +179,14 @@ def test_a_clause_is_told_with_those_beside_it():
     assert len(lines) == 4
 
 
+def test_whoever_asks_how_to_win_is_told_the_goal_first():
+    for game in registry.games():
+        for one, about, goal in zip(
+            READERS, ("how do I win?", "comment on gagne ?"), ("goal", "but"), strict=True
+        ):
+            assert ruled(game.key, about, one).text.splitlines()[1].startswith(f"**{goal}**")
+
+
 def test_a_term_is_explained_before_its_clauses():
     lines = ruled("magus", "what is the Reliquat?").text.splitlines()
     assert lines[1].startswith("**Reliquat**: what is left of your dice")
