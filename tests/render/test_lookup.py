@@ -61,7 +61,7 @@ def test_questions_ask_for_clauses_and_cards_that_exist(game):
 @games
 def test_the_glossary_has_the_same_terms_in_both_languages_and_clauses_that_exist(game):
     english, french = glossary(game.key, "en"), glossary(game.key, "fr")
-    assert 8 <= len(english) <= 20
+    assert 8 <= len(english) <= 20, f"{len(english)} messages {game.key}-glossary-…"
     assert [one.id for one in english] == [one.id for one in french]
     assert [one.clauses for one in english] == [one.clauses for one in french]
     numbers = {rule.number for rule in rules(game.key, "en")}
