@@ -42,6 +42,7 @@ LIMIT = 300 * 1024
 
 _LEVEL = 3
 _COLOURS = 192
+_NO = Image.Dither.NONE
 _SAMPLED = 4  # the palette is found in every fourth pixel of every fourth row
 _OVERSIZE = 2  # a turned sprite is drawn this much larger, turned, and shrunk
 _STORE_BYTES = 36 * 1024 * 1024
@@ -85,9 +86,9 @@ def encode(image: Image.Image) -> bytes:
     one quarter goes where most pixels are, so that grounds and slopes stay smooth. A file larger
     than `LIMIT` has none of the latter.
     """
-    few = _sample(image)
-    spread = few.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    common = few.quantize(256 - _COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    few = _sample(image, _SAMPLED)
+    spread = few.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=_NO)
+    common = _sample(few, 2).quantize(256 - _COLOURS, Image.Quantize.MEDIANCUT, dither=_NO)
     both = Image.new("P", (1, 1))
     both.putpalette((spread.getpalette() or []) + (common.getpalette() or []))
     data = _png(image, both)
@@ -101,7 +102,7 @@ def picture(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> by
 
 def seen(image: Image.Image, vision: Vision) -> Image.Image:
     """Return an RGB image as eyes of the given kind see it, in at most 256 colours."""
-    few = image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few = image.quantize(256, Image.Quantize.FASTOCTREE, dither=_NO)
     flat = few.getpalette() or []
     shades: list[int] = []
     for at in range(0, len(flat), 3):
@@ -111,16 +112,15 @@ def seen(image: Image.Image, vision: Vision) -> Image.Image:
     return few.convert("RGB")
 
 
-def _sample(image: Image.Image) -> Image.Image:
-    if min(image.size) <= _SAMPLED:
-        return image
-    size = image.width // _SAMPLED, image.height // _SAMPLED
+def _sample(image: Image.Image, step: int) -> Image.Image:
+    """Return one pixel of each square of `step` by `step`."""
+    size = max(1, image.width // step), max(1, image.height // step)
     return image.resize(size, Image.Resampling.NEAREST)
 
 
 def _png(image: Image.Image, palette: Image.Image) -> bytes:
     file = io.BytesIO()
-    few = image.quantize(palette=palette, dither=Image.Dither.NONE)
+    few = image.quantize(palette=palette, dither=_NO)
     few.save(file, "PNG", compress_level=_LEVEL)
     return file.getvalue()
 
