@@ -18,6 +18,7 @@ from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction, Served
 from cogs.desk.translator import Translator
 from cogs.play.host import Host
+from cogs.post import promises
 from cogs.post.clock import Clock
 from cogs.post.courier import Courier
 from cogs.post.worker import Worker
@@ -82,6 +83,9 @@ class Conclave(Served):
             await self.add_cog(cog(self.desk))
         if not self.shard_id:  # the commands are the same for all shards: the first tells of them
             await self.sync()
+        host, show, shard = self.desk.host, self.desk.show, self.shard_id or 0
+        owed = await host.store.promised(shard, host.now())  # before anybody asks something new
+        self.desk.work.note(asyncio.create_task(promises.keep(self, host, show, owed)))
         self._loops = [
             asyncio.create_task(self.desk.worker.run()),
             asyncio.create_task(self.clock.run()),

@@ -111,11 +111,11 @@ async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> No
         return
     during(match=asked.match)
     try:
-        await desk.acknowledge(it, quiet=asked.op in LOBBY)
-        try:
-            await ROUTES[asked.op](desk, it, asked, picked)
-        except StaleDecision:
-            await panel.present(desk, it, asked.match)
+        async with desk.answering(it, asked.match, quiet=asked.op in LOBBY):
+            try:
+                await ROUTES[asked.op](desk, it, asked, picked)
+            except StaleDecision:
+                await panel.present(desk, it, asked.match)
     except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
         await errors.answer(it, desk, error, asked.match)
 

@@ -24,6 +24,7 @@ from db.tables import (
     outbox,
     panels,
     people,
+    promises,
     seats,
     whispers,
 )
@@ -35,6 +36,9 @@ FORMER = "former-"
 _NEVER_AWAY: Values = {"calendar": ""}
 _OF_SEAT = ("seat", "options", "resigned", "computer", "stand_in", "bank", "calendar")
 _OF_MATCH = ("id", "game", "status", "guild", "channel", "thread", "created", "updated")
+
+_PROMISED = select(promises.c.match, promises.c.channel, promises.c.locale, promises.c.at)
+"""What is told of a promise: all but what the bot alone may answer it with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +120,7 @@ class People:
             await conn.execute(delete(panels).where(panels.c.person == id))
             mine = or_(whispers.c.sender == id, whispers.c.receiver == id)
             await conn.execute(delete(whispers).where(mine))
+            await conn.execute(delete(promises).where(promises.c.person == id))
             await conn.execute(delete(people).where(people.c.id == id))
 
     async def questions(self, id: str) -> dict[str, str]:  # noqa: A002
@@ -165,6 +170,8 @@ class People:
             names = ("message", "match_id", "at")  # a token is a key, and no fact about a person
             open_ = select(*(panels.c[name] for name in names)).where(panels.c.person == id)
             shown = [dict(row) for row in (await conn.execute(open_)).mappings()]
+            waits = await conn.execute(_PROMISED.where(promises.c.person == id))
+            promised = [dict(row) for row in waits.mappings()]
             played = [await _played(conn, row, id) for row in found]
         return {
             "person": known,
@@ -172,6 +179,7 @@ class People:
             "whispers": whispered,
             "owed": owed,
             "panels": shown,
+            "promises": promised,
         }
 
     @retried

@@ -29,6 +29,7 @@ from db.locks import locked, retried
 from db.outbox import NEWEST, Outbox, Owed
 from db.panels import Panels
 from db.people import People
+from db.promises import Promises
 from db.replay import Finding, findings
 from db.results import Results
 from db.rows import PLACE, Delivery, Listing, Stored, Values
@@ -95,7 +96,7 @@ class Counts:
     lobbies: int
 
 
-class Store(Whispers, Panels, People, Results):
+class Store(Whispers, Panels, People, Promises, Results):
     """All that is kept, for any number of processes at once.
 
     `clock` tells when rows were owed; of the kinds in `newest` the outbox keeps one row a seat

@@ -199,3 +199,17 @@ panels = Table(  # private messages that show a match, while they can be changed
     Column("at", BigInteger, nullable=False),
     Index(None, "match_id", "person"),
 )
+
+promises = Table(  # acknowledged and not answered; a row lives a quarter of an hour at most
+    "promises",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("shard", Integer, nullable=False),
+    Column("application", BigInteger, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("match", String(8), nullable=False),  # as it was named, which may be wrong
+    Column("channel", BigInteger),
+    Column("locale", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

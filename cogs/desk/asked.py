@@ -29,8 +29,8 @@ async def answered(it: Interaction, work: Callable[..., Awaitable[None]], *given
     """Acknowledge a command, then do `work(desk, it, *given)`; every error is a private answer."""
     desk = it.client.desk
     try:
-        await desk.acknowledge(it)
-        await work(desk, it, *given)
+        async with desk.answering(it, getattr(it.namespace, "match", None)):
+            await work(desk, it, *given)
     except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
         await errors.answer(it, desk, error)
 

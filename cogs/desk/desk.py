@@ -1,7 +1,9 @@
 """What all cogs share: acknowledging, answering privately, and opening a panel."""
 
+import asyncio
+import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -23,6 +25,8 @@ from cogs.show.story import Story
 from cogs.watch.figures import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
 from cogs.watch.logs import during, used
 from cogs.watch.work import Work
+from db.connect import FAULTS
+from db.promises import Promise
 from db.rows import Stored
 from engine.errors import NotSeated
 from engine.game import Seat
@@ -30,6 +34,9 @@ from engine.see import Viewer
 from render.words import say
 
 log = structlog.get_logger()
+
+MOST_ID = 8
+"""Characters that the id of a match has at most."""
 
 
 class Served(commands.Bot):
@@ -59,20 +66,61 @@ class Desk:
         """Return what is done about seats and time."""
         return Steward(self.host)
 
-    async def acknowledge(self, it: Interaction, quiet: bool = False) -> None:
-        """Answer Discord before any work, and note who is there.
+    @contextlib.asynccontextmanager
+    async def answering(
+        self, it: Interaction, match: str | None = None, quiet: bool = False
+    ) -> AsyncIterator[None]:
+        """Acknowledge an interaction; until it is left, a crash is answered for after the start.
 
         A control of a private message will change that message, one of a lobby its lobby;
-        anything else gets a new private answer.
+        anything else gets a new private answer. `match` is the one that was named.
         """
         during(command=used(it))
+        await self._acknowledge(it, quiet)
+        promising = asyncio.create_task(self._promise(it, match or ""))  # nobody waits for it
+        self.work.note(promising)
+        try:
+            await self.host.store.meet(person(it), it.user.display_name, str(it.locale))
+            yield
+        except asyncio.CancelledError:
+            raise  # the bot stops, and answers when it is there again
+        except Exception:
+            await self._fulfil(it, promising)
+            raise
+        await self._fulfil(it, promising)
+
+    async def _acknowledge(self, it: Interaction, quiet: bool) -> None:
         if it.type is discord.InteractionType.component and (private(it) or quiet):
             await it.response.defer()
         else:
             await it.response.defer(ephemeral=True, thinking=True)
         late = (discord.utils.utcnow() - it.created_at).total_seconds()
         ACKNOWLEDGE_SECONDS.observe(max(late, 0.0))
-        await self.host.store.meet(person(it), it.user.display_name, str(it.locale))
+
+    async def _promise(self, it: Interaction, match: str) -> None:
+        shard, now = it.client.shard_id or 0, self.host.now()
+        row = Promise(
+            it.id,
+            shard,
+            it.application_id,
+            it.token,
+            person(it),
+            match[:MOST_ID],
+            it.channel_id,
+            str(it.locale),
+            now,
+        )
+        try:
+            await self.host.store.promise(row)
+        except FAULTS as error:
+            log.warning("promise not kept", error=type(error).__name__)
+
+    async def _fulfil(self, it: Interaction, promising: "asyncio.Task[None]") -> None:
+        await promising
+        try:
+            await self.host.store.fulfil(it.id)
+        except FAULTS as error:
+            log.warning("promise not taken back", error=type(error).__name__)
 
     async def taste(self, it: Interaction) -> Taste:
         """Return how the person of an interaction wants things shown."""

@@ -85,12 +85,12 @@ class GameCog(commands.GroupCog):
         """Add a step to the draft of the person, as a button would."""
         match_id = ""
         try:
-            await self.desk.acknowledge(it)
-            match_id = match or await self.desk.host.find(person(it), it.channel_id, self.game)
-            offer = await _offer(self.desk, it, match_id, action)
-            during(match=match_id)
-            text = " ".join([action.verb, *offer.spelled(given)])
-            await self.desk.act(it, match_id, [text])
+            async with self.desk.answering(it, match):
+                match_id = match or await self.desk.host.find(person(it), it.channel_id, self.game)
+                offer = await _offer(self.desk, it, match_id, action)
+                during(match=match_id)
+                text = " ".join([action.verb, *offer.spelled(given)])
+                await self.desk.act(it, match_id, [text])
         except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
             await errors.answer(it, self.desk, error, match_id)
 

@@ -4,6 +4,7 @@ A query that is cut off when the event loop closes leaves its connection behind.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Collection
 from typing import Any, TypeAlias
 
@@ -41,11 +42,14 @@ class Work:
 
 
 async def ended(tasks: Collection[Task], patience: float = PATIENCE) -> None:
-    """Wait for tasks; cut off those that are slow, and wait for their end too."""
-    if not tasks:
-        return
-    _, slow = await asyncio.wait(tasks, timeout=patience)
-    for task in slow:
-        task.cancel()
-    if slow:
-        await asyncio.wait(slow, timeout=patience)
+    """Wait for tasks, those too that come meanwhile; cut off what is slow, and wait for its end."""
+    for cut in (False, True):
+        left = [task for task in tasks if not task.done()]
+        for task in left:
+            if cut:
+                task.cancel()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                while left:
+                    await asyncio.wait(left)
+                    left = [task for task in tasks if not task.done()]

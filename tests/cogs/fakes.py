@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import discord
 from discord.components import _component_factory
 
+_IDS = itertools.count(1)
 _KINDS = {404: discord.NotFound, 403: discord.Forbidden, 400: discord.HTTPException}
 _STATUS = {10003: 404, 10007: 404, 10008: 404, 50001: 403, 50007: 403, 50013: 403, 50083: 400}
 _STATUS |= {50278: 403, 160004: 400}
@@ -198,7 +199,8 @@ class Interaction:
     """A command or a pressed control. `answers` are what the person was shown, the last last."""
 
     def __init__(self, desk, who, name="Somebody", *, custom_id=None, dm=False, **more):
-        self.client = SimpleNamespace(desk=desk)
+        self.client = SimpleNamespace(desk=desk, shard_id=None)
+        self.id, self.application_id, self.token = next(_IDS), 1, "tkn"
         self.user = SimpleNamespace(id=int(who), display_name=name, bot=False)
         self.locale = more.get("locale", "en-US")
         self.guild_locale = "en-US"

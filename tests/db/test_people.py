@@ -9,6 +9,7 @@ from sqlalchemy import select
 from db import Place, Stored
 from db.outbox import Owed
 from db.people import FORMER
+from db.promises import Promise
 from db.rows import Delivery
 from db.store import Conflict
 from db.tables import metadata
@@ -47,6 +48,8 @@ async def everywhere(store, who):
     await store.whisper("m1", who, BEN, "psst", NOW, [Owed(f"dm:{BEN}", "whisper")])
     await store.whisper("m1", CLEO, BEN, "secret", NOW, [])
     await store.owe("m1", [Owed(f"dm:{who}", "hand", seat), Owed(f"dm:{BEN}", "hand", 0)])
+    for id_, person in enumerate((who, BEN)):
+        await store.promise(Promise(id_, 0, 5, "t0ken", person, "m1", 7, "fr", NOW))
     return match
 
 
@@ -61,7 +64,9 @@ async def test_everything_is_told_and_nothing_of_others(store):
     assert [one["kind"] for one in match["did"]][:2] == ["open", "start"]
     assert [one["text"] for one in told["whispers"]] == ["psst"]
     assert [one["kind"] for one in told["owed"]] == ["hand"]
+    assert [one["match"] for one in told["promises"]] == ["m1"]
     whole = json.dumps(told)
+    assert "t0ken" not in whole
     assert SECRET not in whole
     assert "secret" not in whole
 
@@ -114,13 +119,14 @@ async def test_who_is_forgotten_is_named_nowhere_but_where_chance_comes_from(sto
     assert DORA in stored.match.invited
     assert await store.check() == []
     told = await store.everything(ANN)
-    assert (told["person"], told["whispers"], told["owed"]) == (None, [], [])
+    assert told["person"] is None
+    assert [told[name] for name in ("whispers", "owed", "promises")] == [[], [], []]
+    assert [one.person for one in await store.promised(0, NOW)] == [BEN]
 
 
 async def test_no_table_is_left_out_of_what_is_told_and_forgotten():
-    known = {"matches", "seats", "drafts", "entries", "deliveries", "outbox", "people", "whispers"}
-    known |= {"panels"}
-    assert set(metadata.tables) - OTHERS == known
+    matches = {"matches", "seats", "drafts", "entries", "deliveries", "whispers", "panels"}
+    assert set(metadata.tables) - OTHERS == matches | {"outbox", "people", "promises"}
 
 
 async def test_who_is_saving_a_match_meanwhile_brings_nobody_back(store, other):

@@ -1,4 +1,4 @@
-"""A bot that stops finishes what it began, and begins nothing more."""
+"""A bot that stops finishes what it began; what it could not finish is answered for after."""
 
 import asyncio
 
@@ -76,3 +76,83 @@ async def test_nothing_is_begun_by_a_bot_that_stops(table, played, monkeypatch):
     await stopping
     assert (await first.done()).message.text
     assert (gate.calls, late.calls) == (1, 0)
+
+
+# Cut off
+
+
+async def cut_off(table, gate):
+    """Let the bot die in the middle of what is held up, and start again."""
+    await table.box.until(lambda: gate.calls)
+    while not await table.store.promised(0, table.now):  # noqa: ASYNC110 - no event of ours
+        await asyncio.sleep(0.005)
+    for task in table.client.desk.work._open:
+        task.cancel()
+    await table.stop()
+    await table.start()
+    while await table.store.promised(0, table.now):  # noqa: ASYNC110 - no event of ours
+        await asyncio.sleep(0.005)
+
+
+async def test_who_was_cut_off_is_told_so_in_their_language(table, played, monkeypatch):
+    ada, driver = played
+    ada.user.locale = "fr"
+    gate = Gate(monkeypatch, table.client.desk.show, "panel")
+    it = await ada.press(driver.board, "Play")
+    await cut_off(table, gate)
+    answer = (await it.done()).message
+    assert not answer.loading
+    assert answer.ephemeral
+    assert "J’ai redémarré" in answer.text
+    panel = await ada.press(answer, "Jouer")
+    assert (await panel.done()).message.buttons
+
+
+async def test_a_control_of_a_panel_is_answered_for_beside_it(table, played, monkeypatch):
+    ada, driver = played
+    panel = (await (await ada.press(driver.board, "Play")).done()).message
+    before = panel.text
+    gate = Gate(monkeypatch, table.client.desk.show, "panel")
+    it = await ada.press(panel, index=0)
+    await cut_off(table, gate)
+    assert panel.text == before
+    assert "I was restarted" in (await it.done()).followups[-1].text
+
+
+async def test_what_was_done_before_the_answer_stays_done(table, played, monkeypatch):
+    ada, driver = played
+    mover = await driver.whose([ada, table.box.user("Bruno")])
+    gate = Gate(monkeypatch, table.client.desk.show, "panel")
+    it = await mover.slash(driver.command(await driver.choice(mover)), channel=driver.thread)
+    await cut_off(table, gate)
+    assert "I was restarted" in (await it.done()).message.text
+    assert (await driver.match()).drafts
+
+
+async def test_a_command_about_no_match_is_answered_for_too(table, monkeypatch):
+    ada = table.box.user("Ada")
+    gate = Gate(monkeypatch, table.client.desk.show, "taste")
+    it = await ada.slash("/my settings")
+    await cut_off(table, gate)
+    answer = (await it.done()).message
+    assert "I was restarted" in answer.text
+    assert not answer.buttons
+
+
+async def test_what_can_be_answered_no_more_stops_no_start(table, played, monkeypatch):
+    ada, driver = played
+    gate = Gate(monkeypatch, table.client.desk.show, "panel")
+    it = await ada.press(driver.board, "Play")
+    await it.answered()
+    table.box.token_life = 0
+    await cut_off(table, gate)
+    table.box.token_life = 900
+    assert (await (await ada.press(driver.board, "Play")).done()).message.buttons
+
+
+async def test_who_is_answered_leaves_no_trace(table, played):
+    ada, driver = played
+    await (await ada.press(driver.board, "Play")).done()
+    await table.do(ada.slash("/match hand", channel=driver.thread))
+    await table.client.desk.work.finished()
+    assert await table.store.promised(0, table.now) == []

@@ -25,6 +25,7 @@ error-foreign = That button belongs to the player of seat { $seat }.
 error-busy = Many moves came at the same moment. Please try again.
 error-too-many = You have as many tables open as are allowed ({ $most }). Finish or leave one first.
 error-bug = Something went wrong on our side. Nothing was lost; please try again. ({ $token })
+error-cut-off = I was restarted before I could answer you. What was done by then is kept; if yours is missing, please do it again.
 error-forbidden = I lack a permission here. I need to see the channel, send messages, attach files, and open and use public threads.
 error-no-place = A table can be opened in a channel of a server, not here.
 error-rule = Rule { $number }: { $text }

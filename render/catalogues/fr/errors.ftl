@@ -25,6 +25,7 @@ error-foreign = Ce bouton est celui du joueur de la place { $seat }.
 error-busy = Beaucoup de coups sont arrivés au même moment. Veuillez réessayer.
 error-too-many = Vous avez autant de tables ouvertes que permis ({ $most }). Finissez-en ou quittez-en une d’abord.
 error-bug = Quelque chose a mal tourné de notre côté. Rien n’est perdu ; veuillez réessayer. ({ $token })
+error-cut-off = J’ai redémarré avant d’avoir pu vous répondre. Ce qui était fait est conservé ; si votre action manque, veuillez recommencer.
 error-forbidden = Il me manque une permission ici. Je dois voir le salon, envoyer des messages, joindre des fichiers, ouvrir des fils publics et y écrire.
 error-no-place = Une table s’ouvre dans un salon d’un serveur, pas ici.
 error-rule = Règle { $number } : { $text }

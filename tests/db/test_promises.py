@@ -1,0 +1,34 @@
+"""What was acknowledged is kept until it is answered, or can be answered no more."""
+
+from dataclasses import replace
+
+from db.promises import LIFE, Promise
+from tests.db.positions import NOW
+
+ONE = Promise(11, 0, 5, "t0ken", "9", "m1", 7, "fr", NOW)
+
+
+async def test_what_is_not_answered_is_kept_by_shard(store):
+    other = replace(ONE, id=12, shard=1, channel=None)
+    for promise in (ONE, other):
+        await store.promise(promise)
+    assert await store.promised(0, NOW) == [ONE]
+    assert await store.promised(1, NOW) == [other]
+
+
+async def test_what_is_answered_is_gone(store):
+    await store.promise(ONE)
+    await store.fulfil(ONE.id)
+    assert await store.promised(0, NOW) == []
+
+
+async def test_what_can_be_answered_no_more_is_neither_given_nor_kept(store):
+    await store.promise(ONE)
+    late = NOW + LIFE + 1
+    assert await store.promised(0, late) == []
+    await store.promise(replace(ONE, id=12, at=late))
+    assert [one.id for one in await store.promised(0, NOW)] == [12]
+
+
+def test_what_an_interaction_may_be_answered_with_is_not_shown():
+    assert ONE.token not in repr(ONE)
