@@ -1,11 +1,13 @@
 """A shelf on disk for what is slow to draw: pictures kept by what they were made from.
 
-It only saves time. Where its folder is missing, full or read-only everything is drawn anew, and a
-file that is damaged is drawn over.
+It stands where systemd says that caches are (CACHE_DIRECTORY), else in `var`. It only saves time:
+where its folder is missing, full or read-only everything is drawn anew, and a file that is damaged
+is drawn over.
 """
 
 import hashlib
 import io
+import os
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,7 +22,8 @@ LIMIT = 96 * 1024 * 1024
 
 _VERSIONS = ("1", resvg_py.__version__, PIL.__version__)
 _LEVEL = 1
-_folder: Path | None = Path(__file__).parents[1] / "var" / "pictures"
+_HOME = Path(os.environ.get("CACHE_DIRECTORY", Path(__file__).parents[1] / "var"))
+_folder: Path | None = _HOME / "pictures"
 
 
 def place(folder: Path | None) -> None:

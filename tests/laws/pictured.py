@@ -16,7 +16,7 @@ from render.fonts import ELLIPSIS
 from render.layout import Box
 from render.lettering import extent
 from render.paint import paint
-from render.scene import Arrow, Halo, Mark, Marks, Rect, Scene, Sprite, Text
+from render.scene import Arrow, Ground, Halo, Mark, Marks, Rect, Scene, Sprite, Text
 from render.theme import FIGURE, LEAST, NOTE
 
 MOST_EMPTY = 0.08
@@ -51,7 +51,8 @@ def empty(scene: Scene) -> float:
 
     Empty is what shows only ground, or a panel or card with nothing on it.
     """
-    image = paint(scene).convert("L").filter(ImageFilter.BoxBlur(1))
+    plain = Scene(scene.box, *(_plain(layer) for layer in scene.layers))
+    image = paint(plain).convert("L").filter(ImageFilter.BoxBlur(1))
     w, h = image.width // _CELL, image.height // _CELL
     whole = image.crop((0, 0, w * _CELL, h * _CELL))
     low, high = (_extreme(whole, least) for least in (True, False))
@@ -135,6 +136,14 @@ def lettered(scene: Scene) -> tuple[Lettered, ...]:
 
 
 # The largest empty rectangle
+
+
+def _plain(marks: Marks) -> Marks:
+    """Return marks with grounds that have no grain: stars and joints fill nothing."""
+    return tuple(
+        Rect(mark.box, mark.base, radius=mark.radius) if isinstance(mark, Ground) else mark
+        for mark in marks
+    )
 
 
 def _extreme(image: Image.Image, least: bool) -> bytes:

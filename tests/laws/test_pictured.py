@@ -4,7 +4,7 @@ import pytest
 
 from engine import registry
 from engine.game import AnyGame
-from render.grain import TABLE
+from render.grain import NIGHT, TABLE
 from render.layout import PAGE, Box
 from render.look import Look
 from render.registry import art
@@ -86,6 +86,11 @@ def test_a_page_of_ground_is_empty_and_the_rest_of_a_half_full_one() -> None:
     assert pictured.empty(on_ground(*full)) < 0.01
     assert pictured.empty(on_ground(*left)) == pytest.approx(0.5, abs=0.03)
     assert pictured.emptiness(on_ground(*left))
+
+
+def test_stars_fill_nothing() -> None:
+    night = Scene(PAGE, (Ground(PAGE, "#1c2136", NIGHT),))
+    assert pictured.empty(night) > 0.95
 
 
 def test_a_panel_with_nothing_on_it_is_empty() -> None:
