@@ -60,6 +60,7 @@ class Desk:
     cinema: Cinema = field(default_factory=Cinema)
     brake: Brake = field(default_factory=Brake)
     work: Work = field(default_factory=Work)
+    _promising: dict[int, "asyncio.Task[None]"] = field(default_factory=dict, init=False)
 
     @property
     def steward(self) -> Steward:
@@ -79,15 +80,10 @@ class Desk:
         await self._acknowledge(it, quiet)
         promising = asyncio.create_task(self._promise(it, match or ""))  # nobody waits for it
         self.work.note(promising)
-        try:
-            await self.host.store.meet(person(it), it.user.display_name, str(it.locale))
-            yield
-        except asyncio.CancelledError:
-            raise  # the bot stops, and answers when it is there again
-        except Exception:
-            await self._fulfil(it, promising)
-            raise
-        await self._fulfil(it, promising)
+        self._promising[it.id] = promising
+        await self.host.store.meet(person(it), it.user.display_name, str(it.locale))
+        yield
+        await self.fulfil(it)  # after an error, that is for whoever tells it
 
     async def _acknowledge(self, it: Interaction, quiet: bool) -> None:
         if it.type is discord.InteractionType.component and (private(it) or quiet):
@@ -115,7 +111,11 @@ class Desk:
         except FAULTS as error:
             log.warning("promise not kept", error=type(error).__name__)
 
-    async def _fulfil(self, it: Interaction, promising: "asyncio.Task[None]") -> None:
+    async def fulfil(self, it: Interaction) -> None:
+        """Note that an interaction is answered, if it was acknowledged."""
+        promising = self._promising.pop(it.id, None)
+        if promising is None:
+            return
         await promising
         try:
             await self.host.store.fulfil(it.id)

@@ -28,6 +28,11 @@ PATIENCE = 2.0
 
 async def answer(it: Interaction, desk: Desk, error: BaseException, match_id: str = "") -> None:
     """Tell the person of an interaction what is wrong; faults of ours get a token for the log."""
+    await _tell(it, desk, error, match_id)
+    await desk.fulfil(it)
+
+
+async def _tell(it: Interaction, desk: Desk, error: BaseException, match_id: str) -> None:
     error = getattr(error, "original", error)
     locale = await _locale(desk, it)
     if isinstance(error, GameError):

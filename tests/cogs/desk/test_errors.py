@@ -233,6 +233,26 @@ async def test_a_fault_is_told_in_time_when_the_database_does_not_answer(desk, m
     assert it.text == say("fr", "error-bug", token=logs[0]["token"])
 
 
+async def test_an_error_is_told_before_the_database_is(desk, table, monkeypatch):
+    match, gate = await table(), asyncio.Event()
+    promise = desk.host.store.promise
+
+    async def hanging(promised):
+        await gate.wait()
+        await promise(promised)
+
+    monkeypatch.setattr(desk.host.store, "promise", hanging)
+    it, done = press(desk, DORA, f"c:play:{match.id}:::")
+    telling = asyncio.create_task(done)
+    async with asyncio.timeout(5):
+        while not it.answers:  # noqa: ASYNC110 - it is no event of ours
+            await asyncio.sleep(0.005)
+    gate.set()
+    await telling
+    assert it.text == "You have no seat in this match."
+    assert await desk.host.store.promised(0, desk.host.now()) == []
+
+
 async def test_two_faults_have_different_tokens(desk):
     texts = set()
     for _ in range(3):
