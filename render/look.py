@@ -1,12 +1,14 @@
 """What a picture needs beyond the view: for whom, in which colours and words, since when."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from render import words
 from render.fonts import clean
 from render.theme import DARK, Theme
 from render.turns import Turn
+
+E = TypeVar("E")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class Look:
         """Return the letter or number that a place or card bears, by its word; "" for none."""
         return dict(self.marks).get(word, "")
 
-    def since(self, *kinds: type) -> tuple[object, ...]:
+    def since(self, *kinds: type[E]) -> tuple[E, ...]:
         """Return the events of the given classes, in their order: what to mark as changed."""
         return tuple(event for event in self.events if isinstance(event, kinds))
 

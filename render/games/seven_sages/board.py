@@ -112,7 +112,7 @@ def _gems(box: Box, view: State, slot: int, look: Look) -> Marks:
     swapped = {
         (place, value)
         for event in look.since(combat.Swapped)
-        for place, value in ((event.one, event.against), (event.other, event.crystal))  # type: ignore[attr-defined]
+        for place, value in ((event.one, event.against), (event.other, event.crystal))
     }
     for value, cell in zip(values, cells, strict=False):
         marks += crystal(cell, value, t)
@@ -128,7 +128,7 @@ def _ladder(box: Box, view: State, slot: int, look: Look) -> Marks:
     order = [role for role in HIERARCHY[tile] if role in view.roles]
     fought = tile == view.arena
     rows = box.stack(len(order), min(_LADDER, box.h / len(order)))
-    fresh = {event.role for event in look.since(start.Became)}  # type: ignore[attr-defined]
+    fresh = {event.role for event in look.since(start.Became)}
     marks: Marks = ()
     for role, row in zip(order, rows, strict=True):
         taken = view.token.index(role) if fought and role in view.token else NONE
@@ -242,7 +242,7 @@ def _cards(box: Box, view: State, side_: int, look: Look) -> Marks:
     t = look.theme
     codes = [code for code in view.laid if view.side[code >> 6] == side_]
     fresh = [
-        event.seat * 64 + event.card  # type: ignore[attr-defined]
+        event.seat * 64 + event.card
         for event in look.since(combat.Played)
     ]
     marks: Marks = ()
