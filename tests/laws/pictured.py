@@ -64,7 +64,8 @@ def empty(scene: Scene) -> float:
 def emptiness(scene: Scene) -> tuple[str, ...]:
     """Name an empty rectangle that is too large."""
     share = empty(scene)
-    return (f"{share:.1%} of it is one empty rectangle",) if share > MOST_EMPTY else ()
+    told = f"{share:.1%} of it is one empty rectangle, more than {MOST_EMPTY:.0%}"
+    return (told,) if share > MOST_EMPTY else ()
 
 
 def cut(scene: Scene) -> tuple[str, ...]:
