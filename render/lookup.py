@@ -26,11 +26,11 @@ Hit = Rule | Entry
 
 _STEMMERS: Mapping[Locale, str] = {"en": "english", "fr": "french"}
 _WORD = re.compile(r"[^\W_]+")
-_NAME, _HEADING, _TERM, _TEXT = 1, 1, 2, 1
+_NAME, _HEADING, _TERM, _TEXT = 1, 1, 3, 1
 """How often a word counts that stands in a name, a heading, a term or the text."""
 _FEW, _EVEN = 1.2, 0.5
 """BM25: how soon a word said again adds little, and how much a long text is held against it."""
-_ALIKE, _NEAR = 0.6, 0.7
+_ALIKE, _NEAR = 0.5, 0.7
 """What a word is worth that means the same, and one that is spelled almost the same."""
 _NAMED, _PAIR = 12.0, 0.5
 """What a name adds that is all of a question, and two words that stand together, of their worth."""
@@ -67,6 +67,7 @@ class _Index:
     pages: tuple[_Page, ...]
     spread: Mapping[str, int]
     mean: float
+    alike: Mapping[str, Sequence[str]]
 
     def worth(self, word: str) -> float:
         """Return how much a word tells apart: the fewer pages have it, the more."""
@@ -88,7 +89,7 @@ def search(key: str, locale: str, about: str) -> Answer:
     if found := cited(key, tongue, about):
         return Answer(found, ranked=False)
     index, meant = _index(key, tongue), _meant(tongue, about)
-    wanted = [_known(index, tongue, word) for word in dict.fromkeys(meant)]
+    wanted = [_known(index, word) for word in dict.fromkeys(meant)]
     pairs = set(pairwise(meant))
     scored = [(_score(index, page, wanted, pairs), page) for page in index.pages]
     least = max((score for score, _ in scored), default=0.0) * _LEAST or 1.0
@@ -150,9 +151,9 @@ def _part(index: _Index, page: _Page, word: str) -> float:
     return index.worth(word) * n * (_FEW + 1) / (n + _FEW * length)
 
 
-def _known(index: _Index, tongue: Locale, word: str) -> Mapping[str, float]:
+def _known(index: _Index, word: str) -> Mapping[str, float]:
     """Return what a word may be, itself first, and how much each counts."""
-    may = dict.fromkeys(_alike(tongue).get(word, ()), _ALIKE)
+    may = dict.fromkeys(index.alike.get(word, ()), _ALIKE)
     if word in index.spread:
         return {word: 1.0, **may}
     if any(one in index.spread for one in may):
@@ -181,7 +182,7 @@ def _index(key: str, tongue: Locale) -> _Index:
     """Return the clauses and cards of a game as words; UnknownGame."""
     pages = [_paged(tongue, entry, {}) for entry in entries(key, tongue)]
     names = {page.hit.name for page in pages if isinstance(page.hit, Entry)}
-    lent = {clause: [words] for clause, words in asked(key, tongue).items()}
+    lent = {clause: words.split(",") for clause, words in asked(key, tongue).items()}
     for term in glossary(key, tongue):
         for clause in term.clauses:
             lent.setdefault(clause, []).extend((term.name, *term.also))
@@ -191,21 +192,22 @@ def _index(key: str, tongue: Locale) -> _Index:
         if rule.text.partition(" (")[0] not in names  # a row of a table is told by its card
     ]
     spread = Counter(word for page in pages for word in page.counts)
-    return _Index(tuple(pages), spread, sum(page.size for page in pages) / max(len(pages), 1))
+    mean = sum(page.size for page in pages) / max(len(pages), 1)
+    return _Index(tuple(pages), spread, mean, _alike(key, tongue))
 
 
 def _paged(tongue: Locale, hit: Hit, lent: Mapping[str, Sequence[str]]) -> _Page:
     counts: Counter[str] = Counter()
-    text = _stems(tongue, hit.text)
-    name: Sequence[str] = ()
+    texts, name = [hit.text], list[str]()
     if isinstance(hit, Entry):
         name = _meant(tongue, hit.name)
         _count(counts, name, _NAME)
     else:
         _count(counts, _stems(tongue, hit.heading), _HEADING)
-        _count(counts, _stems(tongue, " ".join(lent.get(hit.number, ()))), _TERM)
-    _count(counts, text, _TEXT)
-    pairs = frozenset(pairwise(text))
+        texts += lent.get(hit.number, ())
+        _count(counts, _stems(tongue, " ".join(texts[1:])), _TERM)
+    _count(counts, _stems(tongue, hit.text), _TEXT)
+    pairs = frozenset(pair for text in texts for pair in pairwise(_meant(tongue, text)))
     return _Page(hit, frozenset(name), counts, pairs, sum(counts.values()))
 
 
@@ -226,16 +228,24 @@ def _idle(tongue: Locale) -> frozenset[str]:
     return frozenset(_stems(tongue, say(tongue, "search-idle")))
 
 
-@lru_cache(maxsize=2)
-def _alike(tongue: Locale) -> Mapping[str, tuple[str, ...]]:
-    """Return for each stem those that mean the same, from the messages `search-alike-...`."""
-    found: dict[str, tuple[str, ...]] = {}
-    for message in ids(tongue):
-        if message.startswith("search-alike-"):
-            group = tuple(_stems(tongue, say(tongue, message)))
-            for word in group:
-                others = (one for one in group if one != word)
-                found[word] = (*found.get(word, ()), *others)
+def _alike(key: str, tongue: Locale) -> Mapping[str, Sequence[str]]:
+    """Return for each stem those that mean the same.
+
+    They are those of the messages `search-alike-...`, and what people call a game's terms.
+    """
+    groups = [
+        _stems(tongue, say(tongue, message))
+        for message in ids(tongue)
+        if message.startswith("search-alike-")
+    ]
+    for term in glossary(key, tongue):
+        calls = [_meant(tongue, words) for words in (term.name, *term.also)]
+        if len(calls[0]) == 1:
+            groups += [[*calls[0], *call] for call in calls[1:] if len(call) == 1]
+    found: dict[str, list[str]] = {}
+    for group in groups:
+        for word in group:
+            found.setdefault(word, []).extend(one for one in group if one != word)
     return found
 
 

@@ -1,10 +1,10 @@
 ## The search in the rules: words that say nothing, and words that mean the same.
 
 search-idle = a an the i me my mine you your we our us he him she her they them their it its this
-    that these those there here who whom what which when where why how is are am was were be been
+    that these those there here what which how is are am was were be been
     being do does did doing done can could may might must shall should will would have has had
     having if then than and or not no so but of on in to for from by with at as about into over
-    any some every each one t s d m re ve ll isn don doesn didn many much happen happens happening
+    any some every each t s d m re ve ll isn don doesn didn happen happens happening
     explain tell know mean means work works please rule rules game guy somebody someone anybody
     everybody get gets got go goes
 

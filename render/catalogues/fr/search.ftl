@@ -2,7 +2,7 @@
 
 search-idle = un une des le la les l de du d au aux je j me m moi mon ma mes tu te t ton ta tes il
     elle on nous vous votre vos notre nos ils elles leur leurs se s son sa ses ce c cet cette ces
-    ça cela ceci qui que qu quoi quel quelle quels quelles quand où comment pourquoi combien est
+    ça cela ceci que qu quoi quel quelle quels quelles comment est
     sont es suis êtes était être étais a ai as ont avons avez avoir peut peux peuvent puis pouvoir
     dois doit faut fait faire fais font va vais vont si alors et ou ni ne n pas plus non mais en y
     dans sur pour par avec sans à sont se passe arrive chaque tout tous toute expliquer signifie

@@ -447,42 +447,42 @@ magnate-asked =
     1.1: how to win, goal, story, what is it about
     1.2: suits, colours, how many cards, ranks
     1.3: provinces, names of the regions, map
-    1.4: what are tokens, money, bank
+    1.4: what are tokens, money, bank, get more tokens
     1.5: start, setup, beginning, starting hand, first cards, hidden hand, secret, see the cards of the opponent
     1.6: who begins, who goes first, first player
-    1.7: what do I do in a turn, turn order, sequence of a turn, hand size
+    1.7: what do I do in a turn, turn order, sequence of a turn, hand size, step by step, my turn, order of things
     2.1: when are the dice rolled, both players earn, income on the roll of the opponent
     2.2: tax, lose money, lost coins, why did I lose tokens, the die shows a one
-    2.3: which die counts, both dice, lower die, double
+    2.3: which die counts, both dice, lower die, double, earn tokens, how to get tokens
     2.4: ten, what happens on a 10, crowns pay
-    2.5: which cards pay, what do my cards earn, income from properties
+    2.5: which cards pay, what do my cards earn, income from properties, earn more tokens, how to get tokens, why did I get nothing
     2.6: what do aces pay, aces earn, double one
-    2.7: what does a deed pay, deed earns
+    2.7: what does a deed pay, deed earns, what does a deed pay me, deed income
     2.8: deed on the roll of the opponent
     2.9: prefer a suit, preference
-    3.1: must I play a card, have to play, skip, pass, do nothing, stuck
+    3.1: must I play a card, have to play, skip, pass, do nothing, stuck, what can I do in a turn, how many cards may I play
     3.2: price of a building, cost of a card, what does it cost to build
-    3.3: mixing tokens, how to pay, choose the suits to pay
+    3.3: mixing tokens, how to pay, choose the suits to pay, which tokens do I pay with
     3.4: buy a deed, price of a deed, what is a deed
-    3.5: where can I build, where to put a card, place a card, first card in a province, matching suit
-    3.6: build on top of a deed, unfinished deed blocks, lay over a deed
+    3.5: where can I build, where to put a card, place a card, first card in a province, matching suit, why can I not build here, allowed to build, start a new province
+    3.6: build on top of a deed, unfinished deed blocks, lay over a deed, why can I put nothing here, two deeds in a province
     3.7: move a card later, take back a card, remove a building, demolish
-    3.8: sell a card, what does a sale bring, get money
-    4.1: how often may I trade, when may I develop, how many times
+    3.8: sell a card, what does a sale bring, get money, throw a card away for tokens
+    4.1: how often may I trade, when may I develop, how many times, several times, as often as I want, after my card
     4.2: pay off a deed, put tokens on a deed
     4.3: finish a deed, complete a deed, deed done
     4.4: trade with the bank, swap tokens, exchange resources
-    5.1: end my turn, draw a card, undo
-    5.2: empty deck, pile runs out, reshuffle, no cards left
-    5.3: when does the game end, end of the game, last turn, the Duke dies
+    5.1: end my turn, draw a card, undo, when do I draw, new card, how do I get cards
+    5.2: empty deck, pile runs out, reshuffle, no cards left, do discarded cards come back, second pile
+    5.3: when does the game end, end of the game, last turn, the Duke dies, how many turns are left, how long is the game
     5.4: last turn, no card is drawn
-    5.5: out of time, too late, timeout, absent
+    5.5: out of time, too late, timeout, absent, never answer, no reply, afk, away
     6.1: unfinished deeds at the end, do deeds score, hands at the end
-    6.2: how is a province counted, points, scoring
+    6.2: how is a province counted, points, scoring, count the points, final score, how many points
     6.3: value of an ace, how much is an ace worth
     6.4: who wins a province, tie in a province, both have the same
     6.5: who wins, most provinces
-    6.6: tie, draw, equal provinces, tie break
+    6.6: tie, draw, equal provinces, tie break, same number of provinces, two provinces each
     7.1: what are the courts, extra cards, variant
     7.2: sell a court
     7.3: cost of a court

@@ -447,42 +447,42 @@ magnate-asked =
     1.1: comment gagner, but, histoire, de quoi s’agit-il
     1.2: couleurs, combien de cartes, rangs
     1.3: provinces, nom des régions, carte du duché
-    1.4: que sont les jetons, argent, banque
+    1.4: que sont les jetons, argent, banque, avoir plus de jetons
     1.5: début, mise en place, main de départ, premières cartes, main cachée, secret, voir la main de l’adversaire
     1.6: qui commence, qui joue en premier, premier joueur
-    1.7: que fait-on à son tour, ordre du tour, déroulement d’un tour, taille de la main
+    1.7: que fait-on à son tour, ordre du tour, déroulement d’un tour, taille de la main, étape par étape, pendant mon tour, ordre des choses
     2.1: quand lance-t-on les dés, les deux joueurs gagnent, revenu au lancer de l’adversaire
     2.2: impôt, perdre de l’argent, pièces perdues, pourquoi ai-je perdu des jetons, le dé montre un
-    2.3: quel dé compte, les deux dés, dé le plus bas, double
+    2.3: quel dé compte, les deux dés, dé le plus bas, double, gagner des jetons, comment avoir des jetons
     2.4: dix, que se passe-t-il sur un 10, les couronnes rapportent
-    2.5: quelles cartes rapportent, que gagnent mes cartes, revenu des propriétés
+    2.5: quelles cartes rapportent, que gagnent mes cartes, revenu des propriétés, avoir plus de jetons, gagner des jetons, pourquoi je n’ai rien reçu
     2.6: que rapportent les as, double un
-    2.7: que rapporte un titre
+    2.7: que rapporte un titre, que me rapporte un titre, revenu d’un titre
     2.8: titre au lancer de l’adversaire
     2.9: préférer une couleur, préférence
-    3.1: obligé de jouer une carte, sauter, passer, ne rien faire, bloqué
+    3.1: obligé de jouer une carte, sauter, passer, ne rien faire, bloqué, que puis-je faire à mon tour, combien de cartes jouer
     3.2: prix d’une construction, coût d’une carte, combien coûte bâtir
-    3.3: mélanger les jetons, comment payer, choisir les couleurs à payer
+    3.3: mélanger les jetons, comment payer, choisir les couleurs à payer, avec quels jetons payer
     3.4: acheter un titre, prix d’un titre, qu’est-ce qu’un titre
-    3.5: où construire, où poser une carte, placer une carte, première carte dans une province, couleur commune
-    3.6: construire par-dessus un titre, titre pas fini, poser sur un titre
+    3.5: où construire, où poser une carte, placer une carte, première carte dans une province, couleur commune, pourquoi je ne peux pas construire ici, permis de construire, commencer une province
+    3.6: construire par-dessus un titre, titre pas fini, poser sur un titre, pourquoi je ne peux rien poser ici, deux titres dans une province
     3.7: déplacer une carte, reprendre une carte, retirer, démolir
-    3.8: vendre une carte, que rapporte une vente, ce que je gagne si je vends, avoir de l’argent
-    4.1: combien de fois échanger, quand développer, nombre d’échanges
+    3.8: vendre une carte, que rapporte une vente, ce que je gagne si je vends, avoir de l’argent, jeter une carte contre des jetons
+    4.1: combien de fois échanger, quand développer, nombre d’échanges, plusieurs fois, autant que je veux, après ma carte
     4.2: payer un titre, poser des jetons sur un titre
     4.3: finir un titre, compléter un titre, titre fini
     4.4: échanger avec la banque, troquer des jetons, échanger des ressources
-    5.1: finir mon tour, piocher une carte, annuler
-    5.2: pioche vide, plus de cartes, remélanger
-    5.3: quand finit la partie, fin de la partie, la partie s’arrête, dernier tour, mort du Duc
+    5.1: finir mon tour, piocher une carte, annuler, quand est-ce que je pioche, nouvelle carte, comment avoir des cartes
+    5.2: pioche vide, plus de cartes, remélanger, les cartes défaussées reviennent, deuxième pioche
+    5.3: quand finit la partie, fin de la partie, la partie s’arrête, dernier tour, mort du Duc, combien de tours restent, durée de la partie
     5.4: dernier tour, on ne pioche plus
-    5.5: temps écoulé, retard, trop tard, absent
+    5.5: temps écoulé, retard, trop tard, absent, ne jamais répondre, pas de réponse, absent
     6.1: titres inachevés à la fin, les titres comptent-ils, mains à la fin
-    6.2: comment compter une province, points, décompte
+    6.2: comment compter une province, points, décompte, compter les points, score final, combien de points
     6.3: valeur d’un as, combien vaut un as
     6.4: qui gagne une province, égalité dans une province, les deux ont pareil
     6.5: qui gagne, le plus de provinces
-    6.6: égalité, ex aequo, départager
+    6.6: égalité, ex aequo, départager, même nombre de provinces, deux provinces chacun
     7.1: que sont les cours, cartes en plus, variante
     7.2: vendre une cour
     7.3: coût d’une cour

@@ -580,51 +580,54 @@ magus-glossary-count = count
 magus-asked =
     1.1: how to win, goal, story, what is it about
     1.2: sources, board, neighbours, adjacent
-    1.3: rings, points of the sources, what do the rings give
+    1.3: rings, points of the sources, what do the rings give, first place at a source, second place
     1.4: pieces, how many apprentices, worth of a piece, strength of a mage
-    1.5: who can move whose pieces, move pieces of an opponent, safe from opponents
+    1.5: who can move whose pieces, move pieces of an opponent, safe from opponents, push an archmage, push an initiate
     1.6: tracks, how many powers, levels, maximum of a power, start level
     1.7: how many crystals are there, crystals run out
-    1.8: how many potions are there, cards on offer
+    1.8: how many potions are there, cards on offer, how many cards, number of potions
     1.9: who begins, who goes first, first player, round
     1.10: secret, hidden, open information
-    2.1: how many dice, roll, first round
+    2.1: how many dice, roll, first round, why do I have so few dice
     2.2: most dice, maximum of dice
-    2.3: spent dice, free dice, change a die, reroll
+    2.3: spent dice, free dice, change a die, reroll, reroll after the action
     2.4: 421, four two one, lower a power, attack an opponent
-    3.1: what do I do in a turn, choose an action, must I take an action, how many actions
+    2.5: 421 with a potion
+    3.1: what do I do in a turn, choose an action, must I take an action, how many actions, what can I do, step by step, two actions
     3.2: what do the actions do, list of actions, action 1, action 2, action 3, action 4, action 5, action 6
-    3.3: place or move a group, order of the steps, leave out
-    3.4: where can I place, where to put apprentices, first apprentice
+    3.3: place or move a group, order of the steps, leave out, bring pieces onto the board, move apprentices, several apprentices
+    3.4: where can I place, where to put apprentices, first apprentice, how do I get onto the board, bring pieces in, where may I go
     3.6: same source twice, move the same apprentice again
     3.7: raise the same power twice, highest level of a power
     3.8: action 7, create, make a mage, which dice for a mage or an archmage
     3.9: what does a creation cost, replaced pieces, upgrade, promote
+    3.10: archmage with two dice, create from two pieces
     3.11: bonus of a creation, initiate raises powers
     3.12: can I always take an action, when is action 7 possible
-    4.1: activate a source
+    4.1: activate a source, which sources may I take from
     4.2: take mana, get crystals, collect mana, how often
-    4.3: how much mana, number of crystals, how many crystals do I get, tie on a source
-    4.5: forgot to take mana, mana taken for me
-    4.6: colourless mana, joker, any colour
-    5.1: use powers, how many powers in a turn, cost of a power
+    4.3: how much mana, number of crystals, how many crystals do I get, tie on a source, how much mana do I get, how many do I receive
+    4.5: forgot to take mana, mana taken for me, forgot my mana
+    4.6: colourless mana, joker, any colour, what is it good for
+    5.1: use powers, how many powers in a turn, cost of a power, how do I use a power, can I use a power twice
     5.2: power 1, power 2, power 3, more dice, change a die
     5.3: power 4, break a tie
-    5.4: power 5, power 6, move a mage, push
+    5.4: power 5, power 6, move a mage, push, move archmages
     5.5: power 7, glory power
     6.1: buy potions, how many potions may I buy, pay a potion, price
     6.2: are bought potions replaced, empty deck of potions
-    6.3: use a potion, use it twice, again, how often, tilt
+    6.3: use a potion, use it twice, again, how often, tilt, single use, used up, tilted
     6.7: trade crystals, exchange mana, swap colours
+    6.10: protect my pieces
     7.1: end of a turn, reliquat, left over dice
-    7.2: when is the first count, when is scoring, when do we score, second count
-    7.3: when does the game end, last round, third count
-    7.4: round limit, how long does the game last
-    7.5: out of time, too late, timeout, absent, too slow
+    7.2: when is the first count, when is scoring, when do we score, second count, how many points, level 11, level 19
+    7.3: when does the game end, last round, third count, level 24, how many turns are left
+    7.4: round limit, how long does the game last, how many rounds do we play
+    7.5: out of time, too late, timeout, absent, too slow, never answer, no reply, afk, away
     8.1: what is scored, steps of a count
-    8.2: points of the sources, majority, glory of a ring
+    8.2: points of the sources, majority, glory of a ring, most pieces at a source, alone at a source
     8.3: ring of power, levels as a reward
-    8.4: points of the tracks, glory for powers, how are powers scored
+    8.4: points of the tracks, glory for powers, how are powers scored, what do high powers give
     8.5: points of potions, families, sets
-    8.6: bonus potions at the end
-    9.1: who wins, tie at the end, most glory
+    8.6: bonus potions at the end, potions with points, which potions give glory at the end
+    9.1: who wins, tie at the end, most glory, same glory

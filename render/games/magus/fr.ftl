@@ -604,51 +604,54 @@ magus-glossary-count = comptage
 magus-asked =
     1.1: comment gagner, but, histoire, de quoi s’agit-il
     1.2: sources, plateau, voisines, adjacentes
-    1.3: anneaux, points des sources, que donnent les anneaux
+    1.3: anneaux, points des sources, que donnent les anneaux, première place sur une source, deuxième place
     1.4: pièces, combien d’apprentis, valeur d’une pièce, force d’un mage
-    1.5: qui peut bouger les pièces de qui, bouger les pions d’un adversaire, à l’abri
+    1.5: qui peut bouger les pièces de qui, bouger les pions d’un adversaire, à l’abri, pousser un archimage, pousser un initié
     1.6: pistes, combien de pouvoirs, niveaux, maximum d’un pouvoir, niveau de départ
     1.7: combien de cristaux existe-t-il, plus de cristaux
-    1.8: combien de potions, nombre de potions, cartes à vendre
+    1.8: combien de potions, nombre de potions, cartes à vendre, combien de cartes, il y a combien de potions
     1.9: qui commence, qui joue en premier, premier joueur, manche
     1.10: secret, caché, visible
-    2.1: combien de dés, jet, première manche
+    2.1: combien de dés, jet, première manche, pourquoi ai-je si peu de dés
     2.2: maximum de dés, nombre de dés
-    2.3: dés dépensés, dés libres, changer un dé, relancer
+    2.3: dés dépensés, dés libres, changer un dé, relancer, relancer après l’action
     2.4: 421, quatre deux un, baisser un pouvoir, attaquer un adversaire
-    3.1: que fait-on à son tour, choisir une action, obligé de faire une action, combien d’actions
+    2.5: 421 avec une potion
+    3.1: que fait-on à son tour, choisir une action, obligé de faire une action, combien d’actions, que puis-je faire, étape par étape, deux actions
     3.2: que font les actions, liste des actions, action 1, action 2, action 3, action 4, action 5, action 6
-    3.3: poser ou déplacer un groupe, ordre des étapes, omettre
-    3.4: où poser, où mettre les apprentis, premier apprenti
+    3.3: poser ou déplacer un groupe, ordre des étapes, omettre, mettre des pièces sur le plateau, bouger des apprentis, plusieurs apprentis
+    3.4: où poser, où mettre les apprentis, premier apprenti, comment entrer sur le plateau, mettre des pièces, où puis-je aller
     3.6: deux fois la même source, bouger encore le même apprenti
     3.7: monter deux fois le même pouvoir, plus haut niveau d’un pouvoir
     3.8: action 7, créer, faire un mage, quels dés pour un mage ou un archimage
     3.9: que coûte une création, pièces remplacées, améliorer, promouvoir
+    3.10: archimage avec deux dés, créer avec deux pièces
     3.11: bonus d’une création, initié monte des pouvoirs
     3.12: peut-on toujours faire une action, quand l’action 7 est-elle possible
-    4.1: activer une source
+    4.1: activer une source, à quelles sources puis-je prendre
     4.2: prendre la mana, avoir des cristaux, récolter, combien de fois
-    4.3: combien de mana reçoit-on, nombre de cristaux, égalité sur une source
-    4.5: oublié de prendre la mana, mana prise pour moi
-    4.6: mana incolore, joker, toute couleur
-    5.1: utiliser les pouvoirs, combien de pouvoirs par tour, coût d’un pouvoir
+    4.3: combien de mana reçoit-on, nombre de cristaux, égalité sur une source, combien de mana je reçois, combien en recevoir
+    4.5: oublié de prendre la mana, mana prise pour moi, oublié ma mana
+    4.6: mana incolore, joker, toute couleur, à quoi ça sert
+    5.1: utiliser les pouvoirs, combien de pouvoirs par tour, coût d’un pouvoir, comment utiliser un pouvoir, un pouvoir deux fois
     5.2: pouvoir 1, pouvoir 2, pouvoir 3, plus de dés, changer un dé
     5.3: pouvoir 4, départager une égalité
-    5.4: pouvoir 5, pouvoir 6, bouger un mage, pousser
+    5.4: pouvoir 5, pouvoir 6, bouger un mage, pousser, bouger les archimages
     5.5: pouvoir 7, pouvoir de gloire
     6.1: acheter des potions, combien de potions acheter, payer une potion, prix
     6.2: les potions achetées sont-elles remplacées, pioche de potions vide
-    6.3: utiliser une potion, s’en servir deux fois, combien de fois, incliner
+    6.3: utiliser une potion, s’en servir deux fois, combien de fois, incliner, usage unique, épuisée, inclinée
     6.7: troquer des cristaux, échanger de la mana, changer de couleur
+    6.10: protéger mes pièces
     7.1: fin d’un tour, reliquat, dés restants
-    7.2: quand vient le premier comptage, quand compte-t-on les points, deuxième comptage
-    7.3: quand finit la partie, dernière manche, troisième comptage
-    7.4: limite de manches, combien de temps dure la partie
-    7.5: temps écoulé, retard, trop tard, absent, trop lent
+    7.2: quand vient le premier comptage, quand compte-t-on les points, deuxième comptage, combien de points, niveau 11, niveau 19
+    7.3: quand finit la partie, dernière manche, troisième comptage, niveau 24, combien de tours restent
+    7.4: limite de manches, combien de temps dure la partie, on joue combien de manches
+    7.5: temps écoulé, retard, trop tard, absent, trop lent, ne jamais répondre, pas de réponse, absent
     8.1: que compte-t-on, étapes d’un comptage
-    8.2: points des sources, majorité, gloire d’un anneau
+    8.2: points des sources, majorité, gloire d’un anneau, le plus de pièces sur une source, seul sur une source
     8.3: anneau de pouvoir, niveaux en récompense
-    8.4: points des pistes, gloire des pouvoirs, que rapportent les pistes
+    8.4: points des pistes, gloire des pouvoirs, que rapportent les pistes, que donnent les pouvoirs hauts
     8.5: points des potions, familles, séries
-    8.6: potions de bonus à la fin
-    9.1: qui gagne, égalité à la fin, le plus de gloire
+    8.6: potions de bonus à la fin, potions avec des points, quelles potions donnent de la gloire à la fin
+    9.1: qui gagne, égalité à la fin, le plus de gloire, même gloire

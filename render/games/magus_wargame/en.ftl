@@ -739,49 +739,52 @@ magus-wargame-glossary-order = standing order
 
 magus-wargame-asked =
     1.1: how to win, goal, story, what is it about
-    1.2: the board, track, spaces, towers, order of colours
-    1.3: which cards are there, decks, how many creatures
+    1.2: the board, track, spaces, towers, order of colours, how long is the track, which space is mine
+    1.3: which cards are there, decks, how many creatures, colours of creatures, kinds of creatures
     1.4: where do I begin, who goes first, first player, who starts
     1.5: starting army, what do I begin with, start, setup
-    1.6: artifacts at the beginning, how many artifacts
-    1.7: size of an army, how many creatures in an army, how many armies, maximum, full
-    1.8: look at armies, see the army of an enemy, hidden, secret, spy
-    2.1: phases, what do I do in a turn, turn order, sequence of a turn, course of a turn
-    2.3: draw a Magic card, get cards
+    1.6: artifacts at the beginning, how many artifacts, what are artifacts, can artifacts be lost
+    1.7: size of an army, how many creatures in an army, how many armies, maximum, full, how many monsters fit, seven armies, more armies
+    1.8: look at armies, see the army of an enemy, hidden, secret, spy, what can I see of others
+    2.1: phases, what do I do in a turn, turn order, sequence of a turn, course of a turn, step by step, what can I do
+    2.3: draw a Magic card, get cards, how many cards do I draw, when do I draw
     2.4: hand limit, hold cards, maximum of cards in hand, too many cards
     2.5: empty deck, deck runs out, no cards left, reshuffle
-    3.1: when may I cast spells, how many spells in a turn, cost of a spell, letters M T R
+    3.1: when may I cast spells, how many spells in a turn, cost of a spell, letters M T R, when can I cast a spell, play a card
     3.4: make an opponent discard, debts
+    3.9: move further, extra move
+    3.12: summon a creature
     3.14: stop a spell, counter a spell outside battles
-    4.1: how does movement work, roll, move armies
+    4.1: how does movement work, roll, move armies, how far do I move, dice
     4.2: move the same army twice, both dice on one army
     4.3: only one army
-    4.4: jump over armies, pass over a tower, direction, turn back
-    4.5: land on an enemy, land on my own army
+    4.4: jump over armies, pass over a tower, direction, turn back, change direction, go backwards
+    4.5: land on an enemy, land on my own army, two of my armies on one space, merge armies
     4.6: must I use the dice, have to move, stay
-    5.1: get new creatures, what does a space give, recruit, gold space, draw from a deck
+    5.1: get new creatures, what does a space give, recruit, gold space, draw from a deck, land on a colour, land on red, what do I get, get more creatures, get more cards
+    5.2: say no to a creature
     5.3: army is full when recruiting
     5.4: stand still, reward for a battle
     6.1: split an army, divide, cut in two, new army
-    6.2: how often may I split
-    7.1: how to attack, start a fight, when is there a battle
-    7.2: number of spells in a battle, how many spells may I play in a fight, spell points
+    6.2: how often may I split, split twice, several splits
+    7.1: how to attack, start a fight, when is there a battle, must I fight, defend
+    7.2: number of spells in a battle, how many spells may I play in a fight, spell points, mana, why can I play no spell
     7.3: abilities that choose a target
-    7.4: steal cards, draw in a battle
-    7.5: who plays first in a battle, order of a battle
+    7.4: steal cards, draw in a battle, goblins, pirate, wizard
+    7.5: who plays first in a battle, order of a battle, can the defender answer
     7.7: answer a spell, block a spell
     7.8: what does a priest do
-    7.9: cancel an ability
+    7.9: cancel an ability, nullify, switch off an ability
     7.12: order in which spells work
     7.13: steal a creature, control a creature, keep it for ever
-    7.14: how is strength counted, total of a side, bonus for same colours, flying, arrows, regeneration
-    7.17: what is lost in a battle, loser of a battle, who dies, all creatures die
+    7.14: how is strength counted, total of a side, bonus for same colours, flying, arrows, regeneration, what is flying good for, do flying creatures help, what are arrows good for, what is regeneration good for, same colour
+    7.17: what is lost in a battle, loser of a battle, who dies, all creatures die, who wins a battle, do winners lose creatures
     7.18: tie in a battle, draw, same total, retreat
-    7.19: eliminated, knocked out, no army left, when am I out
-    8.1: when does the game end, four towers, when is victory checked
-    8.2: last player left
+    7.19: eliminated, knocked out, no army left, when am I out, what happens to a player who is out
+    8.1: when does the game end, four towers, when is victory checked, how many towers do I need
+    8.2: last player left, everybody else is dead, last one alive
     8.3: how long does the game last, round limit, tie break at the end
     8.5: resign, quit, leave, give up
     9.1: order for Spell Blast, automatic
     9.2: orders for battles, defend while I am away
-    9.3: out of time, too slow, too late, timeout, absent
+    9.3: out of time, too slow, too late, timeout, absent, never answer, no reply, afk, away

@@ -739,49 +739,52 @@ magus-wargame-glossary-order = ordre permanent
 
 magus-wargame-asked =
     1.1: comment gagner, but, histoire, de quoi s’agit-il
-    1.2: le plateau, piste, cases, tours, ordre des couleurs
-    1.3: quelles cartes existe-t-il, pioches, nombre de créatures
+    1.2: le plateau, piste, cases, tours, ordre des couleurs, longueur de la piste, quelle case est à moi
+    1.3: quelles cartes existe-t-il, pioches, nombre de créatures, couleurs des créatures, sortes de créatures
     1.4: d’où part-on, qui joue en premier, premier joueur, qui commence
     1.5: armée de départ, avec quoi commence-t-on, début, mise en place
-    1.6: artefacts au début, combien d’artefacts
-    1.7: taille d’une armée, combien de créatures dans une armée, combien d’armées, maximum, pleine
-    1.8: regarder les armées, voir l’armée d’un ennemi, caché, secret, espionner
-    2.1: phases, que fait-on à son tour, ordre du tour, déroulement d’un tour, comment se passe un tour
-    2.3: piocher une carte Magie, avoir des cartes
+    1.6: artefacts au début, combien d’artefacts, que sont les artefacts, peut-on perdre un artefact
+    1.7: taille d’une armée, combien de créatures dans une armée, combien d’armées, maximum, pleine, combien de monstres, sept armées, plus d’armées
+    1.8: regarder les armées, voir l’armée d’un ennemi, caché, secret, espionner, que puis-je voir des autres
+    2.1: phases, que fait-on à son tour, ordre du tour, déroulement d’un tour, comment se passe un tour, étape par étape, que puis-je faire
+    2.3: piocher une carte Magie, avoir des cartes, combien de cartes je pioche, quand piocher
     2.4: limite de main, combien de cartes en main, maximum de cartes, trop de cartes
     2.5: pioche vide, plus de cartes, remélanger
-    3.1: quand lancer des sorts, combien de sorts par tour, coût d’un sort, lettres M T R
+    3.1: quand lancer des sorts, combien de sorts par tour, coût d’un sort, lettres M T R, quand puis-je lancer un sort, jouer une carte
     3.4: faire défausser un adversaire, dettes
+    3.9: avancer plus loin, déplacement en plus
+    3.12: invoquer une créature
     3.14: arrêter un sort, contrer un sort hors des batailles
-    4.1: comment se déplacer, lancer, bouger les armées
+    4.1: comment se déplacer, lancer, bouger les armées, de combien avance-t-on, dés
     4.2: bouger deux fois la même armée, les deux dés pour une armée
     4.3: une seule armée
-    4.4: sauter par-dessus des armées, passer une tour, sens, faire demi-tour
-    4.5: s’arrêter sur un ennemi, s’arrêter sur ma propre armée
+    4.4: sauter par-dessus des armées, passer une tour, sens, faire demi-tour, changer de sens, reculer
+    4.5: s’arrêter sur un ennemi, s’arrêter sur ma propre armée, deux de mes armées sur une case, réunir des armées
     4.6: obligé d’utiliser les dés, devoir bouger, rester
-    5.1: avoir de nouvelles créatures, que donne une case, recruter, case or, tirer d’une pioche
+    5.1: avoir de nouvelles créatures, que donne une case, recruter, case or, tirer d’une pioche, s’arrêter sur une couleur, case rouge, que reçoit-on, avoir plus de créatures, avoir plus de cartes
+    5.2: refuser une créature
     5.3: armée pleine au recrutement
     5.4: rester sur place, récompense d’une bataille
     6.1: diviser une armée, couper en deux, nouvelle armée
-    6.2: combien de fois diviser
-    7.1: comment attaquer, commencer un combat, quand y a-t-il bataille
-    7.2: nombre de sorts dans une bataille, combien de sorts par combat, points de sort
+    6.2: combien de fois diviser, diviser deux fois, plusieurs divisions
+    7.1: comment attaquer, commencer un combat, quand y a-t-il bataille, obligé de se battre, défendre
+    7.2: nombre de sorts dans une bataille, combien de sorts par combat, points de sort, mana, pourquoi je ne peux pas jouer de sort
     7.3: pouvoirs qui choisissent une cible
-    7.4: voler des cartes, piocher dans une bataille
-    7.5: qui joue en premier dans une bataille, ordre d’une bataille
+    7.4: voler des cartes, piocher dans une bataille, gobelins, pirate, magicien
+    7.5: qui joue en premier dans une bataille, ordre d’une bataille, le défenseur peut-il répondre
     7.7: répondre à un sort, bloquer un sort
     7.8: que fait un prêtre
-    7.9: annuler un pouvoir
+    7.9: annuler un pouvoir, annulation, supprimer un pouvoir
     7.12: ordre dans lequel les sorts agissent
     7.13: voler une créature, contrôler une créature, la garder pour toujours
-    7.14: comment compter la force, total d’un camp, bonus de couleurs égales, vol, archers, régénération
-    7.17: que perd-on dans une bataille, perdant d’une bataille, qui meurt, toutes les créatures meurent
+    7.14: comment compter la force, total d’un camp, bonus de couleurs égales, vol, archers, régénération, à quoi sert le vol, à quoi servent les archers, à quoi sert la régénération, même couleur
+    7.17: que perd-on dans une bataille, perdant d’une bataille, qui meurt, toutes les créatures meurent, qui gagne une bataille, le gagnant perd-il des créatures
     7.18: égalité dans une bataille, nul, même total, retraite
-    7.19: éliminé, sorti, plus d’armée
-    8.1: quand finit la partie, quatre tours, quand vérifie-t-on la victoire
-    8.2: dernier joueur restant
+    7.19: éliminé, sorti, plus d’armée, que devient un joueur éliminé
+    8.1: quand finit la partie, quatre tours, quand vérifie-t-on la victoire, combien de tours faut-il
+    8.2: dernier joueur restant, tous les autres sont éliminés, dernier en vie
     8.3: combien de temps dure la partie, limite de manches, départager à la fin
     8.5: abandonner, quitter, partir
     9.1: ordre pour Contresort, automatique
     9.2: ordres pour les batailles, se défendre en mon absence
-    9.3: temps écoulé, trop lent, retard, trop tard, absent
+    9.3: temps écoulé, trop lent, retard, trop tard, absent, ne jamais répondre, pas de réponse, absent

@@ -388,49 +388,49 @@ pangea-glossary-lap = last lap
 
 pangea-asked =
     1.1: how to win, goal, story
-    1.2: the map, cells, diagonal, diagonally, edge of the board, wrap around, other side, neighbours
-    1.3: how many tiles, land, terrains, limits
+    1.2: the map, cells, diagonal, diagonally, edge of the board, wrap around, other side, neighbours, how big is the world, leave the board
+    1.3: how many tiles, land, terrains, limits, islands
     1.4: peoples, favourite terrain of each colour, what terrain does a people like
-    1.5: overfull, too many on a tile, how many fit on a tile, crowded
+    1.5: overfull, too many on a tile, how many fit on a tile, crowded, full island, why does my tile not produce
     1.6: face down, flipped, turned over, why is my character face down
-    1.7: which terrain makes which amulet, where to find an amulet
-    1.8: can a tower move, two towers on a tile
+    1.7: which terrain makes which amulet, where to find an amulet, which amulet comes from a terrain, kinds of amulets
+    1.8: can a tower move, two towers on a tile, destroy a tower, where can towers be
     1.9: secret, hidden, anything unknown
-    2.1: choose a people, neutral people, which peoples are neutral, setup
+    2.1: choose a people, neutral people, which peoples are neutral, setup, how many players, which colour am I
     2.2: how are the tiles laid, setup, start of the board
-    2.3: tower of a neutral people
+    2.3: tower of a neutral people, where are the neutral towers
     2.4: starting characters, start, wealth at the beginning, who begins, first player
     2.5: where to put my tower, place the tower, setup
     2.6: rank tiles beforehand
-    3.1: phases of a turn, what do I do in a turn, turn order, sequence
+    3.1: phases of a turn, what do I do in a turn, turn order, sequence, what can I do in my turn, step by step
     3.2: skip a phase, must I, compulsory, have to do, do nothing
     3.3: when does protection end
-    4.1: how many magic actions, how many spells, number of spells
+    4.1: how many magic actions, how many spells, number of spells, how often can I do magic, more actions
     4.2: draw a character, get more people, new characters, bag
-    4.3: move a tile, shift land, move the land, tiles swim
-    4.4: summon a neutral character
+    4.3: move a tile, shift land, move the land, tiles swim, shove a tile, bring a tile to me
+    4.4: summon a neutral character, why summon neutrals
     4.5: move a neutral character, push neutrals
-    4.6: move the same tile twice
-    4.7: come to a full tile
-    5.1: how far do characters walk, number of steps, distance, move my people
+    4.6: move the same tile twice, two times, several times
+    4.7: come to a full tile, full island
+    5.1: how far do characters walk, number of steps, distance, move my people, how many characters may I move, each once
     5.2: sea, water, swim, cross the sea, boat
-    5.3: enter a full or protected tile
+    5.3: enter a full or protected tile, walk onto a full island, crowded tile
     5.4: bring an amulet home, deliver, take an amulet to the tower
-    6.1: who sells, whom to buy from, who can I buy from, can the seller refuse
+    6.1: who sells, whom to buy from, who can I buy from, can the seller refuse, steal an amulet, must the other agree, buy from myself
     6.2: who of mine can buy, buyer
-    6.3: which amulet do I get, carry an amulet, how many can one carry
+    6.3: which amulet do I get, carry an amulet, how many can one carry, carry two amulets, hold amulets
     6.4: same amulet twice, two of the same kind, duplicates
     6.5: price of an amulet, how much is an amulet, cost
     6.6: does the seller get the money, who gets what I pay, paid
-    6.7: buy several amulets in a turn, how many may I buy
-    7.1: get wealth, get money, earn, income, produce
-    7.2: production on a full tile
-    8.1: protect a tile, cast protection, what can be protected, how long
-    8.2: what does protection do, effect of protection
-    9.1: how many amulets to win, victories, conditions of victory, how to win
+    6.7: buy several amulets in a turn, how many may I buy, shop twice, two purchases, more than one purchase
+    7.1: get wealth, get money, earn, income, produce, how rich, points, each character gives
+    7.2: production on a full tile, why did I produce nothing, no income, overfull people earn nothing
+    8.1: protect a tile, cast protection, what can be protected, how long, how long does my shield stay, protect the sea
+    8.2: what does protection do, effect of protection, stop others from moving my tile
+    9.1: how many amulets to win, victories, conditions of victory, how to win, how many amulets do I need, needed amulets, how much wealth do I need
     9.2: when is victory checked
-    9.3: last lap, final turn, when does the game end, somebody has won
-    9.4: tie, tie break, who wins if several have the same victory, ranking
+    9.3: last lap, final turn, when does the game end, somebody has won, how many turns are left
+    9.4: tie, tie break, who wins if several have the same victory, ranking, who is second, same amulets
     9.5: how long does the game last, round limit, maximum of rounds
     9.6: resign, quit, somebody leaves, abandon
-    9.7: out of time, too slow, timeout, absent
+    9.7: out of time, too slow, timeout, absent, never answer, no reply, afk, away

@@ -389,49 +389,49 @@ pangea-glossary-lap = dernier tour de table
 
 pangea-asked =
     1.1: comment gagner, but, histoire
-    1.2: le plateau, cases, diagonale, bord du plateau, faire le tour, de l’autre côté, voisines
-    1.3: combien de tuiles, terres, terrains, limites
+    1.2: le plateau, cases, diagonale, bord du plateau, faire le tour, de l’autre côté, voisines, taille du monde, quitter le plateau
+    1.3: combien de tuiles, terres, terrains, limites, îles
     1.4: peuples, terrain favori de chaque couleur, quel terrain aime un peuple
-    1.5: surpeuplée, trop de monde sur une tuile, combien tiennent sur une tuile
+    1.5: surpeuplée, trop de monde sur une tuile, combien tiennent sur une tuile, île pleine, pourquoi ma tuile ne produit pas
     1.6: dos visible, retourné, face cachée, pourquoi mon personnage est-il retourné
-    1.7: quel terrain fait quelle amulette, où trouver une amulette
-    1.8: une tour peut-elle bouger, deux tours sur une tuile
+    1.7: quel terrain fait quelle amulette, où trouver une amulette, quelle amulette vient d’un terrain, sortes d’amulettes
+    1.8: une tour peut-elle bouger, deux tours sur une tuile, détruire une tour, où peuvent être les tours
     1.9: secret, caché, inconnu
-    2.1: choisir un peuple, peuple neutre, quels peuples sont neutres, mise en place
+    2.1: choisir un peuple, peuple neutre, quels peuples sont neutres, mise en place, combien de joueurs, quelle couleur ai-je
     2.2: comment poser les tuiles, mise en place, plateau de départ
-    2.3: tour d’un peuple neutre
+    2.3: tour d’un peuple neutre, où sont les tours neutres
     2.4: personnages de départ, début, richesse au début, qui commence, premier joueur
     2.5: où mettre ma tour, placer la tour, mise en place
     2.6: classer des tuiles d’avance
-    3.1: phases d’un tour, que fait-on à son tour, ordre du tour, déroulement
+    3.1: phases d’un tour, que fait-on à son tour, ordre du tour, déroulement, que puis-je faire à mon tour, étape par étape
     3.2: sauter une phase, obligatoire, obligé, ne rien faire
     3.3: quand finit la protection
-    4.1: combien d’actions magiques, combien de sorts, nombre de sorts
+    4.1: combien d’actions magiques, combien de sorts, nombre de sorts, combien de fois faire de la magie, plus d’actions
     4.2: piocher un personnage, avoir plus de monde, nouveaux personnages, sac
-    4.3: déplacer une tuile, bouger la terre
-    4.4: appeler un personnage neutre
+    4.3: déplacer une tuile, bouger la terre, pousser une tuile, amener une tuile vers moi
+    4.4: appeler un personnage neutre, pourquoi appeler des neutres, à quoi sert appeler
     4.5: bouger un personnage neutre, pousser les neutres
-    4.6: bouger deux fois la même tuile
-    4.7: venir sur une tuile pleine
-    5.1: de combien avance un personnage, nombre de pas, distance, bouger mes personnages
+    4.6: bouger deux fois la même tuile, deux fois, plusieurs fois
+    4.7: venir sur une tuile pleine, île pleine
+    5.1: de combien avance un personnage, nombre de pas, distance, bouger mes personnages, combien de personnages puis-je bouger, chacun une fois
     5.2: mer, eau, nager, traverser la mer, bateau
-    5.3: entrer sur une tuile pleine ou protégée
+    5.3: entrer sur une tuile pleine ou protégée, marcher sur une île pleine, tuile pleine
     5.4: ramener une amulette, déposer, livrer une amulette à la tour
-    6.1: qui vend, à qui acheter, le vendeur peut-il refuser
+    6.1: qui vend, à qui acheter, le vendeur peut-il refuser, voler une amulette, l’autre doit-il accepter, acheter à moi-même
     6.2: qui peut acheter, acheteur
-    6.3: quelle amulette je reçois, porter une amulette, combien peut-on en porter
+    6.3: quelle amulette je reçois, porter une amulette, combien peut-on en porter, porter deux amulettes, tenir des amulettes
     6.4: deux fois la même amulette, amulettes pareilles, doublon
     6.5: prix d’une amulette, combien coûte une amulette, coût
     6.6: le vendeur reçoit-il l’argent, qui est payé
-    6.7: acheter plusieurs amulettes dans un tour, combien en acheter
-    7.1: avoir de la richesse, avoir de l’argent, gagner, revenu, produire
-    7.2: production sur une tuile pleine
-    8.1: protéger une tuile, lancer une protection, que peut-on protéger, combien de temps
-    8.2: à quoi sert la protection, effet de la protection
-    9.1: combien d’amulettes pour gagner, victoires, conditions de victoire, comment gagner
+    6.7: acheter plusieurs amulettes dans un tour, combien en acheter, faire plusieurs achats, deux achats, plus d’un achat
+    7.1: avoir de la richesse, avoir de l’argent, gagner, revenu, produire, devenir riche, points, chaque personnage donne
+    7.2: production sur une tuile pleine, pourquoi je n’ai rien produit, pas de revenu, rien gagné
+    8.1: protéger une tuile, lancer une protection, que peut-on protéger, combien de temps, combien de temps dure mon bouclier, protéger la mer
+    8.2: à quoi sert la protection, effet de la protection, empêcher les autres de bouger ma tuile
+    9.1: combien d’amulettes pour gagner, victoires, conditions de victoire, comment gagner, il faut combien d’amulettes, amulettes nécessaires, combien de richesse faut-il
     9.2: quand vérifie-t-on la victoire
-    9.3: dernier tour de table, dernier tour, quand finit la partie, quelqu’un a gagné
-    9.4: égalité, départager, qui gagne à victoire égale, classement
+    9.3: dernier tour de table, dernier tour, quand finit la partie, quelqu’un a gagné, combien de tours restent
+    9.4: égalité, départager, qui gagne à victoire égale, classement, qui est deuxième, mêmes amulettes
     9.5: combien de temps dure la partie, limite de manches, maximum de manches
     9.6: abandonner, quitter, quelqu’un part
-    9.7: temps écoulé, trop lent, retard, absent
+    9.7: temps écoulé, trop lent, retard, absent, ne jamais répondre, pas de réponse, absent

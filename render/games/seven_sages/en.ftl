@@ -572,51 +572,58 @@ seven-sages-glossary-order = order
 
 seven-sages-asked =
     1.1: how to win, goal, story, what is it about
-    1.2: which cards are there, how many cards, roles, crystals
+    1.2: which cards are there, how many cards, roles, crystals, how many crystals are there, how many spells are there
     1.3: how many roles with three, four or five players
-    1.4: clearings, order of the roles, who is highest, ranking, setup
-    1.5: starting hand, how many cards at the beginning, start with, hand limit, hidden hands, maximum of cards
-    2.1: choose a role, who picks first, pick a sage, who starts
-    3.1: how many are in an alliance, who is alone, promises
-    3.2: make an alliance, invite, negotiate, ask somebody, propose
+    1.4: clearings, order of the roles, who is highest, ranking, setup, what does highest mean, low rank
+    1.5: starting hand, how many cards at the beginning, start with, hand limit, hidden hands, maximum of cards, how many cards do I have
+    2.1: choose a role, who picks first, pick a sage, who starts, change my role, which role is best, same role as somebody
+    3.1: how many are in an alliance, who is alone, promises, how many teams, who is on my side
+    3.2: make an alliance, invite, negotiate, ask somebody, propose, how do I find a partner, ask for an ally
     3.3: take back an invitation, withdraw, cancel
-    3.4: no deal, refuse everybody
-    3.5: what do the two others do
-    3.6: five players, join the alliance of two
-    3.8: nobody agrees, no alliance
+    3.4: no deal, refuse everybody, decline an invitation, say no
+    3.5: what do the two others do, the other team, who is against me
+    3.6: five players, join the alliance of two, a third in our team, join a team
+    3.8: nobody agrees, no alliance, nobody wants me
     3.9: three players, stand alone
     3.11: give cards to an ally, exchange with allies
     3.12: show cards to others, let others see
-    3.13: give cards away, how many cards may I give
-    3.14: ready, when does the exchange happen, what do others see
+    3.13: give cards away, how many cards may I give, do I get something back for a gift, betray
+    3.14: ready, when does the exchange happen, what do others see, what happens when I am ready
     3.15: how long are the windows open
-    4.1: who begins the combat, who plays first
-    4.2: what do I do in my turn, what can I do in a combat
-    4.3: which cards may I play, how does the marker move
+    4.1: who begins the combat, who plays first, direction of play
+    4.2: what do I do in my turn, what can I do in a combat, how does a combat go, how does a fight work
+    4.3: which cards may I play, how does the marker move, play an owl, value of a card
     4.4: two ones, play both ones, worth of the second 1
-    4.5: how many spells may I cast, spells in a combat
-    4.6: cannot play anything, no card to play, must pass
+    4.5: how many spells may I cast, spells in a combat, two spells in a combat, magic
+    4.6: cannot play anything, no card to play, must pass, I cannot play, no cards left in a combat
     4.7: come back after passing, return to the combat
-    4.8: what do I get for passing, draw cards, how to get new cards
-    4.9: cards handed on, which cards to give to the next, give away when passing
+    4.8: what do I get for passing, draw cards, how to get new cards, get more cards, new cards, when do I draw cards, refill my hand
+    4.9: cards handed on, which cards to give to the next, give away when passing, do I lose cards when I pass
     4.10: last to pass
-    4.11: empty pile, deck runs out, reshuffle
-    4.12: lead of 25, win at once, far ahead, end of the combat
+    4.11: empty pile, deck runs out, reshuffle, more cards in the pile
+    4.12: lead of 25, win at once, far ahead, end of the combat, win a combat early
     4.13: remember cards I have seen
-    5.1: how do spells work, must a spell have an effect
-    6.1: what do winners get, reward of the winner, take a crystal, are crystals secret
+    5.1: how do spells work, must a spell have an effect, what do spells do, how long does a spell last
+    5.3: take back an owl, take an owl away
+    5.4: remove a card of an opponent, destroy a card
+    5.5: wait one turn, skip one turn, pause
+    5.6: change roles with an ally, swap roles
+    5.7: two roles at once, second role
+    5.8: draw three cards, more cards by a spell
+    6.1: what do winners get, reward of the winner, take a crystal, are crystals secret, choose my crystal, which crystal do I take, see crystals of others
     6.2: crystals left over
-    6.3: what do losers get, reward for losing, draw a spell
+    6.3: what do losers get, reward for losing, draw a spell, get a new spell, how do I get spells, when do I draw a spell
     6.4: tie in the combat, nobody leads, marker in the middle, draw
-    6.6: who moves the pawn, next clearing
-    6.7: end of a round, clean up
-    6.8: when does the game end, last round, finitum, over
-    6.9: cards in hand at the end, small crystals, bonus
+    6.5: choose a crystal
+    6.6: who moves the pawn, next clearing, where does the next fight happen
+    6.7: end of a round, clean up, what happens with played cards, cards after the fight, do I keep played cards
+    6.8: when does the game end, last round, finitum, over, how many rounds, how long is the game
+    6.9: cards in hand at the end, small crystals, bonus, are cards worth something at the end
     6.10: tie at the end, tie break, who wins with equal crystals
     7.1: orders in advance, instructions, automatic play, while I am away
     7.2: order for roles
     7.3: wishes for allies
     7.5: pass automatically, hand on automatically
-    8.1: out of time, too slow, too late, timeout
+    8.1: out of time, too slow, too late, timeout, never answer, do not answer in time, no reply, afk, away
     8.2: value of a card for the computer
     8.3: leave, resign, quit, replaced by a computer

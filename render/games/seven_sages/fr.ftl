@@ -572,51 +572,58 @@ seven-sages-glossary-order = ordre
 
 seven-sages-asked =
     1.1: comment gagner, but, histoire, de quoi s’agit-il
-    1.2: quelles cartes existe-t-il, combien de cartes, personnages, cristaux
+    1.2: quelles cartes existe-t-il, combien de cartes, personnages, cristaux, il y a combien de cristaux, combien de sortilèges
     1.3: combien de personnages à trois, quatre ou cinq joueurs
-    1.4: clairières, ordre des personnages, qui est le plus haut, classement, mise en place
-    1.5: main de départ, combien de cartes au début, taille de la main, mains cachées, maximum de cartes
-    2.1: choisir un personnage, qui choisit en premier, prendre un sage, qui commence
-    3.1: combien dans une alliance, qui est seul, promesses
-    3.2: faire une alliance, inviter, négocier, demander à quelqu’un, proposer
+    1.4: clairières, ordre des personnages, qui est le plus haut, classement, mise en place, que veut dire le plus haut, rang bas
+    1.5: main de départ, combien de cartes au début, taille de la main, mains cachées, maximum de cartes, combien de cartes ai-je
+    2.1: choisir un personnage, qui choisit en premier, prendre un sage, qui commence, changer de personnage, quel personnage est le meilleur, même personnage que quelqu’un
+    3.1: combien dans une alliance, qui est seul, promesses, combien d’équipes, qui est de mon côté
+    3.2: faire une alliance, inviter, négocier, demander à quelqu’un, proposer, comment trouver un partenaire, demander un allié
     3.3: reprendre une invitation, retirer, annuler
-    3.4: pas d’accord, refuser tout le monde
-    3.5: que font les deux autres
-    3.6: cinq joueurs, entrer dans l’alliance des deux
-    3.8: personne ne s’accorde, pas d’alliance
+    3.4: pas d’accord, refuser tout le monde, décliner une invitation, dire non
+    3.5: que font les deux autres, l’autre équipe, qui est contre moi
+    3.6: cinq joueurs, entrer dans l’alliance des deux, un troisième dans notre équipe, rejoindre une équipe
+    3.8: personne ne s’accorde, pas d’alliance, personne ne veut de moi
     3.9: trois joueurs, rester seul
     3.11: donner des cartes à un allié, échanger entre alliés
     3.12: montrer des cartes aux autres, laisser voir
-    3.13: donner des cartes, combien de cartes peut-on donner
-    3.14: prêt, quand a lieu l’échange, que voient les autres
+    3.13: donner des cartes, combien de cartes peut-on donner, recevoir quelque chose pour un cadeau, trahir
+    3.14: prêt, quand a lieu l’échange, que voient les autres, que se passe-t-il quand je suis prêt
     3.15: combien de temps durent les fenêtres
-    4.1: qui commence le combat, qui joue en premier
-    4.2: que fait-on à son tour, que faire dans un combat
-    4.3: quelles cartes puis-je jouer, comment avance le marqueur
+    4.1: qui commence le combat, qui joue en premier, sens du jeu
+    4.2: que fait-on à son tour, que faire dans un combat, comment se passe un combat, comment marche un combat
+    4.3: quelles cartes puis-je jouer, comment avance le marqueur, jouer un hibou, valeur d’une carte
     4.4: deux 1, jouer les deux 1, valeur du second 1
-    4.5: combien de sorts peut-on lancer, sorts par combat
-    4.6: rien à jouer, pas de carte à jouer, obligé de passer
+    4.5: combien de sorts peut-on lancer, sorts par combat, deux sorts dans un combat, magie
+    4.6: rien à jouer, pas de carte à jouer, obligé de passer, je ne peux pas jouer, plus de cartes au combat
     4.7: revenir après avoir passé, retour au combat
-    4.8: que reçoit-on en passant, piocher des cartes, avoir de nouvelles cartes
-    4.9: cartes transmises, quelles cartes donner au suivant, donner en passant
+    4.8: que reçoit-on en passant, piocher des cartes, avoir de nouvelles cartes, avoir plus de cartes, nouvelles cartes, quand est-ce que je pioche, remplir ma main
+    4.9: cartes transmises, quelles cartes donner au suivant, donner en passant, est-ce que je perds des cartes en passant
     4.10: dernier à passer
-    4.11: pioche vide, plus de cartes, remélanger
-    4.12: avance de 25, gagner tout de suite, loin devant, fin du combat
+    4.11: pioche vide, plus de cartes, remélanger, plus de cartes dans la pioche
+    4.12: avance de 25, gagner tout de suite, loin devant, fin du combat, gagner un combat plus tôt
     4.13: se souvenir des cartes vues
-    5.1: comment marchent les sorts, un sort doit-il agir
-    6.1: que reçoivent les gagnants, récompense du vainqueur, prendre un cristal, cristaux secrets
+    5.1: comment marchent les sorts, un sort doit-il agir, que font les sorts, combien de temps dure un sort
+    5.3: reprendre un hibou, enlever un hibou
+    5.4: enlever une carte à un adversaire, détruire une carte
+    5.5: attendre un tour, sauter un tour, pause
+    5.6: changer de personnage avec un allié, échanger les personnages
+    5.7: deux personnages à la fois, second personnage
+    5.8: piocher trois cartes, plus de cartes par un sort
+    6.1: que reçoivent les gagnants, récompense du vainqueur, prendre un cristal, cristaux secrets, choisir mon cristal, quel cristal prendre, voir les cristaux des autres
     6.2: cristaux qui restent
-    6.3: que reçoivent les perdants, récompense en cas de défaite, piocher un sortilège
+    6.3: que reçoivent les perdants, récompense en cas de défaite, piocher un sortilège, avoir un nouveau sort, comment avoir des sorts, quand piocher un sort
     6.4: égalité au combat, personne ne mène, marqueur au milieu, nul
-    6.6: qui déplace le pion, clairière suivante
-    6.7: fin d’un tour, rangement
-    6.8: quand finit la partie, dernier tour, finitum, fini
-    6.9: cartes en main à la fin, petits cristaux, bonus
+    6.5: choisir un cristal
+    6.6: qui déplace le pion, clairière suivante, où a lieu le combat suivant
+    6.7: fin d’un tour, rangement, que deviennent les cartes jouées, cartes après le combat, garder les cartes jouées
+    6.8: quand finit la partie, dernier tour, finitum, fini, combien de tours, durée de la partie
+    6.9: cartes en main à la fin, petits cristaux, bonus, les cartes valent-elles quelque chose à la fin
     6.10: égalité à la fin, départager, qui gagne à cristaux égaux
     7.1: ordres d’avance, consignes, jeu automatique, quand je suis absent
     7.2: ordre pour les personnages
     7.3: souhaits d’alliés
     7.5: passer automatiquement, transmettre automatiquement
-    8.1: temps écoulé, trop lent, trop tard, retard
+    8.1: temps écoulé, trop lent, trop tard, retard, ne jamais répondre, ne pas répondre à temps, pas de réponse, absent
     8.2: valeur d’une carte pour l’ordinateur
     8.3: partir, abandonner, quitter la partie, remplacé par un ordinateur
