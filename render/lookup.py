@@ -7,7 +7,7 @@ glossary lends what people call it to the clauses that it names.
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
@@ -68,6 +68,7 @@ class _Index:
     spread: Mapping[str, int]
     mean: float
     alike: Mapping[str, Sequence[str]]
+    terms: frozenset[str]
 
     def worth(self, word: str) -> float:
         """Return how much a word tells apart: the fewer pages have it, the more."""
@@ -88,7 +89,8 @@ def search(key: str, locale: str, about: str) -> Answer:
         return Answer(named(key, tongue, about), ranked=False)
     if found := cited(key, tongue, about):
         return Answer(found, ranked=False)
-    index, meant = _index(key, tongue), _meant(tongue, about)
+    index = _index(key, tongue)
+    meant = _meant(tongue, about, index.terms)
     wanted = [_known(index, word) for word in dict.fromkeys(meant)]
     pairs = set(pairwise(meant))
     scored = [(_score(index, page, wanted, pairs), page) for page in index.pages]
@@ -193,7 +195,8 @@ def _index(key: str, tongue: Locale) -> _Index:
     ]
     spread = Counter(word for page in pages for word in page.counts)
     mean = sum(page.size for page in pages) / max(len(pages), 1)
-    return _Index(tuple(pages), spread, mean, _alike(key, tongue))
+    terms = frozenset(word for term in glossary(key, tongue) for word in _meant(tongue, term.name))
+    return _Index(tuple(pages), spread, mean, _alike(key, tongue), terms)
 
 
 def _paged(tongue: Locale, hit: Hit, lent: Mapping[str, Sequence[str]]) -> _Page:
@@ -216,10 +219,13 @@ def _count(counts: Counter[str], words: Iterable[str], times: int) -> None:
         counts[word] += times
 
 
-def _meant(tongue: Locale, about: str) -> list[str]:
-    """Return the stems of a question without words that say nothing, unless all do."""
+def _meant(tongue: Locale, about: str, terms: Set[str] = frozenset()) -> list[str]:
+    """Return the stems of a question without words that say nothing, unless all do.
+
+    A word that is a term of the game (French "as") says something.
+    """
     told = _stems(tongue, about)
-    return [word for word in told if word not in _idle(tongue)] or told
+    return [word for word in told if word in terms or word not in _idle(tongue)] or told
 
 
 @lru_cache(maxsize=2)
