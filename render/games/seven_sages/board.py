@@ -241,10 +241,7 @@ def _cards(box: Box, view: State, side_: int, look: Look) -> Marks:
     """Draw what an alliance has on the table, in the order in which it was played."""
     t = look.theme
     codes = [code for code in view.laid if view.side[code >> 6] == side_]
-    fresh = [
-        event.seat * 64 + event.card
-        for event in look.since(combat.Played)
-    ]
+    fresh = [event.seat * 64 + event.card for event in look.since(combat.Played)]
     marks: Marks = ()
     for code, cell in zip(codes, box.fan(len(codes), WIDTH, STEP - WIDTH), strict=True):
         marks += small_card(cell, code, look.locale, t)
