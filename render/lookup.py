@@ -101,7 +101,7 @@ def search(key: str, locale: str, about: str) -> Answer:
         if score >= least
     ]
     hits = tuple(hit for _, hit in sorted(fitting, key=itemgetter(0)))[:_MOST]
-    return Answer(hits, _term(key, tongue, set(meant)))
+    return Answer(hits, _term(key, tongue, set(meant), index.terms))
 
 
 def entries(key: str, locale: str) -> Sequence[Entry]:
@@ -165,14 +165,14 @@ def _known(index: _Index, word: str) -> Mapping[str, float]:
     return dict.fromkeys(near, _NEAR)
 
 
-def _term(key: str, tongue: Locale, meant: set[str]) -> Term | None:
+def _term(key: str, tongue: Locale, meant: set[str], terms: Set[str]) -> Term | None:
     """Return the term that a question is about: named, asked for, or the longest in it."""
     fitting: list[tuple[int, Term]] = []
     for term in glossary(key, tongue):
-        name = set(_meant(tongue, term.name))
+        name = set(_meant(tongue, term.name, terms))
         if name == meant:
             return term
-        if any(meant == set(_meant(tongue, also)) for also in term.also):
+        if any(meant == set(_meant(tongue, also, terms)) for also in term.also):
             fitting.append((len(meant), term))
         elif name <= meant and 2 * len(name) >= len(meant):
             fitting.append((len(name), term))
@@ -182,35 +182,36 @@ def _term(key: str, tongue: Locale, meant: set[str]) -> Term | None:
 @lru_cache(maxsize=32)
 def _index(key: str, tongue: Locale) -> _Index:
     """Return the clauses and cards of a game as words; UnknownGame."""
-    pages = [_paged(tongue, entry, {}) for entry in entries(key, tongue)]
-    names = {page.hit.name for page in pages if isinstance(page.hit, Entry)}
+    names = (_stems(tongue, term.name) for term in glossary(key, tongue))
+    terms = frozenset(name[0] for name in names if len(name) == 1)
+    pages = [_paged(tongue, entry, {}, terms) for entry in entries(key, tongue)]
+    told = {page.hit.name for page in pages if isinstance(page.hit, Entry)}
     lent = {clause: words.split(",") for clause, words in asked(key, tongue).items()}
     for term in glossary(key, tongue):
         for clause in term.clauses:
             lent.setdefault(clause, []).extend((term.name, *term.also))
     pages += [
-        _paged(tongue, rule, lent)
+        _paged(tongue, rule, lent, terms)
         for rule in rules(key, tongue)
-        if rule.text.partition(" (")[0] not in names  # a row of a table is told by its card
+        if rule.text.partition(" (")[0] not in told  # a row of a table is told by its card
     ]
     spread = Counter(word for page in pages for word in page.counts)
     mean = sum(page.size for page in pages) / max(len(pages), 1)
-    terms = frozenset(word for term in glossary(key, tongue) for word in _meant(tongue, term.name))
     return _Index(tuple(pages), spread, mean, _alike(key, tongue), terms)
 
 
-def _paged(tongue: Locale, hit: Hit, lent: Mapping[str, Sequence[str]]) -> _Page:
+def _paged(tongue: Locale, hit: Hit, lent: Mapping[str, Sequence[str]], terms: Set[str]) -> _Page:
     counts: Counter[str] = Counter()
     texts, name = [hit.text], list[str]()
     if isinstance(hit, Entry):
-        name = _meant(tongue, hit.name)
+        name = _meant(tongue, hit.name, terms)
         _count(counts, name, _NAME)
     else:
         _count(counts, _stems(tongue, hit.heading), _HEADING)
         texts += lent.get(hit.number, ())
         _count(counts, _stems(tongue, " ".join(texts[1:])), _TERM)
     _count(counts, _stems(tongue, hit.text), _TEXT)
-    pairs = frozenset(pair for text in texts for pair in pairwise(_meant(tongue, text)))
+    pairs = frozenset(pair for text in texts for pair in pairwise(_meant(tongue, text, terms)))
     return _Page(hit, frozenset(name), counts, pairs, sum(counts.values()))
 
 
