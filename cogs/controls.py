@@ -49,6 +49,7 @@ ROUTES: dict[str, Route] = {
     "refuse":   lambda desk, it, asked, _: seats.refuse(desk, it, asked.match),
     "resign":   lambda desk, it, asked, _: seats.resign(desk, it, asked.match),
     # reading
+    "details":  lambda desk, it, asked, _: reading.details(desk, it, asked.match),
     "log":      lambda desk, it, asked, _: reading.log(desk, it, asked.match, page(asked.words)),
     "history":  lambda desk, it, asked, _: reading.history(
         desk, it, asked.match, int(asked.words.split()[1])),

@@ -14,7 +14,7 @@ from engine.errors import BadExport, EngineBug, GameError
 from engine.facts import Way
 from engine.game import AnyGame, Event, Options, Result, Seat, options
 from engine.notation import read, write
-from engine.play import Move, begin, replay, sees, tells
+from engine.play import Move, Step, begin, replay, sees, tells
 from engine.rng import Rng
 from engine.see import Viewer
 
@@ -155,18 +155,38 @@ def page(entry: Entry) -> Page:
 
 def positions(record: Record) -> Iterator[Position]:
     """Yield every state of a match in order; GameError or EngineBug where a line does not fit."""
-    game, seed = registry.game(record.game, record.rules), record.seed
-    first = begin(game, len(record.chairs), record.options, fairness.chance(seed, 0))
-    s, before, rolled = first.state, dict[int, Any](), Rng("")
+    first = beginning(record)
+    yield from onward(record, record.pages, first.state, {}, first.events)
+
+
+def beginning(record: Record) -> Step[Any]:
+    """Return the set-up of a match."""
+    game = registry.game(record.game, record.rules)
+    return begin(game, len(record.chairs), record.options, fairness.chance(record.seed, 0))
+
+
+def onward(
+    record: Record,
+    pages: Sequence[Page],
+    s: Any,
+    before: dict[int, Any],
+    first: tuple[Event, ...] = (),
+) -> Iterator[Position]:
+    """Yield the states that pages of a match lead to, from the state before them.
+
+    `before` has the state before each ply so far, and gets those of these pages; `first` are the
+    events of the set-up.
+    """
+    game, seed, rolled = registry.game(record.game, record.rules), record.seed, Rng("")
 
     def chance(ply: int) -> Rng:
         nonlocal rolled
         rolled = fairness.chance(seed, ply)
         return rolled
 
-    for entry in record.pages:
+    for entry in pages:
         if entry.kind is Kind.START:
-            yield Position(entry, None, s, first.events)
+            yield Position(entry, None, s, first)
         elif entry.kind is Kind.UNDO:
             s = before[entry.ply]
             yield Position(entry, None, s, ())
@@ -181,17 +201,6 @@ def positions(record: Record) -> Iterator[Position]:
             used = move.ply is not None and rolled.used
             firm = used or any(_told(event, len(record.chairs)) for event in move.events)
             yield Position(entry, move, s, move.events, firm)
-
-
-def since(entries: Sequence[Entry], ply: int) -> list[Event]:
-    """Return what has happened from a ply on."""
-    return [
-        event
-        for entry in entries
-        for move in entry.moves
-        if move.ply is not None and move.ply >= ply
-        for event in move.events
-    ]
 
 
 def way_back(record: Record, seat: Seat) -> Way | None:

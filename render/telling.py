@@ -7,7 +7,7 @@ weights and sentences of its events.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.game import Event, Seat
+from engine.game import Event, Seat, TurnEnded
 from engine.record import Kind
 from render.look import Look
 from render.registry import Art, Summary
@@ -63,6 +63,21 @@ def recap(art: Art, turns: Sequence[Turn], look: Look, most: int = MOST_RECAP) -
     kept, folded = _kept([row for turn in left for row in _rows(art, turn, look)], most)
     kept.sort(key=lambda row: (not row.loud, seats.index(row.seat)))
     return [*_counted(folded, look), *(row.text for row in kept)]
+
+
+def since(turns: Sequence[Turn], seat: Seat) -> list[Turn]:
+    """Return the turns since a seat's own last one.
+
+    While that goes on, or as long as nothing has followed it, it is part of them: it shows what
+    the last step brought.
+    """
+    own = [at for at, turn in enumerate(turns) if turn.seat == seat and turn.kind is not Kind.UNDO]
+    if not own:
+        return list(turns)
+    last = own[-1]
+    ended = any(event.seat == seat for event in turns[last].of(TurnEnded))
+    others = [turn for turn in turns[last + 1 :] if turn.seat is not None]
+    return list(turns[last + 1 :] if ended and others else turns[last:])
 
 
 def foot(summary: Summary, look: Look) -> tuple[str, ...]:

@@ -56,6 +56,13 @@ async def log(
     await desk.answer(it, await desk.story.log(stored, seat, taste, wanted))
 
 
+async def details(desk: Desk, it: Interaction, match: str) -> None:
+    """Show the whole log of what the newest post tells."""
+    stored = await desk.host.store.match(match)
+    taste, seat = await desk.taste(it), viewer(stored, person(it))
+    await desk.answer(it, await desk.story.details(stored, seat, taste))
+
+
 async def history(desk: Desk, it: Interaction, match: str | None, number: int | None) -> None:
     """Show the board after a move; NotBegun, NoMove."""
     stored = await meant(desk, it, match)

@@ -8,9 +8,6 @@ from cogs.pages.sheet import MAIN, Button, Buttons, Part, Picture, Sheet, Words
 from engine.game import Seat
 from engine.match import Match, Status
 
-MOST_NEWS = 12
-"""Lines of what happened in a public post."""
-
 
 def post(
     reader: Reader,
@@ -22,7 +19,7 @@ def post(
     has_hand: bool,
 ) -> Sheet:
     """Return the public message after a move: what happened, whom it waits for, the board."""
-    lines = recent(reader, told)
+    lines = list(told)
     if pinged:
         mentions = [f"<@{match.players[seat].id}>" for seat in pinged]
         lines.append("**" + reader.say("post-asked", names=mentions) + "**")
@@ -37,11 +34,9 @@ def post(
     return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in pinged))
 
 
-def recent(reader: Reader, told: Sequence[str]) -> list[str]:
-    """Return the last lines of what happened, and how many more there were."""
-    more = len(told) - MOST_NEWS
-    head = ["-# " + reader.say("post-more", n=more)] if more > 0 else []
-    return [*head, *told[-MOST_NEWS:]]
+def history(told: Sequence[str]) -> Sheet:
+    """Return what is left of a post that another has followed: its story."""
+    return Sheet((Words("\n".join(told)),))
 
 
 def controls(reader: Reader, match: Match, has_hand: bool) -> Buttons:
@@ -49,6 +44,7 @@ def controls(reader: Reader, match: Match, has_hand: bool) -> Buttons:
     buttons = [Button(reader.say("post-play"), ControlId("play", match.id), MAIN)]
     if has_hand:
         buttons.append(Button(reader.say("post-hand"), ControlId("hand", match.id)))
+    buttons.append(Button(reader.say("post-details"), ControlId("details", match.id)))
     return Buttons(tuple(buttons))
 
 

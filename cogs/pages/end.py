@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from cogs.pages.call import recent
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader, word
 from cogs.pages.sheet import GOOD, Button, Buttons, Part, Picture, Sheet, Words
@@ -26,7 +25,7 @@ def end(
     """
     outcome = match.outcome
     assert outcome is not None
-    lines = [*recent(reader, told), f"## {reader.say('end-title')}"]
+    lines = [*told, f"## {reader.say('end-title')}"]
     reason = f"{word(match.key)}-reason-{outcome.reason}"
     if has(reader.locale, reason):
         lines.append(reader.say(reason))

@@ -83,6 +83,14 @@ def log(reader: Reader, match: Match, steps: Sequence[Step], wanted: Asked) -> S
     return Sheet(tuple(parts))
 
 
+def details(reader: Reader, match: Match, steps: Sequence[Step]) -> Sheet:
+    """Return all that the newest post tells, move by move; the rest of the log is a tap away."""
+    head = f"### {reader.say('log-title', game=title(reader, match), id=match.id)}"
+    told = _pages(reader, steps)[0] or reader.say("log-none")
+    whole = Button(reader.say("log-whole"), ControlId("log", match.id, words=Asked().words()))
+    return Sheet((Words(head), Words(told), Buttons((whole,))))
+
+
 def _pages(reader: Reader, steps: Sequence[Step]) -> list[str]:
     """Return the log as pages, the newest first, each within what a message holds."""
     pages, lines, room = list[str](), list[str](), MOST_LOG

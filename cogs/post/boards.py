@@ -17,6 +17,9 @@ from engine.game import Seat
 from engine.match import Match, Status
 from render.words import say
 
+MOST_POSTS = 8
+"""Posts of a match that are kept in mind, to be struck out where something is undone."""
+
 
 class Boards(Deliveries):
     """What all may see of matches."""
@@ -34,6 +37,7 @@ class Boards(Deliveries):
             "gone": self._gone,
             "trouble": self._trouble,
             "moved": self._moved,
+            "undone": self._undone,
         }
 
     async def _lobby(self, row: Row, stored: Stored) -> None:
@@ -99,22 +103,38 @@ class Boards(Deliveries):
                 if error.code not in FOR_GOOD | {ARCHIVED}:
                     raise  # else it is posted anew, or goes down the ladder
             else:
-                await self._host.store.place(match.id, **told)
+                posts = [*_posts(place)[:-1], _post(place, match)]
+                await self._host.store.place(match.id, posts=json.dumps(posts), **told)
                 return
+        await self._anew(row, stored, pinged, told)
+
+    async def _anew(
+        self, row: Row, stored: Stored, pinged: list[Seat], told: dict[str, Any]
+    ) -> None:
+        """Make a new post; those before it are history."""
+        match, place = stored.match, stored.place
         called, owed = await self._notify.split(match, pinged)
         message = await self._post.post(
             stored, await self._show.post(stored, place.told, called), row.id
         )
+        first = await self._show.undone_from(match, place.told)
+        await self._post.retire(stored, min(place.board_first, first))
+        place.board_first, place.board_message = place.told, message.id
+        place.board_channel = message.channel.id
         await self._host.store.place(
             match.id,
             owed,
             board_message=message.id,
             board_channel=message.channel.id,
-            board_at=now,
+            board_at=self._host.now(),
             board_first=place.told,
+            posts=json.dumps([*_posts(place), _post(place, match)][-MOST_POSTS:]),
             **told,
         )
-        await self._post.retire(self._post.board_channel(place), place.board_message)
+
+    async def _undone(self, row: Row, stored: Stored) -> None:
+        """Tell an undo as any news: the next post does, and older ones strike it out."""
+        await self._board(row, stored)
 
     async def _left(self, row: Row, stored: Stored) -> None:
         assert row.seat is not None
@@ -165,14 +185,25 @@ class Boards(Deliveries):
                 Sheet((Words(text),)),
                 row.id,
             )
-        await self._post.retire(self._post.board_channel(old), old.board_message)
-        await self._post.retire(self._post.channel(old.channel, old.guild), old.lobby_message)
+        await self._post.strip(self._post.board_channel(old), old.board_message)
+        await self._post.strip(self._post.channel(old.channel, old.guild), old.lobby_message)
 
     async def _tell(self, row: Row, text: str) -> None:
         """Send a sentence by DM, if the person takes any."""
         who = row.destination.removeprefix("dm:")
         with no_answer():
             await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row.id)
+
+
+def _posts(place: Place) -> list[list[int]]:
+    posts: list[list[int]] = json.loads(place.posts)
+    return posts
+
+
+def _post(place: Place, match: Match) -> list[int]:
+    """Return the newest post as a place keeps it: its message and channel, and what it tells."""
+    where = place.board_channel or place.thread or place.channel
+    return [place.board_message or 0, where, place.board_first, match.number]
 
 
 def _unpinged(match: Match, pinged: str) -> list[Seat]:

@@ -17,11 +17,7 @@ from db.rows import Stored
 from engine.clock import Span
 from engine.game import Seat
 from engine.match import Match, Relief, Stage, Status
-from engine.play import witness
-from engine.record import since
 
-MOST_UNDONE = 12
-"""Lines that name what is to be undone."""
 MOST_AWAY = 3
 """Vacations that are announced at once."""
 _STYLES = {Relief.MORE: GOOD, Relief.END: GRAVE}
@@ -46,7 +42,6 @@ class Notices(Deliveries):
             "host": self._host_is,
             "undo-asked": self._undo_asked,
             "undo-refused": self._undo_refused,
-            "undone": self._undone,
             "voided": self._voided,
         }
 
@@ -168,6 +163,7 @@ class Notices(Deliveries):
 
     async def _voided(self, row: Row, stored: Stored) -> None:
         await self._say(row, stored, "time-voided")
+        await self._post.retire(stored)
 
     # Undo
 
@@ -176,18 +172,12 @@ class Notices(Deliveries):
         match, undo = stored.match, stored.match.undo
         if undo is None:
             return
-        reader, entries = await self._reader(stored), await self._host.store.entries(match.id)
-        shown = await self._show.shown(
-            match, await self._show.public(stored.place), None, match.state, ()
-        )
-        seen = [event for one in since(entries, undo.ply) if (event := witness(one, None))]
-        told = [line for event in seen if (line := shown.art.tell(event, shown.said))]
+        reader, taste = await self._reader(stored), await self._show.public(stored.place)
+        told = await self._show.going(stored, undo.ply, None, taste)
         electors = match.electors(undo.seat)
         names = " ".join(_mention(match, seat) for seat in electors)
         lines = [f"**{reader.say('undo-asked', name=reader.names[undo.seat], names=names)}**"]
-        lines += [f"- {line}" for line in told[:MOST_UNDONE]]
-        if len(told) > MOST_UNDONE:
-            lines.append("- " + reader.say("undo-more", n=len(told) - MOST_UNDONE))
+        lines += told
         buttons = Buttons(
             (
                 Button(reader.say("undo-agree"), ControlId("agree", match.id), MAIN),
@@ -200,10 +190,6 @@ class Notices(Deliveries):
     async def _undo_refused(self, row: Row, stored: Stored) -> None:
         reader = await self._reader(stored)
         await self._say(row, stored, "undo-refused", name=reader.names[_seat(row)])
-
-    async def _undone(self, row: Row, stored: Stored) -> None:
-        reader = await self._reader(stored)
-        await self._say(row, stored, "undo-done", name=reader.names[_seat(row)])
 
     # How it is done
 

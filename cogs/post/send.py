@@ -6,6 +6,7 @@ they say what is sent, this says how.
 """
 
 import contextlib
+import json
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any, TypeAlias
@@ -203,19 +204,29 @@ class Post:
             await self.trouble(stored, word)
             raise Blocked from error
 
-    async def retire(self, channel: discord.PartialMessageable, message: int | None) -> None:
-        """Leave of an old message its words: what it told stays readable, its controls go."""
+    async def retire(self, stored: Stored, first: int = 0) -> None:
+        """Leave of the last posts their story alone: nobody is called, nothing can be pressed.
+
+        What was undone is struck out. Only posts which tell entries from number `first` on are
+        changed. An old post that stays does no harm: its buttons answer with the present.
+        """
+        for message, channel, begin, end in json.loads(stored.place.posts):
+            if end > first:
+                sheet = await self._show.history(stored, begin, end)
+                with contextlib.suppress(discord.HTTPException):
+                    await self.edit(self.channel(channel, stored.place.guild), message, sheet)
+
+    async def strip(self, channel: discord.PartialMessageable, message: int | None) -> None:
+        """Leave of a message its words: what it told stays readable, its controls go."""
         if message is None:
             return
-        try:
+        with contextlib.suppress(discord.HTTPException):
             old = await channel.fetch_message(message)
             texts = [item.content for item in _walk(old) if isinstance(item, discord.TextDisplay)]
             if texts:
                 await self.edit(channel, old.id, Sheet((Words("\n".join(texts)),)))
             else:
                 await old.delete()
-        except discord.HTTPException:
-            return  # an old board that stays does no harm: its buttons answer with the present
 
     # People
 

@@ -15,26 +15,23 @@ from cogs.pages.panel import PanelFacts
 from cogs.pages.reader import Reader, plain, title, word
 from cogs.pages.sheet import Picture, Sheet, Words
 from cogs.play.host import Host
+from cogs.show.past import Pasts
 from cogs.show.studio import Studio
 from db.rows import Place, Stored
 from db.whispers import Whisper
-from engine.game import Event, Seat
+from engine.game import Seat
 from engine.match import Match, Status
-from engine.play import witness
-from engine.record import Entry, Kind
+from engine.record import Kind
 from engine.see import Viewer
 from render import look as looks
+from render import telling
 from render.look import Look
 from render.panel import Panel, Tongue
 from render.registry import Art, art
 from render.scene import Scene
 from render.theme import Name, Palette, theme
+from render.turns import Turn, turns
 from render.words import say
-
-RECENT = 40
-"""Entries that are looked at for what happened since somebody's last move."""
-TOLD = 8
-"""Lines of news in a panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +57,7 @@ class Show:
     def __init__(self, host: Host, studio: Studio) -> None:
         self._host = host
         self._studio = studio
+        self.pasts = Pasts()
 
     async def taste(self, who: str, locale: str | None = None) -> Taste:
         """Return how a person wants things shown; `locale` is that of their interaction."""
@@ -111,8 +109,8 @@ class Show:
     async def post(self, stored: Stored, first: int, pinged: Sequence[Seat]) -> Sheet:
         """Return the public message after the entries from number `first` on."""
         match, taste = stored.match, await self.public(stored.place)
-        entries = await self._host.store.entries(match.id, first)
-        shown = await self.shown(match, taste, None, match.state, entries)
+        found = await self.turns(match, None, first)
+        shown = await self.shown(match, taste, None, match.state, found)
         picture = await self.picture(shown, shown.art.board, "board")
         position = "" if picture else shown.instead()
         reader, told = Reader(taste.locale, shown.said.names), shown.told()
@@ -122,6 +120,42 @@ class Show:
             return end(reader, match, told, picture, position, people)
         has_hand = shown.has_hands(match)
         return calls.post(reader, match, told, pinged, picture, position, has_hand)
+
+    async def history(self, stored: Stored, first: int, last: int) -> Sheet:
+        """Return what is left of a post of the entries from `first` to before `last`: its story."""
+        match, taste = stored.match, await self.public(stored.place)
+        found = await self.turns(match, None, first, last)
+        shown = await self.shown(match, taste, None, match.state, found)
+        return calls.history(shown.told() or [shown.look.say("log-entry-start")])
+
+    async def going(self, stored: Stored, ply: int, viewer: Viewer, taste: Taste) -> list[str]:
+        """Return what would be undone by going back before a ply, as a viewer has seen it."""
+        match = stored.match
+        first = await self.entry_of(match, ply)
+        found = await self.turns(match, viewer, first)
+        return (await self.shown(match, taste, viewer, match.state, found)).told()
+
+    async def entry_of(self, match: Match, ply: int) -> int:
+        """Return the number of the entry with a ply; that of the next one if there is none yet."""
+        entries = await self._host.store.entries(match.id)
+        taken = (e.number for e in entries if any(move.ply == ply for move in e.moves))
+        return next(taken, match.number)
+
+    async def undone_from(self, match: Match, first: int) -> int:
+        """Return the earliest entry that an undo from number `first` on went back over."""
+        entries = await self._host.store.entries(match.id, first)
+        plies = [entry.ply for entry in entries if entry.kind is Kind.UNDO]
+        return await self.entry_of(match, min(plies)) if plies else match.number
+
+    async def turns(
+        self, match: Match, viewer: Viewer, first: int = 0, last: int | None = None
+    ) -> list[Turn]:
+        """Return what a viewer may know of the entries from `first` to before `last`, as turns."""
+        entries = await self._host.store.entries(match.id)
+        past = await self.pasts.of(match, entries)
+        wanted = [e for e in entries if first <= e.number and (last is None or e.number < last)]
+        later = [e for e in entries if last is not None and e.number >= last]
+        return turns(wanted, viewer, past.views(match, viewer), later)
 
     async def panel(
         self,
@@ -133,13 +167,13 @@ class Show:
     ) -> Sheet:
         """Return the private panel of a seat, with its draft played on the position."""
         match = stored.match
-        recent = await self._host.store.entries(match.id, max(0, match.number - RECENT))
-        since = _since(recent, seat)
+        found = await self.turns(match, seat)
+        since = telling.since(found, seat)
         shown = await self.shown(match, taste, seat, match.position(seat), since)
         reader, draft = Reader(taste.locale, shown.said.names), match.drafts.get(seat)
-        told = shown.told()[-TOLD:] if draft is None and not focus else []
+        told = shown.recap() if draft is None and not focus else []
         if taste.guided == match.id:
-            told += guide.notes(reader, match, seat, recent)
+            told += guide.notes(reader, match, seat, await self._host.store.entries(match.id))
         hand = await self.picture(shown, shown.art.hand, "hand")
         pictures = [hand] if hand else []
         if draft is not None or focus or hand is None:
@@ -190,8 +224,9 @@ class Show:
 
     async def _now(self, stored: Stored, viewer: Viewer, taste: Taste) -> "Shown":
         match = stored.match
-        recent = await self._host.store.entries(match.id, max(0, match.number - RECENT))
-        since = _since(recent, viewer) if viewer is not None else _open(recent)[-2:]
+        first = 0 if viewer is not None else stored.place.board_first
+        found = await self.turns(match, viewer, first)
+        since = found if viewer is None else telling.since(found, viewer)
         return await self.shown(match, taste, viewer, match.state, since)
 
     async def shown(
@@ -200,22 +235,22 @@ class Show:
         taste: Taste,
         viewer: Viewer,
         state: Any,
-        entries: Sequence[Entry],
+        found: Sequence[Turn] = (),
     ) -> "Shown":
-        """Return a position as a viewer sees it, with what they saw happen in some entries."""
-        events = tuple(seen for event in _events(entries) if (seen := witness(event, viewer)))
+        """Return a position as a viewer sees it, with the turns that they saw last."""
         look = Look(
             theme=theme(theme_name(taste.theme), palette_name(taste.palette)),
             locale=taste.locale,
             names=await self.names(match, taste.locale),
             to_act=match.to_act(),
-            events=events,
+            events=telling.events(found),
+            turns=tuple(found),
             match=match.id,
             result=match.outcome,
             computers=frozenset(s for s, p in enumerate(match.players) if p.played_by),
         )
         view = match.game.view(state, viewer)
-        return Shown(art(match.key, match.rules), view, viewer, look, events, taste.pictures)
+        return Shown(art(match.key, match.rules), view, viewer, look, taste.pictures)
 
     async def picture(
         self,
@@ -240,18 +275,20 @@ class Shown:
     view: Any
     viewer: Viewer
     look: Look
-    events: tuple[Event, ...]
     pictures: bool
 
     def told(self) -> list[str]:
-        """Return what happened, a sentence each."""
-        lines = (self.art.tell(event, self.said) for event in self.events)
-        return [line for line in lines if line]
+        """Return what happened as a post tells it."""
+        return telling.post(self.art, self.look.turns, self.said)
+
+    def recap(self) -> list[str]:
+        """Return what happened as a private panel tells it."""
+        return telling.recap(self.art, self.look.turns, self.said)
 
     @cached_property
     def said(self) -> Look:
         """Return the look for what is read as Markdown, in which a name is nothing but a name."""
-        return replace(self.look, names=plain(self.look.names))
+        return replace(self.look, names=plain(self.look.names), markdown=True)
 
     @cached_property
     def alt(self) -> str:
@@ -299,33 +336,6 @@ def _taste(locale: str, settings: Mapping[str, Any]) -> Taste:
         settings.get("palette", "standard"),
         settings.get("pictures", True),
     )
-
-
-def _since(entries: Sequence[Entry], seat: Seat) -> list[Entry]:
-    """Return the entries after the last one in which a seat moved."""
-    last = -1
-    for index, entry in enumerate(entries):
-        if any(move.seat == seat and move.ply is not None for move in entry.moves):
-            last = index
-    return list(entries[last:] if last >= 0 else entries)
-
-
-def _open(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the entries that are no orders, which nobody else may notice."""
-    return [entry for entry in entries if entry.kind is not Kind.ORDER or _plies(entry)]
-
-
-def _plies(entry: Entry) -> bool:
-    return any(move.ply is not None for move in entry.moves)
-
-
-def _events(entries: Sequence[Entry]) -> list[Event]:
-    found: list[Event] = []
-    for entry in entries:
-        found += entry.events
-        for move in entry.moves:
-            found += move.events
-    return found
 
 
 def theme_name(name: str) -> Name:

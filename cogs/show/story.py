@@ -4,11 +4,8 @@ Positions come from a replay of the log, off the event loop; those of the last f
 somebody read are kept. They hold what is hidden, and never leave as anything but views.
 """
 
-import asyncio
-from bisect import bisect_left
-from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cogs.pages import log as logs
@@ -17,20 +14,18 @@ from cogs.pages.reader import plain
 from cogs.pages.sheet import Sheet
 from cogs.play.host import Host
 from cogs.play.refusals import NotBegun
+from cogs.show.past import record_of
 from cogs.show.show import Show, Shown, Taste, palette_name, theme_name
 from db.rows import Stored
 from engine.errors import GameError
 from engine.game import Seat
 from engine.match import Match, Status
-from engine.record import LOBBY_KINDS, Entry, Kind, Record, positions
+from engine.record import Entry, Kind
 from engine.see import Viewer
 from render import look as looks
 from render.film import WIDTH, Order
 from render.registry import art
 from render.story import Step, steps
-
-KEPT = 4
-"""Matches whose positions are kept."""
 
 
 class NoMove(GameError):
@@ -45,25 +40,12 @@ class NoPlayer(GameError):
     message = "error-no-player"
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
-    """The states of a match in order, each under the `key` of the step that led to it."""
-
-    keys: list[tuple[int, int]]
-    states: list[Any]
-
-    def before(self, key: tuple[int, int]) -> Any:
-        """Return the last state before a step."""
-        return self.states[max(0, bisect_left(self.keys, key) - 1)]
-
-
 class Story:
     """Tells what happened in matches, each reader what they may know."""
 
     def __init__(self, host: Host, show: Show) -> None:
         self._host = host
         self._show = show
-        self._kept: OrderedDict[tuple[str, int], Past] = OrderedDict()
 
     async def log(self, stored: Stored, viewer: Viewer, taste: Taste, asked: Asked) -> Sheet:
         """Return a page of what a viewer may know to have happened, the newest page first."""
@@ -73,11 +55,19 @@ class Story:
         if asked.player is not None:
             told = [step for step in told if step.seat == asked.player]
         if asked.round is not None and told:
-            past = await self._past(match, entries)
+            past = await self._show.pasts.of(match, entries)
             turn = match.game.turn
-            told = [step for step in told if turn(past.before(step.key)) == asked.round]
+            told = [step for step in told if turn(past.earlier(step.key)) == asked.round]
         reader = await self._show.reader(match, taste.locale)
         return logs.log(reader, match, told, asked)
+
+    async def details(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
+        """Return the whole log of what the newest post tells."""
+        match = stored.match
+        entries = await self._host.store.entries(match.id)
+        told, _ = await self._steps(match, entries, viewer, taste)
+        told = [step for step in told if step.key[0] >= stored.place.board_first]
+        return logs.details(await self._show.reader(match, taste.locale), match, told)
 
     async def history(
         self, stored: Stored, viewer: Viewer, taste: Taste, number: int | None
@@ -90,8 +80,12 @@ class Story:
         number = len(moves) - 1 if number is None else number
         if not 0 <= number < len(moves):
             raise NoMove(n=number, last=len(moves) - 1)
-        past, step, last = await self._past(match, entries), moves[number], number + 1 == len(moves)
-        state = past.states[-1] if last else past.before(moves[number + 1].key)
+        past, step, last = (
+            await self._show.pasts.of(match, entries),
+            moves[number],
+            number + 1 == len(moves),
+        )
+        state = past.states[-1] if last else past.earlier(moves[number + 1].key)
         shown = await self._then(match, taste, viewer, state, step, names, last)
         picture = await self._show.picture(shown, shown.art.board, "board")
         reader = await self._show.reader(match, taste.locale)
@@ -104,7 +98,7 @@ class Story:
         entries = await self._host.store.entries(match.id)
         players = enumerate(match.players)
         return Order(
-            self._record(match, entries),
+            record_of(match, entries),
             viewer,
             match.id,
             taste.locale,
@@ -114,14 +108,6 @@ class Story:
             tuple(seat for seat, player in players if player.played_by),
             WIDTH,
         )
-
-    @staticmethod
-    def _record(match: Match, entries: Sequence[Entry]) -> Record:
-        """Return the whole log with the secret, which is for a replay and for nobody to read."""
-        match.entries = [entry for entry in entries if entry.kind not in LOBBY_KINDS]
-        record = replace(match.record(), secret=match.secret, partial=False)
-        match.entries = []
-        return record
 
     async def _steps(
         self, match: Match, entries: Sequence[Entry], viewer: Viewer, taste: Taste
@@ -135,17 +121,6 @@ class Story:
             art(match.key, match.rules), entries, viewer, look, match.seated, people
         ), names
 
-    async def _past(self, match: Match, entries: Sequence[Entry]) -> Past:
-        """Return the positions of a match; replayed once for each entry it grows by."""
-        key = (match.id, len(entries))
-        if key not in self._kept:
-            record = self._record(match, entries)
-            self._kept[key] = await asyncio.to_thread(_replayed, record, entries)
-        self._kept.move_to_end(key)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return self._kept[key]
-
     async def _then(
         self,
         match: Match,
@@ -158,7 +133,7 @@ class Story:
     ) -> Shown:
         """Return a view of an earlier position, with what the step changed."""
         over = last and match.status is not Status.RUNNING
-        shown = await self._show.shown(match, taste, viewer, state, ())
+        shown = await self._show.shown(match, taste, viewer, state)
         look = replace(
             shown.look,
             names=tuple(names[who] for who in step.seated),
@@ -167,7 +142,7 @@ class Story:
             move=step.number or 0,
             result=match.outcome if over else None,
         )
-        return replace(shown, look=look, events=step.events)
+        return replace(shown, look=look)
 
 
 def begun(match: Match) -> Match:
@@ -185,18 +160,3 @@ def seat_named(names: Sequence[str], text: str) -> Seat:
     if text.isdecimal() and int(text) < len(known):
         return int(text)
     raise NoPlayer(name=text)
-
-
-def _replayed(record: Record, entries: Sequence[Entry]) -> Past:
-    numbers = [entry.number for entry in entries if entry.kind not in LOBBY_KINDS]
-    keys, states = list[tuple[int, int]](), list[Any]()
-    page, at, index = None, -1, -1
-    for position in positions(record):
-        if position.page is not page:
-            page, index = position.page, -1
-            at = next(i for i in range(at + 1, len(numbers)) if record.pages[i] is page)
-        if position.move is not None:
-            index += 1
-        keys.append((numbers[at], index))
-        states.append(position.state)
-    return Past(keys, states)

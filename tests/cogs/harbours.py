@@ -83,11 +83,11 @@ def panel(view, seat, look, legal, orders, focus, tongue):
     return plain([*legal, *(orders if focus else ())], focus, tongue)
 
 
-DEEDS = (Sailed, Stormed, Peeked, Loaded, Rolled, Shown)
+DEEDS = (Sailed, Stormed, Peeked, Loaded, Rolled, Earned, Shown)
 WEIGHTS = weights(
     headlines=(BidsOpened, Left),
     deeds=DEEDS,
-    ledger=(Drawn, Earned, LotOpened, TurnEnded),
+    ledger=(Drawn, LotOpened, TurnEnded),
 )
 ART = Art(
     harbours_art.board,

@@ -8,11 +8,12 @@ import pytest
 from cogs.pages.ids import ControlId
 from cogs.pages.sheet import Button, Buttons, Choice, Select, Sheet, Words
 from cogs.show import show
-from engine.game import AnyGame
+from engine.game import AnyGame, TurnEnded
 from engine.see import HIDDEN
 from render.panel import Do, Menu, Panel, plain
 from render.scene import Scene
 from render.text import Text
+from render.turns import Turn
 from tests.cogs import harbours
 from tests.laws import shown
 from tests.laws.positions import Position, every_version, hold, named, positions
@@ -108,7 +109,7 @@ def test_a_board_that_counts_secret_orders_as_moves_is_found(
         return Scene(scene.box.inset(len(look.events)), ())
 
     harbours.welcome(monkeypatch, board=board)
-    monkeypatch.setattr(show, "_open", list)
+    monkeypatch.setattr(show, "turns", lambda log, *rest: [Turn(0, (TurnEnded(0),)) for _ in log])
     breaks(shown.law_orders_show_in_no_message, "notices an order")
 
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from cogs.pages import log
-from cogs.pages.call import recent
 from cogs.pages.end import end, marked
 from cogs.pages.log import Asked, asked
 from cogs.pages.reader import LOG_LINES, Reader
@@ -92,15 +91,6 @@ def test_the_board_after_a_move_has_the_way_to_its_neighbours():
         assert [not button.disabled for button in row.buttons] == ways
         assert "the position" in sheet.text
         assert f"line {n}." in sheet.text
-
-
-def test_a_post_keeps_the_last_lines_and_says_how_many_more_there_are():
-    lines = [f"line {n}" for n in range(15)]
-    assert recent(READERS[0], lines[:12]) == lines[:12]
-    more, *kept = recent(READERS[0], lines)
-    assert kept == lines[3:]
-    assert "3 more lines" in more
-    assert "/match read log" in more
 
 
 # The end

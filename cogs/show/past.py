@@ -1,0 +1,124 @@
+"""The positions that a match has gone through, replayed from its log.
+
+What was replayed is kept for the matches that somebody looked at last, and goes on from there as
+the log grows. Positions hold what is hidden, and never leave as anything but views.
+"""
+
+import asyncio
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import structlog
+
+from engine.errors import EngineBug, GameError
+from engine.match import Match
+from engine.record import LOBBY_KINDS, Entry, Record, beginning, onward
+from engine.see import Viewer
+from render.turns import Key, Views
+
+log = structlog.get_logger()
+
+MOST_STATES = 6_000
+"""Positions that are kept of all matches together."""
+FEW = 3
+"""Entries that are replayed at once: to hand them to another thread takes longer."""
+
+
+@dataclass(slots=True)
+class Past:
+    """The states of a match in order, each under the key of what led to it.
+
+    `entries`: how many entries of the log these come from; `before`: by ply, the state before it.
+    """
+
+    keys: list[Key] = field(default_factory=list)
+    states: list[Any] = field(default_factory=list)
+    entries: int = 0
+    before: dict[int, Any] = field(default_factory=dict)
+
+    def earlier(self, key: Key) -> Any:
+        """Return the last state before something happened."""
+        return self.states[max(0, bisect_left(self.keys, key) - 1)]
+
+    def later(self, key: Key) -> Any:
+        """Return the state after something happened."""
+        return self.states[max(0, bisect_right(self.keys, key) - 1)]
+
+    def views(self, match: Match, viewer: Viewer) -> Views:
+        """Return what a viewer saw before and after each move."""
+        seen: dict[int, Any] = {}
+
+        def view(state: Any) -> Any:
+            if id(state) not in seen:
+                seen[id(state)] = match.game.view(state, viewer)
+            return seen[id(state)]
+
+        def both(key: Key) -> tuple[Any, Any]:
+            if not self.states:
+                return None, None
+            return view(self.earlier(key)), view(self.later(key))
+
+        return both
+
+
+class Pasts:
+    """The pasts of matches, those looked at last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Past] = OrderedDict()
+
+    async def of(self, match: Match, entries: Sequence[Entry]) -> Past:
+        """Return the past of a match from all its entries.
+
+        One that does not fit its log, which the operator is told of, has no positions.
+        """
+        known = self._kept.get(match.id)
+        if known is None or known.entries > len(entries):
+            known = Past()
+        if known.entries < len(entries):
+            record = record_of(match, entries)
+            try:
+                if len(entries) - known.entries > FEW:
+                    known = await asyncio.to_thread(_grown, known, record, entries)
+                else:
+                    known = _grown(known, record, entries)
+            except (GameError, EngineBug, LookupError) as error:
+                log.error("log does not fit", match=match.id, error=type(error).__name__)
+                return Past()
+        self._kept[match.id] = known
+        self._kept.move_to_end(match.id)
+        while len(self._kept) > 1 and self._size() > MOST_STATES:
+            self._kept.popitem(last=False)
+        return known
+
+    def _size(self) -> int:
+        return sum(len(past.states) for past in self._kept.values())
+
+
+def record_of(match: Match, entries: Sequence[Entry]) -> Record:
+    """Return the whole log with the secret, which is for a replay and for nobody to read."""
+    match.entries = [entry for entry in entries if entry.kind not in LOBBY_KINDS]
+    record = replace(match.record(), secret=match.secret, partial=False)
+    match.entries = []
+    return record
+
+
+def _grown(past: Past, record: Record, entries: Sequence[Entry]) -> Past:
+    """Return a past with what a longer log adds to it; the one given stays as it is."""
+    numbers = [entry.number for entry in entries if entry.kind not in LOBBY_KINDS]
+    done = sum(entry.kind not in LOBBY_KINDS for entry in entries[: past.entries])
+    grown = Past(list(past.keys), list(past.states), len(entries), dict(past.before))
+    state = past.states[-1] if past.states else beginning(record).state
+    page, at, index = None, done - 1, -1
+    for position in onward(record, record.pages[done:], state, grown.before):
+        if position.page is not page:
+            page, index = position.page, -1
+            at = next(i for i in range(at + 1, len(numbers)) if record.pages[i] is page)
+        if position.move is not None:
+            index += 1
+        grown.keys.append((numbers[at], index))
+        grown.states.append(position.state)
+    return grown
