@@ -47,6 +47,7 @@ ROUTES: dict[str, Route] = {
     "back":     lambda desk, it, asked, _: seats.back(desk, it, asked.match),
     "agree":    lambda desk, it, asked, _: seats.agree(desk, it, asked.match),
     "refuse":   lambda desk, it, asked, _: seats.refuse(desk, it, asked.match),
+    "revert":   lambda desk, it, asked, _: seats.revert(desk, it, asked.match),
     "resign":   lambda desk, it, asked, _: seats.resign(desk, it, asked.match),
     # reading
     "details":  lambda desk, it, asked, _: reading.details(desk, it, asked.match),

@@ -5,6 +5,7 @@ import discord
 from cogs.desk.asked import meant
 from cogs.desk.desk import Desk, Interaction, person, typed
 from cogs.pages import panel as pages
+from db.rows import Stored
 from engine.errors import NoUndo
 from engine.game import Seat
 from engine.match import Relief
@@ -39,8 +40,32 @@ async def undo(desk: Desk, it: Interaction, match: str | None) -> None:
     mine = stored.match.seat_of(person(it))
     if stored.match.undo is not None and stored.match.undo.seat != mine:
         raise NoUndo
-    complete = await desk.steward.ask_undo(stored.match.id, person(it))
-    await desk.done(it, "panel-done" if complete else "undo-sent")
+    if not stored.match.electors(mine):
+        return await _undo_alone(desk, it, stored, mine)
+    await desk.steward.ask_undo(stored.match.id, person(it))
+    return await desk.done(it, "undo-sent")
+
+
+async def _undo_alone(desk: Desk, it: Interaction, stored: Stored, seat: Seat) -> None:
+    """Name what would be undone to somebody who plays with computers; NoUndo."""
+    way = await desk.steward.way(stored, seat)
+    if way is None:
+        raise NoUndo
+    taste = await desk.taste(it)
+    told = await desk.show.going(stored, way.ply, seat, taste)
+    reader = await desk.show.reader(stored.match, taste.locale)
+    await desk.answer(it, pages.undoing(reader, stored.match, told))
+
+
+async def revert(desk: Desk, it: Interaction, match: str) -> None:
+    """Undo one's last turn in a match with computers alone; NoUndo."""
+    stored = await desk.host.store.match(match)
+    seat = stored.match.seat_of(person(it))
+    if stored.match.electors(seat):
+        raise NoUndo
+    await desk.steward.ask_undo(match, person(it))
+    desk.worker.kick()
+    await desk.panel(it, await desk.host.store.match(match), seat)
 
 
 async def agree(desk: Desk, it: Interaction, match: str) -> None:

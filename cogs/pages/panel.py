@@ -3,6 +3,7 @@
 Pictures are drawn before and handed in; where there is none, the position is told in words.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.pages.call import deadline
@@ -199,3 +200,11 @@ def resigning(reader: Reader, match: Match) -> Sheet:
     ask = reader.say("resign-ask", game=title(reader, match), id=match.id)
     yes = Button(reader.say("resign-yes"), ControlId("resign", match.id), GRAVE)
     return Sheet((Words(ask), Buttons((yes,))))
+
+
+def undoing(reader: Reader, match: Match, told: Sequence[str]) -> Sheet:
+    """Name what would be undone, and ask whether it shall be."""
+    lines = [f"**{reader.say('undo-alone')}**", *told]
+    yes = Button(reader.say("undo-yes"), ControlId("revert", match.id), MAIN)
+    back = Button(reader.say("panel-back"), ControlId("play", match.id))
+    return Sheet((Words("\n".join(lines)), Buttons((yes, back))))

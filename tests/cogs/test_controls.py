@@ -3,6 +3,7 @@
 import pytest
 
 from cogs import controls
+from cogs.answers import seats
 from cogs.desk.game_cog import GameCog, _complete, _Offer, mine
 from cogs.pages.ids import BUTTON, MENU, parse
 from engine.errors import NotSeated
@@ -252,3 +253,29 @@ async def test_completion_of_a_match_offers_the_person_s_own(desk, table):
         assert [choice.value for choice in await mine()(it, typed)] == [one.id]
     assert await mine()(it, "magnate") == []
     assert await mine("magnate")(it, "") == []
+
+
+async def test_against_computers_an_undo_names_the_turn_before_it_takes_it_back(desk, table):
+    for who in (ANN, BEN, CLEO, DORA):  # somebody who is first: the last turn opens an auction
+        match = await table(who, computers=2)
+        if match.seat_of(who) == 0:
+            break
+    before = (await now(desk, match)).state
+    await desk.host.act(match.id, who, ["rest"])
+    it = Interaction(desk, who, "x")
+    await desk.acknowledge(it)
+    await seats.undo(desk, it, match.id)
+    assert ": earned." in it.text
+    assert (await now(desk, match)).state != before
+    it = await press(desk, who, f"c:revert:{match.id}:::", ephemeral=True)
+    assert (await now(desk, match)).state == before
+    assert "your turn" in it.text
+
+
+async def test_details_tell_the_newest_post_move_by_move(desk, table):
+    match = await table()
+    for text in ("spy", "rest"):
+        await desk.host.act(match.id, match.players[0].id, [text])
+    it = await press(desk, BEN, f"c:details:{match.id}:::")
+    assert [word for word in ("peeked", "earned") if word in it.text] == ["peeked", "earned"]
+    assert it.ids == [f"c:log:{match.id}:::1.."]

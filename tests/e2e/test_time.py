@@ -264,7 +264,7 @@ async def test_a_turn_is_undone_if_all_agree_and_the_undo_is_in_the_log(table):
     after = await driver.match()
     assert after.to_act() == (people.index(asker),)
     assert after.state != before.state
-    assert any("is undone; all have agreed" in text for text in thread(table, driver))
+    assert any("is taken back" in text for text in thread(table, driver))
     entries = await table.store.entries(driver.id)
     assert [entry.kind.value for entry in entries][-4:] == ["ask", "agree", "agree", "undo"]
     assert await table.store.check() == []

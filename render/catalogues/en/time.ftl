@@ -38,13 +38,13 @@ seat-back = I am back
 seat-played = The computer plays for you meanwhile.
 
 undo-asked = { $name } would like to undo their last turn. { $names }: do you agree? This would be undone:
-undo-more = and { $n } more
 undo-agree = Agree
 undo-refuse = Refuse
 undo-agreed = You have agreed; the others are still to answer.
 undo-sent = I have asked the others. Play goes on if somebody moves first.
 undo-refused = { $name } does not agree: nothing is undone.
-undo-done = The last turn of { $name } is undone; all have agreed.
+undo-alone = This would be undone:
+undo-yes = Undo it
 
 error-paused = This match is paused: it takes no moves just now. Its host and the admins of the server can say why.
 error-not-paused = This match is not paused.

@@ -38,13 +38,13 @@ seat-back = Je suis de retour
 seat-played = L’ordinateur joue pour vous en attendant.
 
 undo-asked = { $name } voudrait annuler son dernier tour. { $names } : êtes-vous d’accord ? Ceci serait annulé :
-undo-more = et { $n } de plus
 undo-agree = D’accord
 undo-refuse = Refuser
 undo-agreed = Vous êtes d’accord ; les autres doivent encore répondre.
 undo-sent = J’ai demandé aux autres. La partie continue si quelqu’un joue avant.
 undo-refused = { $name } n’est pas d’accord : rien n’est annulé.
-undo-done = Le dernier tour de { $name } est annulé ; tous étaient d’accord.
+undo-alone = Ceci serait annulé :
+undo-yes = Annuler ce tour
 
 error-paused = Cette partie est suspendue : aucun coup n’est accepté pour l’instant. Son hôte et les administrateurs du serveur peuvent dire pourquoi.
 error-not-paused = Cette partie n’est pas suspendue.

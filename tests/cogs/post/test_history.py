@@ -1,0 +1,68 @@
+"""Old posts are history: the newest calls, the others keep their story."""
+
+import re
+
+import pytest
+
+from cogs.play.steward import Steward
+from db.outbox import Owed
+from tests.cogs.conftest import ANN, BEN, CLEO
+from tests.cogs.post.test_courier import Post, act
+
+
+@pytest.fixture
+def post(host):
+    return Post(host)
+
+
+@pytest.fixture
+async def begun(table, post, host):
+    match = await table()
+    await host.store.owe(match.id, [Owed("thread", "board")])
+    await post.deliver()
+    return match
+
+
+async def turn(post, host, match, *texts):
+    for text in texts:
+        await act(host, match, text)
+    await post.deliver()
+
+
+async def test_a_played_post_calls_nobody_has_no_deadline_and_keeps_its_story(host, post, begun):
+    for _ in range(3):
+        await turn(post, host, begun, "spy", "rest")
+    *old, new = post.posts
+    for message in old:
+        assert not re.search(r"<@|<t:", message.text), message.text
+        assert message.ids == []
+    assert [text for message in old for text in re.findall(r"peeked", message.text)]
+    assert "<@" in new.text
+    assert new.ids
+
+
+async def test_an_undone_turn_is_struck_out_where_it_was_told(host, post, table):
+    match = await table(ANN, BEN, CLEO)
+    await turn(post, host, match)
+    who = await act(host, match, "rest")
+    await post.deliver()
+    told = next(m for m in post.posts if "earned" in m.text)
+    steward = Steward(host)
+    await steward.ask_undo(match.id, who)
+    for other in {ANN, BEN, CLEO} - {who}:
+        await steward.agree(match.id, other)
+    await post.deliver()
+    assert re.search(r"~~.*earned\.~~ \(taken back\)", told.text)
+    newest = post.posts[-1]
+    assert "is taken back" in newest.text
+    assert newest.pinged == [who]
+    assert "earned" not in newest.text
+    assert sum("is taken back" in message.text for message in post.posts) == 1
+
+
+async def test_a_match_that_was_called_off_calls_nobody(host, post, begun):
+    await host.change(begun.id, lambda match: match.void("", host.now()))
+    await post.deliver()
+    board = post.posts[0]
+    assert board.ids == []
+    assert "<@" not in board.text
