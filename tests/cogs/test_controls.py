@@ -263,8 +263,8 @@ async def test_against_computers_an_undo_names_the_turn_before_it_takes_it_back(
     before = (await now(desk, match)).state
     await desk.host.act(match.id, who, ["rest"])
     it = Interaction(desk, who, "x")
-    await desk.acknowledge(it)
-    await seats.undo(desk, it, match.id)
+    async with desk.answering(it):
+        await seats.undo(desk, it, match.id)
     assert ": earned." in it.text
     assert (await now(desk, match)).state != before
     it = await press(desk, who, f"c:revert:{match.id}:::", ephemeral=True)

@@ -171,9 +171,7 @@ async def test_a_seat_sees_its_own_hand_in_the_past_and_nobody_elses(table, two)
         sheets = []
         for swapped in (False, True):
             stored = await table.store.match(driver.id)
-            past = await table.client.desk.show.pasts.of(
-                stored.match, await table.store.entries(driver.id)
-            )
+            past = await show.pasts.of(stored.match, log)
             if swapped:  # what others hold is another card: the viewer sees no difference
                 for state in past.states:
                     for seat in {0, 1} - {viewer}:
