@@ -36,6 +36,8 @@ _NAMED, _PAIR = 12.0, 0.5
 """What a name adds that is all of a question, and two words that stand together, of their worth."""
 _CARD = 0.6
 """What a card is worth beside a clause, unless it is named: there are many, and alike."""
+_WORDS = 60
+"""How many words of a question are looked at."""
 _MOST, _LEAST = 12, 0.3
 """How many hits are given, and how good they must be beside the best."""
 
@@ -90,7 +92,7 @@ def search(key: str, locale: str, about: str) -> Answer:
     if found := cited(key, tongue, about):
         return Answer(found, ranked=False)
     index = _index(key, tongue)
-    meant = _meant(tongue, about, index.terms)
+    meant = _meant(tongue, about, index.terms)[:_WORDS]
     wanted = [_known(index, word) for word in dict.fromkeys(meant)]
     pairs = set(pairwise(meant))
     scored = [(_score(index, page, wanted, pairs), page) for page in index.pages]

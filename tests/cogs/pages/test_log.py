@@ -17,6 +17,7 @@ from render.glossary import glossary
 from render.lookup import entries, search
 from render.rulebook import rules
 from render.story import Step
+from tests.cogs import harbours
 from tests.cogs.conftest import ANN, BEN
 from tests.laws.shown import fits, ids
 
@@ -130,6 +131,14 @@ def test_the_last_message_says_who_resigned():
 
 
 # Rules
+
+
+def test_the_rules_of_a_game_without_cards_and_terms_fit_too(monkeypatch):
+    harbours.welcome(monkeypatch)
+    for one in READERS:
+        for rule in rules("harbours", one.locale):
+            for about in (rule.number, rule.text, rule.heading):
+                fits(ruled("harbours", about, one))
 
 
 def ruled(key, about, one=READERS[0]):
