@@ -455,7 +455,7 @@ magnate-asked =
     2.2: impôt, perdre de l’argent, pièces perdues, pourquoi ai-je perdu des jetons, le dé montre un
     2.3: quel dé compte, les deux dés, dé le plus bas, double, gagner des jetons, comment avoir des jetons
     2.4: dix, que se passe-t-il sur un 10, les couronnes rapportent
-    2.5: quelles cartes rapportent, que gagnent mes cartes, revenu des propriétés, avoir plus de jetons, gagner des jetons, pourquoi je n’ai rien reçu
+    2.5: quelles cartes rapportent, que gagnent mes cartes, revenu des propriétés, avoir plus de jetons, gagner des jetons, pourquoi je n’ai rien reçu, comment avoir plus de jetons
     2.6: que rapportent les as, double un
     2.7: que rapporte un titre, que me rapporte un titre, revenu d’un titre
     2.8: titre au lancer de l’adversaire

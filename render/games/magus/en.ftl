@@ -598,7 +598,7 @@ magus-asked =
     3.3: place or move a group, order of the steps, leave out, bring pieces onto the board, move apprentices, several apprentices
     3.4: where can I place, where to put apprentices, first apprentice, how do I get onto the board, bring pieces in, where may I go
     3.6: same source twice, move the same apprentice again
-    3.7: raise the same power twice, highest level of a power
+    3.7: raise the same power twice, highest level of a power, how high does a power go, limit of a power
     3.8: action 7, create, make a mage, which dice for a mage or an archmage
     3.9: what does a creation cost, replaced pieces, upgrade, promote
     3.10: archmage with two dice, create from two pieces

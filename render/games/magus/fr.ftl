@@ -622,7 +622,7 @@ magus-asked =
     3.3: poser ou déplacer un groupe, ordre des étapes, omettre, mettre des pièces sur le plateau, bouger des apprentis, plusieurs apprentis
     3.4: où poser, où mettre les apprentis, premier apprenti, comment entrer sur le plateau, mettre des pièces, où puis-je aller
     3.6: deux fois la même source, bouger encore le même apprenti
-    3.7: monter deux fois le même pouvoir, plus haut niveau d’un pouvoir
+    3.7: monter deux fois le même pouvoir, plus haut niveau d’un pouvoir, jusqu’où monte un pouvoir, limite d’un pouvoir
     3.8: action 7, créer, faire un mage, quels dés pour un mage ou un archimage
     3.9: que coûte une création, pièces remplacées, améliorer, promouvoir
     3.10: archimage avec deux dés, créer avec deux pièces

@@ -598,7 +598,7 @@ seven-sages-asked =
     4.6: rien à jouer, pas de carte à jouer, obligé de passer, je ne peux pas jouer, plus de cartes au combat
     4.7: revenir après avoir passé, retour au combat
     4.8: que reçoit-on en passant, piocher des cartes, avoir de nouvelles cartes, avoir plus de cartes, nouvelles cartes, quand est-ce que je pioche, remplir ma main
-    4.9: cartes transmises, quelles cartes donner au suivant, donner en passant, est-ce que je perds des cartes en passant
+    4.9: cartes transmises, quelles cartes donner au suivant, donner en passant, est-ce que je perds des cartes en passant, quelles cartes dois-je donner quand je passe
     4.10: dernier à passer
     4.11: pioche vide, plus de cartes, remélanger, plus de cartes dans la pioche
     4.12: avance de 25, gagner tout de suite, loin devant, fin du combat, gagner un combat plus tôt
