@@ -1,7 +1,8 @@
 """How often the search in the rules answers: questions of people who have not read them.
 
 A game's questions lie in `tests/games/<key>/questions.<locale>.txt`, one a line: the clauses or
-cards that answer it, a bar, the question. The last `SET_ASIDE` of a list are never tuned on.
+cards that answer it, a bar, the question. The last `SET_ASIDE` of a list were asked
+after the search was tuned.
 """
 
 from collections.abc import Iterator, Sequence
