@@ -6,6 +6,7 @@ python bot.py backup FILE     copy the database to a new file, also while the bo
 python bot.py restore FILE    put a backup in its place, while the bot does not run
 python bot.py check           replay every match and compare it with what is stored
 python bot.py move FILE       copy all of an SQLite file into the empty database of DATABASE_URL
+python bot.py raw MATCH FILE  write the rows of a match as they are, which can be read or not
 """
 
 import argparse
@@ -216,6 +217,12 @@ def _move(chosen: Settings, args: argparse.Namespace) -> int:
     return 0
 
 
+def _raw(chosen: Settings, args: argparse.Namespace) -> int:
+    size = backup.raw(chosen.address(args.sandbox), args.match, args.file)
+    print(f"{args.file}: {size:,} bytes of JSON. It holds hands and a secret.")
+    return 0
+
+
 def _check(chosen: Settings, args: argparse.Namespace) -> int:
     count, findings = asyncio.run(backup.check(chosen.address(args.sandbox)))
     for finding in findings:
@@ -239,9 +246,12 @@ def _parser() -> argparse.ArgumentParser:
         ("restore", _restore, "put a backup in its place, while the bot does not run"),
         ("check", _check, "replay every match and compare it with what is stored"),
         ("move", _move, "copy all of an SQLite file into the empty database of DATABASE_URL"),
+        ("raw", _raw, "write the rows of a match as they are, which can be read or not"),
     ):
         command = commands.add_parser(name, help=told)
         command.set_defaults(do=do)
+        if do is _raw:
+            command.add_argument("match")
         if do is not _check:
             command.add_argument("file", type=Path)
     return parser

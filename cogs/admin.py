@@ -34,7 +34,11 @@ async def _matches(it: Interaction, current: str) -> list[Choice[str]]:
     if it.guild_id is None or not server.manages(it):
         return []
     rows = await it.client.desk.host.store.in_guild(it.guild_id)
-    named = [(row.id, f"{say(str(it.locale), f'{word(row.key)}-title')} {row.id}") for row in rows]
+    locale, named = str(it.locale), list[tuple[str, str]]()
+    for row in rows:
+        name = f"{say(locale, f'{word(row.key)}-title')} {row.id}"
+        marked = name if row.readable else f"{name} · {say(locale, 'list-unreadable')}"
+        named.append((row.id, marked))
     fitting = [(id_, name) for id_, name in named if current.casefold() in name.casefold()]
     return [Choice(name=name, value=id_) for id_, name in fitting[:MOST_CHOICES]]
 
@@ -45,10 +49,11 @@ async def _seats(it: Interaction, current: str) -> list[Choice[str]]:
         return []
     desk = it.client.desk
     try:
-        stored = await server.meant(desk, it, it.namespace.match)
+        row = await server.meant(desk, it, it.namespace.match)
+        stored = await desk.host.store.match(row.id)
     except GameError:
         return []
-    if stored.place.guild != it.guild_id:
+    if row.place.guild != it.guild_id:
         return []
     names = await desk.show.names(stored.match, str(it.locale))
     listed = [(str(n), f"{n}: {name}") for n, name in enumerate(names, 1)]

@@ -55,7 +55,7 @@ class ServersCog(commands.Cog):
         """Let the clocks run again, and call whoever is waited for once more."""
         store = self.desk.host.store
         for row in await store.in_guild(guild):
-            if (await store.match(row.id)).match.rest == ASLEEP:
+            if row.readable and (await store.match(row.id)).match.rest == ASLEEP:
                 await self.desk.steward.resume(row.id, "")
                 await store.place(row.id, [Owed("thread", "board")], pinged="{}", trouble="")
                 await store.hurry(row.id)

@@ -8,7 +8,8 @@ from db.outbox import Backlog, Owed, Row
 from db.people import Person
 from db.replay import Finding
 from db.rows import Delivery, Listing, Place, Stored
-from db.store import Conflict, Counts, Store, UnknownMatch
+from db.store import Conflict, Counts, Store
+from db.unread import UnknownMatch, Unreadable
 
 __all__ = [
     "Backlog",
@@ -25,6 +26,7 @@ __all__ = [
     "Store",
     "Stored",
     "UnknownMatch",
+    "Unreadable",
     "connect",
     "migrate",
 ]

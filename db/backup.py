@@ -4,15 +4,19 @@ The database is copied as SQLite itself copies it, from one moment and while it 
 PostgreSQL has better tools of its own. Every refusal is a DatabaseUnusable with one sentence.
 """
 
+import asyncio
 import contextlib
+import json
 import sqlite3
 import tempfile
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Table, create_engine, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import copies
 from db.address import DatabaseUnusable, address, sentence
@@ -20,6 +24,7 @@ from db.connect import connect, is_current, migrate, reading, writing
 from db.replay import Finding
 from db.store import Store
 from db.tables import matches, metadata
+from db.unread import UnknownMatch
 
 _ROWS = 1000
 """Rows that are copied at once."""
@@ -89,22 +94,24 @@ def restore(backup: Path, database: Path) -> Path | None:
 
 async def check(url: str) -> tuple[int, list[Finding]]:
     """Replay every match of a database; return how many, and what differs from what is stored."""
-    found = address(url)
-    if found.get_backend_name() == "sqlite":
-        _wanted(Path(found.database or ""))
-    engine = await connect(url)
-    try:
+    async with _opened(url) as engine:
         async with reading(engine) as conn:
-            if not await conn.run_sync(is_current):
-                raise DatabaseUnusable(
-                    "The database is of an older version; start Conclave once to bring it up."
-                )
             count = await conn.scalar(_COUNT)
         return count or 0, await Store(engine).check()
-    except SQLAlchemyError as error:
-        raise DatabaseUnusable(sentence(engine.url, error)) from error
-    finally:
-        await engine.dispose()
+
+
+def raw(url: str, match: str, to: Path) -> int:
+    """Write the rows of a match, which can be read or not, to a new file of JSON.
+
+    Returns its size in bytes.
+    """
+    if to.exists():
+        raise DatabaseUnusable(f"{to} exists already; an export takes the place of nothing.")
+    data = json.dumps(asyncio.run(_rows(url, match)), indent=1, ensure_ascii=False).encode()
+    with copies.part(to) as part:
+        part.write_bytes(data)
+        part.rename(to)
+    return len(data)
 
 
 async def move(file: Path, url: str) -> int:
@@ -133,6 +140,34 @@ async def move(file: Path, url: str) -> int:
         finally:
             await old.dispose()
             await new.dispose()
+
+
+@contextlib.asynccontextmanager
+async def _opened(url: str) -> AsyncIterator[AsyncEngine]:
+    """Open a database that is there, and of this version."""
+    found = address(url)
+    if found.get_backend_name() == "sqlite":
+        _wanted(Path(found.database or ""))
+    engine = await connect(url)
+    try:
+        async with reading(engine) as conn:
+            if not await conn.run_sync(is_current):
+                raise DatabaseUnusable(
+                    "The database is of an older version; start Conclave once to bring it up."
+                )
+        yield engine
+    except SQLAlchemyError as error:
+        raise DatabaseUnusable(sentence(engine.url, error)) from error
+    finally:
+        await engine.dispose()
+
+
+async def _rows(url: str, match: str) -> dict[str, Any]:
+    async with _opened(url) as engine:
+        try:
+            return await Store(engine).raw(match)
+        except UnknownMatch as error:
+            raise DatabaseUnusable(f"There is no match {match} in the database.") from error
 
 
 async def _pour(table: Table, source: AsyncConnection, target: AsyncConnection) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy.engine import RowMapping
 from engine import registry
 from engine.clock import Calendar, Span
 from engine.codec import pack, pack_event, unpack, unpack_event
+from engine.errors import GameError
 from engine.game import AnyGame, Event, Result, Seat
 from engine.match import Draft, Match, Pace, Player, Relief, Stage, Status, Undo
 from engine.notation import read, write
@@ -69,7 +70,8 @@ class Stored:
 class Listing:
     """A match in a list: `seats` are the ids of its players, `waited` the seats waited for.
 
-    `deadlines`: by seat, None for one whose clock does not run.
+    `deadlines`: by seat, None for one whose clock does not run. `readable`: this version can read
+    its state.
     """
 
     id: str
@@ -82,6 +84,7 @@ class Listing:
     deadlines: tuple[int | None, ...]
     deadline: int | None
     updated: int
+    readable: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +103,9 @@ class Delivery:
 
 _NEVER_AWAY = ""
 """The calendar of nearly everybody."""
+
+MISREAD = (GameError, ValueError, LookupError, TypeError)
+"""What is raised where rows are not as this version expects them."""
 
 PLACE = tuple(Place.__dataclass_fields__)
 """The columns of a place, which are written by themselves and never by a save."""
@@ -178,7 +184,19 @@ def listing_of(row: RowMapping, chairs: Sequence[tuple[str, int | None]]) -> Lis
         tuple(deadline for _, deadline in chairs),
         row["deadline"],
         row["updated"],
+        _readable(row["game"], row["rules"], row["state"]),
     )
+
+
+@functools.lru_cache(maxsize=1024)  # a list is asked for with every letter of a completion
+def _readable(key: str, rules: int, state: str | None) -> bool:
+    try:
+        game = registry.game(key, rules)
+        if state is not None:
+            unpack(json.loads(state), game.State)
+    except MISREAD:
+        return False
+    return True
 
 
 def entry_row(match: str, entry: Entry) -> Values:

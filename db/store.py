@@ -34,14 +34,14 @@ from db.replay import Finding, findings
 from db.results import Results
 from db.rows import PLACE, Delivery, Listing, Stored, Values
 from db.tables import beats, deliveries, drafts, entries, matches, seats
+from db.unread import LIVE, UnknownMatch, Unread, Unreadable, understood
 from db.whispers import Whispers
 from engine import registry
-from engine.errors import GameError
 from engine.game import Seat
 from engine.match import Status
 from engine.record import Entry
 
-_LIVE = (Status.LOBBY.value, Status.RUNNING.value)
+_LISTED = ("id", "game", "rules", "status", "host", "since", "deadline", "updated", "state")
 # The statements of every move, and of every panel, are built once.
 _MATCH = select(matches).where(matches.c.id == bindparam("id"))
 _CHAIRS = (
@@ -82,12 +82,6 @@ class Conflict(Exception):
     """Somebody else wrote first: nothing was stored; load again and decide again."""
 
 
-class UnknownMatch(GameError):
-    """There is no match of this id."""
-
-    message = "error-unknown-match"
-
-
 @dataclass(frozen=True, slots=True)
 class Counts:
     """How many matches are being played, and how many gather players."""
@@ -96,7 +90,7 @@ class Counts:
     lobbies: int
 
 
-class Store(Whispers, Panels, People, Promises, Results):
+class Store(Whispers, Panels, Unread, People, Promises, Results):
     """All that is kept, for any number of processes at once.
 
     `clock` tells when rows were owed; of the kinds in `newest` the outbox keeps one row a seat
@@ -132,13 +126,15 @@ class Store(Whispers, Panels, People, Promises, Results):
         match.entries.clear()
 
     async def match(self, id: str) -> Stored:  # noqa: A002
-        """Return a match, without its entries; UnknownMatch, UnknownGame."""
+        """Return a match, without its entries; UnknownMatch, Unreadable."""
         async with reading(self._engine) as conn:
             row = (await conn.execute(_MATCH, {"id": id})).mappings().one_or_none()
             if row is None:
                 raise UnknownMatch(id=id)
             chairs = (await conn.execute(_CHAIRS, {"id": id})).mappings().all()
-        return Stored(rows.match_of(row, chairs), rows.place_of(row), rows.read_as(row, chairs))
+        with understood(id):
+            match = rows.match_of(row, chairs)
+        return Stored(match, rows.place_of(row), rows.read_as(row, chairs))
 
     @retried
     async def save(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
@@ -167,14 +163,18 @@ class Store(Whispers, Panels, People, Promises, Results):
         match.entries.clear()
 
     async def entries(self, id: str, first: int = 0) -> list[Entry]:  # noqa: A002
-        """Return the entries of a match in order, from number `first` on; UnknownMatch."""
+        """Return the entries of a match in order, from number `first` on.
+
+        UnknownMatch, Unreadable.
+        """
         async with reading(self._engine) as conn:
             pinned = (await conn.execute(_PINNED, {"id": id})).one_or_none()
             if pinned is None:
                 raise UnknownMatch(id=id)
             found = (await conn.execute(_LOG, {"id": id, "first": first})).mappings().all()
-        game = registry.game(pinned.game, pinned.rules)
-        return [rows.entry_of(game, row) for row in found]
+        with understood(id):
+            game = registry.game(pinned.game, pinned.rules)
+            return [rows.entry_of(game, row) for row in found]
 
     @retried
     async def place(
@@ -193,6 +193,13 @@ class Store(Whispers, Panels, People, Promises, Results):
             await self._put(conn, id, owed)
 
     # Lists
+
+    async def listing(self, id: str) -> Listing:  # noqa: A002
+        """Return a match as it is listed, which can be read or not; UnknownMatch."""
+        found = await self._listed(matches.c.id == id)
+        if not found:
+            raise UnknownMatch(id=id)
+        return found[0]
 
     async def by_thread(self, thread: int) -> list[Listing]:
         """Return the matches shown in a thread, the latest first."""
@@ -222,7 +229,7 @@ class Store(Whispers, Panels, People, Promises, Results):
 
     async def counts(self, person: str | None = None, guild: int | None = None) -> Counts:
         """Count live matches: those of a person, who has not resigned, of a server, or both."""
-        asked = select(matches.c.status, func.count()).where(matches.c.status.in_(_LIVE))
+        asked = select(matches.c.status, func.count()).where(matches.c.status.in_(LIVE))
         if person is not None:
             theirs = select(seats.c.match_id).where(
                 seats.c.person == person, seats.c.resigned.is_(False)
@@ -331,17 +338,16 @@ class Store(Whispers, Panels, People, Promises, Results):
                 match, log = (await self.match(id_)).match, await self.entries(id_)
             except UnknownMatch:
                 return []
-            except (GameError, ValueError, KeyError, TypeError):
+            except Unreadable:
                 return [Finding(id_, "unreadable")]
             if match.number == len(log):
                 break
         return await asyncio.to_thread(findings, match, log)
 
     async def _listed(self, which: ColumnElement[bool], live: bool = False) -> list[Listing]:
-        names = ("id", "game", "status", "host", "since", "deadline", "updated", *PLACE)
-        asked = select(*(matches.c[name] for name in names)).where(which)
+        asked = select(*(matches.c[name] for name in (*_LISTED, *PLACE))).where(which)
         if live:
-            asked = asked.where(matches.c.status.in_(_LIVE))
+            asked = asked.where(matches.c.status.in_(LIVE))
         async with reading(self._engine) as conn:
             latest = asked.order_by(matches.c.updated.desc(), matches.c.id)
             found = (await conn.execute(latest)).mappings().all()

@@ -13,13 +13,13 @@ from cogs.desk.asked import met
 from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.places import channel_of, lacking
 from cogs.pages import server as pages
-from cogs.pages.reader import title
 from cogs.play.servers import SETTINGS, VITAL, CannotPost, NoPlace, Server, settings
 from cogs.watch.health import PATIENCE, ages
 from cogs.watch.logs import during, used
 from db.connect import FAULTS
 from db.outbox import Owed
-from db.rows import Stored
+from db.rows import Listing, Stored
+from db.store import Store
 from engine.errors import BadOption, GameError
 from engine.match import Status
 
@@ -50,17 +50,17 @@ class NoMatchHere(GameError):
 # Who may
 
 
-async def permit(it: Interaction, stored: Stored | None = None) -> None:
+async def permit(it: Interaction, match: Listing | None = None) -> None:
     """Refuse those who may not do this, and log what is done; NotAdmin, ElsewhereMatch.
 
     Whoever manages a server may do all there, and whoever runs the bot everywhere.
     """
     owner = await allowed(it)
-    match = stored.match.id if stored else None
-    if not owner and stored is not None and stored.place.guild != it.guild_id:
-        log.warning("admin refused", command=used(it), guild=it.guild_id, match=match)
-        raise ElsewhereMatch(id=stored.match.id)
-    log.info("admin", command=used(it), guild=it.guild_id, match=match)
+    named = match.id if match else None
+    if not owner and match is not None and match.place.guild != it.guild_id:
+        log.warning("admin refused", command=used(it), guild=it.guild_id, match=named)
+        raise ElsewhereMatch(id=match.id)
+    log.info("admin", command=used(it), guild=it.guild_id, match=named)
 
 
 async def allowed(it: Interaction) -> bool:
@@ -84,30 +84,35 @@ def manages(it: Interaction) -> bool:
 # Which match
 
 
-async def meant(desk: Desk, it: Interaction, match: str | None) -> Stored:
+async def meant(desk: Desk, it: Interaction, match: str | None) -> Listing:
     """Return the match that was named, else that of this thread or the only one of the channel.
 
     UnknownMatch, NoMatchHere.
     """
     store = desk.host.store
-    if match is None:
-        found = await store.by_thread(it.channel_id or 0) or await store.in_channel(channel_of(it))
-        if len(found) != 1:
-            raise NoMatchHere
-        match = found[0].id
-    return await store.match(match)
+    if match is not None:
+        return await store.listing(match)
+    found = await store.by_thread(it.channel_id or 0) or await store.in_channel(channel_of(it))
+    if len(found) != 1:
+        raise NoMatchHere
+    return found[0]
 
 
-async def ours(desk: Desk, it: Interaction, match: str | None) -> Stored:
-    """Return the match that is meant, if the person may do something about it.
+async def listed(desk: Desk, it: Interaction, match: str | None) -> Listing:
+    """Return the match that is meant, read or not, if the person may do something about it.
 
     NotAdmin, UnknownMatch, NoMatchHere, ElsewhereMatch.
     """
     await allowed(it)
-    stored = await meant(desk, it, match)
-    during(match=stored.match.id)
-    await permit(it, stored)
-    return stored
+    row = await meant(desk, it, match)
+    during(match=row.id)
+    await permit(it, row)
+    return row
+
+
+async def ours(desk: Desk, it: Interaction, match: str | None) -> Stored:
+    """Return the match that is meant as `listed` does; Unreadable."""
+    return await desk.host.store.match((await listed(desk, it, match)).id)
 
 
 # Matches
@@ -129,15 +134,16 @@ async def resume(desk: Desk, it: Interaction, match: str | None) -> None:
 
 async def ask_to_void(desk: Desk, it: Interaction, match: str | None) -> None:
     """Ask whether a match is to be called off."""
-    stored, reader = await ours(desk, it, match), await desk.reader(it)
-    await desk.answer(it, pages.void(reader, stored.match.id, title(reader, stored.match)))
+    row = await listed(desk, it, match)
+    await desk.answer(it, pages.void(await desk.reader(it), row))
 
 
 async def void(desk: Desk, it: Interaction, match: str) -> None:
-    """Call a match off."""
-    stored = await desk.host.store.match(match)
-    await permit(it, stored)
-    await desk.steward.void(stored.match.id, person(it))
+    """Call a match off; its host may as well if it cannot be read."""
+    row = await desk.host.store.listing(match)
+    if row.readable or row.host != person(it):
+        await permit(it, row)
+    await desk.steward.void(row.id, person(it))
     await desk.done(it)
 
 
@@ -227,10 +233,16 @@ async def health(desk: Desk, it: Interaction) -> None:
                 owed=await store.owed(),
                 here=await store.counts(guild=it.guild_id),
                 everywhere=await store.counts(),
+                unreadable=await _unreadable(store, it.guild_id),
             )
     except FAULTS:
         log.warning("database does not answer")
     await desk.answer(it, pages.health(reader, found))
+
+
+async def _unreadable(store: Store, guild: int | None) -> list[str]:
+    rows = await store.in_guild(guild) if guild else []
+    return [row.id for row in rows if not row.readable]
 
 
 async def check(desk: Desk, it: Interaction, channel: discord.TextChannel | None) -> None:

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from cogs.desk.brake import Brake
 from cogs.pages.reader import Reader
-from cogs.pages.sheet import Sheet, Words
+from cogs.pages.sheet import Part, Sheet, Words
 from cogs.play.host import Host
 from cogs.play.steward import Steward
 from cogs.post import wire
@@ -149,9 +149,9 @@ class Desk:
             allowed_mentions=discord.AllowedMentions.none(),
         )
 
-    async def say(self, it: Interaction, text: str) -> None:
+    async def say(self, it: Interaction, text: str, *more: Part) -> None:
         """Answer with a sentence; beside the message, if a control was to change that."""
-        sheet = Sheet((Words(text),))
+        sheet = Sheet((Words(text), *more))
         if it.response.type is discord.InteractionResponseType.deferred_message_update:
             await it.followup.send(view=wire.view(sheet), ephemeral=True)
         else:

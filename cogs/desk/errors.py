@@ -7,14 +7,16 @@ import discord
 import structlog
 
 from cogs.desk.desk import Desk, Interaction, person, viewer
+from cogs.pages import server as pages
 from cogs.pages.panel import can_do
 from cogs.pages.panel import refusal as refused
 from cogs.pages.reader import Reader
+from cogs.pages.sheet import Part
 from cogs.post.send import FOR_GOOD
 from cogs.watch.figures import BUGS
 from cogs.watch.logs import used
 from db.connect import FAULTS
-from db.store import UnknownMatch
+from db.unread import UnknownMatch, Unreadable
 from engine.errors import GameError
 from render.registry import art
 from render.words import say
@@ -35,7 +37,11 @@ async def answer(it: Interaction, desk: Desk, error: BaseException, match_id: st
 async def _tell(it: Interaction, desk: Desk, error: BaseException, match_id: str) -> None:
     error = getattr(error, "original", error)
     locale = await _locale(desk, it)
-    if isinstance(error, GameError):
+    more: tuple[Part, ...] = ()
+    if isinstance(error, Unreadable):
+        log.warning("unreadable", match=error.arguments["id"], exc_info=error)
+        text, more = await _unreadable(desk, it, locale, str(error.arguments["id"]))
+    elif isinstance(error, GameError):
         text = await refusal(desk, it, locale, error, match_id)
     elif isinstance(error, discord.Forbidden) and error.code in FOR_GOOD:
         text = say(locale, "error-forbidden")
@@ -49,7 +55,16 @@ async def _tell(it: Interaction, desk: Desk, error: BaseException, match_id: str
         text = say(locale, "error-bug", token=token)
     if not it.response.is_done():
         await it.response.defer(ephemeral=True, thinking=True)
-    await desk.say(it, text)
+    await desk.say(it, text, *more)
+
+
+async def _unreadable(
+    desk: Desk, it: Interaction, locale: str, match_id: str
+) -> tuple[str, tuple[Part, ...]]:
+    """Return what to say of a match that cannot be read, and with what its host calls it off."""
+    row = await desk.host.store.listing(match_id)
+    sheet = pages.unreadable(Reader(locale, ()), row, person(it))
+    return sheet.text, sheet.parts[1:]
 
 
 async def _locale(desk: Desk, it: Interaction) -> str:
@@ -65,7 +80,10 @@ async def refusal(desk: Desk, it: Interaction, locale: str, error: GameError, ma
     """Return what is wrong, which rule says so, and what can be done now."""
     if not match_id or isinstance(error, UnknownMatch):
         return refused(Reader(locale, ()), error)
-    stored = await desk.host.store.match(match_id)
+    try:
+        stored = await desk.host.store.match(match_id)
+    except Unreadable:
+        return refused(Reader(locale, ()), error)
     match, seat = stored.match, viewer(stored, person(it))
     reader = await desk.show.reader(match, locale)
     if seat is None or match.state is None:

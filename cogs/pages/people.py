@@ -120,7 +120,7 @@ def _until(locale: str, deadline: int | None) -> str:
 class Wait:
     """Something that waits for somebody: their "turn", or an answer: "undo", "vote", "offer".
 
-    `deadline` is None where no clock runs.
+    "unreadable" is a match that waits itself. `deadline` is None where no clock runs.
     """
 
     key: str
@@ -139,9 +139,13 @@ def waits(rows: Sequence[Listing], who: str, asked: Mapping[str, str]) -> list[W
         Wait(row.key, row.id, row.place, row.deadlines[seat])
         for row in rows
         for seat in row.waited
-        if row.seats[seat] == who
+        if row.seats[seat] == who and row.readable
     ]
-    found += [Wait(r.key, r.id, r.place, why=asked[r.id]) for r in rows if r.id in asked]
+    found += [
+        Wait(row.key, row.id, row.place, why=asked[row.id] if row.readable else "unreadable")
+        for row in rows
+        if row.id in asked or not row.readable
+    ]
     return sorted(found, key=lambda one: (one.deadline is None, one.deadline or 0, one.id))
 
 
@@ -366,10 +370,13 @@ def listing(reader: Reader, who: str, rows: Sequence[Listing]) -> Sheet:
 
 
 def _waits_for(row: Listing, who: str) -> bool:
-    return any(row.seats[seat] == who for seat in row.waited if seat < len(row.seats))
+    theirs = (row.seats[seat] == who for seat in row.waited if seat < len(row.seats))
+    return row.readable and any(theirs)
 
 
 def _standing(row: Listing, who: str) -> str:
+    if not row.readable:
+        return "list-unreadable"
     if row.status is Status.LOBBY:
         return "list-lobby"
     if row.status is Status.RUNNING:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from db.rows import Listing
 from engine.game import Seat
 from engine.match import Match
 from render.look import Look
@@ -35,7 +36,7 @@ class Reader:
         return [self.names[seat] for seat in seats]
 
 
-def title(reader: Reader, match: Match) -> str:
+def title(reader: Reader, match: Match | Listing) -> str:
     """Return the name of the game that is played."""
     return reader.say(f"{word(match.key)}-title")
 

@@ -5,19 +5,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import Reader, duration
+from cogs.pages.reader import Reader, duration, title
 from cogs.pages.sheet import GRAVE, Button, Buttons, Sheet, Words
 from cogs.play.servers import NEEDED, Server
 from db.outbox import Backlog
+from db.rows import Listing
 from db.store import Counts
-from engine.match import Pace
+from engine.match import Pace, Status
+
+MOST_NAMED = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Health:
     """How the bot is: seconds of latency, seconds since each loop went round, and counts.
 
-    `owed` and the counts are None where the database does not answer.
+    `owed` and the counts are None where the database does not answer. `unreadable`: the ids of
+    matches of this server that cannot be read.
     """
 
     latency: float
@@ -25,6 +29,7 @@ class Health:
     owed: Backlog | None = None
     here: Counts | None = None
     everywhere: Counts | None = None
+    unreadable: Sequence[str] = ()
 
 
 def health(reader: Reader, found: Health) -> Sheet:
@@ -48,6 +53,9 @@ def health(reader: Reader, found: Health) -> Sheet:
             "admin-everywhere", running=found.everywhere.running, lobbies=found.everywhere.lobbies
         ),
     ]
+    if found.unreadable:
+        ids = [f"`{id_}`" for id_ in found.unreadable[:MOST_NAMED]]
+        lines.append(reader.say("admin-unreadable", n=len(found.unreadable), ids=ids))
     return Sheet((Words("\n".join(lines)),))
 
 
@@ -94,7 +102,18 @@ def settings(reader: Reader, server: Server) -> Sheet:
     return Sheet((Words("\n".join(lines)),))
 
 
-def void(reader: Reader, match_id: str, game: str) -> Sheet:
+def void(reader: Reader, match: Listing) -> Sheet:
     """Return the question whether a match is to be called off."""
-    yes = Button(reader.say("admin-void-yes"), ControlId("void", match_id), GRAVE)
-    return Sheet((Words(reader.say("admin-void-ask", game=game, id=match_id)), Buttons((yes,))))
+    text = reader.say("admin-void-ask", game=title(reader, match), id=match.id)
+    return Sheet((Words(text), _off(reader, match)))
+
+
+def unreadable(reader: Reader, match: Listing, who: str) -> Sheet:
+    """Return what somebody is told of a match that cannot be read; its host may call it off."""
+    mine = match.host == who and match.status in (Status.LOBBY, Status.RUNNING)
+    text = reader.say("error-unreadable", id=match.id)
+    return Sheet((Words(text), *([_off(reader, match)] if mine else [])))
+
+
+def _off(reader: Reader, match: Listing) -> Buttons:
+    return Buttons((Button(reader.say("admin-void-yes"), ControlId("void", match.id), GRAVE),))

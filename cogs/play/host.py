@@ -345,6 +345,7 @@ class Host:
         rows = [row for row in rows if row.status is Status.RUNNING] or rows
         if not rows:
             raise NoMatch
+        rows = [row for row in rows if row.readable] or rows
         if len(rows) > 1:
             raise WhichMatch(matches=", ".join(row.id for row in rows[:20]))
         return rows[0].id

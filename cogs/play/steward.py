@@ -8,6 +8,7 @@ from cogs.play.host import Host
 from cogs.play.refusals import NotWilling
 from db.outbox import Owed
 from db.rows import Stored
+from db.unread import Unreadable
 from engine.clock import Calendar
 from engine.errors import NotHost, NotOffered, NotSeated, StaleDecision
 from engine.game import Seat
@@ -48,15 +49,19 @@ class Steward:
         """Let the clocks of a match run on; NotPaused."""
         return await self._host.change(match_id, lambda match: match.resume(who, self._host.now()))
 
-    async def void(self, match_id: str, who: str) -> Stored:
-        """Call a match off."""
-        return await self._host.change(match_id, lambda match: match.void(who, self._host.now()))
+    async def void(self, match_id: str, who: str) -> None:
+        """Call a match off, whether it can be read or not."""
+        now = self._host.now()
+        try:
+            await self._host.change(match_id, lambda match: match.void(who, now))
+        except Unreadable:
+            await self._store.call_off(match_id, who, now, [Owed("thread", "lost")])
 
     async def keep_hours(self, who: str) -> None:
         """Take up a person's hours and vacations in all their matches, which are told of it."""
         calendar = (await self._host.calendars([who])).get(who, Calendar())
         for row in await self._store.of_person(who):
-            if row.status is Status.RUNNING:
+            if row.status is Status.RUNNING and row.readable:
                 await self._keep_hours(row.id, who, calendar)
 
     async def _keep_hours(self, match_id: str, who: str, calendar: Calendar) -> None:

@@ -13,6 +13,7 @@ import structlog
 from cogs.play.host import Host
 from cogs.post.worker import Worker
 from cogs.watch.figures import HEARTBEAT
+from db.unread import Unreadable
 
 log = structlog.get_logger()
 
@@ -21,6 +22,8 @@ CLOCK = 15
 OUTAGE = 300
 """Seconds without a look after which players get back the time that the bot was away."""
 MOST_RINGS = 100
+UNREADABLE = 3_600
+"""Seconds after which it is seen whether a match can be read by now."""
 
 
 class Clock:
@@ -82,6 +85,9 @@ class Clock:
     async def _see_to(self, match_id: str) -> bool:
         try:
             await self._host.ring(match_id)
+        except Unreadable as error:
+            log.warning("unreadable", match=match_id, exc_info=error)
+            await self._host.store.put_off(match_id, self._host.now() + UNREADABLE)
         except Exception:
             log.exception("alarm failed", match=match_id)
             return False

@@ -18,7 +18,7 @@ from cogs.post.send import Post, Ways
 from cogs.show.show import Show
 from db.outbox import Row
 from db.people import FORMER
-from db.rows import Stored
+from db.rows import Listing, Stored
 from render.words import say
 
 KINDS = (Boards, Hands, Notices)
@@ -43,6 +43,8 @@ class Courier:
             return  # they were forgotten, and nobody can write to them
         if row.match is None:
             await self.notify.digest(row)
+        elif row.kind == "lost":
+            await self._lost(row, await self._host.store.listing(row.match))
         else:
             await self._ways[row.kind](row, await self._host.store.match(row.match))
 
@@ -62,6 +64,14 @@ class Courier:
         except discord.HTTPException:
             return False
         return True
+
+    async def _lost(self, row: Row, listing: Listing) -> None:
+        """Say where a match was shown that it could not be read any more and is called off."""
+        place = listing.place
+        game = say(place.locale, f"{listing.key.replace('_', '-')}-title")
+        text = say(place.locale, "time-lost", game=game, id=listing.id)
+        channel = self.post.channel(place.thread or place.channel, place.guild)
+        await self.post.send(channel, Sheet((Words(text),)), row.id)
 
     async def _computer(self, row: Row, stored: Stored) -> None:
         assert row.seat is not None

@@ -223,7 +223,8 @@ class Notify:
         wish = await self.wishes(who)
         if wish.way is not Way.DIGEST:
             return
-        waiting = [one for one in await self.waits(who) if one.id not in wish.muted]
+        found = [one for one in await self.waits(who) if one.id not in wish.muted]
+        waiting = [one for one in found if one.why != "unreadable"]
         if not waiting:
             return
         await self._owe_digest(who, wish)
@@ -250,8 +251,8 @@ class Notify:
         asked, rows = await store.questions(who), await store.of_person(who)
         found = pages.waits(rows, who, asked)
         for id_ in sorted(asked.keys() - {row.id for row in rows}):
-            stored = await store.match(id_)
-            found.append(pages.Wait(stored.match.key, id_, stored.place, why=asked[id_]))
+            row = await store.listing(id_)
+            found.append(pages.Wait(row.key, id_, row.place, why=asked[id_]))
         return found
 
     async def settle(self, who: str) -> None:

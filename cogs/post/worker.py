@@ -18,7 +18,7 @@ from cogs.watch.figures import BUGS, HEARTBEAT, OUTBOX_AGE, OUTBOX_ROWS
 from cogs.watch.logs import during
 from cogs.watch.work import ended
 from db.outbox import Row
-from db.store import UnknownMatch
+from db.unread import UnknownMatch, Unreadable
 
 log = structlog.get_logger()
 
@@ -27,7 +27,7 @@ LEASE = 60
 MOST = 32
 SLOWEST = 900
 BLOCKED_FOR = 14 * 86_400
-"""Seconds for which what cannot be posted is tried again."""
+"""Seconds for which what cannot be posted, or read, is tried again."""
 
 
 class Worker:
@@ -95,9 +95,9 @@ class Worker:
             await self._courier.deliver(row)
         except UnknownMatch:
             pass
-        except Blocked:
+        except (Blocked, Unreadable) as error:
             if self._host.now() - row.created < BLOCKED_FOR:
-                return await self._later(row, "blocked", SLOWEST)
+                return await self._later(row, type(error).__name__.lower(), SLOWEST)
             log.info("given up", kind=row.kind, match=row.match)
         except discord.HTTPException as error:
             if error.code in FOR_GOOD:

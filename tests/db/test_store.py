@@ -11,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db import Conflict, Delivery, Finding, Place, Store, UnknownMatch
 from db.rows import text
 from db.tables import entries, matches, people
-from engine.errors import UnknownGame
 from engine.match import Match, Status
 from engine.record import verify
 from tests.db.positions import (
@@ -122,14 +121,6 @@ async def test_an_unknown_match_is_said_to_be_unknown(store: Store) -> None:
     ):
         with pytest.raises(UnknownMatch):
             await asked
-
-
-async def test_rules_no_longer_known_are_said_so(store: Store, engine: AsyncEngine) -> None:
-    await store.create(at_place(running()))
-    async with engine.begin() as conn:
-        await conn.execute(update(matches).values(rules=99))
-    with pytest.raises(UnknownGame):
-        await store.match("m1")
 
 
 async def test_a_new_match_is_not_saved(store: Store) -> None:

@@ -18,6 +18,7 @@ error-bad-notation = “{ $text }” is no move of this game. Pick one that is o
 error-bad-export = That file is not an exported match.
 error-unknown-game = There is no game “{ $key }”.
 error-unknown-match = There is no match “{ $id }”.
+error-unreadable = Match { $id } is kept in a form that this version of the bot cannot read. Nothing of it is lost, and it waits until it can be read; meanwhile its host may call it off, or whoever manages the server with `/admin void`.
 error-no-match = You have no such match. Open a table with /match new, or name a match.
 error-which-game = Which game’s rules? This is no match’s thread, and you play no game or several: choose one with the option “game”.
 error-which-match = You play several: name one of { $matches }.

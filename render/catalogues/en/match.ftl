@@ -89,6 +89,7 @@ list-your-turn = your turn
 list-waits = the others’ turn
 list-lobby = in the lobby
 list-over = over
+list-unreadable = cannot be read now
 resign-ask = Resign from { $game } { $id }? This cannot be taken back.
 resign-yes = Resign
 resign-done = You have resigned.

@@ -96,6 +96,7 @@ my-waiting-none = Nothing waits for you.
 my-wait-undo = somebody asks to undo
 my-wait-vote = somebody’s time is over: what is to be done?
 my-wait-offer = a seat is offered to you
+my-wait-unreadable = it cannot be read now, and waits
 my-digest-title = { $n ->
     [one] Today one match waits for you
    *[other] Today { $n } matches wait for you

@@ -19,6 +19,7 @@ time-paused = The match is paused: its clocks stand still, and it takes no moves
 time-resumed = The match goes on, and its clocks run again.
 time-away = { $name } is on vacation from { $start } to { $end }; their clock stands still meanwhile.
 time-here = { $name } has no vacation planned any more; their clock runs as usual.
+time-lost = { $game } { $id } could no longer be read and was called off; nobody has won.
 time-voided = The match was called off; nobody has won.
 
 relief-more = More time

@@ -60,6 +60,10 @@ admin-everywhere = Partout : { $running ->
     [one] { $lobbies } table ouverte.
    *[other] { $lobbies } tables ouvertes.
 }
+admin-unreadable = { $n ->
+    [one] Une partie de ce serveur est illisible pour cette version :
+   *[other] { $n } parties de ce serveur sont illisibles pour cette version :
+} { $ids }. L’exploitant en trouve la raison dans le journal ; `/admin annuler` en annule une.
 
 admin-rights-all = Dans { $where }, j’ai toutes les permissions dont je me sers.
 admin-rights = Dans { $where }, il me manque :

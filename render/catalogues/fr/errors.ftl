@@ -18,6 +18,7 @@ error-bad-notation = « { $text } » n’est pas un coup de ce jeu. Choisissez
 error-bad-export = Ce fichier n’est pas une partie exportée.
 error-unknown-game = Il n’y a pas de jeu « { $key } ».
 error-unknown-match = Il n’y a pas de partie « { $id } ».
+error-unreadable = La partie { $id } est conservée sous une forme que cette version du bot ne sait pas lire. Rien n’en est perdu, et elle attend de pouvoir être lue ; d’ici là, son hôte, ou qui gère le serveur (avec `/admin annuler`), peut l’annuler.
 error-no-match = Vous n’avez pas de telle partie. Ouvrez une table avec /partie nouvelle, ou nommez une partie.
 error-which-game = Les règles de quel jeu ? Ce fil n’est pas celui d’une partie, et vous ne jouez à aucun jeu ou à plusieurs : choisissez-en un avec l’option « jeu ».
 error-which-match = Vous en jouez plusieurs : nommez-en une parmi { $matches }.

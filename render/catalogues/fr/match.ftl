@@ -89,6 +89,7 @@ list-your-turn = à vous
 list-waits = aux autres
 list-lobby = table ouverte
 list-over = finie
+list-unreadable = illisible pour le moment
 resign-ask = Abandonner { $game } { $id } ? C’est sans retour.
 resign-yes = Abandonner
 resign-done = Vous avez abandonné.

@@ -96,6 +96,7 @@ my-waiting-none = Rien ne vous attend.
 my-wait-undo = quelqu’un demande à annuler
 my-wait-vote = le temps de quelqu’un est écoulé : que faire ?
 my-wait-offer = une place vous est proposée
+my-wait-unreadable = elle est illisible pour le moment, et attend
 my-digest-title = { $n ->
     [one] Aujourd’hui, une partie vous attend
    *[other] Aujourd’hui, { $n } parties vous attendent

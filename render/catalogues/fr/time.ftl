@@ -19,6 +19,7 @@ time-paused = La partie est suspendue : le temps ne court plus et aucun coup n�
 time-resumed = La partie reprend et le temps court de nouveau.
 time-away = { $name } est en vacances du { $start } au { $end } ; son temps ne court pas pendant ces jours.
 time-here = { $name } n’a plus de vacances prévues ; son temps court comme d’habitude.
+time-lost = { $game } { $id } ne pouvait plus être lue et a été annulée ; personne n’a gagné.
 time-voided = La partie a été annulée ; personne n’a gagné.
 
 relief-more = Plus de temps

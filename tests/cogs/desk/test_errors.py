@@ -22,7 +22,7 @@ from cogs.post.courier import Courier
 from cogs.post.worker import Worker
 from cogs.show.show import Show
 from cogs.show.story import Story
-from db.store import UnknownMatch
+from db import UnknownMatch
 from engine.errors import BadNotation, Clause, EngineBug, GameError, IllegalAction
 from render.words import LOCALES, has, say, variables
 from tests.cogs.conftest import ANN, BEN, DORA

@@ -10,9 +10,9 @@ from cogs.play.host import TRIES, Host, Limits
 from cogs.play.news import owed as owed_rows
 from cogs.play.refusals import Busy, ForeignControl, NoMatch, NotBegun, TooMany, WhichMatch
 from cogs.post.clock import Clock
+from db import Conflict, UnknownMatch
 from db.outbox import Owed
 from db.rows import Place
-from db.store import Conflict, UnknownMatch
 from engine.errors import (
     BadNotation,
     BadOption,

@@ -1,0 +1,183 @@
+"""A match that cannot be read is shown as such, can be called off, and holds up nothing."""
+
+import asyncio
+from types import SimpleNamespace
+
+import discord
+import pytest
+import structlog
+from sqlalchemy import update
+
+from cogs import admin, controls
+from cogs.answers import people, server
+from cogs.desk.asked import answered
+from cogs.desk.game_cog import GameCog
+from cogs.pages.ids import ControlId
+from cogs.post.clock import UNREADABLE, Clock
+from cogs.servers import ASLEEP, ServersCog
+from db.connect import writing
+from db.outbox import Owed
+from db.tables import matches
+from engine.match import Status
+from render.words import say
+from tests.cogs.conftest import ANN, BEN, CLEO, DORA, GUILD, THREAD, owed
+from tests.cogs.fakes import Interaction
+from tests.harbours.state import Rest
+
+
+@pytest.fixture
+async def pair(desk, table):
+    """A match that cannot be read, and one that can, of the same people."""
+    lost, kept = await table(ANN, BEN, thread=THREAD), await table(ANN, BEN, thread=THREAD + 1)
+    await spoil(desk, lost.id)
+    return lost, kept
+
+
+async def spoil(desk, match_id, rules=99):
+    async with writing(desk.host.store._engine) as conn:
+        await conn.execute(update(matches).where(matches.c.id == match_id).values(rules=rules))
+
+
+async def ask(desk, who, work, *given, manager=False, locale="en"):
+    """Let somebody ask for something; return the interaction."""
+    it = Interaction(desk, who, locale=locale)
+    it.permissions = discord.Permissions(manage_guild=manager)
+    it.client.is_owner = lambda user: asyncio.sleep(0, False)
+    it.client.get_guild = lambda guild: None
+    it.client.latency = 0.1
+    await answered(it, work, *given)
+    return it
+
+
+async def test_it_stands_as_such_in_the_lists_of_its_players(desk, pair):
+    lost, kept = pair
+    for locale, words in (("en", "cannot be read now"), ("fr", "illisible pour le moment")):
+        rows = (await ask(desk, ANN, people.listing, locale=locale)).text.splitlines()
+        assert [words in row for row in rows if lost.id in row] == [True]
+        assert [words in row for row in rows if kept.id in row] == [False]
+    waiting = (await ask(desk, BEN, people.waiting, 1)).text
+    assert "it cannot be read now, and waits" in waiting
+    assert lost.id in waiting
+
+
+async def test_it_stands_as_such_before_those_who_manage_the_server(desk, pair):
+    lost, kept = pair
+    health = (await ask(desk, DORA, server.health, manager=True)).text
+    assert "One match on this server cannot be read by this version" in health
+    assert lost.id in health
+    assert kept.id not in health
+    it = Interaction(desk, DORA)
+    it.permissions = discord.Permissions(manage_guild=True)
+    named = {choice.value: choice.name for choice in await admin._matches(it, "")}
+    assert named == {
+        kept.id: f"Harbours {kept.id}",
+        lost.id: f"Harbours {lost.id} · cannot be read now",
+    }
+
+
+@pytest.mark.parametrize(("who", "buttons"), [(ANN, 1), (BEN, 0)])
+async def test_who_asks_for_it_is_told_and_its_host_may_call_it_off(desk, pair, who, buttons):
+    lost, _ = pair
+    it = Interaction(desk, who, channel=THREAD)
+    await asked(desk, it, lost.id)
+    assert it.text == say("en", "error-unreadable", id=lost.id)
+    assert len(it.ids) == buttons
+
+
+async def asked(desk, it, match_id):
+    made = object.__new__(GameCog)
+    made.desk, made.game = desk, "harbours"
+    with structlog.testing.capture_logs() as logs:
+        await made.act(it, match_id, Rest)
+    assert [line["event"] for line in logs] == ["unreadable"]
+
+
+async def test_its_host_calls_it_off_and_the_thread_is_told(desk, pair):
+    lost, _ = pair
+    it = await press_void(desk, ANN, lost.id)
+    assert it.text == say("en", "panel-done")
+    assert (await desk.host.store.listing(lost.id)).status is Status.VOID
+    (row,) = await desk.host.store.claim("test", desk.host.now(), 60, 10)
+    assert (row.match, row.kind) == (lost.id, "lost")
+    await desk.courier.deliver(row)
+    (told,) = desk.courier.client.channel(THREAD).told
+    assert f"Harbours {lost.id} could no longer be read" in told.text
+
+
+async def press_void(desk, who, match_id, manager=False):
+    it = Interaction(desk, who, custom_id=f"c:void:{match_id}:::")
+    it.permissions = discord.Permissions(manage_guild=manager)
+    it.client.is_owner = lambda user: asyncio.sleep(0, False)
+    await controls.handle(it, ControlId("void", match_id), ())
+    return it
+
+
+async def test_other_players_do_not_call_it_off_and_managers_do(desk, pair):
+    lost, kept = pair
+    assert (await press_void(desk, BEN, lost.id)).text == say("en", "error-not-admin")
+    assert (await press_void(desk, ANN, kept.id)).text.startswith(say("en", "error-not-admin"))
+    question = await ask(desk, DORA, server.ask_to_void, lost.id, manager=True)
+    assert question.ids == [f"c:void:{lost.id}:::"]
+    await press_void(desk, DORA, lost.id, manager=True)
+    assert (await desk.host.store.listing(lost.id)).status is Status.VOID
+    assert (await desk.host.store.listing(kept.id)).status is Status.RUNNING
+
+
+async def test_who_plays_one_besides_need_not_say_which(desk, pair):
+    _, kept = pair
+    assert await desk.host.find(ANN, None) == kept.id
+
+
+async def test_its_clock_holds_up_no_other(desk, table, clock):
+    lost, kept = await table(ANN, BEN), await table(BEN, CLEO, strict=True)
+    await spoil(desk, lost.id)
+    clock.now += 4_000
+    with structlog.testing.capture_logs() as logs:
+        await Clock(desk.host, SimpleNamespace(kick=lambda: None)).look()
+    assert [line["event"] for line in logs if "match" in line] == ["unreadable"]
+    assert (await desk.host.store.match(kept.id)).match.ply > kept.ply
+    assert await desk.host.store.due(clock.now, 10) == []
+    clock.now += UNREADABLE
+    assert lost.id in await desk.host.store.due(clock.now, 10)
+
+
+async def test_what_is_owed_for_it_waits_and_holds_up_no_other(desk, pair):
+    lost, kept = pair
+    for match in pair:
+        await desk.host.store.owe(match.id, [Owed("thread", "paused", data={"word": "paused"})])
+    await desk.worker._round()
+    with structlog.testing.capture_logs() as logs:
+        await asyncio.wait(desk.worker._open)
+    assert [line for line in logs if line["log_level"] == "error"] == []
+    assert (await desk.host.store.owed(kept.id)).rows == 0
+    assert (await desk.host.store.owed(lost.id)).rows == 1
+    assert len(desk.courier.client.channel(THREAD + 1).told) == 1
+
+
+async def test_a_digest_leaves_it_out(desk, pair):
+    lost, kept = pair
+    await desk.host.store.set_person(ANN, notify="digest")
+    await desk.host.store.set_person(BEN, notify="digest")
+    for who in (ANN, BEN):
+        await desk.host.store.owe(None, [Owed(f"dm:{who}", "digest")])
+    for row in await desk.host.store.claim("test", desk.host.now(), 60, 10):
+        await desk.courier.deliver(row)
+    told = [one.text for who in (ANN, BEN) for one in desk.courier.client.dm(who).told]
+    assert any(kept.id in text for text in told)
+    assert not any(lost.id in text for text in told)
+
+
+async def test_servers_sleep_and_wake_and_hours_change_around_it(desk, pair):
+    lost, kept = pair
+    await owed(desk.host)
+    cog = ServersCog(desk)
+    await cog._sleep(GUILD)
+    assert (await desk.host.store.match(kept.id)).match.rest == ASLEEP
+    await cog._wake(GUILD)
+    assert (await desk.host.store.match(kept.id)).match.rest == ""
+    await desk.host.store.set_person(ANN, hours=[480, 1320, "UTC"])
+    await desk.steward.keep_hours(ANN)
+    seat = (await desk.host.store.match(kept.id)).match.seat_of(ANN)
+    assert (await desk.host.store.match(kept.id)).match.players[seat].calendar.hours
+    await people.be_forgotten(desk, ANN)
+    assert ANN not in (await desk.host.store.listing(lost.id)).seats
