@@ -52,7 +52,7 @@ async def first(desk: Desk, it: Interaction, near: str = "") -> None:
     """Begin somebody's first match where they are; from a DM where the table `near` was opened."""
     beside = None
     if it.guild_id is None and near:
-        beside = (await desk.host.store.match(near)).place
+        beside = (await desk.host.store.listing(near)).place
     place, server = await opening(desk.host.store, it, beside)
     stored = await begin(desk.host, person(it), place, server.pace)
     desk.worker.kick()
