@@ -104,7 +104,7 @@ class Delivery:
 _NEVER_AWAY = ""
 """The calendar of nearly everybody."""
 
-MISREAD = (GameError, ValueError, LookupError, TypeError)
+MISREAD = (GameError, ValueError, LookupError, TypeError, AttributeError, ImportError)
 """What is raised where rows are not as this version expects them."""
 
 PLACE = tuple(Place.__dataclass_fields__)

@@ -110,9 +110,11 @@ def void(reader: Reader, match: Listing) -> Sheet:
 
 def unreadable(reader: Reader, match: Listing, who: str) -> Sheet:
     """Return what somebody is told of a match that cannot be read; its host may call it off."""
-    mine = match.host == who and match.status in (Status.LOBBY, Status.RUNNING)
     text = reader.say("error-unreadable", id=match.id)
-    return Sheet((Words(text), *([_off(reader, match)] if mine else [])))
+    if match.status not in (Status.LOBBY, Status.RUNNING):
+        return Sheet((Words(text),))
+    words = Words(f"{text} {reader.say('unreadable-live')}")
+    return Sheet((words, _off(reader, match)) if match.host == who else (words,))
 
 
 def _off(reader: Reader, match: Listing) -> Buttons:

@@ -80,7 +80,7 @@ async def test_who_asks_for_it_is_told_and_its_host_may_call_it_off(desk, pair, 
     lost, _ = pair
     it = Interaction(desk, who, channel=THREAD)
     await asked(desk, it, lost.id)
-    assert it.text == say("en", "error-unreadable", id=lost.id)
+    assert it.text == f"{say('en', 'error-unreadable', id=lost.id)} {say('en', 'unreadable-live')}"
     assert len(it.ids) == buttons
 
 
@@ -102,6 +102,9 @@ async def test_its_host_calls_it_off_and_the_thread_is_told(desk, pair):
     await desk.courier.deliver(row)
     (told,) = desk.courier.client.channel(THREAD).told
     assert f"Harbours {lost.id} could no longer be read" in told.text
+    it = Interaction(desk, ANN, channel=THREAD)
+    await asked(desk, it, lost.id)
+    assert (it.text, it.ids) == (say("en", "error-unreadable", id=lost.id), [])
 
 
 async def press_void(desk, who, match_id, manager=False):
