@@ -23,7 +23,7 @@ bench: $(VENV)/test ## speed and size, measured in one run
 	$(BIN)/python -m bench
 
 gallery: $(VENV)/run ## draw docs/gallery anew
-	$(BIN)/python -m render gallery
+	$(BIN)/python -m render docs
 
 lock: ## resolve the requirements anew, for every platform and Python
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements.lock

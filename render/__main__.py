@@ -2,12 +2,14 @@
 
 python -m render magnate --seats 2 --seed 1 --ply 40 --out board.png
 python -m render magnate --seats 2 --seed 1 --ply 40 --seat 0 --hand --locale fr --out hand.png
-python -m render gallery --out docs/gallery [--game magnate] [--visions]
+python -m render gallery --out FOLDER [--game magnate] [--visions]
+python -m render docs [--game magnate]
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from engine import registry as engine_registry
@@ -22,7 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return the exit status: 0 done, 2 misuse."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        return _gallery(given[1:]) if given[:1] == ["gallery"] else _one(given)
+        if given[:1] in (["gallery"], ["docs"]):
+            return _gallery(given[1:], given[0] == "docs")
+        return _one(given)
     except NoArt as error:
         print(error, file=sys.stderr)
     except GameError as error:
@@ -30,13 +34,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 2
 
 
-def _gallery(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m render gallery")
-    parser.add_argument("--out", type=Path, default=Path("docs/gallery"))
+def _gallery(arguments: Sequence[str], docs: bool) -> int:
+    parser = argparse.ArgumentParser(prog=f"python -m render {'docs' if docs else 'gallery'}")
+    default = Path("docs/gallery") if docs else None
+    parser.add_argument("--out", type=Path, default=default, required=not docs)
     parser.add_argument("--game")
     parser.add_argument("--visions", action="store_true", help="also as colour-blind eyes see it")
     args = parser.parse_args(arguments)
-    for file in gallery.draw(args.out, args.game, visions=args.visions):
+    draw = gallery.show_in_docs if docs else partial(gallery.draw, visions=args.visions)
+    for file in draw(args.out, args.game):
         print(file)
     return 0
 

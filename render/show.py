@@ -1,4 +1,4 @@
-"""Positions to look at: a game played at random from a seed, and the look for a viewer of it.
+"""Positions to look at: a game played by computers from a seed, and the look for a viewer of it.
 
 For the command line, the gallery and laws; a match of people never comes this way.
 """
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from engine import bots
 from engine.game import AnyGame, Event, TurnEnded, options
 from engine.play import begin, step, witness
 from engine.rng import Rng
@@ -45,8 +46,8 @@ class Position:
         )
 
 
-def positions(game: AnyGame, seats: int, seed: str) -> Iterator[Position]:
-    """Yield every position of a match which is played at random from a seed, the first included."""
+def positions(game: AnyGame, seats: int, seed: str, kind: str = "random") -> Iterator[Position]:
+    """Yield every position of a match from a seed, the first included; `kind` of computers play."""
     chosen = options(game.meta, {}, [{} for _ in range(seats)])
     done = begin(game, seats, chosen, Rng(f"{seed}:0"))
     state, turn, ply, ended = done.state, list(done.events), 0, False
@@ -54,9 +55,9 @@ def positions(game: AnyGame, seats: int, seed: str) -> Iterator[Position]:
     picks = Rng(f"{seed}:picks")
     while waited := game.to_act(state):
         seat = waited[picks.index(len(waited))]
-        legal = game.legal(state, seat)
+        action = bots.choose(kind, game, game.view(state, seat), seat, 0.0, picks)
         ply += 1
-        step_ = step(game, state, seat, legal[picks.index(len(legal))], Rng(f"{seed}:{ply}"))
+        step_ = step(game, state, seat, action, Rng(f"{seed}:{ply}"))
         state = step_.state
         turn = list(step_.events) if ended else [*turn, *step_.events]
         ended = any(isinstance(event, TurnEnded) for event in step_.events)

@@ -138,6 +138,15 @@ def test_the_gallery_has_every_stage_and_clothing(tmp_path):
     files = gallery.draw(tmp_path, "harbours", visions=True)
     names = {file.stem for file in files}
     assert {"early", "middle", "late", "end", "crowded", "seats-2"} <= names
-    assert {"middle-light-fr", "middle-dark-contrast-fr", "hand-dark-en"} <= names
+    assert {"middle-light-fr", "middle-dark-contrast-fr", "hand", "hand-light", "hand-fr"} <= names
     assert "middle-deuteranopia" in names
     assert all(file.parent == tmp_path / "harbours" and file.stat().st_size for file in files)
+
+
+@pytest.mark.usefixtures("drawn")
+def test_docs_show_five_plates_in_both_themes_smaller(tmp_path):
+    files = gallery.show_in_docs(tmp_path, "harbours")
+    shown = {"early", "middle", "crowded", "hand", "end"}
+    assert {file.stem for file in files} == shown | {f"{name}-light" for name in shown}
+    with Image.open(files[0]) as image:
+        assert image.width == gallery.SHOWN

@@ -21,6 +21,7 @@ def logs(monkeypatch, capsys):
 
     def set_up(level, as_json):
         monkeypatch.setattr(root, "handlers", [])
+        logging.captureWarnings(capture=False)  # whatever was set up before
         logs_module.set_up(level, as_json)
 
     def written():
