@@ -24,6 +24,7 @@ async def spoil(table, match_id):
 async def test_a_restart_with_a_match_that_cannot_be_read_holds_up_no_other(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
     kept = await opened(table, ada, bruno)
+    table.now += 60
     lost = await opened(table, ada, bruno)
     await table.stop()
     await spoil(table, lost.id)
