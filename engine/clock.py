@@ -119,4 +119,13 @@ def _moment(day: dt.date, minute: int, zone: ZoneInfo) -> int:
     A time that a change to summer time leaves out is the moment of the change.
     """
     wall = dt.datetime.combine(day, dt.time(minute // 60 % 24, minute % 60), zone)
-    return int(wall.timestamp())
+    late, soon = int(wall.timestamp()), int(wall.replace(fold=1).timestamp())
+    before = _offset(soon, zone)
+    while late - soon > 1 and before != _offset(late, zone):  # left out: between lies the change
+        middle = (soon + late) // 2
+        soon, late = (middle, late) if _offset(middle, zone) == before else (soon, middle)
+    return late
+
+
+def _offset(at: int, zone: ZoneInfo) -> dt.timedelta | None:
+    return dt.datetime.fromtimestamp(at, zone).utcoffset()

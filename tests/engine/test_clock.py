@@ -48,6 +48,30 @@ def test_the_change_to_summer_time_takes_an_hour_from_the_hours_that_hold_it() -
     assert runs_out(start, 4 * HOUR, night) == at("2026-03-30T02:00")
 
 
+@pytest.mark.parametrize(
+    ("zone", "missing", "change"),
+    [
+        (PARIS, "2026-03-29T02:30", "2026-03-29T03:00"),
+        ("America/New_York", "2026-03-08T02:15", "2026-03-08T03:00"),
+        ("Australia/Lord_Howe", "2026-10-04T02:10", "2026-10-04T02:30"),
+    ],
+)
+def test_a_time_that_a_change_leaves_out_is_the_change_itself(
+    zone: str, missing: str, change: str
+) -> None:
+    wall = dt.datetime.fromisoformat(missing)
+    hours = Calendar(Hours(wall.hour * 60 + wall.minute, 8 * 60, zone))
+    before = at(f"{wall.date()}T00:30", zone)
+    assert runs_out(before, 0, hours) == at(change, zone)
+
+
+def test_a_time_that_a_change_repeats_is_the_first_of_the_two() -> None:
+    night = Calendar(Hours(2 * 60 + 30, 8 * 60, PARIS))
+    first = at("2026-10-25T02:30")
+    assert runs_out(at("2026-10-25T00:30"), 0, night) == first
+    assert runs_out(first, 5400, night) == at("2026-10-25T03:00")
+
+
 def test_evenings_stay_evenings_over_a_change() -> None:
     start = at("2026-03-28T21:00")
     assert runs_out(start, 2 * HOUR, evenings()) == at("2026-03-29T19:00")
