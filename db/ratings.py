@@ -4,13 +4,15 @@ The model is Plackett and Luce's as Weng and Lin rate by it (openskill). What co
 whom, is in docs/decisions/ratings.md.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 LEAST = 3
 """Rated matches before somebody is listed: with fewer, a rating says next to nothing."""
+ENOUGH = 5
+"""Turns that each of two must have had before a resignation is a defeat like any other."""
 
 _MODEL = PlackettLuce()
 
@@ -31,17 +33,24 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A match that is over: when it ended, and its seats."""
+    """A match that is over: when it ended, its seats, and the turns that each has had at least."""
 
     id: str
     game: str
     at: int
     chairs: tuple[Chair, ...]
+    turns: int = 0
 
     @property
     def rated(self) -> bool:
         """Tell whether it can change a rating: people alone, each in their own seat."""
         return len(self.chairs) > 1 and not any(c.computer or c.replaced for c in self.chairs)
+
+    @property
+    def decided(self) -> bool:
+        """Tell whether the ranks say who was better: nobody left, or one of two did, and late."""
+        left = sum(chair.left for chair in self.chairs)
+        return not left or (left == 1 and len(self.chairs) == 2 and self.turns >= ENOUGH)
 
 
 @dataclass(slots=True)
@@ -74,15 +83,16 @@ def count(table: dict[str, Standing], finished: Iterable[Finished]) -> None:
                 standing.matches += 1
                 standing.wins += chair.rank == 1 and not chair.left
         if one.rated:
-            _rate(table, one.chairs)
+            _rate(table, one)
 
 
-def _rate(table: dict[str, Standing], chairs: Sequence[Chair]) -> None:
-    """Rate those who stayed by their ranks; if somebody left, those who left alone."""
+def _rate(table: dict[str, Standing], one: Finished) -> None:
+    """Rate all by their ranks; if somebody left and nothing was decided, those who left alone."""
+    chairs = one.chairs
     stayed = [chair for chair in chairs if not chair.left]
     left = [chair for chair in chairs if chair.left]
     before = {chair.person: _rating(table[chair.person]) for chair in chairs}
-    if not left:
+    if one.decided:
         after = _MODEL.rate(
             [[before[chair.person]] for chair in chairs], ranks=[float(c.rank) for c in chairs]
         )

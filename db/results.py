@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db.connect import reading
 from db.people import FORMER
 from db.ratings import Chair, Finished, Standing, count
-from db.tables import matches, seats
+from db.tables import entries, matches, seats
+from engine.game import TurnEnded
 from engine.match import Status
 
 MOST_TABLES = 512
@@ -104,6 +105,7 @@ async def _finished(
         sat.order_by(seats.c.match_id, seats.c.seat)
     ):
         chairs[match].append((person, computer is not None, bool(left)))
+    turns = await _turns(conn, which)
     return [
         Finished(
             row.id,
@@ -118,9 +120,30 @@ async def _finished(
                     strict=True,
                 )
             ),
+            turns.get(row.id, 0),
         )
         for row in found
     ]
+
+
+async def _turns(conn: AsyncConnection, which: ColumnElement[bool]) -> dict[str, int]:
+    """Return for matches of two that one resigned how many turns each of them has had at least."""
+    two = select(seats.c.match_id).group_by(seats.c.match_id).having(func.count() == 2)
+    given_up = select(seats.c.match_id).where(seats.c.resigned)
+    asked = (
+        select(entries.c.match_id, func.count().label("turns"))
+        .where(
+            entries.c.match_id.in_(select(matches.c.id).where(which)),
+            entries.c.match_id.in_(two),
+            entries.c.match_id.in_(given_up),
+            entries.c.moves.contains(f'"{TurnEnded.__name__}"'),
+        )
+        .group_by(entries.c.match_id, entries.c.seat)
+    )
+    found: dict[str, list[int]] = {}
+    for match, turns in await conn.execute(asked):
+        found.setdefault(match, []).append(turns)
+    return {match: min(turns) for match, turns in found.items() if len(turns) == 2}
 
 
 def _gone(person: str) -> bool:

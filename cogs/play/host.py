@@ -264,8 +264,9 @@ class Host:
                 match.back(mine, self.now())
             played = False
             for text in texts:
-                played = match.add(mine, text, self.now())
-                if played:
+                plies = match.ply
+                played = match.add(mine, text, self.now()) or played
+                if match.ply > plies:  # an order takes none, and others may follow it
                     break
 
         stored = await self.change(match_id, deed)

@@ -5,9 +5,10 @@ import itertools
 import pytest
 
 from db import Place, Stored
-from db.ratings import LEAST, Chair, Finished, Standing, count
+from db.ratings import ENOUGH, LEAST, Chair, Finished, Standing, count
 from engine.game import Result
 from engine.match import Status
+from engine.notation import write
 from tests.db.positions import NOW, lobby
 
 GUILD = 10**18 + 1
@@ -88,6 +89,14 @@ def test_a_seat_that_a_computer_took_over_wins_nothing_for_who_left_it():
     assert after["ben"].mu == Standing().mu
 
 
+@pytest.mark.parametrize(("turns", "rated"), [(ENOUGH - 1, False), (ENOUGH, True)])
+def test_who_resigns_against_one_other_after_some_turns_loses_like_anybody(turns, rated):
+    chairs = (Chair("ann", 1), Chair("ben", 2, left=True))
+    after = table(Finished("m", "harbours", 0, chairs, turns))
+    assert (after["ann"].mu > Standing().mu) is rated
+    assert after["ben"].mu < Standing().mu
+
+
 def test_two_who_leave_lose_alike_and_a_match_that_all_left_rates_nobody():
     chairs = [Chair("ann", 1), Chair("ben", 2, left=True), Chair("cleo", 3, left=True)]
     after = table(finished(*chairs))
@@ -146,6 +155,23 @@ async def test_who_left_who_was_replaced_and_computers_are_told_apart(store):
     found = await store.standings("harbours")
     assert (found["ann"].matches, found["ann"].rated) == (2, 0)
     assert found["eve"].matches == 1
+
+
+@pytest.mark.parametrize("short", [0, 1])
+async def test_turns_are_counted_before_a_resignation_of_one_of_two(store, short):
+    match = lobby("given", "ann", "ben")
+    match.start("ann", NOW)
+    had = [0, 0]
+    while min(had) < ENOUGH - short:
+        seat_ = min(match.to_act(), key=lambda n: had[n])
+        chosen = match.game.fallback(match.position(seat_), seat_)
+        if match.add(seat_, write(chosen), NOW):
+            had[seat_] += 1
+    match.resign(match.seat_of("ben"), NOW)
+    match.news.clear()
+    await store.create(Stored(match, Place(GUILD, 2)))
+    found = await store.standings("harbours")
+    assert (found["ann"].rated, found["ben"].rated) == (1 - short, 1)
 
 
 async def test_a_running_match_counts_for_nobody(store):

@@ -227,6 +227,14 @@ async def test_orders_are_kept_and_owe_nothing(host, table):
     assert await owed(host) == []
 
 
+async def test_several_orders_of_one_submission_are_all_filed(host, table):
+    match = await table()
+    acted = await host.act(match.id, match.players[2].id, ["standing 3", "prefer spice_port"])
+    assert acted.played
+    state = (await match_of(host, match.id)).state
+    assert (state.standing[2], state.prefers[2]) == (3, 2)
+
+
 async def test_what_the_rules_forbid_is_told_and_changes_nothing(host, table):
     match = await table()
     who = who_acts(match)
