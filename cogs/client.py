@@ -29,6 +29,8 @@ from cogs.watch.work import ended
 
 log = structlog.get_logger()
 
+LONGEST_REST = 30.0
+"""Seconds for which discord.py itself waits when Discord asks it to; longer is for the outbox."""
 _TRANSLATED: dict[str, tuple[list[Any], str]] = {}
 
 
@@ -59,12 +61,14 @@ class Conclave(Served):
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_REST,
             **options,
         )
         self.studio = studio or Studio()
         show = Show(host, self.studio)
         courier = Courier(self, host, show)
-        self.desk = Desk(host, show, courier, Worker(host, courier), Story(host, show))
+        worker = Worker(host, courier, shard=self.shard_id or 0)
+        self.desk = Desk(host, show, courier, worker, Story(host, show))
         self.online = False
         self.clock = Clock(
             host,

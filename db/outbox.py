@@ -1,7 +1,8 @@
 """What is owed to people and not done yet: posts, pings, direct messages, computers' moves.
 
 Rows are written in the transaction that makes them due. Workers, of any number of processes,
-claim them in order for each destination of a match, for the time of a lease.
+claim them in order for each destination of a match, for the time of a lease. A row that has
+failed too often is dead: it stays to be looked at, and holds nothing back.
 """
 
 import functools
@@ -10,7 +11,21 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.dml import ReturningDelete
 
@@ -19,19 +34,29 @@ from db.locks import retried
 from db.rows import Values, text
 from db.tables import outbox
 
+MOST_ATTEMPTS = 12
+"""How often a row fails before it is dead: after about an hour."""
+LONGEST = 3_600
+"""Seconds that a row waits at most before it is tried again, or that it is claimed for."""
+_NONCE = "nonce"
+_now = bindparam("now", type_=BigInteger)
+_alive = outbox.c.attempts < MOST_ATTEMPTS
 _FIRST = (
     select(func.min(outbox.c.id))
-    .where(outbox.c.due <= bindparam("now"))
+    .where(outbox.c.due <= _now, _alive)
     .group_by(outbox.c.match_id, outbox.c.destination)
 )
+
+
+def _passed(until: Column[int]) -> ColumnElement[bool]:
+    """Return whether a wait is over. One longer than any was begun while the clock was ahead."""
+    return or_(until <= _now, until > _now + LONGEST)
+
+
 _RIPE = (
     select(outbox)
-    .where(
-        outbox.c.id.in_(_FIRST),
-        outbox.c.again <= bindparam("now"),
-        outbox.c.lease <= bindparam("now"),
-    )
-    .order_by(outbox.c.id)
+    .where(outbox.c.id.in_(_FIRST), _passed(outbox.c.again), _passed(outbox.c.lease))
+    .order_by(outbox.c.attempts, outbox.c.id)  # what fails again holds up nothing fresh
 )
 
 NEWEST = frozenset({"board", "hand", "call", "nudge", "digest"})
@@ -54,7 +79,10 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A claimed row. `attempts` failed before; `created` is when it was owed."""
+    """A claimed row. `attempts` failed before; `created` is when it was owed.
+
+    `nonce`: the number by which Discord may know it, that of the row whose place it took.
+    """
 
     id: int
     match: str | None
@@ -64,15 +92,20 @@ class Row:
     data: dict[str, Any]
     attempts: int
     created: int
+    nonce: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Backlog:
-    """How much is owed now, how much of that has failed before, and the oldest age in seconds."""
+    """How much is owed now, how much of that has failed before, and the oldest age in seconds.
+
+    `dead`: how much beside has failed too often.
+    """
 
     rows: int
     failing: int
     oldest: int
+    dead: int = 0
 
 
 class Outbox:
@@ -96,7 +129,7 @@ class Outbox:
         """Take up to `limit` rows for `lease` seconds, no two of one destination of a match.
 
         Only the first row of a destination is ever given; it comes back when the lease ends
-        without `done` or `later`.
+        without `done`, `later` or `renew`, which counts as an attempt: nobody knows how far it was.
         """
         async with reading(self._engine) as conn:
             if (await conn.execute(_RIPE.limit(1), {"now": now})).first() is None:
@@ -104,58 +137,91 @@ class Outbox:
         async with writing(self._engine) as conn:
             free = _RIPE.limit(limit).with_for_update(skip_locked=True)
             found = (await conn.execute(free, {"now": now})).mappings().all()
-            taken = update(outbox).where(outbox.c.id.in_([row["id"] for row in found]))
-            await conn.execute(taken.values(worker=worker, lease=now + lease))
-        return [
-            Row(
-                row["id"],
-                row["match_id"],
-                row["destination"],
-                row["kind"],
-                row["seat"],
-                json.loads(row["data"]),
-                row["attempts"],
-                row["created"],
-            )
-            for row in found
-        ]
+            ids = [row["id"] for row in found]
+            taken = update(outbox).where(outbox.c.id.in_(ids))
+            lost = case((outbox.c.worker.is_(None), 0), else_=1)
+            tried = outbox.c.attempts + lost
+            await conn.execute(taken.values(worker=worker, lease=now + lease, attempts=tried))
+        return [_row(row) for row in found]
 
     @retried
-    async def done(self, ids: Sequence[int]) -> None:
-        """Forget rows that were done."""
+    async def done(self, ids: Sequence[int], worker: str | None = None) -> bool:
+        """Forget rows that were done; False if a worker is named that did not hold all of them."""
+        mine = outbox.c.id.in_(ids) if worker is None else _held(ids, worker)
         async with writing(self._engine) as conn:
-            await conn.execute(delete(outbox).where(outbox.c.id.in_(ids)))
+            return (await conn.execute(delete(outbox).where(mine))).rowcount == len(ids)
 
     @retried
-    async def later(self, id: int, due: int, attempts: int, reason: str) -> None:  # noqa: A002
-        """Give a row back until `due`; its destination waits with it."""
+    async def renew(self, ids: Sequence[int], worker: str, until: int) -> None:
+        """Hold rows for longer."""
+        async with writing(self._engine) as conn:
+            await conn.execute(update(outbox).where(_held(ids, worker)).values(lease=until))
+
+    @retried
+    async def release(self, workers: str) -> int:
+        """End the leases of workers whose names begin so, which are no more; return how many."""
+        theirs = outbox.c.worker.startswith(workers, autoescape=True)
+        async with writing(self._engine) as conn:
+            lost = {"worker": None, "lease": 0, "attempts": outbox.c.attempts + 1}
+            free = update(outbox).where(theirs).values(lost)
+            return (await conn.execute(free)).rowcount
+
+    @retried
+    async def later(
+        self,
+        id: int,  # noqa: A002
+        due: int,
+        attempts: int,
+        reason: str,
+        worker: str | None = None,
+    ) -> None:
+        """Give a row back until `due`, at most for `LONGEST`; its destination waits with it.
+
+        After `MOST_ATTEMPTS` it is dead, and its destination goes on. `worker`: who held it; a
+        row that another holds is left to that one.
+        """
+        mine = outbox.c.id == id if worker is None else _held([id], worker)
         async with writing(self._engine) as conn:
             await conn.execute(
                 update(outbox)
-                .where(outbox.c.id == id)
+                .where(mine)
                 .values(again=due, attempts=attempts, reason=reason, worker=None, lease=0)
             )
 
     @retried
     async def hurry(self, match: str) -> None:
-        """Let all that is owed for a match be tried at once again."""
+        """Let all that is owed for a match be tried at once again, dead or not."""
+        mine = outbox.c.match_id == match
         async with writing(self._engine) as conn:
-            await conn.execute(update(outbox).where(outbox.c.match_id == match).values(again=0))
+            await conn.execute(update(outbox).where(mine).values(again=0))
+            await conn.execute(update(outbox).where(mine, ~_alive).values(attempts=0))
+
+    @retried
+    async def revive(self) -> int:
+        """Let all that is dead be tried again; return how much that is."""
+        async with writing(self._engine) as conn:
+            again = update(outbox).where(~_alive).values(attempts=0, again=0)
+            return (await conn.execute(again)).rowcount
 
     async def owed(self, match: str | None = None) -> Backlog:
         """Return what is owed now, in a match or in all."""
         now = int(self._clock())
-        failing = func.count().filter(outbox.c.attempts > 0)
-        asked = select(func.count(), failing, func.min(outbox.c.created)).select_from(outbox)
+        alive, dead = func.count().filter(_alive), func.count().filter(~_alive)
+        failing = func.count().filter(outbox.c.attempts > 0, _alive)
+        oldest = func.min(outbox.c.created).filter(_alive)
+        asked = select(alive, failing, oldest, dead).select_from(outbox)
         asked = asked.where(outbox.c.due <= now)
         if match is not None:
             asked = asked.where(outbox.c.match_id == match)
         async with reading(self._engine) as conn:
-            rows, failed, oldest = (await conn.execute(asked)).one()
-        return Backlog(rows, failed, max(0, now - oldest) if rows else 0)
+            rows, failed, first, given_up = (await conn.execute(asked)).one()
+        return Backlog(rows, failed, max(0, now - first) if rows else 0, given_up)
 
     async def _put(self, conn: AsyncConnection, match: str | None, owed: Sequence[Owed]) -> None:
-        """Write rows; of a kind in `newest` they replace those that nobody is doing yet."""
+        """Write rows; of a kind in `newest` they replace those that nobody is doing yet.
+
+        What has been tried keeps its nonce: Discord may have taken it, and knows it by that.
+        """
         if not owed:
             return
         newest = {_key(one): one for one in owed if one.kind in self._newest}
@@ -164,7 +230,7 @@ class Outbox:
         for one in owed:
             if newest.get(_key(one), one) is not one:
                 continue  # a later one of the same call replaces it
-            again, attempts = tries.get(_key(one), (0, 0))
+            known, again, attempts = tries.get(_key(one), ({}, 0, 0))
             row: Values = {
                 "match_id": match,
                 "destination": one.destination,
@@ -176,10 +242,17 @@ class Outbox:
                 "reason": "",
                 "lease": 0,
                 "created": now,
-                "data": text(dict(one.data)),
+                "data": text({**one.data, **known}),
             }
             written.append(row)
         await conn.execute(insert(outbox), written)
+
+
+def _row(row: RowMapping) -> Row:
+    data = json.loads(row["data"])
+    nonce, attempts = data.pop(_NONCE, row["id"]), row["attempts"] + (row["worker"] is not None)
+    where = row["match_id"], row["destination"], row["kind"], row["seat"]
+    return Row(row["id"], *where, data, attempts, row["created"], nonce)
 
 
 _Key: TypeAlias = tuple[str, str, int | None]
@@ -191,8 +264,11 @@ def _key(row: Any) -> _Key:
 
 async def _drop(
     conn: AsyncConnection, match: str | None, owed: Sequence[Owed]
-) -> dict[_Key, tuple[int, int]]:
-    """Drop older rows of the same; return when and how often they are tried, which goes on."""
+) -> dict[_Key, tuple[dict[str, int], int, int]]:
+    """Drop older rows of the same; return the nonces of those that were tried, and their tries.
+
+    These go on; of what was dead another try is made.
+    """
     values: Values = {"match": match}
     for n, one in enumerate(owed):
         values |= {
@@ -201,7 +277,13 @@ async def _drop(
             f"seat_{n}": one.seat,
         }
     found = await conn.execute(_older(len(owed), match is None), values)
-    return {_key(row): (row.again, row.attempts) for row in found.all()}
+    tries = {}
+    for row in found.all():
+        if row.attempts:
+            alive = row.attempts < MOST_ATTEMPTS
+            known = {_NONCE: json.loads(row.data).get(_NONCE, row.id)}
+            tries[_key(row)] = known, row.again * alive, row.attempts * alive
+    return tries
 
 
 @functools.cache  # a move needs one, and it takes longer to build than to execute
@@ -218,4 +300,8 @@ def _older(count: int, of_none: bool) -> ReturningDelete[Any]:
     )
     mine = c.match_id.is_(None) if of_none else c.match_id == bindparam("match")
     older = delete(outbox).where(mine, c.worker.is_(None), or_(*same))
-    return older.returning(c.destination, c.kind, c.seat, c.again, c.attempts)
+    return older.returning(c.id, c.destination, c.kind, c.seat, c.again, c.attempts, c.data)
+
+
+def _held(ids: Sequence[int], worker: str) -> ColumnElement[bool]:
+    return and_(outbox.c.id.in_(ids), outbox.c.worker == worker)

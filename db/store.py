@@ -11,19 +11,17 @@ from sqlalchemy import (
     Table,
     and_,
     bindparam,
-    case,
     delete,
     func,
     insert,
-    or_,
     select,
-    true,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import rows
+from db.clocks import Clocks
 from db.connect import reading, writing
 from db.locks import locked, retried
 from db.outbox import NEWEST, Outbox, Owed
@@ -33,7 +31,7 @@ from db.promises import Promises
 from db.replay import Finding, findings
 from db.results import Results
 from db.rows import PLACE, Delivery, Listing, Stored, Values
-from db.tables import beats, deliveries, drafts, entries, matches, seats
+from db.tables import deliveries, drafts, entries, matches, seats
 from db.unread import LIVE, UnknownMatch, Unread, Unreadable, understood
 from db.whispers import Whispers
 from engine import registry
@@ -42,6 +40,8 @@ from engine.match import Status
 from engine.record import Entry
 
 _LISTED = ("id", "game", "rules", "status", "host", "since", "deadline", "updated", "state")
+_NEVER = 2**31 - 1
+"""A number that no entry has."""
 # The statements of every move, and of every panel, are built once.
 _MATCH = select(matches).where(matches.c.id == bindparam("id"))
 _CHAIRS = (
@@ -59,7 +59,11 @@ _ADVANCE = update(matches).where(
 _PINNED = select(matches.c.game, matches.c.rules).where(matches.c.id == bindparam("id"))
 _LOG = (
     select(entries)
-    .where(entries.c.match_id == bindparam("id"), entries.c.number >= bindparam("first"))
+    .where(
+        entries.c.match_id == bindparam("id"),
+        entries.c.number >= bindparam("first"),
+        entries.c.number < bindparam("before"),
+    )
     .order_by(entries.c.number)
 )
 _DELIVERY = (
@@ -90,7 +94,7 @@ class Counts:
     lobbies: int
 
 
-class Store(Whispers, Panels, Unread, People, Promises, Results):
+class Store(Whispers, Panels, Unread, People, Promises, Results, Clocks):
     """All that is kept, for any number of processes at once.
 
     `clock` tells when rows were owed; of the kinds in `newest` the outbox keeps one row a seat
@@ -162,16 +166,23 @@ class Store(Whispers, Panels, Unread, People, Promises, Results):
         stored.loaded = now
         match.entries.clear()
 
-    async def entries(self, id: str, first: int = 0) -> list[Entry]:  # noqa: A002
+    async def entries(
+        self,
+        id: str,  # noqa: A002
+        first: int = 0,
+        before: int | None = None,
+    ) -> list[Entry]:
         """Return the entries of a match in order, from number `first` on.
 
+        `before`: the number of the next entry of a match as it was read, which may have gone on.
         UnknownMatch, Unreadable.
         """
+        asked = {"id": id, "first": first, "before": _NEVER if before is None else before}
         async with reading(self._engine) as conn:
             pinned = (await conn.execute(_PINNED, {"id": id})).one_or_none()
             if pinned is None:
                 raise UnknownMatch(id=id)
-            found = (await conn.execute(_LOG, {"id": id, "first": first})).mappings().all()
+            found = (await conn.execute(_LOG, asked)).mappings().all()
         with understood(id):
             game = registry.game(pinned.game, pinned.rules)
             return [rows.entry_of(game, row) for row in found]
@@ -181,15 +192,24 @@ class Store(Whispers, Panels, Unread, People, Promises, Results):
         self,
         id: str,  # noqa: A002
         owed: Sequence[Owed] = (),
+        unless_after: int | None = None,
         **changes: Any,
     ) -> None:
-        """Change where a match is shown: fields of `Place`; UnknownMatch."""
+        """Change where a match is shown: fields of `Place`; UnknownMatch.
+
+        `unless_after`: what had been told when this was read; Conflict if more has been since.
+        """
         if changes.keys() - set(PLACE):
             raise ValueError(f"no fields of a place: {sorted(changes.keys() - set(PLACE))}")
         async with writing(self._engine) as conn:
-            done = await conn.execute(update(matches).where(matches.c.id == id).values(changes))
-            if done.rowcount == 0:
+            told: int | None = await conn.scalar(
+                select(matches.c.told).where(matches.c.id == id).with_for_update(key_share=True)
+            )
+            if told is None:
                 raise UnknownMatch(id=id)
+            if unless_after is not None and told > unless_after:
+                raise Conflict
+            await conn.execute(update(matches).where(matches.c.id == id).values(changes))
             await self._put(conn, id, owed)
 
     # Lists
@@ -266,61 +286,6 @@ class Store(Whispers, Panels, Unread, People, Promises, Results):
             if (await conn.execute(change)).rowcount == 0:
                 await conn.execute(insert(deliveries).values(key | asdict(delivery)))
 
-    # Clocks
-
-    async def due(self, now: int, limit: int, shard: int = 0, shards: int = 1) -> list[str]:
-        """Return the ids of matches whose alarm has rung, oldest first.
-
-        A match leaves this list when it is saved with a later alarm.
-        """
-        passed = select(matches.c.id).where(matches.c.alarm <= now, _in_shard(shard, shards))
-        async with reading(self._engine) as conn:
-            found = await conn.scalars(passed.order_by(matches.c.alarm).limit(limit))
-            return list(found)
-
-    async def next_alarm(self) -> int | None:
-        """Return the earliest alarm."""
-        async with reading(self._engine) as conn:
-            found: int | None = await conn.scalar(select(func.min(matches.c.alarm)))
-            return found
-
-    @retried
-    async def beat(self, shard: int, now: int) -> int | None:
-        """Note that the clock of a shard goes; return when it last did, None if it never has."""
-        mine = beats.c.shard == shard
-        async with writing(self._engine) as conn:
-            before: int | None = await conn.scalar(select(beats.c.at).where(mine).with_for_update())
-            if before is None:
-                await conn.execute(insert(beats).values(shard=shard, at=now))
-            else:
-                await conn.execute(update(beats).where(mine).values(at=now))
-        return before
-
-    @retried
-    async def outage(self, start: int, end: int, shard: int = 0, shards: int = 1) -> int:
-        """Stop the clocks of the matches of a shard for a time that the bot was away.
-
-        Returns how many matches that were.
-        """
-        c, span, length = matches.c, f"[{start},{end}]", end - start
-        longer = func.substr(c.stops, 1, func.length(c.stops) - 1) + f",{span}]"
-        running = and_(c.status == Status.RUNNING.value, c.rest == "", _in_shard(shard, shards))
-        stop = (
-            update(matches)
-            .where(running)
-            .values(
-                stops=case((c.stops == "[]", f"[{span}]"), else_=longer),
-                deadline=c.deadline + length,
-                alarm=c.alarm + length,
-            )
-        )
-        theirs = select(c.id).where(running)
-        late = update(seats).where(seats.c.match_id.in_(theirs), seats.c.deadline.is_not(None))
-        async with writing(self._engine) as conn:
-            await conn.execute(locked(running))
-            await conn.execute(late.values(deadline=seats.c.deadline + length))
-            return (await conn.execute(stop)).rowcount
-
     # The whole
 
     async def check(self) -> list[Finding]:
@@ -359,14 +324,6 @@ class Store(Whispers, Panels, Unread, People, Promises, Results):
             for id_, person, deadline in found_chairs:
                 players[id_].append((person, deadline))
         return [rows.listing_of(row, players[row["id"]]) for row in found]
-
-
-def _in_shard(shard: int, shards: int) -> ColumnElement[bool]:
-    """Return whether a match belongs to a shard, as Discord shares out servers."""
-    if shards == 1:
-        return true()
-    theirs = matches.c.guild // (1 << 22) % shards == shard
-    return or_(theirs, matches.c.guild.is_(None)) if shard == 0 else theirs
 
 
 async def _claim(conn: AsyncConnection, table: Table, written: list[Values]) -> None:

@@ -6,15 +6,15 @@ longer stands refuses by itself.
 """
 
 import asyncio
-import hashlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 import structlog
 
+from cogs.play import names
 from cogs.play.absence import calendar_of
 from cogs.play.news import owed
 from cogs.play.refusals import (
@@ -46,7 +46,6 @@ T = TypeVar("T")
 TRIES = 8
 THINKING = 20.0
 """Seconds that a computer may take for a whole turn before its fallback is played."""
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no letters that are read as another
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +76,8 @@ class Acted:
 class Host:
     """Runs matches over a store. `now` and `secret` are passed in so that tests choose them.
 
-    `whispers`: whether players may talk in private through the bot.
+    `whispers`: whether players may talk in private through the bot. `awake` is waited for before
+    a match is changed: whoever sees to the time first notes how long nobody could.
     """
 
     def __init__(
@@ -93,6 +93,7 @@ class Host:
         self.now = now
         self.limits = limits or Limits()
         self._secret = secret
+        self.awake: Callable[[], Awaitable[None]] = _at_once
 
     # Lobby
 
@@ -117,7 +118,7 @@ class Host:
         if invited and not willing:
             raise NotInvitable
         match = opened(
-            "".join(secrets.choice(ALPHABET) for _ in range(6)),
+            names.fresh(),
             key,
             who,
             self._secret(),
@@ -212,7 +213,7 @@ class Host:
             raise TooManyHere(most=limits.guild_matches)
 
     async def rematch(self, match_id: str, who: str) -> Stored:
-        """Open a lobby for the same players, who will sit one seat further on; once a match."""
+        """Open a lobby for the same players, who will sit one seat further on; one at a time."""
         stored = await self.store.match(match_id)
         old = stored.match
         if old.status is not Status.OVER:
@@ -221,7 +222,7 @@ class Host:
             raise NotSeated
         await self.has_room(who, stored.place.guild, opens=True)
         again = opened(
-            _successor(old.id),
+            names.successor(old.id),
             old.key,
             who,
             self._secret(),
@@ -236,12 +237,17 @@ class Host:
         ids = [player.id for player in old.players]
         again.seated = tuple(ids[1:] + ids[:1])
         place = Place(stored.place.guild, stored.place.channel, locale=stored.place.locale)
-        fresh = Stored(again, place)
-        try:
-            await self.store.create(fresh, owed(again))
-        except Conflict:  # somebody was quicker: theirs is the rematch
-            return await self.store.match(again.id)
-        return fresh
+        fresh, told = Stored(again, place), owed(again)
+        while True:
+            try:
+                await self.store.create(fresh, told)
+            except Conflict:  # somebody was quicker: theirs is the rematch
+                other = await self.store.match(again.id)
+                if other.match.status is not Status.VOID:
+                    return other
+                again.id = names.successor(again.id)
+            else:
+                return fresh
 
     # Playing
 
@@ -356,7 +362,7 @@ class Host:
         stored = await self.store.match(match_id)
         if stored.match.state is None:
             raise NotBegun
-        stored.match.entries = await self.store.entries(match_id)
+        stored.match.entries = await self.store.entries(match_id, 0, stored.match.number)
         return stored.match.record()
 
     async def names(
@@ -408,6 +414,7 @@ class Host:
 
         `told` says what is owed besides the news of the match.
         """
+        await self.awake()
         for _ in range(TRIES):
             stored = await self.store.match(match_id)
             deed(stored.match)
@@ -434,17 +441,11 @@ class Host:
         return mine
 
 
+async def _at_once() -> None:
+    """Wait for nothing."""
+
+
 def _blocked(person: Person) -> Sequence[str]:
     """Return the ids of those from whom a person takes neither whispers nor invitations."""
     blocked: Sequence[str] = person.settings.get("blocked", ())
     return blocked
-
-
-def _successor(match_id: str) -> str:
-    """Return the id of the rematch of a match: always the same, so that there is only one."""
-    number = int.from_bytes(hashlib.sha256(match_id.encode()).digest()[:8])
-    letters = []
-    for _ in range(6):
-        number, index = divmod(number, len(ALPHABET))
-        letters.append(ALPHABET[index])
-    return "".join(letters)

@@ -145,7 +145,7 @@ class Steward:
 
     async def way(self, stored: Stored, seat: Seat) -> Way | None:
         """Return the position before a seat's last turn; None if there is no way back."""
-        stored.match.entries = await self._store.entries(stored.match.id)
+        stored.match.entries = await self._store.entries(stored.match.id, 0, stored.match.number)
         record = replace(stored.match.record(), secret=stored.match.secret)
         stored.match.entries = []
         return await asyncio.to_thread(way_back, record, seat)

@@ -10,9 +10,10 @@ import discord
 from cogs.pages.reader import title
 from cogs.pages.sheet import Sheet, Words
 from cogs.post.notify import Deliveries
-from cogs.post.send import ARCHIVED, FOR_GOOD, HOUR, UNKNOWN_MESSAGE, Ways, no_answer
+from cogs.post.send import ARCHIVED, FOR_GOOD, HOUR, UNKNOWN_MESSAGE, Ways, no_answer, words_of
 from db.outbox import Row
 from db.rows import Place, Stored
+from db.store import Conflict
 from engine.game import Seat
 from engine.match import Match, Status
 from render.words import say
@@ -52,7 +53,7 @@ class Boards(Deliveries):
                 channel = self._post.channel(stored.place.channel, stored.place.guild)
                 called, owed = await self._notify.invite(stored.match)
                 sheet = replace(sheet, mentions=tuple(called))
-                message = await self._post.send(channel, sheet, row.id)
+                message = await self._post.send(channel, sheet, row)
                 await self._host.store.place(stored.match.id, owed, lobby_message=message.id)
         await self._post.trouble(stored, "")
 
@@ -73,7 +74,7 @@ class Boards(Deliveries):
     async def _open(self, row: Row, stored: Stored) -> None:
         """Open the thread of a match; without one it is played in the channel."""
         if stored.place.thread is None:
-            await self._post.open_thread(stored, row.id)
+            await self._post.open_thread(stored, row)
 
     async def _name(self, row: Row, stored: Stored) -> None:
         """Call the thread after those who play now."""
@@ -115,22 +116,28 @@ class Boards(Deliveries):
         match, place = stored.match, stored.place
         called, owed = await self._notify.split(match, pinged)
         message = await self._post.post(
-            stored, await self._show.post(stored, place.told, called), row.id
+            stored, await self._show.post(stored, place.told, called), row
         )
+        if row.attempts:  # Discord may have had it before, with other calls or none
+            said = words_of(message)
+            missed = [seat for seat in called if f"<@{match.players[seat].id}>" not in said]
+            owed = [*owed, *(self._notify.call(match, seat) for seat in missed)]
         first = await self._show.undone_from(match, place.told)
         await self._post.retire(stored, min(place.board_first, first))
-        place.board_first, place.board_message = place.told, message.id
-        place.board_channel = message.channel.id
-        await self._host.store.place(
-            match.id,
-            owed,
-            board_message=message.id,
-            board_channel=message.channel.id,
-            board_at=self._host.now(),
-            board_first=place.told,
-            posts=json.dumps([*_posts(place), _post(place, match)][-MOST_POSTS:]),
-            **told,
-        )
+        before, place.board_first = place.told, place.told
+        place.board_message, place.board_channel = message.id, message.channel.id
+        with contextlib.suppress(Conflict):  # a newer post was quicker
+            await self._host.store.place(
+                match.id,
+                owed,
+                unless_after=before,
+                board_message=message.id,
+                board_channel=message.channel.id,
+                board_at=self._host.now(),
+                board_first=before,
+                posts=json.dumps([*_posts(place), _post(place, match)][-MOST_POSTS:]),
+                **told,
+            )
 
     async def _undone(self, row: Row, stored: Stored) -> None:
         """Tell an undo as any news: the next post does, and older ones strike it out."""
@@ -146,7 +153,7 @@ class Boards(Deliveries):
         await self._note(stored, row, say(stored.place.locale, "post-hand-refused"))
 
     async def _note(self, stored: Stored, row: Row, text: str) -> None:
-        await self._post.post(stored, Sheet((Words(text),)), row.id)
+        await self._post.post(stored, Sheet((Words(text),)), row)
 
     async def _gone(self, row: Row, stored: Stored) -> None:
         """Say that a player has left the server: in the thread, or to the host alone."""
@@ -183,7 +190,7 @@ class Boards(Deliveries):
             await self._post.send(
                 self._post.channel(old.thread or old.channel, old.guild),
                 Sheet((Words(text),)),
-                row.id,
+                row,
             )
         await self._post.strip(self._post.board_channel(old), old.board_message)
         await self._post.strip(self._post.channel(old.channel, old.guild), old.lobby_message)
@@ -192,7 +199,7 @@ class Boards(Deliveries):
         """Send a sentence by DM, if the person takes any."""
         who = row.destination.removeprefix("dm:")
         with no_answer():
-            await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row.id)
+            await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row)
 
 
 def _posts(place: Place) -> list[list[int]]:

@@ -6,6 +6,7 @@ Its loop survives whatever happens in one round; each round is a heartbeat.
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from collections.abc import Callable
 
 import structlog
@@ -24,13 +25,16 @@ OUTAGE = 300
 MOST_RINGS = 100
 UNREADABLE = 3_600
 """Seconds after which it is seen whether a match can be read by now."""
+SLOWEST = 3_600
+"""Seconds after which an alarm that failed is seen to again at the latest."""
 
 
 class Clock:
     """Sees to the time of matches: reminds, closes windows and strict turns, and says who is late.
 
     It looks only while the bot can be reached: `online`. The time it could not look in is a stop
-    of the clocks of all its matches, those of one shard of some.
+    of the clocks of all its matches, those of one shard of some, and so is a jump of the system's
+    clock. The host changes no match before that stop is written.
     """
 
     def __init__(
@@ -48,6 +52,10 @@ class Clock:
         self._online = online
         self._shard, self._shards = shard, shards
         self._stopping = asyncio.Event()
+        self._seen = 0
+        self._catching = asyncio.Lock()
+        self._failed = Counter[str]()
+        host.awake = self.catch_up
 
     async def run(self) -> None:
         """Look every now and then until `stop`; at the start there is nobody connected yet."""
@@ -71,18 +79,34 @@ class Clock:
         """Note that the clocks go, and see to every match whose alarm has rung."""
         if not self._online():
             return
+        self._seen = 0
+        await self.catch_up()
         store, now = self._host.store, self._host.now()
-        before = await store.beat(self._shard, now)
-        if before is not None and now - before > OUTAGE:
-            stopped = await store.outage(before, now, self._shard, self._shards)
-            log.info("clocks stood still", seconds=now - before, matches=stopped)
         while rung := await store.due(now, MOST_RINGS, self._shard, self._shards):
-            done = [await self._see_to(match_id) for match_id in rung]
+            HEARTBEAT.labels("clock").set(time.time())
+            for match_id in rung:
+                await self._see_to(match_id)
             self._worker.kick()
-            if not all(done):
-                return
 
-    async def _see_to(self, match_id: str) -> bool:
+    async def catch_up(self) -> None:
+        """Note that the clocks go; first stop them for the time since they last did, if long."""
+        async with self._catching:
+            now = self._host.now()
+            if 0 <= now - self._seen < OUTAGE:
+                return
+            store, mine = self._host.store, (self._shard, self._shards)
+            before = await store.last_beat(self._shard)
+            if before is not None and now - before > OUTAGE:
+                stopped = await store.outage(before, now, *mine)
+                log.info("clocks stood still", seconds=now - before, matches=stopped)
+            elif before is not None and before > now:
+                stopped = await store.turned_back(now, *mine)
+                log.warning("the system's clock went back", seconds=before - now, matches=stopped)
+            await store.beat(self._shard, now)
+            self._seen = now
+
+    async def _see_to(self, match_id: str) -> None:
+        """Ring; an alarm that fails is put off, each time for longer, and stops no other."""
         try:
             await self._host.ring(match_id)
         except Unreadable as error:
@@ -90,5 +114,8 @@ class Clock:
             await self._host.store.put_off(match_id, self._host.now() + UNREADABLE)
         except Exception:
             log.exception("alarm failed", match=match_id)
-            return False
-        return True
+            self._failed[match_id] += 1
+            wait = min(CLOCK * 2 ** min(self._failed[match_id], 12), SLOWEST)
+            await self._host.store.put_off(match_id, self._host.now() + wait)
+        else:
+            self._failed.pop(match_id, None)

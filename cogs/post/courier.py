@@ -71,7 +71,7 @@ class Courier:
         game = say(place.locale, f"{listing.key.replace('_', '-')}-title")
         text = say(place.locale, "time-lost", game=game, id=listing.id)
         channel = self.post.channel(place.thread or place.channel, place.guild)
-        await self.post.send(channel, Sheet((Words(text),)), row.id)
+        await self.post.send(channel, Sheet((Words(text),)), row)
 
     async def _computer(self, row: Row, stored: Stored) -> None:
         assert row.seat is not None

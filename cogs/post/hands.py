@@ -39,7 +39,7 @@ class Hands(Deliveries):
         if before.state == "sent" and before.digest == mark:
             return
         try:
-            channel, message = await self._renew(before, who, sheet, row.id)
+            channel, message = await self._renew(before, who, sheet, row)
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
                 raise
@@ -73,9 +73,9 @@ class Hands(Deliveries):
         sheet = Sheet((Words(f"### {head}\n{say(locale, 'panel-dropped')}"),))
         hushed = bool(await self._notify.hushed(who))
         with no_answer():
-            await self._post.send(await self._post.dm(who), sheet, row.id, silent=hushed)
+            await self._post.send(await self._post.dm(who), sheet, row, silent=hushed)
 
-    async def _renew(self, before: Delivery, who: str, sheet: Sheet, nonce: int) -> tuple[int, int]:
+    async def _renew(self, before: Delivery, who: str, sheet: Sheet, row: Row) -> tuple[int, int]:
         """Edit a young message, or send a new one silently and delete the old."""
         if before.channel is not None and before.message is not None:
             old = self._post.channel(before.channel)
@@ -87,7 +87,7 @@ class Hands(Deliveries):
                 else:
                     return before.channel, before.message
         channel = await self._post.dm(who)
-        message = await self._post.send(channel, sheet, nonce, silent=True)
+        message = await self._post.send(channel, sheet, row, silent=True)
         if before.channel is not None and before.message is not None:
             with contextlib.suppress(discord.HTTPException):  # it may be gone already
                 await old.get_partial_message(before.message).delete()
@@ -104,7 +104,7 @@ class Hands(Deliveries):
         sheet = await self._show.whispers(stored, who, taste, [said])
         hushed = bool(await self._notify.hushed(who))
         try:
-            await self._post.send(await self._post.dm(who), sheet, row.id, silent=hushed)
+            await self._post.send(await self._post.dm(who), sheet, row, silent=hushed)
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
                 raise
@@ -118,7 +118,7 @@ class Hands(Deliveries):
             await self._host.store.owe(stored.match.id, [later])
             return
         text = say(stored.place.locale, "post-whispered", name=f"<@{who}>")
-        await self._post.post(stored, Sheet((Words(text),), mentions=(who,)), row.id)
+        await self._post.post(stored, Sheet((Words(text),), mentions=(who,)), row)
 
 
 def _mark(sheet: Sheet) -> str:

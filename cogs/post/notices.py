@@ -142,11 +142,11 @@ class Notices(Deliveries):
         take = Button(reader.say("seat-take"), ControlId("take", match.id, seat=seat), GOOD)
         sheet = Sheet((Words(text), Buttons((take,))), mentions=(to,) if to else ())
         try:
-            await self._post.send(self._post.channel(place.channel, place.guild), sheet, row.id)
+            await self._post.send(self._post.channel(place.channel, place.guild), sheet, row)
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
                 raise
-            await self._post.post(stored, sheet, row.id)
+            await self._post.post(stored, sheet, row)
 
     async def _replaced(self, row: Row, stored: Stored) -> None:
         seat, old = _seat(row), str(row.data["word"])
@@ -204,7 +204,7 @@ class Notices(Deliveries):
         self, stored: Stored, row: Row, parts: Sequence[Part], called: Sequence[Seat] = ()
     ) -> None:
         people = tuple(stored.match.players[seat].id for seat in called)
-        await self._post.post(stored, Sheet(tuple(parts), mentions=people), row.id)
+        await self._post.post(stored, Sheet(tuple(parts), mentions=people), row)
 
 
 def _reliefs(reader: Reader, match: Match, seat: Seat) -> Buttons:

@@ -112,6 +112,11 @@ class Notify:
                 called.append(seat)
         return called
 
+    @staticmethod
+    def call(match: Match, seat: Seat) -> Owed:
+        """Return what is owed to a seat that is to be called in the thread for its wait."""
+        return Owed("thread", "call", seat, {"since": match.since.get(seat), "again": False})
+
     async def split(
         self, match: Match, seats: Sequence[Seat], again: bool = False
     ) -> tuple[list[Seat], list[Owed]]:
@@ -169,7 +174,7 @@ class Notify:
             again, now = bool(row.data.get("again")), self._host.now()
             text = pages.call(stored.place.locale, match, one, again, now)
             sheet = Sheet((Words(text),), mentions=(who,))
-            await self._post.post(stored, sheet, row.id)
+            await self._post.post(stored, sheet, row)
 
     async def _nudge(self, row: Row, stored: Stored) -> None:
         """Write to a seat that still waits; in the thread, if its DMs are closed."""
@@ -188,7 +193,7 @@ class Notify:
         again = bool(row.data.get("again"))
         text = pages.nudge(locale, stored, seat, again, self._host.now())
         try:
-            await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row.id)
+            await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row)
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
                 raise
@@ -210,7 +215,7 @@ class Notify:
             return
         text = pages.invited(stored.place.locale, stored, who)
         channel = self._post.channel(stored.place.channel, stored.place.guild)
-        await self._post.send(channel, Sheet((Words(text),), mentions=(who,)), row.id)
+        await self._post.send(channel, Sheet((Words(text),), mentions=(who,)), row)
 
     # The digest
 
@@ -231,7 +236,7 @@ class Notify:
         reader = Reader((await self._show.taste(who)).locale, ())
         sheet = pages.waiting(reader, waiting, title="my-digest-title")
         try:
-            await self._post.send(await self._post.dm(who), sheet, row.id)
+            await self._post.send(await self._post.dm(who), sheet, row)
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
                 raise

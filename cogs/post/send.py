@@ -62,33 +62,31 @@ class Post:
 
     # Down the ladder
 
-    async def post(self, stored: Stored, sheet: Sheet, nonce: int) -> discord.Message:
+    async def post(self, stored: Stored, sheet: Sheet, row: Row) -> discord.Message:
         """Post into the thread of a match, else into its channel; Blocked if neither takes it."""
         place = stored.place
         if stored.match.rest == ASLEEP:
             raise Blocked
         trouble = place.trouble if place.trouble == "thread" else ""
         if place.thread is not None:
-            sent = await self._into_thread(stored, sheet, nonce)
+            sent = await self._into_thread(stored, sheet, row)
             if sent is not None:
                 await self.trouble(stored, "")
                 return sent
             trouble = "thread"
         channel = self.channel(place.channel, place.guild)
         async with self.blocking(stored):
-            sent = await self._send_somehow(channel, sheet, nonce)
+            sent = await self._send_somehow(channel, sheet, row)
         await self.trouble(stored, trouble)
         return sent
 
-    async def _into_thread(
-        self, stored: Stored, sheet: Sheet, nonce: int
-    ) -> discord.Message | None:
+    async def _into_thread(self, stored: Stored, sheet: Sheet, row: Row) -> discord.Message | None:
         """Post into the thread; open it again if it sleeps, and make it anew if it is gone."""
         place = stored.place
         for last in (False, True):
             thread = self.channel(place.thread or 0, place.guild)
             try:
-                return await self._send_somehow(thread, sheet, nonce)
+                return await self._send_somehow(thread, sheet, row)
             except discord.HTTPException as error:
                 if error.code not in FOR_GOOD | {ARCHIVED}:
                     raise
@@ -102,16 +100,16 @@ class Post:
         return None
 
     async def _send_somehow(
-        self, channel: discord.PartialMessageable, sheet: Sheet, nonce: int
+        self, channel: discord.PartialMessageable, sheet: Sheet, row: Row
     ) -> discord.Message:
         """Send a sheet; in words, where that is allowed and a file is not."""
         try:
-            return await self.send(channel, sheet, nonce)
+            return await self.send(channel, sheet, row)
         except discord.Forbidden as error:
             words = in_words(sheet)
             if error.code != MISSING_PERMISSIONS or words == sheet:
                 raise
-            return await self.send(channel, words, nonce)
+            return await self.send(channel, words, row)
 
     async def _unarchive(self, thread: int) -> bool:
         try:
@@ -126,7 +124,7 @@ class Post:
         if isinstance(found, discord.Thread):
             await found.edit(**changes)
 
-    async def open_thread(self, stored: Stored, nonce: int = 0) -> bool:
+    async def open_thread(self, stored: Stored, row: Row | None = None) -> bool:
         """Open the thread of a match under its lobby; return whether it has one now.
 
         Where that message is gone, or had a thread that is, a new one opens the thread.
@@ -135,7 +133,7 @@ class Post:
         place.thread = None
         try:
             if place.lobby_message is None:
-                await self._start_message(stored, nonce)
+                await self._start_message(stored, row)
             try:
                 place.thread = await self._make_thread(stored)
             except discord.HTTPException as error:
@@ -144,7 +142,7 @@ class Post:
                 if error.code == HAS_THREAD and place.lobby_message != lost:
                     place.thread = place.lobby_message  # made before a crash, with this id
                 else:
-                    await self._start_message(stored, 0)
+                    await self._start_message(stored)
                     place.thread = await self._make_thread(stored)
         except discord.HTTPException as error:
             if error.code in FOR_GOOD - {UNKNOWN_CHANNEL}:
@@ -156,11 +154,11 @@ class Post:
             await self._host.store.owe(stored.match.id, [Owed("lobby", "lobby")])
         return place.thread is not None
 
-    async def _start_message(self, stored: Stored, nonce: int) -> None:
+    async def _start_message(self, stored: Stored, row: Row | None = None) -> None:
         """Post what the lobby of a match says, for its thread to hang from."""
         place = stored.place
         channel = self.channel(place.channel, place.guild)
-        sent = await self.send(channel, await self._show.lobby(stored), nonce)
+        sent = await self.send(channel, await self._show.lobby(stored), row)
         place.lobby_message = sent.id
         await self._host.store.place(stored.match.id, lobby_message=sent.id)
 
@@ -222,9 +220,8 @@ class Post:
             return
         with contextlib.suppress(discord.HTTPException):
             old = await channel.fetch_message(message)
-            texts = [item.content for item in _walk(old) if isinstance(item, discord.TextDisplay)]
-            if texts:
-                await self.edit(channel, old.id, Sheet((Words("\n".join(texts)),)))
+            if text := words_of(old):
+                await self.edit(channel, old.id, Sheet((Words(text),)))
             else:
                 await old.delete()
 
@@ -257,22 +254,30 @@ class Post:
         """Return where the present board of a match was posted."""
         return self.channel(place.board_channel or place.thread or place.channel, place.guild)
 
-    @staticmethod
     async def send(
-        channel: discord.abc.Messageable, sheet: Sheet, nonce: int = 0, silent: bool = False
+        self,
+        channel: discord.abc.Messageable,
+        sheet: Sheet,
+        row: Row | None = None,
+        silent: bool = False,
     ) -> discord.Message:
-        """Send a sheet; Discord takes the same `nonce` for the same message for some minutes.
+        """Send a sheet; what is posted for all and mentions nobody rings for nobody.
 
-        What is posted for all and mentions nobody rings for nobody.
+        Discord knows by the number of the row what it has taken some minutes ago, and answers
+        with that. It may say what was so then: it is edited, and returned as it was found.
         """
         private = isinstance(channel, discord.DMChannel)
-        return await channel.send(
+        message = await channel.send(
             view=wire.view(sheet),
             files=wire.files(sheet),
             allowed_mentions=wire.pings(sheet),
-            nonce=f"conclave-{nonce or secrets.token_hex(6)}",
+            nonce=f"conclave-{row.nonce or row.id if row else secrets.token_hex(6)}",
             silent=silent or not (private or sheet.mentions),
         )
+        if row and row.attempts and not _says(message, sheet):
+            where = self._client.get_partial_messageable(message.channel.id)
+            await self.edit(where, message.id, sheet)
+        return message
 
     @staticmethod
     async def edit(channel: discord.PartialMessageable, message: int, sheet: Sheet) -> None:
@@ -292,6 +297,21 @@ def no_answer() -> Iterator[None]:
     except discord.HTTPException as error:
         if error.code not in FOR_GOOD:
             raise
+
+
+def words_of(message: discord.Message) -> str:
+    """Return what a message says."""
+    texts = [item.content for item in _walk(message) if isinstance(item, discord.TextDisplay)]
+    return "\n".join(texts)
+
+
+def _says(message: discord.Message, sheet: Sheet) -> bool:
+    """Tell whether a message has the words and the controls of a sheet."""
+    view = [*wire.view(sheet).walk_children()]
+    words = [item.content for item in view if isinstance(item, discord.ui.TextDisplay)]
+    ids = [found for item in view if (found := getattr(item, "custom_id", None))]
+    shown = [found for item in _walk(message) if (found := getattr(item, "custom_id", None))]
+    return "\n".join(words) == words_of(message) and ids == shown
 
 
 def _walk(message: discord.Message) -> list[discord.Component]:

@@ -4,10 +4,11 @@ Its loop survives whatever happens in one round; each round is a heartbeat.
 """
 
 import asyncio
-import os
+import math
 import secrets
 import time
 
+import aiohttp
 import discord
 import structlog
 
@@ -17,15 +18,23 @@ from cogs.post.send import FOR_GOOD, Blocked
 from cogs.watch.figures import BUGS, HEARTBEAT, OUTBOX_AGE, OUTBOX_ROWS
 from cogs.watch.logs import during
 from cogs.watch.work import ended
-from db.outbox import Row
+from db.connect import FAULTS
+from db.outbox import MOST_ATTEMPTS, Row
 from db.unread import UnknownMatch, Unreadable
 
 log = structlog.get_logger()
 
 LEASE = 60
-"""Seconds a delivery may take before another worker may do it."""
-MOST = 32
+"""Seconds for which a row is claimed; while it is held they begin again."""
+LIMIT = 45
+"""Seconds a delivery may take; less than a lease, so that no two workers ever do the same."""
+MOST, MOST_SLOW = 32, 256
+"""Deliveries at once, and with those that take long."""
+SLOW = 5
+"""Seconds after which a delivery that hangs makes room for another."""
 SLOWEST = 900
+AWAY = (aiohttp.ClientError, *FAULTS)
+"""What keeps Discord or the database from answering; a time limit is one of them."""
 BLOCKED_FOR = 14 * 86_400
 """Seconds for which what cannot be posted, or read, is tried again."""
 
@@ -33,24 +42,34 @@ BLOCKED_FOR = 14 * 86_400
 class Worker:
     """Delivers what is owed, in order for each destination, until it is stopped."""
 
-    def __init__(self, host: Host, courier: Courier, pause: float = 1.0) -> None:
+    def __init__(self, host: Host, courier: Courier, pause: float = 1.0, shard: int = 0) -> None:
         self._host = host
         self._courier = courier
         self._pause = pause
-        self._name = f"{os.getpid()}-{secrets.token_hex(3)}"
+        self._place = f"shard-{shard}-"
+        self._name = f"{self._place}{secrets.token_hex(4)}"
         self._wake = asyncio.Event()
         self._stopping = False
-        self._open: set[asyncio.Task[None]] = set()
+        self._turn = asyncio.Lock()
+        self._open: dict[asyncio.Task[None], tuple[int, float]] = {}
+        self._renewed = time.monotonic()
 
     def kick(self) -> None:
         """Say that something may be owed now."""
         self._wake.set()
 
     async def run(self) -> None:
-        """Work until `stop`; deliveries of different destinations go on side by side."""
+        """Work until `stop`; deliveries of different destinations go on side by side.
+
+        There is one worker a shard: what others of this shard held, they will not finish.
+        """
+        released = False
         while not self._stopping:
             HEARTBEAT.labels("outbox").set(time.time())
             try:
+                if not released:
+                    await self._host.store.release(self._place)
+                    released = True
                 worked = await self._round()
             except Exception:
                 log.exception("outbox round failed")
@@ -60,9 +79,11 @@ class Worker:
         await ended(self._open)
 
     async def stop(self) -> None:
-        """Take nothing more, and finish what was begun."""
+        """Take nothing more, and finish what was begun; what takes too long is cut off."""
         self._stopping = True
         self._wake.set()
+        async with self._turn:  # what a round is taking now is begun too
+            pass
         await ended(self._open)
 
     async def _rest(self) -> None:
@@ -74,47 +95,79 @@ class Worker:
         self._wake.clear()
 
     async def _round(self) -> bool:
-        room = MOST - len(self._open)
-        if room <= 0:
-            await asyncio.wait(self._open, return_when=asyncio.FIRST_COMPLETED)
-            return True
-        rows = await self._host.store.claim(self._name, self._host.now(), LEASE, room)
-        for row in rows:
-            task = asyncio.create_task(self._deliver(row))
-            self._open.add(task)
-            task.add_done_callback(self._finished)
-        return bool(rows)
+        async with self._turn:
+            await self._renew()
+            room = self._room()
+            if room <= 0:
+                await asyncio.wait(
+                    self._open, timeout=self._pause, return_when=asyncio.FIRST_COMPLETED
+                )
+                return True
+            rows = await self._host.store.claim(self._name, self._host.now(), LEASE, room)
+            for row in rows:
+                task = asyncio.create_task(self._deliver(row))
+                self._open[task] = row.id, time.monotonic()
+                task.add_done_callback(self._finished)
+            return bool(rows)
+
+    def _room(self) -> int:
+        """Return how many deliveries may begin; those that hang do not stand in their way."""
+        now = time.monotonic()
+        quick = sum(now - begun < SLOW for _, begun in self._open.values())
+        return min(MOST - quick, MOST_SLOW - len(self._open))
+
+    async def _renew(self) -> None:
+        """Go on holding what is being delivered, every third of a lease."""
+        now = time.monotonic()
+        if self._open and now - self._renewed > LEASE / 3:
+            ids = [row for row, _ in self._open.values()]
+            await self._host.store.renew(ids, self._name, self._host.now() + LEASE)
+            self._renewed = now
 
     def _finished(self, task: asyncio.Task[None]) -> None:
-        self._open.discard(task)
+        self._open.pop(task, None)
         self.kick()
 
     async def _deliver(self, row: Row) -> None:
         during(kind=row.kind, match=row.match)
         try:
-            await self._courier.deliver(row)
+            async with asyncio.timeout(LIMIT):
+                await self._courier.deliver(row)
         except UnknownMatch:
             pass
         except (Blocked, Unreadable) as error:
             if self._host.now() - row.created < BLOCKED_FOR:
-                return await self._later(row, type(error).__name__.lower(), SLOWEST)
+                return await self._later(row, type(error).__name__.lower(), SLOWEST, passing=True)
             log.info("given up", kind=row.kind, match=row.match)
+        except discord.RateLimited as error:
+            wait = min(math.ceil(error.retry_after), SLOWEST)
+            return await self._later(row, "429", wait, passing=True)
         except discord.HTTPException as error:
-            if error.code in FOR_GOOD:
-                log.info("not delivered", kind=row.kind, match=row.match, code=error.code)
-            else:
-                return await self._later(row, f"{error.status} {error.code}")
+            if error.code not in FOR_GOOD:
+                passing = error.status == 429 or error.status >= 500
+                return await self._later(row, f"{error.status} {error.code}", passing=passing)
+            log.info("not delivered", kind=row.kind, match=row.match, code=error.code)
+        except AWAY as error:
+            log.warning("delivery cut off", kind=row.kind, match=row.match)
+            return await self._later(row, type(error).__name__, passing=True)
         except Exception as error:
             BUGS.inc()
             log.exception("delivery failed", kind=row.kind, match=row.match)
             return await self._later(row, type(error).__name__)
-        await self._host.store.done([row.id])
+        if not await self._host.store.done([row.id], self._name):
+            log.warning("delivered by two", kind=row.kind, match=row.match)
         return None
 
-    async def _later(self, row: Row, reason: str, wait: int = 0) -> None:
+    async def _later(self, row: Row, reason: str, wait: int = 0, passing: bool = False) -> None:
+        """Give a row back; `passing`: what keeps it is not its own fault, so it never is dead."""
         wait = wait or min(2 ** min(row.attempts + 1, 12), SLOWEST)
-        now = self._host.now()
-        await self._host.store.later(row.id, now + wait, row.attempts + 1, reason)
+        tried = row.attempts + 1
+        if passing:
+            tried = min(tried, MOST_ATTEMPTS - 1)
+        elif tried >= MOST_ATTEMPTS:
+            log.error("given up", kind=row.kind, match=row.match, reason=reason)
+        until = self._host.now() + wait
+        await self._host.store.later(row.id, until, tried, reason, self._name)
 
     async def measure(self) -> None:
         """Set the figures of the outbox."""

@@ -137,13 +137,13 @@ class Show:
 
     async def entry_of(self, match: Match, ply: int) -> int:
         """Return the number of the entry with a ply; that of the next one if there is none yet."""
-        entries = await self._host.store.entries(match.id)
+        entries = await self._host.store.entries(match.id, 0, match.number)
         taken = (e.number for e in entries if any(move.ply == ply for move in e.moves))
         return next(taken, match.number)
 
     async def undone_from(self, match: Match, first: int) -> int:
         """Return the earliest entry that an undo from number `first` on went back over."""
-        entries = await self._host.store.entries(match.id, first)
+        entries = await self._host.store.entries(match.id, first, match.number)
         plies = [entry.ply for entry in entries if entry.kind is Kind.UNDO]
         return await self.entry_of(match, min(plies)) if plies else match.number
 
@@ -151,7 +151,7 @@ class Show:
         self, match: Match, viewer: Viewer, first: int = 0, last: int | None = None
     ) -> list[Turn]:
         """Return what a viewer may know of the entries from `first` to before `last`, as turns."""
-        entries = await self._host.store.entries(match.id)
+        entries = await self._host.store.entries(match.id, 0, match.number)
         past = await self.pasts.of(match, entries)
         wanted = [e for e in entries if first <= e.number and (last is None or e.number < last)]
         later = [e for e in entries if last is not None and e.number >= last]
@@ -173,7 +173,9 @@ class Show:
         reader, draft = Reader(taste.locale, shown.said.names), match.drafts.get(seat)
         told = shown.recap() if draft is None and not focus else []
         if taste.guided == match.id:
-            told += guide.notes(reader, match, seat, await self._host.store.entries(match.id))
+            told += guide.notes(
+                reader, match, seat, await self._host.store.entries(match.id, 0, match.number)
+            )
         hand = await self.picture(shown, shown.art.hand, "hand")
         pictures = [hand] if hand else []
         if draft is not None or focus or hand is None:

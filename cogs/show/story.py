@@ -50,7 +50,7 @@ class Story:
     async def log(self, stored: Stored, viewer: Viewer, taste: Taste, asked: Asked) -> Sheet:
         """Return a page of what a viewer may know to have happened, the newest page first."""
         match = stored.match
-        entries = await self._host.store.entries(match.id)
+        entries = await self._host.store.entries(match.id, 0, match.number)
         told, _ = await self._steps(match, entries, viewer, taste)
         if asked.player is not None:
             told = [step for step in told if step.seat == asked.player]
@@ -64,7 +64,7 @@ class Story:
     async def details(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
         """Return the whole log of what the newest post tells."""
         match = stored.match
-        entries = await self._host.store.entries(match.id)
+        entries = await self._host.store.entries(match.id, 0, match.number)
         told, _ = await self._steps(match, entries, viewer, taste)
         told = [step for step in told if step.key[0] >= stored.place.board_first]
         return logs.details(await self._show.reader(match, taste.locale), match, told)
@@ -74,7 +74,7 @@ class Story:
     ) -> Sheet:
         """Return the board after a move, by default the last; NotBegun, NoMove."""
         match = begun(stored.match)
-        entries = await self._host.store.entries(match.id)
+        entries = await self._host.store.entries(match.id, 0, match.number)
         told, names = await self._steps(match, entries, viewer, taste)
         moves = [step for step in told if step.number is not None]
         number = len(moves) - 1 if number is None else number
@@ -95,7 +95,7 @@ class Story:
     async def order(self, stored: Stored, viewer: Viewer, taste: Taste) -> Order:
         """Return what is to be drawn of a match; NotBegun."""
         match = begun(stored.match)
-        entries = await self._host.store.entries(match.id)
+        entries = await self._host.store.entries(match.id, 0, match.number)
         players = enumerate(match.players)
         return Order(
             record_of(match, entries),

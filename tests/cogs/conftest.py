@@ -90,7 +90,7 @@ def table(host):
     async def made(*people, start=True, strict=False, thread=THREAD, computers=0, **options):
         first, *others = people or (ANN, BEN, CLEO)
         place = Place(GUILD, CHANNEL, thread=thread, lobby_message=THREAD)
-        pace = Pace(3_600, strict)
+        pace = options.pop("pace", None) or Pace(3_600, strict)
         stored = await host.open(first, "harbours", place, pace=pace, **options)
         for who in others:
             await host.join(stored.match.id, who)

@@ -1,5 +1,6 @@
 """A stand-in for the Discord client: channels that keep messages, refuse, age and forget."""
 
+import copy
 import itertools
 from types import SimpleNamespace
 
@@ -76,7 +77,7 @@ class Channel:
         if self.box.crashes:
             self.box.crashes -= 1
             raise ConnectionResetError("cut off after the message was taken")
-        return found
+        return copy.copy(found)  # as it was when it was answered
 
     def get_partial_message(self, id_):
         return Partial(self, id_)

@@ -120,15 +120,60 @@ async def test_an_outage_gives_the_time_back_to_the_matches_of_its_shard(store: 
         await store.create(stored)
     assert await store.outage(NOW + 100, NOW + 400, 0, 2) == 2
     assert await store.outage(NOW + 500, NOW + 600, 0, 2) == 2
+    assert await store.due(NOW + 600, 10, 0, 2) == ["a", "c"]  # what was computed is so no more
     for name, length in (("a", 400), ("b", 0), ("c", 400)):
-        match = (await store.match(name)).match
-        assert match.deadline() == NOW + HOUR + length
+        stored = await store.match(name)
+        assert stored.match.deadline() == NOW + HOUR + length
+        await store.save(stored)
         (row,) = [row for row in await store.of_person("ann") if row.id == name]
         assert row.deadline == row.deadlines[0] == NOW + HOUR + length
     half = NOW + HOUR // 2
     assert await store.due(half, 10) == ["b"]
     assert await store.due(half + 400, 10, 0, 2) == ["a", "c"]
     assert await store.due(half + 400, 10, 1, 2) == ["b"]
+
+
+async def test_an_outage_outside_of_the_hours_of_play_moves_no_alarm(store: Store) -> None:
+    stored = at_place(running())
+    midnight = NOW - NOW % 86_400
+    stored.match.keep_hours(0, Calendar(Hours(18 * 60, 22 * 60, "UTC")), NOW)
+    stored.match.since[0] = midnight + 22 * HOUR - 600
+    await store.create(stored)
+    before = stored.match.alarm()
+    assert before == midnight + 86_400 + 18 * HOUR + HOUR // 2 - 600
+    await store.outage(midnight + 23 * HOUR, midnight + 24 * HOUR - 60)
+    again = await store.match("m1")
+    assert not again.match.ring(midnight + 24 * HOUR)
+    await store.save(again)
+    assert await store.next_alarm() == before
+
+
+async def test_a_stop_over_which_the_clock_jumped_ends_when_it_comes_back(store: Store) -> None:
+    for name in ("a", "b"):
+        await store.create(at_place(running(name)))
+    await store.outage(NOW + 100, NOW + 400)
+    stored = await store.match("b")
+    stored.match.void("", NOW)
+    await store.save(stored)
+    await store.outage(NOW + 1000, NOW + 20 * HOUR)
+    await store.outage(NOW + 20 * HOUR, NOW + 21 * HOUR)
+    assert await store.turned_back(NOW + 1200) == 1
+    assert (await store.match("a")).match.stops == (
+        (NOW + 100, NOW + 400),
+        (NOW + 1000, NOW + 1200),
+    )
+    assert await store.due(NOW + 1200, 10) == ["a"]
+    assert await store.turned_back(NOW + 1200) == 0
+
+
+async def test_an_alarm_that_cannot_be_seen_to_leaves_its_place_to_others(store: Store) -> None:
+    for name in ("a", "b"):
+        await store.create(at_place(running(name)))
+    now = NOW + HOUR
+    (first,) = await store.due(now, 1)
+    await store.put_off(first, now + 60)
+    assert await store.due(now, 1) == ["b" if first == "a" else "a"]
+    assert len(await store.due(now + 60, 9)) == 2
 
 
 async def test_a_match_that_is_paused_or_over_needs_no_outage(store: Store) -> None:

@@ -6,6 +6,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Backlog, Owed, Row, Store
+from db.outbox import MOST_ATTEMPTS
 from db.tables import outbox
 from tests.db.positions import at_place, lobby
 
@@ -173,3 +174,103 @@ async def test_what_is_owed_to_a_forgotten_person_is_dropped(
     async with engine.connect() as conn:
         assert await conn.scalar(select(func.count()).select_from(outbox)) == 1
     assert kinds(await taken(store)) == ["y"]
+
+
+async def test_a_row_that_fails_for_ever_is_dead_and_its_destination_goes_on(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "x"), Owed("thread", "y")])
+    for tried in range(1, MOST_ATTEMPTS + 1):
+        (row,) = await taken(store)
+        assert (row.kind, row.attempts) == ("x", tried - 1)
+        await store.later(row.id, 0, tried, "400 50035")
+    assert kinds(await taken(store)) == ["y"]
+    left = await store.owed("m1")
+    assert (left.rows, left.failing, left.dead) == (1, 0, 1)
+
+
+async def test_what_is_dead_can_be_tried_again(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "x"), Owed("dm:ann", "y")])
+    for row in await taken(store):
+        await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
+    assert await taken(store) == []
+    assert await store.revive() == 2
+    found = await taken(store)
+    assert sorted(kinds(found)) == ["x", "y"]
+    assert {row.attempts for row in found} == {0}
+    for row in found:
+        await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
+    await store.hurry("m1")
+    assert len(await taken(store)) == 2
+
+
+async def test_a_newer_board_takes_the_place_of_a_dead_one(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "board")])
+    (row,) = await taken(store)
+    await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
+    await store.owe("m1", [Owed("thread", "board", data={"ply": 2})])
+    (again,) = await taken(store)
+    assert (again.data, again.attempts) == ({"ply": 2}, 0)
+    assert await store.owed() == Backlog(1, 0, 0)
+
+
+async def test_what_has_been_tried_is_known_by_the_same_number(store: Store) -> None:
+    boards = [Owed("thread", "board"), Owed("dm:ann", "hand", 0)]
+    await store.create(at_place(lobby()), boards)
+    rows = {row.kind: row for row in await taken(store)}
+    await store.later(rows["board"].id, 0, 1, "ConnectionResetError")
+    await store.later(rows["hand"].id, 0, 0, "")
+    await store.owe("m1", [*boards, Owed("dm:ben", "hand", 1)])
+    again = {(row.kind, row.seat): row for row in await taken(store)}
+    assert again["board", None].nonce == rows["board"].nonce == rows["board"].id
+    assert again["board", None].id > rows["hand"].id  # in its turn, behind what was owed before
+    assert again["hand", 0].nonce != rows["hand"].nonce
+    assert {row.kind: row.data for row in again.values()} == {"board": {}, "hand": {}}
+    await store.later(again["board", None].id, 0, 2, "ConnectionResetError")
+    await store.owe("m1", boards)
+    (third,) = [row for row in await taken(store) if row.kind == "board"]
+    assert third.nonce == rows["board"].id
+
+
+async def test_what_fails_again_holds_up_nothing_fresh(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed(f"dm:{i}", "x") for i in range(4)])
+    for row in await taken(store):
+        await store.later(row.id, 0, 1, "TimeoutError")
+    await store.owe("m1", [Owed("thread", "y")])
+    assert kinds(await store.claim("w", 0, LEASE, 1)) == ["y"]
+
+
+async def test_a_wait_begun_while_the_clock_was_hours_ahead_is_over_when_it_is_back(
+    store: Store,
+) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "x"), Owed("dm:ann", "y")])
+    ahead = 20 * 3600
+    row, _ = await taken(store, ahead)  # the other is still claimed
+    await store.later(row.id, ahead + 900, 1, "busy")
+    assert len(await taken(store, 30)) == 2
+
+
+async def test_only_who_holds_a_row_can_end_or_renew_it(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "x")])
+    (row,) = await taken(store, 0, "a")
+    await taken(store, LEASE, "b")
+    assert not await store.done([row.id], "a")
+    await store.later(row.id, 0, 1, "late", "a")
+    await store.renew([row.id], "a", 9 * LEASE)
+    assert await taken(store, LEASE + 1, "c") == []
+    assert [r.attempts for r in await taken(store, 2 * LEASE, "c")] == [2]  # two let it lie
+    assert await store.done([row.id], "c")
+
+
+async def test_a_row_is_held_as_long_as_its_lease_is_renewed(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "x")])
+    (row,) = await taken(store, 0, "a")
+    await store.renew([row.id], "a", 2 * LEASE)
+    assert await taken(store, LEASE, "b") == []
+    assert len(await taken(store, 2 * LEASE, "b")) == 1
+
+
+async def test_the_leases_of_workers_that_are_no_more_end(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "x"), Owed("dm:ann", "y")])
+    await store.claim("0-dead", 0, LEASE, 1)
+    await store.claim("1-alive", 0, LEASE, 1)
+    assert await store.release("0-") == 1
+    assert kinds(await taken(store)) == ["x"]

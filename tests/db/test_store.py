@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import Conflict, Delivery, Finding, Place, Store, UnknownMatch
+from db import Conflict, Delivery, Finding, Owed, Place, Store, UnknownMatch
 from db.rows import text
 from db.tables import entries, matches, people
 from engine.match import Match, Status
@@ -282,3 +282,23 @@ async def test_a_server_has_settings(store: Store) -> None:
     await store.set_guild(GUILD, locale="fr", lobbies=3)
     await store.set_guild(GUILD, lobbies=None, whisper=False)
     assert await store.guild(GUILD) == {"locale": "fr", "whisper": False}
+
+
+async def test_of_a_match_that_has_gone_on_the_entries_it_had_are_given(store: Store) -> None:
+    await store.create(at_place(running()))
+    read = (await store.match("m1")).match
+    stored = await store.match("m1")
+    stored.match.resign(0, NOW)
+    await store.save(stored)
+    assert len(await store.entries("m1")) == read.number + 1
+    assert [e.number for e in await store.entries("m1", 1, read.number)] == [1, 2, 3]
+
+
+async def test_an_older_post_does_not_take_back_what_a_newer_one_told(store: Store) -> None:
+    await store.create(at_place(running()))
+    await store.place("m1", unless_after=0, told=4, board_message=7)
+    with pytest.raises(Conflict):
+        await store.place("m1", [Owed("thread", "call")], unless_after=0, told=3, board_message=6)
+    place = (await store.match("m1")).place
+    assert (place.told, place.board_message) == (4, 7)
+    assert (await store.owed()).rows == 0

@@ -63,7 +63,7 @@ async def test_a_bot_at_work_is_healthy_and_tells_how_much_there_is(table, tool)
     assert told["gateway"] is told["database"] is True
     assert {"outbox", "clock", "lag"} <= told["loops"].keys()
     assert told["matches"] == {"running": 1, "lobbies": 1}
-    assert told["outbox"] == {"rows": 0, "failing": 0, "oldest": 0}
+    assert told["outbox"] == {"rows": 0, "failing": 0, "oldest": 0, "dead": 0}
 
 
 async def test_the_figures_count_what_the_bot_does(table, tool):

@@ -51,7 +51,7 @@ class Shelf:
     def __init__(self, entries: Sequence[Entry] = ()) -> None:
         self._entries = list(entries)
 
-    async def entries(self, match: str, first: int = 0) -> list[Entry]:
+    async def entries(self, match: str, first: int = 0, before: int | None = None) -> list[Entry]:
         return [entry for entry in self._entries if entry.number >= first]
 
     async def persons(self, ids: Sequence[str]) -> dict[str, Person]:

@@ -6,9 +6,11 @@ import pytest
 import structlog
 
 from cogs.play import host as host_module
+from cogs.play import names
 from cogs.play.host import TRIES, Host, Limits
 from cogs.play.news import owed as owed_rows
 from cogs.play.refusals import Busy, ForeignControl, NoMatch, NotBegun, TooMany, WhichMatch
+from cogs.post import clock as clock_module
 from cogs.post.clock import Clock
 from db import Conflict, UnknownMatch
 from db.outbox import Owed
@@ -435,6 +437,17 @@ async def test_a_rematch_is_opened_once_whoever_asks(host, table):
     assert len(await host.store.in_channel(CHANNEL)) == 1
 
 
+async def test_a_rematch_that_was_called_off_is_not_the_only_one(host, table):
+    match = await over(host, table, ANN, BEN)
+    first = await host.rematch(match.id, ANN)
+    await host.leave(first.match.id, ANN)
+    assert (await match_of(host, first.match.id)).status is Status.VOID
+    again = await host.rematch(match.id, BEN)
+    assert again.match.id != first.match.id
+    assert again.match.status is Status.LOBBY
+    assert (await host.rematch(match.id, ANN)).match.id == again.match.id
+
+
 async def test_a_rematch_seats_the_same_computers(host, table):
     match = await over(host, table, ANN, computers=1)
     stored = await host.rematch(match.id, ANN)
@@ -607,7 +620,7 @@ async def test_a_window_closes_once_however_many_look(host, table, clock):
     looks = [Clock(host, Kicked()) for _ in range(3)]
     await looks[0].look()
     assert (await match_of(host, match.id)).state.lot is not None
-    clock.now += 900
+    await goes_on(host, clock, 900)
     await asyncio.gather(*(one.look() for one in looks))
     await looks[0].look()
     kinds = [entry.kind.value for entry in await host.store.entries(match.id)]
@@ -617,6 +630,58 @@ async def test_a_window_closes_once_however_many_look(host, table, clock):
     found = await owed(host)
     assert found.count(("thread", "board", None)) == 1
     assert ("thread", "late", None) not in found
+
+
+async def test_a_move_before_the_first_look_after_a_stop_costs_no_time(host, table, clock):
+    match = await table(pace=Pace(3_600, reserve=600))
+    await Clock(host, Kicked()).look()
+    clock.now += 2 * 86_400
+    Clock(host, Kicked())  # of a process that has just begun, and has not looked yet
+    await host.act(match.id, who_acts(match), ["rest"])
+    kept = await match_of(host, match.id)
+    assert (kept.to_act(), kept.players[0].bank) == ((1,), 600)
+    assert [one.kind.value for one in await host.store.entries(match.id)].count("expire") == 0
+
+
+async def test_a_move_after_a_jump_of_the_system_s_clock_costs_no_time(host, table, clock):
+    match = await table(pace=Pace(3_600, reserve=600))
+    look = Clock(host, Kicked()).look
+    await look()
+    clock.now += 20 * 3_600
+    await host.act(match.id, who_acts(match), ["rest"])
+    assert (await match_of(host, match.id)).players[0].bank == 600
+    clock.now -= 20 * 3_600 - 60
+    await look()
+    assert all(end <= clock.now for _, end in (await match_of(host, match.id)).stops)
+
+
+async def test_an_alarm_that_always_fails_starves_no_other_and_is_put_off(
+    host, table, clock, monkeypatch
+):
+    monkeypatch.setattr(clock_module, "MOST_RINGS", 2)
+    matches = [await table() for _ in range(4)]
+    broken, ring, tried = {one.id for one in matches[:3]}, host.ring, []
+
+    async def failing(match_id):
+        tried.append(match_id)
+        if match_id in broken:
+            raise RuntimeError("it cannot be read")
+        return await ring(match_id)
+
+    monkeypatch.setattr(host, "ring", failing)
+    look = Clock(host, Kicked()).look
+    await look()
+    await goes_on(host, clock, 3_600)
+    await look()
+    assert ("thread", "late", 0) in await owed(host)
+    waits = []
+    for _ in range(4):
+        seen, start = len(tried), clock.now
+        while len(tried) == seen:
+            clock.now += 15
+            await look()
+        waits.append(clock.now - start)
+    assert waits == sorted(set(waits))
 
 
 async def test_a_strict_turn_is_played_when_its_time_is_over(host, table, clock):
@@ -745,9 +810,9 @@ async def test_news_that_owe_the_same_owe_it_once(table):
 
 
 def test_the_id_of_a_rematch_follows_from_its_match():
-    assert host_module._successor("abcdef") == host_module._successor("abcdef")
-    assert len({host_module._successor(f"abcde{letter}") for letter in "abcdefgh"}) == 8
-    assert set(host_module._successor("abcdef")) <= set(host_module.ALPHABET)
+    assert names.successor("abcdef") == names.successor("abcdef")
+    assert len({names.successor(f"abcde{letter}") for letter in "abcdefgh"}) == 8
+    assert set(names.successor("abcdef")) <= set(names.ALPHABET)
 
 
 async def test_a_computer_that_fails_plays_its_fallback(host, table, monkeypatch):

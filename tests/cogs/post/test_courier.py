@@ -27,7 +27,7 @@ class Post:
     async def deliver(self, *kinds):
         """Deliver what is owed until nothing is that can be; return what was delivered."""
         done = []
-        while rows := await self.host.store.claim("test", self.host.now(), 60, 50):
+        while rows := await self.host.store.claim(self.worker._name, self.host.now(), 60, 50):
             for row in rows:
                 if row.kind == "computer":
                     await self.host.store.done([row.id])
@@ -577,11 +577,11 @@ async def test_a_row_has_one_nonce_however_often_it_is_tried(host, post, begun):
     post.box.nonces.clear()
     post.box.crashes = 1
     await act(host, begun, "rest")
-    rows = await host.store.claim("test", host.now(), 60, 50)
+    rows = await host.store.claim(post.worker._name, host.now(), 60, 50)
     (board,) = [row for row in rows if row.kind == "board"]
     await post.worker._deliver(board)
     assert len(post.posts) == 2  # Discord has it, the database does not know
-    again = await _later(host, board.id)
+    again = await _later(host, post, board.id)
     await post.worker._deliver(again)
     assert len(post.posts) == 2
     assert len(set(post.box.nonces)) == 1
@@ -590,9 +590,50 @@ async def test_a_row_has_one_nonce_however_often_it_is_tried(host, post, begun):
     assert place.told == (await post.match(begun.id)).number
 
 
-async def _later(host, row_id):
-    rows = await host.store.claim("other", host.now() + SLOWEST, 60, 50)
+async def _later(host, post, row_id):
+    rows = await host.store.claim(post.worker._name, host.now() + SLOWEST, 60, 50)
     return next(row for row in rows if row.id == row_id)
+
+
+async def test_who_moves_between_a_post_and_the_crash_after_it_is_told_and_the_next_called(
+    host, post, begun
+):
+    post.box.crashes = 1
+    first = await act(host, begun, "rest")
+    rows = await host.store.claim(post.worker._name, host.now(), 60, 50)
+    (board,) = [row for row in rows if row.kind == "board"]
+    with pytest.raises(ConnectionResetError):
+        await post.courier.deliver(board)  # the process dies here: nothing is noted
+    second = await act(host, begun, "rest")
+    called = (await host.store.match(begun.id)).match
+    third = called.players[called.to_act()[0]].id
+    assert third not in (first, second)
+    await host.store.release("shard-0-")
+    await post.deliver()
+    posts = [message for message in post.posts if f"<@{third}>" in message.text]
+    assert any(third in message.pinged for message in posts)
+    place = await post.place(begun.id)
+    assert place.told == called.number
+    told = [line for message in post.posts for line in lines(message)]
+    assert len(told) == len(set(told)) == 2
+
+
+async def test_a_hand_that_discord_had_before_the_crash_shows_what_is_so_now(host, post, begun):
+    await post.deliver()
+    await act(host, begun, "rest")
+    host.now.now += HOUR
+    post.box.crashes = 10
+    rows = await host.store.claim(post.worker._name, host.now(), 60, 50)
+    for row in rows:
+        if row.kind == "hand":
+            with pytest.raises(ConnectionResetError):
+                await post.courier.deliver(row)
+    post.box.crashes = 0
+    await act(host, begun, "rest")
+    await host.store.release("shard-0-")
+    await post.deliver()
+    match = (await host.store.match(begun.id)).match
+    assert [post.box.dm(player.id).told[-1].edits for player in match.players] == [1, 1, 1]
 
 
 async def test_rows_have_different_nonces(host, post, begun):

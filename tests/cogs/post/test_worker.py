@@ -1,14 +1,18 @@
 """The worker and the clock go on whatever happens in one round, and log nothing secret."""
 
 import asyncio
+from types import SimpleNamespace
 
+import aiohttp
+import discord
 import pytest
 import structlog
 
 from cogs.post import worker as worker_module
 from cogs.post.clock import Clock
-from cogs.post.worker import MOST, SLOWEST, Worker
-from db.outbox import Owed, Row
+from cogs.post.worker import LIMIT, MOST, SLOWEST, Worker
+from db.outbox import MOST_ATTEMPTS, Owed, Row
+from tests.cogs.fakes import refusal
 
 
 class Courier:
@@ -127,12 +131,134 @@ async def test_a_fault_of_ours_is_tried_later_and_logged_by_kind_and_match_alone
 async def test_delays_grow_and_have_an_end(host, worker, monkeypatch, attempts, wait):
     seen = []
 
-    async def later(id_, due, tried, reason):
+    async def later(id_, due, tried, reason, worker):
         seen.append((due - host.now(), tried))
 
     monkeypatch.setattr(host.store, "later", later)
     await worker._later(Row(1, None, "x", "note", None, {}, attempts, 0), "500")
     assert seen == [(wait, attempts + 1)]
+
+
+async def test_what_hangs_is_cut_off_before_its_lease_ends_and_tried_again(
+    host, worker, courier, clock, monkeypatch
+):
+    assert LIMIT < worker_module.LEASE
+    monkeypatch.setattr(worker_module, "LIMIT", 0.02)
+    courier.gate = asyncio.Event()
+    await host.store.owe(None, [Owed("x", "note")])
+    await worker._round()
+    await asyncio.wait(worker._open)
+    clock.now += 2
+    (row,) = await host.store.claim("w", clock.now, 60, 5)
+    assert row.attempts == 1
+
+
+async def test_deliveries_that_hang_do_not_keep_others_from_being_told(
+    host, worker, courier, monkeypatch
+):
+    monkeypatch.setattr(worker_module, "SLOW", 0.02)
+    courier.gate = asyncio.Event()
+    await host.store.owe(None, [Owed(f"d{n}", "note") for n in range(40)])
+    await worker._round()
+    await asyncio.sleep(0.03)
+    await worker._round()
+    assert len(worker._open) == 40
+    await asyncio.sleep(0.03)
+    quick = Courier()
+    worker._courier = quick
+    await asyncio.sleep(0.03)
+    await host.store.owe(None, [Owed("z", "other")])
+    await worker._round()
+    await until(lambda: quick.delivered)
+    assert quick.delivered == ["other"]
+    courier.gate.set()
+
+
+async def test_what_is_being_delivered_is_held_for_longer(host, worker, courier, clock):
+    courier.gate = asyncio.Event()
+    await host.store.owe(None, [Owed("x", "note")])
+    await worker._round()
+    worker._renewed -= 60
+    clock.now += 50
+    await worker._round()
+    assert await host.store.claim("other", clock.now + 30, 60, 5) == []
+    courier.gate.set()
+
+
+def limited(seconds):
+    return discord.RateLimited(seconds)
+
+
+@pytest.mark.parametrize(
+    ("error", "wait"),
+    [
+        (limited(400.0), 400),
+        (limited(9_000.0), SLOWEST),
+        (refusal(0), 2),
+        (ConnectionResetError(), 2),
+        (aiohttp.ClientOSError(), 2),
+        (TimeoutError(), 2),
+    ],
+)
+async def test_what_passes_by_itself_is_waited_for_and_never_given_up(
+    host, worker, courier, clock, error, wait
+):
+    courier.error = error
+    await host.store.owe(None, [Owed("x", "note")])
+    for _ in range(MOST_ATTEMPTS + 3):
+        rows = await host.store.claim(worker._name, clock.now, 60, 5)
+        assert len(rows) == 1
+        before = clock.now
+        with structlog.testing.capture_logs():
+            await worker._deliver(rows[0])
+        if rows[0].attempts == 0:
+            assert await host.store.claim("w", before + wait - 1, 60, 5) == []
+        clock.now += SLOWEST
+    assert (await host.store.owed()).dead == 0
+
+
+async def test_what_discord_never_takes_is_given_up_and_what_waits_behind_it_goes_on(
+    host, worker, courier, clock
+):
+    courier.error = discord.HTTPException(SimpleNamespace(status=400, reason="no"), {"code": 50035})
+    await host.store.owe(None, [Owed("x", "note"), Owed("x", "other")])
+    for _ in range(MOST_ATTEMPTS):
+        (row,) = await host.store.claim(worker._name, clock.now, 60, 5)
+        assert row.kind == "note"
+        await worker._deliver(row)
+        clock.now += SLOWEST
+    (row,) = await host.store.claim(worker._name, clock.now, 60, 5)
+    assert row.kind == "other"
+    assert (await host.store.owed()).dead == 1
+
+
+async def test_what_a_dead_worker_held_is_delivered_at_the_next_start(host, courier, clock):
+    await host.store.owe(None, [Owed("x", "note")])
+    dead = Worker(host, courier)
+    await host.store.claim(dead._name, clock.now, 60, 5)
+    next_one = Worker(host, courier, pause=0.01)
+    running = asyncio.create_task(next_one.run())
+    await until(lambda: courier.delivered)
+    await next_one.stop()
+    await running
+
+
+async def test_stopping_waits_for_what_a_round_is_just_taking(host, worker, courier, monkeypatch):
+    claim, taking = host.store.claim, asyncio.Event()
+
+    async def slow(*args):
+        taking.set()
+        await asyncio.sleep(0.02)
+        return await claim(*args)
+
+    monkeypatch.setattr(host.store, "claim", slow)
+    await host.store.owe(None, [Owed("x", "note")])
+    running = asyncio.create_task(worker.run())
+    await taking.wait()
+    await worker.stop()
+    assert courier.delivered == ["note"]
+    assert not worker._open
+    await running
 
 
 async def test_the_clock_goes_on_after_a_round_that_fails(host, worker, monkeypatch):
