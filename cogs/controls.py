@@ -39,6 +39,12 @@ ROUTES: dict[str, Route] = {
     "sure":     panel.do,
     "undo":     lambda desk, it, asked, _: panel.take_back(desk, it, asked, all_steps=False),
     "clear":    lambda desk, it, asked, _: panel.take_back(desk, it, asked, all_steps=True),
+    "more":     lambda desk, it, asked, _: panel.more(desk, it, asked),
+    "orders":   lambda desk, it, asked, _: panel.orders(desk, it, asked.match),
+    "next":     lambda desk, it, asked, _: panel.next_(desk, it, asked.match),
+    "note":     lambda desk, it, asked, _: panel.note(desk, it, asked.match),
+    "unnote":   lambda desk, it, asked, _: panel.clear_note(desk, it, asked.match),
+    "film":     lambda desk, it, asked, _: reading.film(desk, it, asked.match),
     "mute":     lambda desk, it, asked, _: panel.mute(desk, it, asked.match),
     # time and seats
     "relief":   lambda desk, it, asked, _: seats.relief(

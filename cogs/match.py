@@ -120,6 +120,19 @@ class MatchCog(
         """Say a line to another player of the match, in private."""
         await answered(it, people.whisper, match, to, text)
 
+    @app_commands.command(name=_("command-note"), description=_("help-note"))
+    @ANY
+    @app_commands.rename(text=_("arg-text"), match=_("arg-match"))
+    @app_commands.describe(text=_("arghelp-note"), match=_("arghelp-match"))
+    async def note(
+        self,
+        it: Interaction,
+        text: app_commands.Range[str, 0, 300] = "",
+        match: str | None = None,
+    ) -> None:
+        """Keep a line about a match for oneself; without one, remove it."""
+        await answered(it, panel.write_note, match, text)
+
     @app_commands.command(name=_("command-block"), description=_("help-block"))
     @app_commands.rename(player=_("arg-player"))
     @app_commands.describe(player=_("arghelp-player"))

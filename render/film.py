@@ -47,7 +47,9 @@ _NICE = 10
 class Order:
     """What film is wanted: of which match, whose view, for whose eyes.
 
-    `names` are display names by seat, `computers` the seats that a computer plays.
+    `names` are display names by seat, `computers` the seats that a computer plays. The film begins
+    before the page of number `first` in the record, and has at most so many frames, if any
+    number is given.
     """
 
     record: Record
@@ -59,6 +61,8 @@ class Order:
     names: tuple[str, ...] = ()
     computers: tuple[int, ...] = ()
     width: int = WIDTH
+    first: int = 0
+    most: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +84,21 @@ class Film:
     last: str
 
 
-def frames(record: Record, viewer: Viewer, tell: Callable[[Event], str | None]) -> list[Frame]:
+def frames(
+    record: Record,
+    viewer: Viewer,
+    tell: Callable[[Event], str | None],
+    first: int = 0,
+    most: int = 0,
+) -> list[Frame]:
     """Return what a viewer sees change in a match, one frame for each entry of its log.
 
-    What changes nothing that they see has none.
+    What changes nothing that they see has none. From a later page on, the first frame is what was
+    before it.
     """
     game, found = registry.game(record.game, record.rules), list[Frame]()
     move = -1
-    for group in _entries(positions(record)):
+    for number, group in enumerate(_entries(positions(record))):
         seen = [[one for event in each.events if (one := witness(event, viewer))] for each in group]
         move += sum(
             each.move is None or any(tell(event) for event in events)
@@ -95,10 +106,12 @@ def frames(record: Record, viewer: Viewer, tell: Callable[[Event], str | None]) 
         )
         state = group[-1].state
         view, told = game.view(state, viewer), tuple(one for events in seen for one in events)
-        if found and found[-1].view == view and not any(map(tell, told)):
-            continue
-        found.append(Frame(view, tuple(game.to_act(state)), told, move))
-    return _thinned(found)
+        frame = Frame(view, tuple(game.to_act(state)), told, move)
+        if number < first:
+            found = [replace(frame, events=())]
+        elif not found or found[-1].view != view or any(map(tell, told)):
+            found.append(frame)
+    return _thinned(found, most or MOST_FRAMES)
 
 
 def film(order: Order, progress: Callable[[int, int], None] = lambda done, of: None) -> Film:
@@ -148,7 +161,13 @@ class _Reel(Image.Image):
     ) -> None:
         super().__init__()
         self._order, self._book, self._look, self._progress = order, book, look, progress
-        self.frames = frames(order.record, order.viewer, lambda event: book.tell(event, look))
+        self.frames = frames(
+            order.record,
+            order.viewer,
+            lambda event: book.tell(event, look),
+            order.first,
+            order.most,
+        )
         self.n_frames = len(self.frames)
         self._wide = order.width if self.n_frames <= LONG else order.width * 4 // 5
         self._at, self._done = -1, 0
@@ -213,9 +232,9 @@ def _entries(found: Iterator[Position]) -> Iterator[list[Position]]:
         yield list(group)
 
 
-def _thinned(found: list[Frame]) -> list[Frame]:
-    """Return at most `MOST_FRAMES`, each with what changed in those that it stands for."""
-    step = -(-len(found) // MOST_FRAMES)
+def _thinned(found: list[Frame], most: int) -> list[Frame]:
+    """Return at most so many, each with what changed in those that it stands for."""
+    step = -(-len(found) // most)
     groups = (found[:1], *(found[at : at + step] for at in range(1, len(found), step)))
     return [
         replace(group[-1], events=tuple(event for one in group for event in one.events))

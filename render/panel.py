@@ -6,7 +6,7 @@ A game's `render/games/<key>/panel.py` lays its own panel out for few taps, or r
 
 import enum
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from engine.game import Action, Warn
@@ -33,7 +33,8 @@ class Do:
     """Something to press or pick.
 
     `words`: a whole notation, which is done, or the beginning of some, which narrows the panel
-    to them. `warn`: why it cannot be taken back.
+    to them. `warn`: why it cannot be taken back. `mark`: the word of the notation under which the
+    board shows what is chosen (`Look.mark`), a place or a card that lies there; "" for none.
     """
 
     label: str
@@ -41,6 +42,7 @@ class Do:
     style: Style = Style.PLAIN
     warn: Warn | None = None
     hint: str = ""
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,36 @@ def plain(legal: Sequence[Action], focus: Sequence[str], tongue: Tongue) -> Pane
         tuple(singles[i : i + MOST_BUTTONS]) for i in range(0, len(singles), MOST_BUTTONS)
     ]
     return Panel((), (*menus, *rows), tuple(focus))
+
+
+def lettered(panel: Panel) -> tuple[Panel, tuple[tuple[str, str], ...]]:
+    """Return a panel with a letter before each choice that the board shows, and those letters.
+
+    The same place has the same letter wherever it is offered. The letters come as `Look.marks`
+    takes them: words of the notation with their letters.
+    """
+    offered = (d for row in panel.rows for d in (row.options if isinstance(row, Menu) else row))
+    words_ = list(dict.fromkeys(d.mark for d in offered if d.mark))
+    letters = dict(zip(words_, map(_letter, range(len(words_))), strict=True))
+
+    def with_letter(d: Do) -> Do:
+        if not d.mark:
+            return d
+        return replace(d, label=cut(f"{letters[d.mark]} · {d.label}"))
+
+    rows = tuple(
+        replace(row, options=tuple(map(with_letter, row.options)))
+        if isinstance(row, Menu)
+        else tuple(map(with_letter, row))
+        for row in panel.rows
+    )
+    return replace(panel, rows=rows), tuple(letters.items())
+
+
+def _letter(number: int) -> str:
+    """Return A to Z, then AA, AB and so on."""
+    more, last = divmod(number, 26)
+    return (_letter(more - 1) if more else "") + chr(ord("A") + last)
 
 
 def do(action: Action, tongue: Tongue, style: Style | None = None) -> Do:

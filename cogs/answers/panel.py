@@ -6,6 +6,8 @@ from cogs.desk.asked import meant
 from cogs.desk.desk import Desk, Interaction, person
 from cogs.pages import panel as pages
 from cogs.pages.ids import ControlId
+from cogs.pages.reader import unmentioned
+from cogs.play.waiting import after
 from db.rows import Stored
 from engine.errors import BadNotation
 from engine.match import Match
@@ -14,6 +16,8 @@ from engine.play import preview
 from render.registry import art
 from render.words import say
 
+MOST_NOTE, MOST_NOTES = 300, 200
+"""Characters of a note, and notes that are kept; the oldest goes first."""
 MOST_MUTED = 500
 """Muted matches that are remembered; the one that was muted first goes first."""
 
@@ -32,6 +36,30 @@ async def hand(desk: Desk, it: Interaction, match: str | None) -> None:
         await desk.answer(it, await desk.show.status(stored, seat, await desk.taste(it)))
     else:
         await desk.panel(it, stored, seat)
+
+
+async def more(desk: Desk, it: Interaction, asked: ControlId) -> None:
+    """Show further rows of choices: `words` are their page, and what the panel is narrowed to."""
+    page, *focus = asked.words.split()
+    stored = await desk.host.store.match(asked.match)
+    seat = desk.host.own(stored.match, person(it), asked.seat)
+    stored.match.expect(seat, asked.revision)
+    await desk.panel(it, stored, seat, focus, page=int(page))
+
+
+async def orders(desk: Desk, it: Interaction, match: str) -> None:
+    """Show what one can order beforehand."""
+    stored = await desk.host.store.match(match)
+    await desk.panel(it, stored, stored.match.seat_of(person(it)), ordering=True)
+
+
+async def next_(desk: Desk, it: Interaction, match: str) -> None:
+    """Go on to whatever else waits for somebody, in the same message."""
+    who = person(it)
+    row = after(await desk.host.store.of_person(who), who, match)
+    stored = await desk.host.store.match(row.id if row else match)
+    notes = [] if row else [say((await desk.taste(it)).locale, "panel-nothing-next")]
+    await desk.panel(it, stored, stored.match.seat_of(who), notes=notes)
 
 
 async def present(desk: Desk, it: Interaction, match: str) -> None:
@@ -64,17 +92,48 @@ async def take_back(desk: Desk, it: Interaction, asked: ControlId, all_steps: bo
     await desk.panel(it, acted.stored, acted.seat)
 
 
+async def note(desk: Desk, it: Interaction, match: str) -> None:
+    """Show one's own line about a match, and how to write it."""
+    stored = await desk.host.store.match(match)
+    stored.match.seat_of(person(it))
+    kept = (await desk.show.notes(person(it))).get(match, "")
+    await desk.answer(it, pages.note(await desk.reader(it), match, kept))
+
+
+async def write_note(desk: Desk, it: Interaction, match: str | None, text: str) -> None:
+    """Keep a line about a match for oneself; an empty one removes it."""
+    stored = await meant(desk, it, match)
+    stored.match.seat_of(person(it))
+    await _keep_note(desk, it, stored.match.id, text)
+    await desk.done(it, "note-kept" if text.strip() else "note-gone")
+
+
+async def clear_note(desk: Desk, it: Interaction, match: str) -> None:
+    """Remove one's line about a match."""
+    await _keep_note(desk, it, match, "")
+    await note(desk, it, match)
+
+
+async def _keep_note(desk: Desk, it: Interaction, match: str, text: str) -> None:
+    kept = await desk.show.notes(person(it))
+    kept.pop(match, None)
+    line = unmentioned(" ".join(text.split()))[:MOST_NOTE]
+    kept |= {match: line} if line else {}
+    newest = dict(list(kept.items())[-MOST_NOTES:])
+    await desk.host.store.set_person(person(it), notes=newest or None)
+
+
 async def mute(desk: Desk, it: Interaction, match: str) -> None:
     """Let somebody hear nothing of a match, or hear of it again."""
     who, store = person(it), desk.host.store
     stored = await store.match(match)
-    seat, found = stored.match.seat_of(who), await store.person(who)
+    stored.match.seat_of(who)
+    found = await store.person(who)
     muted = list((found.settings if found else {}).get("muted", ()))
     silent = match not in muted
     muted = [*muted, match] if silent else [one for one in muted if one != match]
     await store.set_person(who, muted=muted[-MOST_MUTED:] or None)
-    note = "my-muted" if silent else "my-unmuted"
-    await desk.panel(it, stored, seat, notes=[say((await desk.taste(it)).locale, note)])
+    await desk.done(it, "my-muted" if silent else "my-unmuted")
 
 
 def _whole(match: Match, text: str) -> bool:

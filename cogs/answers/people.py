@@ -137,7 +137,8 @@ async def waiting(desk: Desk, it: Interaction, page: int) -> None:
         known = it.client.get_guild(guild) if guild else None
         return known.name if known else None
 
-    await desk.answer(it, pages.waiting(reader, found, page, server=server))
+    muted = (await desk.taste(it)).muted
+    await desk.answer(it, pages.waiting(reader, found, page, server=server, muted=muted))
 
 
 async def listing(desk: Desk, it: Interaction) -> None:

@@ -89,6 +89,21 @@ async def replay(desk: Desk, it: Interaction, match: str | None, player: str | N
     await desk.answer(it, pages.replay(reader, stored.match, seat, film))
 
 
+async def film(desk: Desk, it: Interaction, match: str) -> None:
+    """Play what happened since one's own turn as a short moving picture; ReplayBusy."""
+    stored = await desk.host.store.match(match)
+    seat, taste = stored.match.seat_of(person(it)), await desk.taste(it)
+    reader = await desk.show.reader(stored.match, taste.locale)
+
+    async def progress(done: int, of: int) -> None:
+        """Say nothing meanwhile: it takes a moment."""
+
+    async with desk.cinema.seat(person(it)):
+        order = await desk.story.lately(stored, seat, taste)
+        drawn = await desk.cinema.film(order, progress)
+    await desk.answer(it, pages.lately(reader, stored.match, drawn))
+
+
 async def whispers(desk: Desk, it: Interaction, match: str | None) -> None:
     """Tell what somebody said and heard in private."""
     stored = await meant(desk, it, match)

@@ -26,10 +26,13 @@ from cogs.watch.figures import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
 from cogs.watch.logs import during, used
 from cogs.watch.work import Work
 from db.connect import FAULTS
+from db.outbox import Owed
+from db.panels import LivePanel
 from db.promises import Promise
 from db.rows import Stored
 from engine.errors import NotSeated
 from engine.game import Seat
+from engine.match import Status
 from engine.see import Viewer
 from render.words import say
 
@@ -143,11 +146,18 @@ class Desk:
 
     async def answer(self, it: Interaction, sheet: Sheet) -> None:
         """Give the private answer to an acknowledged interaction."""
-        await it.edit_original_response(
+        await self._put(it, sheet)
+        if it.message is not None and it.message.flags.ephemeral:
+            await self.host.store.lift(it.message.id)
+
+    async def _put(self, it: Interaction, sheet: Sheet) -> int:
+        """Let the answer say what a sheet says; return the id of its message."""
+        message = await it.edit_original_response(
             view=wire.view(sheet),
             attachments=wire.files(sheet),
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        return message.id
 
     async def say(self, it: Interaction, text: str, *more: Part) -> None:
         """Answer with a sentence; beside the message, if a control was to change that."""
@@ -169,10 +179,28 @@ class Desk:
         seat: Seat,
         focus: Sequence[str] = (),
         notes: Sequence[str] = (),
+        page: int = 0,
+        ordering: bool = False,
     ) -> None:
-        """Answer with the private panel of a seat."""
+        """Answer with the private panel of a seat, or with a part of it (see `Show.panel`)."""
         taste, slow = await self.drawn(it)
-        await self.answer(it, await self.show.panel(stored, seat, taste, focus, [*slow, *notes]))
+        notes = [*slow, *notes]
+        sheet = await self.show.panel(stored, seat, taste, focus, notes, page, ordering)
+        message, match = await self._put(it, sheet), stored.match
+        waits = match.status is Status.RUNNING and seat not in match.to_act()
+        if it.guild_id is None or not waits:
+            await self.host.store.lift(message)
+        else:
+            panel = LivePanel(message, match.id, person(it), it.token, self.host.now())
+            await self.host.store.lay(panel)
+            await self._caught_up(panel, seat)
+
+    async def _caught_up(self, panel: LivePanel, seat: Seat) -> None:
+        """Owe the new panel at once, if the seat was asked while the old one was made."""
+        now = (await self.host.store.match(panel.match)).match
+        if now.status is not Status.RUNNING or seat in now.to_act():
+            await self.host.store.owe(panel.match, [Owed(f"dm:{panel.person}", "hand", seat)])
+            self.worker.kick()
 
     async def act(
         self,

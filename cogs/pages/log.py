@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import LOG_LINES, Reader, title, unmentioned, word
-from cogs.pages.sheet import Button, Buttons, Part, Picture, Sheet, Words, clip
+from cogs.pages.sheet import MAIN, Button, Buttons, Part, Picture, Sheet, Words, clip
 from db.whispers import Whisper
 from engine.game import Seat
 from engine.match import Match, Status
@@ -147,6 +147,15 @@ def replay(reader: Reader, match: Match, seat: Viewer, film: Film) -> Sheet:
         head = reader.say(kind, game=game, id=match.id, n=n)
     alt = reader.say("replay-alt", n=n, last=film.last)
     return Sheet((Words(f"### {head}"), Picture(f"replay-{match.id}.webp", film.data, alt)))
+
+
+def lately(reader: Reader, match: Match, film: Film) -> Sheet:
+    """Return the film of what happened since somebody's own turn, and the way back."""
+    head = reader.say("film-title", game=title(reader, match), id=match.id)
+    alt = reader.say("replay-alt", n=film.frames, last=film.last)
+    back = Button(reader.say("panel-back"), ControlId("play", match.id), MAIN)
+    picture = Picture(f"since-{match.id}.webp", film.data, alt)
+    return Sheet((Words(f"### {head}"), picture, Buttons((back,))))
 
 
 def whispers(reader: Reader, match: Match, said: Sequence[tuple[str, str, Whisper]]) -> Sheet:

@@ -4,7 +4,7 @@ Pictures are drawn before and handed in; where there is none, the position is to
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cogs.pages.call import deadline
 from cogs.pages.ids import ControlId
@@ -13,6 +13,7 @@ from cogs.pages.sheet import (
     GRAVE,
     MAIN,
     MOST_OPTIONS,
+    PLAIN,
     Button,
     Buttons,
     Choice,
@@ -32,13 +33,35 @@ from render.look import Look
 from render.panel import Do, Menu, Panel
 from render.registry import Art
 
+MOST_SHOWN = 4
+"""Rows of choices that are shown at once."""
+SHORT = 240
+"""Characters of news that stand above the choices; more stand below them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What a panel offers beside the choices.
+
+    `news`: what happened since the last own turn. `page`: of the rows of choices. `orders`: there
+    are any that could be filed; `ordering`: they are what is shown. `next`: something else waits
+    for the player. `note`: their own line about the match.
+    """
+
+    news: tuple[str, ...] = ()
+    page: int = 0
+    orders: bool = False
+    ordering: bool = False
+    next: bool = False
+    note: str = ""
+
 
 @dataclass(frozen=True, slots=True)
 class PanelFacts:
     """What a private panel is made of. `steps` are the labels of the draft so far.
 
     `panel`: the controls, with names as buttons take them; `said`: the same as Markdown takes
-    them, for the lines. `muted`: whether the player wants to hear nothing of the match.
+    them, for the lines. `film`: whether the news can be shown as a moving picture.
     """
 
     panel: Panel
@@ -47,42 +70,72 @@ class PanelFacts:
     pictures: tuple[Picture, ...]
     position: str
     notes: tuple[str, ...] = ()
-    muted: bool = False
+    aside: Aside = field(default_factory=Aside)
+    film: bool = False
 
 
 def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFacts) -> Sheet:
-    """Return the private panel of a seat: its pictures, its draft, what it can do."""
-    asked = seat in match.to_act()
-    game, revision = title(reader, match), match.revisions[seat] if match.revisions else -1
-    if match.status is not Status.RUNNING:
-        head = reader.say("panel-over", game=game, id=match.id)
-    elif asked:
-        head = reader.say("panel-title", game=game, id=match.id)
-    else:
-        names = reader.named(match.to_act())
-        head = reader.say("panel-waits", game=game, id=match.id, names=names)
-    lines = [f"### {head}", *(f"**{note}**" for note in facts.notes)]
+    """Return the private panel of a seat, short enough for the screen of a phone.
+
+    First what is asked, then the picture, the choices, what is to be warned of, and until when.
+    """
+    asked, revision = seat in match.to_act(), match.revisions[seat] if match.revisions else -1
+    running, news = match.status is Status.RUNNING, "\n".join(facts.aside.news)
+    lines = [f"### {_head(reader, match, asked)}", *(f"**{note}**" for note in facts.notes)]
     if facts.steps:
         lines.append(reader.say("panel-draft"))
         lines += [reader.say("panel-step", n=n, step=s) for n, s in enumerate(facts.steps, 1)]
-    lines += facts.said.lines
+    lines += [*facts.said.lines, *([news] if news and len(news) <= SHORT else [])]
     parts: list[Part] = [Words("\n".join(lines)), *facts.pictures]
     if not facts.pictures:
         parts.append(Words(facts.position))
-    if match.status is Status.RUNNING:
-        parts += _rows(reader, match, seat, revision, facts.panel)
+    if running:
+        parts += _rows(reader, match, seat, revision, facts)
         parts += _way_back(reader, match, seat, revision, facts)
-        foot = [*_warnings(reader, facts.said), *(deadline(reader, match) if asked else [])]
-        if place.thread:
-            foot.append("-# " + reader.say("panel-thread", thread=f"<#{place.thread}>"))
-        if foot:
-            parts.append(Words("\n".join(foot)))
+    foot = [*_warnings(reader, facts.said)] if running else []
+    foot += [*_small(reader, match, place, asked)] if running else []
+    foot += [news] if len(news) > SHORT else []
+    if facts.aside.note:
+        foot.append("-# " + reader.say("note-line", text=facts.aside.note))
+    if foot:
+        parts.append(Words("\n".join(foot)))
+    if running:
         parts += _returning(reader, match, seat)
-        mute = Button(
-            reader.say("my-unmute" if facts.muted else "my-mute"), ControlId("mute", match.id)
-        )
-        parts.append(Buttons((mute,)))
+    parts += _beside(reader, match, seat, asked, facts)
     return Sheet(tuple(parts))
+
+
+def _head(reader: Reader, match: Match, asked: bool) -> str:
+    game = title(reader, match)
+    if match.status is not Status.RUNNING:
+        return reader.say("panel-over", game=game, id=match.id)
+    if asked:
+        return reader.say("panel-title", game=game, id=match.id)
+    return reader.say("panel-waits", game=game, id=match.id, names=reader.named(match.to_act()))
+
+
+def _small(reader: Reader, match: Match, place: Place, asked: bool) -> list[str]:
+    """Return the one small line: until when there is time, and where the thread is."""
+    told = [line.removeprefix("-# ") for line in (deadline(reader, match) if asked else [])]
+    if place.thread:
+        told.append(reader.say("panel-thread", thread=f"<#{place.thread}>"))
+    return ["-# " + " ".join(told)] if told else []
+
+
+def _beside(reader: Reader, match: Match, seat: Seat, asked: bool, facts: PanelFacts) -> list[Part]:
+    """Return the row of what is beside the choices; the place of an explanation is its third."""
+    running, buttons = match.status is Status.RUNNING, list[Button]()
+    if facts.film:
+        buttons.append(Button(reader.say("panel-film"), ControlId("film", match.id)))
+    if running and facts.aside.orders and not facts.aside.ordering:
+        orders = ControlId("orders", match.id, seat=seat)
+        buttons.append(Button(reader.say("panel-orders"), orders))
+    if running:
+        buttons.append(Button(reader.say("panel-note"), ControlId("note", match.id)))
+    if facts.aside.next:
+        style = PLAIN if asked and running else MAIN
+        buttons.append(Button(reader.say("panel-next"), ControlId("next", match.id), style))
+    return [Buttons(tuple(buttons))] if buttons else []
 
 
 def _returning(reader: Reader, match: Match, seat: Seat) -> list[Part]:
@@ -94,9 +147,11 @@ def _returning(reader: Reader, match: Match, seat: Seat) -> list[Part]:
     return [Words(f"**{reader.say('seat-played')}**"), Buttons((back,))]
 
 
-def _rows(reader: Reader, match: Match, seat: Seat, revision: int, shown: Panel) -> list[Part]:
+def _rows(reader: Reader, match: Match, seat: Seat, revision: int, facts: PanelFacts) -> list[Part]:
+    """Return the choices of a page; a menu says by its row, counted over all pages, which it is."""
     parts: list[Part] = []
-    for number, row in enumerate(shown.rows):
+    first = facts.aside.page * MOST_SHOWN
+    for number, row in list(enumerate(facts.panel.rows))[first : first + MOST_SHOWN]:
         if isinstance(row, Menu):
             id_ = ControlId("pick", match.id, revision, seat, str(number))
             choices = tuple(Choice(d.label, d.words, d.hint) for d in row.options[:MOST_OPTIONS])
@@ -115,8 +170,12 @@ def _do(match: Match, seat: Seat, revision: int, do: Do) -> Button:
 def _way_back(
     reader: Reader, match: Match, seat: Seat, revision: int, facts: PanelFacts
 ) -> list[Part]:
-    buttons = []
-    if facts.panel.focus:
+    buttons, aside = list[Button](), facts.aside
+    if len(facts.panel.rows) > (aside.page + 1) * MOST_SHOWN:
+        words = " ".join([str(aside.page + 1), *facts.panel.focus])
+        more = ControlId("more", match.id, revision, seat, words)
+        buttons.append(Button(reader.say("panel-more"), more))
+    if facts.panel.focus or aside.page or aside.ordering:
         buttons.append(Button(reader.say("panel-back"), ControlId("play", match.id, seat=seat)))
     if facts.steps:
         undo = ControlId("undo", match.id, revision, seat)
@@ -128,19 +187,20 @@ def _way_back(
 
 
 def _warnings(reader: Reader, shown: Panel) -> list[str]:
-    """Say once for each kind of step that cannot be taken back which one it is."""
-    finals = [
-        do
-        for row in shown.rows
-        for do in (row.options if isinstance(row, Menu) else row)
-        if do.warn is not None
-    ]
-    said: dict[Warn, str] = {}
-    for do in finals:
-        if do.warn is not None:
-            said.setdefault(do.warn, do.label)
+    """Say once for each kind of step that cannot be taken back which one it is, or that some are.
+
+    Whatever a step is called: the kind is all that counts.
+    """
+    said: dict[Warn, list[str]] = {}
+    for row in shown.rows:
+        for do in row.options if isinstance(row, Menu) else row:
+            if do.warn is not None:
+                said.setdefault(do.warn, []).append(do.label)
     return [
-        f"-# {reader.say(f'panel-warn-{warn.value}', step=label)}" for warn, label in said.items()
+        f"-# {reader.say(f'panel-warn-{warn.value}', step=labels[0])}"
+        if len(set(labels)) == 1
+        else f"-# {reader.say(f'panel-warn-{warn.value}-many')}"
+        for warn, labels in said.items()
     ]
 
 
@@ -208,3 +268,12 @@ def undoing(reader: Reader, match: Match, told: Sequence[str]) -> Sheet:
     yes = Button(reader.say("undo-yes"), ControlId("revert", match.id), MAIN)
     back = Button(reader.say("panel-back"), ControlId("play", match.id))
     return Sheet((Words("\n".join(lines)), Buttons((yes, back))))
+
+
+def note(reader: Reader, match: str, kept: str) -> Sheet:
+    """Show somebody's own line about a match, and the way back to it."""
+    text = reader.say("note-line", text=kept) if kept else reader.say("note-none")
+    buttons = [Button(reader.say("panel-back"), ControlId("play", match), MAIN)]
+    if kept:
+        buttons.append(Button(reader.say("note-clear"), ControlId("unnote", match)))
+    return Sheet((Words(text), Buttons(tuple(buttons))))

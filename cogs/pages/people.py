@@ -3,21 +3,22 @@
 Sheets without Discord and without drawing, as in `cogs.pages`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import LOG_LINES, Reader, word
-from cogs.pages.sheet import GRAVE, Button, Buttons, Choice, Part, Select, Sheet, Words, clip
+from cogs.pages.sheet import GRAVE, MAIN, Button, Buttons, Choice, Part, Select, Sheet, Words, clip
 from cogs.play import absence
+from cogs.play.waiting import waits_for
 from db.ratings import LEAST, Standing
 from db.rows import Listing, Place, Stored
 from engine.game import Seat
 from engine.match import Match, Status
 from render.words import number, say
 
-ROWS = 15
+ROWS = 8
 """Matches on a page of what waits."""
 MOST_SERVER = 40
 """Characters of the name of a server in a list."""
@@ -155,21 +156,26 @@ def waiting(
     page: int = 1,
     title: str = "my-waiting-title",
     server: Callable[[int | None], str | None] = lambda guild: None,
+    muted: Container[str] = (),
 ) -> Sheet:
-    """Return a page of what waits for somebody; `server` names a server, if the bot knows it."""
+    """Return a page of what waits for somebody; `server` names a server, if the bot knows it.
+
+    Each match can be played and muted from its row.
+    """
     if not found:
         return Sheet((Words(reader.say("my-waiting-none")),))
     pages = -(-len(found) // ROWS)
     page = min(max(page, 1), pages)
-    lines = [f"### {reader.say(title, n=len({one.id for one in found}))}"]
+    parts: list[Part] = [Words(f"### {reader.say(title, n=len({one.id for one in found}))}")]
     for one in found[(page - 1) * ROWS : page * ROWS]:
         name = f"[{reader.say(f'{word(one.key)}-title')} {one.id}]({link(one.place)})"
         told = [name] if one.why == "turn" else [name, reader.say(f"my-wait-{one.why}")]
         if one.deadline is not None:
             told.append(f"<t:{one.deadline}:f> (<t:{one.deadline}:R>)")
         told.append(clip(server(one.place.guild) or "", MOST_SERVER))
-        lines.append("- " + " · ".join(part for part in told if part))
-    parts: list[Part] = [Words("\n".join(lines))]
+        parts.append(Words("- " + " · ".join(part for part in told if part)))
+        if one.why == "turn":
+            parts.append(playing(reader, one.id, one.id in muted))
     if pages > 1:
         parts.append(Words(f"-# {reader.say('log-page', page=page, pages=pages)}"))
         turns = [("my-page-before", page - 1), ("my-page-after", page + 1)]
@@ -183,6 +189,13 @@ def waiting(
             )
         )
     return Sheet(tuple(parts))
+
+
+def playing(reader: Reader, match: str, muted: bool) -> Buttons:
+    """Return the buttons of a match that waits: to play it, and to hear of it no more."""
+    play = Button(reader.say("post-play"), ControlId("play", match), MAIN)
+    mute = ControlId("mute", match)
+    return Buttons((play, Button(reader.say("my-unmute" if muted else "my-mute"), mute)))
 
 
 # Settings
@@ -353,25 +366,25 @@ def listing(reader: Reader, who: str, rows: Sequence[Listing]) -> Sheet:
     """Return the matches of a person: whose turn it is, where, and until when."""
     if not rows:
         return Sheet((Words(reader.say("list-none")),))
-    ranked = sorted(rows, key=lambda row: (not _waits_for(row, who), row.deadline or 0))
-    lines = [f"### {reader.say('list-title')}"]
-    lines += [
-        "- "
-        + reader.say(
-            "list-row",
-            game=reader.say(f"{word(row.key)}-title"),
-            id=f"`{row.id}`",
-            status=reader.say(_standing(row, who)),
-            where=f"<#{row.place.thread or row.place.channel}>",
-        )
-        for row in ranked[:LOG_LINES]
-    ]
-    return Sheet((Words("\n".join(lines)),))
+    ranked = sorted(rows, key=lambda row: (not waits_for(row, who), row.deadline or 0))
+    parts: list[Part] = [Words(f"### {reader.say('list-title')}")]
+    mine = [row for row in ranked if waits_for(row, who)][:ROWS]
+    for row in mine:
+        play = Button(reader.say("post-play"), ControlId("play", row.id), MAIN)
+        parts += [Words(_row(reader, row, who)), Buttons((play,))]
+    if rest := ranked[len(mine) : LOG_LINES]:
+        parts.append(Words("\n".join(_row(reader, row, who) for row in rest)))
+    return Sheet(tuple(parts))
 
 
-def _waits_for(row: Listing, who: str) -> bool:
-    theirs = (row.seats[seat] == who for seat in row.waited if seat < len(row.seats))
-    return row.readable and any(theirs)
+def _row(reader: Reader, row: Listing, who: str) -> str:
+    return "- " + reader.say(
+        "list-row",
+        game=reader.say(f"{word(row.key)}-title"),
+        id=f"`{row.id}`",
+        status=reader.say(_standing(row, who)),
+        where=f"<#{row.place.thread or row.place.channel}>",
+    )
 
 
 def _standing(row: Listing, who: str) -> str:
@@ -380,5 +393,5 @@ def _standing(row: Listing, who: str) -> str:
     if row.status is Status.LOBBY:
         return "list-lobby"
     if row.status is Status.RUNNING:
-        return "list-your-turn" if _waits_for(row, who) else "list-waits"
+        return "list-your-turn" if waits_for(row, who) else "list-waits"
     return "list-over"

@@ -12,6 +12,7 @@ from cogs.show.studio import digest
 from db.outbox import Owed, Row
 from db.rows import Delivery, Stored
 from engine.game import Seat
+from engine.match import Status
 from render.words import say
 
 
@@ -34,6 +35,7 @@ class Hands(Deliveries):
         who = match.players[seat].id
         if match.players[seat].computer or row.destination != f"dm:{who}":
             return  # the seat has changed hands since
+        await self._live(stored, seat, who)
         sheet = await self._show.panel(stored, seat, await self._show.taste(who))
         before, mark = await self._host.store.delivery(match.id, seat), _mark(sheet)
         if before.state == "sent" and before.digest == mark:
@@ -49,6 +51,19 @@ class Hands(Deliveries):
         if message == before.message:
             sent = Delivery("sent", channel, message, mark, before.at)
         await self._host.store.deliver(match.id, seat, sent)
+
+    async def _live(self, stored: Stored, seat: Seat, who: str) -> None:
+        """Let panels that wait, and can still be changed, become those of the seat's new turn."""
+        match, store = stored.match, self._host.store
+        if match.status is Status.RUNNING and seat not in match.to_act():
+            return
+        taste = await self._show.taste(who)
+        note = say(taste.locale, "panel-again" if match.status is Status.RUNNING else "panel-ended")
+        for panel in await store.live(match.id, who, self._host.now()):
+            sheet = await self._show.panel(stored, seat, taste, notes=[note])
+            with contextlib.suppress(discord.HTTPException):  # somebody has closed it, or it is old
+                await self._post.change(panel.token, sheet)
+            await store.lift(panel.message)
 
     async def _not_delivered(self, stored: Stored, seat: Seat, before: str) -> None:
         """Note that a person cannot be written to, and tell once, the thread or all, why."""

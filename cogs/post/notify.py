@@ -193,7 +193,8 @@ class Notify:
         again = bool(row.data.get("again"))
         text = pages.nudge(locale, stored, seat, again, self._host.now())
         try:
-            await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row)
+            buttons = pages.playing(Reader(locale, ()), match.id, muted=False)
+            await self._post.send(await self._post.dm(who), Sheet((Words(text), buttons)), row)
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
                 raise

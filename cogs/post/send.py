@@ -44,6 +44,8 @@ FOR_GOOD = frozenset(
     }
 )
 """Answers, and no reasons to try again at once."""
+_ORIGINAL: Any = "@original"
+"""Discord's own name for the message that an interaction was answered by."""
 ASLEEP = "asleep"
 """Why a match rests whose server the bot was removed from."""
 
@@ -278,6 +280,17 @@ class Post:
             where = self._client.get_partial_messageable(message.channel.id)
             await self.edit(where, message.id, sheet)
         return message
+
+    async def change(self, token: str, sheet: Sheet) -> None:
+        """Change the private answer to an interaction, by the token of that."""
+        application = self._client.application_id or 0
+        hook = discord.Webhook.partial(application, token, client=self._client)
+        await hook.edit_message(
+            _ORIGINAL,
+            view=wire.view(sheet),
+            attachments=wire.files(sheet),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
 
     @staticmethod
     async def edit(channel: discord.PartialMessageable, message: int, sheet: Sheet) -> None:

@@ -10,11 +10,13 @@ from cogs.pages import guide
 from cogs.pages import log as logs
 from cogs.pages import panel as panels
 from cogs.pages.end import end
+from cogs.pages.ids import ControlId
 from cogs.pages.lobby import lobby
-from cogs.pages.panel import PanelFacts
+from cogs.pages.panel import Aside, PanelFacts
 from cogs.pages.reader import Reader, plain, title, word
-from cogs.pages.sheet import Picture, Sheet, Words
+from cogs.pages.sheet import MAIN, Button, Buttons, Part, Picture, Sheet, Words
 from cogs.play.host import Host
+from cogs.play.waiting import after
 from cogs.show.past import Pasts
 from cogs.show.studio import Studio
 from db.rows import Place, Stored
@@ -26,7 +28,7 @@ from engine.see import Viewer
 from render import look as looks
 from render import telling
 from render.look import Look
-from render.panel import Panel, Tongue
+from render.panel import Panel, Tongue, lettered
 from render.registry import Art, art
 from render.scene import Scene
 from render.theme import Name, Palette, theme
@@ -164,41 +166,81 @@ class Show:
         taste: Taste,
         focus: Sequence[str] = (),
         notes: Sequence[str] = (),
+        page: int = 0,
+        ordering: bool = False,
     ) -> Sheet:
-        """Return the private panel of a seat, with its draft played on the position."""
-        match = stored.match
-        found = await self.turns(match, seat)
-        since = telling.since(found, seat)
+        """Return the private panel of a seat, with its draft played on the position.
+
+        `page`: of the rows of choices; `ordering`: orders are shown in place of what is legal.
+        """
+        match, who = stored.match, stored.match.players[seat].id
+        since = await self.since(match, seat)
         shown = await self.shown(match, taste, seat, match.position(seat), since)
-        reader, draft = Reader(taste.locale, shown.said.names), match.drafts.get(seat)
-        told = shown.recap() if draft is None and not focus else []
+        draft = match.drafts.get(seat)
+        laid, said = _panels(match, shown, focus, ordering)
+        laid, marks = lettered(laid)
+        shown = replace(shown, look=replace(shown.look, marks=marks))
+        reader = Reader(taste.locale, shown.said.names)
+        news = shown.recap() if draft is None and not (focus or page or ordering) else []
         if taste.guided == match.id:
-            told += guide.notes(
-                reader, match, seat, await self._host.store.entries(match.id, 0, match.number)
-            )
-        hand = await self.picture(shown, shown.art.hand, "hand")
-        pictures = [hand] if hand else []
-        if draft is not None or focus or hand is None:
-            board = await self.picture(shown, shown.art.board, "board")
-            pictures += [board] if board else []
+            entries = await self._host.store.entries(match.id, 0, match.number)
+            said = replace(said, lines=(*guide.notes(reader, match, seat, entries), *said.lines))
+        pictures = await self._pictures(shown, bool(marks or draft or focus))
+        aside = Aside(
+            tuple(news),
+            page,
+            bool(_orders(match, seat)),
+            ordering,
+            after(await self._host.store.of_person(who), who, match.id) is not None,
+            (await self.notes(who)).get(match.id, ""),
+        )
         facts = PanelFacts(
-            *_panels(match, shown, focus),
+            laid,
+            said,
             panels.steps(shown.art, shown.said, match, seat),
-            tuple(pictures),
+            pictures,
             "" if pictures else shown.position(),
             tuple(notes),
-            match.id in taste.muted,
+            aside,
+            film=bool(news) and taste.pictures,
         )
-        if told:
-            lines = (*told, *facts.said.lines)
-            facts = replace(facts, said=replace(facts.said, lines=lines))
         return panels.panel(reader, match, stored.place, seat, facts)
+
+    async def _pictures(self, shown: "Shown", board: bool) -> tuple[Picture, ...]:
+        """Return the picture that belongs to what is asked: the board for a place, else the hand.
+
+        Where there is no hand, the board.
+        """
+        if not board:
+            hand = await self.picture(shown, shown.art.hand, "hand")
+            if hand:
+                return (hand,)
+        drawn = await self.picture(shown, shown.art.board, "board")
+        return (drawn,) if drawn else ()
+
+    async def notes(self, who: str) -> dict[str, str]:
+        """Return a person's own lines, by the id of the match."""
+        person = await self._host.store.person(who)
+        return dict((person.settings if person else {}).get("notes", {}))
+
+    async def since(self, match: Match, seat: Seat) -> list[Turn]:
+        """Return the turns since a seat's own last one, as it may know them."""
+        entries = await self._host.store.entries(match.id, 0, match.number)
+        found = telling.since(turns(entries, seat), seat)
+        if not found:
+            return []
+        first = min(turn.key[0] for turn in found)
+        return telling.since(await self.turns(match, seat, first), seat)
 
     async def board(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
         """Return the board as a seat or a spectator sees it, without controls."""
         shown = await self._now(stored, viewer, taste)
         picture = await self.picture(shown, shown.art.board, "board")
-        return Sheet((picture or Words(shown.position()),))
+        parts: list[Part] = [picture or Words(shown.position())]
+        if viewer is not None and viewer in stored.match.to_act():
+            play = Button(shown.look.say("post-play"), ControlId("play", stored.match.id), MAIN)
+            parts.append(Buttons((play,)))
+        return Sheet(tuple(parts))
 
     async def status(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
         """Return the position of a match in words."""
@@ -226,9 +268,10 @@ class Show:
 
     async def _now(self, stored: Stored, viewer: Viewer, taste: Taste) -> "Shown":
         match = stored.match
-        first = 0 if viewer is not None else stored.place.board_first
-        found = await self.turns(match, viewer, first)
-        since = found if viewer is None else telling.since(found, viewer)
+        if viewer is None:
+            since = await self.turns(match, None, stored.place.board_first)
+        else:
+            since = await self.since(match, viewer)
         return await self.shown(match, taste, viewer, match.state, since)
 
     async def shown(
@@ -311,13 +354,19 @@ class Shown:
         return self.art.hand(match.game.view(match.state, 0), 0, self.look) is not None
 
 
-def _panels(match: Match, shown: Shown, focus: Sequence[str]) -> tuple[Panel, Panel]:
-    """Return the panel with names as buttons take them, and as Markdown takes them."""
+def _panels(
+    match: Match, shown: Shown, focus: Sequence[str], ordering: bool = False
+) -> tuple[Panel, Panel]:
+    """Return the panel with names as buttons take them, and as Markdown takes them.
+
+    Orders are offered apart from what is legal: where they are asked for, or narrowed to.
+    """
     seat = shown.viewer
     if match.status is not Status.RUNNING or seat is None:
         return Panel((), ()), Panel((), ())
     game, view, state = match.game, shown.view, match.position(seat)
-    legal, orders = list(game.legal(state, seat)), list(game.orders(state, seat))
+    legal = [] if ordering else list(game.legal(state, seat))
+    orders = _orders(match, seat) if ordering or focus else []
 
     def laid(look: Look) -> Panel:
         tongue = Tongue(
@@ -329,6 +378,12 @@ def _panels(match: Match, shown: Shown, focus: Sequence[str]) -> tuple[Panel, Pa
         return shown.art.panel(view, seat, look, legal, orders, tuple(focus), tongue)
 
     return laid(shown.look), laid(shown.said)
+
+
+def _orders(match: Match, seat: Seat) -> list[Any]:
+    if match.status is not Status.RUNNING:
+        return []
+    return list(match.game.orders(match.position(seat), seat))
 
 
 def _taste(locale: str, settings: Mapping[str, Any]) -> Taste:

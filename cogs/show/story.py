@@ -4,6 +4,7 @@ Positions come from a replay of the log, off the event loop; those of the last f
 somebody read are kept. They hold what is hidden, and never leave as anything but views.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -20,12 +21,15 @@ from db.rows import Stored
 from engine.errors import GameError
 from engine.game import Seat
 from engine.match import Match, Status
-from engine.record import Entry, Kind
+from engine.record import LOBBY_KINDS, Entry, Kind
 from engine.see import Viewer
 from render import look as looks
 from render.film import WIDTH, Order
 from render.registry import art
 from render.story import Step, steps
+
+MOST_LATELY = 8
+"""Frames of the film of what happened since somebody's own turn."""
 
 
 class NoMove(GameError):
@@ -91,6 +95,15 @@ class Story:
         reader = await self._show.reader(match, taste.locale)
         of = len(moves) - 1
         return logs.history(reader, match, step, of, picture, shown.position())
+
+    async def lately(self, stored: Stored, seat: Seat, taste: Taste) -> Order:
+        """Return what is to be drawn of the turns since a seat's own last one."""
+        order = await self.order(stored, seat, taste)
+        since = await self._show.since(stored.match, seat)
+        entries = await self._host.store.entries(stored.match.id, 0, stored.match.number)
+        numbers = [entry.number for entry in entries if entry.kind not in LOBBY_KINDS]
+        first = min((turn.key[0] for turn in since), default=stored.match.number)
+        return replace(order, first=bisect_left(numbers, first), most=MOST_LATELY)
 
     async def order(self, stored: Stored, viewer: Viewer, taste: Taste) -> Order:
         """Return what is to be drawn of a match; NotBegun."""

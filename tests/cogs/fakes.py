@@ -215,7 +215,9 @@ class Interaction:
         self.type = kinds.component if custom_id else kinds.application_command
         self.data = {"custom_id": custom_id} if custom_id else {}
         flags = SimpleNamespace(ephemeral=more.get("ephemeral", False))
-        self.message = SimpleNamespace(flags=flags) if custom_id else None
+        self.message = (
+            SimpleNamespace(flags=flags, id=more.get("message", 5)) if custom_id else None
+        )
         self.response = Response()
         self.answers = []
         self.files = []
@@ -226,6 +228,7 @@ class Interaction:
         assert not allowed_mentions.users
         self.files = attachments
         self.answers.append(view.to_components())
+        return SimpleNamespace(id=self.message.id if self.message else self.id)
 
     async def _follow(self, *, view, ephemeral):
         assert ephemeral

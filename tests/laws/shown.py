@@ -25,7 +25,7 @@ from cogs.show import show as show_module
 from cogs.show.show import Show, Taste
 from cogs.show.story import Story
 from db.people import Person
-from db.rows import Place, Stored
+from db.rows import Listing, Place, Stored
 from engine import registry
 from engine.errors import BadNotation
 from engine.match import Draft, Match, Pace, Player, Status
@@ -59,6 +59,9 @@ class Shelf:
 
     async def person(self, id_: str) -> Person | None:
         return None
+
+    async def of_person(self, id_: str) -> list[Listing]:
+        return []
 
     async def guild(self, guild: int) -> dict[str, Any]:
         return {}

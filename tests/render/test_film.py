@@ -122,14 +122,13 @@ def test_only_the_end_shows_the_result(order):
     assert set(results[:-1]) == {None}
 
 
-def test_a_very_long_match_shows_several_changes_in_one_frame(monkeypatch):
-    monkeypatch.setattr(film, "MOST_FRAMES", 10)
+def test_a_very_long_match_shows_several_changes_in_one_frame():
     every = [Frame(n, (), (n,), n) for n in range(95)]
-    thin = film._thinned(every)
+    thin = film._thinned(every, 10)
     assert len(thin) <= 11
     assert (thin[0].move, thin[-1].move) == (0, 94)
     assert [event for frame in thin for event in frame.events] == list(range(95))
-    assert film._thinned(every[:9]) == every[:9]
+    assert film._thinned(every[:9], 10) == every[:9]
 
 
 def test_a_film_that_would_be_too_large_is_drawn_smaller(order, monkeypatch):

@@ -79,3 +79,7 @@ arg-player = player
 arghelp-to = A player of the match
 arghelp-text = What you want to say
 arghelp-player = Whom
+
+command-note = note
+help-note = Keep a line about a match for yourself; without one it is removed
+arghelp-note = What you want to remember

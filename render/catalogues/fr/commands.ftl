@@ -79,3 +79,7 @@ arg-player = joueur
 arghelp-to = Un joueur de la partie
 arghelp-text = Ce que vous voulez dire
 arghelp-player = Qui
+
+command-note = note
+help-note = Garder une ligne sur une partie pour soi ; sans texte, elle est effacée
+arghelp-note = Ce que vous voulez retenir
