@@ -98,7 +98,7 @@ class Driver:
 
     async def say(self, player, panel, text):
         """Press the button, or pick the entry, that says a notation; narrow where needed."""
-        for _ in range(6):
+        for _ in range(9):
             said = await self._press_towards(player, panel, text)
             self.taps += 1
             if said == text:
@@ -112,6 +112,8 @@ class Driver:
             if (id_ := button.custom_id or "").startswith("c:do:")
         ] + [(value, menu.custom_id, value) for menu in panel.selects for _, value in menu.options]
         fitting = [way for way in ways if (text + " ").startswith(way[0] + " ")]
+        if not fitting:
+            fitting = [("", b.custom_id, None) for b in panel.buttons if b.label == "More"]
         assert fitting, f"{text} is not offered: {[way[0] for way in ways]}"
         said, custom_id, value = max(fitting, key=lambda way: len(way[0]))
         revision = panel.revision

@@ -6,7 +6,7 @@ import re
 from zoneinfo import ZoneInfo
 
 import pytest
-from driver import opened
+from driver import Driver, opened
 
 from db.outbox import Owed
 from db.people import FORMER
@@ -206,7 +206,7 @@ async def test_who_wants_it_is_asked_before_a_step_that_cannot_be_taken_back(tab
     assert "cannot be taken back" in panel.text
     assert [button.label for button in panel.buttons] == ["Confirm", "Back"]
     await table.do(ada.press(panel, "Back"))
-    assert "Mute this match" in [button.label for button in panel.buttons]
+    assert "Note" in [button.label for button in panel.buttons]
     await driver.say(ada, panel, text)
     await table.do(ada.press(panel, "Confirm"))
     assert (await driver.match()).ply > before
@@ -344,14 +344,16 @@ async def test_who_wants_no_notice_gets_none(table, driver, ada, bruno):
     assert len(ada.pings) == before
 
 
-async def test_a_match_is_muted_from_its_panel_and_heard_again(table, driver, ada, bruno):
-    it = await table.do(ada.press(driver.board, "Play"))
-    await table.do(ada.press(it.message, "Mute this match"))
-    assert "hear nothing" in it.message.text
+async def test_a_match_is_muted_where_it_waits_and_heard_again(table, driver, ada, bruno):
+    await to(table, driver, [ada, bruno], ada)
+    it = await table.do(ada.slash("/my waiting"))
+    muted = await table.do(ada.press(it.message, "Mute this match"))
+    assert "hear nothing" in muted.messages[-1].text
     await away_from(table, driver, [ada, bruno], ada)
     before = len(ada.pings)
     await to(table, driver, [ada, bruno], ada)
     assert len(ada.pings) == before
+    it = await table.do(ada.slash("/my waiting"))
     await table.do(ada.press(it.message, "Unmute this match"))
     await away_from(table, driver, [ada, bruno], ada)
     await to(table, driver, [ada, bruno], ada)
@@ -369,6 +371,37 @@ async def test_an_invitation_waits_for_the_end_of_quiet_hours(table, ada, bruno)
 
 
 # What waits
+
+
+async def test_eight_matches_are_cleared_from_one_message_with_next(table, ada, bruno):
+    await opened(table, bruno, table.box.user("Cleo"), pictures=False)  # where it all happens
+    await table.store.set_person(str(ada.id), pictures=False)
+    ids = [f"n{n}" for n in range(8)]
+    for n, id_ in enumerate(ids):
+        match = begun(id_, "magnate", str(ada.id), f"{n:064x}", table.now)
+        match.join(str(bruno.id), table.now)
+        match.start(str(ada.id), table.now)
+        match.since = {match.seat_of(str(ada.id)): table.now}
+        if match.to_act() != (match.seat_of(str(ada.id)),):
+            match.computer_turn(match.to_act()[0], 0.1, table.now)
+        match.news.clear()
+        channel = table.box.channel
+        await table.store.create(Stored(match, Place(table.box.guild, channel, told=99)))
+    it = await table.do(ada.slash("/my waiting"))
+    panel = it.message
+    assert panel.text.count("Magnate n") == 8
+    await table.do(ada.press(panel, custom_id=f"c:play:{ids[0]}:::"))
+    for left in range(7, -1, -1):
+        id_ = next(one for one in ids if f"Magnate {one} " in panel.text)
+        await Driver(table, id_).turn(ada, panel)
+        await table.quiet()
+        assert "waiting for" in panel.text
+        assert ("Next ▸" in [button.label for button in panel.buttons]) is (left > 0)
+        if left:
+            await table.do(ada.press(panel, "Next ▸"))
+            assert "your turn" in panel.text
+    it = await table.do(ada.slash("/my waiting"))
+    assert "Nothing waits for you" in it.message.text
 
 
 async def test_all_that_waits_is_listed_nearest_first_with_links(table, ada, bruno):
@@ -389,11 +422,12 @@ async def test_all_that_waits_is_listed_nearest_first_with_links(table, ada, bru
         await table.store.create(Stored(match, Place(77, 88)))
     it = await table.do(ada.slash("/my waiting"))
     rows = [line for line in it.message.text.splitlines() if line.startswith("- ")]
-    assert (len(rows), "w23" in rows[0], "w22" in rows[1]) == (15, True, True)
+    assert (len(rows), "w23" in rows[0], "w22" in rows[1]) == (8, True, True)
     assert "/channels/77/88" in rows[0]
-    await table.do(ada.press(it.message, "Later"))
-    rows = [line for line in it.message.text.splitlines() if line.startswith("- ")]
-    assert len(rows) == 10
+    for _ in range(3):
+        await table.do(ada.press(it.message, "Later"))
+        rows += [line for line in it.message.text.splitlines() if line.startswith("- ")]
+    assert len(rows) == 25
     assert all(any(name in row for row in rows[-2:]) for name in (first.id, "w00"))
     it = await table.do(bruno.slash("/my waiting"))
     assert "Nothing waits for you" in it.message.text
