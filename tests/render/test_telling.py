@@ -10,10 +10,11 @@ from render import telling
 from render.look import Look
 from render.turns import Turn
 from tests.cogs import harbours
-from tests.harbours.state import BidsOpened, Earned, Rolled, Sailed
+from tests.harbours.state import BidsOpened, Drawn, Rolled, Sailed
 
 NAMES = ("Ann", "Ben", "Cleo")
 LOOK = Look(names=NAMES, markdown=True)
+DREW = Drawn(1, 0)
 SOLD = BidsOpened(3, (1, 2, 0), 1)
 
 
@@ -50,11 +51,10 @@ def test_a_post_tells_turn_by_turn_with_names_in_bold():
 
 
 def test_what_followed_by_itself_is_told_small_where_there_is_room():
-    lines = telling.post(harbours.ART, [Turn(1, (Sailed(1, 2), Earned(1, 2)))], LOOK)
-    assert lines == ["**Ben**: sailed.", "-# Ben earned"]
-    assert "-# Ben earned" not in telling.post(
-        NUMBERED, [*many(12), Turn(None, (Earned(1, 2),))], LOOK
-    )
+    lines = telling.post(harbours.ART, [Turn(1, (Sailed(1, 2), DREW))], LOOK)
+    small = f"-# {harbours.tell(DREW, LOOK)}"
+    assert lines == ["**Ben**: sailed.", small]
+    assert small not in telling.post(NUMBERED, [*many(12), Turn(None, (DREW,))], LOOK)
 
 
 def test_the_oldest_quiet_turns_are_folded_and_counted():
