@@ -1,167 +1,258 @@
-"""Magnate's cards and tokens as drawn: properties in a column, deeds lying across it, stocks.
+"""Magnate's cards and tokens as drawn: properties, deeds lying across a column, coins, Crowns.
 
-The core's cards have their strip at the top; here the strip of a column that grows upwards is at
-the bottom, since it must stay visible in a fan.
+Cards are cream in every theme, so that they are the brightest things there are. The strip of a card
+in a column that grows upwards is at its foot, since it must stay visible in a fan.
 """
 
 from collections.abc import Sequence
 
-from engine.games.magnate.data import COST, SUITS, SUITS_OF
+from engine.games.magnate.data import COST, RANK, SUITS, SUITS_OF
 from render import fonts
 from render.colour import mix
-from render.games.magnate import names
-from render.layout import GAP, Box
+from render.games.magnate import emblems, names
+from render.layout import Box
 from render.lettering import largest, paragraph, write
-from render.scene import Marks, Pattern, Rect, Sprite
-from render.symbols import suit
-from render.theme import FLOOR, HEAD, RADIUS, SMALL, STROKE, TEXT, Theme
+from render.scene import Circle, Drawing, Gradient, Marks, Rect, Sprite
+from render.symbols import SUITS as SIGNS
+from render.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, Theme
 
-STRIP = 42.0
+CREAM, INK, BROWN, RIM = "#f3ead6", "#2a2118", "#4a3322", "#8a744c"
+PRINTED = ("#5b6472", "#b4570a", "#1f5fae", "#7a4a22", "#1d7a43", "#8f6c00")
+"""The suits as they are printed on cards."""
+METALS = ("#b4bcc8", "#f28c28", "#5a9cf0", "#c08a5c", "#3fb56a", "#f2cf3b")
+"""The suits as coins and jewels."""
+
+STRIP = 46.0
 """How much of a covered card stays visible while there is room."""
-LOW_STRIP = 30.0
-"""The same where a column is crowded."""
+DEED = 206.0
+"""How wide a deed lies."""
+LOW = 33.0
+"""The strip of which no emblem stands."""
 
-_ROOM = GAP / 2
-_SIGN = 34.0
+_RANK, _GOLDEN = "#3a2b1d", "#c9a24a"
+_EDGE = 5.0
+_SEAL = 62.0
+_WAX = ("#f6dcb4", "#8e1d23")
+_WASH = 0.36
+_COIN = Box(0, 0, 100, 100)
 
 
 def property_card(
-    box: Box, card: int, locale: str, theme: Theme, *, up: bool = False, low: bool = False
+    box: Box, card: int, locale: str, theme: Theme, *, up: bool = False, seen: float = 0
 ) -> Marks:
-    """Draw a developed property; `up`: the strip is at its foot. `low`: it is narrow."""
-    body = Box(_ROOM, _ROOM, box.w, box.h)
-    strip, rest = _cut(body, up, low)
-    marks: Marks = (
-        *_paper(body, theme.card, theme.line, theme),
-        *_strip(strip, card, locale, theme),
-        *_body(rest, card, locale, theme),
-    )
-    return (_sprite("card", box, card, marks, locale),)
+    """Draw a developed property; `up`: the strip is at its foot.
+
+    `seen`: so much of it is seen under the next card, the strip with a small emblem.
+    """
+    body = Box(0, 0, box.w, box.h)
+    strip, rest = _cut(body, up, seen or STRIP)
+    marks = paper(body)
+    small = bool(seen) or rest.h < 2 * STRIP
+    marks += _strip(strip, card, locale, small=small)
+    if not seen:
+        marks += _body(rest, card, locale, up)
+    return (_sprite("card", box, card, marks, theme),)
 
 
 def deed_card(
     box: Box, card: int, laid: Sequence[int], locale: str, theme: Theme, *, up: bool = False
 ) -> Marks:
-    """Draw a deed, lying: its price and the tokens on it, counted in all and by suit."""
-    body = Box(_ROOM, _ROOM, box.w, box.h)
-    strip, rest = _cut(body, up, False)
-    paper = Pattern("hatch", mix(theme.card, theme.line, 0.45), theme.card, 16, 2)
-    count, title = rest.split(min(rest.h, HEAD), down=True)
+    """Draw a deed, lying: its seal with its emblem, its price, the tokens on it as coins."""
+    body = Box(0, 0, box.w, box.h)
+    strip, rest = _cut(body, up, STRIP)
     if up:
-        title, count = rest.split(-min(rest.h, HEAD), down=True)
+        title, coins = rest.split(-_SEAL, down=True)
+    else:
+        coins, title = rest.split(_SEAL, down=True)
+    rank, total = strip.split(strip.h, 8)
+    seal, coins = coins.split(_SEAL, 6)
     marks: Marks = (
-        *_paper(body, paper, theme.ink, theme),
-        *_strip(strip, card, locale, theme),
-        *_tokens_on(count.inset(2, 0), card, laid, theme),
+        *paper(body),
+        *roundel(rank, card, locale),
+        write(
+            total.shift(-3, -1 if up else 3), f"{sum(laid)}/{COST[card]}", INK, (FIGURE, 42, 36),
+            weight="bold", align="r", role="figure",
+        ),
+        Drawing("seal", seal.square()),
+        *emblems.card(card)(seal.square().inset(_SEAL * 0.23), *_WAX),
+        *_tokens_on(coins, card, laid, theme),
+        *_name(title, card, locale),
+    )  # fmt: skip
+    return (_sprite("deed", box, card, marks, theme),)
+
+
+def deed_height(card: int, locale: str) -> float:
+    """Return how high a deed lies that has room for its name."""
+    lines = len(_name(Box(0, 0, DEED - 18, 2.4 * NAME), card, locale))
+    return STRIP + _SEAL + (48.0 if lines == 1 else 74.0)
+
+
+def paper(body: Box) -> Marks:
+    """Draw a thick cream card without a face."""
+    return (
+        Rect(body, mix(RIM, INK, 0.25), radius=RADIUS),
+        Rect(body.pad(bottom=_EDGE), Gradient("#fdf8ec", CREAM), RIM, 1.5, RADIUS),
+        Rect(body.pad(bottom=_EDGE).inset(5), "", mix(RIM, CREAM, 0.45), 1.5, RADIUS - 4),
     )
-    if title.h >= TEXT:
-        marks += _name(title, card, locale, theme)
-    return (_sprite("deed", box, card, marks, locale),)
 
 
-def stock(
-    box: Box, counts: Sequence[int], theme: Theme, *, changed: Sequence[int] = (), sign: float = 36
-) -> Marks:
-    """Draw tokens as six columns: symbol, count, and what has changed since the last picture."""
+def roundel(box: Box, card: int, locale: str) -> Marks:
+    """Draw a card's rank in a roundel; that of an Ace is its letter."""
+    text = names.rank(locale, card)[: 1 if RANK[card] == 1 else None]
+    b = box.square()
+    small = b.w < LOW  # a circle would not hold the figure
+    plate = Box(b.x, b.y, 40, b.h) if small else b
+    size = largest((text,), plate.w * 0.8, (34, 30, 28, NOTE), "bold")
+    label = write(plate, text, "#fdf8ec", size, weight="bold", align="c")
+    if small:
+        return Rect(plate, _RANK, _GOLDEN, 2, 6), label
+    return Circle(b.cx, b.cy, b.w / 2, _RANK, _GOLDEN, 2.5), label
+
+
+def pips(box: Box, suits: Sequence[int], align: float = 0.5, *, gap: float = 4) -> Marks:
+    """Draw suits beside each other as they are printed, as large as the box is high if they fit."""
+    n = len(suits)
+    side = min(box.h, (box.w - gap * (n - 1)) / n)
+    row = box.place(n * side + gap * (n - 1), side, align)
+    return tuple(
+        mark
+        for index, cell in zip(suits, row.columns(n, gap), strict=True)
+        for mark in SIGNS[SUITS[index]][0](cell, PRINTED[index], CREAM)
+    )
+
+
+def coin(box: Box, suit: int, theme: Theme, *, alpha: float = 1) -> Marks:
+    """Draw a token: a coin of its suit's metal, embossed."""
+    metal, inner, draw = METALS[suit], _COIN.inset(23), SIGNS[SUITS[suit]][0]
+    marks: Marks = (
+        Drawing("chip", _COIN, (("metal", metal),)),
+        *draw(inner.shift(2, 2.5), mix(metal, "#ffffff", 0.7), metal),
+        *draw(inner, mix(metal, "#1a1208", 0.78), metal),
+    )
+    lift = 4 if alpha == 1 else 0
+    return (
+        Sprite(f"coin:{SUITS[suit]}", marks, _COIN, box.square(), alpha=alpha, lift=lift,
+               shade=theme.shade),
+    )  # fmt: skip
+
+
+def coins(box: Box, suits: Sequence[int], theme: Theme, align: float = 0.5) -> Marks:
+    """Draw coins in a row, overlapping where there is no room for them side by side."""
+    n, side = len(suits), box.h
+    step = side + 4 if n < 2 else min(side + 4, (box.w - side) / (n - 1))
+    row = box.place(side + step * (n - 1), side, align)
+    return tuple(
+        mark
+        for i, suit in enumerate(suits)
+        for mark in coin(Box(row.x + i * step, row.y, side, side), suit, theme)
+    )
+
+
+def crown(box: Box, suit: int, theme: Theme) -> Marks:
+    """Draw a Crown: gold, with the jewels and the sign of its suit."""
+    area = Box(0, 0, 120, 118)
+    draw = SIGNS[SUITS[suit]][0]
+    marks: Marks = (
+        Drawing("magnate/crown", Box(0, 0, 120, 100), (("gold", GOLD), ("jewel", METALS[suit]))),
+        Circle(60, 84, 31, "#2b1d06", GOLD, 3),
+        *draw(Box.around(60, 84, 42), METALS[suit], "#2b1d06"),
+    )
+    place = box.fitted(area.w / area.h)
+    return (Sprite(f"crown:{SUITS[suit]}", marks, area, place, lift=4, shade=theme.shade),)
+
+
+def stock(box: Box, counts: Sequence[int], theme: Theme, *, changed: Sequence[int] = ()) -> Marks:
+    """Draw tokens as six columns: coin, count, and what has changed since the last picture."""
     marks: Marks = ()
-    for index, cell in enumerate(box.columns(len(SUITS), 2)):
-        top, rest = cell.split(sign, 2, down=True)
-        figure, change = rest.split(min(40.0, rest.h), down=True)
+    for index, cell in enumerate(box.columns(len(SUITS), 4)):
+        top, rest = cell.split(55, 2, down=True)
+        figure, change = rest.split(min(44.0, rest.h), down=True)
+        change = change.pad(bottom=change.h - 34)
         count = counts[index]
         ink = theme.ink if count else theme.muted
-        marks += suit(SUITS[index], top.square(), theme, theme.panel)
-        marks += (write(figure, str(count), ink, (HEAD, TEXT), weight="bold", align="c"),)
-        if index < len(changed) and changed[index] and change.h >= SMALL:
+        marks += coin(top, index, theme, alpha=1 if count else 0.35)
+        marks += (
+            write(figure, str(count), ink, (FIGURE, 42), weight="bold", align="c", role="figure"),
+        )
+        if index < len(changed) and changed[index] and change.h >= NOTE:
             text = f"{changed[index]:+d}".replace("-", "−")
-            marks += (write(change, text, theme.halo, SMALL, weight="bold", align="c"),)
+            marks += (write(change, text, theme.halo, NOTE, weight="bold", align="c"),)
     return marks
 
 
-def suit_row(box: Box, suits: Sequence[int], theme: Theme, paper: str, align: float = 0.5) -> Marks:
-    """Draw suits beside each other, as large as the box is high while they fit."""
-    n = len(suits)
-    side = min(box.h, (box.w - 6 * (n - 1)) / n)
-    row = box.place(n * side + 6 * (n - 1), side, align)
-    return tuple(
-        mark
-        for index, cell in zip(suits, row.columns(n, 6), strict=True)
-        for mark in suit(SUITS[index], cell, theme, paper)
-    )
+def _sprite(kind: str, box: Box, card: int, marks: Marks, theme: Theme) -> Sprite:
+    area = Box(0, 0, box.w, box.h)
+    return Sprite(f"{kind}:{card}", marks, area, box, lift=7, shade=theme.shade)
 
 
-def _sprite(kind: str, box: Box, card: int, marks: Marks, locale: str) -> Sprite:
-    area = Box(0, 0, box.w + 2 * _ROOM, box.h + 2 * _ROOM)
-    place = Box(box.x - _ROOM, box.y - _ROOM, area.w, area.h)
-    return Sprite(f"{kind}:{card}", marks, area, place)
-
-
-def _paper(body: Box, fill: str | Pattern, rim: str, theme: Theme) -> Marks:
-    return (
-        Rect(body.shift(2, 3), theme.shade, radius=RADIUS),
-        Rect(body, fill, rim, STROKE, RADIUS),
-    )
-
-
-def _cut(body: Box, up: bool, low: bool) -> tuple[Box, Box]:
+def _cut(body: Box, up: bool, high: float) -> tuple[Box, Box]:
     """Return the strip of a card and what is left of its face."""
-    inner = body.inset(_ROOM, 4)
-    high = min(inner.h, (LOW_STRIP if low else STRIP) - 4)
+    inner = body.pad(9, 0, 9, _EDGE)
+    rim = 3.0 if high > LOW else 1.0
     if up:
-        rest, strip = inner.split(-high, down=True)
+        rest, strip = inner.split(-min(high - _EDGE, inner.h), down=True)
+        return strip.pad(top=1, bottom=rim), rest.pad(top=6)
+    strip, rest = inner.split(min(high, inner.h), down=True)
+    return strip.pad(top=rim, bottom=2), rest.pad(bottom=6)
+
+
+def _strip(strip: Box, card: int, locale: str, *, small: bool) -> Marks:
+    """Draw rank and suits, and on a narrow piece of a card its emblem between them."""
+    suits = SUITS_OF[card]
+    left, right = strip.split(strip.h, 6)
+    side = min(34.0, strip.h - 4)
+    wide = len(suits) * side + 4 * (len(suits) - 1)
+    middle, right = right.split(-min(wide, right.w), 4)
+    marks = roundel(left, card, locale) + pips(right.place(right.w, side), suits, 1.0)
+    if small and strip.h >= LOW and middle.w >= 30:
+        marks += emblems.card(card)(middle.square(), BROWN, CREAM)
+    return marks
+
+
+def _body(rest: Box, card: int, locale: str, up: bool) -> Marks:
+    """Draw the name, and where there is room the emblem on a wash of the card's suits."""
+    if rest.h < NOTE:
+        return ()
+    if rest.h < 2 * STRIP:
+        return _name(rest, card, locale)
+    lines = len(_name(Box(0, 0, rest.w, 2.4 * NAME), card, locale))
+    high = 42.0 if lines == 1 else 68.0
+    if up:
+        name, art = rest.split(high, down=True)
     else:
-        strip, rest = inner.split(high, down=True)
-    return strip, rest
-
-
-def _strip(strip: Box, card: int, locale: str, theme: Theme) -> Marks:
-    """Draw rank and suits."""
-    text = names.rank(locale, card)
-    size = HEAD if strip.h >= 34 else TEXT
-    wide = fonts.measure(text, size, "bold") + 1
-    left, right = strip.split(wide, 4)
-    side = min(_SIGN, strip.h)
+        art, name = rest.split(-high, down=True)
+    tints = [mix(CREAM, PRINTED[suit], _WASH) for suit in SUITS_OF[card]]
+    plate = art.inset(2, 2)
     return (
-        write(left, text, theme.ink, size, weight="bold"),
-        *suit_row(right.place(right.w, side), SUITS_OF[card], theme, theme.card, 1.0),
+        Rect(plate, Gradient(tints[0], tints[-1]), mix(RIM, INK, 0.2), 1.5, 8),
+        *emblems.card(card)(plate.inset(6), BROWN, CREAM),
+        *_name(name, card, locale),
     )
 
 
-def _body(rest: Box, card: int, locale: str, theme: Theme) -> Marks:
-    """Draw the name, and where there is room the suits once more, large."""
-    if rest.h < TEXT:
-        return ()
-    marks: Marks = ()
-    if rest.h >= 2.4 * TEXT + 48:
-        name, art = rest.split(2.4 * TEXT, down=True)
-        n = len(SUITS_OF[card])
-        marks += suit_row(
-            art.place(min(art.w, n * 72), min(art.h - 8, 72)), SUITS_OF[card], theme, theme.card
-        )
-        return marks + _name(name, card, locale, theme)
-    return _name(rest, card, locale, theme)
-
-
-def _name(box: Box, card: int, locale: str, theme: Theme) -> Marks:
-    """Write the name, as large as its longest word and its lines allow."""
-    text = names.card(locale, card)
-    size = largest(text.split(), box.w, (TEXT, SMALL, FLOOR), family="serif")
-    sizes = tuple(each for each in (TEXT, SMALL, FLOOR) if each <= size)
-    return paragraph(box, text, theme.ink, sizes, family="serif", align="c", middle=True)
+def _name(box: Box, card: int, locale: str) -> Marks:
+    """Write the name: on one line if that can be, else on as many as its words need."""
+    text, ladder = names.card(locale, card), (LEAST, 30.0, 28.0, NOTE)
+    one = [s for s in ladder if fonts.measure(text, s, "bold", "serif") <= box.w]
+    size = largest(text.split(), box.w, ladder, "bold", "serif")
+    sizes = one or [each for each in ladder if each <= size]
+    return paragraph(box, text, INK, sizes, weight="bold", family="serif", align="c", middle=True)
 
 
 def _tokens_on(box: Box, card: int, laid: Sequence[int], theme: Theme) -> Marks:
-    """Write how many tokens are on a deed and how many it takes, then those of each suit."""
+    """Draw the tokens of each suit on a deed: a coin and how many there are."""
     suits = SUITS_OF[card]
-    total = f"{sum(laid)}/{COST[card]}"
-    few = len(suits) < 3 and fonts.measure(total, HEAD, "bold") <= box.w * 0.45
-    size, sign, count = (HEAD, 26.0, TEXT) if few else (TEXT, 20.0, SMALL)
-    left, right = box.split(fonts.measure(total, size, "bold") + 1, 4)
-    marks: Marks = (write(left, total, theme.ink, size, weight="bold"),)
-    for index, cell in zip(suits, right.columns(len(suits), 2), strict=True):
-        ink = theme.ink if laid[index] else theme.muted
-        figure = str(laid[index])
-        wide = fonts.measure(figure, count, "bold") + 1
-        mark, number = cell.place(min(cell.w, sign + 2 + wide), cell.h, 1.0).split(sign, 2)
-        marks += suit(SUITS[index], mark.square(), theme, theme.card)
-        marks += (write(number, figure, ink, count, weight="bold"),)
+    marks: Marks = ()
+    for index, cell in zip(suits, box.columns(len(suits), 2), strict=True):
+        figure, faint = str(laid[index]), 1 if laid[index] else 0.4
+        if len(suits) > 2:
+            above, below = cell.split(0.54, 2, down=True)
+            marks += coin(above, index, theme, alpha=faint)
+            marks += (write(below, figure, INK, (30, NOTE), weight="bold", align="c"),)
+            continue
+        wide = fonts.measure(figure, 42, "bold") + 1
+        side = min(44.0, box.h, cell.w - wide - 4)
+        piece, number = cell.place(side + 5 + wide, cell.h).split(side, 5)
+        marks += coin(piece, index, theme, alpha=faint)
+        marks += (write(number, figure, INK, 42, weight="bold"),)
     return marks

@@ -249,16 +249,44 @@ magnate-event-lost = { $name } loses the unfinished deed of { $card } in { $prov
 magnate-event-preferred = You prefer { $suit } in { $province }.
 magnate-event-preferred-none = You prefer no suit in { $province }.
 
-# The same, shorter, for the foot of the board.
+# A turn in a sentence: what follows the name, with the tokens and without.
 
-magnate-foot-built = { $name } built { $card } in { $province } for { $tokens }.
-magnate-foot-developed = { $name } laid { $tokens } on { $card }.
-magnate-foot-completed = { $name } completed { $card } with { $tokens }.
-magnate-foot-lost = { $name } loses { $n ->
-    [one] an unfinished deed
-   *[other] { $n } unfinished deeds
+magnate-story-turn = { $name } { $did }.
+magnate-story-more = { $did }; also { $more }
+magnate-story-built = built { $card } in { $province } for { $tokens }
+magnate-story-built-bare = built { $card } in { $province }
+magnate-story-deeded = bought the deed of { $card } in { $province } for { $tokens }
+magnate-story-deeded-bare = bought the deed of { $card } in { $province }
+magnate-story-bought = bought { $card } in { $province } by deed and completed it at once with { $tokens }
+magnate-story-bought-bare = bought { $card } in { $province } by deed and completed it at once
+magnate-story-completed = completed { $card } in { $province } with { $tokens }
+magnate-story-completed-bare = completed { $card } in { $province }
+magnate-story-completed-many = completed { $cards }
+magnate-story-paid = paid { $tokens } for { $card }
+magnate-story-paid-bare = paid for { $card }
+magnate-story-sold = sold { $card } for { $tokens }
+magnate-story-sold-bare = sold { $card }
+magnate-story-developed = laid { $tokens } on the deed of { $card }
+magnate-story-developed-bare = developed { $card }
+magnate-story-developed-it = laid { $tokens } on it
+magnate-story-developed-it-bare = developed it
+magnate-story-developed-many = laid { $n } tokens on { $deeds } deeds
+magnate-story-traded = traded { $give } for { $get }
+magnate-story-traded-bare = traded { $n } tokens
+magnate-story-leads = { " " }and now leads there with { $mine } : { $theirs }
+magnate-story-level = { " " }and draws level there at { $mine }
+magnate-story-ahead = { $name } now leads in { $mine ->
+    [one] { $mine } province
+   *[other] { $mine } provinces
+}, { $other } in { $theirs ->
+    [0] none
+   *[other] { $theirs }
 }.
-magnate-foot-last = The pile has run out: two last turns.
+magnate-story-lost = { $name } loses the unfinished { $n ->
+    [one] deed
+   *[other] deeds
+} of { $cards }.
+magnate-story-ended = The Grand Duke is dead: the match is over.
 
 # The board and the hand.
 
@@ -291,12 +319,12 @@ magnate-hand-lacks-suit = lacks { $suit }
 magnate-hand-no-place = no place for it
 magnate-hand-played = Your card of this turn is played: develop, trade, end.
 magnate-hand-wait = { $name } is to move. This is what your cards could do now.
+magnate-hand-done = You have had your last turn. { $name } plays the very last one; what you still hold is discarded then.
 magnate-hand-owed = First choose what the deed of { $card } pays.
 magnate-hand-now = Play one: build, deed or sell.
 magnate-hand-tokens = Your tokens
-magnate-hand-deeds = Your deeds
-magnate-hand-preferred = framed: preferred
-magnate-hand-deeds-none = You have no open deed.
+magnate-hand-deeds = Provinces
+magnate-hand-preferred = preferred
 
 # A position in words.
 
@@ -325,7 +353,7 @@ magnate-text-draw = Both rule, a day each in turn.
 
 # The end.
 
-magnate-reason-pile = The pile has run out twice, and the Grand Duke is dead.
+magnate-reason-pile = The last turns have been played, and the Grand Duke is dead.
 magnate-score-watchman = Watchman
 magnate-score-borderland = Borderland
 magnate-score-excuse = Excuse

@@ -249,16 +249,44 @@ magnate-event-lost = { $name } perd son titre inachevé sur { $card } dans { $pr
 magnate-event-preferred = Vous préférez les { $suit } dans { $province }.
 magnate-event-preferred-none = Vous ne préférez rien dans { $province }.
 
-# La même chose, plus courte, au pied du plateau.
+# Un tour en une phrase : ce qui suit le nom, avec les jetons et sans.
 
-magnate-foot-built = { $name } a bâti { $card } dans { $province } pour { $tokens }.
-magnate-foot-developed = { $name } a posé { $tokens } sur { $card }.
-magnate-foot-completed = { $name } a achevé { $card } avec { $tokens }.
-magnate-foot-lost = { $name } perd { $n ->
-    [one] un titre inachevé
-   *[other] { $n } titres inachevés
+magnate-story-turn = { $name } { $did }.
+magnate-story-more = { $did } ; de plus, { $more }
+magnate-story-built = a bâti { $card } dans { $province } pour { $tokens }
+magnate-story-built-bare = a bâti { $card } dans { $province }
+magnate-story-deeded = a acheté un titre sur { $card } dans { $province } pour { $tokens }
+magnate-story-deeded-bare = a acheté un titre sur { $card } dans { $province }
+magnate-story-bought = a acquis { $card } par titre dans { $province }, aussitôt achevé avec { $tokens }
+magnate-story-bought-bare = a acquis { $card } par titre dans { $province }, aussitôt achevé
+magnate-story-completed = a achevé { $card } dans { $province } avec { $tokens }
+magnate-story-completed-bare = a achevé { $card } dans { $province }
+magnate-story-completed-many = a achevé { $cards }
+magnate-story-paid = a payé { $tokens } pour { $card }
+magnate-story-paid-bare = a payé { $card }
+magnate-story-sold = a vendu { $card } pour { $tokens }
+magnate-story-sold-bare = a vendu { $card }
+magnate-story-developed = a posé { $tokens } sur { $card }
+magnate-story-developed-bare = a développé { $card }
+magnate-story-developed-it = y a posé { $tokens }
+magnate-story-developed-it-bare = a développé ce titre
+magnate-story-developed-many = a posé { $n } jetons sur { $deeds } titres
+magnate-story-traded = a échangé { $give } contre { $get }
+magnate-story-traded-bare = a échangé { $n } jetons
+magnate-story-leads = { " " }et y mène désormais par { $mine } : { $theirs }
+magnate-story-level = { " " }et y égalise à { $mine }
+magnate-story-ahead = { $name } mène désormais dans { $mine ->
+    [one] { $mine } province
+   *[other] { $mine } provinces
+}, { $other } dans { $theirs ->
+    [0] aucune
+   *[other] { $theirs }
 }.
-magnate-foot-last = La pioche est épuisée : deux derniers tours.
+magnate-story-lost = { $name } perd { $n ->
+    [one] son titre inachevé
+   *[other] ses titres inachevés
+} : { $cards }.
+magnate-story-ended = Le Grand-Duc est mort : la partie est terminée.
 
 # Le plateau et la main.
 
@@ -291,12 +319,12 @@ magnate-hand-lacks-suit = il manque : { $suit }
 magnate-hand-no-place = aucune place
 magnate-hand-played = Votre carte est jouée : développez, échangez, finissez.
 magnate-hand-wait = À { $name } de jouer. Voici ce que vos cartes pourraient faire.
+magnate-hand-done = Vous avez joué votre dernier tour. { $name } joue le tout dernier ; ce qu’il vous reste en main sera alors défaussé.
 magnate-hand-owed = D’abord, choisissez ce que rapporte le titre sur { $card }.
 magnate-hand-now = Jouez-en une : bâtir, titre ou vendre.
 magnate-hand-tokens = Vos jetons
-magnate-hand-deeds = Vos titres
-magnate-hand-preferred = encadrée : préférée
-magnate-hand-deeds-none = Vous n’avez aucun titre en cours.
+magnate-hand-deeds = Provinces
+magnate-hand-preferred = préférée
 
 # Une position en mots.
 
@@ -325,7 +353,7 @@ magnate-text-draw = Les deux règnent, un jour sur deux.
 
 # La fin.
 
-magnate-reason-pile = La pioche est épuisée deux fois, et le Grand Duc est mort.
+magnate-reason-pile = Les derniers tours sont joués, et le Grand-Duc est mort.
 magnate-score-watchman = Guetteur
 magnate-score-borderland = Frontière
 magnate-score-excuse = Excuse

@@ -1,6 +1,7 @@
 """The private picture of Magnate: the hand at reading size, and what each card could do.
 
-Beside it the seat's tokens, and its deeds with what they lack and which suit they prefer to pay.
+Beside it the seat's tokens, and every province with its totals, one's deed there, what it lacks and
+which suit it prefers to pay.
 """
 
 from collections.abc import Sequence
@@ -9,25 +10,27 @@ from dataclasses import dataclass, replace
 from engine.game import Action
 from engine.games.magnate import legal
 from engine.games.magnate import state as m
-from engine.games.magnate.data import COST, EACH, NONE, PROVINCES, SUITS, SUITS_OF
+from engine.games.magnate.data import CARD_NAMES, COST, EACH, SUITS_OF
 from engine.games.magnate.state import State
-from render import widgets
-from render.colour import fade
+from render import fan, grain, widgets
+from render.colour import mix
 from render.games.magnate import names
-from render.games.magnate.cards import property_card, stock, suit_row
+from render.games.magnate.cards import coins, property_card
+from render.games.magnate.estate import estate, height
 from render.layout import GAP, Box
-from render.lettering import paragraph, write
+from render.lettering import paragraph, wrap, write
 from render.look import Look
-from render.scene import Marks, Rect, Scene, Sprite
-from render.symbols import suit
-from render.theme import FLOOR, HEAD, RADIUS, SMALL, STROKE, TEXT
+from render.pieces import candidate
+from render.scene import Gradient, Marks, Rect, Scene, Shadow, Sprite
+from render.theme import LEAST, NOTE, RADIUS, STROKE
 from render.words import listing, sentence
 
-_CARDS = 3
-_FACE = Box(0, 0, 164, 210)
-_FACE_HIGH = 372.0
-_TOKENS = 166.0
-_DEED = 104.0
+_FACE = Box(0, 0, 172, 250)
+_HELD, _LARGEST = 372.0, 540.0
+"""How high the hand is at least and at most, with room for a card that is raised."""
+_TITLE, _NOTE = 44.0, 31.0
+_MOST = 520.0
+"""The greatest width of what a card can do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,20 +45,38 @@ class _Offer:
 
 def hand(view: State, seat: int, look: Look) -> Scene | None:
     """Return the hand of a seat; None when there is none any more."""
-    if not view.hands[seat]:
+    cards = view.hands[seat]
+    if not cards:
         return None
     t = look.theme
-    parts = widgets.frame(foot_lines=1)
-    title = look.say("magnate-hand-title")
-    phase = look.say("magnate-board-turn", n=view.turn)
-    scene = Scene(parts.page, widgets.backdrop(parts, t))
-    scene += widgets.head(parts.head, look, title, phase)
     free = view.active == seat and not view.played and not view.owed and view.bill < 0
     ready = replace(view, active=seat, played=False, owed=[], bill=-1)
     can = legal.legal(ready, seat)
-    for card, cell in zip(view.hands[seat], parts.table.columns(_CARDS, GAP), strict=False):
-        scene += _card(cell, ready, seat, card, can, free, look)
-    scene += _side(parts.side, view, seat, look)
+    offers = [_offers(ready, seat, card, can, look) for card in cards]
+    wide = min(_MOST, widgets.fitted(0, foot_lines=1).table.w / len(cards) - GAP)
+    rows = _heights(offers, wide)
+    least = _HELD if len(cards) > 2 else _LARGEST  # few cards are larger
+    content = max(least + GAP + sum(rows) + GAP, height(view, seat))
+    parts = widgets.fitted(content, foot_lines=1)
+    high = min(_LARGEST, parts.table.h - sum(rows) - GAP)
+    spare = parts.table.h - sum(rows) - GAP - high
+    scene = Scene(parts.page, widgets.setting(parts, t, grain.TABLE, "#26382f", "#b3c2a6"))
+    raised = {i for i, each in enumerate(offers) if free and any(o.can for o in each[:2])}
+    cells = parts.table.columns(len(cards), GAP)
+    room = parts.table.pad(top=spare / 4, bottom=parts.table.h - high - spare / 4)
+    held = fan.held(room, len(cards), raised=raised, ratio=_FACE.w / _FACE.h)
+    for i, (place, cell) in enumerate(zip(held, cells, strict=True)):
+        box = Box(cell.cx - place.box.w / 2, place.box.y, place.box.w, place.box.h)
+        asked = free or (look.result is None and seat in look.to_act)
+        bright = i in raised or not asked
+        scene += _card(fan.Held(box, place.angle), cards[i], bright, look)
+        low = cell.place(min(wide, cell.w), sum(rows), v=0).shift(0, high + GAP + spare / 2)
+        scene += _rows(low, offers[i], rows, free, look)
+        if letter := look.mark(CARD_NAMES[cards[i]]):
+            scene += candidate(box.x + 8, box.y + 20, letter, t, seat)
+    scene += estate(parts.side, view, seat, look)
+    phase = look.say("magnate-board-turn", n=view.turn)
+    scene += widgets.head(parts.head, look, look.say("magnate-hand-title"), phase)
     return scene + widgets.foot(parts.foot, look, _line(view, seat, look))
 
 
@@ -63,7 +84,9 @@ def _line(view: State, seat: int, look: Look) -> str:
     if look.result is not None or not view.last:
         return look.say("magnate-line-over")
     if view.active != seat:
-        return look.say("magnate-hand-wait", name=look.name(view.active))
+        over = view.last == 1  # this seat has had its last turn
+        message = "magnate-hand-done" if over else "magnate-hand-wait"
+        return look.say(message, name=look.name(view.active))
     if view.owed:
         card = names.the_card(look.locale, view.columns[seat][view.owed[0]][-1])
         return look.say("magnate-hand-owed", card=card)
@@ -73,45 +96,48 @@ def _line(view: State, seat: int, look: Look) -> str:
     return look.say("magnate-hand-played" if view.played else "magnate-hand-now")
 
 
-def _card(
-    cell: Box, ready: State, seat: int, card: int, can: Sequence[Action], free: bool, look: Look
-) -> Marks:
-    """Draw a card and under it what it can do; free to play and worth a place, it is raised."""
-    t = look.theme
-    offers = _offers(ready, seat, card, can, look)
-    asked = free or (look.result is None and seat in look.to_act)
-    raised = free and any(offer.can for offer in offers[:2])
-    upper, lower = cell.split(_FACE_HIGH + GAP, GAP, down=True)
-    face = upper.pad(top=0 if raised else GAP, bottom=GAP if raised else 0)
-    face = face.fitted(_FACE.w / _FACE.h)
-    (drawn,) = property_card(_FACE, card, look.locale, t)
+def _card(place: fan.Held, card: int, bright: bool, look: Look) -> Marks:
+    (drawn,) = property_card(_FACE, card, look.locale, look.theme)
     assert isinstance(drawn, Sprite)
-    scale = face.w / _FACE.w
-    room = drawn.area.w - _FACE.w
-    place = Box.around(face.cx, face.cy, face.w + room * scale, face.h + room * scale)
-    veil = fade(t.surface, 0.5) if asked and not raised else ""
-    marks: Marks = (Sprite(drawn.key, drawn.marks, drawn.area, place, veil=veil),)
-    if raised:
-        marks += (Rect(face.inset(-3), "", t.accent, 2 * STROKE, RADIUS * scale),)
-    rows = lower.shares((1.45, 1.45, 0.62), GAP / 2, down=True)
-    for offer, row in zip(offers, rows, strict=True):
-        marks += _row(row, offer, free, look)
+    return fan.shown(place, drawn.key, drawn.marks, drawn.area, look.theme, bright=bright)
+
+
+def _heights(offers: Sequence[Sequence[_Offer]], wide: float) -> list[float]:
+    """Return how high the rows are, one for each way to play a card."""
+    notes = [[each[way].note for each in offers] for way in range(3)]
+    lines = [
+        max(len(wrap(note, wide - 2 * GAP, NOTE)) if note else 0 for note in row) for row in notes
+    ]
+    return [_TITLE + _NOTE * count + GAP + GAP / 2 for count in lines]
+
+
+def _rows(
+    box: Box, offers: Sequence[_Offer], heights: Sequence[float], free: bool, look: Look
+) -> Marks:
+    """Draw the ways to play a card below each other: bright what can be done now."""
+    marks: Marks = ()
+    for offer, row in zip(offers, box.shares(heights, down=True), strict=True):
+        marks += _row(row.pad(bottom=GAP / 2), offer, free, look)
     return marks
 
 
 def _row(box: Box, offer: _Offer, free: bool, look: Look) -> Marks:
-    """Draw one way to play a card: bright with a mark when it can be done now."""
     t = look.theme
     bright = offer.can and free
     ink = t.ink if offer.can else t.muted
-    marks: Marks = (Rect(box, t.panel, t.accent if bright else t.line, STROKE, RADIUS),)
+    rim = t.good if bright else t.line
+    marks: Marks = (
+        Shadow(Rect(box, radius=RADIUS), 5, t.shade),
+        Rect(box, Gradient(mix(t.panel, t.ink, 0.05), t.panel), rim, STROKE, RADIUS),
+    )
     inner = box.inset(GAP, GAP / 2)
-    title, note = inner.split(min(inner.h, 40.0), 4, down=True) if offer.note else (inner, inner)
-    left, right = title.split(0.6, 8)
-    marks += (write(left, offer.title, ink, (TEXT, SMALL), weight="bold"),)
-    marks += suit_row(right.place(right.w, 30), offer.suits, t, t.panel, 1.0)
+    title, note = inner.split(_TITLE, down=True) if offer.note else (inner, inner)
+    right = title.place(len(offer.suits) * 42, 38, 1.0)
+    left = title.pad(right=right.w + 8)
+    marks += (write(left, offer.title, ink, (34, LEAST, 30, 28, NOTE), weight="bold"),)
+    marks += coins(right, offer.suits, t, 1.0)
     if offer.note:
-        marks += paragraph(note, offer.note, ink, (TEXT, SMALL, FLOOR))
+        marks += paragraph(note, offer.note, ink, NOTE)
     return marks
 
 
@@ -153,56 +179,3 @@ def _open(ready: State, seat: int, card: int) -> int:
     for each in SUITS_OF[card]:
         fits |= legal.open_places(ready, seat)[each]
     return fits
-
-
-# The side.
-
-
-def _side(box: Box, view: State, seat: int, look: Look) -> Marks:
-    t = look.theme
-    upper, lower = box.split(_TOKENS, GAP, down=True)
-    marks: Marks = (
-        Rect(upper, t.panel, t.line, STROKE, RADIUS),
-        Rect(lower, t.panel, t.line, STROKE, RADIUS),
-    )
-    head, body = upper.inset(GAP, GAP / 2).split(44, 4, down=True)
-    marks += widgets.heading(head, look.say("magnate-hand-tokens"), t)
-    marks += stock(body, view.tokens[seat], t, sign=44)
-    head, body = lower.inset(GAP, GAP / 2).split(44, 4, down=True)
-    marks += widgets.heading(head, look.say("magnate-hand-deeds"), t)
-    if any(wish != NONE for wish in view.wishes[seat]):
-        framed = look.say("magnate-hand-preferred")
-        marks += (write(head, framed, t.muted, FLOOR, align="r"),)
-    open_ = [i for i in range(len(PROVINCES)) if view.deeds[seat][i]]
-    if not open_:
-        none = look.say("magnate-hand-deeds-none")
-        return marks + paragraph(body, none, t.muted, SMALL)
-    for province, row in zip(open_, body.stack(len(open_), _DEED, 4), strict=True):
-        marks += _deed(row, view, seat, province, look)
-    return marks
-
-
-def _deed(row: Box, view: State, seat: int, province: int, look: Look) -> Marks:
-    """Draw a line for a deed: its card, province and tokens, and the suit it prefers to pay."""
-    t = look.theme
-    card, laid = view.columns[seat][province][-1], view.deeds[seat][province]
-    wish = view.wishes[seat][province]
-    marks: Marks = (Rect(row, t.card, t.line, STROKE, RADIUS),)
-    words, figures = row.inset(12, 6).split(-112, 8)
-    lines = (
-        (names.card(look.locale, card), t.ink),
-        (names.province(look.locale, province), t.muted),
-        (sentence(look.say("magnate-hand-lacks", n=COST[card] - sum(laid))), t.muted),
-    )
-    for (text, ink), line in zip(lines, words.rows(3), strict=True):
-        marks += (write(line, text, ink, (SMALL, FLOOR)),)
-    count, signs = figures.split(0.55, 4, down=True)
-    figure = f"{sum(laid)}/{COST[card]}"
-    marks += (write(count, figure, t.ink, (HEAD, TEXT), weight="bold", align="r"),)
-    suits = SUITS_OF[card]
-    row = signs.place(42 * len(suits) - 14, 28, 1.0)
-    for each, cell in zip(suits, row.columns(len(suits), 14), strict=True):
-        marks += suit(SUITS[each], cell.square(), t, t.card)
-        if each == wish:
-            marks += (Rect(cell.square().inset(-5), "", t.accent, STROKE, RADIUS),)
-    return marks

@@ -1,12 +1,11 @@
-"""The log of Magnate: a sentence for each event, and a short story of several."""
+"""The log of Magnate: a sentence for each event, and how much each matters."""
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import zip_longest
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.game import Event, TurnEnded
 from engine.games.magnate import state as m
-from engine.games.magnate.data import NONE, RATE, SUITS
+from engine.games.magnate.data import NONE, RATE
 from engine.see import HIDDEN
 from render.games.magnate import names
 from render.look import Look
@@ -15,14 +14,14 @@ from render.words import listing, sentence
 
 WEIGHTS = weights(
     headlines=(
-        m.Completed, m.Reshuffled, m.LastTurns, m.DeedLost,
+        m.Completed, m.Reshuffled, m.LastTurns, m.DeedLost, m.Ended,
     ),
     deeds=(
-        m.Collected, m.Built, m.Deeded, m.Paid, m.Developed, m.Traded, m.Sold,
+        m.Built, m.Deeded, m.Paid, m.Developed, m.Traded, m.Sold,
     ),
     ledger=(
-        m.Dealt, m.Rolled, m.Taxed, m.CrownsPaid, m.Earned, m.DeedPaid, m.Drew,
-        m.HandShown, m.Ended, m.Preferred, TurnEnded,
+        m.Dealt, m.Rolled, m.Taxed, m.CrownsPaid, m.Earned, m.DeedPaid, m.Collected, m.Drew,
+        m.HandShown, m.Preferred, TurnEnded,
     ),
 )  # fmt: skip
 
@@ -32,16 +31,6 @@ def tell(event: Event, look: Look) -> str | None:
     teller = _TELLERS.get(type(event))
     text = teller(event, look) if teller else None
     return sentence(text) if text else None
-
-
-def story(look: Look) -> tuple[str, ...]:
-    """Return in short sentences what the seats did since the viewer's last picture.
-
-    The card of the turn comes first, then what was laid on deeds, and trades last. The dice and
-    what they paid are left out: the board shows them.
-    """
-    told = (*_cards_played(look), *_deeds(look), *_others(look), *_trades(look))
-    return tuple(map(sentence, told))
 
 
 def _says(event: Any, look: Look, message: str, tokens: Sequence[int] | None = None) -> str:
@@ -128,58 +117,3 @@ _TELLERS: dict[type[Event], Callable[[Any, Look], str | None]] = {
     m.DeedLost: lambda e, look: _says(e, look, "magnate-event-lost"),
     m.Preferred: _preferred,
 }
-
-
-# The story.
-
-
-def _cards_played(look: Look) -> Iterator[str]:
-    for event, following in zip_longest(look.events, look.events[1:]):
-        if isinstance(event, m.Built):
-            paid = following.tokens if isinstance(following, m.Paid) else None
-            yield _says(event, look, "magnate-foot-built" if paid else "magnate-event-built", paid)
-        elif isinstance(event, m.Deeded):
-            yield _says(event, look, "magnate-event-deeded")
-        elif isinstance(event, m.Sold):
-            yield _says(event, look, "magnate-event-sold", names.counted(event.suits))
-
-
-def _deeds(look: Look) -> Iterator[str]:
-    """Tell of each deed once, with all that was laid on it."""
-    laid: dict[int, list[int]] = {}
-    for event in look.events:
-        if isinstance(event, m.Developed):
-            counts = laid.setdefault(event.card, [0] * len(SUITS))
-            counts[event.suit] += event.count
-    complete = {event.card for event in look.events if isinstance(event, m.Completed)}
-    for event in look.events:
-        if isinstance(event, m.Developed) and event.card in laid:
-            kind = "completed" if event.card in complete else "developed"
-            yield _says(event, look, f"magnate-foot-{kind}", laid.pop(event.card))
-
-
-def _others(look: Look) -> Iterator[str]:
-    for event in look.events:
-        if isinstance(event, m.LastTurns):
-            yield look.say("magnate-foot-last")
-        elif isinstance(event, (m.Reshuffled, m.Collected)):
-            yield tell(event, look) or ""
-    for seat, name in enumerate(look.names):
-        lost = sum(isinstance(event, m.DeedLost) and event.seat == seat for event in look.events)
-        if lost:
-            yield look.say("magnate-foot-lost", name=name, n=lost)
-
-
-def _trades(look: Look) -> Iterator[str]:
-    """Tell of all trades of a seat in one sentence."""
-    for seat, name in enumerate(look.names):
-        trades = [e for e in look.events if isinstance(e, m.Traded) and e.seat == seat]
-        if trades:
-            give = names.counted(each.give for each in trades for _ in range(RATE))
-            get = names.counted(each.get for each in trades)
-            yield look.say(
-                "magnate-event-traded",
-                name=name,
-                give=names.tokens(look.locale, give),
-                get=names.tokens(look.locale, get),
-            )

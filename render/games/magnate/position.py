@@ -6,8 +6,9 @@ from engine.games.magnate import score
 from engine.games.magnate.data import COST, NONE, PROVINCES, RANK, SUITS_OF
 from engine.games.magnate.state import State
 from engine.see import known
+from render import telling
 from render.games.magnate import names
-from render.games.magnate.log import story
+from render.games.magnate.story import summary
 from render.look import Look
 from render.text import Text
 
@@ -58,7 +59,7 @@ def _brief(view: State, seat: int | None, look: Look) -> str:
         look.say("magnate-text-standing", one=one, a=a, other=other, b=b),
         look.say("magnate-text-provinces", one=one, other=other, list=", ".join(pairs)),
     ]
-    if told := story(look):
+    if told := telling.foot(summary, look):
         parts.append(look.say("magnate-text-changed", story=" ".join(told)))
     parts.append(dice(view, look))
     if seat is not None and view.hands[seat]:
@@ -87,7 +88,7 @@ def _face(look: Look, card: int) -> str:
 
 def _full(view: State, seat: int | None, look: Look) -> str:
     lines = [f"**{look.say('magnate-text-head', turn=view.turn)}** · {_turn(view, look)}"]
-    lines += [f"- {text}" for text in story(look)]
+    lines += [f"- {text}" for text in telling.foot(summary, look)]
     lines.append(dice(view, look))
     pairs = score.totals(view)
     for i in range(len(PROVINCES)):

@@ -2,31 +2,31 @@
 
 from collections.abc import Iterable
 
-from engine.games.magnate import score
 from engine.games.magnate import state as m
 from engine.games.magnate.data import RATE, SIDES, SUITS
 from engine.games.magnate.state import State
 from render import symbols
+from render.colour import mix
 from render.games.magnate import names
-from render.games.magnate.cards import stock, suit_row
+from render.games.magnate.cards import CREAM, INK, coins, crown, pips, stock
 from render.games.magnate.position import led
 from render.layout import GAP, Box
 from render.lettering import write
 from render.look import Look
-from render.pieces import changed_box, die, seat_mark
-from render.scene import Line, Marks, Rect
-from render.symbols import suit
-from render.theme import FLOOR, HEAD, MARK, RADIUS, SMALL, STROKE, TEXT
+from render.pieces import changed_box, seat_mark
+from render.scene import Gradient, Line, Marks, Polygon, Rect, Shadow, Sprite
+from render.theme import FIGURE, LEAST, MARK, NAME, NOTE, RADIUS, STROKE, Theme
 from render.widgets import panel
 
-_ROW = 44.0
-_LINE = 34.0
-_FIGURES = 116.0
+PANEL = 306.0
+"""How high a seat's panel is."""
+_DIE = Box(0, 0, 100, 100)
 
 
 def side(box: Box, view: State, look: Look) -> Marks:
     """Draw seat 1 above and seat 0 below, each beside its columns, and the centre between."""
-    upper, centre, lower = box.shares((1, 0.88, 1), GAP, down=True)
+    upper, rest = box.split(PANEL, GAP, down=True)
+    centre, lower = rest.split(-PANEL, GAP, down=True)
     return (
         *_seat(upper, view, 1, look),
         *_centre(centre, view, look),
@@ -67,54 +67,86 @@ def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
     t = look.theme
     mine, theirs = led(view)[seat], led(view)[1 - seat]
     marks, body = panel(box, look, seat, str(mine), leader=mine > theirs)
-    tokens, last = body.split(-MARK, 8, down=True)
+    tokens, last = body.pad(top=4).split(-56, 4, down=True)
     marks += stock(tokens, view.tokens[seat], t, changed=changes(look, seat))
-    crowns, hand = last.split(0.68, GAP)
-    sign, suits = crowns.split(MARK, 8)
-    marks += symbols.crown(sign.square(), t.muted, t.panel)
-    marks += suit_row(suits.place(suits.w, 32), view.crowns[seat], t, t.panel, 0.0)
-    sign, count = hand.split(MARK, 8)
-    marks += symbols.cards(sign.square(), t.muted, t.panel)
+    crowns, hand = last.split(0.66, GAP)
+    for suit, cell in zip(view.crowns[seat], crowns.columns(3, 6), strict=False):
+        marks += crown(cell, suit, t)
+    sign, count = hand.split(50, 8)
+    marks += symbols.cards(sign.place(50, 50), CREAM, INK)
     figure = str(len(view.hands[seat]))
-    return (*marks, write(count, figure, t.ink, (HEAD, TEXT), weight="bold"))
+    return (
+        *marks,
+        write(count, figure, t.ink, FIGURE, weight="bold", role="figure"),
+    )
 
 
 def _centre(box: Box, view: State, look: Look) -> Marks:
     t = look.theme
-    marks: Marks = (Rect(box, t.panel, t.line, STROKE, RADIUS),)
-    inner = box.inset(GAP, GAP * 0.75)
-    if look.result is not None:
-        return marks + _score(inner, view, look)
-    piles, rest = inner.split(-_ROW, 6, down=True)[::-1]
-    dice, words = rest.split(-2 * _LINE, 6, down=True)
+    marks: Marks = (
+        Shadow(Rect(box, radius=RADIUS), 8, t.shade),
+        Rect(box, Gradient(mix(t.panel, t.ink, 0.05), t.panel), t.line, STROKE, RADIUS),
+    )
+    inner = box.inset(GAP, 10)
+    dice_, rest = inner.split(0.42, 4, down=True)
+    words, piles = rest.split(-46, 2, down=True)
     said, paid = words.rows(2)
     return (
         *marks,
-        *_dice(dice, view, look),
-        write(said, _paying(view, look), t.ink, (TEXT, SMALL)),
-        *_paid(paid, look),
+        *_dice(dice_, view, look),
+        write(said, _paying(view, look), t.ink, (LEAST, 30, 28, NOTE), weight="bold"),
+        *_paid(paid, view, look),
         *_piles(piles, view, look),
     )
 
 
 def _dice(box: Box, view: State, look: Look) -> Marks:
-    """Draw the two dice, the one that counts bright, and the taxed suit struck out."""
-    t = look.theme
+    """Draw the two dice, the one that counts bright, and the tax die with the suit it names."""
     first, second, tax = view.dice
     bright = 0 if first >= second else 1
-    cells = box.fan(4, box.h, GAP / 2)
+    cells = box.fan(3, box.h, GAP)
     marks: Marks = ()
     for i, value in enumerate((first, second)):
-        marks += die(cells[i], value, t, sides=SIDES, spent=i != bright)
+        marks += _kite(cells[i], value, look.theme, spent=i != bright)
     if tax:
-        marks += die(cells[2].inset(6), tax, t, colour=t.warn)
-        taxed = cells[3].place(MARK, MARK, 0.4)
-        marks += suit(SUITS[tax - 1], taxed, t, t.panel)
-        strike = (taxed.at(0.0, 1.0), taxed.at(1.0, 0.0))
-        marks += (Line(strike, t.panel, 11), Line(strike, t.bad, 6))
+        marks += _tax(cells[2], tax - 1, look.theme)
     if look.since(m.Rolled):
-        marks += changed_box(cells[0].union(cells[2 if tax else 1]).inset(-2), t)
+        marks += changed_box(cells[0].union(cells[2 if tax else 1]).inset(-2), look.theme)
     return marks
+
+
+def _kite(box: Box, value: int, theme: Theme, *, spent: bool) -> Marks:
+    """Draw a ten-sided die: a kite with four sides that are seen."""
+    a = _DIE
+    top, foot, left, right = a.at(0.5, 0), a.at(0.5, 1), a.at(0, 0.55), a.at(1, 0.55)
+    near, rim = (a.at(0.16, 0.6), a.at(0.84, 0.6)), "#1a120a"
+    body = "#a8a08e" if spent else CREAM
+    low = a.at(0.5, 0.78)
+    marks: Marks = (
+        Polygon((top, right, foot, left), mix(body, "#000000", 0.3)),
+        Polygon((left, near[0], low, foot), mix(body, "#000000", 0.2)),
+        Polygon((top, near[0], left), mix(body, "#ffffff", 0.25)),
+        Polygon((top, near[0], low, near[1]), body),
+        Polygon((top, right, foot, left), "", rim, 3),
+    )
+    spot = Box.around(50, 49, 62, 46)
+    marks += (write(spot, str(value), INK, (50, 46), weight="bold", align="c"),)
+    key = f"die:{value}{'-' if spent else ''}"
+    return (Sprite(key, marks, a.inset(-2), box.square(), lift=6, shade=theme.shade),)
+
+
+def _tax(box: Box, suit: int, theme: Theme) -> Marks:
+    """Draw the tax die with the taxed suit struck out."""
+    a = _DIE
+    face = a.inset(6)
+    strike = (face.at(0.1, 0.9), face.at(0.9, 0.1))
+    marks: Marks = (
+        Rect(face, Gradient("#fdf8ec", CREAM), "#1a120a", 4, 16),
+        *pips(face.inset(13), (suit,)),
+        Line(strike, CREAM, 14),
+        Line(strike, "#b3261e", 8),
+    )
+    return (Sprite(f"tax:{SUITS[suit]}", marks, a, box.square(), lift=6, shade=theme.shade),)
 
 
 def _paying(view: State, look: Look) -> str:
@@ -127,8 +159,8 @@ def _paying(view: State, look: Look) -> str:
     return look.say(f"magnate-board-taxes-{what}", rank=high, suit=suit_)
 
 
-def _paid(box: Box, look: Look) -> Marks:
-    """Draw the suits that the last roll has paid to each seat, the seat to act first."""
+def _paid(box: Box, view: State, look: Look) -> Marks:
+    """Draw the coins that the last roll has paid to each seat, the seat above first."""
     t = look.theme
     at = [i for i, event in enumerate(look.events) if isinstance(event, m.Rolled)]
     if not at:
@@ -137,57 +169,35 @@ def _paid(box: Box, look: Look) -> Marks:
     for event in look.events[at[-1] :]:
         if isinstance(event, (m.CrownsPaid, m.Earned)):
             got[event.seat].extend(event.suits)
-        elif isinstance(event, m.DeedPaid):
+        elif isinstance(event, (m.DeedPaid, m.Collected)):
             got[event.seat].append(event.suit)
     if not any(got):
-        return (write(box, look.say("magnate-board-nothing"), t.muted, SMALL),)
+        said = "" if view.owed else look.say("magnate-board-nothing")
+        return (write(box, said, t.muted, (30, NOTE)),) if said else ()
     marks: Marks = ()
     paid = [seat for seat in (1, 0) if got[seat]]
     for seat, cell in zip(paid, box.columns(2, 8), strict=False):
         sign, suits = cell.split(box.h - 4, 8)
         marks += seat_mark(sign.square(), seat, t)
-        marks += suit_row(suits.place(suits.w, 28), sorted(got[seat]), t, t.panel, 0.0)
+        marks += coins(suits.place(suits.w, min(box.h, 36)), sorted(got[seat]), t, 0.0)
     return marks
 
 
 def _piles(box: Box, view: State, look: Look) -> Marks:
     """Draw how many cards are in the pile and on the discards."""
     t = look.theme
-    pile, discards = box.columns(2, GAP)
+    pile, discards = box.columns(2, 4)
     label = "magnate-board-second" if view.recycled else "magnate-board-pile"
     marks: Marks = ()
     for cell, count, text, kinds in (
         (pile, len(view.pile), look.say(label), (m.Reshuffled, m.LastTurns)),
         (discards, len(view.discards), look.say("magnate-board-discards"), (m.Sold,)),
     ):
-        figure, words = cell.split(52, 12)
+        figure, words = cell.split(52, 8)
         if look.since(*kinds):
-            marks += changed_box(figure.place(52, 40), t)
+            marks += changed_box(figure.place(52, MARK), t)
         marks += (
-            write(figure, str(count), t.ink, (HEAD, TEXT), weight="bold", align="c"),
-            write(words, text, t.muted, (SMALL, FLOOR)),
+            write(figure, str(count), t.ink, (44, NAME), weight="bold", align="c"),
+            write(words, text, t.muted, NOTE),
         )
-    return marks
-
-
-def _score(box: Box, view: State, look: Look) -> Marks:
-    """Draw the deciding lines of the final score, each with a figure a seat."""
-    t = look.theme
-    totals = score.totals(view)
-    rows = {
-        "provinces": led(view),
-        "ranks": tuple(sum(pair[seat] for pair in totals) for seat in (0, 1)),
-        "tokens": tuple(map(sum, view.tokens)),
-    }
-    head, rest = box.split(MARK, 4, down=True)
-    marks: Marks = ()
-    for seat, cell in zip((1, 0), head.pad(left=head.w - _FIGURES).columns(2), strict=True):
-        marks += seat_mark(cell.place(34, 34), seat, t)
-    for (row, values), line in zip(rows.items(), rest.rows(3, 2), strict=True):
-        label, figures = line.split(-_FIGURES, 4)
-        text = look.say(f"magnate-score-{row}")
-        marks += (write(label, text, t.ink, (TEXT, SMALL, FLOOR)),)
-        for seat, cell in zip((1, 0), figures.columns(2), strict=True):
-            figure = str(values[seat])
-            marks += (write(cell, figure, t.ink, (TEXT, SMALL), weight="bold", align="c"),)
     return marks

@@ -7,16 +7,19 @@ import pytest
 from engine.game import Result
 from engine.games.magnate import game, score
 from engine.games.magnate import state as m
-from engine.games.magnate.data import CARD, PROVINCES
+from engine.games.magnate.data import CARD, CARDS, PROVINCES
 from engine.rng import Rng
 from render import paint
-from render.games.magnate import names
+from render.games.magnate import cards, emblems, names
 from render.games.magnate.board import board, hand
 from render.games.magnate.side import changes
+from render.layout import PAGE, Box
 from render.lettering import faults
 from render.scene import Halo, Rect, Scene, Sprite, Text
 from render.theme import DARK, HEAD, LIGHT, MARK, THEMES
+from render.turns import Turn
 from tests.games.magnate.positions import position
+from tests.laws import pictured
 from tests.render.games.magnate.matches import NAMES, Moment, crowded, match, starts
 
 CLOTHES = [(who, locale) for who in ("usual", "long") for locale in ("en", "fr")]
@@ -56,6 +59,14 @@ def full():
 
 def drawn(moment, seat=None, **clothes):
     return board(moment.view(seat), seat, moment.look(seat, **clothes))
+
+
+def turn_of(seat):
+    moment = full()
+    look = moment.look()
+    ended = [e for e in look.events if not isinstance(e, (m.Rolled, m.Taxed, m.CrownsPaid))]
+    look = replace(look, turns=(Turn(seat, tuple(ended)),))
+    return board(moment.view(None), None, look)
 
 
 def held(moment, seat, **clothes):
@@ -100,11 +111,10 @@ def test_themes_change_colours_and_nothing_else():
 def test_names_of_provinces_and_cards_are_whole(locale):
     for moment in samples():
         scene = drawn(moment, locale=locale)
-        texts = scene.texts()
         for province in range(len(PROVINCES)):
-            assert names.province(locale, province) in texts
-        cut = [text for text in texts if text.endswith("…")]
-        assert all(any(name.startswith(text[:-1]) for name in NAMES) for text in cut)
+            lines = [p.text.text for p in scene.lettering() if p.sprite == f"pawn:{province}"]
+            assert " ".join(lines) == names.province(locale, province)
+        assert pictured.cut(scene) == ()
 
 
 def test_every_last_card_of_a_column_is_named_where_there_is_room():
@@ -125,6 +135,34 @@ def test_what_is_read_on_a_phone_is_large():
         assert {str(total) for total in pair} <= large
     assert {"12", "14", "21"} <= large
     assert MARK >= 40
+
+
+# Emblems.
+
+
+def test_no_two_emblems_look_alike_and_every_card_and_province_has_one():
+    drawn_ = {f"card {i}": emblems.card(i) for i in range(len(CARDS))}
+    drawn_ |= {f"province {i}": emblems.province(i) for i in range(len(PROVINCES))}
+    assert len(drawn_) == 34 + 5
+    marks = {name: draw(pictured.EMBLEM, "#20262f", "#f3ead6") for name, draw in drawn_.items()}
+    assert pictured.twins(marks) == ()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_card_has_its_whole_name_upright_and_as_a_deed(locale):
+    for card in range(len(CARDS)):
+        for up in (False, True):
+            place = Box(100, 100, 172, 250)
+            lying = Box(400, 100, cards.DEED, cards.deed_height(card, locale))
+            one = cards.property_card(place, card, locale, DARK, up=up)
+            other = cards.deed_card(lying, card, (1,) * 6, locale, DARK, up=up)
+            scene = Scene(PAGE, one, other)
+            assert pictured.cut(scene) == ()
+            assert pictured.small(scene) == ()
+            assert faults(scene) == ()
+            for sprite in (*one, *other):
+                texts = [mark.text for mark in sprite.marks if isinstance(mark, Text)]
+                assert names.card(locale, card) in " ".join(texts)
 
 
 # What the board shows.
@@ -181,7 +219,7 @@ def test_what_changed_has_the_halo():
 
     assert halos(plain) == []
     assert len(halos(changed)) == 1 + 1  # the Island, once, and the dice
-    assert {halo.colour for halo in halos(changed)} == {DARK.halo}
+    assert {halo.colour for halo in halos(changed)} == {DARK.seat(1), DARK.halo}
 
 
 def test_tokens_show_how_they_changed():
@@ -210,9 +248,10 @@ def test_the_dice_say_what_they_pay_and_tax():
 
 
 def test_the_foot_says_what_changed_in_words():
-    assert "Maximilien bought the deed of the Island in the Borderland." in shown(
-        drawn(full())
-    ).replace("\u00a0", " ")
+    assert (
+        "Maximilien de Robertval bought the deed of the Island in the Borderland"
+        " for 1 Sun, 1 Wave and 1 Wyrm, laid 3 Suns, 2 Waves and 4 Wyrms on it"
+    ) in shown(turn_of(1)).replace("\u00a0", " ")
     assert "The match begins." in drawn(match("1")[0]).texts()
     assert "Dice 10 and 10." in shown(drawn(Moment(position(), (), 9))).replace("\u00a0", " ")
 
@@ -260,7 +299,7 @@ def test_a_hand_says_what_each_card_could_do():
     assert "Watchman, Excuse and Harvest" in " ".join(texts)
     assert "8 tokens short" in texts
     assert texts.count("Sell for") == 3
-    assert {"Castle", "Mill", "Pact", "Your tokens", "Your deeds"} <= set(texts)
+    assert {"Castle", "Mill", "Pact", "Your tokens", "Provinces"} <= set(texts)
 
 
 def test_a_playable_card_is_raised_and_others_are_dimmed():
@@ -295,10 +334,10 @@ def test_the_suit_that_a_deed_prefers_is_framed_beside_the_other():
     at = {"columns": ({"borderland": "sailor"}, {}), "deeds": ({"borderland": "waves 1"}, {})}
     plain = held(Moment(position(**at), (), 1), 0)
     framed = held(Moment(position(**at, wishes=({"borderland": "leaves"}, {})), (), 1), 0)
-    assert "framed: preferred" in framed.texts()
-    assert "framed: preferred" not in plain.texts()
+    assert "preferred" in framed.texts()
+    assert "preferred" not in plain.texts()
     more = [mark for mark in every(framed) if mark not in every(plain)]
-    assert [type(mark) for mark in more] == [Text, Rect]
+    assert [type(mark) for mark in more] == [Rect, Text, Rect]
     assert [mark for mark in every(plain) if mark not in every(framed)] == []
 
 
@@ -312,7 +351,8 @@ def test_there_is_no_hand_at_the_end():
 
 
 def sprites_of(scene):
-    return [mark for layer in scene.layers for mark in layer if isinstance(mark, Sprite)]
+    sprites = [mark for layer in scene.layers for mark in layer if isinstance(mark, Sprite)]
+    return [sprite for sprite in sprites if sprite.key.startswith("card:")]
 
 
 # Secrecy.
@@ -359,7 +399,8 @@ def test_pictures_are_small_files():
 
 
 def test_the_ground_layer_is_one_for_all_positions():
-    grounds = {drawn(moment, locale="fr").layers[0] for moment in samples()}
+    going = [moment for moment in samples() if moment.state.last]
+    grounds = {drawn(moment, locale="fr").layers[0] for moment in going}
     assert len(grounds) == 1
 
 

@@ -9,7 +9,8 @@ from engine.games.magnate import state as m
 from engine.games.magnate.data import CARD, CARDS, PROVINCE, PROVINCES, SUITS
 from engine.notation import fields, read, words
 from engine.see import HIDDEN
-from render.games.magnate.log import story
+from render import telling
+from render.games.magnate.story import summary
 from render.games.magnate.words import describe, label, tell, value
 from render.look import Look
 from render.text import ALT_LIMIT
@@ -215,37 +216,6 @@ def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
     assert {type(event) for event, _ in TOLD} == set(game.events)
 
 
-def test_the_story_joins_what_belongs_together():
-    events = (
-        m.Traded(0, 0, 3), m.Traded(0, 1, 3),
-        m.Built(0, CASTLE, HARVEST), m.Paid(0, CASTLE, (0, 5, 0, 0, 0, 2)),
-        m.Developed(0, 25, 0, 2, 3), m.Developed(0, 25, 0, 3, 1), m.Completed(0, 25, 0),
-        TurnEnded(0), m.Drew(0, HIDDEN), m.Rolled(1, 8, 3, 4, 6),
-    )  # fmt: skip
-    given = Moment(position(), events, 1).look(names=("Ann", "Bob"))
-    assert story(given) == (
-        "Ann built the Castle in the Harvest for 5 Suns and 2 Knots.",
-        "Ann completed the Mill with 3 Waves and 1 Leaf.",
-        "Ann traded 3 Moons and 3 Suns for 2 Leaves.",
-    )
-
-
-def test_the_story_tells_everything_that_changed_the_table():
-    events = (
-        m.Collected(0, CASTLE, HARVEST, 1), m.Sold(0, 25, (2, 3)), m.Developed(0, CASTLE, 3, 1, 2),
-        m.Reshuffled((1, 2)), m.LastTurns(1), m.DeedLost(1, 26, 0, (0, 0, 0, 0, 1, 0)), m.Ended(),
-    )  # fmt: skip
-    given = Moment(position(), events, 1).look(names=("Ann", "Bob"))
-    assert story(given) == (
-        "Ann sold the Mill for 1 Wave and 1 Leaf.",
-        "Ann laid 2 Suns on the Castle.",
-        "Ann takes 1 Sun from the deed of the Castle.",
-        "The pile has run out; the 2 discards are the new pile.",
-        "The pile has run out: two last turns.",
-        "Bob loses an unfinished deed.",
-    )
-
-
 # The position in words.
 
 
@@ -259,7 +229,7 @@ def test_a_description_says_whose_turn_it_is_who_leads_and_what_changed(locale):
             assert NAMES[given.to_act[0]] in text.alt.split(". ")[1]
         else:
             assert {"en": "wins.", "fr": "gagne."}[locale] in text.alt
-        for sentence in story(given):
+        for sentence in telling.foot(summary, given):
             assert sentence in text.full
         for province in PROVINCES:
             assert say(locale, f"magnate-province-{province.name}") in text.alt

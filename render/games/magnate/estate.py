@@ -1,0 +1,114 @@
+"""What a seat has, beside its hand: its tokens, and the provinces with its deeds in them."""
+
+from collections.abc import Iterator
+
+from engine.games.magnate import score
+from engine.games.magnate.data import COST, NONE, PROVINCES, SUITS, SUITS_OF
+from engine.games.magnate.state import State
+from render import fonts
+from render.colour import mix
+from render.games.magnate import emblems, names
+from render.games.magnate.cards import BROWN, CREAM, INK, PRINTED, paper, stock
+from render.layout import GAP, Box
+from render.lettering import paragraph, write
+from render.look import Look
+from render.scene import Gradient, Marks, Rect, Shadow, Sprite
+from render.symbols import SUITS as SIGNS
+from render.theme import LEAST, NOTE, RADIUS, STROKE
+from render.widgets import heading
+from render.words import sentence
+
+_TOKENS = 170.0
+_HEADING = 42.0
+_PROVINCE, _DEED = 62.0, 82.0
+
+
+def height(view: State, seat: int) -> float:
+    """Return how high a seat's tokens and provinces are drawn."""
+    deeds = sum(bool(laid) for laid in view.deeds[seat])
+    return _TOKENS + GAP + GAP + _HEADING + _PROVINCE * len(PROVINCES) + _DEED * deeds
+
+
+def estate(box: Box, view: State, seat: int, look: Look) -> Marks:
+    """Draw the tokens above, and below each province with totals and the deed that is open."""
+    t = look.theme
+    upper, lower = box.split(_TOKENS, GAP, down=True)
+    marks: Marks = ()
+    for each in (upper, lower):
+        shape = Rect(each, Gradient(mix(t.panel, t.ink, 0.05), t.panel), t.line, STROKE, RADIUS)
+        marks += (Shadow(shape, 8, t.shade), shape)
+    head, body = upper.inset(GAP, GAP / 2).split(_HEADING, 4, down=True)
+    marks += heading(head, look.say("magnate-hand-tokens"), t)
+    marks += stock(body, view.tokens[seat], t)
+    head, body = lower.inset(GAP, GAP / 2).split(_HEADING, down=True)
+    marks += heading(head, look.say("magnate-hand-deeds"), t)
+    if any(wish != NONE for wish in view.wishes[seat]):
+        framed = look.say("magnate-hand-preferred")
+        sample = head.place(fonts.measure(framed, NOTE) + 42, 30, 1.0)
+        marks += (
+            Rect(sample.place(30, 30, 0.0), "", t.muted, STROKE, RADIUS / 2),
+            write(sample, framed, t.muted, NOTE, align="r"),
+        )
+    for province, row in zip(range(len(PROVINCES)), _stacked(body, view, seat), strict=True):
+        marks += _province(row, view, seat, province, look)
+    return marks
+
+
+def _stacked(body: Box, view: State, seat: int) -> Iterator[Box]:
+    """Yield a box for each province, higher where there is a deed; room left is shared out."""
+    highs = [_PROVINCE + (_DEED if laid else 0) for laid in view.deeds[seat]]
+    spare = max(0.0, body.h - sum(highs)) / len(highs)
+    top = body.y
+    for high in highs:
+        yield Box(body.x, top + min(spare, 24) / 2, body.w, high)
+        top += high + min(spare, 24)
+
+
+def _province(row: Box, view: State, seat: int, province: int, look: Look) -> Marks:
+    """Draw a line for a province: emblem, name and both totals; below it the open deed."""
+    t = look.theme
+    line, rest = row.split(_PROVINCE, down=True)
+    sign, words = line.split(line.h, 10)
+    sign = sign.inset(4)
+    area = Box(0, 0, 60, 60)
+    face = paper(area) + emblems.province(province)(area.inset(9, 7).shift(0, -2), BROWN, CREAM)
+    marks: Marks = (Sprite(f"sign:{province}", face, area, sign, lift=4, shade=t.shade),)
+    mine, theirs = (score.totals(view)[province][each] for each in (seat, 1 - seat))
+    pair = f"{mine} : {theirs}"
+    name, figures = words.split(-fonts.measure(pair, 38, "bold") - 1, 6)
+    called = names.province(look.locale, province)
+    marks += paragraph(name, called, t.ink, (LEAST, 30, 28, NOTE), middle=True)
+    marks += (write(figures, pair, t.ink if mine else t.muted, 38, weight="bold", align="r"),)
+    return marks + (_deed(rest, view, seat, province, look) if view.deeds[seat][province] else ())
+
+
+def _deed(row: Box, view: State, seat: int, province: int, look: Look) -> Marks:
+    """Draw a deed: its card, what it lacks, its tokens, and the suit it prefers to pay."""
+    t = look.theme
+    card, laid = view.columns[seat][province][-1], view.deeds[seat][province]
+    wish = view.wishes[seat][province]
+    plate = row.pad(bottom=6)
+    marks: Marks = (
+        Shadow(Rect(plate, radius=8), 4, t.shade),
+        Rect(plate, Gradient("#fdf8ec", CREAM), "#8a744c", 2, 8),
+    )
+    words, figures = plate.inset(10, 4).split(-104, 4)
+    lack = sentence(look.say("magnate-hand-lacks", n=COST[card] - sum(laid)))
+    name, left = words.rows(2)
+    marks += (
+        write(
+            name, names.card(look.locale, card), INK, (LEAST, 30, 28, NOTE),
+            weight="bold", family="serif",
+        ),
+        write(left, lack, INK, NOTE),
+    )  # fmt: skip
+    count, signs = figures.split(0.54, 4, down=True)
+    figure = f"{sum(laid)}/{COST[card]}"
+    marks += (write(count, figure, INK, (44, 40), weight="bold", align="r"),)
+    suits = SUITS_OF[card]
+    cells = signs.place(42 * len(suits) - 12, 30, 1.0).columns(len(suits), 12)
+    for each, cell in zip(suits, cells, strict=True):
+        marks += SIGNS[SUITS[each]][0](cell.square(), PRINTED[each], CREAM)
+        if each == wish:
+            marks += (Rect(cell.square().inset(-5), "", INK, STROKE, RADIUS / 2),)
+    return marks

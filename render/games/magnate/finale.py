@@ -1,0 +1,59 @@
+"""The last picture of Magnate: the score above, the whole duchy below."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.games.magnate import score
+from engine.games.magnate.state import State
+from render import ending, grain, widgets
+from render.games.magnate import duchy
+from render.games.magnate.position import led
+from render.layout import GAP, HIGHEST, Box
+from render.look import Look
+from render.scene import Marks, Rect, Scene, Shadow
+from render.theme import Theme
+
+
+def finale(view: State, look: Look, title: str, phase: str, told: Sequence[str]) -> Scene:
+    """Return the score in rank order with what decides, and the duchy as it was left."""
+    parts = widgets.fitted(HIGHEST)
+    rows = _standings(view, look)
+    high = ending.height(len(rows), sum(row.rank == 1 for row in rows))
+    table, field = _cut(parts, high)
+    scene = Scene(parts.page, _ground(high, look.theme, look.locale))
+    scene += duchy.columns(field, view, look)
+    scene += duchy.totals(field, view, look)
+    columns = tuple(look.say(f"magnate-score-{line}") for line in ("ranks", "tokens"))
+    scene += ending.table(table, look, columns, look.say("magnate-score-provinces"), rows)
+    scene += widgets.head(parts.head, look, title, phase)
+    return scene + widgets.foot(parts.foot, look, told)
+
+
+def _standings(view: State, look: Look) -> list[ending.Standing]:
+    """Return both seats in rank order with the lines that decide."""
+    ranks = tuple(getattr(look.result, "ranks", ())) or (1, 1)
+    sums = [sum(pair[seat] for pair in score.totals(view)) for seat in (0, 1)]
+    return [
+        ending.Standing(
+            ranks[seat],
+            seat,
+            (look.number(sums[seat]), look.number(sum(view.tokens[seat]))),
+            look.number(led(view)[seat]),
+        )
+        for seat in sorted((0, 1), key=lambda seat: ranks[seat])
+    ]
+
+
+def _cut(parts: widgets.Frame, high: float) -> tuple[Box, Box]:
+    """Return the places of the score and of the duchy."""
+    page, top = parts.page, parts.head.bottom + GAP
+    table = Box(GAP, top, page.w - 2 * GAP, high)
+    return table, Box(0, table.bottom + GAP, page.w, parts.foot.y - table.bottom - GAP)
+
+
+@lru_cache(maxsize=16)
+def _ground(high: float, theme: Theme, locale: str) -> Marks:
+    parts = widgets.fitted(HIGHEST)
+    _, field = _cut(parts, high)
+    marks = widgets.setting(parts, theme, grain.WOOD, "#2b2018", "#b89b78")
+    return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy.land(field, theme, locale))

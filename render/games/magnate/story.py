@@ -1,0 +1,204 @@
+"""A turn of Magnate in one sentence: what was built, bought or sold, laid on deeds, traded."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.game import Seat
+from engine.games.magnate import score
+from engine.games.magnate import state as m
+from engine.games.magnate.data import COST, RATE, SUITS
+from render.games.magnate import names
+from render.look import Look
+from render.telling import LONGEST
+from render.turns import Turn
+from render.words import listing, sentence
+
+_DEEDS = (m.Built, m.Deeded, m.Paid, m.Sold, m.Developed, m.Completed, m.Traded)
+
+
+@dataclass(frozen=True, slots=True)
+class _Deed:
+    """What a seat did, in words that follow its name, and in fewer."""
+
+    words: str
+    short: str
+    leads: bool = False
+
+
+def summary(turn: Turn, look: Look) -> tuple[str, ...]:
+    """Return what a turn was, then what nobody may miss: a lead that changes hands, the end."""
+    lines: list[str] = []
+    for seat in dict.fromkeys(event.seat for event in turn.of(*_DEEDS)):
+        own = tuple(event for event in turn.events if getattr(event, "seat", None) == seat)
+        deeds = list(_deeds(replace(turn, seat=seat, events=own), look))
+        lines.append(_fitting(look, seat, deeds))
+    return (*lines, *map(sentence, _headlines(turn, look)))
+
+
+def _fitting(look: Look, seat: Seat, deeds: Sequence[_Deed]) -> str:
+    """Return the longest sentence of these deeds that fits, the last ones shortened first."""
+    for kept in range(len(deeds), -1, -1):
+        told = [one.words if at < kept else one.short for at, one in enumerate(deeds)]
+        line = look.say("magnate-story-turn", name=look.bold(seat), did=_joined(look, deeds, told))
+        if len(line) <= LONGEST:
+            break
+    return line
+
+
+def _joined(look: Look, deeds: Sequence[_Deed], told: Sequence[str]) -> str:
+    """Return what was done as a list; after the taking of a lead the rest is said apart."""
+    first = sum(one.leads for one in deeds)
+    if not 0 < first < len(deeds):
+        return listing(look.locale, told)
+    did, more = (listing(look.locale, part) for part in (told[:first], told[first:]))
+    return look.say("magnate-story-more", did=did, more=more)
+
+
+def _deeds(turn: Turn, look: Look) -> Iterator[_Deed]:
+    """Yield what was done, what matters first; what follows from it stands at its end."""
+    completed = {event.card for event in turn.of(m.Completed)}
+    laid = _laid(turn)
+    bought = {event.card for event in turn.of(m.Deeded)}
+    first = [event for event in turn.of(m.Built, m.Deeded) if event.card not in completed]
+    placed = [*_completed(turn, look, laid, bought), *(_placed(turn, look, e) for e in first)]
+    yield from sorted(placed, key=lambda one: not one.leads)
+    known = {event.card for event in turn.of(m.Built, m.Deeded)}
+    for event in turn.of(m.Paid):
+        if event.card not in known:  # the card was laid in an earlier part of the turn
+            yield _said(look, "paid", _given(look, event), event.tokens)
+    for event in turn.of(m.Sold):
+        yield _said(look, "sold", _given(look, event), names.counted(event.suits))
+    yield from _developed(turn, look, {c: n for c, n in laid.items() if c not in completed}, bought)
+    if trades := turn.of(m.Traded):
+        give = names.counted(each.give for each in trades for _ in range(RATE))
+        get = names.counted(each.get for each in trades)
+        args = {name: names.tokens(look.locale, n) for name, n in (("give", give), ("get", get))}
+        short = look.say("magnate-story-traded-bare", n=RATE * len(trades))
+        yield _Deed(look.say("magnate-story-traded", **args), short)
+
+
+def _given(look: Look, event: Any) -> dict[str, str]:
+    """Return the names of an event's card and province."""
+    args = {"card": names.the_card(look.locale, event.card)}
+    if hasattr(event, "province"):
+        args["province"] = names.the_province(look.locale, event.province)
+    return args
+
+
+def _said(
+    look: Look, kind: str, args: dict[str, str], tokens: Sequence[int], led: str = ""
+) -> _Deed:
+    """Return a deed with its tokens, and without."""
+    bare = look.say(f"magnate-story-{kind}-bare", **args)
+    words = bare
+    if any(tokens):
+        paid = names.tokens(look.locale, tokens)
+        words = look.say(f"magnate-story-{kind}", **args, tokens=paid)
+    return _Deed(words + led, bare + led, bool(led))
+
+
+def _placed(turn: Turn, look: Look, event: Any) -> _Deed:
+    kind = "built" if isinstance(event, m.Built) else "deeded"
+    paid = next((each.tokens for each in turn.of(m.Paid) if each.card == event.card), ())
+    led = _led(turn, look, event) if kind == "built" else ""
+    return _said(look, kind, _given(look, event), paid, led)
+
+
+def _completed(
+    turn: Turn, look: Look, laid: dict[int, list[int]], bought: set[int]
+) -> Iterator[_Deed]:
+    """Yield the deeds that were completed: each by itself, or many as a list."""
+    events = turn.of(m.Completed)
+    if len(events) > 2:
+        cards = listing(look.locale, [names.the_card(look.locale, e.card) for e in events])
+        words = look.say("magnate-story-completed-many", cards=cards)
+        yield _Deed(words, words)
+        return
+    for event in events:
+        kind = "bought" if event.card in bought else "completed"
+        tokens = laid.get(event.card, [])
+        yield _said(look, kind, _given(look, event), tokens, _led(turn, look, event))
+
+
+def _developed(
+    turn: Turn, look: Look, laid: dict[int, list[int]], bought: set[int]
+) -> Iterator[_Deed]:
+    """Yield what was laid on deeds that stay open: one or two by themselves, more as a count."""
+    if len(laid) > 2:
+        count = sum(map(sum, laid.values()))
+        words = look.say("magnate-story-developed-many", n=count, deeds=len(laid))
+        yield _Deed(words, words)
+        return
+    for card, counts in laid.items():
+        args = {"card": names.the_card(look.locale, card)}
+        deed = _said(look, "developed-it" if card in bought else "developed", args, counts)
+        done = _progress(turn, card)
+        yield _Deed(f"{deed.words} ({done}/{COST[card]})", deed.short) if done else deed
+
+
+def _laid(turn: Turn) -> dict[int, list[int]]:
+    """Return by card the tokens that were laid on its deed."""
+    laid: dict[int, list[int]] = {}
+    for event in turn.of(m.Developed):
+        laid.setdefault(event.card, [0] * len(SUITS))[event.suit] += event.count
+    return laid
+
+
+def _progress(turn: Turn, card: int) -> int:
+    """Return how many tokens lie on a deed now; 0 where that is not known."""
+    if turn.after is None or turn.seat is None:
+        return 0
+    sides = zip(turn.after.columns[turn.seat], turn.after.deeds[turn.seat], strict=True)
+    return next((sum(deed) for column, deed in sides if column[-1:] == [card]), 0)
+
+
+# Who leads.
+
+
+def _led(turn: Turn, look: Look, event: Any) -> str:
+    """Say that a seat took the lead in a province by this, or drew level; "" for neither."""
+    if turn.before is None or turn.after is None:
+        return ""
+    other = 1 - event.seat
+    was, now = (score.totals(view)[event.province] for view in (turn.before, turn.after))
+    mine, theirs = now[event.seat], now[other]
+    if mine > theirs >= was[event.seat] and was[event.seat] <= was[other]:
+        return look.say("magnate-story-leads", mine=mine, theirs=theirs)
+    if mine == theirs and was[event.seat] < was[other]:
+        return look.say("magnate-story-level", mine=mine)
+    return ""
+
+
+def _provinces(view: Any) -> tuple[int, int]:
+    pairs = score.totals(view)
+    return sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
+
+
+def _headlines(turn: Turn, look: Look) -> Iterator[str]:
+    if turn.before is not None and turn.after is not None:
+        yield from _overtaken(turn, look)
+    for event in turn.of(m.Reshuffled):
+        yield look.say("magnate-event-reshuffled", n=len(event.cards))
+    for event in turn.of(m.LastTurns):
+        one, other = look.name(event.seat), look.name(1 - event.seat)
+        yield look.say("magnate-event-last", name=one, other=other)
+    for seat in (0, 1):
+        lost = [event.card for event in turn.of(m.DeedLost) if event.seat == seat]
+        if lost:
+            cards = listing(look.locale, [names.the_card(look.locale, card) for card in lost])
+            yield look.say("magnate-story-lost", name=look.name(seat), cards=cards, n=len(lost))
+    if turn.of(m.Ended):
+        yield look.say("magnate-story-ended")
+
+
+def _overtaken(turn: Turn, look: Look) -> Iterator[str]:
+    """Say that another seat leads in more provinces than before the turn."""
+    was, now = _provinces(turn.before), _provinces(turn.after)
+    for seat in (0, 1):
+        other = 1 - seat
+        if now[seat] > now[other] and was[seat] <= was[other]:
+            yield look.say(
+                "magnate-story-ahead", name=look.bold(seat), other=look.name(other),
+                mine=now[seat], theirs=now[other],
+            )  # fmt: skip
