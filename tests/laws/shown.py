@@ -34,7 +34,7 @@ from engine.play import Move, preview, step, tells
 from engine.record import Entry, Kind
 from engine.see import Viewer
 from render.look import Look
-from render.panel import MOST_BUTTONS, Menu, Panel
+from render.panel import MOST_BUTTONS, Do, Menu, Panel
 from tests.laws.played import some
 from tests.laws.positions import Position
 from tests.laws.secret import others, told
@@ -103,7 +103,7 @@ def stored(p: Position, state: Any = None, entries: Sequence[Entry] = ()) -> Sto
 
 def made(shown: Stored, viewer: Viewer, entries: Sequence[Entry] = ()) -> list[Any]:
     """Return everything that a viewer can get to see of a match, each thing once."""
-    show = _show(entries)
+    show = showing(entries)
     drawn, told = TASTES
     found: list[Any] = [
         run(show.status(shown, viewer, told)),
@@ -122,7 +122,7 @@ def sheets(p: Position) -> Iterator[Sheet]:
     """Yield every message of a position."""
     for viewer in (None, *range(p.seats)):
         yield from (one for one in made(stored(p), viewer) if isinstance(one, Sheet))
-    show = _show()
+    show = showing()
     yield run(show.post(stored(p), 0, stored(p).match.to_act()))
     for seat, draft in drafts(p):
         shown = stored(p)
@@ -191,7 +191,7 @@ def _same_news(p: Position, viewer: Viewer, other: Any, seat: int, action: Any) 
     for done in (one, two):
         log = [Entry(1, Kind.MOVE, NOW, seat, 1, (Move(1, seat, action, done.events),))]
         shown = stored(dataclasses.replace(p, state=done.state), entries=log)
-        show = _show(log)
+        show = showing(log)
         after.append(
             run(show.post(shown, 0, ()) if viewer is None else show.panel(shown, viewer, TASTES[0]))
         )
@@ -225,7 +225,7 @@ def law_orders_show_in_no_message(p: Position) -> None:
 
 def _everything(p: Position, state: Any, viewer: Viewer, log: Sequence[Entry]) -> list[Any]:
     shown = stored(dataclasses.replace(p, state=state), entries=log)
-    drawn = run(_show(log).board(shown, viewer, TASTES[0]))
+    drawn = run(showing(log).board(shown, viewer, TASTES[0]))
     return [drawn, *made(shown, viewer, log)]
 
 
@@ -239,7 +239,7 @@ def law_messages_are_pure(p: Position) -> None:
 
 def law_public_controls_are_for_all(p: Position) -> None:
     """A public message has no notation, seat or revision in its controls, and no hand."""
-    show = _show()
+    show = showing()
     match = stored(p).match
     for pinged in ((), match.to_act()):
         sheet = run(show.post(stored(p), 0, pinged))
@@ -324,7 +324,7 @@ def law_panels_lead_everywhere(p: Position) -> None:
 
 def _reached(shown: Stored, seat: int, whole: set[str]) -> set[str]:
     """Return the notations that taps lead to; check every control on the way."""
-    view = run(_show().shown(shown.match, TASTES[0], seat, shown.match.position(seat), ()))
+    view = run(showing().shown(shown.match, TASTES[0], seat, shown.match.position(seat), ()))
     open_: list[tuple[str, ...]] = [()]
     seen, found = set(open_), set[str]()
     while open_:
@@ -333,7 +333,7 @@ def _reached(shown: Stored, seat: int, whole: set[str]) -> set[str]:
             if said in whole:
                 found.add(said)
                 continue
-            assert not _reads(shown.match, said), f"{said} is no legal action"
+            assert not reads(shown.match, said), f"{said} is no legal action"
             assert any(one.startswith(f"{said} ") for one in whole), f"{said} begins no action"
             narrowed = tuple(said.split())
             if narrowed not in seen:
@@ -342,13 +342,17 @@ def _reached(shown: Stored, seat: int, whole: set[str]) -> set[str]:
     return found
 
 
+def dos(panel: Panel) -> list[Do]:
+    """Return all that can be pressed or picked."""
+    return [do for row in panel.rows for do in (row.options if isinstance(row, Menu) else row)]
+
+
 def _said(panel: Panel) -> list[str]:
-    return [
-        do.words for row in panel.rows for do in (row.options if isinstance(row, Menu) else row)
-    ]
+    return [do.words for do in dos(panel)]
 
 
-def _reads(match: Match, text: str) -> bool:
+def reads(match: Match, text: str) -> bool:
+    """Tell whether a line is a whole notation."""
     try:
         read(match.game, text)
     except BadNotation:
@@ -382,7 +386,7 @@ def law_completions_lead_everywhere(p: Position) -> None:
 
 
 def _look(shown: Stored, locale: str) -> Look:
-    return Look(locale=locale, names=run(_show().names(shown.match, locale)))
+    return Look(locale=locale, names=run(showing().names(shown.match, locale)))
 
 
 def _spells(offer: _Offer, action: Any) -> None:
@@ -407,7 +411,8 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     raise AssertionError("it waits")
 
 
-def _show(entries: Sequence[Entry] = ()) -> Show:
+def showing(entries: Sequence[Entry] = ()) -> Show:
+    """Return what shows matches from a few entries."""
     return Show(Host(Shelf(entries)), Easel())  # type: ignore[arg-type]
 
 
@@ -415,7 +420,7 @@ def _log(
     entries: Sequence[Entry], shown: Stored, viewer: Viewer, taste: Taste
 ) -> Coroutine[Any, Any, Sheet]:
     host = Host(Shelf(entries))  # type: ignore[arg-type]
-    return Story(host, _show(entries)).log(shown, viewer, taste, Asked())
+    return Story(host, showing(entries)).log(shown, viewer, taste, Asked())
 
 
 def _id(seat: int) -> str:

@@ -15,7 +15,7 @@ from render.scene import Scene
 from render.text import Text
 from render.turns import Turn
 from tests.cogs import harbours
-from tests.laws import shown
+from tests.laws import lettered, shown
 from tests.laws.positions import Position, every_version, hold, named, positions
 
 FEWEST = 2
@@ -58,6 +58,11 @@ def test_messages_are_within_the_limits(game: AnyGame) -> None:
 @games
 def test_taps_lead_to_every_action(game: AnyGame) -> None:
     assert hold(shown.law_panels_lead_everywhere, game, FEWEST)
+
+
+@games
+def test_letters_on_the_board_are_those_of_the_menu(game: AnyGame) -> None:
+    assert hold(lettered.law_letters, game, FEWEST)
 
 
 @games
@@ -111,6 +116,12 @@ def test_a_board_that_counts_secret_orders_as_moves_is_found(
     harbours.welcome(monkeypatch, board=board)
     monkeypatch.setattr(show, "turns", lambda log, *rest: [Turn(0, (TurnEnded(0),)) for _ in log])
     breaks(shown.law_orders_show_in_no_message, "notices an order")
+
+
+def test_a_board_that_draws_other_letters_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = (Menu("Where", (Do("Salt", "rest", mark="salt"), Do("Silk", "spy", mark="silk"))),)
+    harbours.welcome(monkeypatch, panel=lambda *given: Panel((), rows))
+    breaks(lettered.law_letters, "in the picture")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,48 @@
+"""Letters of choices: what a menu says before a place is what the board shows there."""
+
+import dataclasses
+from collections import Counter
+from collections.abc import Iterator
+
+from cogs.show import show as show_module
+from render.panel import Panel, lettered
+from tests.laws.positions import Position
+from tests.laws.shown import TASTES, dos, reads, run, showing, stored
+
+
+def law_letters(p: Position) -> None:
+    """The letters on the board are those before the choices that it shows, no more and no less."""
+    for seat in p.game.to_act(p.state):
+        for focus, panel in _opened(p, seat):
+            panel, marks = lettered(panel)
+            letters = dict(marks)
+            assert len(set(letters.values())) == len(letters), "a letter twice"
+            for do in dos(panel):
+                assert do.mark == "" or do.label.startswith(f"{letters[do.mark]} · "), do.label
+            if marks:
+                drawn = _written(p, seat, marks) - _written(p, seat, ())
+                assert set(drawn) == set(letters.values()), f"{focus}: {set(drawn)} in the picture"
+
+
+def _opened(p: Position, seat: int) -> Iterator[tuple[tuple[str, ...], Panel]]:
+    """Yield every panel of a seat that taps lead to."""
+    shown = stored(p)
+    view = run(showing().shown(shown.match, TASTES[0], seat, shown.match.position(seat), ()))
+    open_: list[tuple[str, ...]] = [()]
+    seen = set(open_)
+    while open_:
+        focus = open_.pop()
+        panel = show_module._panels(shown.match, view, focus)[0]
+        yield focus, panel
+        for narrowed in (tuple(do.words.split()) for do in dos(panel)):
+            if narrowed not in seen and not reads(shown.match, " ".join(narrowed)):
+                seen.add(narrowed)
+                open_.append(narrowed)
+
+
+def _written(p: Position, seat: int, marks: tuple[tuple[str, str], ...]) -> Counter[str]:
+    """Return the texts of a board with these marks."""
+    shown = stored(p)
+    found = run(showing().shown(shown.match, TASTES[0], seat, p.state, ()))
+    scene = found.art.board(found.view, seat, dataclasses.replace(found.look, marks=marks))
+    return Counter(scene.texts())
