@@ -40,6 +40,7 @@ export class Composer {
 
   /** Forget a half-filled command, as when the channel changes. */
   reset() {
+    clearTimeout(this.timer);
     this.command = null;
     $("chips").replaceChildren();
     $("chips").hidden = true;

@@ -1,6 +1,6 @@
 // The page: one player's view of the sandbox, kept live by one WebSocket.
 
-import { Composer } from "./composer.js";
+import { Composer, leaves } from "./composer.js";
 import { form, message } from "./parts.js";
 import { el, tick } from "./text.js";
 import { language, say, speak } from "./words.js";
@@ -21,6 +21,8 @@ const address = new URL(location.href);
 const newer = (a, b) => a.length - b.length || (a < b ? -1 : Number(a > b));
 const channel = (id) => world.channels.find((c) => c.id === id);
 const user = (id) => world.users.find((u) => u.id === id);
+const offered = () => world.commands[channel(here).kind === DM ? "dm" : "server"];
+const command = (name) => leaves(offered()).find((c) => c.name === name);
 const names = {
   get me() {
     return world.me;
@@ -29,6 +31,7 @@ const names = {
   direct: (id) => channel(id)?.kind === DM,
   users: () => [...world.users].sort((a, b) => a.bot - b.bot),
   channel: (id) => (channel(id) ? `#${channel(id).name}` : `#${id}`),
+  command: (name) => command(name)?.label ?? name,
 };
 
 // ------------------------------------------------------------------ the connection
@@ -284,7 +287,7 @@ const act = {
 };
 
 const composer = new Composer({
-  commands: () => world.commands[channel(here).kind === DM ? "dm" : "server"],
+  commands: offered,
   users: names.users,
   channels: () => world.channels.filter((c) => c.kind !== DM),
   say: (text) => ask({ do: "say", channel: here, text }, { where: here }),
@@ -308,6 +311,9 @@ document.addEventListener("click", (event) => {
     go(target.dataset.goto);
     drawer(false);
   }
+  const mention = event.target.closest("[data-command]");
+  const named = mention && command(mention.dataset.command);
+  if (named) composer.pick(named);
   for (const menu of document.querySelectorAll("details.menu[open]")) {
     if (!menu.contains(event.target)) menu.open = false;
   }

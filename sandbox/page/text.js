@@ -66,7 +66,10 @@ function span(g, names) {
     const data = { goto: g.channel };
     return el("button", { type: "button", className: "mention", data }, names.channel(g.channel));
   }
-  if (g.command) return el("code", { className: "mention" }, `/${g.command}`);
+  if (g.command) {
+    const data = { command: g.command };
+    return el("button", { type: "button", className: "mention", data }, `/${names.command(g.command)}`);
+  }
   if (g.target) return inner("a", g.label, link(g.target));
   if (g.bare || g.url) return el("a", link(g.bare ?? g.url), g.bare ?? g.url);
   if (g.strong) return inner("strong", g.strong);

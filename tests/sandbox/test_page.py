@@ -127,6 +127,20 @@ async def test_an_optional_player_is_chosen_by_keyboard_and_called(box, bot, ope
     assert await hers.locator(".message.pinged").count() == 0
 
 
+async def test_a_command_that_a_message_names_is_pressed_and_stands_ready(box, bot, open_page):
+    page = await open_page(box.user("Ada", locale="fr"))
+    play = next(one for one in await bot.tree.fetch_commands() if one.name == "game")
+    await bot.get_channel(box.channel).send(f"Type </game play:{play.id}>, not </gone:1>.")
+    chip = page.get_by_role("button", name="/game", exact=False).first
+    shown = await chip.inner_text()
+    await chip.click()
+    assert await page.locator("#chips .command").inner_text() == shown
+    await page.wait_for_selector("#chips input:focus")
+    await page.click("#chips .plain")
+    await page.get_by_role("button", name="/gone").click()
+    assert await page.locator("#chips").is_hidden()
+
+
 async def test_a_silent_bot_and_a_closed_dm_are_told(box, bot, open_page):
     box.deadline = 0.1
     page = await open_page(box.user("Ada"))
