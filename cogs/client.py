@@ -18,7 +18,7 @@ from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction, Served
 from cogs.desk.translator import Translator
 from cogs.play.host import Host
-from cogs.post import promises
+from cogs.post import promises, wire
 from cogs.post.clock import Clock
 from cogs.post.courier import Courier
 from cogs.post.worker import Worker
@@ -87,6 +87,9 @@ class Conclave(Served):
             await self.add_cog(cog(self.desk))
         if not self.shard_id:  # the commands are the same for all shards: the first tells of them
             await self.sync()
+        else:
+            kept = await self.desk.host.store.guild(self.application_id or 0)
+            wire.COMMANDS.update(kept.get("command_ids", {}))
         host, show, shard = self.desk.host, self.desk.show, self.shard_id or 0
         owed = await host.store.promised(shard, host.now())  # before anybody asks something new
         self.desk.work.note(asyncio.create_task(promises.keep(self, host, show, owed)))
@@ -127,11 +130,16 @@ class Conclave(Served):
         """Tell Discord of the commands, only when they are not those it has been told of."""
         payload, mark = await self._payload()
         store, app = self.desk.host.store, self.application_id or 0
-        told = await self.tree.fetch_commands()
-        if len(told) != len(payload) or (await store.guild(app)).get("commands") != mark:
-            await self.http.bulk_upsert_global_commands(app, payload)  # tree.sync translates anew
-            await store.set_guild(app, commands=mark)
+        known = {one.name: one.id for one in await self.tree.fetch_commands()}
+        kept = await store.guild(app)
+        if len(known) != len(payload) or kept.get("commands") != mark:
+            # tree.sync would translate anew
+            told = await self.http.bulk_upsert_global_commands(app, payload)
+            known = {one["name"]: int(one["id"]) for one in told}
             log.info("commands synced", count=len(payload))
+        if (mark, known) != (kept.get("commands"), kept.get("command_ids")):
+            await store.set_guild(app, commands=mark, command_ids=known)
+        wire.COMMANDS.update(known)
 
     async def _payload(self) -> tuple[list[Any], str]:
         """Return the commands as Discord takes them, and their digest; made once in a process.

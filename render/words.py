@@ -7,17 +7,19 @@ French as in English.
 """
 
 import datetime as dt
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, visitor
+
+from render import commands
 
 Locale = Literal["en", "fr"]
 Argument = str | int | float | Sequence[str]
@@ -182,10 +184,28 @@ def load(locale: Locale, paths: Sequence[Path]) -> Catalogue:
                 if home.parent.name == "games":
                     _check_key(name, home.name)
             entries[name] = entry
-    bundle = FluentBundle([_REGIONS[locale].replace("_", "-")], use_isolating=False)
-    bundle.add_resource(ast.Resource(list(entries.values())))
     needed = {key: frozenset(_needed(node, entries, key)) for key, node in _patterns(entries)}
-    return Catalogue(locale, bundle, needed)
+    return Catalogue(locale, _bundle(locale, entries), needed)
+
+
+def _bundle(locale: Locale, entries: Mapping[str, ast.Message | ast.Term]) -> FluentBundle:
+    """Return messages as they are said; in them `COMMAND` names a command by its own name."""
+
+    def command(path: str) -> str:
+        named = [_text(entries[f"command-{word}"]) for word in path.split()]
+        return commands.mark(" ".join(named), path)
+
+    region = _REGIONS[locale].replace("_", "-")
+    functions: dict[str, Callable[[Any], Any]] = {"COMMAND": command}
+    bundle = FluentBundle([region], functions=functions, use_isolating=False)
+    bundle.add_resource(ast.Resource(list(entries.values())))
+    return bundle
+
+
+def _text(entry: ast.Message | ast.Term) -> str:
+    """Return the words of an entry that is nothing but words."""
+    parts = entry.value.elements if entry.value else ()
+    return "".join(part.value for part in parts if isinstance(part, ast.TextElement))
 
 
 def _entries(path: Path) -> Iterator[ast.Message | ast.Term]:

@@ -25,6 +25,7 @@ from engine.match import Match, opened
 from engine.record import LOBBY_KINDS, Entry, positions
 from engine.see import Viewer
 from render import telling
+from render.commands import mentioned
 from render.look import Look
 from render.registry import art
 from render.turns import Key, Turn, Views, turns
@@ -125,7 +126,7 @@ def text(thread: Thread, locale: str) -> str:
             art(match.key), thread.turns(_others(thread, number), thread.person), look
         )
         lines += [f"> {line}" for line in own if line not in lines]
-        pages.append("\n".join([f"## {number + 1}", *lines]))
+        pages.append(mentioned("\n".join([f"## {number + 1}", *lines]), {}))
     return "\n\n".join(pages) + "\n"
 
 

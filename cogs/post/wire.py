@@ -25,6 +25,7 @@ from cogs.pages.sheet import (
     Words,
     clip,
 )
+from render.commands import mentioned, plain
 from render.panel import Style
 
 _STYLES = {
@@ -33,6 +34,9 @@ _STYLES = {
     Style.GOOD: discord.ButtonStyle.success,
     Style.GRAVE: discord.ButtonStyle.danger,
 }
+
+COMMANDS: dict[str, int] = {}
+"""What Discord calls each command, by the first word of its name; filled when they are synced."""
 
 
 def view(sheet: Sheet) -> ui.LayoutView:
@@ -44,7 +48,7 @@ def view(sheet: Sheet) -> ui.LayoutView:
     room = MOST_TEXT
     for part in sheet.parts:
         if isinstance(part, Words):
-            text = clip(part.text, room)
+            text = clip(mentioned(part.text, COMMANDS), room)
             room -= len(text)
             if text:
                 frame.add_item(ui.TextDisplay(text))
@@ -77,7 +81,9 @@ def pings(sheet: Sheet) -> discord.AllowedMentions:
 def _item(part: Picture | Buttons | Select | Upload) -> ui.Item[ui.LayoutView]:
     if isinstance(part, Picture):
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{part.name}", description=clip(part.alt, MOST_ALT))
+        gallery.add_item(
+            media=f"attachment://{part.name}", description=clip(plain(part.alt), MOST_ALT)
+        )
         return gallery
     if isinstance(part, Upload):
         return ui.File(f"attachment://{part.name}")
@@ -89,7 +95,7 @@ def _item(part: Picture | Buttons | Select | Upload) -> ui.Item[ui.LayoutView]:
     row.add_item(
         ui.Select(
             custom_id=str(part.id),
-            placeholder=clip(part.title, 150),
+            placeholder=clip(plain(part.title), 150),
             min_values=1,
             max_values=min(part.most, len(part.choices)),
             options=_options(part.choices),
@@ -101,7 +107,7 @@ def _item(part: Picture | Buttons | Select | Upload) -> ui.Item[ui.LayoutView]:
 def _button(button: Button) -> ui.Button[ui.LayoutView]:
     return ui.Button(
         style=discord.ButtonStyle.link if button.url else _STYLES[button.style],
-        label=clip(button.label, MOST_LABEL),
+        label=clip(plain(button.label), MOST_LABEL),
         custom_id=str(button.id) if button.id else None,
         url=button.url,
         disabled=button.disabled,
@@ -111,9 +117,9 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
 def _options(choices: Sequence[Choice]) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
-            label=clip(choice.label, 100),
+            label=clip(plain(choice.label), 100),
             value=choice.value,
-            description=clip(choice.hint, 100) or None,
+            description=clip(plain(choice.hint), 100) or None,
             default=choice.chosen,
         )
         for choice in choices[:MOST_OPTIONS]

@@ -19,11 +19,12 @@ from cogs.play.host import Host
 from engine import registry
 from engine.errors import UnknownGame
 from engine.notation import fields
-from render.words import LOCALES, files, ids
+from render.words import LOCALES, files, ids, load
 from tests.harbours.state import Bid, Sail
 
 ROOT = Path(__file__).parents[2]
-_TYPED = re.compile(r"(?<![\w>/])/([\w-]+(?: [\w-]+){0,2})")
+_NAMED = re.compile(r'COMMAND\("([^"]*)"\)')
+_TYPED = re.compile(r"(?<![\w>/])/([\w-]+)")
 NAME = re.compile(r"[-_\w]{1,32}")
 SUBCOMMAND, GROUP = 1, 2
 MOST_CHARACTERS, MOST_OPTIONS, MOST_CHOICES, MOST_COMMANDS = 8_000, 25, 25, 100
@@ -222,13 +223,13 @@ def test_a_command_whose_options_are_not_the_fields_is_refused():
 # Commands that are named in sentences
 
 
-def paths(commands, locale) -> set[str]:
-    """Return what can be typed after a slash."""
-    found = set()
+def paths(commands, locale) -> list[str]:
+    """Return what can be typed after a slash, in the order of the commands."""
+    found = []
     open_ = [((named(one, locale),), one) for one in commands]
     while open_:
         path, node = open_.pop()
-        found.add(" ".join(path))
+        found.append(" ".join(path))
         open_ += [
             ((*path, named(one, locale)), one)
             for one in node.get("options", ())
@@ -237,16 +238,36 @@ def paths(commands, locale) -> set[str]:
     return found
 
 
+def catalogues(locale) -> Iterator[tuple[str, str]]:
+    """Yield each file of a language with its lines, comments left out."""
+    for path in files(locale, Path(render.__file__).parent):
+        lines = path.read_text("utf-8").splitlines()
+        yield path.name, "\n".join(line for line in lines if not line.startswith("#"))
+
+
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_a_command_that_a_sentence_names_exists_in_its_language(payload, locale):
-    known = paths(payload, locale)
-    texts = [path.read_text("utf-8") for path in files(locale, Path(render.__file__).parent)]
-    found = [path for text in texts for path in _TYPED.findall(text)]
-    assert len(found) > 3
-    for path in found:
-        typed = path.split()
-        starts = {" ".join(typed[:n]) for n in (2, 3)}
-        assert starts & known, f"/{path} in {locale} is no command"
+async def test_a_command_that_a_sentence_names_exists_and_is_named_in_its_language(
+    payload, locale, tmp_path
+):
+    known = dict(zip(paths(payload, "none"), paths(payload, locale), strict=True))
+    found = {path for _file, text in catalogues(locale) for path in _NAMED.findall(text)}
+    assert len(found) > 10
+    strange = found - known.keys()
+    assert not strange, f"{strange} in {locale} are no commands"
+    listed = "\n".join(f'x-{n} = {{ COMMAND("{path}") }}' for n, path in enumerate(found))
+    (tmp_path / "named.ftl").write_text(listed, "utf-8")
+    root = Path(render.__file__).parent
+    words = load(locale, [*files(locale, root), tmp_path / "named.ftl"])
+    for n, path in enumerate(found):
+        assert words.say(f"x-{n}", {}) == f"</{known[path]}:{path}>"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_no_sentence_names_a_command_in_plain_text(payload, locale):
+    roots = {named(one, each) for one in payload for each in LOCALES}
+    for file, text in catalogues(locale):
+        plain = set(_TYPED.findall(text)) & roots
+        assert not plain, f"{file}: write {{ COMMAND(...) }} for {plain}"
 
 
 # Controls

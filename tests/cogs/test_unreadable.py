@@ -13,12 +13,14 @@ from cogs.answers import people, server
 from cogs.desk.asked import answered
 from cogs.desk.game_cog import GameCog
 from cogs.pages.ids import ControlId
+from cogs.post import wire
 from cogs.post.clock import UNREADABLE, Clock
 from cogs.servers import ASLEEP, ServersCog
 from db.connect import writing
 from db.outbox import Owed
 from db.tables import matches
 from engine.match import Status
+from render.commands import mentioned
 from render.words import say
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA, GUILD, THREAD, owed
 from tests.cogs.fakes import Interaction
@@ -80,7 +82,8 @@ async def test_who_asks_for_it_is_told_and_its_host_may_call_it_off(desk, pair, 
     lost, _ = pair
     it = Interaction(desk, who, channel=THREAD)
     await asked(desk, it, lost.id)
-    assert it.text == f"{say('en', 'error-unreadable', id=lost.id)} {say('en', 'unreadable-live')}"
+    told = f"{say('en', 'error-unreadable', id=lost.id)} {say('en', 'unreadable-live')}"
+    assert it.text == mentioned(told, wire.COMMANDS)
     assert len(it.ids) == buttons
 
 

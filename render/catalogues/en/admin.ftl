@@ -63,7 +63,7 @@ admin-everywhere = Everywhere: { $running ->
 admin-unreadable = { $n ->
     [one] One match on this server cannot be read by this version:
    *[other] { $n } matches on this server cannot be read by this version:
-} { $ids }. An operator finds in the log why; `/admin void` calls one off.
+} { $ids }. An operator finds in the log why; { COMMAND("admin void") } calls one off.
 
 admin-rights-all = In { $where } I have every permission that I use.
 admin-rights = In { $where } I lack:

@@ -63,9 +63,9 @@ computer-random = random
 help-title = Conclave
 help-text =
     Board games by post: a few moves a day, in a thread, for as long as it takes.
-    Open a table with `/match new`, sit down with Join, and add a computer if nobody is there. When it is your turn you are called once; press **Play**, build your turn in private, undo what you like, and end it. Hands come to you alone, by DM or with **Show my hand**.
+    Open a table with { COMMAND("match new") }, sit down with Join, and add a computer if nobody is there. When it is your turn you are called once; press **Play**, build your turn in private, undo what you like, and end it. Hands come to you alone, by DM or with **Show my hand**.
 help-more =
-    `/match list` shows what waits for you, `/match board` the board, `/match read rules` answers questions about the rules. Everything can be done with buttons, with the slash commands of the game, or in the DM.
+    { COMMAND("match list") } shows what waits for you, { COMMAND("match board") } the board, { COMMAND("match read rules") } answers questions about the rules. Everything can be done with buttons, with the slash commands of the game, or in the DM.
 
 command-whisper = whisper
 command-whispers = whispers

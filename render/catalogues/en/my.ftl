@@ -46,7 +46,7 @@ arghelp-vacation-from = The first day, 2027-07-01
 arghelp-vacation-to = The last day, 2027-07-14
 
 my-settings-title = Your settings
-my-settings-zone = Your time zone is not in the menu? Name it with `/my settings`.
+my-settings-zone = Your time zone is not in the menu? Name it with { COMMAND("my settings") }.
 my-settings-kept = Your settings are kept.
 my-settings-unreached = I cannot write to you: Discord says that your direct messages are closed. Until you open them you are mentioned in the thread instead.
 my-settings-reached = This is where I write to you when it is your turn.
@@ -76,10 +76,10 @@ my-notify-digest = a digest once a day
 my-notify-none = no notice
 my-quiet-none = none
 
-my-hours-none = Your clocks run all day. `/my hours` sets a part of the day.
+my-hours-none = Your clocks run all day. { COMMAND("my hours") } sets a part of the day.
 my-hours-set = Your clocks run daily from { $start } to { $end } ({ $zone }).
 my-hours-off = All day
-my-vacation-none = You have no vacation planned. `/my vacation` plans one.
+my-vacation-none = You have no vacation planned. { COMMAND("my vacation") } plans one.
 my-vacation-row = Your clocks stand still from { $start } to { $end }.
 my-vacation-left = { $n ->
     [one] { $n } of { $most } days is left in { $year }.

@@ -31,7 +31,7 @@ mark-marked = { $name } ({ $marks })
 post-more = … and { $n ->
     [one] one more line
    *[other] { $n } more lines
-} before: `/match read log`
+} before: { COMMAND("match read log") }
 
 history-title = { $game } { $id } · after move { $n } of { $of }
 history-title-start = { $game } { $id } · the beginning, of { $of } moves

@@ -23,7 +23,7 @@ increment-21600 = 6 hours a turn
 increment-43200 = 12 hours a turn
 increment-86400 = 1 day a turn
 
-lobby-private = A private table: only those invited may sit down. The host invites with `/match invite`.
+lobby-private = A private table: only those invited may sit down. The host invites with { COMMAND("match invite") }.
 lobby-reserve = Spare time for the match: { $reserve }
 lobby-increment = Spare time each turn adds: { $increment }
 lobby-opened-in = The table is open in { $where }, where this server has its tables. (Match { $id })
@@ -36,15 +36,15 @@ first-opened = Your first match of { $game } has begun in { $where } (match { $i
 guide-first = -# **Your first turn.** This panel is yours alone: your hand if the game has one, and buttons for what you can do. Press one, or choose from a menu. Nothing is played yet: others see nothing of it, and **Undo** takes it back. What cannot be taken back is named below the buttons.
 guide-draft = -# This is your turn so far. Go on, or take it back with **Undo**. With the step that ends the turn all of it is played, and the board in the thread is drawn anew.
 guide-wait = -# It is the computer’s turn. You are called in the thread when it is yours.
-guide-second = -# **Your second turn.** The lines above tell what happened since. All you do here can be done with the slash commands of the game too: type `/{ $group }` in the thread. `/match read rules` answers questions about the rules.
-guide-third = -# **Your third turn**, and the last note. `/match board` shows the board again, `/match status` tells it in words. With people a turn has days, not minutes: `/match new` opens a table for them. Enjoy!
+guide-second = -# **Your second turn.** The lines above tell what happened since. All you do here can be done with the slash commands of the game too: type `/{ $group }` in the thread. { COMMAND("match read rules") } answers questions about the rules.
+guide-third = -# **Your third turn**, and the last note. { COMMAND("match board") } shows the board again, { COMMAND("match status") } tells it in words. With people a turn has days, not minutes: { COMMAND("match new") } opens a table for them. Enjoy!
 
 post-gone = { $name } has left this server and cannot be reached. The match goes on and waits; the seat can be given to somebody else.
-dm-gone = { $name } has left the server on which you host { $game } { $id }, and cannot be reached. The match waits. `/match replace` or `/admin replace` looks for somebody who plays on.
-dm-trouble-gone = The channel of { $game } { $id } is gone. The match waits, and nothing of it is lost. Somebody who manages the server can bring it to another channel with `/admin move`.
+dm-gone = { $name } has left the server on which you host { $game } { $id }, and cannot be reached. The match waits. { COMMAND("match replace") } or { COMMAND("admin replace") } looks for somebody who plays on.
+dm-trouble-gone = The channel of { $game } { $id } is gone. The match waits, and nothing of it is lost. Somebody who manages the server can bring it to another channel with { COMMAND("admin move") }.
 post-moved = { $game } { $id } goes on in { $where }.
 picture-brake = That was a picture too many for one minute, so here it is in words.
 
 error-too-many-here = This server has as many tables and matches as are allowed ({ $most }). Finish or leave one first.
 error-may-not-host = On this server { $role } opens the tables. You may join any that is open.
-error-cannot-post = I cannot write in { $where }. `/admin check` tells what I lack there.
+error-cannot-post = I cannot write in { $where }. { COMMAND("admin check") } tells what I lack there.

@@ -63,7 +63,7 @@ admin-everywhere = Partout : { $running ->
 admin-unreadable = { $n ->
     [one] Une partie de ce serveur est illisible pour cette version :
    *[other] { $n } parties de ce serveur sont illisibles pour cette version :
-} { $ids }. L’exploitant en trouve la raison dans le journal ; `/admin annuler` en annule une.
+} { $ids }. L’exploitant en trouve la raison dans le journal ; { COMMAND("admin void") } en annule une.
 
 admin-rights-all = Dans { $where }, j’ai toutes les permissions dont je me sers.
 admin-rights = Dans { $where }, il me manque :

@@ -46,7 +46,7 @@ arghelp-vacation-from = Le premier jour, 2027-07-01
 arghelp-vacation-to = Le dernier jour, 2027-07-14
 
 my-settings-title = Vos réglages
-my-settings-zone = Votre fuseau horaire n’est pas dans le menu ? Nommez-le avec `/moi réglages`.
+my-settings-zone = Votre fuseau horaire n’est pas dans le menu ? Nommez-le avec { COMMAND("my settings") }.
 my-settings-kept = Vos réglages sont enregistrés.
 my-settings-unreached = Je ne peux pas vous écrire : d’après Discord, vos messages privés sont fermés. Tant qu’ils le sont, on vous mentionne dans le fil.
 my-settings-reached = C’est ici que je vous écris quand c’est à vous.
@@ -76,10 +76,10 @@ my-notify-digest = un résumé par jour
 my-notify-none = aucun avis
 my-quiet-none = aucune
 
-my-hours-none = Vos pendules tournent toute la journée. `/moi horaires` en choisit une partie.
+my-hours-none = Vos pendules tournent toute la journée. { COMMAND("my hours") } en choisit une partie.
 my-hours-set = Vos pendules tournent chaque jour de { $start } à { $end } ({ $zone }).
 my-hours-off = Toute la journée
-my-vacation-none = Vous n’avez pas de vacances prévues. `/moi vacances` en prévoit.
+my-vacation-none = Vous n’avez pas de vacances prévues. { COMMAND("my vacation") } en prévoit.
 my-vacation-row = Vos pendules sont arrêtées de { $start } à { $end }.
 my-vacation-left = { $n ->
     [one] Il reste { $n } jour sur { $most } en { $year }.

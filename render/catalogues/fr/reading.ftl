@@ -31,7 +31,7 @@ mark-marked = { $name } ({ $marks })
 post-more = … et { $n ->
     [one] une autre ligne
    *[other] { $n } autres lignes
-} avant : `/partie lire journal`
+} avant : { COMMAND("match read log") }
 
 history-title = { $game } { $id } · après le coup { $n } sur { $of }
 history-title-start = { $game } { $id } · le début, sur { $of } coups

@@ -23,7 +23,7 @@ increment-21600 = 6 heures par tour
 increment-43200 = 12 heures par tour
 increment-86400 = 1 jour par tour
 
-lobby-private = Une table privée : seuls les invités peuvent prendre place. L’hôte invite avec `/partie inviter`.
+lobby-private = Une table privée : seuls les invités peuvent prendre place. L’hôte invite avec { COMMAND("match invite") }.
 lobby-reserve = Temps en réserve pour la partie : { $reserve }
 lobby-increment = Temps que chaque tour ajoute à la réserve : { $increment }
 lobby-opened-in = La table est ouverte dans { $where }, où ce serveur tient ses tables. (Partie { $id })
@@ -36,15 +36,15 @@ first-opened = Votre première partie de { $game } a commencé dans { $where } (
 guide-first = -# **Votre premier tour.** Vous seul voyez ce panneau : votre main si le jeu en a une, et des boutons pour ce que vous pouvez faire. Appuyez sur l’un d’eux ou choisissez dans un menu. Rien n’est encore joué : les autres n’en voient rien, et **Annuler** le reprend. Ce qui ne peut être repris est indiqué sous les boutons.
 guide-draft = -# Voici votre tour jusqu’ici. Continuez, ou reprenez-le avec **Annuler**. L’étape qui finit le tour joue le tout, et le plateau est redessiné dans le fil.
 guide-wait = -# C’est à l’ordinateur. Vous serez appelé dans le fil quand ce sera à vous.
-guide-second = -# **Votre deuxième tour.** Les lignes ci-dessus disent ce qui s’est passé depuis. Tout ce que vous faites ici peut aussi se faire avec les commandes du jeu : tapez `/{ $group }` dans le fil. `/partie lire règles` répond aux questions sur les règles.
-guide-third = -# **Votre troisième tour**, et le dernier conseil. `/partie plateau` montre de nouveau le plateau, `/partie position` le dit en mots. Avec d’autres joueurs, un tour dure des jours et non des minutes : `/partie nouvelle` leur ouvre une table. Bon jeu !
+guide-second = -# **Votre deuxième tour.** Les lignes ci-dessus disent ce qui s’est passé depuis. Tout ce que vous faites ici peut aussi se faire avec les commandes du jeu : tapez `/{ $group }` dans le fil. { COMMAND("match read rules") } répond aux questions sur les règles.
+guide-third = -# **Votre troisième tour**, et le dernier conseil. { COMMAND("match board") } montre de nouveau le plateau, { COMMAND("match status") } le dit en mots. Avec d’autres joueurs, un tour dure des jours et non des minutes : { COMMAND("match new") } leur ouvre une table. Bon jeu !
 
 post-gone = { $name } a quitté ce serveur et ne peut être joint. La partie continue et attend ; la place peut être donnée à quelqu’un d’autre.
-dm-gone = { $name } a quitté le serveur où vous êtes l’hôte de { $game } { $id }, et ne peut être joint. La partie attend. `/partie remplacer` ou `/admin remplacer` cherche quelqu’un pour continuer.
-dm-trouble-gone = Le salon de { $game } { $id } n’existe plus. La partie attend, et rien n’en est perdu. Qui gère le serveur peut la porter dans un autre salon avec `/admin déplacer`.
+dm-gone = { $name } a quitté le serveur où vous êtes l’hôte de { $game } { $id }, et ne peut être joint. La partie attend. { COMMAND("match replace") } ou { COMMAND("admin replace") } cherche quelqu’un pour continuer.
+dm-trouble-gone = Le salon de { $game } { $id } n’existe plus. La partie attend, et rien n’en est perdu. Qui gère le serveur peut la porter dans un autre salon avec { COMMAND("admin move") }.
 post-moved = { $game } { $id } continue dans { $where }.
 picture-brake = C’était une image de trop pour une minute ; la voici en mots.
 
 error-too-many-here = Ce serveur a autant de tables et de parties qu’il est permis ({ $most }). Finissez-en ou quittez-en une d’abord.
 error-may-not-host = Sur ce serveur, { $role } ouvre les tables. Vous pouvez rejoindre toutes celles qui sont ouvertes.
-error-cannot-post = Je ne peux pas écrire dans { $where }. `/admin vérifier` dit ce qui me manque.
+error-cannot-post = Je ne peux pas écrire dans { $where }. { COMMAND("admin check") } dit ce qui me manque.
