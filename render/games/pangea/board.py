@@ -7,43 +7,64 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from engine.game import Result
 from engine.games.pangea import state as m
 from engine.games.pangea.data import (
+    CELLS,
+    EAST,
     LIMIT_OF,
     NEIGHBOURS,
     NONE,
     PEOPLES,
     SEA,
+    SOUTH,
+    TILE_NAMES,
 )
 from engine.games.pangea.land import crowds, faces
 from engine.games.pangea.state import State
-from render import fonts, widgets
-from render.games.pangea import crowd, ground, names, pieces
+from render import widgets
+from render.games.pangea import chart, crowd, end, ground, land, names, pieces
 from render.games.pangea.log import story
 from render.games.pangea.side import side
 from render.layout import Box, Point
 from render.look import Look
-from render.pieces import changed_box, moved, seat_mark
-from render.scene import Marks, Rect, Scene
+from render.pieces import candidate, changed_box, moved, seat_mark
+from render.scene import Marks, Rect, Scene, Sprite
 from render.symbols import lock
-from render.theme import HEAD, RADIUS, Theme
+from render.theme import RADIUS, Theme
 
-_FOOT_NAME = 300.0
-_WARD = 6.0
+_WARD, _DEEPER = 6.0, 3.5
+_BADGE = 42.0
+_BADGES = ((34, 34), (34, 78), (88, 34), (34, 116))
+"""How far from the lower right corner the marks of protections begin, those of up to four seats."""
 
 
 def board(view: State, seat: int | None, look: Look) -> Scene:
-    """Draw the whole position."""
+    """Draw the whole position, or once the match is over the score above the islands."""
     look = replace(look, theme=pieces.dressed(look.theme, view.peoples))
-    t, parts = look.theme, ground.parts()
-    scene = Scene(parts.page, widgets.backdrop(parts, t) + ground.sea(t))
-    scene += ground.ghosts(view.cells, t)
-    scene += _land(view, look)
-    scene += _wards(view, look)
-    scene += _ways(look)
-    scene += side(parts.side, view, look)
+    if isinstance(look.result, Result):
+        parts = end.parts(look.result.ranks)
+        marks = end.score(parts, view, look.result.ranks, look, _islands(view, look))
+    else:
+        parts = ground.parts()
+        marks = _chart(view, look) + side(parts.side, view, look)
+    scene = Scene(parts.page, ground.sea(parts, look.theme), marks)
     scene += widgets.head(parts.head, look, look.say("pangea-title"), _phase(view, look))
     return scene + widgets.foot(parts.foot, look, _changed(look))
+
+
+def _chart(view: State, look: Look) -> Marks:
+    """Draw the chart with all that is written on it."""
+    t = look.theme
+    return (
+        *chart.ornaments(t),
+        *ground.lines(t),
+        *ground.beyond(view.cells, t),
+        *_land(view, look),
+        *_wards(view, look),
+        *_ways(look),
+        *_candidates(view, look),
+    )
 
 
 def hand(view: State, seat: int, look: Look) -> Scene | None:
@@ -62,22 +83,64 @@ def _phase(view: State, look: Look) -> str:
 
 
 def _land(view: State, look: Look) -> Marks:
-    """Draw the tiles and all that stands on them."""
-    t, crowded, up = look.theme, crowds(view), faces(view)
-    fresh, boxes = _fresh(view, look), ground.cells()
+    """Draw sea and islands with their names and limits, and all that stands on them."""
+    t, crowded, boxes = look.theme, crowds(view), ground.cells()
     shifted = {e.tile for e in look.events if isinstance(e, m.Shifted)}
+    below: Marks = ()
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile == SEA:
-            marks += ground.name(boxes[cell], cell, t)
+            below += ground.name(boxes[cell], cell, t)
             continue
-        marks += ground.tile(boxes[cell], tile, cell, crowded[tile] > LIMIT_OF[tile], t)
+        below += land.shallows(boxes[cell], tile, t)
+        marks += land.tile(boxes[cell], tile, cell, crowded[tile] > LIMIT_OF[tile], t)
         if tile in shifted:
             marks += changed_box(boxes[cell].inset(3), t)
+    return below + marks + _bridges(view, t) + _standing(view, look)
+
+
+def _islands(view: State, look: Look) -> Marks:
+    """Draw the islands and all that stands on them, and nothing written."""
+    t, boxes = look.theme, ground.cells()
+    marks: Marks = ()
+    for cell, tile in enumerate(view.cells):
+        if tile == SEA:
+            marks += ground.waves(boxes[cell], cell, t)
+        else:
+            area = Box(0, 0, boxes[cell].w, boxes[cell].h)
+            around = (area.inset(-land.SHALLOW), boxes[cell].inset(-land.SHALLOW))
+            name = f"island:{TILE_NAMES[tile]}"
+            marks += (Sprite(name, land.whole(tile, area, t), *around),)
+    return marks + _bridges(view, t) + _standing(view, replace(look, events=()), written=False)
+
+
+def _standing(view: State, look: Look, *, written: bool = True) -> Marks:
+    """Draw towers and people; `written`: with the number of amulets in each tower."""
+    up, fresh = faces(view), _fresh(view, look)
+    marks: Marks = ()
+    for cell, tile in enumerate(view.cells):
+        if tile == SEA:
+            continue
         cast = [c for c, at in enumerate(view.at) if at == tile]
         people = crowd.kinds(cast, view.load, up, view.peoples)
         new = {kind: fresh[tile, kind[0], kind[1], kind[2]] for kind in people}
-        marks += crowd.draw(boxes[cell], _crowd(view, tile, people, new), t)
+        there = _crowd(view, tile, people, new)
+        if not written:
+            there = replace(there, amulets=None, people=tuple(dict.fromkeys(people)))
+        marks += crowd.draw(ground.cells()[cell], there, look.theme)
+    return marks
+
+
+def _bridges(view: State, theme: Theme) -> Marks:
+    """Draw a footbridge wherever two tiles lie beside each other on the chart."""
+    marks: Marks = ()
+    for cell, tile in enumerate(view.cells):
+        for direction in (EAST, SOUTH):
+            other = NEIGHBOURS[cell][direction]
+            apart = ground.wraps(cell, direction) or SEA in (tile, view.cells[other])
+            if not apart:
+                boxes = ground.cells()
+                marks += land.bridge(boxes[cell], boxes[other], theme)
     return marks
 
 
@@ -110,7 +173,7 @@ def _fresh(view: State, look: Look) -> dict[tuple[int, int, int, int], int]:
 
 
 def _wards(view: State, look: Look) -> Marks:
-    """Draw protections: a ring in the seat's colour, its mark and a lock at the corner."""
+    """Draw protections: a ring in the seat's colour, its mark and a lock below."""
     t = look.theme
     new = {e.cell for e in look.events if isinstance(e, m.Protected)}
     places: dict[int, list[int]] = defaultdict(list)
@@ -123,26 +186,38 @@ def _wards(view: State, look: Look) -> Marks:
         if cell in new:
             marks += changed_box(box, t)
         for depth, seat in enumerate(seats):
-            marks += _ring(box.inset(depth * (_WARD + 2) - 2), t.seat(seat), t)
-            corner = Box(box.right - 34 * (depth + 1) + 8, box.bottom - 28, 34, 36)
-            marks += seat_mark(corner, seat, t)
-            marks += lock(corner.inset(9), t.on_seat(seat), t.seat(seat))
+            marks += _ring(box.inset(depth * _DEEPER - 4), t.seat(seat), t)
+        for (x, y), seat in zip(_BADGES, seats, strict=False):
+            badge = Box(box.right - x, box.bottom - y, _BADGE, _BADGE)
+            marks += seat_mark(badge, seat, t)
+            marks += lock(badge.inset(12), t.on_seat(seat), t.seat(seat))
     return marks
 
 
 def _ring(box: Box, colour: str, theme: Theme) -> Marks:
     return (
-        Rect(box, "", theme.edge, _WARD + 2, RADIUS),
-        Rect(box.inset(1), "", colour, _WARD, RADIUS),
+        Rect(box, "", theme.edge, _WARD + 4, RADIUS + 4),
+        Rect(box.inset(2), "", colour, _WARD, RADIUS + 2),
     )
+
+
+def _candidates(view: State, look: Look) -> Marks:
+    """Draw the letters of a menu's tiles and cells, or the numbers of a lesson."""
+    marks: Marks = ()
+    for cell, tile in enumerate(view.cells):
+        letter = look.mark(CELLS[cell]) or (tile != SEA and look.mark(TILE_NAMES[tile]))
+        if letter:
+            box = ground.cells()[cell]
+            marks += candidate(box.cx - 1, box.y + 30, letter, look.theme)
+    return marks
 
 
 def _ways(look: Look) -> Marks:
     """Draw what moved since the last picture, each way once."""
     marks: Marks = ()
     for seat, source, target in dict.fromkeys(_steps(look)):
-        for start, end in _arrows(source, target):
-            marks += moved(start, end, look.theme, seat, bend=0.0)
+        for way in _arrows(source, target):
+            marks += moved(*way, look.theme, seat, bend=0.0)
     return marks
 
 
@@ -176,11 +251,10 @@ def _between(start: Point, end: Point, first: float, last: float) -> tuple[Point
     )
 
 
-def _changed(look: Look) -> str:
+def _changed(look: Look) -> tuple[str, ...]:
     """Say what changed."""
-    short = tuple(fonts.trim(name, _FOOT_NAME, HEAD) for name in look.names)
-    told = list(story(replace(look, names=short)))
+    told = story(look)
     reason = getattr(look.result, "reason", "")
     if reason in ("superior", "intermediate", "lesser", "none", "rounds"):
-        told.append(look.say(f"pangea-reason-{reason}"))
-    return " ".join(told) or look.say("board-start")
+        told = (*told, look.say(f"pangea-reason-{reason}"))
+    return told or (look.say("board-start"),)

@@ -7,19 +7,22 @@ from functools import lru_cache
 
 from engine.games.pangea.data import HOME_OF, PEOPLE_OF
 from render.games.pangea import pieces
-from render.games.pangea.ground import HEADER
+from render.games.pangea.land import HEADER
 from render.layout import Box
 from render.lettering import write
 from render.pieces import changed
 from render.scene import Marks, Rect
-from render.theme import SMALL, Theme
+from render.theme import NOTE, Theme
 
 Kind = tuple[int, int, int, bool]
 """A character as it is drawn: seat, favourite terrain, load, face up."""
 
-_LARGE, _LEAST, _TINY = 62, 28, 17
-_TOWER = 58.0
-_FIGURE = 26.0
+_LARGE, _LEAST, _TINY = 66, 34, 30
+_TOWER = 54.0, 82.0
+_OVER = 6.0
+"""How far people may stand before the tower."""
+_BESIDE, _BEHIND = 0.88, 0.8
+"""The distance of neighbours and of rows, in sides of a figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,60 +44,74 @@ def kinds(
 
 
 def draw(box: Box, crowd: Crowd, theme: Theme) -> Marks:
-    """Draw a tower at the lower left of a tile, and the characters around it."""
-    body = box.pad(6, HEADER + 4, 6, 6)
-    hut = None if crowd.tower is None else body.place(_TOWER, _TOWER, 0, 1)
+    """Draw a tower at the lower left of a tile, and the characters beside it."""
+    whole = body = box.pad(4, HEADER, 4, 5)
     marks: Marks = ()
-    if hut is not None and crowd.tower is not None:
+    if crowd.tower is not None:
+        hut = body.place(*_TOWER, 0, 1)
         marks += pieces.standing_tower(hut, crowd.tower, crowd.amulets, theme)
-    counts = Counter(crowd.people)
+        body = body.pad(left=_TOWER[0] - _OVER)
+    if not crowd.people:
+        return marks
     fresh = Counter(crowd.fresh)
-    if places := _places(body, hut, len(crowd.people), 0, _LEAST):
+    if places := _places(body, len(crowd.people)):
         for kind, cell in zip(crowd.people, places, strict=True):
             marks += _one(cell, kind, fresh, theme)
         return marks
-    places = _places(body, hut, len(counts), _FIGURE, _TINY)
-    places = places or _places(body, None, len(counts), _FIGURE, _TINY)  # over the tower
-    for (kind, count), cell in zip(counts.items(), places, strict=True):
-        token, figure = cell.split(-_FIGURE)
-        marks += _one(token, kind, fresh, theme)
+    beside = _block(body, len(set(crowd.people)))
+    room = body if beside[0].w >= _TINY else whole  # over the tower
+    return marks + _counted(room, crowd, fresh, theme)
+
+
+def _counted(body: Box, crowd: Crowd, fresh: Counter[Kind], theme: Theme) -> Marks:
+    """Draw one of each kind with how many there are, over the tower if need be."""
+    counts = Counter(crowd.people)
+    marks: Marks = ()
+    for (kind, count), cell in zip(counts.items(), _block(body, len(counts)), strict=True):
+        marks += _one(cell, kind, fresh, theme)
         if count > 1:
-            plate = figure.place(figure.w, min(figure.h, 28.0))
-            marks += (Rect(plate, theme.card, radius=5),)
-            marks += (write(plate, str(count), theme.ink, SMALL, weight="bold", align="c"),)
+            figure = str(count)
+            plate = cell.place(8 + 14 * len(figure), NOTE, 1, 1)
+            marks += (Rect(plate, theme.card, theme.edge, 1.5, 5),)
+            marks += (write(plate, figure, theme.ink, NOTE, weight="bold", align="c"),)
     return marks
 
 
 def _one(cell: Box, kind: Kind, fresh: Counter[Kind], theme: Theme) -> Marks:
     seat, home, load, up = kind
-    token = cell.inset(2)
-    marks = pieces.character(token, seat, home, load, up, theme)
+    marks = pieces.character(cell, seat, home, load, up, theme)
     if fresh[kind] > 0:
         fresh[kind] -= 1
-        marks = (*changed(pieces.outline(token, seat), theme), *marks)
+        marks = (*changed(pieces.outline(cell), theme), *marks)
     return marks
 
 
 @lru_cache(maxsize=512)
-def _places(body: Box, hut: Box | None, count: int, figure: float, least: int) -> tuple[Box, ...]:
-    """Return the largest equal places for `count` tokens that leave the tower free.
+def _places(body: Box, count: int) -> tuple[Box, ...]:
+    """Return the largest equal places for `count` people, the back row first.
 
-    `figure` is room at the right of each for a number. () if they would be smaller than `least`.
+    Those in front hide a little of those behind. () if they would be too small.
     """
-    for side in range(_LARGE, least - 1 if count else _LARGE, -1):
-        wide = side + figure
-        across, down = int(body.w // wide), int(body.h // side)
-        room = body.place(across * wide, down * side, 1.0 if hut else 0.5)
-        free = [cell for cell in room.grid(across, down) if hut is None or not cell.meets(hut, 3)]
-        if len(free) >= count:
-            return _middle(body, free, count) if hut is None else tuple(free[:count])
+    for side in range(_LARGE, _LEAST - 1, -1):
+        beside, behind = side * _BESIDE, side * _BEHIND
+        across = 1 + int((body.w - side) // beside)
+        down = 1 + int((body.h - side) // behind)
+        if across * down >= count:
+            down = -(-count // across)
+            rows = [count // down + (row < count % down) for row in range(down)]
+            top = body.cy - (side + behind * (down - 1)) / 2
+            return tuple(
+                Box(body.cx - (side + beside * (n - 1)) / 2 + i * beside, top + row * behind,
+                    side, side)
+                for row, n in enumerate(rows)
+                for i in range(n)
+            )  # fmt: skip
     return ()
 
 
-def _middle(body: Box, free: list[Box], count: int) -> tuple[Box, ...]:
-    """Return the first places, moved to the middle of the tile as one block."""
-    used = free[:count]
-    block = used[0]
-    for cell in used:
-        block = block.union(cell)
-    return tuple(cell.shift(body.cx - block.cx, body.cy - block.cy) for cell in used)
+def _block(body: Box, count: int) -> tuple[Box, ...]:
+    """Return the largest equal squares that do not hide each other, in the middle of a body."""
+    fits = {n: min(body.w / n, body.h / -(-count // n)) for n in range(1, count + 1)}
+    across = max(fits, key=lambda n: fits[n])
+    side, down = min(fits[across], float(_LARGE)), -(-count // across)
+    return body.place(across * side, down * side).grid(across, down)[:count]

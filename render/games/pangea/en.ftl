@@ -274,6 +274,15 @@ pangea-reason-rounds = Sixty-one rounds have passed without a victory.
 pangea-score-level = Victory (3 superior, 2 intermediate, 1 lesser)
 pangea-score-amulets = Amulets in the tower
 pangea-score-wealth = Wealth
+pangea-end-amulets = Amulets
+pangea-end-wealth = Wealth
+pangea-end-victory = Victory
+pangea-end-level = { $level ->
+    [superior] superior
+    [intermediate] intermediate
+    [lesser] lesser
+   *[none] none
+}
 
 # Why something cannot be done.
 

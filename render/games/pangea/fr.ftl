@@ -231,7 +231,7 @@ pangea-foot-start = { $name } joue en premier.
 
 # Le plateau.
 
-pangea-board-round = manche { $n }
+pangea-board-round = tour { $n }
 pangea-board-last = dernier tour
 pangea-board-phase = { $round } · { $phase }
 pangea-board-bag = sac
@@ -275,6 +275,15 @@ pangea-reason-rounds = Soixante et une manches sont passées sans victoire.
 pangea-score-level = Victoire (3 supérieure, 2 intermédiaire, 1 inférieure)
 pangea-score-amulets = Amulettes dans la tour
 pangea-score-wealth = Richesse
+pangea-end-amulets = Amulettes
+pangea-end-wealth = Richesse
+pangea-end-victory = Victoire
+pangea-end-level = { $level ->
+    [superior] supérieure
+    [intermediate] intermédiaire
+    [lesser] inférieure
+   *[none] aucune
+}
 
 # Pourquoi quelque chose est impossible.
 

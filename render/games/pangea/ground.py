@@ -1,49 +1,35 @@
-"""The land and the sea of Pangea: cells, tiles by terrain, and what lies beyond the edges.
+"""The chart on which Pangea lies: where its cells are, the sea, and what lies beyond the edges.
 
-Where things are, and how they are drawn when nobody stands on them.
+Where things are, and how the page is drawn when nobody stands on it. Land is drawn in `land`.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.games.pangea.data import (
-    CELLS,
-    DIRECTIONS,
-    LIMIT_OF,
-    NEIGHBOURS,
-    PLACE,
-    SEA,
-    TERRAIN_OF,
-    TILE_NAMES,
-)
-from render.colour import ink_on, mix
-from render.games.pangea.symbols import TERRAINS
+from engine.games.pangea.data import CELLS, DIRECTIONS, NEIGHBOURS, PLACE, SEA
+from render import widgets
+from render.colour import mix
+from render.games.pangea import land
+from render.grain import Glow, Grain, Noise
 from render.layout import TALL_PAGE, Box, Point
 from render.lettering import write
-from render.scene import Circle, Kind, Marks, Pattern, Rect, Sprite
-from render.theme import RADIUS, SMALL, TEXT, Theme
+from render.scene import Line, Marks, Rect, Sprite
+from render.theme import NOTE, Theme
 from render.widgets import Frame, frame
 
-MARGIN = 42.0
-"""Room around the grid for the ghosts of the cells beyond its edges."""
-HEADER = 40.0
-"""The strip of a tile with its name, terrain and limit."""
-BAND: Final = 0.6
-"""How much of its hue the strip of a tile has: enough for its text to be read in every theme."""
-_GAP = 5.0
-_STRIP = 34.0
-_ASIDE, _REACH = 20.0, 31.0
+MARGIN = 46.0
+"""Room around the grid for the faded coasts of the cells beyond its edges."""
+DEEP, PALE = "#15394f", "#a9cfdd"
+"""The colour of the sea in the dark theme and in the light one."""
+SEA_GRAIN: Grain = (Noise(520, 80, 8), Noise(150, 26, 3), Glow(11))
+_GAP = 8.0
+_STRIP = 38.0
+_ASIDE, _REACH, _OUT = 20.0, 25.0, 21.0
 _ROWS, _COLUMNS = 5, 6
-
-_LOOKS: tuple[tuple[str, Kind, float], ...] = (
-    ("purple", "backhatch", 22),
-    ("green", "chevrons", 30),
-    ("grey", "bricks", 30),
-    ("orange", "dots", 20),
-    ("teal", "grass", 30),
-)
-"""Hue, pattern and its step of each terrain."""
+_PLATE: Final = (52.0, 32.0)
+_FADING: Final = (0.95, 0.8, 0.55, 0.25)
+"""How much is seen of a coast beyond the edge, from the nearest strip of it to the farthest."""
 
 
 def parts() -> Frame:
@@ -51,11 +37,32 @@ def parts() -> Frame:
     return frame(TALL_PAGE, side=0.25)
 
 
+def chart() -> Box:
+    """Return all of the chart, its edges included."""
+    return parts().table
+
+
+@lru_cache(maxsize=1)
+def grid() -> tuple[Box, ...]:
+    """Return all places row by row, the four corners that are no cells included."""
+    return parts().table.inset(MARGIN).grid(_COLUMNS, _ROWS)
+
+
 @lru_cache(maxsize=1)
 def cells() -> tuple[Box, ...]:
     """Return the box of each cell."""
-    grid = parts().table.inset(MARGIN).grid(_COLUMNS, _ROWS)
-    return tuple(grid[row * _COLUMNS + column].inset(_GAP / 2) for row, column in PLACE)
+    return tuple(grid()[row * _COLUMNS + column].inset(_GAP / 2) for row, column in PLACE)
+
+
+def corners() -> tuple[Box, ...]:
+    """Return what is free where no cells are: above left, above right, below left and right.
+
+    It reaches to the edge of the chart, for beyond the corners nothing lies, but leaves room for
+    the coasts at its inner sides.
+    """
+    inner, table = _STRIP + 16, parts().table
+    wide, high = cells()[0].x - table.x - inner, cells()[4].y - table.y - inner
+    return tuple(table.place(wide, high, u, v) for v in (0, 1) for u in (0, 1))
 
 
 def wraps(cell: int, direction: int) -> bool:
@@ -67,99 +74,103 @@ def wraps(cell: int, direction: int) -> bool:
 def edge(cell: int, direction: int) -> Point:
     """Return the middle of the strip beyond an edge of a cell."""
     box, (down, right) = cells()[cell], DIRECTIONS[direction]
-    reach = _STRIP / 2 + 4
+    reach = _STRIP / 2 + 5
     return box.cx + right * (box.w / 2 + reach), box.cy + down * (box.h / 2 + reach)
 
 
 def crossing(cell: int, direction: int) -> tuple[Point, Point]:
-    """Return a way over an edge of a cell, from within to without, beside the strip there."""
+    """Return a way over an edge of a cell, from within to without, beside the name there."""
     box, (down, right) = cells()[cell], DIRECTIONS[direction]
     x, y = edge(cell, direction)
     x, y = x - abs(down) * (box.w / 2 - _ASIDE), y - abs(right) * (box.h / 2 - _ASIDE)
-    return (x - right * _REACH, y - down * _REACH), (x + right * 18, y + down * 18)
+    return (x - right * _REACH, y - down * _REACH), (x + right * _OUT, y + down * _OUT)
 
 
-def tint(terrain: int, theme: Theme, share: float) -> str:
-    """Return a terrain's colour, quiet as the table is."""
-    return mix(theme.surface, theme.hue(_LOOKS[terrain][0]), share)
-
-
-def sea_tint(theme: Theme, share: float = 0.16) -> str:
+def water(theme: Theme) -> str:
     """Return the colour of the sea."""
-    return mix(theme.ground, theme.hue("blue"), share)
+    if theme.palette == "contrast":
+        return theme.surface
+    return DEEP if theme.name == "dark" else PALE
+
+
+@lru_cache(maxsize=64)
+def sea(page: Frame, theme: Theme) -> Marks:
+    """Draw the sea: the ground of every page."""
+    return widgets.setting(page, theme, SEA_GRAIN, DEEP, PALE)
 
 
 @lru_cache(maxsize=32)
-def sea(theme: Theme) -> Marks:
-    """Draw all the sea there could be."""
-    waves = Pattern("waves", sea_tint(theme, 0.3), sea_tint(theme), 30, 2)
-    return tuple(Rect(box, waves, sea_tint(theme, 0.4), 2, RADIUS) for box in cells())
-
-
-def name(box: Box, cell: int, theme: Theme) -> Marks:
-    """Write the name of a cell of sea."""
-    area = Box(0, 0, 40, 30)
-    place = Box(box.x + 10, box.y + 8, 40, 30)
-    return (Sprite(f"sea:{CELLS[cell]}", _name(cell, area, theme), area, place),)
-
-
-@lru_cache(maxsize=256)
-def _name(cell: int, area: Box, theme: Theme) -> Marks:
-    text = write(area, CELLS[cell].upper(), theme.ink, SMALL, weight="bold", align="c")
-    return Rect(area, sea_tint(theme), radius=6), text
-
-
-def tile(box: Box, index: int, cell: int, overfull: bool, theme: Theme) -> Marks:
-    """Draw a tile: pattern and colour of its terrain, its cell and its limit."""
-    area = Box(0, 0, box.w, box.h)
-    marks = _tile(index, cell, overfull, area, theme)
-    return (Sprite(f"tile:{TILE_NAMES[index]}", marks, area, box),)
-
-
-@lru_cache(maxsize=1024)
-def _tile(index: int, cell: int, overfull: bool, area: Box, theme: Theme) -> Marks:
-    terrain = TERRAIN_OF[index]
-    _, kind, step = _LOOKS[terrain]
-    paper, ink = tint(terrain, theme, 0.3), tint(terrain, theme, 0.46)
-    band = tint(terrain, theme, BAND)
-    top = Box(area.x, area.y, area.w, HEADER)
-    label = Box(top.x + 14, top.y + 4, 44, HEADER - 6)
-    figure = Box(top.right - 48, top.y + 5, 34, 34)
-    fill = theme.bad if overfull else theme.card
-    return (
-        Rect(area, Pattern(kind, ink, paper, step, 2.5), band, 3, RADIUS),
-        Rect(top, band, radius=RADIUS),
-        Rect(top.pad(top=HEADER / 2), band),
-        *TERRAINS[terrain](top.inset(4), ink_on(band), band),
-        write(label, CELLS[cell].upper(), ink_on(band), SMALL, weight="bold"),
-        Circle(figure.cx, figure.cy, 17, fill, theme.edge, 2),
-        write(figure, str(LIMIT_OF[index]), ink_on(fill), TEXT, weight="bold", align="c"),
-    )
-
-
-def ghosts(land: Sequence[int], theme: Theme) -> Marks:
-    """Draw beyond each edge what one comes to there: its cell, and the terrain if it is land."""
+def lines(theme: Theme) -> Marks:
+    """Draw the lines of the chart, around each cell."""
     marks: Marks = ()
+    line = mix(water(theme), theme.ink, 0.28)
     for cell, box in enumerate(cells()):
-        for direction, (down, _) in enumerate(DIRECTIONS):
-            if wraps(cell, direction):
-                beyond = NEIGHBOURS[cell][direction]
-                size = (box.w - 92, _STRIP) if down else (_STRIP + 2, box.h - 92)
-                area = Box(0, 0, *size)
-                drawn = _ghost(area, beyond, land[beyond], bool(down), theme)
-                strip = Box.around(*edge(cell, direction), *size)
-                marks += (Sprite(f"ghost:{CELLS[beyond]}", drawn, area, strip),)
+        frame_ = box.inset(-_GAP / 2)
+        for direction, ends in enumerate(_sides(frame_)):
+            if direction in (1, 2) or wraps(cell, direction):
+                marks += (Line(ends, line, 2, 9),)
     return marks
 
 
-@lru_cache(maxsize=1024)
-def _ghost(strip: Box, cell: int, index: int, level: bool, theme: Theme) -> Marks:
-    fill = sea_tint(theme) if index == SEA else tint(TERRAIN_OF[index], theme, 0.3)
-    marks: Marks = (Rect(strip, fill, theme.line, 2, 8),)
-    sign, label = strip.split(0.5, down=not level)
-    if index == SEA:
-        label = strip
-    else:
-        ink = mix(fill, theme.ink, 0.75)
-        marks += TERRAINS[TERRAIN_OF[index]](sign.inset(5), ink, fill)
-    return (*marks, write(label, CELLS[cell].upper(), theme.ink, SMALL, align="c"))
+def _sides(box: Box) -> tuple[tuple[Point, Point], ...]:
+    """Return the four sides of a box: north, east, south, west."""
+    a, b = (box.x, box.y), (box.right, box.y)
+    c, d = (box.right, box.bottom), (box.x, box.bottom)
+    return (a, b), (b, c), (d, c), (a, d)
+
+
+def name(box: Box, cell: int, theme: Theme) -> Marks:
+    """Draw waves on a cell of sea, and its name."""
+    area = Box(0, 0, box.w, box.h)
+    text = write(Box(8, 8, 64, 36), CELLS[cell].upper(), theme.ink, 30, weight="bold")
+    return (Sprite(f"sea:{CELLS[cell]}", (*_crests(cell, area, theme), text), area, box),)
+
+
+def waves(box: Box, cell: int, theme: Theme) -> Marks:
+    """Draw waves on a cell of sea, without its name."""
+    area = Box(0, 0, box.w, box.h)
+    return (Sprite(f"waves:{CELLS[cell]}", _crests(cell, area, theme), area, box),)
+
+
+@lru_cache(maxsize=256)
+def _crests(cell: int, area: Box, theme: Theme) -> Marks:
+    return land.waves(
+        area, cell, mix(water(theme), "#ffffff", 0.4 if theme.name == "dark" else 0.75)
+    )
+
+
+def beyond(view_cells: Sequence[int], theme: Theme) -> Marks:
+    """Draw beyond each edge what one comes to there: a faded coast, or sea, and the cell's name."""
+    marks: Marks = ()
+    for cell, box in enumerate(cells()):
+        for direction in range(len(DIRECTIONS)):
+            if wraps(cell, direction):
+                marks += _coast(cell, direction, box, view_cells, theme)
+    return marks
+
+
+def _coast(cell: int, direction: int, box: Box, view_cells: Sequence[int], theme: Theme) -> Marks:
+    down, right = DIRECTIONS[direction]
+    other = NEIGHBOURS[cell][direction]
+    x, y = edge(cell, direction)
+    tile = view_cells[other]
+    marks: Marks = ()
+    for i, alpha in enumerate(_FADING if tile != SEA else ()):
+        # to the north lies the southern shore of the tile there, and so on
+        step = _STRIP / len(_FADING)
+        away = (i + 0.5) * step
+        size = (box.w + 2 * land.SHALLOW, step) if down else (step, box.h + 2 * land.SHALLOW)
+        shift = away - _STRIP / 2
+        place = Box.around(x + right * shift, y + down * shift, *size)
+        u, v = box.w / 2, box.h / 2
+        rim = away + 2
+        area = Box.around(
+            u - right * (u - rim) if right else u, v - down * (v - rim) if down else v, *size
+        )
+        seen = land.whole(tile, Box(0, 0, box.w, box.h), theme)
+        marks += (Sprite(f"coast:{CELLS[other]}", seen, area, place, alpha=alpha),)
+    plate = Box(0, 0, *_PLATE)
+    text = write(plate, CELLS[other].upper(), theme.ink, NOTE, align="c")
+    label = (Rect(plate, theme.panel, theme.line, 2, 9), text)
+    place = Box.around(x, y, *_PLATE)
+    return (*marks, Sprite(f"ghost:{CELLS[other]}", label, plate, place))

@@ -1,4 +1,4 @@
-"""What lies on Pangea's board: characters, towers, amulets; and in whose colours.
+"""What stands on Pangea's islands: people, towers, amulets; and in whose colours.
 
 A people has its own colour, and the shape of the seat that plays it; neutral peoples have the
 shapes that are left. A theme made by `dressed` holds both, so that the shared parts agree.
@@ -6,29 +6,35 @@ shapes that are left. A theme made by `dressed` holds both, so that the shared p
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import Literal
 
-from engine.games.pangea.data import NONE
+from engine.games.pangea.data import AMULETS, NONE
 from engine.games.pangea.land import neutral
 from render import symbols
 from render.colour import ink_on, mix
-from render.games.pangea.symbols import AMULETS, TERRAINS, tower
+from render.games.pangea.symbols import TERRAINS
 from render.layout import Box
 from render.lettering import write
-from render.pieces import seat_shape
-from render.scene import Circle, Marks, Rect, Shape, Sprite
-from render.theme import SHAPES, SMALL, TEXT, Theme
+from render.pieces import seat_mark
+from render.scene import Circle, Drawing, Marks, Rect, Shape, Sprite
+from render.theme import SHAPES, Theme
 
 _COLOURS = (3, 2, 1, 0, 4)
 """The place of each people's colour among those of the seats."""
 _AREA = Box(0, 0, 100, 100)
+_SHIELD = Box(9, 27, 72, 72)
 _ROOM = {
-    "disc": Box(25, 25, 50, 50),
-    "triangle": Box(30, 40, 40, 40),
-    "square": Box(24, 24, 52, 52),
-    "diamond": Box(29, 29, 42, 42),
-    "hexagon": Box(25, 25, 50, 50),
+    "disc": Box(18, 17, 64, 64),
+    "triangle": Box(27, 36, 46, 46),
+    "square": Box(20, 20, 60, 60),
+    "diamond": Box(24, 24, 52, 52),
+    "hexagon": Box(20, 20, 60, 60),
 }
-_RING = 9.0
+"""Where the terrain stands on a shield, in hundredths of it."""
+TOWER = Box(0, 0, 60, 90)
+_SKIN, _CLOTH = "#f0cfa6", "#f4ecd8"
+
+State = Literal["held", "carried", "missing"]
 
 
 @lru_cache(maxsize=64)
@@ -44,76 +50,107 @@ def place_of(peoples: tuple[int, ...], people: int) -> int:
 
 
 def gold(theme: Theme) -> str:
-    """Return the colour of amulets and wealth."""
+    """Return the colour of wealth."""
     return theme.hue("yellow")
 
 
 def character(box: Box, seat: int, home: int, load: int, up: bool, theme: Theme) -> Marks:
-    """Draw a character: full of its people's colour when face up, hollow when face down."""
+    """Draw a character behind its shield: awake when face up, hooded and pale when face down."""
     key = f"character:{seat}:{home}:{load}:{up}"
-    return (Sprite(key, _character(seat, home, load, up, theme), _AREA, box.square()),)
+    marks = _character(seat, home, load, up, theme)
+    return (Sprite(key, marks, _AREA, box.square(), lift=5, shade=theme.shade),)
 
 
 @lru_cache(maxsize=1024)
 def _character(seat: int, home: int, load: int, up: bool, theme: Theme) -> Marks:
-    name, fill = SHAPES[seat], theme.seat(seat)
-    body = Box(0, 4, 96, 96)
-    room = _ROOM[name].shift(-2, 2)
-    marks = symbols.shape(name, body, fill, theme.edge, 4)
-    if up:
-        marks += TERRAINS[home](room, ink_on(fill), fill)
-    else:
-        inner = body.inset(_RING * (1.5 if name == "triangle" else 1.0) + 3)
-        if name == "triangle":
-            inner = inner.shift(0, 5)
-        marks += symbols.shape(name, inner, theme.card, theme.edge, 2)
-        marks += TERRAINS[home](room.inset(3), theme.muted, theme.card)
+    cloak = theme.seat(seat)
+    body = _AREA.pad(0, 0, 10, 0)
+    if not up:
+        cloak = mix(cloak, theme.card, 0.3)
+    skin = _SKIN if up else mix(theme.edge, cloak, 0.25)
+    colours = (("cloak", cloak), ("edge", theme.edge), ("skin", skin))
+    marks: Marks = (Drawing("pangea/folk", body.place(84, 84, 0.5, 0), colours),)
+    marks += _shield(_SHIELD, seat, home, up, theme)
     if load != NONE:
-        badge = Box(56, 0, 44, 44)
-        marks += (Circle(badge.cx, badge.cy, 22, theme.edge),)
-        marks += AMULETS[load](badge.inset(9), _bright(theme), theme.edge)
+        badge = Box(52, 0, 48, 48)
+        marks += (Circle(badge.cx, badge.cy, 23, "#1a1408", "#ffe9a0", 2),)
+        marks += (_jewel(badge.inset(2), load),)
     return marks
 
 
-def outline(box: Box, seat: int) -> Shape:
+def _shield(box: Box, seat: int, home: int, up: bool, theme: Theme) -> Marks:
+    """Draw a shield in the shape of the seat with the favourite terrain on it."""
+    name, fill = SHAPES[seat], theme.seat(seat)
+    share = _ROOM[name]
+    room = Box(
+        box.x + box.w * share.x / 100,
+        box.y + box.h * share.y / 100,
+        box.w * share.w / 100,
+        box.h * share.h / 100,
+    )
+    marks = symbols.shape(name, box, fill, theme.edge, 4)
+    if up:
+        return marks + TERRAINS[home](room, ink_on(fill), fill)
+    low = name == "triangle"
+    inner = box.inset(11 if low else 8).shift(0, 4 if low else 0)
+    marks += symbols.shape(name, inner, theme.card, theme.edge, 2)
+    return marks + TERRAINS[home](room.inset(3), theme.muted, theme.card)
+
+
+def outline(box: Box) -> Shape:
     """Return the outline of a character, for a halo around it."""
     b = box.square()
-    return seat_shape(Box(b.x, b.y + b.h * 0.04, b.w * 0.96, b.h * 0.96), seat)
+    return Rect(b.pad(0, -2, b.w * 0.1, 0), radius=b.w * 0.3)
 
 
 def standing_tower(box: Box, seat: int, amulets: int | None, theme: Theme) -> Marks:
-    """Draw a tower in its people's colour with the number of amulets in it."""
+    """Draw a tower in its people's colour, its flag, and the number of amulets in it."""
+    area = TOWER
+    place = box.fitted(area.w / area.h, 0, 1)
+    marks = _tower(seat, amulets, theme)
+    return (Sprite(f"tower:{seat}", marks, area, place, lift=6, shade=theme.shade),)
+
+
+@lru_cache(maxsize=256)
+def _tower(seat: int, amulets: int | None, theme: Theme) -> Marks:
     fill = theme.seat(seat)
-    b = box.square()
-    marks = (Sprite(f"tower:{seat}", tower(_AREA, fill, theme.edge), _AREA, b),)
+    flag = Box(28, 0, 32, 26)
+    marks: Marks = (
+        Drawing("pangea/tower", TOWER, (("wall", fill), ("edge", theme.edge))),
+        Drawing("pangea/flag", flag, (("cloth", _CLOTH), ("edge", theme.edge))),
+        *seat_mark(flag.inset(5).shift(-1, 0), seat, theme),
+    )
     if amulets is None:
         return marks
-    room = Box(b.x + b.w * 0.15, b.y + b.h * 0.4, b.w * 0.7, b.h * 0.5)
-    size = TEXT if b.h >= 2 * TEXT else SMALL
-    return (*marks, write(room, str(amulets), ink_on(fill), size, weight="bold", align="c"))
+    return marks + numbered(Box(14, 53, 32, 32), str(amulets), theme.card, theme)
 
 
-def amulet(box: Box, kind: int, theme: Theme, *, state: str = "held") -> Marks:
-    """Draw an amulet on a plate: held in a tower, carried (a ring around it), or missing."""
-    b = box.square()
-    if state == "missing":
-        ink = mix(theme.panel, theme.muted, 0.45)
-        return (
-            Rect(b, "", theme.line, 2, 8),
-            *AMULETS[kind](b.inset(b.w * 0.24), ink, theme.panel),
-        )
-    if state == "carried":
-        return (
-            Rect(b, "", gold(theme), 4, 8),
-            *AMULETS[kind](b.inset(b.w * 0.24), gold(theme), theme.panel),
-        )
-    plate = gold(theme)
+def numbered(box: Box, figure: str, paper: str, theme: Theme) -> Marks:
+    """Draw a plate with the number of amulets, to be put on a tower."""
+    ink = ink_on(paper)
     return (
-        Rect(b, plate, theme.edge, 2, 8),
-        *AMULETS[kind](b.inset(b.w * 0.2), ink_on(plate), plate),
+        Rect(box, paper, theme.edge, 2, 8),
+        write(box, figure, ink, 34, weight="bold", align="c"),
     )
 
 
-def _bright(theme: Theme) -> str:
-    """Return gold that shows on the dark rim of a badge."""
-    return theme.hue("yellow") if theme.name == "dark" else "#f2cf3b"
+def amulet(box: Box, kind: int, theme: Theme, *, state: State = "held") -> Marks:
+    """Draw an amulet: shining in a tower, ringed when it is carried, an outline when missing."""
+    b = box.square()
+    name = f"pangea/amulet-{AMULETS[kind]}"
+    if state == "missing":
+        ink = mix(theme.panel, theme.ink, 0.34)
+        bare = (("metal", ink), ("gem", mix(theme.panel, theme.ink, 0.12)), ("glow", theme.panel))
+        return (Drawing(name, b.inset(b.w * 0.08), bare),)
+    if state == "carried":
+        ring = Circle(b.cx, b.cy, b.w * 0.5, "", gold(theme), 4)
+        return (ring, _jewel(b.inset(b.w * 0.14), kind))
+    return (_jewel(b.inset(-b.w * 0.06), kind),)
+
+
+def _jewel(box: Box, kind: int) -> Drawing:
+    return Drawing(f"pangea/amulet-{AMULETS[kind]}", box, (("gem", GEMS[kind]),))
+
+
+GEMS = ("#b48af0", "#3fb56a", "#dfe8f2", "#f0605a", "#35b8b0")
+"""The stone of each amulet."""

@@ -4,32 +4,45 @@ from engine.games.pangea import state as m
 from engine.games.pangea.data import AMULETS, BAG, HELD, NONE, OF, START
 from engine.games.pangea.land import level, neutral
 from engine.games.pangea.state import State
-from render import widgets
+from render import fonts, widgets
+from render.colour import mix
 from render.games.pangea import names, pieces
+from render.games.pangea.land import soil
 from render.games.pangea.symbols import TERRAINS
 from render.layout import GAP, Box
 from render.lettering import write
 from render.look import Look
-from render.pieces import changed_box, seat_mark
-from render.scene import Marks, Rect
+from render.pieces import changed, changed_box, seat_mark
+from render.scene import Circle, Line, Marks, Rect, Shadow
 from render.symbols import coin
-from render.theme import HEAD, RADIUS, SMALL, STROKE, TEXT
+from render.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, STROKE
 from render.words import sentence
 
-_NEUTRAL = 48.0
+_NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
+_PANEL = 204.0
+_MOST_PANEL = 262.0
+_BAR = 14.0
 _MARKS = (10, 20)
 _RICHEST = 24
 
 
 def side(box: Box, view: State, look: Look) -> Marks:
     """Draw the panels of the seats in turn order, then the neutral peoples."""
-    strangers = neutral(view.peoples)
-    top, rest = box.split(-(_NEUTRAL * len(strangers) + 2 * GAP), GAP, down=True)
+    strangers, seats = neutral(view.peoples), len(view.peoples)
+    least = _NEUTRAL * len(strangers) + GAP
+    high = min(_MOST_PANEL, (box.h - least - GAP * seats) / seats)
     marks: Marks = ()
-    for seat, panel in enumerate(widgets.panels(top, len(view.peoples))):
+    for seat, panel in enumerate(
+        box.place(box.w, high * seats + GAP * (seats - 1), v=0).rows(seats, GAP)
+    ):
         marks += _panel(panel, view, seat, look)
+    rest = box.pad(top=(high + GAP) * seats)
+    rest = rest.place(rest.w, min(rest.h, _MOST_NEUTRAL * len(strangers) + GAP), v=0)
     t = look.theme
-    marks += (Rect(rest, t.panel, t.line, STROKE, RADIUS),)
+    marks += (
+        Shadow(Rect(rest, radius=RADIUS), 8, t.shade),
+        Rect(rest, t.panel, t.line, STROKE, RADIUS),
+    )
     rows = rest.inset(GAP, GAP / 2).rows(len(strangers))
     for people, row in zip(strangers, rows, strict=True):
         marks += _stranger(row, view, people, look)
@@ -49,15 +62,15 @@ def leads(view: State, seat: int) -> bool:
 
 
 def _panel(box: Box, view: State, seat: int, look: Look) -> Marks:
-    people = view.peoples[seat]
     marks, body = widgets.panel(box, look, seat, leader=leads(view, seat))
-    rows = body.place(body.w, min(body.h, 176.0), v=0.0).shares((48, 36, 28), 4, down=True)
-    marks += _amulets(rows[0], view, seat, look)
-    marks += _wealth(rows[1], view, seat, look)
-    place = BAG if view.towers[people] != NONE else HELD
-    if place == BAG:
-        return marks + _bag(rows[2], view, people, look)
-    return marks + _held(rows[2], view, people, look)
+    body = body.pad(bottom=2)
+    spare = max(0.0, min(body.h - 116, 44)) / 3
+    jewels, rest = body.split(50 + spare, 4 + spare / 2, down=True)
+    money, bar = rest.split(-(_BAR + 4), 2, down=True)
+    marks += _amulets(jewels, view, seat, look)
+    marks += _wealth(money, view, seat, look)
+    marks += _bar(bar.place(bar.w, _BAR, v=0), view, seat, look)
+    return marks
 
 
 def _amulets(row: Box, view: State, seat: int, look: Look) -> Marks:
@@ -65,10 +78,11 @@ def _amulets(row: Box, view: State, seat: int, look: Look) -> Marks:
     people, t = view.peoples[seat], look.theme
     carried = {view.load[c] for c in OF[people]}
     fresh = {e.amulet for e in look.events if isinstance(e, m.Delivered) and e.seat == seat}
-    side_ = min(row.h, (row.w - 4 * 8) / 5)
-    marks: Marks = ()
-    for kind, cell in enumerate(row.place(5 * side_ + 32, side_, 0).columns(len(AMULETS), 8)):
-        state = "held" if kind in view.amulets[people] else "missing"
+    shelf = Rect(row.inset(0, 1), mix(t.panel, "#000000", 0.35) if t.name == "dark" else
+                 mix(t.panel, t.ink, 0.1), radius=RADIUS)  # fmt: skip
+    marks: Marks = (shelf,)
+    for kind, cell in enumerate(row.inset(6, 3).columns(len(AMULETS), 6)):
+        state: pieces.State = "held" if kind in view.amulets[people] else "missing"
         state = "carried" if kind in carried else state
         marks += pieces.amulet(cell, kind, t, state=state)
         if kind in fresh:
@@ -77,18 +91,35 @@ def _amulets(row: Box, view: State, seat: int, look: Look) -> Marks:
 
 
 def _wealth(row: Box, view: State, seat: int, look: Look) -> Marks:
-    """Draw the wealth as a figure and as a bar with the marks of victory."""
-    t, wealth = look.theme, view.wealth[view.peoples[seat]]
-    sign, rest = row.split(row.h, 6)
-    figure, bed = rest.split(78, 6)
-    bed = bed.place(bed.w, min(30.0, bed.h))
-    marks: Marks = coin(sign.inset(3), pieces.gold(t), t.panel)
-    size = (HEAD, TEXT)
-    marks += (write(figure, look.number(wealth), t.ink, size, weight="bold"),)
-    bar = widgets.bar(bed, wealth, _RICHEST, t, colour=pieces.gold(t), ticks=_MARKS)
+    """Draw the wealth as a figure; beside it who is left in the bag, or drawn and not placed."""
+    t, people = look.theme, view.peoples[seat]
+    sign, rest = row.split(min(row.h, 40.0), 8)
+    text = look.number(view.wealth[people])
+    wide = fonts.measure("000", FIGURE, "bold")
+    figure, bag = rest.split(wide, 8)
+    marks: Marks = ()
     if _changed(view, seat, look):
-        marks += changed_box(bed, t, 6)
-    return marks + bar
+        purse = sign.square()
+        marks += changed(Circle(purse.cx, purse.cy, purse.w / 2), t)
+    marks += coin(sign.inset(1), pieces.gold(t), t.panel)
+    marks += (write(figure, text, t.ink, (FIGURE, NAME), weight="bold", role="figure"),)
+    if view.towers[people] == NONE:
+        return marks + _held(bag, view, people, look)
+    return marks + _bag(bag, view, people, look)
+
+
+def _bar(bed: Box, view: State, seat: int, look: Look) -> Marks:
+    """Draw the wealth as a bar with the marks of the victories at 10 and 20."""
+    t, wealth = look.theme, view.wealth[view.peoples[seat]]
+    fill = bed.pad(right=bed.w * (1 - min(wealth, _RICHEST) / _RICHEST))
+    trough = mix(t.panel, t.ink, 0.16)
+    marks: Marks = (Rect(bed, trough, radius=_BAR / 2),)
+    if wealth:
+        marks += (Rect(fill.pad(right=0), pieces.gold(t), radius=min(_BAR / 2, fill.w / 2)),)
+    for at in _MARKS:
+        x = bed.x + bed.w * at / _RICHEST
+        marks += (Line(((x, bed.y - 3), (x, bed.bottom + 3)), t.ink, 4),)
+    return marks
 
 
 def _changed(view: State, seat: int, look: Look) -> bool:
@@ -102,41 +133,39 @@ def _changed(view: State, seat: int, look: Look) -> bool:
 
 
 def _bag(row: Box, view: State, people: int, look: Look) -> Marks:
-    """Draw who is left in a bag, by favourite terrain."""
+    """Draw who is left in a bag, by favourite terrain: a plate of its ground, and how many."""
     t = look.theme
-    label, rest = row.split(0.3, 6)
-    marks: Marks = (write(label, look.say("pangea-board-bag"), t.muted, (TEXT, SMALL)),)
-    for (home, count), cell in zip(names.kinds(view, people, BAG), rest.columns(3, 4), strict=True):
-        sign, figure = cell.split(min(row.h, 30.0), 5)
-        ink = t.ink if count else t.line
-        marks += TERRAINS[home](sign.inset(1), ink, t.panel)
-        marks += (write(figure, str(count), ink if count else t.muted, SMALL, weight="bold"),)
+    marks: Marks = ()
+    for (home, count), cell in zip(names.kinds(view, people, BAG), row.columns(3, 2), strict=True):
+        side_ = min(cell.h, 36.0)
+        sign, figure = cell.split(side_, 5)
+        disc = sign.square()
+        earth = soil(home, t) if count else mix(t.panel, t.line, 0.4)
+        ink = t.ink if count else t.muted
+        marks += (Circle(disc.cx, disc.cy, disc.w / 2, earth, t.edge, 1.5),)
+        marks += TERRAINS[home](disc.inset(disc.w * 0.19), ink, earth)
+        marks += (write(figure, str(count), ink, (LEAST, NOTE), weight="bold"),)
     return marks
 
 
 def _held(row: Box, view: State, people: int, look: Look) -> Marks:
     """Draw the three characters that wait for their tower to be placed."""
-    t = look.theme
-    label, rest = row.split(0.4, 6)
-    marks: Marks = (write(label, look.say("pangea-board-held"), t.muted, (TEXT, SMALL)),)
     seat = pieces.place_of(view.peoples, people)
     homes = [home for home, n in names.kinds(view, people, HELD) for _ in range(n)]
-    for home, cell in zip(homes, rest.columns(START, 4), strict=True):
-        marks += pieces.character(cell.square().inset(-3), seat, home, NONE, True, t)
+    marks: Marks = ()
+    for home, cell in zip(homes, row.columns(START, 4), strict=True):
+        marks += pieces.character(cell.square(), seat, home, NONE, True, look.theme)
     return marks
 
 
 def _stranger(row: Box, view: State, people: int, look: Look) -> Marks:
     """Draw a neutral people: its mark, name and bag."""
     t, seat = look.theme, pieces.place_of(view.peoples, people)
-    sign, rest = row.split(row.h - 8, 8)
-    name, bag = rest.split(0.42, 6)
+    row = row.inset(0, 3)
+    sign, rest = row.split(min(row.h, 44.0), 8)
     label = sentence(names.people(look.locale, people))
+    wide = fonts.measure(label, NOTE, "bold") + 2
+    name, bag = rest.split(wide, 8)
     marks = seat_mark(sign.square(), seat, t)
-    marks += (write(name, label, t.ink, (TEXT, SMALL)),)
-    for (home, count), cell in zip(names.kinds(view, people, BAG), bag.columns(3, 4), strict=True):
-        symbol, figure = cell.split(min(cell.h, 28.0), 4)
-        ink = t.ink if count else t.line
-        marks += TERRAINS[home](symbol, ink, t.panel)
-        marks += (write(figure, str(count), ink if count else t.muted, SMALL, weight="bold"),)
-    return marks
+    marks += (write(name, label, t.ink, NOTE, weight="bold"),)
+    return marks + _bag(bag, view, people, look)

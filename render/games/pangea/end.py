@@ -1,0 +1,77 @@
+"""The last picture: the score in rank order, the islands as they lie now, and every hoard."""
+
+from collections.abc import Sequence
+
+from engine.games.pangea.data import AMULETS, LEVEL_NAMES, OF
+from engine.games.pangea.land import level
+from engine.games.pangea.state import State
+from render import ending, widgets
+from render.games.pangea import ground, pieces
+from render.layout import GAP, Box
+from render.lettering import write
+from render.look import Look
+from render.pieces import seat_mark
+from render.scene import Gradient, Marks, Rect, Shadow, Sprite
+from render.symbols import coin
+from render.theme import FIGURE, RADIUS, SIGN, STROKE
+from render.widgets import Frame
+
+_MAP, _HOARD, _MOST = 430.0, 104.0, 150.0
+
+
+def parts(ranks: Sequence[int]) -> Frame:
+    """Return the parts of a page that has room for the score of so many seats."""
+    return widgets.fitted(_score(ranks) + GAP + max(_MAP, (_HOARD + GAP) * len(ranks) - GAP))
+
+
+def _score(ranks: Sequence[int]) -> float:
+    return ending.height(len(ranks), ranks.count(1))
+
+
+def score(page: Frame, view: State, ranks: Sequence[int], look: Look, islands: Marks) -> Marks:
+    """Draw the table of the score; below it the islands, and the tower of each seat."""
+    order = sorted(range(len(view.peoples)), key=lambda seat: (ranks[seat], seat))
+    rows = [_row(view, seat, ranks[seat], look) for seat in order]
+    columns = (look.say("pangea-end-amulets"), look.say("pangea-end-wealth"))
+    top, rest = page.table.union(page.side).split(_score(ranks), GAP, down=True)
+    marks = ending.table(top, look, columns, look.say("pangea-end-victory"), rows)
+    whole = ground.chart()
+    place = rest.fitted(whole.w / whole.h, 0, 0.5)
+    marks += (Sprite("islands", islands, whole, place),)
+    hoards = rest.pad(left=place.w + GAP)
+    deep = min(_MOST, (hoards.h - GAP * (len(order) - 1)) / len(order))
+    block = hoards.place(hoards.w, deep * len(order) + GAP * (len(order) - 1))
+    for seat, cell in zip(order, block.rows(len(order), GAP), strict=True):
+        marks += _hoard(cell, view, seat, look)
+    return marks
+
+
+def _row(view: State, seat: int, rank: int, look: Look) -> ending.Standing:
+    people = view.peoples[seat]
+    won = look.say("pangea-end-level", level=LEVEL_NAMES[level(view, people)])
+    figures = (look.number(len(view.amulets[people])), look.number(view.wealth[people]))
+    return ending.Standing(rank, seat, figures, won)
+
+
+def _hoard(box: Box, view: State, seat: int, look: Look) -> Marks:
+    """Draw a seat's tower with the amulets in it, and its wealth."""
+    t, people = look.theme, view.peoples[seat]
+    marks: Marks = (
+        Shadow(Rect(box, radius=RADIUS), 8, t.shade),
+        Rect(box, Gradient(t.panel, t.surface), t.line, STROKE, RADIUS),
+    )
+    inner = box.inset(GAP, 6)
+    mark, rest = inner.split(SIGN, GAP)
+    hut, rest = rest.split(inner.h * 2 / 3, GAP)
+    jewels, purse = rest.split(0.72, GAP)
+    marks += seat_mark(mark.place(SIGN, SIGN), seat, t)
+    marks += pieces.standing_tower(hut, seat, None, t)
+    carried = {view.load[c] for c in OF[people]}
+    for kind, cell in enumerate(jewels.columns(len(AMULETS), 8)):
+        state: pieces.State = "carried" if kind in carried else "missing"
+        state = "held" if kind in view.amulets[people] else state
+        marks += pieces.amulet(cell, kind, t, state=state)
+    sign, figure = purse.split(SIGN, 10)
+    marks += coin(sign.place(SIGN * 0.85, SIGN * 0.85), pieces.gold(t), t.panel)
+    wealth = look.number(view.wealth[people])
+    return (*marks, write(figure, wealth, t.ink, FIGURE, weight="bold", role="figure"))
