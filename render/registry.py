@@ -37,7 +37,9 @@ class Art:
     `value(look, view, verb, field, word)` a word of a notation; of the look they ask only its
     language and names. `panel(view, seat, look, legal, orders, focus, tongue)` lays out the turn
     panel. `weights` has every class of events; `summary(turn, look)` tells a turn (see
-    `render.telling`), None in a game that leaves it to the sentences of its events.
+    `render.telling`), None in a game that leaves it to the sentences of its events. `score` is the
+    line of the score that the end is told by, `out` are events after which the match is over for
+    their seat.
     `entries(locale)` lists the cards that are looked up by name, None in a game without such.
     """
 
@@ -50,6 +52,8 @@ class Art:
     panel: Callable[[Any, int, Look, list[Any], list[Any], tuple[str, ...], Tongue], Panel]
     weights: Mapping[type, Weight] = field(default_factory=dict)
     summary: Summary | None = None
+    score: str = ""
+    out: tuple[type, ...] = ()
     entries: Callable[[str], Sequence[Entry]] | None = None
 
 
@@ -63,10 +67,12 @@ _HOMES = {
     "panel": "panel",
     "summary": "story",
     "weights": "words",
+    "score": "words",
+    "out": "words",
     "entries": "entries",
 }
-_OPTIONAL = ("summary", "entries")
-_TABLES = {"weights": "WEIGHTS"}
+_OPTIONAL = ("summary", "entries", "score", "out")
+_TABLES = {"weights": "WEIGHTS", "score": "SCORE", "out": "OUT"}
 _PARAMETERS = {
     "board": 3,
     "hand": 3,
@@ -96,7 +102,8 @@ def welcome(key: str, guest: Art, rules: int | None = None) -> None:
 
 @lru_cache(maxsize=64)
 def _packaged(key: str, rules: int | None) -> Art:
-    return Art(**{field.name: _of(key, rules, field.name) for field in fields(Art)})
+    found = {field.name: _of(key, rules, field.name) for field in fields(Art)}
+    return Art(**{name: one for name, one in found.items() if one is not None})
 
 
 def _of(key: str, rules: int | None, name: str) -> Any:

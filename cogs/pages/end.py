@@ -1,14 +1,18 @@
 """What the end of a match says: the ranking, the score in the rulebook's lines, the secret."""
 
+import textwrap
 from collections.abc import Mapping, Sequence
 
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import Reader, word
+from cogs.pages.reader import Reader, bare, word
 from cogs.pages.sheet import GOOD, Button, Buttons, Part, Picture, Sheet, Words
 from db.people import FORMER
 from engine.game import Seat
 from engine.match import Match
 from render.words import has, ordinal
+
+MOST_LABEL, MOST_NAME = 18, 9
+"""Characters of a line of the score and of a name in the table, which a phone shows whole."""
 
 
 def end(
@@ -18,35 +22,83 @@ def end(
     picture: Picture | None,
     position: str,
     people: Mapping[str, str],
+    called: Sequence[Seat] = (),
+    main: str = "",
 ) -> Sheet:
-    """Return the last message of a match: the board, the ranking with its score, the secret.
+    """Return the last message of a match: who won, the board, the score, how it can be verified.
 
-    `people` are the names of all who sat at the table, by id.
+    `people` are the names of all who sat at the table, by id; `called` the seats to mention;
+    `main` the line of the score that the end is told by.
     """
     outcome = match.outcome
     assert outcome is not None
-    lines = [*told, f"## {reader.say('end-title')}"]
+    lines = [*told, f"## {won(reader, match, main)}"]
     reason = f"{word(match.key)}-reason-{outcome.reason}"
     if has(reader.locale, reason):
         lines.append(reader.say(reason))
+    lines += _decided(reader, match, main)
     gone = [seat for seat, player in enumerate(match.players) if player.resigned]
     if gone:
         lines.append(reader.say("end-resigned-by", names=reader.named(gone)))
-    order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
-    for seat in order:
+    for seat in ranked(match):
         rank = ordinal(reader.locale, outcome.ranks[seat])
         name = marked(reader, match, seat, people)
         lines.append(f"**{reader.say('end-rank', rank=rank, name=name)}**")
+    if called:
+        mentions = [f"<@{match.players[seat].id}>" for seat in called]
+        lines.append(reader.say("end-called", names=mentions))
     parts: list[Part] = [Words("\n".join(lines))]
     parts.append(picture or Words(position))
     if outcome.score:
         parts.append(Words(score(reader, match)))
-    secret = reader.say("end-secret", secret=f"`{match.secret}`", hash=f"`{match.commitment}`")
-    parts.append(Words(f"-# {secret}\n-# {reader.say('end-verify')}"))
+    sealed = {"secret": f"`{match.secret}`", "hash": f"`{match.commitment}`"}
+    parts.append(Words(f"-# {reader.say('end-verify', **sealed)}"))
     again = Button(reader.say("end-rematch"), ControlId("again", match.id), GOOD)
     film = Button(reader.say("replay-button"), ControlId("replay", match.id))
     parts.append(Buttons((again, film)))
-    return Sheet(tuple(parts))
+    return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in called))
+
+
+def ranked(match: Match) -> list[Seat]:
+    """Return the seats in the order of their places."""
+    outcome = match.outcome
+    assert outcome is not None
+    return sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
+
+
+def won(reader: Reader, match: Match, main: str = "") -> str:
+    """Return "Cleo wins, 153 : 122 : 98", the figures in the order of the places."""
+    outcome = match.outcome
+    assert outcome is not None
+    names = reader.named(outcome.winners)
+    told = reader.say("end-wins", n=len(names), names=names)
+    row = next((row for row in outcome.score if row.label == main), None)
+    if row is None:
+        return told
+    figures = " : ".join(_figure(row.values[seat]) for seat in ranked(match))
+    return reader.say("end-figures", told=told, figures=figures)
+
+
+def _decided(reader: Reader, match: Match, main: str) -> list[str]:
+    """Say which line decided, where the first two have the same in the line that is told."""
+    outcome = match.outcome
+    assert outcome is not None
+    first, *others = ranked(match)
+    second = next((seat for seat in others if outcome.ranks[seat] > 1), None)
+    labels = [row.label for row in outcome.score]
+    if second is None or main not in labels:
+        return []
+    rows = outcome.score[labels.index(main) :]
+    at = next((n for n, row in enumerate(rows) if row.values[first] != row.values[second]), 0)
+    if at == 0:
+        return []
+    label = reader.say(f"{word(match.key)}-score-{rows[at].label}")
+    figures = " : ".join(_figure(rows[at].values[seat]) for seat in (first, second))
+    return [reader.say("end-decided", label=label, figures=figures)]
+
+
+def _figure(value: int | None) -> str:
+    return "–" if value is None else str(value)
 
 
 def marked(reader: Reader, match: Match, seat: Seat, people: Mapping[str, str]) -> str:
@@ -67,13 +119,23 @@ def marked(reader: Reader, match: Match, seat: Seat, people: Mapping[str, str]) 
 
 
 def score(reader: Reader, match: Match) -> str:
-    """Return the final score as the rulebook breaks it down, a line for each figure."""
+    """Return the final score as the rulebook breaks it down, a column for each place in order."""
     outcome = match.outcome
     assert outcome is not None
-    title = f"**{reader.say('end-score')}**"
-    lines = [reader.say("pair", label=title, text=" · ".join(reader.names))]
-    for row in outcome.score:
-        label = reader.say(f"{word(match.key)}-score-{row.label}")
-        figures = " · ".join("–" if value is None else str(value) for value in row.values)
-        lines.append("- " + reader.say("pair", label=label, text=figures))
-    return "\n".join(lines)
+    order = ranked(match)
+    names = [bare(reader.names[seat])[:MOST_NAME] for seat in order]
+    labels = [reader.say(f"{word(match.key)}-score-{row.label}") for row in outcome.score]
+    wide = min(MOST_LABEL, max(map(len, labels)))
+    rows = [("", names)] + [
+        (label, [_figure(row.values[seat]) for seat in order])
+        for label, row in zip(labels, outcome.score, strict=True)
+    ]
+    columns = [max(len(cells[n]) for _, cells in rows) for n in range(len(order))]
+    lines = list[str]()
+    for label, cells in rows:
+        *above, last = textwrap.wrap(label, wide) or [""]
+        lines += above
+        figures = (cell.rjust(width) for cell, width in zip(cells, columns, strict=True))
+        lines.append("  ".join([last.ljust(wide), *figures]).rstrip())
+    table = "\n".join(lines)
+    return f"**{reader.say('end-score')}**\n```\n{table}\n```"

@@ -13,6 +13,7 @@ from render.words import say
 LOG_LINES = 25
 """Lines of a list in one message."""
 _MARKUP = re.compile(r"[\\_*~|`<\[]|^[>#-]")
+_ESCAPED = re.compile(r"\\([\\_*~|`<\[>#-])")
 _MENTION = re.compile(r"@(everyone|here|[!&]?\d{17,20})")
 
 
@@ -63,3 +64,8 @@ def plain(names: Sequence[str]) -> tuple[str, ...]:
 def unmentioned(text: str) -> str:
     """Return a text in which nobody is mentioned."""
     return _MENTION.sub("@\u200b\\1", text)
+
+
+def bare(name: str) -> str:
+    """Return a name that `plain` made as a block of code shows it: without its backslashes."""
+    return _ESCAPED.sub(r"\1", name).replace("`", "'")

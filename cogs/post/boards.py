@@ -11,7 +11,7 @@ from cogs.pages.reader import title
 from cogs.pages.sheet import Sheet, Words
 from cogs.post.notify import Deliveries
 from cogs.post.send import ARCHIVED, FOR_GOOD, HOUR, UNKNOWN_MESSAGE, Ways, no_answer, words_of
-from db.outbox import Row
+from db.outbox import Owed, Row
 from db.rows import Place, Stored
 from db.store import Conflict
 from engine.game import Seat
@@ -39,6 +39,7 @@ class Boards(Deliveries):
             "trouble": self._trouble,
             "moved": self._moved,
             "undone": self._undone,
+            "out": self._out,
         }
 
     async def _lobby(self, row: Row, stored: Stored) -> None:
@@ -105,7 +106,8 @@ class Boards(Deliveries):
                     raise  # else it is posted anew, or goes down the ladder
             else:
                 posts = [*_posts(place)[:-1], _post(place, match)]
-                await self._host.store.place(match.id, posts=json.dumps(posts), **told)
+                out = await self._outs(stored)
+                await self._host.store.place(match.id, out, posts=json.dumps(posts), **told)
                 return
         await self._anew(row, stored, pinged, told)
 
@@ -115,6 +117,9 @@ class Boards(Deliveries):
         """Make a new post; those before it are history."""
         match, place = stored.match, stored.place
         called, owed = await self._notify.split(match, pinged)
+        if match.status is Status.OVER:
+            people = [s for s, player in enumerate(match.players) if player.computer is None]
+            called = await self._notify.awake(match, people)
         message = await self._post.post(
             stored, await self._show.post(stored, place.told, called), row
         )
@@ -122,6 +127,7 @@ class Boards(Deliveries):
             said = words_of(message)
             missed = [seat for seat in called if f"<@{match.players[seat].id}>" not in said]
             owed = [*owed, *(self._notify.call(match, seat) for seat in missed)]
+        out = await self._outs(stored)
         first = await self._show.undone_from(match, place.told)
         await self._post.retire(stored, min(place.board_first, first))
         before, place.board_first = place.told, place.told
@@ -129,7 +135,7 @@ class Boards(Deliveries):
         with contextlib.suppress(Conflict):  # a newer post was quicker
             await self._host.store.place(
                 match.id,
-                owed,
+                [*owed, *out],
                 unless_after=before,
                 board_message=message.id,
                 board_channel=message.channel.id,
@@ -138,6 +144,24 @@ class Boards(Deliveries):
                 posts=json.dumps([*_posts(place), _post(place, match)][-MOST_POSTS:]),
                 **told,
             )
+
+    async def _outs(self, stored: Stored) -> list[Owed]:
+        """Return what is owed to those for whom the match is over, while it goes on for others."""
+        if stored.match.status is not Status.RUNNING:
+            return []
+        seats = await self._show.out(stored.match, stored.place.told)
+        return [Owed("thread", "out", seat) for seat in seats]
+
+    async def _out(self, row: Row, stored: Stored) -> None:
+        """Tell a player, in a post of its own, that the match goes on without them."""
+        match, seat, locale = stored.match, row.seat, stored.place.locale
+        assert seat is not None
+        called = [] if match.players[seat].computer else await self._notify.awake(match, [seat])
+        name = f"<@{match.players[seat].id}>" if called else ""
+        name = name or (await self._show.reader(match, locale)).names[seat]
+        text = f"**{say(locale, 'post-out', name=name)}**"
+        people = tuple(match.players[one].id for one in called)
+        await self._post.post(stored, Sheet((Words(text),), mentions=people), row)
 
     async def _undone(self, row: Row, stored: Stored) -> None:
         """Tell an undo as any news: the next post does, and older ones strike it out."""

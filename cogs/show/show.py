@@ -119,7 +119,8 @@ class Show:
         if match.status is Status.OVER:
             known = await self.people(match, (), taste.locale)
             people = dict(zip(known, plain(list(known.values())), strict=True))
-            return end(reader, match, told, picture, position, people)
+            main = shown.art.score
+            return end(reader, match, told, picture, position, people, pinged, main)
         has_hand = shown.has_hands(match)
         return calls.post(reader, match, told, pinged, picture, position, has_hand)
 
@@ -129,6 +130,12 @@ class Show:
         found = await self.turns(match, None, first, last)
         shown = await self.shown(match, taste, None, match.state, found)
         return calls.history(shown.told() or [shown.look.say("log-entry-start")])
+
+    async def out(self, match: Match, first: int) -> list[Seat]:
+        """Return the seats for which the match was over in the entries from `first` on."""
+        kinds = art(match.key, match.rules).out
+        found = turns(await self._host.store.entries(match.id, first, match.number), None)
+        return [event.seat for turn in found if not turn.undone for event in turn.of(*kinds)]
 
     async def going(self, stored: Stored, ply: int, viewer: Viewer, taste: Taste) -> list[str]:
         """Return what would be undone by going back before a ply, as a viewer has seen it."""

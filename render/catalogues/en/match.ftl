@@ -73,10 +73,8 @@ panel-warn-chance = { $step }: chance decides; there is no way back.
 panel-warn-secret = { $step }: something hidden is shown to you; there is no way back.
 panel-warn-pass = { $step }: this ends your turn.
 
-end-title = The match is over
 end-rank = { $rank } { $name }
-end-secret = The secret was { $secret }; its SHA-256 is the one announced: { $hash }.
-end-verify = Export the match and run “python -m engine verify FILE” to check every move.
+end-verify = Fair play can be checked: secret { $secret }, SHA-256 { $hash } as announced; `/match read export`, then “python -m engine verify FILE”.
 end-rematch = Rematch
 end-score = Score
 
@@ -129,3 +127,11 @@ note-kept = Your note is kept; you alone see it, in the panel of this match.
 note-gone = Your note is gone.
 note-clear = Remove the note
 panel-ended = The match is over.
+end-wins = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+end-figures = { $told }, { $figures }
+end-decided = Decided by: { $label }, { $figures }.
+end-called = { $names }: your match is over.
+post-out = { $name }: for you the match is over.

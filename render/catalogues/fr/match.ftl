@@ -73,10 +73,8 @@ panel-warn-chance = { $step } : le hasard décide, sans retour possible.
 panel-warn-secret = { $step } : quelque chose de caché vous est montré, sans retour possible.
 panel-warn-pass = { $step } : cela termine votre tour.
 
-end-title = La partie est finie
 end-rank = { $rank } { $name }
-end-secret = Le secret était { $secret } ; son SHA-256 est celui annoncé : { $hash }.
-end-verify = Exportez la partie et lancez « python -m engine verify FICHIER » pour vérifier chaque coup.
+end-verify = Tout peut être vérifié : secret { $secret }, SHA-256 { $hash } comme annoncé ; `/partie lire exporter`, puis « python -m engine verify FICHIER ».
 end-rematch = Revanche
 end-score = Score
 
@@ -129,3 +127,11 @@ note-kept = Votre note est gardée ; vous seul la voyez, dans le panneau de ce
 note-gone = Votre note est effacée.
 note-clear = Effacer la note
 panel-ended = La partie est finie.
+end-wins = { $n ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+end-figures = { $told }, { $figures }
+end-decided = Ce qui a départagé : { $label }, { $figures }.
+end-called = { $names } : votre partie est finie.
+post-out = { $name } : pour vous, la partie est finie.

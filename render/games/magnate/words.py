@@ -19,7 +19,10 @@ from render.games.magnate.position import describe
 from render.look import Look
 from render.words import say
 
-__all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
+__all__ = ["SCORE", "WEIGHTS", "describe", "label", "tell", "value"]
+
+SCORE = "provinces"
+"""The line of the score that the end is told by."""
 
 _PAYS = ("first", "second", "third")
 _CARD_FIELDS = ("card", "last")

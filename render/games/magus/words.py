@@ -15,7 +15,10 @@ from render.games.magus.log import WEIGHTS, tell
 from render.games.magus.position import describe
 from render.look import Look
 
-__all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
+__all__ = ["SCORE", "WEIGHTS", "describe", "label", "tell", "value"]
+
+SCORE = "total"
+"""The line of the score that the end is told by."""
 
 _PLACES = ("source", "origin", "to")
 _COLOURS = ("give", "get", "mana")

@@ -6,6 +6,7 @@ from typing import Any
 from engine.game import Action
 from engine.games.magus_wargame import actions as a_
 from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import events
 from engine.games.magus_wargame.fight import pending
 from engine.games.magus_wargame.state import State, owner_at
 from engine.games.magus_wargame.travel import gives
@@ -14,7 +15,12 @@ from render.games.magus_wargame.log import WEIGHTS, tell
 from render.games.magus_wargame.position import describe
 from render.look import Look
 
-__all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
+__all__ = ["OUT", "SCORE", "WEIGHTS", "describe", "label", "tell", "value"]
+
+SCORE = "towers"
+"""The line of the score that the end is told by."""
+OUT = (events.Eliminated,)
+"""Events after which the match is over for their seat."""
 
 _ID = "magus-wargame"
 _SPACES = ("army", "space")

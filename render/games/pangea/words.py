@@ -23,7 +23,10 @@ from render.games.pangea.position import describe
 from render.look import Look
 from render.words import say, sentence
 
-__all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
+__all__ = ["SCORE", "WEIGHTS", "describe", "label", "tell", "value"]
+
+SCORE = "amulets"
+"""The line of the score that the end is told by."""
 
 
 def label(look: Look, view: State, action: Action) -> str:

@@ -23,7 +23,10 @@ from render.games.seven_sages.position import describe
 from render.look import Look
 from render.words import has
 
-__all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
+__all__ = ["SCORE", "WEIGHTS", "describe", "label", "tell", "value"]
+
+SCORE = "total"
+"""The line of the score that the end is told by."""
 
 _SLOT_FIELDS = ("slot", "one", "other")
 _WORDED = ("how", "what", "whom")

@@ -10,7 +10,7 @@ from cogs.pages.log import Asked, asked
 from cogs.pages.reader import LOG_LINES, Reader
 from cogs.pages.sheet import MOST_TEXT, Buttons
 from engine import registry
-from engine.game import Result
+from engine.game import Result, Row
 from engine.match import opened
 from engine.record import Kind
 from render.glossary import glossary
@@ -128,6 +128,25 @@ def test_the_last_message_says_who_resigned():
         sheet = end(names, match, ["x"], None, "board", dict.fromkeys(match.seated, "?"))
         assert who in sheet.text
         assert [id_.split(":")[1] for id_ in ids(sheet)] == ["again", "replay"]
+
+
+def test_the_end_has_the_winner_the_figures_and_columns_in_the_order_of_the_places():
+    match = over()
+    match.outcome = Result(
+        (2, 1, 3), "fleet", (Row("cargo", (7, 7, 4)), Row("coins", (3, 12, None)))
+    )
+    names = Reader("en", ("Ann\\_", "Ben", "Cleo"))
+    sheet = end(names, match, (), None, "board", dict.fromkeys(match.seated, "?"), main="cargo")
+    fits(sheet)
+    assert "## Ben wins, 7 : 7 : 4" in sheet.text
+    assert "Decided by: coins, 12 : 3." in sheet.text
+    table = sheet.text.split("```")[1].strip("\n").splitlines()
+    assert [line.split() for line in table] == [
+        ["Ben", "Ann_", "Cleo"],
+        ["cargo", "7", "7", "4"],
+        ["coins", "12", "3", "–"],
+    ]
+    assert len({len(line) for line in table}) == 1  # aligned
 
 
 # Rules

@@ -6,8 +6,10 @@ import pytest
 
 from cogs.play.steward import Steward
 from db.outbox import Owed
+from tests.cogs import harbours
 from tests.cogs.conftest import ANN, BEN, CLEO
 from tests.cogs.post.test_courier import Post, act
+from tests.harbours.state import Left
 
 
 @pytest.fixture
@@ -66,3 +68,25 @@ async def test_a_match_that_was_called_off_calls_nobody(host, post, begun):
     board = post.posts[0]
     assert board.ids == []
     assert "<@" not in board.text
+
+
+async def test_who_is_out_is_told_in_a_post_of_its_own_with_a_mention(
+    host, post, begun, monkeypatch
+):
+    harbours.welcome(monkeypatch, out=(Left,))
+    gone = begun.players[2].id
+    await host.resign(begun.id, gone)
+    await post.deliver()
+    told = [message for message in post.posts if "for you the match is over" in message.text]
+    assert [message.pinged for message in told] == [[gone]]
+    await turn(post, host, begun, "rest")
+    assert len([m for m in post.posts if "for you the match is over" in m.text]) == 1
+
+
+async def test_the_end_calls_all_who_played_and_says_who_won(host, post, begun):
+    for who in (CLEO, BEN):
+        await host.resign(begun.id, who)
+    await post.deliver()
+    last = post.posts[-1]
+    assert set(last.pinged) == {ANN, BEN, CLEO}
+    assert re.search(r"^## Ann wins", last.text, re.MULTILINE)
