@@ -1,46 +1,48 @@
-"""The board of Magus: the circle of sources, dice and power tracks, the potions, the seats."""
+"""The board of Magus: a tower room with the circle of sources, the powers, potions, seats."""
 
-from dataclasses import replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.magus import events as m
-from engine.games.magus.data import ROW
+from engine.games.magus.data import THRESHOLDS
 from engine.games.magus.state import State
-from render import fonts, widgets
-from render.games.magus import cards, circle, tracks
+from render import widgets
+from render.games.magus import cards, circle, finale, tracks
 from render.games.magus.log import story
 from render.games.magus.side import side
+from render.grain import Glow, Grain, Joints, Noise
 from render.layout import GAP, TALL_PAGE, Box
 from render.lettering import write
 from render.look import Look
-from render.scene import Marks, Scene
-from render.theme import FLOOR, HEAD, SMALL, Theme
+from render.scene import Drawing, Marks, Scene
+from render.theme import FIGURE, LEAST, NOTE, Theme
+from render.widgets import Frame
 from render.words import has
 
 __all__ = ["board", "hand", "potions"]
 
-_CIRCLE = 636.0
-_WIDE = 672.0
-_DICE = 66.0
-_LINES = 108.0
-_FOOT_NAME = 260.0
+_ROOM: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 4), Glow(10))
+"""Flagstones without the fine grain, which costs many bytes."""
+_FLOOR = _ROOM, "#191d2a", "#c3c5cf"
+_CIRCLE = 648.0
+_DICE = 70.0
+_HIGH = circle.HIGH + 12 + cards.HIGH
 
 
 def board(view: State, seat: int | None, look: Look) -> Scene:
     """Return the contest. Public and private pictures are the same: the board has no secrets."""
-    parts = widgets.frame(TALL_PAGE)
+    if look.result is not None:
+        return _end(view, look)
+    parts = widgets.fitted(_HIGH)
     places = _places(parts.table)
-    ground = _ground(look.theme, look.locale, tuple(view.circle))
-    scene = Scene(parts.page, ground)
+    scene = Scene(parts.page, _ground(look.theme, look.locale, tuple(view.circle)))
+    scene += _corners(places.circle, view, look)
     scene += circle.circle(places.circle, view, look)
-    scene += tracks.dice(places.dice, view, look)
-    scene += tracks.tracks(places.tracks, view, look)
-    scene += tracks.lines(places.lines, view, look)
+    scene += tracks.dice(places.dice, view, look) + tracks.action(places.dice, view, look)
+    scene += tracks.powers(places.powers, view, look)
     scene += cards.offer(places.potions, view, look)
-    scene += _deck(places.deck, view, look)
     scene += side(parts.side, view, look)
-    scene += widgets.head(parts.head, look, look.say("magus-title"), _phase(view, look))
-    return scene + widgets.foot(parts.foot, look, _changed(view, look))
+    return _framed(scene, parts, view, look)
 
 
 def hand(view: State, seat: int, look: Look) -> Scene | None:
@@ -53,9 +55,8 @@ def potions(view: State, seat: int | None, look: Look) -> Scene:
     parts = widgets.frame(TALL_PAGE, side=0.001, foot_lines=1)
     whole = Box(GAP, parts.table.y, TALL_PAGE.w - 2 * GAP, parts.table.h)
     owned = view.potions[seat] if seat is not None else []
-    upper, lower = whole.split(0.5 if len(owned) <= 2 * ROW else 0.33, GAP, down=True)
-    t = look.theme
-    scene = Scene(parts.page, widgets.backdrop(parts, t)[:3])
+    upper, lower = whole.split(0.5, GAP, down=True)
+    scene = Scene(parts.page, widgets.setting(parts, look.theme, *_FLOOR))
     scene += cards.gallery(
         upper if owned else whole, look.say("magus-board-potions"), view.row, (), look
     )
@@ -66,38 +67,77 @@ def potions(view: State, seat: int | None, look: Look) -> Scene:
     return scene + widgets.foot(parts.foot, look, look.say("magus-board-deck", n=len(view.deck)))
 
 
+def _end(view: State, look: Look) -> Scene:
+    """Return the last picture: the score, and the sources."""
+    parts = widgets.fitted(finale.height(view, look), side=0.001)
+    whole = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
+    ground, crowd = finale.wells(whole, view, look)
+    setting = widgets.setting(parts, look.theme, *_FLOOR)
+    scene = Scene(parts.page, setting + ground)
+    scene += crowd
+    scene += finale.score(whole, view, look)
+    return _framed(scene, parts, view, look)
+
+
+def _framed(scene: Scene, parts: Frame, view: State, look: Look) -> Scene:
+    scene += widgets.head(parts.head, look, look.say("magus-title"), _phase(view, look))
+    return scene + widgets.foot(parts.foot, look, _changed(view, look))
+
+
+@dataclass(frozen=True, slots=True)
 class _Places:
     """Where the parts of the table lie."""
 
-    __slots__ = ("circle", "deck", "dice", "lines", "potions", "tracks")
-
-    def __init__(self, table: Box) -> None:
-        upper, rest = table.split(_CIRCLE, 8, down=True)
-        self.circle, right = upper.split(_WIDE, GAP)
-        self.dice, below = right.split(_DICE, 10, down=True)
-        self.tracks = below
-        self.lines, self.potions = rest.split(_LINES, 12, down=True)
-        self.deck = Box(self.circle.x + 4, self.circle.y + 2, 150, 30)
+    circle: Box
+    dice: Box
+    powers: Box
+    potions: Box
 
 
 @lru_cache(maxsize=4)
 def _places(table: Box) -> _Places:
-    return _Places(table)
+    upper, potions = table.split(circle.HIGH, 12, down=True)
+    left, right = upper.split(_CIRCLE, GAP)
+    dice, powers = right.split(_DICE, 8, down=True)
+    return _Places(left, dice, powers, potions)
 
 
 @lru_cache(maxsize=64)
 def _ground(theme: Theme, locale: str, sources: tuple[int, ...]) -> Marks:
-    """Draw what does not change in a match: panels, the circle, the table of powers."""
-    parts = widgets.frame(TALL_PAGE)
+    """Draw what does not change in a match: the room, the wells, the board of powers, the shelf."""
+    parts = widgets.fitted(_HIGH)
     places = _places(parts.table)
-    marks = widgets.backdrop(parts, theme)
+    marks = widgets.setting(parts, theme, *_FLOOR)
+    marks += (Drawing("magus/window", _window(places.circle)),)
     marks += circle.ground(places.circle, theme, sources)
-    return marks + tracks.table(places.tracks, theme, locale)
+    marks += cards.shelf(places.potions, theme)
+    return marks + tracks.board(places.powers, theme, locale)
 
 
-def _deck(box: Box, view: State, look: Look) -> Marks:
-    text = look.say("magus-board-deck", n=len(view.deck))
-    return (write(box, text, look.theme.muted, (SMALL, FLOOR)),)
+def _window(box: Box) -> Box:
+    return Box(box.x + 2, box.y + 2, 108, 136)
+
+
+def _corners(box: Box, view: State, look: Look) -> Marks:
+    """Draw the deck beside the window, and a candle for each count: those that are over burn."""
+    t = look.theme
+    window = _window(box)
+    count = Box(window.right + 6, window.y + 36, 86, 56)
+    label = Box(count.x, count.bottom, 96, 32)
+    marks: Marks = (
+        write(count, str(len(view.deck)), t.ink, FIGURE, weight="bold", role="figure"),
+        write(label, look.say("magus-board-pile"), t.ink, (28, NOTE)),
+    )
+    corner = Box(box.right - 186, box.y + 2, 186, 136)
+    for i, (threshold, cell) in enumerate(zip(THRESHOLDS, corner.columns(3, 6), strict=True)):
+        lit = i < view.counted
+        stand, figure = cell.split(-36, down=True)
+        name = "magus/candle-lit" if lit else "magus/candle"
+        marks += (
+            Drawing(name, stand),
+            write(figure, str(threshold), t.ink, LEAST, weight="bold", align="c"),
+        )
+    return marks
 
 
 def _phase(view: State, look: Look) -> str:
@@ -106,18 +146,12 @@ def _phase(view: State, look: Look) -> str:
     return look.say("magus-board-round", n=view.round)
 
 
-def _changed(view: State, look: Look) -> str:
+def _changed(view: State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, in the few words a foot has room for."""
-    told = list(story(replace(look, names=_short(look.names))))
+    told = list(story(look))
     if look.result is not None:
         reason = f"magus-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []
     if not told and look.since(m.Laid):
-        return look.say("magus-foot-start", name=look.name(view.first))
-    return " ".join(told) or look.say("magus-foot-none")
-
-
-def _short(full: tuple[str, ...]) -> tuple[str, ...]:
-    """Return names cut to what a foot has room for, if that leaves them different."""
-    short = tuple(fonts.trim(name, _FOOT_NAME, HEAD) for name in full)
-    return short if len(set(short)) == len(short) else full
+        return (look.say("magus-foot-start", name=look.name(view.first)),)
+    return tuple(told) or (look.say("magus-foot-none"),)

@@ -1,87 +1,145 @@
-"""Potions as cards: on the board in short, and large with their text."""
+"""Potions: bottles on a shelf with their tags, and large with their whole text."""
 
 from collections.abc import Sequence
 
 from engine.games.magus import events as m
-from engine.games.magus.data import LASTING, POTIONS, ROW, colour_of
+from engine.games.magus.data import POTION_NAMES, POTIONS, ROW, colour_of
 from engine.games.magus.state import State
-from render.colour import fade, mix
+from render import grain, widgets
+from render.colour import mix
 from render.games.magus import names
-from render.games.magus.marks import crystal, crystals, hue, use_sign
+from render.games.magus.marks import (
+    CREAM,
+    SEPIA,
+    bottle,
+    hue,
+    price,
+    use_sign,
+    washed,
+)
 from render.layout import GAP, Box
 from render.lettering import paragraph, write
 from render.look import Look
-from render.pieces import changed_box, slot
-from render.scene import Marks, Rect, Sprite
-from render.theme import FLOOR, RADIUS, SMALL, STROKE, TEXT
+from render.pieces import candidate, changed_box
+from render.scene import Emblem, Gradient, Marks, Rect, Shadow, Sprite
+from render.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets import heading
 
-_ACROSS, _DOWN = 8, 4
-_LARGE, _LOW = 220.0, 160.0
-"""Heights from which a card shows its whole text, and below which it has one line less."""
+HIGH = 320.0
+"""How high a bottle with its tag is."""
+_AREA = Box(0, 0, 206, HIGH)
+_LARGE = Box(0, 0, 280, 424)
+_TAG, _LARGE_TAG = 160.0, 264.0
+
+
+def shelf(box: Box, theme: Theme) -> Marks:
+    """Draw the plank that the bottles stand on."""
+    plank = Box(box.x, box.bottom - _TAG - 8, box.w, 18)
+    marks: Marks = (Shadow(Rect(plank, radius=4), 10, theme.shade),)
+    marks += widgets.ground(plank, theme, grain.WOOD, "#5a4028", "#b48a58", radius=4)
+    return (*marks, Rect(plank, "", mix(theme.edge, "#5a4028", 0.4), 2, 4))
 
 
 def offer(box: Box, view: State, look: Look) -> Marks:
-    """Draw the potions on offer and an empty place for each that is gone."""
+    """Draw the potions on offer, and a cobweb in each place that is empty."""
     new = {event.potion for event in look.events if isinstance(event, m.Offered)}
     marks: Marks = ()
-    for i, cell in enumerate(box.columns(ROW, 10)):
+    for i, cell in enumerate(box.columns(ROW, 11)):
         if i >= len(view.row):
-            marks += slot(cell, look.theme)
+            marks += _cobweb(cell, look.theme)
             continue
-        marks += potion_card(cell, view.row[i], look)
-        if view.row[i] in new:
+        card = view.row[i]
+        marks += potion(cell, card, look)
+        if card in new:
             marks += changed_box(cell, look.theme)
+        if letter := look.mark(POTION_NAMES[card]):
+            marks += candidate(cell.x + 32, cell.y + 30, letter, look.theme, view.active)
     return marks
 
 
-def potion_card(
-    box: Box, card: int, look: Look, *, dim: bool = False, large: bool = False
-) -> Marks:
-    """Draw a potion: name, use, cost, effect and glory; `large` with its whole text."""
+def potion(box: Box, card: int, look: Look, *, dim: bool = False, large: bool = False) -> Marks:
+    """Draw a potion: its bottle with the price beside it, and a tag with name, effect, glory.
+
+    `large` with its whole text; `dim` one that is used.
+    """
     t = look.theme
-    colour = hue(t, colour_of(card))
-    area = Box(0, 0, box.w, box.h)
-    title, rest = area.split(56 if large else 40, down=True)
-    inner = rest.inset(10, 7)
-    costs, text = inner.split(34 if large else 26, 4, down=True)
-    if box.h < _LOW:  # the figures share the line of the cost
-        costs, foot = costs.split(-72, 6)
-    else:
-        text, foot = text.split(-(36 if large else 28), 2, down=True)
-    sign, name = title.inset(10, 4).split(30, 6)
-    name, use = name.split(-40, 4) if POTIONS[card].use != LASTING else (name, name)
-    paper = mix(t.card, colour, 0.3)
-    sizes = (TEXT, SMALL, FLOOR) if large else (SMALL, FLOOR)
-    words = names.effect(look.locale, card, long=large)
-    marks: Marks = (
-        Rect(area, t.card, colour, STROKE, RADIUS),
-        Rect(title, paper, colour, STROKE, RADIUS),
-        *crystal(sign, colour_of(card), t, paper),
-        write(
-            name, names.potion(look.locale, card), t.ink,
-            (TEXT, SMALL) if large else (SMALL, FLOOR), weight="bold", family="serif",
-        ),
-        *use_sign(use, card, t, paper),
-        *crystals(costs, POTIONS[card].cost, t, t.card),
-        *paragraph(text, words, t.ink, sizes, middle=True),
-        write(foot, names.figures(card), t.muted, (TEXT, SMALL) if large else SMALL, weight="bold",
-              align="r"),
-    )  # fmt: skip
-    veil = fade(t.surface, 0.55) if dim else ""
-    return (Sprite(f"potion:{names.potion(look.locale, card)}", marks, area, box, veil=veil),)
+    area = _LARGE if large else _AREA
+    upper, tag = area.split(-(_LARGE_TAG if large else _TAG), 8, down=True)
+    glass, cost = upper.split(area.w * 0.66, 2)
+    marks = bottle(glass.pad(bottom=2), card, t)
+    marks += price(cost.pad(top=6, bottom=4), POTIONS[card].cost, colour_of(card), t)
+    marks += _tag(tag, card, look, large=large)
+    veil = washed(t) if dim else ""
+    place = box.fitted(area.w / area.h)
+    return (Sprite(f"potion:{names.potion(look.locale, card)}", marks, area, place, veil=veil),)
 
 
 def gallery(box: Box, title: str, cards: Sequence[int], tilted: Sequence[int], look: Look) -> Marks:
-    """Draw potions large in rows under a title; those that are used are dimmed.
+    """Draw potions under a title, those that are used dimmed: a row of them large, more as a list.
 
-    Of more than there is room for the last ones are drawn.
+    Of more than a list has room for only bottles and names are drawn.
     """
     top, rest = box.split(44, GAP / 2, down=True)
     marks: Marks = heading(top, f"{title} · {len(cards)}", look.theme)
-    across = ROW if len(cards) <= 2 * ROW else _ACROSS
-    shown = cards[-_ACROSS * _DOWN :]
-    cells = rest.grid(across, max(1, -(-len(shown) // across)), GAP / 2)
-    for card, cell in zip(shown, cells, strict=False):
-        marks += potion_card(cell, card, look, dim=card in tilted, large=cell.h > _LARGE)
+    if len(cards) <= ROW:
+        for card, cell in zip(cards, rest.columns(ROW, GAP / 2), strict=False):
+            marks += potion(cell, card, look, dim=card in tilted, large=True)
+        return marks
+    draw, across, down = (_entry, 4, 4) if len(cards) <= 16 else (_small, 10, 5)
+    cells = rest.grid(across, max(down, -(-len(cards) // across)), 4)
+    for card, cell in zip(cards, cells, strict=False):
+        marks += draw(cell, card, look, card in tilted)
     return marks
+
+
+def _tag(box: Box, card: int, look: Look, *, large: bool) -> Marks:
+    t = look.theme
+    rim = mix(hue(t, colour_of(card)), SEPIA, 0.3)
+    inner = box.inset(9, 4)
+    top, rest = inner.split(34, down=True)
+    text, foot = rest.split(-28, down=True)
+    words = names.effect(look.locale, card, long=large)
+    title = names.potion(look.locale, card)
+    return (
+        Shadow(Rect(box, radius=RADIUS / 2), 5, t.shade),
+        Rect(box, Gradient("#f7eedb", CREAM), rim, STROKE, RADIUS / 2),
+        write(top, title, SEPIA, (LEAST, 30, NOTE), weight="bold", family="serif"),
+        *paragraph(text, words, SEPIA, (30, 28, NOTE) if large else NOTE, middle=True),
+        *use_sign(foot, card, SEPIA),
+        write(foot, names.figures(card), SEPIA, NOTE, weight="bold", align="r"),
+    )
+
+
+def _entry(box: Box, card: int, look: Look, dim: bool) -> Marks:
+    """Draw a potion as an entry of a list: its bottle, name, glory and effect."""
+    t = look.theme
+    area = Box(0, 0, box.w, box.h)
+    glass, rest = area.split(76, 8)
+    top, text = rest.split(32, down=True)
+    title = names.potion(look.locale, card)
+    marks = bottle(glass.inset(0, 6), card, t)
+    marks += (
+        write(top, title, t.ink, (30, 28, NOTE), weight="bold", family="serif"),
+        write(top, names.figures(card), t.ink, NOTE, weight="bold", align="r"),
+        *paragraph(text, names.effect(look.locale, card), t.ink, NOTE),
+    )
+    veil = washed(t) if dim else ""
+    return (Sprite(f"potion:{title}", marks, area, box, veil=veil),)
+
+
+def _small(box: Box, card: int, look: Look, dim: bool) -> Marks:
+    """Draw a potion as no more than its bottle and its name."""
+    t = look.theme
+    area = Box(0, 0, box.w, box.h)
+    glass, name = area.split(-30, down=True)
+    text = names.potion(look.locale, card)
+    marks = bottle(glass, card, t)
+    marks += (write(name, text, t.ink, NOTE, weight="bold", family="serif", align="c"),)
+    veil = washed(t) if dim else ""
+    return (Sprite(f"potion:{text}", marks, area, box, veil=veil),)
+
+
+def _cobweb(box: Box, theme: Theme) -> Marks:
+    """Draw an empty place on the shelf."""
+    ink = mix(theme.ground, theme.muted, 0.55)
+    return (Emblem("mdi:spider_web", box.place(150, 150, 0.5, 0.2), ink),)

@@ -1,50 +1,113 @@
-"""The circle of the five sources: rings, Sorcerers by seat, levels, and the mana tranches."""
+"""The circle of the five sources: wells of light, their rings, who stands there, the moves."""
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from engine.games.magus import events as m
 from engine.games.magus.board import level, sorcerers
-from engine.games.magus.data import KINDS, MANA_TRANCHES, POWER_RING, RINGS
+from engine.games.magus.data import APPRENTICE, COLOURS, KINDS, MANA_TRANCHES, POWER_RING, RINGS
 from engine.games.magus.state import State
 from render import fonts
-from render.colour import mix
+from render.colour import fade, mix
 from render.games.magus import names
-from render.games.magus.marks import crystal, hue, piece
+from render.games.magus.marks import HEIGHTS, SLIM, crystal, figure, hue
 from render.layout import Box, Point
 from render.lettering import write
 from render.look import Look
-from render.pieces import seat_mark
-from render.scene import Arrow, Circle, Halo, Marks, Rect, Sprite
-from render.theme import FLOOR, HEAD, RADIUS, SMALL, STROKE, TEXT, Theme
+from render.pieces import candidate, moved
+from render.scene import Circle, Drawing, Gradient, Halo, Marks, Rect, Shadow, Sprite
+from render.theme import FIGURE, LEAST, NOTE, RADIUS, STROKE, Theme
 
-_R = 118.0
-"""Radius of a source."""
-_RING = 217.0
+R = 116.0
+"""Radius of a well."""
+_RING = 214.0
 """Radius of the circle on which they lie."""
-_PLATE = 38.0
-_UP = "▲"
+HIGH = 2 * R + _RING * (1 + math.cos(math.radians(36))) + 4
+"""How high the circle is."""
+
+_PLATE, _STEP = 42.0, 46.0
+_WIDE, _BROAD = 216.0, 190.0
+"""How wide a plate is, and a step."""
+_PATH = 460 / 214
+"""The side of the drawn path, as a share of the radius of its middle."""
+_UP, _THIN = "▲", "\u2009"
 
 
-def circle(box: Box, view: State, look: Look) -> Marks:
-    """Draw the sources with all that stands on them, and the ways of the last moves."""
-    marks: Marks = ()
-    for place, source in enumerate(view.circle):
-        marks += _source(_spot(box, place), view, source, look)
-    return marks + _ways(box, view, look)
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """A seat at a source: its figures as kinds with numbers, and its level."""
+
+    seat: int
+    level: int
+    figures: tuple[tuple[int, int], ...]
 
 
 def ground(box: Box, theme: Theme, sources: tuple[int, ...]) -> Marks:
-    """Draw what stays for a match: the ring that joins neighbours, the discs, the tranches."""
+    """Draw what stays for a match: the path that joins neighbours, the wells, the tranches."""
     x, y = _middle(box)
-    marks: Marks = (Circle(x, y, _RING, "", theme.line, 10), *_centre(x, y, theme))
+    stone = mix(theme.ground, theme.muted, 0.5)
+    path = Box.around(x, y, _RING * _PATH)
+    marks: Marks = (Drawing("magus/path", path, (("stone", stone),)), *_centre(x, y, theme))
     for place, source in enumerate(sources):
-        marks += (_disc(_spot(box, place), source, theme),)
+        marks += well(*_spot(box, place), source, theme)
     return marks
+
+
+def circle(box: Box, view: State, look: Look) -> Marks:
+    """Draw what changes: who stands at the sources, the ways of the last moves, letters."""
+    spots = {source: _spot(box, place) for place, source in enumerate(view.circle)}
+    marks: Marks = ()
+    for source, at in spots.items():
+        if _changed(look, source):
+            marks += (Halo(Circle(*at, R + 2), look.theme.halo),)
+    for source, at in spots.items():
+        marks += _stone(*at, view, source, look, mirrored=at[0] < box.cx - R)
+    marks += _ways(box, view, look)
+    for source, at in spots.items():
+        marks += _crowd(_step(*at), _groups(view, source), look.theme)
+    for source, (x, y) in spots.items():
+        if letter := look.mark(COLOURS[source]):
+            plate = _plate_box(x, y)
+            end = plate.right - 8 if x < box.cx - R else plate.x + 8  # on the sign of its mana
+            marks += candidate(end, plate.cy, letter, look.theme, view.active)
+    return marks
+
+
+def well(x: float, y: float, source: int, theme: Theme) -> Marks:
+    """Draw a well of light in the colour of its mana, with the shadow of its rim."""
+    colour = hue(theme, source)
+    rim = Circle(x, y, R)
+    if theme.palette == "contrast":
+        return (Circle(x, y, R, mix(theme.surface, colour, 0.25), colour, 9),)
+    dark = theme.name == "dark"
+    deep = mix("#05070b", colour, 0.2) if dark else mix("#ffffff", colour, 0.3)
+    light = mix(deep, colour, 0.6) if dark else mix("#ffffff", colour, 0.12)
+    stone = "#77808c" if dark else "#aab0bb"
+    colours = (("stone", stone), ("light", light), ("deep", deep))
+    return (
+        Shadow(rim, 12, theme.shade),
+        Drawing("magus/well", Box.around(x, y, 2 * R + 2), colours),
+    )
+
+
+def standing(x: float, y: float, view: State, source: int, look: Look) -> Marks:
+    """Draw the plate of a source, and the Sorcerers on its step with the level of each seat."""
+    crowd = _crowd(_step(x, y), _groups(view, source), look.theme)
+    return _stone(x, y, view, source, look) + crowd
+
+
+def _stone(
+    x: float, y: float, view: State, source: int, look: Look, *, mirrored: bool = False
+) -> Marks:
+    """Draw plate and step; `mirrored` at the left of the circle, where an arrow may come."""
+    marks = _plate(_plate_box(x, y), source, view.rings[source], look, mirrored)
+    return marks + _slab(_step(x, y), look.theme, f"step:{source}")
 
 
 def _middle(box: Box) -> Point:
     """Return the centre of the circle: a pentagon is higher above it than below."""
-    return box.cx, box.y + _R + _RING + 4
+    return box.cx, box.y + R + _RING + 2
 
 
 def _spot(box: Box, place: int) -> Point:
@@ -55,74 +118,108 @@ def _spot(box: Box, place: int) -> Point:
 
 def _centre(x: float, y: float, theme: Theme) -> Marks:
     """Draw the mana tranches in the middle."""
-    box = Box.around(x, y, 150, 104)
-    top, rest = box.split(44, down=True)
-    signs: Marks = ()
-    for mana, cell in enumerate(top.place(5 * 26, 26).columns(5, 3)):
-        signs += crystal(cell, mana, theme, theme.surface)
-    figures = "   ".join(map(str, MANA_TRANCHES))
-    return (*signs, write(rest, figures, theme.ink, HEAD, weight="bold", align="c"))
-
-
-def _source(at: Point, view: State, source: int, look: Look) -> Marks:
-    t = look.theme
-    x, y = at
+    box = Box.around(x, y + 4, 168, 104)
+    top, rest = box.split(40, 4, down=True)
     marks: Marks = ()
-    if _changed(look, source):
-        marks = (Halo(_disc(at, source, t), t.halo),)
-    marks += _plate(_label(at), source, view.rings[source], t, look.locale)
-    levels = [level(pieces, source) for pieces in view.pieces]
-    present = sorted((s for s in range(len(levels)) if levels[s]), key=lambda s: -levels[s])
-    wide = 180.0 - 6 * max(0, len(present) - 2)
-    rows = Box(x - wide / 2, y - _R + _PLATE + 6, wide, 2 * _R - _PLATE - 24)
-    high = min(48.0, rows.h / max(1, len(present)))
-    body = rows.place(rows.w, high * len(present), 0.5, 0.42)
-    for seat, row in zip(present, body.rows(len(present)) if present else (), strict=True):
-        marks += _group(row.inset(0, 2), view, seat, source, levels[seat], t)
+    for mana, cell in enumerate(top.place(5 * 32, 28).columns(5, 4)):
+        marks += crystal(cell, mana, theme)
+    for count, cell in zip(MANA_TRANCHES, rest.columns(3), strict=True):
+        marks += (
+            write(cell, str(count), theme.ink, FIGURE, weight="bold", align="c", role="figure"),
+        )
     return marks
 
 
-def _disc(at: Point, source: int, theme: Theme) -> Circle:
-    colour = hue(theme, source)
-    return Circle(*at, _R, mix(theme.surface, colour, 0.2), colour, 7)
-
-
-def _label(at: Point) -> Box:
+def _plate_box(x: float, y: float) -> Box:
     """Return where the plate of a source lies: on its upper rim."""
-    return Box.around(at[0], at[1] - _R + _PLATE / 2 + 2, 208, _PLATE)
+    return Box.around(x, y - R + _PLATE / 2, _WIDE, _PLATE)
 
 
-def _plate(place: Box, source: int, ring: int, t: Theme, locale: str) -> Marks:
+def _step(x: float, y: float) -> Box:
+    """Return where the step of a source lies: before its lower half."""
+    return Box.around(x, y + 70, _BROAD, _STEP)
+
+
+def _slab(box: Box, theme: Theme, key: str, rim: str = "") -> Marks:
+    """Draw a slab of stone."""
+    area = Box(0, 0, box.w, box.h)
+    fill = Gradient(mix(theme.panel, theme.ink, 0.16), mix(theme.panel, theme.ink, 0.03))
+    marks: Marks = (Rect(area, fill, rim or theme.line, STROKE, RADIUS / 2),)
+    return (Sprite(key, marks, area, box, lift=7, shade=theme.shade),)
+
+
+def _plate(box: Box, source: int, ring: int, look: Look, mirrored: bool) -> Marks:
     """Draw the name of a source and what its ring gives."""
-    box = Box(0, 0, place.w, place.h)
-    figures = " ".join(map(str, RINGS[ring]))
+    t = look.theme
+    figures = _THIN.join(map(str, RINGS[ring]))
     if ring == POWER_RING:
-        figures = f"{_UP} {figures}"
-    inner = box.inset(8, 3)
-    sign, rest = inner.split(26, 6)
-    wide = fonts.measure(figures, SMALL, "bold") + 1
-    name, values = rest.split(-wide, 6)
-    marks: Marks = (
-        Rect(box, t.panel, hue(t, source), STROKE, RADIUS),
-        *crystal(sign, source, t, t.panel),
-        write(name, names.source(locale, source), t.ink, (SMALL, FLOOR)),
-        write(values, figures, t.ink, SMALL, weight="bold", align="r"),
+        figures = f"{_UP}{_THIN}{figures}"
+    inner = box.inset(6, 3)
+    sign, rest = reversed(inner.split(-24, 3)) if mirrored else inner.split(24, 3)
+    title = names.source(look.locale, source)
+    for size in (LEAST, 30, 28, NOTE):
+        wide = fonts.measure(figures, size, "bold") + 1
+        if wide + 4 + fonts.measure(title, NOTE, family="serif") <= rest.w:
+            break
+    values, name = rest.split(wide, 3) if mirrored else reversed(rest.split(-wide, 3))
+    sides = ("r", "l") if mirrored else ("l", "r")
+    return (
+        *_slab(box, t, f"plate:{source}", hue(t, source)),
+        *crystal(sign.square(), source, t),
+        write(name, title, t.ink, (30, 28, NOTE), family="serif", align=sides[0]),
+        write(values, figures, t.ink, size, weight="bold", align=sides[1]),
     )
-    return (Sprite(f"plate:{source}", marks, box, place),)
 
 
-def _group(row: Box, view: State, seat: int, source: int, own: int, theme: Theme) -> Marks:
-    """Draw a seat's mark, its Sorcerers by kind, and its level."""
-    counts = sorcerers(view.pieces[seat], source)
-    mark, rest = row.split(min(row.h, 32), 4)
-    pieces, figure = rest.split(-36, 4)
-    marks: Marks = seat_mark(mark.square(), seat, theme)
-    there = [kind for kind in range(len(KINDS)) if counts[kind]]
-    side = min(row.h, 40.0, pieces.w / len(there))
-    for kind, cell in zip(there, pieces.fan(len(there), side, 2), strict=True):
-        marks += piece(cell.place(side, row.h, 0.5, 1.0), kind, seat, counts[kind], theme)
-    sizes = (TEXT, SMALL)
-    return (*marks, write(figure, str(own), theme.ink, sizes, weight="bold", align="r"))
+def _groups(view: State, source: int) -> list[_Group]:
+    """Return who stands at a source, the highest level first."""
+    found = []
+    for seat, pieces in enumerate(view.pieces):
+        counts = sorcerers(pieces, source)
+        if not any(counts):
+            continue
+        figures = [
+            (kind, 1) for kind in reversed(range(1, len(KINDS))) for _ in range(counts[kind])
+        ]
+        figures += [(APPRENTICE, counts[APPRENTICE])] if counts[APPRENTICE] else []
+        found.append(_Group(seat, level(pieces, source), tuple(figures)))
+    return sorted(found, key=lambda group: -group.level)
+
+
+def _crowd(step: Box, groups: Sequence[_Group], theme: Theme) -> Marks:
+    """Draw the figures of all seats side by side on the step, their levels below their feet."""
+    total = sum(len(group.figures) for group in groups)
+    if not total:
+        return ()
+    high = (128.0, 116.0, 104.0, 96.0, 88.0)[min(max(total - 2, 0), 4)]
+    wide = min(high * 0.56, (_BROAD - 4) / total)
+    x = step.cx - wide * total / 2
+    figures: list[tuple[int, Marks]] = []
+    notes: Marks = ()
+    for group in groups:
+        own = Box(x, step.y, wide * len(group.figures), step.h)
+        text = str(group.level)
+        size = FIGURE - 6 if fonts.measure(text, FIGURE - 6, "bold") <= own.w else LEAST
+        notes += (write(own, text, theme.ink, (size, NOTE), weight="bold", align="c"),)
+        for kind, count in group.figures:
+            place = Box.around(x + wide / 2, step.y + 4 - high / 2, high * SLIM, high)
+            figures.append((kind, figure(place, kind, group.seat, theme)))
+            if count > 1:
+                notes += _count(
+                    x + wide / 2, place.bottom - high * HEIGHTS[kind] - 14, count, theme
+                )
+            x += wide
+    figures.sort(key=lambda pair: -pair[0])  # the small stand in front
+    return tuple(mark for _, marks in figures for mark in marks) + notes
+
+
+def _count(x: float, y: float, count: int, theme: Theme) -> Marks:
+    """Draw how many Apprentices a figure stands for."""
+    box = Box.around(x, y, 26, 28)
+    return (
+        Rect(box, fade(theme.ground, 0.8), radius=9),
+        write(box, str(count), theme.ink, 28, weight="bold", align="c"),
+    )
 
 
 def _changed(look: Look, source: int) -> bool:
@@ -136,21 +233,31 @@ def _changed(look: Look, source: int) -> bool:
 
 def _ways(box: Box, view: State, look: Look) -> Marks:
     """Draw an arrow for each move since the last picture, in the colour of who moved."""
-    t = look.theme
+    events = look.since(m.Moved, m.Pushed)
     marks: Marks = ()
-    for event in look.since(m.Moved, m.Pushed):
+    for i, event in enumerate(events):
         assert isinstance(event, m.Moved | m.Pushed)
-        start = _spot(box, view.circle.index(event.origin))
-        end = _spot(box, view.circle.index(event.to))
-        a, b = _between(start, end)
-        marks += (Arrow(a, b, t.seat(event.seat), 10, 0.0, t.edge),)
+        start, end = view.circle.index(event.origin), view.circle.index(event.to)
+        marks += _way(box, start, end, event.seat, len(events) - 1 - i, look.theme)
     return marks
 
 
-def _between(start: Point, end: Point) -> tuple[Point, Point]:
-    """Return where a short arrow between two neighbours begins and ends: over the gap."""
-    (ax, ay), (bx, by) = start, end
-    far = math.hypot(bx - ax, by - ay)
-    ux, uy = (bx - ax) / far, (by - ay) / far
-    cut = _R - 15
-    return (ax + ux * cut, ay + uy * cut), (bx - ux * cut, by - uy * cut)
+def _way(box: Box, start: int, end: int, seat: int, age: int, theme: Theme) -> Marks:
+    """Draw an arrow between the flanks of two neighbours, where no plate and no step is."""
+    x, y = _middle(box)
+    forward = (start, end) in _FLANKS
+    first, last, bend = _FLANKS[start, end] if forward else _FLANKS[end, start]
+    a, b = (x + first[0], y + first[1]), (x + last[0], y + last[1])
+    if forward:
+        return moved(a, b, theme, seat, bend=bend, age=age)
+    return moved(b, a, theme, seat, bend=-bend, age=age)
+
+
+_FLANKS: dict[tuple[int, int], tuple[Point, Point, float]] = {
+    (0, 1): ((103, -204), (103, -112), 0.0),
+    (1, 2): ((313, -28), (244, 128), 0.2),
+    (2, 3): ((32, 140), (-32, 140), 0.0),
+    (3, 4): ((-244, 128), (-313, -28), 0.2),
+    (4, 0): ((-103, -112), (-103, -204), 0.0),
+}
+"""By two neighbouring places: from where to where an arrow goes, from the middle, and its bend."""

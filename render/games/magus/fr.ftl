@@ -118,7 +118,7 @@ magus-effect-lead-mage = Déplacer un Mage
     .long = Déplacez l’un de vos Mages vers une source adjacente. Cela active la source.
 magus-effect-lead-high = Déplacer un Mage ou Archimage
     .long = Déplacez l’un de vos Mages ou Archimages vers une source adjacente. Cela active la source.
-magus-effect-steadfast = Les vôtres ne bougent pas ; +1 par source dominée
+magus-effect-steadfast = Jamais poussés ; +1 par source dominée
     .long = Les adversaires ne peuvent jamais déplacer vos Sorciers. À chaque comptage : 1 de gloire par source où vous dominez seul.
 magus-effect-gain = { $n ->
     [one] Gagner { $n } incolore
@@ -403,6 +403,10 @@ magus-board-action = action { $n }
 magus-board-magic = Magie
 magus-board-glory = Gloire
 magus-board-deck = pioche { $n }
+magus-board-pile = pioche
+magus-end-rings = Anneaux
+magus-end-powers = Pouvoirs
+magus-end-creations = Créations
 magus-board-potions = Potions à vendre
 magus-board-owned = Potions de { $name }
 

@@ -2,29 +2,33 @@
 
 from engine.games.magus import events as m
 from engine.games.magus.board import magic
-from engine.games.magus.data import COLOURS, KINDS, MANA, PER_COLOUR, colour_of
+from engine.games.magus.data import COLOURS, KINDS, MANA, PER_COLOUR, THRESHOLDS, colour_of
 from engine.games.magus.state import State
 from render import symbols
-from render.games.magus.marks import crystal, hue, piece
+from render.colour import mix
+from render.games.magus.marks import SLIM, bottle, crystal, figure, vial, washed
+from render.games.magus.tracks import order
 from render.layout import GAP, Box
 from render.lettering import write
 from render.look import Look
 from render.pieces import changed_box
-from render.scene import Marks, Rect, Sprite
-from render.theme import FLOOR, SMALL, TEXT, Theme
+from render.scene import Line, Marks, Rect, Sprite
+from render.theme import LEAST, NAME, NOTE, Theme
 from render.widgets import panel, panels
 
-_ROW = 40.0
-_CHIPS = 6
+_ROW = 43.0
+_RESERVE, _TALL = 74.0, 126.0
+_BOTTLE = 92.0
+_ACROSS = 6
+_LEAST_WIDE = 54.0
+_REACH = THRESHOLDS[-1] + 2
 
 
 def side(box: Box, view: State, look: Look) -> Marks:
     """Draw the seats from the first player on, in turn order; a panel that stays is kept."""
-    n = len(view.pieces)
     totals = [sum(rows) for rows in view.glory]
     marks: Marks = ()
-    for i, cell in enumerate(panels(box, n)):
-        seat = (view.first + i) % n
+    for seat, cell in zip(order(view), panels(box, len(totals)), strict=True):
         leads = totals[seat] == max(totals) > 0 and totals.count(totals[seat]) == 1
         frame, body = panel(cell, look, seat, str(totals[seat]), leader=leads)
         area = cell.inset(-GAP / 2)  # the frame of the seat to act is wider than its panel
@@ -34,31 +38,17 @@ def side(box: Box, view: State, look: Look) -> Marks:
 
 
 def _rows(body: Box, view: State, seat: int, look: Look) -> Marks:
-    """Draw mana first, then magic level and potions, then where there is room the reserve."""
+    """Draw mana, then magic level and potions by colour; where there is room reserve, bottles."""
     t = look.theme
-    room = int((body.h + 6) // (_ROW + 6)) if body.h > 3 * _ROW else 2
-    high = min(_ROW, (body.h - 4) / 2)
-    cells = [Box(body.x, body.y + i * (high + 6), body.w, high) for i in range(room)]
-    marks = _mana(cells[0], view, seat, look)
-    marks += _standing(cells[1], view, seat, t)
-    if room > 2:
-        marks += _reserve(cells[2], view, seat, t)
-    if room > 3:
-        marks += _potions(body.pad(top=cells[3].y + 8 - body.y), view, seat, t)
-    return marks
-
-
-def _potions(box: Box, view: State, seat: int, theme: Theme) -> Marks:
-    """Draw the potions of a seat by colour and number, those that are used dimmed."""
-    cells = box.grid(_CHIPS, max(1, int(box.h // 36)), 6)
-    marks: Marks = ()
-    for card, cell in zip(sorted(view.potions[seat]), cells, strict=False):
-        used = card in view.tilted[seat]
-        sign, figure = cell.place(cell.w, 30).split(24, 4)
-        marks += crystal(sign.square(), colour_of(card), theme, theme.panel)
-        ink = theme.muted if used else theme.ink
-        text = str(card % PER_COLOUR + 1)
-        marks += (write(figure, text, ink, (SMALL, FLOOR), weight="regular" if used else "bold"),)
+    high = min(_ROW, body.h / 2)
+    first, rest = body.split(high, down=True)
+    second, rest = rest.split(high, 6, down=True)
+    marks = _mana(first, view, seat, look) + _standing(second, view, seat, t)
+    if rest.h > _RESERVE:
+        third, rest = rest.split(_TALL if rest.h > 2 * _TALL else _RESERVE, down=True)
+        marks += _reserve(third, view, seat, t)
+    if rest.h > _BOTTLE:
+        marks += _bottles(rest.pad(top=8), view, seat, t)
     return marks
 
 
@@ -73,13 +63,14 @@ def _mana(box: Box, view: State, seat: int, look: Look) -> Marks:
     marks: Marks = ()
     for mana, cell in enumerate(box.columns(len(MANA), 3)):
         count = view.mana[seat][mana]
-        sign, figure = cell.split(min(24.0, cell.h), 3)
-        sign = sign.square()
+        sign, count_box = cell.split(25, 2)
+        weight = "bold" if count else "regular"
+        marks += crystal(sign.square(), mana, t)
         ink = t.ink if count else t.muted
-        marks += crystal(sign, mana, t, t.panel)
-        marks += (write(figure, str(count), ink, (TEXT, SMALL, FLOOR), weight="bold"),)
+        sizes = (NAME, LEAST, NOTE)
+        marks += (write(count_box, str(count), ink, sizes, weight=weight),)  # type: ignore[arg-type]
         if mana in changed:
-            marks += changed_box(cell.inset(1, 3), t, 6)
+            marks += changed_box(cell.inset(0, 1), t, 6)
     return marks
 
 
@@ -95,31 +86,66 @@ def _flows(event: object) -> list[int]:
 
 
 def _standing(box: Box, view: State, seat: int, theme: Theme) -> Marks:
-    """Draw the magic level, and the potions by colour."""
-    level, potions = box.split(0.24, 8)
-    sign, figure = level.split(30, 4)
+    """Draw the magic level with the way to the counts, and the potions by colour."""
+    left, potions = box.split(0.42, 8)
+    sign, rest = left.split(28, 4)
+    count, bar = rest.split(42, 4)
+    value = magic(view.pieces[seat])
     marks: Marks = (
-        *symbols.star(sign.square(), theme.muted, theme.panel),
-        write(figure, str(magic(view.pieces[seat])), theme.ink, (TEXT, SMALL), weight="bold"),
+        *symbols.star(sign.square(), "#e8b730" if theme.name == "dark" else "#8a6410", ""),
+        write(count, str(value), theme.ink, (NAME, LEAST), weight="bold"),
+        *_way(bar.place(bar.w, 16), value, theme.seat(seat), theme),
     )
-    owned = view.potions[seat]
-    for colour, cell in enumerate(potions.columns(len(COLOURS), 4)):
-        count = sum(colour_of(card) == colour for card in owned)
-        card = cell.place(min(cell.w, 30.0), min(cell.h, 38.0))
-        if count:
-            ink = hue(theme, colour)
-            marks += (Rect(card, theme.card, ink, 4, 5),)
-            marks += (write(card, str(count), theme.ink, SMALL, weight="bold", align="c"),)
+    owned = [colour_of(card) for card in view.potions[seat]]
+    for colour, cell in enumerate(potions.columns(len(COLOURS), 2)):
+        if n := owned.count(colour):
+            glass, count = cell.split(20, 1)
+            marks += vial(glass.place(20, 30), colour, theme)
+            marks += (write(count, str(n), theme.ink, (LEAST, 28, NOTE), weight="bold"),)
+    return marks
+
+
+def _way(box: Box, value: int, colour: str, theme: Theme) -> Marks:
+    """Draw a magic level as far as it has come on the way to the three counts."""
+    marks: Marks = (Rect(box, mix(theme.panel, theme.muted, 0.3), radius=8),)
+    reached = min(value / _REACH, 1.0) * box.w
+    if reached:
+        marks += (Rect(Box(box.x, box.y, max(reached, 12), box.h), colour, radius=8),)
+    for threshold in THRESHOLDS:
+        x = box.x + box.w * threshold / _REACH
+        ends = ((x, box.y - 5), (x, box.bottom + 5))
+        marks += (Line(ends, theme.edge, 5), Line(ends, theme.ink, 2.5))
     return marks
 
 
 def _reserve(box: Box, view: State, seat: int, theme: Theme) -> Marks:
-    """Draw the pieces that are left in the reserve."""
+    """Draw the Sorcerers that are left in the reserve."""
     marks: Marks = ()
-    for kind, cell in enumerate(box.columns(len(KINDS), GAP / 2)):
-        sign, figure = cell.split(36, 6)
-        marks += piece(sign.place(34, 38), kind, seat, 1, theme)
+    for kind, cell in enumerate(box.pad(top=6).columns(len(KINDS), GAP / 2)):
+        sign, count_box = cell.split(max(44, (cell.h - 6) * SLIM), 2)
+        marks += figure(sign.inset(0, 1), kind, seat, theme)
         count = view.reserve[seat][kind]
         ink = theme.ink if count else theme.muted
-        marks += (write(figure, str(count), ink, (TEXT, SMALL), weight="bold"),)
+        weight = "bold" if count else "regular"
+        marks += (write(count_box, str(count), ink, NAME, weight=weight),)  # type: ignore[arg-type]
+    return marks
+
+
+def _bottles(box: Box, view: State, seat: int, theme: Theme) -> Marks:
+    """Draw the potions of a seat with their numbers, those that are used veiled."""
+    down = max(1, int(box.h // _BOTTLE))
+    across = max(_ACROSS, -(-len(view.potions[seat]) // down))
+    marks: Marks = ()
+    cells = box.place(box.w, down * _BOTTLE, 0, 0).grid(across, down, 3)
+    for card, cell in zip(sorted(view.potions[seat]), cells, strict=False):
+        numbered = cell.w >= _LEAST_WIDE  # else the emblem alone tells which it is
+        area = Box(0, 0, 54, 88 if numbered else 60)
+        glass, name = area.split(60, down=True)
+        own = bottle(glass, card, theme)
+        if numbered:
+            text = str(card % PER_COLOUR + 1)
+            own += (write(name, text, theme.ink, NOTE, weight="bold", align="c"),)
+        veil = washed(theme) if card in view.tilted[seat] else ""
+        place = cell.place(area.w, area.h) if numbered else cell.fitted(area.w / area.h)
+        marks += (Sprite(f"owned:{card}", own, area, place, veil=veil),)
     return marks

@@ -1,23 +1,27 @@
 """The board: everything is on it, in few bytes, in all clothes."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.games.magus import events as m
 from engine.games.magus import game
 from engine.games.magus.board import level
-from engine.games.magus.data import POTION
-from render import paint
+from engine.games.magus.data import KINDS, POTION, POTION_NAMES, POTIONS
+from render import paint, symbols
 from render.colour import VISIONS, difference
-from render.games.magus import marks, names
+from render.games.magus import cards, marks, names, side
 from render.games.magus.board import board, hand, potions
+from render.games.magus.emblems import POTION_ICONS, POWER_ICONS
 from render.layout import Box
 from render.lettering import faults
-from render.scene import Arrow, Halo, Polygon, Rect, Sprite
-from render.theme import DARK, HEAD, LIGHT, THEMES
+from render.scene import Arrow, Circle, Drawing, Emblem, Halo, Polygon, Rect, Scene, Sprite, Text
+from render.theme import DARK, HEAD, LIGHT, SHAPES, THEMES
 from tests.games.magus import moments
 from tests.games.magus.positions import OFFER, position
+from tests.laws import pictured
 
-LIMIT = 500 * 1024
+LIMIT = 300 * 1024
 
 
 def _draw(s, events=(), **more):
@@ -33,7 +37,7 @@ def test_sources_lie_in_the_order_of_the_circle_with_their_rings():
     plates = {p.key: p for p in _all(scene, Sprite) if p.key.startswith("plate:")}
     assert len(plates) == 5
     assert plates["plate:4"].box.y < min(p.box.y for k, p in plates.items() if k != "plate:4")
-    said = " ".join(scene.texts())
+    said = " ".join(scene.texts()).replace("\u2009", " ")
     for figures in ("9 6 3", "8 5 2", "7 4 2", "6 4 3", "▲ 3 2 1"):
         assert figures in said
 
@@ -47,40 +51,87 @@ def test_levels_of_all_seats_on_a_source_are_written():
     assert {"8", "6", "14"} <= set(texts)
 
 
-def test_each_kind_of_sorcerer_has_its_own_form():
-    box = Box(0, 0, 40, 48)
-    forms = [marks.piece(box, kind, 0, 1, DARK)[0] for kind in range(4)]
-    assert [type(form) for form in forms] == [Rect, Rect, Rect, Polygon]
-    sizes = [(form.box.w, form.box.h) for form in forms[:3]]
-    assert sizes[0][0] < sizes[1][0]  # flat
-    assert sizes[0][1] < sizes[2][1]  # tall
-    assert len(set(sizes)) == 3
+def _figures(scene, kind=None):
+    key = "sorcerer:" if kind is None else f"sorcerer:{kind}:"
+    return [mark for mark in _all(scene, Sprite) if mark.key.startswith(key)]
 
 
-def test_the_number_of_a_group_is_on_its_piece():
-    box = Box(0, 0, 40, 40)
-    assert [mark.text for mark in marks.piece(box, 0, 0, 4, DARK) if hasattr(mark, "text")] == ["4"]
-    assert not any(hasattr(mark, "text") for mark in marks.piece(box, 0, 0, 1, DARK))
+def test_each_kind_of_sorcerer_has_its_own_height_and_hat():
+    drawn = {
+        KINDS[kind]: marks.figure(pictured.EMBLEM, kind, 4, DARK) for kind in range(len(KINDS))
+    }
+    slim = pictured.LEAST_APART * marks.SLIM  # a figure fills that share of the square
+    assert pictured.twins(drawn, slim) == ()
+    assert sorted(marks.HEIGHTS) == list(marks.HEIGHTS)
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
-def test_each_mana_has_a_sign_of_its_own(theme):
-    signs = [marks.crystal(Box(0, 0, 24, 24), mana, theme, theme.panel) for mana in range(6)]
-    assert len({sign[0].marks for sign in signs}) == 6
+def test_a_robe_bears_the_shape_of_its_seat():
+    for seat, kind in ((0, Circle), (1, Polygon), (2, Rect), (3, Polygon), (4, Polygon)):
+        robe = marks.figure(Box(0, 0, 100, 160), 2, seat, DARK)[0]
+        assert isinstance(robe.marks[-1], kind)
+        assert robe.marks[0].colours == (("robe", DARK.seat(seat)),)
+
+
+def test_every_sorcerer_stands_at_its_source_and_apprentices_as_one_with_their_number():
+    scene = _draw(position("red apprentice 4 mage 2", "red initiate 1 archmage 1"))
+    assert [len(_figures(scene, kind)) for kind in range(4)] == [1, 1, 2, 1]
+    assert "4" in scene.texts()
+    small = _figures(scene, 0)[0].box
+    assert any(small.holds(text.fits, 40) for text in _all(scene, Text) if text.text == "4")
+
+
+def test_each_mana_has_a_sign_of_its_own_and_none_is_a_seats():
+    white = "#ffffff"
+    signs = {
+        mana: symbols.sign(f"magus/{name}")(pictured.EMBLEM, white, "")
+        for mana, name in enumerate(marks.SIGNS)
+    }
+    assert pictured.twins(signs) == ()
+    for seat in range(5):
+        own = symbols.shape(SHAPES[seat], pictured.EMBLEM, white)
+        assert pictured.twins(signs | {f"seat {seat}": own}) == ()
 
 
 @pytest.mark.parametrize("vision", VISIONS)
 def test_colours_of_mana_may_near_each_other_but_signs_do_not(vision):
     hues = [marks.hue(DARK, mana) for mana in range(6)]
     assert min(difference(a, b, vision) for i, a in enumerate(hues) for b in hues[:i]) > 2
-    assert len(set(marks._SIGNS)) == 6
+
+
+def test_no_two_of_the_fifty_potions_look_alike():
+    drawn = {
+        name: (Emblem(icon, pictured.EMBLEM, "#ffffff"),)
+        for name, icon in zip(POTION_NAMES, POTION_ICONS, strict=True)
+    }
+    assert pictured.twins(drawn) == ()
+    assert all(POTION_ICONS[card] in _icons(marks.bottle(BOX, card, DARK)) for card in range(50))
+
+
+def _icons(drawn):
+    return [mark.icon for mark in drawn[0].marks if isinstance(mark, Emblem)]
+
+
+BOX = Box(0, 0, 100, 120)
+
+
+def test_no_two_powers_look_alike():
+    drawn = {name: (Emblem(name, pictured.EMBLEM, "#ffffff"),) for name in POWER_ICONS}
+    assert pictured.twins(drawn) == ()
+
+
+def test_a_bottle_has_a_band_for_each_mana_it_costs():
+    for card, potion in enumerate(POTIONS):
+        glass = marks.bottle(pictured.EMBLEM, card, DARK)[0].marks[0]
+        filled = [colour for name, colour in glass.colours if name.startswith("b")]
+        for mana, count in enumerate(potion.cost):
+            assert filled.count(marks.hue(DARK, mana)) == count
 
 
 def test_potions_on_offer_show_cost_figures_and_effect():
     s = position()
     scene = _draw(s)
-    cards = [mark for mark in _all(scene, Sprite) if mark.key.startswith("potion:")]
-    assert len(cards) == 5
+    drawn = [mark for mark in _all(scene, Sprite) if mark.key.startswith("potion:")]
+    assert len(drawn) == 5
     texts = " ".join(scene.texts())
     for card in s.row:
         assert names.potion("en", card) in texts
@@ -134,8 +185,27 @@ def test_the_one_ahead_has_the_crown_and_a_tie_none():
 
 
 def test_the_marks_of_the_counts_are_on_the_line():
-    texts = _draw(position()).texts()
-    assert {"11", "19", "24"} <= set(texts)
+    scene = _draw(position(counted=2))
+    assert {"11", "19", "24"} <= set(scene.texts())
+    candles = [d.name for d in _all(scene, Drawing) if "candle" in d.name]
+    assert candles == ["magus/candle-lit", "magus/candle-lit", "magus/candle"]
+
+
+def test_a_magic_level_is_drawn_as_far_as_it_goes():
+    """[a mark never stands beyond its value] each seat has a way of its own."""
+    box = Box(0, 0, 260, 16)
+    for value in (1, 10, 11, 24, 38):
+        done = side._way(box, value, DARK.seat(0), DARK)[1]
+        assert done.box.w == pytest.approx(max(12, min(1, value / 26) * 260))
+
+
+def test_each_power_level_is_a_figure_with_as_many_pips():
+    scene = _draw(position(powers=("0 1 2 3 4 5 6", "6 5 4 3 2 1 0")))
+    for seat in range(2):
+        pips = [
+            mark for mark in _all(scene, Rect) if mark.fill == DARK.seat(seat) and mark.radius == 2
+        ]
+        assert len(pips) == 21
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -155,10 +225,20 @@ def test_potions_are_shown_large(locale, owned):
     s = position(potions=(" ".join(free[:owned]),))
     scene = potions(s, 0, moments.look(s, (), locale))
     assert faults(scene) == ()
-    cards = [mark for mark in _all(scene, Sprite) if mark.key.startswith("potion:")]
-    assert len(cards) == 5 + min(owned, 32)
-    assert not any(a.box.meets(b.box) for i, a in enumerate(cards) for b in cards[:i])
-    assert all(scene.box.holds(card.box) for card in cards)
+    drawn = [mark for mark in _all(scene, Sprite) if mark.key.startswith("potion:")]
+    assert len(drawn) == 5 + owned
+    assert not any(a.box.meets(b.box) for i, a in enumerate(drawn) for b in drawn[:i])
+    assert all(scene.box.holds(card.box) for card in drawn)
+    assert pictured.cut(scene) == ()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_words_of_no_potion_are_cut(locale):
+    look = moments.look(position(), (), locale)
+    for card in range(len(POTIONS)):
+        for large in (False, True):
+            drawn = cards.potion(Box(0, 0, 280, 424), card, look, large=large)
+            assert pictured.cut(Scene(Box(0, 0, 500, 500), drawn)) == ()
 
 
 def test_the_fullest_sources_hold_everybody():
@@ -170,7 +250,8 @@ def test_the_fullest_sources_hold_everybody():
 def test_a_picture_is_a_page_of_few_bytes():
     for moment in moments.match(5, "2")[::150]:
         scene = _draw(moment.state, moment.events)
-        assert scene.box == Box(0, 0, 1500, 1200)
+        assert scene.box.w == 1500
+        assert 500 <= scene.box.h <= 1200
         assert len(paint.picture(scene)) <= LIMIT
 
 
@@ -180,6 +261,26 @@ def test_whose_turn_it_is_and_glory_are_read_on_a_phone():
     sizes = {placed.text.text: placed.text.size for placed in _draw(s).lettering()}
     assert sizes[f"{moments.NAMES[0]} to move"] >= HEAD
     assert sizes["17"] >= HEAD
+
+
+def test_candidates_bear_the_letters_of_the_menu():
+    look = replace(moments.look(position()), marks=(("red", "A"), ("green_8", "B")))
+    texts = board(game.view(position(), None), None, look).texts()
+    assert texts.count("A") == texts.count("B") == 1
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
+def test_the_last_picture_has_the_score_in_rank_order(theme):
+    last = moments.match(5, "2", "greedy")[-1]
+    look = moments.look(last.state, last.events, "fr", theme)
+    scene = board(game.view(last.state, None), None, look)
+    ranked = sorted(range(5), key=lambda seat: look.result.ranks[seat])
+    rows = [text.text for text in _all(scene, Text) if text.text in look.names]
+    assert rows[-5:] == [look.names[seat] for seat in ranked] or rows[:5] == [
+        look.names[seat] for seat in ranked
+    ]
+    for seat in range(5):
+        assert str(sum(last.state.glory[seat])) in scene.texts()
 
 
 def test_there_are_no_hands():
