@@ -96,13 +96,15 @@ def paper(body: Box) -> Marks:
     )
 
 
-def roundel(box: Box, card: int, locale: str) -> Marks:
-    """Draw a card's rank in a roundel; that of an Ace is its letter."""
+def roundel(box: Box, card: int, locale: str, most: float = 34.0) -> Marks:
+    """Draw a card's rank in a roundel, at most so large; that of an Ace is its letter."""
     text = names.rank(locale, card)[: 1 if RANK[card] == 1 else None]
     b = box.square()
     small = b.w < LOW  # a circle would not hold the figure
     plate = Box(b.x, b.y, 40, b.h) if small else b
-    size = largest((text,), plate.w * 0.8, (34, 30, 28, NOTE), "bold")
+    size = largest(
+        (text,), plate.w * 0.88, tuple(s for s in (40, 36, 34, 30, 28, NOTE) if s <= most), "bold"
+    )
     label = write(plate, text, "#fdf8ec", size, weight="bold", align="c")
     if small:
         return Rect(plate, _RANK, _GOLDEN, 2, 6), label

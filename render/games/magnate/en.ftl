@@ -325,6 +325,7 @@ magnate-hand-now = Play one: build, deed or sell.
 magnate-hand-tokens = Your tokens
 magnate-hand-deeds = Provinces
 magnate-hand-preferred = preferred
+magnate-hand-unseen = Not seen yet
 
 # A position in words.
 
@@ -346,6 +347,7 @@ magnate-text-crowns = Crowns: { $suits }
 magnate-text-reserve = Tokens: { $tokens }
 magnate-text-cards = Cards in hand: { $n }
 magnate-text-empty = nothing
+magnate-text-unseen = In the pile or a hidden hand: { $cards }
 magnate-text-discards = Discards: { $cards }
 magnate-text-prefer = Preference in { $province }: { $suit }
 magnate-text-result = { $name } wins.

@@ -14,7 +14,7 @@ from render.lettering import paragraph, write
 from render.look import Look
 from render.scene import Gradient, Marks, Rect, Shadow, Sprite
 from render.symbols import SUITS as SIGNS
-from render.theme import LEAST, NOTE, RADIUS, STROKE
+from render.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets import heading
 from render.words import sentence
 
@@ -29,14 +29,21 @@ def height(view: State, seat: int) -> float:
     return _TOKENS + GAP + GAP + _HEADING + _PROVINCE * len(PROVINCES) + _DEED * deeds
 
 
+def ground(box: Box, theme: Theme) -> Marks:
+    """Draw the two panels without what stands on them."""
+    marks: Marks = ()
+    fill = Gradient(mix(theme.panel, theme.ink, 0.05), theme.panel)
+    for each in box.split(_TOKENS, GAP, down=True):
+        shape = Rect(each, fill, theme.line, STROKE, RADIUS)
+        marks += (Shadow(shape, 8, theme.shade), shape)
+    return marks
+
+
 def estate(box: Box, view: State, seat: int, look: Look) -> Marks:
     """Draw the tokens above, and below each province with totals and the deed that is open."""
     t = look.theme
     upper, lower = box.split(_TOKENS, GAP, down=True)
     marks: Marks = ()
-    for each in (upper, lower):
-        shape = Rect(each, Gradient(mix(t.panel, t.ink, 0.05), t.panel), t.line, STROKE, RADIUS)
-        marks += (Shadow(shape, 8, t.shade), shape)
     head, body = upper.inset(GAP, GAP / 2).split(_HEADING, 4, down=True)
     marks += heading(head, look.say("magnate-hand-tokens"), t)
     marks += stock(body, view.tokens[seat], t)
@@ -90,7 +97,7 @@ def _deed(row: Box, view: State, seat: int, province: int, look: Look) -> Marks:
     plate = row.pad(bottom=6)
     marks: Marks = (
         Shadow(Rect(plate, radius=8), 4, t.shade),
-        Rect(plate, Gradient("#fdf8ec", CREAM), "#8a744c", 2, 8),
+        Rect(plate, CREAM, "#8a744c", 2, 8),
     )
     words, figures = plate.inset(10, 4).split(-104, 4)
     lack = sentence(look.say("magnate-hand-lacks", n=COST[card] - sum(laid)))

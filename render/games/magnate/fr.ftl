@@ -325,6 +325,7 @@ magnate-hand-now = Jouez-en une : bâtir, titre ou vendre.
 magnate-hand-tokens = Vos jetons
 magnate-hand-deeds = Provinces
 magnate-hand-preferred = préférée
+magnate-hand-unseen = Pas encore vues
 
 # Une position en mots.
 
@@ -346,6 +347,7 @@ magnate-text-crowns = Couronnes : { $suits }
 magnate-text-reserve = Jetons : { $tokens }
 magnate-text-cards = Cartes en main : { $n }
 magnate-text-empty = rien
+magnate-text-unseen = Dans la pioche ou une main cachée : { $cards }
 magnate-text-discards = Défausse : { $cards }
 magnate-text-prefer = Préférence dans { $province } : { $suit }
 magnate-text-result = { $name } gagne.

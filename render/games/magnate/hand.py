@@ -6,31 +6,31 @@ which suit it prefers to pay.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from engine.game import Action
 from engine.games.magnate import legal
 from engine.games.magnate import state as m
-from engine.games.magnate.data import CARD_NAMES, COST, EACH, SUITS_OF
+from engine.games.magnate.data import CARD_NAMES, COST, EACH, HAND, SUITS_OF
 from engine.games.magnate.state import State
 from render import fan, grain, widgets
-from render.colour import mix
-from render.games.magnate import names
+from render.colour import fade
+from render.games.magnate import estate, names, unseen
 from render.games.magnate.cards import coins, property_card
-from render.games.magnate.estate import estate, height
 from render.layout import GAP, Box
 from render.lettering import paragraph, wrap, write
 from render.look import Look
 from render.pieces import candidate
-from render.scene import Gradient, Marks, Rect, Scene, Shadow, Sprite
-from render.theme import LEAST, NOTE, RADIUS, STROKE
+from render.scene import Marks, Rect, Scene, Shadow, Sprite
+from render.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.words import listing, sentence
 
 _FACE = Box(0, 0, 172, 250)
-_HELD, _LARGEST = 372.0, 540.0
-"""How high the hand is at least and at most, with room for a card that is raised."""
+_HELD = 430.0
+"""How high the hand is, with room for a card that is raised."""
+_HEIGHTS = (812.0, 964.0)
+_TILTS = (-1.6, 1.2, -0.8, 1.8, 0.6)
 _TITLE, _NOTE = 44.0, 31.0
-_MOST = 520.0
-"""The greatest width of what a card can do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,36 +48,40 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
     cards = view.hands[seat]
     if not cards:
         return None
-    t = look.theme
     free = view.active == seat and not view.played and not view.owed and view.bill < 0
     ready = replace(view, active=seat, played=False, owed=[], bill=-1)
     can = legal.legal(ready, seat)
     offers = [_offers(ready, seat, card, can, look) for card in cards]
-    wide = min(_MOST, widgets.fitted(0, foot_lines=1).table.w / len(cards) - GAP)
-    rows = _heights(offers, wide)
-    least = _HELD if len(cards) > 2 else _LARGEST  # few cards are larger
-    content = max(least + GAP + sum(rows) + GAP, height(view, seat))
-    parts = widgets.fitted(content, foot_lines=1)
-    high = min(_LARGEST, parts.table.h - sum(rows) - GAP)
-    spare = parts.table.h - sum(rows) - GAP - high
-    scene = Scene(parts.page, widgets.setting(parts, t, grain.TABLE, "#26382f", "#b3c2a6"))
+    rows = _heights(offers)
+    parts = _page(max(_HELD + GAP + sum(rows), estate.height(view, seat)))
+    scene = Scene(parts.page, _ground(parts, look.theme))
     raised = {i for i, each in enumerate(offers) if free and any(o.can for o in each[:2])}
-    cells = parts.table.columns(len(cards), GAP)
-    room = parts.table.pad(top=spare / 4, bottom=parts.table.h - high - spare / 4)
-    held = fan.held(room, len(cards), raised=raised, ratio=_FACE.w / _FACE.h)
-    for i, (place, cell) in enumerate(zip(held, cells, strict=True)):
-        box = Box(cell.cx - place.box.w / 2, place.box.y, place.box.w, place.box.h)
-        asked = free or (look.result is None and seat in look.to_act)
-        bright = i in raised or not asked
-        scene += _card(fan.Held(box, place.angle), cards[i], bright, look)
-        low = cell.place(min(wide, cell.w), sum(rows), v=0).shift(0, high + GAP + spare / 2)
+    asked = free or (look.result is None and seat in look.to_act)
+    cells = parts.table.columns(HAND, GAP)
+    spare = parts.table.h - _HELD - GAP - sum(rows)
+    for i, (card, cell) in enumerate(zip(cards, cells, strict=False)):
+        room = cell.pad(top=spare / 3, bottom=cell.h - _HELD - spare / 3)
+        scene += _card(room, card, i in raised, i in raised or not asked, look)
+        low = cell.place(cell.w, sum(rows), v=1.0).shift(0, -spare / 3)
         scene += _rows(low, offers[i], rows, free, look)
-        if letter := look.mark(CARD_NAMES[cards[i]]):
-            scene += candidate(box.x + 8, box.y + 20, letter, t, seat)
-    scene += estate(parts.side, view, seat, look)
+    if len(cards) < HAND:
+        scene += unseen.cards(cells[len(cards)].union(cells[-1]), view, seat, look)
+    scene += estate.estate(parts.side, view, seat, look)
     phase = look.say("magnate-board-turn", n=view.turn)
     scene += widgets.head(parts.head, look, look.say("magnate-hand-title"), phase)
     return scene + widgets.foot(parts.foot, look, _line(view, seat, look))
+
+
+def _page(content: float) -> widgets.Frame:
+    """Return a page for the content; there are few heights, so that their grounds are kept."""
+    fits = (each for each in _HEIGHTS if each >= content)
+    return widgets.fitted(next(fits, _HEIGHTS[-1]), foot_lines=1)
+
+
+@lru_cache(maxsize=16)
+def _ground(parts: widgets.Frame, theme: Theme) -> Marks:
+    marks = widgets.setting(parts, theme, grain.TABLE, "#26382f", "#b3c2a6")
+    return marks + estate.ground(parts.side, theme)
 
 
 def _line(view: State, seat: int, look: Look) -> str:
@@ -96,18 +100,27 @@ def _line(view: State, seat: int, look: Look) -> str:
     return look.say("magnate-hand-played" if view.played else "magnate-hand-now")
 
 
-def _card(place: fan.Held, card: int, bright: bool, look: Look) -> Marks:
+def _card(room: Box, card: int, raised: bool, bright: bool, look: Look) -> Marks:
+    """Draw a card as it is held: each has a tilt of its own, raised and bright if playable."""
     (drawn,) = property_card(_FACE, card, look.locale, look.theme)
     assert isinstance(drawn, Sprite)
-    return fan.shown(place, drawn.key, drawn.marks, drawn.area, look.theme, bright=bright)
+    high = room.h - fan.RAISED
+    box = room.place(high * _FACE.w / _FACE.h, high, v=0.0 if raised else 1.0)
+    angle = _TILTS[card % len(_TILTS)]
+    marks = fan.shown(fan.Held(box, angle), drawn.key, drawn.marks, _FACE, look.theme)
+    if not bright:
+        veil = Rect(_FACE, fade(look.theme.ground, 0.2), radius=RADIUS)
+        marks += (Sprite("veil", (veil,), _FACE, box, angle),)
+    if letter := look.mark(CARD_NAMES[card]):
+        marks += candidate(box.x + 8, box.y + 20, letter, look.theme)
+    return marks
 
 
-def _heights(offers: Sequence[Sequence[_Offer]], wide: float) -> list[float]:
+def _heights(offers: Sequence[Sequence[_Offer]]) -> list[float]:
     """Return how high the rows are, one for each way to play a card."""
+    wide = widgets.fitted(0).table.columns(HAND, GAP)[0].w - 2 * GAP
     notes = [[each[way].note for each in offers] for way in range(3)]
-    lines = [
-        max(len(wrap(note, wide - 2 * GAP, NOTE)) if note else 0 for note in row) for row in notes
-    ]
+    lines = [max(len(wrap(note, wide, NOTE)) if note else 0 for note in row) for row in notes]
     return [_TITLE + _NOTE * count + GAP + GAP / 2 for count in lines]
 
 
@@ -128,7 +141,7 @@ def _row(box: Box, offer: _Offer, free: bool, look: Look) -> Marks:
     rim = t.good if bright else t.line
     marks: Marks = (
         Shadow(Rect(box, radius=RADIUS), 5, t.shade),
-        Rect(box, Gradient(mix(t.panel, t.ink, 0.05), t.panel), rim, STROKE, RADIUS),
+        Rect(box, t.panel, rim, STROKE, RADIUS),
     )
     inner = box.inset(GAP, GAP / 2)
     title, note = inner.split(_TITLE, down=True) if offer.note else (inner, inner)

@@ -9,6 +9,7 @@ from engine.see import known
 from render import telling
 from render.games.magnate import names
 from render.games.magnate.story import summary
+from render.games.magnate.unseen import unseen
 from render.look import Look
 from render.text import Text
 
@@ -101,6 +102,9 @@ def _full(view: State, seat: int | None, look: Look) -> str:
     lines.append(look.say("magnate-text-pile", pile=len(view.pile), discards=len(view.discards)))
     if view.discards:
         lines.append(look.say("magnate-text-discards", cards=_cards(look, view.discards)))
+    if view.last and (hidden := unseen(view, seat)):
+        cards = ", ".join(names.card(look.locale, card) for card in hidden)
+        lines.append(look.say("magnate-text-unseen", cards=cards))
     return "\n".join(lines)
 
 

@@ -305,13 +305,14 @@ def test_a_hand_says_what_each_card_could_do():
 def test_a_playable_card_is_raised_and_others_are_dimmed():
     s = position(hand="castle mill pact", tokens=("suns 4 knots 3", ""))
     cards = sprites_of(held(Moment(s, (), 1), 0))
-    assert [bool(card.veil) for card in cards] == [False, True, True]
+    veils = veils_of(held(Moment(s, (), 1), 0))
+    assert [card.box in veils for card in cards] == [False, True, True]
     assert cards[0].box.y < cards[1].box.y
 
 
 def test_a_hand_out_of_turn_is_plain_and_says_who_is_waited_for():
     scene = held(Moment(position(), (), 1), 1)
-    assert not any(card.veil for card in sprites_of(scene))
+    assert veils_of(scene) == []
     assert f"{NAMES[0]} is to move. This is what your cards could do now." in " ".join(
         scene.texts()
     )
@@ -319,7 +320,7 @@ def test_a_hand_out_of_turn_is_plain_and_says_who_is_waited_for():
 
 def test_after_the_card_is_played_the_rest_is_dimmed():
     scene = held(Moment(position(hand="castle mill", played=True), (), 1), 0)
-    assert all(card.veil for card in sprites_of(scene))
+    assert veils_of(scene) == [card.box for card in sprites_of(scene)]
     assert "Your card of this turn is played: develop, trade, end." in scene.texts()
 
 
@@ -350,9 +351,45 @@ def test_there_is_no_hand_at_the_end():
     assert all(held(moment, seat) is None for seat in (0, 1))
 
 
-def sprites_of(scene):
+def sprites_of(scene, key="card:"):
     sprites = [mark for layer in scene.layers for mark in layer if isinstance(mark, Sprite)]
-    return [sprite for sprite in sprites if sprite.key.startswith("card:")]
+    return [sprite for sprite in sprites if sprite.key.startswith(key)]
+
+
+def veils_of(scene):
+    return [sprite.box for sprite in sprites_of(scene, "veil")]
+
+
+def test_after_a_card_is_played_the_cards_that_were_not_seen_fill_its_place():
+    s = position(hand="castle mill", other="pact cave desert", played=True, discards="journey")
+    small = {sprite.key for sprite in sprites_of(held(Moment(s, (), 1), 0), "small:")}
+    assert {f"small:{CARD[name]}" for name in ("pact", "cave", "desert")} <= small
+    assert not {f"small:{CARD[name]}" for name in ("castle", "mill", "journey")} & small
+    assert len(small) == len(s.pile) + 3
+
+
+def test_letters_of_a_menu_stand_at_their_provinces_and_cards():
+    s = position(hand="castle mill pact")
+    moment = Moment(s, (), 1)
+    look = replace(moment.look(0), marks=(("harvest", "A"), ("watchman", "B"), ("mill", "C")))
+    on_board, in_hand = (draw(moment.view(0), 0, look).texts() for draw in (board, hand))
+    assert {"A", "B"} <= set(on_board)
+    assert "C" not in on_board
+    assert "C" in in_hand
+
+
+def test_who_has_had_the_last_turn_reads_that_nothing_more_can_be_done():
+    scene = held(Moment(position(last=1), (), 1), 1)
+    assert "what your cards could do" not in " ".join(scene.texts())
+    assert "You have had your last turn." in " ".join(scene.texts())
+
+
+def test_a_roll_that_waits_for_a_choice_does_not_pay_nobody():
+    events = (m.Rolled(0, 5, 4, 2, 6),)
+    s = position(columns=({"watchman": "battle"}, {}), deeds=({"watchman": ""}, {}))
+    assert "to nobody" in drawn(Moment(s, events, 1)).texts()
+    s.owed = [0]
+    assert "to nobody" not in drawn(Moment(s, events, 1)).texts()
 
 
 # Secrecy.

@@ -262,7 +262,23 @@ def test_only_the_seat_reads_its_own_hand_and_preferences():
     assert "Castle (7, Suns and Knots), Mill (8, Waves and Leaves)" in mine.alt
     assert "Preference in the Watchman: Knots" in mine.full
     for other in (theirs, public):
-        assert "Castle" not in other.full + other.alt
+        hidden = unseen_line(other)
+        assert "Castle" in hidden
+        assert "Castle" not in other.full.replace(hidden, "") + other.alt
         assert "Preference" not in other.full
     assert "Ace of Suns, Desert (2, Suns and Wyrms), Pact (9, Moons and Suns)" in theirs.full
-    assert "Pact" not in public.full + mine.full
+    for other in (public, mine):
+        assert "Pact" not in other.full.replace(unseen_line(other), "")
+    assert "Castle" not in mine.full.replace("Castle (7, Suns and Knots)", "")
+
+
+def unseen_line(text):
+    (line,) = [line for line in text.full.split("\n") if line.startswith("In the pile")]
+    return line
+
+
+def test_what_became_the_second_pile_can_be_read():
+    s = position(recycled="castle mill", pile="castle mill")
+    line = unseen_line(describe(s, None, Moment(s, (), 3).look()))
+    assert "Castle" in line
+    assert "Mill" in line
