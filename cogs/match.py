@@ -14,6 +14,10 @@ from cogs.match_read import ReadGroup
 from cogs.match_table import TableCommands
 from cogs.pages.lobby import computer_kinds
 
+WORD = app_commands.rename(match=_("arg-match"), word=_("arg-word"))
+WORD_HELP = app_commands.describe(match=_("arghelp-match"), word=_("arghelp-word"))
+Added = app_commands.Range[str, 1, 40]
+
 
 class MatchCog(
     Opening, TableCommands, commands.GroupCog, name=_("command-match"), description=_("help-match")
@@ -30,11 +34,13 @@ class MatchCog(
 
     @app_commands.command(name=_("command-join"), description=_("help-join"))
     @ANY
-    @AS
-    @IN
-    async def join(self, it: Interaction, match: str | None = None) -> None:
+    @WORD
+    @WORD_HELP
+    async def join(
+        self, it: Interaction, match: str | None = None, word: Added | None = None
+    ) -> None:
         """Join a table in this channel."""
-        await answered(it, lobby.join, match)
+        await answered(it, lobby.join, match, word)
 
     @app_commands.command(name=_("command-leave"), description=_("help-leave"))
     @ANY
@@ -46,11 +52,13 @@ class MatchCog(
 
     @app_commands.command(name=_("command-start"), description=_("help-start"))
     @ANY
-    @AS
-    @IN
-    async def start(self, it: Interaction, match: str | None = None) -> None:
+    @WORD
+    @WORD_HELP
+    async def start(
+        self, it: Interaction, match: str | None = None, word: Added | None = None
+    ) -> None:
         """Start a match."""
-        await answered(it, lobby.start, match)
+        await answered(it, lobby.start, match, word)
 
     @app_commands.command(name=_("command-computer"), description=_("help-computer"))
     @app_commands.choices(

@@ -34,7 +34,7 @@ from engine.record import Kind
 FORMER = "former-"
 """How the id begins that takes the place of somebody who was forgotten."""
 _NEVER_AWAY: Values = {"calendar": ""}
-_OF_SEAT = ("seat", "options", "resigned", "computer", "stand_in", "bank", "calendar")
+_OF_SEAT = ("seat", "options", "resigned", "computer", "stand_in", "bank", "calendar", "added")
 _OF_MATCH = ("id", "game", "status", "guild", "channel", "thread", "created", "updated")
 
 _PROMISED = select(promises.c.match, promises.c.channel, promises.c.locale, promises.c.at)

@@ -290,6 +290,7 @@ def _seat_row(match: Match, seat: Seat, deadline: int | None) -> Values:
         "deadline": deadline,
         "options": text(player.options),
         "revision": match.revisions[seat] if match.revisions else 0,
+        "added": player.added,
     }
 
 
@@ -305,6 +306,7 @@ def _player(row: RowMapping) -> Player:
         row["bank"],
         _calendar(row["calendar"]),
         row["offered"],
+        row["added"],
     )
 
 

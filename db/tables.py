@@ -96,6 +96,7 @@ seats = Table(
     Column("deadline", BigInteger),
     Column("options", Text, nullable=False),
     Column("revision", Integer, nullable=False),
+    Column("added", Text, nullable=False, server_default=""),  # to the chance of the match
 )
 
 drafts = Table(

@@ -62,7 +62,8 @@ class Player:
 
     `stand_in` plays in place of a person who is away or has resigned, for one turn only if
     `once`; `helped` stays set from then on. `bank` is what is left of the reserve, in seconds.
-    `offered`: the seat waits for somebody new, for anybody ("") or for one person.
+    `offered`: the seat waits for somebody new, for anybody ("") or for one person. `added` is
+    the chance that the player of the start added when the secret was sealed.
     """
 
     id: str
@@ -75,6 +76,7 @@ class Player:
     bank: int = 0
     calendar: Calendar = field(default_factory=Calendar)
     offered: str | None = None
+    added: str = ""
 
     @property
     def played_by(self) -> str | None:

@@ -103,7 +103,15 @@ class Lobby:
     @property
     def seed(self) -> str:
         """Return the seed of chance, secret before the end."""
-        return fairness.seed(self.secret, self.seated)
+        return fairness.seed(self.secret, self.seated, self.added)
+
+    @property
+    def added(self) -> tuple[str, ...]:
+        """Return the chance that players added, in the order in which they joined."""
+        if not self.joined:
+            return ()
+        found = dict(zip(self.seated, (player.added for player in self.players), strict=True))
+        return tuple(found[who] for who in self.joined)
 
     def chance(self, ply: int) -> Rng:
         """Return the generator of one ply."""
@@ -128,14 +136,16 @@ class Lobby:
 
     # The lobby
 
-    def join(self, who: str, now: int, chosen: Mapping[str, str] | None = None) -> None:
-        """Take a seat; SeatTaken, LobbyFull, NotInvited, BadOption, MatchClosed."""
+    def join(
+        self, who: str, now: int, chosen: Mapping[str, str] | None = None, added: str = ""
+    ) -> None:
+        """Take a seat, and add chance; SeatTaken, LobbyFull, NotInvited, BadOption, MatchClosed."""
         self._lobby()
         if any(player.id == who for player in self.players):
             raise SeatTaken
         if self.invited and who != self.host and who not in self.invited:
             raise NotInvited
-        self._seat(Player(who, options=dict(chosen or {})))
+        self._seat(Player(who, options=dict(chosen or {}), added=added))
         self._record(Kind.JOIN, now, who=who)
 
     def invite(self, who: str, other: str, now: int) -> None:

@@ -82,6 +82,7 @@ class Match(Turns):
             self.status is not Status.OVER,
             tuple(page(entry) for entry in self.entries if entry.kind not in LOBBY_KINDS),
             self.outcome,
+            self.added,
         )
 
     # Time
@@ -196,7 +197,11 @@ class Match(Turns):
             raise SeatTaken
         self.drafts.pop(seat, None)
         self.players[seat] = Player(
-            who, options=player.options, helped=player.helped, bank=self.pace.reserve
+            who,
+            options=player.options,
+            helped=player.helped,
+            bank=self.pace.reserve,
+            added=player.added,
         )
         if self.host == player.id:
             self.host = who

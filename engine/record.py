@@ -105,7 +105,10 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match from set-up on. `secret` is None and `partial` True while it is being played."""
+    """A match from set-up on. `secret` is None and `partial` True while it is being played.
+
+    `added`: the chance that players added, in the order in which they joined; () if none could.
+    """
 
     game: str
     rules: int
@@ -118,6 +121,7 @@ class Record:
     partial: bool
     pages: tuple[Page, ...]
     result: Result | None
+    added: tuple[str, ...] = ()
 
     @property
     def options(self) -> Options:
@@ -130,7 +134,7 @@ class Record:
         """Return the seed; BadExport while the secret is not revealed."""
         if self.secret is None:
             raise BadExport(reason="no-secret")
-        return fairness.seed(self.secret, [chair.id for chair in self.chairs])
+        return fairness.seed(self.secret, [chair.id for chair in self.chairs], self.added)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +256,8 @@ def load(data: Any) -> Record:
     if _sealed(data):
         raise BadExport(reason="fields")
     try:
-        return unpack({k: v for k, v in data.items() if k != "conclave"}, Record)
+        fields = {k: v for k, v in data.items() if k != "conclave"}
+        return unpack({"added": [], **fields}, Record)  # older exports have none
     except CodecError as error:
         raise BadExport(reason="fields") from error
 
@@ -260,8 +265,8 @@ def load(data: Any) -> Record:
 def verify(record: Record) -> list[str]:
     """Return what is wrong with an exported match, as message ids; [] when all is as it should.
 
-    It checks the secret against its commitment, the draw of the seats, every move, that plies
-    are consecutive, and the result.
+    It checks the secret against its commitment, the draw of the seats and of all chance from the
+    secret and what players added, every move, that plies are consecutive, and the result.
     """
     if record.partial or record.secret is None:
         raise BadExport(reason="partial")
@@ -269,9 +274,10 @@ def verify(record: Record) -> list[str]:
     if fairness.commitment(record.secret) != record.commitment:
         wrong.append("commitment")
     ids = [chair.id for chair in record.chairs]
-    if ids != (fairness.seating(record.secret, record.joined) if record.drawn else ids):
+    drawn = fairness.seating(record.secret, record.joined, record.added)
+    if ids != (drawn if record.drawn else ids):
         wrong.append("seating")
-    if sorted(ids) != sorted(record.joined):
+    if sorted(ids) != sorted(record.joined) or len(record.added) not in (0, len(ids)):
         wrong.append("players")
     game = registry.game(record.game, record.rules)
     if not game.meta.seats[0] <= len(ids) <= game.meta.seats[1]:

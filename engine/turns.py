@@ -37,16 +37,19 @@ class Turns(Waits):
             return self.state
         return preview(self.game, self.state, seat, [read(self.game, t) for t in draft.steps])
 
-    def start(self, who: str, now: int) -> None:
-        """Draw the seats and set the game up; NotHost, TooFewSeats."""
+    def start(self, who: str, now: int, added: str = "") -> None:
+        """Draw the seats and set the game up; the host may add chance. NotHost, TooFewSeats."""
         self._lobby()
         self._hosts(who)
         least = self.game.meta.seats[0]
         if len(self.players) < least:
             raise TooFewSeats(least=least, seated=len(self.players))
+        self.players[self.seat_of(who)].added = added or self.players[self.seat_of(who)].added
         self.joined = tuple(player.id for player in self.players)
         self.drawn = sorted(self.seated) != sorted(self.joined)
-        order = fairness.seating(self.secret, self.joined) if self.drawn else list(self.seated)
+        mixed = [player.added for player in self.players]
+        drawn = fairness.seating(self.secret, self.joined, mixed)
+        order = drawn if self.drawn else list(self.seated)
         self.players.sort(key=lambda player: order.index(player.id))
         self.seated = tuple(player.id for player in self.players)
         first = begin(self.game, len(self.players), self.options, self.chance(0))

@@ -8,9 +8,10 @@ from cogs.pages.lobby import computer_kinds
 from render.words import say
 
 
-async def join(desk: Desk, it: Interaction, match: str | None) -> None:
+async def join(desk: Desk, it: Interaction, match: str | None, word: str | None = None) -> None:
     """Join a table; a first message is sent in private while it still can be."""
-    stored = await desk.host.join(match or await lobby_here(desk, it), person(it))
+    match_id = match or await lobby_here(desk, it)
+    stored = await desk.host.join(match_id, person(it), _added(it, word))
     desk.worker.kick()
     locale = (await desk.taste(it)).locale
     if not await desk.courier.hello(stored, person(it), locale):
@@ -32,9 +33,10 @@ async def computer(desk: Desk, it: Interaction, match: str | None, kind: str | N
     await _done(desk, it)
 
 
-async def start(desk: Desk, it: Interaction, match: str | None) -> None:
+async def start(desk: Desk, it: Interaction, match: str | None, word: str | None = None) -> None:
     """Start the match of a table."""
-    await desk.host.start(match or await lobby_here(desk, it), person(it))
+    match_id = match or await lobby_here(desk, it)
+    await desk.host.start(match_id, person(it), _added(it, word))
     await _done(desk, it)
 
 
@@ -69,6 +71,12 @@ async def again(desk: Desk, it: Interaction, match: str) -> None:
     desk.worker.kick()
     locale = (await desk.taste(it)).locale
     await desk.say(it, say(locale, "lobby-opened", id=stored.match.id))
+
+
+def _added(it: Interaction, word: str | None) -> str:
+    """Return the chance that somebody adds: a word of theirs, or the number Discord gave this."""
+    typed = "".join(c for c in word or "" if c.isalnum() or c in " -'.,!?").strip()
+    return typed or str(it.id)
 
 
 async def _done(desk: Desk, it: Interaction) -> None:

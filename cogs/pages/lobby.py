@@ -51,10 +51,18 @@ def lobby(reader: Reader, match: Match, place: Place) -> Sheet:
         lines.append(reader.say("lobby-thread", thread=f"<#{place.thread}>"))
     seal = reader.say("lobby-seal", hash=f"`{match.commitment}`")
     lines.append(f"-# {reader.say('lobby-id', id=match.id)} · {seal}")
+    if added := _added(reader, match):
+        lines.append(f"-# {reader.say('lobby-added', added=added)}")
     parts: list[Part] = [Words("\n".join(lines))]
     if match.status is Status.LOBBY:
         parts += _lobby_controls(reader, match)
     return Sheet(tuple(parts), mentions=match.invited)
+
+
+def _added(reader: Reader, match: Match) -> list[str]:
+    """Return the chance that each at the table has added, for all to see before it is used."""
+    players = zip(reader.names, match.players, strict=True) if reader.names else ()
+    return [f"{name} `{player.added}`" for name, player in players if player.added]
 
 
 def _seated(reader: Reader, match: Match) -> list[str]:

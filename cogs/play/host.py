@@ -136,12 +136,12 @@ class Host:
         await self.store.create(stored, owed(match))
         return stored
 
-    async def join(self, match_id: str, who: str) -> Stored:
-        """Seat a person in a lobby."""
+    async def join(self, match_id: str, who: str, added: str = "") -> Stored:
+        """Seat a person in a lobby, with the chance that they add."""
         await self.has_room(who)
 
         def deed(match: Match) -> None:
-            match.join(who, self.now())
+            match.join(who, self.now(), added=added)
 
         return await self.change(match_id, deed)
 
@@ -168,15 +168,15 @@ class Host:
         """Take a person out of a lobby."""
         return await self.change(match_id, lambda match: match.leave(who, self.now()))
 
-    async def start(self, match_id: str, who: str) -> Stored:
-        """Start a match, with the hours of play of each who sits there."""
+    async def start(self, match_id: str, who: str, added: str = "") -> Stored:
+        """Start a match, with the hours of each who sits there and the chance the host adds."""
         seated = [player.id for player in (await self.store.match(match_id)).match.players]
         calendars = await self.calendars(seated)
 
         def deed(match: Match) -> None:
             for player in match.players:
                 player.calendar = calendars.get(player.id, Calendar())
-            match.start(who, self.now())
+            match.start(who, self.now(), added)
 
         return await self.change(match_id, deed)
 
@@ -241,13 +241,12 @@ class Host:
         while True:
             try:
                 await self.store.create(fresh, told)
+                return fresh
             except Conflict:  # somebody was quicker: theirs is the rematch
                 other = await self.store.match(again.id)
                 if other.match.status is not Status.VOID:
                     return other
                 again.id = names.successor(again.id)
-            else:
-                return fresh
 
     # Playing
 

@@ -204,6 +204,7 @@ class Interaction:
         self.id, self.application_id, self.token = next(_IDS), 1, "tkn"
         self.user = SimpleNamespace(id=int(who), display_name=name, bot=False)
         self.locale = more.get("locale", "en-US")
+        self.id = more.get("id", 3 * 10**17)
         self.guild_locale = "en-US"
         self.guild_id = None if dm else 10**18 + 1
         self.channel_id = more.get("channel", 10**18 + 3)

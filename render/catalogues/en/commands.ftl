@@ -42,12 +42,14 @@ arg-with3 = with3
 arg-with4 = with4
 arg-match = match
 arg-kind = kind
+arg-word = word
 arg-words = words
 arghelp-game = Which game
 arghelp-pace = How much time each turn has
 arghelp-with = A player to invite; with an invitation the table is kept for those invited
 arghelp-match = Which match, if you play several
 arghelp-kind = How it plays
+arghelp-word = A word that you add to the chance of the match; all see it at the table
 arghelp-words = A question, words, the name of a card, or the number of a rule
 
 pace-3600 = 1 hour a turn

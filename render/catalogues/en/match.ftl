@@ -31,6 +31,7 @@ lobby-host = { $name } hosts, and starts the match.
 pair = { $label }: { $text }
 lobby-option = { $option }: { $choice }
 lobby-seal = Fairness: the match’s secret has the SHA-256 { $hash }. It is revealed at the end.
+lobby-added = What the players have added to chance since: { $added }.
 lobby-thread = It is played in { $thread }.
 lobby-id = Match { $id }
 lobby-opened = The table is open. (Match { $id })

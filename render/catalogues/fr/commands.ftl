@@ -42,12 +42,14 @@ arg-with3 = avec3
 arg-with4 = avec4
 arg-match = partie
 arg-kind = genre
+arg-word = mot
 arg-words = mots
 arghelp-game = Quel jeu
 arghelp-pace = Le temps de chaque tour
 arghelp-with = Un joueur à inviter ; la table est alors réservée aux invités
 arghelp-match = Quelle partie, si vous en jouez plusieurs
 arghelp-kind = Sa façon de jouer
+arghelp-word = Un mot que vous ajoutez au hasard de la partie ; tous le voient à la table
 arghelp-words = Une question, des mots, le nom d’une carte ou le numéro d’une règle
 
 pace-3600 = 1 heure par tour

@@ -31,6 +31,7 @@ lobby-host = { $name } reçoit, et lance la partie.
 pair = { $label } : { $text }
 lobby-option = { $option } : { $choice }
 lobby-seal = Équité : le secret de la partie a pour SHA-256 { $hash }. Il est révélé à la fin.
+lobby-added = Ce que les joueurs ont depuis ajouté au hasard : { $added }.
 lobby-thread = Elle se joue dans { $thread }.
 lobby-id = Partie { $id }
 lobby-opened = La table est ouverte. (Partie { $id })

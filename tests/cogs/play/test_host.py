@@ -396,6 +396,21 @@ async def test_the_record_of_a_match_that_was_played_verifies(host, table):
     assert verify(record) == []
 
 
+# Chance
+
+
+async def test_what_players_add_is_kept_and_mixed_into_seats_and_chance(host, table):
+    match = await table(ANN, start=False)
+    await host.join(match.id, BEN, "pelican")
+    kept = (await host.start(match.id, ANN, "42")).match
+    assert (await match_of(host, match.id)).added == kept.added == ("42", "pelican")
+    await host.resign(match.id, ANN)
+    record = await host.record(match.id)
+    assert record.added == ("42", "pelican")
+    assert verify(record) == []
+    assert await host.store.check() == []
+
+
 # A rematch
 
 
