@@ -322,6 +322,7 @@ seven-sages-board-round = round { $n }: { $phase }
 seven-sages-board-unplaced = not yet allied
 seven-sages-board-piles = Pile { $deck } · discards { $discards } · spells { $spells } · used { $used } · clearings { $tiles }
 seven-sages-board-no-tile = no clearing
+seven-sages-board-count = Who holds most of a role, or of the owls, gets a small crystal
 seven-sages-board-finitum = Moving the pawn here ends the game.
 seven-sages-hand-title = Your hand
 seven-sages-hand-crystals = Your crystals

@@ -322,6 +322,7 @@ seven-sages-board-round = tour { $n } : { $phase }
 seven-sages-board-unplaced = pas encore alliés
 seven-sages-board-piles = Pioche { $deck } · défausse { $discards } · sorts { $spells } · joués { $used } · clairières { $tiles }
 seven-sages-board-no-tile = pas de clairière
+seven-sages-board-count = Qui a le plus d’un rôle, ou de hiboux, reçoit un petit cristal
 seven-sages-board-finitum = Amener le pion ici termine la partie.
 seven-sages-hand-title = Votre main
 seven-sages-hand-crystals = Vos cristaux

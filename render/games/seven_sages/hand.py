@@ -1,30 +1,38 @@
-"""The private picture: the hand by suit with what is playable marked, crystals, and orders."""
+"""The private picture: the hand, what is playable raised; crystals, and what one alone knows."""
 
 from dataclasses import dataclass
 
-from engine.games.seven_sages.cards import playable
-from engine.games.seven_sages.data import FACE, FIRST_SPELL, NONE, SPELL, SUIT_OF
+from engine.games.seven_sages.cards import playable, points
+from engine.games.seven_sages.data import FACE, FIRST_SPELL, NONE, SPELL, SUIT_OF, SUITS
 from engine.games.seven_sages.state import COMBAT, OVER
 from engine.games.seven_sages.state import State as Position
-from render import fonts, widgets
-from render.games.seven_sages import names
-from render.games.seven_sages.marks import SYMBOLS, crystal
+from render import fan, widgets
+from render.games.seven_sages import glade, names
+from render.games.seven_sages.marks import CARD, card, crystal
 from render.games.seven_sages.names import KEY
-from render.games.seven_sages.position import filed, phase
-from render.layout import GAP, Box
-from render.lettering import paragraph, write
+from render.games.seven_sages.position import filed, phase, piles
+from render.layout import GAP, PAGE, Box
+from render.lettering import LEADING, paragraph, wrap, write
 from render.look import Look
-from render.pieces import CARD, Face, State, card, changed_box
-from render.scene import Marks, Rect, Scene
+from render.pieces import candidate
+from render.scene import Gradient, Marks, Rect, Scene, Shadow
 from render.symbols import check
-from render.theme import FLOOR, RADIUS, SMALL, STROKE, TEXT
-from render.words import sentence
+from render.theme import FIGURE, LEAST, NOTE, RADIUS
+from render.words import sentence, signed
 
-_MOST_ACROSS = 11
-_WIDEST = 200.0
-_SHORT = 3
-_NAMED = 5
+_ONE_ROW = 9
+"""Kinds of cards that lie beside each other in one row; more lie in two."""
+_LEAST, _TWO_ROWS = 400.0, 690.0
+_CLEARING = 316.0
+_UNDER = 34.0
+"""Room under a row for what a card would do."""
+_HEADING = 52.0
+_GEM, _FEWEST, _MOST = 66.0, 5, 8
+"""Crystals: how wide, for how many there is room in any case, how many lie in a row."""
+_NOTE = 28.0
+_NAMED = 4
 """Playable cards that the foot names; more are counted."""
+_DARK, _LIGHT = "#1d2c23", "#b9caa2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +51,39 @@ def hand(view: Position, seat: int, look: Look) -> Scene | None:
     if view.phase == OVER:
         return None
     t = look.theme
-    parts = widgets.frame(foot_lines=1)
-    line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
-    scene = Scene(parts.page, widgets.backdrop(parts, t))
-    scene += widgets.head(parts.head, look, look.say(f"{KEY}-hand-title"), line)
     held = _held(view, seat)
-    scene += _cards(parts.table, held, look)
-    scene += _side(parts.side, view, seat, look)
+    notes = "\n".join(sentence(line) for line in filed(view, seat, look))
+    notes = notes or look.say(f"{KEY}-hand-no-orders")
+    clearing = glade.height(len(view.roles))
+    least = _LEAST if len(held) <= _ONE_ROW else _TWO_ROWS
+    upper, lower = max(clearing, least), _strip_height(notes, view, seat)
+    parts = widgets.fitted(upper + GAP + lower, side=0.001, foot_lines=1)
+    scene = Scene(parts.page, widgets.setting(parts, t, glade.WOOD, _DARK, _LIGHT))
+    line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
+    scene += widgets.head(parts.head, look, look.say(f"{KEY}-hand-title"), line)
+    table = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
+    top, strip = table.split(-lower, GAP, down=True)
+    cards, wood = top.split(-_clearings(len(held)) * (_CLEARING + GAP), 0)
+    scene += _cards(cards, held, view, seat, look) + _wood(wood, clearing, view, look)
+    scene += _strip(strip, notes, view, seat, look)
     return scene + widgets.foot(parts.foot, look, _line(view, seat, held, look))
+
+
+def _clearings(kinds: int) -> int:
+    """Return how many clearings stand beside a hand: the fewer cards, the more."""
+    return 3 if kinds < 2 else 2 if kinds < 4 else 1
+
+
+def _wood(box: Box, high: float, view: Position, look: Look) -> Marks:
+    """Draw the clearing of the combat, and others where there is room."""
+    n = round(box.w / (_CLEARING + GAP))
+    slots = sorted(range(3), key=lambda slot: (slot != view.pawn, view.slots[slot] == NONE))[:n]
+    marks: Marks = ()
+    for slot, cell in zip(sorted(slots, key=(1, 0, 2).index), box.columns(n), strict=True):
+        place = cell.pad(left=GAP).place(_CLEARING, min(high, cell.h), 1.0)
+        marks += glade.floor(place, look.theme, lit=slot == view.pawn)
+        marks += glade.glade(place, view, slot, look)
+    return marks
 
 
 def _held(view: Position, seat: int) -> list[_Held]:
@@ -76,73 +109,107 @@ def _held(view: Position, seat: int) -> list[_Held]:
     return sorted(rows, key=lambda row: (not row.can, row.kind))
 
 
-def _cards(box: Box, held: list[_Held], look: Look) -> Marks:
+# The cards.
+
+
+def _cards(box: Box, held: list[_Held], view: Position, seat: int, look: Look) -> Marks:
     t = look.theme
     if not held:
         text = look.say(f"{KEY}-hand-empty")
-        return (write(box, text, t.muted, TEXT, align="c"),)
-    across, wide = _grid(box, len(held))
-    high = wide / CARD
+        return (write(box, text, t.ink, FIGURE, align="c", family="serif"),)
+    down = 2 if len(held) > _ONE_ROW else 1
+    across = -(-len(held) // down)
     marks: Marks = ()
-    for at, row in enumerate(held):
-        x, y = box.x + at % across * (wide + GAP), box.y + at // across * (high + GAP)
-        marks += _card(Box(x, y, wide, high), row, look)
+    for at, row in enumerate(box.rows(down, GAP)):
+        some = held[at * across : (at + 1) * across]
+        marks += _row(row.pad(bottom=_UNDER), some, view, seat, look)
     return marks
 
 
-def _grid(box: Box, count: int) -> tuple[int, float]:
-    """Return how many cards stand beside each other, and how wide, for the largest cards."""
-    best = (1, 0.0)
-    for across in range(1, _MOST_ACROSS + 1):
-        down = -(-count // across)
-        wide = (box.w - GAP * (across - 1)) / across
-        high = (box.h - GAP * (down - 1)) / down
-        wide = min(wide, high * CARD, _WIDEST)
-        if wide > best[1]:
-            best = across, wide
-    return best
-
-
-def _card(cell: Box, row: _Held, look: Look) -> Marks:
+def _row(box: Box, some: list[_Held], view: Position, seat: int, look: Look) -> Marks:
     t = look.theme
-    symbol, hue = SYMBOLS[SUIT_OF[row.kind]]
-    spell = SUIT_OF[row.kind] == SPELL
-    title = (
-        names.card(look.locale, row.kind) if spell else names.suit(look.locale, SUIT_OF[row.kind])
-    )
-    if fonts.measure(title, SMALL, family="serif") > cell.w - 2 * GAP:
-        title = title[:_SHORT] if spell else ""  # value and symbol say it
-    rank = "" if spell else str(FACE[row.kind])
-    note = f"×{row.count}" if row.count > 1 else ""
-    face = Face(title, rank, ((symbol, t.hue(hue)),), note)
-    state: State = "raised" if row.can else "dim" if row.idle else "plain"
-    marks = card(cell, face, t, state)
+    raised = {i for i, row in enumerate(some) if row.can}
+    places = fan.held(box.inset(6, 0), len(some), raised=raised)
+    marks: Marks = ()
+    for row, place in zip(some, places, strict=True):
+        face = card(row.kind, look.locale, row.count)
+        bright = row.can or not row.idle
+        marks += fan.shown(place, f"card:{row.kind}", face, CARD, t, bright=bright)
+    step = places[1].box.x - places[0].box.x if len(places) > 1 else places[0].box.w
+    for row, place in zip(some, places, strict=True):
+        marks += _about(row, place.box, step, view, seat, look)
+    return marks
+
+
+def _about(row: _Held, box: Box, step: float, view: Position, seat: int, look: Look) -> Marks:
+    """Mark a card that is picked, and write under one that can be played what it would do."""
+    t = look.theme
+    marks: Marks = ()
+    index = Box(box.x + 4, box.y - 14, 44, 44)
     if row.picked:
-        marks += changed_box(cell.inset(-2), t)
-        marks += check(cell.place(34, 34, 0.1, 0.95), t.good, t.card)
+        marks += (Rect(index, t.panel, t.good, 4, 10), *check(index.inset(9), t.good, t.panel))
+    word = f"{SUITS[SUIT_OF[row.kind]]} {FACE[row.kind]}"
+    if letter := look.mark(word):
+        marks += candidate(box.x + 34, box.y + 4, letter, t, seat)
+    if row.can and row.idle and SUIT_OF[row.kind] != SPELL:
+        under = Box(box.x, box.bottom + 4, min(step, box.w), _UNDER - 4)
+        text = signed(look.locale, _lead(view, seat, row.kind))
+        marks += (write(under.inset(2, 0), text, t.ink, (LEAST, 28, NOTE), weight="bold"),)
     return marks
 
 
-def _side(box: Box, view: Position, seat: int, look: Look) -> Marks:
-    """Draw the crystals that a seat has won, and what it alone knows."""
+def _lead(view: Position, seat: int, kind: int) -> int:
+    """Return by how much the own alliance would lead with a card."""
+    own = -view.marker if view.side[seat] else view.marker
+    return own + points(view, seat, kind)
+
+
+# What a seat alone knows.
+
+
+def _plate(box: Box, title: str, look: Look) -> tuple[Marks, Box]:
     t = look.theme
-    upper, lower = box.split(176, GAP, down=True)
-    marks: Marks = ()
-    for part in (upper, lower):
-        marks += (Rect(part, t.panel, t.line, STROKE, RADIUS),)
-    head, body = upper.inset(GAP, GAP / 2).split(40, 4, down=True)
-    marks += widgets.heading(head, look.say(f"{KEY}-hand-crystals"), t)
+    head, body = box.inset(GAP, GAP / 2).split(_HEADING, down=True)
+    sizes = (LEAST, 30, NOTE)
+    return (
+        Shadow(Rect(box, radius=RADIUS), 8, t.shade),
+        Rect(box, Gradient(t.panel, t.surface), t.line, 2, RADIUS),
+        write(head, look.say(f"{KEY}-hand-{title}"), t.ink, sizes, weight="bold", family="serif"),
+    ), body
+
+
+def _treasure(view: Position, seat: int) -> tuple[float, float]:
+    """Return how wide and high the plate of the crystals is."""
+    n = len(view.won[seat])
+    across = min(max(n, _FEWEST), _MOST)
+    return across * (_GEM + 2) + 2 * GAP, _HEADING + max(1, -(-n // _MOST)) * (_GEM + 6) + GAP
+
+
+def _strip_height(notes: str, view: Position, seat: int) -> float:
+    wide, high = _treasure(view, seat)
+    lines = len(wrap(notes, PAGE.w - 5 * GAP - wide, _NOTE))
+    return max(high, _HEADING + lines * _NOTE * LEADING + GAP + 4)
+
+
+def _strip(box: Box, notes: str, view: Position, seat: int, look: Look) -> Marks:
+    """Draw the crystals that a seat has won, and write what it alone knows."""
+    t = look.theme
+    left, right = box.split(_treasure(view, seat)[0], GAP)
+    marks, body = _plate(left, "crystals", look)
     won = view.won[seat]
-    if won:
-        for value, cell in zip(won, body.place(body.w, 62).fan(len(won), 62, 6), strict=True):
-            marks += crystal(cell, value, t)
+    if not won:
+        marks += (write(body, look.say(f"{KEY}-hand-none"), t.muted, _NOTE),)
     else:
-        marks += (write(body, look.say(f"{KEY}-hand-none"), t.muted, SMALL),)
-    head, body = lower.inset(GAP, GAP / 2).split(40, 4, down=True)
-    marks += widgets.heading(head, look.say(f"{KEY}-hand-orders"), t)
-    notes = [sentence(line) for line in filed(view, seat, look)]
-    text = "\n".join(notes) or look.say(f"{KEY}-hand-no-orders")
-    return marks + paragraph(body, text, t.muted, (SMALL, FLOOR))
+        head = left.inset(GAP, GAP / 2).split(_HEADING, down=True)[0]
+        total = str(sum(won))
+        marks += (write(head, total, t.ink, FIGURE, weight="bold", align="r", role="figure"),)
+    for at, value in enumerate(won):
+        x, y = at % _MOST * (_GEM + 2), at // _MOST * (_GEM + 6)
+        marks += crystal(Box(body.x + x, body.y + y, _GEM, _GEM), value, t)
+    plate, body = _plate(right, "orders", look)
+    head = right.inset(GAP, GAP / 2).split(_HEADING, down=True)[0].split(0.34)[1]
+    plate += (write(head, piles(view, look), t.muted, (_NOTE, NOTE), align="r"),)
+    return marks + plate + paragraph(body, notes, t.ink, (_NOTE, NOTE))
 
 
 def _line(view: Position, seat: int, held: list[_Held], look: Look) -> str:

@@ -1,131 +1,159 @@
-"""The symbols of The Seven Sages: roles, owl, spell, crystal; and its small cards.
+"""The things of The Seven Sages: portraits, trees, crystals, and its cards, large and small.
 
-A crystal shows its value; a role is told by its form as well as by its hue.
+Each role is one portrait wherever it stands: on the ladder of a clearing, at a seat, on a card. A
+crystal is the larger the more it is worth. Cards look the same in every theme, as cards do.
 """
 
-from engine.games.seven_sages.data import FACE, FIRST_SPELL, OWL, ROLES, SPELL, SUIT_OF
-from render.colour import ink_on
+from engine.games.seven_sages.data import (
+    FACE,
+    FIRST_SPELL,
+    NONE,
+    OWL,
+    ROLES,
+    SPELL,
+    SPELLS,
+    SUIT_OF,
+)
+from render.colour import ink_on, mix
 from render.games.seven_sages import names
-from render.layout import GAP, Box
+from render.layout import Box
 from render.lettering import write
-from render.pieces import seat_mark
-from render.scene import Circle, Line, Marks, Path, Polygon, Rect, Sprite
-from render.symbols import Symbol, eye, leaves, moons, path
-from render.theme import FLOOR, HEAD, RADIUS, STROKE, TEXT, Theme
+from render.scene import Drawing, Emblem, Marks, Rect, Sprite
+from render.theme import FIGURE, NOTE, Theme
 
-LOW, HIGH = "teal", "pink"
-"""The hues of alliance I, at the left of the bar, and of alliance II."""
+NICHE = Box(0, 0, 80, 100)
+"""The area of a portrait."""
+CARD = Box(0, 0, 250, 350)
+"""The area of a card of a hand."""
+SMALL = Box(0, 0, 66, 92)
+"""The area of a played card."""
+SCROLL = Box(0, 0, 130, 92)
+"""The area of a spell that was cast."""
 
+BRONZE = "#c9a45c"
+PAPER, INK = "#f3ead6", "#241b13"
+SPELL_PAPER = "#e2dcf2"
+_ANY_SPELL = ("fa:wand_sparkles", "#3d3a78", "#f6ecc4")
+_TONES = (
+    "#4f2a80", "#1c4682", "#474f5c", "#8a1f1b", "#8a2c5e", "#6b4d00", "#1f5524", "#593614",
+    "#34316b",
+)  # fmt: skip
+"""What is printed on the cards of each suit: the roles, the owl, the spell."""
 
-def _wand(box: Box, ink: str, paper: str) -> Marks:
-    b = box.square()
-    staff = Line((b.at(0.08, 0.92), b.at(0.56, 0.44)), ink, b.w * 0.13)
-    star = Path("M70 0 L77 22 L100 28 L77 36 L70 58 L62 36 L40 28 L62 22 Z", b, ink)
-    return staff, star
+# fmt: off
+_SIGNS = {
+    "volensia": ("mdi:feather",              "#7a4a1e", "#f7e3b0"),
+    "moventi":  ("mdi:swap_horizontal_bold", "#2f79c0", "#10203c"),
+    "anulensa": ("mdi:close_thick",          "#17141c", "#ff8d80"),
+    "potentia": ("fa:bolt",                  "#f0bc3a", "#5a3208"),
+    "absentus": ("fa:ghost",                 "#3b4458", "#f4f7ff"),
+    "mutantus": ("mdi:drama_masks",          "#e08ab8", "#4c0f34"),
+    "binensus": ("fa:user_group",            "#7fd0b0", "#0e3d2c"),
+}
+"""The emblem of each spell, its niche and its ink: an owl's feather, a swap, a card struck out,
+power, one who is not there, changed masks, two in one."""
+# fmt: on
 
+_TREES = (
+    "oak", "birch", "beech", "ash", "elm", "lime", "maple", "yew", "rowan", "alder", "hazel",
+    "finitum",
+)  # fmt: skip
 
-def _owl(box: Box, ink: str, paper: str) -> Marks:
-    b = box.square()
-    head = "M10 4 C24 16 76 16 90 4 C98 34 98 60 88 78 C76 98 24 98 12 78 C2 60 2 34 10 4 Z"
-    left, right = b.at(0.32, 0.42), b.at(0.68, 0.42)
-    beak = Polygon((b.at(0.42, 0.56), b.at(0.58, 0.56), b.at(0.5, 0.74)), paper)
-    eyes = tuple(
-        mark
-        for spot in (left, right)
-        for mark in (Circle(*spot, b.w * 0.16, paper), Circle(*spot, b.w * 0.08, ink))
-    )
-    return Path(head, b, ink), *eyes, beak
-
-
-_HAT = path("M52 2 L72 58 L98 72 C80 96 20 96 2 72 L28 58 L42 30 Z")
-_CROSS = path("M36 4 L64 4 L64 36 L96 36 L96 64 L64 64 L64 96 L36 96 L36 64 L4 64 L4 36 L36 36 Z")
-_FLASK = path(
-    "M34 4 L66 4 L66 12 L60 12 L60 38 L92 84 C96 92 92 96 84 96 "
-    "L16 96 C8 96 4 92 8 84 L40 38 L40 12 L34 12 Z"
-)
-_SPARK = path("M50 0 C54 38 62 46 100 50 C62 54 54 62 50 100 C46 62 38 54 0 50 C38 46 46 38 50 0 Z")
-
-SYMBOLS: tuple[tuple[Symbol, str], ...] = (
-    (_HAT, "purple"),
-    (eye, "blue"),
-    (moons, "grey"),
-    (_wand, "red"),
-    (_CROSS, "pink"),
-    (_FLASK, "yellow"),
-    (leaves, "green"),
-    (_owl, "brown"),
-    (_SPARK, "teal"),
-)
-"""The symbol and the hue of each suit: the roles, the owl, the spell."""
-assert len(SYMBOLS) == len(ROLES) + 2 == SPELL + 1 == OWL + 2
+_STONES = ("#e6edf4", "#9adcf0", "#74d6a2", "#f5da72", "#f7a952", "#f58a9c", "#6a38b4")
+"""Quartz, aquamarine, emerald, topaz, amber, ruby, amethyst: the values from 1."""
 
 
-def suit(box: Box, index: int, theme: Theme, paper: str = "") -> Marks:
-    """Draw the symbol of a suit in its hue."""
-    draw, hue = SYMBOLS[index]
-    return draw(box.square(), theme.hue(hue), paper or theme.card)
+def portrait(box: Box, suit: int, *, rim: str = BRONZE, faint: bool = False) -> Marks:
+    """Draw a role or the owl in its niche; NONE is a stranger. `faint` lets the ground through."""
+    word = "stranger" if suit == NONE else "owl" if suit == OWL else ROLES[suit]
+    return _niche(box, word, (), rim, faint)
 
 
-def gem(box: Box, ink: str, paper: str) -> Marks:
-    """Draw a bare crystal, as a sign for how many there are."""
-    b = box.square()
-    return (
-        Path("M28 6 L72 6 L96 38 L50 98 L4 38 Z", b, ink),
-        Line((b.at(0.06, 0.38), b.at(0.94, 0.38)), paper, b.w * 0.06),
-    )
+def emblem(box: Box, card: int, *, rim: str = BRONZE) -> Marks:
+    """Draw what a card shows: the portrait of its suit, or the sign of a spell."""
+    if SUIT_OF[card] != SPELL:
+        return portrait(box, SUIT_OF[card], rim=rim)
+    return spell(box, card - FIRST_SPELL, rim=rim)
+
+
+def spell(box: Box, index: int, *, rim: str = BRONZE) -> Marks:
+    """Draw a spell in its niche; NONE is any spell."""
+    icon, tone, ink = _ANY_SPELL if index == NONE else _SIGNS[SPELLS[index]]
+    sign = (Emblem(icon, Box(11, 24, 58, 60), ink, mix(ink, tone, 0.3)),)
+    return _niche(box, "niche", sign, rim, False, tone)
+
+
+def _niche(box: Box, word: str, sign: Marks, rim: str, faint: bool, tone: str = "") -> Marks:
+    place = box.fitted(NICHE.w / NICHE.h)
+    colours = (("rim", rim[:7]), *((("tone", tone),) if tone else ()))
+    marks: Marks = (Drawing(f"seven_sages/{word}", NICHE, colours), *sign)
+    return (Sprite(f"portrait:{word}", marks, NICHE, place, alpha=0.42 if faint else 1),)
+
+
+def tree(box: Box, tile: int) -> Marks:
+    """Draw the tree of a clearing."""
+    return (Drawing(f"seven_sages/tree-{_TREES[tile]}", box),)
 
 
 def crystal(box: Box, value: int, theme: Theme) -> Marks:
-    """Draw a crystal with its value."""
-    b = box.square()
-    colour = theme.hue("blue")
+    """Draw a crystal with its value, as large in its box as it is worth."""
+    colour = _STONES[value - 1]
+    area = Box(0, 0, 100, 100)
+    cut = box.square().inset(box.side * 0.018 * (7 - value))
+    stone = (Drawing("seven_sages/gem", area, (("gem", colour),)),)
+    figure = cut.shift(0, cut.h * 0.02)
     return (
-        Path("M26 2 L74 2 L98 36 L76 98 L24 98 L2 36 Z", b, colour, theme.edge, STROKE),
+        Sprite(f"crystal:{value}", stone, area, cut, lift=5, shade=theme.shade),
         write(
-            b.inset(b.w * 0.1), str(value), ink_on(colour), (HEAD, TEXT), weight="bold", align="c"
+            figure, str(value), ink_on(colour), FIGURE, weight="bold", align="c", role="figure"
         ),
-    )
+    )  # fmt: skip
 
 
-def medallion(box: Box, role: int, theme: Theme, paper: str, *, dim: bool = False) -> Marks:
-    """Draw a role on a disc; `dim` for one that nobody has."""
-    b = box.square()
-    draw, hue = SYMBOLS[role]
-    rim = theme.line if dim else theme.hue(hue)
-    return (
-        Circle(b.cx, b.cy, b.w * 0.49, theme.card, rim, STROKE),
-        *draw(b.inset(b.w * 0.22), theme.hue(hue), theme.card),
-    )
+def gem(box: Box, ink: str = "", paper: str = "") -> Marks:
+    """Draw a bare crystal, as a sign for how many there are."""
+    return (Drawing("seven_sages/gem", box.square(), (("gem", ink[:7] or _STONES[1]),)),)
 
 
-def small_card(box: Box, code: int, locale: str, theme: Theme) -> Marks:
-    """Draw a card on the table: value or spell, its symbol, and who played it.
-
-    All of it stands in the left `WIDTH` of the card, which stays visible in a fan.
-    """
-    seat, kind = code >> 6, code & 63
-    room = 4.0
-    body = Box(room, room, box.w, box.h)
-    inner = body.inset(5, 6).pad(right=max(0.0, box.w - WIDTH))
-    top, rest = inner.split(0.4, down=True)
-    sign, mark = rest.split(0.5, 4, down=True)
-    sizes: tuple[float, ...]
-    if kind >= FIRST_SPELL:
-        text, sizes = names.spell(kind - FIRST_SPELL)[:3], (FLOOR,)
-    else:
-        text, sizes = str(FACE[kind]), (HEAD if top.h > 31 else TEXT,)
+def card(kind: int, locale: str, count: int = 1) -> Marks:
+    """Draw a card of a hand in the area `CARD`: all that tells it stands at its left edge too."""
+    suit = SUIT_OF[kind]
+    tone = _TONES[suit]
+    paper = SPELL_PAPER if suit == SPELL else PAPER
+    name = names.spell(kind - FIRST_SPELL) if suit == SPELL else names.suit(locale, suit)
     marks: Marks = (
-        Rect(body.shift(1, 3), theme.shade, radius=RADIUS / 2),
-        Rect(body, theme.card, theme.line, 2, RADIUS / 2),
-        write(top, text, theme.ink, sizes, weight="bold", align="c"),
-        *suit(sign.square().inset(1), SUIT_OF[kind], theme),
-        *seat_mark(mark.square(), seat, theme),
+        Drawing("card", CARD, (("paper", paper), ("tone", tone))),
+        *emblem(Box(80, 56, 152, 206), kind),
+        write(Box(20, 284, 210, 46), name, INK, (38, 36, 35), family="serif", align="c"),
     )
-    area = Box(0, 0, box.w + 2 * room, box.h + 2 * room)
-    place = Box(box.x - room, box.y - room, area.w, area.h)
-    return (Sprite(f"played:{kind}", marks, area, place),)
+    index = Box(18, 18, 56, 66)
+    if suit == SPELL:
+        marks += emblem(index, kind, rim=tone)
+    else:
+        value = str(FACE[kind])
+        marks += (write(index, value, tone, 68, weight="bold", align="c", role="figure"),)
+        marks += emblem(Box(20, 88, 52, 62), kind, rim=tone)
+    if count > 1:
+        plate = Box(16, 158, 60, 44)
+        marks += (Rect(plate, tone, radius=10),)
+        marks += (write(plate, f"×{count}", ink_on(tone), 36, weight="bold", align="c"),)
+    return marks
 
 
-WIDTH = 56.0
-"""How much of a played card holds all that it says."""
-STEP = WIDTH + GAP / 4
+def played(kind: int) -> tuple[Marks, Box]:
+    """Return what a card on the table shows, and the area it is drawn in: a spell lies across."""
+    suit = SUIT_OF[kind]
+    tone = _TONES[suit]
+    if suit == SPELL:
+        marks: Marks = (
+            Rect(SCROLL, SPELL_PAPER, tone, 3, 8),
+            *emblem(Box(8, 6, SCROLL.w - 16, 52), kind, rim=tone),
+            write(Box(4, 60, SCROLL.w - 8, 28), names.spell(kind - FIRST_SPELL), INK, NOTE,
+                  weight="bold", align="c"),
+        )  # fmt: skip
+        return marks, SCROLL
+    return (
+        Rect(SMALL, PAPER, tone, 3, 8),
+        *emblem(Box(6, 42, 38, 46), kind, rim=tone),
+        write(Box(6, 3, 30, 40), str(FACE[kind]), tone, 40, weight="bold"),
+    ), SMALL

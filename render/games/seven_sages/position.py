@@ -52,6 +52,18 @@ def phase(view: State, look: Look) -> str:
     return look.say(f"{KEY}-phase-{name}")
 
 
+def piles(view: State, look: Look) -> str:
+    """Return what is left to be drawn, and what was used, in one line."""
+    return look.say(
+        f"{KEY}-board-piles",
+        deck=len(view.deck),
+        discards=len(view.discards),
+        spells=len(view.spell_deck),
+        used=len(view.spell_discards),
+        tiles=len(view.tiles),
+    )
+
+
 def lead(view: State, look: Look) -> str:
     """Return which alliance leads by how much."""
     if not view.marker:

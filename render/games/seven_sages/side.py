@@ -2,18 +2,22 @@
 
 from engine.games.seven_sages.data import NONE
 from engine.games.seven_sages.events import alliance, combat, reward
-from engine.games.seven_sages.state import OVER, State
+from engine.games.seven_sages.state import State
 from render import symbols
-from render.games.seven_sages import names
-from render.games.seven_sages.marks import HIGH, LOW, SYMBOLS, gem, medallion
+from render.games.seven_sages.camps import pennant
+from render.games.seven_sages.marks import gem, portrait, spell
 from render.layout import GAP, Box
+from render.lettering import write
 from render.look import Look
-from render.pieces import changed_box, counter
-from render.scene import Marks, Rect
-from render.theme import MARK, RADIUS, TEXT
+from render.pieces import changed_box
+from render.scene import Marks
+from render.theme import FIGURE, NAME
 from render.widgets import panel, panels
 
-_ROLE = 46.0
+_FACE = 108.0
+_MOST, _BESIDE = 96.0, 0.55
+"""How wide the portraits of a seat are, and how much of a second one stands beside the first."""
+_SIGN = 40.0
 _CHANGES = (
     alliance.Given, combat.Drew, combat.Received, combat.Traded, combat.Doubled,
     reward.Took, reward.Learned, reward.Counted,
@@ -30,51 +34,45 @@ def side(box: Box, view: State, look: Look) -> Marks:
     )
 
 
-def side_hue(side_: int) -> str:
-    """Return the hue of an alliance."""
-    return HIGH if side_ else LOW
-
-
 def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
     t = look.theme
     own = view.side[seat]
-    score, leads = "", False
-    if view.phase == OVER:
-        score = str(sum(view.won[seat]))
-        leads = seat in getattr(look.result, "winners", ())
-    elif own != NONE:
-        score = names.SIGNS[own]
-    marks, body = panel(box, look, seat, score, leader=leads)
+    marks, body = panel(box, look, seat)
+    row = body.place(body.w, min(body.h, _FACE), v=0.5)
+    shown = [role for role in (view.card[seat], view.second[seat]) if role != NONE] or [NONE]
+    whole = 1 + _BESIDE * (len(shown) - 1)
+    wide = min(row.h * 0.8, _MOST / whole)
+    faces, counts = row.split(wide * whole, GAP)
+    for role, cell in zip(shown, faces.fan(len(shown), wide), strict=True):
+        marks += portrait(cell, role, faint=seat in view.out)
     if own != NONE:
-        strip = Box(box.right - 10, box.y + RADIUS, 6, box.h - 2 * RADIUS)
-        marks += (Rect(strip, t.hue(side_hue(own)), radius=3),)
-    row = body.place(body.w, min(body.h, 48.0), v=0.4)
-    roles, counts = row.split(2 * _ROLE + 4, GAP / 2)
-    marks += _roles(roles, view, seat, look)
-    signs = (
-        (symbols.cards, t.muted, len(view.hands[seat])),
-        (SYMBOLS[-1][0], t.hue("teal"), len(view.spells[seat])),
-        (gem, t.hue("blue"), len(view.won[seat])),
-    )
-    for (sign, colour, count), cell in zip(signs, counts.columns(3, 6), strict=True):
-        marks += counter(cell.place(cell.w, MARK), sign, colour, str(count), t, size=TEXT)
+        side_ = min(42.0, row.h * 0.6)
+        marks += pennant(faces.place(side_, side_ * 0.9, 1.1, 1.0).shift(8, 0), own)
+    counts = counts.pad(left=8).place(counts.w - 8, min(counts.h, 56.0))
+    numbers = (len(view.hands[seat]), len(view.spells[seat]), len(view.won[seat]))
+    shares = [_SIGN + 26 * len(str(number)) for number in numbers]
+    for at, (number, cell) in enumerate(zip(numbers, counts.shares(shares, 4), strict=True)):
+        marks += _count(cell, at, number, look)
     if any(_concerns(event, seat) for event in look.since(*_CHANGES)):
-        marks += changed_box(counts.inset(-4, -2), t)
+        marks += changed_box(counts.inset(-6, -2), t)
     return marks
+
+
+def _count(box: Box, at: int, number: int, look: Look) -> Marks:
+    """Draw a sign and how many: cards in hand, spells, crystals."""
+    t = look.theme
+    place, rest = box.split(_SIGN * 0.8, 4)
+    sign = place.place(place.w, _SIGN)
+    drawn: tuple[Marks, ...] = (
+        symbols.cards(sign, t.muted, t.panel),
+        spell(sign, NONE),
+        gem(sign),
+    )
+    figure = write(rest, str(number), t.ink, (FIGURE, 42, NAME), weight="bold", role="figure")
+    return (*drawn[at], figure)
 
 
 def _concerns(event: object, seat: int) -> bool:
     if isinstance(event, reward.Counted):
         return seat in event.seats
     return seat in (getattr(event, "seat", NONE), getattr(event, "to", NONE))
-
-
-def _roles(box: Box, view: State, seat: int, look: Look) -> Marks:
-    """Draw the role that a seat plays, and the second one of Binensus."""
-    t = look.theme
-    marks: Marks = ()
-    cells = box.fan(2, _ROLE, 4)
-    for role, cell in zip((view.card[seat], view.second[seat]), cells, strict=True):
-        if role != NONE:
-            marks += medallion(cell.place(_ROLE, min(cell.h, _ROLE)), role, t, t.panel)
-    return marks

@@ -1,23 +1,27 @@
 """The board and the hand: everything is on them, in few bytes, in all clothes."""
 
+from dataclasses import replace
+from itertools import combinations
+
 import pytest
+from PIL import ImageChops, ImageStat
 
 from engine.games.seven_sages import game
-from engine.games.seven_sages.data import NONE
+from engine.games.seven_sages.data import FIRST_SPELL, NONE, SPELLS, SUIT_OF, TILES
 from engine.games.seven_sages.events import reward
 from engine.games.seven_sages.state import COMBAT, OVER
-from render import paint
+from render import drawing, paint
 from render.games.seven_sages.board import board, hand
-from render.games.seven_sages.marks import SYMBOLS
+from render.games.seven_sages.marks import CARD, emblem, tree
 from render.games.seven_sages.position import PHASES, phase
-from render.layout import Box
 from render.lettering import faults
-from render.scene import Halo, Sprite
+from render.scene import Drawing, Halo, Sprite, Text
 from render.theme import DARK, LIGHT, THEMES
 from tests.games.seven_sages import moments
-from tests.games.seven_sages.positions import do, done, position
+from tests.games.seven_sages.positions import cards, do, done, position
+from tests.laws import pictured
 
-LIMIT = 500 * 1024
+LIMIT = 300 * 1024
 
 
 def draw(s, events=(), **more):
@@ -51,20 +55,37 @@ def test_the_marker_lies_on_the_side_of_its_alliance():
     assert flag(position(laid=((0, "witch 7"),))) < flag(position(laid=((1, "seer 7"),)))
 
 
-def test_cards_lie_by_side_in_the_order_of_play():
-    s = position(laid=((0, "witch 7"), (1, "seer 4"), (2, "owl 3"), (0, "spell moventi")))
-    played = [mark for mark in marks(draw(s), Sprite) if mark.key.startswith("played:")]
-    tops = [mark.box.y for mark in played]
-    assert tops[0] == tops[1] == tops[2] < tops[3]
-    assert played[0].box.x < played[1].box.x < played[2].box.x
-    assert "Mov" in draw(s).texts()
+def test_cards_lie_beside_who_played_them_in_the_order_of_play():
+    s = position(laid=((0, "witch 7"), (1, "seer 4"), (0, "owl 3"), (0, "spell moventi")))
+    played = {mark.key: mark.box for mark in marks(draw(s), Sprite) if "played:" in mark.key}
+    own = [box for key, box in played.items() if key.startswith("played:0:")]
+    other = next(box for key, box in played.items() if key.startswith("played:1:"))
+    assert own[0].cy == own[1].cy == own[2].cy
+    assert own[0].x < own[1].x < own[2].x < other.x
+    assert "Moventi" in draw(s).texts()
 
 
-def test_a_played_card_is_marked_as_changed():
+def test_a_played_card_and_the_marker_are_marked_as_changed():
     before = position(hands=("witch 4",), active=0)
     s, events = done(before, "0 play witch 4")
-    assert len(marks(draw(s, events), Halo)) == 1
+    assert len(marks(draw(s, events), Halo)) == 2
     assert marks(draw(s), Halo) == []
+
+
+def test_the_knot_lies_towards_the_camp_that_leads_and_at_its_end_with_25():
+    def knot(s):
+        return next(mark.box.cx for mark in marks(draw(s), Sprite) if mark.key == "knot")
+
+    level = knot(position())
+    assert knot(position(laid=((0, "witch 7"),))) < level < knot(position(laid=((1, "seer 7"),)))
+
+
+def test_the_second_role_of_a_seat_is_shown_beside_the_first():
+    s = position()
+    s.second[0] = 4
+    faces = [mark.key for mark in marks(draw(s), Sprite)]
+    before = [mark.key for mark in marks(draw(position()), Sprite)]
+    assert faces.count("portrait:healer") == before.count("portrait:healer") + 2
 
 
 def test_what_happened_and_the_phase_are_said():
@@ -105,16 +126,51 @@ def test_the_end_shows_the_score_of_each_seat():
         assert all(str(value) in texts for value in row.values)
 
 
-def test_every_suit_has_a_symbol_and_a_hue_of_its_own():
-    box = Box(0, 0, 60, 60)
-    assert len({hue for _, hue in SYMBOLS}) == 9
-    assert len({draw_(box, "#000000", "#ffffff") for draw_, _ in SYMBOLS}) == 9
+def test_no_two_emblems_look_alike():
+    box = pictured.EMBLEM
+    emblems = {f"suit {suit}": emblem(box, SUIT_OF.index(suit)) for suit in range(8)}
+    emblems |= {SPELLS[i]: emblem(box, FIRST_SPELL + i) for i in range(len(SPELLS))}
+    assert pictured.twins(emblems) == ()
+
+
+def test_no_two_trees_have_the_same_outline():
+    outlines = []
+    for tile in range(TILES + 1):
+        (mark,) = tree(pictured.EMBLEM, tile)
+        outlines.append(drawing.pixels(mark.name, (), (48, 58)).getchannel("A"))
+    apart = [ImageChops.difference(one, other) for one, other in combinations(outlines, 2)]
+    assert min(ImageStat.Stat(mask).mean[0] / 255 for mask in apart) > pictured.LEAST_APART
+
+
+def test_a_card_in_the_hand_tells_all_at_the_edge_that_is_seen_in_a_fan():
+    s = position(hands=("witch 1 witch 1",), active=0)
+    drawn = next(mark for mark in marks(held(s), Sprite) if mark.key.startswith("card:"))
+    texts = {mark.text: mark for mark in drawn.marks if isinstance(mark, Text)}
+    assert {"1", "×2", "Witch"} == set(texts)
+    assert all(texts[text].fits.right < CARD.cx for text in ("1", "×2"))
+
+
+def test_where_a_menu_offers_clearings_and_cards_they_bear_its_letters():
+    s = position(hands=("witch 4",), active=0)
+    look = replace(moments.look(s), marks=(("left", "A"), ("right", "B"), ("witch 4", "C")))
+    assert {"A", "B"} <= set(board(game.view(s, None), None, look).texts())
+    assert "C" in hand(game.view(s, 0), 0, look).texts()
+
+
+def test_a_card_that_can_be_played_tells_the_lead_it_makes():
+    s = position(hands=("witch 4", "seer 4"), laid=((1, "seer 7"),), active=0)
+    assert "−3" in held(s).texts()
+    s = position(hands=("witch 4", "seer 4"), laid=((1, "seer 7"),), active=1)
+    assert "+11" in held(s, 1).texts()
 
 
 def test_playable_cards_come_first_and_are_raised_in_the_hand():
     s = position(hands=("seer 5 witch 2 owl 4",), spells=("potentia",), active=0)
     drawn = [mark for mark in marks(held(s), Sprite) if mark.key.startswith("card:")]
-    assert [mark.key for mark in drawn] == ["card:Witch", "card:Owl", "card:Potentia", "card:Seer"]
+    kinds = ("witch 2", "owl 4", "spell potentia", "seer 5")
+    assert [mark.key for mark in drawn] == [f"card:{cards(kind)[0]}" for kind in kinds]
+    tops = [mark.box.y for mark in drawn]
+    assert max(tops[:3]) < tops[3]
     assert [bool(mark.veil) for mark in drawn] == [False, False, False, True]
 
 
@@ -122,7 +178,7 @@ def test_picked_cards_are_marked_and_equal_ones_counted():
     s = position(phase="negotiate", hands=("witch 1 witch 1 owl 4",))
     s = do(s, "0 pick owl 4")
     scene = held(s)
-    assert len(marks(scene, Halo)) == 1
+    assert [mark.name for mark in marks(scene, Drawing) if mark.name == "check"] == ["check"]
     assert "×2" in scene.texts()
 
 
