@@ -75,7 +75,7 @@ panel-warn-secret = { $step }: something hidden is shown to you; there is no way
 panel-warn-pass = { $step }: this ends your turn.
 
 end-rank = { $rank } { $name }
-end-verify = Fair play can be checked: secret { $secret }, SHA-256 { $hash } as announced; `/match read export`, then “python -m engine verify FILE”.
+end-verify = Fair play can be checked: secret { $secret }, SHA-256 { $hash } as announced; { COMMAND("match read export") }, then “python -m engine verify FILE”.
 end-rematch = Rematch
 end-score = Score
 

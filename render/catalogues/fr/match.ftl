@@ -75,7 +75,7 @@ panel-warn-secret = { $step } : quelque chose de caché vous est montré, sans 
 panel-warn-pass = { $step } : cela termine votre tour.
 
 end-rank = { $rank } { $name }
-end-verify = Tout peut être vérifié : secret { $secret }, SHA-256 { $hash } comme annoncé ; `/partie lire exporter`, puis « python -m engine verify FICHIER ».
+end-verify = Tout peut être vérifié : secret { $secret }, SHA-256 { $hash } comme annoncé ; { COMMAND("match read export") }, puis « python -m engine verify FICHIER ».
 end-rematch = Revanche
 end-score = Score
 
