@@ -361,7 +361,7 @@ def _drawn(sprite: Sprite, size: tuple[int, int]) -> Pasted:
     canvas.draw(sprite.marks)
     image = canvas.image
     if sprite.angle % 360:
-        image = image.rotate(-sprite.angle, Image.Resampling.BICUBIC, expand=True)
+        image = image.rotate(-sprite.angle, Image.Resampling.BILINEAR, expand=True)
     if not quarter:
         image = image.reduce(larger)
     lift = sprite.lift * size[0] / sprite.box.w
