@@ -26,9 +26,10 @@ from render.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.words import listing, sentence
 
 _FACE = Box(0, 0, 172, 250)
-_HELD = 430.0
+_HELD = 380.0
 """How high the hand is, with room for a card that is raised."""
-_HEIGHTS = (812.0, 964.0)
+_HEIGHTS = (770.0, 964.0)
+_BAIZE: grain.Grain = (grain.Noise(300, 260, 6), grain.Noise(60, 50, 3), grain.Glow(12))
 _TILTS = (-1.6, 1.2, -0.8, 1.8, 0.6)
 _TITLE, _NOTE = 44.0, 31.0
 
@@ -80,7 +81,7 @@ def _page(content: float) -> widgets.Frame:
 
 @lru_cache(maxsize=16)
 def _ground(parts: widgets.Frame, theme: Theme) -> Marks:
-    marks = widgets.setting(parts, theme, grain.TABLE, "#26382f", "#b3c2a6")
+    marks = widgets.setting(parts, theme, _BAIZE, "#26382f", "#b3c2a6")
     return marks + estate.ground(parts.side, theme)
 
 
