@@ -19,7 +19,7 @@ from bench.figure import Figure
 
 NAMES = (
     *("matches", "replay", "pictures", "films", "moves", "waiting", "fresh", "restart"),
-    *("acknowledge", "storage", "scale", "rules"),
+    *("acknowledge", "storage", "scale", "rules", "taps"),
 )
 
 
@@ -72,7 +72,7 @@ def _table(figures: Iterator[Figure]) -> list[Figure]:
 def _target(one: Figure) -> str:
     if one.target is None:
         return ""
-    bound = "at least" if one.better == "more" else "under"
+    bound = {"more": "at least", "most": "at most", "less": "under"}[one.better]
     return f"{bound} {one.target:g}: {'reached' if one.reached else 'MISSED'}"
 
 

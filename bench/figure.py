@@ -24,7 +24,8 @@ class Figure:
     """One line of the table.
 
     `cpu` is the figure by CPU time, which other programs on the machine disturb less. `ratio`
-    is the cost of one of these in yardsticks of the same run, `target` what issue 2 asks for.
+    is the cost of one of these in yardsticks of the same run. `target` is reached by what is
+    under it, or with `better` "more" at least it, with "most" at most it.
     """
 
     name: str
@@ -34,13 +35,15 @@ class Figure:
     ratio: float | None = None
     yard: str = ""
     target: float | None = None
-    better: Literal["more", "less"] = "less"
+    better: Literal["more", "less", "most"] = "less"
 
     @property
     def reached(self) -> bool | None:
         """Tell whether the target is reached; None without one."""
         if self.target is None:
             return None
+        if self.better == "most":
+            return self.value <= self.target
         return self.value >= self.target if self.better == "more" else self.value < self.target
 
 

@@ -1,0 +1,182 @@
+"""Taps of a plain turn in the private panel; posts of a round, and characters of a post.
+
+A person plays by the panel alone, what a computer would choose: a button is one tap, a menu two,
+however many of its entries are ticked. A plain turn is one that nobody interrupts, counted from
+the open panel to its end. In a game without turns it is a decision.
+"""
+
+import statistics
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from bench.figure import Figure
+from cogs.pages.panel import MOST_SHOWN
+from engine import registry
+from engine.game import AnyGame, Seat, TurnEnded
+from engine.match import Match, opened
+from engine.notation import write
+from engine.record import LOBBY_KINDS, Entry
+from render import telling
+from render.look import Look
+from render.panel import Do, Menu, Panel, Tongue
+from render.registry import Art, art
+from render.turns import turns
+
+SEEDS = ("3", "5", "7")
+SEATS = 3
+"""Seats of a match, where the game has so many."""
+MOST_TURNS = 40
+"""Turns of a match that are counted."""
+MENU, BUTTON = 2, 1
+TARGETS = {"magnate": 3, "magus": 5, "pangea": 7, "seven_sages": 2, "magus_wargame": 5}
+DEVELOPING = 6
+DECIDED = frozenset({"seven_sages"})
+"""Games without turns of one seat."""
+NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
+
+
+@dataclass
+class Person:
+    """Somebody who plays by the panel. `ticked`: what else was picked in the menu used last."""
+
+    match: Match
+    seat: Seat
+    taps: int = 0
+    verbs: list[str] = field(default_factory=list)
+    ticked: frozenset[str] = frozenset()
+
+    def step(self, now: int) -> bool:
+        """Take one step as a computer would; return whether it was played."""
+        game, position = self.match.game, self.match.position(self.seat)
+        legal, view = game.legal(position, self.seat), game.view(position, self.seat)
+        rates = game.rate(view, self.seat, legal)
+        action = legal[rates.index(max(rates))]
+        self.verbs.append(type(action).verb)
+        self._reach(write(action))
+        return self.match.add(self.seat, write(action), now)
+
+    def _reach(self, text: str) -> None:
+        if text in self.ticked:
+            return
+        focus: tuple[str, ...] = ()
+        while " ".join(focus) != text:
+            number, row, do = _way(self._panel(focus), text)
+            self.taps += number // MOST_SHOWN + (MENU if isinstance(row, Menu) else BUTTON)
+            many = isinstance(row, Menu) and row.many
+            self.ticked = frozenset(one.words for one in _dos(row)) if many else frozenset()
+            focus = tuple(do.words.split())
+
+    def _panel(self, focus: tuple[str, ...]) -> Panel:
+        match, seat, drawn = self.match, self.seat, art(self.match.key)
+        position, look = match.position(seat), _look(match)
+        view, legal = match.game.view(position, seat), list(match.game.legal(position, seat))
+        tongue = Tongue(
+            lambda action: drawn.label(look, view, action),
+            lambda verb: verb,
+            lambda verb, name, word: drawn.value(look, view, verb, name, word),
+            lambda action: match.game.warns(position, seat, action),
+        )
+        return drawn.panel(view, seat, look, legal, [], focus, tongue)
+
+
+def measure() -> Iterator[Figure]:
+    """Yield the figures of every game that is listed."""
+    for game in registry.games():
+        yield from figures(game)
+
+
+def figures(game: AnyGame) -> Iterator[Figure]:
+    """Yield the figures of a game; turns in which tokens are developed are counted apart."""
+    told = [_played(game, seed) for seed in SEEDS]
+    turns_ = [turn for one in told for turn in one.turns]
+    plain = statistics.median(taps for taps, verbs in turns_ if "develop" not in verbs)
+    long = [taps for taps, verbs in turns_ if "develop" in verbs]
+    what, target = f"taps, {game.key}, {_unit(game)}", TARGETS.get(game.key)
+    yield Figure(what, plain, "taps", target=target, better="most")
+    if long:
+        median = statistics.median(long)
+        yield Figure(f"{what}, developing", median, "taps", target=DEVELOPING, better="most")
+    posts = [size for one in told for size in one.posts]
+    rounds = sum(one.rounds for one in told)
+    yield Figure(f"posts, {game.key}, a round", len(posts) / rounds, "posts")
+    yield Figure(f"characters, {game.key}, a post", statistics.median(posts), "")
+
+
+def _unit(game: AnyGame) -> str:
+    return "a decision" if game.key in DECIDED else "a turn"
+
+
+@dataclass
+class Told:
+    """What a match cost: taps and verbs of each plain turn, characters of each post."""
+
+    turns: list[tuple[int, list[str]]] = field(default_factory=list)
+    posts: list[int] = field(default_factory=list)
+    rounds: float = 0
+
+
+def _played(game: AnyGame, seed: str) -> Told:
+    """Play a match of people; a post is made whenever somebody else is waited for."""
+    least, most = game.meta.seats
+    match = opened("bench", game.key, "0", seed * 64, 0)
+    for seat in range(1, min(max(SEATS, least), most)):
+        match.join(str(seat), 0)
+    match.start("0", 0)
+    told, now, first, ended = Told(), 0, 0, 0
+    while match.to_act() and len(told.turns) < MOST_TURNS:
+        person, now = Person(match, match.to_act()[0]), now + 1
+        entry = match.number
+        while person.seat in match.to_act():
+            over = person.step(now) and (game.key in DECIDED or _ended(match, person.seat, entry))
+            if over:
+                told.turns.append((person.taps, person.verbs))
+                break
+        told.posts.append(_post(match, first))
+        ended += any(_ends(one) for one in _entries(match, first))
+        first = match.number
+    told.rounds = ended / len(match.players)
+    return told
+
+
+def _ended(match: Match, seat: Seat, first: int) -> bool:
+    ends = (event for one in _entries(match, first) for event in _events(one))
+    return any(isinstance(event, TurnEnded) and event.seat == seat for event in ends)
+
+
+def _ends(entry: Entry) -> bool:
+    return any(isinstance(event, TurnEnded) for event in _events(entry))
+
+
+def _events(entry: Entry) -> list[Any]:
+    return [*entry.events, *(event for move in entry.moves for event in move.events)]
+
+
+def _entries(match: Match, first: int) -> list[Entry]:
+    return [e for e in match.entries if e.number >= first and e.kind not in LOBBY_KINDS]
+
+
+def _post(match: Match, first: int) -> int:
+    """Return the characters of a post that tells what has happened since the one before."""
+    drawn: Art = art(match.key)
+    found = turns(_entries(match, first), None)
+    return len("\n".join(telling.post(drawn, found, _look(match))))
+
+
+def _look(match: Match) -> Look:
+    return Look(names=NAMES[: len(match.players)], markdown=True)
+
+
+def _way(panel: Panel, text: str) -> tuple[int, Any, Do]:
+    """Return the control that leads furthest towards a notation, with its row and its number."""
+    ways = [
+        (number, row, do)
+        for number, row in enumerate(panel.rows)
+        for do in _dos(row)
+        if f"{text} ".startswith(f"{do.words} ") and len(do.words.split()) > len(panel.focus)
+    ]
+    return max(ways, key=lambda way: (len(way[2].words), -way[0]))
+
+
+def _dos(row: Any) -> tuple[Do, ...]:
+    return row.options if isinstance(row, Menu) else row
