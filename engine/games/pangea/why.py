@@ -105,8 +105,18 @@ def why_not(s: State, seat: int, action: Any) -> Clause:
     if verb is Place:
         return _clause("placed")
     if _PHASE[verb] != s.phase:
-        return _clause("phase", PHASES[s.phase])
+        return _missed(s, seat, action) or _clause("phase", PHASES[s.phase])
     return _REASONS[verb](s, seat, action)
+
+
+def _missed(s: State, seat: int, action: Any) -> Clause | None:
+    """Tell a buyer without money the price: for such a one the purchases pass by themselves."""
+    people = s.peoples[seat]
+    poor = s.phase == PROTECT and s.wealth[people] < price(s, people)
+    if not poor or not isinstance(action, Buy):
+        return None
+    found = _buy(s, seat, action)
+    return found if found.message == "pangea-why-buy-price" else None
 
 
 def _clause(key: str, *values: str | int) -> Clause:

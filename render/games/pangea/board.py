@@ -22,10 +22,10 @@ from engine.games.pangea.data import (
 )
 from engine.games.pangea.land import crowds, faces
 from engine.games.pangea.state import State
-from render import widgets
+from render import telling, widgets
 from render.games.pangea import chart, crowd, end, ground, land, names, pieces
-from render.games.pangea.log import story
 from render.games.pangea.side import side
+from render.games.pangea.story import summary
 from render.layout import Box, Point
 from render.look import Look
 from render.pieces import candidate, changed_box, moved, seat_mark
@@ -49,7 +49,7 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
         parts = ground.parts()
         marks = _chart(view, look) + side(parts.side, view, look)
     scene = Scene(parts.page, ground.sea(parts, look.theme), marks)
-    scene += widgets.head(parts.head, look, look.say("pangea-title"), _phase(view, look))
+    scene += widgets.head(parts.head, look, look.say("pangea-board-title"), _phase(view, look))
     return scene + widgets.foot(parts.foot, look, _changed(look))
 
 
@@ -253,7 +253,7 @@ def _between(start: Point, end: Point, first: float, last: float) -> tuple[Point
 
 def _changed(look: Look) -> tuple[str, ...]:
     """Say what changed."""
-    told = story(look)
+    told = telling.foot(summary, look)
     reason = getattr(look.result, "reason", "")
     if reason in ("superior", "intermediate", "lesser", "none", "rounds"):
         told = (*told, look.say(f"pangea-reason-{reason}"))

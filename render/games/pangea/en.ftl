@@ -203,39 +203,85 @@ pangea-event-lap = { $name } has reached { $level ->
     [3] the superior victory
     [2] the intermediate victory
    *[1] the lesser victory
-}. The last lap begins; it ends when the turn would come to { $name } again.
+}. The match ends when the turn would come to { $name } again, at the latest.
 pangea-event-last-round = Sixty rounds have passed. Round { $round } is the last.
 pangea-event-ended = The match is over.
 pangea-event-ranked = Your ranking: { $tiles }.
 pangea-event-unranked = Your ranking is dropped.
 pangea-event-left = { $name } has resigned; a computer plays the { $people } people on.
 
-# The same, shorter, for the foot of the board.
+# A turn in one sentence.
 
-pangea-foot = { $name }: { $list }.
-pangea-foot-placed = tower on { $tile }
-pangea-foot-drew = drew a character ({ $who })
-pangea-foot-summoned = summoned a character ({ $people }, { $who })
-pangea-foot-shifted = shifted { $source } to { $target }
-pangea-foot-shifts = { $count } tiles shifted
-pangea-foot-led = led a character ({ $people }, { $who }) to { $cell }
-pangea-foot-moved = moved a character ({ $who }) to { $cell }
-pangea-foot-moves = { $count } steps
-pangea-foot-delivered = delivered { $amulet }
-pangea-foot-bought = bought { $amulet } for { $price }
-pangea-foot-produced = +{ $count } wealth
-pangea-foot-protected = protects { $cell }
-pangea-foot-lap = begins the last lap
-pangea-foot-last-round = Round { $round } is the last.
-pangea-foot-start = { $name } plays first.
+pangea-story-turn = { $name } { $did }{ $lead }.
+pangea-story-leads = {", and now leads"}
+pangea-story-placed = built { $tower } on { $tile }
+pangea-story-delivered = brought home { $amulets } ({ $count ->
+    [one] the first amulet
+   *[other] { $number } amulets now
+})
+pangea-story-delivered-bare = brought home { $amulets }
+pangea-story-offer = { $amulet } { $seller }
+pangea-story-from-player = from { $name }
+pangea-story-from-people = from the { $people } people
+pangea-story-bought = { $n ->
+    [one] bought { $amulets } for { $price }
+   *[other] bought { $amulets } for { $price } each
+}
+pangea-story-bought-bare = bought { $amulets }
+pangea-story-carried = carried { $amulet } to { $tile }
+pangea-story-shifted = pushed { $tile } to { $cell }
+pangea-story-shifted-many = { $count ->
+    [one] pushed a tile
+   *[other] pushed { $number } tiles
+}
+pangea-story-led = led { $who } to { $tile }
+pangea-story-led-many = { $count ->
+    [one] led a neutral character
+   *[other] led { $number } neutral characters
+}
+pangea-story-drew = drew { $who }
+pangea-story-drew-many = { $count ->
+    [one] drew a character
+   *[other] drew { $number } characters
+}
+pangea-story-summoned = summoned { $who }
+pangea-story-summoned-many = { $count ->
+    [one] summoned a neutral character
+   *[other] summoned { $number } neutral characters
+}
+pangea-story-moved = sent { $who } to { $tile }
+pangea-story-moved-many = { $count ->
+    [one] moved a character
+   *[other] moved { $number } characters
+}
+pangea-story-protected = protected { $place }
+pangea-story-cell = the sea at { $cell }
+pangea-story-lap = { $name } has { $level ->
+    [3] the superior victory
+    [2] the intermediate victory
+   *[1] the lesser victory
+} in hand: everybody else has one last turn.
+pangea-story-last = { $name } reached { $level ->
+    [3] the superior victory
+    [2] the intermediate victory
+   *[1] the lesser victory
+} with the very last turn.
+pangea-story-number = { $n ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $n }
+}
 
 # The board.
 
+pangea-board-title = Magicians of Pangea
 pangea-board-round = round { $n }
 pangea-board-last = last lap
 pangea-board-phase = { $round } · { $phase }
-pangea-board-bag = bag
-pangea-board-held = drawn
 
 # A position in words.
 
@@ -249,6 +295,7 @@ pangea-text-player = { $name } ({ $people }): { $count ->
     [one] one amulet
    *[other] { $count } amulets
 } in the tower, wealth { $wealth }.
+pangea-text-facts = { $name }: { $list }.
 pangea-text-amulets = In the tower: { $amulets }
 pangea-text-carried = Carried: { $amulets }
 pangea-text-tower = Tower on { $tile }
@@ -270,7 +317,7 @@ pangea-reason-superior = Five amulets in a tower: the superior victory.
 pangea-reason-intermediate = Four amulets and a wealth of ten: the intermediate victory.
 pangea-reason-lesser = Three amulets and a wealth of twenty: the lesser victory.
 pangea-reason-none = The last lap is over, and nobody who stayed has a victory.
-pangea-reason-rounds = Sixty-one rounds have passed without a victory.
+pangea-reason-rounds = Sixty-one rounds have passed, and nobody who stayed has a victory.
 pangea-score-level = Victory (3 superior, 2 intermediate, 1 lesser)
 pangea-score-amulets = Amulets in the tower
 pangea-score-wealth = Wealth

@@ -203,39 +203,85 @@ pangea-event-lap = { $name } a atteint { $level ->
     [3] la victoire supérieure
     [2] la victoire intermédiaire
    *[1] la victoire inférieure
-}. Le dernier tour de table commence ; il s’arrête quand ce serait de nouveau à { $name } de jouer.
+}. La partie s’achève au plus tard quand ce serait de nouveau à { $name } de jouer.
 pangea-event-last-round = Soixante manches sont passées. La manche { $round } est la dernière.
 pangea-event-ended = La partie est finie.
 pangea-event-ranked = Votre classement : { $tiles }.
 pangea-event-unranked = Votre classement est retiré.
 pangea-event-left = { $name } a abandonné ; un ordinateur joue le peuple { $people }.
 
-# La même chose, plus courte, pour le pied du plateau.
+# Un tour en une phrase.
 
-pangea-foot = { $name } : { $list }.
-pangea-foot-placed = tour sur { $tile }
-pangea-foot-drew = pioche un pion ({ $who })
-pangea-foot-summoned = appelle un pion { $people } ({ $who })
-pangea-foot-shifted = pousse { $source } en { $target }
-pangea-foot-shifts = { $count } tuiles poussées
-pangea-foot-led = guide un pion { $people } ({ $who }) en { $cell }
-pangea-foot-moved = mène un pion ({ $who }) en { $cell }
-pangea-foot-moves = { $count } pas
-pangea-foot-delivered = dépose { $amulet }
-pangea-foot-bought = achète { $amulet } pour { $price }
-pangea-foot-produced = richesse +{ $count }
-pangea-foot-protected = protège { $cell }
-pangea-foot-lap = lance le dernier tour de table
-pangea-foot-last-round = La manche { $round } est la dernière.
-pangea-foot-start = { $name } joue en premier.
+pangea-story-turn = { $name } a { $did }{ $lead }.
+pangea-story-leads = {", et mène désormais"}
+pangea-story-placed = dressé { $tower } sur { $tile }
+pangea-story-delivered = rapporté { $amulets } ({ $count ->
+    [one] première amulette
+   *[other] { $number } amulettes désormais
+})
+pangea-story-delivered-bare = rapporté { $amulets }
+pangea-story-offer = { $amulet } { $seller }
+pangea-story-from-player = à { $name }
+pangea-story-from-people = au peuple { $people }
+pangea-story-bought = { $n ->
+    [one] acheté { $amulets } pour { $price }
+   *[other] acheté { $amulets } pour { $price } chacune
+}
+pangea-story-bought-bare = acheté { $amulets }
+pangea-story-carried = porté { $amulet } sur { $tile }
+pangea-story-shifted = poussé { $tile } en { $cell }
+pangea-story-shifted-many = { $count ->
+    [one] poussé une tuile
+   *[other] poussé { $number } tuiles
+}
+pangea-story-led = guidé { $who } sur { $tile }
+pangea-story-led-many = { $count ->
+    [one] guidé un personnage neutre
+   *[other] guidé { $number } personnages neutres
+}
+pangea-story-drew = pioché { $who }
+pangea-story-drew-many = { $count ->
+    [one] pioché un personnage
+   *[other] pioché { $number } personnages
+}
+pangea-story-summoned = appelé { $who }
+pangea-story-summoned-many = { $count ->
+    [one] appelé un personnage neutre
+   *[other] appelé { $number } personnages neutres
+}
+pangea-story-moved = envoyé { $who } sur { $tile }
+pangea-story-moved-many = { $count ->
+    [one] déplacé un personnage
+   *[other] déplacé { $number } personnages
+}
+pangea-story-protected = protégé { $place }
+pangea-story-cell = la mer en { $cell }
+pangea-story-lap = { $name } tient { $level ->
+    [3] la victoire supérieure
+    [2] la victoire intermédiaire
+   *[1] la victoire inférieure
+} : à chacun des autres, un dernier tour.
+pangea-story-last = { $name } a atteint { $level ->
+    [3] la victoire supérieure
+    [2] la victoire intermédiaire
+   *[1] la victoire inférieure
+} au tout dernier tour.
+pangea-story-number = { $n ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $n }
+}
 
 # Le plateau.
 
-pangea-board-round = tour { $n }
+pangea-board-title = Magiciens de Pangea
+pangea-board-round = manche { $n }
 pangea-board-last = dernier tour
 pangea-board-phase = { $round } · { $phase }
-pangea-board-bag = sac
-pangea-board-held = piochés
 
 # Une position en mots.
 
@@ -250,6 +296,7 @@ pangea-text-player = { $name } ({ $people }) : { $count ->
     [one] une amulette
    *[other] { $count } amulettes
 } dans la tour, richesse { $wealth }.
+pangea-text-facts = { $name } : { $list }.
 pangea-text-amulets = Dans la tour : { $amulets }
 pangea-text-carried = Portées : { $amulets }
 pangea-text-tower = Tour sur { $tile }
@@ -271,7 +318,7 @@ pangea-reason-superior = Cinq amulettes dans une tour : la victoire supérieure
 pangea-reason-intermediate = Quatre amulettes et une richesse de dix : la victoire intermédiaire.
 pangea-reason-lesser = Trois amulettes et une richesse de vingt : la victoire inférieure.
 pangea-reason-none = Le dernier tour de table est fini, et aucun de ceux qui sont restés n’a de victoire.
-pangea-reason-rounds = Soixante et une manches sont passées sans victoire.
+pangea-reason-rounds = Soixante et une manches sont passées, et aucun de ceux qui sont restés n’a de victoire.
 pangea-score-level = Victoire (3 supérieure, 2 intermédiaire, 1 inférieure)
 pangea-score-amulets = Amulettes dans la tour
 pangea-score-wealth = Richesse

@@ -1,8 +1,7 @@
-"""The log of Pangea: a sentence for each event, and a short story of several."""
+"""The log of Pangea: a sentence for each event, and how much each weighs."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields
-from itertools import groupby
 from typing import Any
 
 from engine.game import Event, TurnEnded
@@ -14,18 +13,15 @@ from render.look import Look
 from render.weight import weights
 from render.words import sentence
 
-FEW = 2
-"""Steps and tiles that the story names; more are counted."""
-
 WEIGHTS = weights(
     headlines=(
-        m.Delivered, m.Bought, m.LapBegan, m.LastRound, m.Ended, m.Left,
+        m.Began, m.Delivered, m.Bought, m.LapBegan, m.LastRound, m.Ended, m.Left,
     ),
     deeds=(
         m.Placed, m.Drew, m.Summoned, m.Shifted, m.Moved, m.Led, m.Protected,
     ),
     ledger=(
-        m.Began, m.Readied, m.Produced, m.Lapsed, m.Ranked, TurnEnded,
+        m.Readied, m.Produced, m.Lapsed, m.Ranked, TurnEnded,
     ),
 )  # fmt: skip
 
@@ -35,33 +31,6 @@ def tell(event: Event, look: Look) -> str | None:
     teller = _TELLERS.get(type(event))
     text = teller(event, look) if teller else None
     return sentence(text) if text else None
-
-
-def story(look: Look) -> tuple[str, ...]:
-    """Return in short sentences, one a seat, what was done since the viewer's last picture."""
-    told: list[str] = []
-    for seat, group in groupby(look.events, key=lambda event: getattr(event, "seat", NONE)):
-        doings = list(group)
-        for event in doings:
-            if isinstance(event, m.LastRound):
-                told.append(look.say("pangea-foot-last-round", round=event.round))
-            elif isinstance(event, m.Began):
-                told.append(look.say("pangea-foot-start", name=look.name(event.seat)))
-        if parts := list(_parts(doings, look)):
-            told.append(look.say("pangea-foot", name=look.name(seat), list=", ".join(parts)))
-    return tuple(told)
-
-
-def _parts(events: list[Any], look: Look) -> Iterator[str]:
-    """Yield the short words for what one seat did; many of a kind are one part."""
-    kinds = [type(event) for event in events]
-    for i, event in enumerate(events):
-        kind = type(event)
-        if kind in _COUNTED and kinds.count(kind) > FEW:
-            if kind not in kinds[:i]:
-                yield look.say(_COUNTED[kind], count=kinds.count(kind))
-        elif short := _SHORT.get(kind):
-            yield short(event, look)
 
 
 def _says(e: Any, look: Look, message: str) -> str:
@@ -151,18 +120,4 @@ _TELLERS: dict[type[Event], Callable[[Any, Look], str | None]] = {
     m.Ended: _plainly("pangea-event-ended"),
     m.Ranked: _ranked,
     m.Left: _plainly("pangea-event-left"),
-}
-_COUNTED = {m.Moved: "pangea-foot-moves", m.Shifted: "pangea-foot-shifts"}
-_SHORT: dict[type[Event], Callable[[Any, Look], str]] = {
-    m.Placed: _plainly("pangea-foot-placed"),
-    m.Drew: _plainly("pangea-foot-drew"),
-    m.Summoned: _plainly("pangea-foot-summoned"),
-    m.Shifted: _plainly("pangea-foot-shifted"),
-    m.Moved: _plainly("pangea-foot-moved"),
-    m.Led: _plainly("pangea-foot-led"),
-    m.Delivered: _plainly("pangea-foot-delivered"),
-    m.Bought: _plainly("pangea-foot-bought"),
-    m.Produced: _plainly("pangea-foot-produced"),
-    m.Protected: _plainly("pangea-foot-protected"),
-    m.LapBegan: _plainly("pangea-foot-lap"),
 }

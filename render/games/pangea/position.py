@@ -16,8 +16,9 @@ from engine.games.pangea.data import (
 from engine.games.pangea.land import crowds, faces, neutral
 from engine.games.pangea.state import State
 from render.games.pangea import names
-from render.games.pangea.log import story
+from render.games.pangea.story import summary
 from render.look import Look
+from render.telling import foot
 from render.text import Text
 from render.words import sentence
 
@@ -49,11 +50,11 @@ def _brief(view: State, look: Look) -> str:
     parts += [_standing(view, seat, look) for seat in range(len(view.peoples))]
     if view.leader != NONE:
         parts.append(look.say("pangea-text-lap", name=look.name(view.leader)))
-    if told := story(look):
+    if told := foot(summary, look):
         parts.append(look.say("pangea-text-changed", story=" ".join(told)))
     for seat, people in enumerate(view.peoples):
         facts = _facts(view, seat, people, look)
-        parts.append(look.say("pangea-foot", name=look.name(seat), list=" · ".join(facts)))
+        parts.append(look.say("pangea-text-facts", name=look.name(seat), list=" · ".join(facts)))
     return " ".join(parts)
 
 
@@ -97,7 +98,7 @@ def _full(view: State, look: Look) -> str:
     lines = [f"**{_head(view, look)}** · {_turn(view, look)}"]
     if view.leader != NONE:
         lines.append(look.say("pangea-text-lap", name=look.name(view.leader)))
-    lines += [f"- {text}" for text in story(look)]
+    lines += [f"- {text}" for text in foot(summary, look)]
     for seat, people in enumerate(view.peoples):
         lines.append(f"**{_standing(view, seat, look)}**")
         lines += [f"- {fact}" for fact in _facts(view, seat, people, look)]

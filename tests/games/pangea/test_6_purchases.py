@@ -138,6 +138,19 @@ def test_6_5_one_must_have_the_price():  # [A10]
     assert refused(s, "buy moor_3 forest green") == ("6.5", "buy-price")
 
 
+def test_6_5_who_had_no_money_is_told_the_price_when_the_purchases_have_passed():
+    s = do(market(money=2, amulets={"mauve": "star moon square"}), "done").state
+    assert s.phase == PROTECT
+    assert refused(s, "buy moor_3 forest green") == ("6.5", "buy-price")
+    assert refused(s, "buy moor_3 forest orange") == ("3.1", "phase")
+
+
+def test_6_5_who_has_the_money_and_bought_nothing_is_told_the_phase():
+    s = do(market(), "done").state
+    assert s.phase == PROTECT
+    assert refused(s, "buy moor_3 forest green") == ("3.1", "phase")
+
+
 def test_6_5_all_purchases_of_a_turn_have_the_same_price():  # [A3]
     s = position(
         {"moor_3": "green:moor mauve:forest", "forest_3": "blue:forest mauve:moor"},

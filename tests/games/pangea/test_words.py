@@ -13,7 +13,6 @@ from engine.games.pangea.data import CELL, NAMES, NONE, TERRAINS, TILE
 from engine.games.pangea.state import BUY, MOVE, PHASES, PLACE, WHO
 from engine.notation import fields, read, words
 from engine.see import HIDDEN
-from render.games.pangea.log import story
 from render.games.pangea.words import describe, label, tell, value
 from render.look import Look
 from render.text import ALT_LIMIT
@@ -158,8 +157,8 @@ TOLD = (
     (m.Produced(0, 4), "Ann produced 4 wealth."),
     (m.Protected(0, B2), "Ann protects B2."),
     (m.Lapsed(0, B2), "The protection of B2 by Ann has ended."),
-    (m.LapBegan(0, 2), "Ann has reached the intermediate victory. The last lap begins; "
-     "it ends when the turn would come to Ann again."),
+    (m.LapBegan(0, 2), "Ann has reached the intermediate victory. The match ends when "
+     "the turn would come to Ann again, at the latest."),
     (m.LastRound(61), "Sixty rounds have passed. Round 61 is the last."),
     (m.Ended(), "The match is over."),
     (m.Ranked(0, (MOOR, FOREST)), "Your ranking: Moor 3, Forest 2."),
@@ -220,25 +219,18 @@ def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
     assert {type(event) for event, _ in TOLD} == set(game.events)
 
 
-def test_the_story_begins_with_who_plays_first():
-    events = (m.Began(0), m.Placed(0, BLUE, MOOR, B2), TurnEnded(0))
-    assert story(_given(events)) == ("Ann plays first.", "Ann: tower on Moor 3 (B2).")
+@languages
+def test_a_lap_is_told_so_that_the_end_of_the_match_may_follow_at_once(locale):
+    words = tell(m.LapBegan(0, 1), _given((), locale))
+    assert {"en": "at the latest", "fr": "au plus tard"}[locale] in words
+    assert {"en": "begins", "fr": "commence"}[locale] not in words
 
 
-def test_the_story_is_a_sentence_a_seat():
-    step = m.Moved(0, 0, 1, NONE, MOOR, FOREST, B2, A3)
-    events = (
-        m.Shifted(0, MOOR, B2, A3), step, step, step, m.Delivered(0, 2, 3, B2),
-        m.Bought(0, 1, FOREST, A3, 3, BLUE, 2), m.Produced(0, 4), m.Protected(0, B2),
-        TurnEnded(0), m.Lapsed(1, B2), m.Drew(1, 1, 0, MOOR, B2), step.__class__(
-            1, 1, 1, 2, MOOR, FOREST, B2, A3
-        ),
-    )  # fmt: skip
-    assert story(_given(events)) == (
-        "Ann: shifted B2 to A3, 3 steps, delivered the moon, bought the star for 2, "
-        "+4\u00a0wealth, protects B2.",
-        "Bob: drew a character (moor), moved a character (forest with the moon) to A3.",
-    )
+@languages
+def test_the_sixtieth_round_ends_without_a_victory_of_those_who_stayed(locale):
+    """One who has resigned may have a victory in the score."""
+    words = say(locale, "pangea-reason-rounds")
+    assert {"en": "nobody who stayed", "fr": "aucun de ceux qui sont restés"}[locale] in words
 
 
 @languages
