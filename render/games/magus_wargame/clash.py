@@ -7,25 +7,32 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.battle import DESTROYED, TURNED, judge
+from engine.games.magus_wargame.battle import BOTH_GONE, DESTROYED, TURNED, judge
 from engine.games.magus_wargame.events import Fought
 from engine.games.magus_wargame.state import LAID_CARD, State
 from engine.games.magus_wargame.turn import most
 from render import fonts
-from render.games.magus_wargame import names
-from render.games.magus_wargame.marks import creature
+from render.colour import mix
+from render.games.magus_wargame import cards, names
+from render.games.magus_wargame.marks import faded, grave, ink, paper
 from render.layout import GAP, Box
-from render.lettering import write
+from render.lettering import LEADING, named, paragraph, wrap, write
 from render.look import Look
-from render.pieces import seat_mark
-from render.scene import Line, Marks, Rect
-from render.theme import FLOOR, HEAD, RADIUS, SMALL, STROKE, TEXT
+from render.pieces import candidate, seat_mark
+from render.scene import Marks, Rect, Shadow
+from render.symbols import crown
+from render.theme import GOLD, LEAST, NOTE, RADIUS, SIGN, STROKE
 from render.words import signed
 
 _ID = "magus-wargame-board"
-_LEAST = 400.0
-"""Height that the sums need for every modifier of a crowded battle."""
-_LINE = 27.0
+_LINE = NOTE * LEADING
+_TITLE = 68.0
+_FIGURES = 76.0
+_LARGE = 60.0
+_RANK = 152.0
+_GAP = 4.0
+_OPEN = -3
+"""The winner of a battle that is still fought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +51,7 @@ class Clash:
     totals: tuple[int, ...]
     points: tuple[int, int] = (0, 0)
     step: int = -1
-    winner: int = -2
+    winner: int = _OPEN
 
 
 def under_way(view: State) -> Clash | None:
@@ -88,70 +95,176 @@ def decided(event: Fought) -> Clash:
 
 def draw(box: Box, clash: Clash, look: Look) -> Marks:
     """Draw a battle: the attacker above, the defender below, sums between."""
-    rank = min(190.0, max(124.0, (box.h - _LEAST) / 2))
-    top, rest = box.split(rank, GAP / 2, down=True)
-    middle, bottom = rest.split(-rank, GAP / 2, down=True)
+    top, bottom = _ranks(box, clash, look)
+    middle = box.pad(top=top.h + GAP, bottom=bottom.h + GAP)
     marks = _rank(top, clash, 0, look) + _rank(bottom, clash, 1, look)
-    halves = middle.columns(2, GAP)
-    for side, half in enumerate(halves):
+    for side, half in enumerate(middle.columns(2, GAP)):
         marks += _sums(half, clash, side, look)
     return marks
 
 
+def _ranks(box: Box, clash: Clash, look: Look) -> tuple[Box, Box]:
+    """Return where the two sides' creatures lie: as high as the sums between them allow."""
+    sides = [_rows(clash, side, look) for side in (0, 1)]
+    wide = (box.w - GAP) / 2 - _FIGURES - 2 * GAP
+    need = max(_tall(rows, wide) for rows in sides) + _TITLE + 2 * GAP + 8
+    high = min(cards.HIGH + 14, max(_RANK, (box.h - need - 2 * GAP) / 2))
+    return box.place(box.w, high, v=0.0), box.place(box.w, high, v=1.0)
+
+
+def small(box: Box, clash: Clash, look: Look) -> Marks:
+    """Draw a battle that is over: both sides' shields, what counted, the totals."""
+    t = look.theme
+    title, rest = box.split(_TITLE / 2, down=True)
+    where = names.space(look.locale, clash.space)
+    said = look.say(f"{_ID}-battle", space=where)
+    marks: Marks = (write(title, said, ink(t), (LEAST, NOTE), weight="bold", family="serif"),)
+    for side, half in enumerate(rest.columns(2, GAP)):
+        marks += _plate(half, clash, side, look)
+        head, body = half.inset(GAP * 0.75, GAP / 2).split(_TITLE, 2, down=True)
+        marks += _head(head, clash, side, look)
+        shields, body = body.split(56, 2, down=True)
+        fallen = [_gone(clash, at) for at in _places(clash, side)]
+        cells = shields.fan(len(fallen), 48, 4)
+        for at, gone, cell in zip(_places(clash, side), fallen, cells, strict=True):
+            marks += cards.small_emblem(cell, clash.units[at], gone=gone)
+        if clash.winner in (0, 1) and clash.winner != side:
+            word, body = body.split(34, down=True)
+            lost = look.say(f"{_ID}-destroyed")
+            marks += (write(word, lost, grave(t), NOTE, weight="bold"),)
+        marks += _lines(body, _rows(clash, side, look), look)
+    return marks
+
+
+def _places(clash: Clash, side: int) -> range:
+    """Return the places of a side's creatures among all."""
+    return range(clash.split) if side == 0 else range(clash.split, len(clash.units))
+
+
+def _gone(clash: Clash, at: int) -> bool:
+    """Say whether a creature is destroyed, by a card or with its army."""
+    side = 0 if at < clash.split else 1
+    lost = clash.winner == BOTH_GONE or (clash.winner in (0, 1) and clash.winner != side)
+    return clash.fate[at] == DESTROYED or (lost and clash.fate[at] != TURNED)
+
+
 def _rank(box: Box, clash: Clash, side: int, look: Look) -> Marks:
     """Draw the creatures of a side as revealed, with what became of them."""
-    first = 0 if side == 0 else clash.split
-    row = clash.units[first : clash.split if side == 0 else None]
-    n = max(len(row), 5)
-    wide = (box.w - 8 * (n - 1)) / n
     marks: Marks = ()
-    for i, (unit, cell) in enumerate(zip(row, box.fan(len(row), wide, 8), strict=True)):
-        at = first + i
-        fate, copied = clash.fate[at], clash.copies[at]
-        lost = clash.winner in (0, 1) and clash.winner != side and fate != TURNED
-        note = ""
-        if fate == DESTROYED or lost:
+    for at, cell in zip(_places(clash, side), _cells(box, clash, side), strict=True):
+        unit, copied = clash.units[at], clash.copies[at]
+        note = f"= {names.unit(look.locale, copied)}" if copied >= 0 else ""
+        if _gone(clash, at):
             note = look.say(f"{_ID}-destroyed")
-        elif fate == TURNED:
+        elif clash.fate[at] == TURNED:
             note = look.say(f"{_ID}-turned")
-        elif copied >= 0:
-            note = f"= {names.unit(look.locale, copied)}"
-        marks += creature(cell, unit, look, note=note, dim=fate == DESTROYED or lost)
+        gone = _gone(clash, at)
+        marks += cards.creature(cell, unit, look, note=note, gone=gone)
     return marks
+
+
+def _cells(box: Box, clash: Clash, side: int) -> tuple[Box, ...]:
+    n = len(_places(clash, side))
+    wide = min(200.0, (box.w - _GAP * (n - 1)) / max(n, 5))
+    return box.place(n * (wide + _GAP) - _GAP, box.h).fan(n, wide, _GAP)
+
+
+def candidates(box: Box, view: State, look: Look) -> Marks:
+    """Draw the letters that a menu gives to creatures: those of the other side if it has all."""
+    b, now = view.battle, under_way(view)
+    if b is None or now is None or not look.marks:
+        return ()
+    asked = {word for word, _ in look.marks}
+    acting = look.to_act[0] if look.to_act else b.seats[0]
+    here = b.seats.index(acting) if acting in b.seats else 0
+    refs = [_refs(now, side) for side in (0, 1)]
+    side = 1 - here if asked & set(d.REFS) <= set(refs[1 - here]) else here
+    marks: Marks = ()
+    for ref, cell in zip(refs[side], _cells(_ranks(box, now, look)[side], now, side), strict=True):
+        if letter := look.mark(ref):
+            marks += candidate(cell.x + 34, cell.y + 92, letter, look.theme, acting)
+    return marks
+
+
+def _refs(clash: Clash, side: int) -> list[str]:
+    """Return the words by which the creatures of a side are named."""
+    seen: dict[int, int] = {}
+    found = []
+    for at in _places(clash, side):
+        unit = clash.units[at]
+        found.append(d.REFS[unit * d.COPIES + seen.get(unit, 0)])
+        seen[unit] = seen.get(unit, 0) + 1
+    return found
 
 
 def _sums(box: Box, clash: Clash, side: int, look: Look) -> Marks:
     """Draw a side's name, its total, what it played and what counts for it."""
+    head, body = box.inset(GAP).split(_TITLE, 4, down=True)
+    marks = _plate(box, clash, side, look) + _head(head, clash, side, look)
+    return marks + _lines(body, _rows(clash, side, look), look)
+
+
+def _plate(box: Box, clash: Clash, side: int, look: Look) -> Marks:
+    """Draw what a side's sum is written on, in a frame of the seat's colour."""
     t, seat = look.theme, clash.seats[side]
-    won = clash.winner == side
-    marks: Marks = (Rect(box, t.panel, t.accent if won else t.line, STROKE, RADIUS),)
-    inner = box.inset(GAP / 2 + 4)
-    head, body = inner.split(50, 4, down=True)
-    mark, words = head.split(44, 8)
-    name, total = words.split(-96, 8)
-    title = f"{_ID}-{'defends' if side else 'attacks'}"
-    room = name.w - fonts.measure(look.say(title, name=""), FLOOR, "bold")
-    title = look.say(title, name=fonts.trim(look.name(seat), room, FLOOR, "bold"))
-    marks += seat_mark(mark.square(), seat, t)
-    marks += (
-        write(name, title, t.ink, (TEXT, SMALL, FLOOR), weight="bold"),
-        write(total, str(clash.totals[side]), t.ink, (HEAD,), weight="bold", align="r"),
-        Line(((body.x, body.y - 1), (body.right, body.y - 1)), t.line, 2),
+    rim = t.seat(seat)
+    return (
+        Shadow(Rect(box, radius=RADIUS), 6, t.shade),
+        Rect(box, paper(t), mix(rim, ink(t), 0.25), 6 if clash.winner == side else STROKE, RADIUS),
     )
-    rows = _rows(clash, side, look)
-    room = max(1, int((body.h - 4) // _LINE))
-    if len(rows) > room:
-        left = look.say(f"{_ID}-more", n=len(rows) - room + 1)
-        rows = [*rows[: room - 1], (left, "", False)]
-    for (what, figure, played), line in zip(
-        rows, body.pad(top=4).stack(len(rows), 28), strict=True
-    ):
-        left_box, right_box = line.split(-124 if played else -84, 6)
-        ink = t.accent if played else t.muted
-        marks += (write(left_box if figure else line, what, ink, (SMALL, FLOOR)),)
+
+
+def _head(box: Box, clash: Clash, side: int, look: Look) -> Marks:
+    """Draw whose sum it is and how large; the winner has a crown."""
+    t, seat = look.theme, clash.seats[side]
+    mark, words = box.split(SIGN, GAP / 2)
+    figure = str(clash.totals[side])
+    name, total = words.split(-fonts.measure(figure, _LARGE, "bold", "serif") - 4, GAP / 2)
+    said = look.name(seat)
+    if clash.winner == _OPEN:
+        said = look.say(f"{_ID}-{'defends' if side else 'attacks'}", name=said)
+    marks = seat_mark(mark.square(), seat, t)
+    if clash.winner == side:
+        marks += crown(Box(mark.x - 8, mark.y - 12, 36, 32), GOLD, "")
+    marks += named(name, said, ink(t), LEAST)
+    large = write(
+        total, figure, ink(t), _LARGE, weight="bold", align="r", role="figure", family="serif"
+    )
+    return (*marks, large)
+
+
+def _lines(box: Box, rows: Sequence[tuple[str, str, bool]], look: Look) -> Marks:
+    """Write what a side played and what counts for it, as far down as there is room."""
+    t, wide = look.theme, box.w - _FIGURES
+    marks: Marks = ()
+    for number, row in enumerate(rows):
+        what, figure, played = row
+        high, left = _high(row, wide), len(rows) - number
+        last = high + _LINE > box.h + 1 and _tall(rows[number:], wide) > box.h + 1
+        if high > box.h + 1 or (left > 1 and last):
+            more = look.say(f"{_ID}-more", n=left)
+            return (*marks, write(box.split(_LINE, down=True)[0], more, faded(t), NOTE))
+        line, box = box.split(high, down=True)
+        words, amount = line.split(-_room(figure))
+        marks += paragraph(words if figure else line, what, ink(t) if played else faded(t), NOTE)
         if figure:
-            marks += (write(right_box, figure, t.ink, (SMALL, FLOOR), weight="bold", align="r"),)
+            spot = amount.split(_LINE, down=True)[0]
+            marks += (write(spot, figure, ink(t), NOTE, weight="bold", align="r"),)
     return marks
+
+
+def _room(figure: str) -> float:
+    """Return how wide the right end of a line is."""
+    return max(_FIGURES, fonts.measure(figure, NOTE, "bold") + 10) if figure else 0.0
+
+
+def _high(row: tuple[str, str, bool], wide: float) -> float:
+    """Return how high a line is: long ones are broken."""
+    return len(wrap(row[0], wide + _FIGURES - _room(row[1]), NOTE)) * _LINE
+
+
+def _tall(rows: Sequence[tuple[str, str, bool]], wide: float) -> float:
+    return sum(_high(row, wide) for row in rows)
 
 
 def _rows(clash: Clash, side: int, look: Look) -> list[tuple[str, str, bool]]:

@@ -1,120 +1,145 @@
-"""Marks of the wargame: the colours of creatures, icons, creature cards."""
+"""What the map is made of: parchment and ink, the land of each kind of space, seals, banners."""
 
 from engine.games.magus_wargame import data as d
-from render.colour import fade, ink_on, mix
+from render import grain, symbols, widgets
+from render.colour import ink_on, mix
 from render.games.magus_wargame import names
+from render.games.magus_wargame.emblems import TINTS
 from render.layout import Box
-from render.lettering import paragraph, write
-from render.look import Look
-from render.scene import Kind, Line, Marks, Path, Pattern, Polygon, Rect, Sprite
-from render.symbols import star
-from render.theme import FLOOR, HEAD, RADIUS, SMALL, STROKE, TEXT, Theme
+from render.lettering import write
+from render.scene import Drawing, Emblem, Gradient, Marks, Rect, Shadow, Sprite
+from render.theme import NOTE, RADIUS, SHAPES, STROKE, Theme
+from render.widgets import Frame
 
-_PATTERNS: tuple[Kind, ...] = (
-    "cross", "waves", "dots", "grass", "chevrons", "stars", "bricks",
-)  # fmt: skip
-_HUES = ("black", "blue", "white", "green", "red", "yellow", "brown")
+ART = "magus_wargame"
+KINDS = (*d.COLOURS, "gold", "tower")
+"""Kinds of spaces, as in the names of the drawings."""
+
+_TINTS = (*TINTS, "#c8961e", "#8d8271")
+_INK, _FADED = "#2a1c0c", "#4a3519"
+_SHEETS = {"dark": "#bfa673", "light": "#e9d9b0"}
+_DESKS = ("#3a2a1b", "#a98a5e")
+_CARDS = {"dark": "#efe3c6", "light": "#fbf4e2"}
+_BANNER = Box(0, 0, 100, 120)
+BANNER = 5 / 6
+"""Width to height of a banner."""
 
 
-def hue(theme: Theme, kind: int) -> str:
+def plain(theme: Theme) -> bool:
+    """Say whether pictures go without parchment."""
+    return theme.palette == "contrast"
+
+
+def sheet(theme: Theme) -> str:
+    """Return the colour of the parchment."""
+    return theme.surface if plain(theme) else _SHEETS[theme.name]
+
+
+def ink(theme: Theme) -> str:
+    """Return the colour of what is written on parchment and cards."""
+    return theme.ink if plain(theme) else _INK
+
+
+def faded(theme: Theme) -> str:
+    """Return the colour of notes on parchment and cards."""
+    return theme.muted if plain(theme) else _FADED
+
+
+def paper(theme: Theme) -> str:
+    """Return the colour of cards."""
+    return theme.card if plain(theme) else _CARDS[theme.name]
+
+
+def hue(kind: int) -> str:
     """Return the colour of a kind of space or creature."""
-    return theme.hue(_HUES[kind])
+    return _TINTS[kind]
 
 
-def paper(theme: Theme, kind: int) -> str:
-    """Return the quiet ground on which a kind of space is drawn: text on it is readable."""
-    return mix(hue(theme, kind), theme.card, 0.72)
+def plate(theme: Theme, kind: int) -> str:
+    """Return the light colour on which a space's number stands."""
+    return tile(theme, kind) if plain(theme) else mix(tile(theme, kind), "#fff6e0", 0.42)
 
 
-def pattern(theme: Theme, kind: int) -> Pattern:
-    """Return the pattern that tells a kind of space without its colour."""
-    ground = paper(theme, kind)
-    return Pattern(_PATTERNS[kind], mix(hue(theme, kind), ground, 0.35), ground, 16, 2.5)
+def tile(theme: Theme, kind: int) -> str:
+    """Return the quiet colour of a space."""
+    return mix(_TINTS[kind], sheet(theme), 0.72 if plain(theme) else 0.58)
 
 
-def arrows(box: Box, ink: str, ground: str) -> Marks:
-    """Draw an arrow on a bow."""
-    b = box.square()
-    bow = Path("M22 8 C80 20 80 80 22 92", b, "", ink, b.w * 0.1)
-    shaft = Line((b.at(0.02, 0.5), b.at(0.78, 0.5)), ink, b.w * 0.1)
-    tip = Polygon((b.at(0.72, 0.32), b.at(1.0, 0.5), b.at(0.72, 0.68)), ink)
-    return bow, shaft, tip
+def desk(parts: Frame, theme: Theme) -> Marks:
+    """Draw the ground of a page: a desk, with the map's parchment on it where the table is."""
+    marks = widgets.setting(parts, theme, grain.WOOD, *_DESKS)
+    return marks + parchment(parts.table.inset(-8), theme)
 
 
-def wing(box: Box, ink: str, ground: str) -> Marks:
-    """Draw a wing."""
-    b = box.square()
-    outline = "M4 30 C30 2 70 8 98 6 C94 26 84 34 74 36 C84 38 80 50 66 52 C74 56 66 66 52 66 "
-    return (Path(outline + "C56 74 44 80 34 78 C30 60 18 44 4 30 Z", b, ink),)
+def parchment(box: Box, theme: Theme) -> Marks:
+    """Draw a sheet of parchment that lies on the desk."""
+    tone = sheet(theme)
+    lying = (Shadow(Rect(box, radius=6), 10, theme.shade),)
+    rim = Rect(box, "", mix(tone, ink(theme), 0.55), STROKE, 6)
+    marks = widgets.ground(box, theme, grain.PARCHMENT, tone, tone, radius=6)
+    return (*lying, *marks, rim)
 
 
-def renew(box: Box, ink: str, ground: str) -> Marks:
-    """Draw a cross of healing."""
-    b = box.square()
-    return (Path("M36 6 L64 6 L64 36 L94 36 L94 64 L64 64 L64 94 L36 94 L36 64 L6 64 L6 36 "
-                 "L36 36 Z", b, ink),)  # fmt: skip
+def grave(theme: Theme) -> str:
+    """Return the colour of bad news on parchment and cards."""
+    return theme.bad if plain(theme) else "#9c1410"
 
 
-_ICONS = ((d.ARROWS, arrows), (d.FLYING, wing), (d.REGENERATE, renew))
+def card(area: Box, theme: Theme, rim: str) -> Marks:
+    """Draw the paper of a card with an inner line in the colour of its kind."""
+    tone = paper(theme)
+    top = tone if plain(theme) else mix(tone, "#ffffff", 0.5)
+    return (
+        Rect(area, Gradient(top, tone), mix(tone, ink(theme), 0.75), 2, RADIUS),
+        Rect(area.inset(5), "", rim, STROKE, RADIUS - 4),
+    )
 
 
-def icons(box: Box, bits: int, ink: str, ground: str) -> Marks:
-    """Draw the icons of a creature from the right."""
+def land(box: Box, kind: int) -> Marks:
+    """Draw the land of a kind of space: crags, a lake, snow, pines, a volcano, gold, a tower."""
+    return (Drawing(f"{ART}/land-{KINDS[kind]}", box),)
+
+
+_ICONS = (
+    (d.ARROWS, "mdi:bow_arrow"), (d.FLYING, "fa:feather_pointed"), (d.REGENERATE, "fa:heart_pulse"),
+)  # fmt: skip
+
+
+def seals(box: Box, bits: int, *, down: bool = False) -> Marks:
+    """Draw the icons of a creature as wax seals, from the right, or from the top `down`."""
     marks: Marks = ()
-    at = box.right
-    for bit, draw in _ICONS:
+    side = box.w if down else box.h
+    x, y = (box.x, box.y) if down else (box.right - side, box.y)
+    for bit, icon in _ICONS:
         if bits & bit:
-            at -= box.h
-            marks += draw(Box(at, box.y, box.h, box.h), ink, ground)
-            at -= 6
+            spot = Box(x, y, side, side)
+            marks += (Drawing("seal", spot, (("wax", _WAX[bit]),)),)
+            marks += (Emblem(icon, spot.inset(side * 0.22), "#fff4dc"),)
+            x, y = (x, y + side + 4) if down else (x - side - 4, y)
     return marks
 
 
-def creature(
-    box: Box, unit: int, look: Look, *, name: str = "", note: str = "", dim: bool = False
-) -> Marks:
-    """Draw a creature card: name on its colour, Force large, spell points, icons, ability.
+_WAX = {d.ARROWS: "#7a4a16", d.FLYING: "#27618f", d.REGENERATE: "#2f6b3a"}
 
-    `note` stands at the foot in place of the ability ("destroyed"). Low cards leave the ability
-    out.
-    """
-    t = look.theme
-    area = Box(0, 0, box.w, box.h)
-    colour = d.COLOUR[unit]
-    ground = paper(t, colour)
-    ink = ink_on(ground)
-    low = box.h < 112
-    title, rest = area.split(34, down=True)
-    letter = names.letter(look.locale, colour)
-    figures, foot = rest.inset(8, 3).split(min(36, rest.h - 6), down=True)
-    force = "X" if unit == d.DOPPELGANGER else str(d.FORCE[unit])
-    number, points = figures.split(30, 4)
-    said = name or names.unit(look.locale, unit)
-    sign, words = title.inset(6, 2).split(30, 4) if low else (title, title.inset(8, 2))
-    marks: Marks = (
-        Rect(area, t.card, hue(t, colour), STROKE, RADIUS),
-        Rect(title, ground, hue(t, colour), STROKE, RADIUS),
-        write(words, said, ink, (SMALL, FLOOR), weight="bold"),
-        write(number, force, t.ink, (HEAD, TEXT, SMALL), weight="bold"),
+
+def banner(box: Box, seat: int, size: int, theme: Theme) -> Marks:
+    """Draw an army: a banner in the seat's colour, on it its shape with how many it counts."""
+    cloth = Drawing(f"{ART}/banner", _BANNER, (("cloth", theme.seat(seat)),))
+    field, text = Box(9, 14, 82, 82), Box(9, 14, 82, 82)
+    if SHAPES[seat] == "triangle":
+        field, text = Box(-1, 2, 102, 102), text.shift(0, 8)
+    shield = symbols.shape(SHAPES[seat], field, "#fff8e6", "#0b0d10", 3)
+    figure = write(text, str(size), "#0b0d10", 78, weight="bold", align="c", role="figure")
+    marks = (cloth, *shield, figure)
+    place = box.fitted(BANNER)
+    return (Sprite(f"army:{seat}:{size}", marks, _BANNER, place, lift=6, shade=theme.shade),)
+
+
+def pill(box: Box, colour: int, locale: str) -> Marks:
+    """Draw the letters of a colour on a plate of it."""
+    tone = hue(colour)
+    text = names.letter(locale, colour)
+    return (
+        Rect(box, tone, "#1a120a", 1.5, 9),
+        write(box, text, ink_on(tone), NOTE, weight="bold", align="c"),
     )
-    if low:
-        marks += (write(sign, letter, ink, FLOOR, weight="bold", align="c"),)
-    if d.POINTS[unit]:
-        mark, count = points.place(48, 26, 0).split(24, 2)
-        marks += star(mark, t.muted, t.card)
-        marks += (write(count, str(d.POINTS[unit]), t.ink, (SMALL,), weight="bold"),)
-    side = min(28.0 if box.w >= 160 else 22.0, figures.h)
-    marks += icons(figures.place(figures.w, side), d.ICON[unit], t.ink, t.card)
-    if not low and foot.h >= FLOOR:
-        marks += _printed(foot, letter, note or names.ability(look.locale, unit), bool(note), look)
-    veil = fade(t.surface, 0.6) if dim else ""
-    return (Sprite(f"creature:{said}", marks, area, box, veil=veil),)
-
-
-def _printed(box: Box, letter: str, text: str, grave: bool, look: Look) -> Marks:
-    """Draw the letters of a creature's colour, and what is printed on it or became of it."""
-    t = look.theme
-    if grave:
-        return paragraph(box, text, t.bad, (SMALL, FLOOR), weight="bold")
-    said = f"{letter} · {text}" if text else letter
-    return paragraph(box, said, t.muted, (SMALL, FLOOR))

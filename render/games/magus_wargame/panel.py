@@ -4,7 +4,7 @@ A plain turn is the roll, a pick in the menu of each die, and the end, which tak
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Action
@@ -126,8 +126,13 @@ def _dice(desk: _Desk) -> list[Row]:
         ways = [way for way in moves if abs(d.distance(way.army, way.to)) == die]
         if ways:
             title = f"{desk.tongue.verb('move')} · {die}"
-            rows.append(Menu(title, tuple(do(way, desk.tongue, Style.PLAIN) for way in ways)))
+            rows.append(Menu(title, tuple(_to(way, desk.tongue) for way in ways)))
     return rows
+
+
+def _to(way: a_.Move, tongue: Tongue) -> Do:
+    """Return the option of a move, lettered by the space where it ends."""
+    return replace(do(way, tongue, Style.PLAIN), mark=str(way.to))
 
 
 def _spells(desk: _Desk, ways: Sequence[Any]) -> list[Row]:

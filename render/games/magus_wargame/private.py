@@ -1,4 +1,6 @@
-"""The private picture: own armies open, the hand, and what others are known to have."""
+"""The private picture: own armies open, the hand, and where everybody stands."""
+
+from dataclasses import dataclass
 
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.state import (
@@ -9,32 +11,57 @@ from engine.games.magus_wargame.state import (
     State,
 )
 from render import widgets
-from render.colour import fade, ink_on
-from render.games.magus_wargame import names
-from render.games.magus_wargame.marks import creature, hue, paper
+from render.games.magus_wargame import cards, names
+from render.games.magus_wargame.marks import desk, faded, hue, ink, land, plate, sheet
+from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position import phase
-from render.layout import TALL_PAGE, Box
+from render.layout import GAP, HIGHEST, Box
 from render.lettering import write
 from render.look import Look
+from render.pieces import candidate
 from render.scene import Marks, Rect, Scene
-from render.theme import FLOOR, RADIUS, SMALL, STROKE, TEXT
+from render.theme import FIGURE, NAME, NOTE, RADIUS, STROKE
 
-_CARD = 86.0
-_LOW = 46.0
-_ARMY = 150.0
-_LABEL = 96.0
+_SIDE = 380.0
+_TABLE = 1500 - 3 * GAP - _SIDE
+_ROOM = HIGHEST - widgets.HEAD_HEIGHT - widgets.FOOT_LINE - 3 * GAP
+"""How high a table is at most."""
+_LABEL = 66.0
+_GAP = 6.0
+_LINE = 8.0
+_TILT = 0.5
+_MOST = 1.4
+"""How much wider cards become so that they fill their row."""
+_NARROW = 162.0
+_SIGNED, _BARE = 1.0, 0.0
+_SIZES = (
+    (224.0, 330.0), (204.0, 300.0), (184.0, 274.0), (172.0, 256.0), (_NARROW, cards.HIGH),
+    (_NARROW, cards.LOW), (_NARROW, _SIGNED), (_NARROW, _BARE),
+)  # fmt: skip
+"""Widths and heights of a creature's card; the first at which all have room is taken. In the
+last a row is as high as its cards need, with signs for their abilities, or without those."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Army:
+    space: int
+    units: tuple[int, ...]
 
 
 def hand(view: State, seat: int, look: Look) -> Scene | None:
     """Return a seat's armies and hand; None once it is out."""
     if view.out[seat]:
         return None
-    t = look.theme
-    parts = widgets.frame(TALL_PAGE, side=0.27, foot_lines=1)
-    scene = Scene(parts.page, widgets.backdrop(parts, t))
+    own = sorted((space, token) for token, space in enumerate(view.at[seat]) if space >= 0)
+    camp = tuple(_Army(space, tuple(view.armies[seat][token])) for space, token in own)
+    held = tuple(sorted(view.hands[seat]))
+    wide, rows, highs = _packed(camp, look.locale)
+    high = max(_column(held, look), sum(highs) + _LINE * (len(rows) - 1), 330.0)
+    parts = widgets.fitted(high, side=_SIDE / (_SIDE + _TABLE), foot_lines=1)
+    scene = Scene(parts.page, desk(parts, look.theme))
     title = look.say("magus-wargame-board-hand-title")
     scene += widgets.head(parts.head, look, title, phase(view, look))
-    scene += _armies(parts.table, view, seat, look)
+    scene += _armies(parts.table, rows, (wide, highs), look)
     scene += _hand(parts.side, view, seat, look)
     line = look.say("magus-wargame-board-hand-line")
     if view.owed[seat]:
@@ -42,60 +69,129 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
     return scene + widgets.foot(parts.foot, look, line)
 
 
-def _armies(box: Box, view: State, seat: int, look: Look) -> Marks:
-    """Draw each own army in a row: where it stands, and its creatures."""
-    t = look.theme
-    own = sorted((space, token) for token, space in enumerate(view.at[seat]) if space >= 0)
+def _packed(camp: tuple[_Army, ...], locale: str) -> tuple[float, list[list[_Army]], list[float]]:
+    """Return the width of cards at which all armies have room, the rows they take, their heights.
+
+    Where there is no room at all, rows lie over each other a little.
+    """
+    for wide, high in _SIZES:
+        rows = _shelves(camp, wide)
+        highs = [_high(row, wide, high, locale) for row in rows]
+        if sum(highs) + _LINE * (len(rows) - 1) <= _ROOM and _long(rows, wide) <= _TABLE:
+            break
+    return wide, rows, highs
+
+
+def _high(row: list[_Army], wide: float, high: float, locale: str) -> float:
+    if high > _SIGNED:
+        return high
+    units = (unit for army in row for unit in army.units)
+    return max(cards.low(locale, unit, wide, signs=high == _SIGNED) for unit in units)
+
+
+def _shelves(camp: tuple[_Army, ...], wide: float) -> list[list[_Army]]:
+    """Lay armies in rows, each where it first fits, the rows in the order of the track."""
+    rows: list[list[_Army]] = []
+    for army in sorted(camp, key=lambda army: -len(army.units)):
+        for row in rows:
+            if _long([[*row, army]], wide) <= _TABLE:
+                row.append(army)
+                break
+        else:
+            rows.append([army])
+    for row in rows:
+        row.sort(key=lambda army: army.space)
+    return sorted(rows, key=lambda row: row[0].space)
+
+
+def _long(rows: list[list[_Army]], wide: float) -> float:
+    """Return how long the longest row of armies is."""
+    return max(
+        sum(_LABEL + len(army.units) * (wide + _GAP) + GAP for army in row) - GAP - _GAP
+        for row in rows
+    )
+
+
+def _armies(
+    box: Box, rows: list[list[_Army]], size: tuple[float, list[float]], look: Look
+) -> Marks:
+    """Draw the own armies: the space each stands on, and its creatures."""
+    least, highs = size
+    whole = sum(highs) + _LINE * (len(rows) - 1)
+    scale = min(box.h / whole, 1.25)
     marks: Marks = ()
-    for (space, token), row in zip(own, box.stack(len(own), _row(len(own), box), 8), strict=True):
-        label, cards = row.split(_LABEL, 8)
-        kind = d.TRACK[space]
-        ground = paper(t, kind)
-        number, what = label.inset(8, 6).rows(2)
-        marks += (
-            Rect(label, ground, hue(t, kind), STROKE, RADIUS),
-            write(number, str(space), ink_on(ground), (TEXT,), weight="bold", align="c"),
-            write(what, names.colour(look.locale, kind), ink_on(ground), (SMALL, FLOOR), align="c"),
-        )
-        army = view.armies[seat][token]
-        n = max(len(army), 6)
-        wide = (cards.w - 6 * (n - 1)) / n
-        for unit, cell in zip(army, cards.fan(len(army), wide, 6), strict=True):
-            marks += creature(cell, unit, look)
+    y = box.y + max(0.0, (box.h - whole * scale) / 2)
+    for row, high in zip(rows, highs, strict=True):
+        line = Box(box.x, y, box.w, high * max(scale, 1.0))
+        n = sum(len(army.units) for army in row)
+        around = len(row) * _LABEL + (len(row) - 1) * (GAP - _GAP)
+        wide = min((line.w - around + _GAP) / n - _GAP, least * _MOST)
+        x = line.x
+        for army in row:
+            marks += _label(Box(x, line.y, _LABEL - 6, line.h), army.space, look)
+            x += _LABEL
+            for unit in army.units:
+                marks += cards.creature(Box(x, line.y, wide, line.h), unit, look)
+                x += wide + _GAP
+            x += GAP - _GAP
+        y += (high + _LINE) * scale
     return marks
 
 
-def _row(n: int, box: Box) -> float:
-    return min(_ARMY, (box.h - 8 * (n - 1)) / n)
+def _label(box: Box, space: int, look: Look) -> Marks:
+    """Draw the space of an army: its number, its land, its letters."""
+    t, kind = look.theme, d.TRACK[space]
+    tone = plate(t, kind)
+    number, rest = box.inset(1, 6).split(FIGURE, down=True)
+    picture, letters = rest.split(-32, down=True)
+    marks: Marks = (Rect(box, tone, hue(kind), STROKE, RADIUS),)
+    marks += land(picture.inset(2), kind)
+    text = names.letter(look.locale, kind)
+    return (
+        *marks,
+        write(number, str(space), ink(t), FIGURE, weight="bold", align="c", role="figure"),
+        write(letters, text, ink(t), NOTE, align="c"),
+    )
+
+
+def _column(held: tuple[int, ...], look: Look) -> float:
+    """Return how high the hand is."""
+    total = sum(cards.magic_height(card, _SIDE, look.locale) + _GAP for card in held)
+    return min(total + 50, _ROOM)
 
 
 def _hand(box: Box, view: State, seat: int, look: Look) -> Marks:
-    """Draw the cards of the hand by timing, those that can be cast now bright."""
+    """Draw the cards of the hand by timing, those that can be cast now bright, then the map."""
     t = look.theme
     held = sorted(view.hands[seat])
     title, rest = box.split(44, 6, down=True)
     head = f"{look.say('magus-wargame-board-hand')} · {len(held)}"
-    marks = widgets.heading(title, head, t)
+    marks: Marks = (
+        Rect(title.inset(-4, 0), sheet(t), radius=8),
+        write(title.inset(8, 0), head, ink(t), NAME, weight="bold", family="serif"),
+    )
     if not held:
         empty = look.say("magus-wargame-board-hand-empty")
-        return (*marks, write(rest.place(rest.w, 40, 0, 0), empty, t.muted, TEXT))
-    high = _CARD if len(held) * (_CARD + 6) <= rest.h else _LOW
-    shown = held[: int((rest.h + 6) // (high + 6))]
-    now = _playable(view, seat)
-    for card, cell in zip(shown, rest.stack(len(shown), high, 6), strict=True):
-        bright = d.TIMING[card] in now
-        marks += (Rect(cell, t.card, t.accent if bright else t.line, STROKE, RADIUS),)
-        sign, words = cell.inset(10, 4).split(34, 6)
-        name, text = words.rows(2) if high > _LOW else (words, words)
+        line, rest = rest.split(40, 6, down=True)
         marks += (
-            write(sign, d.TIMING[card], t.accent, TEXT, weight="bold", align="c"),
-            write(name, names.card(look.locale, card), t.ink, (TEXT, SMALL, FLOOR), weight="bold"),
+            Rect(line.inset(-4, 0), sheet(t), radius=8),
+            write(line.inset(8, 0), empty, faded(t), NOTE),
         )
-        if high > _LOW:
-            told = names.effect(look.locale, card)
-            marks += (write(text, told, t.muted, (SMALL, FLOOR)),)
-        if not bright and seat in look.to_act:
-            marks += (Rect(cell, fade(t.surface, 0.35), radius=RADIUS),)
+    now = _playable(view, seat)
+    tall = [cards.magic_height(card, box.w, look.locale) for card in held]
+    whole = sum(tall) + _GAP * len(held)
+    squeeze = min(1.0, rest.h / whole) if whole else 1.0
+    for number, (card, high) in enumerate(zip(held, tall, strict=True)):
+        bright = d.TIMING[card] in now
+        left, right = (0, 6) if bright else (6, 0)  # what can be played is held out
+        cell = Box(rest.x, rest.y, rest.w, high if squeeze == 1 else (high + _GAP) * squeeze - 4)
+        tilt = _TILT if number % 2 else -_TILT
+        marks += cards.magic(cell.pad(left, 0, right), card, look, bright=bright, tilt=tilt)
+        if letter := look.mark(d.MAGIC[card]):
+            marks += candidate(cell.right - 30, cell.y + 28, letter, t, seat)
+        rest = rest.pad(top=(high + _GAP) * squeeze)
+    if rest.h >= 150:
+        marks += minimap(rest.pad(top=4), view, look)
     return marks
 
 

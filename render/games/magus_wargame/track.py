@@ -1,86 +1,204 @@
-"""The square track of 48 spaces, with towers, Gold, and the armies on it."""
+"""The track as a map: a road through 48 lands, a tower at each corner, and the armies on it."""
 
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame.state import State
-from render.colour import ink_on
+from render.colour import mix
 from render.games.magus_wargame import names
-from render.games.magus_wargame.marks import hue, paper, pattern
-from render.layout import Box
+from render.games.magus_wargame.marks import BANNER, banner, ink, land, plain, plate, sheet, tile
+from render.layout import Box, Point
 from render.lettering import write
 from render.look import Look
-from render.pieces import changed, moved, seat_mark, seat_shape
-from render.scene import Marks, Rect
-from render.theme import FLOOR, SHAPES, SMALL, STROKE, TEXT, Theme
+from render.pieces import candidate
+from render.scene import Arrow, Halo, Line, Marks, Polygon, Rect
+from render.theme import NOTE, Theme
 
-_ACROSS = 13
-_STRIP = 27.0
+SIDE_WIDE, SIDE_HIGH = 98.0, 92.0
+"""How wide the spaces at the left and right are, how high those above and below."""
+VERGE = 60.0
+"""The room within the track that banners and ways need."""
+
+_ACROSS = 12
+_STRIP = 30.0
+_HIGH = 76.0
+_ROAD = ("#7d5c31", "#dcc593")
 
 
 @lru_cache(maxsize=8)
 def cells(box: Box) -> tuple[Box, ...]:
     """Return the boxes of the spaces, clockwise from the north-west."""
-    w, h = box.w / _ACROSS, box.h / _ACROSS
-    last = _ACROSS - 1
-    spots = [(i, 0) for i in range(last)]
-    spots += [(last, i) for i in range(last)]
-    spots += [(last - i, last) for i in range(last)]
-    spots += [(0, last - i) for i in range(last)]
-    return tuple(Box(box.x + x * w, box.y + y * h, w, h).inset(2) for x, y in spots)
+    w = (box.w - 2 * SIDE_WIDE) / (_ACROSS - 1)
+    h = (box.h - 2 * SIDE_HIGH) / (_ACROSS - 1)
+    xs = [box.x, *(box.x + SIDE_WIDE + i * w for i in range(_ACROSS)), box.right]
+    ys = [box.y, *(box.y + SIDE_HIGH + i * h for i in range(_ACROSS)), box.bottom]
+    spots = [(i, 0) for i in range(_ACROSS)]
+    spots += [(_ACROSS, i) for i in range(_ACROSS)]
+    spots += [(_ACROSS - i, _ACROSS) for i in range(_ACROSS)]
+    spots += [(0, _ACROSS - i) for i in range(_ACROSS)]
+    return tuple(
+        Box(xs[x], ys[y], xs[x + 1] - xs[x], ys[y + 1] - ys[y]).inset(1.5) for x, y in spots
+    )
 
 
 def inside(box: Box) -> Box:
     """Return the room within the track."""
-    return box.inset(box.w / _ACROSS + 8, box.h / _ACROSS + 8)
+    return box.inset(SIDE_WIDE + VERGE, SIDE_HIGH + VERGE)
 
 
 def ground(box: Box, theme: Theme, locale: str) -> Marks:
-    """Draw the spaces: colour, pattern, number and letters."""
+    """Draw the lands with their numbers and letters, and the road through them."""
     marks: Marks = ()
     for space, cell in enumerate(cells(box)):
         kind = d.TRACK[space]
-        plate = paper(theme, kind)
-        ink = ink_on(plate)
-        top, _ = cell.split(_STRIP, down=True)
-        number, letter = top.inset(6, 0).columns(2)
-        marks += (
-            Rect(cell, pattern(theme, kind), hue(theme, kind), STROKE, 6),
-            Rect(top, plate, hue(theme, kind), 2, 6),
-            write(number, str(space), ink, FLOOR, weight="bold"),
-            write(letter, names.letter(locale, kind), ink, FLOOR, align="r"),
-        )
-        if kind == d.TOWER:
-            marks += (Rect(cell.inset(-2), "", theme.ink, 2 * STROKE, 6),)
+        tone = tile(theme, kind)
+        marks += (Rect(cell, tone, mix(tone, ink(theme), 0.6), 2, 5),)
+    marks += _road(box, theme)
+    for space, cell in enumerate(cells(box)):
+        kind = d.TRACK[space]
+        words, rest = _parts(space, cell)
+        side = 84.0 if kind == d.TOWER else 52.0
+        marks += land(rest.place(min(side, rest.w), min(side, rest.h), 0.5, 0.35), kind)
+        marks += _label(words, space, theme, locale)
     return marks
 
 
 def armies(box: Box, view: State, look: Look) -> Marks:
-    """Draw the armies with their sizes; what has moved is ringed, with its way."""
-    places, t = cells(box), look.theme
-    marks: Marks = ()
-    for event in look.since(m.Moved, m.Retreated):
-        assert isinstance(event, m.Moved | m.Retreated)
-        start, end = places[event.start], places[event.to]
-        marks += moved((start.cx, start.cy + 12), (end.cx, end.cy + 12), t, event.seat)
+    """Draw the ways of what has moved, then the armies with their sizes; the changed are ringed."""
+    t = look.theme
+    marks = _ways(box, look)
     new = _changed(look)
-    for space, cell in enumerate(places):
+    for space in range(d.SPACES):
         here = [(seat, row.index(space)) for seat, row in enumerate(view.at) if space in row]
-        if not here:
-            continue
-        room = cell.pad(top=_STRIP)
-        side = min(room.h, 48.0) if len(here) == 1 else min(room.w / 2, 38.0)
-        row = room.place(side * len(here), side).columns(len(here))
-        size = TEXT if len(here) == 1 else SMALL
-        for (seat, token), spot in zip(here, row, strict=True):
-            n = len(view.armies[seat][token])
+        here.sort(key=lambda found: found[0] == view.active)
+        for rank, (seat, token) in enumerate(here):
+            spot = _stand(box, space, rank)
             if (seat, space) in new:
-                marks += changed(seat_shape(spot, seat), t)
-            label = spot.shift(0, spot.h * 0.08) if SHAPES[seat] == "triangle" else spot
-            marks += seat_mark(spot, seat, t)
-            marks += (write(label, str(n), t.on_seat(seat), size, weight="bold", align="c"),)
+                marks += (Halo(_outline(spot), t.halo, 5, 8),)
+            marks += banner(spot, seat, len(view.armies[seat][token]), t)
     return marks
+
+
+def candidates(box: Box, view: State, look: Look) -> Marks:
+    """Draw the letters that a menu gives to spaces: on the land, beside an army on it."""
+    seat = look.to_act[0] if look.to_act else None
+    marks: Marks = ()
+    for space, cell in enumerate(cells(box)):
+        letter = look.mark(str(space))
+        if not letter:
+            continue
+        taken = any(space in row for row in view.at)
+        x, y = _verge(box, space, 30) if taken else _parts(space, cell)[1].at(0.5, 0.5)
+        marks += candidate(x, y, letter, look.theme, seat)
+    return marks
+
+
+def _side(space: int) -> int:
+    """Return the side of the track that a space is on: 0 above, 1 right, 2 below, 3 left."""
+    return space // _ACROSS
+
+
+def _parts(space: int, cell: Box) -> tuple[Box, Box]:
+    """Return what is written and what is drawn of a space; the road runs on the inner edge."""
+    side = _side(space)
+    if side == 0 or space == 12:
+        words, rest = cell.split(_STRIP, down=True)
+    elif side == 2 or space == 36:
+        rest, words = cell.split(-_STRIP, down=True)
+    elif side == 1:
+        rest, words = cell.split(-38.0)
+    else:
+        words, rest = cell.split(38.0)
+    return words, rest
+
+
+def _label(box: Box, space: int, theme: Theme, locale: str) -> Marks:
+    """Write a space's number and the letters of its kind, on a light plate."""
+    kind = d.TRACK[space]
+    one, two = box.inset(5, 3).columns(2) if box.w > box.h else box.inset(2, 4).rows(2)
+    wide = box.w > box.h
+    colour = ink(theme)
+    align = ("l", "r") if wide else ("c", "c")
+    return (
+        Rect(box.inset(2), plate(theme, kind), radius=5),
+        write(one, str(space), colour, NOTE, weight="bold", align=align[0]),
+        write(two, names.letter(locale, kind), colour, NOTE, align=align[1]),
+    )
+
+
+def _road(box: Box, theme: Theme) -> Marks:
+    """Draw the road along the inner edge of the lands, from tower to tower."""
+    ring = box.inset(SIDE_WIDE - 15, SIDE_HIGH - 15)
+    spots = (ring.at(0, 0), ring.at(1, 0), ring.at(1, 1), ring.at(0, 1), ring.at(0, 0))
+    rim, bed = _ROAD
+    if plain(theme):
+        rim, bed = theme.line, mix(theme.line, theme.surface, 0.6)
+    return (
+        Line(spots, rim, 24),
+        Line(spots, bed, 18),
+        Line(spots, mix(bed, rim, 0.55), 2.5, 12),
+    )
+
+
+def _stand(box: Box, space: int, rank: int) -> Box:
+    """Return where a banner stands: on the road; the second one, who attacks, within it."""
+    cell, side = cells(box)[space], _side(space)
+    wide = _HIGH * BANNER
+    if space in d.TOWERS:
+        x = cell.cx + (8 if space in (0, 36) else -8)
+        y = cell.bottom - _HIGH / 2 + 19 if space in (0, 12) else cell.y + _HIGH / 2 - 10
+        dx, dy = (1 if space in (0, 36) else -1), (1 if space in (0, 12) else -1)
+        return Box.around(x + rank * dx * 58, y + rank * dy * 30, wide, _HIGH)
+    spot = {
+        0: (cell.cx, cell.bottom - _HIGH / 2 + 19 + rank * 44),
+        1: (cell.x + wide / 2 - 10 - rank * 50, cell.cy - 4),
+        2: (cell.cx, cell.y + _HIGH / 2 - 21 - rank * 44),
+        3: (cell.right - wide / 2 + 10 + rank * 50, cell.cy - 4),
+    }[side]
+    return Box.around(*spot, wide, _HIGH)
+
+
+def _outline(box: Box) -> Polygon:
+    """Return the outline of a banner, for a ring around it."""
+    spots = ((0.05, 0.03), (0.95, 0.03), (0.92, 0.88), (0.5, 0.93), (0.08, 0.88))
+    return Polygon(tuple(box.at(*spot) for spot in spots), "#000000")
+
+
+def _verge(box: Box, space: int, deep: float) -> Point:
+    """Return the spot within the track beside a space."""
+    ring = box.inset(SIDE_WIDE + deep, SIDE_HIGH + deep)
+    cell = cells(box)[space]
+    if space in d.TOWERS:
+        return ring.at(*((0, 0), (1, 0), (1, 1), (0, 1))[space // _ACROSS])
+    return (
+        (cell.cx, ring.y), (ring.right, cell.cy), (cell.cx, ring.bottom), (ring.x, cell.cy),
+    )[_side(space)]  # fmt: skip
+
+
+def _ways(box: Box, look: Look) -> Marks:
+    """Draw the ways of armies along the track, the newest last and brightest."""
+    moves = [e for e in look.events if isinstance(e, m.Moved | m.Retreated)]
+    marks: Marks = ()
+    for number, event in enumerate(moves):
+        age = min(len(moves) - 1 - number, 3)
+        deep = 16.0 + 12 * (number % 3)
+        step = 1 if d.distance(event.start, event.to) > 0 else -1
+        count = abs(d.distance(event.start, event.to))
+        way = [_verge(box, d.ahead(event.start, step * i), deep) for i in range(count + 1)]
+        marks += _way(way, look.theme, event.seat, age)
+    return marks
+
+
+def _way(way: list[Point], theme: Theme, seat: int, age: int) -> Marks:
+    colour = mix(theme.seat(seat), sheet(theme), age * 0.17)
+    width = 11.0 - age
+    (x, y), (to_x, to_y) = way[-2:]
+    head = Arrow((x, y), (to_x, to_y), colour, width, 0, theme.edge)
+    if len(way) == 2:
+        return (head,)
+    body = (*way[:-1], (x + (to_x - x) * 0.2, y + (to_y - y) * 0.2))
+    return Line(body, theme.edge, width + 5), head, Line(body, colour, width)
 
 
 def _changed(look: Look) -> set[tuple[int, int]]:

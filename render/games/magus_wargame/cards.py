@@ -1,0 +1,205 @@
+"""Creature cards, and the cards of Magic and artifacts, at any size: what is printed is all there.
+
+A creature's card is upright: Force, letters of its colour and spell points above, its shield with
+the seals of its icons, name and ability below. Where cards are low the shield is small, and where
+they are very low signs stand for the words of the ability; the lowest go without.
+"""
+
+from functools import lru_cache
+
+from engine.games.magus_wargame import data as d
+from render import fonts
+from render.colour import fade
+from render.games.magus_wargame import ability, emblems, names
+from render.games.magus_wargame.marks import card, faded, grave, hue, ink, pill, seals
+from render.layout import Box
+from render.lettering import LEADING, paragraph, wrap, write
+from render.look import Look
+from render.scene import Line, Marks, Rect, Sprite, Weight
+from render.symbols import star
+from render.theme import FIGURE, LEAST, NOTE, Theme
+from render.words import has, say
+
+HIGH, LOW = 242.0, 194.0
+"""How high a creature's card is with a large shield, and with a small one beside the Force."""
+WIDE = 149.0
+"""How wide a creature's card is at least."""
+
+_LINE = NOTE * LEADING
+_TOP = 52.0
+_SIGNS = 34.0
+
+
+def creature(
+    box: Box, unit: int, look: Look, *, note: str = "", gone: bool = False, dim: bool = False
+) -> Marks:
+    """Draw a creature's card. `note` stands in place of the ability; `gone` strikes it out."""
+    t = look.theme
+    area = Box(0, 0, round(box.w), round(box.h))
+    marks = _creature(area, unit, t, look.locale, note, gone)
+    veil = fade(t.ground, 0.4) if dim else ""
+    place = Box(box.x, box.y, area.w, area.h)
+    return (Sprite(f"creature:{unit}", marks, area, place, veil=veil, lift=6, shade=t.shade),)
+
+
+@lru_cache(maxsize=512)
+def _creature(area: Box, unit: int, t: Theme, locale: str, note: str, gone: bool) -> Marks:
+    inner = area.inset(6.5, 8)
+    name = _lines(named(locale, unit, inner.w), inner.w, "bold")
+    told = note or names.ability(locale, unit)
+    said = _lines(told, inner.w) if told else ()
+    rest = inner.pad(top=_TOP)
+    if signs := not note and (len(name) + len(said)) * _LINE > rest.h + 2:
+        said = ()
+        signs = len(name) * _LINE + _SIGNS <= rest.h + 2
+    high = len(name) * _LINE + (_SIGNS if signs else len(said) * _LINE)
+    picture, words = rest.split(-high - 2, down=True)
+    large = picture.h >= 44
+    top = area.inset(10, 8).split(_TOP, down=True)[0]
+    marks: Marks = card(area, t, hue(d.COLOUR[unit]))
+    marks += _shield(picture, unit) if large else ()
+    marks += _figures(top, unit, t, locale, large=large, icons=not signs)
+    title, rest = words.split(len(name) * _LINE + 0.01, down=True)
+    marks += paragraph(title, " ".join(name), ink(t), NOTE, weight="bold", align="c")
+    if signs:
+        marks += ability.signs(rest.place(rest.w, min(_SIGNS, rest.h)), unit, t, locale)
+    elif said:
+        weight: Weight = "bold" if note else "regular"
+        tone = grave(t) if note else faded(t)
+        marks += paragraph(rest, told, tone, NOTE, align="c", weight=weight)
+    return marks + (struck(picture if large else top) if gone else ())
+
+
+def low(locale: str, unit: int, width: float, *, signs: bool = True) -> float:
+    """Return how high a creature's card of a width is with signs for its ability, or without."""
+    inner = width - 13
+    lines = len(_lines(named(locale, unit, inner), inner, "bold"))
+    return 16 + _TOP + lines * _LINE + (_SIGNS if signs and ability.is_printed(unit) else 0) + 2
+
+
+def named(locale: str, unit: int, width: float) -> str:
+    """Return a creature's name, its word hyphenated where a line is too narrow for it."""
+    name = names.unit(locale, unit)
+    narrow = f"magus-wargame-narrow-{d.UNIT_NAMES[unit]}"
+    wide = max(fonts.measure(word, NOTE, "bold") for word in name.split())
+    return say(locale, narrow) if wide > width and has(locale, narrow) else name
+
+
+def _lines(text: str, width: float, weight: Weight = "regular") -> tuple[str, ...]:
+    return wrap(text, width, NOTE, weight)
+
+
+def _figures(box: Box, unit: int, t: Theme, locale: str, *, large: bool, icons: bool) -> Marks:
+    """Draw Force, the letters of the colour, spell points; what is not drawn `large` as well."""
+    colour, points = d.COLOUR[unit], d.POINTS[unit]
+    force = "X" if unit == d.DOPPELGANGER else str(d.FORCE[unit])
+    left, rest = box.split(33, 2)
+    marks: Marks = (
+        write(left, force, ink(t), (52, FIGURE), weight="bold", role="figure", family="serif"),
+    )
+    rest, right = rest.split(-46, 2)
+    if not large:
+        upper, lower = right.split(27, 1, down=True)
+        if points:
+            marks += _points(upper if icons and d.ICON[unit] else right, points, t)
+        if icons:
+            marks += seals(lower.place(46, 23), d.ICON[unit])
+        if rest.w < 76:
+            return marks + emblems.creature(rest, unit)
+        picture, rest = rest.split(38, 2)
+        marks += emblems.creature(picture.inset(0, 3), unit)
+    elif points:
+        marks += _points(right, points, t)
+    return marks + pill(rest.place(min(44, rest.w), 34, 0.4), colour, locale)
+
+
+def _points(box: Box, points: int, t: Theme) -> Marks:
+    sign, count = box.split(27, 2)
+    figure = write(count, str(points), ink(t), LEAST, weight="bold")
+    return (*star(sign.square(), faded(t), ""), figure)
+
+
+def _shield(box: Box, unit: int) -> Marks:
+    """Draw the shield, with the seals at its right."""
+    bits = d.ICON[unit]
+    n = sum(bool(bits & bit) for bit in d.ICONS)
+    side = min(46.0, (box.h - 4 * n) / n) if n else 0.0
+    high = min(box.h - 4, (box.w - side - 8) * 1.16, 150.0)
+    wide = high / 1.16
+    if not n:
+        return emblems.creature(box.place(wide, high), unit)
+    left, right = box.place(wide + side + 4, high).split(wide, 4)
+    column = right.place(side, n * side + 4 * (n - 1))
+    return emblems.creature(left, unit) + seals(column, bits, down=True)
+
+
+def struck(box: Box) -> Marks:
+    """Cross out what is in a box."""
+    b = box.square().inset(box.side * 0.12)
+    ways = ((b.at(0, 0), b.at(1, 1)), (b.at(1, 0), b.at(0, 1)))
+    rims = tuple(Line(way, "#fff4dc", 11) for way in ways)
+    return rims + tuple(Line(way, "#b01a12", 6) for way in ways)
+
+
+def magic(box: Box, index: int, look: Look, *, bright: bool, tilt: float = 0) -> Marks:
+    """Draw a Magic card lying on its side: roundel, letter of its timing, name, effect."""
+    t = look.theme
+    area = Box(0, 0, round(box.w), round(box.h))
+    place = Box(box.x, box.y, area.w, area.h)
+    veil = "" if bright else fade("#2a1c0c", 0.14)
+    marks = _magic(area, index, t, look.locale, bright)
+    lift = 9 if bright else 5
+    sprite = Sprite(f"card:{index}", marks, area, place, tilt, veil, lift=lift, shade=t.shade)
+    return (sprite,)
+
+
+@lru_cache(maxsize=256)
+def _magic(area: Box, index: int, t: Theme, locale: str, bright: bool) -> Marks:
+    timing = d.TIMING[index]
+    field = emblems.FIELDS[timing]
+    marks: Marks = card(area, t, field)
+    if bright:
+        marks += (Rect(area, "", t.accent if t.palette == "contrast" else "#e8a81c", 5, 12),)
+    left, words = area.inset(12, 9).split(min(area.h - 18, 88.0), 10)
+    marks += emblems.card(left.square(), index)
+    corner = Box.around(left.square().right - 10, left.square().bottom - 12, 36)
+    marks += (Rect(corner, field, "#fff4dc", 2, 9),)
+    marks += (write(corner, timing, "#fff4dc", NOTE, weight="bold", align="c"),)
+    name, effect = names.card(locale, index), names.effect(locale, index)
+    words = words.inset(0, -6)
+    for size in (LEAST, 29, NOTE):
+        title = wrap(name, words.w, size, "bold")
+        high = len(title) * size * LEADING
+        whole = high + len(_lines(effect, words.w)) * _LINE
+        if len(title) == 1 and whole <= words.h + 1:
+            break
+    told = whole <= words.h + 1  # a hand that is much too full has room for the names alone
+    block = words.place(words.w, min(whole if told else high, words.h))
+    upper, lower = block.split(min(high, block.h - 1) + 0.01, down=True)
+    marks += paragraph(upper, name, ink(t), size, weight="bold")
+    return marks + (paragraph(lower, effect, faded(t), NOTE) if told else ())
+
+
+def magic_height(index: int, width: float, locale: str) -> float:
+    """Return how high a Magic card of a width is with all that is printed on it."""
+    room = width - 24 - 98
+    name = names.card(locale, index)
+    size = next((s for s in (LEAST, 29) if fonts.measure(name, s, "bold") <= room), NOTE)
+    title = len(wrap(name, room, size, "bold")) * size * LEADING
+    return max(106.0, title + len(_lines(names.effect(locale, index), room)) * _LINE + 20)
+
+
+def artifact(box: Box, index: int, look: Look) -> Marks:
+    """Draw an artifact in play: plaque, name, what it gives."""
+    t, locale = look.theme, look.locale
+    plaque, words = box.split(min(box.h, 72.0), 10)
+    marks = emblems.artifact(plaque.square(), index)
+    upper, lower = words.place(words.w, min(words.h, 68)).rows(2)
+    name, gift = names.artifact(locale, index), names.gift(locale, index)
+    marks += (write(upper, name, ink(t), (29, NOTE), weight="bold"),)
+    return (*marks, write(lower, gift, faded(t), NOTE))
+
+
+def small_emblem(box: Box, unit: int, *, gone: bool) -> Marks:
+    """Draw a creature's shield alone, crossed out where it is gone."""
+    return emblems.creature(box, unit) + (struck(box.inset(box.w * 0.12)) if gone else ())
