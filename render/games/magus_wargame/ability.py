@@ -29,7 +29,7 @@ _SAID = {
     d.STEAL: ("mdi:hand_extended", _CARD),
     d.COPY: ("=", "fa:masks_theater"),
 }
-_GAP = 4.0
+_GAP = 2.5
 
 
 def is_printed(unit: int) -> bool:
@@ -41,7 +41,7 @@ def signs(box: Box, unit: int, theme: Theme, locale: str) -> Marks:
     """Draw the signs of a creature's ability, and the seals of its icons at the right."""
     said = _SAID.get(d.ABILITY[unit], ())
     bits = d.ICON[unit]
-    seal = box.h - 4
+    seal = box.h - 7
     sealed = sum(bool(bits & bit) for bit in d.ICONS) * (seal + _GAP)
     words = [sign.replace("n", str(d.ARG[unit])) if sign == "+n" else sign for sign in said]
     wide = [_wide(sign, box.h) for sign in words]
@@ -57,10 +57,10 @@ def signs(box: Box, unit: int, theme: Theme, locale: str) -> Marks:
         else:
             marks += (write(cell, sign, ink(theme), NOTE, weight="bold", align="c"),)
         x += w + _GAP
-    return marks + seals(Box(x, box.y + 2, sealed - _GAP if sealed else 0, seal), bits)
+    return marks + seals(Box(x, box.y + 3, sealed - _GAP if sealed else 0, seal), bits)
 
 
 def _wide(sign: str, high: float) -> float:
     if ":" in sign:
-        return high
-    return 42.0 if sign == _COLOUR else fonts.measure(sign, NOTE, "bold") + 2
+        return high - 7
+    return 38.0 if sign == _COLOUR else fonts.measure(sign, NOTE, "bold") + 2

@@ -3,10 +3,11 @@
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame.state import State
+from render import fonts
 from render.games.magus_wargame import cards, clash, emblems, names
 from render.games.magus_wargame.marks import faded, ink, paper, plain
 from render.layout import GAP, Box
-from render.lettering import write
+from render.lettering import paragraph, write
 from render.look import Look
 from render.pieces import candidate, changed_box, die, seat_mark
 from render.scene import Drawing, Marks, Rect, Sprite
@@ -75,7 +76,10 @@ def _dice(box: Box, view: State, look: Look) -> Marks:
     now, magic = rest.split(0.42, GAP)
     said = look.say(f"magus-wargame-board-phase-{view.phase}")
     said = said[:1].upper() + said[1:]
-    marks += (write(now, said, ink(t), (NAME, LEAST, NOTE), weight="bold", family="serif"),)
+    size = next(
+        (s for s in (NAME, LEAST) if fonts.measure(said, s, "bold", "serif") <= now.w), LEAST
+    )
+    marks += paragraph(now, said, ink(t), size, weight="bold", family="serif", middle=True)
     return marks + _decks(magic, view, look)
 
 

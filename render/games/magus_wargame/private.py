@@ -11,15 +11,15 @@ from engine.games.magus_wargame.state import (
     State,
 )
 from render import widgets
-from render.games.magus_wargame import cards, names
-from render.games.magus_wargame.marks import desk, faded, hue, ink, land, plate, sheet
+from render.games.magus_wargame import cards, middle, names
+from render.games.magus_wargame.marks import ART, desk, faded, hue, ink, land, plate, sheet
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position import phase
 from render.layout import GAP, HIGHEST, Box
 from render.lettering import write
 from render.look import Look
 from render.pieces import candidate
-from render.scene import Marks, Rect, Scene
+from render.scene import Drawing, Marks, Rect, Scene
 from render.theme import FIGURE, NAME, NOTE, RADIUS, STROKE
 
 _SIDE = 380.0
@@ -30,6 +30,7 @@ _LABEL = 66.0
 _GAP = 6.0
 _LINE = 8.0
 _TILT = 0.5
+_HIGHER, _MAP, _LIST = 1.35, 130.0, 660.0
 _MOST = 1.4
 """How much wider cards become so that they fill their row."""
 _NARROW = 162.0
@@ -61,8 +62,9 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
     scene = Scene(parts.page, desk(parts, look.theme))
     title = look.say("magus-wargame-board-hand-title")
     scene += widgets.head(parts.head, look, title, phase(view, look))
-    scene += _armies(parts.table, rows, (wide, highs), look)
-    scene += _hand(parts.side, view, seat, look)
+    armies, free = _armies(parts.table, rows, (wide, highs), look)
+    column, left = _hand(parts.side, view, seat, look)
+    scene += armies + column + _rest((left, *free), view, look)
     line = look.say("magus-wargame-board-hand-line")
     if view.owed[seat]:
         line = look.say("magus-wargame-board-hand-debt", n=view.owed[seat])
@@ -77,7 +79,8 @@ def _packed(camp: tuple[_Army, ...], locale: str) -> tuple[float, list[list[_Arm
     for wide, high in _SIZES:
         rows = _shelves(camp, wide)
         highs = [_high(row, wide, high, locale) for row in rows]
-        if sum(highs) + _LINE * (len(rows) - 1) <= _ROOM and _long(rows, wide) <= _TABLE:
+        narrow = wide > _NARROW and _long(rows, wide) > _TABLE
+        if sum(highs) + _LINE * (len(rows) - 1) <= _ROOM and not narrow:
             break
     return wide, rows, highs
 
@@ -85,8 +88,16 @@ def _packed(camp: tuple[_Army, ...], locale: str) -> tuple[float, list[list[_Arm
 def _high(row: list[_Army], wide: float, high: float, locale: str) -> float:
     if high > _SIGNED:
         return high
+    real = _wide(row, wide)
     units = (unit for army in row for unit in army.units)
-    return max(cards.low(locale, unit, wide, signs=high == _SIGNED) for unit in units)
+    return max(cards.low(locale, unit, real, signs=high == _SIGNED) for unit in units)
+
+
+def _wide(row: list[_Army], least: float) -> float:
+    """Return how wide the cards of a row are so that they fill it; those of seven are narrow."""
+    n = sum(len(army.units) for army in row)
+    around = len(row) * _LABEL + (len(row) - 1) * (GAP - _GAP)
+    return min((_TABLE - around + _GAP) / n - _GAP, least * _MOST)
 
 
 def _shelves(camp: tuple[_Army, ...], wide: float) -> list[list[_Army]]:
@@ -114,19 +125,20 @@ def _long(rows: list[list[_Army]], wide: float) -> float:
 
 def _armies(
     box: Box, rows: list[list[_Army]], size: tuple[float, list[float]], look: Look
-) -> Marks:
-    """Draw the own armies: the space each stands on, and its creatures."""
+) -> tuple[Marks, list[Box]]:
+    """Draw the own armies: the space each stands on, and its creatures. Return what room is left.
+
+    Where there is room, cards are higher.
+    """
     least, highs = size
     whole = sum(highs) + _LINE * (len(rows) - 1)
-    scale = min(box.h / whole, 1.25)
+    scale = min(max(box.h / whole, 1.0), _HIGHER)
     marks: Marks = ()
-    y = box.y + max(0.0, (box.h - whole * scale) / 2)
+    free: list[Box] = []
+    y = box.y
     for row, high in zip(rows, highs, strict=True):
-        line = Box(box.x, y, box.w, high * max(scale, 1.0))
-        n = sum(len(army.units) for army in row)
-        around = len(row) * _LABEL + (len(row) - 1) * (GAP - _GAP)
-        wide = min((line.w - around + _GAP) / n - _GAP, least * _MOST)
-        x = line.x
+        line = Box(box.x, y, box.w, high * scale)
+        wide, x = _wide(row, least), line.x
         for army in row:
             marks += _label(Box(x, line.y, _LABEL - 6, line.h), army.space, look)
             x += _LABEL
@@ -134,7 +146,26 @@ def _armies(
                 marks += cards.creature(Box(x, line.y, wide, line.h), unit, look)
                 x += wide + _GAP
             x += GAP - _GAP
-        y += (high + _LINE) * scale
+        free.append(line.pad(left=x - line.x))
+        y += line.h + _LINE * scale
+    return marks, [*free, box.pad(top=y - box.y)]
+
+
+def _rest(free: tuple[Box, ...], view: State, look: Look) -> Marks:
+    """Lay the small map where there is most room, then the artifacts in play, then a compass."""
+    marks: Marks = ()
+    mapped = listed = False
+    for box in sorted(free, key=lambda box: -box.w * box.h):
+        room = box.inset(GAP / 2)
+        if not mapped and room.side >= _MAP:
+            spot = room.place(room.side, room.side, 1.0, 0.5) if room.w > room.h else room.square()
+            marks, mapped = marks + minimap(spot, view, look), True
+            room = room.pad(right=room.side + GAP) if room.w > room.h else room.pad(bottom=room.h)
+        if not listed and room.w >= _LIST and room.h >= 66 * len(view.order):
+            marks, listed = marks + middle.artifacts(room, view, look), True
+        elif room.side >= _MAP:
+            rose = room.square().inset(room.side * 0.1)
+            marks += (Drawing(f"{ART}/compass", rose, (("ink", faded(look.theme)),)),)
     return marks
 
 
@@ -160,8 +191,11 @@ def _column(held: tuple[int, ...], look: Look) -> float:
     return min(total + 50, _ROOM)
 
 
-def _hand(box: Box, view: State, seat: int, look: Look) -> Marks:
-    """Draw the cards of the hand by timing, those that can be cast now bright, then the map."""
+def _hand(box: Box, view: State, seat: int, look: Look) -> tuple[Marks, Box]:
+    """Draw the cards of the hand by timing, those that can be cast now bright.
+
+    Return what room is left below.
+    """
     t = look.theme
     held = sorted(view.hands[seat])
     title, rest = box.split(44, 6, down=True)
@@ -190,9 +224,7 @@ def _hand(box: Box, view: State, seat: int, look: Look) -> Marks:
         if letter := look.mark(d.MAGIC[card]):
             marks += candidate(cell.right - 30, cell.y + 28, letter, t, seat)
         rest = rest.pad(top=(high + _GAP) * squeeze)
-    if rest.h >= 150:
-        marks += minimap(rest.pad(top=4), view, look)
-    return marks
+    return marks, rest
 
 
 def _playable(view: State, seat: int) -> str:
