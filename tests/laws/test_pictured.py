@@ -15,7 +15,7 @@ from tests.laws import pictured
 from tests.laws.positions import Position, hold
 from tests.render import shelf
 
-UNDER_WORK = frozenset(())
+UNDER_WORK: frozenset[str] = frozenset()
 """Games whose pictures are not yet drawn anew: take a game out when its pictures hold the laws."""
 
 FEWEST = 3
