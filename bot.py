@@ -28,7 +28,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cogs.client import Conclave
-from cogs.play.host import Host, Limits
+from cogs.play.host import Host
+from cogs.play.limits import Limits
 from cogs.show.studio import warming
 from cogs.watch import logs
 from cogs.watch.health import Health

@@ -56,6 +56,9 @@ ROUTES: dict[str, Route] = {
     "revert":   lambda desk, it, asked, _: seats.revert(desk, it, asked.match),
     "resign":   lambda desk, it, asked, _: seats.resign(desk, it, asked.match),
     # reading
+    "board":    lambda desk, it, asked, _: reading.board(desk, it, asked.match),
+    "status":   lambda desk, it, asked, _: reading.status(desk, it, asked.match),
+    "giveup":   lambda desk, it, asked, _: seats.ask_to_resign(desk, it, asked.match),
     "details":  lambda desk, it, asked, _: reading.details(desk, it, asked.match),
     "log":      lambda desk, it, asked, _: reading.log(desk, it, asked.match, page(asked.words)),
     "history":  lambda desk, it, asked, _: reading.history(

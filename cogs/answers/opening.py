@@ -1,5 +1,6 @@
 """Deeds that open tables: a new one, somebody's first match; and what `/help` says."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -16,6 +17,9 @@ from engine import registry
 from engine.game import AnyGame
 from engine.match import Pace
 from render.words import say
+
+LOOKS, PAUSE = 20, 0.15
+"""How often, and after how many seconds, it is looked whether a thread is open."""
 
 
 async def new(
@@ -57,8 +61,19 @@ async def first(desk: Desk, it: Interaction, near: str = "") -> None:
     stored = await begin(desk.host, person(it), place, server.pace)
     desk.worker.kick()
     reader = await desk.reader(it)
-    game, where = title(reader, stored.match), f"<#{place.channel}>"
+    thread = await _thread(desk, stored.match.id)
+    game, where = title(reader, stored.match), f"<#{thread or place.channel}>"
     await desk.say(it, reader.say("first-opened", game=game, id=stored.match.id, where=where))
+
+
+async def _thread(desk: Desk, match: str) -> int | None:
+    """Return the thread of a match that has just begun, for which it waits a moment."""
+    for _ in range(LOOKS):
+        thread = (await desk.host.store.listing(match)).place.thread
+        if thread is not None:
+            return thread
+        await asyncio.sleep(PAUSE)
+    return None
 
 
 async def help_(desk: Desk, it: Interaction) -> None:

@@ -7,23 +7,37 @@ import discord
 import structlog
 
 from cogs.desk.desk import Desk, Interaction, person, viewer
+from cogs.pages import people
 from cogs.pages import server as pages
+from cogs.pages.ids import ControlId
 from cogs.pages.panel import can_do
 from cogs.pages.panel import refusal as refused
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Part
+from cogs.play.refusals import WhichMatch
 from cogs.post.send import FOR_GOOD
 from cogs.watch.figures import BUGS
 from cogs.watch.logs import used
 from db.connect import FAULTS
 from db.unread import UnknownMatch, Unreadable
 from engine.errors import GameError
+from engine.match import Status
 from render.registry import art
 from render.words import say
 
 log = structlog.get_logger()
 
 UNKNOWN_INTERACTION = 10062
+PANEL = ControlId("play", "")
+ASKED = {
+    "board": ControlId("board", ""),
+    "status": ControlId("status", ""),
+    "hand": ControlId("hand", ""),
+    "log": ControlId("log", "", words="1.."),
+    "replay": ControlId("replay", ""),
+    "resign": ControlId("giveup", ""),
+}
+"""What a button does in place of a command that did not name its match, by its last word."""
 PATIENCE = 2.0
 """Seconds in which the database may say in which language somebody is answered."""
 
@@ -41,6 +55,8 @@ async def _tell(it: Interaction, desk: Desk, error: BaseException, match_id: str
     if isinstance(error, Unreadable):
         log.warning("unreadable", match=error.arguments["id"], exc_info=error)
         text, more = await _unreadable(desk, it, locale, str(error.arguments["id"]))
+    elif isinstance(error, WhichMatch):
+        text, more = await _which(desk, it, locale)
     elif isinstance(error, GameError):
         text = await refusal(desk, it, locale, error, match_id)
     elif isinstance(error, discord.Forbidden) and error.code in FOR_GOOD:
@@ -56,6 +72,21 @@ async def _tell(it: Interaction, desk: Desk, error: BaseException, match_id: str
     if not it.response.is_done():
         await it.response.defer(ephemeral=True, thinking=True)
     await desk.say(it, text, *more)
+
+
+async def _which(desk: Desk, it: Interaction, locale: str) -> tuple[str, tuple[Part, ...]]:
+    """Return the matches that somebody may have meant, each as a button that does what was asked.
+
+    What cannot be done by a button opens the panel.
+    """
+    who, command = person(it), it.command
+    asked = ASKED.get(command.name if command else "", PANEL)
+    rows = [row for row in await desk.host.store.of_person(who) if row.readable]
+    rows = [row for row in rows if row.status is Status.RUNNING] or rows
+    known = await desk.host.store.persons({one for row in rows for one in row.seats})
+    names = {one: found.name for one, found in known.items()}
+    sheet = people.which(Reader(locale, ()), rows, who, names, asked)
+    return sheet.text, sheet.parts[1:]
 
 
 async def _unreadable(

@@ -1,5 +1,6 @@
 """What the message of a lobby says: the table, its options, who sits there, its controls."""
 
+from cogs.pages.end import won
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader, duration, title, word
 from cogs.pages.sheet import GOOD, MAIN, PLAIN, Button, Buttons, Choice, Part, Select, Sheet, Words
@@ -8,19 +9,23 @@ from engine import bots
 from engine.game import Option
 from engine.match import LEAST_TURN, MOST_TURN, Match, Status
 from render.panel import Style
+from render.words import say
 
 PACES = (3_600, 6 * 3_600, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400, MOST_TURN)
 assert PACES[0] == LEAST_TURN
 
 
-def lobby(reader: Reader, match: Match, place: Place) -> Sheet:
+def lobby(reader: Reader, match: Match, place: Place, main: str = "") -> Sheet:
     """Return the message of a lobby: the table, its options, who sits there, and the seal.
 
-    It calls those who are invited, when it is posted; edits call nobody.
+    It calls those who are invited, when it is posted; edits call nobody. Once the match has begun
+    it says where, and at the end who won, by the line `main` of the score.
     """
     meta, game = match.game.meta, title(reader, match)
     head = {Status.LOBBY: "lobby-title", Status.VOID: "lobby-void"}
     lines = [f"## {reader.say(head.get(match.status, 'lobby-started'), game=game)}"]
+    if match.outcome is not None:
+        lines.append(f"**{won(reader, match, main)}**")
     blurb = f"{word(match.key)}-blurb"
     lines.append(f"{reader.say(blurb)} *{reader.say('lobby-author', author=meta.author)}*")
     least, most = meta.seats
@@ -63,6 +68,12 @@ def _added(reader: Reader, match: Match) -> list[str]:
     """Return the chance that each at the table has added, for all to see before it is used."""
     players = zip(reader.names, match.players, strict=True) if reader.names else ()
     return [f"{name} `{player.added}`" for name, player in players if player.added]
+
+
+def full(locale: str, match: Match, place: Place) -> str:
+    """Return what its host is told of a table at which the last seat is taken."""
+    game = say(locale, f"{word(match.key)}-title")
+    return say(locale, "lobby-full-host", game=game, id=match.id, where=f"<#{place.channel}>")
 
 
 def _seated(reader: Reader, match: Match) -> list[str]:
@@ -116,7 +127,13 @@ def _lobby_controls(reader: Reader, match: Match) -> list[Part]:
                 ControlId("option", match.id, words=option.key),
                 reader.say(prefix),
                 tuple(
-                    Choice(reader.say(f"{prefix}-{value}"), value, chosen=value == chosen)
+                    Choice(
+                        reader.say(
+                            "pair", label=reader.say(prefix), text=reader.say(f"{prefix}-{value}")
+                        ),
+                        value,
+                        chosen=value == chosen,
+                    )
                     for value in option.choices
                 ),
             )

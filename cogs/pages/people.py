@@ -4,20 +4,35 @@ Sheets without Discord and without drawing, as in `cogs.pages`.
 """
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import LOG_LINES, Reader, word
-from cogs.pages.sheet import GRAVE, MAIN, Button, Buttons, Choice, Part, Select, Sheet, Words, clip
+from cogs.pages.sheet import (
+    GRAVE,
+    MAIN,
+    MOST_LABEL,
+    Button,
+    Buttons,
+    Choice,
+    Part,
+    Select,
+    Sheet,
+    Words,
+    clip,
+)
 from cogs.play import absence
 from cogs.play.waiting import waits_for
 from db.ratings import LEAST, Standing
 from db.rows import Listing, Place, Stored
 from engine.game import Seat
 from engine.match import Match, Status
+from render.panel import MOST_BUTTONS
 from render.words import number, say
 
+MOST_WHICH = 20
+"""Matches that are offered where none was named."""
 ROWS = 8
 """Matches on a page of what waits."""
 MOST_SERVER = 40
@@ -375,6 +390,25 @@ def listing(reader: Reader, who: str, rows: Sequence[Listing]) -> Sheet:
     if rest := ranked[len(mine) : LOG_LINES]:
         parts.append(Words("\n".join(_row(reader, row, who) for row in rest)))
     return Sheet(tuple(parts))
+
+
+def which(
+    reader: Reader,
+    rows: Sequence[Listing],
+    who: str,
+    names: Mapping[str, str],
+    asked: ControlId,
+) -> Sheet:
+    """Ask which of several matches was meant: a button each, by game and players."""
+    buttons = []
+    for row in rows[:MOST_WHICH]:
+        game = reader.say(f"{word(row.key)}-title")
+        others = [names[one] for one in row.seats if one != who and one in names]
+        label = reader.say("which-label", game=game, id=row.id, names=others or ["–"])
+        buttons.append(Button(clip(label, MOST_LABEL), replace(asked, match=row.id)))
+    lines = range(0, len(buttons), MOST_BUTTONS)
+    parts = [Buttons(tuple(buttons[at : at + MOST_BUTTONS])) for at in lines]
+    return Sheet((Words(reader.say("error-which-match")), *parts))
 
 
 def _row(reader: Reader, row: Listing, who: str) -> str:

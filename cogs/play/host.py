@@ -16,10 +16,12 @@ import structlog
 
 from cogs.play import names
 from cogs.play.absence import calendar_of
-from cogs.play.news import owed
+from cogs.play.limits import Limits
+from cogs.play.news import owed, told_full
 from cogs.play.refusals import (
     Busy,
     ForeignControl,
+    LeaveRunning,
     NoMatch,
     NotBegun,
     NotInvitable,
@@ -46,22 +48,6 @@ T = TypeVar("T")
 TRIES = 8
 THINKING = 20.0
 """Seconds that a computer may take for a whole turn before its fallback is played."""
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How many lobbies and running matches a player and a server may have.
-
-    `vacation`: days a calendar year on which a player's clocks may stand still. `pictures`: how
-    many answers with pictures a player gets in a minute.
-    """
-
-    lobbies: int = 5
-    matches: int = 40
-    vacation: int = 30
-    guild_lobbies: int = 50
-    guild_matches: int = 500
-    pictures: int = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +129,7 @@ class Host:
         def deed(match: Match) -> None:
             match.join(who, self.now(), added=added)
 
-        return await self.change(match_id, deed)
+        return await self.change(match_id, deed, told_full)
 
     async def join_computer(self, match_id: str, who: str, kind: str) -> Stored:
         """Seat a computer in a lobby, as any seated player may; NotSeated."""
@@ -152,7 +138,7 @@ class Host:
             match.seat_of(who)
             match.join_computer(kind, self.now())
 
-        return await self.change(match_id, deed)
+        return await self.change(match_id, deed, told_full)
 
     async def invite(self, match_id: str, who: str, other: str) -> Stored:
         """Invite somebody to a lobby, as its host; NotHost, NotWilling, SeatTaken."""
@@ -165,8 +151,14 @@ class Host:
         )
 
     async def leave(self, match_id: str, who: str) -> Stored:
-        """Take a person out of a lobby."""
-        return await self.change(match_id, lambda match: match.leave(who, self.now()))
+        """Take a person out of a lobby; LeaveRunning once the match has begun."""
+
+        def deed(match: Match) -> None:
+            if match.status is Status.RUNNING:
+                raise LeaveRunning
+            match.leave(who, self.now())
+
+        return await self.change(match_id, deed)
 
     async def start(self, match_id: str, who: str, added: str = "") -> Stored:
         """Start a match, with the hours of each who sits there and the chance the host adds."""
@@ -341,7 +333,7 @@ class Host:
     async def find(self, who: str, thread: int | None, key: str | None = None) -> str:
         """Return the id of the match that a player means: this thread's, else their only one.
 
-        NoMatch, or WhichMatch naming them.
+        NoMatch, WhichMatch.
         """
         if thread is not None:
             here = [row for row in await self.store.by_thread(thread) if key in (None, row.key)]
@@ -353,7 +345,7 @@ class Host:
             raise NoMatch
         rows = [row for row in rows if row.readable] or rows
         if len(rows) > 1:
-            raise WhichMatch(matches=", ".join(row.id for row in rows[:20]))
+            raise WhichMatch
         return rows[0].id
 
     async def record(self, match_id: str) -> Record:

@@ -33,6 +33,12 @@ def owed(match: Match) -> list[Owed]:
     return list(rows.values())
 
 
+def told_full(match: Match) -> list[Owed]:
+    """Return what is owed when the last seat of a table is taken: its host can start now."""
+    full = match.status is Status.LOBBY and len(match.players) == match.game.meta.seats[1]
+    return [Owed(f"dm:{match.host}", "full")] if full else []
+
+
 def _rows(match: Match, notice: Notice) -> list[Owed]:
     news, seat = notice.news, notice.seat
     if news is News.LOBBY:
@@ -47,7 +53,7 @@ def _rows(match: Match, notice: Notice) -> list[Owed]:
     if news is News.MOVED:
         return [Owed("thread", "board"), *_hands(match)]
     if news is News.OVER:
-        return [Owed("thread", "end"), *_hands(match, over=True)]
+        return [Owed("thread", "end"), Owed("lobby", "lobby"), *_hands(match, over=True)]
     if news is News.HOST:
         word = {"to": notice.word}
         told = [Owed("thread", "host", data=word)] if match.status is Status.RUNNING else []

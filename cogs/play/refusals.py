@@ -21,6 +21,12 @@ class NoMatch(GameError):
     message = "error-no-match"
 
 
+class LeaveRunning(GameError):
+    """A seat of a match that has begun is not left, but given to somebody or up."""
+
+    message = "error-leave-running"
+
+
 class WhichMatch(GameError):
     """The player has several, and must say which."""
 

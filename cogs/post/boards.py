@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from cogs.pages.lobby import full
 from cogs.pages.reader import title
 from cogs.pages.sheet import Sheet, Words
 from cogs.post.notify import Deliveries
@@ -29,6 +30,7 @@ class Boards(Deliveries):
         """Return what to do for each kind of row."""
         return {
             "lobby": self._lobby,
+            "full": self._full,
             "open": self._open,
             "name": self._name,
             "board": self._board,
@@ -57,6 +59,13 @@ class Boards(Deliveries):
                 message = await self._post.send(channel, sheet, row)
                 await self._host.store.place(stored.match.id, owed, lobby_message=message.id)
         await self._post.trouble(stored, "")
+
+    async def _full(self, row: Row, stored: Stored) -> None:
+        """Tell the host that nobody more can come."""
+        match = stored.match
+        if match.status is Status.LOBBY and len(match.players) == match.game.meta.seats[1]:
+            locale = (await self._show.taste(match.host)).locale
+            await self._tell(row, full(locale, match, stored.place))
 
     async def _edit_lobby(self, stored: Stored, sheet: Sheet) -> bool:
         """Edit the message of a lobby; return whether it is still there."""

@@ -106,7 +106,8 @@ class Show:
     async def lobby(self, stored: Stored) -> Sheet:
         """Return the message of a lobby."""
         match, locale = stored.match, stored.place.locale
-        return lobby(await self.reader(match, locale), match, stored.place)
+        main = art(match.key, match.rules).score
+        return lobby(await self.reader(match, locale), match, stored.place, main)
 
     async def post(self, stored: Stored, first: int, pinged: Sequence[Seat]) -> Sheet:
         """Return the public message after the entries from number `first` on."""

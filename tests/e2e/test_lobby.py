@@ -2,7 +2,7 @@
 
 from driver import Driver, leave_blank, opened
 
-from cogs.play.host import Limits
+from cogs.play.limits import Limits
 from engine.match import DAY, Pace, Status
 from engine.notation import write
 

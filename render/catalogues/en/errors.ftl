@@ -12,7 +12,10 @@ error-lobby-full = This table is full: { $most } players.
 error-not-seated = You have no seat in this match.
 error-not-host = Only the host of the table may do that.
 error-not-invited = This table is kept for the players who were invited.
-error-too-few = { $least } players are needed; { $seated } sit here. Invite somebody or add a computer.
+error-too-few = { $least ->
+    [one] { $least } player is needed
+   *[other] { $least } players are needed
+}, you are { $seated }. Invite somebody or add a computer.
 error-bad-option = “{ $value }” cannot be chosen for { $option }.
 error-bad-notation = “{ $text }” is no move of this game. Pick one that is offered.
 error-bad-export = That file is not an exported match.
@@ -22,7 +25,8 @@ error-unreadable = Match { $id } is kept in a form that this version of the bot 
 unreadable-live = Meanwhile its host may call it off, or whoever manages the server with { COMMAND("admin void") }.
 error-no-match = You have no such match. Open a table with { COMMAND("match new") }, or name a match.
 error-which-game = Which game’s rules? This is no match’s thread, and you play no game or several: choose one with the option “game”.
-error-which-match = You play several: name one of { $matches }.
+error-which-match = You play several matches. Which one do you mean?
+which-label = { $game } { $id } · { $names }
 error-foreign = That button belongs to the player of seat { $seat }.
 error-busy = Many moves came at the same moment. Please try again.
 error-too-many = You have as many tables open as are allowed ({ $most }). Finish or leave one first.
@@ -36,3 +40,4 @@ error-now = You can now: { $verbs }.
 error-whispers-off = Whispers are switched off here.
 error-whisper-refused = You cannot whisper to this player in this match.
 error-not-invitable = Nobody you named takes invitations from you.
+error-leave-running = The match has begun: { COMMAND("match replace") } looks for somebody who plays on for you, { COMMAND("match resign") } gives it up.

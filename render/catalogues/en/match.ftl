@@ -136,3 +136,4 @@ end-figures = { $told }, { $figures }
 end-decided = Decided by: { $label }, { $figures }.
 end-called = { $names }: your match is over.
 post-out = { $name }: for you the match is over.
+lobby-full-host = All seats of { $game } { $id } in { $where } are taken: you can start it.

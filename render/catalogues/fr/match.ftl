@@ -136,3 +136,4 @@ end-figures = { $told }, { $figures }
 end-decided = Ce qui a départagé : { $label }, { $figures }.
 end-called = { $names } : votre partie est finie.
 post-out = { $name } : pour vous, la partie est finie.
+lobby-full-host = Toutes les places de { $game } { $id } dans { $where } sont prises : vous pouvez commencer.

@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 import traceback
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import structlog
@@ -17,7 +18,7 @@ from cogs import controls
 from cogs.desk import errors
 from cogs.desk.desk import Desk
 from cogs.pages.ids import BUTTON, MENU, parse
-from cogs.play.refusals import ForeignControl
+from cogs.play.refusals import ForeignControl, WhichMatch
 from cogs.post.courier import Courier
 from cogs.post.worker import Worker
 from cogs.show.show import Show
@@ -25,7 +26,7 @@ from cogs.show.story import Story
 from db import UnknownMatch
 from engine.errors import BadNotation, Clause, EngineBug, GameError, IllegalAction
 from render.words import LOCALES, has, say, variables
-from tests.cogs.conftest import ANN, BEN, DORA
+from tests.cogs.conftest import ANN, BEN, DORA, THREAD
 from tests.cogs.fakes import Client, Interaction, refusal
 from tests.laws.shown import Easel
 
@@ -302,3 +303,19 @@ def test_the_arguments_of_an_error_are_in_no_log():
     error = IllegalAction(Clause("1.1", "harbours-why-over"), verb="bid", secret=SECRET)
     assert SECRET not in "".join(traceback.format_exception(error))
     assert str(UnknownMatch(id=SECRET)) == "error-unknown-match"
+
+
+async def test_who_plays_several_is_offered_them_by_game_and_players(desk, table):
+    matches = [await table(ANN, BEN, thread=THREAD + n) for n in range(1, 3)]
+    command = SimpleNamespace(name="status", qualified_name="match status")
+    it = Interaction(desk, ANN, "Ann", channel=5, command=command)
+    async with desk.answering(it):
+        await errors.answer(it, desk, WhichMatch())
+    assert it.ids == [f"c:status:{match.id}:::" for match in reversed(matches)] or it.ids == [
+        f"c:status:{match.id}:::" for match in matches
+    ]
+    assert "Which one" in it.text
+    found = BUTTON.fullmatch(it.ids[0])
+    pressed = Interaction(desk, ANN, "Ann", custom_id=it.ids[0], ephemeral=True)
+    await controls.handle(pressed, parse(found), ())
+    assert "round: 1" in pressed.text

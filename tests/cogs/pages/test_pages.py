@@ -119,6 +119,22 @@ def test_a_lobby_that_has_begun_or_closed_has_no_controls():
     assert "closed" in closed.text
 
 
+def test_the_menus_of_a_lobby_say_what_they_set():
+    sheet = lobbies.lobby(reader(lobby("harbours", 2)), lobby("harbours", 2), PLACE)
+    menus = [part for part in sheet.parts if isinstance(part, Select)]
+    for menu in menus:
+        assert all(choice.label.startswith(f"{menu.title}: ") for choice in menu.choices)
+
+
+def test_a_lobby_of_a_finished_match_says_who_won():
+    match = lobby("harbours", 2)
+    match.start(match.host, 0)
+    match.resign(0, 0)
+    sheet = lobbies.lobby(reader(match), match, Place(1, 2, thread=77))
+    assert f"{reader(match).names[1]} wins" in sheet.text
+    assert "<#77>" in sheet.text
+
+
 def test_a_lobby_with_invitations_calls_those_invited_alone():
     match = opened("abcdefgh", "harbours", ANN, "5e" * 32, 0, invited=[BEN])
     sheet = lobbies.lobby(reader(match), match, PLACE)

@@ -4,10 +4,12 @@ import re
 
 import pytest
 
+from cogs.play.refusals import LeaveRunning
 from cogs.play.steward import Steward
 from db.outbox import Owed
+from render.words import say
 from tests.cogs import harbours
-from tests.cogs.conftest import ANN, BEN, CLEO
+from tests.cogs.conftest import ANN, BEN, CLEO, DORA
 from tests.cogs.post.test_courier import Post, act
 from tests.harbours.state import Left
 
@@ -90,3 +92,31 @@ async def test_the_end_calls_all_who_played_and_says_who_won(host, post, begun):
     last = post.posts[-1]
     assert set(last.pinged) == {ANN, BEN, CLEO}
     assert re.search(r"^## Ann wins", last.text, re.MULTILINE)
+
+
+# The message of the table
+
+
+async def test_the_message_of_the_table_is_renewed_when_its_match_is_over(host, table):
+    match = await table(ANN, BEN)
+    await host.resign(match.id, ANN)
+    rows = await host.store.claim("look", host.now(), 60, 50)
+    assert ("lobby", "lobby") in [(row.destination, row.kind) for row in rows]
+
+
+async def test_the_host_is_told_when_the_last_seat_is_taken(host, post, table):
+    match = await table(ANN, BEN, CLEO, start=False)
+    await host.join(match.id, DORA)
+    await post.deliver()
+    (told,) = [one for one in post.box.dm(ANN).told if "are taken" in one.text]
+    assert match.id in told.text
+    assert not post.box.dm(DORA).told
+
+
+async def test_a_match_that_has_begun_is_not_left_but_given_to_somebody_or_up(host, begun):
+    with pytest.raises(LeaveRunning):
+        await host.leave(begun.id, ANN)
+    for locale in ("en", "fr"):
+        told = say(locale, LeaveRunning.message)
+        assert "match replace" in told
+        assert "match resign" in told

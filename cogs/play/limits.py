@@ -1,0 +1,19 @@
+"""How much of everything a player and a server may have."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many lobbies and running matches a player and a server may have.
+
+    `vacation`: days a calendar year on which a player's clocks may stand still. `pictures`: how
+    many answers with pictures a player gets in a minute.
+    """
+
+    lobbies: int = 5
+    matches: int = 40
+    vacation: int = 30
+    guild_lobbies: int = 50
+    guild_matches: int = 500
+    pictures: int = 60
