@@ -194,9 +194,9 @@ magnate-do-prefer-none = Prefer no suit in { $province }
 # The panel.
 
 magnate-panel-card = { $card }: { $verb }
-magnate-panel-build = build
-magnate-panel-deed = deed
-magnate-panel-sell = sell
+magnate-panel-build = build for { $n }
+magnate-panel-deed = deed for { $n }
+magnate-panel-sell = sell for { $n }
 magnate-panel-prefer = Suit preferences
 magnate-panel-develop = Develop a deed
 magnate-panel-trade = Trade with the bank, three for one
@@ -205,7 +205,8 @@ magnate-panel-pay = Pay { $cost } tokens for { $card }
 magnate-panel-pay-hint = leaves { $tokens }
 magnate-panel-on-card = { $province } (on { $card })
 magnate-panel-develop-hint = { $card }: { $laid } of { $cost }
-magnate-panel-develop-last = completes { $card }
+magnate-panel-develop-last = completes { $card }: { $mine } : { $theirs } there
+magnate-panel-there = { $place } → { $mine } : { $theirs }
 magnate-panel-prefer-now = now: { $suit }
 magnate-line-collect = Your deed of { $card } in { $province } pays one token. Choose its suit.
 magnate-line-play = Play one card: build, buy its deed, or sell it.

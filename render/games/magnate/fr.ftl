@@ -194,9 +194,9 @@ magnate-do-prefer-none = Ne rien préférer dans { $province }
 # Le panneau.
 
 magnate-panel-card = { $card } : { $verb }
-magnate-panel-build = bâtir
-magnate-panel-deed = titre
-magnate-panel-sell = vendre
+magnate-panel-build = bâtir pour { $n }
+magnate-panel-deed = titre pour { $n }
+magnate-panel-sell = vendre pour { $n }
 magnate-panel-prefer = Préférences de couleur
 magnate-panel-develop = Développer un titre
 magnate-panel-trade = Échanger avec la banque, trois contre un
@@ -205,7 +205,8 @@ magnate-panel-pay = Payer { $cost } jetons pour { $card }
 magnate-panel-pay-hint = reste { $tokens }
 magnate-panel-on-card = { $province } (sur { $card })
 magnate-panel-develop-hint = { $card } : { $laid } sur { $cost }
-magnate-panel-develop-last = achève { $card }
+magnate-panel-develop-last = achève { $card }, qui y fait { $mine } : { $theirs }
+magnate-panel-there = { $place } → { $mine } : { $theirs }
 magnate-panel-prefer-now = maintenant : { $suit }
 magnate-line-collect = Votre titre sur { $card } dans { $province } rapporte un jeton. Choisissez sa couleur.
 magnate-line-play = Jouez une carte : la bâtir, acheter son titre, ou la vendre.
@@ -252,7 +253,7 @@ magnate-event-preferred-none = Vous ne préférez rien dans { $province }.
 # Un tour en une phrase : ce qui suit le nom, avec les jetons et sans.
 
 magnate-story-turn = { $name } { $did }.
-magnate-story-more = { $did } ; de plus, { $more }
+magnate-story-more = { $did }. { $name } { $more }
 magnate-story-built = a bâti { $card } dans { $province } pour { $tokens }
 magnate-story-built-bare = a bâti { $card } dans { $province }
 magnate-story-deeded = a acheté un titre sur { $card } dans { $province } pour { $tokens }

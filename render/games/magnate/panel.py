@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.game import Action
+from engine.games.magnate import score
 from engine.games.magnate import state as m
-from engine.games.magnate.data import CARDS, COST, SUITS, SUITS_OF
+from engine.games.magnate.data import CARDS, COST, EACH, PROVINCE_NAMES, SUITS, SUITS_OF
 from engine.games.magnate.state import State
 from engine.notation import matching, words
 from render.games.magnate import names
@@ -140,12 +141,19 @@ def _card(desk: _Desk, actions: Sequence[Action]) -> tuple[Do, ...]:
     for verb in dict.fromkeys(type(action).verb for action in actions):
         ways = [action for action in actions if type(action).verb == verb]
         line = words(ways[0]) if len(ways) == 1 else words(ways[0])[:2]
-        label = look.say(f"magnate-panel-{verb}")
+        label = look.say(f"magnate-panel-{verb}", n=_tokens(verb, _index(ways[0])))
         if not buttons:
             card = names.card(look.locale, _index(actions[0]))
             label = look.say("magnate-panel-card", card=card, verb=label)
         buttons.append(Do(sentence(label), " ".join(line), _STYLES.get(verb, Style.PLAIN)))
     return tuple(buttons)
+
+
+def _tokens(verb: str, card: int) -> int:
+    """Return how many tokens it takes, or brings, to play a card so."""
+    if verb == "build":
+        return COST[card]
+    return EACH[card] * len(SUITS_OF[card]) if verb == "deed" else sum(names.sale(card))
 
 
 def _index(action: Action) -> int:
@@ -161,7 +169,7 @@ def _develop(desk: _Desk, actions: Sequence[Action]) -> list[Row]:
     title = desk.look.say("magnate-panel-develop")
     if len(ways) <= MOST_OPTIONS:
         order = sorted(ways, key=lambda a: (a.province, a.suit, -a.count))
-        return [Menu(title, tuple(_laying(desk, way) for way in order))]
+        return [Menu(title, tuple(_laying(desk, way) for way in order), many=True)]
     parts = {words(way)[:3]: way for way in ways}
     options = tuple(
         Do(
@@ -181,7 +189,10 @@ def _laying(desk: _Desk, way: m.Develop) -> Do:
     label = f"{names.province(locale, way.province)}, {names.token(locale, way.suit, way.count)}"
     hint = _progress(desk, way.province)
     if sum(deed) + way.count == COST[card]:
-        hint = desk.look.say("magnate-panel-develop-last", card=names.the_card(locale, card))
+        column = desk.view.columns[desk.seat][way.province]
+        mine, theirs = _standing(desk, way.province, column)
+        name = names.the_card(locale, card)
+        hint = desk.look.say("magnate-panel-develop-last", card=name, mine=mine, theirs=theirs)
     return Do(label, " ".join(words(way)), hint=hint)
 
 
@@ -237,7 +248,16 @@ def _there(desk: _Desk, way: m.Build | m.Deed) -> Do:
     if column:
         under = names.card(locale, column[-1])
         label = desk.look.say("magnate-panel-on-card", province=label, card=under)
-    return Do(label, " ".join(words(way)), Style.MAIN)
+    if isinstance(way, m.Build):
+        mine, theirs = _standing(desk, way.province, (*column, way.card))
+        label = desk.look.say("magnate-panel-there", place=label, mine=mine, theirs=theirs)
+    mark = PROVINCE_NAMES[way.province]
+    return Do(label, " ".join(words(way)), Style.MAIN, mark=mark)
+
+
+def _standing(desk: _Desk, province: int, column: Sequence[int]) -> tuple[int, int]:
+    """Return both totals of a province as they would be with these cards of the seat's own."""
+    return score.total(column), score.totals(desk.view)[province][1 - desk.seat]
 
 
 def _count(desk: _Desk, focus: tuple[str, ...]) -> Panel:

@@ -109,7 +109,9 @@ def test_a_plain_turn_takes_at_most_four_taps():
 def test_each_card_has_a_row_that_says_its_name():
     s = position(hand="castle mill pact", tokens=("suns 9 knots 9 waves 9 leaves 9", ""))
     rows = shown(s).rows
-    assert [row[0].label for row in rows[:3]] == ["Castle: build", "Mill: build", "Pact: sell"]
+    assert [row[0].label for row in rows[:3]] == [
+        "Castle: build for 7", "Mill: build for 8", "Pact: sell for 2",
+    ]  # fmt: skip
 
 
 def test_a_card_with_one_place_is_built_with_one_tap():
@@ -131,8 +133,11 @@ def test_the_places_of_a_card_say_what_lies_there():
     given = shown(s, ("build", "castle"))
     assert given.lines == ("Where do you build the Castle?",)
     assert [c.label for c in controls(given)] == [
-        "Watchman (on Author)", "Excuse", "Harvest", "Light Keeper",
+        "Watchman (on Author) → 9 : 0", "Excuse → 7 : 0", "Harvest → 7 : 0",
+        "Light Keeper → 7 : 0",
     ]  # fmt: skip
+    marks = [c.mark for c in controls(given)]
+    assert marks == ["watchman", "excuse", "harvest", "light_keeper"]
     assert given.focus == ("build", "castle")
 
 
@@ -195,7 +200,7 @@ def test_the_count_that_completes_a_deed_says_so():
     menu = shown(s).rows[0]
     assert isinstance(menu, Menu)
     assert [(c.label, c.hint) for c in menu.options] == [
-        ("Watchman, 2 Wyrms", "completes the Battle"), ("Watchman, 1 Wyrm", "Battle: 2 of 4"),
+        ("Watchman, 2 Wyrms", "completes the Battle: 4 : 0 there"), ("Watchman, 1 Wyrm", "Battle: 2 of 4"),
     ]  # fmt: skip
 
 
