@@ -199,8 +199,10 @@ def test_the_count_that_completes_a_deed_says_so():
     )  # fmt: skip
     menu = shown(s).rows[0]
     assert isinstance(menu, Menu)
+    assert menu.many  # tokens on several deeds are one choice
     assert [(c.label, c.hint) for c in menu.options] == [
-        ("Watchman, 2 Wyrms", "completes the Battle: 4 : 0 there"), ("Watchman, 1 Wyrm", "Battle: 2 of 4"),
+        ("Watchman, 2 Wyrms", "completes the Battle: 4 : 0 there"),
+        ("Watchman, 1 Wyrm", "Battle: 2 of 4"),
     ]  # fmt: skip
 
 
