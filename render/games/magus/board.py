@@ -6,10 +6,10 @@ from functools import lru_cache
 from engine.games.magus import events as m
 from engine.games.magus.data import THRESHOLDS
 from engine.games.magus.state import State
-from render import widgets
-from render.games.magus import cards, circle, finale, tracks
-from render.games.magus.log import story
+from render import telling, widgets
+from render.games.magus import cards, circle, finale, names, tracks
 from render.games.magus.side import side
+from render.games.magus.story import summary
 from render.grain import Glow, Grain, Joints, Noise
 from render.layout import GAP, TALL_PAGE, Box
 from render.lettering import write
@@ -148,10 +148,13 @@ def _phase(view: State, look: Look) -> str:
 
 def _changed(view: State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, in the few words a foot has room for."""
-    told = list(story(look))
+    told = list(telling.foot(summary, look))
     if look.result is not None:
         reason = f"magus-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []
     if not told and look.since(m.Laid):
-        return (look.say("magus-foot-start", name=look.name(view.first)),)
-    return tuple(told) or (look.say("magus-foot-none"),)
+        told = [look.say("magus-story-start", name=look.name(view.first))]
+    if not told:
+        dice = names.dice(view.free)
+        told = [look.say("magus-story-dice", name=look.name(view.active), dice=dice)]
+    return tuple(told)

@@ -7,14 +7,19 @@ magus-blurb = Magicians deploy Sorcerers around five sources, brew potions and r
 
 magus-source-yellow = Yellow
     .the = the yellow source
+    .short = Yellow
 magus-source-green = Green
     .the = the green source
+    .short = Green
 magus-source-blue = Blue
     .the = the blue source
+    .short = Blue
 magus-source-violet = Violet
     .the = the violet source
+    .short = Violet
 magus-source-red = Red
     .the = the red source
+    .short = Red
 magus-mana-yellow = { $n } yellow
 magus-mana-green = { $n } green
 magus-mana-blue = { $n } blue
@@ -352,24 +357,69 @@ magus-event-preferred = Your ranking: { $tracks }.
 magus-event-preferred-none = You have no ranking any more.
 magus-gain = { $name } +{ $n }
 
-# The same, short, for the foot of the board.
+# A turn, told in a sentence.
 
-magus-foot = { $name }: { $list }.
-magus-foot-start = { $name } begins.
-magus-foot-none = The turn has just begun.
-magus-foot-chosen = action { $action }
-magus-foot-placed = { $count } on { $source }
-magus-foot-moved = { $count } { $origin } → { $to }
-magus-foot-pushed = pushes { $victim }’s { $kind } to { $to }
-magus-foot-created = { $kind } on { $source }
-magus-foot-lowered = 421 against { $victim }
-magus-foot-bought = buys { $potion }
-magus-foot-used = uses { $potion }
-magus-foot-power = power { $track }
-magus-foot-gained = { $mana }
-magus-foot-counted = Count { $n }: { $list }.
-magus-foot-paid = The count gives: { $list }.
-magus-foot-last = The last round.
+magus-story-turn = { $name } { $did }.
+magus-story-leads = { $did }, and now leads on { $sources }
+magus-story-created = created { $kind ->
+    [initiate] an Initiate
+    [mage] a Mage
+   *[archmage] an Archmage
+} on { $source }
+magus-story-pushed = pushed { $list }
+magus-story-pushed-many = pushed { $n ->
+    [one] a Sorcerer
+   *[other] { $n } Sorcerers
+} of others
+magus-story-push = { $name }’s { $kind ->
+    [apprentice] Apprentice
+   *[mage] Mage
+} to { $to }
+magus-story-placed = placed { $list }
+magus-story-place = { $count } on { $sources }
+magus-story-place-each = { $count } each on { $sources }
+magus-story-moved = moved { $list }
+magus-story-moved-many = moved { $n ->
+    [one] a Sorcerer
+   *[other] { $n } Sorcerers
+}
+magus-story-move = { $count } from { $origin } to { $to }
+magus-story-bought = bought { $potions }
+magus-story-used = used { $potions }
+magus-story-potion = { $potion } (“{ $effect }”)
+magus-story-raised = raised { $n ->
+    [one] power
+   *[other] powers
+} { $tracks }
+magus-story-ring = took { $n ->
+    [one] a level of power
+   *[other] levels of powers
+} { $tracks } from the ring of power
+magus-story-power = { $track } ({ $power })
+magus-story-shifted = shifted a level from power { $low } to power { $high }
+magus-story-powers = used { $n ->
+    [one] power
+   *[other] powers
+} { $tracks }
+magus-story-traded = traded { $give } for { $get }
+magus-story-gained = gained { $mana } mana
+magus-story-chosen = chose action { $action }
+magus-story-rolled = rolled { $dice } more
+magus-story-rerolled = rerolled { $old } into { $new }
+magus-story-changed = turned a { $old } into a { $new }
+magus-story-lowered = 421! { $name } lowered { $list }.
+magus-story-lowered-one = { $name }’s power { $track } to { $level }
+magus-story-counted = Count { $n } of 3: { $list }.
+magus-story-paid = The count goes on: { $list }.
+magus-story-ahead = { $name } { $seats ->
+    [one] leads
+   *[other] lead
+} with { $glory } glory.
+magus-story-ended = The contest is over: { $list }.
+magus-story-total = { $name } { $n }
+magus-story-dice = { $name } has rolled { $dice }.
+magus-story-start = { $name } begins.
+
 
 # The board.
 

@@ -7,14 +7,19 @@ magus-blurb = Des magiciens déploient des Sorciers autour de cinq sources, pré
 
 magus-source-yellow = Jaune
     .the = la source jaune
+    .short = la Jaune
 magus-source-green = Verte
     .the = la source verte
+    .short = la Verte
 magus-source-blue = Bleue
     .the = la source bleue
+    .short = la Bleue
 magus-source-violet = Violette
     .the = la source violette
+    .short = la Violette
 magus-source-red = Rouge
     .the = la source rouge
+    .short = la Rouge
 magus-mana-yellow = { $n ->
     [one] { $n } jaune
    *[other] { $n } jaunes
@@ -376,24 +381,69 @@ magus-event-preferred = Votre classement : { $tracks }.
 magus-event-preferred-none = Vous n’avez plus de classement.
 magus-gain = { $name } +{ $n }
 
-# La même chose, plus court, pour le pied du plateau.
+# Un tour, raconté en une phrase.
 
-magus-foot = { $name } : { $list }.
-magus-foot-start = { $name } commence.
-magus-foot-none = Le tour vient de commencer.
-magus-foot-chosen = action { $action }
-magus-foot-placed = { $count } sur { $source }
-magus-foot-moved = { $count } { $origin } → { $to }
-magus-foot-pushed = pousse { $kind } de { $victim } vers { $to }
-magus-foot-created = { $kind } sur { $source }
-magus-foot-lowered = 421 contre { $victim }
-magus-foot-bought = achète { $potion }
-magus-foot-used = utilise { $potion }
-magus-foot-power = pouvoir { $track }
-magus-foot-gained = { $mana }
-magus-foot-counted = Comptage { $n } : { $list }.
-magus-foot-paid = Le comptage donne : { $list }.
-magus-foot-last = La dernière manche.
+magus-story-turn = { $name } { $did }.
+magus-story-leads = { $did }, et mène désormais sur { $sources }
+magus-story-created = a créé { $kind ->
+    [initiate] un Initié
+    [mage] un Mage
+   *[archmage] un Archimage
+} sur { $source }
+magus-story-pushed = a poussé { $list }
+magus-story-pushed-many = a poussé { $n ->
+    [one] un Sorcier
+   *[other] { $n } Sorciers
+} des autres
+magus-story-push = { $kind ->
+    [apprentice] un Apprenti
+   *[mage] un Mage
+} ({ $name }) vers { $to }
+magus-story-placed = a posé { $list }
+magus-story-place = { $count } sur { $sources }
+magus-story-place-each = chaque fois { $count } sur { $sources }
+magus-story-moved = a déplacé { $list }
+magus-story-moved-many = a déplacé { $n ->
+    [one] un Sorcier
+   *[other] { $n } Sorciers
+}
+magus-story-move = { $count } de { $origin } vers { $to }
+magus-story-bought = a acheté { $potions }
+magus-story-used = a utilisé { $potions }
+magus-story-potion = { $potion } (« { $effect } »)
+magus-story-raised = a monté { $n ->
+    [one] le pouvoir
+   *[other] les pouvoirs
+} { $tracks }
+magus-story-ring = a pris à l’anneau de pouvoir { $n ->
+    [one] un niveau du pouvoir
+   *[other] des niveaux des pouvoirs
+} { $tracks }
+magus-story-power = { $track } ({ $power })
+magus-story-shifted = a décalé un niveau du pouvoir { $low } au pouvoir { $high }
+magus-story-powers = a utilisé { $n ->
+    [one] le pouvoir
+   *[other] les pouvoirs
+} { $tracks }
+magus-story-traded = a échangé { $give } contre { $get }
+magus-story-gained = a reçu { $mana } en mana
+magus-story-chosen = a choisi l’action { $action }
+magus-story-rolled = a lancé encore { $dice }
+magus-story-rerolled = a relancé { $old } et obtenu { $new }
+magus-story-changed = a changé un { $old } en { $new }
+magus-story-lowered = 421 ! { $name } a baissé { $list }.
+magus-story-lowered-one = le pouvoir { $track } ({ $name }) au niveau { $level }
+magus-story-counted = Comptage { $n } sur 3 : { $list }.
+magus-story-paid = Le comptage se poursuit : { $list }.
+magus-story-ahead = { $name } { $seats ->
+    [one] mène
+   *[other] mènent
+} avec { $glory } de gloire.
+magus-story-ended = Le concours est fini : { $list }.
+magus-story-total = { $name } { $n }
+magus-story-dice = { $name } a lancé { $dice }.
+magus-story-start = { $name } commence.
+
 
 # Le plateau.
 

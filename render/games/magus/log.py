@@ -1,6 +1,6 @@
-"""What has happened in a match of Magus: event by event, and as the short story of a turn."""
+"""What has happened in a match of Magus, event by event, and how much each matters."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.game import Event, TurnEnded
@@ -10,7 +10,7 @@ from engine.see import HIDDEN
 from render.games.magus import names
 from render.look import Look
 from render.weight import weights
-from render.words import listing, sentence
+from render.words import listing
 
 WEIGHTS = weights(
     headlines=(
@@ -18,11 +18,11 @@ WEIGHTS = weights(
     ),
     deeds=(
         m.RolledMore, m.Rerolled, m.Changed, m.Chosen, m.Placed, m.Moved, m.Pushed,
-        m.Created, m.Raised, m.Transferred, m.PowerUsed, m.Bought, m.Used, m.Traded,
+        m.Created, m.Raised, m.Transferred, m.PowerUsed, m.Bought, m.Used, m.Traded, m.Gained,
+        m.RingPaid, m.TrackPaid, m.PotionPaid, m.FamiliesPaid,
     ),
     ledger=(
-        m.Laid, m.Rolled, m.Reliquat, m.Offered, m.Gained, m.Inspired, m.RingPaid,
-        m.TrackPaid, m.PotionPaid, m.FamiliesPaid, m.Preferred, TurnEnded,
+        m.Laid, m.Rolled, m.Reliquat, m.Offered, m.Inspired, m.Preferred, TurnEnded,
     ),
 )  # fmt: skip
 
@@ -31,22 +31,6 @@ def tell(event: Event, look: Look) -> str | None:
     """Return an event as a sentence; None for what need not be told."""
     teller = _TELLERS.get(type(event))
     return teller(event, look) if teller else None
-
-
-def story(look: Look) -> tuple[str, ...]:
-    """Return what happened since the viewer's last picture: a line for each seat, and the counts.
-
-    The opening rolls are left out: the board shows the dice.
-    """
-    told = [
-        look.say("magus-foot", name=name, list=", ".join(parts))
-        for seat, name in enumerate(look.names)
-        if (parts := [part for event in look.events if (part := _part(event, seat, look))])
-    ]
-    told += _counts(look)
-    if look.since(m.LastRound):
-        told.append(look.say("magus-foot-last"))
-    return tuple(map(sentence, told))
 
 
 def gains(look: Look, figures: Sequence[int]) -> str:
@@ -226,65 +210,3 @@ _TELLERS: dict[type[Event], Callable[[Any, Look], str | None]] = {
     m.Ended: lambda e, look: look.say("magus-event-ended"),
     m.Preferred: _preferred,
 }
-
-
-# The story.
-
-
-def _part(event: Any, seat: int, look: Look) -> str | None:
-    """Return the few words of the foot for what a seat did; None for what is left out."""
-    if getattr(event, "seat", None) != seat:
-        return None
-    locale = look.locale
-    match event:
-        case m.Chosen():
-            return look.say("magus-foot-chosen", action=event.action)
-        case m.Placed():
-            count = names.count(locale, 0, event.count)
-            return look.say("magus-foot-placed", count=count, source=_source(event, locale))
-        case m.Moved():
-            count = names.count(locale, event.kind, event.count)
-            return look.say(
-                "magus-foot-moved",
-                count=count,
-                origin=_origin(event, locale),
-                to=_to(event, locale),
-            )
-        case m.Pushed():
-            return look.say(
-                "magus-foot-pushed",
-                victim=look.name(event.victim),
-                kind=names.kind(locale, event.kind),
-                to=_to(event, locale),
-            )
-        case m.Created():
-            kind = names.kind(locale, event.kind)
-            return look.say("magus-foot-created", kind=kind, source=_source(event, locale))
-        case m.Lowered():
-            return look.say("magus-foot-lowered", victim=look.name(event.victim))
-        case m.Bought():
-            return look.say("magus-foot-bought", potion=names.potion(locale, event.potion))
-        case m.Used():
-            return look.say("magus-foot-used", potion=names.potion(locale, event.potion))
-        case m.PowerUsed():
-            return look.say("magus-foot-power", track=event.track + 1)
-        case m.Gained():
-            return look.say("magus-foot-gained", mana=names.mana(locale, event.mana, event.count))
-    return None
-
-
-def _counts(look: Look) -> Iterator[str]:
-    """Tell each count with the glory that it gave, all steps together."""
-    count, sums = 0, [0] * len(look.names)
-    for event in look.events:
-        if isinstance(event, m.Counted):
-            if count:
-                yield look.say("magus-foot-counted", n=count, list=gains(look, sums))
-            count, sums = event.count, [0] * len(look.names)
-        elif isinstance(event, m.TrackPaid) or (isinstance(event, m.RingPaid) and not event.levels):
-            sums = [total + gain for total, gain in zip(sums, event.gains, strict=True)]
-        elif isinstance(event, m.PotionPaid | m.FamiliesPaid):
-            sums[event.seat] += event.glory
-    if count or any(sums):
-        message = "magus-foot-counted" if count else "magus-foot-paid"
-        yield look.say(message, n=count, list=gains(look, sums))

@@ -72,6 +72,11 @@ def the_source(locale: str, index: int) -> str:
     return say(locale, f"magus-source-{COLOURS[index]}.the")
 
 
+def short_source(locale: str, index: int) -> str:
+    """Return a source as stories call it: Green, or with the article of the language."""
+    return say(locale, f"magus-source-{COLOURS[index]}.short")
+
+
 def sources(locale: str, indices: Iterable[int]) -> str:
     """Return several sources as a list."""
     return listing(locale, [source(locale, index) for index in indices])

@@ -4,8 +4,9 @@ from engine.games.magus.board import level, magic, sorcerers
 from engine.games.magus.data import POWER_RING, RINGS
 from engine.games.magus.state import State
 from engine.see import HIDDEN
+from render import telling
 from render.games.magus import names
-from render.games.magus.log import story
+from render.games.magus.story import summary
 from render.look import Look
 from render.text import Text
 
@@ -56,7 +57,7 @@ def _brief(view: State, look: Look) -> str:
     """Tell whose turn it is, the standing, what changed, the sources and what is on offer."""
     parts = [look.say("magus-text-head", round=view.round) + ".", _turn(look)]
     parts += [_standing(view, seat, look) for seat in range(len(view.pieces))]
-    if told := story(look):
+    if told := telling.foot(summary, look):
         parts.append(look.say("magus-text-changed", story=" ".join(told)))
     parts.append(_dice(view, look))
     for source in view.circle:
@@ -78,7 +79,7 @@ def _there(view: State, source: int, look: Look) -> str:
 def _full(view: State, seat: int | None, look: Look) -> str:
     locale = look.locale
     lines = [f"**{look.say('magus-text-head', round=view.round)}** · {_turn(look)}"]
-    lines += [f"- {text}" for text in story(look)]
+    lines += [f"- {text}" for text in telling.foot(summary, look)]
     lines += [_dice(view, look)]
     lines += [look.say("magus-text-circle", sources=names.sources(locale, view.circle))]
     for source in view.circle:

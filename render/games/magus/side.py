@@ -6,7 +6,7 @@ from engine.games.magus.data import COLOURS, KINDS, MANA, PER_COLOUR, THRESHOLDS
 from engine.games.magus.state import State
 from render import symbols
 from render.colour import mix
-from render.games.magus.marks import SLIM, bottle, crystal, figure, vial, washed
+from render.games.magus.marks import bottle, crystal, figure, vial, washed
 from render.games.magus.tracks import order
 from render.layout import GAP, Box
 from render.lettering import write
@@ -17,7 +17,7 @@ from render.theme import LEAST, NAME, NOTE, Theme
 from render.widgets import panel, panels
 
 _ROW = 43.0
-_RESERVE, _TALL = 74.0, 126.0
+_RESERVE, _TALL = 74.0, 148.0
 _BOTTLE = 92.0
 _ACROSS = 6
 _LEAST_WIDE = 54.0
@@ -45,7 +45,7 @@ def _rows(body: Box, view: State, seat: int, look: Look) -> Marks:
     second, rest = rest.split(high, 6, down=True)
     marks = _mana(first, view, seat, look) + _standing(second, view, seat, t)
     if rest.h > _RESERVE:
-        third, rest = rest.split(_TALL if rest.h > 2 * _TALL else _RESERVE, down=True)
+        third, rest = rest.split(_TALL if rest.h > _TALL + 80 else _RESERVE, down=True)
         marks += _reserve(third, view, seat, t)
     if rest.h > _BOTTLE:
         marks += _bottles(rest.pad(top=8), view, seat, t)
@@ -122,12 +122,14 @@ def _reserve(box: Box, view: State, seat: int, theme: Theme) -> Marks:
     """Draw the Sorcerers that are left in the reserve."""
     marks: Marks = ()
     for kind, cell in enumerate(box.pad(top=6).columns(len(KINDS), GAP / 2)):
-        sign, count_box = cell.split(max(44, (cell.h - 6) * SLIM), 2)
-        marks += figure(sign.inset(0, 1), kind, seat, theme)
+        below = cell.h > _RESERVE  # the number stands below a tall figure, else beside it
+        sign, count_box = cell.split(-38, down=True) if below else cell.split(44, 4)
+        align = "c" if below else "l"
+        marks += figure(sign, kind, seat, theme)
         count = view.reserve[seat][kind]
         ink = theme.ink if count else theme.muted
         weight = "bold" if count else "regular"
-        marks += (write(count_box, str(count), ink, NAME, weight=weight),)  # type: ignore[arg-type]
+        marks += (write(count_box, str(count), ink, NAME, weight=weight, align=align),)  # type: ignore[arg-type]
     return marks
 
 

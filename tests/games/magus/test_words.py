@@ -21,7 +21,6 @@ from engine.games.magus.data import (
 from engine.notation import fields, read, words
 from engine.see import HIDDEN
 from render.games.magus import names
-from render.games.magus.log import story
 from render.games.magus.position import potions
 from render.games.magus.words import describe, label, tell, value
 from render.look import Look
@@ -276,23 +275,6 @@ def test_french_gains_name_the_source_and_are_no_part_of_the_names():
 
 def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
     assert {type(event) for event, _ in TOLD} == set(game.events)
-
-
-def test_the_story_is_a_sentence_a_seat_and_one_a_count():
-    events = (
-        m.Chosen(0, 5, 5), m.Placed(0, 2, 2), m.Moved(0, 0, 2, 0, 4), m.Lowered(0, 1, 6, 0),
-        m.Bought(0, R8, (0,) * 6), m.Used(0, R8), m.Pushed(0, 1, 2, 0, 4), m.PowerUsed(0, 2, 0),
-        m.Gained(0, 2, 4), TurnEnded(0), m.Counted(1), m.RingPaid(0, False, (9, 6)),
-        m.RingPaid(4, True, (3, 2)), m.TrackPaid(0, (3, 2)), m.PotionPaid(1, R8, 1),
-        m.Rolled(1, 2, (1, 1, 1)), m.Created(1, 2, 3, (0, 0, 0)), m.LastRound(1),
-    )  # fmt: skip
-    assert story(_given(events)) == (
-        "Ann: action 5, 2 Apprentices on Blue, 2 Apprentices Yellow → Red, 421 against Bob, "
-        "buys Red 8, uses Red 8, pushes Bob’s Mage to Red, power 3, 4 blue.",
-        "Bob: Mage on Violet.",
-        "Count 1: Ann +12 and Bob +9.",
-        "The last round.",
-    )
 
 
 @languages
