@@ -21,8 +21,8 @@ _LARGE, _LEAST, _TINY = 66, 34, 30
 _TOWER = 54.0, 82.0
 _OVER = 6.0
 """How far people may stand before the tower."""
-_BESIDE, _BEHIND = 0.88, 0.8
-"""The distance of neighbours and of rows, in sides of a figure."""
+_BESIDE, _BEHIND, _APART = 0.78, 0.74, 0.96
+"""The least distances of neighbours and of rows, and the most of both, in sides of a figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +99,8 @@ def _places(body: Box, count: int) -> tuple[Box, ...]:
         if across * down >= count:
             down = -(-count // across)
             rows = [count // down + (row < count % down) for row in range(down)]
+            beside = min(side * _APART, (body.w - side) / max(1, rows[0] - 1))
+            behind = min(side * _APART, (body.h - side) / max(1, down - 1))
             top = body.cy - (side + behind * (down - 1)) / 2
             return tuple(
                 Box(body.cx - (side + beside * (n - 1)) / 2 + i * beside, top + row * behind,
