@@ -5,19 +5,22 @@ eight taps.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.game import Action
 from engine.games.pangea import state as m
 from engine.games.pangea.data import (
+    CELLS,
     HELD,
     HOME_OF,
     LIMIT_OF,
+    NEIGHBOURS,
     NONE,
     OF,
     ROUNDS,
     SEA,
     TERRAIN_OF,
+    TILE_NAMES,
 )
 from engine.games.pangea.land import crowds, owned, price
 from engine.games.pangea.legal import sellers
@@ -39,7 +42,7 @@ from render.panel import (
     cut,
     do,
 )
-from render.words import sentence
+from render.words import listing, sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,13 +117,21 @@ def _held(desk: _Desk, message: str) -> str:
 def _site(desk: _Desk, a: m.Place | m.Rank) -> Do:
     up = str(at_home(desk.view, desk.people, a.tile))
     hint = desk.look.say("pangea-panel-place-hint", up=up)
-    return Do(desk.tile(a.tile), " ".join(words(a)), hint=hint)
+    warn = desk.tongue.warn(a) if isinstance(a, m.Place) else None
+    return Do(desk.tile(a.tile), " ".join(words(a)), warn=warn, hint=hint, mark=TILE_NAMES[a.tile])
 
 
 def _crowd(desk: _Desk, tile: int) -> str:
     return desk.look.say(
         "pangea-panel-crowd-hint", crowd=crowds(desk.view)[tile], limit=LIMIT_OF[tile]
     )
+
+
+def _entered(desk: _Desk, tile: int) -> str:
+    """Return how crowded a tile is, and whether one more makes it overfull [7.2]."""
+    here = crowds(desk.view)[tile]
+    over = "full" if here >= LIMIT_OF[tile] else "crowd"
+    return desk.look.say(f"pangea-panel-{over}-hint", crowd=here, limit=LIMIT_OF[tile])
 
 
 # Magic.
@@ -150,11 +161,30 @@ def _parted(
         return []
     title = desk.title(kind.verb)
     if len(actions) <= MOST_OPTIONS:
-        return [Menu(title, tuple(do(a, desk.tongue, Style.PLAIN) for a in actions))]
+        return [Menu(title, tuple(_moved(desk, a) for a in actions))]
     starts = {words(a)[:-1]: a for a in actions}
-    options = [Do(_part(desk, a), " ".join(start)) for start, a in starts.items()]
+    options = [
+        Do(_part(desk, a), " ".join(start), mark=TILE_NAMES[_start(a)])
+        for start, a in starts.items()
+    ]
     pages = range(0, len(options), MOST_OPTIONS)
     return [Menu(title, tuple(options[i : i + MOST_OPTIONS])) for i in pages]
+
+
+def _start(a: m.Shift | m.Lead) -> int:
+    return a.tile if isinstance(a, m.Shift) else a.origin
+
+
+def _moved(desk: _Desk, a: m.Shift | m.Lead) -> Do:
+    """Return a whole action, with what is to be known of where it leads."""
+    done = do(a, desk.tongue, Style.PLAIN)
+    if isinstance(a, m.Lead):
+        return replace(done, hint=_entered(desk, a.to), mark=TILE_NAMES[a.to])
+    beside = (desk.view.cells[cell] for cell in NEIGHBOURS[a.to])
+    tiles = [names.plain_tile(desk.look.locale, b) for b in beside if b not in (SEA, a.tile)]
+    key = "beside" if tiles else "alone"
+    hint = desk.look.say(f"pangea-panel-{key}-hint", tiles=listing(desk.look.locale, tiles))
+    return replace(done, hint=hint, mark=CELLS[a.to])
 
 
 def _part(desk: _Desk, a: m.Shift | m.Lead) -> str:
@@ -185,7 +215,11 @@ def _move(desk: _Desk, focus: tuple[str, ...]) -> Panel:
         return Panel(lines, (menu, stay))
     starts = {words(a)[:-1]: a for a in ways}
     options = tuple(
-        Do(desk.title("who", who=_who(desk, a), tile=desk.tile(a.origin)), " ".join(start))
+        Do(
+            desk.title("who", who=_who(desk, a), tile=desk.tile(a.origin)),
+            " ".join(start),
+            mark=TILE_NAMES[a.origin],
+        )
         for start, a in starts.items()
     )
     return Panel(lines, (Menu(desk.title("move-who"), options), stay))
@@ -198,30 +232,40 @@ def _who(desk: _Desk, a: m.Move) -> str:
 def _step(desk: _Desk, a: m.Move) -> Do:
     """Return a step, with what is to be known of where it leads."""
     view, look = desk.view, desk.look
-    hints = [_crowd(desk, a.to)]
+    hints = [_entered(desk, a.to)]
+    load = a.who % LOADS + NONE
     if view.towers[desk.people] == a.to:
-        hints.append(look.say("pangea-panel-tower-hint"))
-    if crowds(view)[a.to] < LIMIT_OF[a.to]:  # else one more makes it overfull [7.2]
-        if TERRAIN_OF[a.to] == a.who // LOADS:
+        hints.append(
+            look.say("pangea-panel-tower-hint" if load == NONE else "pangea-panel-in-hint")
+        )
+    if crowds(view)[a.to] < LIMIT_OF[a.to]:
+        if TERRAIN_OF[a.to] == a.who // LOADS and load == NONE:
             hints.append(look.say("pangea-panel-home-hint"))
         hints += _offers(desk, a.to)
     hint = cut(" · ".join(hints), MOST_HINT)
-    return Do(desk.tongue.action(a), " ".join(words(a)), hint=hint)
+    return Do(desk.tongue.action(a), " ".join(words(a)), hint=hint, mark=TILE_NAMES[a.to])
 
 
 def _offers(desk: _Desk, tile: int) -> list[str]:
     """Return who can sell the amulet of a tile, unless the seat has it."""
     if TERRAIN_OF[tile] in owned(desk.view, desk.people):
         return []
-    locale = desk.look.locale
-    amulet = names.the_amulet(locale, TERRAIN_OF[tile])
+    amulet = names.the_amulet(desk.look.locale, TERRAIN_OF[tile])
+    cost = price(desk.view, desk.people)
     return [
         desk.look.say(
-            "pangea-panel-market-hint", people=names.people(locale, people), amulet=amulet
+            "pangea-panel-market-hint", seller=_seller(desk, people), amulet=amulet, price=cost
         )
         for people in sellers(desk.view, tile)
         if people != desk.people
     ]
+
+
+def _seller(desk: _Desk, people: int) -> str:
+    """Return who sells: the player of a people, or the people."""
+    if people in desk.view.peoples:
+        return desk.look.name(desk.view.peoples.index(people))
+    return desk.look.say("pangea-panel-people", people=names.people(desk.look.locale, people))
 
 
 # Purchases.
@@ -234,7 +278,7 @@ def _buy(desk: _Desk, focus: tuple[str, ...]) -> Panel:
     ways = [a for a in matching(desk.legal, focus) if isinstance(a, m.Buy)]
     rows: list[Row]
     if len(ways) <= MOST_OPTIONS:
-        rows = [Menu(desk.title("buy"), tuple(do(a, desk.tongue, Style.PLAIN) for a in ways))]
+        rows = [Menu(desk.title("buy"), tuple(_bought(desk, a) for a in ways))]
     else:
         tiles = {words(a)[1]: a for a in ways}
         rows = [Menu(desk.title("buy"), tuple(_market(desk, a) for a in tiles.values()))]
@@ -243,10 +287,21 @@ def _buy(desk: _Desk, focus: tuple[str, ...]) -> Panel:
     return Panel((line,), tuple(rows), focus)
 
 
+def _bought(desk: _Desk, a: m.Buy) -> Do:
+    """Return a purchase, with how buyer and seller would stand after it."""
+    view, look = desk.view, desk.look
+    left = view.wealth[desk.people] - price(view, desk.people)
+    hints = [look.say("pangea-panel-left-hint", left=left, count=len(owned(view, desk.people)) + 1)]
+    if a.seller in view.peoples:
+        hints.append(look.say("pangea-panel-gain-hint", name=_seller(desk, a.seller)))
+    done = do(a, desk.tongue, Style.PLAIN)
+    return replace(done, hint=cut(" · ".join(hints), MOST_HINT), mark=TILE_NAMES[a.tile])
+
+
 def _market(desk: _Desk, a: m.Buy) -> Do:
     amulet = names.amulet(desk.look.locale, TERRAIN_OF[a.tile])
     label = desk.title("buy-tile", amulet=amulet, tile=desk.tile(a.tile))
-    return Do(label, " ".join(words(a)[:2]))
+    return Do(label, " ".join(words(a)[:2]), mark=TILE_NAMES[a.tile])
 
 
 # Protection.
@@ -261,7 +316,8 @@ def _protect(desk: _Desk, focus: tuple[str, ...]) -> Panel:
             tile = desk.view.cells[a.cell]
             label = names.cell(a.cell) if tile == SEA else desk.tile(tile)
             hint = "" if tile == SEA else _guarded(desk, tile)
-            (sea if tile == SEA else tiles).append(Do(label, " ".join(words(a)), hint=hint))
+            way = Do(label, " ".join(words(a)), hint=hint, mark=CELLS[a.cell])
+            (sea if tile == SEA else tiles).append(way)
     rows = (
         (_done(desk, "protect"),),
         Menu(desk.title("protect-tile"), tuple(tiles)),

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from engine.games.pangea import game
+from engine.games.pangea.data import CELL, TILE
 from engine.games.pangea.state import BUY, MAGIC, MOVE, PROTECT
 from engine.notation import read, write
 from engine.play import step
@@ -127,14 +128,47 @@ def test_a_step_says_what_waits_there():
     hints = {option.words: option.hint for option in shown(s).rows[0].options}
     hint = hints["move moor forest_2 moor_2"]
     assert "1 there, limit 2" in hint
-    assert "at home" in hint
-    assert "green can sell the circle" in hint
+    assert "at home there: produces 1" in hint
+    assert f"{moments.NAMES[1]} can sell the circle for 1" in hint
 
 
 def test_a_step_to_a_full_tile_promises_nothing():
     s = position({"forest_2": "mauve:moor", "moor_2": "green:moor blue:desert"}, phase=MOVE)
     hints = {option.words: option.hint for option in shown(s).rows[0].options}
-    assert hints["move moor forest_2 moor_2"] == "2 there, limit 2"
+    assert hints["move moor forest_2 moor_2"] == "2 there, limit 2: overfull then"
+
+
+def test_a_step_home_with_an_amulet_says_that_it_delivers():
+    s = position({"desert_2": "mauve:moor+star"}, towers={"mauve": "desert_3"}, phase=MOVE)
+    hints = {option.words: option.hint for option in shown(s).rows[0].options}
+    assert "delivers into your tower" in hints["move moor_with_star desert_2 desert_3"]
+
+
+def test_a_purchase_says_how_both_stand_after_it():
+    s = position(
+        {"moor_3": "green:moor mauve:forest"},
+        amulets={"mauve": "star"}, wealth={"mauve": 6}, phase=BUY,
+    )  # fmt: skip
+    (option,) = shown(s).rows[0].options
+    assert option.hint == f"amulet 2 of 5; leaves you 4 · {moments.NAMES[1]} gains 1"
+
+
+def test_a_shifted_tile_says_what_it_comes_to_lie_beside():
+    hints = {c.words: c.hint for c in controls(shown(position(), ("shift", "moor_2")))}
+    assert hints["shift moor_2 a4"] == "beside Moor 3 and Forest 3 then"
+
+
+def test_a_tower_is_not_placed_without_a_warning():
+    s = moments.match(2, "1")[0].state
+    assert all(control.warn is not None for control in controls(shown(s)))
+
+
+def test_each_choice_of_a_place_has_its_mark_on_the_board():
+    for s in some():
+        for control in controls(shown(s)):
+            last = control.words.split()[-1]
+            if last in CELL or last in TILE:
+                assert control.mark in CELL or control.mark in TILE
 
 
 def test_draws_warn_and_the_end_of_a_turn_does():
