@@ -113,7 +113,9 @@ class Driver:
         ] + [(value, menu.custom_id, value) for menu in panel.selects for _, value in menu.options]
         fitting = [way for way in ways if (text + " ").startswith(way[0] + " ")]
         if not fitting:
-            fitting = [("", b.custom_id, None) for b in panel.buttons if b.label == "More"]
+            by_label = {button.label: button.custom_id for button in panel.buttons}
+            further = [by_label[one] for one in ("More", "Orders", "Back") if one in by_label]
+            fitting = [("", custom_id, None) for custom_id in further[:1]]
         assert fitting, f"{text} is not offered: {[way[0] for way in ways]}"
         said, custom_id, value = max(fitting, key=lambda way: len(way[0]))
         revision = panel.revision
