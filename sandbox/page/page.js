@@ -227,9 +227,9 @@ function go(id) {
 /** Draw a new or changed message in its place; the focus stays where it was. */
 function place(m) {
   const log = $("log");
-  const low = log.scrollHeight - log.scrollTop - log.clientHeight < 80;
   const node = message(m, names, act);
   const old = document.getElementById(`m${m.id}`);
+  const follows = low() || ((!old || old.querySelector(".thinking")) && reading());
   const focused = old?.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   if (old) old.replaceWith(node);
   else log.append(node);
@@ -237,7 +237,22 @@ function place(m) {
   if (!old) while (log.children.length > SHOWN) log.firstChild.remove();
   $("typing").textContent = "";
   hint();
-  if (low) log.scrollTop = log.scrollHeight;
+  if (follows) newest();
+}
+
+const low = () => $("log").scrollHeight - $("log").scrollTop - $("log").clientHeight < 80;
+
+/** Whether the newest message is in view. */
+function reading() {
+  const last = $("log").lastElementChild;
+  return !last || last.getBoundingClientRect().top < $("log").getBoundingClientRect().bottom;
+}
+
+/** Show the newest message: its end, or from its top if it is higher than the screen. */
+function newest() {
+  const log = $("log");
+  const top = log.lastElementChild?.getBoundingClientRect().top ?? 0;
+  log.scrollTop += top - log.getBoundingClientRect().top;
 }
 
 function hint() {

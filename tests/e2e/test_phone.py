@@ -1,0 +1,84 @@
+"""The private panel on a phone: what is asked and the first choices fit on one screen."""
+
+import shutil
+
+import pytest
+from driver import opened
+
+from cogs.show.studio import Studio
+from engine import registry
+from engine.notation import write
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+PHONE = {"width": 400, "height": 800}
+MIDDLE = 6
+"""Own moves after which a match is in its middle."""
+OUTSIDE = """
+() => {
+  const panel = [...document.querySelectorAll(".message.only")].at(-1);
+  const box = (selector) => panel.querySelector(selector).getBoundingClientRect();
+  const log = document.querySelector("#log").getBoundingClientRect();
+  return [log.top - box(".text").top, box(".row").bottom - log.bottom].map(Math.round);
+}
+"""
+"""How far the headline stands above the screen, and the end of the first choices below it."""
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
+
+
+async def test_what_is_asked_and_the_first_choices_are_seen_without_scrolling(table):
+    from playwright.async_api import async_playwright
+
+    ada, studio = table.box.user("Ada"), Studio(width=PHONE["width"])
+    table.client.studio.draw = studio.draw  # those of other tests are too small to fill a phone
+    outside = {}
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = await (await browser.new_context(viewport=PHONE)).new_page()
+        await page.goto(f"{table.box.url}/?player={ada.id}")
+        for game in registry.games():
+            match_id = await begun(table, ada, game)
+            outside[game.key, "first turn"] = await seen(table, page, match_id)
+            await play_on(table, str(ada.id), match_id)
+            outside[game.key, "later"] = await seen(table, page, match_id)
+        await browser.close()
+    studio.close()
+    assert not {which: far for which, far in outside.items() if max(far) > 0}
+
+
+async def begun(table, player, game):
+    """Begin a match with computers; return its id."""
+    before = {row.id for row in await table.store.of_person(str(player.id))}
+    await opened(table, player, game=game.key, computer=game.meta.seats[0] - 1)
+    (match_id,) = {row.id for row in await table.store.of_person(str(player.id))} - before
+    return match_id
+
+
+async def play_on(table, who, match_id):
+    """Play some moves as a computer would."""
+    host = table.client.desk.host
+    for _ in range(MIDDLE):
+        played = False
+        while not played:
+            match = (await table.store.match(match_id)).match
+            seat = match.seat_of(who)
+            position = match.position(seat)
+            legal = match.game.legal(position, seat)
+            rates = match.game.rate(match.game.view(position, seat), seat, legal)
+            best = write(legal[rates.index(max(rates))])
+            played = (await host.act(match_id, who, [best])).played
+        await table.quiet()
+
+
+async def seen(table, page, match_id):
+    """Open the panel in the thread of a match; return what of it is outside of the screen."""
+    thread = (await table.store.listing(match_id)).place.thread
+    await page.click("#drawer")
+    await page.click(f"[data-goto='{thread}']")
+    panels = page.locator(".message.only .gallery")
+    before = await panels.count()
+    await page.get_by_role("button", name="Play", exact=True).last.click()
+    await panels.nth(before).wait_for()
+    await panels.nth(before).locator("img").evaluate("image => image.decode()")
+    return await page.evaluate(OUTSIDE)
