@@ -165,7 +165,7 @@ class SevenSages(Game[State, Any]):
 
 
 def _fight(s: State, seat: Seat) -> Any:
-    """[8.1] Pass for good, hand on the least, take the highest, move to the most crystals."""
+    """[8.1] Pass for good, hand on the least, take the highest, move to the highest sum."""
     if s.active == seat and s.giving == seat:
         if not s.gift[seat]:
             return Gift(LEAST)

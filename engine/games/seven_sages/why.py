@@ -36,6 +36,7 @@ from engine.games.seven_sages.state import (
 )
 from engine.games.seven_sages.verbs import (
     FOR_NOW,
+    READY_AT_ONCE,
     Accept,
     Answer,
     Become,
@@ -92,6 +93,7 @@ WHY: Final = {
     "ready":          ("3.14", ()),
     "nothing-down":   ("3.14", ()),
     "show-when":      ("3.12", ()),
+    "show-self":      ("3.12", ()),
     "show-pick":      ("3.12", ()),
     "no-combat":      ("4.2",  ()),
     "out":            ("4.7",  ()),
@@ -110,6 +112,7 @@ WHY: Final = {
     "no-target":      ("5.1",  ()),
     "target-table":   ("5.1",  ("seat", "suit", "value")),
     "target-owl":     ("5.3",  ()),
+    "target-power":   ("5.4",  ()),
     "no-swap":        ("5.2",  ()),
     "swap-crystals":  ("5.2",  ()),
     "absentus":       ("5.5",  ()),
@@ -127,16 +130,21 @@ WHY: Final = {
     "prefer-slot":    ("7.2",  ("slot",)),
     "prefer-role":    ("7.2",  ("role",)),
     "wish-when":      ("7.3",  ()),
+    "wish-three":     ("7.4",  ()),
+    "wish-side":      ("7.3",  ()),
     "wish-who":       ("7.3",  ()),
     "plan-when":      ("7.4",  ()),
     "plan-what":      ("7.4",  ()),
     "pick-when":      ("7.1",  ()),
+    "pick-spell":     ("4.9",  ()),
+    "pick-passed":    ("7.7",  ()),
     "pick-card":      ("7.1",  ("suit", "value")),
     "pick-three":     ("7.7",  ()),
     "put-when":       ("3.13", ()),
     "put-who":        ("3.13", ("seat",)),
     "put-pick":       ("3.13", ()),
-    "standing-when":  ("7.5",  ()),
+    "standing-ready": ("7.1",  ()),
+    "standing-pass":  ("7.1",  ()),
     "standing-same":  ("7.5",  ()),
     "next-when":      ("7.6",  ()),
     "next-same":      ("7.6",  ("suit", "value")),
@@ -237,7 +245,7 @@ def _ready(s: State, seat: Seat, a: Ready) -> Clause:
 def _show(s: State, seat: Seat, a: Show) -> Clause:
     if s.phase not in PHASE_TWO:
         return _clause("show-when")
-    return _clause("self" if a.seat == seat else "show-pick")
+    return _clause("show-self" if a.seat == seat else "show-pick")
 
 
 def _not_fighting(s: State, seat: Seat) -> Clause | None:
@@ -292,6 +300,8 @@ def _target(s: State, seat: Seat, a: Target) -> Clause:
         return _clause("no-target")
     if SPELLS[s.casting] == "volensia" and a.suit != OWL:
         return _clause("target-owl")
+    if a.suit == SPELL:
+        return _clause("target-power")
     return _clause("target-table", a.seat, SUITS[a.suit], VALUES[a.value])
 
 
@@ -347,9 +357,11 @@ def _prefer(s: State, seat: Seat, a: Prefer) -> Clause:
 
 
 def _wish(s: State, seat: Seat, a: Wish) -> Clause:
-    if s.phase not in PHASE_TWO or len(s.side) == 3 or s.side[seat] != NONE:
+    if len(s.side) == 3:
+        return _clause("wish-three")
+    if s.phase not in PHASE_TWO:
         return _clause("wish-when")
-    return _clause("wish-who")
+    return _clause("wish-side" if s.side[seat] != NONE else "wish-who")
 
 
 def _plan(s: State, seat: Seat, a: Plan) -> Clause:
@@ -360,11 +372,13 @@ def _pick(s: State, seat: Seat, a: Pick) -> Clause:
     combat = s.phase == COMBAT
     if s.phase not in PHASE_TWO and not combat:
         return _clause("pick-when")
+    if combat and a.suit == SPELL:
+        return _clause("pick-spell")
     if combat and len(s.picks[seat]) >= GIFT:
         return _clause("pick-three")
     card = kind(a.suit, a.value)
     if _held(s, seat, card) and card not in s.picks[seat]:
-        return _clause("pick-when")
+        return _clause("pick-passed")
     return _clause("pick-card", SUITS[a.suit], VALUES[a.value])
 
 
@@ -378,7 +392,9 @@ def _put(s: State, seat: Seat, a: Put) -> Clause:
 
 
 def _standing(s: State, seat: Seat, a: Standing) -> Clause:
-    return _clause("standing-same" if a.what in s.standing[seat] else "standing-when")
+    if a.what in s.standing[seat]:
+        return _clause("standing-same")
+    return _clause("standing-ready" if a.what == READY_AT_ONCE else "standing-pass")
 
 
 def _play_next(s: State, seat: Seat, a: PlayNext) -> Clause:
@@ -389,11 +405,9 @@ def _play_next(s: State, seat: Seat, a: PlayNext) -> Clause:
         return _clause("not-held", SUITS[a.suit], VALUES[a.value])
     if card == s.playing[seat]:
         return _clause("next-same", SUITS[a.suit], VALUES[a.value])
-    return _clause("spells-cast" if a.suit == SPELL else "other-role", *_named(a))
-
-
-def _named(a: PlayNext) -> tuple[str, ...]:
-    return () if a.suit == SPELL else (SUITS[a.suit],)
+    if a.suit == SPELL:
+        return _clause("spells-cast")
+    return _clause("other-role", SUITS[a.suit])
 
 
 def _leave_for(s: State, seat: Seat, a: LeaveFor) -> Clause:

@@ -7,14 +7,15 @@ from engine.games.seven_sages.state import OVER, State
 from render import fonts, widgets
 from render.games.seven_sages import camps, glade, score
 from render.games.seven_sages.hand import hand
-from render.games.seven_sages.log import story
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position import phase, piles
 from render.games.seven_sages.side import side
+from render.games.seven_sages.story import summary
 from render.layout import GAP, PAGE, Box
 from render.lettering import write
 from render.look import Look
 from render.scene import Marks, Scene
+from render.telling import foot
 from render.theme import HEAD, NOTE, Theme
 from render.words import has, sentence
 
@@ -94,7 +95,7 @@ def _changed(view: State, look: Look) -> tuple[str, ...]:
     if look.result is not None:
         reason = f"{KEY}-reason-{getattr(look.result, 'reason', '')}"
         return (look.say(reason if has(look.locale, reason) else "board-void"),)
-    if told := story(look):
+    if told := foot(summary, look):
         return told
     begun = view.round > 1 or any(role != NONE for role in view.token)
     return (sentence(f"{phase(view, look)}.") if begun else look.say("board-start"),)

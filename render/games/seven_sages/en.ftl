@@ -306,6 +306,69 @@ seven-sages-event-counted = { $suit }, { $n ->
 }: a small crystal for { $names }.
 seven-sages-event-ended = The game is over.
 
+# A turn in one sentence: what follows a name, then what stands by itself.
+
+seven-sages-story-turn = { $name } { $did }.
+seven-sages-story-became = became { $role }
+seven-sages-story-became-first = became { $role }, the highest here
+seven-sages-story-became-last = became { $role }, the lowest here
+seven-sages-story-invited = invited { $to }
+seven-sages-story-withdrew = took back the invitation to { $to }
+seven-sages-story-declined = saw no deal
+seven-sages-story-allied = accepted the offer of { $to }
+seven-sages-story-stayed = stayed out of the alliance
+seven-sages-story-joined = entered the alliance as the third
+seven-sages-story-spoke = said: { $answer }
+seven-sages-story-spoke-alone = needed nobody and stood alone
+seven-sages-story-spoke-speak = left the word to { $to }
+seven-sages-story-spoke-join = joined { $to }
+seven-sages-story-spoke-open = left the choice to { $to }
+seven-sages-story-sided = stood in { $side }
+seven-sages-story-showed = showed { $to } { $what }
+seven-sages-story-gave = gave { $to } { $what }
+seven-sages-story-played = played { $card }{ $lead }
+seven-sages-story-played-pair = played the second { $card } for { $points }{ $lead }
+seven-sages-story-level = {" "}and drew level
+seven-sages-story-leads = : { $side } leads by { $n }
+seven-sages-story-takes = {" "}and took the lead for { $side }, by { $n }
+seven-sages-story-behind = : { $side } is still { $n } behind
+seven-sages-story-cast = cast { $spell }
+seven-sages-story-cast-moot = cast { $spell } in vain
+seven-sages-story-cast-drew = cast { $spell } and drew { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+seven-sages-story-recalled = took { $card }, played by { $owner }, in hand{ $lead }
+seven-sages-story-recalled-own = took { $card } back in hand{ $lead }
+seven-sages-story-annulled = struck out { $card }, played by { $owner }{ $lead }
+seven-sages-story-annulled-own = had to strike out { $card }, an own card{ $lead }
+seven-sages-story-swapped = swapped the { $crystal } of the { $one } for the { $against } of the { $other }
+seven-sages-story-traded = swapped roles with { $to }
+seven-sages-story-doubled = took { $role } as a second role
+seven-sages-story-waited = passed for now
+seven-sages-story-passed = passed
+seven-sages-story-passed-first = passed first
+seven-sages-story-passed-last = passed last
+seven-sages-story-discarded = discarded { $n ->
+    [one] a card
+   *[other] { $n } cards
+} unseen
+seven-sages-story-took = took the { $n }
+seven-sages-story-moved = moved the pawn to the { $tile }, { $place }
+seven-sages-story-moved-for = moved the pawn to the { $tile } ({ $place }), where the crystals { $crystals } lie
+seven-sages-story-moved-finitum = moved the pawn to finitum
+seven-sages-story-formed = The camps stand: { $one } (I) against { $two } (II).
+seven-sages-story-formed-for = The camps stand: { $one } (I) against { $two } (II), for the crystals { $crystals }.
+seven-sages-story-crushed = { $side } leads by { $n }: that ends the combat at once.
+seven-sages-story-won = { $side } won the combat by { $n }; crystals for { $names }.
+seven-sages-story-won-sums = { $side } won the combat { $mine } : { $other }; crystals for { $names }.
+seven-sages-story-tied = The combat ended level; the crystals go to the highest, { $names }.
+seven-sages-story-tied-at = The combat ended level at { $n }; the crystals go to the highest, { $names }.
+seven-sages-story-finitum = Finitum was turned up: after one more combat the game may end.
+seven-sages-story-gain = { $name } ({ $n })
+seven-sages-story-ended = The game is over, and the hands were counted.
+seven-sages-story-ended-count = The game is over; small crystals for what they held: { $gains }.
+
 # The board and the hand.
 
 seven-sages-phase-roles = choice of roles
@@ -439,6 +502,7 @@ seven-sages-why-no-exchange = Cards are exchanged between the forming of allianc
 seven-sages-why-ready = You are ready already, or have nobody to exchange with.
 seven-sages-why-nothing-down = You have put nothing down: just be ready.
 seven-sages-why-show-when = Cards are shown between the choice of roles and the combat.
+seven-sages-why-show-self = You know your own cards: name another player.
 seven-sages-why-show-pick = First pick the cards that you want to show.
 seven-sages-why-no-combat = There is no combat now.
 seven-sages-why-out = You have passed, and do not come back into this combat.
@@ -457,6 +521,7 @@ seven-sages-why-aim-none = { $spell } is cast at nothing in particular.
 seven-sages-why-no-target = No spell of yours waits for a card.
 seven-sages-why-target-table = { $seat } has no { $suit } { $value } on the table.
 seven-sages-why-target-owl = Volensia takes owls only.
+seven-sages-why-target-power = Anulensa strikes out power cards and owls, not spells.
 seven-sages-why-no-swap = You have not cast Moventi just now.
 seven-sages-why-swap-crystals = Name a crystal of one clearing and a crystal of another, in the order bottom, left, right.
 seven-sages-why-absentus = Only a player whose Absentus is in force may pass for now.
@@ -473,17 +538,22 @@ seven-sages-why-pawn-stay = The pawn must move to another clearing.
 seven-sages-why-pawn-empty = There is no clearing at the { $slot } any more.
 seven-sages-why-prefer-slot = No role will be chosen there next: { $slot }.
 seven-sages-why-prefer-role = { $role }: this role is on your list already, or taken.
-seven-sages-why-wish-when = Wishes count while you have no side, with four and five players.
+seven-sages-why-wish-when = Wishes are filed between the last choice of a role and the exchange.
+seven-sages-why-wish-three = With three players there are no wishes: answer ahead instead.
+seven-sages-why-wish-side = Your side is settled already: there is nothing left to wish.
 seven-sages-why-wish-who = That wish is filed already, or is about yourself.
 seven-sages-why-plan-when = You answer ahead only with three players, before you have spoken.
 seven-sages-why-plan-what = That is planned already, or is not yours to answer.
-seven-sages-why-pick-when = That card is picked already, or there is nothing to pick cards for now.
+seven-sages-why-pick-when = Cards are picked while alliances are made, and in the combat.
+seven-sages-why-pick-spell = In the combat only power cards are handed on.
+seven-sages-why-pick-passed = You have passed, and what you hand on is settled.
 seven-sages-why-pick-card = You do not hold another { $suit } { $value } to pick.
 seven-sages-why-pick-three = Three cards are picked already.
 seven-sages-why-put-when = Cards are put down until you are ready.
 seven-sages-why-put-who = { $seat } cannot be your ally.
 seven-sages-why-put-pick = First pick the cards that you want to put down.
-seven-sages-why-standing-when = That order makes no sense now.
+seven-sages-why-standing-ready = You can file to be ready at once while alliances are made, until you are ready.
+seven-sages-why-standing-pass = Orders to pass are filed in the combat, until you have passed.
 seven-sages-why-standing-same = That order stands already.
 seven-sages-why-next-when = A card is played by order only in a combat you have not left.
 seven-sages-why-next-same = { $suit } { $value } is already the card you play next.

@@ -306,6 +306,69 @@ seven-sages-event-counted = { $suit }, { $n ->
 } : un petit cristal pour { $names }.
 seven-sages-event-ended = La partie est finie.
 
+# Un tour en une phrase : ce qui suit un nom, puis ce qui se lit seul.
+
+seven-sages-story-turn = { $name } { $did }.
+seven-sages-story-became = a choisi { $role }
+seven-sages-story-became-first = a choisi { $role }, au sommet de cette clairière
+seven-sages-story-became-last = a choisi { $role }, au plus bas de cette clairière
+seven-sages-story-invited = a invité { $to }
+seven-sages-story-withdrew = a retiré son invitation à { $to }
+seven-sages-story-declined = a renoncé à tout accord
+seven-sages-story-allied = a accepté l’offre faite par { $to }
+seven-sages-story-stayed = a préféré rester à l’écart
+seven-sages-story-joined = a complété l’alliance
+seven-sages-story-spoke = a répondu : { $answer }
+seven-sages-story-spoke-alone = a choisi de combattre sans allié
+seven-sages-story-spoke-speak = a laissé la parole à { $to }
+seven-sages-story-spoke-join = a rejoint { $to }
+seven-sages-story-spoke-open = a laissé le choix à { $to }
+seven-sages-story-sided = a choisi l’{ $side }
+seven-sages-story-showed = a montré { $what } à { $to }
+seven-sages-story-gave = a donné { $what } à { $to }
+seven-sages-story-played = a joué { $card }{ $lead }
+seven-sages-story-played-pair = a joué son second 1 ({ $card }) pour { $points }{ $lead }
+seven-sages-story-level = {" "}et rétabli l’égalité
+seven-sages-story-leads = { " " }: l’{ $side } mène de { $n }
+seven-sages-story-takes = {" "}et donné l’avantage à l’{ $side }, de { $n }
+seven-sages-story-behind = { " " }: l’{ $side } est encore menée de { $n }
+seven-sages-story-cast = a lancé { $spell }
+seven-sages-story-cast-moot = a lancé { $spell } en vain
+seven-sages-story-cast-drew = a lancé { $spell } et pioché { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+seven-sages-story-recalled = a repris en main la carte { $card } jouée par { $owner }{ $lead }
+seven-sages-story-recalled-own = a repris en main sa carte { $card }{ $lead }
+seven-sages-story-annulled = a annulé la carte { $card } jouée par { $owner }{ $lead }
+seven-sages-story-annulled-own = a dû annuler { $card }, sa propre carte{ $lead }
+seven-sages-story-swapped = a échangé le { $crystal } ({ $one }) contre le { $against } ({ $other })
+seven-sages-story-traded = a échangé son rôle avec { $to }
+seven-sages-story-doubled = a pris { $role } comme second rôle
+seven-sages-story-waited = a passé pour cette fois
+seven-sages-story-passed = a passé
+seven-sages-story-passed-first = a passé avant tous les autres
+seven-sages-story-passed-last = a passé après tous les autres
+seven-sages-story-discarded = a défaussé { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} en secret
+seven-sages-story-took = a pris le { $n }
+seven-sages-story-moved = a mené le pion vers { $tile } ({ $place })
+seven-sages-story-moved-for = a mené le pion vers { $tile } ({ $place }), pour les cristaux { $crystals }
+seven-sages-story-moved-finitum = a mené le pion sur finitum
+seven-sages-story-formed = Les camps sont formés : { $one } (I) contre { $two } (II).
+seven-sages-story-formed-for = Les camps sont formés : { $one } (I) contre { $two } (II), pour les cristaux { $crystals }.
+seven-sages-story-crushed = L’{ $side } mène de { $n } : le combat s’arrête aussitôt.
+seven-sages-story-won = L’{ $side } a gagné le combat de { $n } ; des cristaux pour { $names }.
+seven-sages-story-won-sums = L’{ $side } a gagné le combat { $mine } à { $other } ; des cristaux pour { $names }.
+seven-sages-story-tied = Le combat s’achève à égalité ; les cristaux vont aux plus hauts, { $names }.
+seven-sages-story-tied-at = Le combat s’achève à égalité, { $n } partout ; les cristaux vont aux plus hauts, { $names }.
+seven-sages-story-finitum = La tuile finitum est apparue : après encore un combat, la partie peut finir.
+seven-sages-story-gain = { $name } ({ $n })
+seven-sages-story-ended = La partie est finie et les mains ont été comptées.
+seven-sages-story-ended-count = La partie est finie ; petits cristaux pour les mains : { $gains }.
+
 # Le plateau et la main.
 
 seven-sages-phase-roles = personnages
@@ -439,6 +502,7 @@ seven-sages-why-no-exchange = Les cartes s’échangent entre la formation des a
 seven-sages-why-ready = Vous êtes déjà prêt, ou vous n’avez personne avec qui échanger.
 seven-sages-why-nothing-down = Vous n’avez rien posé : dites seulement que vous êtes prêt.
 seven-sages-why-show-when = Les cartes se montrent entre le choix des personnages et le combat.
+seven-sages-why-show-self = Vous connaissez vos cartes : nommez un autre joueur.
 seven-sages-why-show-pick = Désignez d’abord les cartes que vous voulez montrer.
 seven-sages-why-no-combat = Il n’y a pas de combat maintenant.
 seven-sages-why-out = Vous avez passé, et ne revenez pas dans ce combat.
@@ -457,6 +521,7 @@ seven-sages-why-aim-none = { $spell } ne vise rien de précis.
 seven-sages-why-no-target = Aucun de vos sortilèges n’attend une carte.
 seven-sages-why-target-table = { $seat } n’a pas { $suit } { $value } sur la table.
 seven-sages-why-target-owl = Volensia ne prend que des hiboux.
+seven-sages-why-target-power = Anulensa annule des cartes pouvoir et des hiboux, pas des sortilèges.
 seven-sages-why-no-swap = Vous ne venez pas de lancer Moventi.
 seven-sages-why-swap-crystals = Nommez un cristal d’une clairière et un cristal d’une autre, dans l’ordre bas, gauche, droite.
 seven-sages-why-absentus = Seul un joueur dont l’Absentus est en vigueur peut passer pour cette fois.
@@ -473,17 +538,22 @@ seven-sages-why-pawn-stay = Le pion doit aller sur une autre clairière.
 seven-sages-why-pawn-empty = Il n’y a plus de clairière là : { $slot }.
 seven-sages-why-prefer-slot = On n’y choisira pas de personnage : { $slot }.
 seven-sages-why-prefer-role = { $role } : ce personnage est déjà sur votre liste, ou pris.
-seven-sages-why-wish-when = Les souhaits comptent tant que vous n’avez pas de côté, à quatre et cinq joueurs.
+seven-sages-why-wish-when = Les souhaits se laissent entre le dernier choix d’un personnage et l’échange.
+seven-sages-why-wish-three = À trois joueurs il n’y a pas de souhaits : répondez plutôt d’avance.
+seven-sages-why-wish-side = Votre côté est déjà fixé : il n’y a plus rien à souhaiter.
 seven-sages-why-wish-who = Ce souhait est déjà déposé, ou vous concerne vous-même.
 seven-sages-why-plan-when = On ne répond d’avance qu’à trois joueurs, avant d’avoir parlé.
 seven-sages-why-plan-what = C’est déjà prévu, ou ce n’est pas votre réponse à donner.
-seven-sages-why-pick-when = Cette carte est déjà désignée, ou il n’y a rien à désigner maintenant.
+seven-sages-why-pick-when = Les cartes se désignent pendant que les alliances se forment, et dans le combat.
+seven-sages-why-pick-spell = Dans le combat, seules des cartes pouvoir se transmettent.
+seven-sages-why-pick-passed = Vous avez passé, et ce que vous transmettez est fixé.
 seven-sages-why-pick-card = Vous n’avez pas d’autre { $suit } { $value } en main à désigner.
 seven-sages-why-pick-three = Trois cartes sont déjà désignées.
 seven-sages-why-put-when = Les cartes se posent jusqu’à ce que vous soyez prêt.
 seven-sages-why-put-who = { $seat } ne peut pas être votre allié.
 seven-sages-why-put-pick = Désignez d’abord les cartes que vous voulez poser.
-seven-sages-why-standing-when = Cet ordre n’a pas de sens maintenant.
+seven-sages-why-standing-ready = L’ordre d’être prêt aussitôt se laisse pendant les alliances, tant que vous ne l’êtes pas.
+seven-sages-why-standing-pass = Les ordres de passer se laissent dans le combat, tant que vous n’avez pas passé.
 seven-sages-why-standing-same = Cet ordre est déjà donné.
 seven-sages-why-next-when = Une carte ne se joue par ordre que dans un combat que vous n’avez pas quitté.
 seven-sages-why-next-same = { $suit } { $value } est déjà la carte que vous jouez ensuite.

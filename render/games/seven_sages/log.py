@@ -1,4 +1,4 @@
-"""The log of The Seven Sages: a sentence for each event, and a short story of several."""
+"""The log of The Seven Sages: a sentence for each event."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,15 +13,6 @@ from render.games.seven_sages.names import KEY
 from render.look import Look
 from render.weight import weights
 from render.words import listing, sentence, signed
-
-_FOOT = (
-    start.Became, alliance.Allied, alliance.NoAlliance, alliance.Joined, alliance.Spoke,
-    alliance.Formed, alliance.Exchanged, alliance.Declined, combat.Played, combat.Spelled,
-    combat.Removed, combat.Swapped, combat.Traded, combat.Doubled, combat.Waited, combat.Passed,
-    combat.Crushed, reward.Won, reward.Took, reward.Moved,
-)  # fmt: skip
-_LAST = 3
-"""Sentences that the foot of a board tells, the last ones."""
 
 WEIGHTS = weights(
     headlines=(
@@ -48,12 +39,6 @@ def tell(event: Event, look: Look) -> str | None:
     teller = _TELLERS.get(type(event))
     text = teller(_Tell(look, event)) if teller else None
     return sentence(text) if text else None
-
-
-def story(look: Look) -> tuple[str, ...]:
-    """Return what happened last since the viewer's last picture, in a few sentences."""
-    told = [tell(event, look) for event in look.events if isinstance(event, _FOOT)]
-    return tuple(line for line in told if line)[-_LAST:]
 
 
 class _Tell:

@@ -56,7 +56,7 @@ def cards(locale: str, kinds: Iterable[int]) -> str:
     """Return cards as a list in words; hidden ones are counted."""
     given = list(kinds)
     if any(kind is HIDDEN for kind in given):
-        return say(locale, f"{KEY}-some-cards", n=len(given))
+        return some_cards(locale, len(given))
     return listing(locale, [card(locale, kind) for kind in given])
 
 
@@ -64,8 +64,18 @@ def spells(locale: str, given: Iterable[int]) -> str:
     """Return spells as a list in words; hidden ones are counted."""
     known = list(given)
     if any(one is HIDDEN for one in known):
-        return say(locale, f"{KEY}-some-spells", n=len(known))
+        return some_spells(locale, len(known))
     return listing(locale, [spell(one) for one in known])
+
+
+def some_cards(locale: str, count: int) -> str:
+    """Return how many cards, in words: a card, 3 cards."""
+    return say(locale, f"{KEY}-some-cards", n=count)
+
+
+def some_spells(locale: str, count: int) -> str:
+    """Return how many spells, in words."""
+    return say(locale, f"{KEY}-some-spells", n=count)
 
 
 def crystals(locale: str, values: Iterable[int]) -> str:

@@ -15,9 +15,10 @@ from engine.games.seven_sages.state import (
 from engine.games.seven_sages.verbs import ANSWERS, STANDINGS, WISHES
 from engine.see import HIDDEN
 from render.games.seven_sages import names
-from render.games.seven_sages.log import story
 from render.games.seven_sages.names import KEY
+from render.games.seven_sages.story import summary
 from render.look import Look
+from render.telling import foot
 from render.text import Text
 from render.words import listing, say
 
@@ -80,7 +81,7 @@ def _brief(view: State, seat: int | None, look: Look) -> list[str]:
         lines.append(look.say(f"{KEY}-text-lead", lead=lead(view, look)))
     lines += [_clearing(view, slot, look) for slot in range(3) if view.slots[slot] != NONE]
     lines += [_player(view, each, look) for each in range(len(view.side))]
-    if told := story(look):
+    if told := foot(summary, look):
         lines.append(look.say(f"{KEY}-text-changed", story=" ".join(told)))
     if seat is not None and view.phase != OVER:
         lines.append(_hand(view, seat, look))
@@ -91,7 +92,7 @@ def _full(view: State, seat: int | None, look: Look) -> list[str]:
     lines = [f"**{look.say(f'{KEY}-text-head', n=view.round, phase=phase(view, look))}**"]
     if look.to_act:
         lines.append(look.say(f"{KEY}-text-waiting", names=look.named(look.to_act)))
-    lines += [f"- {line}" for line in story(look)]
+    lines += [f"- {line}" for line in foot(summary, look)]
     for slot in range(3):
         if view.slots[slot] != NONE:
             lines.append(f"**{_clearing(view, slot, look)}**")

@@ -91,7 +91,7 @@ def test_the_second_role_of_a_seat_is_shown_beside_the_first():
 def test_what_happened_and_the_phase_are_said():
     s, events = done(position(hands=("witch 4",), active=0), "0 play witch 4")
     texts = " ".join(draw(s, events).texts())
-    assert "Éloïse plays" in texts
+    assert "Éloïse played" in texts
     assert "round 1: combat" in texts
 
 

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from engine.games import seven_sages
 from engine.games.seven_sages.why import WHY
 
@@ -45,6 +47,21 @@ def test_both_languages_name_the_same_rulings_in_each_clause():
     for number, text in english.items():
         named = re.findall(r"\[(\w+)\]", text)
         assert named == re.findall(r"\[(\w+)\]", french[number]), number
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        ("3.4", ("To accept takes it back", "Accepter annule")),
+        ("4.10", ("with three or fewer", "trois ou moins")),
+        ("7.1", ("until you have passed", "tant que vous n’avez pas passé")),
+        ("7.8", ("leaves your hand", "quitte votre main")),
+        ("8.1", ("highest sum", "plus forte somme")),
+    ],
+)
+def test_a_clause_says_what_the_rules_do_in_both_languages(number, words):
+    assert words[0] in _clauses("RULES.md")[number]
+    assert words[1] in _clauses("RULES.fr.md")[number]
 
 
 def test_every_ruling_is_named_in_the_rules_and_has_a_test():

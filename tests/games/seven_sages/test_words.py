@@ -7,7 +7,6 @@ from engine.games.seven_sages.events import alliance, combat, reward, start
 from engine.notation import fields, read
 from engine.see import HIDDEN
 from render.games.seven_sages.hand import hand
-from render.games.seven_sages.log import story
 from render.games.seven_sages.words import describe, label, tell, value
 from render.look import Look
 from render.text import ALT_LIMIT
@@ -100,7 +99,6 @@ def test_a_played_card_is_told_with_the_lead():
     s, events = done(position(hands=("witch 4",), active=0), "0 play witch 4")
     told = tell(events[0], moments.look(s, events))
     assert told == "Éloïse plays Witch\u00a04 (+4): alliance I leads by 4."
-    assert story(moments.look(s, events)) == (told,)
 
 
 def test_french_never_sets_de_or_que_before_a_name():
