@@ -404,6 +404,20 @@ async def test_eight_matches_are_cleared_from_one_message_with_next(table, ada, 
     assert "Nothing waits for you" in it.message.text
 
 
+async def test_a_panel_becomes_that_of_the_next_turn_in_place(table, driver, ada, bruno):
+    await to(table, driver, [ada, bruno], ada)
+    it = await table.do(ada.press(driver.board, "Play"))
+    panel = it.message
+    await driver.turn(ada, panel)
+    assert "waiting for" in panel.text
+    await to(table, driver, [ada, bruno], ada)
+    await table.quiet()
+    assert "your turn" in panel.text
+    assert "It is your turn." in panel.text
+    await driver.turn(ada, panel)
+    assert "waiting for" in panel.text
+
+
 async def test_all_that_waits_is_listed_nearest_first_with_links(table, ada, bruno):
     first = await opened(table, ada, bruno, pictures=False)
     thread = table.box.threads[0].id
