@@ -287,6 +287,7 @@ magus-do-forget = Clear the ranking
 # The panel.
 
 magus-panel-end-take = End, take { $mana }
+magus-hint-stand = your level there { $old } → { $new }, the best of the others { $other }
 magus-panel-rank = Rank the tracks
 magus-line-dice = Free dice: { $dice }.
 magus-line-no-dice = No free dice.

@@ -311,6 +311,7 @@ magus-do-forget = Effacer le classement
 # Le panneau.
 
 magus-panel-end-take = Finir, prendre { $mana }
+magus-hint-stand = votre niveau là-bas { $old } → { $new }, le meilleur des autres { $other }
 magus-panel-rank = Classer les pistes
 magus-line-dice = Dés libres : { $dice }.
 magus-line-no-dice = Aucun dé libre.

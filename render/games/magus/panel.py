@@ -1,16 +1,17 @@
 """The turn panel of Magus: the action and its parts, powers and potions, mana, the end.
 
-A plain turn is a die, a source or two, and the end which takes the best mana: three to five taps.
+A plain turn is a die, one menu for all that its action does, and the end, which takes the best
+mana: four taps.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Action
 from engine.games.magus import data
 from engine.games.magus import state as m
-from engine.games.magus.board import best_take, curses_left, takes_left, yields
+from engine.games.magus.board import best_take, curses_left, level, takes_left, yields
 from engine.games.magus.data import SEAT_NAMES, TRACKS
 from engine.games.magus.state import State
 from engine.notation import matching, words
@@ -18,8 +19,8 @@ from render.games.magus import names
 from render.look import Look
 from render.panel import (
     MOST_BUTTONS,
+    MOST_HINT,
     MOST_OPTIONS,
-    MOST_ROWS,
     Do,
     Menu,
     Panel,
@@ -30,6 +31,11 @@ from render.panel import (
     plain,
 )
 from render.words import listing
+
+_MOST_TAKES = 2
+"""Buttons that take mana beside the end, which takes the best of it; more are a menu."""
+_MOST_SEEN = 4
+"""Rows that are seen at once."""
 
 _EFFECT_LINES = {
     data.RAISE: "raise",
@@ -106,8 +112,9 @@ def _rank(desk: _Desk) -> tuple[Do, ...]:
 def _ring(desk: _Desk) -> Panel:
     """[8.3] The tracks on which a level of the ring can be taken."""
     count = desk.view.asked.count(desk.seat)
-    rows = (_menu(desk, "raise", desk.legal), _rank(desk))
-    return Panel((desk.say("magus-line-ring", n=count),), rows)
+    ways = tuple(_hinted(desk, way) for way in desk.legal)
+    menu = Menu(desk.say("magus-verb-raise"), ways, many=count > 1)
+    return Panel((desk.say("magus-line-ring", n=count),), (menu, _rank(desk)))
 
 
 def _ranking(desk: _Desk) -> Panel:
@@ -157,8 +164,8 @@ def _effects(desk: _Desk) -> list[Row]:
     pushes, transfers = desk.of(m.Push), desk.of(m.Transfer)
     if len(pushes) > MOST_OPTIONS:
         rows.append(_victims(desk, "push", pushes))
-    elif pushes:
-        rows.append(_menu(desk, "push", pushes))
+    else:
+        rows += _ways(desk, "push", pushes)
     if len(transfers) > MOST_OPTIONS:
         given = dict.fromkeys(way.lowered for way in transfers)
         options = tuple(
@@ -189,14 +196,12 @@ def _turn(desk: _Desk) -> Panel:
         rows.append(tuple(do(action, desk.tongue, Style.GOOD) for action in choices))
     rows += _creations(desk)
     rows += _parts(desk)
-    extras = _extras(desk)
     last = _last(desk)
-    if len(rows) + len(extras) + bool(last) > MOST_ROWS:
-        extras = _folded(desk)
-    rows += extras
-    if last:
-        rows.append(last)
-    return Panel(_lines(desk), tuple(rows))
+    end: list[Row] = [last] if last else []
+    extras = _extras(desk)
+    if len(rows) + len(extras) + len(end) > _MOST_SEEN:
+        extras = _extras(desk, short=True)
+    return Panel(_lines(desk), (*rows, *extras, *end))
 
 
 def _creations(desk: _Desk) -> list[Row]:
@@ -206,7 +211,7 @@ def _creations(desk: _Desk) -> list[Row]:
         return []
     title = desk.say("magus-verb-create")
     if len(ways) <= MOST_OPTIONS:
-        return [Menu(title, tuple(do(way, desk.tongue, Style.PLAIN) for way in ways))]
+        return [Menu(title, tuple(_hinted(desk, way) for way in ways))]
     starts = dict.fromkeys((way.die, way.kind) for way in ways)
     options = tuple(
         Do(
@@ -219,62 +224,110 @@ def _creations(desk: _Desk) -> list[Row]:
 
 
 def _parts(desk: _Desk) -> list[Row]:
-    """Return where a group can be placed or moved, and the powers that can be raised."""
+    """Return all that is left of the action, or of an effect: what goes where, what is raised.
+
+    Several parts are picked at once from one menu, and done in its order.
+    """
+    view = desk.view
+    places, others = desk.of(m.Place), desk.of(m.Move, m.Raise)
+    if places and not others:
+        return [tuple(_hinted(desk, way, Style.MAIN) for way in places)]
+    ways = [*places, *others]
+    if not ways:
+        return []
+    groups, raises = (0, 0) if view.pending else (view.groups, view.raises)
+    if view.pending and view.pending[0] == data.RAISE:
+        raises = view.pending[1]
+    options = tuple(_hinted(desk, way) for way in ways)
+    title = _title(desk, ways)
+    if len(options) <= MOST_OPTIONS:
+        return [Menu(title, options, many=groups + raises > 1)]
+    halves = (places + desk.of(m.Move), desk.of(m.Raise))
+    return [Menu(_title(desk, half), tuple(_hinted(desk, w) for w in half)) for half in halves]
+
+
+def _title(desk: _Desk, ways: Sequence[Any]) -> str:
+    """Return what a menu of parts is for: one verb, or several."""
+    verbs = list(dict.fromkeys(type(way).verb for way in ways))
+    return " · ".join(desk.say(f"magus-verb-{verb}") for verb in verbs)
+
+
+def _extras(desk: _Desk, *, short: bool = False) -> list[Row]:
+    """Return what may come at any time: powers, potions, purchases, mana.
+
+    With `short` powers and potions share a row.
+    """
+    powers, uses = desk.of(m.Power), desk.of(m.Use)
     rows: list[Row] = []
-    places = desk.of(m.Place)
-    if places:
-        rows.append(tuple(do(action, desk.tongue, Style.MAIN) for action in places))
-    for verb, kind in (("move", m.Move), ("raise", m.Raise)):
-        if ways := desk.of(kind):
+    for ways in ([*powers, *uses],) if short else (powers, uses):
+        if len(ways) > MOST_BUTTONS:
+            rows.append(Menu(_title(desk, ways), tuple(_hinted(desk, way) for way in ways)))
+        elif ways:
+            rows.append(tuple(_hinted(desk, way) for way in ways))
+    for verb, ways in (("buy", desk.of(m.Buy)), ("take", desk.of(m.Take))):
+        if ways and (verb == "buy" or len(ways) > _MOST_TAKES):
             rows.append(_menu(desk, verb, ways))
     return rows
 
 
-def _extras(desk: _Desk) -> list[Row]:
-    """Return what may come at any time: powers and potions, purchases, mana."""
-    rows: list[Row] = []
-    for verb, kinds in (("power", m.Power), ("use", m.Use), ("buy", m.Buy)):
-        rows += _hinted(desk, verb, desk.of(kinds))
-    takes = desk.of(m.Take)
-    if len(takes) > MOST_BUTTONS:
-        rows.append(_menu(desk, "take", takes))
-    elif takes:
-        rows.append(tuple(do(action, desk.tongue, Style.GOOD) for action in takes))
-    return rows
+def _hinted(desk: _Desk, way: Any, style: Style = Style.PLAIN) -> Do:
+    """Return a choice with what it costs or brings, and the place on the board that it is about."""
+    shown = do(way, desk.tongue, style)
+    return replace(shown, hint=_hint(desk, way)[:MOST_HINT], mark=_place(way))
 
 
-def _hinted(desk: _Desk, verb: str, ways: Sequence[Any]) -> list[Row]:
-    """Return a menu whose potions tell their whole text."""
-    if not ways:
-        return []
-    options = tuple(_with_text(desk, way) for way in ways[:MOST_OPTIONS])
-    return [Menu(desk.say(f"magus-verb-{verb}"), options)]
+def _place(way: Any) -> str:
+    """Return the word of what an action chooses on the board; "" for nothing."""
+    match way:
+        case m.Place() | m.Create() | m.Take():
+            return data.COLOURS[way.source]
+        case m.Move() | m.Push():
+            return data.COLOURS[way.to]
+        case m.Buy():
+            return data.POTION_NAMES[way.potion]
+    return ""
 
 
-def _with_text(desk: _Desk, way: Action) -> Do:
-    shown = do(way, desk.tongue, Style.PLAIN)
-    if not isinstance(way, m.Buy | m.Use):
-        return shown
-    locale = desk.look.locale
-    hint = names.effect(locale, way.potion, long=True)
-    if isinstance(way, m.Buy):
-        hint = f"{names.cost(locale, way.potion)} · {names.figures(way.potion)} · {hint}"
-    return Do(shown.label, shown.words, shown.style, shown.warn, hint[:100])
+def _hint(desk: _Desk, way: Any) -> str:
+    view, seat, locale = desk.view, desk.seat, desk.look.locale
+    match way:
+        case m.Place() | m.Move():
+            return _stand(desk, way)
+        case m.Raise():
+            own = view.powers[seat][way.track]
+            steps = view.step if view.raises and not view.pending and not view.asked else 1
+            if view.pending:
+                steps = view.pending[2]
+            return f"{own} → {min(own + steps, data.TOP)}"
+        case m.Power():
+            own = view.powers[seat][way.track]
+            return f"{names.power(locale, way.track)} · {own} → {own - 1}"
+        case m.Use():
+            return names.effect(locale, way.potion, long=True)
+        case m.Buy():
+            effect = names.effect(locale, way.potion, long=True)
+            cost, figures = names.cost(locale, way.potion), names.figures(way.potion)
+            return f"{cost} · {figures} · {effect}"
+    return ""
 
 
-def _folded(desk: _Desk) -> list[Row]:
-    """Return the same as buttons that each open their own panel, where rows are short."""
-    buttons = tuple(
-        Do(desk.say(f"magus-verb-{verb}"), verb)
-        for verb, kind in (("power", m.Power), ("use", m.Use), ("buy", m.Buy), ("take", m.Take))
-        if desk.of(kind)
-    )
-    return [buttons] if buttons else []
+def _stand(desk: _Desk, way: m.Place | m.Move) -> str:
+    """Say how a seat would stand where Sorcerers come to: its level, and the best of the others."""
+    view, seat = desk.view, desk.seat
+    to = way.to if isinstance(way, m.Move) else way.source
+    kind = way.kind if isinstance(way, m.Move) else data.APPRENTICE
+    size = 1 if kind != data.APPRENTICE else view.pending[1] if view.pending else view.size
+    own = level(view.pieces[seat], to)
+    others = [level(pieces, to) for other, pieces in enumerate(view.pieces) if other != seat]
+    came = own + size * data.LEVEL[kind]
+    return desk.say("magus-hint-stand", old=own, new=came, other=max(others))
 
 
 def _last(desk: _Desk) -> tuple[Do, ...]:
     """Return the last row: the 421, the ranking, and the end, which says what mana it takes."""
-    buttons: list[Do] = []
+    takes = desk.of(m.Take)
+    near = takes if len(takes) <= _MOST_TAKES else []
+    buttons = [_hinted(desk, way, Style.GOOD) for way in near]
     if desk.of(m.Lower):
         buttons.append(Do(desk.say("magus-verb-lower"), "lower", Style.GOOD))
     buttons += _rank(desk)
@@ -308,7 +361,7 @@ def _narrowed(desk: _Desk, found: Sequence[Any], focus: tuple[str, ...]) -> Pane
         title = f"{desk.say('magus-verb-lower')} · {desk.look.name(found[0].victim)}"
         return Panel(_lines(desk), (Menu(title, options),), focus)
     if verb in ("buy", "use"):
-        return Panel(_lines(desk), tuple(_hinted(desk, verb, found)), focus)
+        return Panel(_lines(desk), (_menu(desk, verb, found),), focus)
     return Panel(_lines(desk), plain(found, focus, desk.tongue).rows, focus)
 
 
@@ -320,7 +373,7 @@ def _lowering(desk: _Desk, way: m.Lower) -> Do:
 
 def _menu(desk: _Desk, verb: str, ways: Sequence[Action]) -> Menu:
     title = desk.say(f"magus-verb-{verb}")
-    return Menu(title, tuple(do(way, desk.tongue, Style.PLAIN) for way in ways))
+    return Menu(title, tuple(_hinted(desk, way) for way in ways))
 
 
 def _ways(desk: _Desk, verb: str, ways: Sequence[Action]) -> list[Row]:
@@ -328,7 +381,7 @@ def _ways(desk: _Desk, verb: str, ways: Sequence[Action]) -> list[Row]:
     if not ways:
         return []
     if len(ways) <= MOST_BUTTONS:
-        return [tuple(do(way, desk.tongue) for way in ways)]
+        return [tuple(_hinted(desk, way) for way in ways)]
     return [_menu(desk, verb, ways)]
 
 

@@ -212,3 +212,51 @@ def test_after_the_end_nothing_is_offered():
 def test_an_old_focus_shows_the_whole_turn():
     s = position(dice="1 2")
     assert shown(s, ("create", "4")).rows == shown(s).rows
+
+
+def test_all_that_an_action_does_is_picked_from_one_menu_in_its_order():
+    s = position("yellow apprentice 3", action=3, dice="5 6")
+    (menu, *_) = shown(s).rows
+    assert isinstance(menu, Menu)
+    assert menu.many
+    picked = [option.words for option in menu.options]
+    assert [line for line in picked if line.startswith(("place", "move", "raise"))] == picked
+    for line in ("place green", "place red", "raise 4"):
+        assert line in picked
+    do(s, "place green", "place red", "raise 4")
+
+
+def test_one_group_alone_is_a_button_for_each_source():
+    (places, *_) = shown(position(action=4, dice="5 6")).rows
+    assert [button.words.split()[0] for button in places] == ["place"] * 5
+
+
+def test_levels_of_the_ring_of_power_are_picked_at_once():
+    s = end(position("red archmage 1 apprentice 4", "red mage 1", action=6)).state
+    assert shown(s).rows[0].many
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "your level there 0 → 2, the best of the others 3"),
+        ("fr", "votre niveau là-bas 0 → 2, le meilleur des autres 3"),
+    ],
+)
+def test_a_place_says_how_one_would_stand_there(locale, said):
+    s = position("yellow apprentice 1", "green apprentice 3", action=2, dice="5")
+    hints = {control.words: control.hint for control in controls(shown(s, (), locale))}
+    assert hints["place green"] == said
+    assert hints["raise 4"] == "1 → 3"
+
+
+def test_choices_of_a_place_or_an_offered_potion_are_lettered_on_the_board():
+    s = position(
+        "yellow apprentice 3", dice="3 3", mana=("red 9 yellow 9",), row="red_1", activated="yellow"
+    )
+    given = {control.words: control.mark for control in controls(shown(s))}
+    assert given["create 3 mage yellow"] == "yellow"
+    assert given["buy red_1"] == "red_1"
+    assert given["choose 3"] == ""
+    moving = {c.words: c.mark for c in controls(shown(do(s, "choose 3").state))}
+    assert moving["move apprentice yellow green"] == moving["place green"] == "green"
