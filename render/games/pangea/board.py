@@ -44,22 +44,21 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     look = replace(look, theme=pieces.dressed(look.theme, view.peoples))
     if isinstance(look.result, Result):
         parts = end.parts(look.result.ranks)
+        bottom = ground.sea(parts, look.theme)
         marks = end.score(parts, view, look.result.ranks, look, _islands(view, look))
     else:
         parts = ground.parts()
+        bottom = chart.blank(parts, look.theme)
         marks = _chart(view, look) + side(parts.side, view, look)
-    scene = Scene(parts.page, ground.sea(parts, look.theme), marks)
+    scene = Scene(parts.page, bottom, marks)
     scene += widgets.head(parts.head, look, look.say("pangea-board-title"), _phase(view, look))
     return scene + widgets.foot(parts.foot, look, _changed(look))
 
 
 def _chart(view: State, look: Look) -> Marks:
-    """Draw the chart with all that is written on it."""
-    t = look.theme
+    """Draw on the chart the islands, those beyond its edges, and all that happens there."""
     return (
-        *chart.ornaments(t),
-        *ground.lines(t),
-        *ground.beyond(view.cells, t),
+        *ground.beyond(view.cells, look.theme),
         *_land(view, look),
         *_wards(view, look),
         *_ways(look),
@@ -86,17 +85,15 @@ def _land(view: State, look: Look) -> Marks:
     """Draw sea and islands with their names and limits, and all that stands on them."""
     t, crowded, boxes = look.theme, crowds(view), ground.cells()
     shifted = {e.tile for e in look.events if isinstance(e, m.Shifted)}
-    below: Marks = ()
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile == SEA:
-            below += ground.name(boxes[cell], cell, t)
+            marks += ground.name(boxes[cell], cell, t)
             continue
-        below += land.shallows(boxes[cell], tile, t)
         marks += land.tile(boxes[cell], tile, cell, crowded[tile] > LIMIT_OF[tile], t)
         if tile in shifted:
             marks += changed_box(boxes[cell].inset(3), t)
-    return below + marks + _bridges(view, t) + _standing(view, look)
+    return marks + _bridges(view, t) + _standing(view, look)
 
 
 def _islands(view: State, look: Look) -> Marks:

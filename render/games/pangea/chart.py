@@ -16,14 +16,20 @@ from render.lettering import write
 from render.scene import Circle, Drawing, Marks, Rect, Shadow
 from render.symbols import coin
 from render.theme import LEAST, NOTE, RADIUS, Theme
+from render.widgets import Frame
 
 _INK, _PAPER = "#4a3420", "#efe0bd"
 _STONE = "#cdc3ae"
 
 
-@lru_cache(maxsize=32)
-def ornaments(theme: Theme) -> Marks:
-    """Draw the legend of amulets, the victories, a compass and a ship: what never changes."""
+@lru_cache(maxsize=64)
+def blank(page: Frame, theme: Theme) -> Marks:
+    """Draw the chart as it lies before any tile: what never changes, painted once."""
+    return ground.sea(page, theme) + _ornaments(theme) + ground.lines(theme)
+
+
+def _ornaments(theme: Theme) -> Marks:
+    """Draw the legend of amulets, the victories, a compass and a ship."""
     legend, victories, ship, compass = ground.corners()
     ink = theme.ink if theme.palette == "contrast" else mix(ground.water(theme), theme.ink, 0.75)
     rose = (("ink", ink), ("paper", mix(ground.water(theme), theme.panel, 0.6)))

@@ -28,7 +28,7 @@ _STRIP = 38.0
 _ASIDE, _REACH, _OUT = 20.0, 25.0, 21.0
 _ROWS, _COLUMNS = 5, 6
 _PLATE: Final = (52.0, 32.0)
-_FADING: Final = (0.95, 0.8, 0.55, 0.25)
+_FADING: Final = (0.95, 0.65, 0.3)
 """How much is seen of a coast beyond the edge, from the nearest strip of it to the farthest."""
 
 
@@ -93,13 +93,11 @@ def water(theme: Theme) -> str:
     return DEEP if theme.name == "dark" else PALE
 
 
-@lru_cache(maxsize=64)
 def sea(page: Frame, theme: Theme) -> Marks:
     """Draw the sea: the ground of every page."""
     return widgets.setting(page, theme, SEA_GRAIN, DEEP, PALE)
 
 
-@lru_cache(maxsize=32)
 def lines(theme: Theme) -> Marks:
     """Draw the lines of the chart, around each cell."""
     marks: Marks = ()
@@ -150,27 +148,42 @@ def beyond(view_cells: Sequence[int], theme: Theme) -> Marks:
 
 
 def _coast(cell: int, direction: int, box: Box, view_cells: Sequence[int], theme: Theme) -> Marks:
-    down, right = DIRECTIONS[direction]
     other = NEIGHBOURS[cell][direction]
     x, y = edge(cell, direction)
     tile = view_cells[other]
     marks: Marks = ()
-    for i, alpha in enumerate(_FADING if tile != SEA else ()):
-        # to the north lies the southern shore of the tile there, and so on
-        step = _STRIP / len(_FADING)
+    if tile != SEA:
+        high, wide = box.h + 2 * land.SHALLOW, box.w + 2 * land.SHALLOW
+        size = (wide, _STRIP) if DIRECTIONS[direction][0] else (_STRIP, high)
+        area = Box(0, 0, *size)
+        seen = _faded(tile, direction, area, Box(0, 0, box.w, box.h), theme)
+        marks += (Sprite(f"coast:{CELLS[other]}", seen, area, Box.around(x, y, *size)),)
+    return (*marks, *_label(other, Box.around(x, y, *_PLATE), theme))
+
+
+@lru_cache(maxsize=256)
+def _faded(tile: int, direction: int, strip: Box, box: Box, theme: Theme) -> Marks:
+    """Draw the shore of a tile that is seen beyond an edge, fainter the farther out it is.
+
+    To the north that is its southern shore, and so on.
+    """
+    down, right = DIRECTIONS[direction]
+    step = _STRIP / len(_FADING)
+    size = (strip.w, step) if down else (step, strip.h)
+    seen = land.whole(tile, box, theme)
+    marks: Marks = ()
+    for i, alpha in enumerate(_FADING):
         away = (i + 0.5) * step
-        size = (box.w + 2 * land.SHALLOW, step) if down else (step, box.h + 2 * land.SHALLOW)
-        shift = away - _STRIP / 2
-        place = Box.around(x + right * shift, y + down * shift, *size)
-        u, v = box.w / 2, box.h / 2
-        rim = away + 2
-        area = Box.around(
-            u - right * (u - rim) if right else u, v - down * (v - rim) if down else v, *size
-        )
-        seen = land.whole(tile, Box(0, 0, box.w, box.h), theme)
-        marks += (Sprite(f"coast:{CELLS[other]}", seen, area, place, alpha=alpha),)
+        out, deep = away - _STRIP / 2, away + 2
+        place = Box.around(strip.cx + right * out, strip.cy + down * out, *size)
+        u = box.w / 2 - right * (box.w / 2 - deep)
+        v = box.h / 2 - down * (box.h / 2 - deep)
+        marks += (Sprite("strip", seen, Box.around(u, v, *size), place, alpha=alpha),)
+    return marks
+
+
+def _label(cell: int, place: Box, theme: Theme) -> Marks:
     plate = Box(0, 0, *_PLATE)
-    text = write(plate, CELLS[other].upper(), theme.ink, NOTE, align="c")
+    text = write(plate, CELLS[cell].upper(), theme.ink, NOTE, align="c")
     label = (Rect(plate, theme.panel, theme.line, 2, 9), text)
-    place = Box.around(x, y, *_PLATE)
-    return (*marks, Sprite(f"ghost:{CELLS[other]}", label, plate, place))
+    return (Sprite(f"ghost:{CELLS[cell]}", label, plate, place),)

@@ -17,10 +17,10 @@ from render.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Shadow, 
 from render.theme import FIGURE, RADIUS, Theme
 
 SHALLOW = 10.0
-"""How far the shallows of a tile reach beyond its cell."""
+"""How far the picture of a tile reaches beyond its cell: its shallows, and tops of trees."""
 HEADER = 56.0
 """The strip of a tile with its name, its landmark and its limit."""
-_SPOTS = 72
+_SPOTS = 52
 _ROUND = 5.5
 _SAND, _FOAM = "#e3c78d", "#f2fafc"
 
@@ -52,13 +52,6 @@ def whole(index: int, box: Box, theme: Theme) -> Marks:
     )
 
 
-def shallows(box: Box, index: int, theme: Theme) -> Marks:
-    """Draw the shallows and the foam around a tile: they lie below all land."""
-    area = Box(0, 0, box.w, box.h).inset(-SHALLOW)
-    marks = _shallows(index, Box(0, 0, box.w, box.h), theme)
-    return (Sprite(f"shallows:{TILE_NAMES[index]}", marks, area, box.inset(-SHALLOW)),)
-
-
 @lru_cache(maxsize=256)
 def _shallows(index: int, box: Box, theme: Theme) -> Marks:
     if theme.palette == "contrast":
@@ -78,8 +71,7 @@ def _tile(index: int, cell: int, overfull: bool, area: Box, theme: Theme) -> Mar
     paper = theme.card
     fill = theme.bad if overfull else paper
     return (
-        *shore(index, area, theme),
-        *scenery(index, area, theme),
+        *whole(index, area, theme),
         Rect(name, paper, theme.edge, 2, 9),
         write(name, CELLS[cell].upper(), theme.ink, 30, weight="bold", align="c"),
         Shadow(Rect(plaque, radius=RADIUS), 4, theme.shade),
