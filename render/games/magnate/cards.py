@@ -103,7 +103,10 @@ def roundel(box: Box, card: int, locale: str, most: float = 34.0) -> Marks:
     small = b.w < LOW  # a circle would not hold the figure
     plate = Box(b.x, b.y, 40, b.h) if small else b
     size = largest(
-        (text,), plate.w * 0.88, tuple(s for s in (40, 36, 34, 30, 28, NOTE) if s <= most), "bold"
+        (text,),
+        plate.w * (0.88 if most > 34 else 0.8),
+        tuple(s for s in (40, 36, 34, 30, 28, NOTE) if s <= most),
+        "bold",
     )
     label = write(plate, text, "#fdf8ec", size, weight="bold", align="c")
     if small:

@@ -21,6 +21,7 @@ from render.words import sentence
 _TOKENS = 170.0
 _HEADING = 42.0
 _PROVINCE, _DEED = 62.0, 82.0
+_PAID = 40.0
 
 
 def height(view: State, seat: int) -> float:
@@ -99,23 +100,24 @@ def _deed(row: Box, view: State, seat: int, province: int, look: Look) -> Marks:
         Shadow(Rect(plate, radius=8), 4, t.shade),
         Rect(plate, CREAM, "#8a744c", 2, 8),
     )
-    words, figures = plate.inset(10, 4).split(-104, 4)
-    lack = sentence(look.say("magnate-hand-lacks", n=COST[card] - sum(laid)))
-    name, left = words.rows(2)
-    marks += (
-        write(
-            name, names.card(look.locale, card), INK, (LEAST, 30, 28, NOTE),
-            weight="bold", family="serif",
-        ),
-        write(left, lack, INK, NOTE),
-    )  # fmt: skip
-    count, signs = figures.split(0.54, 4, down=True)
     figure = f"{sum(laid)}/{COST[card]}"
-    marks += (write(count, figure, INK, (44, 40), weight="bold", align="r"),)
+    upper, lower = plate.pad(10, 3, 10, 5).split(0.53, down=True)
+    name, count = upper.split(-fonts.measure(figure, _PAID, "bold") - 1, 6)
+    lack = sentence(look.say("magnate-hand-lacks", n=COST[card] - sum(laid)))
+    title = names.card(look.locale, card)
+    sizes = (LEAST, 30, 28, NOTE)
+    marks += (
+        write(name, title, INK, sizes, weight="bold", family="serif"),
+        write(count, figure, INK, _PAID, weight="bold", align="r"),
+    )
     suits = SUITS_OF[card]
-    cells = signs.place(42 * len(suits) - 12, 30, 1.0).columns(len(suits), 12)
+    left, signs = lower.split(-(42.0 * len(suits) - 8), 6)
+    marks += (write(left, lack, INK, NOTE),)
+    cells = (
+        signs.pad(right=4).place(42 * len(suits) - 16, 26, 1.0).shift(0, 2).columns(len(suits), 16)
+    )
     for each, cell in zip(suits, cells, strict=True):
         marks += SIGNS[SUITS[each]][0](cell.square(), PRINTED[each], CREAM)
         if each == wish:
-            marks += (Rect(cell.square().inset(-5), "", INK, STROKE, RADIUS / 2),)
+            marks += (Rect(cell.square().inset(-4), "", INK, STROKE, RADIUS / 2),)
     return marks

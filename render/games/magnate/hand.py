@@ -26,8 +26,8 @@ from render.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.words import listing, sentence
 
 _FACE = Box(0, 0, 172, 250)
-_HELD = 380.0
-"""How high the hand is, with room for a card that is raised."""
+_HELD, _LARGE = 380.0, 520.0
+"""How high the hand is, with room for a card that is raised; and on a high page."""
 _HEIGHTS = (770.0, 964.0)
 _BAIZE: grain.Grain = (grain.Noise(300, 260, 6), grain.Noise(60, 50, 3), grain.Glow(12))
 _TILTS = (-1.6, 1.2, -0.8, 1.8, 0.6)
@@ -59,9 +59,12 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
     raised = {i for i, each in enumerate(offers) if free and any(o.can for o in each[:2])}
     asked = free or (look.result is None and seat in look.to_act)
     cells = parts.table.columns(HAND, GAP)
-    spare = parts.table.h - _HELD - GAP - sum(rows)
+    held = _HELD
+    if parts.table.h >= _HEIGHTS[-1]:
+        held = min(_LARGE, parts.table.h - GAP - sum(rows))
+    spare = parts.table.h - held - GAP - sum(rows)
     for i, (card, cell) in enumerate(zip(cards, cells, strict=False)):
-        room = cell.pad(top=spare / 3, bottom=cell.h - _HELD - spare / 3)
+        room = cell.pad(top=spare / 3, bottom=cell.h - held - spare / 3)
         scene += _card(room, card, i in raised, i in raised or not asked, look)
         low = cell.place(cell.w, sum(rows), v=1.0).shift(0, -spare / 3)
         scene += _rows(low, offers[i], rows, free, look)

@@ -216,6 +216,14 @@ def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
     assert {type(event) for event, _ in TOLD} == set(game.events)
 
 
+@languages
+def test_the_end_does_not_say_how_often_the_pile_ran_out(locale):
+    # Without a card on the discards it runs out once only [5.2].
+    said = say(locale, "magnate-reason-pile")
+    assert not {"twice", "deux"} & set(said.replace(",", "").split())
+    assert {"en": "Grand Duke", "fr": "Grand-Duc"}[locale] in said
+
+
 # The position in words.
 
 
