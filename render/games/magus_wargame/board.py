@@ -6,14 +6,14 @@ from engine.game import Result
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame.score import armies, towers
 from engine.games.magus_wargame.state import State
-from render import ending, widgets
+from render import ending, telling, widgets
 from render.games.magus_wargame import clash, middle, names, track
-from render.games.magus_wargame.log import story
 from render.games.magus_wargame.marks import desk, faded, ink
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position import phase
 from render.games.magus_wargame.private import hand
 from render.games.magus_wargame.side import side
+from render.games.magus_wargame.story import summary
 from render.layout import GAP, TALL_PAGE, Box
 from render.lettering import write
 from render.look import Look
@@ -113,7 +113,7 @@ def _counts(view: State, seat: int) -> tuple[int, int]:
 
 def _changed(view: State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, sentence by sentence."""
-    told = list(story(look))
+    told = list(telling.foot(summary, look))
     if look.result is not None:
         reason = f"magus-wargame-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []

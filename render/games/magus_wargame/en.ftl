@@ -448,7 +448,7 @@ magus-wargame-event-fell = { $name } loses { $unit } on { $space }.
 magus-wargame-event-parted = { $name } splits { $space }: two creatures go to { $to }.
 magus-wargame-event-parted-own = To { $to }: { $creatures }.
 magus-wargame-event-battle = Battle on { $space }: { $name } with { $attackers } against { $victim } with { $defenders }.
-magus-wargame-event-declared = { $name }: { $unit } → { $named }.
+magus-wargame-event-declared = { $name }’s { $unit } turns on { $named }.
 magus-wargame-event-stolen = A Pirate of { $name } steals a card of { $victim }.
 magus-wargame-event-stolen-copy = A Doppelganger of { $name }, turned Pirate, steals a card of { $victim }.
 magus-wargame-event-stolen-own = The card that { $name } takes from { $victim }: { $card }.
@@ -478,24 +478,16 @@ magus-wargame-board-phase-4 = Recruit Phase
 magus-wargame-board-phase-5 = Split Phase
 magus-wargame-board-phase-6 = Battle Phase
 magus-wargame-board-phase-7 = the end
-magus-wargame-board-recruits = Recruits
 magus-wargame-board-empty = empty
 magus-wargame-board-magic = Magic deck: { $n }
 magus-wargame-board-spent = discards { $cards } · fallen { $creatures }
-magus-wargame-board-discards = Discards
-magus-wargame-board-discards-count = discards: { $n }
-magus-wargame-board-dice = Dice
-magus-wargame-board-towers = Towers
-magus-wargame-board-armies = Armies
 magus-wargame-board-hand = Hand
 magus-wargame-board-owes = owes { $n }
-magus-wargame-board-gift = { $name }: { $gift }
 magus-wargame-board-out = out
 magus-wargame-board-battle = Battle on { $space }
 magus-wargame-board-attacks = { $name } attacks
 magus-wargame-board-defends = { $name } defends
 magus-wargame-board-points = spell points { $spent }/{ $points }
-magus-wargame-board-stands = as it stands
 magus-wargame-board-step-0 = the attacker chooses
 magus-wargame-board-step-1 = the defender answers
 magus-wargame-board-step-2 = the attacker counters
@@ -507,7 +499,6 @@ magus-wargame-board-line-own = { $what }
 magus-wargame-board-line-aura = Aura: { $what }
 magus-wargame-board-line-colour = { $what } together
 magus-wargame-board-line-icon = Most: { $what }
-magus-wargame-board-laid-none = no cards yet
 magus-wargame-board-more = and { $n } more
 magus-wargame-board-foot-none = Nothing has happened yet.
 magus-wargame-board-foot-start = { $name } begins.
@@ -795,3 +786,61 @@ magus-wargame-asked =
     9.1: order for Spell Blast, automatic
     9.2: orders for battles, defend while I am away
     9.3: out of time, too slow, too late, timeout, absent, never answer, no reply, afk, away
+
+# A turn in one sentence, and its battles.
+
+magus-wargame-story-turn = { $name } { $did }.
+magus-wargame-story-where = at { $land }
+magus-wargame-story-where-tower = in the tower at { $n }
+magus-wargame-story-land = { $n } ({ $what })
+magus-wargame-story-more = { $n ->
+    [one] another
+   *[other] { $n } more
+}
+magus-wargame-story-marched = marched to { $where }
+magus-wargame-story-marched-on = marched on { $name } { $where }
+magus-wargame-story-entered = { $n ->
+    [one] occupied the tower at { $where }
+   *[other] occupied the towers at { $where }
+}
+magus-wargame-story-withdrew = withdrew to a stand { $where }
+magus-wargame-story-recruited = recruited { $units }
+magus-wargame-story-recruit = { $unit } { $where }
+magus-wargame-story-gave-up = gave up { $units }
+magus-wargame-story-split = { $n ->
+    [one] split an army
+    [2] split two armies
+    [3] split three armies
+   *[other] split { $n } armies
+}
+magus-wargame-story-struck = struck down { $name }’s { $unit } with Death Spell
+magus-wargame-story-exchanged = had the armies on { $first } and { $second } change places
+magus-wargame-story-switched = switched two creatures between { $first } and { $second }
+magus-wargame-story-answered = negated { $card } with Spell Blast
+magus-wargame-story-cast = cast { $cards }
+magus-wargame-story-cast-on = { $card } on { $aim }
+magus-wargame-story-deck = the { $deck }
+magus-wargame-story-played = played { $cards }
+magus-wargame-story-negated = had a Priest negate { $card }
+magus-wargame-story-fuelled = discarded { $card } to spur the Goblins
+magus-wargame-story-holds = That makes { $n ->
+    [2] two
+    [3] three
+   *[other] { $n }
+} of the four towers.
+magus-wargame-story-met = { $name } attacked { $victim } { $where } with { $attackers } against { $defenders }.
+magus-wargame-story-met-many = { $name } attacked { $victim } { $where } with { $a } creatures against { $b }.
+magus-wargame-story-beat = { $name } beat { $victim } { $a } : { $b } { $where }.
+magus-wargame-story-took = { $name } beat { $victim } { $a } : { $b } and took the tower at { $n }.
+magus-wargame-story-held = { $name } held out against { $victim } { $a } : { $b } { $where }.
+magus-wargame-story-tie = { $name } and { $victim } tied at { $a } : { $a } { $where }; the attacker withdrew.
+magus-wargame-story-none = { $name } and { $victim } wiped each other out { $where }.
+magus-wargame-story-fallen = It cost { $units }.
+magus-wargame-story-cards = Cards: { $sides }.
+magus-wargame-story-side = { $cards } ({ $name })
+magus-wargame-story-both = { $one }; { $other }
+magus-wargame-story-out = { $name } is out: the last army has fallen.
+magus-wargame-story-ended = The match is over in round { $round }.
+magus-wargame-story-won-towers = { $names } wins in round { $round } with armies on all four towers!
+magus-wargame-story-won-last = { $names } wins in round { $round }: nobody else is left.
+magus-wargame-story-won-limit = Round { $round } was the last one, and { $names } wins it on towers, armies and Force.

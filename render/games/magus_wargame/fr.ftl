@@ -448,7 +448,7 @@ magus-wargame-event-fell = { $name } perd { $unit } en { $space }.
 magus-wargame-event-parted = { $name } divise { $space } : deux créatures vont en { $to }.
 magus-wargame-event-parted-own = Vers { $to } : { $creatures }.
 magus-wargame-event-battle = Bataille en { $space } : { $name } avec { $attackers } contre { $victim } avec { $defenders }.
-magus-wargame-event-declared = { $name } : { $unit } → { $named }.
+magus-wargame-event-declared = { $unit } ({ $name }) s’en prend à { $named }.
 magus-wargame-event-stolen = { $name } vole une carte à { $victim } par un Pirate.
 magus-wargame-event-stolen-copy = { $name } vole une carte à { $victim } par un Doppelganger devenu Pirate.
 magus-wargame-event-stolen-own = La carte que { $name } prend à { $victim } : { $card }.
@@ -478,24 +478,16 @@ magus-wargame-board-phase-4 = phase de Recrutement
 magus-wargame-board-phase-5 = phase de Division
 magus-wargame-board-phase-6 = phase de Bataille
 magus-wargame-board-phase-7 = la fin
-magus-wargame-board-recruits = Recrues
 magus-wargame-board-empty = vide
 magus-wargame-board-magic = Pioche Magie : { $n }
 magus-wargame-board-spent = défausse { $cards } · tombés { $creatures }
-magus-wargame-board-discards = Défausse
-magus-wargame-board-discards-count = défausse : { $n }
-magus-wargame-board-dice = Dés
-magus-wargame-board-towers = Tours
-magus-wargame-board-armies = Armées
 magus-wargame-board-hand = Main
 magus-wargame-board-owes = doit { $n }
-magus-wargame-board-gift = { $name } : { $gift }
 magus-wargame-board-out = hors jeu
 magus-wargame-board-battle = Bataille en { $space }
 magus-wargame-board-attacks = { $name } attaque
 magus-wargame-board-defends = { $name } défend
 magus-wargame-board-points = points de sort { $spent }/{ $points }
-magus-wargame-board-stands = en l’état
 magus-wargame-board-step-0 = l’attaquant choisit
 magus-wargame-board-step-1 = le défenseur répond
 magus-wargame-board-step-2 = l’attaquant contre
@@ -507,7 +499,6 @@ magus-wargame-board-line-own = { $what }
 magus-wargame-board-line-aura = Aura : { $what }
 magus-wargame-board-line-colour = { $what } ensemble
 magus-wargame-board-line-icon = Majorité : { $what }
-magus-wargame-board-laid-none = aucune carte
 magus-wargame-board-more = et { $n } de plus
 magus-wargame-board-foot-none = Rien ne s’est encore passé.
 magus-wargame-board-foot-start = { $name } commence.
@@ -795,3 +786,61 @@ magus-wargame-asked =
     9.1: ordre pour Contresort, automatique
     9.2: ordres pour les batailles, se défendre en mon absence
     9.3: temps écoulé, trop lent, retard, trop tard, absent, ne jamais répondre, pas de réponse, absent
+
+# Un tour en une phrase, et ses batailles.
+
+magus-wargame-story-turn = { $name } { $did }.
+magus-wargame-story-where = en { $land }
+magus-wargame-story-where-tower = dans la tour { $n }
+magus-wargame-story-land = { $n } ({ $what })
+magus-wargame-story-more = { $n ->
+    [one] une autre
+   *[other] { $n } autres
+}
+magus-wargame-story-marched = a marché jusqu’en { $where }
+magus-wargame-story-marched-on = a marché sur { $name } { $where }
+magus-wargame-story-entered = { $n ->
+    [one] a occupé la tour { $where }
+   *[other] a occupé les tours { $where }
+}
+magus-wargame-story-withdrew = a battu en retraite { $where }
+magus-wargame-story-recruited = a recruté { $units }
+magus-wargame-story-recruit = { $unit } { $where }
+magus-wargame-story-gave-up = a renoncé à { $units }
+magus-wargame-story-split = { $n ->
+    [one] a divisé une armée
+    [2] a divisé deux armées
+    [3] a divisé trois armées
+   *[other] a divisé { $n } armées
+}
+magus-wargame-story-struck = a terrassé { $unit } chez { $name } par Sort de Mort
+magus-wargame-story-exchanged = a échangé les armées en { $first } et en { $second }
+magus-wargame-story-switched = a échangé deux créatures entre { $first } et { $second }
+magus-wargame-story-answered = a annulé { $card } par Contresort
+magus-wargame-story-cast = a lancé { $cards }
+magus-wargame-story-cast-on = { $card } sur { $aim }
+magus-wargame-story-deck = la { $deck }
+magus-wargame-story-played = a joué { $cards }
+magus-wargame-story-negated = a fait annuler { $card } par un Prêtre
+magus-wargame-story-fuelled = a défaussé { $card } pour exciter les Gobelins
+magus-wargame-story-holds = Cela fait { $n ->
+    [2] deux
+    [3] trois
+   *[other] { $n }
+} tours sur quatre.
+magus-wargame-story-met = { $name } a attaqué { $victim } { $where } avec { $attackers } contre { $defenders }.
+magus-wargame-story-met-many = { $name } a attaqué { $victim } { $where } avec { $a } créatures contre { $b }.
+magus-wargame-story-beat = { $name } a battu { $victim } { $a } : { $b } { $where }.
+magus-wargame-story-took = { $name } a battu { $victim } { $a } : { $b } et pris la tour { $n }.
+magus-wargame-story-held = { $name } a tenu bon contre { $victim } { $a } : { $b } { $where }.
+magus-wargame-story-tie = { $name } et { $victim } ont fait { $a } : { $a } { $where } ; l’attaquant s’est retiré.
+magus-wargame-story-none = { $name } et { $victim } se sont anéantis { $where }.
+magus-wargame-story-fallen = Pertes : { $units }.
+magus-wargame-story-cards = Cartes : { $sides }.
+magus-wargame-story-side = { $cards } ({ $name })
+magus-wargame-story-both = { $one } ; { $other }
+magus-wargame-story-out = { $name } n’est plus en jeu : sa dernière armée est tombée.
+magus-wargame-story-ended = La partie est finie à la manche { $round }.
+magus-wargame-story-won-towers = { $names } gagne à la manche { $round }, avec des armées sur les quatre tours !
+magus-wargame-story-won-last = { $names } gagne à la manche { $round } : il ne reste personne d’autre.
+magus-wargame-story-won-limit = La manche { $round } était la dernière, et { $names } l’emporte aux tours, aux armées et à la Force.

@@ -21,11 +21,11 @@ WEIGHTS = weights(
     ),
     deeds=(
         m.SpellCast, m.Answered, m.Moved, m.Switched, m.Exchanged, m.Recruited, m.Lost,
-        m.Parted, m.BattleBegan, m.Fuelled, m.Played, m.Negated, m.Retreated,
+        m.Parted, m.BattleBegan, m.Fell, m.Fuelled, m.Played, m.Negated, m.Retreated,
     ),
     ledger=(
         m.Dealt, m.TurnBegan, m.Drew, m.Refilled, m.Discarded, m.Owes, m.SawHand,
-        m.SawDeck, m.SawArmy, m.Rolled, m.Shifted, m.Fell, m.Declared, m.Stolen,
+        m.SawDeck, m.SawArmy, m.Rolled, m.Shifted, m.Declared, m.Stolen,
         m.ArmyGone, TurnEnded,
     ),
 )  # fmt: skip
@@ -35,15 +35,6 @@ def tell(event: Event, look: Look) -> str | None:
     """Return an event as a sentence; None for what need not be told."""
     teller = _TELLERS.get(type(event))
     return teller(event, look) if teller else None
-
-
-def story(look: Look) -> tuple[str, ...]:
-    """Return what happened since the viewer's last picture, without what the board shows."""
-    kept = [event for event in look.events if not isinstance(event, _QUIET)]
-    return tuple(told for event in kept if (told := tell(event, look)))
-
-
-_QUIET = (m.TurnBegan, m.Drew, m.Rolled, m.Declared, m.BattleBegan, m.ArmyGone, m.Dealt)
 
 
 def _said(look: Look, message: str, **args: str | int) -> str:

@@ -6,8 +6,9 @@ from engine.games.magus_wargame.data import NONE
 from engine.games.magus_wargame.score import armies, towers
 from engine.games.magus_wargame.state import State
 from engine.games.magus_wargame.turn import most
+from render import telling
 from render.games.magus_wargame import names
-from render.games.magus_wargame.log import story
+from render.games.magus_wargame.story import summary
 from render.look import Look
 from render.text import Text
 from render.words import listing
@@ -21,7 +22,7 @@ def describe(view: State, seat: int | None, look: Look) -> Text:
     stand = [_standing(view, other, look) for other in view.order]
     alt = " ".join([*head, *(f"{line}." for line in stand)])
     fight = _battle(view, look)
-    told = story(look)
+    told = telling.foot(summary, look)
     if told:
         changed = look.say(f"{_ID}-changed", story=" ".join(told))
         alt = f"{alt} {changed}"

@@ -252,7 +252,7 @@ TOLD = (
      "Ann splits 5 · Red: two creatures go to 6 · Gold. To 6 · Gold: Lich and Elves."),
     (m.BattleBegan(0, 1, 5, (LICH,), (ELVES,)),
      "Battle on 5 · Red: Ann with Lich against Bob with Elves."),
-    (m.Declared(0, 0, 0, LICH, 0, ELVES), "Ann: Lich → Elves."),
+    (m.Declared(0, 0, 0, LICH, 0, ELVES), "Ann’s Lich turns on Elves."),
     (m.Stolen(0, PIRATE, 1, HIDDEN), "A Pirate of Ann steals a card of Bob."),
     (m.Stolen(0, COPIER, 1, HIDDEN),
      "A Doppelganger of Ann, turned Pirate, steals a card of Bob."),
