@@ -19,6 +19,8 @@ from typing import Any
 
 import pytest
 
+from cogs.pages.end import score, won
+from cogs.pages.reader import Reader
 from engine import registry
 from engine.game import AnyGame, Seat
 from engine.match import Match, opened
@@ -126,8 +128,18 @@ def text(thread: Thread, locale: str) -> str:
             art(match.key), thread.turns(_others(thread, number), thread.person), look
         )
         lines += [f"> {line}" for line in own if line not in lines]
+        lines += _ended(thread, locale) if number + 1 == len(shown) else []
         pages.append(mentioned("\n".join([f"## {number + 1}", *lines]), {}))
     return "\n\n".join(pages) + "\n"
+
+
+def _ended(thread: Thread, locale: str) -> list[str]:
+    """Return what the last post says of the end."""
+    match, reader = thread.match, Reader(locale, thread.look(locale).names)
+    told = [f"# {won(reader, match, art(match.key).score)}"]
+    if match.outcome is not None and match.outcome.score:
+        told += score(reader, match).splitlines()
+    return told
 
 
 def _others(thread: Thread, number: int) -> tuple[Entry, ...]:
