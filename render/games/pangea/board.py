@@ -4,7 +4,7 @@ There are no hands: nothing is hidden but a ranking of tiles, which the panel te
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from engine.game import Result
@@ -84,14 +84,14 @@ def _phase(view: State, look: Look) -> str:
 def _land(view: State, look: Look) -> Marks:
     """Draw sea and islands with their names and limits, and all that stands on them."""
     t, crowded, boxes = look.theme, crowds(view), ground.cells()
-    shifted = {e.tile for e in look.events if isinstance(e, m.Shifted)}
+    changed = {e.tile for e in look.events if isinstance(e, (m.Shifted, m.Placed))}
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile == SEA:
             marks += ground.name(boxes[cell], cell, t)
             continue
         marks += land.tile(boxes[cell], tile, cell, crowded[tile] > LIMIT_OF[tile], t)
-        if tile in shifted:
+        if tile in changed:
             marks += changed_box(boxes[cell].inset(3), t)
     return marks + _bridges(view, t) + _standing(view, look)
 
@@ -210,16 +210,21 @@ def _candidates(view: State, look: Look) -> Marks:
 
 
 def _ways(look: Look) -> Marks:
-    """Draw what moved since the last picture, each way once."""
+    """Draw what moved since the last picture, each way once, those of older turns fainter."""
+    turns = [turn.events for turn in look.turns if not turn.undone] or [look.events]
+    ages: dict[tuple[int, int, int], int] = {}
+    for age, events in enumerate(reversed(turns)):
+        for step in _steps(events):
+            ages.setdefault(step, age)
     marks: Marks = ()
-    for seat, source, target in dict.fromkeys(_steps(look)):
+    for (seat, source, target), age in reversed(ages.items()):  # the newest on top
         for way in _arrows(source, target):
-            marks += moved(*way, look.theme, seat, bend=0.0)
+            marks += moved(*way, look.theme, seat, bend=0.0, age=age)
     return marks
 
 
-def _steps(look: Look) -> Iterator[tuple[int, int, int]]:
-    for event in look.events:
+def _steps(events: Iterable[object]) -> Iterator[tuple[int, int, int]]:
+    for event in events:
         if isinstance(event, (m.Shifted, m.Moved, m.Led)):
             yield event.seat, event.source, event.target
 

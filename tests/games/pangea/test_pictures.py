@@ -29,6 +29,7 @@ from render.layout import Box
 from render.lettering import faults
 from render.scene import Arrow, Drawing, Halo, Sprite
 from render.theme import DARK, HEAD, LIGHT
+from render.turns import Turn
 from tests.games.pangea import moments
 from tests.games.pangea.positions import position
 from tests.laws import pictured
@@ -133,6 +134,23 @@ def test_what_moved_has_an_arrow_and_over_an_edge_two():
     for events, count in (((), 0), ((near,), 1), ((near, near), 1), ((far,), 2)):
         marks = [mark for layer in _draw(s, events).layers for mark in layer]
         assert sum(isinstance(mark, Arrow) for mark in marks) == count
+
+
+def test_ways_of_older_turns_are_fainter_and_lie_below():
+    s = position({"moor_2": "mauve:moor", "forest_2": "green:moor"})
+    old = m.Moved(1, 1, 0, NONE, TILE["moor_4"], TILE["forest_2"], CELL["b2"], CELL["b3"])
+    new = m.Moved(0, 0, 0, NONE, TILE["forest_2"], TILE["moor_2"], CELL["b3"], CELL["a3"])
+    look = replace(moments.look(s, (old, new)), turns=(Turn(1, (old,)), Turn(0, (new,))))
+    scene = board(game.view(s, None), None, look)
+    first, last = (mark for layer in scene.layers for mark in layer if isinstance(mark, Arrow))
+    assert first.width < last.width
+    assert last.colour == pieces.dressed(DARK, s.peoples).seat(0)
+
+
+def test_a_tower_that_was_placed_has_a_halo():
+    s = position()
+    placed = m.Placed(0, 0, TILE["mountain_4"], CELL["c6"])
+    assert _halos(_draw(s, (placed,))) == _halos(_draw(s)) + 1
 
 
 def test_what_changed_has_a_halo():
