@@ -1,6 +1,6 @@
 """The alliances: the sages as they gather, and in the combat two camps with a rope between them."""
 
-from engine.games.seven_sages.data import FIRST_SPELL, LEAD, NONE
+from engine.games.seven_sages.data import FACE, FIRST_SPELL, LEAD, NONE, SUIT_OF, SUITS
 from engine.games.seven_sages.events import combat
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, State
 from render import symbols, widgets
@@ -11,7 +11,7 @@ from render.grain import Glow, Grain, Noise, Strewn
 from render.layout import GAP, Box
 from render.lettering import named, write
 from render.look import Look
-from render.pieces import changed_box, seat_mark
+from render.pieces import candidate, changed_box, seat_mark
 from render.scene import Drawing, Line, Marks, Rect, Shadow, Sprite
 from render.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
 
@@ -237,4 +237,7 @@ def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:
         marks += (Sprite(f"played:{seat}:{kind}", face, area, place, lift=4, shade=t.shade),)
         if kind in fresh:
             marks += changed_box(place, t, 8)
+    for kind, cell in zip(powers, cells, strict=False):
+        if letter := look.mark(f"{seat} {SUITS[SUIT_OF[kind]]} {FACE[kind]}"):
+            marks += candidate(cell.x + 28, cell.bottom - 26, letter, t)
     return marks

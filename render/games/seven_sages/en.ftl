@@ -225,6 +225,13 @@ seven-sages-do-become = Become { $role }
 seven-sages-do-invite = Invite { $who }
 seven-sages-do-withdraw = Withdraw the invitation to { $who }
 seven-sages-do-accept = Accept { $who }
+seven-sages-do-answer-enter = Enter the alliance of { $names }
+seven-sages-do-answer-stay_out = Stay out, against { $names }
+seven-sages-do-answer-place = Stand in alliance { $side }, with { $names }
+seven-sages-do-answer-alone = Stand alone, against { $names }
+seven-sages-do-answer-speak = Leave the word to { $who }
+seven-sages-do-answer-open = Stand against { $name }, and let { $who } choose
+seven-sages-do-answer-join = Join { $who }, against { $name }
 seven-sages-do-show = Show the picked cards to { $who }
 seven-sages-do-play = Play { $card }
 seven-sages-do-cast = Cast { $spell }
@@ -421,7 +428,17 @@ seven-sages-line-picks = Picked: { $cards }.
 seven-sages-line-orders = Only you see your orders, and that you filed any.
 seven-sages-panel-pick = Pick cards
 seven-sages-panel-pick-left = { $n } held
-seven-sages-panel-marker = marker { $n }
+seven-sages-panel-lead = { $how ->
+    [ahead] then your side leads by { $n }
+    [behind] then your side is { $n } behind
+   *[level] then it is level
+}
+seven-sages-panel-rank = rank { $n } of { $of }
+seven-sages-panel-take = Take the { $n }: you would have { $sum }
+seven-sages-panel-move = Pawn to { $place }, for { $crystals }
+seven-sages-panel-move-finitum = Pawn to finitum: the game ends
+seven-sages-panel-pass-first = Pass for good: draw { $n }
+seven-sages-panel-pass = Pass for good: three from { $name }, draw { $n }
 
 # A position in words.
 

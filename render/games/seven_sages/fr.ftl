@@ -225,6 +225,13 @@ seven-sages-do-become = Devenir { $role }
 seven-sages-do-invite = Inviter { $who }
 seven-sages-do-withdraw = Retirer l’invitation faite à { $who }
 seven-sages-do-accept = S’allier à { $who }
+seven-sages-do-answer-enter = Entrer dans l’alliance avec { $names }
+seven-sages-do-answer-stay_out = Rester en dehors, contre { $names }
+seven-sages-do-answer-place = Rejoindre l’alliance { $side }, avec { $names }
+seven-sages-do-answer-alone = Combattre sans allié, contre { $names }
+seven-sages-do-answer-speak = Laisser la parole à { $who }
+seven-sages-do-answer-open = S’opposer à { $name } et laisser choisir { $who }
+seven-sages-do-answer-join = Rejoindre { $who }, contre { $name }
 seven-sages-do-show = Montrer les cartes désignées à { $who }
 seven-sages-do-play = Jouer { $card }
 seven-sages-do-cast = Lancer { $spell }
@@ -421,7 +428,17 @@ seven-sages-line-picks = Cartes désignées : { $cards }.
 seven-sages-line-orders = Personne d’autre ne voit vos ordres, ni que vous en avez laissé.
 seven-sages-panel-pick = Désigner des cartes
 seven-sages-panel-pick-left = { $n } en main
-seven-sages-panel-marker = marqueur { $n }
+seven-sages-panel-lead = { $how ->
+    [ahead] votre côté mènerait de { $n }
+    [behind] votre côté serait mené de { $n }
+   *[level] ce serait l’égalité
+}
+seven-sages-panel-rank = rang { $n } sur { $of }
+seven-sages-panel-take = Prendre le { $n } : vous auriez { $sum }
+seven-sages-panel-move = Pion vers { $place }, pour { $crystals }
+seven-sages-panel-move-finitum = Pion sur finitum : la partie finit
+seven-sages-panel-pass-first = Passer pour de bon : piocher { $n }
+seven-sages-panel-pass = Passer pour de bon : { $name } en transmet trois, piocher { $n }
 
 # Une position en mots.
 

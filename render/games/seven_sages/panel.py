@@ -3,13 +3,28 @@
 Cards are picked in one menu, several at once, and then shown, put down or handed on by a button.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from engine.game import Action
 from engine.games.seven_sages import verbs as m
 from engine.games.seven_sages.cards import playable, points
-from engine.games.seven_sages.data import GIFT, NONE, SPELLS, SUIT_OF, kind
+from engine.games.seven_sages.data import (
+    FINITUM,
+    FIRST_PASS,
+    GIFT,
+    HIERARCHY,
+    LATER_PASS,
+    NONE,
+    SLOTS,
+    SPELLS,
+    SUIT_OF,
+    SUITS,
+    VALUES,
+    kind,
+)
+from engine.games.seven_sages.orders import orders as fileable
 from engine.games.seven_sages.state import (
     COMBAT,
     EXCHANGE,
@@ -29,6 +44,7 @@ from render.games.seven_sages.position import filed, lead
 from render.look import Look
 from render.panel import (
     MOST_BUTTONS,
+    MOST_HINT,
     MOST_OPTIONS,
     Do,
     Menu,
@@ -39,7 +55,7 @@ from render.panel import (
     cut,
     plain,
 )
-from render.words import sentence, signed
+from render.words import sentence
 
 _MENUS = (m.Become, m.Play, m.Cast, m.Target, m.Swap, m.HandOn)
 _SHORT = (m.Play, m.HandOn, m.Pick)
@@ -71,9 +87,12 @@ class _Desk:
             text = names.card(self.look.locale, kind(action.suit, action.value))
         elif isinstance(action, m.Become):
             text = names.role(self.look.locale, action.role)
+        elif type(action) in _BRINGS:
+            text = _BRINGS[type(action)](self, action) or text
         warn = self.tongue.warn(action)
         style = Style.GOOD if verb in _GOOD else Style.MAIN if warn else Style.PLAIN
-        return Do(cut(text), " ".join(words(action)), style, warn, hint)
+        mark = _MARKS[type(action)](action) if type(action) in _MARKS else ""
+        return Do(cut(text), " ".join(words(action)), style, warn, cut(hint, MOST_HINT), mark)
 
 
 def panel(
@@ -117,7 +136,7 @@ def _hint(desk: _Desk, action: Action) -> str:
         count = points(view, seat, kind(action.suit, action.value))
         after = view.marker + (-count if view.side[seat] else count)
         own = -after if view.side[seat] else after
-        return desk.say("panel-marker", n=signed(desk.look.locale, own))
+        return desk.say("panel-lead", n=abs(own), how=_how(own))
     if isinstance(action, m.Cast):
         return sentence(desk.say(f"spell-{SPELLS[action.spell]}"))
     if isinstance(action, m.Pick | m.HandOn):
@@ -126,8 +145,56 @@ def _hint(desk: _Desk, action: Action) -> str:
         return desk.say("panel-pick-left", n=count) if count > 1 else ""
     if isinstance(action, m.Become):
         of_role = [card for card in view.hands[seat] if SUIT_OF[card] == action.role]
-        return names.cards(desk.look.locale, of_role)[:100]
+        order = [role for role in HIERARCHY[view.arena] if role in view.roles]
+        rank = desk.say("panel-rank", n=order.index(action.role) + 1, of=len(order))
+        return " · ".join(part for part in (rank, names.cards(desk.look.locale, of_role)) if part)
     return ""
+
+
+def _how(lead: int) -> str:
+    return "ahead" if lead > 0 else "behind" if lead < 0 else "level"
+
+
+# What a button brings.
+
+
+def _taking(desk: _Desk, a: m.Take) -> str:
+    held = sum(desk.view.won[desk.seat])
+    return desk.say("panel-take", n=a.crystal, sum=held + a.crystal)
+
+
+def _moving(desk: _Desk, a: m.Move) -> str:
+    view, locale = desk.view, desk.look.locale
+    if view.slots[a.slot] == FINITUM:
+        return desk.say("panel-move-finitum")
+    place, crystals = (
+        names.place(locale, view, a.slot),
+        names.crystals(locale, view.crystals[a.slot]),
+    )
+    return desk.say("panel-move", place=place, crystals=crystals)
+
+
+def _passing(desk: _Desk, a: m.Pass) -> str:
+    """Say what a pass draws, where anything is left to be drawn."""
+    if a.how == m.FOR_NOW:
+        return ""
+    if not desk.view.out:
+        return desk.say("panel-pass-first", n=FIRST_PASS)
+    return desk.say("panel-pass", n=LATER_PASS, name=desk.look.name(desk.view.out[-1]))
+
+
+_BRINGS: dict[type[Action], Callable[[_Desk, Any], str]] = {
+    m.Take: _taking,
+    m.Move: _moving,
+    m.Pass: _passing,
+}
+"""Verbs whose buttons say what is gained."""
+
+_MARKS: dict[type[Action], Callable[[Any], str]] = {
+    m.Move: lambda a: SLOTS[a.slot],
+    m.Target: lambda a: f"{a.seat} {SUITS[a.suit]} {VALUES[a.value]}",
+}
+"""Verbs that choose something on the board, with the word under which it is shown there."""
 
 
 # What is asked.
@@ -141,13 +208,27 @@ def _asked(desk: _Desk) -> list[Row]:
     for action in desk.legal:
         groups.setdefault(type(action), []).append(action)
     for verb, actions in groups.items():
+        if verb is m.Show:
+            continue  # with what else can be done with picked cards
         if len(actions) > MOST_OPTIONS:
             rows += plain(actions, (), desk.tongue).rows
         elif verb in _MENUS and len(actions) > 1:
             rows.append(_menu(desk, _title(desk, verb), actions, many=verb is m.HandOn))
         else:
             buttons += [desk.do(action) for action in actions]
-    return [*rows, *_packed(buttons)]
+    return [*rows, *_packed([*buttons, *_sparing(desk)])]
+
+
+def _sparing(desk: _Desk) -> list[Do]:
+    """Offer the order that answers what is asked now, this time and from now on."""
+    view, seat = desk.view, desk.seat
+    what = NONE
+    if view.giving == seat and not view.gift[seat]:
+        what = m.LEAST_GIFT
+    elif view.chooser == seat and view.taking:
+        what = m.HIGHEST
+    order = m.Standing(what)
+    return [desk.do(order)] if order in fileable(view, seat) else []
 
 
 def _title(desk: _Desk, verb: type[Action]) -> str:
@@ -161,12 +242,16 @@ def _packed(buttons: Sequence[Do]) -> list[Row]:
 def _filing(desk: _Desk) -> list[Row]:
     """Return the menu of cards to pick, what to do with them, and a button for each other order."""
     rows: list[Row] = []
-    picks = [order for order in desk.orders if isinstance(order, m.Pick)]
+    filed_ = desk.orders
+    if desk.legal and not filed_ and desk.view.phase == EXCHANGE:  # to exchange is what is asked
+        filed_ = tuple(o for o in fileable(desk.view, desk.seat) if isinstance(o, m.Pick | m.Put))
+    picks = [order for order in filed_ if isinstance(order, m.Pick)]
     if 0 < len(picks) <= MOST_OPTIONS:
         rows.append(_menu(desk, desk.say("panel-pick"), picks, many=True))
     elif picks:
         rows += plain(picks, (), desk.tongue).rows
-    buttons = [desk.do(order) for order in desk.orders if isinstance(order, m.Put)]
+    buttons = [desk.do(order) for order in filed_ if isinstance(order, m.Put)]
+    buttons += [desk.do(action) for action in desk.legal if isinstance(action, m.Show)]
     if _stuck(desk):  # [protocol 5] offered as soon as nothing in the hand can be played
         stuck = m.Standing(m.PASS_STUCK)
         buttons += [desk.do(order) for order in desk.orders if order == stuck]

@@ -15,7 +15,7 @@ from engine.games.seven_sages.data import (
     VOLENSIA,
     kind,
 )
-from engine.games.seven_sages.state import State
+from engine.games.seven_sages.state import JOIN, PLACE, TRIO, State
 from render.games.seven_sages import names
 from render.games.seven_sages.log import WEIGHTS, tell
 from render.games.seven_sages.names import KEY
@@ -106,6 +106,38 @@ def _cast(d: _Desk, a: m.Cast) -> str:
     return d.say("do-cast", spell=spell)
 
 
+def _answer(d: _Desk, a: m.Answer) -> str:
+    """Return an answer with the names of those whom it concerns, where they are known."""
+    view, word = d.view, m.ANSWERS[a.how]
+    if view.phase == TRIO and len(view.order) == 3:
+        return _spoken(d, a.how)
+    if view.phase == JOIN:
+        pair = tuple(seat for seat, side in enumerate(view.side) if side == 0)
+        return d.say(f"do-answer-{word}", names=d.look.named(pair))
+    if view.phase == PLACE:
+        side = int(a.how == m.SECOND)
+        there = tuple(seat for seat, own in enumerate(view.side) if own == side)
+        if there:
+            return d.say("do-answer-place", side=names.SIGNS[side], names=d.look.named(there))
+    return d.say(f"answer-{word}")
+
+
+def _spoken(d: _Desk, how: int) -> str:
+    """Return an answer of one of three seats."""
+    highest, second, third = d.view.order
+    if how == m.ALONE:
+        others = tuple(seat for seat in d.view.order if seat != d.view.active)
+        return d.say("do-answer-alone", names=d.look.named(others))
+    if how == m.SPEAK:
+        return d.say("do-answer-speak", who=d.who(second))
+    if how == m.OPEN_TO:
+        return d.say("do-answer-open", who=d.who(third), name=d.look.name(highest))
+    ally, foe = (second, highest) if how == m.SECOND else (highest, second)
+    if how == m.JOIN_HIM:
+        foe = third
+    return d.say("do-answer-join", who=d.who(ally), name=d.look.name(foe))
+
+
 def _target(d: _Desk, a: m.Target) -> str:
     key = "do-target-owl" if d.view.casting == VOLENSIA else "do-target-card"
     return d.say(key, card=d.card(a), who=d.who(a.seat))
@@ -166,7 +198,7 @@ _LABELS: dict[type[Action], Callable[[_Desk, Any], str]] = {
     m.Invite: _with_seat("do-invite"),
     m.Withdraw: _with_seat("do-withdraw"),
     m.Accept: _with_seat("do-accept"),
-    m.Answer: _plain("answer", "how", m.ANSWERS),
+    m.Answer: _answer,
     m.Ready: _plain("ready", "how", m.READIES),
     m.Show: _with_seat("do-show"),
     m.Play: _with_card("do-play"),

@@ -7,7 +7,8 @@ from engine.notation import write
 from render.games.seven_sages.panel import panel
 from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu
 from tests.games.seven_sages import moments
-from tests.games.seven_sages.positions import do, position
+from tests.games.seven_sages.positions import do, position, settled
+from tests.games.seven_sages.test_6_reward import fought
 
 
 def shown(s, seat, focus=(), locale="en"):
@@ -97,7 +98,8 @@ def test_who_is_not_waited_for_reads_whom_it_waits_for_and_may_file_orders():
 def test_a_play_says_what_the_marker_would_show():
     s = position(hands=("witch 4 witch 2",), laid=((1, "seer 7"),), active=0)
     menu = next(row for row in shown(s, 0).rows if isinstance(row, Menu))
-    assert [option.hint for option in menu.options] == ["marker −5", "marker −3"]
+    hints = [option.hint for option in menu.options]
+    assert hints == ["then your side is 5 behind", "then your side is 3 behind"]
 
 
 def test_orders_that_stand_are_listed_where_they_are_filed():
@@ -122,3 +124,89 @@ def test_who_has_nothing_to_play_is_offered_the_order_to_pass_protocol_5():
     assert "standing stuck" in [control.words for control in controls(shown(s, 1))]
     s = position(hands=("owl 4", "owl 4"), active=0)
     assert "standing stuck" not in [control.words for control in controls(shown(s, 1))]
+
+
+def labels(s, seat, locale="en"):
+    """Return the labels of what is asked, as the panel shows them before any order."""
+    view, look = game.view(s, seat), moments.look(s, (), locale)
+    given = panel(
+        view, seat, look, game.legal(view, seat), [], (), moments.tongue(view, seat, look)
+    )
+    return [control.label for control in controls(given)]
+
+
+def test_answers_of_three_name_whom_they_concern():
+    s = position(3, "trio", roles=("witch", "alchemist", "healer"))
+    assert labels(s, 0) == [
+        "Stand alone, against Maximilien de Robertval and Bo",
+        "Leave the word to Maximilien de Robertval (Alchemist)",
+    ]
+    s = do(s, "0 answer speak")
+    assert labels(s, 1) == [
+        "Join Éloïse (Witch), against Bo",
+        "Stand alone, against Éloïse and Bo",
+        "Stand against Éloïse, and let Bo (Healer) choose",
+    ]
+    s = do(s, "1 answer open")
+    assert labels(s, 2) == [
+        "Join Éloïse (Witch), against Maximilien de Robertval",
+        "Join Maximilien de Robertval (Alchemist), against Éloïse",
+    ]
+
+
+def test_to_enter_names_the_alliance():
+    s = do(position(5, "negotiate"), "3 invite 4", "4 accept 3")
+    assert labels(s, 0) == [
+        "Enter the alliance of Ødegård and Wu",
+        "Stay out, against Ødegård and Wu",
+    ]
+
+
+def test_a_pass_says_what_it_brings():
+    s = position(hands=("owl 4 witch 1 witch 2 witch 3", "owl 3"), active=0)
+    assert "Pass for good: draw 5" in labels(s, 0)
+    s = do(s, "0 pass for_good", "0 gift least")
+    assert "Pass for good: three from Éloïse, draw 2" in labels(s, 1)
+
+
+def test_crystals_and_clearings_are_chosen_with_what_they_bring():
+    s = fought(crystals=((3, 6), (2, 2), (4, 5)), won=((7,), (), (), ()))
+    assert labels(s, 0)[0] == "Take the 6: you would have 13"
+    s = settled(do(s, "0 take 3"))
+    assert labels(s, s.chooser) == [
+        "Pawn to Birch (left), for 2 and 2",
+        "Pawn to Beech (right), for 4 and 5",
+    ]
+
+
+def test_what_is_chosen_on_the_board_has_its_word_there():
+    s = settled(do(fought(crystals=((3, 6), (2, 2), (4, 5))), "0 take 3"))
+    assert [control.mark for control in controls(shown(s, s.chooser, ("move",)))] == [
+        "left",
+        "right",
+    ]
+    s = position(spells=("anulensa",), laid=((1, "seer 7"), (2, "owl 3")), active=0)
+    s = do(s, "0 cast anulensa nothing")
+    marks = {control.mark for control in controls(shown(s, 0, ("target",)))}
+    assert marks == {"1 seer 7", "2 owl 3"}
+
+
+def test_an_exchange_is_made_where_it_is_asked_for():
+    s = position(phase="exchange", hands=("witch 1 seer 4 owl 5",), sides=(0, 1, 0, 1))
+    assert labels(s, 0)[-3:] == ["Witch\u00a01", "Seer\u00a04", "Owl\u00a05"]
+    s = do(s, "0 pick witch 1")
+    assert "Put the picked cards down for Bo (Priestess)" in labels(s, 0)
+
+
+def test_the_order_that_would_spare_the_next_call_is_offered_with_the_question():
+    s = do(position(hands=("owl 4",), active=0), "0 pass for_good")
+    assert "Always hand on the three of least worth" in labels(s, 0)
+    assert "Always take the highest crystal" in labels(fought(crystals=((3, 6), (2, 2), (2, 2))), 0)
+
+
+def test_a_role_is_chosen_by_its_rank_and_the_cards_held():
+    s = position(phase="roles", hands=("witch 4 witch 2",), active=0)
+    menu = next(row for row in shown(s, 0).rows if isinstance(row, Menu))
+    hints = {option.label: option.hint for option in menu.options}
+    assert hints["Witch"] == "rank 1 of 6 · Witch\u00a02 and Witch\u00a04"
+    assert hints["Seer"] == "rank 6 of 6"
