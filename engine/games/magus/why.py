@@ -31,8 +31,10 @@ from engine.games.magus.data import (
     EFFECT,
     FOURTH_POWER,
     GROUP,
+    INITIATE,
     KINDS,
     LEAD,
+    MAGE,
     MOST_DICE,
     MOST_POWERS,
     POTION_NAMES,
@@ -85,6 +87,7 @@ WHY: Final = (
     ("magus-why-ring",             "8.3",  ()),
     ("magus-why-ring-twice",       "8.3",  ("number",)),
     ("magus-why-pending",          "3.13", ()),
+    ("magus-why-pending-replace",  "3.9",  ()),
     ("magus-why-nothing-pending",  "3.13", ()),
     ("magus-why-chosen",           "3.1",  ("action",)),
     ("magus-why-no-action",        "3.1",  ()),
@@ -100,6 +103,7 @@ WHY: Final = (
     ("magus-why-place-far",        "3.4",  ("source",)),
     ("magus-why-move-far",         "1.2",  ("source", "to")),
     ("magus-why-move-kind",        "3.5",  ("kind",)),
+    ("magus-why-move-potion",      "6.5",  ("kind",)),
     ("magus-why-aimed",            "3.6",  ("source",)),
     ("magus-why-brought",          "3.6",  ("source",)),
     ("magus-why-absent",           "5.4",  ("kind", "source")),
@@ -131,12 +135,15 @@ WHY: Final = (
     ("magus-why-change",           "2.3",  ("die", "to")),
     ("magus-why-copy",             "6.6",  ("to",)),
     ("magus-why-reroll",           "2.3",  ("most",)),
+    ("magus-why-reroll-order",     "2.3",  ()),
     ("magus-why-trade-few",        "6.7",  ("mana",)),
     ("magus-why-trade-same",       "6.7",  ()),
     ("magus-why-trade-none",       "6.7",  ("mana",)),
     ("magus-why-transfer",         "6.8",  ("low", "high")),
     ("magus-why-own",              "5.4",  ()),
     ("magus-why-unmoved",          "1.5",  ("kind",)),
+    ("magus-why-lead",             "5.4",  ("kind",)),
+    ("magus-why-lead-mage",        "10.2", ("kind",)),
     ("magus-why-steadfast",        "6.10", ("seat",)),
     ("magus-why-push-same",        "6.9",  ()),
     ("magus-why-push-absent",      "5.4",  ("seat", "kind", "source")),
@@ -168,7 +175,7 @@ def why_not(s: State, seat: int, action: Any) -> Clause:
     if s.pending:
         effects = _EFFECTS.get(type(action), ())
         if s.pending[0] not in effects:
-            return _clause("pending")
+            return _clause("pending-replace" if s.pending[0] == REPLACE else "pending")
     elif type(action) in _PENDING:
         return _clause("nothing-pending")
     return _REASONS[type(action)](s, seat, action)
@@ -237,7 +244,7 @@ def _move(s: State, seat: int, a: Move) -> Clause:
     if found:
         return found
     if a.kind != APPRENTICE:
-        return _clause("move-kind", KINDS[a.kind])
+        return _clause("move-potion" if s.pending else "move-kind", KINDS[a.kind])
     have = s.pieces[seat][a.origin]
     if have < size:
         return _clause("group", COLOURS[a.origin], size, have)
@@ -249,8 +256,10 @@ def _move(s: State, seat: int, a: Move) -> Clause:
 
 
 def _led(s: State, seat: int, a: Move) -> Clause:
-    if a.kind not in range(KINDS.index("mage"), s.pending[1] + 1):
+    if a.kind == INITIATE:
         return _clause("unmoved", KINDS[a.kind])
+    if a.kind not in range(MAGE, s.pending[1] + 1):
+        return _clause("lead-mage" if s.pending[1] == MAGE else "lead", KINDS[a.kind])
     if not s.pieces[seat][a.kind * N + a.origin]:
         return _clause("absent", KINDS[a.kind], COLOURS[a.origin])
     return _clause("move-far", COLOURS[a.origin], COLOURS[a.to])
@@ -351,7 +360,9 @@ def _reroll(s: State, seat: int, a: Reroll) -> Clause:
     for die in a.dice:
         if a.dice.count(die) > s.free.count(die):
             return _clause("free", die)
-    return _clause("reroll", s.pending[1])
+    if len(a.dice) > s.pending[1]:
+        return _clause("reroll", s.pending[1])
+    return _clause("reroll-order")
 
 
 def _trade(s: State, seat: int, a: Trade) -> Clause:

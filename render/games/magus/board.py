@@ -155,6 +155,6 @@ def _changed(view: State, look: Look) -> tuple[str, ...]:
     if not told and look.since(m.Laid):
         told = [look.say("magus-story-start", name=look.name(view.first))]
     if not told:
-        dice = names.dice(view.free)
+        dice = names.dice(sorted(view.spent + view.free))
         told = [look.say("magus-story-dice", name=look.name(view.active), dice=dice)]
     return tuple(told)

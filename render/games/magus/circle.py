@@ -69,7 +69,7 @@ def circle(box: Box, view: State, look: Look) -> Marks:
     for source, (x, y) in spots.items():
         if letter := look.mark(COLOURS[source]):
             plate = _plate_box(x, y)
-            end = plate.right - 8 if x < box.cx - R else plate.x + 8  # on the sign of its mana
+            end = plate.right - 3 if x < box.cx - R else plate.x + 3  # on the sign of its mana
             marks += candidate(end, plate.cy, letter, look.theme, view.active)
     return marks
 

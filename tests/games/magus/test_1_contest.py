@@ -90,6 +90,7 @@ def test_1_5_opponents_move_apprentices_and_mages_only():
     own = do(position(them), "power 5").state
     assert {line.split()[1] for line in texts(own, "move")} == {"mage", "archmage"}
     assert refused(own, "move initiate yellow green") == ("unmoved", "1.5")
+    assert refused(own, "move apprentice yellow green") == ("lead", "5.4")
 
 
 def test_1_6_seven_tracks_begin_at_level_one():

@@ -56,7 +56,9 @@ def test_2_3_rerolls_touch_free_dice_only_also_after_the_action():  # [W8]
     s = do(position(dice="3 6", spent="4", action=4, potions=("red_1",)), "use red_1").state
     assert texts(s, "reroll") == ["reroll 3", "reroll 6", "reroll 3,6"]
     assert refused(s, "reroll 4") == ("free", "2.3")
-    assert refused(s, "reroll 6,3") == ("reroll", "2.3")
+    assert refused(s, "reroll 6,3") == ("reroll-order", "2.3")
+    one = do(position(dice="3 6", potions=("red_5",)), "use red_5").state
+    assert refused(one, "reroll 3,6") == ("reroll", "2.3")
     done = do(s, "reroll 6", rng=Scripted(3))
     assert (done.state.free, done.state.spent, done.warn) == ([3, 4], [4], Warn.CHANCE)
 

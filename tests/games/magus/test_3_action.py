@@ -218,7 +218,8 @@ def test_3_9_which_ones_is_a_choice_apprentices_first():
         "replace apprentice,apprentice,initiate",
     ]
     assert refused(s, "replace apprentice") == ("replace", "3.9")
-    assert refused(s, "skip") == ("pending", "3.13")  # a creation once begun is finished
+    assert refused(s, "skip") == ("pending-replace", "3.9")  # a creation once begun is finished
+    assert refused(s, "end") == ("pending-replace", "3.9")
     assert game.fallback(s, 0).kinds == (0, 0, 0)
     s = do(s, "replace apprentice,apprentice,initiate").state
     assert (there(s, "red"), there(s, "red", "mage")) == (1, 1)

@@ -96,6 +96,15 @@ def test_6_5_potions_place_by_the_same_rule_and_activate():  # [A7]
     assert (there(s, "red"), s.groups, s.activated) == (2, 1, 1 << 4)
     anywhere = do(position(action=4, potions=("green_4",)), "use green_4").state
     assert len(texts(anywhere, "place")) == 5
+    assert refused(anywhere, "move mage yellow green") == ("move-potion", "6.5")
+
+
+def test_6_5_a_potion_that_moves_mages_is_cited_not_who_opponents_may_move():
+    own = "yellow archmage 1 mage 1 apprentice 1 initiate 1"
+    s = do(position(own, potions=("green_7",)), "use green_7").state
+    assert refused(s, "move archmage yellow green") == ("lead-mage", "10.2")
+    assert refused(s, "move apprentice yellow green") == ("lead-mage", "10.2")
+    assert refused(s, "move initiate yellow green") == ("unmoved", "1.5")
 
 
 def test_6_6_violet_1_copies_a_free_die_before_the_action():  # [W8]
