@@ -181,7 +181,7 @@ class Show:
 
         `page`: of the rows of choices; `ordering`: orders are shown in place of what is legal.
         """
-        match, who = stored.match, stored.match.players[seat].id
+        match = stored.match
         since = await self.since(match, seat)
         shown = await self.shown(match, taste, seat, match.position(seat), since)
         draft = match.drafts.get(seat)
@@ -194,14 +194,7 @@ class Show:
             entries = await self._host.store.entries(match.id, 0, match.number)
             said = replace(said, lines=(*guide.notes(reader, match, seat, entries), *said.lines))
         pictures = await self._pictures(shown, bool(marks or draft or focus))
-        aside = Aside(
-            tuple(news),
-            page,
-            bool(_orders(match, seat)),
-            ordering,
-            after(await self._host.store.of_person(who), who, match.id) is not None,
-            (await self.notes(who)).get(match.id, ""),
-        )
+        aside = await self._aside(match, seat, tuple(news), page, ordering)
         facts = PanelFacts(
             laid,
             said,
@@ -213,6 +206,15 @@ class Show:
             film=bool(news) and taste.pictures,
         )
         return panels.panel(reader, match, stored.place, seat, facts)
+
+    async def _aside(
+        self, match: Match, seat: Seat, news: tuple[str, ...], page: int, ordering: bool
+    ) -> Aside:
+        """Return what a panel offers beside the choices."""
+        who, store = match.players[seat].id, self._host.store
+        further = after(await store.of_person(who), who, match.id) is not None
+        note = (await self.notes(who)).get(match.id, "")
+        return Aside(news, page, bool(_orders(match, seat)), ordering, further, note)
 
     async def _pictures(self, shown: "Shown", board: bool) -> tuple[Picture, ...]:
         """Return the picture that belongs to what is asked: the board for a place, else the hand.

@@ -165,11 +165,13 @@ async def test_a_command_of_somebody_without_a_match_says_so(table):
     assert it.message.ephemeral
 
 
-async def test_several_matches_are_named(table):
+async def test_several_matches_are_offered(table):
     ada, _, driver = await two(table)
     second = await opened(table, ada, computer=1)
     it = await table.do(ada.slash("/magnate end"))
-    assert driver.id in it.message.text
+    labels = [button.label for button in it.message.buttons]
+    assert {driver.id, second.id} == {label.split()[1] for label in labels}
+    await table.do(ada.press(it.message, next(one for one in labels if second.id in one)))
     assert second.id in it.message.text
 
 
