@@ -15,15 +15,10 @@ from tests.laws import pictured
 from tests.laws.positions import Position, hold
 from tests.render import shelf
 
-UNDER_WORK: frozenset[str] = frozenset()
-"""Games whose pictures are not yet drawn anew: take a game out when its pictures hold the laws."""
-
 FEWEST = 3
 """Positions at which the laws are checked in any case: each has pictures drawn."""
 
-games = pytest.mark.parametrize(
-    "game", [g for g in registry.games() if g.key not in UNDER_WORK], ids=lambda game: game.key
-)
+games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
 
 
 def law_pictures_are_readable(p: Position) -> None:
@@ -52,10 +47,6 @@ def wrong(scene: Scene, look: Look) -> tuple[str, ...]:
 @games
 def test_pictures_are_readable(game: AnyGame) -> None:
     assert hold(law_pictures_are_readable, game, FEWEST)
-
-
-def test_every_game_under_work_is_a_game() -> None:
-    assert {game.key for game in registry.games()} >= UNDER_WORK
 
 
 # Scenes that break them
