@@ -57,7 +57,7 @@ def _ground(theme: Theme, locale: str) -> Marks:
     """Draw what never changes: the duchy without its columns, on a table."""
     parts = widgets.fitted(_HIGH)
     field = _field(parts)
-    marks = widgets.setting(parts, theme, grain.WOOD, "#2b2018", "#b89b78")
+    marks = widgets.setting(parts, theme, grain.FLAGSTONE, "#262a33", "#b9b2a6")
     return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy.land(field, theme, locale))
 
 

@@ -91,7 +91,8 @@ def _soil(field: Box, theme: Theme) -> Marks:
 
 def _hedge(lane: Box, road: Box, theme: Theme) -> Marks:
     """Draw the border at the left of a strip, but across the road."""
-    dark = theme.line if theme.palette == "contrast" else "#0d130c"
+    dark = "#56633f" if theme.name == "light" else "#0d130c"
+    dark = theme.line if theme.palette == "contrast" else dark
     ends = ((lane.y, road.y), (road.bottom, lane.bottom))
     return tuple(Line(((lane.x, top), (lane.x, foot)), dark, 6) for top, foot in ends)
 

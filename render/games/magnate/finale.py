@@ -55,5 +55,5 @@ def _cut(parts: widgets.Frame, high: float) -> tuple[Box, Box]:
 def _ground(high: float, theme: Theme, locale: str) -> Marks:
     parts = widgets.fitted(HIGHEST)
     _, field = _cut(parts, high)
-    marks = widgets.setting(parts, theme, grain.WOOD, "#2b2018", "#b89b78")
+    marks = widgets.setting(parts, theme, grain.FLAGSTONE, "#262a33", "#b9b2a6")
     return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy.land(field, theme, locale))

@@ -26,8 +26,10 @@ from render.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.words import listing, sentence
 
 _FACE = Box(0, 0, 172, 250)
-_HELD, _LARGE = 380.0, 520.0
-"""How high the hand is, with room for a card that is raised; and on a high page."""
+_HELD = 380.0
+"""How high the hand is, with room for a card that is raised."""
+_UNSEEN = 240.0
+"""How high the cards not seen lie below a hand."""
 _HEIGHTS = (770.0, 964.0)
 _BAIZE: grain.Grain = (grain.Noise(300, 260, 6), grain.Noise(60, 50, 3), grain.Glow(12))
 _TILTS = (-1.6, 1.2, -0.8, 1.8, 0.6)
@@ -58,22 +60,29 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
     scene = Scene(parts.page, _ground(parts, look.theme))
     raised = {i for i, each in enumerate(offers) if free and any(o.can for o in each[:2])}
     asked = free or (look.result is None and seat in look.to_act)
-    cells = parts.table.columns(HAND, GAP)
-    held = _HELD
-    if parts.table.h >= _HEIGHTS[-1]:
-        held = min(_LARGE, parts.table.h - GAP - sum(rows))
-    spare = parts.table.h - held - GAP - sum(rows)
-    for i, (card, cell) in enumerate(zip(cards, cells, strict=False)):
-        room = cell.pad(top=spare / 3, bottom=cell.h - held - spare / 3)
+    table, rest = _shared(parts.table, len(cards), _HELD + GAP + sum(rows))
+    spare = (table.h - _HELD - GAP - sum(rows)) / 3
+    for i, (card, cell) in enumerate(zip(cards, table.columns(HAND, GAP), strict=False)):
+        room = cell.pad(top=spare, bottom=cell.h - _HELD - spare)
         scene += _card(room, card, i in raised, i in raised or not asked, look)
-        low = cell.place(cell.w, sum(rows), v=1.0).shift(0, -spare / 3)
+        low = cell.place(cell.w, sum(rows), v=1.0).shift(0, -spare)
         scene += _rows(low, offers[i], rows, free, look)
-    if len(cards) < HAND:
-        scene += unseen.cards(cells[len(cards)].union(cells[-1]), view, seat, look)
+    if rest:
+        scene += unseen.cards(rest, view, seat, look)
     scene += estate.estate(parts.side, view, seat, look)
     phase = look.say("magnate-board-turn", n=view.turn)
     scene += widgets.head(parts.head, look, look.say("magnate-hand-title"), phase)
     return scene + widgets.foot(parts.foot, look, _line(view, seat, look))
+
+
+def _shared(table: Box, cards: int, high: float) -> tuple[Box, Box | None]:
+    """Return the room of the cards, and that of the cards not seen if much is left for them."""
+    cells = table.columns(HAND, GAP)
+    if cards < HAND:
+        return table, cells[cards].union(cells[-1])
+    if table.h - high < _UNSEEN + GAP:
+        return table, None
+    return table.split(-_UNSEEN, GAP, down=True)
 
 
 def _page(content: float) -> widgets.Frame:
