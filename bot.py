@@ -57,6 +57,7 @@ class Settings(BaseSettings):
     most_guild_matches: int = Field(default=500, ge=1, le=100_000)
     pictures_a_minute: int = Field(default=60, ge=1, le=1000)
     vacation_days: int = Field(default=30, ge=0, le=366)
+    keep_days: int = Field(default=730, ge=0, le=36_500)
     health_port: int = Field(default=0, ge=0, le=65535)
     shard_id: int | None = Field(default=None, ge=0)
     shard_count: int | None = Field(default=None, ge=1)
@@ -171,6 +172,7 @@ def _host(engine: AsyncEngine, chosen: Settings) -> Host:
         guild_lobbies=chosen.most_guild_lobbies,
         guild_matches=chosen.most_guild_matches,
         pictures=chosen.pictures_a_minute,
+        keep=chosen.keep_days,
     )
     return Host(Store(engine), limits=limits, whispers=chosen.whispers)
 

@@ -67,7 +67,7 @@ class Conclave(Served):
         self.studio = studio or Studio()
         show = Show(host, self.studio)
         courier = Courier(self, host, show)
-        worker = Worker(host, courier, shard=self.shard_id or 0)
+        worker = Worker(host, courier, shard=self.shard_id or 0, shards=self.shard_count or 1)
         self.desk = Desk(host, show, courier, worker, Story(host, show))
         self.online = False
         self.clock = Clock(

@@ -71,6 +71,7 @@ ROUTES: dict[str, Route] = {
     "home":     lambda desk, it, asked, _: people.home(desk, it),
     "forget":   lambda desk, it, asked, _: people.forget(desk, it),
     "void":     lambda desk, it, asked, _: server.void(desk, it, asked.match),
+    "revive":   lambda desk, it, asked, _: server.revive(desk, it),
 }
 # fmt: on
 LOBBY = frozenset({"join", "leave", "computer", "start", "option"})

@@ -22,7 +22,7 @@ class Clocks:
 
         A match leaves this list when it is saved with a later alarm.
         """
-        passed = select(matches.c.id).where(matches.c.alarm <= now, _in_shard(shard, shards))
+        passed = select(matches.c.id).where(matches.c.alarm <= now, in_shard(shard, shards))
         async with reading(self._engine) as conn:
             found = await conn.scalars(passed.order_by(matches.c.alarm).limit(limit))
             return list(found)
@@ -91,10 +91,10 @@ class Clocks:
 def _running(shard: int, shards: int) -> ColumnElement[bool]:
     """Return whether a match belongs to a shard and its clocks go."""
     c = matches.c
-    return and_(c.status == Status.RUNNING.value, c.rest == "", _in_shard(shard, shards))
+    return and_(c.status == Status.RUNNING.value, c.rest == "", in_shard(shard, shards))
 
 
-def _in_shard(shard: int, shards: int) -> ColumnElement[bool]:
+def in_shard(shard: int, shards: int) -> ColumnElement[bool]:
     """Return whether a match belongs to a shard, as Discord shares out servers."""
     if shards == 1:
         return true()

@@ -23,11 +23,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db import rows
 from db.clocks import Clocks
 from db.connect import reading, writing
+from db.keeping import Keeping
 from db.locks import locked, retried
 from db.outbox import NEWEST, Outbox, Owed
 from db.panels import Panels
 from db.people import People
 from db.promises import Promises
+from db.reconcile import Reconcile
 from db.replay import Finding, findings
 from db.results import Results
 from db.rows import PLACE, Delivery, Listing, Stored, Values
@@ -94,7 +96,7 @@ class Counts:
     lobbies: int
 
 
-class Store(Whispers, Panels, Unread, People, Promises, Results, Clocks):
+class Store(Whispers, Panels, Unread, People, Promises, Results, Clocks, Reconcile, Keeping):
     """All that is kept, for any number of processes at once.
 
     `clock` tells when rows were owed; of the kinds in `newest` the outbox keeps one row a seat

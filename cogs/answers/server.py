@@ -221,6 +221,13 @@ def _before(stored: Stored) -> int:
 # The server
 
 
+async def revive(desk: Desk, it: Interaction) -> None:
+    """Let what has failed too often be tried again."""
+    await permit(it)
+    await desk.host.store.revive()
+    await desk.done(it)
+
+
 async def health(desk: Desk, it: Interaction) -> None:
     """Tell how the bot is."""
     await permit(it)

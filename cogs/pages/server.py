@@ -56,6 +56,10 @@ def health(reader: Reader, found: Health) -> Sheet:
     if found.unreadable:
         ids = [f"`{id_}`" for id_ in found.unreadable[:MOST_NAMED]]
         lines.append(reader.say("admin-unreadable", n=len(found.unreadable), ids=ids))
+    if owed.dead:
+        lines.append(reader.say("admin-dead", rows=owed.dead))
+        again = Button(reader.say("admin-revive"), ControlId("revive", ""))
+        return Sheet((Words("\n".join(lines)), Buttons((again,))))
     return Sheet((Words("\n".join(lines)),))
 
 

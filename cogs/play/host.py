@@ -311,14 +311,13 @@ class Host:
         """Say a line to another player of a match; WhispersOff, WhisperRefused, NotSeated."""
         if not self.whispers:
             raise WhispersOff
-        match = (await self.store.match(match_id)).match
-        match.seat_of(who)
+        (match := (await self.store.match(match_id)).match).seat_of(who)
         seated = [player.id for player in match.players if player.computer is None]
         other = await self.store.person(to)
         if to == who or to not in seated or (other and who in _blocked(other)):
             raise WhisperRefused
-        owed = [Owed(f"dm:{to}", "whisper")]
-        await self.store.whisper(match_id, who, to, text, self.now(), owed)
+        dm = [Owed(f"dm:{to}", "whisper")]
+        await self.store.whisper(match_id, who, to, text, self.now(), dm)
 
     async def block(self, who: str, other: str) -> bool:
         """Block a player's whispers and invitations, or end that; return whether they now are."""

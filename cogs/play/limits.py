@@ -8,7 +8,8 @@ class Limits:
     """How many lobbies and running matches a player and a server may have.
 
     `vacation`: days a calendar year on which a player's clocks may stand still. `pictures`: how
-    many answers with pictures a player gets in a minute.
+    many answers with pictures a player gets in a minute. `keep`: days for which matches that
+    are over are kept, 0 for ever.
     """
 
     lobbies: int = 5
@@ -17,3 +18,4 @@ class Limits:
     guild_lobbies: int = 50
     guild_matches: int = 500
     pictures: int = 60
+    keep: int = 730

@@ -160,8 +160,8 @@ class Steward:
         way = await self.way(stored, asked) if match.status is Status.RUNNING else None
 
         def deed(now: Match) -> None:
-            if now.ply != match.ply:
-                raise StaleDecision
+            if (now.ply, now.state) != (match.ply, match.state):
+                raise StaleDecision  # the way was found from another position
             done[0] = step(now, now.seat_of(who), way, self._host.now())
 
         await self._host.change(match_id, deed)

@@ -15,6 +15,7 @@ from cogs.play.host import Host
 from cogs.post.worker import Worker
 from cogs.watch.figures import HEARTBEAT
 from db.unread import Unreadable
+from engine.clock import DAY
 
 log = structlog.get_logger()
 
@@ -52,7 +53,7 @@ class Clock:
         self._online = online
         self._shard, self._shards = shard, shards
         self._stopping = asyncio.Event()
-        self._seen = 0
+        self._seen = self._pruned = 0
         self._catching = asyncio.Lock()
         self._failed = Counter[str]()
         host.awake = self.catch_up
@@ -82,6 +83,10 @@ class Clock:
         self._seen = 0
         await self.catch_up()
         store, now = self._host.store, self._host.now()
+        if self._shard == 0 and not 0 <= now - self._pruned < DAY:
+            self._pruned = now
+            while count := await store.prune(now, self._host.limits.keep):
+                log.info("pruned", rows=count)
         while rung := await store.due(now, MOST_RINGS, self._shard, self._shards):
             HEARTBEAT.labels("clock").set(time.time())
             for match_id in rung:

@@ -33,6 +33,8 @@ MOST, MOST_SLOW = 32, 256
 SLOW = 5
 """Seconds after which a delivery that hangs makes room for another."""
 SLOWEST = 900
+CRASH = 300
+"""Seconds before the last sign of life from which on a crash may have lost something."""
 AWAY = (aiohttp.ClientError, *FAULTS)
 """What keeps Discord or the database from answering; a time limit is one of them."""
 BLOCKED_FOR = 14 * 86_400
@@ -42,10 +44,18 @@ BLOCKED_FOR = 14 * 86_400
 class Worker:
     """Delivers what is owed, in order for each destination, until it is stopped."""
 
-    def __init__(self, host: Host, courier: Courier, pause: float = 1.0, shard: int = 0) -> None:
+    def __init__(
+        self,
+        host: Host,
+        courier: Courier,
+        pause: float = 1.0,
+        shard: int = 0,
+        shards: int = 1,
+    ) -> None:
         self._host = host
         self._courier = courier
         self._pause = pause
+        self._shard, self._shards = shard, shards
         self._place = f"shard-{shard}-"
         self._name = f"{self._place}{secrets.token_hex(4)}"
         self._wake = asyncio.Event()
@@ -68,7 +78,7 @@ class Worker:
             HEARTBEAT.labels("outbox").set(time.time())
             try:
                 if not released:
-                    await self._host.store.release(self._place)
+                    await self._begin()
                     released = True
                 worked = await self._round()
             except Exception:
@@ -77,6 +87,15 @@ class Worker:
             if not worked:
                 await self._rest()
         await ended(self._open)
+
+    async def _begin(self) -> None:
+        """Take over what the worker of before this start held, and owe what a crash lost."""
+        store = self._host.store
+        before = await store.last_beat(self._shard)
+        await store.release(self._place)
+        if before is not None:
+            lost = await store.reconcile(before - CRASH, self._shard, self._shards)
+            log.info("owed again", rows=lost)
 
     async def stop(self) -> None:
         """Take nothing more, and finish what was begun; what takes too long is cut off."""

@@ -46,6 +46,11 @@ admin-outbox = Owed: { $rows ->
     [one] { $rows } post or move; { $failing } failed before; { $oldest } s old.
    *[other] { $rows } posts and moves; { $failing } failed before; the oldest is { $oldest } s old.
 }
+admin-dead = Given up after many attempts: { $rows ->
+    [one] { $rows } post.
+   *[other] { $rows } posts.
+} The log says why.
+admin-revive = Try again
 admin-here = On this server: { $running ->
     [one] { $running } match
    *[other] { $running } matches

@@ -46,6 +46,11 @@ admin-outbox = Dû : { $rows ->
     [one] { $rows } message ou coup ; { $failing } a déjà échoué ; vieux de { $oldest } s.
    *[other] { $rows } messages et coups ; { $failing } ont déjà échoué ; le plus ancien a { $oldest } s.
 }
+admin-dead = Abandonné après bien des essais : { $rows ->
+    [one] { $rows } message.
+   *[other] { $rows } messages.
+} Le journal dit pourquoi.
+admin-revive = Réessayer
 admin-here = Sur ce serveur : { $running ->
     [one] { $running } partie
    *[other] { $running } parties

@@ -1,5 +1,6 @@
 """Where a table is opened, and what the health of the bot looks like."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import discord
@@ -51,6 +52,15 @@ def test_health_without_a_heartbeat_and_without_a_database_is_told():
     assert "has not answered yet" in text
     assert "The loop clock last went round 3 seconds ago" in text
     assert "does not answer" in text
+
+
+def test_what_was_given_up_is_told_with_a_button_to_try_it_again():
+    found = Health(0.05, {}, Backlog(2, 1, 90, 3), Counts(1, 0), Counts(7, 1))
+    sheet = pages.health(Reader("en", ()), found)
+    assert "Given up after many attempts: 3 posts." in sheet.text
+    assert [button.id.op for part in sheet.parts[1:] for button in part.buttons] == ["revive"]
+    well = pages.health(Reader("en", ()), replace(found, owed=Backlog(2, 1, 90)))
+    assert len(well.parts) == 1
 
 
 def test_what_is_owed_is_counted_with_what_failed():

@@ -11,6 +11,7 @@ from cogs.play.host import TRIES, Host
 from cogs.play.limits import Limits
 from cogs.play.news import owed as owed_rows
 from cogs.play.refusals import Busy, ForeignControl, NoMatch, NotBegun, TooMany, WhichMatch
+from cogs.play.steward import Steward
 from cogs.post import clock as clock_module
 from cogs.post.clock import Clock
 from db import Conflict, UnknownMatch
@@ -30,7 +31,7 @@ from engine.errors import (
     TooFewSeats,
     UnknownGame,
 )
-from engine.match import News, Notice, Pace, Player, Status
+from engine.match import News, Notice, Pace, Player, Status, Way
 from engine.record import verify
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, NAMES, THREAD, owed
 
@@ -397,6 +398,31 @@ async def test_the_record_of_a_match_that_was_played_verifies(host, table):
     assert verify(record) == []
 
 
+# Undo
+
+
+async def test_an_undo_that_was_found_from_another_position_is_refused(host, table):
+    match = await table(ANN, computers=1)
+    await host.act(match.id, ANN, ["rest"]) if who_acts(match) == ANN else None
+    stored = await host.store.match(match.id)
+    while who_acts(stored.match) != ANN:
+        await host.computer(match.id, stored.match.to_act()[0])
+        stored = await host.store.match(match.id)
+    steward, seat = Steward(host), stored.match.seat_of(ANN)
+
+    async def way(stored, seat):
+        def elsewhere(match):
+            match.state.ships[seat].coins += 1
+
+        await host.change(match.id, elsewhere)
+        return Way(stored.match.ply - 1, stored.match.state)
+
+    steward.way = way
+    with pytest.raises(StaleDecision):
+        await steward.ask_undo(match.id, ANN)
+    assert seat >= 0
+
+
 # Chance
 
 
@@ -625,6 +651,21 @@ async def auction(host, match):
     for seat in range(len(match.players)):
         await host.act(match.id, match.players[seat].id, ["rest"])
     await owed(host)
+
+
+async def test_once_a_day_what_is_older_than_it_is_kept_is_deleted(host, table, clock, monkeypatch):
+    asked, look = [], Clock(host, Kicked()).look
+
+    async def prune(now, days):
+        asked.append((now - start, days))
+        return 0
+
+    start = clock.now
+    monkeypatch.setattr(host.store, "prune", prune)
+    for _ in range(3):
+        await look()
+        clock.now += 43_200
+    assert asked == [(0, 730), (86_400, 730)]
 
 
 async def test_a_window_closes_once_however_many_look(host, table, clock):
