@@ -6,6 +6,7 @@ mean it, between commas) and `.clauses` (the numbers of the clauses, between spa
 `<key>-asked` has a line for each clause that people ask for in words which it does not have.
 """
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -48,6 +49,26 @@ def glossary(key: str, locale: str) -> tuple[Term, ...]:
         )
         for one in found
     )
+
+
+def met(key: str, locale: str, text: str) -> tuple[Term, ...]:
+    """Return the terms of a game that stand in a text, in the order in which one meets them."""
+    terms = {_plain(term.name): term for term in glossary(key, locale)}
+    if not terms:
+        return ()
+    found = (terms[_plain(one[1])] for one in _named(tuple(terms)).finditer(text))
+    return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=32)
+def _named(names: tuple[str, ...]) -> re.Pattern[str]:
+    """Return what finds terms, or several of them: the longest where one begins another."""
+    longest = sorted(names, key=len, reverse=True)
+    return re.compile(rf"\b({'|'.join(map(re.escape, longest))})(?:e?s|x)?\b", re.IGNORECASE)
+
+
+def _plain(name: str) -> str:
+    return name.casefold()
 
 
 @lru_cache(maxsize=32)

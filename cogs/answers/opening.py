@@ -63,7 +63,9 @@ async def first(desk: Desk, it: Interaction, near: str = "") -> None:
     reader = await desk.reader(it)
     thread = await _thread(desk, stored.match.id)
     game, where = title(reader, stored.match), f"<#{thread or place.channel}>"
-    await desk.say(it, reader.say("first-opened", game=game, id=stored.match.id, where=where))
+    minutes = stored.match.game.meta.minutes
+    told = reader.say("first-opened", game=game, id=stored.match.id, where=where, minutes=minutes)
+    await desk.say(it, told)
 
 
 async def _thread(desk: Desk, match: str) -> int | None:

@@ -12,6 +12,7 @@ import structlog
 from discord.ext import commands
 
 from cogs.desk.brake import Brake
+from cogs.desk.terms import explained
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Part, Sheet, Words
 from cogs.play.host import Host
@@ -186,7 +187,12 @@ class Desk:
         taste, slow = await self.drawn(it)
         notes = [*slow, *notes]
         sheet = await self.show.panel(stored, seat, taste, focus, notes, page, ordering)
-        message, match = await self._put(it, sheet), stored.match
+        match, known = stored.match, taste.terms
+        if match.status is Status.RUNNING:
+            sheet = await explained(
+                self.host.store, person(it), known, sheet, match.key, taste.locale
+            )
+        message = await self._put(it, sheet)
         waits = match.status is Status.RUNNING and seat not in match.to_act()
         if it.guild_id is None or not waits:
             await self.host.store.lift(message)

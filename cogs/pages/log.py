@@ -11,7 +11,7 @@ from engine.game import Seat
 from engine.match import Match, Status
 from engine.see import Viewer
 from render.film import Film
-from render.glossary import Entry
+from render.glossary import Entry, Term
 from render.lookup import Answer, Hit
 from render.rulebook import beside
 from render.story import Step
@@ -174,15 +174,20 @@ def whispers(reader: Reader, match: Match, said: Sequence[tuple[str, str, Whispe
     return Sheet((Words("\n".join([f"### {head}", *(lines or [reader.say("whisper-none")])])),))
 
 
+def term(reader: Reader, one: Term) -> str:
+    """Return what a term of a game means, with the clauses that say so."""
+    clauses = ", ".join(one.clauses)
+    return reader.say("rules-term", name=one.name, means=one.means, clauses=clauses)
+
+
 def rules(reader: Reader, key: str, about: str, answer: Answer) -> Sheet:
     """Return what answers a question: the term it is about, the best clauses and cards in full."""
     game = reader.say(f"{word(key)}-title")
     if not answer.hits:
         return Sheet((Words(reader.say("rules-none", game=game, words=clip(about, MOST_BESIDE))),))
     lines, room = [f"### {reader.say('rules-title', game=game)}"], MOST_RULES
-    if term := answer.term:
-        clauses = ", ".join(term.clauses)
-        lines.append(reader.say("rules-term", name=term.name, means=term.means, clauses=clauses))
+    if answer.term:
+        lines.append(term(reader, answer.term))
     shown = 0
     for hit in answer.hits[: FULL if answer.ranked else None]:
         line = clip(_hit(reader, hit), MOST_NEXT if shown and answer.ranked else MOST_RULES)

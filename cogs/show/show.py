@@ -41,7 +41,8 @@ class Taste:
     """How somebody wants things shown.
 
     `confirm`: to be asked before a step that cannot be taken back. `muted`: ids of matches;
-    `guided`: the match whose first turns come with notes.
+    `guided`: the match whose first turns come with notes. `terms`: those of games that were
+    explained to them.
     """
 
     locale: str = "en"
@@ -51,6 +52,7 @@ class Taste:
     confirm: bool = False
     muted: frozenset[str] = frozenset()
     guided: str = ""
+    terms: frozenset[str] = frozenset()
 
 
 class Show:
@@ -70,6 +72,7 @@ class Show:
             _taste(spoken, settings),
             confirm=settings.get("confirm", False),
             muted=frozenset(settings.get("muted", ())),
+            terms=frozenset(settings.get("terms", ())),
             guided=settings.get("guided", ""),
         )
 

@@ -139,6 +139,7 @@ async def test_a_first_match_begins_at_once_with_notes_at_the_first_turns(table)
     for text, told in zip(seen, ("first turn", "second turn", "third turn"), strict=False):
         assert told in text
     assert "turn**" not in seen[3]
+    assert (await table.store.person(str(ada.id))).settings["terms"]  # explained as they were met
     assert "turn is yours" not in seen[3]
 
 

@@ -2,7 +2,7 @@
 
 command-first = first
 command-invite = invite
-help-first = Play a short first match against the computer, with a few notes on the way
+help-first = Play a first match against the computer, with a few notes on the way
 help-invite = Invite a player to your table before the match begins
 arg-private = private
 arg-strict = strict
@@ -32,7 +32,7 @@ lobby-strict-no = The others decide
 lobby-strict-yes = A harmless move is played
 
 first-button = First match
-first-opened = Your first match of { $game } has begun in { $where } (match { $id }). Its thread shows the board and calls you when it is your turn: press **Play** there.
+first-opened = Your first match of { $game } has begun in { $where } (match { $id }). Its thread shows the board and calls you when it is your turn: press **Play** there. Played in one go it takes about { $minutes } minutes; it waits for you as long as you like.
 guide-first = -# **Your first turn.** This panel is yours alone: your hand if the game has one, and buttons for what you can do. Press one, or choose from a menu. Nothing is played yet: others see nothing of it, and **Undo** takes it back. What cannot be taken back is named below the buttons.
 guide-draft = -# This is your turn so far. Go on, or take it back with **Undo**. With the step that ends the turn all of it is played, and the board in the thread is drawn anew.
 guide-wait = -# It is the computer’s turn. You are called in the thread when it is yours.

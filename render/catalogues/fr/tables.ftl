@@ -2,7 +2,7 @@
 
 command-first = première
 command-invite = inviter
-help-first = Jouer une courte première partie contre l’ordinateur, avec quelques conseils
+help-first = Jouer une première partie contre l’ordinateur, avec quelques conseils
 help-invite = Inviter un joueur à votre table avant le début de la partie
 arg-private = privée
 arg-strict = stricte
@@ -32,7 +32,7 @@ lobby-strict-no = Les autres décident
 lobby-strict-yes = Un coup sans danger est joué
 
 first-button = Première partie
-first-opened = Votre première partie de { $game } a commencé dans { $where } (partie { $id }). Son fil montre le plateau et vous appelle quand c’est à vous : appuyez-y sur **Jouer**.
+first-opened = Votre première partie de { $game } a commencé dans { $where } (partie { $id }). Son fil montre le plateau et vous appelle quand c’est à vous : appuyez-y sur **Jouer**. D’une traite, elle dure environ { $minutes } minutes ; elle vous attend aussi longtemps que vous voulez.
 guide-first = -# **Votre premier tour.** Vous seul voyez ce panneau : votre main si le jeu en a une, et des boutons pour ce que vous pouvez faire. Appuyez sur l’un d’eux ou choisissez dans un menu. Rien n’est encore joué : les autres n’en voient rien, et **Annuler** le reprend. Ce qui ne peut être repris est indiqué sous les boutons.
 guide-draft = -# Voici votre tour jusqu’ici. Continuez, ou reprenez-le avec **Annuler**. L’étape qui finit le tour joue le tout, et le plateau est redessiné dans le fil.
 guide-wait = -# C’est à l’ordinateur. Vous serez appelé dans le fil quand ce sera à vous.
