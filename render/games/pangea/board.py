@@ -11,6 +11,7 @@ from engine.game import Result
 from engine.games.pangea import state as m
 from engine.games.pangea.data import (
     CELLS,
+    DIRECTIONS,
     EAST,
     LIMIT_OF,
     NEIGHBOURS,
@@ -34,6 +35,7 @@ from render.symbols import lock
 from render.theme import RADIUS, Theme
 
 _WARD, _DEEPER = 6.0, 3.5
+_ASIDE = 9.0
 _BADGE = 42.0
 _BADGES = ((34, 34), (34, 78), (88, 34), (34, 116))
 """How far from the lower right corner the marks of protections begin, those of up to four seats."""
@@ -230,18 +232,20 @@ def _steps(events: Iterable[object]) -> Iterator[tuple[int, int, int]]:
 
 
 def _arrows(source: int, target: int) -> Iterator[tuple[Point, Point]]:
-    """Yield the arrow from a cell to its neighbour; over an edge there are two."""
+    """Yield the arrow from a cell to its neighbour; over an edge there are two.
+
+    Each keeps to the left of its way, so that two who changed places are both seen.
+    """
     boxes, direction = ground.cells(), NEIGHBOURS[source].index(target)
     if not ground.wraps(source, direction):
-        yield _between(_centre(boxes[source]), _centre(boxes[target]), 0.34, 0.66)
+        down, right = DIRECTIONS[direction]
+        aside = down * _ASIDE, -right * _ASIDE
+        here, there = boxes[source].shift(*aside), boxes[target].shift(*aside)
+        yield _between((here.cx, here.cy), (there.cx, there.cy), 0.34, 0.66)
         return
     yield ground.crossing(source, direction)
     end, start = ground.crossing(target, (direction + 2) % 4)
     yield start, end
-
-
-def _centre(box: Box) -> Point:
-    return box.cx, box.cy
 
 
 def _between(start: Point, end: Point, first: float, last: float) -> tuple[Point, Point]:

@@ -18,8 +18,8 @@ Kind = tuple[int, int, int, bool]
 """A character as it is drawn: seat, favourite terrain, load, face up."""
 
 _LARGE, _LEAST, _TINY = 66, 34, 30
-_TOWER = 54.0, 82.0
-_OVER = 6.0
+_TOWER = 50.0, 76.0
+_OVER = 9.0
 """How far people may stand before the tower."""
 _BESIDE, _BEHIND, _APART = 0.78, 0.74, 0.96
 """The least distances of neighbours and of rows, and the most of both, in sides of a figure."""

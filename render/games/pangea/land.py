@@ -18,7 +18,7 @@ from render.theme import FIGURE, RADIUS, Theme
 
 SHALLOW = 10.0
 """How far the picture of a tile reaches beyond its cell: its shallows, and tops of trees."""
-HEADER = 56.0
+HEADER = 54.0
 """The strip of a tile with its name, its landmark and its limit."""
 _SPOTS = 52
 _ROUND = 5.5

@@ -114,11 +114,11 @@ def standing_tower(box: Box, seat: int, amulets: int | None, theme: Theme) -> Ma
 @lru_cache(maxsize=256)
 def _tower(seat: int, amulets: int | None, theme: Theme) -> Marks:
     fill = theme.seat(seat)
-    flag = Box(28, 0, 32, 26)
+    flag = Box(0, 0, 32, 26)
     marks: Marks = (
         Drawing("pangea/tower", TOWER, (("wall", fill), ("edge", theme.edge))),
         Drawing("pangea/flag", flag, (("cloth", _CLOTH), ("edge", theme.edge))),
-        *seat_mark(flag.inset(5).shift(-1, 0), seat, theme),
+        *seat_mark(flag.inset(5).shift(1, 0), seat, theme),
     )
     if amulets is None:
         return marks

@@ -124,7 +124,7 @@ def test_a_crowd_stays_on_its_tile_and_off_the_tower():
         assert all(box.holds(token.box) for token in tokens)
         if count <= 8:
             assert len(tokens) == count
-            assert not any(token.box.meets(tower.box, 8) for token in tokens)
+            assert not any(token.box.meets(tower.box, 10) for token in tokens)
 
 
 def test_what_moved_has_an_arrow_and_over_an_edge_two():
@@ -134,6 +134,20 @@ def test_what_moved_has_an_arrow_and_over_an_edge_two():
     for events, count in (((), 0), ((near,), 1), ((near, near), 1), ((far,), 2)):
         marks = [mark for layer in _draw(s, events).layers for mark in layer]
         assert sum(isinstance(mark, Arrow) for mark in marks) == count
+
+
+def test_two_who_change_places_are_both_seen():
+    s = position({"moor_2": "mauve:moor", "forest_2": "mauve:forest"})
+    there = m.Moved(0, 0, 0, NONE, TILE["forest_2"], TILE["moor_2"], CELL["b3"], CELL["a3"])
+    back = m.Moved(0, 0, 1, NONE, TILE["moor_2"], TILE["forest_2"], CELL["a3"], CELL["b3"])
+    arrows = [
+        mark
+        for layer in _draw(s, (there, back)).layers
+        for mark in layer
+        if isinstance(mark, Arrow)
+    ]
+    one, other = (arrow.start[0] for arrow in arrows)
+    assert abs(one - other) > arrows[0].width
 
 
 def test_ways_of_older_turns_are_fainter_and_lie_below():
