@@ -1,5 +1,6 @@
-"""What a game says of players calls them by their names: steps, menus, refusals, completions."""
+"""What a game says of players calls them by their names: steps, choices, refusals, completions."""
 
+import re
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +13,7 @@ from cogs.desk.desk import Desk
 from cogs.desk.game_cog import _complete, _Offer
 from cogs.pages.ids import BUTTON, parse
 from cogs.pages.reader import plain
-from cogs.pages.sheet import Select
+from cogs.pages.sheet import Buttons, Select
 from cogs.play.host import Host
 from cogs.post.courier import Courier
 from cogs.post.worker import Worker
@@ -143,7 +144,10 @@ def drafted(case):
 
 
 def labels(sheet):
-    return [one.label for part in sheet.parts if isinstance(part, Select) for one in part.choices]
+    """Return what the choices of a panel say, without the letters that the board shows."""
+    found = [one for part in sheet.parts if isinstance(part, Select) for one in part.choices]
+    found += [one for part in sheet.parts if isinstance(part, Buttons) for one in part.buttons]
+    return [re.sub(r"^[A-Z]{1,2} · ", "", one.label) for one in found]
 
 
 @languages
@@ -158,7 +162,7 @@ def test_a_step_of_a_draft_names_the_player(show, key, locale):
 
 @languages
 @each
-def test_an_entry_of_a_menu_names_the_player(show, case, locale):
+def test_a_choice_names_the_player(show, case, locale):
     sheet = run(show.panel(stored(case), 0, Taste(locale, pictures=False), case.focus))
     assert case.entry[locale].format(NAMES[1]) in labels(sheet)
 
