@@ -56,7 +56,8 @@ def post(art: Art, turns: Sequence[Turn], look: Look, most: int = MOST_LINES) ->
 def recap(art: Art, turns: Sequence[Turn], look: Look, most: int = MOST_RECAP) -> list[str]:
     """Return what a private panel says of the turns since somebody's own: headlines first.
 
-    Then player by player, and what followed by itself last. It says all that a post of the same turns does, but what was undone.
+    Then player by player, and what followed by itself last. It says all that a post of the same
+    turns does, but what was undone.
     """
     left = [turn for turn in turns if not turn.undone]
     seats = list(dict.fromkeys(turn.seat for turn in left))

@@ -159,8 +159,9 @@ async def quickly(table, driver, player, turns):
 
 @pytest.mark.parametrize("game", [game.key for game in registry.games()])
 async def test_a_panel_has_its_question_and_first_choices_on_one_screen_of_a_phone(
-    table, open_page, game
+    table, open_page, game, monkeypatch
 ):
+    monkeypatch.setattr(table.client.studio, "_width", 750)  # as wide as a phone shows it, and more
     ada = table.box.user("Ada")
     computers = registry.game(game).meta.seats[0] - 1
     driver = await opened(table, ada, game=game, computer=computers)
