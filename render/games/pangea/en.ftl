@@ -205,7 +205,7 @@ pangea-event-delivered = { $name } brought { $amulet } into the tower, which hol
 pangea-event-bought = { $name } bought { $amulet } on { $tile } from the { $people } people for { $price }.
 pangea-event-produced = { $name } produced { $count } wealth.
 pangea-event-protected = { $name } protects { $cell }.
-pangea-event-lapsed = The protection of { $cell } by { $name } has ended.
+pangea-event-lapsed = { $name } no longer protects { $cell }.
 pangea-event-lap = { $name } has reached { $level ->
     [3] the superior victory
     [2] the intermediate victory

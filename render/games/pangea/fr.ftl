@@ -205,7 +205,7 @@ pangea-event-delivered = { $name } a déposé { $amulet } dans sa tour, qui cont
 pangea-event-bought = { $name } a acheté { $amulet } au peuple { $people } sur { $tile } pour { $price }.
 pangea-event-produced = { $name } a produit { $count } de richesse.
 pangea-event-protected = { $name } protège { $cell }.
-pangea-event-lapsed = La protection de { $cell } par { $name } a pris fin.
+pangea-event-lapsed = { $name } ne protège plus { $cell }.
 pangea-event-lap = { $name } a atteint { $level ->
     [3] la victoire supérieure
     [2] la victoire intermédiaire
@@ -267,7 +267,7 @@ pangea-story-lap = { $name } tient { $level ->
     [3] la victoire supérieure
     [2] la victoire intermédiaire
    *[1] la victoire inférieure
-} : à chacun des autres, un dernier tour.
+} : il reste un tour à chacun des autres.
 pangea-story-last = { $name } a atteint { $level ->
     [3] la victoire supérieure
     [2] la victoire intermédiaire

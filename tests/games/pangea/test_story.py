@@ -121,7 +121,7 @@ def test_who_comes_ahead_by_an_amulet_leads_now_and_only_then():
         (
             m.PLACE,
             "**Ada** has the lesser victory in hand: everybody else has one last turn.",
-            "**Ada** tient la victoire inférieure\u00a0: à chacun des autres, un dernier tour.",
+            "**Ada** tient la victoire inférieure\u00a0: il reste un tour à chacun des autres.",
         ),
         (
             OVER,

@@ -156,7 +156,7 @@ TOLD = (
      "Ann bought the star on Forest 2 (A3) from the blue people for 2."),
     (m.Produced(0, 4), "Ann produced 4 wealth."),
     (m.Protected(0, B2), "Ann protects B2."),
-    (m.Lapsed(0, B2), "The protection of B2 by Ann has ended."),
+    (m.Lapsed(0, B2), "Ann no longer protects B2."),
     (m.LapBegan(0, 2), "Ann has reached the intermediate victory. The match ends when "
      "the turn would come to Ann again, at the latest."),
     (m.LastRound(61), "Sixty rounds have passed. Round 61 is the last."),
