@@ -389,7 +389,6 @@ seven-sages-phase-gift = choice of cards
 seven-sages-phase-reward = rewards
 seven-sages-phase-over = the end
 seven-sages-board-round = round { $n }: { $phase }
-seven-sages-board-unplaced = not yet allied
 seven-sages-board-piles = Pile { $deck } · discards { $discards } · spells { $spells } · used { $used } · clearings { $tiles }
 seven-sages-board-no-tile = no clearing
 seven-sages-board-count = Who holds most of a role, or of the owls, gets a small crystal

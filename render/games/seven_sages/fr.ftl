@@ -389,7 +389,6 @@ seven-sages-phase-gift = choix de cartes
 seven-sages-phase-reward = récompenses
 seven-sages-phase-over = la fin
 seven-sages-board-round = tour { $n } : { $phase }
-seven-sages-board-unplaced = pas encore alliés
 seven-sages-board-piles = Pioche { $deck } · défausse { $discards } · sorts { $spells } · joués { $used } · clairières { $tiles }
 seven-sages-board-no-tile = pas de clairière
 seven-sages-board-count = Qui a le plus d’un rôle, ou de hiboux, reçoit un petit cristal

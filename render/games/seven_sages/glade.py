@@ -173,7 +173,7 @@ def _finitum(box: Box, view: State, slot: int, look: Look) -> Marks:
     where, rest = rest.split(30, down=True)
     wood_, words = rest.split(0.66, down=True)
     marks = (*_title(title, FINITUM, look), write(where, _where(slot, look), t.ink, (28, NOTE)))
-    marks += tree(wood_.inset(0, 8), FINITUM)
+    marks += tree(wood_.inset(0, 8), FINITUM, moon="" if t.name == "dark" else "#e0b93f")
     if slot == view.pawn:
         marks += _pawn(wood_.place(60, 90, 0.9, 1.0), t)
     text = look.say(f"{KEY}-board-finitum")

@@ -90,9 +90,10 @@ def _niche(box: Box, word: str, sign: Marks, rim: str, faint: bool, tone: str = 
     return (Sprite(f"portrait:{word}", marks, NICHE, place, alpha=0.42 if faint else 1),)
 
 
-def tree(box: Box, tile: int) -> Marks:
-    """Draw the tree of a clearing."""
-    return (Drawing(f"seven_sages/tree-{_TREES[tile]}", box),)
+def tree(box: Box, tile: int, *, moon: str = "") -> Marks:
+    """Draw the tree of a clearing; that of finitum stands before a moon of the given colour."""
+    colours = (("leaf", moon),) if moon else ()
+    return (Drawing(f"seven_sages/tree-{_TREES[tile]}", box, colours),)
 
 
 def crystal(box: Box, value: int, theme: Theme) -> Marks:
