@@ -25,15 +25,14 @@ _REACH = THRESHOLDS[-1] + 2
 
 
 def side(box: Box, view: State, look: Look) -> Marks:
-    """Draw the seats from the first player on, in turn order; a panel that stays is kept."""
+    """Draw the seats from the first player on, in turn order; the frames of panels are kept."""
     totals = [sum(rows) for rows in view.glory]
     marks: Marks = ()
     for seat, cell in zip(order(view), panels(box, len(totals)), strict=True):
         leads = totals[seat] == max(totals) > 0 and totals.count(totals[seat]) == 1
         frame, body = panel(cell, look, seat, str(totals[seat]), leader=leads)
         area = cell.inset(-GAP / 2)  # the frame of the seat to act is wider than its panel
-        whole = frame + _rows(body, view, seat, look)
-        marks += (Sprite(f"panel:{seat}", whole, area, area),)
+        marks += (Sprite(f"panel:{seat}", frame, area, area), *_rows(body, view, seat, look))
     return marks
 
 

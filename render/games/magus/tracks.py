@@ -1,6 +1,7 @@
 """The dice of the turn and the board of powers: a row for each power, a column for each seat."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.games.magus import events as m
 from engine.games.magus.data import GLORY_FIGURES, GLORY_POWER, TOP, TRACKS
@@ -13,7 +14,7 @@ from render.layout import Box
 from render.lettering import paragraph, write
 from render.look import Look
 from render.pieces import changed_box, die, seat_mark
-from render.scene import Emblem, Marks, Rect, Shadow
+from render.scene import Emblem, Marks, Rect, Shadow, Sprite, Weight
 from render.theme import NAME, NOTE, RADIUS, STROKE, Theme
 
 _DIE = 62.0
@@ -21,6 +22,7 @@ _HEAD = 50.0
 _SIGN = 46.0
 _NAME = 29.0
 _PIP = 6.0
+_LEAST_BONUS = 56.0
 
 
 def dice(box: Box, view: State, look: Look) -> Marks:
@@ -93,20 +95,23 @@ def order(view: State) -> Sequence[int]:
 
 def _level(cell: Box, level: int, seat: int, track: int, highest: int, t: Theme) -> Marks:
     """Draw a level as a figure over as many pips; of the last power also what it gives."""
-    bold = level == highest
-    body, pips = cell.pad(bottom=4).split(-_PIP, down=True)
-    text = str(level)
+    bonus = GLORY_FIGURES[level] if track == GLORY_POWER and cell.w > _LEAST_BONUS else 0
+    marks = _figure(cell.w, cell.h, level, seat, bonus, level == highest > 0, t)
+    area = Box(0, 0, cell.w, cell.h)
+    return (Sprite(f"level:{seat}:{track}", marks, area, cell),)
+
+
+@lru_cache(maxsize=1024)
+def _figure(w: float, h: float, level: int, seat: int, bonus: int, first: bool, t: Theme) -> Marks:
+    body, pips = Box(0, 0, w, h - 4).split(-_PIP, down=True)
     marks: Marks = ()
-    if track == GLORY_POWER and GLORY_FIGURES[level] and cell.w > 56:
-        body, bonus = body.split(0.45, 2)
-        sizes = (NOTE,)
-        marks += (write(bonus, f"+{GLORY_FIGURES[level]}", t.ink, sizes),)
+    if bonus:
+        body, rest = body.split(0.45, 2)
+        marks += (write(rest, f"+{bonus}", t.ink, NOTE),)
     ink = t.ink if level else mix(t.muted, t.ink, 0.6)
-    sizes = (35,)
-    marks += (
-        write(body, text, ink, sizes, weight="bold" if bold and level else "regular", align="c"),
-    )
-    for i, pip in enumerate(pips.place(min(pips.w, 72), _PIP).columns(TOP, 2)):
+    weight: Weight = "bold" if first else "regular"
+    marks += (write(body, str(level), ink, 35, weight=weight, align="c"),)
+    for i, pip in enumerate(pips.place(min(w, 72), _PIP).columns(TOP, 2)):
         fill = t.seat(seat) if i < level else mix(t.ground, t.muted, 0.35)
         marks += (Rect(pip, fill, radius=2),)
     return marks

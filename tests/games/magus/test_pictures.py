@@ -201,11 +201,12 @@ def test_a_magic_level_is_drawn_as_far_as_it_goes():
 
 def test_each_power_level_is_a_figure_with_as_many_pips():
     scene = _draw(position(powers=("0 1 2 3 4 5 6", "6 5 4 3 2 1 0")))
-    for seat in range(2):
-        pips = [
-            mark for mark in _all(scene, Rect) if mark.fill == DARK.seat(seat) and mark.radius == 2
-        ]
-        assert len(pips) == 21
+    levels = {mark.key: mark.marks for mark in _all(scene, Sprite) if mark.key[:6] == "level:"}
+    assert len(levels) == 14
+    for seat, track, high in ((0, 0, 0), (0, 4, 4), (1, 0, 6), (1, 6, 0)):
+        drawn = levels[f"level:{seat}:{track}"]
+        assert str(high) in [mark.text for mark in drawn if isinstance(mark, Text)]
+        assert len([m for m in drawn if getattr(m, "fill", "") == DARK.seat(seat)]) == high
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
