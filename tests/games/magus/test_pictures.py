@@ -53,7 +53,9 @@ def test_levels_of_all_seats_on_a_source_are_written():
 
 def _figures(scene, kind=None):
     key = "sorcerer:" if kind is None else f"sorcerer:{kind}:"
-    return [mark for mark in _all(scene, Sprite) if mark.key.startswith(key)]
+    circle = scene.box.w * 0.45  # the reserves are drawn at the side
+    found = [mark for mark in _all(scene, Sprite) if mark.key.startswith(key)]
+    return [mark for mark in found if mark.box.right < circle]
 
 
 def test_each_kind_of_sorcerer_has_its_own_height_and_hat():
