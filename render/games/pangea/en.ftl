@@ -325,11 +325,9 @@ pangea-reason-intermediate = Four amulets and a wealth of ten: the intermediate 
 pangea-reason-lesser = Three amulets and a wealth of twenty: the lesser victory.
 pangea-reason-none = The last lap is over, and nobody who stayed has a victory.
 pangea-reason-rounds = Sixty-one rounds have passed, and nobody who stayed has a victory.
-pangea-score-level = Victory (3 superior, 2 intermediate, 1 lesser)
-pangea-score-amulets = Amulets in the tower
+pangea-score-level = Victory (of 3)
+pangea-score-amulets = Amulets
 pangea-score-wealth = Wealth
-pangea-end-amulets = Amulets
-pangea-end-wealth = Wealth
 pangea-end-victory = Victory
 pangea-end-level = { $level ->
     [superior] superior

@@ -32,7 +32,7 @@ def score(page: Frame, view: State, ranks: Sequence[int], look: Look, islands: M
     """Draw the table of the score; below it the islands, and the tower of each seat."""
     order = sorted(range(len(view.peoples)), key=lambda seat: (ranks[seat], seat))
     rows = [_row(view, seat, ranks[seat], look) for seat in order]
-    columns = (look.say("pangea-end-amulets"), look.say("pangea-end-wealth"))
+    columns = (look.say("pangea-score-amulets"), look.say("pangea-score-wealth"))
     top, rest = page.table.union(page.side).split(_score(ranks), GAP, down=True)
     marks = ending.table(top, look, columns, look.say("pangea-end-victory"), rows)
     whole = ground.chart()

@@ -326,11 +326,9 @@ pangea-reason-intermediate = Quatre amulettes et une richesse de dix : la victo
 pangea-reason-lesser = Trois amulettes et une richesse de vingt : la victoire inférieure.
 pangea-reason-none = Le dernier tour de table est fini, et aucun de ceux qui sont restés n’a de victoire.
 pangea-reason-rounds = Soixante et une manches sont passées, et aucun de ceux qui sont restés n’a de victoire.
-pangea-score-level = Victoire (3 supérieure, 2 intermédiaire, 1 inférieure)
-pangea-score-amulets = Amulettes dans la tour
+pangea-score-level = Victoire (sur 3)
+pangea-score-amulets = Amulettes
 pangea-score-wealth = Richesse
-pangea-end-amulets = Amulettes
-pangea-end-wealth = Richesse
 pangea-end-victory = Victoire
 pangea-end-level = { $level ->
     [superior] supérieure
