@@ -6,6 +6,7 @@ Seat 0's columns grow down from the road, seat 1's up.
 import re
 from functools import lru_cache
 
+from engine.games.magnate import state as m
 from engine.games.magnate.state import State
 from render import grain, telling, widgets
 from render.games.magnate import duchy, names
@@ -70,7 +71,7 @@ def _phase(view: State, look: Look) -> str:
 def _changed(view: State, look: Look) -> tuple[str, ...]:
     """Say what changed, and what the seat to act must choose first."""
     told = list(telling.foot(summary, look))
-    if look.result is not None:
+    if look.result is not None and not look.since(m.Ended):  # the story says it then
         reason = f"magnate-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []
     elif view.owed:

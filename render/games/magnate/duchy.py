@@ -51,6 +51,7 @@ _CARD = 172.0
 _TALL = 250.0
 _LEAST, _LEAST_DEED = 2 * STRIP, 142.0
 """What is left for the last card of a crowded column, and for a deed."""
+_CLEAR = 30.0
 _ABREAST = 284.0
 """The width of covered cards that lie beside each other where a strip is wide."""
 _UNDER = 2 * RADIUS
@@ -184,7 +185,7 @@ def _column(room: Box, view: State, seat: int, province: int, look: Look) -> Mar
     if not column:
         return ()
     changed = _new(look, seat, province)
-    step = _step(room, len(column), bool(laid))
+    step = _step(room, len(column), bool(laid), _across(room, len(column), bool(laid)))
     marks: Marks = ()
     for card, place in zip(
         column, _places(room, column, bool(laid), seat, look.locale), strict=True
@@ -199,22 +200,24 @@ def _column(room: Box, view: State, seat: int, province: int, look: Look) -> Mar
     return marks
 
 
-def _across(room: Box, cards: int) -> int:
-    """Return how many covered cards lie beside each other."""
-    return 1 if room.w < _WIDE else 1 + (cards > 3) + (cards > 6)
+def _across(room: Box, cards: int, lying: bool) -> int:
+    """Return how many covered cards lie beside each other, so that each can be read."""
+    most = 1 if room.w < _WIDE else 3
+    clear = (n for n in range(1, most) if _step(room, cards, lying, n) >= _CLEAR)
+    return next(clear, most)
 
 
-def _step(room: Box, cards: int, lying: bool) -> float:
+def _step(room: Box, cards: int, lying: bool, across: int) -> float:
     """Return how much of each covered card can be seen."""
     last = _LEAST_DEED if lying else _LEAST
-    rows = -(-(cards - 1) // _across(room, cards))
+    rows = -(-(cards - 1) // across)
     return min(STRIP, (room.h - last) / max(1, rows))
 
 
 def _places(room: Box, column: Sequence[int], lying: bool, seat: int, locale: str) -> list[Box]:
     """Return the boxes of a column's cards, from the road outwards."""
-    last, across = len(column) - 1, _across(room, len(column))
-    step = _step(room, len(column), lying)
+    last, across = len(column) - 1, _across(room, len(column), lying)
+    step = _step(room, len(column), lying, across)
     rows = -(-last // across)
     whole = deed_height(column[-1], locale) if lying else _TALL
     boxes = []

@@ -111,10 +111,14 @@ def _deed(row: Box, view: State, seat: int, province: int, look: Look) -> Marks:
         write(count, figure, INK, _PAID, weight="bold", align="r"),
     )
     suits = SUITS_OF[card]
-    left, signs = lower.split(-(42.0 * len(suits) - 8), 6)
+    gap = 16.0 if len(suits) < 3 else 9.0
+    left, signs = lower.split(-((26 + gap) * len(suits) - gap + 4), 10)
     marks += (write(left, lack, INK, NOTE),)
     cells = (
-        signs.pad(right=4).place(42 * len(suits) - 16, 26, 1.0).shift(0, 2).columns(len(suits), 16)
+        signs.pad(right=4)
+        .place((26 + gap) * len(suits) - gap, 26, 1.0)
+        .shift(0, 2)
+        .columns(len(suits), gap)
     )
     for each, cell in zip(suits, cells, strict=True):
         marks += SIGNS[SUITS[each]][0](cell.square(), PRINTED[each], CREAM)

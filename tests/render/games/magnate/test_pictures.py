@@ -381,7 +381,7 @@ def test_letters_of_a_menu_stand_at_their_provinces_and_cards():
 def test_who_has_had_the_last_turn_reads_that_nothing_more_can_be_done():
     scene = held(Moment(position(last=1), (), 1), 1)
     assert "what your cards could do" not in " ".join(scene.texts())
-    assert "You have had your last turn." in " ".join(scene.texts())
+    assert "Your last turn is over." in " ".join(scene.texts())
 
 
 def test_a_roll_that_waits_for_a_choice_does_not_pay_nobody():
