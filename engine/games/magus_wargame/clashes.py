@@ -80,7 +80,7 @@ def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
     """Return the Magic cards that may be played now, with their targets."""
     if sides.unspent(b, side) <= 0:
         return []
-    drops = _drops(s, b, seat, side)
+    room_for = drops(s, b, seat, side)
     found: list[Action] = []
     for card in s.hands[seat]:
         if card < BLAST or (b.step == STEP_C and card < SPELL_BLAST):
@@ -88,7 +88,7 @@ def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
         if POWER <= card < CONTROL:
             found.append(Lay(card, NO_TARGET, NO_TARGET))
             continue
-        room = drops if CONTROL <= card <= CONTROL_ANY else (NO_TARGET,)
+        room = room_for if CONTROL <= card <= CONTROL_ANY else (NO_TARGET,)
         found += [Lay(card, target, drop) for target in targets(b, side, card) for drop in room]
     return found
 
@@ -107,7 +107,7 @@ def targets(b: Battle, side: int, card: int) -> list[int]:
     return [REF + sides.ref(b, other, i) for i in sides.distinct(b, other, places)]
 
 
-def _drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
+def drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
     """[B9b] Return which creature a full army may discard for one that Control brings."""
     coming = sum(1 for k in sides.cards_of(b, side) if CONTROL <= b.laid[k][3] <= CONTROL_ANY)
     row = b.units[side]

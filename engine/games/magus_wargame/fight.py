@@ -203,6 +203,7 @@ def fuel(s: State, seat: int, a: Fuel, rng: Rng, emit: Emit) -> None:
     turn.drop_card(s, seat, a.card)
     s.spent.append(a.card)
     b.fuelled[side][i] = 1
+    b.chosen |= side == 1  # [B11b] the attacker has an answer to it
     emit(events.Fuelled(seat, side, i, b.units[side][i], a.card))
 
 

@@ -57,7 +57,7 @@ class MagusWargame(Game[State, Any]):
         minutes=120,
         options=(Option("limit", LIMITS, "60"),),
     )
-    rules = 1
+    rules = 2
     State = state.State
     actions = actions.VERBS
     events = (*events.EVENTS, TurnEnded)

@@ -62,7 +62,8 @@ class Battle:
     `points`: spell points at the reveal [G2]. `laid`: what was played, in order, as (step, side,
     kind, who, target, drop): a card (`LAID_CARD`, card, place on the other side or of the card
     in `laid`, own creature to discard) or a Priest's negation (`LAID_PRIEST`, creature, place in
-    `laid`, NONE). `chosen`: the defender has declared an ability with a choice.
+    `laid`, NONE). `chosen`: the defender has declared an ability with a
+    choice, or discarded a card for Goblins.
     """
 
     seats: list[int] = see(ALL)

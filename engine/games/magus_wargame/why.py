@@ -115,6 +115,8 @@ def _cast(s: State, seat: int, a: actions.Cast) -> Clause:
         return clause("hand", MAGIC[a.card])
     if a.card >= OUTSIDE:
         return clause("battle-card", MAGIC[a.card])
+    if TIMING[a.card] == "M" and s.phase == EXCESS:
+        return clause("excess-begun", MAGIC[a.card])
     when = {MAGIC_PHASE: "M", TRAVEL: "T", RECRUIT: "R"}.get(s.phase, "")
     dice = s.phase == TRAVEL and bool(moves(s, seat))
     if TIMING[a.card] == "R" and dice:

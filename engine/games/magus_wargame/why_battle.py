@@ -11,6 +11,7 @@ from engine.games.magus_wargame.data import (
     BLAST,
     CARD,
     CONTROL,
+    CONTROL_ANY,
     MAGIC,
     NO_TARGET,
     NONE,
@@ -89,12 +90,22 @@ def _lay(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
         return clause("counters-only", name)
     fit = [NO_TARGET] if POWER <= a.card < CONTROL else clashes.targets(b, side, a.card)
     if a.target in fit:
-        return clause("lay-drop", name)
+        return _drop(s, b, seat, side, a)
     if NO_TARGET in fit:
         return clause("lay-nobody", name)
     if a.card == SPELL_BLAST:
         return clause("lay-counter", name)
     return _aim(b, side, a)
+
+
+def _drop(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
+    """Explain why this creature cannot make room."""
+    full = len(clashes.drops(s, b, seat, side)) > 1
+    if not (full and CONTROL <= a.card <= CONTROL_ANY and REF <= a.drop < CARD):
+        return clause("lay-drop", MAGIC[a.card])
+    name = REFS[a.drop - REF]
+    lacks = sides.place(b, side, a.drop - REF) == NONE
+    return clause("lay-lacks" if lacks else "same-kind", name)
 
 
 def _aim(b: Battle, side: int, a: actions.Lay) -> Clause:

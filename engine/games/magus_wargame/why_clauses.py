@@ -36,6 +36,7 @@ WHY: Final = (
     ("deck-empty",    "2.5",  ("card",)),
     ("discard",       "2.4",  ()),
     ("excess",        "2.4",  ("count",)),
+    ("excess-begun",  "2.4",  ("card",)),
     ("roll-first",    "4.1",  ()),
     ("rolled",        "4.1",  ()),
     ("no-dice",       "4.1",  ()),
@@ -76,6 +77,7 @@ WHY: Final = (
     ("lay-counter",   "7.7",  ("card",)),
     ("lay-ability",   "7.9",  ("creature",)),
     ("lay-drop",      "7.13", ("card",)),
+    ("lay-lacks",     "7.13", ("creature",)),
     ("priest",        "7.8",  ("creature",)),
     ("negate-card",   "7.7",  ("card",)),
 )

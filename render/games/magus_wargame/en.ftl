@@ -593,6 +593,7 @@ magus-wargame-why-aim-steps = { $card } moves an army exactly { $steps ->
 magus-wargame-why-deck-empty = There is no creature to draw for { $card }.
 magus-wargame-why-discard = Cards are discarded only from a hand of more than seven, before the dice.
 magus-wargame-why-excess = You hold { $count } cards: discard down to seven first.
+magus-wargame-why-excess-begun = You are already discarding down to seven: { $card } would have come before that.
 magus-wargame-why-roll-first = Roll the dice first.
 magus-wargame-why-rolled = The dice of this turn are rolled.
 magus-wargame-why-no-dice = No die is left to move by.
@@ -640,6 +641,7 @@ magus-wargame-why-lay-target = { $card } cannot name that.
 magus-wargame-why-lay-counter = { $card } names a Magic card that the other side has played.
 magus-wargame-why-lay-ability = There is no ability on { $creature } to cancel.
 magus-wargame-why-lay-drop = Who makes room for { $card } is named only for a full army.
+magus-wargame-why-lay-lacks = { $creature } is not in your army: it cannot make room.
 magus-wargame-why-priest = { $creature } cannot negate anything now.
 magus-wargame-why-negate-card = { $card } is not a card that the other side has played.
 

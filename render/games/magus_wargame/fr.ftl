@@ -593,6 +593,7 @@ magus-wargame-why-aim-steps = { $card } déplace une armée d’exactement { $st
 magus-wargame-why-deck-empty = Il n’y a aucune créature à piocher pour { $card }.
 magus-wargame-why-discard = On ne défausse que d’une main de plus de sept cartes, avant les dés.
 magus-wargame-why-excess = Vous avez { $count } cartes : défaussez d’abord jusqu’à sept.
+magus-wargame-why-excess-begun = Vous défaussez déjà jusqu’à sept cartes : { $card } se lançait avant.
 magus-wargame-why-roll-first = Lancez d’abord les dés.
 magus-wargame-why-rolled = Les dés de ce tour sont lancés.
 magus-wargame-why-no-dice = Il ne reste aucun dé pour avancer.
@@ -640,6 +641,7 @@ magus-wargame-why-lay-target = { $card } ne peut viser cela.
 magus-wargame-why-lay-counter = { $card } vise une carte Magie jouée par l’autre camp.
 magus-wargame-why-lay-ability = La créature { $creature } n’a pas de pouvoir à annuler.
 magus-wargame-why-lay-drop = Qui laisse sa place pour { $card } ne se nomme que pour une armée pleine.
+magus-wargame-why-lay-lacks = { $creature } n’est pas dans votre armée et ne peut laisser sa place.
 magus-wargame-why-priest = La créature { $creature } ne peut rien annuler maintenant.
 magus-wargame-why-negate-card = { $card } n’est pas une carte jouée par l’autre camp.
 

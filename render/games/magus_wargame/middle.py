@@ -15,19 +15,21 @@ from render.theme import LEAST, NAME, NOTE, SIGN, STROKE
 
 _DICE = 80.0
 _TITLE = 34.0
+_ITEM = 76.0
 
 
 def middle(box: Box, view: State, seat: int | None, look: Look) -> Marks:
     """Draw what matters between battles: recruits, dice, and the last battle or the artifacts.
 
-    Where a menu asks for a place, the viewer's own armies and hand lie there instead.
+    Once a viewer has rolled, their own armies and hand lie there instead.
     """
+    moving = seat is not None and seat in look.to_act and bool(view.dice)
     fought = [event for event in look.events if isinstance(event, m.Fought)]
-    high = cards.LOW if fought and not look.marks else cards.HIGH
+    high = cards.LOW if fought and not moving else cards.HIGH
     tops, rest = box.split(high + _TITLE, GAP * 0.75, down=True)
     dice, rest = rest.split(_DICE, GAP * 0.75, down=True)
     marks = recruits(tops, view, look) + _dice(dice, view, look)
-    if seat is not None and look.marks and not view.out[seat]:
+    if seat is not None and moving:
         return marks + _camp(rest, view, seat, look)
     if fought:
         return marks + clash.small(rest, clash.decided(fought[-1]), look)
@@ -125,17 +127,23 @@ def _camp(box: Box, view: State, seat: int, look: Look) -> Marks:
     held = sorted(view.hands[seat])
     camp, hand = box.split(-64, 8, down=True) if held else (box, box)
     rows = -(-len(own) // 2)
-    high = min(64.0, camp.h / max(rows, 1))
-    cells = camp.place(camp.w, high * rows, v=0.0).grid(2, rows) if rows else ()
+    high = min(92.0, camp.h / max(rows, 1))
+    upper, lower = camp.split(high * rows + 0.01, 6, down=True)
     marks: Marks = ()
-    for (space, token), cell in zip(own, cells, strict=False):
+    for (space, token), cell in zip(own, upper.grid(2, rows), strict=False):
         plate = cell.inset(3)
         army = sorted(view.armies[seat][token])
         marks += (Rect(plate, paper(t), faded(t), 1.5, 10),)
         number, shields = plate.inset(6, 2).split(40, 4)
         marks += (write(number, str(space), ink(t), LEAST, weight="bold", align="c"),)
-        for unit, spot in zip(army, shields.fan(len(army), 44, 2), strict=True):
+        wide = min(shields.h * 0.86, (shields.w - 12) / max(len(army), 4) - 2)
+        for unit, spot in zip(army, shields.fan(len(army), wide, 2), strict=True):
             marks += cards.small_emblem(spot, unit, gone=False)
+    if lower.h >= _ITEM:
+        row = lower.place(lower.w, min(lower.h, 92.0), v=0.0)
+        marks += (Rect(row.inset(3), paper(t) + ("" if plain(t) else "88"), radius=12),)
+        for item, cell in zip(view.artifacts[seat], row.inset(8).columns(2, GAP), strict=False):
+            marks += cards.artifact(cell, item, look)
     for card, spot in zip(held, hand.fan(len(held), 60, 8), strict=True) if held else ():
         marks += emblems.card(spot.square(), card)
         if letter := look.mark(d.MAGIC[card]):

@@ -70,7 +70,7 @@ def test_2_4_more_than_seven_are_discarded_before_the_dice():  # [G12]
     s = do(s, "discard fly").state
     assert texts(s) == ["roll"]
     assert refused(s, "discard haste") == ("2.4", "discard")
-    assert refused(s, "cast scrye seat_2 none") == ("3.1", "timing-m")
+    assert refused(s, "cast scrye seat_2 none") == ("2.4", "excess-begun")
 
 
 def test_2_4_a_spell_may_be_cast_instead_of_discarded():

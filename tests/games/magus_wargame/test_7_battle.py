@@ -586,3 +586,11 @@ def test_worked_example_4_two_flying_each_give_nothing():
 def test_worked_example_5_a_titan_after_the_only_red_is_gone():
     found = judged(fight("titan paladin", "trolls pixies", ("", "")))
     assert not [line for line in found.lines if line[1] == 1]
+
+
+def test_7_11_a_discard_for_goblins_is_answered():  # [B11b]
+    s = fight("lich", "goblins titan", ("nullify", "fly haste"), "done").state
+    s = do(s, "fuel goblins fly", "done").state
+    assert (actor(s), s.battle.step) == (0, STEP_C)
+    found = finish(s, "lay nullify goblins none")
+    assert not [line for line in found.lines if line[0] == 1 and line[1] == 1]

@@ -424,6 +424,13 @@ def test_7_13_a_second_control_is_asked_at_one_below_full():
     assert "lay control_green wolves hydra" in texts(s)
 
 
+def test_7_13_who_makes_room_is_of_the_army():
+    full = "lich zombies zombies gargoyle hydra trolls"
+    s = fight(full, "titan wolves", ("control", "")).state
+    assert refused(s, "lay control titan dragon") == ("7.13", "lay-lacks")
+    assert refused(s, "lay control titan zombies_2") == ("7.3", "same-kind")
+
+
 def test_7_13_with_room_nobody_is_named():
     s = fight("lich", "titan", ("control", "")).state
     assert refused(s, "lay control titan lich") == ("7.13", "lay-drop")

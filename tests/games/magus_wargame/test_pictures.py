@@ -173,16 +173,18 @@ def test_letters_of_a_menu_stand_beside_armies_and_on_free_lands():
     assert pictured.covered(scene) == ()
 
 
-def test_where_a_place_is_chosen_the_own_armies_and_hand_are_on_the_map_too():
-    s = position(TWO, ("fly haste", ""))
-    look = replace(moments.look(s), marks=(("5", "A"),))
-    shown = board(game.view(s, 0), 0, look)
-    fly = d.MAGIC.index("fly")
+def test_who_has_rolled_has_the_own_armies_and_hand_on_the_map_too():
+    s = position(TWO, ("fly haste", ""), phase=3, dice=(2, 5))
+    look = moments.look(s)
     sign = emblems.charge(Box(0, 0, 1, 1), "fly", "#ffffff", "#000000")[0].icon
-    assert sign in {getattr(mark, "icon", "") for layer in shown.layers for mark in layer}
-    assert d.TIMING[fly] == "T"
-    other = board(game.view(s, None), None, look)
-    assert sign not in {getattr(mark, "icon", "") for layer in other.layers for mark in layer}
+
+    def icons(seat, s):
+        scene = board(game.view(s, seat), seat, look)
+        return {getattr(mark, "icon", "") for layer in scene.layers for mark in layer}
+
+    assert sign in icons(0, s)
+    assert sign not in icons(None, s) | icons(1, s)
+    assert sign not in icons(0, position(TWO, ("fly haste", ""), phase=1))
 
 
 def test_the_tops_of_the_recruit_decks_are_drawn_with_their_counts():

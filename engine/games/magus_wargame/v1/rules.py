@@ -1,0 +1,22 @@
+"""The first rules of the wargame: nothing could be answered to a card discarded for Goblins."""
+
+from typing import Any
+
+from engine.game import Emit, Seat
+from engine.games.magus_wargame.actions import Fuel
+from engine.games.magus_wargame.rules import MagusWargame
+from engine.games.magus_wargame.state import State
+from engine.rng import Rng
+
+
+class FirstMagusWargame(MagusWargame):
+    """The wargame as today, but that a discard for Goblins is no choice of an ability [B11b]."""
+
+    rules = 1
+
+    def apply(self, s: State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
+        """Carry out an action or an order."""
+        chosen = s.battle.chosen if s.battle is not None else False
+        super().apply(s, seat, action, rng, emit)
+        if isinstance(action, Fuel) and s.battle is not None:
+            s.battle.chosen = chosen

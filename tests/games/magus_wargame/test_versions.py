@@ -1,0 +1,27 @@
+"""Matches that began under the first rules of the wargame go on by them."""
+
+from engine.games.magus_wargame import game
+from engine.games.magus_wargame.v1 import game as first
+from engine.notation import read
+from engine.play import step
+from engine.rng import Rng
+from tests.games.magus_wargame.positions import actor, do, fight
+
+
+def fuelled():
+    """Return a battle whose defender may spur Goblins, and whose attacker holds Nullify."""
+    return fight("lich", "goblins titan", ("nullify", "fly haste")).state
+
+
+def asked_after(rules, *texts):
+    """Return who is asked in which step after some steps by some rules."""
+    s = do(fuelled(), "done").state
+    for text in texts:
+        s = step(rules, s, actor(s), read(rules, text), Rng("any")).state
+    return (actor(s), s.battle.step) if s.battle else None
+
+
+def test_a_discard_for_goblins_was_not_answered():  # [B11b]
+    texts = ("fuel goblins fly", "done")
+    assert asked_after(first, *texts) is None
+    assert asked_after(game, *texts) == (0, 2)
