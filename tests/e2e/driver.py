@@ -1,6 +1,5 @@
 """Players who decide as the greedy computer does, and act as people do: by command or by button."""
 
-import asyncio
 import base64
 
 from engine import bots
@@ -150,6 +149,7 @@ async def opened(table, host, *others, game="magnate", computer=0, pictures=True
     if not pictures:
         leave_blank(table)
     lobby = table.box.messages(table.box.channel)[-1]
+    match_id = lobby.buttons[0].custom_id.split(":")[2]
     for player in others:
         await table.lobby(player, lobby, "Join")
     for _ in range(computer):
@@ -158,7 +158,4 @@ async def opened(table, host, *others, game="magnate", computer=0, pictures=True
         (row,) = await table.store.of_person(str(host.id))
         await table.client.desk.host.arrange(row.id, str(host.id), "turn", str(pace))
     await table.lobby(host, lobby, "Start")
-    match_id = lobby.buttons[0].custom_id.split(":")[2] if lobby.buttons else None
-    rows = await table.store.in_channel(table.box.channel)
-    await asyncio.sleep(0)
-    return Driver(table, match_id or rows[0].id)
+    return Driver(table, match_id)
