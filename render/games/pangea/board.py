@@ -30,7 +30,7 @@ from render.games.pangea.story import summary
 from render.layout import Box, Point
 from render.look import Look
 from render.pieces import candidate, changed_box, moved, seat_mark
-from render.scene import Marks, Rect, Scene, Sprite
+from render.scene import Marks, Rect, Scene
 from render.symbols import lock
 from render.theme import RADIUS, Theme
 
@@ -106,10 +106,7 @@ def _islands(view: State, look: Look) -> Marks:
         if tile == SEA:
             marks += ground.waves(boxes[cell], cell, t)
         else:
-            area = Box(0, 0, boxes[cell].w, boxes[cell].h)
-            around = (area.inset(-land.SHALLOW), boxes[cell].inset(-land.SHALLOW))
-            name = f"island:{TILE_NAMES[tile]}"
-            marks += (Sprite(name, land.whole(tile, area, t), *around),)
+            marks += land.island(boxes[cell], tile, t)
     return marks + _bridges(view, t) + _standing(view, replace(look, events=()), written=False)
 
 

@@ -106,7 +106,7 @@ def lines(theme: Theme) -> Marks:
         frame_ = box.inset(-_GAP / 2)
         for direction, ends in enumerate(_sides(frame_)):
             if direction in (1, 2) or wraps(cell, direction):
-                marks += (Line(ends, line, 2, 9),)
+                marks += (Line(ends, line, 2, 13),)
     return marks
 
 
@@ -170,7 +170,7 @@ def _faded(tile: int, direction: int, strip: Box, box: Box, theme: Theme) -> Mar
     down, right = DIRECTIONS[direction]
     step = _STRIP / len(_FADING)
     size = (strip.w, step) if down else (step, strip.h)
-    seen = land.whole(tile, box, theme)
+    seen = land.island(box, tile, theme)
     marks: Marks = ()
     for i, alpha in enumerate(_FADING):
         away = (i + 0.5) * step

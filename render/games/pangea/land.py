@@ -43,16 +43,23 @@ def tile(box: Box, index: int, cell: int, overfull: bool, theme: Theme) -> Marks
     return (Sprite(f"tile:{TILE_NAMES[index]}", marks, *around),)
 
 
-def whole(index: int, box: Box, theme: Theme) -> Marks:
+def island(box: Box, index: int, theme: Theme) -> Marks:
     """Draw the land of a tile with its shallows, and nothing written on it."""
+    area = Box(0, 0, box.w, box.h)
+    marks = _island(index, area, theme)
+    around = (area.inset(-SHALLOW), box.inset(-SHALLOW))
+    return (Sprite(f"island:{TILE_NAMES[index]}", marks, *around),)
+
+
+@lru_cache(maxsize=256)
+def _island(index: int, box: Box, theme: Theme) -> Marks:
     return (
         *_shallows(index, box, theme),
-        *shore(index, box, theme),
+        *_shore(index, box, theme),
         *scenery(index, box, theme),
     )
 
 
-@lru_cache(maxsize=256)
 def _shallows(index: int, box: Box, theme: Theme) -> Marks:
     if theme.palette == "contrast":
         return (Polygon(coast(index, box, 3), theme.line),)
@@ -71,7 +78,7 @@ def _tile(index: int, cell: int, overfull: bool, area: Box, theme: Theme) -> Mar
     paper = theme.card
     fill = theme.bad if overfull else paper
     return (
-        *whole(index, area, theme),
+        *island(area, index, theme),
         Rect(name, paper, theme.edge, 2, 9),
         write(name, CELLS[cell].upper(), theme.ink, 30, weight="bold", align="c"),
         Shadow(Rect(plaque, radius=RADIUS), 4, theme.shade),
@@ -81,7 +88,7 @@ def _tile(index: int, cell: int, overfull: bool, area: Box, theme: Theme) -> Mar
     )  # fmt: skip
 
 
-def shore(index: int, box: Box, theme: Theme) -> Marks:
+def _shore(index: int, box: Box, theme: Theme) -> Marks:
     """Draw the beach and the ground of a tile."""
     ground = soil(TERRAIN_OF[index], theme)
     sand = _SAND if theme.palette == "standard" else theme.edge
@@ -133,7 +140,6 @@ Plan = tuple[tuple[float, float, str, float], ...]
 """Where things stand: shares of the tile's width and height (of their foot), file, height."""
 
 
-@lru_cache(maxsize=256)
 def scenery(index: int, box: Box, theme: Theme) -> Marks:
     """Draw what grows on a tile, and its landmark in the middle above."""
     rng = random.Random(f"{TILE_NAMES[index]} grows")
@@ -177,9 +183,10 @@ def _tones(file: str, terrain: int, theme: Theme) -> tuple[tuple[str, str], ...]
 def _scattered(
     rng: random.Random, file: str, places: tuple[Point, ...], high: tuple[float, float]
 ) -> Plan:
-    """Return a thing near each of the places, a little moved, of some size."""
+    """Return a thing near each of the places, a little moved, in one of three sizes."""
+    sizes = (high[0], round(sum(high) / 2), high[1])
     return tuple(
-        (u + rng.uniform(-0.04, 0.04), v + rng.uniform(-0.03, 0.03), file, rng.uniform(*high))
+        (u + rng.uniform(-0.04, 0.04), v + rng.uniform(-0.03, 0.03), file, rng.choice(sizes))
         for u, v in places
     )
 
