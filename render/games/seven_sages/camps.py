@@ -1,6 +1,15 @@
 """The alliances: the sages as they gather, and in the combat two camps with a rope between them."""
 
-from engine.games.seven_sages.data import FACE, FIRST_SPELL, LEAD, NONE, SUIT_OF, SUITS
+from engine.games.seven_sages.data import (
+    FACE,
+    FIRST_SPELL,
+    IS_ONE,
+    LEAD,
+    NONE,
+    SECOND_ONE,
+    SUIT_OF,
+    SUITS,
+)
 from engine.games.seven_sages.events import combat
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, State
 from render import symbols, widgets
@@ -24,6 +33,8 @@ _ROPE = 118.0
 _ROW = 100.0
 _TENT = 124.0
 _FACE = 136.0
+_CLOSE = 44.0
+"""Cards that lie closer hide the plate at the foot of the one below."""
 _CELL = 206.0
 """How high a sage is who stands by a name."""
 
@@ -226,13 +237,14 @@ def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:
     fresh += [FIRST_SPELL + spell for spell in cast]
     spells = [kind for kind in laid if kind >= FIRST_SPELL]
     powers = [kind for kind in laid if kind < FIRST_SPELL]
+    pairs = {at for at, kind in enumerate(powers) if IS_ONE[kind] and kind in powers[:at]}
     wide = SCROLL.w * len(spells) + 8
-    cells = [*box.pad(right=wide if spells else 0).fan(len(powers), SMALL.w, 4)]
+    cells = _fan(box.pad(right=wide if spells else 0), len(powers), pairs)
     left = cells[-1].right + 8 if cells else box.x
     cells += box.pad(left=left - box.x).fan(len(spells), SCROLL.w, 4)
     marks: Marks = ()
-    for kind, cell in zip((*powers, *spells), cells, strict=True):
-        face, area = played(kind)
+    for at, (kind, cell) in enumerate(zip((*powers, *spells), cells, strict=True)):
+        face, area = played(kind, SECOND_ONE if at in pairs else 0)
         place = cell.place(area.w, area.h)
         marks += (Sprite(f"played:{seat}:{kind}", face, area, place, lift=4, shade=t.shade),)
         if kind in fresh:
@@ -241,3 +253,13 @@ def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:
         if letter := look.mark(f"{seat} {SUITS[SUIT_OF[kind]]} {FACE[kind]}"):
             marks += candidate(cell.x + 28, cell.bottom - 26, letter, t)
     return marks
+
+
+def _fan(box: Box, n: int, pairs: set[int]) -> list[Box]:
+    """Return the places of cards; in a close fan more is seen of the second 1 of a role."""
+    cells = box.fan(n, SMALL.w, 4)
+    if n < 2 or cells[1].x - cells[0].x > _CLOSE:
+        return [*cells]
+    places = [at + sum(pair < at for pair in pairs) for at in range(n)]
+    cells = box.fan(n + len(pairs), SMALL.w, 4)
+    return [cells[place] for place in places]

@@ -141,8 +141,11 @@ def card(kind: int, locale: str, count: int = 1) -> Marks:
     return marks
 
 
-def played(kind: int) -> tuple[Marks, Box]:
-    """Return what a card on the table shows, and the area it is drawn in: a spell lies across."""
+def played(kind: int, worth: int = 0) -> tuple[Marks, Box]:
+    """Return what a card on the table shows, and the area it is drawn in: a spell lies across.
+
+    A `worth` that is not what is printed on it stands on a plate at its foot.
+    """
     suit = SUIT_OF[kind]
     tone = _TONES[suit]
     if suit == SPELL:
@@ -153,8 +156,13 @@ def played(kind: int) -> tuple[Marks, Box]:
                   weight="bold", align="c"),
         )  # fmt: skip
         return marks, SCROLL
-    return (
+    marks = (
         Rect(SMALL, PAPER, tone, 3, 8),
         *emblem(Box(6, 42, 38, 46), kind, rim=tone),
         write(Box(6, 3, 30, 40), str(FACE[kind]), tone, 40, weight="bold"),
-    ), SMALL
+    )
+    if worth not in (0, FACE[kind]):
+        plate = Box(5, 58, 38, 30)
+        marks += (Rect(plate, tone, radius=6),)
+        marks += (write(plate, str(worth), ink_on(tone), 28, weight="bold", align="c"),)
+    return marks, SMALL

@@ -65,6 +65,11 @@ def test_cards_lie_beside_who_played_them_in_the_order_of_play():
     assert "Moventi" in draw(s).texts()
 
 
+def test_the_second_1_of_a_role_tells_that_it_counts_10():
+    assert "10" not in draw(position(laid=((0, "witch 1"), (1, "seer 1")))).texts()
+    assert draw(position(laid=((0, "witch 1 witch 1"), (1, "seer 1")))).texts().count("10") == 1
+
+
 def test_a_played_card_and_the_marker_are_marked_as_changed():
     before = position(hands=("witch 4",), active=0)
     s, events = done(before, "0 play witch 4")
