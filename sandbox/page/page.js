@@ -248,10 +248,10 @@ function reading() {
   return !last || last.getBoundingClientRect().top < $("log").getBoundingClientRect().bottom;
 }
 
-/** Show the newest message: its end, or from its top if it is higher than the screen. */
+/** Show the newest message: its end, or from its first words if it is higher than the screen. */
 function newest() {
-  const log = $("log");
-  const top = log.lastElementChild?.getBoundingClientRect().top ?? 0;
+  const [log, last] = [$("log"), $("log").lastElementChild];
+  const top = (last?.querySelector(".container, .text") ?? last ?? log).getBoundingClientRect().top;
   log.scrollTop += top - log.getBoundingClientRect().top;
 }
 
