@@ -19,7 +19,7 @@ from render.lettering import write
 from render.look import Look
 from render.scene import Emblem, Marks, Scene
 from render.theme import LEAST, NAME, NOTE, Theme
-from render.words import has
+from render.words import has, listing
 
 __all__ = ["board", "hand"]
 
@@ -121,4 +121,11 @@ def _changed(view: State, look: Look) -> tuple[str, ...]:
         return tuple(told)
     if look.since(m.Dealt):
         return (look.say("magus-wargame-board-foot-start", name=look.name(view.order[0])),)
-    return (look.say("magus-wargame-board-foot-none"),)
+    if not look.move:
+        return (look.say("magus-wargame-board-foot-none"),)
+    name = look.name(view.active)
+    if view.dice:
+        dice = listing(look.locale, [str(die) for die in view.dice])
+        return (look.say("magus-wargame-board-foot-dice", name=name, dice=dice),)
+    now = look.say(f"magus-wargame-board-phase-{view.phase}")
+    return (look.say("magus-wargame-board-foot-phase", name=name, phase=now),)

@@ -409,6 +409,8 @@ magus-wargame-line-stance-now = In battles: { $how }.
 magus-wargame-line-plan-now = If attacked: { $card } on the strongest.
 magus-wargame-panel-orders = Orders
 magus-wargame-panel-card = { $card } …
+magus-wargame-panel-moves = Move two armies: one by each of { $dice }
+magus-wargame-panel-die = Die { $die }
 
 # What happened.
 
@@ -502,6 +504,8 @@ magus-wargame-board-line-icon = Most: { $what }
 magus-wargame-board-more = and { $n } more
 magus-wargame-board-foot-none = Nothing has happened yet.
 magus-wargame-board-foot-start = { $name } begins.
+magus-wargame-board-foot-dice = { $name } rolled { $dice }.
+magus-wargame-board-foot-phase = { $name }: { $phase }.
 magus-wargame-board-hand-title = Your armies and hand
 magus-wargame-board-hand-empty = no cards
 magus-wargame-board-hand-line = Only you see this.

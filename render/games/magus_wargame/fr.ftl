@@ -409,6 +409,8 @@ magus-wargame-line-stance-now = Batailles : { $how }.
 magus-wargame-line-plan-now = Si on m’attaque : { $card } sur le plus fort.
 magus-wargame-panel-orders = Ordres
 magus-wargame-panel-card = { $card } …
+magus-wargame-panel-moves = Déplacer deux armées : l’une par dé ({ $dice })
+magus-wargame-panel-die = Dé { $die }
 
 # What happened.
 
@@ -502,6 +504,8 @@ magus-wargame-board-line-icon = Majorité : { $what }
 magus-wargame-board-more = et { $n } de plus
 magus-wargame-board-foot-none = Rien ne s’est encore passé.
 magus-wargame-board-foot-start = { $name } commence.
+magus-wargame-board-foot-dice = { $name } a lancé { $dice }.
+magus-wargame-board-foot-phase = { $name } : { $phase }.
 magus-wargame-board-hand-title = Vos armées et votre main
 magus-wargame-board-hand-empty = aucune carte
 magus-wargame-board-hand-line = Vous seul voyez ceci.

@@ -40,6 +40,10 @@ from render.words import listing
 
 _ID = "magus-wargame"
 _STEPS = "abc"
+_FEW = 5
+"""So many choices are buttons, more are a menu."""
+_SEVERAL = (a_.Discard, a_.Owe, a_.Peek)
+"""Verbs of which several are often done, one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,21 +95,25 @@ def _rows(desk: _Desk) -> list[Row]:
     rows += _spells(desk, desk.of(a_.Cast))
     rows += _spells(desk, desk.of(a_.Lay))
     for kind in (a_.Negate, a_.Discard, a_.Owe, a_.Peek, a_.Pick, a_.Replace, a_.Shift):
-        rows += _menu(desk, desk.of(kind))
+        rows += _menu(desk, desk.of(kind), many=kind in _SEVERAL)
     rows.append(_last(desk))
     return rows
 
 
-def _menu(desk: _Desk, ways: Sequence[Action]) -> list[Row]:
-    """Return a few ways as buttons, more as a menu, too many as a menu of their first field."""
+def _menu(desk: _Desk, ways: Sequence[Action], *, many: bool = False) -> list[Row]:
+    """Return a few ways as buttons, more as a menu, too many as a menu of their first field.
+
+    `many`: several may be picked at once.
+    """
     if not ways:
         return []
-    if len(ways) <= 2:
+    if len(ways) <= _FEW:
         return [tuple(do(way, desk.tongue) for way in ways)]
     verb = type(ways[0]).verb
     title = desk.tongue.verb(verb)
     if len(ways) <= MOST_OPTIONS:
-        return [Menu(title, tuple(do(way, desk.tongue, Style.PLAIN) for way in ways))]
+        options = tuple(do(way, desk.tongue, Style.PLAIN) for way in ways)
+        return [Menu(title, options, many=many)]
     return [Menu(title, _firsts(desk, ways))]
 
 
@@ -119,34 +127,48 @@ def _firsts(desk: _Desk, ways: Sequence[Action]) -> tuple[Do, ...]:
 
 
 def _dice(desk: _Desk) -> list[Row]:
-    """Return a menu of moves for each die."""
+    """Return one menu of moves, from which one is picked for each die; a menu a die if many."""
+    left = list(dict.fromkeys(desk.view.left))
     moves = desk.of(a_.Move)
+    if not moves:
+        return []
+    if not desk.view.lone and len(desk.view.left) > 1 and len(moves) <= MOST_OPTIONS:
+        dice = listing(desk.look.locale, [str(die) for die in desk.view.left])
+        options = tuple(_to(way, desk, tell_die=len(left) > 1) for way in moves)
+        return [Menu(desk.say("panel-moves", dice=dice), options, many=True)]
+    if len(moves) <= _FEW:
+        return [tuple(_to(way, desk) for way in moves)]
     rows: list[Row] = []
-    for die in dict.fromkeys(desk.view.left):
+    for die in left:
         ways = [way for way in moves if abs(d.distance(way.army, way.to)) == die]
         if ways:
             title = f"{desk.tongue.verb('move')} · {die}"
-            rows.append(Menu(title, tuple(_to(way, desk.tongue) for way in ways)))
+            rows.append(Menu(title, tuple(_to(way, desk) for way in ways)))
     return rows
 
 
-def _to(way: a_.Move, tongue: Tongue) -> Do:
-    """Return the option of a move, lettered by the space where it ends."""
-    return replace(do(way, tongue, Style.PLAIN), mark=str(way.to))
+def _to(way: a_.Move, desk: _Desk, *, tell_die: bool = False) -> Do:
+    """Return the option of a move, lettered by the space where it ends; its die may be told."""
+    shown = do(way, desk.tongue, Style.PLAIN)
+    die = abs(d.distance(way.army, way.to))
+    hint = desk.say("panel-die", die=die) if tell_die else ""
+    return replace(shown, mark=str(way.to), hint=hint)
 
 
 def _spells(desk: _Desk, ways: Sequence[Any]) -> list[Row]:
-    """Return a menu of cards, each with what it does; its targets come next."""
+    """Return a menu of cards with their targets; where these are many, the targets come next."""
     if not ways:
         return []
     verb = type(ways[0]).verb
+    if len(ways) <= _FEW:
+        return [tuple(do(way, desk.tongue, Style.PLAIN) for way in ways)]
+    flat = len(ways) <= MOST_OPTIONS
     options = []
     for card in dict.fromkeys(way.card for way in ways):
         mine = [way for way in ways if way.card == card]
         hint = names.effect(desk.look.locale, card)[:100]
-        if len(mine) == 1:
-            shown = do(mine[0], desk.tongue, Style.PLAIN)
-            options.append(Do(shown.label, shown.words, shown.style, shown.warn, hint))
+        if len(mine) == 1 or flat:
+            options += [replace(do(way, desk.tongue, Style.PLAIN), hint=hint) for way in mine]
         else:
             label = desk.say("panel-card", card=names.card(desk.look.locale, card))
             options.append(Do(label, f"{verb} {d.MAGIC[card]}", hint=hint))

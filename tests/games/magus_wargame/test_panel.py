@@ -4,6 +4,7 @@ import pytest
 
 from engine.game import Warn
 from engine.games.magus_wargame import game
+from engine.games.magus_wargame.data import MAGIC
 from engine.games.magus_wargame.state import MAGIC_PHASE
 from engine.notation import write
 from render.games.magus_wargame.panel import panel
@@ -57,8 +58,8 @@ def test_everything_is_within_three_taps(key):
                 assert max(reachable(moment.state, seat).values(), default=0) <= 4
 
 
-def test_a_plain_turn_takes_six_taps():
-    """The roll; each die opened and picked; the end, which takes the recruits."""
+def test_a_plain_turn_takes_four_taps():
+    """The roll; the menu of both dice opened and picked; the end, which takes the recruits."""
     s = position([{0: "knight", 9: "elves"}, FAR], phase=MAGIC_PHASE)
     assert reachable(s, 0)["roll"] == 1
     s = do(s, "roll", rng=Fixed(2, 4)).state
@@ -68,11 +69,38 @@ def test_a_plain_turn_takes_six_taps():
     assert reachable(s, 0)["end"] == 1
 
 
-def test_each_die_has_its_menu():
+def test_both_dice_share_a_menu_of_which_several_are_picked():
     s = travel({0: "knight", 9: "elves"}, FAR, dice=(3, 5))
+    (menu,) = [row for row in shown(s).rows if isinstance(row, Menu)]
+    assert menu.title == "Move two armies: one by each of 3 and 5"
+    assert menu.many
+    assert len(menu.options) == 8
+    assert {option.hint for option in menu.options} == {"Die 3", "Die 5"}
+    assert {option.mark for option in menu.options} == {"3", "45", "5", "43", "12", "6", "14", "4"}
+
+
+def test_each_die_has_its_menu_where_one_would_be_too_long():
+    kinds = ("knight", "elves", "lich", "titan", "hydra", "trolls", "dragon")
+    many = dict(zip((0, 5, 10, 15, 20, 33, 38), kinds, strict=True))
+    s = travel(many, {44: "wolves"}, dice=(2, 3))
     menus = [row for row in shown(s).rows if isinstance(row, Menu)]
-    assert [menu.title for menu in menus] == ["Move an army · 3", "Move an army · 5"]
-    assert len(menus[0].options) == 4
+    assert [menu.title for menu in menus] == ["Move an army · 2", "Move an army · 3"]
+
+
+def test_several_cards_are_discarded_at_once():
+    s = position([{0: "knight"}, FAR], (" ".join(MAGIC[6:16]), ""), phase=MAGIC_PHASE)
+    (menu,) = [row for row in shown(s).rows if isinstance(row, Menu) and row.title == "Discard"]
+    assert menu.many
+
+
+def test_a_spell_with_few_targets_is_one_press_and_with_more_one_pick():
+    s = travel({0: "knight"}, FAR, hand="haste", dice=(3, 5))
+    (row,) = [r for r in shown(s).rows if not isinstance(r, Menu) and r[0].words[:4] == "cast"]
+    assert [button.words for button in row] == ["cast haste 0 1", "cast haste 0 47"]
+    s = travel({0: "knight"}, FAR, hand="haste fly wind_walk", dice=(3, 5))
+    (menu,) = [row for row in shown(s).rows if isinstance(row, Menu) and "spell" in row.title]
+    assert len(menu.options) == 6
+    assert all(option.hint for option in menu.options)
 
 
 def test_the_last_die_is_for_another_army():
