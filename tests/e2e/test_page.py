@@ -3,9 +3,8 @@
 import shutil
 
 import pytest
-from driver import Driver, leave_blank, opened
+from driver import Driver
 
-from engine import registry
 from engine.notation import write
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -133,50 +132,3 @@ async def test_two_people_play_in_their_browsers(table, open_page):
 
     await hers.click("#channels >> text=Direct messages")
     await hers.wait_for_selector("img[alt*='Your hand']")
-
-
-PHONE = {"width": 400, "height": 800}
-MIDDLE = 4
-"""Turns of the player after which a match is in its middle."""
-FIRST_CHOICES = """panel => {
-    const top = panel.getBoundingClientRect().top;
-    return panel.querySelector(".row").getBoundingClientRect().bottom - top;
-}"""
-
-
-async def quickly(table, driver, player, turns):
-    """Play some turns of somebody's, with blank pictures."""
-    draw, done = table.client.studio.draw, 0
-    leave_blank(table)
-    while done < turns and await driver.whose([player]) is player:
-        number = await driver.turn_number()
-        while (action := await driver.choice(player)) and await driver.turn_number() == number:
-            await table.client.desk.host.act(driver.id, str(player.id), [write(action)])
-        await table.quiet()
-        done += 1
-    table.client.studio.draw = draw
-
-
-@pytest.mark.parametrize("game", [game.key for game in registry.games()])
-async def test_a_panel_has_its_question_and_first_choices_on_one_screen_of_a_phone(
-    table, open_page, game, monkeypatch
-):
-    monkeypatch.setattr(table.client.studio, "_width", 750)  # as wide as a phone shows it, and more
-    ada = table.box.user("Ada")
-    computers = registry.game(game).meta.seats[0] - 1
-    driver = await opened(table, ada, game=game, computer=computers)
-    for turns in (0, MIDDLE):
-        await quickly(table, driver, ada, turns)
-        await table.quiet()
-        assert await driver.whose([ada]) is ada
-        page = await open_page(ada, PHONE)
-        goto = f'[data-goto="{driver.thread.id}"]'
-        await page.wait_for_selector(goto, state="attached")
-        await page.evaluate("it => document.querySelector(it).click()", goto)
-        await table.do(ada.press(driver.board, "Play"))
-        panel = page.locator(".message.only").last
-        await panel.locator("img").first.wait_for()
-        await panel.locator("img").first.evaluate("img => img.decode()")
-        high = await panel.evaluate(FIRST_CHOICES)
-        assert high <= PHONE["height"], f"after {turns} turns: {high} pixels"
-        await page.close()

@@ -253,7 +253,7 @@ magnate-event-preferred-none = Vous ne préférez rien dans { $province }.
 # Un tour en une phrase : ce qui suit le nom, avec les jetons et sans.
 
 magnate-story-turn = { $name } { $did }.
-magnate-story-more = { $did }. { $name } { $more }
+magnate-story-more = { $did } ; puis { $more }
 magnate-story-built = a bâti { $card } dans { $province } pour { $tokens }
 magnate-story-built-bare = a bâti { $card } dans { $province }
 magnate-story-deeded = a acheté un titre sur { $card } dans { $province } pour { $tokens }

@@ -40,21 +40,19 @@ def _fitting(look: Look, seat: Seat, deeds: Sequence[_Deed]) -> str:
     """Return the longest sentence of these deeds that fits, the last ones shortened first."""
     for kept in range(len(deeds), -1, -1):
         told = [one.words if at < kept else one.short for at, one in enumerate(deeds)]
-        line = look.say(
-            "magnate-story-turn", name=look.bold(seat), did=_joined(look, seat, deeds, told)
-        )
+        line = look.say("magnate-story-turn", name=look.bold(seat), did=_joined(look, deeds, told))
         if len(line) <= LONGEST:
             break
     return line
 
 
-def _joined(look: Look, seat: Seat, deeds: Sequence[_Deed], told: Sequence[str]) -> str:
+def _joined(look: Look, deeds: Sequence[_Deed], told: Sequence[str]) -> str:
     """Return what was done as a list; after the taking of a lead the rest is said apart."""
     first = sum(one.leads for one in deeds)
     if not 0 < first < len(deeds):
         return listing(look.locale, told)
     did, more = (listing(look.locale, part) for part in (told[:first], told[first:]))
-    return look.say("magnate-story-more", name=look.name(seat), did=did, more=more)
+    return look.say("magnate-story-more", did=did, more=more)
 
 
 def _deeds(turn: Turn, look: Look) -> Iterator[_Deed]:
