@@ -11,7 +11,7 @@ from render.games.magus import cards, circle, finale, names, tracks
 from render.games.magus.side import side
 from render.games.magus.story import summary
 from render.grain import Glow, Grain, Joints, Noise
-from render.layout import GAP, TALL_PAGE, Box
+from render.layout import GAP, Box
 from render.lettering import write
 from render.look import Look
 from render.scene import Drawing, Marks, Scene
@@ -52,14 +52,15 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
 
 def potions(view: State, seat: int | None, look: Look) -> Scene:
     """Return the potions on offer, large, and those of a seat under them."""
-    parts = widgets.frame(TALL_PAGE, side=0.001, foot_lines=1)
-    whole = Box(GAP, parts.table.y, TALL_PAGE.w - 2 * GAP, parts.table.h)
     owned = view.potions[seat] if seat is not None else []
-    upper, lower = whole.split(0.5, GAP, down=True)
+    high = cards.height(len(view.row))
+    content = high + (GAP + cards.height(len(owned)) if owned else 0)
+    parts = widgets.fitted(content, side=0.001, foot_lines=1)
+    whole = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
+    upper, lower = whole.split(high, GAP, down=True)
     scene = Scene(parts.page, widgets.setting(parts, look.theme, *_FLOOR))
-    scene += cards.gallery(
-        upper if owned else whole, look.say("magus-board-potions"), view.row, (), look
-    )
+    title = look.say("magus-board-potions")
+    scene += cards.gallery(upper, title, view.row, (), look)
     if seat is not None and owned:
         title = look.say("magus-board-owned", name=look.name(seat))
         scene += cards.gallery(lower, title, owned, view.tilted[seat], look)

@@ -15,7 +15,6 @@ from render.games.magus.marks import (
     hue,
     price,
     use_sign,
-    washed,
 )
 from render.layout import GAP, Box
 from render.lettering import paragraph, write
@@ -30,6 +29,11 @@ HIGH = 320.0
 _AREA = Box(0, 0, 206, HIGH)
 _LARGE = Box(0, 0, 280, 424)
 _TAG, _LARGE_TAG = 160.0, 264.0
+_TITLE, _LISTED = 52.0, 4
+_LONG = 450.0
+"""How wide an entry of a list is that has room for the whole text."""
+_FEW = 3
+"""Potions that would leave too much of a row of large ones empty."""
 
 
 def shelf(box: Box, theme: Theme) -> Marks:
@@ -66,12 +70,11 @@ def potion(box: Box, card: int, look: Look, *, dim: bool = False, large: bool = 
     area = _LARGE if large else _AREA
     upper, tag = area.split(-(_LARGE_TAG if large else _TAG), 8, down=True)
     glass, cost = upper.split(area.w * 0.66, 2)
-    marks = bottle(glass.pad(bottom=2), card, t)
+    marks = bottle(glass.pad(bottom=2), card, t, dim=dim)
     marks += price(cost.pad(top=6, bottom=4), POTIONS[card].cost, colour_of(card), t)
     marks += _tag(tag, card, look, large=large)
-    veil = washed(t) if dim else ""
     place = box.fitted(area.w / area.h)
-    return (Sprite(f"potion:{names.potion(look.locale, card)}", marks, area, place, veil=veil),)
+    return (Sprite(f"potion:{names.potion(look.locale, card)}", marks, area, place),)
 
 
 def gallery(box: Box, title: str, cards: Sequence[int], tilted: Sequence[int], look: Look) -> Marks:
@@ -79,17 +82,38 @@ def gallery(box: Box, title: str, cards: Sequence[int], tilted: Sequence[int], l
 
     Of more than a list has room for only bottles and names are drawn.
     """
-    top, rest = box.split(44, GAP / 2, down=True)
+    top, rest = box.split(_TITLE, down=True)
     marks: Marks = heading(top, f"{title} · {len(cards)}", look.theme)
-    if len(cards) <= ROW:
-        for card, cell in zip(cards, rest.columns(ROW, GAP / 2), strict=False):
-            marks += potion(cell, card, look, dim=card in tilted, large=True)
+    if not cards:
         return marks
-    draw, across, down = (_entry, 4, 4) if len(cards) <= 16 else (_small, 10, 5)
-    cells = rest.grid(across, max(down, -(-len(cards) // across)), 4)
+    across, high = _layout(len(cards))
+    wide = rest.w * min(1.0, len(cards) / across)
+    cells = rest.place(wide, rest.h).grid(
+        min(across, len(cards)), -(-len(cards) // across), GAP / 2
+    )
+    draw = _whole if across == ROW else _entry if across <= _LISTED else _small
     for card, cell in zip(cards, cells, strict=False):
-        marks += draw(cell, card, look, card in tilted)
+        marks += draw(cell.place(cell.w, high - GAP / 2, 0, 0), card, look, card in tilted)
     return marks
+
+
+def height(n: int) -> float:
+    """Return how high a gallery of so many potions is."""
+    across, high = _layout(n)
+    return _TITLE + max(1, -(-n // across)) * high
+
+
+def _layout(n: int) -> tuple[int, float]:
+    """Return how many of `n` potions stand side by side, and how high each is."""
+    if n and n <= _FEW:
+        return n, 104.0
+    if n <= ROW:
+        return ROW, _LARGE.h + GAP / 2
+    return (_LISTED, 104.0) if n <= 4 * _LISTED else (10, 88.0)
+
+
+def _whole(box: Box, card: int, look: Look, dim: bool) -> Marks:
+    return potion(box, card, look, dim=dim, large=True)
 
 
 def _tag(box: Box, card: int, look: Look, *, large: bool) -> Marks:
@@ -117,14 +141,13 @@ def _entry(box: Box, card: int, look: Look, dim: bool) -> Marks:
     glass, rest = area.split(76, 8)
     top, text = rest.split(32, down=True)
     title = names.potion(look.locale, card)
-    marks = bottle(glass.inset(0, 6), card, t)
+    marks = bottle(glass.inset(0, 6), card, t, dim=dim)
     marks += (
         write(top, title, t.ink, (30, 28, NOTE), weight="bold", family="serif"),
         write(top, names.figures(card), t.ink, NOTE, weight="bold", align="r"),
-        *paragraph(text, names.effect(look.locale, card), t.ink, NOTE),
+        *paragraph(text, names.effect(look.locale, card, long=box.w > _LONG), t.ink, NOTE),
     )
-    veil = washed(t) if dim else ""
-    return (Sprite(f"potion:{title}", marks, area, box, veil=veil),)
+    return (Sprite(f"potion:{title}", marks, area, box),)
 
 
 def _small(box: Box, card: int, look: Look, dim: bool) -> Marks:
@@ -133,13 +156,12 @@ def _small(box: Box, card: int, look: Look, dim: bool) -> Marks:
     area = Box(0, 0, box.w, box.h)
     glass, name = area.split(-30, down=True)
     text = names.potion(look.locale, card)
-    marks = bottle(glass, card, t)
+    marks = bottle(glass, card, t, dim=dim)
     marks += (write(name, text, t.ink, NOTE, weight="bold", family="serif", align="c"),)
-    veil = washed(t) if dim else ""
-    return (Sprite(f"potion:{text}", marks, area, box, veil=veil),)
+    return (Sprite(f"potion:{text}", marks, area, box),)
 
 
 def _cobweb(box: Box, theme: Theme) -> Marks:
     """Draw an empty place on the shelf."""
     ink = mix(theme.ground, theme.muted, 0.55)
-    return (Emblem("mdi:spider_web", box.place(150, 150, 0.5, 0.2), ink),)
+    return (Emblem("mdi:spider_web", box.place(190, 190, 0.5, 0.3), ink),)

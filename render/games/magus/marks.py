@@ -58,8 +58,11 @@ def figure(box: Box, kind: int, seat: int, theme: Theme) -> Marks:
     return (Sprite(f"sorcerer:{kind}:{seat}", marks, _FIGURE, place, lift=4, shade=theme.shade),)
 
 
-def bottle(box: Box, card: int, theme: Theme) -> Marks:
-    """Draw a potion: glass by its colour, a band for each mana it costs, its emblem as label."""
+def bottle(box: Box, card: int, theme: Theme, *, dim: bool = False) -> Marks:
+    """Draw a potion: glass by its colour, a band for each mana it costs, its emblem as label.
+
+    One that is used is `dim`.
+    """
     manas = [mana for mana, count in enumerate(POTIONS[card].cost) for _ in range(count)]
     glass = mix(theme.panel, "#8fb4c4", 0.25)
     own = colour_of(card)
@@ -72,7 +75,8 @@ def bottle(box: Box, card: int, theme: Theme) -> Marks:
         Emblem(POTION_ICONS[card], _LABEL.inset(4), SEPIA),
     )
     place = box.fitted(_BOTTLE.w / _BOTTLE.h, 0.5, 1.0)
-    return (Sprite(f"bottle:{card}", marks, _BOTTLE, place),)
+    veil = fade(theme.ground, 0.6) if dim else ""
+    return (Sprite(f"bottle:{card}", marks, _BOTTLE, place, veil=veil),)
 
 
 def vial(box: Box, colour: int, theme: Theme) -> Marks:
@@ -105,8 +109,3 @@ def use_sign(box: Box, card: int, ink: str) -> Marks:
     if use == SINGLE:
         return (write(box, "1×", ink, NOTE, weight="bold"),)
     return (Emblem("mdi:autorenew", box.place(box.h, box.h, 0.0), ink),)
-
-
-def washed(theme: Theme, alpha: float = 0.55) -> str:
-    """Return the veil of what is used up."""
-    return fade(theme.ground, alpha)

@@ -6,7 +6,7 @@ from engine.games.magus.data import COLOURS, KINDS, MANA, PER_COLOUR, THRESHOLDS
 from engine.games.magus.state import State
 from render import symbols
 from render.colour import mix
-from render.games.magus.marks import bottle, crystal, figure, vial, washed
+from render.games.magus.marks import bottle, crystal, figure, vial
 from render.games.magus.tracks import order
 from render.layout import GAP, Box
 from render.lettering import write
@@ -98,8 +98,8 @@ def _standing(box: Box, view: State, seat: int, theme: Theme) -> Marks:
     owned = [colour_of(card) for card in view.potions[seat]]
     for colour, cell in enumerate(potions.columns(len(COLOURS), 2)):
         if n := owned.count(colour):
-            glass, count = cell.split(20, 1)
-            marks += vial(glass.place(20, 30), colour, theme)
+            glass, count = cell.split(20 if n < PER_COLOUR else 9, 1)
+            marks += vial(glass.place(glass.w, 30), colour, theme)
             marks += (write(count, str(n), theme.ink, (LEAST, 28, NOTE), weight="bold"),)
     return marks
 
@@ -142,11 +142,10 @@ def _bottles(box: Box, view: State, seat: int, theme: Theme) -> Marks:
         numbered = cell.w >= _LEAST_WIDE  # else the emblem alone tells which it is
         area = Box(0, 0, 54, 88 if numbered else 60)
         glass, name = area.split(60, down=True)
-        own = bottle(glass, card, theme)
+        own = bottle(glass, card, theme, dim=card in view.tilted[seat])
         if numbered:
             text = str(card % PER_COLOUR + 1)
             own += (write(name, text, theme.ink, NOTE, weight="bold", align="c"),)
-        veil = washed(theme) if card in view.tilted[seat] else ""
         place = cell.place(area.w, area.h) if numbered else cell.fitted(area.w / area.h)
-        marks += (Sprite(f"owned:{card}", own, area, place, veil=veil),)
+        marks += (Sprite(f"owned:{card}", own, area, place),)
     return marks

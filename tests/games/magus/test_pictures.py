@@ -145,6 +145,13 @@ def test_an_empty_place_stays_when_the_deck_is_gone():
     assert len([mark for mark in _all(scene, Sprite) if mark.key.startswith("potion:")]) == 2
 
 
+def test_a_shelf_that_is_sold_out_is_not_empty():
+    s = position(row="red_1", deck=False)
+    s.potions[0] += s.row
+    s.row = []
+    assert pictured.emptiness(_draw(s)) == ()
+
+
 def _halos(scene):
     panels = [mark for mark in _all(scene, Sprite) if mark.key.startswith("panel:")]
     inner = [mark for panel in panels for mark in panel.marks if isinstance(mark, Halo)]
@@ -222,17 +229,20 @@ def test_lettering_has_no_faults_from_the_first_position_to_the_last(theme, loca
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
-@pytest.mark.parametrize("owned", [0, 1, 5, 12, 30, 40])
+@pytest.mark.parametrize("owned", [0, 1, 2, 3, 5, 12, 30, 40])
 def test_potions_are_shown_large(locale, owned):
     free = [name for name in POTION if name not in OFFER.split()]
-    s = position(potions=(" ".join(free[:owned]),))
+    used = [name for name in free[:owned] if POTIONS[POTION[name]].effect]
+    s = position(potions=(" ".join(free[:owned]),), tilted=" ".join(used[:3]))
     scene = potions(s, 0, moments.look(s, (), locale))
     assert faults(scene) == ()
     drawn = [mark for mark in _all(scene, Sprite) if mark.key.startswith("potion:")]
     assert len(drawn) == 5 + owned
     assert not any(a.box.meets(b.box) for i, a in enumerate(drawn) for b in drawn[:i])
     assert all(scene.box.holds(card.box) for card in drawn)
-    assert pictured.cut(scene) == ()
+    assert pictured.cut(scene) == pictured.faint(scene) == ()
+    assert pictured.emptiness(scene) == () or owned == 1  # a list of one
+    assert pictured.small(scene, moments.NAMES) == pictured.covered(scene) == ()
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
