@@ -23,6 +23,7 @@ VERGE = 60.0
 _ACROSS = 12
 _STRIP = 30.0
 _HIGH = 76.0
+_SHORT = 48.0
 _ROAD = ("#7d5c31", "#dcc593")
 
 
@@ -149,7 +150,7 @@ def _stand(box: Box, space: int, rank: int) -> Box:
         x = cell.cx + (8 if space in (0, 36) else -8)
         y = cell.bottom - _HIGH / 2 + 19 if space in (0, 12) else cell.y + _HIGH / 2 - 10
         dx, dy = (1 if space in (0, 36) else -1), (1 if space in (0, 12) else -1)
-        return Box.around(x + rank * dx * 58, y + rank * dy * 30, wide, _HIGH)
+        return Box.around(x + rank * dx * 62, y + rank * dy * 60, wide, _HIGH)
     spot = {
         0: (cell.cx, cell.bottom - _HIGH / 2 + 19 + rank * 44),
         1: (cell.x + wide / 2 - 10 - rank * 50, cell.cy - 4),
@@ -196,6 +197,10 @@ def _way(way: list[Point], theme: Theme, seat: int, age: int) -> Marks:
     (x, y), (to_x, to_y) = way[-2:]
     head = Arrow((x, y), (to_x, to_y), colour, width, 0, theme.edge)
     if len(way) == 2:
+        long = max(abs(to_x - x), abs(to_y - y), 1.0)
+        if long < _SHORT:  # a step around a corner: its arrow begins a little before
+            start = (to_x - (to_x - x) / long * _SHORT, to_y - (to_y - y) / long * _SHORT)
+            head = Arrow(start, (to_x, to_y), colour, width, 0, theme.edge)
         return (head,)
     body = (*way[:-1], (x + (to_x - x) * 0.2, y + (to_y - y) * 0.2))
     return Line(body, theme.edge, width + 5), head, Line(body, colour, width)
