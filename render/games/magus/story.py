@@ -187,7 +187,7 @@ def _mana(turn: Turn, look: Look) -> Iterator[_Part]:
     for event in turn.of(m.Gained):
         gained[event.mana] += event.count
     if turn.of(m.Gained):
-        yield _Part(_PLAIN, look.say("magus-story-gained", mana=names.purse(look.locale, gained)))
+        yield _Part(_SMALL, look.say("magus-story-gained", mana=names.purse(look.locale, gained)))
 
 
 def _dice(turn: Turn, look: Look) -> Iterator[_Part]:
