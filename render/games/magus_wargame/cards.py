@@ -26,7 +26,7 @@ WIDE = 149.0
 """How wide a creature's card is at least."""
 
 _LINE = NOTE * LEADING
-_TOP = 52.0
+_TOP = 50.0
 _SIGNS = 34.0
 
 
@@ -44,7 +44,7 @@ def creature(
 
 @lru_cache(maxsize=512)
 def _creature(area: Box, unit: int, t: Theme, locale: str, note: str, gone: bool) -> Marks:
-    inner = area.inset(6.5, 8)
+    inner = area.inset(7, 6)
     name = _lines(named(locale, unit, inner.w), inner.w, "bold")
     told = note or names.ability(locale, unit)
     said = _lines(told, inner.w) if told else ()
@@ -55,7 +55,7 @@ def _creature(area: Box, unit: int, t: Theme, locale: str, note: str, gone: bool
     high = len(name) * _LINE + (_SIGNS if signs else len(said) * _LINE)
     picture, words = rest.split(-high - 2, down=True)
     large = picture.h >= 44
-    top = area.inset(10, 8).split(_TOP, down=True)[0]
+    top = area.inset(10, 6).split(_TOP, down=True)[0]
     marks: Marks = card(area, t, hue(d.COLOUR[unit]))
     marks += _shield(picture, unit) if large else ()
     marks += _figures(top, unit, t, locale, large=large, icons=not signs)
@@ -72,9 +72,9 @@ def _creature(area: Box, unit: int, t: Theme, locale: str, note: str, gone: bool
 
 def low(locale: str, unit: int, width: float, *, signs: bool = True) -> float:
     """Return how high a creature's card of a width is with signs for its ability, or without."""
-    inner = width - 13
+    inner = width - 14
     lines = len(_lines(named(locale, unit, inner), inner, "bold"))
-    return 16 + _TOP + lines * _LINE + (_SIGNS if signs and ability.is_printed(unit) else 0) + 2
+    return 12 + _TOP + lines * _LINE + (_SIGNS if signs and ability.is_printed(unit) else 0) + 2
 
 
 def named(locale: str, unit: int, width: float) -> str:

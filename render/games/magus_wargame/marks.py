@@ -91,7 +91,7 @@ def card(area: Box, theme: Theme, rim: str) -> Marks:
     top = tone if plain(theme) else mix(tone, "#ffffff", 0.5)
     return (
         Rect(area, Gradient(top, tone), mix(tone, ink(theme), 0.75), 2, RADIUS),
-        Rect(area.inset(5), "", rim, STROKE, RADIUS - 4),
+        Rect(area.inset(3.5), "", rim, 2.5, RADIUS - 3),
     )
 
 

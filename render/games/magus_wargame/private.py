@@ -28,9 +28,9 @@ _ROOM = HIGHEST - widgets.HEAD_HEIGHT - widgets.FOOT_LINE - 3 * GAP
 """How high a table is at most."""
 _LABEL = 66.0
 _GAP = 6.0
-_LINE = 8.0
-_TILT = 0.5
-_HIGHER, _MAP, _LIST = 1.35, 130.0, 660.0
+_LINE = 6.0
+_TILT, _HELD = 0.5, 6.0
+_HIGHER, _MAP, _LIST = 1.35, 110.0, 660.0
 _MOST = 1.4
 """How much wider cards become so that they fill their row."""
 _NARROW = 162.0
@@ -187,7 +187,7 @@ def _label(box: Box, space: int, look: Look) -> Marks:
 
 def _column(held: tuple[int, ...], look: Look) -> float:
     """Return how high the hand is."""
-    total = sum(cards.magic_height(card, _SIDE, look.locale) + _GAP for card in held)
+    total = sum(cards.magic_height(card, _SIDE - _HELD, look.locale) + _GAP for card in held)
     return min(total + 50, _ROOM)
 
 
@@ -212,12 +212,12 @@ def _hand(box: Box, view: State, seat: int, look: Look) -> tuple[Marks, Box]:
             write(line.inset(8, 0), empty, faded(t), NOTE),
         )
     now = _playable(view, seat)
-    tall = [cards.magic_height(card, box.w, look.locale) for card in held]
+    tall = [cards.magic_height(card, box.w - _HELD, look.locale) for card in held]
     whole = sum(tall) + _GAP * len(held)
     squeeze = min(1.0, rest.h / whole) if whole else 1.0
     for number, (card, high) in enumerate(zip(held, tall, strict=True)):
         bright = d.TIMING[card] in now
-        left, right = (0, 6) if bright else (6, 0)  # what can be played is held out
+        left, right = (0, _HELD) if bright else (_HELD, 0)  # what can be played is held out
         cell = Box(rest.x, rest.y, rest.w, high if squeeze == 1 else (high + _GAP) * squeeze - 4)
         tilt = _TILT if number % 2 else -_TILT
         marks += cards.magic(cell.pad(left, 0, right), card, look, bright=bright, tilt=tilt)
