@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from render.colour import fade
 from render.layout import GAP, Box
-from render.pieces import CARD
 from render.scene import Marks, Sprite
 from render.theme import Theme
 
+CARD = 5 / 7
+"""Width to height of a card."""
 TILT = 2.0
 """The most that a card is turned, in degrees."""
 RAISED = 26.0

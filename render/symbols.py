@@ -2,7 +2,7 @@
 
 A symbol is a function `(box, ink, paper) -> marks`: it fills the square in the middle of the box,
 drawn in `ink`, with `paper` (the colour it lies on) for its inner lines. A game makes its own of
-SVG files with `sign`, of icons with `icon`. Path data counts 100 units to the side.
+SVG files with `sign`, of icons with `icon`.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,25 +11,9 @@ from types import MappingProxyType
 from render.colour import mix
 from render.drawing import parameters
 from render.layout import Box
-from render.scene import Circle, Drawing, Emblem, Marks, Path, Polygon, Rect
-from render.theme import Theme
+from render.scene import Circle, Drawing, Emblem, Marks, Polygon, Rect
 
 Symbol = Callable[[Box, str, str], Marks]
-
-_PEN = 0.09
-"""The width of a stroke, as a share of the symbol's side."""
-
-
-def path(data: str, *, hollow: bool = False) -> Symbol:
-    """Return a symbol from path data: filled, or as a line with `hollow`."""
-
-    def draw(box: Box, ink: str, paper: str) -> Marks:
-        b = box.square()
-        if hollow:
-            return (Path(data, b, "", ink, b.w * _PEN),)
-        return (Path(data, b, ink),)
-
-    return draw
 
 
 def _spot(b: Box, x: float, y: float) -> tuple[float, float]:
@@ -109,9 +93,3 @@ SUITS: Mapping[str, tuple[Symbol, str]] = MappingProxyType(
 """The six suits of the Decktet in their order (that of the tax die), each with its hue."""
 
 moons, suns, waves, leaves, wyrms, knots = (draw for draw, _ in SUITS.values())
-
-
-def suit(name: str, box: Box, theme: Theme, paper: str = "") -> Marks:
-    """Return a suit's symbol in its hue on `paper` (the card, if none is given)."""
-    draw, hue = SUITS[name]
-    return draw(box, theme.hue(hue), paper or theme.card)

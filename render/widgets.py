@@ -1,27 +1,26 @@
-"""The parts that all boards share: frame, head strip, seat panels, foot line, tracks and bars.
+"""The parts that all boards share: frame, head strip, seat panels, foot line.
 
 The head says whose turn it is, the foot what changed, the panels how each seat stands: these three
 use the largest size, so that they are read at 400 pixels.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render import fonts, layout
-from render.colour import ink_on, mix
+from render.colour import mix
 from render.grain import Grain
 from render.layout import GAP, PAGE, Box
 from render.lettering import largest, named, paragraph, told, write
 from render.look import Look
 from render.pieces import seat_mark, seats_in
-from render.scene import Gradient, Ground, Line, Marks, Polygon, Rect, Role, Shadow, Sprite
+from render.scene import Gradient, Ground, Marks, Rect, Role, Shadow, Sprite
 from render.symbols import crown
 from render.theme import (
     FIGURE,
     GOLD,
     HEAD,
     LEAST,
-    MARK,
     NAME,
     NOTE,
     RADIUS,
@@ -64,16 +63,6 @@ def fitted(content: float, *, side: float = 0.26, foot_lines: int = 2) -> Frame:
     """
     around = HEAD_HEIGHT + 2 * GAP + foot_lines * FOOT_LINE + GAP
     return frame(layout.page(content + around), side=side, foot_lines=foot_lines)
-
-
-def backdrop(parts: Frame, theme: Theme) -> Marks:
-    """Draw a plain ground of a page: the first marks of the first layer."""
-    return (
-        Rect(parts.page, theme.ground),
-        Rect(parts.head, theme.surface),
-        Rect(parts.foot, theme.surface),
-        Rect(parts.table.inset(-GAP / 2), theme.surface, radius=RADIUS),
-    )
 
 
 def setting(
@@ -220,97 +209,9 @@ def panels(box: Box, seats: int) -> tuple[Box, ...]:
     return box.rows(seats, GAP)
 
 
-def row(box: Box, label: str, value: str, theme: Theme) -> Marks:
-    """Draw a line of a panel: what it is at the left, the figure at the right."""
-    wide = min(fonts.measure(value, TEXT, "bold") + 1, box.w * 0.5)
-    left, right = box.split(-wide, GAP / 2)
-    return (
-        write(left, label, theme.muted, (TEXT, SMALL)),
-        write(right, value, theme.ink, (TEXT, SMALL), weight="bold", align="r"),
-    )
-
-
 def heading(box: Box, text: str, theme: Theme) -> Marks:
     """Draw the title of a part of the table."""
     return (write(box, text, theme.ink, (TEXT, SMALL), weight="bold", family="serif"),)
-
-
-def track(
-    box: Box, labels: Sequence[str], at: Mapping[int, int], theme: Theme,
-    *, marked: Sequence[int] = (), side: float = MARK,
-) -> Marks:  # fmt: skip
-    """Draw a row of numbered cells with the marks of the seats on theirs (`at`: seat -> index).
-
-    `marked` cells have the accent's frame. Labels are left out where the cells are too narrow.
-    """
-    cells = box.columns(len(labels), 4)
-    strip_height = SMALL * 1.2
-    shown = all(fonts.measure(label, SMALL) <= cells[0].w for label in labels)
-    marks: Marks = ()
-    for i, (label, cell) in enumerate(zip(labels, cells, strict=True)):
-        rim = theme.accent if i in marked else theme.line
-        width = 2 * STROKE if i in marked else 2
-        marks += (Rect(cell, theme.panel, rim, width, RADIUS / 2),)
-        room = cell
-        if shown:
-            top, room = cell.split(strip_height, down=True)
-            marks += (write(top, label, theme.muted, SMALL, align="c"),)
-        here = [seat for seat, place in at.items() if place == i]
-        marks += seats_in(room.inset(4), here, theme, side=side)
-    return marks
-
-
-def bar(
-    box: Box,
-    value: float,
-    of: float,
-    theme: Theme,
-    *,
-    colour: str = "",
-    ticks: Sequence[float] = (),
-) -> Marks:
-    """Draw a bar filled as `value` is to `of`, with the figure on it and ticks where it matters."""
-    colour = colour or theme.accent
-    share = min(max(value / of, 0.0), 1.0) if of else 0.0
-    marks: Marks = (Rect(box, theme.ground, theme.line, 2, RADIUS / 2),)
-    inner = box.inset(4)
-    if share:
-        marks += (Rect(Box(inner.x, inner.y, inner.w * share, inner.h), colour, radius=RADIUS / 3),)
-    for tick in ticks:
-        x = inner.x + inner.w * tick / of
-        marks += (Line(((x, box.y), (x, box.bottom)), theme.edge, 7),)
-        marks += (Line(((x, box.y), (x, box.bottom)), theme.ink, 3),)
-    return marks
-
-
-def tug(
-    box: Box, value: int, reach: int, theme: Theme, *, low: str, high: str, labels: tuple[str, str]
-) -> Marks:
-    """Draw a tug-of-war from -reach to +reach: two colours meet at the marker with the figure.
-
-    `low` and `high` are the colours of the two sides, `labels` their names at the ends below.
-    """
-    line, names = box.split(-SMALL * 1.3, GAP / 2, down=True)
-    bed = line.inset(0, line.h * 0.2)
-    x = bed.x + bed.w * (min(max(value, -reach), reach) + reach) / (2 * reach)
-    left, right = names.columns(2, GAP)
-    flag = Box.around(min(max(x, bed.x + 40), bed.right - 40), line.cy, 80, line.h)
-    return (
-        Rect(bed, high, theme.line, 2, RADIUS / 2),
-        Rect(Box(bed.x, bed.y, max(0.0, x - bed.x), bed.h), low, theme.line, 2, RADIUS / 2),
-        Line(((bed.cx, bed.y), (bed.cx, bed.bottom)), theme.edge, 3),
-        Rect(flag, theme.ink, theme.edge, STROKE, RADIUS),
-        write(flag.inset(6, 0), f"{value:+d}".replace("-", "−") if value else "0",
-              ink_on(theme.ink), (HEAD, TEXT), weight="bold", align="c"),
-        write(left, labels[0], theme.muted, SMALL),
-        write(right, labels[1], theme.muted, SMALL, align="r"),
-    )  # fmt: skip
-
-
-def pointer(box: Box, theme: Theme) -> Marks:
-    """Draw a small triangle pointing right: the row or player it is about now."""
-    b = box.square()
-    return (Polygon((b.at(0.2, 0.1), b.at(0.85, 0.5), b.at(0.2, 0.9)), theme.accent),)
 
 
 def _crowned(mark: Box, theme: Theme) -> Marks:

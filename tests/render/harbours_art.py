@@ -2,10 +2,9 @@
 
 from render import widgets
 from render.layout import PAGE
-from render.lettering import faults
+from render.lettering import faults, write
 from render.panel import plain
-from render.pieces import Face, card
-from render.scene import Scene
+from render.scene import Rect, Scene
 from render.text import Text
 from render.weight import Weight
 from tests.harbours import game
@@ -17,7 +16,7 @@ NEWS = {event: event.__name__ for event in game.events}
 
 def board(view, seat, look):
     parts = widgets.frame()
-    scene = Scene(parts.page, widgets.backdrop(parts, look.theme))
+    scene = Scene(parts.page, (Rect(parts.page, look.theme.ground),))
     scene += widgets.head(parts.head, look, "Harbours", look.say("board-round", n=view.round))
     for ship, box in zip(view.ships, widgets.panels(parts.side, len(view.ships)), strict=True):
         scene += widgets.panel(box, look, ship.seat, look.number(ship.coins))[0]
@@ -29,7 +28,8 @@ def hand(view, seat, look):
     box = PAGE
     scene = Scene(box, ())
     for number, cell in zip(view.ships[seat].hand, box.fan(9, 200), strict=False):
-        scene += card(cell.fitted(5 / 7), Face(str(number)), look.theme)
+        card = cell.fitted(5 / 7)
+        scene += (Rect(card, look.theme.card), write(card, str(number), look.theme.ink, align="c"))
     return scene
 
 

@@ -7,8 +7,8 @@ from render.look import Look
 from render.scene import Circle, Drawing, Emblem, Marks, Scene, Shadow
 from render.symbols import SUITS
 from render.theme import FIGURE, LEAST, Theme
-from tests.render.demo import NAMES
 
+NAMES = ("Éloïse", "Maximilien de Robertval", "Ådne", "Jean-Baptiste-Alexandre", "Wu")
 AREA = Box(0, 0, 250, 350)
 ICONS = (
     "mdi:castle", "fa:dragon", "fa:hat_wizard", "mdi:flask_round_bottom", "mdi:sword_cross",
@@ -19,8 +19,8 @@ PRINTED = ("#5b6472", "#b4570a", "#1f5fae", "#7a4a22", "#1d7a43", "#8f6c00")
 INK, CREAM = "#2a2118", "#f3ead6"
 
 
-def table(theme: Theme, locale: str = "fr") -> Scene:
-    look = Look(theme, locale, NAMES[:3], (1,), match="k7f2", move=128)
+def table(theme: Theme, locale: str = "fr", to_act: tuple[int, ...] = (1,)) -> Scene:
+    look = Look(theme, locale, NAMES[:3], to_act, match="k7f2", move=128)
     parts = widgets.fitted(700)
     scene = Scene(parts.page, widgets.setting(parts, theme, grain.TABLE, "#24433a", "#9db8a4"))
     scene += widgets.head(parts.head, look, "Les Sept Sages", "manche 3 sur 8")
@@ -39,9 +39,7 @@ def table(theme: Theme, locale: str = "fr") -> Scene:
             scene += coin(cell.square(), i, theme)
     upper, lower = parts.table.split(0.42, GAP, down=True)
     for i, cell in enumerate(upper.inset(0, 20).fan(6, 170, 40)):
-        scene += pieces.token(
-            cell.place(90, 90), list(SUITS.values())[i][0], theme.hue("teal"), theme
-        )
+        scene += pieces.die(cell.place(90, 90), i + 1, theme, spent=i == 2)
         scene += coin(cell.place(110, 110, v=1.0), i, theme)
         scene += pieces.candidate(cell.cx, cell.y + 40, "ABCDEF"[i], theme, 1)
     places = fan.held(lower, 7, raised=(1, 4))

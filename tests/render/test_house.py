@@ -10,7 +10,7 @@ from render.scene import Circle, Ground, Scene, Text
 from render.theme import DARK, DARK_CONTRAST, LEAST, LIGHT, NAME, SIGN, THEMES
 from tests.laws import pictured
 from tests.render import shelf
-from tests.render.demo import NAMES
+from tests.render.shelf import NAMES
 
 BOX = Box(0, 0, 700, 300)
 
@@ -25,8 +25,9 @@ def test_a_page_is_as_high_as_its_content(content, high):
 
 
 @pytest.mark.parametrize("t", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
-def test_the_page_of_the_tests_has_no_faults(t):
-    for scene in (shelf.table(t), shelf.table(t, "en"), shelf.end(t)):
+@pytest.mark.parametrize("to_act", [(), (1,), (0, 1, 2)])
+def test_the_page_of_the_tests_has_no_faults(t, to_act):
+    for scene in (shelf.table(t, "fr", to_act), shelf.table(t, "en", to_act), shelf.end(t)):
         assert faults(scene) == ()
         assert pictured.faint(scene) == ()
 

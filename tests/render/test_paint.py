@@ -25,7 +25,7 @@ from render.scene import (
 )
 from render.store import Store
 from render.theme import DARK, THEMES
-from tests.render import demo, shelf
+from tests.render import shelf
 
 PAGE = Box(0, 0, 200, 100)
 RED, BLUE, BLACK, WHITE = (255, 0, 0), (0, 0, 255), (0, 0, 0), (255, 255, 255)
@@ -166,10 +166,10 @@ def test_a_scene_need_not_begin_at_the_origin():
 
 @pytest.mark.usefixtures("cold")
 def test_a_second_painting_draws_nothing_anew():
-    first = paint.paint(demo.scene(DARK))
+    first = paint.paint(shelf.table(DARK))
     drawn, made = stamps.STAMPS.misses, paint.IMAGES.misses
     assert drawn > 100
-    assert paint.paint(demo.scene(DARK)) == first
+    assert paint.paint(shelf.table(DARK)) == first
     assert (stamps.STAMPS.misses, paint.IMAGES.misses) == (drawn, made)
     assert paint.IMAGES.hits >= made
 
@@ -196,7 +196,7 @@ def test_a_kept_ground_is_not_drawn_upon():
 
 @pytest.mark.usefixtures("cold")
 def test_threads_paint_the_same_picture():
-    scenes = [demo.scene(theme) for theme in THEMES] * 2
+    scenes = [shelf.table(theme) for theme in THEMES] * 2
     with ThreadPoolExecutor(4) as pool:
         pictures = list(pool.map(paint.picture, scenes))
     assert pictures[:4] == pictures[4:]
@@ -222,7 +222,7 @@ def test_the_store_keeps_one_thing_larger_than_itself():
 
 @pytest.mark.parametrize("t", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
 def test_a_full_picture_is_a_small_png_of_the_right_size(t):
-    for scene in (demo.scene(t), shelf.table(t), shelf.end(t)):
+    for scene in (shelf.table(t), shelf.end(t)):
         data = paint.picture(scene)
         assert len(data) <= paint.LIMIT
         image = Image.open(io.BytesIO(data))

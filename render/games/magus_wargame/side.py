@@ -10,7 +10,7 @@ from render.look import Look
 from render.pieces import counter
 from render.scene import Marks, Sprite
 from render.symbols import Symbol, icon
-from render.theme import LEAST, NAME, NOTE
+from render.theme import LEAST, NOTE
 from render.widgets import panel
 
 _ROW = 46.0
@@ -39,8 +39,8 @@ def _rows(body: Box, view: State, seat: int, look: Look) -> Marks:
     t = look.theme
     counts, rest = body.split(_ROW, 4, down=True)
     moving, cards = counts.columns(2, 6)
-    marks: Marks = counter(moving, _ARMY, t.ink, str(armies(view, seat)), t, size=NAME)
-    marks += counter(cards, symbols.cards, t.ink, str(len(view.hands[seat])), t, size=NAME)
+    marks: Marks = counter(moving, _ARMY, t.ink, str(armies(view, seat)), t)
+    marks += counter(cards, symbols.cards, t.ink, str(len(view.hands[seat])), t)
     lines = len(view.artifacts[seat]) + bool(view.owed[seat])
     high = min(rest.h / max(lines, 1), 96.0)
     rows = rest.place(rest.w, high * lines, 0, 0.3).rows(lines) if lines else ()
