@@ -5,7 +5,6 @@ picture give equal outlines once they are moved to the origin, and are drawn onl
 """
 
 import math
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,14 +12,10 @@ from itertools import pairwise
 from typing import Literal
 
 from render.layout import Point
-from render.scene import Arc, Arrow, Circle, Ellipse, Line, Path, Polygon, Rect, Shape
+from render.scene import Arrow, Circle, Line, Rect, Shape
 
 FINE = 4
 """Grid steps to a pixel, in both directions."""
-
-_CURVE_STEPS = 14
-_TOKENS = re.compile(r"[MLCQZ]|-?\d+(?:\.\d+)?")
-_ARGUMENTS = {"M": 1, "L": 1, "C": 3, "Q": 2, "Z": 0}
 
 Spot = tuple[int, int]
 
@@ -51,7 +46,7 @@ class Outline:
 
 
 @lru_cache(maxsize=8192)  # most marks of a picture were in the one before
-def outline(shape: Shape | Line | Arc, scale: float, dx: float = 0, dy: float = 0) -> Outline:
+def outline(shape: Shape | Line, scale: float, dx: float = 0, dy: float = 0) -> Outline:
     """Return a shape's outline at `scale` pixels per unit, moved by (dx, dy) pixels."""
     k = scale * FINE
     ox, oy = dx * FINE, dy * FINE
@@ -66,15 +61,8 @@ def outline(shape: Shape | Line | Arc, scale: float, dx: float = 0, dy: float = 
         x, y, r = shape.x * k + ox, shape.y * k + oy, round(shape.r * k)
         left, top = round(x) - r, round(y) - r
         return Outline("ellipse", (((left, top), (left + 2 * r, top + 2 * r)),))
-    if isinstance(shape, Ellipse):
-        b = shape.box
-        corners = tuple(
-            (round(x * k + ox), round(y * k + oy)) for x, y in ((b.x, b.y), (b.right, b.bottom))
-        )
-        return Outline("ellipse", (corners,))
-    parts, closed = _parts(shape)
-    fine = tuple(tuple((round(x * k + ox), round(y * k + oy)) for x, y in part) for part in parts)
-    return Outline("lines", fine, closed=closed)
+    spots = tuple((round(x * k + ox), round(y * k + oy)) for x, y in shape.points)
+    return Outline("lines", (spots,), closed=not isinstance(shape, Line))
 
 
 def arrow(mark: Arrow) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
@@ -121,64 +109,6 @@ def dashes(points: tuple[Point, ...], dash: float) -> Iterator[tuple[Point, Poin
                 left, on = dash, not on
 
 
-def _parts(shape: Polygon | Path | Line | Arc) -> tuple[tuple[tuple[Point, ...], ...], bool]:
-    if isinstance(shape, Polygon):
-        return (shape.points,), True
-    if isinstance(shape, Line):
-        return (shape.points,), False
-    if isinstance(shape, Arc):
-        steps = max(8, math.ceil(abs(shape.stop - shape.start) / 5))
-        turns = (
-            math.radians(shape.start + (shape.stop - shape.start) * i / steps)
-            for i in range(steps + 1)
-        )
-        points = tuple(
-            (shape.x + shape.r * math.cos(turn), shape.y + shape.r * math.sin(turn))
-            for turn in turns
-        )
-        return (points,), False
-    parts, closed = curves(shape.data)
-    b = shape.box
-    return (
-        tuple(tuple((b.x + x * b.w / 100, b.y + y * b.h / 100) for x, y in part) for part in parts),
-        closed,
-    )
-
-
-@lru_cache(maxsize=1024)
-def curves(data: str) -> tuple[tuple[tuple[Point, ...], ...], bool]:
-    """Flatten SVG path data; return its parts and whether they are closed.
-
-    Known are M, L, C, Q and Z with absolute coordinates; raise ValueError for anything else.
-    """
-    if _TOKENS.sub("", data).strip(" ,"):
-        raise ValueError(f"not path data of M, L, C, Q and Z: {data!r}")
-    tokens = _TOKENS.findall(data)
-    parts: list[list[Point]] = []
-    command, at, closed = "", 0, False
-    while at < len(tokens):
-        if tokens[at].isalpha():
-            command, at = tokens[at], at + 1
-            if command == "Z":
-                closed = True
-                continue
-        count = _ARGUMENTS[command]
-        if not count or at + 2 * count > len(tokens):
-            raise ValueError(f"path data ends too early: {data!r}")
-        spots = [(float(tokens[at + 2 * i]), float(tokens[at + 2 * i + 1])) for i in range(count)]
-        at += 2 * count
-        if command == "M":
-            parts.append(spots)
-            command = "L"
-        elif command == "L":
-            parts[-1].extend(spots)
-        elif command == "Q":
-            parts[-1].extend(_quadratic(parts[-1][-1], spots[0], spots[1], _CURVE_STEPS)[1:])
-        else:
-            parts[-1].extend(_cubic(parts[-1][-1], spots[0], spots[1], spots[2]))
-    return tuple(map(tuple, parts)), closed
-
-
 def _quadratic(a: Point, b: Point, c: Point, steps: int) -> list[Point]:
     spots = []
     for i in range(steps + 1):
@@ -186,13 +116,3 @@ def _quadratic(a: Point, b: Point, c: Point, steps: int) -> list[Point]:
         p, q, r = (1 - t) ** 2, 2 * t * (1 - t), t * t
         spots.append((p * a[0] + q * b[0] + r * c[0], p * a[1] + q * b[1] + r * c[1]))
     return spots
-
-
-def _cubic(a: Point, b: Point, c: Point, d: Point) -> Iterator[Point]:
-    for i in range(1, _CURVE_STEPS + 1):
-        t = i / _CURVE_STEPS
-        p, q, r, s = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-        yield (
-            p * a[0] + q * b[0] + r * c[0] + s * d[0],
-            p * a[1] + q * b[1] + r * c[1] + s * d[1],
-        )

@@ -15,7 +15,6 @@ from render.layout import Box
 from render.outline import FINE, Outline, arrow, dashes, outline
 from render.pasted import Pasted
 from render.scene import (
-    Arc,
     Arrow,
     Drawing,
     Emblem,
@@ -26,7 +25,6 @@ from render.scene import (
     Line,
     Mark,
     Marks,
-    Pattern,
     Polygon,
     Rect,
     Scene,
@@ -162,8 +160,6 @@ class _Canvas:
                 self._pour(stamps.shadowed(shape, mark.lift * self._k, alpha), mark.colour)
             case Line():
                 self._line(mark)
-            case Arc():
-                self._stroke(self._outline(mark), mark.colour, mark.width)
             case Arrow():
                 self._arrow(mark)
             case Halo():
@@ -173,7 +169,7 @@ class _Canvas:
             case _:
                 self._shape(mark)
 
-    def _outline(self, mark: Shape | Line | Arc) -> Outline:
+    def _outline(self, mark: Shape | Line) -> Outline:
         return outline(mark, self._k, self._dx, self._dy)
 
     def _pour(self, stamp: stamps.Stamp, colour: str) -> None:
@@ -196,20 +192,13 @@ class _Canvas:
         if isinstance(fill, Gradient):
             self._slope(shape, fill)
             return
-        colour = fill.paper if isinstance(fill, Pattern) else fill
-        if colour:
-            alpha = rgba(colour)[3]
-            if shape.kind == "rect" and not shape.radius and alpha == 255:
-                self._block(shape, colour)
-            elif shape.kind == "rect" and alpha == 255:
-                self._plate(shape, colour)
-            else:
-                self._pour(stamps.filled(shape, alpha), colour)
-        if isinstance(fill, Pattern):
-            weave = stamps.Weave(
-                fill.kind, max(4, round(fill.step * self._k)), fill.width * self._k
-            )
-            self._pour(stamps.filled(shape, rgba(fill.ink)[3], weave), fill.ink)
+        alpha = rgba(fill)[3]
+        if shape.kind == "rect" and not shape.radius and alpha == 255:
+            self._block(shape, fill)
+        elif shape.kind == "rect" and alpha == 255:
+            self._plate(shape, fill)
+        else:
+            self._pour(stamps.filled(shape, alpha), fill)
 
     def _block(self, shape: Outline, colour: str) -> None:
         """Fill a plain rectangle without a mask."""

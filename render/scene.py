@@ -16,26 +16,12 @@ Weight = Literal["regular", "bold"]
 Family = Literal["sans", "serif"]
 Role = Literal["note", "name", "figure"]
 """What a text is read for; figures are what one decides by. Each has its least size."""
-Kind = Literal[
-    "hatch", "backhatch", "cross", "dots", "waves", "chevrons", "grass", "bricks", "rows", "stars"
-]
 
 Colours = tuple[tuple[str, str], ...]
 """Names of a drawing's parameters with the colours to put, "#rrggbb"."""
 
 SHADE = "#00000066"
 """The colour of a shadow where none is given."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """Fill a shape with `paper` and a repeated drawing in `ink`, one every `step` units."""
-
-    kind: Kind
-    ink: str
-    paper: str
-    step: float = 24
-    width: float = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +32,8 @@ class Gradient:
     bottom: str
 
 
-Fill = str | Pattern | Gradient
-"""A colour "#rrggbb" or "#rrggbbaa", a pattern, a gradient, or "" for nothing."""
+Fill = str | Gradient
+"""A colour "#rrggbb" or "#rrggbbaa", a gradient, or "" for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +45,6 @@ class Rect:
     stroke: str = ""
     width: float = 0
     radius: float = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Ellipse:
-    """Draw an ellipse that fills its box; its stroke lies inside."""
-
-    box: Box
-    fill: Fill = ""
-    stroke: str = ""
-    width: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,34 +77,6 @@ class Line:
     colour: str
     width: float = 3
     dash: float = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Arc:
-    """Draw a part of a circle's edge, clockwise from `start` to `stop` degrees (0 is east)."""
-
-    x: float
-    y: float
-    r: float
-    start: float
-    stop: float
-    colour: str
-    width: float = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Path:
-    """Draw curves given as SVG path data, in a square of 100 units laid over `box`.
-
-    Known are M, L, C, Q and Z, absolute. Several closed parts make holes in each other. An
-    open path has round ends.
-    """
-
-    data: str
-    box: Box
-    fill: Fill = ""
-    stroke: str = ""
-    width: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,12 +193,12 @@ class Sprite:
     shade: str = SHADE
 
 
-Shape = Rect | Ellipse | Circle | Polygon | Path
-Mark = Shape | Line | Arc | Arrow | Text | Halo | Shadow | Ground | Drawing | Emblem | Sprite
+Shape = Rect | Circle | Polygon
+Mark = Shape | Line | Arrow | Text | Halo | Shadow | Ground | Drawing | Emblem | Sprite
 Marks = tuple[Mark, ...]
 
 _MARKS = (
-    *(Rect, Ellipse, Circle, Polygon, Path, Line, Arc, Arrow, Text, Halo),
+    *(Rect, Circle, Polygon, Line, Arrow, Text, Halo),
     *(Shadow, Ground, Drawing, Emblem, Sprite),
 )
 

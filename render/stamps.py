@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render import fonts, icons
 from render.outline import FINE, Outline
 from render.pasted import fall
-from render.scene import Family, Kind, Weight
+from render.scene import Family, Weight
 from render.store import Store
 
 _STORE_BYTES = 12 * 1024 * 1024
@@ -28,29 +28,13 @@ class Stamp:
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class Weave:
-    """Hold the measures of a pattern, `step` and `width` in pixels."""
-
-    kind: Kind
-    step: int
-    width: float
-
-
 STAMPS: Store[Stamp] = Store(_STORE_BYTES, lambda stamp: stamp.mask.width * stamp.mask.height + 400)
 
 
-def filled(shape: Outline, alpha: int = 255, weave: Weave | None = None) -> Stamp:
-    """Return the stamp of a shape's inside, or of the pattern on it."""
+def filled(shape: Outline, alpha: int = 255) -> Stamp:
+    """Return the stamp of a shape's inside."""
     home, x, y = _home(shape)
-
-    def make() -> Stamp:
-        mask = _inside(home)
-        if weave:
-            mask = ImageChops.multiply(mask, _woven(weave, mask.size))
-        return Stamp(_thinned(mask, alpha), 0, 0)
-
-    kept = STAMPS.get(("fill", home, alpha, weave), make)
+    kept = STAMPS.get(("fill", home, alpha), lambda: Stamp(_thinned(_inside(home), alpha), 0, 0))
     return Stamp(kept.mask, x, y)
 
 
@@ -252,64 +236,3 @@ def _halo(shape: Outline, width: float, glow: float) -> Stamp:
     light = ImageChops.lighter(ring, body).filter(ImageFilter.GaussianBlur(glow / 1.5))
     light = ImageChops.subtract(_thinned(light, 170), body)
     return Stamp(ImageChops.lighter(ring, light), -margin, -margin)
-
-
-def _woven(weave: Weave, size: tuple[int, int]) -> Image.Image:
-    """Return a mask of the size covered with a pattern; its tile is drawn once."""
-    step, pen = weave.step, max(1, round(weave.width * FINE))
-    fine = Image.new("L", (3 * step * FINE, 3 * step * FINE))
-    draw = ImageDraw.Draw(fine)
-    for row in range(-1, 4):
-        for column in range(-1, 4):
-            _motif(draw, weave.kind, column * step * FINE, row * step * FINE, step * FINE, pen)
-    tile = fine.reduce(FINE).crop((step, step, 2 * step, 2 * step))
-    whole = Image.new("L", size)
-    for y in range(0, size[1], step):
-        for x in range(0, size[0], step):
-            whole.paste(tile, (x, y))
-    return whole
-
-
-def _motif(draw: ImageDraw.ImageDraw, kind: Kind, x: int, y: int, s: int, pen: int) -> None:
-    """Draw one repeat of a pattern in the square of side `s` at (x, y)."""
-
-    def stroke(*spots: tuple[float, float]) -> None:
-        places = [(x + u * s, y + v * s) for u, v in spots]
-        draw.line(places, fill=255, width=pen, joint="curve")
-
-    def dot(u: float, v: float, r: float) -> None:
-        cx, cy = x + u * s, y + v * s
-        draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=255)
-
-    wave = [(i / 12, 0.5 + 0.16 * math.sin(i / 12 * math.tau)) for i in range(13)]
-    match kind:
-        case "hatch":
-            stroke((0, 1), (1, 0))
-        case "backhatch":
-            stroke((0, 0), (1, 1))
-        case "cross":
-            stroke((0, 1), (1, 0))
-            stroke((0, 0), (1, 1))
-        case "dots":
-            dot(0.25, 0.25, pen * 0.8)
-            dot(0.75, 0.75, pen * 0.8)
-        case "waves":
-            stroke(*wave)
-        case "chevrons":
-            stroke((0, 0.7), (0.5, 0.3), (1, 0.7))
-        case "grass":
-            for u, v in ((0.25, 0.4), (0.75, 0.9)):
-                stroke((u, v), (u - 0.14, v - 0.26))
-                stroke((u, v), (u, v - 0.34))
-                stroke((u, v), (u + 0.14, v - 0.26))
-        case "bricks":
-            stroke((0, 0), (1, 0))
-            stroke((0, 0.5), (1, 0.5))
-            stroke((0.25, 0), (0.25, 0.5))
-            stroke((0.75, 0.5), (0.75, 1))
-        case "rows":
-            stroke((0, 0.5), (1, 0.5))
-        case "stars":
-            for u, v in ((0.25, 0.25), (0.75, 0.75)):
-                for du, dv in ((0.12, 0), (0, 0.12), (0.09, 0.09), (0.09, -0.09)):
-                    stroke((u - du, v - dv), (u + du, v + dv))

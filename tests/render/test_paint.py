@@ -6,17 +6,13 @@ from PIL import Image, ImageChops
 
 from render import paint, stamps
 from render.layout import Box
-from render.outline import arrow, curves, outline
+from render.outline import arrow, outline
 from render.scene import (
-    Arc,
     Arrow,
     Circle,
-    Ellipse,
     Gradient,
     Halo,
     Line,
-    Path,
-    Pattern,
     Polygon,
     Rect,
     Scene,
@@ -47,8 +43,6 @@ def test_shapes_are_filled_and_edged():
     assert pixel(50, 50, disc) == RED
     assert pixel(32, 50, disc) == BLUE
     assert pixel(28, 50, disc) == BLACK
-    oval = Ellipse(Box(10, 40, 80, 20), "#ff0000")
-    assert (pixel(50, 50, oval), pixel(12, 42, oval)) == (RED, BLACK)
 
 
 def test_a_rectangle_has_round_corners_and_whole_edges():
@@ -62,35 +56,15 @@ def test_a_rectangle_has_round_corners_and_whole_edges():
     assert image.getpixel((70, 30)) == BLACK
 
 
-def test_polygons_lines_arcs_and_arrows_leave_ink_where_they_run():
+def test_polygons_lines_and_arrows_leave_ink_where_they_run():
     assert pixel(50, 50, Polygon(((20, 80), (50, 20), (80, 80)), "#ff0000")) == RED
     assert pixel(50, 50, Line(((10, 50), (90, 50)), "#ff0000", 6)) == RED
-    assert pixel(50, 30, Arc(50, 50, 20, 180, 360, "#ff0000", 6)) == RED
-    assert pixel(50, 70, Arc(50, 50, 20, 180, 360, "#ff0000", 6)) == BLACK
     assert pixel(50, 50, Arrow((10, 50), (90, 50), "#ff0000")) == RED
 
 
 def test_dashes_leave_gaps():
     row = [pixel(x, 50, Line(((10, 50), (90, 50)), "#ff0000", 2, dash=10)) for x in (15, 25, 35)]
     assert row == [RED, BLACK, RED]
-
-
-def test_a_path_inside_another_is_a_hole():
-    ring = Path("M0 0 L100 0 L100 100 L0 100 Z M30 30 L70 30 L70 70 L30 70 Z", Box(0, 0, 100, 100))
-    filled = Path(ring.data, ring.box, "#ff0000")
-    assert (pixel(10, 50, filled), pixel(50, 50, filled)) == (RED, BLACK)
-
-
-@pytest.mark.parametrize("data", ["M0 0 A5 5", "M0 0 h5", "M0 0 C1 1 2 2"])
-def test_unknown_path_data_is_refused(data):
-    with pytest.raises(ValueError, match="path data"):
-        curves(data)
-
-
-def test_a_pattern_shows_ink_and_paper():
-    image = paint.paint(Scene(PAGE, (Rect(PAGE, Pattern("hatch", "#ff0000", "#0000ff", 12, 3)),)))
-    colours = {colour for _, colour in image.getcolors(1 << 16)}
-    assert {RED, BLUE} <= colours
 
 
 def test_a_halo_shines_outside_and_leaves_the_inside():

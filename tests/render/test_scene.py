@@ -3,7 +3,7 @@ from dataclasses import FrozenInstanceError
 import pytest
 
 from render.layout import Box
-from render.scene import Circle, Halo, Pattern, Rect, Scene, Sprite, Text
+from render.scene import Circle, Gradient, Halo, Rect, Scene, Sprite, Text
 
 BOX = Box(0, 0, 300, 200)
 DOT = Circle(50, 50, 20, "#ff0000", "#000000", 2)
@@ -35,8 +35,8 @@ def test_marks_and_scenes_cannot_be_changed():
 
 
 def test_the_log_has_a_line_for_each_mark():
-    weave = Rect(Box(1, 2, 3.14159, 4), Pattern("dots", "#111111", "#222222"))
-    scene = Scene(BOX, (DOT,), (LABEL, CARD, Halo(DOT, "#00ff00"), weave))
+    slope = Rect(Box(1, 2, 3.14159, 4), Gradient("#111111", "#222222"))
+    scene = Scene(BOX, (DOT,), (LABEL, CARD, Halo(DOT, "#00ff00"), slope))
     assert scene.log() == (
         "scene 0,0,300,200\n"
         "layer 0\n"
@@ -46,7 +46,7 @@ def test_the_log_has_a_line_for_each_mark():
         "sprite key=card:x area=0,0,10,10 box=5,5,20,20\n"
         "  text x=0 y=0 text=inner size=15 colour=#fff000\n"
         "halo shape=(circle x=50 y=50 r=20 fill=#ff0000 stroke=#000000 width=2) colour=#00ff00\n"
-        "rect box=1,2,3.1,4 fill=(pattern kind=dots ink=#111111 paper=#222222)\n"
+        "rect box=1,2,3.1,4 fill=(gradient top=#111111 bottom=#222222)\n"
     )
 
 
