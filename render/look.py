@@ -47,6 +47,11 @@ class Look:
             return self.names[seat]
         return self.say("board-seat", n=seat + 1)
 
+    def whose(self, seat: int) -> str:
+        """Return a seat as the owner of something: Ann’s, or de Zoé, d’Ann."""
+        name = self.name(seat)
+        return self.say(words.before(name, "board-whose"), name=name)
+
     def bold(self, seat: int) -> str:
         """Return a seat's name as a turn that is told begins with it: bold where that can be."""
         return f"**{self.name(seat)}**" if self.markdown else self.name(seat)

@@ -7,6 +7,7 @@ French as in English.
 """
 
 import datetime as dt
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -114,6 +115,12 @@ def ordinal(locale: str, value: int) -> str:
 def sentence(text: str) -> str:
     """Return the text with its first letter raised."""
     return text[:1].upper() + text[1:]
+
+
+def before(word: str, message: str) -> str:
+    """Return which message a word follows: the one for vowels ends in -vowel (French: d’Ann)."""
+    first = unicodedata.normalize("NFD", word)[:1].casefold()
+    return f"{message}-vowel" if first in set("aeiouœæ") else message
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,6 +114,15 @@ def test_a_sentence_begins_with_a_capital_and_keeps_the_rest(text):
     assert words.sentence(text)[1:].endswith(text[1:])
 
 
+@pytest.mark.parametrize(
+    ("name", "french"), [("Ann", "d’Ann"), ("Élise", "d’Élise"), ("Zoé", "de Zoé"), ("", "de ")]
+)
+def test_an_owner_is_said_as_the_language_does(name, french):
+    message = words.before(name, "board-whose")
+    assert words.say("fr", message, name=name) == french
+    assert words.say("en", message, name=name) == f"{name}’s"
+
+
 def test_has_knows_what_exists():
     assert words.has("fr", "board-to-move")
     assert not words.has("fr", "board-to-fly")

@@ -21,11 +21,17 @@ magus-source-red = Red
     .the = the red source
     .short = Red
 magus-mana-yellow = { $n } yellow
+    .full = { $n } yellow mana
 magus-mana-green = { $n } green
+    .full = { $n } green mana
 magus-mana-blue = { $n } blue
+    .full = { $n } blue mana
 magus-mana-violet = { $n } violet
+    .full = { $n } violet mana
 magus-mana-red = { $n } red
+    .full = { $n } red mana
 magus-mana-colourless = { $n } colourless
+    .full = { $n } colourless mana
 magus-no-mana = no mana
 
 # Sorcerers.
@@ -336,7 +342,7 @@ magus-event-moved = { $name } moves { $count } from { $origin } to { $to }.
 magus-event-pushed = { $name } pushes { $count } of { $victim } from { $origin } to { $to }.
 magus-event-created = { $name } creates { $count } on { $source } from { $replaced }.
 magus-event-raised = { $name } has power { $track } at { $level } now.
-magus-event-reliquat = Reliquat: { $name } has power { $track } at { $level } now.
+magus-event-reliquat = Reliquat (dice left over): { $name } has power { $track } at { $level } now.
 magus-event-transferred = { $name } shifts a level from power { $lowered } to power { $raised }.
 magus-event-lowered = 421! { $name } lowers power { $track } of { $victim } to { $level }.
 magus-event-power-used = { $name } uses power { $track } ({ $power }), { $level } left.
@@ -361,7 +367,7 @@ magus-gain = { $name } +{ $n }
 # A turn, told in a sentence.
 
 magus-story-turn = { $name } { $did }.
-magus-story-leads = { $did }, and now leads on { $sources }
+magus-story-leads = { $did }, taking the lead on { $sources }
 magus-story-created = created { $kind ->
     [initiate] an Initiate
     [mage] a Mage
@@ -369,10 +375,10 @@ magus-story-created = created { $kind ->
 } on { $source }
 magus-story-pushed = pushed { $list }
 magus-story-pushed-many = pushed { $n ->
-    [one] a Sorcerer
-   *[other] { $n } Sorcerers
-} of others
-magus-story-push = { $name }’s { $kind ->
+    [one] an opponent’s Sorcerer
+   *[other] { $n } Sorcerers of opponents
+}
+magus-story-push = { $whose } { $kind ->
     [apprentice] Apprentice
    *[mage] Mage
 } to { $to }
@@ -403,15 +409,17 @@ magus-story-powers = used { $n ->
    *[other] powers
 } { $tracks }
 magus-story-traded = traded { $give } for { $get }
-magus-story-gained = gained { $mana } mana
+magus-story-gained = gained { $mana }
 magus-story-chosen = chose action { $action }
 magus-story-rolled = rolled { $dice } more
 magus-story-rerolled = rerolled { $old } into { $new }
 magus-story-changed = turned a { $old } into a { $new }
 magus-story-lowered = 421! { $name } lowered { $list }.
-magus-story-lowered-one = { $name }’s power { $track } to { $level }
+magus-story-lowered-one = { $whose } power { $track } to { $level }
 magus-story-counted = Count { $n } of 3: { $list }.
-magus-story-paid = The count goes on: { $list }.
+magus-story-paid = The count goes on with the powers: { $list }.
+magus-story-paid-last = Powers and potions: { $list }.
+magus-story-two = { $name } { $powers } + { $potions }
 magus-story-ahead = { $name } { $seats ->
     [one] leads
    *[other] lead

@@ -24,26 +24,50 @@ magus-mana-yellow = { $n ->
     [one] { $n } jaune
    *[other] { $n } jaunes
 }
+    .full = { $n ->
+        [one] { $n } mana jaune
+       *[other] { $n } manas jaunes
+    }
 magus-mana-green = { $n ->
     [one] { $n } verte
    *[other] { $n } vertes
 }
+    .full = { $n ->
+        [one] { $n } mana verte
+       *[other] { $n } manas vertes
+    }
 magus-mana-blue = { $n ->
     [one] { $n } bleue
    *[other] { $n } bleues
 }
+    .full = { $n ->
+        [one] { $n } mana bleue
+       *[other] { $n } manas bleues
+    }
 magus-mana-violet = { $n ->
     [one] { $n } violette
    *[other] { $n } violettes
 }
+    .full = { $n ->
+        [one] { $n } mana violette
+       *[other] { $n } manas violettes
+    }
 magus-mana-red = { $n ->
     [one] { $n } rouge
    *[other] { $n } rouges
 }
+    .full = { $n ->
+        [one] { $n } mana rouge
+       *[other] { $n } manas rouges
+    }
 magus-mana-colourless = { $n ->
     [one] { $n } incolore
    *[other] { $n } incolores
 }
+    .full = { $n ->
+        [one] { $n } mana incolore
+       *[other] { $n } manas incolores
+    }
 magus-no-mana = aucune mana
 
 # Sorciers.
@@ -360,7 +384,7 @@ magus-event-moved = { $name } déplace { $count } de { $origin } vers { $to }.
 magus-event-pushed = { $name } pousse { $count } de { $victim } de { $origin } vers { $to }.
 magus-event-created = { $name } crée { $count } sur { $source } avec { $replaced }.
 magus-event-raised = { $name } a le pouvoir { $track } au niveau { $level }.
-magus-event-reliquat = Reliquat : { $name } a le pouvoir { $track } au niveau { $level }.
+magus-event-reliquat = Reliquat (dés restants) : { $name } a le pouvoir { $track } au niveau { $level }.
 magus-event-transferred = { $name } décale un niveau du pouvoir { $lowered } au pouvoir { $raised }.
 magus-event-lowered = 421 ! { $name } baisse le pouvoir { $track } de { $victim } au niveau { $level }.
 magus-event-power-used = { $name } utilise le pouvoir { $track } ({ $power }), reste { $level }.
@@ -384,58 +408,60 @@ magus-gain = { $name } +{ $n }
 
 # Un tour, raconté en une phrase.
 
-magus-story-turn = { $name } { $did }.
-magus-story-leads = { $did }, et mène désormais sur { $sources }
-magus-story-created = a créé { $kind ->
+magus-story-turn = { $name } a { $did }.
+magus-story-leads = { $did }, prenant la tête sur { $sources }
+magus-story-created = créé { $kind ->
     [initiate] un Initié
     [mage] un Mage
    *[archmage] un Archimage
 } sur { $source }
-magus-story-pushed = a poussé { $list }
-magus-story-pushed-many = a poussé { $n ->
-    [one] un Sorcier
-   *[other] { $n } Sorciers
-} des autres
+magus-story-pushed = poussé { $list }
+magus-story-pushed-many = poussé { $n ->
+    [one] un Sorcier d’un adversaire
+   *[other] { $n } Sorciers d’adversaires
+}
 magus-story-push = { $kind ->
     [apprentice] un Apprenti
    *[mage] un Mage
-} ({ $name }) vers { $to }
-magus-story-placed = a posé { $list }
+} { $whose } vers { $to }
+magus-story-placed = posé { $list }
 magus-story-place = { $count } sur { $sources }
-magus-story-place-each = chaque fois { $count } sur { $sources }
-magus-story-moved = a déplacé { $list }
-magus-story-moved-many = a déplacé { $n ->
+magus-story-place-each = { $count } par source ({ $sources })
+magus-story-moved = déplacé { $list }
+magus-story-moved-many = déplacé { $n ->
     [one] un Sorcier
    *[other] { $n } Sorciers
 }
 magus-story-move = { $count } de { $origin } vers { $to }
-magus-story-bought = a acheté { $potions }
-magus-story-used = a utilisé { $potions }
+magus-story-bought = acheté { $potions }
+magus-story-used = utilisé { $potions }
 magus-story-potion = { $potion } (« { $effect } »)
-magus-story-raised = a monté { $n ->
+magus-story-raised = monté { $n ->
     [one] le pouvoir
    *[other] les pouvoirs
 } { $tracks }
-magus-story-ring = a pris à l’anneau de pouvoir { $n ->
+magus-story-ring = pris à l’anneau de pouvoir { $n ->
     [one] un niveau du pouvoir
    *[other] des niveaux des pouvoirs
 } { $tracks }
 magus-story-power = { $track } ({ $power })
-magus-story-shifted = a décalé un niveau du pouvoir { $low } au pouvoir { $high }
-magus-story-powers = a utilisé { $n ->
+magus-story-shifted = décalé un niveau du pouvoir { $low } au pouvoir { $high }
+magus-story-powers = utilisé { $n ->
     [one] le pouvoir
    *[other] les pouvoirs
 } { $tracks }
-magus-story-traded = a échangé { $give } contre { $get }
-magus-story-gained = a reçu { $mana } en mana
-magus-story-chosen = a choisi l’action { $action }
-magus-story-rolled = a lancé encore { $dice }
-magus-story-rerolled = a relancé { $old } et obtenu { $new }
-magus-story-changed = a changé un { $old } en { $new }
+magus-story-traded = échangé { $give } contre { $get }
+magus-story-gained = reçu { $mana }
+magus-story-chosen = choisi l’action { $action }
+magus-story-rolled = lancé encore { $dice }
+magus-story-rerolled = relancé { $old } et obtenu { $new }
+magus-story-changed = changé un { $old } en { $new }
 magus-story-lowered = 421 ! { $name } a baissé { $list }.
-magus-story-lowered-one = le pouvoir { $track } ({ $name }) au niveau { $level }
+magus-story-lowered-one = le pouvoir { $track } { $whose } au niveau { $level }
 magus-story-counted = Comptage { $n } sur 3 : { $list }.
-magus-story-paid = Le comptage se poursuit : { $list }.
+magus-story-paid = Le comptage se poursuit par les pouvoirs : { $list }.
+magus-story-paid-last = Pouvoirs et potions : { $list }.
+magus-story-two = { $name } { $powers } + { $potions }
 magus-story-ahead = { $name } { $seats ->
     [one] mène
    *[other] mènent
@@ -489,12 +515,12 @@ magus-text-ranking = Votre classement des pistes : { $tracks }
 
 magus-reason-level = Un niveau de magie de 24 a été atteint, et la manche jouée jusqu’au bout.
 magus-reason-rounds = La dernière manche permise est finie.
-magus-score-rings-1 = Comptage 1 : anneaux
-magus-score-tracks-1 = Comptage 1 : pouvoirs
-magus-score-rings-2 = Comptage 2 : anneaux
-magus-score-tracks-2 = Comptage 2 : pouvoirs
-magus-score-rings-3 = Comptage 3 : anneaux
-magus-score-tracks-3 = Comptage 3 : pouvoirs
+magus-score-rings-1 = Anneaux (1)
+magus-score-tracks-1 = Pouvoirs (1)
+magus-score-rings-2 = Anneaux (2)
+magus-score-tracks-2 = Pouvoirs (2)
+magus-score-rings-3 = Anneaux (3)
+magus-score-tracks-3 = Pouvoirs (3)
 magus-score-creations = Créations
 magus-score-potions = Potions
 magus-score-total = Gloire

@@ -98,6 +98,13 @@ def purse(locale: str, counts: Sequence[int]) -> str:
     return listing(locale, parts) or say(locale, "magus-no-mana")
 
 
+def gain(locale: str, counts: Sequence[int]) -> str:
+    """Return amounts by mana as a list that says so: 4 blue mana and 1 colourless."""
+    held = [index for index, count in enumerate(counts) if count]
+    full = [say(locale, f"magus-mana-{MANA[index]}.full", n=counts[index]) for index in held[:1]]
+    return listing(locale, [*full, *(mana(locale, index, counts[index]) for index in held[1:])])
+
+
 def kind(locale: str, index: int) -> str:
     """Return what a Sorcerer is: Mage."""
     return say(locale, f"magus-kind-{KINDS[index]}")

@@ -8,7 +8,15 @@ from typing import Any
 from engine.game import Seat
 from engine.games.magus import events as m
 from engine.games.magus.board import level
-from engine.games.magus.data import APPRENTICE, KINDS, MANA, SOURCES, TRACKS
+from engine.games.magus.data import (
+    APPRENTICE,
+    KINDS,
+    MANA,
+    SOURCES,
+    STEADFAST,
+    TRACK_LEADER,
+    TRACKS,
+)
 from render.games.magus import names
 from render.look import Look
 from render.telling import LONGEST
@@ -19,16 +27,18 @@ _DEEDS = (
     m.RolledMore, m.Rerolled, m.Changed, m.Chosen, m.Placed, m.Moved, m.Pushed, m.Created,
     m.Raised, m.Transferred, m.PowerUsed, m.Bought, m.Used, m.Traded, m.Gained,
 )  # fmt: skip
+_PAID = (m.RingPaid, m.TrackPaid, m.PotionPaid, m.FamiliesPaid)
 _LOUD, _PLAIN, _SMALL, _QUIET = range(4)
 """How soon a part of the sentence goes where there is no room: the last first."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A part of the sentence, in words that follow a name, and in fewer."""
+    """A part of the sentence, in words that follow a name; unexplained; and with fewer facts."""
 
     weight: int
     words: str
+    bare: str = ""
     short: str = ""
 
 
@@ -55,9 +65,16 @@ def _fitting(turn: Turn, seat: Seat, look: Look) -> str:
 
 
 def _shortened(parts: Sequence[_Part]) -> Iterator[list[_Part]]:
-    """Yield the parts, then ever less of them: what matters least first, the last first."""
+    """Yield the parts, then ever less of them: what matters least first, the last first.
+
+    What only explains goes before any fact does.
+    """
     left = list(parts)
     yield left
+    for at in reversed(range(len(left))):
+        if left[at].bare:
+            left[at] = replace(left[at], words=left[at].bare)
+            yield left
     for loudest in (_PLAIN, _LOUD):
         for at in reversed(range(len(left))):
             if left[at].weight >= loudest and left[at].short:
@@ -103,14 +120,14 @@ def _pushes(turn: Turn, look: Look) -> Iterator[_Part]:
         ways = [
             look.say(
                 "magus-story-push",
-                name=look.name(event.victim),
+                whose=look.whose(event.victim),
                 kind=KINDS[event.kind],
                 to=_at(look, event.to),
             )
             for event in events
         ]
         words = look.say("magus-story-pushed", list=listing(look.locale, ways))
-        yield _Part(_LOUD, words, look.say("magus-story-pushed-many", n=len(events)))
+        yield _Part(_LOUD, words, short=look.say("magus-story-pushed-many", n=len(events)))
 
 
 def _placings(turn: Turn, look: Look) -> Iterator[_Part]:
@@ -141,7 +158,7 @@ def _moves(turn: Turn, look: Look) -> Iterator[_Part]:
         ]
         words = look.say("magus-story-moved", list=listing(look.locale, ways))
         n = sum(event.count for event in events)
-        yield _Part(_PLAIN, words, look.say("magus-story-moved-many", n=n))
+        yield _Part(_PLAIN, words, short=look.say("magus-story-moved-many", n=n))
 
 
 def _potions(weight: int, message: str, events: Sequence[Any], look: Look) -> _Part:
@@ -160,7 +177,10 @@ def _powers(turn: Turn, look: Look) -> Iterator[_Part]:
     if tracks := [event.track for event in turn.of(m.Raised)]:
         ring = turn.before is not None and turn.before.asked
         message = "magus-story-ring" if ring else "magus-story-raised"
-        yield _Part(_PLAIN, look.say(message, n=len(set(tracks)), tracks=_tracks(tracks, look)))
+        several = sorted(set(tracks))
+        plain = listing(look.locale, [TRACKS[track] for track in several])
+        ways = (_tracks(tracks, look), plain)
+        yield _Part(_PLAIN, *(look.say(message, n=len(several), tracks=text) for text in ways))
     for event in turn.of(m.Transferred):
         low, high = TRACKS[event.lowered], TRACKS[event.raised]
         yield _Part(_PLAIN, look.say("magus-story-shifted", low=low, high=high))
@@ -187,7 +207,7 @@ def _mana(turn: Turn, look: Look) -> Iterator[_Part]:
     for event in turn.of(m.Gained):
         gained[event.mana] += event.count
     if turn.of(m.Gained):
-        yield _Part(_SMALL, look.say("magus-story-gained", mana=names.purse(look.locale, gained)))
+        yield _Part(_SMALL, look.say("magus-story-gained", mana=names.gain(look.locale, gained)))
 
 
 def _dice(turn: Turn, look: Look) -> Iterator[_Part]:
@@ -243,7 +263,7 @@ def _cursed(events: Sequence[m.Lowered], look: Look) -> str:
     ways = [
         look.say(
             "magus-story-lowered-one",
-            name=look.name(event.victim),
+            whose=look.whose(event.victim),
             track=event.track + 1,
             level=event.level,
         )
@@ -255,21 +275,51 @@ def _cursed(events: Sequence[m.Lowered], look: Look) -> str:
 
 def _counts(turn: Turn, look: Look) -> Iterator[str]:
     """Tell each count with the glory of all its steps, or what still came of one, and who leads."""
-    told: list[tuple[int, list[int]]] = []
+    told: list[tuple[int, list[Any]]] = []
     for event in turn.events:
         if isinstance(event, m.Counted):
-            told.append((event.count, [0] * len(look.names)))
-        elif gains := _gains(event, len(look.names)):
+            told.append((event.count, []))
+        elif isinstance(event, _PAID):
             if not told:
-                told.append((0, [0] * len(look.names)))
-            told[-1][1][:] = [a + b for a, b in zip(told[-1][1], gains, strict=True)]
-    for at, (count, sums) in enumerate(told):
-        message = "magus-story-counted" if count else "magus-story-paid"
+                told.append((0, []))
+            told[-1][1].append(event)
+    for at, (count, paid) in enumerate(told):
         ahead = _ahead(turn, look) if at == len(told) - 1 else ""
-        line = look.say(message, n=count, list=_glory(sums, look))
-        if not any(sums):
-            line = look.say("magus-event-counted", n=count) if count else ""
-        yield f"{line} {ahead}".strip()
+        yield f"{_count(count, paid, look)} {ahead}".strip()
+
+
+def _count(count: int, paid: Sequence[Any], look: Look) -> str:
+    """Tell what a count gave; one under way already by what its powers and potions gave."""
+    sums = _sums(paid, look)
+    if not any(sums):
+        return look.say("magus-event-counted", n=count) if count else ""
+    potions = _sums([event for event in paid if _of_potions(event)], look)
+    if count or not any(potions):
+        message = "magus-story-counted" if count else "magus-story-paid"
+        return look.say(message, n=count, list=_glory(sums, look))
+    shares = [
+        look.say(
+            "magus-story-two",
+            name=look.name(seat),
+            powers=sums[seat] - potions[seat],
+            potions=potions[seat],
+        )
+        for seat in sorted(range(len(sums)), key=lambda seat: -sums[seat])
+    ]
+    return look.say("magus-story-paid-last", list=listing(look.locale, shares))
+
+
+def _of_potions(event: Any) -> bool:
+    """Say whether glory is for potions owned, not for sources or power tracks that one leads."""
+    if isinstance(event, m.PotionPaid):
+        return event.potion not in (STEADFAST, TRACK_LEADER)
+    return isinstance(event, m.FamiliesPaid)
+
+
+def _sums(paid: Sequence[Any], look: Look) -> list[int]:
+    """Return the glory by seat that events of a count gave."""
+    rows = [_gains(event, len(look.names)) for event in paid]
+    return [sum(row[seat] for row in rows if row) for seat in range(len(look.names))]
 
 
 def _gains(event: Any, seats: int) -> list[int]:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.game import TurnEnded
 from engine.games.magus import events as m
-from engine.games.magus.data import POTION
+from engine.games.magus.data import POTION, TRACK_LEADER
 from render.games.magus.story import summary
 from render.look import Look
 from render.telling import LONGEST
@@ -32,12 +32,12 @@ def told(*events, locale="en", seat=0, names=("Ann", "Bob"), before=None, after=
         (
             (m.Pushed(0, 1, 2, GREEN, RED),),
             "**Ann** pushed Bob’s Mage to Red.",
-            "**Ann** a poussé un Mage (Bob) vers la Rouge.",
+            "**Ann** a poussé un Mage de Bob vers la Rouge.",
         ),
         (
             (m.Placed(0, BLUE, 1), m.Placed(0, RED, 1)),
             "**Ann** placed 1 Apprentice each on Blue and Red.",
-            "**Ann** a posé chaque fois 1 Apprenti sur la Bleue et la Rouge.",
+            "**Ann** a posé 1 Apprenti par source (la Bleue et la Rouge).",
         ),
         (
             (m.Placed(0, BLUE, 2), m.Placed(0, RED, 1)),
@@ -57,7 +57,7 @@ def told(*events, locale="en", seat=0, names=("Ann", "Bob"), before=None, after=
         (
             (m.Used(0, Y1), m.Raised(0, 2, 3), m.Raised(0, 0, 2)),
             "**Ann** used Yellow 1 (“Raise 2 powers”) and raised powers 1 and 3.",
-            "**Ann** a utilisé Jaune 1 («\u00a0Monter 2 pouvoirs\u00a0») et a monté les pouvoirs "
+            "**Ann** a utilisé Jaune 1 («\u00a0Monter 2 pouvoirs\u00a0») et monté les pouvoirs "
             "1 et 3.",
         ),
         (
@@ -67,8 +67,8 @@ def told(*events, locale="en", seat=0, names=("Ann", "Bob"), before=None, after=
         ),
         (
             (m.Traded(0, 1, 2), m.Gained(0, 2, 4), m.Gained(0, 5, 1)),
-            "**Ann** traded 2 green for 1 blue and gained 4 blue and 1 colourless mana.",
-            "**Ann** a échangé 2 vertes contre 1 bleue et a reçu 4 bleues et 1 incolore en mana.",
+            "**Ann** traded 2 green for 1 blue and gained 4 blue mana and 1 colourless.",
+            "**Ann** a échangé 2 vertes contre 1 bleue et reçu 4 manas bleues et 1 incolore.",
         ),
         (
             (m.Chosen(0, 6, 6),),
@@ -78,12 +78,12 @@ def told(*events, locale="en", seat=0, names=("Ann", "Bob"), before=None, after=
         (
             (m.PowerUsed(0, 1, 0), m.Changed(0, 4, 5)),
             "**Ann** used power 2 (die ±1) and turned a 4 into a 5.",
-            "**Ann** a utilisé le pouvoir 2 (dé ±1) et a changé un 4 en 5.",
+            "**Ann** a utilisé le pouvoir 2 (dé ±1) et changé un 4 en 5.",
         ),
         (
             (m.RolledMore(0, (1, 6)), m.Rerolled(0, (2, 2), (3, 5))),
             "**Ann** rolled 1 6 more and rerolled 2 2 into 3 5.",
-            "**Ann** a lancé encore 1 6 et a relancé 2 2 et obtenu 3 5.",
+            "**Ann** a lancé encore 1 6 et relancé 2 2 et obtenu 3 5.",
         ),
     ],
 )  # fmt: skip
@@ -102,7 +102,7 @@ def test_a_lead_that_changes_hands_is_told_and_one_over_nobody_is_not():
     after = position("blue apprentice 3; red apprentice 2", "blue apprentice 2")
     events = (m.Placed(0, BLUE, 2), m.Placed(0, RED, 2))
     assert told(*events, before=before, after=after) == (
-        "**Ann** placed 2 Apprentices each on Blue and Red, and now leads on Blue.",
+        "**Ann** placed 2 Apprentices each on Blue and Red, taking the lead on Blue.",
     )
     assert told(*events, before=after, after=after) == (
         "**Ann** placed 2 Apprentices each on Blue and Red.",
@@ -113,7 +113,8 @@ def test_a_421_is_a_line_of_its_own_with_all_it_lowered():
     events = (m.Chosen(0, 4, 4), m.Lowered(0, 1, 6, 0), m.Lowered(0, 1, 2, 3))
     assert told(*events)[1:] == ("421! Ann lowered Bob’s power 7 to 0 and Bob’s power 3 to 3.",)
     assert told(*events, locale="fr")[1:] == (
-        "421\u00a0! Ann a baissé le pouvoir 7 (Bob) au niveau 0 et le pouvoir 3 (Bob) au niveau 3.",
+        "421\u00a0! Ann a baissé le pouvoir 7 de Bob au niveau 0 "
+        "et le pouvoir 3 de Bob au niveau 3.",
     )
 
 
@@ -140,7 +141,31 @@ def test_two_counts_at_once_are_two_lines():
 
 
 def test_what_a_count_gives_after_the_ring_of_power_is_told_as_its_rest():
-    assert told(m.TrackPaid(0, (3, 2)), seat=None) == ("The count goes on: Ann +3 and Bob +2.",)
+    assert told(m.TrackPaid(0, (3, 2)), seat=None) == (
+        "The count goes on with the powers: Ann +3 and Bob +2.",
+    )
+
+
+def test_the_rest_of_the_last_count_tells_powers_and_potions_apart():
+    events = (m.TrackPaid(0, (3, 2)), m.PotionPaid(0, TRACK_LEADER, 1), m.PotionPaid(1, R8, 5),
+              m.FamiliesPaid(1, 4), m.FamiliesPaid(0, 6))  # fmt: skip
+    assert told(*events, seat=None) == ("Powers and potions: Bob 2 + 9 and Ann 4 + 6.",)
+    assert told(*events, seat=None, locale="fr") == (
+        "Pouvoirs et potions\u00a0: Bob 2 + 9 et Ann 4 + 6.",
+    )
+
+
+def test_explanations_are_left_out_before_any_fact_is():
+    events = (
+        m.Pushed(0, 1, 0, BLUE, RED), m.Moved(0, 2, 1, BLUE, RED), m.Used(0, Y1),
+        m.Bought(0, R8, (0,) * 6), m.Raised(0, 5, 1), m.Gained(0, 2, 4),
+    )  # fmt: skip
+    (line,) = told(*events, locale="fr", names=("Maximilien de Robertval", "Ann"))
+    assert line == (
+        "**Maximilien de Robertval** a poussé un Apprenti d’Ann vers la Rouge, "
+        "déplacé 1 Mage de la Bleue vers la Rouge, acheté Rouge 8, utilisé Jaune 1, "
+        "monté le pouvoir 6 et reçu 4 manas bleues."
+    )
 
 
 def test_levels_from_the_ring_of_power_are_told_as_such():

@@ -227,7 +227,7 @@ TOLD = (
     (m.Created(0, 3, 1, (0, 0, 1)),
      "Ann creates 1 Archmage on Green from 2 Apprentices and 1 Initiate."),
     (m.Raised(0, 3, 5), "Ann has power 4 at 5 now."),
-    (m.Reliquat(0, 3, 5), "Reliquat: Ann has power 4 at 5 now."),
+    (m.Reliquat(0, 3, 5), "Reliquat (dice left over): Ann has power 4 at 5 now."),
     (m.Transferred(0, 0, 6), "Ann shifts a level from power 1 to power 7."),
     (m.Lowered(0, 1, 6, 0), "421! Ann lowers power 7 of Bob to 0."),
     (m.PowerUsed(0, 2, 1), "Ann uses power 3 (1 colourless mana), 1 left."),
