@@ -120,7 +120,8 @@ def text(thread: Thread, locale: str) -> str:
     """Return a thread as it is kept."""
     match, look = thread.match, thread.look(locale)
     game = say(locale, f"{match.key.replace('_', '-')}-title")
-    pages = [f"# {game}: {', '.join(look.names)}"]
+    head = say(locale, "lobby-thread-name", game=game, names=", ".join(look.names))
+    pages = [f"# {head}"]
     shown = list(enumerate(thread.posts))
     for number, entries in (*shown[:POSTS], *shown[max(POSTS, len(shown) - LAST) :]):
         lines = telling.post(art(match.key), thread.turns(entries, None), look)
