@@ -24,7 +24,7 @@ from render.words import has, sentence
 __all__ = ["board", "hand"]
 
 _HIGH = 900.0
-_COUNT = re.compile(r"(\d) ")
+_COUNT = re.compile(r"(?<!\w)(\d+) (?=[A-Z])")
 
 
 def board(view: State, seat: int | None, look: Look) -> Scene:

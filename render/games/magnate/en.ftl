@@ -231,7 +231,6 @@ magnate-event-taxed = { $name } loses { $tokens } to the tax.
 magnate-event-crowns = Crowns pay { $name } { $tokens }.
 magnate-event-earned = { $card } pays { $name } { $tokens }.
 magnate-event-deed-paid = The deed of { $card } pays { $name } { $tokens }.
-magnate-event-collected = { $name } takes { $tokens } from the deed of { $card }.
 magnate-event-built = { $name } built { $card } in { $province }.
 magnate-event-deeded = { $name } bought the deed of { $card } in { $province }.
 magnate-event-paid = { $name } paid { $tokens } for { $card }.
@@ -277,17 +276,27 @@ magnate-story-traded-bare = traded { $n } tokens
 magnate-story-leads = { " " }and now leads there with { $mine } : { $theirs }
 magnate-story-level = { " " }and draws level there at { $mine }
 magnate-story-ahead = { $name } now leads in { $mine ->
-    [one] { $mine } province
-   *[other] { $mine } provinces
-}, { $other } in { $theirs ->
-    [0] none
-   *[other] { $theirs }
+    [one] one province
+   *[other] { $more } provinces
+}, { $other } in { $less }.
+magnate-story-caught = { $name } has caught up: { $n ->
+    [0] nobody leads in a province
+    [1] both lead in one province
+   *[other] both lead in { $number } provinces
 }.
+magnate-story-number = { $n ->
+    [0] none
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[other] five
+}
 magnate-story-lost = { $name } loses the unfinished { $n ->
     [one] deed
    *[other] deeds
 } of { $cards }.
-magnate-story-ended = The Grand Duke is dead: the match is over.
+magnate-story-ended = Both last turns are over, and so is the match.
 
 # The board and the hand.
 

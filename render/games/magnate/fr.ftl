@@ -224,14 +224,13 @@ magnate-line-last = Dernier tour : on ne pioche plus ensuite, et les titres ina
 
 # Ce qui s’est passé.
 
-magnate-event-dealt = { $name } tient les Couronnes de { $suits }.
+magnate-event-dealt = { $name } tient les Couronnes des { $suits }.
 magnate-event-rolled = Tour { $turn }, { $name } : les dés montrent { $first } et { $second }.
 magnate-event-rolled-tax = Tour { $turn }, { $name } : les dés montrent { $first } et { $second }. Impôt sur les { $suit }.
 magnate-event-taxed = { $name } rend { $tokens } à l’impôt.
 magnate-event-crowns = Les Couronnes rapportent { $tokens } à { $name }.
 magnate-event-earned = { $card } rapporte { $tokens } à { $name }.
 magnate-event-deed-paid = Le titre sur { $card } rapporte { $tokens } à { $name }.
-magnate-event-collected = { $name } prend { $tokens } pour son titre sur { $card }.
 magnate-event-built = { $name } a bâti { $card } dans { $province }.
 magnate-event-deeded = { $name } a acheté un titre sur { $card } dans { $province }.
 magnate-event-paid = { $name } a payé { $tokens } pour { $card }.
@@ -274,20 +273,30 @@ magnate-story-developed-it-bare = a développé ce titre
 magnate-story-developed-many = a posé { $n } jetons sur { $deeds } titres
 magnate-story-traded = a échangé { $give } contre { $get }
 magnate-story-traded-bare = a échangé { $n } jetons
-magnate-story-leads = { " " }et y mène désormais par { $mine } : { $theirs }
+magnate-story-leads = { " " }et y mène désormais par { $mine } à { $theirs }
 magnate-story-level = { " " }et y égalise à { $mine }
 magnate-story-ahead = { $name } mène désormais dans { $mine ->
-    [one] { $mine } province
-   *[other] { $mine } provinces
-}, { $other } dans { $theirs ->
-    [0] aucune
-   *[other] { $theirs }
+    [one] une province
+   *[other] { $more } provinces
+}, { $other } dans { $less }.
+magnate-story-caught = { $name } a comblé son retard : { $n ->
+    [0] personne ne mène dans une province
+    [1] une province partout
+   *[other] { $number } provinces partout
 }.
+magnate-story-number = { $n ->
+    [0] aucune
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] cinq
+}
 magnate-story-lost = { $name } perd { $n ->
     [one] son titre inachevé
    *[other] ses titres inachevés
-} : { $cards }.
-magnate-story-ended = Le Grand-Duc est mort : la partie est terminée.
+} sur { $cards }.
+magnate-story-ended = Les deux derniers tours sont joués : la partie est terminée.
 
 # Le plateau et la main.
 

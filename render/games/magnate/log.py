@@ -102,7 +102,7 @@ _TELLERS: dict[type[Event], Callable[[Any, Look], str | None]] = {
     m.CrownsPaid: lambda e, look: _says(e, look, "magnate-event-crowns", names.counted(e.suits)),
     m.Earned: lambda e, look: _says(e, look, "magnate-event-earned", names.counted(e.suits)),
     m.DeedPaid: lambda e, look: _says(e, look, "magnate-event-deed-paid", _one(e.suit)),
-    m.Collected: lambda e, look: _says(e, look, "magnate-event-collected", _one(e.suit)),
+    m.Collected: lambda e, look: _says(e, look, "magnate-event-deed-paid", _one(e.suit)),
     m.Built: lambda e, look: _says(e, look, "magnate-event-built"),
     m.Deeded: lambda e, look: _says(e, look, "magnate-event-deeded"),
     m.Paid: lambda e, look: _says(e, look, "magnate-event-paid", e.tokens),

@@ -193,12 +193,19 @@ def _headlines(turn: Turn, look: Look) -> Iterator[str]:
 
 
 def _overtaken(turn: Turn, look: Look) -> Iterator[str]:
-    """Say that another seat leads in more provinces than before the turn."""
+    """Say that another seat leads in more provinces than before the turn, or that nobody does."""
     was, now = _provinces(turn.before), _provinces(turn.after)
     for seat in (0, 1):
         other = 1 - seat
         if now[seat] > now[other] and was[seat] <= was[other]:
             yield look.say(
                 "magnate-story-ahead", name=look.bold(seat), other=look.name(other),
-                mine=now[seat], theirs=now[other],
+                mine=now[seat], more=_number(look, now[seat]), less=_number(look, now[other]),
             )  # fmt: skip
+        elif now[seat] == now[other] and was[seat] < was[other]:
+            number = _number(look, now[seat])
+            yield look.say("magnate-story-caught", name=look.bold(seat), n=now[seat], number=number)
+
+
+def _number(look: Look, count: int) -> str:
+    return look.say("magnate-story-number", n=count)

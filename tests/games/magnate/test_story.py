@@ -94,7 +94,32 @@ def test_a_lead_that_is_taken_is_said_in_the_sentence_and_the_duchy_after_it():
     after = position(columns=({"harvest": "castle"}, {"harvest": "painter"}))
     built, ahead = told(*BUILT, before=before, after=after)
     assert built.endswith("for 5 Suns and 2 Knots and now leads there with 7 : 3.")
-    assert ahead == "**Ada** now leads in 1 province, Bruno in none."
+    assert ahead == "**Ada** now leads in one province, Bruno in none."
+
+
+@pytest.mark.parametrize(
+    ("column", "english", "french"),
+    [
+        (
+            {"harvest": "painter", "watchman": "forest"},
+            "**Ada** has caught up: both lead in one province.",
+            "**Ada** a comblé son retard\u00a0: une province partout.",
+        ),
+        (
+            {"harvest": "forest origin"},
+            "**Ada** has caught up: nobody leads in a province.",
+            "**Ada** a comblé son retard\u00a0: personne ne mène dans une province.",
+        ),
+    ],
+    ids=["one each", "none"],
+)
+def test_a_lead_in_the_duchy_that_is_lost_is_told(column, english, french):
+    views = {
+        "before": position(columns=({}, column)),
+        "after": position(columns=({"harvest": "castle"}, column)),
+    }
+    assert told(*BUILT, **views)[1:] == (english,)
+    assert told(*BUILT, **views, locale="fr")[1:] == (french,)
 
 
 def test_what_was_done_besides_taking_a_lead_is_said_apart():
@@ -126,7 +151,7 @@ def test_unfinished_deeds_are_lost_by_name_and_the_match_is_over():
     assert told(*events, seat=None) == (
         "Ada loses the unfinished deed of the Mill.",
         "Bruno loses the unfinished deeds of the Pact and the Cave.",
-        "The Grand Duke is dead: the match is over.",
+        "Both last turns are over, and so is the match.",
     )
 
 

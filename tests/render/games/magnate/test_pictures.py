@@ -61,9 +61,9 @@ def drawn(moment, seat=None, **clothes):
     return board(moment.view(seat), seat, moment.look(seat, **clothes))
 
 
-def turn_of(seat):
+def turn_of(seat, **clothes):
     moment = full()
-    look = moment.look()
+    look = moment.look(**clothes)
     ended = [e for e in look.events if not isinstance(e, (m.Rolled, m.Taxed, m.CrownsPaid))]
     look = replace(look, turns=(Turn(seat, tuple(ended)),))
     return board(moment.view(None), None, look)
@@ -254,6 +254,10 @@ def test_the_foot_says_what_changed_in_words():
     ) in shown(turn_of(1)).replace("\u00a0", " ")
     assert "The match begins." in drawn(match("1")[0]).texts()
     assert "Dice 10 and 10." in shown(drawn(Moment(position(), (), 9))).replace("\u00a0", " ")
+
+
+def test_a_name_that_ends_in_a_digit_is_bold_without_what_follows_it():
+    assert "Player 2" in turn_of(1, names=("Player 1", "Player 2")).texts()
 
 
 def test_the_foot_says_what_is_chosen_first():

@@ -179,7 +179,7 @@ TOLD = (
     (m.CrownsPaid(0, (0, 1, 5)), "Crowns pay Ann 1 Moon, 1 Sun and 1 Knot."),
     (m.Earned(0, CASTLE, HARVEST, (1, 5)), "The Castle pays Ann 1 Sun and 1 Knot."),
     (m.DeedPaid(1, CASTLE, HARVEST, 5), "The deed of the Castle pays Bob 1 Knot."),
-    (m.Collected(0, CASTLE, HARVEST, 1), "Ann takes 1 Sun from the deed of the Castle."),
+    (m.Collected(0, CASTLE, HARVEST, 1), "The deed of the Castle pays Ann 1 Sun."),
     (m.Built(0, CASTLE, HARVEST), "Ann built the Castle in the Harvest."),
     (m.Deeded(0, CASTLE, HARVEST), "Ann bought the deed of the Castle in the Harvest."),
     (m.Paid(0, CASTLE, (0, 5, 0, 0, 0, 2)), "Ann paid 5 Suns and 2 Knots for the Castle."),
