@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.games.seven_sages.cards import playable, points
 from engine.games.seven_sages.data import FACE, FIRST_SPELL, NONE, SPELL, SUIT_OF, SUITS
-from engine.games.seven_sages.state import COMBAT, OVER
+from engine.games.seven_sages.state import COMBAT, OVER, PHASE_TWO
 from engine.games.seven_sages.state import State as Position
 from render import fan, widgets
 from render.games.seven_sages import glade, names
@@ -225,4 +225,5 @@ def _line(view: Position, seat: int, held: list[_Held], look: Look) -> str:
         cards = look.say(f"{KEY}-some-cards", n=sum(row.count for row in can))
     if not can:
         return look.say(f"{KEY}-hand-can-none", role=" + ".join(roles))
-    return look.say(f"{KEY}-hand-can", role=" + ".join(roles), cards=cards)
+    key = "hand-later" if view.phase in PHASE_TWO else "hand-can"
+    return look.say(f"{KEY}-{key}", role=" + ".join(roles), cards=cards)

@@ -229,7 +229,9 @@ _TELLERS: dict[type[Event], Callable[[_Tell], str | None]] = {
         "left", crystals=listing(t.locale, [str(value) for value in t.event.crystals])
     ),
     reward.Moved: lambda t: t.say(
-        "moved", slot=names.slot(t.locale, t.event.slot), tile=names.tile(t.locale, t.event.tile)
+        "moved",
+        slot=names.slot(t.locale, t.event.slot),
+        tile=names.the_tile(t.locale, t.event.tile),
     ),
     start.RoundBegan: lambda t: t.say("round", n=t.event.round, first=t.look.name(t.event.first)),
     reward.HandShown: _shown_hand,

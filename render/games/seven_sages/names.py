@@ -88,6 +88,11 @@ def tile(locale: str, index: int) -> str:
     return say(locale, f"{KEY}-tile-{'finitum' if index == FINITUM else index + 1}")
 
 
+def the_tile(locale: str, index: int) -> str:
+    """Return the name of a clearing as it stands in a sentence: the Oak."""
+    return say(locale, f"{KEY}-tile-{'finitum' if index == FINITUM else index + 1}.the")
+
+
 def slot(locale: str, index: int) -> str:
     """Return where a clearing lies: bottom."""
     return say(locale, f"{KEY}-slot-{SLOTS[index]}")

@@ -7,6 +7,7 @@ from typing import Any
 from engine.game import Seat
 from engine.games.seven_sages.cards import score
 from engine.games.seven_sages.data import (
+    ABSENTUS,
     FACE,
     FINITUM,
     FIRST_SPELL,
@@ -151,9 +152,10 @@ def _spelled(t: _Told, e: combat.Spelled, full: bool) -> str:
     spell = names.spell(e.spell)
     if e.moot:
         return t.say("cast-moot", spell=spell)
-    drawn = sum(len(each.cards) for each in t.turn.of(combat.Drew) if each.seat == e.seat)
-    if e.spell == POTENTIA and drawn:
-        return t.say("cast-drew", spell=spell, n=drawn)
+    if e.spell == ABSENTUS:
+        return t.say("cast-absentus", spell=spell)
+    if e.spell == POTENTIA:  # how many it draws stands in the ledger
+        return t.say("cast-potentia", spell=spell)
     return t.say("cast", spell=spell)
 
 
@@ -222,7 +224,7 @@ _TELLERS: dict[type, Callable[[_Told, Any, bool], str]] = {
 
 def _moved(t: _Told, e: reward.Moved) -> str:
     view = t.turn.after
-    tile = names.tile(t.look.locale, e.tile)
+    tile = names.the_tile(t.look.locale, e.tile)
     if e.tile == FINITUM:
         return t.say("moved-finitum")
     if view is None or not view.crystals[e.slot]:

@@ -193,6 +193,13 @@ def test_a_hand_says_what_its_seat_alone_knows():
     assert not any("invite" in text for text in held(s, 2).texts())
 
 
+def test_before_the_combat_a_hand_says_when_its_cards_can_be_played():
+    talks = position(phase="negotiate", hands=("witch 4",))
+    fight = position(hands=("witch 4",), active=0)
+    assert "Witch: in the combat you can play Witch\u00a04." in held(talks).texts()
+    assert "Witch: you can play Witch\u00a04." in held(fight).texts()
+
+
 def test_an_empty_hand_is_drawn_too():
     assert "Your hand is empty." in held(position()).texts()
 

@@ -87,9 +87,34 @@ def test_a_spell_that_does_nothing_was_cast_in_vain():
     assert told(s, "0 cast volensia nothing") == ("**Éloïse** cast Volensia in vain.",)
 
 
+@pytest.mark.parametrize(
+    ("spell", "english", "french"),
+    [
+        (
+            "absentus",
+            "cast Absentus and may now pass for a turn without leaving the combat.",
+            "a lancé Absentus et peut désormais passer un tour sans quitter le combat.",
+        ),
+        ("potentia", "cast Potentia for more cards.", "a lancé Potentia pour piocher."),
+    ],
+)
+def test_a_spell_whose_effect_has_no_part_in_the_turn_tells_it_itself(spell, english, french):
+    s = position(spells=(spell,), active=0)
+    assert told(s, f"0 cast {spell} nothing") == (f"**Éloïse** {english}",)
+    assert told(s, f"0 cast {spell} nothing", locale="fr") == (f"**Éloïse** {french}",)
+
+
+def test_a_clearing_has_its_article():
+    moved = reward.Moved(0, 0, 4)
+    assert bare(moved) == ("**Éloïse** moved the pawn to the Elm, bottom.",)
+    assert bare(moved, locale="fr") == ("**Éloïse** a mené le pion vers l’Orme (bas).",)
+
+
 def test_a_role_is_told_with_its_place_if_it_is_the_highest_or_lowest():
     s = position(phase="roles", active=0)
-    assert told(s, "0 become witch") == ("**Éloïse** became the Witch, the highest here.",)
+    assert told(s, "0 become witch") == (
+        "**Éloïse** became the Witch, the highest in this clearing.",
+    )
     assert told(s, "0 become healer") == ("**Éloïse** became the Healer.",)
 
 
@@ -107,7 +132,7 @@ def test_who_stands_against_whom_and_for_what_has_a_line_of_its_own():
 def test_of_three_players_each_is_named():
     s = position(3, "trio", roles=("witch", "alchemist", "healer"))
     lines = told(s, "0 answer speak")
-    assert lines == ("**Éloïse** left the word to Maximilien de Robertval.",)
+    assert lines == ("**Éloïse** let Maximilien de Robertval speak first.",)
 
 
 def test_a_combat_is_told_with_the_sums_of_both_sides():
