@@ -190,8 +190,8 @@ pangea-line-over = The match is over.
 # What happened.
 
 pangea-event-began = { $name } plays first.
-pangea-event-readied = The { $people } people draws three characters: { $homes }.
-pangea-event-readied-tile = The { $people } people is neutral, with its tower and three characters ({ $homes }) on { $tile }.
+pangea-event-readied = The { $people } people draw three characters: { $homes }.
+pangea-event-readied-tile = The { $people } people are neutral, on { $tile }: tower, { $homes }.
 pangea-event-placed = { $name } placed { $tower } on { $tile }.
 pangea-event-drew = { $name } drew { $character } to { $tile }.
 pangea-event-summoned = { $name } summoned { $character } to { $tile }.
@@ -205,7 +205,6 @@ pangea-event-delivered = { $name } brought { $amulet } into the tower, which hol
 pangea-event-bought = { $name } bought { $amulet } on { $tile } from the { $people } people for { $price }.
 pangea-event-produced = { $name } produced { $count } wealth.
 pangea-event-protected = { $name } protects { $cell }.
-pangea-event-lapsed = { $name } no longer protects { $cell }.
 pangea-event-lap = { $name } has reached { $level ->
     [3] the superior victory
     [2] the intermediate victory
@@ -273,6 +272,11 @@ pangea-story-last = { $name } reached { $level ->
     [2] the intermediate victory
    *[1] the lesser victory
 } with the very last turn.
+pangea-story-won = { $name } wins the { $level ->
+    [3] superior
+    [2] intermediate
+   *[1] lesser
+} victory: { $number } amulets, wealth { $wealth }.
 pangea-story-number = { $n ->
     [1] one
     [2] two
@@ -311,7 +315,7 @@ pangea-text-held = Drawn: { $list }
 pangea-text-ward = Protects { $cell }
 pangea-text-none = nothing
 pangea-text-kinds = { $n } × { $home }
-pangea-text-neutral = The { $people } people is neutral.
+pangea-text-neutral = The { $people } people are neutral.
 pangea-text-land = { $tile }: { $list }
 pangea-text-full = overfull
 pangea-text-up = { $people } ({ $who }, face up)

@@ -191,7 +191,7 @@ pangea-line-over = La partie est finie.
 
 pangea-event-began = { $name } joue en premier.
 pangea-event-readied = Le peuple { $people } pioche trois personnages : { $homes }.
-pangea-event-readied-tile = Le peuple { $people } est neutre, avec sa tour et trois personnages ({ $homes }) sur { $tile }.
+pangea-event-readied-tile = Le peuple { $people } est neutre, sur { $tile } : tour, { $homes }.
 pangea-event-placed = { $name } a posé { $tower } sur { $tile }.
 pangea-event-drew = { $name } a pioché { $character }, venu sur { $tile }.
 pangea-event-summoned = { $name } a appelé { $character }, venu sur { $tile }.
@@ -203,9 +203,11 @@ pangea-event-delivered = { $name } a déposé { $amulet } dans sa tour, qui cont
    *[other] { $level } amulettes
 }.
 pangea-event-bought = { $name } a acheté { $amulet } au peuple { $people } sur { $tile } pour { $price }.
-pangea-event-produced = { $name } a produit { $count } de richesse.
+pangea-event-produced = { $name } a produit { $count ->
+    [one] { $count } richesse
+   *[other] { $count } richesses
+}.
 pangea-event-protected = { $name } protège { $cell }.
-pangea-event-lapsed = { $name } ne protège plus { $cell }.
 pangea-event-lap = { $name } a atteint { $level ->
     [3] la victoire supérieure
     [2] la victoire intermédiaire
@@ -273,6 +275,11 @@ pangea-story-last = { $name } a atteint { $level ->
     [2] la victoire intermédiaire
    *[1] la victoire inférieure
 } au tout dernier tour.
+pangea-story-won = { $name } remporte la victoire { $level ->
+    [3] supérieure
+    [2] intermédiaire
+   *[1] inférieure
+} : { $number } amulettes, richesse { $wealth }.
 pangea-story-number = { $n ->
     [1] un
     [2] deux

@@ -114,7 +114,7 @@ _TELLERS: dict[type[Event], Callable[[Any, Look], str | None]] = {
     m.Bought: _plainly("pangea-event-bought"),
     m.Produced: _plainly("pangea-event-produced"),
     m.Protected: _plainly("pangea-event-protected"),
-    m.Lapsed: _plainly("pangea-event-lapsed"),
+    m.Lapsed: lambda event, look: None,  # it does with every turn
     m.LapBegan: _plainly("pangea-event-lap"),
     m.LastRound: _plainly("pangea-event-last-round"),
     m.Ended: _plainly("pangea-event-ended"),

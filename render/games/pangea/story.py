@@ -8,6 +8,7 @@ from engine.game import Seat
 from engine.games.pangea import state as m
 from engine.games.pangea.data import NONE, SEA
 from engine.games.pangea.land import level
+from engine.games.pangea.score import result
 from engine.games.pangea.state import OVER, State
 from render.games.pangea import names
 from render.look import Look
@@ -211,4 +212,22 @@ def _headlines(turn: Turn, look: Look) -> Iterator[str]:
         people = names.people(look.locale, event.people)
         yield look.say("pangea-event-left", name=look.name(event.seat), people=people)
     if turn.of(m.Ended):
-        yield look.say("pangea-event-ended")
+        yield _ended(turn, look)
+
+
+def _ended(turn: Turn, look: Look) -> str:
+    """Tell with which victory the match was won; only that it is over where there is none."""
+    view: State | None = turn.after
+    found = result(view) if view is not None else None
+    winners = [] if found is None else [s for s, rank in enumerate(found.ranks) if rank == 1]
+    if view is None or len(winners) != 1 or not level(view, view.peoples[winners[0]]):
+        return look.say("pangea-event-ended")
+    people = view.peoples[winners[0]]
+    number = look.say("pangea-story-number", n=len(view.amulets[people]))
+    return look.say(
+        "pangea-story-won",
+        name=look.bold(winners[0]),
+        level=level(view, people),
+        number=number,
+        wealth=view.wealth[people],
+    )

@@ -23,10 +23,7 @@ from render.games.pangea.position import describe
 from render.look import Look
 from render.words import say, sentence
 
-__all__ = ["SCORE", "WEIGHTS", "describe", "label", "tell", "value"]
-
-SCORE = "amulets"
-"""The line of the score that the end is told by."""
+__all__ = ["WEIGHTS", "describe", "label", "tell", "value"]
 
 
 def label(look: Look, view: State, action: Action) -> str:

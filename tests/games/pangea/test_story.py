@@ -138,6 +138,21 @@ def test_a_last_lap_is_told_unless_the_match_is_over_with_it(phase, english, fre
     assert told(*events, after=view, locale="fr") == (french,)
 
 
+def test_the_end_tells_what_the_winner_has():
+    view = position(peoples="mauve green orange", amulets={"green": "star moon circle"})
+    view.phase, view.wealth[GREEN] = OVER, 25
+    won = "**Bruno** wins the lesser victory: three amulets, wealth 25."
+    assert told(m.Ended(), after=view) == (won,)
+    french = "**Bruno** remporte la victoire inférieure\u00a0: trois amulettes, richesse 25."
+    assert told(m.Ended(), after=view, locale="fr") == (french,)
+
+
+def test_an_end_without_a_victory_or_a_view_is_an_end():
+    view = position(peoples="mauve green orange")
+    view.phase = OVER
+    assert told(m.Ended(), after=view) == told(m.Ended()) == ("The match is over.",)
+
+
 def test_the_longest_turn_fits_with_the_longest_names():
     names = ("N" * 32, "O" * 32, "P" * 32)
     bought = tuple(m.Bought(0, kind, DESERT_3, C3, MOUNTAIN, GREEN, 4) for kind in range(4))

@@ -139,10 +139,9 @@ FOREST = TILE["forest_2"]
 TOLD = (
     (m.Began(0), "Ann plays first."),
     (m.Readied(BLUE, (1, 3, 4), NONE),
-     "The blue people draws three characters: forest, desert and grassland."),
+     "The blue people draw three characters: forest, desert and grassland."),
     (m.Readied(BLUE, (1, 3, 4), MOOR),
-     "The blue people is neutral, with its tower and three characters "
-     "(forest, desert and grassland) on Moor 3."),
+     "The blue people are neutral, on Moor 3: tower, forest, desert and grassland."),
     (m.Placed(0, BLUE, MOOR, B2), "Ann placed the blue tower on Moor 3 (B2)."),
     (m.Drew(0, BLUE, 1, MOOR, B2), "Ann drew a forest character to Moor 3 (B2)."),
     (m.Summoned(0, BLUE, 1, MOOR, B2), "Ann summoned a blue forest character to Moor 3 (B2)."),
@@ -156,7 +155,7 @@ TOLD = (
      "Ann bought the star on Forest 2 (A3) from the blue people for 2."),
     (m.Produced(0, 4), "Ann produced 4 wealth."),
     (m.Protected(0, B2), "Ann protects B2."),
-    (m.Lapsed(0, B2), "Ann no longer protects B2."),
+    (m.Lapsed(0, B2), None),
     (m.LapBegan(0, 2), "Ann has reached the intermediate victory. The match ends when "
      "the turn would come to Ann again, at the latest."),
     (m.LastRound(61), "Sixty rounds have passed. Round 61 is the last."),
