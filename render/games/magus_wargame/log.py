@@ -42,7 +42,7 @@ def _said(look: Look, message: str, **args: str | int) -> str:
 
 
 def _space(look: Look, index: int) -> str:
-    return names.space(look.locale, index)
+    return names.land(look.locale, index)
 
 
 def _seen(row: Any) -> bool:
@@ -104,13 +104,14 @@ def _saw_hand(e: m.SawHand, look: Look) -> str:
     if _seen(e.cards) and e.cards:
         cards = names.cards(look.locale, e.cards)
         return _said(look, "saw-hand-own", victim=victim, cards=cards)
-    return _said(look, "saw-hand", name=look.name(e.seat), victim=victim)
+    return _said(look, "saw-hand", name=look.name(e.seat), whose=look.whose(e.victim))
 
 
 def _saw_deck(e: m.SawDeck, look: Look) -> str:
     deck = names.deck(look.locale, e.deck)
     if not _seen(e.cards) or not e.cards:
-        return _said(look, "saw-deck", name=look.name(e.seat), deck=deck)
+        top = names.the_deck(look.locale, e.deck)
+        return _said(look, "saw-deck", name=look.name(e.seat), deck=top)
     found = names.cards if e.deck == 5 else names.units
     return _said(look, "saw-deck-own", deck=deck, cards=found(look.locale, e.cards))
 
@@ -120,7 +121,8 @@ def _saw_army(e: m.SawArmy, look: Look) -> str:
     if _seen(e.creatures):
         own = names.units(look.locale, e.creatures)
         return _said(look, "saw-army-own", victim=victim, space=space, creatures=own)
-    return _said(look, "saw-army", name=look.name(e.seat), victim=victim, space=space)
+    whose = look.whose(e.victim)
+    return _said(look, "saw-army", name=look.name(e.seat), whose=whose, space=space)
 
 
 def _moved(e: m.Moved, look: Look) -> str:

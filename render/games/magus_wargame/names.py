@@ -30,6 +30,12 @@ def unit(locale: str, index: int) -> str:
     return say(locale, f"{_ID}-unit-{d.UNIT_NAMES[index]}")
 
 
+@_kept
+def one(locale: str, index: int) -> str:
+    """Return a creature as sentences bring it in: a Pit Demon, Elves."""
+    return say(locale, f"{_ID}-unit-{d.UNIT_NAMES[index]}.one")
+
+
 def units(locale: str, row: Iterable[int]) -> str:
     """Return creatures as a list: Elves, Elves and Lich."""
     return listing(locale, [unit(locale, index) for index in row])
@@ -93,6 +99,18 @@ def letter(locale: str, index: int) -> str:
 def deck(locale: str, index: int) -> str:
     """Return a deck's name: Red deck, Magic deck."""
     return say(locale, f"{_ID}-deck-{d.DECKS[index]}")
+
+
+@_kept
+def the_deck(locale: str, index: int) -> str:
+    """Return a deck as sentences name it: the Red deck."""
+    return say(locale, f"{_ID}-deck-{d.DECKS[index]}.the")
+
+
+@_kept
+def land(locale: str, index: int) -> str:
+    """Return a space as sentences name it: 17 (Red)."""
+    return say(locale, f"{_ID}-story-land", n=index, what=colour(locale, d.TRACK[index]))
 
 
 @_kept

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from engine.game import Event, Seat
+from engine.game import Event, Result, Seat
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame.battle import BOTH_GONE, DESTROYED, TIE
@@ -66,16 +66,16 @@ def _parts(turn: Turn, own: Sequence[Any], look: Look) -> Iterator[str]:
     if parted := sum(isinstance(event, m.Parted) for event in own):
         yield _say(look, "split", n=parted)
     if lost := [event.creature for event in own if isinstance(event, m.Lost)]:
-        yield _say(look, "gave-up", units=_counted(lost, look))
+        yield _say(look, "gave-up", units=_brought(lost, look))
 
 
 def _recruits(recruits: Sequence[m.Recruited], look: Look) -> str:
     """Return who was recruited, one or two with the land that they come from."""
     if len(recruits) >= _NAMED:
-        return _counted([event.creature for event in recruits], look)
+        return _brought([event.creature for event in recruits], look)
     told = []
     for event in recruits:
-        unit, land = names.unit(look.locale, event.creature), place(look, event.space)
+        unit, land = names.one(look.locale, event.creature), place(look, event.space)
         told.append(_say(look, "recruit", unit=unit, where=land))
     return listing(look.locale, told)
 
@@ -110,8 +110,8 @@ def _spells(turn: Turn, own: Sequence[Any], look: Look) -> Iterator[str]:
     casts = [event for event in own if isinstance(event, m.SpellCast)]
     for event in own:
         if isinstance(event, m.Fell):
-            unit = names.unit(look.locale, event.creature)
-            yield _say(look, "struck", name=look.name(event.seat), unit=unit)
+            unit = names.one(look.locale, event.creature)
+            yield _say(look, "struck", whose=look.whose(event.seat), unit=unit)
         elif isinstance(event, m.Exchanged):
             yield _say(look, "exchanged", first=event.first, second=event.second)
         elif isinstance(event, m.Switched):
@@ -141,9 +141,8 @@ def _aimed(cast: m.SpellCast, look: Look) -> str:
     card = names.card(look.locale, cast.card)
     if cast.card == d.COMMUNE or not d.SEAT <= cast.at < d.SPACE:
         return card
-    aim = names.place(look, cast.at)
-    if cast.at >= d.DECK:
-        aim = _say(look, "deck", deck=aim)
+    at_deck = cast.at >= d.DECK
+    aim = names.the_deck(look.locale, cast.at - d.DECK) if at_deck else names.place(look, cast.at)
     return _say(look, "cast-on", card=card, aim=aim)
 
 
@@ -239,15 +238,15 @@ def _battle(event: m.Fought, turn: Turn, look: Look) -> str:
         line += _holds(turn, seats[won], look)
     places = range(event.split) if won == 0 else range(event.split, len(event.units))
     lost = [event.units[at] for at in places if event.fate[at] == DESTROYED]
-    for more in (_fallen(lost, look), _cards(event, look)):
+    for more in (_fallen(seats[won], lost, look), _cards(event, look)):
         if more and len(f"{line} {more}") <= LONGEST:
             line = f"{line} {more}"
     return line
 
 
-def _fallen(lost: Sequence[int], look: Look) -> str:
+def _fallen(seat: Seat, lost: Sequence[int], look: Look) -> str:
     """Say which creatures the winner lost."""
-    return _say(look, "fallen", units=_counted(lost, look)) if lost else ""
+    return _say(look, "fallen", name=look.name(seat), units=_brought(lost, look)) if lost else ""
 
 
 def _cards(event: m.Fought, look: Look) -> str:
@@ -269,7 +268,21 @@ def _ended(event: m.Ended, turn: Turn, look: Look) -> str:
     if final is None:
         return _say(look, "ended", round=event.round)
     won = listing(look.locale, [look.bold(seat) for seat in final.winners])
+    if final.reason == "limit":
+        return _limit(final, won, event.round, look)
     return _say(look, f"won-{final.reason}", names=won, round=event.round)
+
+
+def _limit(final: Result, won: str, last: int, look: Look) -> str:
+    """Say which line of the score decided between the first two after the last round."""
+    best, second = sorted(range(len(final.ranks)), key=lambda seat: final.ranks[seat])[:2]
+    decided, figures = "none", ""
+    for row in final.score[1:]:
+        a, b = row.values[best] or 0, row.values[second] or 0
+        if a != b and len(final.winners) == 1:
+            decided, figures = row.label, _say(look, "figures", a=a, b=b)
+            break
+    return _say(look, "won-limit", names=won, round=last, decided=decided, figures=figures)
 
 
 def place(look: Look, space: int) -> str:
@@ -280,12 +293,21 @@ def place(look: Look, space: int) -> str:
 
 
 def _land(look: Look, space: int) -> str:
-    return _say(look, "land", n=space, what=names.colour(look.locale, d.TRACK[space]))
+    return names.land(look.locale, space)
 
 
 def _counted(units: Sequence[int], look: Look, most: int = _NAMED) -> str:
     """Return creatures as a list; more than some are counted."""
-    told = [names.unit(look.locale, unit) for unit in units]
+    return _first([names.unit(look.locale, unit) for unit in units], look, most)
+
+
+def _brought(units: Sequence[int], look: Look) -> str:
+    """Return creatures that are brought in or lost, with an article each."""
+    return _first([names.one(look.locale, unit) for unit in units], look, _NAMED)
+
+
+def _first(told: list[str], look: Look, most: int) -> str:
+    """Return names as a list; more than some are counted."""
     if len(told) > most:
         told = [*told[: most - 1], _say(look, "more", n=len(told) - most + 1)]
     return listing(look.locale, told)

@@ -31,7 +31,10 @@ def told(*events, seat=0, locale="en", before=None, after=None):
     ("locale", "line"),
     [
         ("en", "**Ada** occupied the tower at 12, recruited Elves at 9 (White) and split an army."),
-        ("fr", "**Ada** a occupé la tour 12, a recruté Elfes en 9 (Blanc) et a divisé une armée."),
+        (
+            "fr",
+            "**Ada** a occupé la tour 12, a recruté des Elfes en 9 (Blanc) et a divisé une armée.",
+        ),
     ],
 )
 def test_a_march_is_told_by_where_it_ended_and_whom_it_brought(locale, line):
@@ -49,8 +52,11 @@ def test_a_march_is_told_by_where_it_ended_and_whom_it_brought(locale, line):
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en", "**Ada** struck down Bruno’s Lich with Death Spell and cast Forget on Cleo."),
-        ("fr", "**Ada** a terrassé Liche chez Bruno par Sort de Mort et a lancé Oubli sur Cleo."),
+        ("en", "**Ada** struck down a Lich of Bruno’s with Death Spell and cast Forget on Cleo."),
+        (
+            "fr",
+            "**Ada** a terrassé une Liche de Bruno avec le Sort de Mort et a lancé Oubli sur Cleo.",
+        ),
     ],
 )
 def test_spells_are_told_by_what_they_did(locale, line):
@@ -81,11 +87,11 @@ def test_what_is_played_is_told_until_the_battle_is_decided():
     assert len(told(played, found, seat=1)) == 1
 
 
-@pytest.mark.parametrize(("locale", "verb"), [("en", "beat"), ("fr", "a battu")])
-def test_a_battle_is_a_line_with_both_totals(locale, verb):
+@pytest.mark.parametrize(("locale", "verb", "to"), [("en", "beat", "to"), ("fr", "a battu", "à")])
+def test_a_battle_is_a_line_with_both_totals(locale, verb, to):
     found = judged(fight("dragon wolves", "lich", ("", "")))
     (line,) = told(found, locale=locale)
-    score = f"{found.totals[0]} : {found.totals[1]} "
+    score = f"{found.totals[0]} {to} {found.totals[1]} "
     assert line.replace("\u00a0", " ").startswith(f"**Ada** {verb} Bruno {score}")
 
 
@@ -123,4 +129,43 @@ def test_a_turn_with_very_many_deeds_still_fits():
     casts = [m.SpellCast(0, i, d.SEAT + 2, 0, ()) for i in (0, 1, 3, 4, 5)]
     (line,) = told(*recruits, *casts, *(m.Parted(0, i, i + 1, ()) for i in range(5)))
     assert len(line) <= 200
-    assert line.startswith("**Ada** recruited Guardian Angel, Guardian Angel and 6 more")
+    assert line.startswith("**Ada** recruited a Guardian Angel, a Guardian Angel and 6 more")
+
+
+@pytest.mark.parametrize(
+    ("armies", "force", "english", "french"),
+    [
+        (
+            [{0: "knight", 12: "elves"}, {24: "lich"}],
+            [7, 9],
+            "**Ada** wins on towers, 2 to 1.",
+            "**Ada** l’emporte aux tours, 2 à 1.",
+        ),
+        (
+            [{0: "knight", 13: "elves"}, {24: "lich"}],
+            [7, 9],
+            "Towers are level; **Ada** wins on armies, 2 to 1.",
+            "Les tours sont à égalité\u00a0; **Ada** l’emporte aux armées, 2 à 1.",
+        ),
+        (
+            [{0: "knight"}, {24: "lich"}],
+            [9, 7],
+            "Towers and armies are level; **Ada** wins on Force, 9 to 7.",
+            "Tours et armées sont à égalité\u00a0; **Ada** l’emporte à la Force, 9 à 7.",
+        ),
+        (
+            [{0: "knight"}, {24: "knight"}],
+            [7, 7],
+            "Towers, armies and Force are level; **Ada** and **Bruno** share the win.",
+            "Tours, armées et Force sont à égalité\u00a0; **Ada** et **Bruno** partagent la "
+            "victoire.",
+        ),
+    ],
+)
+def test_the_last_round_is_told_with_what_decided_it(armies, force, english, french):
+    after = position(armies)
+    after.reason, after.force = "limit", force
+    assert told(m.Ended(60), after=after) == (f"Round 60 was the last. {english}",)
+    assert told(m.Ended(60), locale="fr", after=after) == (
+        f"La manche 60 était la dernière. {french}",
+    )
