@@ -8,7 +8,6 @@ distance is that of CIE L*a*b* (1976), about 2 where two shades can just be told
 from functools import lru_cache
 from typing import Literal
 
-Rgb = tuple[int, int, int]
 Vision = Literal["normal", "protanopia", "deuteranopia", "tritanopia"]
 VISIONS: tuple[Vision, ...] = ("normal", "protanopia", "deuteranopia", "tritanopia")
 

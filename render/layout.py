@@ -186,19 +186,6 @@ def page(height: float) -> Box:
     return Box(0, 0, PAGE.w, float(round(min(max(height, LOWEST), HIGHEST))))
 
 
-def evenly(start: Point, end: Point, n: int) -> tuple[Point, ...]:
-    """Return `n` points from `start` to `end`, both included; the middle for n = 1."""
-    if n == 1:
-        return (((start[0] + end[0]) / 2, (start[1] + end[1]) / 2),)
-    return tuple(
-        (
-            start[0] + (end[0] - start[0]) * i / (n - 1),
-            start[1] + (end[1] - start[1]) * i / (n - 1),
-        )
-        for i in range(n)
-    )
-
-
 def apart(boxes: Sequence[Box]) -> bool:
     """Say whether no two of the boxes overlap; for tests and for choosing a layout."""
     return not any(a.meets(b) for a, b in combinations(boxes, 2))

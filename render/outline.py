@@ -24,25 +24,24 @@ Spot = tuple[int, int]
 class Outline:
     """Describe a shape on the fine grid.
 
-    `rect` and `ellipse` have two corners in their only part and, for `rect`, a corner radius;
-    `lines` has any number of parts, closed or not.
+    The spots of `rect` and `ellipse` are two corners, `rect` has a corner radius too; those of
+    `lines` are its points, closed or not.
     """
 
     kind: Literal["rect", "ellipse", "lines"]
-    parts: tuple[tuple[Spot, ...], ...]
+    spots: tuple[Spot, ...]
     radius: int = 0
     closed: bool = True
 
     def bounds(self) -> tuple[int, int, int, int]:
         """Return left, top, right and bottom on the fine grid."""
-        xs = [x for part in self.parts for x, _ in part]
-        ys = [y for part in self.parts for _, y in part]
+        xs, ys = [x for x, _ in self.spots], [y for _, y in self.spots]
         return min(xs), min(ys), max(xs), max(ys)
 
     def moved(self, dx: int, dy: int) -> "Outline":
         """Return the outline moved by grid steps."""
-        parts = tuple(tuple((x + dx, y + dy) for x, y in part) for part in self.parts)
-        return Outline(self.kind, parts, self.radius, self.closed)
+        spots = tuple((x + dx, y + dy) for x, y in self.spots)
+        return Outline(self.kind, spots, self.radius, self.closed)
 
 
 @lru_cache(maxsize=8192)  # most marks of a picture were in the one before
@@ -56,13 +55,13 @@ def outline(shape: Shape | Line, scale: float, dx: float = 0, dy: float = 0) -> 
             (FINE * round((x * k + ox) / FINE), FINE * round((y * k + oy) / FINE))
             for x, y in ((b.x, b.y), (b.right, b.bottom))
         )
-        return Outline("rect", (corners,), round(shape.radius * k))
+        return Outline("rect", corners, round(shape.radius * k))
     if isinstance(shape, Circle):
         x, y, r = shape.x * k + ox, shape.y * k + oy, round(shape.r * k)
         left, top = round(x) - r, round(y) - r
-        return Outline("ellipse", (((left, top), (left + 2 * r, top + 2 * r)),))
+        return Outline("ellipse", ((left, top), (left + 2 * r, top + 2 * r)))
     spots = tuple((round(x * k + ox), round(y * k + oy)) for x, y in shape.points)
-    return Outline("lines", (spots,), closed=not isinstance(shape, Line))
+    return Outline("lines", spots, closed=not isinstance(shape, Line))
 
 
 def arrow(mark: Arrow) -> tuple[tuple[Point, ...], tuple[Point, ...]]:

@@ -135,15 +135,11 @@ def _inside(shape: Outline) -> Image.Image:
     fine = Image.new("L", (size[0] * FINE, size[1] * FINE))
     draw = ImageDraw.Draw(fine)
     if shape.kind == "ellipse":
-        ((x0, y0), (x1, y1)) = shape.parts[0]
+        (x0, y0), (x1, y1) = shape.spots
         if x1 > x0 and y1 > y0:
             draw.ellipse((x0, y0, x1 - 1, y1 - 1), fill=255)
-        return fine.reduce(FINE)
-    for part in shape.parts:
-        if len(part) > 2:
-            layer = Image.new("L", fine.size)
-            ImageDraw.Draw(layer).polygon(part, fill=255)
-            fine = ImageChops.difference(fine, layer)  # a part inside another makes a hole
+    elif len(shape.spots) > 2:
+        draw.polygon(shape.spots, fill=255)
     return fine.reduce(FINE)
 
 
@@ -191,16 +187,16 @@ def _edge(shape: Outline, width: float) -> _Edge:
 
 def grown(shape: Outline, steps: int) -> Outline | None:
     """Return a rectangle or an ellipse larger (or smaller) by grid steps on each side."""
-    (x0, y0), (x1, y1) = shape.parts[0]
+    (x0, y0), (x1, y1) = shape.spots
     if x1 - x0 + 2 * steps <= 0 or y1 - y0 + 2 * steps <= 0:
         return None
     corners = ((x0 - steps, y0 - steps), (x1 + steps, y1 + steps))
     radius = max(0, shape.radius + steps) if shape.radius else 0
-    return Outline(shape.kind, (corners,), radius)
+    return Outline(shape.kind, corners, radius)
 
 
 def _drawn_edge(shape: Outline, width: float) -> _Edge:
-    """Draw a line with round joints and ends along the parts of an outline."""
+    """Draw a line with round joints and ends along an outline."""
     pen = max(FINE / 2, width * FINE)
     margin = math.ceil(pen / 2 / FINE) + 1
     _, _, right, bottom = shape.bounds()
@@ -208,13 +204,12 @@ def _drawn_edge(shape: Outline, width: float) -> _Edge:
     fine = Image.new("L", (size[0], size[1]))
     draw = ImageDraw.Draw(fine)
     m, r = margin * FINE, pen / 2 - 0.5
-    for part in shape.parts:
-        spots = [(x + m, y + m) for x, y in part]
-        if shape.closed:
-            spots.append(spots[0])
-        draw.line(spots, fill=255, width=round(pen))
-        for x, y in spots:
-            draw.ellipse((x - r, y - r, x + r, y + r), fill=255)
+    spots = [(x + m, y + m) for x, y in shape.spots]
+    if shape.closed:
+        spots.append(spots[0])
+    draw.line(spots, fill=255, width=round(pen))
+    for x, y in spots:
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=255)
     return _Edge(fine.reduce(FINE), -margin, -margin)
 
 

@@ -68,17 +68,11 @@ def sign(name: str) -> Symbol:
 
 
 SIGNS: Mapping[str, Symbol] = MappingProxyType(
-    {
-        name: sign(name)
-        for name in (
-            *("crown", "die", "pawn", "cards", "coin", "check", "cross", "arrow", "lock"),
-            *("hourglass", "star", "eye"),
-        )
-    }
+    {name: sign(name) for name in ("crown", "cards", "coin", "check", "cross", "lock", "star")}
 )
-"""The leader, chance, a pawn, a hand or a deck, money, done, refused or lost, and so on."""
+"""The leader, a hand or a deck, money, done, refused or lost, closed, worth points."""
 
-crown, die, pawn, cards, coin, check, cross, arrow, lock, hourglass, star, eye = SIGNS.values()
+crown, cards, coin, check, cross, lock, star = SIGNS.values()
 
 SUITS: Mapping[str, tuple[Symbol, str]] = MappingProxyType(
     {

@@ -75,8 +75,6 @@ def _laid(whole: Image.Image, layer: Layer, rng: random.Random) -> Image.Image:
             return _added(
                 whole, mask.point([_LEVEL + v * layer.strength / 255 for v in range(256)])
             )
-        case Joints(joint="weave"):
-            return _added(whole, _scaled(_weave(layer), layer.strength))
         case Joints():
             return _added(whole, _joints(layer, rng))
         case Glow():
@@ -98,18 +96,6 @@ def _noise(layer: Noise, rng: random.Random) -> Image.Image:
     few = Image.frombytes("L", (w, h), rng.randbytes(w * h))
     box = (1, 1, 1 + SIZE[0] / layer.across, 1 + SIZE[1] / layer.down)
     return few.resize(SIZE, Image.Resampling.BICUBIC, box)
-
-
-def _weave(layer: Joints) -> Image.Image:
-    tile = Image.new("L", (round(layer.w), round(layer.h)), _LEVEL)
-    draw = ImageDraw.Draw(tile)
-    draw.line((0, 0, tile.width, 0), fill=0)
-    draw.line((0, 0, 0, tile.height), fill=255)
-    whole = Image.new("L", SIZE)
-    for x in range(0, SIZE[0], tile.width):
-        for y in range(0, SIZE[1], tile.height):
-            whole.paste(tile, (x, y))
-    return whole
 
 
 def _glow() -> Image.Image:
@@ -138,7 +124,7 @@ def _stroke(
     (x, y), faint = place, 90 + int(rng.random() * 165)
     turn = rng.random() * math.tau
     match layer.stroke:
-        case "star" | "speck":
+        case "speck":
             r = size / 2
             draw.ellipse((x - r, y - r, x + r, y + r), fill=faint)
         case "blade":
@@ -147,10 +133,6 @@ def _stroke(
         case "fibre":
             dx, dy = size * math.cos(turn), size * math.sin(turn)
             draw.line((x, y, x + dx, y + dy), faint, 1)
-        case "wave":
-            for side in (0.0, 1.0):
-                left = x + side * size
-                draw.arc((left, y, left + size, y + size * 0.5), 20, 160, faint, _FINE)
 
 
 def _joints(layer: Joints, rng: random.Random) -> Image.Image:

@@ -4,7 +4,7 @@ import pytest
 
 from engine import registry
 from engine.game import AnyGame
-from render.grain import NIGHT, TABLE
+from render.grain import PARCHMENT, WOOD
 from render.layout import PAGE, Box
 from render.look import Look
 from render.registry import art
@@ -52,7 +52,7 @@ def test_pictures_are_readable(game: AnyGame) -> None:
 # Scenes that break them
 
 INK = "#ffffff"
-GROUND: Marks = (Ground(PAGE, "#24433a", TABLE),)
+GROUND: Marks = (Ground(PAGE, "#24433a", PARCHMENT),)
 
 
 def write(text: str, x: float = 200, y: float = 200, size: float = 48, **more: str) -> Text:
@@ -79,9 +79,9 @@ def test_a_page_of_ground_is_empty_and_the_rest_of_a_half_full_one() -> None:
     assert pictured.emptiness(on_ground(*left))
 
 
-def test_stars_fill_nothing() -> None:
-    night = Scene(PAGE, (Ground(PAGE, "#1c2136", NIGHT),))
-    assert pictured.empty(night) > 0.95
+def test_the_planks_of_a_ground_fill_nothing() -> None:
+    planks = Scene(PAGE, (Ground(PAGE, "#4a3323", WOOD),))
+    assert pictured.empty(planks) > 0.95
 
 
 def test_a_panel_with_nothing_on_it_is_empty() -> None:

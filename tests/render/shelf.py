@@ -22,7 +22,7 @@ INK, CREAM = "#2a2118", "#f3ead6"
 def table(theme: Theme, locale: str = "fr", to_act: tuple[int, ...] = (1,)) -> Scene:
     look = Look(theme, locale, NAMES[:3], to_act, match="k7f2", move=128)
     parts = widgets.fitted(700)
-    scene = Scene(parts.page, widgets.setting(parts, theme, grain.TABLE, "#24433a", "#9db8a4"))
+    scene = Scene(parts.page, widgets.setting(parts, theme, grain.PARCHMENT, "#24433a", "#9db8a4"))
     scene += widgets.head(parts.head, look, "Les Sept Sages", "manche 3 sur 8")
     scene += widgets.foot(
         parts.foot,

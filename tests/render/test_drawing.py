@@ -168,7 +168,7 @@ def test_neighbours_of_one_ground_join():
 
 def test_a_ground_may_be_larger_than_a_relief_and_have_round_corners():
     box = Box(0, 0, 2000, 1400)
-    image = painted(Ground(box, "#707070", grains.SEA, radius=40), page=box)
+    image = painted(Ground(box, "#707070", grains.WOOD, radius=40), page=box)
     assert image.getpixel((0, 0)) == (0, 0, 0)
     assert min(image.getpixel((1990, 700))) > 40
 

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.layout import Box, apart, evenly
+from render.layout import Box, apart
 
 sides = st.floats(10, 2000)
 places = st.floats(-500, 500)
@@ -87,8 +87,3 @@ def test_place_square_and_fitted():
     assert Box.around(5, 5, 4, 2) == Box(3, 4, 4, 2)
     assert box.pad(1, 2, 3, 4) == Box(11, 22, 196, 94)
     assert Box(0, 0, 1, 1).union(Box(5, 5, 1, 1)) == Box(0, 0, 6, 6)
-
-
-def test_evenly_includes_both_ends():
-    assert evenly((0, 0), (10, 20), 3) == ((0, 0), (5, 10), (10, 20))
-    assert evenly((0, 0), (10, 20), 1) == ((5, 10),)

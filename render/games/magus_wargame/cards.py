@@ -22,8 +22,6 @@ from render.words import has, say
 
 HIGH, LOW = 242.0, 194.0
 """How high a creature's card is with a large shield, and with a small one beside the Force."""
-WIDE = 149.0
-"""How wide a creature's card is at least."""
 
 _LINE = NOTE * LEADING
 _TOP = 50.0

@@ -19,7 +19,6 @@ from render.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, STROKE
 from render.words import sentence
 
 _NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
-_PANEL = 204.0
 _MOST_PANEL = 262.0
 _BAR = 14.0
 _MARKS = (10, 20)
