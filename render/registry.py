@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from engine.game import Event
 from render.glossary import Entry
 from render.look import Look
 from render.panel import Panel, Tongue
@@ -40,6 +41,7 @@ class Art:
     `render.telling`), None in a game that leaves it to the sentences of its events. `score` is the
     line of the score that the end is told by, `out` are events after which the match is over for
     their seat.
+    `together(events)` joins events of one weight that are told as one, None where each is told.
     `entries(locale)` lists the cards that are looked up by name, None in a game without such.
     """
 
@@ -55,6 +57,7 @@ class Art:
     score: str = ""
     out: tuple[type, ...] = ()
     entries: Callable[[str], Sequence[Entry]] | None = None
+    together: Callable[[Sequence[Event]], Sequence[Event]] | None = None
 
 
 _HOMES = {
@@ -70,8 +73,9 @@ _HOMES = {
     "score": "words",
     "out": "words",
     "entries": "entries",
+    "together": "words",
 }
-_OPTIONAL = ("summary", "entries", "score", "out")
+_OPTIONAL = ("summary", "entries", "score", "out", "together")
 _TABLES = {"weights": "WEIGHTS", "score": "SCORE", "out": "OUT"}
 _PARAMETERS = {
     "board": 3,
@@ -83,6 +87,7 @@ _PARAMETERS = {
     "panel": 7,
     "summary": 2,
     "entries": 1,
+    "together": 1,
 }
 _guests: dict[tuple[str, int | None], Art] = {}
 

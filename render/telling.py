@@ -142,10 +142,11 @@ def _counted(folded: int, look: Look) -> list[str]:
 
 def _sentences(art: Art, found: Iterable[Event], look: Look, weight: Weight) -> Iterator[str]:
     """Yield the sentences of the log for the events of a weight."""
-    for event in found:
-        if art.weights.get(type(event), Weight.LEDGER) is weight and (
-            line := art.tell(event, look)
-        ):
+    chosen: Sequence[Event] = [
+        event for event in found if art.weights.get(type(event), Weight.LEDGER) is weight
+    ]
+    for event in art.together(chosen) if art.together else chosen:
+        if line := art.tell(event, look):
             yield line
 
 

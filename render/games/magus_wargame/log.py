@@ -1,6 +1,6 @@
 """What has happened: event by event, and as the short story under a picture."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.game import Event, TurnEnded
@@ -35,6 +35,22 @@ def tell(event: Event, look: Look) -> str | None:
     """Return an event as a sentence; None for what need not be told."""
     teller = _TELLERS.get(type(event))
     return teller(event, look) if teller else None
+
+
+def together(events: Sequence[Event]) -> Sequence[Event]:
+    """Return events with what a seat discards card by card as one."""
+    told: list[Event] = []
+    for event in events:
+        last = told[-1] if told else None
+        if (
+            isinstance(event, m.Discarded)
+            and isinstance(last, m.Discarded)
+            and event.seat == last.seat
+        ):
+            told[-1] = m.Discarded(event.seat, last.cards + event.cards)
+        else:
+            told.append(event)
+    return told
 
 
 def _said(look: Look, message: str, **args: str | int) -> str:

@@ -11,11 +11,11 @@ from engine.games.magus_wargame.fight import pending
 from engine.games.magus_wargame.state import State, owner_at
 from engine.games.magus_wargame.travel import gives
 from render.games.magus_wargame import names
-from render.games.magus_wargame.log import WEIGHTS, tell
+from render.games.magus_wargame.log import WEIGHTS, tell, together
 from render.games.magus_wargame.position import describe
 from render.look import Look
 
-__all__ = ["OUT", "SCORE", "WEIGHTS", "describe", "label", "tell", "value"]
+__all__ = ["OUT", "SCORE", "WEIGHTS", "describe", "label", "tell", "together", "value"]
 
 SCORE = "towers"
 """The line of the score that the end is told by."""

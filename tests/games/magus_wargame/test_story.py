@@ -5,8 +5,10 @@ import pytest
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
+from render import telling
 from render.games.magus_wargame.story import summary
 from render.look import Look
+from render.registry import art
 from render.turns import Turn
 from tests.games.magus_wargame.positions import fight, judged, position
 
@@ -122,6 +124,14 @@ def test_who_is_out_and_who_has_won_have_lines_of_their_own():
     lines = told(*last.events, after=last.state)
     assert "**Bruno** is out: the last army has fallen." in lines
     assert lines[-1] == "**Ada** wins in round 1: nobody else is left."
+
+
+def test_cards_discarded_one_by_one_are_told_in_one_sentence():
+    haste, fly, scrye = card("haste"), card("fly"), card("scrye")
+    turn = Turn(0, tuple(m.Discarded(seat, (c,)) for seat, c in ((0, haste), (0, fly), (1, scrye))))
+    assert telling.post(art(game.key), [turn], Look(locale="en", names=NAMES)) == [
+        "-# Ada discards Haste and Fly. Bruno discards Scrye."
+    ]
 
 
 def test_a_turn_with_very_many_deeds_still_fits():
