@@ -236,12 +236,16 @@ def _body(rest: Box, card: int, locale: str, up: bool) -> Marks:
 
 
 def _name(box: Box, card: int, locale: str) -> Marks:
-    """Write the name: on one line if that can be, else on as many as its words need."""
+    """Write the name: on one line if that can be, else on as many as its words need.
+
+    A card so covered that its name has no room is told by emblem, rank and suits.
+    """
     text, ladder = names.card(locale, card), (LEAST, 30.0, 28.0, NOTE)
     one = [s for s in ladder if fonts.measure(text, s, "bold", "serif") <= box.w]
     size = largest(text.split(), box.w, ladder, "bold", "serif")
     sizes = one or [each for each in ladder if each <= size]
-    return paragraph(box, text, INK, sizes, weight="bold", family="serif", align="c", middle=True)
+    lines = paragraph(box, text, INK, sizes, weight="bold", family="serif", align="c", middle=True)
+    return () if any("…" in line.text for line in lines) else lines
 
 
 def _tokens_on(box: Box, card: int, laid: Sequence[int], theme: Theme) -> Marks:

@@ -117,6 +117,13 @@ def test_names_of_provinces_and_cards_are_whole(locale):
         assert pictured.cut(scene) == ()
 
 
+def test_a_covered_card_has_its_whole_name_or_none():
+    low = Box(0, 0, 150, 30)
+    named = [cards._name(low, card, locale) for card in CARD.values() for locale in ("en", "fr")]
+    assert () in named
+    assert not any("…" in line.text for lines in named for line in lines)
+
+
 def test_every_last_card_of_a_column_is_named_where_there_is_room():
     for moment in samples():
         texts = shown(drawn(moment)).replace("\u00a0", " ")
