@@ -74,16 +74,7 @@ SIGNS: Mapping[str, Symbol] = MappingProxyType(
 
 crown, cards, coin, check, cross, lock, star = SIGNS.values()
 
-SUITS: Mapping[str, tuple[Symbol, str]] = MappingProxyType(
-    {
-        "moons": (sign("moons"), "grey"),
-        "suns": (sign("suns"), "orange"),
-        "waves": (sign("waves"), "blue"),
-        "leaves": (sign("leaves"), "brown"),
-        "wyrms": (sign("wyrms"), "green"),
-        "knots": (sign("knots"), "yellow"),
-    }
+SUITS: Mapping[str, Symbol] = MappingProxyType(
+    {name: sign(name) for name in ("moons", "suns", "waves", "leaves", "wyrms", "knots")}
 )
-"""The six suits of the Decktet in their order (that of the tax die), each with its hue."""
-
-moons, suns, waves, leaves, wyrms, knots = (draw for draw, _ in SUITS.values())
+"""The six suits of the Decktet in their order (that of the tax die)."""

@@ -52,8 +52,8 @@ class Theme:
 
     `ground` lies under everything, `surface` under the table, `panel` under a seat's figures,
     `card` under a card's face. `seats` are fills, `edge` the outline that sets a seat's mark off
-    wherever it lies. `hues` are the colours that rules name (of suits, terrains);
-    ask `hue`.
+    wherever it lies. `hues` are the colours that rules name; ask
+    `hue`.
     """
 
     name: Name
@@ -93,10 +93,7 @@ class Theme:
         return self.ground, self.surface, self.panel, self.card
 
 
-HUES = (
-    "grey", "orange", "blue", "brown", "green", "yellow", "red", "purple", "teal", "pink", "white",
-    "black",
-)  # fmt: skip
+HUES = ("grey", "blue", "green", "yellow", "red", "purple")
 
 
 def _hues(**hues: str) -> Mapping[str, str]:
@@ -112,9 +109,8 @@ DARK = Theme(
     good="#58d398", warn="#ffb648", bad="#ff8f86", shade="#00000066", edge="#0b0d10",
     seats=("#187bc1", "#d55e00", "#2ebd81", "#c978a6", "#f0e442"),
     hues=_hues(
-        grey="#b4bcc8", orange="#f28c28", blue="#5a9cf0", brown="#c08a5c",
-        green="#3fb56a", yellow="#f2cf3b", red="#f0605a", purple="#b48af0",
-        teal="#35b8b0", pink="#f08ac0", white="#f4f6f8", black="#8a93a2",
+        grey="#b4bcc8", blue="#5a9cf0", green="#3fb56a",
+        yellow="#f2cf3b", red="#f0605a", purple="#b48af0",
     ),
 )
 DARK_CONTRAST = Theme(
@@ -124,9 +120,8 @@ DARK_CONTRAST = Theme(
     good="#7dedb2", warn="#ffcc70", bad="#ffaaa2", shade="#00000099", edge="#000000",
     seats=("#2689de", "#da6207", "#1bdc92", "#cc79a7", "#f0e441"),
     hues=_hues(
-        grey="#d4dae2", orange="#ffa64d", blue="#7db5ff", brown="#dca878",
-        green="#58da88", yellow="#ffe04d", red="#ff8078", purple="#cda8ff",
-        teal="#4fe0d6", pink="#ffa6d6", white="#ffffff", black="#a2acbc",
+        grey="#d4dae2", blue="#7db5ff", green="#58da88",
+        yellow="#ffe04d", red="#ff8078", purple="#cda8ff",
     ),
 )
 LIGHT = Theme(
@@ -136,9 +131,8 @@ LIGHT = Theme(
     good="#14713f", warn="#875200", bad="#b3261e", shade="#1b254033", edge="#20262f",
     seats=("#006cad", "#d55e00", "#0aad71", "#cc79a7", "#f0e442"),
     hues=_hues(
-        grey="#667080", orange="#b85f00", blue="#1f63c4", brown="#7d4a22",
-        green="#1c7c40", yellow="#8f6c00", red="#c0302a", purple="#7440b8",
-        teal="#0b7570", pink="#b03a80", white="#6c7686", black="#16191f",
+        grey="#667080", blue="#1f63c4", green="#1c7c40",
+        yellow="#8f6c00", red="#c0302a", purple="#7440b8",
     ),
 )
 LIGHT_CONTRAST = Theme(
@@ -148,9 +142,8 @@ LIGHT_CONTRAST = Theme(
     good="#0a5c2a", warn="#6b4000", bad="#9c1410", shade="#00000055", edge="#000000",
     seats=("#0067ad", "#d55e00", "#1dba72", "#d888b6", "#f0e442"),
     hues=_hues(
-        grey="#4a5462", orange="#8f4400", blue="#0b479c", brown="#5c3210",
-        green="#0a5c2a", yellow="#665000", red="#9c1410", purple="#552296",
-        teal="#00544f", pink="#8c1c60", white="#4e5868", black="#000000",
+        grey="#4a5462", blue="#0b479c", green="#0a5c2a",
+        yellow="#665000", red="#9c1410", purple="#552296",
     ),
 )
 # fmt: on

@@ -6,7 +6,7 @@ from render.lettering import write
 from render.look import Look
 from render.scene import Circle, Drawing, Emblem, Marks, Scene, Shadow
 from render.symbols import SUITS
-from render.theme import FIGURE, LEAST, Theme
+from render.theme import FIGURE, HUES, LEAST, Theme
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Ådne", "Jean-Baptiste-Alexandre", "Wu")
 AREA = Box(0, 0, 250, 350)
@@ -49,8 +49,7 @@ def table(theme: Theme, locale: str = "fr", to_act: tuple[int, ...] = (1,)) -> S
 
 
 def coin(box: Box, i: int, theme: Theme) -> Marks:
-    draw, hue = list(SUITS.values())[i % 6]
-    metal = theme.hue(hue)
+    draw, metal = list(SUITS.values())[i % 6], theme.hue(HUES[i % 6])
     return (
         Shadow(Circle(box.cx, box.cy, box.side / 2), 5, theme.shade),
         Drawing("chip", box.square(), (("metal", metal),)),
@@ -59,7 +58,7 @@ def coin(box: Box, i: int, theme: Theme) -> Marks:
 
 
 def face(i: int) -> Marks:
-    draw, _ = list(SUITS.values())[i % 6]
+    draw = list(SUITS.values())[i % 6]
     name = write(Box(24, 282, 202, 44), TITLES[i], INK, LEAST, family="serif", align="c")
     return (
         Drawing("card", AREA, (("paper", CREAM),)),

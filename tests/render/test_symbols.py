@@ -10,7 +10,7 @@ from render.symbols import SIGNS, SUITS
 from render.theme import DARK, SHAPES
 
 SMALL = Box(0, 0, 24, 24)
-ALL = {**{name: draw for name, (draw, _) in SUITS.items()}, **SIGNS}
+ALL = {**SUITS, **SIGNS}
 
 
 def silhouette(marks, box=SMALL):

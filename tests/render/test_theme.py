@@ -3,7 +3,6 @@ from itertools import combinations
 import pytest
 
 from render.colour import VISIONS, contrast, difference, fade, ink_on, mix, rgba, simulate
-from render.symbols import SUITS
 from render.theme import HUES, SHAPES, THEMES, theme
 
 TEXT_CONTRAST, MARK_CONTRAST, APART = 4.5, 3.0, 20.0
@@ -62,10 +61,8 @@ def test_the_contrast_palette_has_stronger_lines(t):
         assert min(contrast(t.line, surface) for surface in t.surfaces) >= MARK_CONTRAST
 
 
-def test_every_seat_has_a_shape_and_every_suit_a_hue():
+def test_every_seat_has_a_shape():
     assert {len(t.seats) for t in THEMES} == {len(SHAPES)} == {5}
-    assert len({hue for _, hue in SUITS.values()}) == 6
-    assert {hue for _, hue in SUITS.values()} <= set(HUES)
 
 
 def test_themes_are_found_by_name_and_are_values():

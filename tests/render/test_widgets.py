@@ -5,7 +5,7 @@ from render.layout import PAGE, TALL_PAGE, Box, apart
 from render.lettering import extent, faults
 from render.look import Look
 from render.scene import Circle, Halo, Rect, Scene, Text
-from render.symbols import moons
+from render.symbols import SUITS
 from render.theme import DARK, HEAD, MARK
 
 LONG = "Jean-Baptiste-Alexandre de la Rochefoucauld-Montmorency"
@@ -137,4 +137,4 @@ def test_changes_are_ringed_in_one_colour():
 
 def test_a_counter_shows_its_figure_in_its_box():
     box = Box(0, 0, 90, 36)
-    assert drawn(pieces.counter(box, moons, "#ffffff", "12", DARK), box).texts() == ("12",)
+    assert drawn(pieces.counter(box, SUITS["moons"], "#ffffff", "12", DARK), box).texts() == ("12",)

@@ -122,13 +122,13 @@ def pips(box: Box, suits: Sequence[int], align: float = 0.5, *, gap: float = 4) 
     return tuple(
         mark
         for index, cell in zip(suits, row.columns(n, gap), strict=True)
-        for mark in SIGNS[SUITS[index]][0](cell, PRINTED[index], CREAM)
+        for mark in SIGNS[SUITS[index]](cell, PRINTED[index], CREAM)
     )
 
 
 def coin(box: Box, suit: int, theme: Theme, *, alpha: float = 1) -> Marks:
     """Draw a token: a coin of its suit's metal, embossed."""
-    metal, inner, draw = METALS[suit], _COIN.inset(23), SIGNS[SUITS[suit]][0]
+    metal, inner, draw = METALS[suit], _COIN.inset(23), SIGNS[SUITS[suit]]
     marks: Marks = (
         Drawing("chip", _COIN, (("metal", metal),)),
         *draw(inner.shift(2, 2.5), mix(metal, "#ffffff", 0.7), metal),
@@ -156,7 +156,7 @@ def coins(box: Box, suits: Sequence[int], theme: Theme, align: float = 0.5) -> M
 def crown(box: Box, suit: int, theme: Theme) -> Marks:
     """Draw a Crown: gold, with the jewels and the sign of its suit."""
     area = Box(0, 0, 120, 118)
-    draw = SIGNS[SUITS[suit]][0]
+    draw = SIGNS[SUITS[suit]]
     marks: Marks = (
         Drawing("magnate/crown", Box(0, 0, 120, 100), (("gold", GOLD), ("jewel", METALS[suit]))),
         Circle(60, 84, 31, "#2b1d06", GOLD, 3),

@@ -22,7 +22,7 @@ def _icon(name: str) -> Symbol:
 
 def _ace(suit: str) -> Symbol:
     """Return the suit of an Ace above two branches of laurel."""
-    wreath, own = sign("magnate/laurel"), SIGNS[suit][0]
+    wreath, own = sign("magnate/laurel"), SIGNS[suit]
 
     def draw(box: Box, ink: str, paper: str) -> Marks:
         b = box.square()

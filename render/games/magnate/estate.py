@@ -121,7 +121,7 @@ def _deed(row: Box, view: State, seat: int, province: int, look: Look) -> Marks:
         .columns(len(suits), gap)
     )
     for each, cell in zip(suits, cells, strict=True):
-        marks += SIGNS[SUITS[each]][0](cell.square(), PRINTED[each], CREAM)
+        marks += SIGNS[SUITS[each]](cell.square(), PRINTED[each], CREAM)
         if each == wish:
             marks += (Rect(cell.square().inset(-4), "", INK, STROKE, RADIUS / 2),)
     return marks
