@@ -52,8 +52,7 @@ class Theme:
 
     `ground` lies under everything, `surface` under the table, `panel` under a seat's figures,
     `card` under a card's face. `seats` are fills, `edge` the outline that sets a seat's mark off
-    wherever it lies. `hues` are the colours that rules name; ask
-    `hue`.
+    wherever it lies. `hues` are the colours that rules name; ask `hue`.
     """
 
     name: Name
