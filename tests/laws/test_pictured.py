@@ -1,15 +1,19 @@
 """The laws of pictures, for each game that is drawn as it should be; and scenes that break them."""
 
+from dataclasses import replace
+from itertools import islice
+
 import pytest
 
 from engine import registry
-from engine.game import AnyGame
+from engine.game import AnyGame, Result
 from render.grain import PARCHMENT, WOOD
 from render.layout import PAGE, Box
 from render.look import Look
 from render.registry import art
 from render.scene import Arrow, Drawing, Emblem, Ground, Halo, Marks, Rect, Scene, Sprite, Text
 from render.show import Position as Shown
+from render.show import positions
 from render.theme import DARK, LIGHT
 from tests.laws import pictured
 from tests.laws.positions import Position, hold
@@ -17,6 +21,9 @@ from tests.render import shelf
 
 FEWEST = 3
 """Positions at which the laws are checked in any case: each has pictures drawn."""
+
+GIVEN_UP = 60
+"""Actions after which a match is given up."""
 
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
 
@@ -47,6 +54,17 @@ def wrong(scene: Scene, look: Look) -> tuple[str, ...]:
 @games
 def test_pictures_are_readable(game: AnyGame) -> None:
     assert hold(law_pictures_are_readable, game, FEWEST)
+
+
+@games
+def test_a_match_that_somebody_gave_up_has_a_last_picture(game: AnyGame) -> None:
+    seats = game.meta.seats[0]
+    played = list(islice(positions(game, seats, "given up"), GIVEN_UP))[-1]
+    result = Result(tuple(1 if seat == 0 else 2 for seat in range(seats)), "resigned")
+    for locale in ("en", "fr"):
+        look = replace(played.look(None, DARK, locale), result=result)
+        scene = art(game.key).board(played.view(None), None, look)
+        assert wrong(scene, look) == ()
 
 
 # Scenes that break them

@@ -92,7 +92,7 @@ def _end(view: State, result: Result, look: Look) -> Scene:
             result.ranks[seat],
             seat,
             tuple(str(n) if not view.out[seat] else _NONE for n in _counts(view, seat)),
-            _NONE if view.out[seat] else str(view.force[seat]),
+            str(view.force[seat]) if view.force and not view.out[seat] else _NONE,
         )
         for seat in seats
     ]
