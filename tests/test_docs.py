@@ -21,7 +21,7 @@ COMMANDED = [ROOT / "README.md", ROOT / "CHANGELOG.md"]
 COMMANDED += [path for path in PAGES if path.name.split(".")[0] in ("players", "hosts", "privacy")]
 SERVED = {"/health", "/metrics"}
 """What begins with a slash too, and is no command."""
-MOST_BYTES = 150 * 1024
+MOST_BYTES = 160 * 1024
 BUTTONS = [
     *("first-button", "lobby-join", "lobby-leave", "lobby-computer", "lobby-start"),
     *("post-play", "post-hand", "panel-back", "panel-undo", "panel-undo-all", "my-mute"),

@@ -110,10 +110,12 @@ async def test_who_was_cut_off_is_told_so_in_their_language(table, played, monke
 
 async def test_a_control_of_a_panel_is_answered_for_beside_it(table, played, monkeypatch):
     ada, driver = played
-    panel = (await (await ada.press(driver.board, "Play")).done()).message
+    mover = await driver.whose([ada, table.box.user("Bruno")])
+    panel = (await (await mover.press(driver.board, "Play")).done()).message
     before = panel.text
     gate = Gate(monkeypatch, table.client.desk.show, "panel")
-    it = await ada.press(panel, index=0)
+    step = next(button for button in panel.buttons if ":do:" in (button.custom_id or ""))
+    it = await mover.press(panel, custom_id=step.custom_id)
     await cut_off(table, gate)
     assert panel.text == before
     assert "I was restarted" in (await it.done()).followups[-1].text

@@ -12,15 +12,13 @@ from render.layout import PAGE, Box
 from render.look import Look
 from render.registry import art
 from render.scene import Arrow, Drawing, Emblem, Ground, Halo, Marks, Rect, Scene, Sprite, Text
-from render.show import Position as Shown
 from render.show import positions
 from render.theme import DARK, LIGHT
 from tests.laws import pictured
-from tests.laws.positions import Position, hold
 from tests.render import shelf
 
-FEWEST = 3
-"""Positions at which the laws are checked in any case: each has pictures drawn."""
+STOPS, LONGEST = 5, 1200
+"""Pictures that are looked at of a match, and the actions of it that are played."""
 
 GIVEN_UP = 60
 """Actions after which a match is given up."""
@@ -28,16 +26,20 @@ GIVEN_UP = 60
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
 
 
-def law_pictures_are_readable(p: Position) -> None:
+@pytest.mark.parametrize("fewest", [True, False], ids=["fewest", "most"])
+@games
+def test_pictures_are_readable(game: AnyGame, fewest: bool) -> None:
     """Nothing on a board or hand is cut, covered, small, faint or empty; dark, and light French."""
-    for theme, locale in ((DARK, "en"), (LIGHT, "fr")):
-        seat = next(iter(p.game.to_act(p.state)), 0)
-        shown = Shown(p.game, p.seats, p.state, (), p.ply)
-        look, view = shown.look(seat, theme, locale), shown.view(seat)
-        drawn = art(p.game.key)
-        for scene in (drawn.board(view, seat, look), drawn.hand(view, seat, look)):
-            if scene is not None:
-                assert wrong(scene, look) == ()
+    seats, drawn = game.meta.seats[0 if fewest else 1], art(game.key)
+    history = list(islice(positions(game, seats, "plates"), LONGEST))
+    for shown in history[:: max(1, len(history) // STOPS)]:
+        seat = next(iter(game.to_act(shown.state)), 0)
+        view = shown.view(seat)
+        for theme, locale in ((DARK, "en"), (LIGHT, "fr")):
+            look = shown.look(seat, theme, locale)
+            for scene in (drawn.board(view, seat, look), drawn.hand(view, seat, look)):
+                if scene is not None:
+                    assert wrong(scene, look) == (), f"after {shown.ply} actions, {locale}"
 
 
 def wrong(scene: Scene, look: Look) -> tuple[str, ...]:
@@ -53,11 +55,6 @@ def unreadable(scene: Scene, look: Look) -> tuple[str, ...]:
         *pictured.covered(scene),
         *pictured.faint(scene),
     )
-
-
-@games
-def test_pictures_are_readable(game: AnyGame) -> None:
-    assert hold(law_pictures_are_readable, game, FEWEST)
 
 
 @games
