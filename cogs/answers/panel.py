@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cogs.answers.people import kept
 from cogs.desk.asked import meant
 from cogs.desk.desk import Desk, Interaction, person
 from cogs.pages import panel as pages
@@ -96,8 +97,8 @@ async def note(desk: Desk, it: Interaction, match: str) -> None:
     """Show one's own line about a match, and how to write it."""
     stored = await desk.host.store.match(match)
     stored.match.seat_of(person(it))
-    kept = (await desk.show.notes(person(it))).get(match, "")
-    await desk.answer(it, pages.note(await desk.reader(it), match, kept))
+    line = (await desk.show.notes(person(it))).get(match, "")
+    await desk.answer(it, pages.note(await desk.reader(it), match, line))
 
 
 async def write_note(desk: Desk, it: Interaction, match: str | None, text: str) -> None:
@@ -115,11 +116,11 @@ async def clear_note(desk: Desk, it: Interaction, match: str) -> None:
 
 
 async def _keep_note(desk: Desk, it: Interaction, match: str, text: str) -> None:
-    kept = await desk.show.notes(person(it))
-    kept.pop(match, None)
+    notes = await desk.show.notes(person(it))
+    notes.pop(match, None)
     line = unmentioned(" ".join(text.split()))[:MOST_NOTE]
-    kept |= {match: line} if line else {}
-    newest = dict(list(kept.items())[-MOST_NOTES:])
+    notes |= {match: line} if line else {}
+    newest = dict(list(notes.items())[-MOST_NOTES:])
     await desk.host.store.set_person(person(it), notes=newest or None)
 
 
@@ -128,8 +129,7 @@ async def mute(desk: Desk, it: Interaction, match: str) -> None:
     who, store = person(it), desk.host.store
     stored = await store.match(match)
     stored.match.seat_of(who)
-    found = await store.person(who)
-    muted = list((found.settings if found else {}).get("muted", ()))
+    muted = list((await kept(desk, who)).get("muted", ()))
     silent = match not in muted
     muted = [*muted, match] if silent else [one for one in muted if one != match]
     await store.set_person(who, muted=muted[-MOST_MUTED:] or None)
