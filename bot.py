@@ -28,8 +28,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cogs.client import Conclave
-from cogs.play.host import Host
 from cogs.play.limits import Limits
+from cogs.play.umpire import Umpire
 from cogs.show.studio import warming
 from cogs.watch import logs
 from cogs.watch.health import Health
@@ -127,7 +127,7 @@ async def run(chosen: Settings) -> None:
     try:
         await migrate(engine)
         client = Conclave(
-            _host(engine, chosen), shard_id=chosen.shard_id, shard_count=chosen.shard_count
+            _umpire(engine, chosen), shard_id=chosen.shard_id, shard_count=chosen.shard_count
         )
         await _serve(client, chosen, token, stop)
     except aiohttp.ClientConnectorError as error:
@@ -149,7 +149,7 @@ async def run_sandbox(chosen: Settings) -> None:
         await migrate(engine)
         async with Sandbox(port=chosen.sandbox_port, fallback_port=True, state=folder) as box:
             print(f"Conclave is playing at {box.url}  (Ctrl+C stops it; matches are kept)")
-            client = Conclave(_host(engine, chosen), guild_ready_timeout=0.01)
+            client = Conclave(_umpire(engine, chosen), guild_ready_timeout=0.01)
             await _serve(seated(box, client), chosen, box.token, stop)
     finally:
         await engine.dispose()
@@ -164,7 +164,7 @@ def seated(box: Sandbox, client: Conclave) -> Conclave:
     return client
 
 
-def _host(engine: AsyncEngine, chosen: Settings) -> Host:
+def _umpire(engine: AsyncEngine, chosen: Settings) -> Umpire:
     limits = Limits(
         chosen.most_lobbies,
         chosen.most_matches,
@@ -174,7 +174,7 @@ def _host(engine: AsyncEngine, chosen: Settings) -> Host:
         pictures=chosen.pictures_a_minute,
         keep=chosen.keep_days,
     )
-    return Host(Store(engine), limits=limits, whispers=chosen.whispers)
+    return Umpire(Store(engine), limits=limits, whispers=chosen.whispers)
 
 
 def _stopping() -> asyncio.Event:
@@ -188,7 +188,7 @@ def _stopping() -> asyncio.Event:
 
 async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.Event) -> None:
     """Run a client until it is to stop."""
-    async with Health(client, client.desk.host.store, chosen.health_port), warming(), client:
+    async with Health(client, client.desk.umpire.store, chosen.health_port), warming(), client:
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)

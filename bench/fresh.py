@@ -13,7 +13,7 @@ import bot
 from bench.figure import Figure, Span, beside, median, timed
 from bench.yardsticks import loop
 from cogs.client import Conclave
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from db.connect import connect, migrate
 from db.store import Store
 from sandbox import Sandbox
@@ -56,7 +56,7 @@ async def _once(template: Path, database: Path) -> None:
     async with Sandbox() as box:
         engine = await connect(f"sqlite:///{database}")
         await migrate(engine)
-        client = bot.seated(box, Conclave(Host(Store(engine)), guild_ready_timeout=0.01))
+        client = bot.seated(box, Conclave(Umpire(Store(engine)), guild_ready_timeout=0.01))
         serving = asyncio.create_task(client.start(box.token))
         await box.ready()
         it = await (await box.user("Ada").slash("/match list")).done()

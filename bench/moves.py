@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.figure import Figure, Span, beside, timed
 from bench.yardsticks import loop
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from db.connect import connect, migrate
 from db.rows import Place
 from db.store import Store
@@ -47,33 +47,33 @@ def _figures(name: str, spans: list[Span], yard: Span, target: float | None) -> 
 
 
 async def _played() -> tuple[list[Span], list[Span]]:
-    """Play Magnate at random through the host; return the spans of moves and of draft steps."""
+    """Play Magnate at random through the umpire; return the spans of moves and of draft steps."""
     played, drafted = list[Span](), list[Span]()
     with tempfile.TemporaryDirectory() as folder:
         engine = await connect(f"sqlite:///{Path(folder) / 'bench.db'}")
         try:
             await migrate(engine)
-            host = Host(Store(engine), secret=lambda: "b" * 64)
-            match_id = await _started(host)
+            umpire = Umpire(Store(engine), secret=lambda: "b" * 64)
+            match_id = await _started(umpire)
             picks = Rng("bench")
             for _ in range(STEPS):
-                match = (await host.store.match(match_id)).match
+                match = (await umpire.store.match(match_id)).match
                 if match.status is Status.OVER:
-                    match_id = await _started(host)
+                    match_id = await _started(umpire)
                     continue
                 seat = match.to_act()[0]
                 legal = match.game.legal(match.position(seat), seat)
                 text = write(legal[picks.index(len(legal))])
                 with timed() as span:
-                    acted = await host.act(match_id, match.players[seat].id, [text])
+                    acted = await umpire.act(match_id, match.players[seat].id, [text])
                 (played if acted.played else drafted).append(span)
         finally:
             await engine.dispose()
     return played, drafted
 
 
-async def _started(host: Host) -> str:
-    match_id = (await host.open(PLAYERS[0], "magnate", Place(1, 2))).match.id
-    await host.join(match_id, PLAYERS[1])
-    await host.start(match_id, PLAYERS[0])
+async def _started(umpire: Umpire) -> str:
+    match_id = (await umpire.open(PLAYERS[0], "magnate", Place(1, 2))).match.id
+    await umpire.join(match_id, PLAYERS[1])
+    await umpire.start(match_id, PLAYERS[0])
     return match_id

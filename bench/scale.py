@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bench.figure import Figure, Span, beside, timed
 from bench.wire import process
 from bench.yardsticks import loop
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.post.clock import Clock
 from cogs.post.worker import LEASE, MOST, Worker
 from db.connect import connect, migrate, reading, writing
@@ -82,15 +82,15 @@ async def _measured(database: Path) -> Found:
         await migrate(engine)
         await _filled(engine, Place(box.guild, box.channel))
         store = Store(engine)
-        host = Host(store)
-        clock = Clock(host, Worker(host, courier=None))  # type: ignore[arg-type]
+        umpire = Umpire(store)
+        clock = Clock(umpire, Worker(umpire, courier=None))  # type: ignore[arg-type]
         looks, claims = list[Span](), list[Span]()
         for _ in range(LOOKS):
             with timed() as span:
                 await clock.look()
             looks.append(span)
             with timed() as span:
-                await store.claim("bench", host.now(), LEASE, MOST)
+                await store.claim("bench", umpire.now(), LEASE, MOST)
             claims.append(span)
         await engine.dispose()
         with timed() as start:
@@ -108,20 +108,20 @@ async def _measured(database: Path) -> Found:
 
 async def _filled(engine: AsyncEngine, place: Place) -> None:
     """Begin a match of each game, and copy the rows until there are enough."""
-    host = Host(Store(engine), secret=lambda: "b" * 64)
+    umpire = Umpire(Store(engine), secret=lambda: "b" * 64)
     for game in registry.games():
         least, _ = game.meta.seats
-        match_id = (await host.open("1", game.key, place)).match.id
+        match_id = (await umpire.open("1", game.key, place)).match.id
         for n in range(2, least + 1):
-            await host.join(match_id, str(n))
-        await host.start(match_id, "1")
+            await umpire.join(match_id, str(n))
+        await umpire.start(match_id, "1")
     async with reading(engine) as conn:
         found = [
             [dict(row) for row in (await conn.execute(select(table))).mappings()]
             for table in (matches, seats, entries)
         ]
     first, chairs, logs = found
-    now = host.now()
+    now = umpire.now()
     for begin in range(0, LIVE, ROWS):
         rows: list[list[dict[str, object]]] = [[], [], []]
         for number in range(begin, begin + ROWS):

@@ -33,7 +33,7 @@ async def _matches(it: Interaction, current: str) -> list[Choice[str]]:
     """Complete the id of a live match of this server, for those who manage it."""
     if it.guild_id is None or not server.manages(it):
         return []
-    rows = await it.client.desk.host.store.in_guild(it.guild_id)
+    rows = await it.client.desk.umpire.store.in_guild(it.guild_id)
     locale, named = str(it.locale), list[tuple[str, str]]()
     for row in rows:
         name = f"{say(locale, f'{word(row.key)}-title')} {row.id}"
@@ -50,7 +50,7 @@ async def _seats(it: Interaction, current: str) -> list[Choice[str]]:
     desk = it.client.desk
     try:
         row = await server.meant(desk, it, it.namespace.match)
-        stored = await desk.host.store.match(row.id)
+        stored = await desk.umpire.store.match(row.id)
     except GameError:
         return []
     if row.place.guild != it.guild_id:

@@ -17,7 +17,7 @@ from cogs import controls
 from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction, Served
 from cogs.desk.translator import Translator
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.post import promises, wire
 from cogs.post.clock import Clock
 from cogs.post.courier import Courier
@@ -51,7 +51,7 @@ class Tree(app_commands.CommandTree["Conclave"]):
 class Conclave(Served):
     """The bot. It needs no privileged intent: it reads commands and controls, not messages."""
 
-    def __init__(self, host: Host, studio: Studio | None = None, **options: Any) -> None:
+    def __init__(self, umpire: Umpire, studio: Studio | None = None, **options: Any) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -65,13 +65,13 @@ class Conclave(Served):
             **options,
         )
         self.studio = studio or Studio()
-        show = Show(host, self.studio)
-        courier = Courier(self, host, show)
-        worker = Worker(host, courier, shard=self.shard_id or 0, shards=self.shard_count or 1)
-        self.desk = Desk(host, show, courier, worker, Story(host, show))
+        show = Show(umpire, self.studio)
+        courier = Courier(self, umpire, show)
+        worker = Worker(umpire, courier, shard=self.shard_id or 0, shards=self.shard_count or 1)
+        self.desk = Desk(umpire, show, courier, worker, Story(umpire, show))
         self.online = False
         self.clock = Clock(
-            host,
+            umpire,
             self.desk.worker,
             lambda: self.online,
             self.shard_id or 0,
@@ -88,11 +88,11 @@ class Conclave(Served):
         if not self.shard_id:  # the commands are the same for all shards: the first tells of them
             await self.sync()
         else:
-            kept = await self.desk.host.store.guild(self.application_id or 0)
+            kept = await self.desk.umpire.store.guild(self.application_id or 0)
             wire.COMMANDS.update(kept.get("command_ids", {}))
-        host, show, shard = self.desk.host, self.desk.show, self.shard_id or 0
-        owed = await host.store.promised(shard, host.now())  # before anybody asks something new
-        self.desk.work.note(asyncio.create_task(promises.keep(self, host, show, owed)))
+        umpire, show, shard = self.desk.umpire, self.desk.show, self.shard_id or 0
+        owed = await umpire.store.promised(shard, umpire.now())  # before anybody asks something new
+        self.desk.work.note(asyncio.create_task(promises.keep(self, umpire, show, owed)))
         self._loops = [
             asyncio.create_task(self.desk.worker.run()),
             asyncio.create_task(self.clock.run()),
@@ -129,7 +129,7 @@ class Conclave(Served):
     async def sync(self) -> None:
         """Tell Discord of the commands, only when they are not those it has been told of."""
         payload, mark = await self._payload()
-        store, app = self.desk.host.store, self.application_id or 0
+        store, app = self.desk.umpire.store, self.application_id or 0
         known = {one.name: one.id for one in await self.tree.fetch_commands()}
         kept = await store.guild(app)
         if len(known) != len(payload) or kept.get("commands") != mark:

@@ -39,7 +39,7 @@ async def _day(it: Interaction, current: str) -> list[Choice[str]]:
     """Complete a day of the next weeks."""
     desk = it.client.desk
     settings, locale = await people.kept(desk, person(it)), (await desk.taste(it)).locale
-    first = absence.today(settings, desk.host.now())
+    first = absence.today(settings, desk.umpire.now())
     days = [first + dt.timedelta(days=n) for n in range(absence.FURTHEST)]
     named = [(date(locale, day), day.isoformat()) for day in days]
     plain_ = current.casefold()

@@ -34,7 +34,7 @@ class ServersCog(commands.Cog):
         """Do both for what happened meanwhile."""
         client = self.desk.courier.client
         known = {guild.id for guild in client.guilds}
-        store = self.desk.host.store
+        store = self.desk.umpire.store
         for guild in await store.guilds(asleep=False) - known:
             if _of_shard(client, guild):
                 await self._sleep(guild)
@@ -43,7 +43,7 @@ class ServersCog(commands.Cog):
 
     async def _sleep(self, guild: int) -> None:
         """Stop all clocks there; the matches take no moves and post nothing."""
-        for row in await self.desk.host.store.in_guild(guild):
+        for row in await self.desk.umpire.store.in_guild(guild):
             if row.status is Status.RUNNING:
                 try:
                     await self.desk.steward.pause(row.id, "", ASLEEP)
@@ -53,7 +53,7 @@ class ServersCog(commands.Cog):
 
     async def _wake(self, guild: int) -> None:
         """Let the clocks run again, and call whoever is waited for once more."""
-        store = self.desk.host.store
+        store = self.desk.umpire.store
         for row in await store.in_guild(guild):
             if row.readable and (await store.match(row.id)).match.rest == ASLEEP:
                 await self.desk.steward.resume(row.id, "")

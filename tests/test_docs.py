@@ -10,7 +10,7 @@ import bot
 from cogs.client import Conclave, found_cogs
 from cogs.desk.game_cog import GameCog
 from cogs.desk.translator import Translator
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from render.words import LOCALES, ids, say
 
 ROOT = Path(__file__).parents[1]
@@ -64,7 +64,7 @@ def commands():
 
 
 async def payload():
-    client = Conclave(Host(None))
+    client = Conclave(Umpire(None))
     await client.tree.set_translator(Translator())
     for cog in found_cogs():
         await client.add_cog(cog(client.desk))

@@ -11,7 +11,7 @@ from render.words import say
 async def join(desk: Desk, it: Interaction, match: str | None, word: str | None = None) -> None:
     """Join a table; a first message is sent in private while it still can be."""
     match_id = match or await lobby_here(desk, it)
-    stored = await desk.host.join(match_id, person(it), _added(it, word))
+    stored = await desk.umpire.join(match_id, person(it), _added(it, word))
     desk.worker.kick()
     locale = (await desk.taste(it)).locale
     if not await desk.courier.hello(stored, person(it), locale):
@@ -22,27 +22,27 @@ async def join(desk: Desk, it: Interaction, match: str | None, word: str | None 
 
 async def leave(desk: Desk, it: Interaction, match: str | None) -> None:
     """Leave a table before the match begins."""
-    await desk.host.leave(match or await lobby_here(desk, it), person(it))
+    await desk.umpire.leave(match or await lobby_here(desk, it), person(it))
     await _done(desk, it)
 
 
 async def computer(desk: Desk, it: Interaction, match: str | None, kind: str | None = None) -> None:
     """Seat a computer, the sensible one if no kind is named."""
     match_id = match or await lobby_here(desk, it)
-    await desk.host.join_computer(match_id, person(it), kind or computer_kinds()[0])
+    await desk.umpire.join_computer(match_id, person(it), kind or computer_kinds()[0])
     await _done(desk, it)
 
 
 async def start(desk: Desk, it: Interaction, match: str | None, word: str | None = None) -> None:
     """Start the match of a table."""
     match_id = match or await lobby_here(desk, it)
-    await desk.host.start(match_id, person(it), _added(it, word))
+    await desk.umpire.start(match_id, person(it), _added(it, word))
     await _done(desk, it)
 
 
 async def arrange(desk: Desk, it: Interaction, match: str, option: str, value: str) -> None:
     """Choose an option of the table, or of one's own seat."""
-    await desk.host.arrange(match, person(it), option, value)
+    await desk.umpire.arrange(match, person(it), option, value)
     await _done(desk, it)
 
 
@@ -52,7 +52,7 @@ async def invite(
     """Invite somebody to a table."""
     match_id = match or await lobby_here(desk, it)
     for who in await met(desk, [user]):
-        await desk.host.invite(match_id, person(it), who)
+        await desk.umpire.invite(match_id, person(it), who)
     await desk.done(it)
 
 
@@ -67,7 +67,7 @@ async def kick(
 
 async def again(desk: Desk, it: Interaction, match: str) -> None:
     """Open a table for another match of the same players."""
-    stored = await desk.host.rematch(match, person(it))
+    stored = await desk.umpire.rematch(match, person(it))
     desk.worker.kick()
     locale = (await desk.taste(it)).locale
     await desk.say(it, say(locale, "lobby-opened", id=stored.match.id))

@@ -11,7 +11,7 @@ from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.places import channel_of, opening
 from cogs.pages import guide
 from cogs.pages.reader import title
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from db.rows import Place, Stored
 from engine import registry
 from engine.game import AnyGame
@@ -31,10 +31,10 @@ async def new(
     private: bool,
 ) -> None:
     """Open a table; a pace whose turn is 0 takes that of the server. NoPlace, MayNotHost."""
-    place, server = await opening(desk.host.store, it)
+    place, server = await opening(desk.umpire.store, it)
     turn = pace.turn or server.pace or Pace().turn
     invited = await met(desk, [user for user in others if user and user != it.user])
-    stored = await desk.host.open(
+    stored = await desk.umpire.open(
         person(it),
         game,
         place,
@@ -56,9 +56,9 @@ async def first(desk: Desk, it: Interaction, near: str = "") -> None:
     """Begin somebody's first match where they are; from a DM where the table `near` was opened."""
     beside = None
     if it.guild_id is None and near:
-        beside = (await desk.host.store.listing(near)).place
-    place, server = await opening(desk.host.store, it, beside)
-    stored = await begin(desk.host, person(it), place, server.pace)
+        beside = (await desk.umpire.store.listing(near)).place
+    place, server = await opening(desk.umpire.store, it, beside)
+    stored = await begin(desk.umpire, person(it), place, server.pace)
     desk.worker.kick()
     reader = await desk.reader(it)
     thread = await _thread(desk, stored.match.id)
@@ -71,7 +71,7 @@ async def first(desk: Desk, it: Interaction, near: str = "") -> None:
 async def _thread(desk: Desk, match: str) -> int | None:
     """Return the thread of a match that has just begun, for which it waits a moment."""
     for _ in range(LOOKS):
-        thread = (await desk.host.store.listing(match)).place.thread
+        thread = (await desk.umpire.store.listing(match)).place.thread
         if thread is not None:
             return thread
         await asyncio.sleep(PAUSE)
@@ -89,11 +89,11 @@ def shortest() -> AnyGame:
     return min(pairs, key=lambda game: game.meta.minutes)
 
 
-async def begin(host: Host, who: str, place: Place, pace: int | None) -> Stored:
+async def begin(umpire: Umpire, who: str, place: Place, pace: int | None) -> Stored:
     """Begin a match of one person against the computer, with notes; TooMany."""
     game = shortest()
     computers = max(1, game.meta.seats[0] - 1)
     turn = Pace(pace) if pace else None
-    stored = await host.open(who, game.key, place, pace=turn, computers=computers)
-    await host.store.set_person(who, guided=stored.match.id)
+    stored = await umpire.open(who, game.key, place, pace=turn, computers=computers)
+    await umpire.store.set_person(who, guided=stored.match.id)
     return stored

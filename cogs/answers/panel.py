@@ -25,7 +25,7 @@ MOST_MUTED = 500
 
 async def play(desk: Desk, it: Interaction, match: str) -> None:
     """Show the panel of one's seat."""
-    stored = await desk.host.store.match(match)
+    stored = await desk.umpire.store.match(match)
     await desk.panel(it, stored, stored.match.seat_of(person(it)))
 
 
@@ -42,30 +42,30 @@ async def hand(desk: Desk, it: Interaction, match: str | None) -> None:
 async def more(desk: Desk, it: Interaction, asked: ControlId) -> None:
     """Show further rows of choices: `words` are their page, and what the panel is narrowed to."""
     page, *focus = asked.words.split()
-    stored = await desk.host.store.match(asked.match)
-    seat = desk.host.own(stored.match, person(it), asked.seat)
+    stored = await desk.umpire.store.match(asked.match)
+    seat = desk.umpire.own(stored.match, person(it), asked.seat)
     stored.match.expect(seat, asked.revision)
     await desk.panel(it, stored, seat, focus, page=int(page))
 
 
 async def orders(desk: Desk, it: Interaction, match: str) -> None:
     """Show what one can order beforehand."""
-    stored = await desk.host.store.match(match)
+    stored = await desk.umpire.store.match(match)
     await desk.panel(it, stored, stored.match.seat_of(person(it)), ordering=True)
 
 
 async def next_(desk: Desk, it: Interaction, match: str) -> None:
     """Go on to whatever else waits for somebody, in the same message."""
     who = person(it)
-    row = after(await desk.host.store.of_person(who), who, match)
-    stored = await desk.host.store.match(row.id if row else match)
+    row = after(await desk.umpire.store.of_person(who), who, match)
+    stored = await desk.umpire.store.match(row.id if row else match)
     notes = [] if row else [say((await desk.taste(it)).locale, "panel-nothing-next")]
     await desk.panel(it, stored, stored.match.seat_of(who), notes=notes)
 
 
 async def present(desk: Desk, it: Interaction, match: str) -> None:
     """Answer an old control with the position as it is."""
-    stored = await desk.host.store.match(match)
+    stored = await desk.umpire.store.match(match)
     note = say((await desk.taste(it)).locale, "panel-changed")
     await desk.panel(it, stored, stored.match.seat_of(person(it)), notes=[note])
 
@@ -73,21 +73,21 @@ async def present(desk: Desk, it: Interaction, match: str) -> None:
 async def do(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str]) -> None:
     """Take the steps that a control names, or ask for the rest of one that it begins."""
     texts = list(picked) or [asked.words]
-    stored = await desk.host.store.match(asked.match)
+    stored = await desk.umpire.store.match(asked.match)
     match = stored.match
     if all(_whole(match, text) for text in texts):
         if asked.op != "sure" and await _asked_once_more(desk, it, stored, asked, texts):
             return
         await desk.act(it, asked.match, texts, asked.revision, asked.seat)
         return
-    seat = desk.host.own(match, person(it), asked.seat)
+    seat = desk.umpire.own(match, person(it), asked.seat)
     match.expect(seat, asked.revision)
     await desk.panel(it, stored, seat, focus=texts[0].split())
 
 
 async def take_back(desk: Desk, it: Interaction, asked: ControlId, all_steps: bool) -> None:
     """Take the last step of the draft back, or all of them."""
-    acted = await desk.host.take_back(
+    acted = await desk.umpire.take_back(
         asked.match, person(it), asked.revision, asked.seat, all_steps=all_steps
     )
     await desk.panel(it, acted.stored, acted.seat)
@@ -95,7 +95,7 @@ async def take_back(desk: Desk, it: Interaction, asked: ControlId, all_steps: bo
 
 async def note(desk: Desk, it: Interaction, match: str) -> None:
     """Show one's own line about a match, and how to write it."""
-    stored = await desk.host.store.match(match)
+    stored = await desk.umpire.store.match(match)
     stored.match.seat_of(person(it))
     line = (await desk.show.notes(person(it))).get(match, "")
     await desk.answer(it, pages.note(await desk.reader(it), match, line))
@@ -121,12 +121,12 @@ async def _keep_note(desk: Desk, it: Interaction, match: str, text: str) -> None
     line = unmentioned(" ".join(text.split()))[:MOST_NOTE]
     notes |= {match: line} if line else {}
     newest = dict(list(notes.items())[-MOST_NOTES:])
-    await desk.host.store.set_person(person(it), notes=newest or None)
+    await desk.umpire.store.set_person(person(it), notes=newest or None)
 
 
 async def mute(desk: Desk, it: Interaction, match: str) -> None:
     """Let somebody hear nothing of a match, or hear of it again."""
-    who, store = person(it), desk.host.store
+    who, store = person(it), desk.umpire.store
     stored = await store.match(match)
     stored.match.seat_of(who)
     muted = list((await kept(desk, who)).get("muted", ()))
@@ -155,7 +155,7 @@ async def _asked_once_more(
     taste, match = await desk.taste(it), stored.match
     if not taste.confirm:
         return False
-    seat = desk.host.own(match, person(it), asked.seat)
+    seat = desk.umpire.own(match, person(it), asked.seat)
     if asked.revision >= 0:
         match.expect(seat, asked.revision)
     game, position = match.game, match.position(seat)
@@ -168,7 +168,7 @@ async def _asked_once_more(
             position = preview(game, position, seat, [action])
             continue
         if n:
-            acted = await desk.host.act(match.id, person(it), texts[:n], asked.revision, seat)
+            acted = await desk.umpire.act(match.id, person(it), texts[:n], asked.revision, seat)
             match = acted.stored.match
         reader = await desk.show.reader(match, taste.locale)
         label = art(match.key, match.rules).label(reader.look(), game.view(position, seat), action)

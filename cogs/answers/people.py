@@ -33,7 +33,7 @@ class NoServer(GameError):
 
 async def kept(desk: Desk, who: str) -> dict[str, Any]:
     """Return the settings of a person."""
-    found = await desk.host.store.person(who)
+    found = await desk.umpire.store.person(who)
     return found.settings if found else {}
 
 
@@ -60,7 +60,7 @@ async def prefer(desk: Desk, who: str, locale: str, chosen: dict[str, str]) -> l
     hours = absence.hours_of(before)
     if "zone" in changes and hours is not None:
         changes["hours"] = [hours.start, hours.end, changes["zone"]]
-    await desk.host.store.set_person(who, **changes)
+    await desk.umpire.store.set_person(who, **changes)
     if "hours" in changes:
         await desk.steward.keep_hours(who)
     locale = (await desk.show.taste(who, locale)).locale
@@ -79,31 +79,31 @@ async def keep_hours(desk: Desk, who: str, start: str, end: str, zone: str | Non
     where = absence.checked_zone(zone) if zone else absence.zone_of(await kept(desk, who))
     hours = absence.planned_hours(absence.minute(start), absence.minute(end), where)
     changes: dict[str, Any] = {"hours": hours} | ({"zone": where} if zone else {})
-    await desk.host.store.set_person(who, **changes)
+    await desk.umpire.store.set_person(who, **changes)
     await desk.steward.keep_hours(who)
 
 
 async def plan_vacation(desk: Desk, who: str, first: str, last: str) -> None:
     """Plan a vacation of a person, both days included; GameError."""
-    days, now = (absence.day(first), absence.day(last)), desk.host.now()
-    most = desk.host.limits.vacation
+    days, now = (absence.day(first), absence.day(last)), desk.umpire.now()
+    most = desk.umpire.limits.vacation
     spans = absence.planned(await kept(desk, who), *days, now, most)
-    await desk.host.store.set_person(who, away=spans)
+    await desk.umpire.store.set_person(who, away=spans)
     await desk.steward.keep_hours(who)
 
 
 async def be_forgotten(desk: Desk, who: str) -> None:
     """Leave every table, resign every match, and remove what is stored about a person."""
-    for row in await desk.host.store.of_person(who):
+    for row in await desk.umpire.store.of_person(who):
         try:
             if row.status is Status.LOBBY:
-                await desk.host.leave(row.id, who)
+                await desk.umpire.leave(row.id, who)
             else:
-                await desk.host.resign(row.id, who)
+                await desk.umpire.resign(row.id, who)
         except GameError:
             continue  # it is over, or rests: there the seat stays with nobody in it
-    await desk.host.store.forget(who)
-    desk.host.store.recount()
+    await desk.umpire.store.forget(who)
+    desk.umpire.store.recount()
 
 
 # What is asked for
@@ -144,7 +144,7 @@ async def waiting(desk: Desk, it: Interaction, page: int) -> None:
 async def listing(desk: Desk, it: Interaction) -> None:
     """Show all one's matches."""
     reader = await desk.reader(it)
-    rows = await desk.host.store.of_person(person(it))
+    rows = await desk.umpire.store.of_person(person(it))
     await desk.answer(it, pages.listing(reader, person(it), rows))
 
 
@@ -163,7 +163,7 @@ async def hours(
 
 async def all_day(desk: Desk, it: Interaction) -> None:
     """Let one's clocks run all day again."""
-    await desk.host.store.set_person(person(it), hours=None)
+    await desk.umpire.store.set_person(person(it), hours=None)
     await desk.steward.keep_hours(person(it))
     desk.worker.kick()
     await _show_hours(desk, it)
@@ -184,8 +184,8 @@ async def vacation(desk: Desk, it: Interaction, first: str | None, last: str | N
 
 async def home(desk: Desk, it: Interaction) -> None:
     """End one's vacation now."""
-    spans = absence.ended(await kept(desk, person(it)), desk.host.now())
-    await desk.host.store.set_person(person(it), away=spans or None)
+    spans = absence.ended(await kept(desk, person(it)), desk.umpire.now())
+    await desk.umpire.store.set_person(person(it), away=spans or None)
     await desk.steward.keep_hours(person(it))
     desk.worker.kick()
     await _show_vacation(desk, it)
@@ -193,13 +193,13 @@ async def home(desk: Desk, it: Interaction) -> None:
 
 async def _show_vacation(desk: Desk, it: Interaction) -> None:
     reader, known = await desk.reader(it), await kept(desk, person(it))
-    most = desk.host.limits.vacation
-    await desk.answer(it, pages.vacation(reader, known, desk.host.now(), most))
+    most = desk.umpire.limits.vacation
+    await desk.answer(it, pages.vacation(reader, known, desk.umpire.now(), most))
 
 
 async def stats(desk: Desk, it: Interaction) -> None:
     """Tell what somebody has played, and how well."""
-    store = desk.host.store
+    store = desk.umpire.store
     tables = {key: await store.standings(key) for key in await store.games_of(person(it))}
     await desk.answer(it, pages.stats(await desk.reader(it), person(it), tables))
 
@@ -208,7 +208,7 @@ async def leaderboard(desk: Desk, it: Interaction, game: str) -> None:
     """Tell who plays a game best on this server; NoServer."""
     if it.guild_id is None:
         raise NoServer
-    store = desk.host.store
+    store = desk.umpire.store
     table = await store.standings(game, it.guild_id)
     ranked = pages.best(table)[:NAMED]
     known = await store.persons([who for who, _standing in ranked])
@@ -223,7 +223,7 @@ async def leaderboard(desk: Desk, it: Interaction, game: str) -> None:
 
 async def data(desk: Desk, it: Interaction) -> None:
     """Give somebody a file with everything that is stored about them."""
-    found = await desk.host.store.everything(person(it))
+    found = await desk.umpire.store.everything(person(it))
     text = json.dumps(found, indent=1, ensure_ascii=False)
     file = Upload("conclave-data.json", text.encode())
     await desk.answer(it, Sheet((Words((await desk.reader(it)).say("my-data")), file)))
@@ -231,7 +231,7 @@ async def data(desk: Desk, it: Interaction) -> None:
 
 async def ask_to_forget(desk: Desk, it: Interaction) -> None:
     """Ask whether somebody wants everything removed that is stored about them."""
-    rows = await desk.host.store.of_person(person(it))
+    rows = await desk.umpire.store.of_person(person(it))
     await desk.answer(it, pages.forget(await desk.reader(it), rows))
 
 
@@ -247,12 +247,12 @@ async def whisper(
     desk: Desk, it: Interaction, match: str | None, to: discord.User, text: str
 ) -> None:
     """Say a line to another player of a match, in private."""
-    match_id = match or await desk.host.find(person(it), it.channel_id)
-    await desk.host.whisper(match_id, person(it), str(to.id), text)
+    match_id = match or await desk.umpire.find(person(it), it.channel_id)
+    await desk.umpire.whisper(match_id, person(it), str(to.id), text)
     await desk.done(it)
 
 
 async def block(desk: Desk, it: Interaction, player: discord.User) -> None:
     """Take no whispers and invitations from somebody, or take them again."""
-    blocked = await desk.host.block(person(it), str(player.id))
+    blocked = await desk.umpire.block(person(it), str(player.id))
     await desk.done(it, "block-set" if blocked else "block-ended")

@@ -58,7 +58,7 @@ async def log(
 
 async def details(desk: Desk, it: Interaction, match: str) -> None:
     """Show the whole log of what the newest post tells."""
-    stored = await desk.host.store.match(match)
+    stored = await desk.umpire.store.match(match)
     taste, seat = await desk.taste(it), viewer(stored, person(it))
     await desk.answer(it, await desk.story.details(stored, seat, taste))
 
@@ -91,7 +91,7 @@ async def replay(desk: Desk, it: Interaction, match: str | None, player: str | N
 
 async def film(desk: Desk, it: Interaction, match: str) -> None:
     """Play what happened since one's own turn as a short moving picture; ReplayBusy."""
-    stored = await desk.host.store.match(match)
+    stored = await desk.umpire.store.match(match)
     seat, taste = stored.match.seat_of(person(it)), await desk.taste(it)
     reader = await desk.show.reader(stored.match, taste.locale)
 
@@ -107,7 +107,7 @@ async def film(desk: Desk, it: Interaction, match: str) -> None:
 async def whispers(desk: Desk, it: Interaction, match: str | None) -> None:
     """Tell what somebody said and heard in private."""
     stored = await meant(desk, it, match)
-    said = await desk.host.store.whispers(stored.match.id, person(it))
+    said = await desk.umpire.store.whispers(stored.match.id, person(it))
     taste = await desk.taste(it)
     await desk.answer(it, await desk.show.whispers(stored, person(it), taste, said))
 
@@ -125,7 +125,7 @@ async def rules(
 async def export(desk: Desk, it: Interaction, match: str | None) -> None:
     """Give the log of a match as a file that can be verified."""
     stored = await meant(desk, it, match)
-    record = await desk.host.record(stored.match.id)
+    record = await desk.umpire.record(stored.match.id)
     if record.partial:
         record = seen(record, viewer(stored, person(it)))
     data = json.dumps(dump(record), indent=1, ensure_ascii=False).encode()

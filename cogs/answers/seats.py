@@ -59,13 +59,13 @@ async def _undo_alone(desk: Desk, it: Interaction, stored: Stored, seat: Seat) -
 
 async def revert(desk: Desk, it: Interaction, match: str) -> None:
     """Undo one's last turn in a match with computers alone; NoUndo."""
-    stored = await desk.host.store.match(match)
+    stored = await desk.umpire.store.match(match)
     seat = stored.match.seat_of(person(it))
     if stored.match.electors(seat):
         raise NoUndo
     await desk.steward.ask_undo(match, person(it))
     desk.worker.kick()
-    await desk.panel(it, await desk.host.store.match(match), seat)
+    await desk.panel(it, await desk.umpire.store.match(match), seat)
 
 
 async def agree(desk: Desk, it: Interaction, match: str) -> None:
@@ -90,7 +90,7 @@ async def replace(
     """Look for somebody new for one's own seat, or as the host for one that stands still."""
     stored = await meant(desk, it, match)
     if newcomer is not None:
-        await desk.host.store.meet(str(newcomer.id), newcomer.display_name, "en")
+        await desk.umpire.store.meet(str(newcomer.id), newcomer.display_name, "en")
     await desk.steward.offer(
         stored.match.id,
         person(it),
@@ -116,5 +116,5 @@ async def ask_to_resign(desk: Desk, it: Interaction, match: str | None) -> None:
 
 async def resign(desk: Desk, it: Interaction, match: str) -> None:
     """Give a match up."""
-    await desk.host.resign(match, person(it))
+    await desk.umpire.resign(match, person(it))
     await desk.done(it, "resign-done")

@@ -89,7 +89,7 @@ async def meant(desk: Desk, it: Interaction, match: str | None) -> Listing:
 
     UnknownMatch, NoMatchHere.
     """
-    store = desk.host.store
+    store = desk.umpire.store
     if match is not None:
         return await store.listing(match)
     found = await store.by_thread(it.channel_id or 0) or await store.in_channel(channel_of(it))
@@ -112,7 +112,7 @@ async def listed(desk: Desk, it: Interaction, match: str | None) -> Listing:
 
 async def ours(desk: Desk, it: Interaction, match: str | None) -> Stored:
     """Return the match that is meant as `listed` does; Unreadable."""
-    return await desk.host.store.match((await listed(desk, it, match)).id)
+    return await desk.umpire.store.match((await listed(desk, it, match)).id)
 
 
 # Matches
@@ -140,7 +140,7 @@ async def ask_to_void(desk: Desk, it: Interaction, match: str | None) -> None:
 
 async def void(desk: Desk, it: Interaction, match: str) -> None:
     """Call a match off; its host may as well if it cannot be read."""
-    row = await desk.host.store.listing(match)
+    row = await desk.umpire.store.listing(match)
     if row.readable or row.host != person(it):
         await permit(it, row)
     await desk.steward.void(row.id, person(it))
@@ -184,7 +184,7 @@ async def _moved(desk: Desk, stored: Stored, guild: int, channel: int) -> None:
     lobby = [Owed("lobby", "lobby")] if match.status is Status.LOBBY else []
     here = [] if lobby else [Owed("thread", "open"), Owed("thread", "board")]
     old = {name: getattr(place, name) for name in _PLACE}
-    await desk.host.store.place(
+    await desk.umpire.store.place(
         match.id,
         [*lobby, *here, Owed("lobby" if lobby else "thread", "moved", data=old)],
         guild=guild,
@@ -193,12 +193,12 @@ async def _moved(desk: Desk, stored: Stored, guild: int, channel: int) -> None:
         pinged="{}",
         trouble="",
     )
-    await desk.host.store.hurry(match.id)
+    await desk.umpire.store.hurry(match.id)
 
 
 async def _resent(desk: Desk, stored: Stored) -> None:
     """Post a match anew: its lobby, or its board, and each hand to who holds it."""
-    match, place, store = stored.match, stored.place, desk.host.store
+    match, place, store = stored.match, stored.place, desk.umpire.store
     if match.status is Status.LOBBY:
         await store.place(match.id, [Owed("lobby", "lobby")], lobby_message=None)
     else:
@@ -224,14 +224,14 @@ def _before(stored: Stored) -> int:
 async def revive(desk: Desk, it: Interaction) -> None:
     """Let what has failed too often be tried again."""
     await permit(it)
-    await desk.host.store.revive()
+    await desk.umpire.store.revive()
     await desk.done(it)
 
 
 async def health(desk: Desk, it: Interaction) -> None:
     """Tell how the bot is."""
     await permit(it)
-    reader, store = await desk.reader(it), desk.host.store
+    reader, store = await desk.reader(it), desk.umpire.store
     found = pages.Health(it.client.latency, ages(time.time()))
     try:
         async with asyncio.timeout(PATIENCE):
@@ -268,7 +268,7 @@ async def set_up(desk: Desk, it: Interaction, changes: Mapping[str, Any]) -> Non
     if it.guild_id is None:
         raise NoPlace
     await _set_up(desk, it.guild_id, str(it.guild_locale or "en"), changes)
-    server = await settings(desk.host.store, it.guild_id)
+    server = await settings(desk.umpire.store, it.guild_id)
     await desk.answer(it, pages.settings(await desk.reader(it), server))
 
 
@@ -286,7 +286,7 @@ async def _set_up(desk: Desk, guild: int, locale: str, changes: Mapping[str, Any
         if name in kept and kept[name] == getattr(default, name):
             kept[name] = None
     if kept:
-        await desk.host.store.set_guild(guild, **kept)
+        await desk.umpire.store.set_guild(guild, **kept)
     if "locale" in kept:
-        for row in await desk.host.store.in_guild(guild):
-            await desk.host.store.place(row.id, locale=kept["locale"] or locale)
+        for row in await desk.umpire.store.in_guild(guild):
+            await desk.umpire.store.place(row.id, locale=kept["locale"] or locale)

@@ -39,8 +39,8 @@ async def met(desk: Desk, users: Sequence[discord.User | discord.Member]) -> lis
     """Note the names of people who are named and were never met; return the ids of the people."""
     people = [user for user in users if not user.bot]
     for user in people:
-        if await desk.host.store.person(str(user.id)) is None:
-            await desk.host.store.meet(str(user.id), user.display_name, "en")
+        if await desk.umpire.store.person(str(user.id)) is None:
+            await desk.umpire.store.meet(str(user.id), user.display_name, "en")
     return [str(user.id) for user in people]
 
 
@@ -49,8 +49,8 @@ async def meant(desk: Desk, it: Interaction, match: str | None) -> Stored:
 
     UnknownMatch, NoMatch, WhichMatch.
     """
-    match_id = match or await desk.host.find(person(it), it.channel_id)
-    stored = await desk.host.store.match(match_id)
+    match_id = match or await desk.umpire.find(person(it), it.channel_id)
+    stored = await desk.umpire.store.match(match_id)
     during(match=stored.match.id)
     return stored
 
@@ -62,7 +62,7 @@ async def game_meant(desk: Desk, it: Interaction, game: str | None) -> str:
     """
     if game is not None:
         return game
-    store = desk.host.store
+    store = desk.umpire.store
     here = await store.by_thread(it.channel_id) if it.channel_id is not None else []
     keys = {row.key for row in here[:1] or await store.of_person(person(it))}
     if len(keys) != 1:
@@ -72,6 +72,6 @@ async def game_meant(desk: Desk, it: Interaction, game: str | None) -> str:
 
 async def lobby_here(desk: Desk, it: Interaction) -> str:
     """Return the id of the lobby that is meant without a name: the newest of this channel."""
-    rows = await desk.host.store.in_channel(channel_of(it))
+    rows = await desk.umpire.store.in_channel(channel_of(it))
     lobbies = [row.id for row in rows if row.status is Status.LOBBY]
-    return lobbies[0] if lobbies else await desk.host.find(person(it), it.channel_id)
+    return lobbies[0] if lobbies else await desk.umpire.find(person(it), it.channel_id)

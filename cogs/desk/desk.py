@@ -15,8 +15,8 @@ from cogs.desk.brake import Brake
 from cogs.desk.terms import explained
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Part, Sheet, Words
-from cogs.play.host import Host
 from cogs.play.steward import Steward
+from cogs.play.umpire import Umpire
 from cogs.post import wire
 from cogs.post.courier import Courier
 from cogs.post.worker import Worker
@@ -56,7 +56,7 @@ Interaction: TypeAlias = discord.Interaction[Served]
 class Desk:
     """The services behind every command and button."""
 
-    host: Host
+    umpire: Umpire
     show: Show
     courier: Courier
     worker: Worker
@@ -69,7 +69,7 @@ class Desk:
     @property
     def steward(self) -> Steward:
         """Return what is done about seats and time."""
-        return Steward(self.host)
+        return Steward(self.umpire)
 
     @contextlib.asynccontextmanager
     async def answering(
@@ -85,7 +85,7 @@ class Desk:
         promising = asyncio.create_task(self._promise(it, match or ""))  # nobody waits for it
         self.work.note(promising)
         self._promising[it.id] = promising
-        await self.host.store.meet(person(it), it.user.display_name, str(it.locale))
+        await self.umpire.store.meet(person(it), it.user.display_name, str(it.locale))
         yield
         await self.fulfil(it)  # after an error, that is for whoever tells it
 
@@ -98,7 +98,7 @@ class Desk:
         ACKNOWLEDGE_SECONDS.observe(max(late, 0.0))
 
     async def _promise(self, it: Interaction, match: str) -> None:
-        shard, now = it.client.shard_id or 0, self.host.now()
+        shard, now = it.client.shard_id or 0, self.umpire.now()
         row = Promise(
             it.id,
             shard,
@@ -111,7 +111,7 @@ class Desk:
             now,
         )
         try:
-            await self.host.store.promise(row)
+            await self.umpire.store.promise(row)
         except FAULTS as error:
             log.warning("promise not kept", error=type(error).__name__)
 
@@ -122,7 +122,7 @@ class Desk:
             return
         await promising
         try:
-            await self.host.store.fulfil(it.id)
+            await self.umpire.store.fulfil(it.id)
         except FAULTS as error:
             log.warning("promise not taken back", error=type(error).__name__)
 
@@ -140,7 +140,7 @@ class Desk:
         It must for whoever has had as many pictures in a minute as are allowed.
         """
         taste = await self.taste(it)
-        most, now = self.host.limits.pictures, self.host.now()
+        most, now = self.umpire.limits.pictures, self.umpire.now()
         if not taste.pictures or self.brake.spares(person(it), most, now):
             return taste, []
         return replace(taste, pictures=False), [say(taste.locale, "picture-brake")]
@@ -149,7 +149,7 @@ class Desk:
         """Give the private answer to an acknowledged interaction."""
         await self._put(it, sheet)
         if it.message is not None and it.message.flags.ephemeral:
-            await self.host.store.lift(it.message.id)
+            await self.umpire.store.lift(it.message.id)
 
     async def _put(self, it: Interaction, sheet: Sheet) -> int:
         """Let the answer say what a sheet says; return the id of its message."""
@@ -190,22 +190,22 @@ class Desk:
         match, known = stored.match, taste.terms
         if match.status is Status.RUNNING:
             sheet = await explained(
-                self.host.store, person(it), known, sheet, match.key, taste.locale
+                self.umpire.store, person(it), known, sheet, match.key, taste.locale
             )
         message = await self._put(it, sheet)
         waits = match.status is Status.RUNNING and seat not in match.to_act()
         if it.guild_id is None or not waits:
-            await self.host.store.lift(message)
+            await self.umpire.store.lift(message)
         else:
-            panel = LivePanel(message, match.id, person(it), it.token, self.host.now())
-            await self.host.store.lay(panel)
+            panel = LivePanel(message, match.id, person(it), it.token, self.umpire.now())
+            await self.umpire.store.lay(panel)
             await self._caught_up(panel, seat)
 
     async def _caught_up(self, panel: LivePanel, seat: Seat) -> None:
         """Owe the new panel at once, if the seat was asked while the old one was made."""
-        now = (await self.host.store.match(panel.match)).match
+        now = (await self.umpire.store.match(panel.match)).match
         if now.status is not Status.RUNNING or seat in now.to_act():
-            await self.host.store.owe(panel.match, [Owed(f"dm:{panel.person}", "hand", seat)])
+            await self.umpire.store.owe(panel.match, [Owed(f"dm:{panel.person}", "hand", seat)])
             self.worker.kick()
 
     async def act(
@@ -218,7 +218,7 @@ class Desk:
     ) -> None:
         """Add steps to the draft of the person, and show what came of it."""
         start = time.perf_counter()
-        acted = await self.host.act(match_id, person(it), texts, revision, seat)
+        acted = await self.umpire.act(match_id, person(it), texts, revision, seat)
         MOVE_SECONDS.observe(time.perf_counter() - start)
         self.worker.kick()
         if acted.played:

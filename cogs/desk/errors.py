@@ -81,9 +81,9 @@ async def _which(desk: Desk, it: Interaction, locale: str) -> tuple[str, tuple[P
     """
     who, command = person(it), it.command
     asked = ASKED.get(command.name if command else "", PANEL)
-    rows = [row for row in await desk.host.store.of_person(who) if row.readable]
+    rows = [row for row in await desk.umpire.store.of_person(who) if row.readable]
     rows = [row for row in rows if row.status is Status.RUNNING] or rows
-    known = await desk.host.store.persons({one for row in rows for one in row.seats})
+    known = await desk.umpire.store.persons({one for row in rows for one in row.seats})
     names = {one: found.name for one, found in known.items()}
     sheet = people.which(Reader(locale, ()), rows, who, names, asked)
     return sheet.text, sheet.parts[1:]
@@ -93,7 +93,7 @@ async def _unreadable(
     desk: Desk, it: Interaction, locale: str, match_id: str
 ) -> tuple[str, tuple[Part, ...]]:
     """Return what to say of a match that cannot be read, and with what its host calls it off."""
-    row = await desk.host.store.listing(match_id)
+    row = await desk.umpire.store.listing(match_id)
     sheet = pages.unreadable(Reader(locale, ()), row, person(it))
     return sheet.text, sheet.parts[1:]
 
@@ -112,7 +112,7 @@ async def refusal(desk: Desk, it: Interaction, locale: str, error: GameError, ma
     if not match_id or isinstance(error, UnknownMatch):
         return refused(Reader(locale, ()), error)
     try:
-        stored = await desk.host.store.match(match_id)
+        stored = await desk.umpire.store.match(match_id)
     except Unreadable:
         return refused(Reader(locale, ()), error)
     match, seat = stored.match, viewer(stored, person(it))

@@ -60,7 +60,7 @@ def mine(key: str | None = None) -> Callable[..., Any]:
     """Return the completion of a match id: those the person plays, of one game or of all."""
 
     async def complete(it: Interaction, current: str) -> list[Choice[str]]:
-        rows = await it.client.desk.host.store.of_person(person(it))
+        rows = await it.client.desk.umpire.store.of_person(person(it))
         return [
             Choice(name=f"{say(str(it.locale), f'{word(row.key)}-title')} {row.id}", value=row.id)
             for row in rows
@@ -86,7 +86,9 @@ class GameCog(commands.GroupCog):
         match_id = ""
         try:
             async with self.desk.answering(it, match):
-                match_id = match or await self.desk.host.find(person(it), it.channel_id, self.game)
+                match_id = match or await self.desk.umpire.find(
+                    person(it), it.channel_id, self.game
+                )
                 offer = await _offer(self.desk, it, match_id, action)
                 during(match=match_id)
                 text = " ".join([action.verb, *offer.spelled(given)])
@@ -138,7 +140,7 @@ class _Offer:
 
 async def _offer(desk: Desk, it: Interaction, match_id: str, action: type[Action]) -> _Offer:
     """Return what a person may do by one verb in a match."""
-    stored, locale = await desk.host.store.match(match_id), str(it.locale)
+    stored, locale = await desk.umpire.store.match(match_id), str(it.locale)
     look = Look(locale=locale, names=await desk.show.names(stored.match, locale))
     return _Offer(stored, person(it), action, look)
 
@@ -160,7 +162,7 @@ async def _complete(
 ) -> list[Choice[str]]:
     names, desk = fields(action), it.client.desk
     match_id = getattr(it.namespace, "match", None)
-    match_id = match_id or await desk.host.find(person(it), it.channel_id, _key(action))
+    match_id = match_id or await desk.umpire.find(person(it), it.channel_id, _key(action))
     given = [str(getattr(it.namespace, one, "") or "") for one in names[: names.index(name)]]
     offer = await _offer(desk, it, match_id, action)
     values = offer.values(offer.spelled(given))

@@ -168,11 +168,11 @@ class MagusCog(GameCog, name="magus", description=_("magus-help")):
         await answered(it, self._potions, match)
 
     async def _potions(self, desk: Desk, it: Interaction, match: str | None) -> None:
-        match_id = match or await desk.host.find(person(it), it.channel_id, self.game)
+        match_id = match or await desk.umpire.find(person(it), it.channel_id, self.game)
         await desk.answer(it, await self._large(it, match_id))
 
     async def _large(self, it: Interaction, match_id: str) -> Sheet:
-        stored, taste = await self.desk.host.store.match(match_id), await self.desk.taste(it)
+        stored, taste = await self.desk.umpire.store.match(match_id), await self.desk.taste(it)
         played, seat = stored.match, viewer(stored, person(it))
         if played.key != self.game or played.state is None:
             return await self.desk.show.status(stored, seat, taste)

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
-from cogs.play.host import Host
 from cogs.play.refusals import NotWilling
+from cogs.play.umpire import Umpire
 from db.outbox import Owed
 from db.rows import Stored
 from db.unread import Unreadable
@@ -17,11 +17,11 @@ from engine.record import way_back
 
 
 class Steward:
-    """Does for the seats of a match what the host of it does for its moves."""
+    """Does for the seats of a match what the umpire does for its moves."""
 
-    def __init__(self, host: Host) -> None:
-        self._host = host
-        self._store = host.store
+    def __init__(self, umpire: Umpire) -> None:
+        self._umpire = umpire
+        self._store = umpire.store
 
     # Time
 
@@ -29,37 +29,39 @@ class Steward:
         """Say what is wanted for a seat whose time is over; NotLate, NoVote."""
 
         def deed(match: Match) -> None:
-            match.vote(match.seat_of(who), late, relief, self._host.now())
+            match.vote(match.seat_of(who), late, relief, self._umpire.now())
 
-        return await self._host.change(match_id, deed)
+        return await self._umpire.change(match_id, deed)
 
     async def back(self, match_id: str, who: str) -> Stored:
         """Take one's seat back from the computer; NotAway."""
-        return await self._host.change(
-            match_id, lambda match: match.back(match.seat_of(who), self._host.now())
+        return await self._umpire.change(
+            match_id, lambda match: match.back(match.seat_of(who), self._umpire.now())
         )
 
     async def pause(self, match_id: str, who: str, word: str = "paused") -> Stored:
         """Stop the clocks of a match: "paused" by somebody, or "asleep"; MatchPaused."""
-        return await self._host.change(
-            match_id, lambda match: match.pause(who, self._host.now(), word)
+        return await self._umpire.change(
+            match_id, lambda match: match.pause(who, self._umpire.now(), word)
         )
 
     async def resume(self, match_id: str, who: str) -> Stored:
         """Let the clocks of a match run on; NotPaused."""
-        return await self._host.change(match_id, lambda match: match.resume(who, self._host.now()))
+        return await self._umpire.change(
+            match_id, lambda match: match.resume(who, self._umpire.now())
+        )
 
     async def void(self, match_id: str, who: str) -> None:
         """Call a match off, whether it can be read or not."""
-        now = self._host.now()
+        now = self._umpire.now()
         try:
-            await self._host.change(match_id, lambda match: match.void(who, now))
+            await self._umpire.change(match_id, lambda match: match.void(who, now))
         except Unreadable:
             await self._store.call_off(match_id, who, now, [Owed("thread", "lost")])
 
     async def keep_hours(self, who: str) -> None:
         """Take up a person's hours and vacations in all their matches, which are told of it."""
-        calendar = (await self._host.calendars([who])).get(who, Calendar())
+        calendar = (await self._umpire.calendars([who])).get(who, Calendar())
         for row in await self._store.of_person(who):
             if row.status is Status.RUNNING and row.readable:
                 await self._keep_hours(row.id, who, calendar)
@@ -70,26 +72,26 @@ class Steward:
         def deed(match: Match) -> None:
             seat = match.seat_of(who)
             before = match.players[seat].calendar
-            changed = match.keep_hours(seat, calendar, self._host.now())
+            changed = match.keep_hours(seat, calendar, self._umpire.now())
             away[0] = changed and before.away != calendar.away
 
         def told(match: Match) -> list[Owed]:
             return [Owed("thread", "away", match.seat_of(who))] if away[0] else []
 
-        await self._host.change(match_id, deed, told)
+        await self._umpire.change(match_id, deed, told)
 
     # Seats
 
     async def kick(self, match_id: str, who: str, other: str) -> Stored:
         """Take somebody's seat in a lobby away, as its host; NotHost, NotSeated."""
-        return await self._host.change(
-            match_id, lambda match: match.kick(who, other, self._host.now())
+        return await self._umpire.change(
+            match_id, lambda match: match.kick(who, other, self._umpire.now())
         )
 
     async def hand_over(self, match_id: str, who: str, other: str) -> Stored:
         """Make another player the host; NotHost, NotSeated."""
-        return await self._host.change(
-            match_id, lambda match: match.hand_over(who, other, self._host.now())
+        return await self._umpire.change(
+            match_id, lambda match: match.hand_over(who, other, self._umpire.now())
         )
 
     async def offer(
@@ -100,7 +102,7 @@ class Steward:
         The host may for a seat whose time is over or which a computer plays, an admin for any.
         NotHost, NotOffered, NotSeated, SeatTaken.
         """
-        if to and not await self._host.takes(to, who):
+        if to and not await self._umpire.takes(to, who):
             raise NotWilling
 
         def deed(match: Match) -> None:
@@ -110,22 +112,22 @@ class Steward:
                     raise NotHost
                 if match.rung.get(seat) is not Stage.LATE and not match.players[seat].stand_in:
                     raise NotOffered
-            match.offer(seat, self._host.now(), to)
+            match.offer(seat, self._umpire.now(), to)
 
-        return await self._host.change(match_id, deed)
+        return await self._umpire.change(match_id, deed)
 
     async def take(self, match_id: str, who: str, seat: Seat) -> Stored:
         """Sit down where somebody new is wanted; NotOffered, SeatTaken, TooMany."""
-        await self._host.has_room(who)
-        calendar = (await self._host.calendars([who])).get(who, Calendar())
+        await self._umpire.has_room(who)
+        calendar = (await self._umpire.calendars([who])).get(who, Calendar())
 
         def deed(match: Match) -> None:
             if not 0 <= seat < len(match.players):
                 raise NotSeated
-            match.replace(seat, who, self._host.now())
+            match.replace(seat, who, self._umpire.now())
             match.players[seat].calendar = calendar
 
-        return await self._host.change(match_id, deed)
+        return await self._umpire.change(match_id, deed)
 
     # Undo
 
@@ -139,8 +141,8 @@ class Steward:
 
     async def refuse(self, match_id: str, who: str) -> Stored:
         """Refuse what another has asked to undo, or take one's own wish back; NoUndo."""
-        return await self._host.change(
-            match_id, lambda match: match.refuse_undo(match.seat_of(who), self._host.now())
+        return await self._umpire.change(
+            match_id, lambda match: match.refuse_undo(match.seat_of(who), self._umpire.now())
         )
 
     async def way(self, stored: Stored, seat: Seat) -> Way | None:
@@ -162,7 +164,7 @@ class Steward:
         def deed(now: Match) -> None:
             if (now.ply, now.state) != (match.ply, match.state):
                 raise StaleDecision  # the way was found from another position
-            done[0] = step(now, now.seat_of(who), way, self._host.now())
+            done[0] = step(now, now.seat_of(who), way, self._umpire.now())
 
-        await self._host.change(match_id, deed)
+        await self._umpire.change(match_id, deed)
         return done[0]

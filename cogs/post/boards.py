@@ -57,7 +57,7 @@ class Boards(Deliveries):
                 called, owed = await self._notify.invite(stored.match)
                 sheet = replace(sheet, mentions=tuple(called))
                 message = await self._post.send(channel, sheet, row)
-                await self._host.store.place(stored.match.id, owed, lobby_message=message.id)
+                await self._umpire.store.place(stored.match.id, owed, lobby_message=message.id)
         await self._post.trouble(stored, "")
 
     async def _full(self, row: Row, stored: Stored) -> None:
@@ -98,7 +98,7 @@ class Boards(Deliveries):
 
         A new turn is told to each whom it waits for as they wish, here by a mention or else.
         """
-        match, place, now = stored.match, stored.place, self._host.now()
+        match, place, now = stored.match, stored.place, self._umpire.now()
         if place.told >= match.number:
             return
         pinged = _unpinged(match, place.pinged)
@@ -116,7 +116,7 @@ class Boards(Deliveries):
             else:
                 posts = [*_posts(place)[:-1], _post(place, match)]
                 out = await self._outs(stored)
-                await self._host.store.place(match.id, out, posts=json.dumps(posts), **told)
+                await self._umpire.store.place(match.id, out, posts=json.dumps(posts), **told)
                 return
         await self._anew(row, stored, pinged, told)
 
@@ -142,13 +142,13 @@ class Boards(Deliveries):
         before, place.board_first = place.told, place.told
         place.board_message, place.board_channel = message.id, message.channel.id
         with contextlib.suppress(Conflict):  # a newer post was quicker
-            await self._host.store.place(
+            await self._umpire.store.place(
                 match.id,
                 [*owed, *out],
                 unless_after=before,
                 board_message=message.id,
                 board_channel=message.channel.id,
-                board_at=self._host.now(),
+                board_at=self._umpire.now(),
                 board_first=before,
                 posts=json.dumps([*_posts(place), _post(place, match)][-MOST_POSTS:]),
                 **told,

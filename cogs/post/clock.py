@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import structlog
 
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.post.worker import Worker
 from cogs.watch.figures import HEARTBEAT
 from db.unread import Unreadable
@@ -35,19 +35,19 @@ class Clock:
 
     It looks only while the bot can be reached: `online`. The time it could not look in is a stop
     of the clocks of all its matches, those of one shard of some, and so is a jump of the system's
-    clock. The host changes no match before that stop is written.
+    clock. The umpire changes no match before that stop is written.
     """
 
     def __init__(
         self,
-        host: Host,
+        umpire: Umpire,
         worker: Worker,
         online: Callable[[], bool] = lambda: True,
         shard: int = 0,
         shards: int = 1,
         pause: float = CLOCK,
     ) -> None:
-        self._host = host
+        self._umpire = umpire
         self._worker = worker
         self._pause = pause
         self._online = online
@@ -56,7 +56,7 @@ class Clock:
         self._seen = self._pruned = 0
         self._catching = asyncio.Lock()
         self._failed = Counter[str]()
-        host.awake = self.catch_up
+        umpire.awake = self.catch_up
 
     async def run(self) -> None:
         """Look every now and then until `stop`; at the start there is nobody connected yet."""
@@ -82,10 +82,10 @@ class Clock:
             return
         self._seen = 0
         await self.catch_up()
-        store, now = self._host.store, self._host.now()
+        store, now = self._umpire.store, self._umpire.now()
         if self._shard == 0 and not 0 <= now - self._pruned < DAY:
             self._pruned = now
-            while count := await store.prune(now, self._host.limits.keep):
+            while count := await store.prune(now, self._umpire.limits.keep):
                 log.info("pruned", rows=count)
         while rung := await store.due(now, MOST_RINGS, self._shard, self._shards):
             HEARTBEAT.labels("clock").set(time.time())
@@ -96,10 +96,10 @@ class Clock:
     async def catch_up(self) -> None:
         """Note that the clocks go; first stop them for the time since they last did, if long."""
         async with self._catching:
-            now = self._host.now()
+            now = self._umpire.now()
             if 0 <= now - self._seen < OUTAGE:
                 return
-            store, mine = self._host.store, (self._shard, self._shards)
+            store, mine = self._umpire.store, (self._shard, self._shards)
             before = await store.last_beat(self._shard)
             if before is not None and now - before > OUTAGE:
                 stopped = await store.outage(before, now, *mine)
@@ -113,14 +113,14 @@ class Clock:
     async def _see_to(self, match_id: str) -> None:
         """Ring; an alarm that fails is put off, each time for longer, and stops no other."""
         try:
-            await self._host.ring(match_id)
+            await self._umpire.ring(match_id)
         except Unreadable as error:
             log.warning("unreadable", match=match_id, exc_info=error)
-            await self._host.store.put_off(match_id, self._host.now() + UNREADABLE)
+            await self._umpire.store.put_off(match_id, self._umpire.now() + UNREADABLE)
         except Exception:
             log.exception("alarm failed", match=match_id)
             self._failed[match_id] += 1
             wait = min(CLOCK * 2 ** min(self._failed[match_id], 12), SLOWEST)
-            await self._host.store.put_off(match_id, self._host.now() + wait)
+            await self._umpire.store.put_off(match_id, self._umpire.now() + wait)
         else:
             self._failed.pop(match_id, None)

@@ -9,7 +9,7 @@ import discord
 
 from cogs.pages.ids import ControlId
 from cogs.pages.sheet import Button, Buttons, Part, Sheet, Words
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.post.boards import Boards
 from cogs.post.hands import Hands
 from cogs.post.notices import Notices
@@ -22,20 +22,20 @@ from db.rows import Listing, Stored
 from render.words import say
 
 KINDS = (Boards, Hands, Notices)
-"""Classes whose `ways()` say what to do for each kind of row; each is made of post, host, show."""
+"""Classes whose `ways()` say what is done for each kind of row; made of post, umpire, show."""
 
 
 class Courier:
     """Delivers rows through one Discord client."""
 
-    def __init__(self, client: discord.Client, host: Host, show: Show) -> None:
-        self._host = host
+    def __init__(self, client: discord.Client, umpire: Umpire, show: Show) -> None:
+        self._umpire = umpire
         self.client = client
-        self.post = Post(client, host, show)
-        self.notify = Notify(self.post, host, show)
+        self.post = Post(client, umpire, show)
+        self.notify = Notify(self.post, umpire, show)
         self._ways: Ways = {"computer": self._computer, **self.notify.ways()}
         for kind in KINDS:
-            self._ways |= kind(self.post, host, show).ways()
+            self._ways |= kind(self.post, umpire, show).ways()
 
     async def deliver(self, row: Row) -> None:
         """Do what a row owes; discord.HTTPException if Discord will not have it now."""
@@ -44,14 +44,14 @@ class Courier:
         if row.match is None:
             await self.notify.digest(row)
         elif row.kind == "lost":
-            await self._lost(row, await self._host.store.listing(row.match))
+            await self._lost(row, await self._umpire.store.listing(row.match))
         else:
-            await self._ways[row.kind](row, await self._host.store.match(row.match))
+            await self._ways[row.kind](row, await self._umpire.store.match(row.match))
 
     async def hello(self, stored: Stored, who: str, locale: str) -> bool:
         """Send a first DM while somebody joins; return whether it could be delivered."""
         game = say(locale, f"{stored.match.key.replace('_', '-')}-title")
-        known = await self._host.store.of_person(who, live=False)
+        known = await self._umpire.store.of_person(who, live=False)
         first = Button(say(locale, "first-button"), ControlId("first", stored.match.id))
         new = all(row.id == stored.match.id for row in known)
         text = say(locale, "lobby-hello", game=game)
@@ -75,4 +75,4 @@ class Courier:
 
     async def _computer(self, row: Row, stored: Stored) -> None:
         assert row.seat is not None
-        await self._host.computer(stored.match.id, row.seat)
+        await self._umpire.computer(stored.match.id, row.seat)

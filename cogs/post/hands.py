@@ -37,7 +37,7 @@ class Hands(Deliveries):
             return  # the seat has changed hands since
         await self._live(stored, seat, who)
         sheet = await self._show.panel(stored, seat, await self._show.taste(who))
-        before, mark = await self._host.store.delivery(match.id, seat), _mark(sheet)
+        before, mark = await self._umpire.store.delivery(match.id, seat), _mark(sheet)
         if before.state == "sent" and before.digest == mark:
             return
         try:
@@ -47,19 +47,19 @@ class Hands(Deliveries):
                 raise
             await self._not_delivered(stored, seat, before.state)
             return
-        sent = Delivery("sent", channel, message, mark, self._host.now())
+        sent = Delivery("sent", channel, message, mark, self._umpire.now())
         if message == before.message:
             sent = Delivery("sent", channel, message, mark, before.at)
-        await self._host.store.deliver(match.id, seat, sent)
+        await self._umpire.store.deliver(match.id, seat, sent)
 
     async def _live(self, stored: Stored, seat: Seat, who: str) -> None:
         """Let panels that wait, and can still be changed, become those of the seat's new turn."""
-        match, store = stored.match, self._host.store
+        match, store = stored.match, self._umpire.store
         if match.status is Status.RUNNING and seat not in match.to_act():
             return
         taste = await self._show.taste(who)
         note = say(taste.locale, "panel-again" if match.status is Status.RUNNING else "panel-ended")
-        for panel in await store.live(match.id, who, self._host.now()):
+        for panel in await store.live(match.id, who, self._umpire.now()):
             sheet = await self._show.panel(stored, seat, taste, notes=[note])
             with contextlib.suppress(discord.HTTPException):  # somebody has closed it, or it is old
                 await self._post.change(panel.token, sheet)
@@ -70,14 +70,14 @@ class Hands(Deliveries):
         match, who = stored.match, stored.match.players[seat].id
         gone = await self._post.left(stored.place.guild, who)
         state = "gone" if gone else "refused"
-        await self._host.store.deliver(match.id, seat, Delivery(state))
+        await self._umpire.store.deliver(match.id, seat, Delivery(state))
         if before == state:
             return
         told = [Owed("thread", "refused")]
         if gone:
             hosts = [] if match.host == who else [f"dm:{match.host}"]
             told = [Owed(to, "gone", seat) for to in ("thread", *hosts)]
-        await self._host.store.owe(match.id, told)
+        await self._umpire.store.owe(match.id, told)
 
     async def _dropped(self, row: Row, stored: Stored) -> None:
         """Say in a message of its own, which no later hand replaces, that a draft was dropped."""
@@ -94,7 +94,7 @@ class Hands(Deliveries):
         """Edit a young message, or send a new one silently and delete the old."""
         if before.channel is not None and before.message is not None:
             old = self._post.channel(before.channel)
-            if self._host.now() - before.at < HOUR:
+            if self._umpire.now() - before.at < HOUR:
                 try:
                     await self._post.edit(old, before.message, sheet)
                 except discord.NotFound:
@@ -111,7 +111,7 @@ class Hands(Deliveries):
     async def _whisper(self, row: Row, stored: Stored) -> None:
         """Relay a whisper by DM; where that is closed the thread says that one waits."""
         who = row.destination.removeprefix("dm:")
-        known = await self._host.store.whispers(stored.match.id, who)
+        known = await self._umpire.store.whispers(stored.match.id, who)
         said = next((one for one in known if one.id == row.data["whisper"]), None)
         if said is None:
             return
@@ -124,13 +124,13 @@ class Hands(Deliveries):
             if error.code not in FOR_GOOD:
                 raise
             waiting = Owed("thread", "whispered", data={"who": who})
-            await self._host.store.owe(stored.match.id, [waiting])
+            await self._umpire.store.owe(stored.match.id, [waiting])
 
     async def _whispered(self, row: Row, stored: Stored) -> None:
         who = str(row.data["who"])
         if due := await self._notify.hushed(who):
             later = Owed("thread", "whispered", data={"who": who}, due=due)
-            await self._host.store.owe(stored.match.id, [later])
+            await self._umpire.store.owe(stored.match.id, [later])
             return
         text = say(stored.place.locale, "post-whispered", name=f"<@{who}>")
         await self._post.post(stored, Sheet((Words(text),), mentions=(who,)), row)

@@ -53,7 +53,7 @@ class Notices(Deliveries):
         if match.rung.get(seat) not in (Stage.HALF, Stage.SOON) or end is None:
             return
         called, owed = await self._notify.split(match, [seat], again=True)
-        await self._host.store.owe(match.id, owed)
+        await self._umpire.store.owe(match.id, owed)
         if called:
             reader = await self._reader(stored)
             text = reader.say("time-remind", name=_mention(match, seat), when=f"<t:{end}:R>")
@@ -65,7 +65,7 @@ class Notices(Deliveries):
             return
         reader, electors = await self._reader(stored), match.electors(seat)
         called, owed = await self._notify.split(match, [seat], again=True)
-        await self._host.store.owe(match.id, owed)
+        await self._umpire.store.owe(match.id, owed)
         name = _mention(match, seat) if called else reader.names[seat]
         lines = [f"**{reader.say('time-late', name=name)}**"]
         parts: list[Part] = []
@@ -113,7 +113,7 @@ class Notices(Deliveries):
         One message says all: Discord takes one of each nonce, and a row has one.
         """
         match, seat, reader = stored.match, _seat(row), await self._reader(stored)
-        coming = _coming(match.players[seat].calendar.away, self._host.now())
+        coming = _coming(match.players[seat].calendar.away, self._umpire.now())
         name = reader.names[seat]
         lines = [
             reader.say("time-away", name=name, start=f"<t:{start}:D>", end=f"<t:{end}:D>")
@@ -131,7 +131,7 @@ class Notices(Deliveries):
         reader, to = await self._reader(stored), match.players[seat].offered
         if to and (due := await self._notify.hushed(to)):
             later = Owed(row.destination, row.kind, seat, row.data, due)
-            await self._host.store.owe(match.id, [later])
+            await self._umpire.store.owe(match.id, [later])
             return
         game = reader.say(f"{match.key.replace('_', '-')}-title")
         facts = {"name": reader.names[seat], "game": game, "id": match.id}
@@ -150,7 +150,7 @@ class Notices(Deliveries):
 
     async def _replaced(self, row: Row, stored: Stored) -> None:
         seat, old = _seat(row), str(row.data["word"])
-        reader, known = await self._reader(stored), await self._host.store.person(old)
+        reader, known = await self._reader(stored), await self._umpire.store.person(old)
         (name,) = plain([known.name if known else reader.say("my-former")])
         text = reader.say("seat-plays-on", name=reader.names[seat], old=name)
         await self._send(stored, row, [Words(text)])

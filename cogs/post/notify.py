@@ -17,7 +17,7 @@ from cogs.pages import people as pages
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Sheet, Words
 from cogs.play.absence import Settings, zone_of
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.post.send import FOR_GOOD, Post, Ways
 from cogs.show.show import Show
 from db.outbox import Owed, Row
@@ -82,9 +82,9 @@ def wishes(settings: Settings) -> Wishes:
 class Notify:
     """Calls people as they wish."""
 
-    def __init__(self, post: Post, host: Host, show: Show) -> None:
+    def __init__(self, post: Post, umpire: Umpire, show: Show) -> None:
         self._post = post
-        self._host = host
+        self._umpire = umpire
         self._show = show
 
     def ways(self) -> Ways:
@@ -93,12 +93,12 @@ class Notify:
 
     async def wishes(self, who: str) -> Wishes:
         """Return what a person wants to hear, and when."""
-        person = await self._host.store.person(who)
+        person = await self._umpire.store.person(who)
         return wishes(person.settings if person else {})
 
     async def hushed(self, who: str) -> int:
         """Return when the quiet hours end that somebody has now; 0 if they may be called."""
-        now = self._host.now()
+        now = self._umpire.now()
         due = (await self.wishes(who)).awake(now)
         return due if due > now else 0
 
@@ -108,7 +108,7 @@ class Notify:
         for seat in seats:
             wish = await self.wishes(match.players[seat].id)
             heard = wish.way is not Way.NONE and match.id not in wish.muted
-            if heard and wish.awake(self._host.now()) <= self._host.now():
+            if heard and wish.awake(self._umpire.now()) <= self._umpire.now():
                 called.append(seat)
         return called
 
@@ -124,8 +124,8 @@ class Notify:
 
         `again`: a reminder that time runs out, which no digest need tell.
         """
-        now, mentioned, owed = self._host.now(), list[Seat](), list[Owed]()
-        known = await self._host.store.persons([match.players[seat].id for seat in seats])
+        now, mentioned, owed = self._umpire.now(), list[Seat](), list[Owed]()
+        known = await self._umpire.store.persons([match.players[seat].id for seat in seats])
         for seat in seats:
             who = match.players[seat].id
             wish = wishes(known[who].settings if who in known else {})
@@ -145,7 +145,7 @@ class Notify:
 
     async def invite(self, match: Match) -> tuple[list[str], list[Owed]]:
         """Return who of those invited may be mentioned now, and what the others are owed."""
-        now, mentioned, owed = self._host.now(), list[str](), list[Owed]()
+        now, mentioned, owed = self._umpire.now(), list[str](), list[Owed]()
         for who in match.invited:
             wish = await self.wishes(who)
             due = wish.awake(now)
@@ -168,10 +168,10 @@ class Notify:
         if not row.data.get("closed"):
             called, owed = await self.split(match, [seat], bool(row.data.get("again")))
         if owed:
-            await self._host.store.owe(match.id, owed)
+            await self._umpire.store.owe(match.id, owed)
         for one in called:
             who = match.players[one].id
-            again, now = bool(row.data.get("again")), self._host.now()
+            again, now = bool(row.data.get("again")), self._umpire.now()
             text = pages.call(stored.place.locale, match, one, again, now)
             sheet = Sheet((Words(text),), mentions=(who,))
             await self._post.post(stored, sheet, row)
@@ -187,11 +187,11 @@ class Notify:
             return
         if due := await self.hushed(who):
             later = Owed(row.destination, "nudge", seat, row.data, due)
-            await self._host.store.owe(match.id, [later])
+            await self._umpire.store.owe(match.id, [later])
             return
         locale = (await self._show.taste(who)).locale
         again = bool(row.data.get("again"))
-        text = pages.nudge(locale, stored, seat, again, self._host.now())
+        text = pages.nudge(locale, stored, seat, again, self._umpire.now())
         try:
             buttons = pages.playing(Reader(locale, ()), match.id, muted=False)
             await self._post.send(await self._post.dm(who), Sheet((Words(text), buttons)), row)
@@ -199,7 +199,7 @@ class Notify:
             if error.code not in FOR_GOOD:
                 raise
             data = {**row.data, "closed": True}
-            await self._host.store.owe(match.id, [Owed("thread", "call", seat, data)])
+            await self._umpire.store.owe(match.id, [Owed("thread", "call", seat, data)])
 
     async def _invited(self, row: Row, stored: Stored) -> None:
         """Mention somebody whom a lobby that still gathers players is kept for."""
@@ -207,12 +207,12 @@ class Notify:
         if match.status is not Status.LOBBY or any(player.id == who for player in match.players):
             return
         wish = await self.wishes(who)
-        due = wish.awake(self._host.now())
+        due = wish.awake(self._umpire.now())
         if wish.way is Way.NONE:
             return
-        if due > self._host.now():
+        if due > self._umpire.now():
             later = Owed("lobby", "invited", data={"who": who}, due=due)
-            await self._host.store.owe(match.id, [later])
+            await self._umpire.store.owe(match.id, [later])
             return
         text = pages.invited(stored.place.locale, stored, who)
         channel = self._post.channel(stored.place.channel, stored.place.guild)
@@ -245,15 +245,15 @@ class Notify:
                 await self._mention_instead(one.id, who)
 
     async def _mention_instead(self, match_id: str, who: str) -> None:
-        match, now = (await self._host.store.match(match_id)).match, self._host.now()
+        match, now = (await self._umpire.store.match(match_id)).match, self._umpire.now()
         for seat, since in match.since.items():
             if match.players[seat].id == who and since > now - DAY:
                 data = {"since": since, "closed": True}
-                await self._host.store.owe(match_id, [Owed("thread", "call", seat, data)])
+                await self._umpire.store.owe(match_id, [Owed("thread", "call", seat, data)])
 
     async def waits(self, who: str) -> list[pages.Wait]:
         """Return all that waits for somebody, the nearest deadline first, offered seats last."""
-        store = self._host.store
+        store = self._umpire.store
         asked, rows = await store.questions(who), await store.of_person(who)
         found = pages.waits(rows, who, asked)
         for id_ in sorted(asked.keys() - {row.id for row in rows}):
@@ -268,18 +268,18 @@ class Notify:
             await self._owe_digest(who, wish)
 
     async def _owe_digest(self, who: str, wish: Wishes) -> None:
-        due = wish.digest(self._host.now())
-        await self._host.store.owe(None, [Owed(f"dm:{who}", "digest", due=due)])
+        due = wish.digest(self._umpire.now())
+        await self._umpire.store.owe(None, [Owed(f"dm:{who}", "digest", due=due)])
 
 
 class Deliveries:
     """What delivers the rows of some kinds; `ways` says how each."""
 
-    def __init__(self, post: Post, host: Host, show: Show) -> None:
+    def __init__(self, post: Post, umpire: Umpire, show: Show) -> None:
         self._post = post
-        self._host = host
+        self._umpire = umpire
         self._show = show
-        self._notify = Notify(post, host, show)
+        self._notify = Notify(post, umpire, show)
 
     def ways(self) -> Ways:
         """Return what to do for each kind of row."""

@@ -7,7 +7,7 @@ import structlog
 
 from cogs.pages.ids import ControlId
 from cogs.pages.sheet import MAIN, Button, Buttons, Part, Sheet, Words
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.post import wire
 from cogs.show.show import Show
 from db.promises import Promise
@@ -18,24 +18,24 @@ from render.words import say
 log = structlog.get_logger()
 
 
-async def keep(client: discord.Client, host: Host, show: Show, owed: Sequence[Promise]) -> None:
+async def keep(client: discord.Client, umpire: Umpire, show: Show, owed: Sequence[Promise]) -> None:
     """Tell each person that their answer was lost, and offer the present panel."""
     for promise in owed:
         try:
-            await _answer(client, promise, await _apology(host, show, promise))
+            await _answer(client, promise, await _apology(umpire, show, promise))
         except discord.HTTPException as error:
             log.info("too late to answer", code=error.code)
-        await host.store.fulfil(promise.id)
+        await umpire.store.fulfil(promise.id)
     if owed:
         log.info("answered after a restart", count=len(owed))
 
 
-async def _apology(host: Host, show: Show, promise: Promise) -> Sheet:
+async def _apology(umpire: Umpire, show: Show, promise: Promise) -> Sheet:
     locale = (await show.taste(promise.person, promise.locale)).locale
     parts: list[Part] = [Words(say(locale, "error-cut-off"))]
     try:
-        named = promise.match or await host.find(promise.person, promise.channel)
-        match = (await host.store.match(named)).match
+        named = promise.match or await umpire.find(promise.person, promise.channel)
+        match = (await umpire.store.match(named)).match
         match.seat_of(promise.person)
     except GameError:
         return Sheet(tuple(parts))  # it was about no match, or about one of others

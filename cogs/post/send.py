@@ -15,7 +15,7 @@ import discord
 
 from cogs.pages.reader import title
 from cogs.pages.sheet import Sheet, Words, clip, in_words
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.post import wire
 from cogs.show.show import Show
 from db.outbox import Owed, Row
@@ -57,9 +57,9 @@ class Blocked(Exception):
 class Post:
     """Messages through one Discord client."""
 
-    def __init__(self, client: discord.Client, host: Host, show: Show) -> None:
+    def __init__(self, client: discord.Client, umpire: Umpire, show: Show) -> None:
         self._client = client
-        self._host = host
+        self._umpire = umpire
         self._show = show
 
     # Down the ladder
@@ -151,9 +151,9 @@ class Post:
                 await self.trouble(stored, "thread")
             elif error.code not in (UNKNOWN_CHANNEL, NO_THREADS_HERE, THREADS_FULL):
                 raise
-        await self._host.store.place(stored.match.id, thread=place.thread)
+        await self._umpire.store.place(stored.match.id, thread=place.thread)
         if place.thread is not None:
-            await self._host.store.owe(stored.match.id, [Owed("lobby", "lobby")])
+            await self._umpire.store.owe(stored.match.id, [Owed("lobby", "lobby")])
         return place.thread is not None
 
     async def _start_message(self, stored: Stored, row: Row | None = None) -> None:
@@ -162,7 +162,7 @@ class Post:
         channel = self.channel(place.channel, place.guild)
         sent = await self.send(channel, await self._show.lobby(stored), row)
         place.lobby_message = sent.id
-        await self._host.store.place(stored.match.id, lobby_message=sent.id)
+        await self._umpire.store.place(stored.match.id, lobby_message=sent.id)
 
     async def _make_thread(self, stored: Stored) -> int:
         place = stored.place
@@ -187,10 +187,10 @@ class Post:
         if place.trouble == word:
             return
         place.trouble = word
-        await self._host.store.place(stored.match.id, trouble=word)
+        await self._umpire.store.place(stored.match.id, trouble=word)
         if word:
             told = Owed(f"dm:{stored.match.host}", "trouble")
-            await self._host.store.owe(stored.match.id, [told])
+            await self._umpire.store.owe(stored.match.id, [told])
 
     @contextlib.asynccontextmanager
     async def blocking(self, stored: Stored) -> AsyncIterator[None]:

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.post.courier import Courier
 from cogs.post.send import FOR_GOOD, Blocked
 from cogs.watch.figures import BUGS, HEARTBEAT, OUTBOX_AGE, OUTBOX_ROWS
@@ -46,13 +46,13 @@ class Worker:
 
     def __init__(
         self,
-        host: Host,
+        umpire: Umpire,
         courier: Courier,
         pause: float = 1.0,
         shard: int = 0,
         shards: int = 1,
     ) -> None:
-        self._host = host
+        self._umpire = umpire
         self._courier = courier
         self._pause = pause
         self._shard, self._shards = shard, shards
@@ -90,7 +90,7 @@ class Worker:
 
     async def _begin(self) -> None:
         """Take over what the worker of before this start held, and owe what a crash lost."""
-        store = self._host.store
+        store = self._umpire.store
         before = await store.last_beat(self._shard)
         await store.release(self._place)
         if before is not None:
@@ -122,7 +122,7 @@ class Worker:
                     self._open, timeout=self._pause, return_when=asyncio.FIRST_COMPLETED
                 )
                 return True
-            rows = await self._host.store.claim(self._name, self._host.now(), LEASE, room)
+            rows = await self._umpire.store.claim(self._name, self._umpire.now(), LEASE, room)
             for row in rows:
                 task = asyncio.create_task(self._deliver(row))
                 self._open[task] = row.id, time.monotonic()
@@ -140,7 +140,7 @@ class Worker:
         now = time.monotonic()
         if self._open and now - self._renewed > LEASE / 3:
             ids = [row for row, _ in self._open.values()]
-            await self._host.store.renew(ids, self._name, self._host.now() + LEASE)
+            await self._umpire.store.renew(ids, self._name, self._umpire.now() + LEASE)
             self._renewed = now
 
     def _finished(self, task: asyncio.Task[None]) -> None:
@@ -155,7 +155,7 @@ class Worker:
         except UnknownMatch:
             pass
         except (Blocked, Unreadable) as error:
-            if self._host.now() - row.created < BLOCKED_FOR:
+            if self._umpire.now() - row.created < BLOCKED_FOR:
                 return await self._later(row, type(error).__name__.lower(), SLOWEST, passing=True)
             log.info("given up", kind=row.kind, match=row.match)
         except discord.RateLimited as error:
@@ -173,7 +173,7 @@ class Worker:
             BUGS.inc()
             log.exception("delivery failed", kind=row.kind, match=row.match)
             return await self._later(row, type(error).__name__)
-        if not await self._host.store.done([row.id], self._name):
+        if not await self._umpire.store.done([row.id], self._name):
             log.warning("delivered by two", kind=row.kind, match=row.match)
         return None
 
@@ -185,11 +185,11 @@ class Worker:
             tried = min(tried, MOST_ATTEMPTS - 1)
         elif tried >= MOST_ATTEMPTS:
             log.error("given up", kind=row.kind, match=row.match, reason=reason)
-        until = self._host.now() + wait
-        await self._host.store.later(row.id, until, tried, reason, self._name)
+        until = self._umpire.now() + wait
+        await self._umpire.store.later(row.id, until, tried, reason, self._name)
 
     async def measure(self) -> None:
         """Set the figures of the outbox."""
-        backlog = await self._host.store.owed()
+        backlog = await self._umpire.store.owed()
         OUTBOX_ROWS.set(backlog.rows)
         OUTBOX_AGE.set(backlog.oldest)

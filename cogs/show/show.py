@@ -15,7 +15,7 @@ from cogs.pages.lobby import lobby
 from cogs.pages.panel import Aside, PanelFacts
 from cogs.pages.reader import Reader, plain, title, word
 from cogs.pages.sheet import MAIN, Button, Buttons, Part, Picture, Sheet, Words
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.play.waiting import after
 from cogs.show.past import Pasts
 from cogs.show.studio import Studio
@@ -58,14 +58,14 @@ class Taste:
 class Show:
     """Makes the messages of matches."""
 
-    def __init__(self, host: Host, studio: Studio) -> None:
-        self._host = host
+    def __init__(self, umpire: Umpire, studio: Studio) -> None:
+        self._umpire = umpire
         self._studio = studio
         self.pasts = Pasts()
 
     async def taste(self, who: str, locale: str | None = None) -> Taste:
         """Return how a person wants things shown; `locale` is that of their interaction."""
-        person = await self._host.store.person(who)
+        person = await self._umpire.store.person(who)
         settings = person.settings if person else {}
         spoken = settings.get("locale") or locale or (person.locale if person else "en")
         return replace(
@@ -78,13 +78,13 @@ class Show:
 
     async def public(self, place: Place) -> Taste:
         """Return how a server wants its posts shown; their language is that of the match."""
-        settings = await self._host.store.guild(place.guild) if place.guild else {}
+        settings = await self._umpire.store.guild(place.guild) if place.guild else {}
         return _taste(place.locale, settings)
 
     async def names(self, match: Match, locale: str) -> tuple[str, ...]:
         """Return the display names at the table, as pictures and labels take them."""
         former = say(locale, "my-former")
-        given = await self._host.names(
+        given = await self._umpire.names(
             match.players, lambda n: say(locale, "computer-name", n=n), former
         )
         return looks.names(locale, tuple(given))
@@ -97,7 +97,7 @@ class Show:
         present = [player.id for player in match.players]
         names = dict(zip(present, await self.names(match, locale), strict=True))
         gone = [who for who in (*match.seated, *others) if who not in names]
-        known, former = await self._host.store.persons(gone), say(locale, "my-former")
+        known, former = await self._umpire.store.persons(gone), say(locale, "my-former")
         for who in gone:
             (names[who],) = looks.names(locale, (known[who].name if who in known else former,))
         return names
@@ -138,7 +138,7 @@ class Show:
     async def out(self, match: Match, first: int) -> list[Seat]:
         """Return the seats for which the match was over in the entries from `first` on."""
         kinds = art(match.key, match.rules).out
-        found = turns(await self._host.store.entries(match.id, first, match.number), None)
+        found = turns(await self._umpire.store.entries(match.id, first, match.number), None)
         return [event.seat for turn in found if not turn.undone for event in turn.of(*kinds)]
 
     async def going(self, stored: Stored, ply: int, viewer: Viewer, taste: Taste) -> list[str]:
@@ -150,13 +150,13 @@ class Show:
 
     async def entry_of(self, match: Match, ply: int) -> int:
         """Return the number of the entry with a ply; that of the next one if there is none yet."""
-        entries = await self._host.store.entries(match.id, 0, match.number)
+        entries = await self._umpire.store.entries(match.id, 0, match.number)
         taken = (e.number for e in entries if any(move.ply == ply for move in e.moves))
         return next(taken, match.number)
 
     async def undone_from(self, match: Match, first: int) -> int:
         """Return the earliest entry that an undo from number `first` on went back over."""
-        entries = await self._host.store.entries(match.id, first, match.number)
+        entries = await self._umpire.store.entries(match.id, first, match.number)
         plies = [entry.ply for entry in entries if entry.kind is Kind.UNDO]
         return await self.entry_of(match, min(plies)) if plies else match.number
 
@@ -164,7 +164,7 @@ class Show:
         self, match: Match, viewer: Viewer, first: int = 0, last: int | None = None
     ) -> list[Turn]:
         """Return what a viewer may know of the entries from `first` to before `last`, as turns."""
-        entries = await self._host.store.entries(match.id, 0, match.number)
+        entries = await self._umpire.store.entries(match.id, 0, match.number)
         past = await self.pasts.of(match, entries)
         wanted = [e for e in entries if first <= e.number and (last is None or e.number < last)]
         later = [e for e in entries if last is not None and e.number >= last]
@@ -194,7 +194,7 @@ class Show:
         reader = Reader(taste.locale, shown.said.names)
         news = shown.recap() if draft is None and not (focus or page or ordering) else []
         if taste.guided == match.id:
-            entries = await self._host.store.entries(match.id, 0, match.number)
+            entries = await self._umpire.store.entries(match.id, 0, match.number)
             said = replace(said, lines=(*guide.notes(reader, match, seat, entries), *said.lines))
         pictures = await self._pictures(shown, bool(marks or draft or focus))
         aside = await self._aside(match, seat, tuple(news), page, ordering)
@@ -214,7 +214,7 @@ class Show:
         self, match: Match, seat: Seat, news: tuple[str, ...], page: int, ordering: bool
     ) -> Aside:
         """Return what a panel offers beside the choices."""
-        who, store = match.players[seat].id, self._host.store
+        who, store = match.players[seat].id, self._umpire.store
         further = after(await store.of_person(who), who, match.id) is not None
         note = (await self.notes(who)).get(match.id, "")
         return Aside(news, page, bool(_orders(match, seat)), ordering, further, note)
@@ -233,12 +233,12 @@ class Show:
 
     async def notes(self, who: str) -> dict[str, str]:
         """Return a person's own lines, by the id of the match."""
-        person = await self._host.store.person(who)
+        person = await self._umpire.store.person(who)
         return dict((person.settings if person else {}).get("notes", {}))
 
     async def since(self, match: Match, seat: Seat) -> list[Turn]:
         """Return the turns since a seat's own last one, as it may know them."""
-        entries = await self._host.store.entries(match.id, 0, match.number)
+        entries = await self._umpire.store.entries(match.id, 0, match.number)
         found = telling.since(turns(entries, seat), seat)
         if not found:
             return []

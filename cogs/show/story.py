@@ -13,8 +13,8 @@ from cogs.pages import log as logs
 from cogs.pages.log import Asked
 from cogs.pages.reader import plain
 from cogs.pages.sheet import Sheet
-from cogs.play.host import Host
 from cogs.play.refusals import NotBegun
+from cogs.play.umpire import Umpire
 from cogs.show.past import record_of
 from cogs.show.show import Show, Shown, Taste, palette_name, theme_name
 from db.rows import Stored
@@ -47,14 +47,14 @@ class NoPlayer(GameError):
 class Story:
     """Tells what happened in matches, each reader what they may know."""
 
-    def __init__(self, host: Host, show: Show) -> None:
-        self._host = host
+    def __init__(self, umpire: Umpire, show: Show) -> None:
+        self._umpire = umpire
         self._show = show
 
     async def log(self, stored: Stored, viewer: Viewer, taste: Taste, asked: Asked) -> Sheet:
         """Return a page of what a viewer may know to have happened, the newest page first."""
         match = stored.match
-        entries = await self._host.store.entries(match.id, 0, match.number)
+        entries = await self._umpire.store.entries(match.id, 0, match.number)
         told, _ = await self._steps(match, entries, viewer, taste)
         if asked.player is not None:
             told = [step for step in told if step.seat == asked.player]
@@ -68,7 +68,7 @@ class Story:
     async def details(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
         """Return the whole log of what the newest post tells."""
         match = stored.match
-        entries = await self._host.store.entries(match.id, 0, match.number)
+        entries = await self._umpire.store.entries(match.id, 0, match.number)
         told, _ = await self._steps(match, entries, viewer, taste)
         told = [step for step in told if step.key[0] >= stored.place.board_first]
         return logs.details(await self._show.reader(match, taste.locale), match, told)
@@ -78,7 +78,7 @@ class Story:
     ) -> Sheet:
         """Return the board after a move, by default the last; NotBegun, NoMove."""
         match = begun(stored.match)
-        entries = await self._host.store.entries(match.id, 0, match.number)
+        entries = await self._umpire.store.entries(match.id, 0, match.number)
         told, names = await self._steps(match, entries, viewer, taste)
         moves = [step for step in told if step.number is not None]
         number = len(moves) - 1 if number is None else number
@@ -100,7 +100,7 @@ class Story:
         """Return what is to be drawn of the turns since a seat's own last one."""
         order = await self.order(stored, seat, taste)
         since = await self._show.since(stored.match, seat)
-        entries = await self._host.store.entries(stored.match.id, 0, stored.match.number)
+        entries = await self._umpire.store.entries(stored.match.id, 0, stored.match.number)
         numbers = [entry.number for entry in entries if entry.kind not in LOBBY_KINDS]
         first = min((turn.key[0] for turn in since), default=stored.match.number)
         return replace(order, first=bisect_left(numbers, first), most=MOST_LATELY)
@@ -108,7 +108,7 @@ class Story:
     async def order(self, stored: Stored, viewer: Viewer, taste: Taste) -> Order:
         """Return what is to be drawn of a match; NotBegun."""
         match = begun(stored.match)
-        entries = await self._host.store.entries(match.id, 0, match.number)
+        entries = await self._umpire.store.entries(match.id, 0, match.number)
         players = enumerate(match.players)
         return Order(
             record_of(match, entries),

@@ -1,4 +1,4 @@
-"""A host over a database file, with Harbours as the game and a clock that tests move."""
+"""An umpire over a database file, with Harbours as the game and a clock that tests move."""
 
 import asyncio
 import itertools
@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from cogs.desk.desk import Desk
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.post.courier import Courier
 from cogs.post.worker import Worker
 from cogs.show.show import Show
@@ -71,43 +71,43 @@ async def store(template, tmp_path, clock):
 
 
 @pytest.fixture
-def host(store, clock):
+def umpire(store, clock):
     secrets = itertools.count(1)
-    return Host(store, clock, lambda: f"{next(secrets):064x}")
+    return Umpire(store, clock, lambda: f"{next(secrets):064x}")
 
 
 @pytest.fixture
-def desk(host):
-    show = Show(host, Easel())
-    courier = Courier(Client(), host, show)
-    return Desk(host, show, courier, Worker(host, courier), Story(host, show))
+def desk(umpire):
+    show = Show(umpire, Easel())
+    courier = Courier(Client(), umpire, show)
+    return Desk(umpire, show, courier, Worker(umpire, courier), Story(umpire, show))
 
 
 @pytest.fixture
-def table(host):
+def table(umpire):
     """Open a match of these people; with `start` it runs, its news told."""
 
     async def made(*people, start=True, strict=False, thread=THREAD, computers=0, **options):
         first, *others = people or (ANN, BEN, CLEO)
         place = Place(GUILD, CHANNEL, thread=thread, lobby_message=THREAD)
         pace = options.pop("pace", None) or Pace(3_600, strict)
-        stored = await host.open(first, "harbours", place, pace=pace, **options)
+        stored = await umpire.open(first, "harbours", place, pace=pace, **options)
         for who in others:
-            await host.join(stored.match.id, who)
+            await umpire.join(stored.match.id, who)
         for _ in range(computers):
-            await host.join_computer(stored.match.id, first, "random")
+            await umpire.join_computer(stored.match.id, first, "random")
         if start:
-            await host.start(stored.match.id, first)
-            await owed(host)
-        return (await host.store.match(stored.match.id)).match
+            await umpire.start(stored.match.id, first)
+            await owed(umpire)
+        return (await umpire.store.match(stored.match.id)).match
 
     return made
 
 
-async def owed(host):
+async def owed(umpire):
     """Take what is owed, as (destination, kind, seat)."""
     found = []
-    while rows := await host.store.claim("test", host.now(), 60, 50):
-        await host.store.done([row.id for row in rows])
+    while rows := await umpire.store.claim("test", umpire.now(), 60, 50):
+        await umpire.store.done([row.id for row in rows])
         found += [(row.destination, row.kind, row.seat) for row in rows]
     return found

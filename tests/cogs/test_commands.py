@@ -15,7 +15,7 @@ from cogs.client import Conclave, found_cogs
 from cogs.desk.game_cog import GameCog, verb
 from cogs.desk.translator import Translator, _
 from cogs.pages.ids import BUTTON, MENU
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from engine import registry
 from engine.errors import UnknownGame
 from engine.notation import fields
@@ -33,7 +33,7 @@ MOST_CHARACTERS, MOST_OPTIONS, MOST_CHOICES, MOST_COMMANDS = 8_000, 25, 25, 100
 @pytest.fixture
 async def client():
     """The client with all its cogs, which has never met Discord."""
-    made = Conclave(Host(None))
+    made = Conclave(Umpire(None))
     await made.tree.set_translator(Translator())
     for cog in found_cogs():
         await made.add_cog(cog(made.desk))

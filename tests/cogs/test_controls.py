@@ -24,7 +24,7 @@ async def press(desk, who, text, *values, **more):
 
 
 async def now(desk, match):
-    return (await desk.host.store.match(match.id)).match
+    return (await desk.umpire.store.match(match.id)).match
 
 
 # The lobby
@@ -32,7 +32,7 @@ async def now(desk, match):
 
 async def test_the_buttons_of_a_lobby_do_what_they_say_and_answer_by_the_lobby(desk, table):
     match = await table(ANN, start=False)
-    await owed(desk.host)
+    await owed(desk.umpire)
     for who, op, values in (
         (BEN, f"c:join:{match.id}:::", ()),
         (ANN, f"c:computer:{match.id}:::", ()),
@@ -44,7 +44,7 @@ async def test_the_buttons_of_a_lobby_do_what_they_say_and_answer_by_the_lobby(d
     ):
         it = await press(desk, who, op, *values)
         assert it.answers == [], f"{op} answered {it.text}"
-        assert ("lobby", "lobby", None) in await owed(desk.host)
+        assert ("lobby", "lobby", None) in await owed(desk.umpire)
     kept = await now(desk, match)
     assert kept.status is Status.RUNNING
     assert (kept.table, kept.pace.turn, len(kept.players)) == ({"rounds": "2"}, 86_400, 2)
@@ -70,7 +70,7 @@ async def test_what_a_lobby_refuses_is_told_in_private(desk, table):
 
 async def test_a_rematch_is_opened_by_its_button(desk, table):
     match = await table(ANN, BEN)
-    await desk.host.resign(match.id, ANN)
+    await desk.umpire.resign(match.id, ANN)
     first = await press(desk, ANN, f"c:again:{match.id}:::")
     second = await press(desk, BEN, f"c:again:{match.id}:::")
     assert first.text == second.text
@@ -130,8 +130,8 @@ async def test_several_picks_are_one_submission(desk, table):
 async def test_the_log_is_read_page_by_page(desk, table):
     match = await table()
     for seat in range(3):
-        await desk.host.act(match.id, match.players[seat].id, ["spy"])
-        await desk.host.act(match.id, match.players[seat].id, ["rest"])
+        await desk.umpire.act(match.id, match.players[seat].id, ["spy"])
+        await desk.umpire.act(match.id, match.players[seat].id, ["rest"])
     own = await press(desk, match.players[0].id, f"c:log:{match.id}:::1")
     others = await press(desk, DORA, f"c:log:{match.id}:::1")
     assert own.text.count("peeked") == others.text.count("peeked") == 3
@@ -151,7 +151,7 @@ async def test_resigning_is_confirmed_and_done_once(desk, table):
 async def test_who_uses_the_bot_is_met(desk, table):
     match = await table()
     await press(desk, DORA, f"c:log:{match.id}:::1", locale="fr")
-    person = await desk.host.store.person(DORA)
+    person = await desk.umpire.store.person(DORA)
     assert (person.name, person.locale) == ("Dora", "fr")
 
 
@@ -232,8 +232,8 @@ async def test_completion_offers_what_is_legal_and_narrows_by_what_is_typed(
 async def test_completion_narrows_by_the_fields_before(desk, table):
     match = await table()
     for seat in range(3):
-        await desk.host.act(match.id, match.players[seat].id, ["rest"])
-    stored = await desk.host.store.match(match.id)
+        await desk.umpire.act(match.id, match.players[seat].id, ["rest"])
+    stored = await desk.umpire.store.match(match.id)
     offer = _Offer(stored, match.players[0].id, ShowCard, Look())
     assert [said for said, _ in offer.values([])] == ["1", "2"]
     assert len(offer.values(["1"])) == 3
@@ -260,7 +260,7 @@ async def test_against_computers_an_undo_names_the_turn_before_it_takes_it_back(
         if match.seat_of(who) == 0:
             break
     before = (await now(desk, match)).state
-    await desk.host.act(match.id, who, ["rest"])
+    await desk.umpire.act(match.id, who, ["rest"])
     it = Interaction(desk, who, "x")
     async with desk.answering(it):
         await seats.undo(desk, it, match.id)
@@ -274,7 +274,7 @@ async def test_against_computers_an_undo_names_the_turn_before_it_takes_it_back(
 async def test_details_tell_the_newest_post_move_by_move(desk, table):
     match = await table()
     for text in ("spy", "rest"):
-        await desk.host.act(match.id, match.players[0].id, [text])
+        await desk.umpire.act(match.id, match.players[0].id, [text])
     it = await press(desk, BEN, f"c:details:{match.id}:::")
     assert [word for word in ("peeked", "earned") if word in it.text] == ["peeked", "earned"]
     assert it.ids == [f"c:log:{match.id}:::1.."]

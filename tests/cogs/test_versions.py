@@ -37,23 +37,23 @@ async def old(monkeypatch, table):
 
 
 async def test_its_news_are_told_in_post_and_log(desk, old):
-    stored = await desk.host.store.match(old)
-    await desk.host.act(old, stored.match.players[0].id, ["roll"])
-    stored = await desk.host.store.match(old)
+    stored = await desk.umpire.store.match(old)
+    await desk.umpire.act(old, stored.match.players[0].id, ["roll"])
+    stored = await desk.umpire.store.match(old)
     gust = f"Blew {stored.match.state.gust}"
     assert gust in (await desk.show.post(stored, 1, ())).text
     assert gust in (await desk.story.log(stored, None, TASTE, Asked())).text
 
 
 async def test_its_panel_has_the_verbs_of_its_rules(desk, old):
-    stored = await desk.host.store.match(old)
+    stored = await desk.umpire.store.match(old)
     labels = repr((await desk.show.panel(stored, 0, TASTE)).parts)
     assert "'anchor'" in labels
     assert "'rest'" not in labels
 
 
 async def test_commands_go_by_verbs(desk, old, monkeypatch):
-    stored = await desk.host.store.match(old)
+    stored = await desk.umpire.store.match(old)
     who = stored.match.players[0].id
     found = {
         action: len(_Offer(stored, who, action, Look())._lines) for action in harbours.game.actions
@@ -66,21 +66,21 @@ async def test_commands_go_by_verbs(desk, old, monkeypatch):
     monkeypatch.setattr("cogs.desk.game_cog._key", lambda action: "harbours")
     it = Interaction(desk, who, channel=THREAD)
     await made.act(it, None, Roll)
-    assert (await desk.host.store.match(old)).match.to_act() == (1,)
+    assert (await desk.umpire.store.match(old)).match.to_act() == (1,)
     it = Interaction(desk, stored.match.players[1].id, channel=THREAD)
     await made.act(it, None, Rest)
-    assert (await desk.host.store.match(old)).match.to_act() == (1,)
+    assert (await desk.umpire.store.match(old)).match.to_act() == (1,)
     assert it.text
 
 
 async def test_it_is_played_to_its_end(desk, old):
     chance = random.Random(1)
-    match = (await desk.host.store.match(old)).match
+    match = (await desk.umpire.store.match(old)).match
     while match.status is Status.RUNNING:
         seat = chance.choice(match.to_act())
         action = chance.choice(match.game.legal(match.position(seat), seat))
-        await desk.host.act(old, match.players[seat].id, [write(action)])
-        match = (await desk.host.store.match(old)).match
-    stored = await desk.host.store.match(old)
+        await desk.umpire.act(old, match.players[seat].id, [write(action)])
+        match = (await desk.umpire.store.match(old)).match
+    stored = await desk.umpire.store.match(old)
     assert "voyage" in (await desk.show.post(stored, 0, ())).text
-    assert await desk.host.store.check() == []
+    assert await desk.umpire.store.check() == []

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import bot
 from cogs.client import Conclave
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.show.studio import Studio
 from db.connect import connect, migrate
 from db.store import Store
@@ -36,16 +36,16 @@ class Table:
 
     @property
     def store(self):
-        return self.client.desk.host.store
+        return self.client.desk.umpire.store
 
     async def start(self):
         """Start the bot; on the same database after `stop`."""
         self.engine = await connect(self.url or f"sqlite:///{self.path}")
         await migrate(self.engine)
-        host = Host(Store(self.engine, lambda: self.now), lambda: self.now, self._secret)
+        umpire = Umpire(Store(self.engine, lambda: self.now), lambda: self.now, self._secret)
         self.client = bot.seated(
             self.box,
-            Conclave(host, Studio(width=150), guild_ready_timeout=0.01, **self.options),
+            Conclave(umpire, Studio(width=150), guild_ready_timeout=0.01, **self.options),
         )
         self._serving = asyncio.create_task(self.client.start(self.box.token))
         await self.box.ready()

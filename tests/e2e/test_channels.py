@@ -232,7 +232,7 @@ async def turn_of_anybody(table, driver, *players):
     mover = await driver.whose(players)
     number = (await driver.match()).number
     while (await driver.match()).number == number and (action := await driver.choice(mover)):
-        await table.client.desk.host.act(driver.id, str(mover.id), [write(action)])
+        await table.client.desk.umpire.act(driver.id, str(mover.id), [write(action)])
     table.client.desk.worker.kick()
 
 

@@ -50,7 +50,7 @@ def figure(text, name):
 async def tool(table):
     port = free()
     await table.client.wait_until_ready()
-    async with Health(table.client, table.client.desk.host.store, port):
+    async with Health(table.client, table.client.desk.umpire.store, port):
         yield Tool(port)
 
 
@@ -98,7 +98,7 @@ async def test_what_is_owed_and_not_delivered_shows_with_its_age(table, tool):
 async def test_the_lag_of_the_event_loop_is_measured(table, monkeypatch):
     monkeypatch.setattr(health_module, "SAMPLE", 0.001)
     port = free()
-    async with Health(table.client, table.client.desk.host.store, port):
+    async with Health(table.client, table.client.desk.umpire.store, port):
         before = figure(await Tool(port).metrics(), "conclave_loop_lag_seconds_count")
         async with asyncio.timeout(5):
             while figure(await Tool(port).metrics(), "conclave_loop_lag_seconds_count") <= before:
@@ -201,14 +201,14 @@ async def test_a_bot_with_a_loop_that_stands_still_is_not_healthy(table, tool):
 
 async def test_it_listens_on_loopback_alone_and_no_longer_than_the_bot(table):
     port = free()
-    async with Health(table.client, table.client.desk.host.store, port) as health:
+    async with Health(table.client, table.client.desk.umpire.store, port) as health:
         assert health._runner.addresses == [("127.0.0.1", port)]
     with pytest.raises(aiohttp.ClientConnectorError):
         await Tool(port).health()
 
 
 async def test_nothing_listens_on_port_0(table):
-    async with Health(table.client, table.client.desk.host.store, 0) as health:
+    async with Health(table.client, table.client.desk.umpire.store, 0) as health:
         assert health._runner is None
 
 
@@ -218,4 +218,4 @@ async def test_a_port_that_is_taken_is_an_error_that_names_it(table):
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(OSError, match=str(port)):
-            await Health(table.client, table.client.desk.host.store, port).__aenter__()
+            await Health(table.client, table.client.desk.umpire.store, port).__aenter__()

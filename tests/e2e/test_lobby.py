@@ -80,8 +80,8 @@ async def test_an_invitation_leaves_the_language_of_a_known_player_alone(table):
 
 async def test_open_tables_and_matches_are_bounded_for_players_and_servers(table):
     ada, bruno, eve = (table.box.user(name) for name in ("Ada", "Bruno", "Eve"))
-    host = table.client.desk.host
-    host.limits = Limits(lobbies=1, matches=1, guild_lobbies=2)
+    umpire = table.client.desk.umpire
+    umpire.limits = Limits(lobbies=1, matches=1, guild_lobbies=2)
     _, lobby, _ = await lobby_of(table, ada)
     it, _, _ = await lobby_of(table, ada)
     assert "as many tables open as are allowed (1)" in it.text
@@ -90,7 +90,7 @@ async def test_open_tables_and_matches_are_bounded_for_players_and_servers(table
     assert "as many tables open as are allowed (1)" in it.text
     it, _, _ = await lobby_of(table, eve)
     assert "This server has as many" in it.text
-    host.limits = Limits(guild_matches=2)
+    umpire.limits = Limits(guild_matches=2)
     it, _, _ = await lobby_of(table, eve)
     assert "This server has as many" in it.text
 
@@ -99,7 +99,7 @@ async def test_pictures_have_a_brake_and_words_take_over(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
     driver = await opened(table, ada, bruno)
     leave_blank(table)
-    table.client.desk.host.limits = Limits(pictures=2)
+    table.client.desk.umpire.limits = Limits(pictures=2)
     board = f"/match board match:{driver.id}"
     for _ in range(2):
         assert (await table.do(ada.slash(board))).message.attachments

@@ -48,7 +48,7 @@ async def test_a_fault_in_a_command_names_command_and_match_alone(table, monkeyp
         structlog.get_logger().warning("deep inside")
         raise RuntimeError("no such thing")
 
-    monkeypatch.setattr(table.client.desk.host, "act", failing)
+    monkeypatch.setattr(table.client.desk.umpire, "act", failing)
     action = await driver.choice(mover)
     with capture_logs([merge_contextvars]) as logs:
         it = await table.do(mover.slash(driver.command(action), channel=driver.thread))
@@ -66,7 +66,7 @@ async def test_a_fault_behind_a_button_names_its_kind_and_match_alone(table, mon
     async def failing(*args):
         raise RuntimeError("no such thing")
 
-    monkeypatch.setattr(table.client.desk.host, "act", failing)
+    monkeypatch.setattr(table.client.desk.umpire, "act", failing)
     button = next(b for b in panel.buttons if ":do:" in (b.custom_id or ""))
     with capture_logs([merge_contextvars]) as logs:
         await table.do(mover.press(panel, custom_id=button.custom_id))

@@ -40,10 +40,10 @@ async def driver(table, ada, bruno):
 
 async def turn(table, driver, player):
     """Play a turn without Discord; what follows from it is posted."""
-    host, number = table.client.desk.host, await driver.turn_number()
+    umpire, number = table.client.desk.umpire, await driver.turn_number()
     who = str(player.id)
     while await driver.whose([player]) and (action := await driver.choice(player)):
-        acted = await host.act(driver.id, who, [write(action)])
+        acted = await umpire.act(driver.id, who, [write(action)])
         if acted.played and await driver.turn_number() != number:
             break
     await table.quiet()
@@ -548,7 +548,7 @@ async def test_standings_follow_from_finished_matches(table, ada, bruno):
 
 
 async def test_a_resignation_costs_who_resigns_alone(table, driver, ada, bruno):
-    await table.client.desk.host.resign(driver.id, str(ada.id))
+    await table.client.desk.umpire.resign(driver.id, str(ada.id))
     await table.quiet()
     it = await table.do(bruno.slash("/my stats"))
     assert "1 match · 1 win · rating after 3 more rated matches" in it.message.text

@@ -60,7 +60,7 @@ async def begun(table, player, game):
 
 async def play_on(table, who, match_id):
     """Play some moves as a computer would."""
-    host = table.client.desk.host
+    umpire = table.client.desk.umpire
     for _ in range(MIDDLE):
         played = False
         while not played:
@@ -70,7 +70,7 @@ async def play_on(table, who, match_id):
             legal = match.game.legal(position, seat)
             rates = match.game.rate(match.game.view(position, seat), seat, legal)
             best = write(legal[rates.index(max(rates))])
-            played = (await host.act(match_id, who, [best])).played
+            played = (await umpire.act(match_id, who, [best])).played
         await table.quiet()
 
 

@@ -23,12 +23,12 @@ async def two(table):
 
 async def play(table, driver, players, turns):
     """Play whole turns, an hour apart."""
-    host = table.client.desk.host
+    umpire = table.client.desk.umpire
     for _ in range(turns):
         table.now += 3_600
         mover, turn = await driver.whose(players), await driver.turn_number()
         while await driver.turn_number() == turn and (action := await driver.choice(mover)):
-            await host.act(driver.id, str(mover.id), [write(action)])
+            await umpire.act(driver.id, str(mover.id), [write(action)])
     await table.quiet()
 
 
@@ -251,7 +251,7 @@ async def test_how_a_player_saw_it_is_shown_at_the_end_only(table, two, small):
     await play(table, driver, [ada, bruno], 1)
     page = await read(table, ada, f"replay seat:Bruno match:{driver.id}")
     assert page.text == "How a player saw the match can be shown when it is over."
-    await table.client.desk.host.resign(driver.id, str(ada.id))
+    await table.client.desk.umpire.resign(driver.id, str(ada.id))
     await table.quiet()
     it = await film(await ada.slash(f"/match read replay seat:Bruno match:{driver.id}"))
     assert "as Bruno saw it" in it.message.text
@@ -263,7 +263,7 @@ async def test_how_a_player_saw_it_is_shown_at_the_end_only(table, two, small):
 async def test_the_last_message_names_who_resigned_and_offers_rematch_and_replay(table, two, small):
     ada, bruno, driver = two
     await play(table, driver, [ada, bruno], 2)
-    await table.client.desk.host.resign(driver.id, str(ada.id))
+    await table.client.desk.umpire.resign(driver.id, str(ada.id))
     await table.quiet()
     last = table.box.messages(driver.thread)[-1]
     assert "Ada resigned." in last.text
@@ -285,12 +285,12 @@ async def test_an_undo_a_newcomer_and_a_computer_are_in_log_history_and_export(t
     ada, bruno, cleo, dora = (table.box.user(name) for name in ("Ada", "Bruno", "Cleo", "Dora"))
     people = [ada, bruno, cleo]
     driver = await opened(table, *people, game="pangea", pictures=False)
-    host, steward = table.client.desk.host, table.client.desk.steward
+    umpire, steward = table.client.desk.umpire, table.client.desk.steward
     while True:  # until a turn that used no chance has been played
         mover = await driver.whose(people)
         before = (await driver.match()).ply
         while await driver.whose(people) is mover and (action := await driver.choice(mover)):
-            await host.act(driver.id, str(mover.id), [write(action)])
+            await umpire.act(driver.id, str(mover.id), [write(action)])
         stored = await table.store.match(driver.id)
         seat = stored.match.seat_of(str(mover.id))
         if await steward.way(stored, seat):
@@ -305,7 +305,7 @@ async def test_an_undo_a_newcomer_and_a_computer_are_in_log_history_and_export(t
     await steward.offer(driver.id, str(mover.id), str(mover.id))
     await table.store.meet(str(dora.id), "Dora", "en")
     await steward.take(driver.id, str(dora.id), seat)
-    await host.resign(driver.id, str(next(p.id for p in people if p is not mover)))
+    await umpire.resign(driver.id, str(next(p.id for p in people if p is not mover)))
     await table.quiet()
     log = await read(table, ada, f"log match:{driver.id}")
     assert "(taken back)" in log.text
@@ -340,7 +340,7 @@ async def test_an_export_tells_what_the_asker_may_know_and_at_the_end_everything
     record = load(json.loads(page.attachments[0].data))
     assert record.partial
     assert record.secret is None
-    await table.client.desk.host.resign(driver.id, str(ada.id))
+    await table.client.desk.umpire.resign(driver.id, str(ada.id))
     await table.quiet()
     page = await read(table, ada, f"export match:{driver.id}")
     assert verify(load(json.loads(page.attachments[0].data))) == []

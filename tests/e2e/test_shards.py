@@ -104,7 +104,7 @@ async def test_time_that_is_over_plays_one_fallback_whoever_looks(both):
     lobby = both.box.messages(both.box.channel)[-1]
     await server.lobby(bruno, lobby, "Join")
     (row,) = await server.store.of_person(str(ada.id))
-    await server.client.desk.host.arrange(row.id, str(ada.id), "strict", "yes")
+    await server.client.desk.umpire.arrange(row.id, str(ada.id), "strict", "yes")
     await server.lobby(ada, lobby, "Start")
     both.dms.now = server.now = server.now + 10
     await both.look()
@@ -112,8 +112,8 @@ async def test_time_that_is_over_plays_one_fallback_whoever_looks(both):
     both.dms.now = server.now = server.now + 3 * DAY
     for shard in range(SHARDS):  # the clocks went all the time: this is no outage
         await server.store.beat(shard, server.now)
-    host = server.client.desk.host
-    double = Clock(host, Worker(host, server.client.desk.courier), shard=1, shards=SHARDS)
+    umpire = server.client.desk.umpire
+    double = Clock(umpire, Worker(umpire, server.client.desk.courier), shard=1, shards=SHARDS)
     await asyncio.gather(both.look(), double.look(), double.look())
     await both.look()
     kinds = [entry.kind.value for entry in await server.store.entries(row.id)]
@@ -131,7 +131,7 @@ async def test_what_one_process_owes_when_it_dies_the_other_posts(both):
     await driver.by_slash(mover)
     before = len(other.pings)
     desk = both.dms.client.desk
-    again = Worker(desk.host, desk.courier, pause=0.01)
+    again = Worker(desk.umpire, desk.courier, pause=0.01)
     running = asyncio.create_task(again.run())
     await both.dms.quiet()
     await again.stop()

@@ -37,10 +37,10 @@ class Weeks:
 
     async def turn(self, player):
         """Play the turn of the player who is waited for, to its end."""
-        host, seat = self.table.client.desk.host, self.people.index(player)
+        umpire, seat = self.table.client.desk.umpire, self.people.index(player)
         while seat in (await self.match()).to_act():
             action = await self.driver.choice(player)
-            await host.act(self.driver.id, str(player.id), [write(action)])
+            await umpire.act(self.driver.id, str(player.id), [write(action)])
         await self.table.quiet()
 
     def pings(self, player, word):

@@ -160,7 +160,7 @@ async def test_strict_matches_play_the_fallback_once_also_after_a_restart(table)
     lobby = table.box.messages(table.box.channel)[-1]
     await table.lobby(bruno, lobby, "Join")
     (row,) = await table.store.of_person(str(ada.id))
-    await table.client.desk.host.arrange(row.id, str(ada.id), "strict", "yes")
+    await table.client.desk.umpire.arrange(row.id, str(ada.id), "strict", "yes")
     await table.lobby(ada, lobby, "Start")
     (row,) = await table.store.of_person(str(ada.id))
     before = (await table.store.match(row.id)).match
@@ -295,10 +295,10 @@ async def test_there_is_no_undo_over_dice_or_cards(table):
 
 async def test_a_window_closes_by_itself_in_a_friendly_match_and_only_once(table):
     people, driver = await seated(table, "Ada", "Bruno", "Cleo", "Dora", game="seven_sages")
-    host = table.client.desk.host
+    umpire = table.client.desk.umpire
     while (match := await driver.match()).game.window(match.state) is None:
         player = people[match.to_act()[0]]
-        await host.act(driver.id, str(player.id), [write(await driver.choice(player))])
+        await umpire.act(driver.id, str(player.id), [write(await driver.choice(player))])
     end = match.deadline()
     assert end - table.now < TURN
     assert len(match.to_act()) > 1
@@ -315,12 +315,12 @@ async def test_a_window_closes_by_itself_in_a_friendly_match_and_only_once(table
 
 async def test_two_bots_that_look_at_one_clock_expire_it_once(table):
     people, driver = await seated(table, "Ada", "Bruno", game="magnate")
-    host = table.client.desk.host
+    umpire = table.client.desk.umpire
     async with asyncio.TaskGroup() as group:
         await table.store.beat(0, table.now + TURN)
         table.now += TURN
         for _ in range(4):
-            group.create_task(Clock(host, table.client.desk.worker).look())
+            group.create_task(Clock(umpire, table.client.desk.worker).look())
     await table.quiet()
     assert sum("Time is over" in text for text in thread(table, driver)) == 1
     assert people

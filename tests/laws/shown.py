@@ -19,7 +19,7 @@ from cogs.pages.sheet import (
     Select,
     Sheet,
 )
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.post import wire
 from cogs.show import show as show_module
 from cogs.show.show import Show, Taste
@@ -413,14 +413,14 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 def showing(entries: Sequence[Entry] = ()) -> Show:
     """Return what shows matches from a few entries."""
-    return Show(Host(Shelf(entries)), Easel())  # type: ignore[arg-type]
+    return Show(Umpire(Shelf(entries)), Easel())  # type: ignore[arg-type]
 
 
 def _log(
     entries: Sequence[Entry], shown: Stored, viewer: Viewer, taste: Taste
 ) -> Coroutine[Any, Any, Sheet]:
-    host = Host(Shelf(entries))  # type: ignore[arg-type]
-    return Story(host, showing(entries)).log(shown, viewer, taste, Asked())
+    umpire = Umpire(Shelf(entries))  # type: ignore[arg-type]
+    return Story(umpire, showing(entries)).log(shown, viewer, taste, Asked())
 
 
 def _id(seat: int) -> str:

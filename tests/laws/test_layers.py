@@ -56,7 +56,7 @@ def test_an_arrow_in_the_wrong_direction_is_found(path: str, source: str) -> Non
     [
         ("engine/games/magus/rules.py", "from .data import X\nfrom ...rng import Rng"),
         ("engine/codec.py", "import json\nfrom engine.see import see"),
-        ("cogs/_host.py", "import discord\nfrom db import store"),
+        ("cogs/_umpire.py", "import discord\nfrom db import store"),
     ],
 )
 def test_an_arrow_in_the_right_direction_is_none(path: str, source: str) -> None:
@@ -87,13 +87,13 @@ def test_a_library_in_the_wrong_room_is_found() -> None:
         ("cogs/show/story.py", "import discord"),
         ("cogs/pages/panel.py", "from discord import ui"),
         ("cogs/pages/panel.py", "from ..show import studio"),
-        ("cogs/play/host.py", "from cogs.pages import sheet"),
-        ("cogs/play/host.py", "def f():\n    from render.words import say"),
-        ("cogs/play/host.py", "from discord.abc import Messageable"),
-        ("cogs/watch/logs.py", "from cogs.play import host"),
+        ("cogs/play/umpire.py", "from cogs.pages import sheet"),
+        ("cogs/play/umpire.py", "def f():\n    from render.words import say"),
+        ("cogs/play/umpire.py", "from discord.abc import Messageable"),
+        ("cogs/watch/logs.py", "from cogs.play import umpire"),
         ("cogs/watch/logs.py", "import db.store"),
-        ("cogs/play/host.py", "import cogs"),
-        ("cogs/play/host.py", "from cogs.games import magus"),
+        ("cogs/play/umpire.py", "import cogs"),
+        ("cogs/play/umpire.py", "from cogs.games import magus"),
     ],
 )
 def test_an_arrow_to_a_floor_above_is_found(path: str, source: str) -> None:
@@ -108,8 +108,11 @@ def test_an_arrow_to_a_floor_above_is_found(path: str, source: str) -> None:
         ("cogs/games/magus.py", "from cogs.desk.game_cog import GameCog\nimport cogs.match"),
         ("cogs/answers/panel.py", "from . import lobby\nfrom ..show.story import Story"),
         ("cogs/show/studio.py", "from render.paint import picture\nfrom cogs.watch import figures"),
-        ("cogs/pages/sheet.py", "from render import words\nfrom cogs.play.host import Host"),
-        ("cogs/play/host.py", "import asyncio\nfrom db.store import Store\nfrom .news import owed"),
+        ("cogs/pages/sheet.py", "from render import words\nfrom cogs.play.umpire import Umpire"),
+        (
+            "cogs/play/umpire.py",
+            "import asyncio\nfrom db.store import Store\nfrom .news import owed",
+        ),
         ("cogs/watch/health.py", "import discord\nfrom cogs.watch.figures import HEARTBEAT"),
         ("render/paint.py", "from engine import game"),
     ],
@@ -175,10 +178,10 @@ def test_no_file_hides_its_name_and_none_is_too_long() -> None:
 
 
 def test_a_name_that_begins_with_an_underscore_is_found() -> None:
-    for name in ("cogs/_host.py", "tests/cogs/_moments.py", "engine/__see__.py"):
+    for name in ("cogs/_umpire.py", "tests/cogs/_moments.py", "engine/__see__.py"):
         with pytest.raises(AssertionError, match=name):
             layers.law_open_names(Path(name))
-    for name in ("cogs/host.py", "db/__init__.py", "sandbox/__main__.py", "db/a_b.py"):
+    for name in ("cogs/umpire.py", "db/__init__.py", "sandbox/__main__.py", "db/a_b.py"):
         layers.law_open_names(Path(name))
 
 

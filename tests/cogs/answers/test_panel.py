@@ -73,7 +73,7 @@ async def test_next_goes_through_all_that_waits_in_one_message_and_comes_round(d
         assert it.response.ephemeral is False  # the same message
     assert seen == {match.id for match in matches}
     for match in matches:
-        await desk.host.act(match.id, ANN, ["rest"])
+        await desk.umpire.act(match.id, ANN, ["rest"])
     it = await press(desk, ANN, f"c:next:{matches[0].id}:::", ephemeral=True)
     assert "Nothing else waits for you." in it.text
     assert not any(id_.startswith("c:next:") for id_ in it.ids)
@@ -94,7 +94,7 @@ async def test_a_note_is_kept_for_its_writer_shown_in_their_panel_and_removed(de
         it = await press(desk, who, f"c:play:{match.id}:::", ephemeral=True)
         assert ("watch the" in it.text) is shown
         assert "@everyone" not in it.text
-    everything = await desk.host.store.everything(ANN)
+    everything = await desk.umpire.store.everything(ANN)
     assert match.id in everything["person"]["settings"]["notes"]
     it = await press(desk, ANN, f"c:note:{match.id}:::", ephemeral=True)
     assert f"c:unnote:{match.id}:::" in it.ids
@@ -119,8 +119,8 @@ def changed(desk, monkeypatch):
 
 
 async def deliver(desk, clock):
-    worker = Worker(desk.host, desk.courier)
-    while rows := await desk.host.store.claim("test", clock.now, 60, 50):
+    worker = Worker(desk.umpire, desk.courier)
+    while rows := await desk.umpire.store.claim("test", clock.now, 60, 50):
         for row in rows:
             await worker._deliver(row)
 
@@ -130,7 +130,7 @@ async def waiting(desk, table):
     match = await mine(table, ANN)
     do = f"c:do:{match.id}:{match.revisions[0]}:0:rest"
     await press(desk, ANN, do, ephemeral=True, message=55)
-    assert (await desk.host.store.live(match.id, ANN, desk.host.now()))[0].message == 55
+    assert (await desk.umpire.store.live(match.id, ANN, desk.umpire.now()))[0].message == 55
     return match
 
 
@@ -139,7 +139,7 @@ async def round_(desk, match):
     while 0 not in (await now(desk, match)).to_act():
         state = await now(desk, match)
         who = state.players[state.to_act()[0]].id
-        await desk.host.act(match.id, who, ["rest" if state.state.lot is None else "bid 0"])
+        await desk.umpire.act(match.id, who, ["rest" if state.state.lot is None else "bid 0"])
 
 
 async def test_a_panel_that_waits_becomes_the_next_turns_panel_and_says_so(
@@ -152,14 +152,14 @@ async def test_a_panel_that_waits_becomes_the_next_turns_panel_and_says_so(
     assert token == "tkn"
     assert "your turn" in sheet.text
     assert "It is your turn." in sheet.text
-    assert await desk.host.store.live(match.id, ANN, clock.now) == []
+    assert await desk.umpire.store.live(match.id, ANN, clock.now) == []
 
 
 async def test_after_a_restart_it_still_does_and_after_its_time_it_does_not(
     desk, table, clock, changed
 ):
     match = await waiting(desk, table)
-    fresh = Courier(desk.courier.client, desk.host, desk.show)  # nothing is remembered but stored
+    fresh = Courier(desk.courier.client, desk.umpire, desk.show)  # nothing is remembered but stored
     put = []
 
     async def change(token, sheet):
@@ -168,8 +168,8 @@ async def test_after_a_restart_it_still_does_and_after_its_time_it_does_not(
     fresh.post.change = change
     await round_(desk, match)
     row = Owed(f"dm:{ANN}", "hand", 0)
-    await desk.host.store.owe(match.id, [row])
-    restarted = SimpleNamespace(host=desk.host, courier=fresh)
+    await desk.umpire.store.owe(match.id, [row])
+    restarted = SimpleNamespace(umpire=desk.umpire, courier=fresh)
     await deliver(restarted, clock)
     assert put == ["tkn"]
     await press(

@@ -31,10 +31,10 @@ def wait(n, deadline=None, why="turn", key="magus_wargame"):
 
 
 @pytest.fixture
-def desk(host):
-    show = Show(host, Easel())
-    courier = Courier(Client(), host, show)
-    return Desk(host, show, courier, Worker(host, courier), Story(host, show))
+def desk(umpire):
+    show = Show(umpire, Easel())
+    courier = Courier(Client(), umpire, show)
+    return Desk(umpire, show, courier, Worker(umpire, courier), Story(umpire, show))
 
 
 async def press(desk, who, text, *values):
@@ -132,22 +132,22 @@ def test_a_setting_that_does_not_exist_is_refused():
 async def test_of_several_picks_the_last_alone_is_asked_once_more(desk, table):
     match = await table()
     who = match.players[0].id
-    await desk.host.store.set_person(who, confirm=True)
+    await desk.umpire.store.set_person(who, confirm=True)
     it = await press(desk, who, f"c:pick:{match.id}:1:0:0", "sail spice_port", "rest")
-    kept = (await desk.host.store.match(match.id)).match
+    kept = (await desk.umpire.store.match(match.id)).match
     assert kept.drafts[0].steps == ("sail spice_port",)
     assert f"c:sure:{match.id}:{kept.revisions[0]}:0:rest" in it.ids
     it = await press(desk, who, f"c:sure:{match.id}:{kept.revisions[0]}:0:rest")
-    assert (await desk.host.store.match(match.id)).match.to_act() == (1,)
+    assert (await desk.umpire.store.match(match.id)).match.to_act() == (1,)
 
 
 async def test_an_old_question_changes_nothing(desk, table):
     match = await table()
     who = match.players[0].id
-    await desk.host.store.set_person(who, confirm=True)
+    await desk.umpire.store.set_person(who, confirm=True)
     it = await press(desk, who, f"c:do:{match.id}:1:0:rest")
     (sure,) = [id_ for id_ in it.ids if id_.startswith("c:sure:")]
-    await desk.host.act(match.id, who, ["sail spice_port"])
+    await desk.umpire.act(match.id, who, ["sail spice_port"])
     it = await press(desk, who, sure)
     assert "The position has changed" in it.text
     it = await press(desk, who, f"c:do:{match.id}:1:0:rest")
@@ -157,7 +157,7 @@ async def test_an_old_question_changes_nothing(desk, table):
 async def test_what_is_not_final_or_not_legal_is_never_asked_twice(desk, table):
     match = await table()
     who = match.players[0].id
-    await desk.host.store.set_person(who, confirm=True)
+    await desk.umpire.store.set_person(who, confirm=True)
     it = await press(desk, who, f"c:do:{match.id}:1:0:sail spice_port")
     assert "1. sail spice port" in it.text
     it = await press(desk, who, f"c:do:{match.id}:2:0:sail spice_port")

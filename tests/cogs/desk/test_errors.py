@@ -99,10 +99,10 @@ def test_no_refusal_is_a_bare_one():
 
 
 @pytest.fixture
-def desk(host):
-    show = Show(host, Easel())
-    courier = Courier(Client(), host, show)
-    return Desk(host, show, courier, Worker(host, courier), Story(host, show))
+def desk(umpire):
+    show = Show(umpire, Easel())
+    courier = Courier(Client(), umpire, show)
+    return Desk(umpire, show, courier, Worker(umpire, courier), Story(umpire, show))
 
 
 def press(desk, who, text, **more):
@@ -136,8 +136,8 @@ async def test_a_refusal_is_told_in_the_language_of_the_person(desk, table):
 async def test_a_rule_s_arguments_are_filled_in(desk, table):
     match = await table()
     for seat in range(3):
-        await desk.host.act(match.id, match.players[seat].id, ["rest"])
-    kept = (await desk.host.store.match(match.id)).match
+        await desk.umpire.act(match.id, match.players[seat].id, ["rest"])
+    kept = (await desk.umpire.store.match(match.id)).match
     it, done = press(desk, match.players[1].id, f"c:do:{match.id}:{kept.revisions[1]}:1:bid 9")
     await done
     assert f"You can bid {kept.state.ships[1].coins} at most." in it.text
@@ -146,12 +146,12 @@ async def test_a_rule_s_arguments_are_filled_in(desk, table):
 async def test_an_old_button_shows_the_present_position(desk, table):
     match = await table()
     who = match.players[0].id
-    await desk.host.act(match.id, who, ["sail spice_port"])
+    await desk.umpire.act(match.id, who, ["sail spice_port"])
     it, done = press(desk, who, f"c:do:{match.id}:1:0:rest")
     await done
     assert "The position has changed since" in it.text
     assert any(id_.startswith(f"c:do:{match.id}:2:0:") for id_ in it.ids)
-    assert (await desk.host.store.match(match.id)).match.to_act() == (0,)
+    assert (await desk.umpire.store.match(match.id)).match.to_act() == (0,)
 
 
 @pytest.mark.parametrize("op", ["do", "undo", "clear", "pick"])
@@ -225,7 +225,7 @@ async def test_a_fault_is_told_in_time_when_the_database_does_not_answer(desk, m
     async def hanging(who):
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(desk.host.store, "person", hanging)
+    monkeypatch.setattr(desk.umpire.store, "person", hanging)
     monkeypatch.setattr(errors, "PATIENCE", 0.01)
     it = Interaction(desk, ANN, locale="fr")
     with structlog.testing.capture_logs() as logs:
@@ -236,13 +236,13 @@ async def test_a_fault_is_told_in_time_when_the_database_does_not_answer(desk, m
 
 async def test_an_error_is_told_before_the_database_is(desk, table, monkeypatch):
     match, gate = await table(), asyncio.Event()
-    promise = desk.host.store.promise
+    promise = desk.umpire.store.promise
 
     async def hanging(promised):
         await gate.wait()
         await promise(promised)
 
-    monkeypatch.setattr(desk.host.store, "promise", hanging)
+    monkeypatch.setattr(desk.umpire.store, "promise", hanging)
     it, done = press(desk, DORA, f"c:play:{match.id}:::")
     telling = asyncio.create_task(done)
     async with asyncio.timeout(5):
@@ -251,7 +251,7 @@ async def test_an_error_is_told_before_the_database_is(desk, table, monkeypatch)
     gate.set()
     await telling
     assert it.text == "You have no seat in this match."
-    assert await desk.host.store.promised(0, desk.host.now()) == []
+    assert await desk.umpire.store.promised(0, desk.umpire.now()) == []
 
 
 async def test_two_faults_have_different_tokens(desk):
@@ -267,7 +267,7 @@ async def test_two_faults_have_different_tokens(desk):
 async def test_no_log_line_of_a_fault_holds_a_notation_a_hand_or_a_secret(desk, table, monkeypatch):
     match = await table()
     seat, who = 0, match.players[0].id
-    stored = await desk.host.store.match(match.id)
+    stored = await desk.umpire.store.match(match.id)
     hidden = [match.secret, stored.match.seed, repr(stored.match.state.ships[seat].hand)]
 
     def broken(*args, **kwargs):

@@ -16,15 +16,15 @@ def test_a_first_match_is_of_the_shortest_game_for_two():
     )
 
 
-async def test_notes_follow_the_turns_the_draft_and_the_wait(host, table):
+async def test_notes_follow_the_turns_the_draft_and_the_wait(umpire, table):
     reader, match = Reader("en", ()), await table()
     first, other = match.to_act()[0], next(s for s in range(3) if s not in match.to_act())
 
     async def told(seat):
-        stored = await host.store.match(match.id)
-        return guide.notes(reader, stored.match, seat, await host.store.entries(match.id))
+        stored = await umpire.store.match(match.id)
+        return guide.notes(reader, stored.match, seat, await umpire.store.entries(match.id))
 
     assert "first turn" in (await told(first))[0]
     assert "computer’s turn" in (await told(other))[0]
-    await host.act(match.id, match.players[first].id, ["sail spice_port"])
+    await umpire.act(match.id, match.players[first].id, ["sail spice_port"])
     assert "turn so far" in (await told(first))[0]

@@ -32,13 +32,13 @@ HOSTILE = [
 
 
 @pytest.fixture
-def show(host):
-    return Show(host, Easel())
+def show(umpire):
+    return Show(umpire, Easel())
 
 
-async def sheets(host, show, match):
+async def sheets(umpire, show, match):
     """Return every message in which the names of a match stand."""
-    stored = await host.store.match(match.id)
+    stored = await umpire.store.match(match.id)
     taste = Taste("fr", pictures=False)
     found = [await show.lobby(stored)]
     if stored.match.state is not None:
@@ -53,7 +53,7 @@ async def sheets(host, show, match):
     return found
 
 
-async def test_a_name_stands_in_every_message_as_it_is_and_calls_nobody(host, show, table, store):
+async def test_a_name_stands_in_every_message_as_it_is_and_calls_nobody(umpire, show, table, store):
     lobby = await table(ANN, BEN, start=False)
     match = await table(ANN, BEN)
     for name in HOSTILE:
@@ -61,7 +61,7 @@ async def test_a_name_stands_in_every_message_as_it_is_and_calls_nobody(host, sh
         for one in (lobby, match):
             plain = (await show.names(one, "en"))[one.seat_of(BEN)]
             said = (await show.reader(one, "en")).names[one.seat_of(BEN)]
-            for sheet in await sheets(host, show, one):
+            for sheet in await sheets(umpire, show, one):
                 fits(sheet)
                 _stands(sheet, plain, said)
                 allowed = wire.pings(sheet)
@@ -92,8 +92,8 @@ async def test_markdown_in_a_name_is_taken_literally(show, table, store):
         match = await table(ANN, BEN, start=False)
         assert (await show.names(match, "en"))[1] == name
         assert (await show.reader(match, "en")).names[1] == said
-        await show._host.leave(match.id, ANN)
-        await show._host.leave(match.id, BEN)
+        await show._umpire.leave(match.id, ANN)
+        await show._umpire.leave(match.id, BEN)
 
 
 async def test_a_name_without_a_letter_gets_one_and_equal_names_are_told_apart(show, table, store):
@@ -104,10 +104,10 @@ async def test_a_name_without_a_letter_gets_one_and_equal_names_are_told_apart(s
     assert await show.names(match, "en") == ("Ann", "Ann 2")
 
 
-async def test_the_end_is_told_with_such_names(host, show, table, store):
+async def test_the_end_is_told_with_such_names(umpire, show, table, store):
     match = await table(ANN, BEN)
-    await host.resign(match.id, ANN)
-    stored = await host.store.match(match.id)
+    await umpire.resign(match.id, ANN)
+    stored = await umpire.store.match(match.id)
     assert stored.match.status is Status.OVER
     seat = [player.id for player in stored.match.players].index(BEN)
     for name in HOSTILE:

@@ -14,7 +14,7 @@ from cogs.desk.game_cog import _complete, _Offer
 from cogs.pages.ids import BUTTON, parse
 from cogs.pages.reader import plain
 from cogs.pages.sheet import Buttons, Select
-from cogs.play.host import Host
+from cogs.play.umpire import Umpire
 from cogs.post.courier import Courier
 from cogs.post.worker import Worker
 from cogs.show.show import Show, Taste, _panels
@@ -129,7 +129,7 @@ def called(monkeypatch):
 
 @pytest.fixture
 def show():
-    return Show(Host(Shelf()), Easel())
+    return Show(Umpire(Shelf()), Easel())
 
 
 def stored(case, state=None):
@@ -226,7 +226,7 @@ def test_a_refusal_names_the_player(show, key, locale):
     async def match(_):
         return made
 
-    desk = SimpleNamespace(host=SimpleNamespace(store=SimpleNamespace(match=match)), show=show)
+    desk = SimpleNamespace(umpire=SimpleNamespace(store=SimpleNamespace(match=match)), show=show)
     it = Interaction(desk, made.match.players[seat].id)
     error = IllegalAction(clause=clause, verb=text.split()[0])
     assert why[locale] in run(errors.refusal(desk, it, locale, error, made.match.id))
@@ -239,11 +239,11 @@ def test_a_warning_names_the_player_as_markdown_takes_it(show, locale):
     assert NAMES[1] not in sheet.text
 
 
-async def test_the_question_before_a_final_step_names_the_player(host, store):
-    desk = _desk(host)
+async def test_the_question_before_a_final_step_names_the_player(umpire, store):
+    desk = _desk(umpire)
     for who, name in zip((ANN, BEN, CLEO, DORA), NAMES, strict=False):
         await store.meet(who, name, "en")
-    match = await _negotiating(host)
+    match = await _negotiating(umpire)
     me, other = match.players[0].id, match.players[1].id
     await store.set_person(me, confirm=True)
     it = Interaction(desk, me, custom_id=f"c:do:{match.id}:{match.revisions[0]}:0:invite 1")
@@ -252,35 +252,35 @@ async def test_the_question_before_a_final_step_names_the_player(host, store):
     assert f"**Invite {escaped} (" in it.text
 
 
-async def test_the_completion_of_a_command_asks_for_the_names(host, store):
-    match = await _negotiating(host)
+async def test_the_completion_of_a_command_asks_for_the_names(umpire, store):
+    match = await _negotiating(umpire)
     me, other = (player.id for player in match.players[:2])
     name = (await store.person(other)).name
-    it = Interaction(_desk(host), me, options={"match": match.id})
+    it = Interaction(_desk(umpire), me, options={"match": match.id})
     (found,) = await _complete(it, name, Invite, "seat")
     assert found.value == "1"
     assert found.name.startswith(f"{name} (")
 
 
-def _desk(host):
-    show = Show(host, Easel())
-    courier = Courier(Client(), host, show)
-    return Desk(host, show, courier, Worker(host, courier), Story(host, show))
+def _desk(umpire):
+    show = Show(umpire, Easel())
+    courier = Courier(Client(), umpire, show)
+    return Desk(umpire, show, courier, Worker(umpire, courier), Story(umpire, show))
 
 
-async def _negotiating(host):
+async def _negotiating(umpire):
     """Return a match of The Seven Sages in which all have chosen their roles."""
     place = Place(GUILD, CHANNEL, thread=THREAD, lobby_message=THREAD)
-    id_ = (await host.open(ANN, "seven_sages", place)).match.id
+    id_ = (await umpire.open(ANN, "seven_sages", place)).match.id
     for who in (BEN, CLEO, DORA):
-        await host.join(id_, who)
-    await host.start(id_, ANN)
-    match = (await host.store.match(id_)).match
+        await umpire.join(id_, who)
+    await umpire.start(id_, ANN)
+    match = (await umpire.store.match(id_)).match
     while match.state.phase != NEGOTIATE:
         (seat, *_) = match.to_act()
         first = match.game.legal(match.state, seat)[0]
-        await host.act(id_, match.players[seat].id, [write(first)])
-        match = (await host.store.match(id_)).match
+        await umpire.act(id_, match.players[seat].id, [write(first)])
+        match = (await umpire.store.match(id_)).match
     return match
 
 

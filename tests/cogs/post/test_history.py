@@ -15,27 +15,27 @@ from tests.harbours.state import Left
 
 
 @pytest.fixture
-def post(host):
-    return Post(host)
+def post(umpire):
+    return Post(umpire)
 
 
 @pytest.fixture
-async def begun(table, post, host):
+async def begun(table, post, umpire):
     match = await table()
-    await host.store.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.owe(match.id, [Owed("thread", "board")])
     await post.deliver()
     return match
 
 
-async def turn(post, host, match, *texts):
+async def turn(post, umpire, match, *texts):
     for text in texts:
-        await act(host, match, text)
+        await act(umpire, match, text)
     await post.deliver()
 
 
-async def test_a_played_post_calls_nobody_has_no_deadline_and_keeps_its_story(host, post, begun):
+async def test_a_played_post_calls_nobody_has_no_deadline_and_keeps_its_story(umpire, post, begun):
     for _ in range(3):
-        await turn(post, host, begun, "spy", "rest")
+        await turn(post, umpire, begun, "spy", "rest")
     *old, new = post.posts
     for message in old:
         assert not re.search(r"<@|<t:", message.text), message.text
@@ -45,13 +45,13 @@ async def test_a_played_post_calls_nobody_has_no_deadline_and_keeps_its_story(ho
     assert new.ids
 
 
-async def test_an_undone_turn_is_struck_out_where_it_was_told(host, post, table):
+async def test_an_undone_turn_is_struck_out_where_it_was_told(umpire, post, table):
     match = await table(ANN, BEN, CLEO)
-    await turn(post, host, match)
-    who = await act(host, match, "rest")
+    await turn(post, umpire, match)
+    who = await act(umpire, match, "rest")
     await post.deliver()
     told = next(m for m in post.posts if "earned" in m.text)
-    steward = Steward(host)
+    steward = Steward(umpire)
     await steward.ask_undo(match.id, who)
     for other in {ANN, BEN, CLEO} - {who}:
         await steward.agree(match.id, other)
@@ -64,8 +64,8 @@ async def test_an_undone_turn_is_struck_out_where_it_was_told(host, post, table)
     assert sum("is taken back" in message.text for message in post.posts) == 1
 
 
-async def test_a_match_that_was_called_off_calls_nobody(host, post, begun):
-    await host.change(begun.id, lambda match: match.void("", host.now()))
+async def test_a_match_that_was_called_off_calls_nobody(umpire, post, begun):
+    await umpire.change(begun.id, lambda match: match.void("", umpire.now()))
     await post.deliver()
     board = post.posts[0]
     assert board.ids == []
@@ -73,21 +73,21 @@ async def test_a_match_that_was_called_off_calls_nobody(host, post, begun):
 
 
 async def test_who_is_out_is_told_in_a_post_of_its_own_with_a_mention(
-    host, post, begun, monkeypatch
+    umpire, post, begun, monkeypatch
 ):
     harbours.welcome(monkeypatch, out=(Left,))
     gone = begun.players[2].id
-    await host.resign(begun.id, gone)
+    await umpire.resign(begun.id, gone)
     await post.deliver()
     told = [message for message in post.posts if "for you the match is over" in message.text]
     assert [message.pinged for message in told] == [[gone]]
-    await turn(post, host, begun, "rest")
+    await turn(post, umpire, begun, "rest")
     assert len([m for m in post.posts if "for you the match is over" in m.text]) == 1
 
 
-async def test_the_end_calls_all_who_played_and_says_who_won(host, post, begun):
+async def test_the_end_calls_all_who_played_and_says_who_won(umpire, post, begun):
     for who in (CLEO, BEN):
-        await host.resign(begun.id, who)
+        await umpire.resign(begun.id, who)
     await post.deliver()
     last = post.posts[-1]
     assert set(last.pinged) == {ANN, BEN, CLEO}
@@ -97,25 +97,25 @@ async def test_the_end_calls_all_who_played_and_says_who_won(host, post, begun):
 # The message of the table
 
 
-async def test_the_message_of_the_table_is_renewed_when_its_match_is_over(host, table):
+async def test_the_message_of_the_table_is_renewed_when_its_match_is_over(umpire, table):
     match = await table(ANN, BEN)
-    await host.resign(match.id, ANN)
-    rows = await host.store.claim("look", host.now(), 60, 50)
+    await umpire.resign(match.id, ANN)
+    rows = await umpire.store.claim("look", umpire.now(), 60, 50)
     assert ("lobby", "lobby") in [(row.destination, row.kind) for row in rows]
 
 
-async def test_the_host_is_told_when_the_last_seat_is_taken(host, post, table):
+async def test_the_host_is_told_when_the_last_seat_is_taken(umpire, post, table):
     match = await table(ANN, BEN, CLEO, start=False)
-    await host.join(match.id, DORA)
+    await umpire.join(match.id, DORA)
     await post.deliver()
     (told,) = [one for one in post.box.dm(ANN).told if "are taken" in one.text]
     assert match.id in told.text
     assert not post.box.dm(DORA).told
 
 
-async def test_a_match_that_has_begun_is_not_left_but_given_to_somebody_or_up(host, begun):
+async def test_a_match_that_has_begun_is_not_left_but_given_to_somebody_or_up(umpire, begun):
     with pytest.raises(LeaveRunning):
-        await host.leave(begun.id, ANN)
+        await umpire.leave(begun.id, ANN)
     for locale in ("en", "fr"):
         told = say(locale, LeaveRunning.message)
         assert "match replace" in told

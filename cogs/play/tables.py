@@ -1,0 +1,170 @@
+"""The use cases of a table: it is opened, people and computers sit down, it starts; a rematch."""
+
+from collections.abc import Sequence
+
+from cogs.play import names
+from cogs.play.changes import Changes, blocked_by
+from cogs.play.news import owed, told_full
+from cogs.play.refusals import LeaveRunning, NotInvitable, NotWilling, TooMany, TooManyHere
+from db.outbox import Owed
+from db.rows import Place, Stored
+from db.store import Conflict
+from engine.clock import Calendar
+from engine.errors import MatchClosed, NotSeated
+from engine.match import Match, Pace, Status, opened
+
+
+class Tables(Changes):
+    """Gathers players at tables."""
+
+    async def open(
+        self,
+        who: str,
+        key: str,
+        place: Place,
+        *,
+        pace: Pace | None = None,
+        invited: Sequence[str] = (),
+        table: dict[str, str] | None = None,
+        computers: int = 0,
+    ) -> Stored:
+        """Open a lobby with its host in it; with computers, the match begins at once.
+
+        UnknownGame, BadOption, NotInvitable, TooMany, TooManyHere.
+        """
+        await self.has_room(who, place.guild, opens=True)
+        known = await self.store.persons(invited)
+        willing = [i for i in invited if i not in known or who not in blocked_by(known[i])]
+        if invited and not willing:
+            raise NotInvitable
+        match = opened(
+            names.fresh(),
+            key,
+            who,
+            self._secret(),
+            self.now(),
+            table=table,
+            pace=pace,
+            invited=willing,
+        )
+        for _ in range(computers):
+            match.join_computer("greedy", self.now())
+        if computers:
+            match.players[0].calendar = (await self.calendars([who])).get(who, Calendar())
+            match.start(who, self.now())
+        stored = Stored(match, place)
+        await self.store.create(stored, owed(match))
+        return stored
+
+    async def join(self, match_id: str, who: str, added: str = "") -> Stored:
+        """Seat a person in a lobby, with the chance that they add."""
+        await self.has_room(who)
+
+        def deed(match: Match) -> None:
+            match.join(who, self.now(), added=added)
+
+        return await self.change(match_id, deed, told_full)
+
+    async def join_computer(self, match_id: str, who: str, kind: str) -> Stored:
+        """Seat a computer in a lobby, as any seated player may; NotSeated."""
+
+        def deed(match: Match) -> None:
+            match.seat_of(who)
+            match.join_computer(kind, self.now())
+
+        return await self.change(match_id, deed, told_full)
+
+    async def invite(self, match_id: str, who: str, other: str) -> Stored:
+        """Invite somebody to a lobby, as its host; NotHost, NotWilling, SeatTaken."""
+        if not await self.takes(other, who):
+            raise NotWilling
+        return await self.change(
+            match_id,
+            lambda match: match.invite(who, other, self.now()),
+            lambda match: [Owed("lobby", "invited", data={"who": other})],
+        )
+
+    async def leave(self, match_id: str, who: str) -> Stored:
+        """Take a person out of a lobby; LeaveRunning once the match has begun."""
+
+        def deed(match: Match) -> None:
+            if match.status is Status.RUNNING:
+                raise LeaveRunning
+            match.leave(who, self.now())
+
+        return await self.change(match_id, deed)
+
+    async def start(self, match_id: str, who: str, added: str = "") -> Stored:
+        """Start a match, with the hours of each who sits there and the chance the host adds."""
+        seated = [player.id for player in (await self.store.match(match_id)).match.players]
+        calendars = await self.calendars(seated)
+
+        def deed(match: Match) -> None:
+            for player in match.players:
+                player.calendar = calendars.get(player.id, Calendar())
+            match.start(who, self.now(), added)
+
+        return await self.change(match_id, deed)
+
+    async def arrange(self, match_id: str, who: str, key: str, value: str) -> Stored:
+        """Set an option of the table (the host) or of one's own seat, or the pace."""
+        return await self.change(match_id, lambda match: match.arrange(who, key, value, self.now()))
+
+    async def takes(self, who: str, other: str) -> bool:
+        """Tell whether a person takes invitations from another."""
+        person = await self.store.person(who)
+        return person is None or other not in blocked_by(person)
+
+    async def has_room(self, who: str, guild: int | None = None, opens: bool = False) -> None:
+        """Refuse one match more for a person who sits down or opens a table: TooMany.
+
+        TooManyHere if their server has as many as are allowed.
+        """
+        limits, mine = self.limits, await self.store.counts(who)
+        if opens and mine.lobbies >= limits.lobbies:
+            raise TooMany(most=limits.lobbies)
+        if mine.lobbies + mine.running >= limits.matches:
+            raise TooMany(most=limits.matches)
+        if not opens or guild is None:
+            return
+        here = await self.store.counts(guild=guild)
+        if here.lobbies >= limits.guild_lobbies:
+            raise TooManyHere(most=limits.guild_lobbies)
+        if here.lobbies + here.running >= limits.guild_matches:
+            raise TooManyHere(most=limits.guild_matches)
+
+    async def rematch(self, match_id: str, who: str) -> Stored:
+        """Open a lobby for the same players, who will sit one seat further on; one at a time."""
+        stored = await self.store.match(match_id)
+        old = stored.match
+        if old.status is not Status.OVER:
+            raise MatchClosed
+        if who not in [player.id for player in old.players]:
+            raise NotSeated
+        await self.has_room(who, stored.place.guild, opens=True)
+        again = opened(
+            names.successor(old.id),
+            old.key,
+            who,
+            self._secret(),
+            self.now(),
+            table=old.table,
+            pace=old.pace,
+            invited=[p.id for p in old.players if p.computer is None and p.id != who],
+        )
+        for player in old.players:
+            if player.computer:
+                again.join_computer(player.computer, self.now())
+        ids = [player.id for player in old.players]
+        again.seated = tuple(ids[1:] + ids[:1])
+        place = Place(stored.place.guild, stored.place.channel, locale=stored.place.locale)
+        fresh, told = Stored(again, place), owed(again)
+        while True:
+            try:
+                await self.store.create(fresh, told)
+                return fresh
+            except Conflict:  # somebody was quicker: theirs is the rematch
+                other = await self.store.match(again.id)
+                if other.match.status is not Status.VOID:
+                    return other
+                again.id = names.successor(again.id)

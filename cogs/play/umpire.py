@@ -1,0 +1,185 @@
+"""The use cases of playing: decisions, computers, time that is over; and what is read of a match.
+
+A match is loaded, changed and saved, and what must be told is owed; no Discord here.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import structlog
+
+from cogs.play.changes import TRIES
+from cogs.play.news import owed
+from cogs.play.refusals import Busy, ForeignControl, NoMatch, NotBegun, WhichMatch
+from cogs.play.tables import Tables
+from cogs.play.talk import Talk
+from db.rows import Stored
+from db.store import Conflict
+from engine.errors import MatchClosed, NotSeated
+from engine.game import Seat
+from engine.match import Match, Player, Status
+from engine.record import Record
+
+log = structlog.get_logger()
+
+THINKING = 20.0
+"""Seconds that a computer may take for a whole turn before its fallback is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What became of a decision: the match as it stands, whose seat, and whether it was played."""
+
+    stored: Stored
+    seat: Seat
+    played: bool
+
+
+class Umpire(Tables, Talk):
+    """Runs matches: what people and computers decide at the table, in play, and in talk."""
+
+    # Playing
+
+    async def act(
+        self, match_id: str, who: str, texts: Sequence[str], revision: int = -1, seat: Seat = -1
+    ) -> Acted:
+        """Add steps to a player's draft; a final one carries all out.
+
+        `revision` and `seat` come from a control and refuse an old or a foreign one:
+        StaleDecision, ForeignControl. Steps after a final one are not taken.
+        """
+        played = False
+
+        def deed(match: Match) -> None:
+            nonlocal played
+            mine = self.own(match, who, seat)
+            if revision >= 0:
+                match.expect(mine, revision)
+            if match.players[mine].stand_in:
+                match.back(mine, self.now())
+            played = False
+            for text in texts:
+                plies = match.ply
+                played = match.add(mine, text, self.now()) or played
+                if match.ply > plies:  # an order takes none, and others may follow it
+                    break
+
+        stored = await self.change(match_id, deed)
+        return Acted(stored, stored.match.seat_of(who), played)
+
+    async def take_back(
+        self,
+        match_id: str,
+        who: str,
+        revision: int = -1,
+        seat: Seat = -1,
+        all_steps: bool = False,
+    ) -> Acted:
+        """Take back the last step of a player's draft, or all of them."""
+
+        def deed(match: Match) -> None:
+            mine = self.own(match, who, seat)
+            if revision >= 0:
+                match.expect(mine, revision)
+            match.take_back(mine, all_steps)
+
+        stored = await self.change(match_id, deed)
+        return Acted(stored, stored.match.seat_of(who), False)
+
+    async def resign(self, match_id: str, who: str) -> Stored:
+        """Give up a player's seat."""
+        return await self.change(
+            match_id, lambda match: match.resign(match.seat_of(who), self.now())
+        )
+
+    async def ring(self, match_id: str) -> bool:
+        """See to what the time of a match has come for; return whether there was anything."""
+        done = False
+
+        def deed(match: Match) -> None:
+            nonlocal done
+            done = match.ring(self.now())
+
+        await self.change(match_id, deed)
+        return done
+
+    # Reading
+
+    async def find(self, who: str, thread: int | None, key: str | None = None) -> str:
+        """Return the id of the match that a player means: this thread's, else their only one.
+
+        NoMatch, WhichMatch.
+        """
+        if thread is not None:
+            here = [row for row in await self.store.by_thread(thread) if key in (None, row.key)]
+            if here:
+                return here[0].id
+        rows = [row for row in await self.store.of_person(who) if key in (None, row.key)]
+        rows = [row for row in rows if row.status is Status.RUNNING] or rows
+        if not rows:
+            raise NoMatch
+        rows = [row for row in rows if row.readable] or rows
+        if len(rows) > 1:
+            raise WhichMatch
+        return rows[0].id
+
+    async def record(self, match_id: str) -> Record:
+        """Return the whole log of a match; NotBegun."""
+        stored = await self.store.match(match_id)
+        if stored.match.state is None:
+            raise NotBegun
+        stored.match.entries = await self.store.entries(match_id, 0, stored.match.number)
+        return stored.match.record()
+
+    async def names(
+        self, players: Sequence[Player], computer: Callable[[int], str], former: str
+    ) -> list[str]:
+        """Return the display names of players.
+
+        `computer` names the n-th of the computers, `former` whoever was forgotten.
+        """
+        known = await self.store.persons([p.id for p in players if not p.computer])
+        names, computers = [], 0
+        for player in players:
+            computers += bool(player.computer)
+            if player.computer:
+                names.append(computer(computers))
+            else:
+                names.append(known[player.id].name if player.id in known else former)
+        return names
+
+    async def computer(self, match_id: str, seat: Seat, budget: float = 1.0) -> None:
+        """Let a computer play its seat, off the event loop; the fallback if it fails or is slow."""
+        for _ in range(TRIES):
+            stored = await self.store.match(match_id)
+            if seat not in stored.match.computers_owed():
+                return
+            try:
+                async with asyncio.timeout(THINKING):
+                    await asyncio.to_thread(stored.match.computer_turn, seat, budget, self.now())
+            except Exception as error:  # noqa: BLE001 - a match never waits for a broken computer
+                log.error("computer failed", match=match_id, fault=error)
+                stored = await self.store.match(match_id)
+                stored.match.fall_back(seat, self.now())
+            try:
+                await self.store.save(stored, owed(stored.match))
+            except Conflict:
+                continue
+            return
+        raise Busy
+
+    @staticmethod
+    def own(match: Match, who: str, seat: Seat) -> Seat:
+        """Return the player's own seat; ForeignControl if the control is of another seat."""
+        try:
+            mine = match.seat_of(who)
+        except NotSeated:
+            if seat >= 0 and match.players[seat].id != who:
+                raise ForeignControl(seat=seat + 1) from None
+            if match.status is Status.OVER:  # who resigned is told what became of it
+                raise MatchClosed from None
+            raise
+        if seat not in (-1, mine):
+            raise ForeignControl(seat=seat + 1)
+        return mine
