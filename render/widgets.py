@@ -162,12 +162,13 @@ def foot(box: Box, look: Look, text: str | Sequence[str]) -> Marks:
 
 
 def panel(
-    box: Box, look: Look, seat: int, score: str = "", *, leader: bool = False, note: str = ""
-) -> tuple[Marks, Box]:
+    box: Box, look: Look, seat: int, score: str = "", *,
+    leader: bool = False, note: str = "", unit: str = "",
+) -> tuple[Marks, Box]:  # fmt: skip
     """Draw a seat's panel: mark, name, score, a crown for the leader, a frame when it is to act.
 
-    `note` stands under the name (a role, a side, "computer"). Return the marks and the box that is
-    left for the game's own rows.
+    `note` stands under the name (a role, a side, "computer"), `unit` under the score: what it
+    counts. Return the marks and the box that is left for the game's own rows.
     """
     t = look.theme
     acting = seat in look.to_act and look.result is None
@@ -186,8 +187,11 @@ def panel(
     mark, rest = top.split(min(top.h, SIGN), GAP / 2)
     marks += seat_mark(mark, seat, t)
     if score:
-        wide = min(fonts.measure(score, FIGURE, "bold") + 1, rest.w * 0.5)
-        rest, figure = rest.split(-wide, GAP / 2)
+        wide = max(fonts.measure(score, FIGURE, "bold"), fonts.measure(unit, NOTE)) + 1
+        rest, figure = rest.split(-min(wide, rest.w * 0.5), GAP / 2)
+        if unit:
+            figure, counted = figure.split(-NOTE, down=True)
+            marks += (write(counted, unit, t.muted, NOTE, align="r"),)
         sizes = (FIGURE, NAME, TEXT)
         marks += (write(figure, score, t.ink, sizes, weight="bold", align="r", role="figure"),)
     if leader:

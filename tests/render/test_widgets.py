@@ -91,6 +91,17 @@ def test_a_panel_keeps_everything_inside(names, note):
     assert not any(body.meets(text) for text in texts)
 
 
+@pytest.mark.parametrize("name", ["Ann", LONG])
+def test_below_a_score_stands_what_it_counts(name):
+    box = Box(0, 0, 360, 180)
+    marks, _ = widgets.panel(box, look((name, "Zoé")), 0, "17", unit="provinces")
+    scene = drawn(marks, box)
+    (score,) = (mark for mark in scene.layers[0] if getattr(mark, "text", "") == "17")
+    (unit,) = (mark for mark in scene.layers[0] if getattr(mark, "text", "") == "provinces")
+    assert extent(unit).y > extent(score).bottom
+    assert score.size >= HEAD
+
+
 def test_the_score_and_the_mark_of_a_panel_are_read_at_400_pixels():
     marks, _ = widgets.panel(Box(0, 0, 360, 180), look(("Ann", "Zoé")), 0, "17")
     score = next(mark for mark in marks if isinstance(mark, Text) and mark.text == "17")
