@@ -182,7 +182,7 @@ class Lobby:
             self._set_pace(key, value)
         else:
             self._set_option(self.players[seat].options if key in each else self.table, key, value)
-        self._record(Kind.JOIN, now, who=who)
+        self._record(Kind.ARRANGE, now, who=who)
 
     def leave(self, who: str, now: int) -> None:
         """Give up a seat before the start; an empty lobby is void. NotSeated."""

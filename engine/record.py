@@ -26,6 +26,7 @@ class Kind(enum.Enum):
 
     OPEN = "open"
     JOIN = "join"
+    ARRANGE = "arrange"
     LEAVE = "leave"
     START = "start"
     MOVE = "move"
@@ -51,7 +52,16 @@ class Kind(enum.Enum):
 
 
 LOBBY_KINDS = frozenset(
-    {Kind.OPEN, Kind.JOIN, Kind.LEAVE, Kind.KICK, Kind.INVITE, Kind.HOST, Kind.CLOCK}
+    {
+        Kind.OPEN,
+        Kind.JOIN,
+        Kind.ARRANGE,
+        Kind.LEAVE,
+        Kind.KICK,
+        Kind.INVITE,
+        Kind.HOST,
+        Kind.CLOCK,
+    }
 )
 """Entries about the table, which no replay needs."""
 

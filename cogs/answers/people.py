@@ -15,7 +15,7 @@ from cogs.pages import people as pages
 from cogs.pages.reader import plain
 from cogs.pages.sheet import Sheet, Upload, Words
 from cogs.play import absence
-from cogs.post.notify import Way
+from cogs.post.notify import Reach
 from engine.errors import BadOption, GameError
 from engine.match import Status
 from render.words import say
@@ -65,8 +65,8 @@ async def prefer(desk: Desk, who: str, locale: str, chosen: dict[str, str]) -> l
         await desk.steward.keep_hours(who)
     locale = (await desk.show.taste(who, locale)).locale
     notes = [say(locale, "my-settings-kept")]
-    way = changes.get("notify")
-    if way in (Way.DM.value, Way.DIGEST.value):
+    reach = changes.get("notify")
+    if reach in (Reach.DM.value, Reach.DIGEST.value):
         reached = await desk.courier.reach(who, say(locale, "my-settings-reached"))
         notes += [] if reached else [say(locale, "my-settings-unreached")]
     if {"notify", "digest", "zone", "quiet"} & changes.keys():

@@ -11,7 +11,7 @@ from cogs.pages.lobby import full
 from cogs.pages.reader import title
 from cogs.pages.sheet import Sheet, Words
 from cogs.post.notify import Deliveries
-from cogs.post.send import ARCHIVED, FOR_GOOD, HOUR, UNKNOWN_MESSAGE, Ways, no_answer, words_of
+from cogs.post.send import ARCHIVED, FOR_GOOD, HOUR, UNKNOWN_MESSAGE, Handlers, no_answer, words_of
 from db.outbox import Owed, Row
 from db.rows import Place, Stored
 from db.store import Conflict
@@ -26,7 +26,7 @@ MOST_POSTS = 8
 class Boards(Deliveries):
     """What all may see of matches."""
 
-    def ways(self) -> Ways:
+    def handlers(self) -> Handlers:
         """Return what to do for each kind of row."""
         return {
             "lobby": self._lobby,

@@ -14,7 +14,7 @@ from cogs.post.boards import Boards
 from cogs.post.hands import Hands
 from cogs.post.notices import Notices
 from cogs.post.notify import Notify
-from cogs.post.send import Post, Ways
+from cogs.post.send import Handlers, Post
 from cogs.show.show import Show
 from db.outbox import Row
 from db.people import FORMER
@@ -22,7 +22,7 @@ from db.rows import Listing, Stored
 from render.words import say
 
 KINDS = (Boards, Hands, Notices)
-"""Classes whose `ways()` say what is done for each kind of row; made of post, umpire, show."""
+"""Classes whose `handlers()` say what is done for each kind of row; made of post, umpire, show."""
 
 
 class Courier:
@@ -33,9 +33,9 @@ class Courier:
         self.client = client
         self.post = Post(client, umpire, show)
         self.notify = Notify(self.post, umpire, show)
-        self._ways: Ways = {"computer": self._computer, **self.notify.ways()}
+        self._handlers: Handlers = {"computer": self._computer, **self.notify.handlers()}
         for kind in KINDS:
-            self._ways |= kind(self.post, umpire, show).ways()
+            self._handlers |= kind(self.post, umpire, show).handlers()
 
     async def deliver(self, row: Row) -> None:
         """Do what a row owes; discord.HTTPException if Discord will not have it now."""
@@ -46,7 +46,7 @@ class Courier:
         elif row.kind == "lost":
             await self._lost(row, await self._umpire.store.listing(row.match))
         else:
-            await self._ways[row.kind](row, await self._umpire.store.match(row.match))
+            await self._handlers[row.kind](row, await self._umpire.store.match(row.match))
 
     async def hello(self, stored: Stored, who: str, locale: str) -> bool:
         """Send a first DM while somebody joins; return whether it could be delivered."""

@@ -7,7 +7,7 @@ import discord
 from cogs.pages.reader import title
 from cogs.pages.sheet import Picture, Sheet, Words
 from cogs.post.notify import Deliveries
-from cogs.post.send import FOR_GOOD, HOUR, Ways, no_answer
+from cogs.post.send import FOR_GOOD, HOUR, Handlers, no_answer
 from cogs.show.studio import digest
 from db.outbox import Owed, Row
 from db.rows import Delivery, Stored
@@ -19,7 +19,7 @@ from render.words import say
 class Hands(Deliveries):
     """What is for one person alone."""
 
-    def ways(self) -> Ways:
+    def handlers(self) -> Handlers:
         """Return what to do for each kind of row."""
         return {
             "hand": self._hand,

@@ -11,7 +11,7 @@ from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader, plain
 from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
 from cogs.post.notify import Deliveries
-from cogs.post.send import FOR_GOOD, Ways
+from cogs.post.send import FOR_GOOD, Handlers
 from db.outbox import Owed, Row
 from db.rows import Stored
 from engine.clock import Span
@@ -26,7 +26,7 @@ _STYLES = {Relief.MORE: GOOD, Relief.END: GRAVE}
 class Notices(Deliveries):
     """What all at a table hear about its time and its seats."""
 
-    def ways(self) -> Ways:
+    def handlers(self) -> Handlers:
         """Return what to do for each kind of row."""
         return {
             "remind": self._remind,

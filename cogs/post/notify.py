@@ -18,7 +18,7 @@ from cogs.pages.reader import Reader
 from cogs.pages.sheet import Sheet, Words
 from cogs.play.absence import Settings, zone_of
 from cogs.play.umpire import Umpire
-from cogs.post.send import FOR_GOOD, Post, Ways
+from cogs.post.send import FOR_GOOD, Handlers, Post
 from cogs.show.show import Show
 from db.outbox import Owed, Row
 from db.people import FORMER
@@ -30,7 +30,7 @@ from engine.match import Match, Status
 HOUR_OF_DIGEST = 18
 
 
-class Way(enum.Enum):
+class Reach(enum.Enum):
     """How somebody wants to hear that it is their turn."""
 
     MENTION = "mention"
@@ -47,7 +47,7 @@ class Wishes:
     the clocks of `zone`. `muted`: ids of matches they want to hear nothing of.
     """
 
-    way: Way = Way.MENTION
+    reach: Reach = Reach.MENTION
     quiet: tuple[int, int] | None = None
     hour: int = HOUR_OF_DIGEST
     zone: str = "UTC"
@@ -71,7 +71,7 @@ def wishes(settings: Settings) -> Wishes:
     """Return what somebody wants from their settings."""
     quiet = settings.get("quiet")
     return Wishes(
-        Way(settings.get("notify", "mention")),
+        Reach(settings.get("notify", "mention")),
         (quiet[0], quiet[1]) if quiet and quiet[0] != quiet[1] else None,
         int(settings.get("digest", HOUR_OF_DIGEST)),
         zone_of(settings),
@@ -87,7 +87,7 @@ class Notify:
         self._umpire = umpire
         self._show = show
 
-    def ways(self) -> Ways:
+    def handlers(self) -> Handlers:
         """Return what to do for each kind of row."""
         return {"call": self._call, "nudge": self._nudge, "invited": self._invited}
 
@@ -107,7 +107,7 @@ class Notify:
         called = []
         for seat in seats:
             wish = await self.wishes(match.players[seat].id)
-            heard = wish.way is not Way.NONE and match.id not in wish.muted
+            heard = wish.reach is not Reach.NONE and match.id not in wish.muted
             if heard and wish.awake(self._umpire.now()) <= self._umpire.now():
                 called.append(seat)
         return called
@@ -129,13 +129,13 @@ class Notify:
         for seat in seats:
             who = match.players[seat].id
             wish = wishes(known[who].settings if who in known else {})
-            if wish.way is Way.NONE or match.id in wish.muted or who.startswith(FORMER):
+            if wish.reach is Reach.NONE or match.id in wish.muted or who.startswith(FORMER):
                 continue
             due, data = wish.awake(now), {"since": match.since.get(seat), "again": again}
-            if wish.way is Way.DIGEST:
+            if wish.reach is Reach.DIGEST:
                 if not again:
                     await self._owe_digest(who, wish)
-            elif wish.way is Way.DM:
+            elif wish.reach is Reach.DM:
                 owed.append(Owed(f"dm:{who}", "nudge", seat, data, due if due > now else 0))
             elif due > now:
                 owed.append(Owed("thread", "call", seat, data, due))
@@ -149,7 +149,7 @@ class Notify:
         for who in match.invited:
             wish = await self.wishes(who)
             due = wish.awake(now)
-            if wish.way is Way.NONE:
+            if wish.reach is Reach.NONE:
                 continue
             if due > now:
                 owed.append(Owed("lobby", "invited", data={"who": who}, due=due))
@@ -183,7 +183,7 @@ class Notify:
             return
         who = match.players[seat].id
         wish = await self.wishes(who)
-        if row.destination != f"dm:{who}" or match.id in wish.muted or wish.way is not Way.DM:
+        if row.destination != f"dm:{who}" or match.id in wish.muted or wish.reach is not Reach.DM:
             return
         if due := await self.hushed(who):
             later = Owed(row.destination, "nudge", seat, row.data, due)
@@ -208,7 +208,7 @@ class Notify:
             return
         wish = await self.wishes(who)
         due = wish.awake(self._umpire.now())
-        if wish.way is Way.NONE:
+        if wish.reach is Reach.NONE:
             return
         if due > self._umpire.now():
             later = Owed("lobby", "invited", data={"who": who}, due=due)
@@ -227,7 +227,7 @@ class Notify:
         """
         who = row.destination.removeprefix("dm:")
         wish = await self.wishes(who)
-        if wish.way is not Way.DIGEST:
+        if wish.reach is not Reach.DIGEST:
             return
         found = [one for one in await self.waits(who) if one.id not in wish.muted]
         waiting = [one for one in found if one.why != "unreadable"]
@@ -264,7 +264,7 @@ class Notify:
     async def settle(self, who: str) -> None:
         """Take up what somebody wishes from now on: the next digest, if they want one."""
         wish = await self.wishes(who)
-        if wish.way is Way.DIGEST:
+        if wish.reach is Reach.DIGEST:
             await self._owe_digest(who, wish)
 
     async def _owe_digest(self, who: str, wish: Wishes) -> None:
@@ -273,7 +273,7 @@ class Notify:
 
 
 class Deliveries:
-    """What delivers the rows of some kinds; `ways` says how each."""
+    """What delivers the rows of some kinds; `handlers` says how each."""
 
     def __init__(self, post: Post, umpire: Umpire, show: Show) -> None:
         self._post = post
@@ -281,7 +281,7 @@ class Deliveries:
         self._show = show
         self._notify = Notify(post, umpire, show)
 
-    def ways(self) -> Ways:
+    def handlers(self) -> Handlers:
         """Return what to do for each kind of row."""
         raise NotImplementedError
 

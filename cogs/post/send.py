@@ -22,7 +22,7 @@ from db.outbox import Owed, Row
 from db.rows import Place, Stored
 from render.words import say
 
-Ways: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[None]]]
+Handlers: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[None]]]
 """For each kind of row, what delivers it."""
 HOUR = 3_600
 """Discord hardly lets a message older than this be edited."""

@@ -151,6 +151,11 @@ def test_the_host_arranges_the_table_and_each_player_their_own_seat() -> None:
     assert match.table == {"rounds": "2"}
     assert match.players[1].options == {"flag": "whale"}
     assert match.pace == Pace(DAY)
+    assert [(entry.kind, entry.who) for entry in match.entries[2:]] == [
+        (Kind.ARRANGE, "ann"),
+        (Kind.ARRANGE, "ben"),
+        (Kind.ARRANGE, "ann"),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.play import absence
 from cogs.play.absence import BadDates, BadTime, BadZone, HoursShort, VacationLong, VacationTaken
-from cogs.post.notify import Way, Wishes, wishes
+from cogs.post.notify import Reach, Wishes, wishes
 from engine.clock import Hours
 
 PARIS, MOST_DAYS = "Europe/Paris", 30
@@ -174,7 +174,7 @@ def test_who_names_no_quiet_hours_may_always_be_called():
 
 
 def test_a_digest_comes_once_a_day_at_its_hour_by_the_own_clocks():
-    wish = Wishes(Way.DIGEST, hour=18, zone=PARIS)
+    wish = Wishes(Reach.DIGEST, hour=18, zone=PARIS)
     due = wish.digest(at("2027-10-30 12:00"))
     assert shown(due) == "2027-10-30 18:00"
     following = wish.digest(due + 5)
@@ -184,7 +184,7 @@ def test_a_digest_comes_once_a_day_at_its_hour_by_the_own_clocks():
 
 
 def test_a_digest_waits_for_the_end_of_the_quiet_hours():
-    wish = Wishes(Way.DIGEST, quiet=(22 * 60, 7 * 60), hour=23, zone=PARIS)
+    wish = Wishes(Reach.DIGEST, quiet=(22 * 60, 7 * 60), hour=23, zone=PARIS)
     assert shown(wish.digest(at("2027-06-10 12:00"))) == "2027-06-11 07:00"
 
 
@@ -193,4 +193,4 @@ def test_wishes_come_from_settings():
     told = wishes(
         {"notify": "dm", "quiet": [1320, 420], "zone": PARIS, "digest": 8, "muted": ["a"]}
     )
-    assert told == Wishes(Way.DM, (1320, 420), 8, PARIS, frozenset({"a"}))
+    assert told == Wishes(Reach.DM, (1320, 420), 8, PARIS, frozenset({"a"}))
