@@ -13,6 +13,7 @@
     ├── NotAway                 no computer stands in for the seat
     ├── NotOffered              the seat is not free for this player
     ├── NoUndo                  nothing can be gone back over, or nothing was asked
+    ├── AskedAlready            the same has been asked, and is not answered yet
     ├── LobbyError              joining, leaving, starting
     │   ├── SeatTaken
     │   ├── LobbyFull
@@ -132,6 +133,12 @@ class NoUndo(GameError):
     """Nothing can be gone back over: chance or a secret came since, or nothing was asked."""
 
     message = "error-no-undo"
+
+
+class AskedAlready(GameError):
+    """The same has been asked of the same people, who have not answered yet."""
+
+    message = "error-asked-already"
 
 
 class LobbyError(GameError):

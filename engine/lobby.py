@@ -11,6 +11,7 @@ from typing import Any
 from engine import fairness, registry
 from engine.clock import Span
 from engine.errors import (
+    AskedAlready,
     BadOption,
     LobbyFull,
     MatchClosed,
@@ -149,13 +150,17 @@ class Lobby:
         self._record(Kind.JOIN, now, who=who)
 
     def invite(self, who: str, other: str, now: int) -> None:
-        """Keep a place for somebody, and the whole table for those invited; NotHost, SeatTaken."""
+        """Keep a place for somebody, and the whole table for those invited.
+
+        NotHost, SeatTaken, AskedAlready.
+        """
         self._lobby()
         self._hosts(who)
         if any(player.id == other for player in self.players):
             raise SeatTaken
-        if other not in self.invited:
-            self.invited = (*self.invited, other)
+        if other in self.invited:
+            raise AskedAlready
+        self.invited = (*self.invited, other)
         self._record(Kind.INVITE, now, who=other)
 
     def join_computer(self, kind: str, now: int) -> None:

@@ -11,6 +11,7 @@ from engine import registry
 from engine.clock import DAY, Calendar
 from engine.codec import clone
 from engine.errors import (
+    AskedAlready,
     MatchClosed,
     NotAway,
     NotLate,
@@ -155,6 +156,8 @@ class Match(Turns):
         electors = self.electors(late)
         if voter not in electors:
             raise NoVote
+        if self.votes.get(late, {}).get(voter) is relief:
+            return False  # said already: nobody is told twice
         votes = self.votes[late] = {**self.votes.get(late, {}), voter: relief}
         self._record(Kind.VOTE, now, voter)
         agreed = sum(votes.get(seat) is relief for seat in electors)
@@ -176,13 +179,18 @@ class Match(Turns):
         self._wait_anew(seat, now)
 
     def offer(self, seat: Seat, now: int, to: str = "") -> None:
-        """Look for somebody new for a seat: anybody, or one person; SeatTaken, NotOffered."""
+        """Look for somebody new for a seat: anybody, or one person.
+
+        SeatTaken, NotOffered, AskedAlready.
+        """
         self._running()
         player = self.players[seat]
         if player.computer or player.resigned:
             raise NotOffered
         if any(other.id == to for other in self.players):
             raise SeatTaken
+        if player.offered == to:
+            raise AskedAlready
         player.offered = to
         self._record(Kind.OFFER, now, seat)
         self.news.append(Notice(News.OFFERED, seat, to))
@@ -244,11 +252,13 @@ class Match(Turns):
     def ask_undo(self, seat: Seat, way: Way | None, now: int) -> bool:
         """Ask the others to go back to before the last turn of a seat; return whether it is done.
 
-        It is at once where all others are computers. NoUndo.
+        It is at once where all others are computers. NoUndo, AskedAlready.
         """
         self._running()
         if way is None:
             raise NoUndo
+        if self.undo is not None and (self.undo.seat, self.undo.ply) == (seat, way.ply):
+            raise AskedAlready
         self.undo = Undo(seat, way.ply)
         self._record(Kind.ASK, now, seat)
         if not self.electors(seat):
@@ -300,7 +310,8 @@ class Match(Turns):
             return
         if relief is Relief.REPLACE:
             self.votes.pop(late, None)
-            self.offer(late, now)
+            if player.offered != "":
+                self.offer(late, now)
             return
         self._charge(late, now)  # the wait that begins anew has no more of the reserve
         if relief is Relief.MORE:

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.desk.asked import lobby_here, met
+from cogs.desk.asked import belongs, lobby_here, met
 from cogs.desk.desk import Desk, Interaction, person, typed
 from cogs.pages.lobby import computer_kinds
 from render.words import say
@@ -11,6 +11,7 @@ from render.words import say
 async def join(desk: Desk, it: Interaction, match: str | None, word: str | None = None) -> None:
     """Join a table; a first message is sent in private while it still can be."""
     match_id = match or await lobby_here(desk, it)
+    belongs(it, await desk.umpire.store.match(match_id))
     stored = await desk.umpire.join(match_id, person(it), _added(it, word))
     desk.worker.kick()
     locale = (await desk.taste(it)).locale

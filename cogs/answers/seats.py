@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.desk.asked import meant
+from cogs.desk.asked import belongs, meant, met
 from cogs.desk.desk import Desk, Interaction, person, typed
 from cogs.pages import panel as pages
 from db.rows import Stored
@@ -19,6 +19,7 @@ async def relief(desk: Desk, it: Interaction, match: str, seat: Seat, chosen: st
 
 async def take(desk: Desk, it: Interaction, match: str, seat: Seat) -> None:
     """Sit down on a seat that is offered."""
+    belongs(it, await desk.umpire.store.match(match))
     stored = await desk.steward.take(match, person(it), seat)
     desk.worker.kick()
     await desk.panel(it, stored, seat)
@@ -90,7 +91,7 @@ async def replace(
     """Look for somebody new for one's own seat, or as the host for one that stands still."""
     stored = await meant(desk, it, match)
     if newcomer is not None:
-        await desk.umpire.store.meet(str(newcomer.id), newcomer.display_name, "en")
+        await met(desk, [newcomer])
     await desk.steward.offer(
         stored.match.id,
         person(it),

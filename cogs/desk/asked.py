@@ -13,7 +13,7 @@ from cogs.desk.game_cog import mine
 from cogs.desk.places import channel_of
 from cogs.desk.translator import _
 from cogs.pages.reader import word
-from cogs.play.refusals import WhichGame
+from cogs.play.refusals import OtherServer, WhichGame
 from cogs.watch.logs import during
 from db.rows import Stored
 from engine import registry
@@ -47,12 +47,23 @@ async def met(desk: Desk, users: Sequence[discord.User | discord.Member]) -> lis
 async def meant(desk: Desk, it: Interaction, match: str | None) -> Stored:
     """Return the match that was named, or the one that the channel or the person makes plain.
 
-    UnknownMatch, NoMatch, WhichMatch.
+    UnknownMatch, NoMatch, WhichMatch, OtherServer.
     """
     match_id = match or await desk.umpire.find(person(it), it.channel_id)
     stored = await desk.umpire.store.match(match_id)
     during(match=stored.match.id)
+    belongs(it, stored)
     return stored
+
+
+def belongs(it: Interaction, stored: Stored) -> None:
+    """Refuse a match of another server to whoever has no part in it; OtherServer."""
+    match, who = stored.match, person(it)
+    if it.guild_id is not None and it.guild_id == stored.place.guild:
+        return
+    known = {player.id for player in match.players} | {player.offered for player in match.players}
+    if who not in {*known, *match.seated, *match.invited}:
+        raise OtherServer(id=match.id)
 
 
 async def game_meant(desk: Desk, it: Interaction, game: str | None) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import LOG_LINES, Reader, title, unmentioned, word
+from cogs.pages.reader import LOG_LINES, Reader, quoted, title, word
 from cogs.pages.sheet import MAIN, Button, Buttons, Part, Picture, Sheet, Words, clip
 from db.whispers import Whisper
 from engine.game import Seat
@@ -167,10 +167,12 @@ def whispers(reader: Reader, match: Match, said: Sequence[tuple[str, str, Whispe
             sender=sender,
             receiver=receiver,
             when=f"<t:{one.at}:R>",
-            text=unmentioned(one.text),
+            text=quoted(one.text),
         )
         for sender, receiver, one in said[-LOG_LINES:]
     ]
+    while sum(map(len, lines)) > MOST_LOG and len(lines) > 1:
+        del lines[0]
     return Sheet((Words("\n".join([f"### {head}", *(lines or [reader.say("whisper-none")])])),))
 
 

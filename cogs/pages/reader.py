@@ -61,6 +61,12 @@ def plain(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(_MARKUP.sub(r"\\\g<0>", name) for name in names)
 
 
+def quoted(text: str) -> str:
+    """Return what a person wrote as a quotation of it: literally, and no line looks like ours."""
+    lines = text.splitlines() or [""]
+    return "\n".join(f"> {plain([unmentioned(line)])[0]}" for line in lines)
+
+
 def unmentioned(text: str) -> str:
     """Return a text in which nobody is mentioned."""
     return _MENTION.sub("@\u200b\\1", text)

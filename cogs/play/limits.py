@@ -9,7 +9,8 @@ class Limits:
 
     `vacation`: days a calendar year on which a player's clocks may stand still. `pictures`: how
     many answers with pictures a player gets in a minute. `keep`: days for which matches that
-    are over are kept, 0 for ever.
+    are over are kept, 0 for ever. `calls`, `calls_all`: how often in ten minutes a player may
+    call one other, and all others together.
     """
 
     lobbies: int = 5
@@ -19,3 +20,5 @@ class Limits:
     guild_matches: int = 500
     pictures: int = 60
     keep: int = 730
+    calls: int = 8
+    calls_all: int = 30

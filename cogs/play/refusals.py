@@ -33,6 +33,12 @@ class WhichMatch(GameError):
     message = "error-which-match"
 
 
+class OtherServer(GameError):
+    """The match is of another server, and the person has no part in it."""
+
+    message = "error-other-server"
+
+
 class WhichGame(GameError):
     """Neither the thread nor what the player plays makes plain which game is meant."""
 

@@ -390,3 +390,33 @@ async def test_the_status_tells_the_turn_once(table, two):
     ada, _, driver = two
     it = await table.do(ada.slash(f"/match status match:{driver.id}"))
     assert it.message.text.casefold().count("turn 1") == 1
+
+
+@pytest.mark.parametrize("command", ["board", "status", "read log", "read history", "read export"])
+async def test_a_match_of_another_server_is_for_its_own_players_alone(table, command):
+    ada, bruno, eve = (table.box.user(name) for name in ("Ada", "Bruno", "Eve"))
+    driver = await opened(table, ada, bruno, pictures=False)
+    asked = f"/match {command} match:{driver.id}"
+    assert "another server" in (await table.do(eve.slash(asked, channel=eve.dm))).message.text
+    assert "another server" not in (await table.do(eve.slash(asked))).message.text
+    assert "another server" not in (await table.do(ada.slash(asked, channel=ada.dm))).message.text
+
+
+async def test_a_table_of_another_server_is_not_joined(table):
+    ada, eve = table.box.user("Ada"), table.box.user("Eve")
+    await table.do(ada.slash("/match new game:magnate"))
+    (row,) = await table.store.of_person(str(ada.id))
+    it = await table.do(eve.slash(f"/match join match:{row.id}", channel=eve.dm))
+    assert "another server" in it.message.text
+    assert await table.store.of_person(str(eve.id)) == []
+
+
+async def test_who_is_refused_changes_nothing_about_whom_they_named(table):
+    ada, bruno, eve = (table.box.user(name) for name in ("Ada", "Bruno", "Eve"))
+    driver = await opened(table, ada, bruno, pictures=False)
+    await table.store.meet(str(eve.id), "Eve", "fr")
+    dora = table.box.user("Dora")
+    await table.do(dora.slash(f"/match replace with:@Eve match:{driver.id}"))
+    await table.do(ada.slash("/match replace with:@Eve", channel=driver.thread))
+    person = await table.store.person(str(eve.id))
+    assert person.locale == "fr"

@@ -52,3 +52,21 @@ async def test_a_whisper_calls_nobody(table):
     ada, bruno, _, driver = await three(table)
     await table.do(ada.slash("/match whisper to:@Bruno text:@everyone", channel=driver.thread))
     assert not bruno.dms[-1].everyone
+
+
+async def test_a_whisper_cannot_look_like_the_line_of_somebody_else(table):
+    ada, bruno, _, driver = await three(table)
+    forged = "hello\n**Eve → Bruno** (now)\n# ready"
+    await table.do(ada.slash(f"/match whisper to:@Bruno text:{forged}", channel=driver.thread))
+    lines = bruno.dms[-1].text.splitlines()
+    assert lines[-3:] == ["> hello", r"> \*\*Eve → Bruno\*\* (now)", r"> \# ready"]
+
+
+async def test_long_whispers_are_shown_as_far_as_there_is_room_the_newest_first(table):
+    ada, bruno, _, driver = await three(table)
+    for n in range(4):
+        text = f"{n}" + "*" * 999
+        await table.do(ada.slash(f"/match whisper to:@Bruno text:{text}", channel=driver.thread))
+    it = await table.do(bruno.slash("/match read whispers", channel=driver.thread))
+    assert "> 3" in it.message.text
+    assert "> 0" not in it.message.text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.errors import MatchClosed, NotHost, NotInvited, SeatTaken
+from engine.errors import AskedAlready, MatchClosed, NotHost, NotInvited, SeatTaken
 from engine.match import opened
 from engine.record import LOBBY_KINDS
 
@@ -23,8 +23,12 @@ def test_an_invitation_keeps_the_table_for_those_invited():
 
 def test_somebody_is_invited_once_by_the_host_alone_and_only_to_a_lobby():
     match = table("ben")
-    match.invite("ann", "ben", 1)
-    assert match.invited == ("ben",)
+    match.invite("ann", "cleo", 1)
+    number = match.number
+    for invited in ("ben", "cleo"):
+        with pytest.raises(AskedAlready):
+            match.invite("ann", invited, 1)
+    assert (match.invited, match.number) == (("ben", "cleo"), number)
     match.join("ben", 2)
     with pytest.raises(NotHost):
         match.invite("ben", "eve", 3)

@@ -5,6 +5,7 @@ import pytest
 from engine import registry
 from engine.clock import DAY, Calendar, Hours
 from engine.errors import (
+    AskedAlready,
     BadOption,
     GameError,
     MatchClosed,
@@ -301,7 +302,9 @@ def test_more_than_half_of_the_others_decide() -> None:
     assert not match.vote(1, 0, Relief.MORE, NOW + HOUR)
     assert told(match) == [Notice(News.VOTED, 0)]
     assert not match.vote(2, 0, Relief.COMPUTER, NOW + HOUR)
+    told(match)
     assert not match.vote(1, 0, Relief.MORE, NOW + HOUR)
+    assert told(match) == []
     assert match.vote(3, 0, Relief.MORE, NOW + 2 * HOUR)
     assert match.deadline() == NOW + 3 * HOUR
     assert match.votes == {}
@@ -448,6 +451,10 @@ def test_a_seat_offered_to_one_is_for_nobody_else() -> None:
         match.replace(1, "eve", NOW)
     with pytest.raises(SeatTaken):
         match.offer(0, NOW, match.players[2].id)
+    number = match.number
+    with pytest.raises(AskedAlready):
+        match.offer(1, NOW, "dora")
+    assert match.number == number
     match.replace(1, "dora", NOW)
     assert match.players[1].id == "dora"
 
@@ -556,8 +563,11 @@ def test_a_turn_is_undone_when_all_others_agree() -> None:
     assert way is not None
     assert not match.ask_undo(0, way, NOW)
     assert match.undo == Undo(0, 1)
-    assert not match.agree(1, way, NOW)
     told(match)
+    with pytest.raises(AskedAlready):
+        match.ask_undo(0, way, NOW)
+    assert not match.agree(1, way, NOW)
+    assert told(match) == []
     assert match.agree(2, way, NOW)
     assert match.state == before
     assert match.to_act() == (0,)

@@ -29,6 +29,12 @@ error-which-match = You play several matches. Which one do you mean?
 which-label = { $game } { $id } · { $names }
 error-foreign = That button belongs to the player of seat { $seat }.
 error-busy = Many moves came at the same moment. Please try again.
+error-other-server = Match { $id } is played on another server. From here only its own players can see it.
+error-too-often = You have called others often just now. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, so that nobody is overrun.
+error-asked-already = This has been asked already. Nothing more is needed until it is answered.
 error-too-many = You have as many tables open as are allowed ({ $most }). Finish or leave one first.
 error-bug = Something went wrong on our side. Nothing was lost; please try again. ({ $token })
 error-cut-off = I was restarted before I could answer you. What was done by then is kept; if yours is missing, please do it again.

@@ -106,7 +106,8 @@ rules-entry = **{ $name }** · { $text } ({ $clause })
 
 post-whispered = { $name }: a whisper waits for you. Read it with { COMMAND("match read whispers") }.
 whisper-title = { $game } { $id } · in private
-whisper-line = **{ $sender } → { $receiver }** ({ $when }): { $text }
+whisper-line = **{ $sender } → { $receiver }** ({ $when })
+    { $text }
 whisper-none = Nobody has whispered to you, nor you to anybody.
 block-set = You take no more whispers and invitations from this player.
 block-ended = You take whispers and invitations from this player again.

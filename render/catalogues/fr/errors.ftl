@@ -26,6 +26,12 @@ error-which-match = Vous jouez plusieurs parties. De laquelle s’agit-il ?
 which-label = { $game } { $id } · { $names }
 error-foreign = Ce bouton est celui du joueur de la place { $seat }.
 error-busy = Beaucoup de coups sont arrivés au même moment. Veuillez réessayer.
+error-other-server = La partie { $id } se joue sur un autre serveur. D’ici, seuls ses joueurs peuvent la voir.
+error-too-often = Vous avez souvent appelé d’autres personnes ces derniers temps. Réessayez dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}, afin que personne ne soit submergé.
+error-asked-already = C’est déjà demandé. Rien de plus à faire avant la réponse.
 error-too-many = Vous avez autant de tables ouvertes que permis ({ $most }). Finissez-en ou quittez-en une d’abord.
 error-bug = Quelque chose a mal tourné de notre côté. Rien n’est perdu ; veuillez réessayer. ({ $token })
 error-cut-off = J’ai redémarré avant d’avoir pu vous répondre. Ce qui était fait est conservé ; si votre action manque, veuillez recommencer.

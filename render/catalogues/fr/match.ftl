@@ -106,7 +106,8 @@ rules-entry = **{ $name }** · { $text } ({ $clause })
 
 post-whispered = { $name } : un mot privé vous attend. Lisez-le avec { COMMAND("match read whispers") }.
 whisper-title = { $game } { $id } · en privé
-whisper-line = **{ $sender } → { $receiver }** ({ $when }) : { $text }
+whisper-line = **{ $sender } → { $receiver }** ({ $when })
+    { $text }
 whisper-none = Personne ne vous a parlé en privé, ni vous à personne.
 block-set = Vous ne recevez plus ni apartés ni invitations de ce joueur.
 block-ended = Vous recevez de nouveau les apartés et les invitations de ce joueur.

@@ -1,0 +1,123 @@
+"""Nobody is called again and again by the same person."""
+
+import pytest
+
+from cogs.play.brake import MOST_BOOKS, SPAN, Brake, TooOften
+from cogs.play.limits import Limits
+from cogs.play.steward import Steward
+from db.rows import Place
+from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, owed
+
+PLACE = Place(GUILD, CHANNEL)
+
+
+@pytest.fixture
+def brake(clock):
+    return Brake(clock, each=3, all=5)
+
+
+def refused(brake, who, *others):
+    with pytest.raises(TooOften) as caught:
+        brake.call(who, others)
+    return caught.value.arguments["minutes"]
+
+
+def test_one_person_is_called_so_often_and_then_not_for_a_while(brake, clock):
+    for _ in range(3):
+        brake.call(ANN, [BEN])
+        clock.now += 60
+    assert refused(brake, ANN, BEN) == 7
+    brake.call(CLEO, [BEN])
+    clock.now += SPAN - 3 * 60
+    brake.call(ANN, [BEN])
+
+
+def test_all_others_together_are_called_so_often(brake):
+    brake.call(ANN, [BEN, CLEO, DORA])
+    brake.call(ANN, [BEN, CLEO])
+    refused(brake, ANN, DORA)
+
+
+def test_who_is_refused_has_called_nobody(brake, clock):
+    for _ in range(3):
+        brake.call(ANN, [BEN])
+    for _ in range(9):
+        refused(brake, ANN, BEN, CLEO)
+    brake.call(ANN, [CLEO])
+    clock.now += SPAN
+    brake.call(ANN, [BEN, CLEO, DORA])
+
+
+def test_oneself_and_nobody_are_no_call(brake):
+    for _ in range(9):
+        brake.call(ANN, [ANN])
+        brake.call(ANN, [])
+
+
+def test_what_is_long_past_is_forgotten(brake, clock):
+    for n in range(MOST_BOOKS):
+        brake.call(f"{n}", [BEN])
+    clock.now += SPAN
+    brake.call(ANN, [BEN])
+    assert len(brake._books) == 2
+
+
+async def many(deed, most):
+    """Do a deed until it is refused; return how often that went well."""
+    for n in range(most + 9):
+        try:
+            await deed(n)
+        except TooOften:
+            return n
+    return -1
+
+
+async def test_whispers_have_a_limit(umpire, table):
+    match = await table(ANN, BEN)
+    await owed(umpire)
+
+    async def deed(n):
+        await umpire.whisper(match.id, ANN, BEN, f"{n}")
+
+    assert await many(deed, Limits().calls) == Limits().calls
+    assert sum(row[1] == "whisper" for row in await owed(umpire)) == Limits().calls
+
+
+async def test_the_ways_to_offer_a_seat_and_take_it_back_have_a_limit(umpire, table):
+    match = await table(ANN, BEN)
+
+    async def deed(n):
+        await Steward(umpire).offer(match.id, ANN, ANN, to=(CLEO, DORA)[n % 2])
+
+    assert await many(deed, 2 * Limits().calls) == 2 * Limits().calls
+
+
+async def test_asking_to_undo_and_taking_it_back_has_a_limit(umpire, table):
+    match = await table(ANN, BEN, CLEO)
+    mover = match.to_act()[0]
+    who = match.players[mover].id
+    await umpire.act(match.id, who, ["rest"])
+    steward = Steward(umpire)
+
+    async def deed(n):
+        await steward.ask_undo(match.id, who)
+        await steward.refuse(match.id, who)
+
+    assert await many(deed, Limits().calls) == Limits().calls
+
+
+async def test_tables_opened_for_somebody_and_closed_again_have_a_limit(umpire):
+    async def deed(n):
+        stored = await umpire.open(ANN, "harbours", PLACE, invited=[BEN])
+        await umpire.leave(stored.match.id, ANN)
+
+    assert await many(deed, Limits().calls) == Limits().calls
+
+
+async def test_invitations_have_a_limit_for_all_together(umpire):
+    stored = await umpire.open(ANN, "harbours", PLACE)
+
+    async def deed(n):
+        await umpire.invite(stored.match.id, ANN, f"{10**17 + n}")
+
+    assert await many(deed, Limits().calls_all) == Limits().calls_all
