@@ -1,6 +1,7 @@
 """States, actions and events to and from JSON, and their clones, built once per type hint.
 
-int, bool, str, None, enum, list, tuple, dict (keys int or str), frozenset, dataclasses, unions
+int, bool, str, None, enum, list, tuple (named or not), dict (keys int or str), frozenset,
+dataclasses, unions
 of these with None, and unions of dataclasses, which carry their class in "is".
 """
 
@@ -9,7 +10,7 @@ import enum
 import functools
 import types
 import typing
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from engine.game import AnyGame, Event
@@ -81,16 +82,23 @@ def _coder(hint: Any) -> _Coder:
     if origin is list or origin is frozenset:
         return _row(origin, _coder(inner[0]))
     if origin is tuple:
-        return _row(tuple, _coder(inner[0])) if inner[-1] is ... else _cells(inner)
+        return _row(tuple, _coder(inner[0])) if inner[-1] is ... else _cells(inner, tuple)
     if origin is dict:
         return _pairs(*inner)
     if origin in _UNIONS:
         return _union(inner)
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
         return _Coder(lambda value: value.value, functools.partial(_member, hint))
+    if _has_names(hint):
+        return _cells(tuple(hints(hint).values()), lambda cells: hint(*cells))
     if dataclasses.is_dataclass(hint):
         return _record(typing.cast("type", hint))
     raise TypeError(f"the codec has no way to write {hint!r}")
+
+
+def _has_names(hint: Any) -> bool:
+    """Tell whether a type is a tuple whose cells have names."""
+    return isinstance(hint, type) and issubclass(hint, tuple)
 
 
 def _plain(cls: type, data: Any) -> Any:
@@ -126,13 +134,13 @@ def _row(cls: type, cell: _Coder) -> _Coder:
     )
 
 
-def _cells(inner: Sequence[Any]) -> _Coder:
+def _cells(inner: Sequence[Any], made: Callable[[Iterator[Any]], Any]) -> _Coder:
     cells = [_coder(hint) for hint in inner]
 
-    def unpack(data: Any) -> tuple[Any, ...]:
+    def unpack(data: Any) -> Any:
         if len(_list(data)) != len(cells):
             raise CodecError(f"{len(cells)} cells expected")
-        return tuple(cell.unpack(v) for cell, v in zip(cells, data, strict=True))
+        return made(cell.unpack(v) for cell, v in zip(cells, data, strict=True))
 
     return _Coder(
         lambda value: [cell.pack(v) for cell, v in zip(cells, value, strict=True)], unpack
@@ -202,8 +210,8 @@ def _cloner(hint: Any) -> _Cloner | None:
         return _rows(_cloner(inner[0]))
     if origin is dict:
         return _items(_cloner(inner[1]))
-    if origin is tuple:
-        parts = [_cloner(cell) for cell in inner if cell is not ...]
+    if origin is tuple or _has_names(hint):
+        parts = [_cloner(cell) for cell in inner or hints(hint).values() if cell is not ...]
         if any(parts):
             raise TypeError(f"a tuple of what can change cannot be cloned: {hint!r}")
         return None

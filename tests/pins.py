@@ -68,6 +68,8 @@ def shape(hint: Any) -> str:
         return " | ".join((cell.__name__ if tagged else "") + shape(cell) for cell in inner)
     if origin:
         return f"{origin.__name__}[{', '.join(map(shape, inner))}]"
+    if isinstance(hint, type) and issubclass(hint, tuple):
+        return f"tuple[{', '.join(map(shape, hints(hint).values()))}]"
     if dataclasses.is_dataclass(hint):
         return f"({', '.join(f'{name} {shape(field)}' for name, field in _fields(hint))})"
     if isinstance(hint, type) and issubclass(hint, enum.Enum):

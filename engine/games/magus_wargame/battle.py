@@ -42,7 +42,7 @@ from engine.games.magus_wargame.data import (
     SWORD,
     VERSUS,
 )
-from engine.games.magus_wargame.state import LAID_CARD, LAID_PRIEST, STEP_B, STEP_C, Battle
+from engine.games.magus_wargame.state import LAID_PRIEST, STEP_B, STEP_C, Battle
 
 KINDS: Final = ("force", "own", "aura", "artifact", "power", "colour", "icon")
 """What a line of `Outcome.lines` is about. Its argument: a creature (defenders counted after the
@@ -167,29 +167,31 @@ def _counter(b: Battle, void: list[int]) -> set[Place]:
     There is one Nullify and one Spell Blast. Nothing answers step c.
     """
     for item in b.laid:
-        if item[0] == STEP_C and (item[2] == LAID_PRIEST or item[3] == SPELL_BLAST):
-            void[item[4]] = NEGATED
+        if item.step == STEP_C and (item.kind == LAID_PRIEST or item.what == SPELL_BLAST):
+            void[item.target] = NEGATED
     for k, item in enumerate(b.laid):
-        blasts = item[0] == STEP_B and item[2] == LAID_CARD and item[3] == SPELL_BLAST
+        blasts = item.step == STEP_B and item.is_card and item.what == SPELL_BLAST
         if blasts and void[k] == WORKED:
-            void[item[4]] = NEGATED
-    at = next((k for k, x in enumerate(b.laid) if x[2] == LAID_CARD and x[3] == NULLIFY), NONE)
+            void[item.target] = NEGATED
+    at = next((k for k, x in enumerate(b.laid) if x.is_card and x.what == NULLIFY), NONE)
     named: Place | None = None
     if at != NONE:
-        named = (1 - b.laid[at][1], b.laid[at][4])
+        named = (1 - b.laid[at].side, b.laid[at].target)
     priests = [
-        (k, item) for k, item in enumerate(b.laid) if item[0] == STEP_B and item[2] == LAID_PRIEST
+        (k, item)
+        for k, item in enumerate(b.laid)
+        if item.step == STEP_B and item.kind == LAID_PRIEST
     ]
     for _, item in priests:
-        if (1, item[3]) != named:
-            void[item[4]] = NEGATED
+        if (1, item.what) != named:
+            void[item.target] = NEGATED
     works = at != NONE and void[at] == WORKED
     for k, item in priests:
-        if (1, item[3]) == named:
+        if (1, item.what) == named:
             if works:
                 void[k] = NEGATED
             else:
-                void[item[4]] = NEGATED
+                void[item.target] = NEGATED
     return {named} if works and named is not None else set()
 
 
@@ -215,9 +217,10 @@ def _spells(
     """Apply the spells that are left, the attacker's first; return the Powers (side, card)."""
     powers: list[tuple[int, int]] = []
     for side in (0, 1):
-        for k, (_, whose, kind, card, target, drop) in enumerate(b.laid):
-            if whose != side or kind != LAID_CARD or void[k] != WORKED:
+        for k, item in enumerate(b.laid):
+            if item.side != side or not item.is_card or void[k] != WORKED:
                 continue
+            card, target = item.what, item.target
             if POWER <= card < CONTROL:
                 powers.append((side, card))
             elif BLAST <= card <= CREATURE_KILL:
@@ -225,7 +228,7 @@ def _spells(
                     void[k] = AIMLESS  # [B3a] gone, or with the caster already
                 elif card < POWER or card == CREATURE_KILL:
                     where[1 - side][target] = _GONE
-                elif _make_room(b, side, drop, where, most[side]):
+                elif _make_room(b, side, item.drop, where, most[side]):
                     where[1 - side][target] = side
                 else:
                     void[k] = AIMLESS

@@ -15,7 +15,7 @@ from engine.games.magus_wargame.data import (
     TRACK,
     UNITS,
 )
-from engine.games.magus_wargame.state import LAID_CARD, OVER, State, living, owner_at
+from engine.games.magus_wargame.state import OVER, State, living, owner_at
 
 
 def check(s: State) -> None:
@@ -48,7 +48,7 @@ def _check_creatures(s: State) -> None:
 def _check_magic(s: State) -> None:
     cards = [*s.magic, *s.spent, *(card for hand in s.hands for card in hand)]
     if s.battle is not None:
-        cards += [item[3] for item in s.battle.laid if item[2] == LAID_CARD]
+        cards += [item.what for item in s.battle.laid if item.is_card]
     if s.open and s.open[0] >= 0:
         cards.append(s.open[0])
     _require(sorted(cards) == list(range(len(MAGIC))), "a Magic card is missing, or there twice")
@@ -96,7 +96,7 @@ def _check_battle(s: State) -> None:
     for side, (seat, token) in enumerate(zip(b.seats, b.tokens, strict=True)):
         _require(s.armies[seat][token] == b.units[side], "another army than was revealed")
         _require(s.at[seat][token] == b.space, "a battle elsewhere")
-        spent = sum(1 for item in b.laid if item[1] == side and item[2] == LAID_CARD)
+        spent = sum(1 for item in b.laid if item.side == side and item.is_card)
         _require(spent <= b.points[side], "more cards than spell points")
 
 

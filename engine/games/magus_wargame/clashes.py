@@ -23,7 +23,6 @@ from engine.games.magus_wargame.data import (
     SPELL_BLAST,
 )
 from engine.games.magus_wargame.state import (
-    LAID_CARD,
     STEP_A,
     STEP_B,
     STEP_C,
@@ -70,7 +69,7 @@ def legal(s: State, b: Battle, seat: int) -> Sequence[Action]:
 def _fuels(s: State, b: Battle, seat: int, side: int) -> list[Action]:
     """Return the discards for Goblins: before the first spell of the step [B2c]."""
     own = sides.goblins(b, side)
-    if not own or any(x[0] == b.step and x[1] == side and x[2] == LAID_CARD for x in b.laid):
+    if not own or any(x.step == b.step and x.side == side and x.is_card for x in b.laid):
         return []
     names = [sides.ref(b, side, i) for i in sides.distinct(b, side, own)]
     return [Fuel(name, card) for name in names for card in s.hands[seat]]
@@ -97,7 +96,7 @@ def targets(b: Battle, side: int, card: int) -> list[int]:
     """Return what a Magic card may name, as places of `TARGETS` [B3a] [B3b]."""
     other = 1 - side
     if card == SPELL_BLAST:
-        return [CARD + b.laid[k][3] for k in sides.cards_of(b, other)]
+        return [CARD + b.laid[k].what for k in sides.cards_of(b, other)]
     places = list(range(len(b.units[other])))
     if card == NULLIFY:
         places = [i for i in places if ABILITY[b.units[other][i]] != PLAIN]
@@ -109,7 +108,7 @@ def targets(b: Battle, side: int, card: int) -> list[int]:
 
 def drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
     """[B9b] Return which creature a full army may discard for one that Control brings."""
-    coming = sum(1 for k in sides.cards_of(b, side) if CONTROL <= b.laid[k][3] <= CONTROL_ANY)
+    coming = sum(1 for k in sides.cards_of(b, side) if CONTROL <= b.laid[k].what <= CONTROL_ANY)
     row = b.units[side]
     if len(row) + coming < turn.most(s, seat):
         return (NO_TARGET,)
@@ -121,7 +120,7 @@ def negations(b: Battle, side: int) -> list[Action]:
     """Return what Priests may negate [B2d]."""
     if b.step == STEP_A:
         return []
-    cards = [b.laid[k][3] for k in sides.cards_of(b, 1 - side)]
+    cards = [b.laid[k].what for k in sides.cards_of(b, 1 - side)]
     own = sides.distinct(b, side, sides.priests(b, side))
     return [Negate(sides.ref(b, side, i), card) for i in own for card in cards]
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Event
+from engine.games.magus_wargame.state import Laid
 from engine.see import ACTOR, ALL, EVERYONE, HIDDEN, NOONE, OTHERS, OWNER, OWNER_CELL, Viewer, see
 
 
@@ -345,7 +346,7 @@ class Fought(Event):
     split: int = see(ALL)
     fate: tuple[int, ...] = see(ALL)
     copies: tuple[int, ...] = see(ALL)
-    laid: tuple[tuple[int, ...], ...] = see(ALL)
+    laid: tuple[Laid, ...] = see(ALL)
     void: tuple[int, ...] = see(ALL)
     lines: tuple[tuple[int, ...], ...] = see(ALL)
     totals: tuple[int, ...] = see(ALL)

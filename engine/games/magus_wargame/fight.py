@@ -60,6 +60,7 @@ from engine.games.magus_wargame.state import (
     STRUCK,
     UNDECIDED,
     Battle,
+    Laid,
     State,
     is_free,
     owner_at,
@@ -223,7 +224,7 @@ def lay(s: State, seat: int, a: Lay, rng: Rng, emit: Emit) -> None:
         target = place(b, 1 - side, a.target - REF)
         b.marks[1 - side][target] |= _mark(a.card)
     drop = NONE if a.drop == NO_TARGET else place(b, side, a.drop - REF)
-    b.laid.append((b.step, side, LAID_CARD, a.card, target, drop))
+    b.laid.append(Laid(b.step, side, LAID_CARD, a.card, target, drop))
     emit(events.Played(seat, a.card, a.target, a.drop))
     if frees:
         _prepare(s, b, side, rng, emit)
@@ -246,7 +247,7 @@ def negate(s: State, seat: int, a: Negate, rng: Rng, emit: Emit) -> None:
     if last or frees:
         turn.use_chance(rng)
     i = place(b, side, a.creature)
-    b.laid.append((b.step, side, LAID_PRIEST, i, laid_at(b, a.card), NONE))
+    b.laid.append(Laid(b.step, side, LAID_PRIEST, i, laid_at(b, a.card), NONE))
     emit(events.Negated(seat, i, b.units[side][i], a.card))
     if frees:
         _prepare(s, b, side, rng, emit)
@@ -323,7 +324,7 @@ def _resolve(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
 def close_battle(s: State) -> None:
     """Discard the Magic cards laid, and be done with the battle."""
     b = _battle(s)
-    s.spent += [item[3] for item in b.laid if item[2] == LAID_CARD]
+    s.spent += [item.what for item in b.laid if item.is_card]
     s.battle = None
 
 

@@ -13,7 +13,7 @@ from engine.games.magus_wargame.data import (
     NONE,
     UNITS,
 )
-from engine.games.magus_wargame.state import LAID_CARD, State
+from engine.games.magus_wargame.state import State
 from engine.rng import Rng
 from engine.see import HIDDEN
 
@@ -129,7 +129,7 @@ def _guess_magic(s: State, seat: int, rng: Rng) -> None:
     """Deal the Magic cards: those known in hands, those known on the deck, then the rest."""
     placed = {*s.hands[seat], *s.spent, *s.depth[seat][MAGIC_DECK], *s.open[:1]}
     if s.battle is not None:
-        placed |= {item[3] for item in s.battle.laid if item[2] == LAID_CARD}
+        placed |= {item.what for item in s.battle.laid if item.is_card}
     cells = [(other, None) for other, hand in enumerate(s.hands) if other != seat for _ in hand]
     rng.shuffle(cells)
     told = [card for card, mask in enumerate(s.told[seat]) if mask]

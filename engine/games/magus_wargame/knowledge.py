@@ -188,7 +188,7 @@ def recycled(s: State) -> None:
     """Note that what is not in the new Magic deck is in hands."""
     deck = set(s.magic)
     if s.battle is not None:
-        deck |= {item[3] for item in s.battle.laid if item[2] == 0}
+        deck |= {item.what for item in s.battle.laid if item.is_card}
     deck |= {*s.spent, *s.open[:1]}
     for viewer, row in enumerate(s.told):
         others = sum(1 << seat for seat in range(len(s.out)) if seat != viewer and s.hands[seat])

@@ -106,7 +106,7 @@ def _has_begun(b: Battle, side: int) -> bool:
     """Tell whether a side has done, or must choose, something in this step."""
     if b.step == STEP_B and (sides.undecided(b, side) or b.chosen or any(b.fuelled[side])):
         return True
-    return any(item[0] == b.step and item[1] == side for item in b.laid)
+    return any(item.step == b.step and item.side == side for item in b.laid)
 
 
 def _planned(s: State, b: Battle, seat: int) -> Action | None:
@@ -122,7 +122,7 @@ def _planned(s: State, b: Battle, seat: int) -> Action | None:
 
 def _guarded(s: State, b: Battle, seat: int, side: int, stance: int) -> Action | None:
     """Return the counter of a Control or a Creature Kill; without one of these, nothing more."""
-    danger = [b.laid[k][3] for k in sides.cards_of(b, 1 - side)]
+    danger = [b.laid[k].what for k in sides.cards_of(b, 1 - side)]
     danger = [card for card in danger if CONTROL <= card <= CREATURE_KILL]
     if not danger:
         return Done()

@@ -20,7 +20,7 @@ from engine.games.magus_wargame.data import (
     SPELL_LORE,
     SUMMONS,
 )
-from engine.games.magus_wargame.state import LAID_CARD, LAID_PRIEST, STEP_A, Battle, State
+from engine.games.magus_wargame.state import LAID_CARD, LAID_PRIEST, STEP_A, Battle, Laid, State
 
 VERBS: Final = (actions.Declare, actions.Fuel, actions.Lay, actions.Negate, actions.Done)
 _CREATURE: Final = 5.0
@@ -63,10 +63,12 @@ def _after(b: Battle, side: int, a: Any) -> Battle:
         case actions.Fuel():
             b.fuelled[side][sides.place(b, side, a.creature)] = 1
         case actions.Lay():
-            b.laid.append((b.step, side, LAID_CARD, a.card, _target(b, side, a), _drop(b, side, a)))
+            target, drop = _target(b, side, a), _drop(b, side, a)
+            b.laid.append(Laid(b.step, side, LAID_CARD, a.card, target, drop))
         case actions.Negate():
             i = sides.place(b, side, a.creature)
-            b.laid.append((b.step, side, LAID_PRIEST, i, sides.laid_at(b, a.card), NONE))
+            at = sides.laid_at(b, a.card)
+            b.laid.append(Laid(b.step, side, LAID_PRIEST, i, at, NONE))
     return b
 
 

@@ -26,12 +26,12 @@ from engine.games.magus_wargame.data import (
     STEAL,
 )
 from engine.games.magus_wargame.state import (
-    LAID_CARD,
     LAID_PRIEST,
     MUTED,
     STEP_B,
     UNDECIDED,
     Battle,
+    Laid,
     State,
 )
 
@@ -70,15 +70,15 @@ def is_muted(b: Battle, side: int, i: int) -> bool:
     """Tell whether a Nullify lies on a creature which its own side has not countered."""
     if not b.marks[side][i] & MUTED:
         return False
-    for k, (_, whose, kind, card, target, _) in enumerate(b.laid):
-        if whose != side and kind == LAID_CARD and card == NULLIFY and target == i:
-            return not any(is_counter(x) and x[1] == side and x[4] == k for x in b.laid)
+    for k, item in enumerate(b.laid):
+        if item.side != side and item.is_card and item.what == NULLIFY and item.target == i:
+            return not any(is_counter(x) and x.side == side and x.target == k for x in b.laid)
     return False
 
 
-def is_counter(item: tuple[int, ...]) -> bool:
+def is_counter(item: Laid) -> bool:
     """Tell whether a thing laid is aimed at another thing laid."""
-    return item[2] == LAID_PRIEST or item[3] == SPELL_BLAST
+    return item.kind == LAID_PRIEST or item.what == SPELL_BLAST
 
 
 def options(b: Battle, side: int, i: int) -> list[int]:
@@ -124,7 +124,7 @@ def priests(b: Battle, side: int) -> list[int]:
         for i in range(len(b.units[side]))
         if ability_of(b, side, i) == PRIEST
         and not is_muted(b, side, i)
-        and not any(x[1] == side and x[2] == LAID_PRIEST and x[3] == i for x in b.laid)
+        and not any(x.side == side and x.kind == LAID_PRIEST and x.what == i for x in b.laid)
     ]
 
 
@@ -139,7 +139,7 @@ def goblins(b: Battle, side: int) -> list[int]:
 
 def cards_of(b: Battle, side: int) -> list[int]:
     """Return where in `laid` the Magic cards of a side are."""
-    return [k for k, item in enumerate(b.laid) if item[1] == side and item[2] == LAID_CARD]
+    return [k for k, item in enumerate(b.laid) if item.side == side and item.is_card]
 
 
 def unspent(b: Battle, side: int) -> int:
@@ -165,7 +165,7 @@ def asks_b(s: State, b: Battle) -> bool:
 def asks_c(s: State, b: Battle) -> bool:
     """Tell whether the attacker may have an answer, by what everybody sees."""
     cards = bool(cards_of(b, 1))
-    used = any(item[1] == 1 and item[2] == LAID_PRIEST for item in b.laid)
+    used = any(item.side == 1 and item.kind == LAID_PRIEST for item in b.laid)
     if not (cards or used or b.chosen):
         return False
     return (unspent(b, 0) > 0 and bool(s.hands[b.seats[0]])) or (cards and bool(priests(b, 0)))
@@ -181,9 +181,7 @@ def acts(b: Battle) -> bool:
 
 def laid_at(b: Battle, card: int) -> int:
     """Return where in `laid` a Magic card is; NONE if it is not there."""
-    return next(
-        (k for k, item in enumerate(b.laid) if item[2] == LAID_CARD and item[3] == card), NONE
-    )
+    return next((k for k, item in enumerate(b.laid) if item.is_card and item.what == card), NONE)
 
 
 def counters_nullify(b: Battle, a: Lay | Negate) -> bool:

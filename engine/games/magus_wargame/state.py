@@ -5,7 +5,7 @@ cards are alike. Lists by seat, and within a seat by token, are in those orders.
 """
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.games.magus_wargame.data import NONE
 from engine.see import ALL, COUNT, HIDDEN, OWNER, OWNER_CELL, Viewer, see
@@ -51,6 +51,27 @@ def _own_and_last(whole: Any, value: Any, viewer: Viewer) -> Any:
     return [row if seat in (viewer, last) else HIDDEN for seat, row in enumerate(value)]
 
 
+class Laid(NamedTuple):
+    """What was played in a battle: a Magic card, or a Priest's negation of one.
+
+    `what`: the card, or which creature of its side the Priest is. `target`: of a counter, the
+    place in `Battle.laid` of what it answers; of another card a creature of the other side, or
+    NONE. `drop`: the own creature that is discarded for one that comes over, or NONE.
+    """
+
+    step: int
+    side: int
+    kind: int
+    what: int
+    target: int
+    drop: int
+
+    @property
+    def is_card(self) -> bool:
+        """Tell whether this is a Magic card."""
+        return self.kind == LAID_CARD
+
+
 @dataclass(slots=True)
 class Battle:
     """A battle under way; everything in it is open to all. Side 0 attacks, side 1 defends.
@@ -59,11 +80,8 @@ class Battle:
     named. By side and creature: `choice`, what its ability has named (an index on the other
     side), NONE or `UNDECIDED`; `copies`, the unit that a Doppelganger has become, or NONE;
     `fuelled`, a card was discarded for it; `acted`, its draw or theft has happened; `marks`.
-    `points`: spell points at the reveal [G2]. `laid`: what was played, in order, as (step, side,
-    kind, who, target, drop): a card (`LAID_CARD`, card, place on the other side or of the card
-    in `laid`, own creature to discard) or a Priest's negation (`LAID_PRIEST`, creature, place in
-    `laid`, NONE). `chosen`: the defender has declared an ability with a
-    choice, or discarded a card for Goblins.
+    `points`: spell points at the reveal [G2]. `laid`: what was played, in order.
+    `chosen`: the defender has declared an ability with a choice, or discarded a card for Goblins.
     """
 
     seats: list[int] = see(ALL)
@@ -77,7 +95,7 @@ class Battle:
     acted: list[list[int]] = see(ALL)
     marks: list[list[int]] = see(ALL)
     points: list[int] = see(ALL)
-    laid: list[tuple[int, ...]] = see(ALL)
+    laid: list[Laid] = see(ALL)
     chosen: bool = see(ALL)
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.battle import BOTH_GONE, DESTROYED, TURNED, judge
 from engine.games.magus_wargame.events import Fought
-from engine.games.magus_wargame.state import LAID_CARD, State
+from engine.games.magus_wargame.state import Laid, State
 from engine.games.magus_wargame.turn import most
 from render import fonts
 from render.colour import mix
@@ -45,7 +45,7 @@ class Clash:
     split: int
     copies: tuple[int, ...]
     fate: tuple[int, ...]
-    laid: tuple[tuple[int, ...], ...]
+    laid: tuple[Laid, ...]
     void: tuple[int, ...]
     lines: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
@@ -271,11 +271,11 @@ def _rows(clash: Clash, side: int, look: Look) -> list[tuple[str, str, bool]]:
     """Return the lines of a side: cards and Priests first, then each modifier with its sum."""
     rows: list[tuple[str, str, bool]] = []
     if clash.step >= 0:
-        spent = sum(1 for item in clash.laid if item[1] == side and item[2] == LAID_CARD)
+        spent = sum(1 for item in clash.laid if item.side == side and item.is_card)
         points = look.say(f"{_ID}-points", spent=spent, points=clash.points[side])
         rows.append((points, "", False))
     for item, void in zip(clash.laid, clash.void, strict=True):
-        if item[1] == side:
+        if item.side == side:
             note = look.say(f"{_ID}-void") if void else ""
             rows.append((_laid(clash, item, look), note, True))
     forces = [line for line in clash.lines if line[0] == side and line[1] == 0]
@@ -298,15 +298,15 @@ def _grouped(clash: Clash, side: int, look: Look) -> list[tuple[str, int]]:
     return list(found.items())
 
 
-def _laid(clash: Clash, item: Sequence[int], look: Look) -> str:
+def _laid(clash: Clash, item: Laid, look: Look) -> str:
     """Return what was played, and on whom."""
-    _, side, kind, who, target, _ = item
-    if kind != LAID_CARD:
-        priest = names.unit(look.locale, clash.units[who + (clash.split if side else 0)])
-        return f"{priest} → {names.card(look.locale, clash.laid[target][3])}"
-    card = names.card(look.locale, who)
-    if who == d.SPELL_BLAST:
-        return f"{card} → {names.card(look.locale, clash.laid[target][3])}"
+    side, target = item.side, item.target
+    if not item.is_card:
+        priest = names.unit(look.locale, clash.units[item.what + (clash.split if side else 0)])
+        return f"{priest} → {names.card(look.locale, clash.laid[target].what)}"
+    card = names.card(look.locale, item.what)
+    if item.what == d.SPELL_BLAST:
+        return f"{card} → {names.card(look.locale, clash.laid[target].what)}"
     if target < 0:
         return card
     place = target + (0 if side else clash.split)

@@ -8,7 +8,7 @@ from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame.battle import BOTH_GONE, DESTROYED, TIE
 from engine.games.magus_wargame.score import result
-from engine.games.magus_wargame.state import LAID_CARD, State, owner_at
+from engine.games.magus_wargame.state import State, owner_at
 from render.games.magus_wargame import names
 from render.look import Look
 from render.telling import LONGEST
@@ -253,7 +253,7 @@ def _cards(event: m.Fought, look: Look) -> str:
     """Say which cards were played, side by side."""
     sides = []
     for side, seat in enumerate((event.seat, event.victim)):
-        cards = [item[3] for item in event.laid if item[1] == side and item[2] == LAID_CARD]
+        cards = [item.what for item in event.laid if item.side == side and item.is_card]
         if cards:
             played = listing(look.locale, [names.card(look.locale, card) for card in cards])
             sides.append(_say(look, "side", name=look.name(seat), cards=played))
