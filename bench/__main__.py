@@ -4,6 +4,7 @@ python -m bench                            everything, in some minutes
 python -m bench --only moves --only fresh  some figures
 python -m bench --json                     for a program to read
 python -m bench --check                    exit with 1 if a target is missed
+python -m bench arena magnate              computers against each other: see bench/arena.py
 """
 
 import argparse
@@ -15,6 +16,7 @@ import platform
 import sys
 from collections.abc import Iterator, Sequence
 
+from bench import arena
 from bench.figure import Figure
 
 NAMES = (
@@ -25,11 +27,14 @@ NAMES = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 0, or with --check 1 for a missed target."""
+    words = sys.argv[1:] if arguments is None else arguments
+    if words[:1] == ["arena"]:
+        return arena.main(words[1:])
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure speed and size.")
     parser.add_argument("--only", action="append", choices=NAMES, help="some figures only")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--check", action="store_true", help="fail if a target is missed")
-    args = parser.parse_args(arguments)
+    args = parser.parse_args(words)
     shown = _measured(args.only or NAMES)
     figures = list(shown) if args.json else _table(shown)
     if args.json:

@@ -80,7 +80,7 @@ def computer_match(
         play.join_computer(computer, 0)
     play.start("host", 0)
     while play.status is match.Status.RUNNING:
-        play.computer_turn(play.to_act()[0], 1.0, 0)
+        play.computer_turn(play.to_act()[0], 0, 0)
     return play
 
 

@@ -15,6 +15,7 @@ from fractions import Fraction
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from engine.errors import BadOption, Clause
+from engine.plan import Plan
 from engine.rng import Rng
 from engine.see import ALL, EVERYONE, NOONE, Audience, redact, see
 
@@ -148,7 +149,7 @@ class Game(ABC, Generic[S, A]):
     `State` is a slotted dataclass whose every field says who may see it; `actions` are all
     verbs, `events` all classes of events, `TurnEnded` included where it is used, `reasons` all
     reasons for which a match can end. `rules` is raised when behaviour changes, never for a
-    refactoring.
+    refactoring. `plan`: how a computer that searches thinks about the game.
     """
 
     key: ClassVar[str]
@@ -158,6 +159,7 @@ class Game(ABC, Generic[S, A]):
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     reasons: ClassVar[tuple[str, ...]]
+    plan: ClassVar[Plan] = Plan()
 
     @abstractmethod
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> S:
@@ -253,6 +255,13 @@ class Game(ABC, Generic[S, A]):
         For the greedy computer. An order is filed when it is rated above 0.
         """
         return [0.0] * len(actions)
+
+    def value(self, s: S, seat: Seat) -> float | None:
+        """Return the chance of a seat to win, 0 to 1, in a full state whose match goes on.
+
+        For the computers that search. None if the game has no opinion: matches are played out.
+        """
+        return None
 
     def turn(self, s: S) -> int:
         """Return the number of the current turn or round, from 1, as players count it."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import bots, fairness
+from engine.bots.budget import Count
 from engine.errors import (
     EngineBug,
     IllegalAction,
@@ -116,21 +117,28 @@ class Turns(Waits):
         self.revisions[seat] += 1
         return True
 
-    def computer_turn(self, seat: Seat, budget: float, now: int) -> None:
+    def computer_turn(self, seat: Seat, rounds: int, now: int) -> None:
         """Let the computer of a seat file its orders and play until a step is final.
 
-        The same position gives the same choice, so that a restart repeats nothing differently.
+        It thinks so many rounds about each step, which makes its choice a matter of the position.
         """
+        think = self.thinker(seat)
         self.take_back(seat, all_steps=True)
-        kind = self.players[seat].played_by or "greedy"
-        rng = fairness.chance(f"{self.seed}:computer:{seat}", self.number)
         for _ in range(MOST_STEPS):
-            view = self.game.view(self.position(seat), seat)
-            action = bots.choose(kind, self.game, view, seat, budget, rng)
+            action = think(self.looked_at(seat), Count(rounds))
             plies = self.ply
             if self.add(seat, write(action), now) and self.ply > plies:
                 return
-        raise EngineBug(f"{self.key}: {kind} never ends its turn")
+        raise EngineBug(f"{self.key}: a computer never ends its turn")
+
+    def thinker(self, seat: Seat, kind: str = "") -> bots.Think:
+        """Return what decides for a seat from now on, by default as who plays it would."""
+        rng = fairness.chance(f"{self.seed}:computer:{seat}", self.number)
+        return bots.thinker(kind or self.players[seat].played_by or "greedy", self.game, seat, rng)
+
+    def looked_at(self, seat: Seat) -> Any:
+        """Return the view from which a seat decides: what it knows, with its draft played on it."""
+        return self.game.view(self.position(seat), seat)
 
     def fall_back(self, seat: Seat, now: int) -> None:
         """Play a seat's fallbacks until it is not waited for any more."""

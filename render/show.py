@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import bots
+from engine.bots.budget import Count
 from engine.game import AnyGame, Event, TurnEnded, options
 from engine.play import begin, step, witness
 from engine.rng import Rng
@@ -55,7 +56,7 @@ def positions(game: AnyGame, seats: int, seed: str, kind: str = "random") -> Ite
     picks = Rng(f"{seed}:picks")
     while waited := game.to_act(state):
         seat = waited[picks.index(len(waited))]
-        action = bots.choose(kind, game, game.view(state, seat), seat, 0.0, picks)
+        action = bots.choose(kind, game, game.view(state, seat), seat, Count(0), picks)
         ply += 1
         step_ = step(game, state, seat, action, Rng(f"{seed}:{ply}"))
         state = step_.state

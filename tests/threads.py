@@ -91,7 +91,7 @@ def played(key: str, seats: int, seed: str = "5e") -> Thread:
         waited = sorted(match.to_act(), key=lambda seat: seat == person)
         if not waited:
             break
-        match.computer_turn(waited[0], 0.01, now)
+        match.computer_turn(waited[0], 0, now)
     posts.append(_from(match, first))
     keys, states = _replayed(match)
     return Thread(match, person, tuple(posts), keys, states)

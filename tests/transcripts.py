@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import bots, registry
+from engine.bots.budget import Count
 from engine.codec import clone, pack_event
 from engine.game import AnyGame, Event, Options, Seat, options
 from engine.notation import read, write
@@ -174,7 +175,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _chooser(kind: str, seed: str) -> Chooser:
     rng = Rng(f"{seed}:computers")
-    return lambda game, view, seat: bots.choose(kind, game, view, seat, 1.0, rng)
+    return lambda game, view, seat: bots.choose(kind, game, view, seat, Count(0), rng)
 
 
 if __name__ == "__main__":

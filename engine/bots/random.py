@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from engine.bots.budget import Budget
 from engine.game import AnyGame, Seat
 from engine.rng import Rng
 
 
-def choose(game: AnyGame, view: Any, seat: Seat, budget: float, rng: Rng) -> Any:
+def choose(game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> Any:
     """Return one of the legal actions, each as likely as the others."""
     return rng.choice(game.legal(view, seat))

@@ -16,6 +16,7 @@ from pathlib import Path
 from db import Delivery, Owed, Store, connect, migrate
 from db.rows import Stored
 from engine import bots, registry
+from engine.bots.budget import Count
 from engine.game import AnyGame
 from engine.match import Match
 from engine.notation import write
@@ -48,7 +49,7 @@ def play(match: Match, rng: Rng, steps: int = 100_000) -> None:
             return
         seat = match.to_act()[0]
         view = match.game.view(match.position(seat), seat)
-        match.add(seat, write(bots.choose("greedy", match.game, view, seat, 1.0, rng)), NOW)
+        match.add(seat, write(bots.choose("greedy", match.game, view, seat, Count(0), rng)), NOW)
 
 
 def _matches(game: AnyGame, number: int) -> list[Stored]:

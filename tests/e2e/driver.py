@@ -3,6 +3,7 @@
 import base64
 
 from engine import bots
+from engine.bots.budget import Count
 from engine.notation import fields, words, write
 from engine.rng import Rng
 
@@ -38,7 +39,7 @@ class Driver:
         if seat not in match.to_act():
             return None
         view = match.game.view(match.position(seat), seat)
-        return bots.choose("greedy", match.game, view, seat, 1.0, self.rng)
+        return bots.choose("greedy", match.game, view, seat, Count(0), self.rng)
 
     async def whose(self, players):
         """Return the player who is waited for; None at the end."""

@@ -383,7 +383,7 @@ async def test_eight_matches_are_cleared_from_one_message_with_next(table, ada, 
         match.start(str(ada.id), table.now)
         match.since = {match.seat_of(str(ada.id)): table.now}
         if match.to_act() != (match.seat_of(str(ada.id)),):
-            match.computer_turn(match.to_act()[0], 0.1, table.now)
+            match.computer_turn(match.to_act()[0], 0, table.now)
         match.news.clear()
         channel = table.box.channel
         await table.store.create(Stored(match, Place(table.box.guild, channel, told=99)))

@@ -26,7 +26,7 @@ def begun(key: str, seats: int) -> Match:
 def turn(match: Match, now: int) -> None:
     """Let whoever is waited for decide as the sensible computer does, if anybody is."""
     for seat in match.to_act()[:1]:
-        match.computer_turn(seat, 0.01, now)
+        match.computer_turn(seat, 0, now)
 
 
 def eventful(key: str, seats: int, turns: int) -> Match:

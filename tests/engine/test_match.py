@@ -621,7 +621,7 @@ def test_a_computer_that_is_waited_for_is_always_told_to_go_on() -> None:
         assert set(match.computers_owed()) <= due, "a computer waits for ever"
         seat = match.to_act()[0]
         if seat in match.computers_owed():
-            match.computer_turn(seat, 1.0, NOW)
+            match.computer_turn(seat, 0, NOW)
             due.discard(seat)
         else:
             match.fall_back(seat, NOW)
@@ -636,7 +636,7 @@ def test_a_computer_chooses_the_same_in_the_same_position() -> None:
         seat = next(s for s, player in enumerate(match.players) if player.computer)
         while seat not in match.to_act():
             match.fall_back(match.to_act()[0], NOW)
-        match.computer_turn(seat, 1.0, NOW)
+        match.computer_turn(seat, 0, NOW)
         return [write(move.action) for move in match.entries[-1].moves]
 
     assert played() == played()
@@ -646,7 +646,7 @@ def test_a_computer_s_turn_begins_without_what_was_drafted_for_it() -> None:
     match = running()
     match.players[0].stand_in = "greedy"
     match.add(0, "sail spice_port", NOW)
-    match.computer_turn(0, 1.0, NOW)
+    match.computer_turn(0, 0, NOW)
     assert match.drafts == {}
     assert match.entries[-1].seat == 0
 
@@ -697,7 +697,7 @@ def test_a_computer_plays_on_for_who_resigned_on_their_turn() -> None:
     assert match.players[0].played_by == "greedy"
     assert match.computers_owed() == (0,)
     assert asked(match) == [0]
-    match.computer_turn(0, 1.0, NOW)
+    match.computer_turn(0, 0, NOW)
     assert match.entries[-1].seat == 0
 
 

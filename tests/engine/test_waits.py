@@ -200,7 +200,7 @@ def test_a_computer_that_stands_in_neither_uses_nor_earns_spare_time() -> None:
     match.vote(1, 0, Relief.MOVE, NOW + HOUR + 600)
     match.players[0].bank = 500
     while 0 in match.computers_owed():
-        match.computer_turn(0, 1.0, NOW + 5 * DAY)
+        match.computer_turn(0, 0, NOW + 5 * DAY)
     assert match.players[0].bank == 500
 
 
@@ -343,7 +343,7 @@ def test_a_computer_may_play_one_turn() -> None:
     assert told(match) == [Notice(News.STOOD_IN, 0, "move"), Notice(News.ASKED, 0)]
     assert match.computers_owed() == (0,)
     while 0 in match.computers_owed():
-        match.computer_turn(0, 1.0, NOW + HOUR)
+        match.computer_turn(0, 0, NOW + HOUR)
     player = match.players[0]
     assert (player.stand_in, player.once, player.helped) == (None, False, True)
     assert match.seat_of(player.id) == 0
@@ -359,7 +359,7 @@ def test_whoever_a_computer_played_the_last_turn_for_has_not_left(
         type(harbours), "result", lambda game, s: None if game.to_act(s) == (0,) else ended
     )
     while 0 in match.computers_owed():
-        match.computer_turn(0, 1.0, NOW + HOUR)
+        match.computer_turn(0, 0, NOW + HOUR)
     assert match.status is Status.OVER
     player = match.players[0]
     assert (player.stand_in, player.once, player.helped) == (None, False, True)
@@ -368,7 +368,7 @@ def test_whoever_a_computer_played_the_last_turn_for_has_not_left(
 def test_a_computer_may_take_the_seat_until_its_player_is_back() -> None:
     match = late(2)
     match.vote(1, 0, Relief.COMPUTER, NOW + HOUR)
-    match.computer_turn(0, 1.0, NOW + HOUR)
+    match.computer_turn(0, 0, NOW + HOUR)
     assert match.players[0].stand_in == "greedy"
     assert match.deadlines().keys() == {1}
     match.add(1, "rest", NOW + HOUR)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine import bots
+from engine.bots.budget import Count
 from engine.codec import clone, pack
 from engine.errors import Clause, EngineBug
 from engine.game import AnyGame, Event, TurnEnded
@@ -160,7 +161,7 @@ def law_greedy(game: AnyGame, seats: int, seconds: float) -> None:
     ply = steps = 1
     while game.to_act(s) and time.process_time() - start < seconds:
         seat = game.to_act(s)[0]
-        action = bots.choose("greedy", game, game.view(s, seat), seat, 1.0, rng)
+        action = bots.choose("greedy", game, game.view(s, seat), seat, Count(0), rng)
         s, moves = submit(game, s, seat, [action], ply, lambda n: Rng(f"{game.key}:{n}"))
         ply += len(moves)
         steps = 1 if any(_ended(move.events, seat) for move in moves) else steps + 1

@@ -90,7 +90,7 @@ def test_each_frame_changes_something_that_the_viewer_sees(order):
 def test_an_order_has_a_frame_for_its_owner_alone():
     match = table("magnate")
     while not (able := [n for n in (0, 1) if match.game.orders(match.state, n)]):
-        match.computer_turn(match.to_act()[0], 0.01, 0)
+        match.computer_turn(match.to_act()[0], 0, 0)
     seat, before = able[0], len(shown(inside(match)))
     match.add(seat, write(match.game.orders(match.state, seat)[0]), 1)
     order = inside(match)

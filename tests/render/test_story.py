@@ -46,7 +46,7 @@ def name(match, seat):
 
 def play(match, turns, now=10):
     for _ in range(turns):
-        match.computer_turn(match.to_act()[0], 0.01, now)
+        match.computer_turn(match.to_act()[0], 0, now)
 
 
 def test_every_kind_of_entry_without_moves_has_a_sentence_in_both_languages():

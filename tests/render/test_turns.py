@@ -100,7 +100,7 @@ def test_a_match_is_told_whole():
         match.join(who, 0)
     match.start("a", 1)
     while match.to_act():
-        match.computer_turn(match.to_act()[0], 0.01, 2)
+        match.computer_turn(match.to_act()[0], 0, 2)
     found = turns(match.entries, None)
     happened = [event for e in match.entries for m in e.moves if m.ply for event in m.events]
     assert sum(len(turn.events) for turn in found) == len(happened)

@@ -4,6 +4,7 @@ import pytest
 
 from engine.bots import greedy
 from engine.bots import random as dice
+from engine.bots.budget import Count
 from engine.games.magnate import game
 from engine.notation import read, write
 from engine.rng import Rng
@@ -17,7 +18,7 @@ def _winner(seed: int, bots, courts: bool) -> tuple[int, ...]:
         seat = s.active
         in_turn, turn = (in_turn + 1 if turn == s.turn else 0), s.turn
         assert in_turn < 60  # it never loops within a turn
-        action = bots[seat].choose(game, game.view(s, seat), seat, 1.0, rng)
+        action = bots[seat].choose(game, game.view(s, seat), seat, Count(0), rng)
         game.apply(s, seat, action, rng, lambda event: None)
     return game.result(s).winners
 
@@ -38,7 +39,7 @@ def test_greedy_comes_to_an_end_against_itself():
 
 
 def _best(s) -> str:
-    return write(greedy.choose(game, game.view(s, s.active), s.active, 1.0, Rng("1")))
+    return write(greedy.choose(game, game.view(s, s.active), s.active, Count(0), Rng("1")))
 
 
 def test_it_builds_the_strongest_card_it_can_pay():

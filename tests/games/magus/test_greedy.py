@@ -4,6 +4,7 @@ import pytest
 
 from engine.bots import greedy
 from engine.bots import random as dice
+from engine.bots.budget import Count
 from engine.games.magus import game
 from engine.notation import write
 from engine.rng import Rng
@@ -19,7 +20,7 @@ def _played(seed: str, bots) -> tuple:
         turn = (s.round, seat)
         now, steps = turn, (steps + 1 if turn == now else 0)
         assert steps < 60
-        action = bots[seat].choose(game, game.view(s, seat), seat, 1.0, rng)
+        action = bots[seat].choose(game, game.view(s, seat), seat, Count(0), rng)
         game.apply(s, seat, action, rng, lambda event: None)
     game.check(s)
     return s
@@ -44,7 +45,7 @@ def test_greedy_comes_to_an_end_against_itself(seats):
 
 
 def _best(s) -> str:
-    return write(greedy.choose(game, game.view(s, 0), 0, 1.0, Rng("1")))
+    return write(greedy.choose(game, game.view(s, 0), 0, Count(0), Rng("1")))
 
 
 def test_it_takes_a_triple_for_an_archmage():

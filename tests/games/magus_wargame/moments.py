@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from engine import bots
+from engine.bots.budget import Count
 from engine.game import TurnEnded
 from engine.games.magus_wargame import game
 from engine.play import step
@@ -28,7 +29,7 @@ def match(seats, seed, computer="random", most=1500):
             break
         seat = game.to_act(state)[0]
         rng = Rng(f"{seed}:bot{ply}")
-        action = bots.choose(computer, game, game.view(state, seat), seat, 1.0, rng)
+        action = bots.choose(computer, game, game.view(state, seat), seat, Count(0), rng)
         done = step(game, state, seat, action, Rng(f"{seed}:{ply}"))
         state, turn = done.state, [*done.events] if ended else [*turn, *done.events]
         ended = any(isinstance(event, TurnEnded) for event in done.events)

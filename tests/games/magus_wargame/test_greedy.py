@@ -3,6 +3,7 @@
 import pytest
 
 from engine import bots
+from engine.bots.budget import Count
 from engine.games.magus_wargame import game, knowledge
 from engine.games.magus_wargame.state import MAGIC_PHASE
 from engine.notation import write
@@ -20,7 +21,7 @@ def played(kinds: list[str], seed: str):
         seat = game.to_act(s)[0]
         in_turn, turn = (in_turn + 1 if turn == (s.round, s.active) else 0), (s.round, s.active)
         assert in_turn < 80
-        action = bots.choose(kinds[seat], game, game.view(s, seat), seat, 1.0, rng)
+        action = bots.choose(kinds[seat], game, game.view(s, seat), seat, Count(0), rng)
         game.apply(s, seat, action, rng, lambda event: None)
     return game.result(s)
 
@@ -42,7 +43,7 @@ def test_greedy_comes_to_an_end_against_itself(seats):
 
 def best(s) -> str:
     seat = game.to_act(s)[0]
-    return write(bots.choose("greedy", game, game.view(s, seat), seat, 1.0, Rng("1")))
+    return write(bots.choose("greedy", game, game.view(s, seat), seat, Count(0), Rng("1")))
 
 
 def test_it_goes_for_a_tower():

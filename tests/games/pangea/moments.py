@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from engine.bots import greedy, random
+from engine.bots.budget import Count
 from engine.game import TurnEnded
 from engine.games.pangea import game
 from engine.play import step
@@ -28,7 +29,7 @@ def match(seats, seed, computer="greedy", most=900):
         if not game.to_act(state):
             break
         seat = state.active
-        action = choose(game, game.view(state, seat), seat, 1.0, Rng(f"{seed}:bot{ply}"))
+        action = choose(game, game.view(state, seat), seat, Count(0), Rng(f"{seed}:bot{ply}"))
         done = step(game, state, seat, action, Rng(f"{seed}:{ply}"))
         state, turn = done.state, [*done.events] if ended else [*turn, *done.events]
         ended = any(isinstance(event, TurnEnded) for event in done.events)

@@ -4,6 +4,7 @@ import pytest
 
 from engine.bots import greedy
 from engine.bots import random as dice
+from engine.bots.budget import Count
 from engine.games.pangea import game
 from engine.games.pangea.data import ROUNDS
 from engine.games.pangea.state import BUY, MOVE, PROTECT, Done, Draw
@@ -19,7 +20,7 @@ def _played(seed: str, *bots):
         seat = s.active
         steps, turn = (steps + 1 if turn == (s.round, seat) else 0), (s.round, seat)
         assert steps < 20  # it never loops within a turn
-        action = bots[seat].choose(game, game.view(s, seat), seat, 1.0, rng)
+        action = bots[seat].choose(game, game.view(s, seat), seat, Count(0), rng)
         game.apply(s, seat, action, rng, lambda event: None)
     return s
 
@@ -44,7 +45,7 @@ def test_greedy_beats_random_in_nine_of_ten(seats):
 
 
 def _best(s) -> str:
-    return write(greedy.choose(game, game.view(s, s.active), s.active, 1.0, Rng("1")))
+    return write(greedy.choose(game, game.view(s, s.active), s.active, Count(0), Rng("1")))
 
 
 def test_it_carries_an_amulet_home():

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from engine import bots
+from engine.bots.budget import Count
 from engine.games.seven_sages import game
 from engine.play import settle, submit
 from engine.rng import Rng
@@ -27,7 +28,7 @@ def match(seats, seed, computer="greedy", every=11):
         if not game.to_act(s):
             break
         seat = game.to_act(s)[0]
-        action = bots.choose(computer, game, game.view(s, seat), seat, 1.0, rng)
+        action = bots.choose(computer, game, game.view(s, seat), seat, Count(0), rng)
         s, moves = submit(game, s, seat, [action], ply, lambda n: Rng(f"{seed}:{n}"))
         ply += sum(move.ply is not None for move in moves)
         events = tuple(event for move in moves for event in move.events)

@@ -6,6 +6,7 @@ from statistics import median
 import pytest
 
 from engine import bots
+from engine.bots.budget import Count
 from engine.games.seven_sages import game
 from engine.games.seven_sages.state import COMBAT
 from engine.games.seven_sages.verbs import HIGHEST, PASS_STUCK
@@ -30,7 +31,7 @@ def played(kinds, seed: str):
             waits[s.round, seat] += not fights
         asked = set(game.to_act(s))
         seat = game.to_act(s)[0]
-        action = bots.choose(kinds[seat], game, game.view(s, seat), seat, 1.0, rng)
+        action = bots.choose(kinds[seat], game, game.view(s, seat), seat, Count(0), rng)
         verbs[action.verb] += 1
         s, moves = submit(game, s, seat, [action], ply, lambda n: Rng(f"{seed}:{n}"))
         ply += sum(move.ply is not None for move in moves)
@@ -56,7 +57,7 @@ def test_greedy_beats_random():
 
 
 def _best(s, seat: int, rng: str = "1") -> str:
-    return write(bots.choose("greedy", game, game.view(s, seat), seat, 1.0, Rng(rng)))
+    return write(bots.choose("greedy", game, game.view(s, seat), seat, Count(0), Rng(rng)))
 
 
 def _first_move(s, seat: int) -> str:

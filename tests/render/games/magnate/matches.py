@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from engine.bots import greedy, random
+from engine.bots.budget import Count
 from engine.game import Action, Event, TurnEnded, options
 from engine.games.magnate import game
 from engine.games.magnate.state import State
@@ -62,7 +63,7 @@ def _played(seed: str, computer: str, courts: bool) -> Iterator[Moment]:
     while waited := game.to_act(state):
         seat = waited[0]
         move += 1
-        action = choose(game, game.view(state, seat), seat, 1.0, Rng(f"{seed}:bot{move}"))
+        action = choose(game, game.view(state, seat), seat, Count(0), Rng(f"{seed}:bot{move}"))
         order = action in game.orders(state, seat)
         rng = NoChance() if order else Rng(f"{seed}:{move}")
         done = step(game, state, seat, action, rng)

@@ -1,0 +1,29 @@
+"""The computer that plays sensibly and forgives: now and then not the best, never the absurd."""
+
+from statistics import median
+from typing import Any
+
+from engine.bots import greedy
+from engine.bots.budget import Budget
+from engine.game import AnyGame, Seat
+from engine.rng import Rng
+
+_BEST = 0.6
+"""How often it plays the best that it sees."""
+_CHOICES = 3
+"""Among how many good actions it wavers otherwise."""
+
+
+def choose(game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> Any:
+    """Return an order worth filing, else the best rated action or another good one."""
+    filed = greedy.order(game, view, seat)
+    if filed is not None:
+        return filed
+    actions = game.legal(view, seat)
+    rates = game.rate(view, seat, actions)
+    if rng.random() < _BEST or len(actions) == 1:
+        return greedy.best(game, view, seat, rng)
+    least = (max(rates) + median(rates)) / 2
+    ranked = sorted(range(len(actions)), key=lambda i: -rates[i])
+    good = [actions[i] for i in ranked if rates[i] >= least]
+    return rng.choice(good[:_CHOICES])
