@@ -25,7 +25,8 @@ ROUTES: dict[str, Route] = {
     # a table that gathers players
     "join":     lambda desk, it, asked, _: lobby.join(desk, it, asked.match),
     "leave":    lambda desk, it, asked, _: lobby.leave(desk, it, asked.match),
-    "computer": lambda desk, it, asked, _: lobby.computer(desk, it, asked.match),
+    "computer": lambda desk, it, asked, picked: lobby.computer(
+        desk, it, asked.match, *picked[:1]),
     "start":    lambda desk, it, asked, _: lobby.start(desk, it, asked.match),
     "option":   lambda desk, it, asked, picked: lobby.arrange(
         desk, it, asked.match, asked.words, picked[0]),

@@ -12,7 +12,7 @@ from cogs.desk.translator import _
 from cogs.match_open import Opening
 from cogs.match_read import ReadGroup
 from cogs.match_table import TableCommands
-from cogs.pages.lobby import computer_kinds
+from engine import bots
 
 WORD = app_commands.rename(match=_("arg-match"), word=_("arg-word"))
 WORD_HELP = app_commands.describe(match=_("arghelp-match"), word=_("arghelp-word"))
@@ -62,7 +62,7 @@ class MatchCog(
 
     @app_commands.command(name=_("command-computer"), description=_("help-computer"))
     @app_commands.choices(
-        kind=[Choice(name=_(f"computer-{kind}"), value=kind) for kind in computer_kinds()]
+        kind=[Choice(name=_(f"computer-{kind}"), value=kind) for kind in bots.LEVELS]
     )
     @ANY
     @app_commands.rename(kind=_("arg-kind"), match=_("arg-match"))

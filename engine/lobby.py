@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine import fairness, registry
+from engine import bots, fairness, registry
 from engine.clock import Span
 from engine.errors import (
     AskedAlready,
@@ -164,8 +164,10 @@ class Lobby:
         self._record(Kind.INVITE, now, who=other)
 
     def join_computer(self, kind: str, now: int) -> None:
-        """Give a seat to a computer opponent; LobbyFull."""
+        """Give a seat to a computer of a kind; LobbyFull, BadOption."""
         self._lobby()
+        if kind not in bots.kinds():
+            raise BadOption(option="computer", value=kind)
         taken = {player.id for player in self.players}
         names = (f"computer-{i}" for i in range(1, len(taken) + 2))
         name = next(name for name in names if name not in taken)

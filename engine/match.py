@@ -7,7 +7,7 @@ Time is passed in, as seconds since 1970 UTC.
 
 from collections.abc import Mapping, Sequence
 
-from engine import registry
+from engine import bots, registry
 from engine.clock import DAY, Calendar
 from engine.codec import clone
 from engine.errors import (
@@ -230,7 +230,7 @@ class Match(Turns):
             self._record(Kind.RESIGN, now, seat, player.id)
             self._finish()
             return
-        player.stand_in, player.helped = player.computer or "greedy", True
+        player.stand_in, player.helped = player.computer or bots.STAND_IN, True
         moves: list[Move] = []
         s, events = leave(self.game, self.state, seat)
         s, _ = settle(self.game, s, self.ply, self.chance, moves)
@@ -318,7 +318,7 @@ class Match(Turns):
             self.news.append(Notice(News.VOTED, late, relief.value))
             self._wait_anew(late, now)
         else:
-            player.stand_in, player.helped = "greedy", True
+            player.stand_in, player.helped = bots.STAND_IN, True
             player.once = relief is Relief.MOVE
             self._record(Kind.STAND_IN, now, late)
             self.news.append(Notice(News.STOOD_IN, late, relief.value))

@@ -134,7 +134,9 @@ class Turns(Waits):
     def thinker(self, seat: Seat, kind: str = "") -> bots.Think:
         """Return what decides for a seat from now on, by default as who plays it would."""
         rng = fairness.chance(f"{self.seed}:computer:{seat}", self.number)
-        return bots.thinker(kind or self.players[seat].played_by or "greedy", self.game, seat, rng)
+        return bots.thinker(
+            kind or self.players[seat].played_by or bots.STAND_IN, self.game, seat, rng
+        )
 
     def looked_at(self, seat: Seat) -> Any:
         """Return the view from which a seat decides: what it knows, with its draft played on it."""

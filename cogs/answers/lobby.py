@@ -4,7 +4,7 @@ import discord
 
 from cogs.desk.asked import belongs, lobby_here, met
 from cogs.desk.desk import Desk, Interaction, person, typed
-from cogs.pages.lobby import computer_kinds
+from cogs.pages.lobby import MIDDLE
 from render.words import say
 
 
@@ -28,9 +28,9 @@ async def leave(desk: Desk, it: Interaction, match: str | None) -> None:
 
 
 async def computer(desk: Desk, it: Interaction, match: str | None, kind: str | None = None) -> None:
-    """Seat a computer, the sensible one if no kind is named."""
+    """Seat a computer, of the middle level if none is named."""
     match_id = match or await lobby_here(desk, it)
-    await desk.umpire.join_computer(match_id, person(it), kind or computer_kinds()[0])
+    await desk.umpire.join_computer(match_id, person(it), kind or MIDDLE)
     await _done(desk, it)
 
 

@@ -13,6 +13,9 @@ from render.words import say
 
 PACES = (3_600, 6 * 3_600, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400, MOST_TURN)
 assert PACES[0] == LEAST_TURN
+MIDDLE = "normal"
+"""The level of a computer when nobody says which."""
+assert MIDDLE in bots.LEVELS
 
 
 def lobby(reader: Reader, match: Match, place: Place, main: str = "") -> Sheet:
@@ -85,6 +88,8 @@ def _seated(reader: Reader, match: Match) -> list[str]:
             for option in match.game.meta.options
             if option.each and player.options.get(option.key)
         ]
+        if player.computer:
+            chosen.insert(0, reader.say(f"computer-{player.computer}"))
         told.append(f"{name} ({', '.join(chosen)})" if chosen else name)
     return told
 
@@ -117,7 +122,8 @@ def _lobby_controls(reader: Reader, match: Match) -> list[Part]:
         return Button(reader.say(f"lobby-{op}"), ControlId(op, match.id, words=words), style)
 
     parts: list[Part] = [
-        Buttons((button("join", GOOD), button("leave"), button("computer"), button("start", MAIN)))
+        Buttons((button("join", GOOD), button("leave"), button("computer"), button("start", MAIN))),
+        _computer(reader, match),
     ]
     for option in match.game.meta.options:
         prefix = f"{word(match.key)}-option-{option.key}"
@@ -171,6 +177,20 @@ def _lobby_controls(reader: Reader, match: Match) -> list[Part]:
     return parts
 
 
-def computer_kinds() -> tuple[str, ...]:
-    """Return the kinds of computers, the sensible one first."""
-    return tuple(sorted(bots.kinds(), key=lambda kind: kind != "greedy"))
+def _computer(reader: Reader, match: Match) -> Select:
+    """Return the menu that seats a computer of a level."""
+    return Select(
+        ControlId("computer", match.id, words="level"),
+        reader.say("lobby-computer"),
+        tuple(
+            Choice(
+                reader.say(
+                    "pair",
+                    label=reader.say("lobby-computer"),
+                    text=reader.say(f"computer-{level}"),
+                ),
+                level,
+            )
+            for level in bots.LEVELS
+        ),
+    )

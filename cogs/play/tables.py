@@ -49,7 +49,7 @@ class Tables(Changes):
             invited=willing,
         )
         for _ in range(computers):
-            match.join_computer("greedy", self.now())
+            match.join_computer("easy", self.now())
         if computers:
             match.players[0].calendar = (await self.calendars([who])).get(who, Calendar())
             match.start(who, self.now())

@@ -149,7 +149,7 @@ class Umpire(Tables, Talk):
                 names.append(known[player.id].name if player.id in known else former)
         return names
 
-    async def computer(self, match_id: str, seat: Seat, budget: float = 1.0) -> None:
+    async def computer(self, match_id: str, seat: Seat) -> None:
         """Let a computer play its seat, off the event loop; the fallback if it fails or is slow."""
         for _ in range(TRIES):
             stored = await self.store.match(match_id)
@@ -157,7 +157,7 @@ class Umpire(Tables, Talk):
                 return
             try:
                 async with asyncio.timeout(THINKING):
-                    await asyncio.to_thread(stored.match.computer_turn, seat, budget, self.now())
+                    await asyncio.to_thread(stored.match.computer_turn, seat, 0, self.now())
             except Exception as error:  # noqa: BLE001 - a match never waits for a broken computer
                 log.error("computer failed", match=match_id, fault=error)
                 stored = await self.store.match(match_id)

@@ -92,7 +92,7 @@ async def test_the_computer_takes_a_seat_until_its_player_is_back(table):
     assert any("2 equal votes decide" in text for text in thread(table, driver))
     assert (await driver.match()).players[people.index(slow)].stand_in is None
     await table.do(two.press(vote, "Computer takes the seat"))
-    assert (await driver.match()).players[people.index(slow)].stand_in == "greedy"
+    assert (await driver.match()).players[people.index(slow)].stand_in == "normal"
     it = await table.do(slow.slash("/match hand", channel=driver.thread))
     assert "The computer plays for you meanwhile" in it.message.text
     await table.do(slow.press(it.message, "I am back"))

@@ -694,7 +694,7 @@ def test_a_computer_plays_on_for_who_resigned_on_their_turn() -> None:
     registry.welcome(Crewed())
     match = running(3, key="crewed")
     match.resign(0, NOW)
-    assert match.players[0].played_by == "greedy"
+    assert match.players[0].played_by == "normal"
     assert match.computers_owed() == (0,)
     assert asked(match) == [0]
     match.computer_turn(0, 0, NOW)

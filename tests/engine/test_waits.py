@@ -369,7 +369,7 @@ def test_a_computer_may_take_the_seat_until_its_player_is_back() -> None:
     match = late(2)
     match.vote(1, 0, Relief.COMPUTER, NOW + HOUR)
     match.computer_turn(0, 0, NOW + HOUR)
-    assert match.players[0].stand_in == "greedy"
+    assert match.players[0].stand_in == "normal"
     assert match.deadlines().keys() == {1}
     match.add(1, "rest", NOW + HOUR)
     told(match)

@@ -59,6 +59,9 @@ pace-172800 = 2 days a turn
 pace-259200 = 3 days a turn
 pace-604800 = 7 days a turn
 pace-1209600 = 14 days a turn
+computer-easy = easy
+computer-normal = normal
+computer-strong = strong
 computer-greedy = sensible
 computer-random = random
 

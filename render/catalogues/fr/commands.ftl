@@ -59,6 +59,9 @@ pace-172800 = 2 jours par tour
 pace-259200 = 3 jours par tour
 pace-604800 = 7 jours par tour
 pace-1209600 = 14 jours par tour
+computer-easy = facile
+computer-normal = normal
+computer-strong = fort
 computer-greedy = sensé
 computer-random = au hasard
 

@@ -81,6 +81,7 @@ def test_the_lobby_of_every_game_fits_with_all_its_options(game):
             fits(sheet)
             menus = [part for part in sheet.parts if isinstance(part, Select)]
             assert [menu.id.words for menu in menus] == [
+                "level",
                 *(option.key for option in game.meta.options),
                 "turn",
                 "strict",
@@ -104,6 +105,19 @@ def test_a_lobby_says_who_sits_there_what_they_chose_and_what_is_free():
         if choice.chosen
     ]
     assert chosen == ["2"]
+
+
+def test_a_lobby_seats_computers_of_every_level_and_names_it():
+    match = lobby("harbours", 2)
+    match.join_computer("strong", 0)
+    match.join_computer("greedy", 0)  # as tables had them before there were levels
+    sheet = lobbies.lobby(Reader("en", ("Ann", "Ben", "One", "Two")), match, PLACE)
+    assert "One (strong)" in sheet.text
+    assert "Two (sensible)" in sheet.text
+    (menu,) = (
+        part for part in sheet.parts if isinstance(part, Select) and part.id.op == "computer"
+    )
+    assert [choice.value for choice in menu.choices] == ["easy", "normal", "strong"]
 
 
 def test_a_lobby_that_has_begun_or_closed_has_no_controls():
