@@ -15,6 +15,7 @@ from fractions import Fraction
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from engine.errors import BadOption, Clause
+from engine.lesson import Lesson
 from engine.plan import Plan
 from engine.rng import Rng
 from engine.see import ALL, EVERYONE, NOONE, Audience, redact, see
@@ -262,6 +263,10 @@ class Game(ABC, Generic[S, A]):
         For the computers that search. None if the game has no opinion: matches are played out.
         """
         return None
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Return the course in which one learns the game, the easiest first; () without one."""
+        return ()
 
     def turn(self, s: S) -> int:
         """Return the number of the current turn or round, from 1, as players count it."""
