@@ -1,9 +1,10 @@
-"""The command line of pictures: one position, or the gallery.
+"""The command line of pictures: one position, the gallery, or the lessons.
 
 python -m render magnate --seats 2 --seed 1 --ply 40 --out board.png
 python -m render magnate --seats 2 --seed 1 --ply 40 --seat 0 --hand --locale fr --out hand.png
 python -m render gallery --out FOLDER [--game magnate] [--visions]
 python -m render docs [--game magnate]
+python -m render lessons --out FOLDER [--game magnate] [--locale fr]
 """
 
 import argparse
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from engine import registry as engine_registry
 from engine.errors import GameError
-from render import gallery, paint, show
+from render import course, gallery, paint, show
 from render.registry import NoArt, art
 from render.scene import Scene
 from render.theme import theme
@@ -26,6 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if given[:1] in (["gallery"], ["docs"]):
             return _gallery(given[1:], given[0] == "docs")
+        if given[:1] == ["lessons"]:
+            return _lessons(given[1:])
         return _one(given)
     except NoArt as error:
         print(error, file=sys.stderr)
@@ -44,7 +47,26 @@ def _gallery(arguments: Sequence[str], docs: bool) -> int:
     draw = gallery.show_in_docs if docs else partial(gallery.draw, visions=args.visions)
     for file in draw(args.out, args.game):
         print(file)
+    if docs:
+        _sheets(args.out, args.game, "en")
     return 0
+
+
+def _lessons(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m render lessons")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--game")
+    parser.add_argument("--locale", default="en")
+    args = parser.parse_args(arguments)
+    _sheets(args.out, args.game, args.locale)
+    return 0
+
+
+def _sheets(out: Path, key: str | None, locale: str) -> None:
+    """Write the sheet of the lessons of one game, or of all that have any."""
+    for game in [engine_registry.game(key)] if key else engine_registry.games():
+        if file := course.draw(game, out / game.key, locale):
+            print(file)
 
 
 def _one(arguments: Sequence[str]) -> int:

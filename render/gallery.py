@@ -76,14 +76,14 @@ def sheet() -> Image.Image:
     chosen = [*boards, *hands[: -len(boards) % SHEET]]
     width = (SHOWN * 3 // 2 - _GAP * (SHEET - 1)) // SHEET
     pictures = [paint.paint(plate.scene, width=width) for plate in chosen]
-    return _columns(pictures, width)
+    return columns(sorted(pictures, key=lambda image: -image.height), width)
 
 
-def _columns(pictures: Sequence[Image.Image], width: int) -> Image.Image:
-    """Return pictures of one width in columns, each put where there is most room."""
+def columns(pictures: Sequence[Image.Image], width: int) -> Image.Image:
+    """Return pictures of one width in columns, one after the other where there is most room."""
     heights = [0] * SHEET
     places = []
-    for image in sorted(pictures, key=lambda image: -image.height):
+    for image in pictures:
         column = heights.index(min(heights))
         places.append((image, column * (width + _GAP), heights[column]))
         heights[column] += image.height + _GAP

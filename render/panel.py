@@ -7,7 +7,7 @@ A game's `render/games/<key>/panel.py` lays its own panel out for few taps, or r
 import enum
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import count, groupby
 
 from engine.game import Action, Warn
 from engine.notation import fields, words
@@ -99,15 +99,20 @@ def plain(legal: Sequence[Action], focus: Sequence[str], tongue: Tongue) -> Pane
     return Panel((), (*menus, *rows), tuple(focus))
 
 
-def lettered(panel: Panel) -> tuple[Panel, tuple[tuple[str, str], ...]]:
+def lettered(
+    panel: Panel, given: Sequence[tuple[str, str]] = ()
+) -> tuple[Panel, tuple[tuple[str, str], ...]]:
     """Return a panel with a letter before each choice that the board shows, and those letters.
 
-    The same place has the same letter wherever it is offered. The letters come as `Look.marks`
-    takes them: words of the notation with their letters.
+    The same place has the same letter wherever it is offered; what was `given` a number before (by
+    a lesson) keeps that. The letters come as `Look.marks` takes them: words of the notation with
+    their letters.
     """
     offered = (d for row in panel.rows for d in (row.options if isinstance(row, Menu) else row))
     words_ = list(dict.fromkeys(d.mark for d in offered if d.mark))
-    letters = dict(zip(words_, map(_letter, range(len(words_))), strict=True))
+    free = map(_letter, count())
+    numbers = dict(given)
+    letters = {word: numbers.get(word) or next(free) for word in words_}
 
     def with_letter(d: Do) -> Do:
         if not d.mark:

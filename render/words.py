@@ -1,7 +1,8 @@
 """Everything said: Fluent catalogues in English and French, numbers and lists in each.
 
-`catalogues/<locale>/*.ftl` are shared; `games/<key>/<locale>.ftl` belong to a game, and
-`games/<key>/v<rules>/<locale>.ftl` to an older version of its rules: their ids start with its key.
+`catalogues/<locale>/*.ftl` are shared; `games/<key>/<locale>.ftl` and `lessons.<locale>.ftl` belong
+to a game, `games/<key>/v<rules>/<locale>.ftl` to an older version of its rules: their ids start
+with its key.
 Nothing is guessed: a missing id, a broken entry or a missing variable raises `WordsError`, in
 French as in English.
 """
@@ -172,7 +173,7 @@ def shipped(locale: Locale) -> Catalogue:
 def files(locale: Locale, root: Path) -> tuple[Path, ...]:
     """Return the shared files of a language and then those of the games, below `root`."""
     shared = sorted((root / "catalogues" / locale).glob("*.ftl"))
-    games = sorted((root / "games").glob(f"**/{locale}.ftl"))
+    games = sorted((root / "games").glob(f"**/*{locale}.ftl"))
     return (*shared, *games)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from engine.errors import Clause, EngineBug
 from engine.game import Action, Emit, Game, Meta, Option, Options, Result, Seat, TurnEnded, Warn
 from engine.games.magnate import guess as guessing
-from engine.games.magnate import income, legal, rate, score, state, why
+from engine.games.magnate import income, legal, lessons, rate, score, state, why
 from engine.games.magnate.data import (
     CARDS,
     COST,
@@ -26,6 +26,7 @@ from engine.games.magnate.data import (
     SUITS_OF,
 )
 from engine.games.magnate.state import State
+from engine.lesson import Lesson
 from engine.rng import Rng
 
 _ENDED = (TurnEnded(0), TurnEnded(1))
@@ -151,6 +152,10 @@ class Magnate(Game[State, Any]):
     def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
         """Rate actions for the greedy computer."""
         return rate.rate(view, seat, actions)
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Return the course."""
+        return lessons.LESSONS
 
     def turn(self, s: state.State) -> int:
         """Return the number of the turn; both seats' turns count."""

@@ -125,7 +125,7 @@ def _card(room: Box, card: int, raised: bool, bright: bool, look: Look) -> Marks
         veil = Rect(_FACE, fade(look.theme.ground, 0.2), radius=RADIUS)
         marks += (Sprite("veil", (veil,), _FACE, box, angle),)
     if letter := look.mark(CARD_NAMES[card]):
-        marks += candidate(box.x + 8, box.y + 20, letter, look.theme)
+        marks += candidate(box.x + 6, box.cy - 12, letter, look.theme)
     return marks
 
 
