@@ -1,0 +1,164 @@
+"""Laws of lessons: what is asked can be done, nothing else does it, and all of it can be read."""
+
+import re
+from collections import Counter
+from dataclasses import replace
+
+from engine.codec import pack
+from engine.game import AnyGame
+from engine.lesson import Lesson
+from engine.notation import write
+from engine.practice import Practice, Standing
+from render import lessons
+from render.scene import Scene
+from render.theme import DARK, LIGHT
+from render.words import LOCALES, ids
+from tests.laws import pictured
+from tests.laws.declared import clauses
+
+NAMES = ("Ann", "Ben", "Cléo", "Dora", "Eve")
+FEWEST, MOST = 6, 10
+"""Lessons of a course, the match at its end not counted."""
+NOTES = 5
+LONGEST = {"": 40, "text": 420, "task": 200, "why": 260, "missed": 200}
+"""Characters of each part of a lesson; what is said of a wrong step is as long as `missed`."""
+MOST_NOTE = 260
+MOST_STEPS = 150
+"""Steps of one's own in the match at the end of a course."""
+
+
+def law_course(game: AnyGame) -> None:
+    """A course has six to ten lessons and a match at its end; each has a name of its own."""
+    course = list(game.lessons())
+    keys = [lesson.key for lesson in course]
+    assert len(set(keys)) == len(keys), "a lesson twice"
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", key) for key in keys), keys
+    assert FEWEST <= len(course) - 1 <= MOST, f"{len(course) - 1} lessons"
+    assert [lesson.notes for lesson in course] == [0] * (len(course) - 1) + [NOTES]
+
+
+def law_position(game: AnyGame, lesson: Lesson) -> None:
+    """A lesson begins with everything in its place, and the learner is asked."""
+    s = lesson.position(game)
+    game.check(s)
+    assert game.result(s) is None
+    assert lesson.seat in game.to_act(s)
+    assert game.meta.seats[0] <= lesson.seats <= game.meta.seats[1]
+
+
+def law_solution(game: AnyGame, lesson: Lesson) -> None:
+    """The solution is legal and meets the goal with its last step, twice in the same way."""
+    ends = []
+    for _ in range(2):
+        practice = Practice(game, lesson)
+        for step in lesson.solution:
+            assert practice.standing() is Standing.OPEN, f"over before {step}"
+            practice.act(step)
+        assert practice.standing() is Standing.DONE, lesson.solution
+        again = Practice(game, lesson, practice.lines)
+        ends += [pack(practice.state), pack(again.state)]
+    assert all(end == ends[0] for end in ends), "it is not always the same"
+    assert len(lesson.solution) <= lesson.most
+
+
+def law_first_steps(game: AnyGame, lesson: Lesson) -> None:
+    """No other first step meets the goal unless it is listed; each has an answer."""
+    s = lesson.position(game)
+    legal = [write(action) for action in game.legal(s, lesson.seat)]
+    assert set(lesson.also) <= set(legal), "one that is listed cannot be done"
+    for text in legal:
+        practice = Practice(game, lesson)
+        practice.act(text)
+        done = practice.standing() is Standing.DONE
+        wanted = text in lesson.also or (text,) == lesson.solution
+        assert done is wanted, f"{text}: {practice.standing().value}"
+        for locale in LOCALES:
+            look = lessons.look(practice, NAMES[: lesson.seats], lessons.told(practice))
+            assert lessons.answer(practice, 0, look), text
+            assert lessons.why_not(locale, game.key, lesson, practice.own)
+
+
+def law_wrong_steps_exist(game: AnyGame, lesson: Lesson) -> None:
+    """What has a sentence of its own as a wrong step can be done on the way."""
+    practice, met = Practice(game, lesson), set[str]()
+    for step in (*lesson.solution, None):
+        s = practice.state
+        actions = [*game.legal(s, lesson.seat), *game.orders(s, lesson.seat)]
+        met |= {start for a in actions if (start := lesson.wrong_by(write(a))) is not None}
+        if step is not None:
+            assert write(next(a for a in actions if write(a) == step)) == step
+            practice.act(step)
+    assert met == set(lesson.wrong), f"never done: {set(lesson.wrong) - met}"
+
+
+def law_texts(game: AnyGame, lesson: Lesson) -> None:
+    """Every text is there in both languages, is short, and points at what is pointed out."""
+    wanted = _wanted(lesson)
+    for locale in LOCALES:
+        own = lessons.message(game.key, lesson)
+        known = {one for one in ids(locale) if one == own or one.startswith(f"{own}.")}
+        named = {lessons.message(game.key, lesson, part) for part in wanted}
+        assert known == named, f"{locale}: {sorted(known ^ named)}"
+        for part, most in wanted.items():
+            text = lessons.said(locale, game.key, lesson, part)
+            assert len(text) <= most, f"{locale}: {part} has {len(text)} characters"
+        told = " ".join(lessons.said(locale, game.key, lesson, part) for part in ("text", "task"))
+        numbers = list(dict.fromkeys(lessons.numbered(told)))
+        assert numbers == list(range(1, len(lesson.points) + 1)), f"{locale}: points {numbers}"
+
+
+def _wanted(lesson: Lesson) -> dict[str, int]:
+    """Return the parts that a lesson needs, with how long they may be."""
+    if lesson.notes:
+        parts = {part: LONGEST[part] for part in ("", "text", "task", "why")}
+        return parts | {f"note-{n}": MOST_NOTE for n in range(1, lesson.notes + 1)}
+    return LONGEST | {lessons.part_of(start): LONGEST["missed"] for start in lesson.wrong}
+
+
+def law_clauses(game: AnyGame, lesson: Lesson) -> None:
+    """A lesson says which rules it teaches, and they exist; its texts cite no others."""
+    assert lesson.clauses
+    assert set(lesson.clauses) <= clauses(game), set(lesson.clauses) - clauses(game)
+    for locale in LOCALES:
+        for part in _wanted(lesson):
+            text = lessons.said(locale, game.key, lesson, part)
+            assert set(re.findall(r"\b\d+\.\d+\b", text)) <= set(lesson.clauses), text
+
+
+def law_pictures(game: AnyGame, lesson: Lesson) -> None:
+    """The pictures of a lesson can be read, and show each number once and nothing else."""
+    practice = Practice(game, lesson)
+    for theme, locale in ((DARK, "en"), (LIGHT, "fr")):
+        look = lessons.look(practice, NAMES[: lesson.seats], (), theme, locale)
+        found = lessons.pictures(practice, look)
+        assert [name for name, _ in found] == list(lesson.shows)
+        for name, scene in found:
+            assert unreadable(scene) == (), f"{name} in {locale}"
+        bare = lessons.pictures(practice, replace(look, marks=()))
+        numbers = Counter(text for _, scene in found for text in scene.texts())
+        numbers -= Counter(text for _, scene in bare for text in scene.texts())
+        expected = [str(n) for n in range(1, len(lesson.points) + 1)]
+        assert sorted(numbers.elements()) == expected, f"the pictures show {numbers}"
+
+
+def unreadable(scene: Scene) -> tuple[str, ...]:
+    """Name what cannot be read on a picture."""
+    return (
+        *pictured.cut(scene),
+        *pictured.small(scene, NAMES),
+        *pictured.covered(scene),
+        *pictured.faint(scene),
+    )
+
+
+def law_match(game: AnyGame, lesson: Lesson) -> None:
+    """The match at the end goes on for as many turns as there are notes, and comes to an end."""
+    practice = Practice(game, lesson)
+    noted = set[str]()
+    for _ in range(MOST_STEPS):
+        if practice.standing() is Standing.DONE:
+            break
+        noted.add(lessons.note("en", game.key, lesson, practice.turns))
+        practice.act(practice.advice())
+    assert practice.standing() is Standing.DONE, f"no end after {MOST_STEPS} steps"
+    assert len(noted - {""}) == lesson.notes, f"{len(noted - {''})} notes are seen"
