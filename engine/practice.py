@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine import bots
+from engine.bots.budget import Count
 from engine.errors import EngineBug
 from engine.game import AnyGame, Options, Seat, TurnEnded, options
 from engine.lesson import Lesson, Tried
@@ -16,8 +17,8 @@ MINE = ">"
 """How a line begins that says a step of the learner's."""
 MOST_REPLIES = 400
 """Steps of the other seats after one of the learner's; more is a loop."""
-EASY = "greedy"
-"""The computer that a lesson's match is played against."""
+EASY, ADVISER = "easy", "greedy"
+"""The computer that a lesson's match is played against, and the one that gives advice."""
 
 
 class Standing(enum.Enum):
@@ -107,7 +108,7 @@ class Practice:
 
     def advice(self) -> str:
         """Return what the computer would do in the learner's place."""
-        return write(self._choice(self.lesson.seat))
+        return write(self._choice(ADVISER, self.lesson.seat))
 
     def _choose(self, text: str) -> None:
         number = len(self.moves)
@@ -122,7 +123,7 @@ class Practice:
             return False
         if self.lesson.notes:
             if waited:
-                self._step(waited[0], self._choice(waited[0]))
+                self._step(waited[0], self._choice(EASY, waited[0]))
             return bool(waited)
         given = sum(move.seat != self.lesson.seat for move in self.moves)
         for text in self.lesson.replies[given : given + 1]:
@@ -133,9 +134,9 @@ class Practice:
                     return True
         return False
 
-    def _choice(self, seat: Seat) -> Any:
+    def _choice(self, kind: str, seat: Seat) -> Any:
         view, chance = self.game.view(self.state, seat), self._chance(len(self.moves), " picks")
-        return bots.choose(EASY, self.game, view, seat, 0.0, chance)
+        return bots.choose(kind, self.game, view, seat, Count(0), chance)
 
     def _step(self, seat: Seat, action: Any) -> None:
         number = len(self.moves)
