@@ -4,6 +4,7 @@ A `Record` is all that a replay needs. Exported as JSON, it is checked by `pytho
 """
 
 import enum
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,7 +15,7 @@ from engine.errors import BadExport, EngineBug, GameError
 from engine.facts import Way
 from engine.game import AnyGame, Event, Options, Result, Seat, options
 from engine.notation import read, write
-from engine.play import Move, Step, begin, replay, sees, tells
+from engine.play import Move, Step, begin, replay, sees, tells, witness
 from engine.rng import Rng
 from engine.see import Viewer
 
@@ -151,14 +152,14 @@ class Record:
 class Position:
     """A state of a replay, and the page and move that led to it (None: set-up, leaving, undo).
 
-    `firm`: there is no way back over it, since it used chance or told somebody a secret.
+    `rolled`: it used chance.
     """
 
     page: Page
     move: Move | None
     state: Any
     events: tuple[Event, ...]
-    firm: bool = True
+    rolled: bool = False
 
 
 def page(entry: Entry) -> Page:
@@ -212,15 +213,15 @@ def onward(
             if move.ply is not None:
                 before[move.ply] = s
             s = after
-            used = move.ply is not None and rolled.used
-            firm = used or any(_told(event, len(record.chairs)) for event in move.events)
-            yield Position(entry, move, s, move.events, firm)
+            yield Position(entry, move, s, move.events, move.ply is not None and rolled.used)
 
 
 def way_back(record: Record, seat: Seat) -> Way | None:
     """Return the position before the last turn of a seat; None if there is no way back to it.
 
-    There is none over chance, over a secret that was told, and over what is no move.
+    There is none over chance, over a secret that was told, and over what is no move. A secret that
+    was told among others counts only where the seat could hear that something was: else whether
+    there is a way back would tell it.
     """
     trail, before = list[tuple[Any, Position]](), None
     for position in positions(record):
@@ -228,15 +229,17 @@ def way_back(record: Record, seat: Seat) -> Way | None:
         before = position.state
     for state, position in reversed(trail):
         move, entry = position.move, position.page
-        if position.firm or move is None:
+        if move is None or position.rolled or _told(position.events, len(record.chairs), seat):
             return None
         if entry.kind is Kind.MOVE and entry.seat == seat and move.ply == entry.ply:
             return Way(entry.ply, state)
     return None
 
 
-def _told(event: Event, seats: int) -> bool:
-    return any(tells(event, viewer) for viewer in (None, *range(seats)))
+def _told(events: Sequence[Event], seats: int, seat: Seat) -> bool:
+    """Tell whether a secret was told to anybody, as far as a seat can know."""
+    heard = [event for event in events if witness(event, seat) is not None]
+    return any(tells(event, viewer) for event in heard for viewer in (None, *range(seats)))
 
 
 def leave(game: AnyGame, s: Any, seat: Seat) -> tuple[Any, tuple[Event, ...]]:
@@ -250,8 +253,20 @@ def seen(record: Record, viewer: Viewer) -> Record:
     """Return what a viewer may know of a match that is being played."""
     game = registry.game(record.game, record.rules)
     pages = (_seen(game, entry, viewer) for entry in record.pages)
-    kept = tuple(entry for entry in pages if entry.lines or entry.kind not in _MOVES)
-    return replace(record, secret=None, partial=True, pages=kept, result=None)
+    kept = [entry for entry in pages if entry.lines or entry.kind not in _MOVES]
+    plies = sorted(line.ply for entry in kept for line in entry.lines if line.ply is not None)
+    counted = tuple(_counted(entry, plies) for entry in kept)
+    return replace(record, secret=None, partial=True, pages=counted, result=None)
+
+
+def _counted(entry: Page, plies: Sequence[int]) -> Page:
+    """Return a page with its plies counted over those that are left, so that none is missed."""
+
+    def among(ply: int) -> int:
+        return ply if ply < 0 else 1 + bisect_left(plies, ply)
+
+    lines = [replace(line, ply=line.ply and among(line.ply)) for line in entry.lines]
+    return replace(entry, ply=among(entry.ply), lines=tuple(lines))
 
 
 def dump(record: Record) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from engine.errors import (
 from engine.facts import Draft, News, Notice, Status
 from engine.game import Event, Seat, TurnEnded
 from engine.notation import read, write
-from engine.play import Move, begin, preview, refuse, settle, submit
+from engine.play import Move, begin, preview, refuse, settle, submit, witness
 from engine.record import Entry, Kind, outcome
 from engine.waits import Waits
 
@@ -189,8 +189,13 @@ class Turns(Waits):
         self.entries.append(Entry(self.number, kind, now, seat, first, tuple(moves), events))
         self.number += 1
         if first >= 0 or events:
-            self.undo = None
             self.news.append(Notice(News.MOVED))
+        if (
+            back_to >= 0
+            or events
+            or any(witness(one, None) for move in moves for one in move.events)
+        ):
+            self.undo = None  # a move that others cannot know of leaves the question open
         self.outcome = outcome(len(self.players), self.game.result(s), self._gone())
         if self.outcome:
             self._finish()

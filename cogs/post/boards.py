@@ -104,6 +104,9 @@ class Boards(Deliveries):
         pinged = _unpinged(match, place.pinged)
         kept = {str(seat): at for seat, at in match.since.items()}
         told: dict[str, Any] = {"told": match.number, "pinged": json.dumps(kept)}
+        if not pinged and await self._unheard(stored):
+            await self._umpire.store.place(match.id, told=match.number)
+            return
         young = place.board_message is not None and now - place.board_at < HOUR
         if young and not pinged and match.status is Status.RUNNING:
             sheet = await self._show.post(stored, place.board_first, pinged)
@@ -119,6 +122,15 @@ class Boards(Deliveries):
                 await self._umpire.store.place(match.id, out, posts=json.dumps(posts), **told)
                 return
         await self._anew(row, stored, pinged, told)
+
+    async def _unheard(self, stored: Stored) -> bool:
+        """Tell whether nobody at the table may know that anything came since the newest post."""
+        match, place = stored.match, stored.place
+        if place.board_message is None or match.status is not Status.RUNNING:
+            return False
+        if set(json.loads(place.pinged or "{}")) != {str(seat) for seat in match.since}:
+            return False
+        return await self._show.unheard(match, place.told)
 
     async def _anew(
         self, row: Row, stored: Stored, pinged: list[Seat], told: dict[str, Any]

@@ -141,6 +141,12 @@ class Show:
         found = turns(await self._umpire.store.entries(match.id, first, match.number), None)
         return [event.seat for turn in found if not turn.undone for event in turn.of(*kinds)]
 
+    async def unheard(self, match: Match, first: int) -> bool:
+        """Tell whether of the entries from `first` on nothing is to be heard in public."""
+        entries = await self._umpire.store.entries(match.id, first, match.number)
+        secret = all(entry.kind in (Kind.MOVE, Kind.ORDER) for entry in entries)
+        return secret and not turns(entries, None)
+
     async def going(self, stored: Stored, ply: int, viewer: Viewer, taste: Taste) -> list[str]:
         """Return what would be undone by going back before a ply, as a viewer has seen it."""
         match = stored.match

@@ -30,8 +30,9 @@ from engine import registry
 from engine.errors import BadNotation
 from engine.match import Draft, Match, Pace, Player, Status
 from engine.notation import fields, read, words, write
-from engine.play import Move, preview, step, tells
+from engine.play import Move, preview, sees, step, tells
 from engine.record import Entry, Kind
+from engine.rng import Rng
 from engine.see import Viewer
 from render.look import Look
 from render.panel import MOST_BUTTONS, Do, Menu, Panel
@@ -221,6 +222,35 @@ def law_orders_show_in_no_message(p: Position) -> None:
             before = _everything(p, done.state, viewer, [moved])
             after = _everything(p, filed.state, viewer, log)
             assert before == after, f"{viewer} notices an order of {owner}"
+
+
+def law_unseen_moves_show_in_no_message(p: Position) -> None:
+    """A move that a viewer may not know of changes no message of theirs."""
+    move = next(iter(some(p, "before unseen", 1)), None)
+    if move is None:
+        return
+    done = step(p.game, p.state, *move, p.rng("before unseen"))
+    moved = Entry(1, Kind.MOVE, NOW, move[0], 1, (Move(1, *move, done.events),))
+    for seat in range(p.seats):
+        for viewer in (None, (seat + 1) % p.seats, (seat + 2) % p.seats):
+            for action in _unseen(p, done.state, seat, viewer)[:2]:
+                then = step(p.game, done.state, seat, action, Rng("unseen"))
+                entry = Entry(2, Kind.MOVE, NOW, seat, 2, (Move(2, seat, action, then.events),))
+                before = _everything(p, done.state, viewer, [moved])
+                after = _everything(p, then.state, viewer, [moved, entry])
+                assert before == after, f"{viewer} notices that {seat} did {write(action)}"
+
+
+def _unseen(p: Position, state: Any, seat: int, viewer: Viewer) -> list[Any]:
+    """Return legal actions of which a viewer is told nothing."""
+    found = []
+    for action in p.game.legal(state, seat) if viewer != seat else ():
+        if not sees(action, seat, viewer):
+            rng = p.rng("unseen")
+            events = step(p.game, state, seat, action, rng).events
+            if not rng.used and not told(events, viewer):
+                found.append(action)
+    return found
 
 
 def _everything(p: Position, state: Any, viewer: Viewer, log: Sequence[Entry]) -> list[Any]:

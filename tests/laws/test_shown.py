@@ -41,6 +41,11 @@ def test_orders_show_in_no_message(game: AnyGame) -> None:
 
 
 @games
+def test_unseen_moves_show_in_no_message(game: AnyGame) -> None:
+    assert hold(shown.law_unseen_moves_show_in_no_message, game)
+
+
+@games
 def test_the_same_position_gives_the_same_messages(game: AnyGame) -> None:
     assert hold(shown.law_messages_are_pure, game, FEWEST)
 
