@@ -12,9 +12,11 @@ run: $(VENV)/run ## run Conclave against Discord, with DISCORD_TOKEN from .env
 	$(BIN)/python bot.py
 
 test: $(VENV)/test ## every test
+	$(BIN)/python --version
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: $(VENV)/test ## what every commit must pass besides the tests
+	$(BIN)/python --version
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -1,6 +1,7 @@
-"""What is imported is declared, so that nobody else's requirement has to bring it."""
+"""What is imported is declared, so that nobody else's requirement has to bring it; no more is."""
 
 import ast
+import re
 import sys
 import tomllib
 from importlib import metadata
@@ -12,29 +13,52 @@ ROOMS = ("engine", "render", "db", "cogs", "sandbox")
 OURS = {*ROOMS, "bot", "bench", "tests"}
 FOR_TESTS = {"jsonschema_rs", "zstandard", "playwright"}
 """What the sandbox looks into where it is there."""
+UNSEEN = {
+    "asyncpg": "SQLAlchemy loads it for addresses of PostgreSQL",
+    "tzdata": "zoneinfo reads it where the system has no time zones",
+    "pytest_asyncio": "pytest loads it",
+    "pytest_xdist": "pytest loads it",
+    "ruff": "a command",
+    "mypy": "a command",
+}
+"""What no module imports, and who uses it."""
 
 
-def _imported() -> set[str]:
-    """Return the top-level packages that the program imports, ours and Python's left out."""
+def _imported(*rooms: str) -> set[str]:
+    """Return the top-level packages that rooms import, ours and Python's left out."""
     found = set()
-    for file in [Path("bot.py"), *(f for room in ROOMS for f in Path(room).rglob("*.py"))]:
+    for file in [Path("bot.py"), *(f for room in rooms for f in Path(room).rglob("*.py"))]:
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Import):
                 found |= {alias.name.split(".")[0] for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 found.add(node.module.split(".")[0])
-    return found - OURS - sys.stdlib_module_names - FOR_TESTS
+    return found - OURS - sys.stdlib_module_names
 
 
-def _declared() -> set[str]:
-    """Return the names of the packages that the program says it needs, as they are spelled."""
+def _declared(extra: str = "") -> set[str]:
+    """Return the names of the packages that the program, or an extra of it, says it needs."""
     with Path("pyproject.toml").open("rb") as file:
-        listed = tomllib.load(file)["project"]["dependencies"]
-    names = (one.split(">")[0].split("<")[0].split("[")[0].strip() for one in listed)
-    return {name.lower().replace("-", "_").replace(".", "_") for name in names}
+        project = tomllib.load(file)["project"]
+    listed = project["optional-dependencies"][extra] if extra else project["dependencies"]
+    return {_plain(re.split(r"[\[<>=]", one)[0]) for one in listed}
 
 
-@pytest.mark.parametrize("name", sorted(_imported()))
+def _given(name: str) -> set[str]:
+    """Return the packages that bring what is imported by a name."""
+    return {_plain(one) for one in metadata.packages_distributions().get(name, [name])}
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-.]", "_", name.strip().lower())
+
+
+@pytest.mark.parametrize("name", sorted(_imported(*ROOMS) - FOR_TESTS))
 def test_what_is_imported_is_declared(name: str) -> None:
-    given = metadata.packages_distributions().get(name, [name])
-    assert {one.lower().replace("-", "_").replace(".", "_") for one in given} & _declared()
+    assert _given(name) & _declared()
+
+
+@pytest.mark.parametrize("name", sorted(_declared() | _declared("test")))
+def test_what_is_declared_is_used(name: str) -> None:
+    used = {one for found in _imported(*ROOMS, "tests", "bench") for one in _given(found)}
+    assert name in used | UNSEEN.keys()
