@@ -16,6 +16,7 @@ from db.connect import reading, writing
 from db.locks import locked, retried
 from db.rows import Values, text
 from db.tables import (
+    courses,
     deliveries,
     drafts,
     entries,
@@ -92,7 +93,7 @@ class People:
 
     @retried
     async def forget(self, id: str) -> None:  # noqa: A002
-        """Remove the name, the settings, the whispers and what is owed to a person.
+        """Remove the name, settings, whispers and courses of a person, and what is owed to them.
 
         In matches a neutral id takes their place. Only the ids of those who joined and sat down
         stay as they were: seats and chance come from them, and could not be checked without.
@@ -121,6 +122,7 @@ class People:
             mine = or_(whispers.c.sender == id, whispers.c.receiver == id)
             await conn.execute(delete(whispers).where(mine))
             await conn.execute(delete(promises).where(promises.c.person == id))
+            await conn.execute(delete(courses).where(courses.c.person == id))
             await conn.execute(delete(people).where(people.c.id == id))
 
     async def questions(self, id: str) -> dict[str, str]:  # noqa: A002
@@ -172,6 +174,9 @@ class People:
             shown = [dict(row) for row in (await conn.execute(open_)).mappings()]
             waits = await conn.execute(_PROMISED.where(promises.c.person == id))
             promised = [dict(row) for row in waits.mappings()]
+            c = courses.c
+            learned = select(c.game, c.lesson, c.lines, c.done).where(c.person == id)
+            learning = [dict(row) for row in (await conn.execute(learned)).mappings()]
             played = [await _played(conn, row, id) for row in found]
         return {
             "person": known,
@@ -180,6 +185,7 @@ class People:
             "owed": owed,
             "panels": shown,
             "promises": promised,
+            "courses": learning,
         }
 
     @retried

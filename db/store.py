@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db import rows
 from db.clocks import Clocks
 from db.connect import reading, writing
+from db.courses import Courses
 from db.keeping import Keeping
 from db.locks import locked, retried
 from db.outbox import NEWEST, Outbox, Owed
@@ -96,7 +97,9 @@ class Counts:
     lobbies: int
 
 
-class Store(Whispers, Panels, Unread, People, Promises, Results, Clocks, Reconcile, Keeping):
+class Store(
+    Whispers, Panels, Unread, People, Courses, Promises, Results, Clocks, Reconcile, Keeping
+):
     """All that is kept, for any number of processes at once.
 
     `clock` tells when rows were owed; of the kinds in `newest` the outbox keeps one row a seat

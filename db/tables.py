@@ -214,3 +214,13 @@ promises = Table(  # acknowledged and not answered; a row lives a quarter of an 
     Column("locale", String(16), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+courses = Table(
+    "courses",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("lesson", String(40), nullable=False),  # the one that the person is at
+    Column("lines", Text, nullable=False),  # what they have done in it
+    Column("done", Text, nullable=False),  # the keys of the lessons that are done
+)

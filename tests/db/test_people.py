@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from db import Place, Stored
+from db.courses import Course
 from db.outbox import Owed
 from db.people import FORMER
 from db.promises import Promise
@@ -50,6 +51,7 @@ async def everywhere(store, who):
     await store.owe("m1", [Owed(f"dm:{who}", "hand", seat), Owed(f"dm:{BEN}", "hand", 0)])
     for id_, person in enumerate((who, BEN)):
         await store.promise(Promise(id_, 0, 5, "t0ken", person, "m1", 7, "fr", NOW))
+        await store.study(person, "harbours", Course("winds", ("> roll",), (f"of {id_}",)))
     return match
 
 
@@ -65,6 +67,7 @@ async def test_everything_is_told_and_nothing_of_others(store):
     assert [one["text"] for one in told["whispers"]] == ["psst"]
     assert [one["kind"] for one in told["owed"]] == ["hand"]
     assert [one["match"] for one in told["promises"]] == ["m1"]
+    assert [json.loads(one["done"]) for one in told["courses"]] == [["of 0"]]
     whole = json.dumps(told)
     assert "t0ken" not in whole
     assert SECRET not in whole
@@ -120,13 +123,13 @@ async def test_who_is_forgotten_is_named_nowhere_but_where_chance_comes_from(sto
     assert await store.check() == []
     told = await store.everything(ANN)
     assert told["person"] is None
-    assert [told[name] for name in ("whispers", "owed", "promises")] == [[], [], []]
+    assert [told[name] for name in ("whispers", "owed", "promises", "courses")] == [[], [], [], []]
     assert [one.person for one in await store.promised(0, NOW)] == [BEN]
 
 
 async def test_no_table_is_left_out_of_what_is_told_and_forgotten():
     matches = {"matches", "seats", "drafts", "entries", "deliveries", "whispers", "panels"}
-    assert set(metadata.tables) - OTHERS == matches | {"outbox", "people", "promises"}
+    assert set(metadata.tables) - OTHERS == matches | {"courses", "outbox", "people", "promises"}
 
 
 async def test_who_is_saving_a_match_meanwhile_brings_nobody_back(store, other):
