@@ -3,8 +3,9 @@
 Pictures are drawn before and handed in; where there is none, the position is told in words.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from cogs.pages.call import deadline
 from cogs.pages.ids import ControlId
@@ -30,7 +31,7 @@ from engine.match import Match, Status
 from engine.notation import read, words
 from engine.play import preview
 from render.look import Look
-from render.panel import Do, Menu, Panel
+from render.panel import Menu, Panel
 from render.registry import Art
 
 MOST_SHOWN = 4
@@ -90,7 +91,8 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
     if not facts.pictures:
         parts.append(Words(facts.position))
     if running:
-        parts += _rows(reader, match, seat, revision, facts)
+        control = partial(_control, match, seat, revision)
+        parts += choices(facts.panel, facts.aside.page, control)
         parts += _way_back(reader, match, seat, revision, facts)
     foot = [*_warnings(reader, facts.said)] if running else []
     foot += [*_small(reader, match, place, asked)] if running else []
@@ -147,24 +149,26 @@ def _returning(reader: Reader, match: Match, seat: Seat) -> list[Part]:
     return [Words(f"**{reader.say('seat-played')}**"), Buttons((back,))]
 
 
-def _rows(reader: Reader, match: Match, seat: Seat, revision: int, facts: PanelFacts) -> list[Part]:
-    """Return the choices of a page; a menu says by its row, counted over all pages, which it is."""
+def choices(panel: Panel, page: int, control: Callable[[str, str], ControlId]) -> list[Part]:
+    """Return the choices of a page; a menu says by its row, counted over all pages, which it is.
+
+    `control(op, words)` makes the ids of what is pressed ("do") and picked ("pick").
+    """
     parts: list[Part] = []
-    first = facts.aside.page * MOST_SHOWN
-    for number, row in list(enumerate(facts.panel.rows))[first : first + MOST_SHOWN]:
+    first = page * MOST_SHOWN
+    for number, row in list(enumerate(panel.rows))[first : first + MOST_SHOWN]:
         if isinstance(row, Menu):
-            id_ = ControlId("pick", match.id, revision, seat, str(number))
-            choices = tuple(Choice(d.label, d.words, d.hint) for d in row.options[:MOST_OPTIONS])
-            most = len(choices) if row.many else 1
-            parts.append(Select(id_, row.title, choices, most))
+            options = tuple(Choice(d.label, d.words, d.hint) for d in row.options[:MOST_OPTIONS])
+            most = len(options) if row.many else 1
+            parts.append(Select(control("pick", str(number)), row.title, options, most))
         elif row:
-            parts.append(Buttons(tuple(_do(match, seat, revision, d) for d in row)))
+            buttons = (Button(d.label, control("do", d.words), d.style) for d in row)
+            parts.append(Buttons(tuple(buttons)))
     return parts
 
 
-def _do(match: Match, seat: Seat, revision: int, do: Do) -> Button:
-    id_ = ControlId("do", match.id, revision, seat, do.words)
-    return Button(do.label, id_, do.style)
+def _control(match: Match, seat: Seat, revision: int, op: str, words: str) -> ControlId:
+    return ControlId(op, match.id, revision, seat, words)
 
 
 def _way_back(

@@ -21,7 +21,7 @@ from cogs.show.past import Pasts
 from cogs.show.studio import Studio
 from db.rows import Place, Stored
 from db.whispers import Whisper
-from engine.game import Seat
+from engine.game import AnyGame, Seat
 from engine.match import Match, Status
 from engine.record import Kind
 from engine.see import Viewer
@@ -376,27 +376,40 @@ class Shown:
 def _panels(
     match: Match, shown: Shown, focus: Sequence[str], ordering: bool = False
 ) -> tuple[Panel, Panel]:
-    """Return the panel with names as buttons take them, and as Markdown takes them.
+    """Return the panel of a seat, which has nothing to choose unless the match is running.
 
     Orders are offered apart from what is legal: where they are asked for, or narrowed to.
     """
     seat = shown.viewer
     if match.status is not Status.RUNNING or seat is None:
         return Panel((), ()), Panel((), ())
-    game, view, state = match.game, shown.view, match.position(seat)
-    legal = [] if ordering else list(game.legal(state, seat))
+    state = match.position(seat)
+    legal = [] if ordering else list(match.game.legal(state, seat))
     orders = _orders(match, seat) if ordering or focus else []
+    return laid(shown, match.game, state, legal, orders, focus)
 
-    def laid(look: Look) -> Panel:
+
+def laid(
+    shown: Shown,
+    game: AnyGame,
+    state: Any,
+    legal: list[Any],
+    orders: list[Any],
+    focus: Sequence[str],
+) -> tuple[Panel, Panel]:
+    """Return the panel of a view, with names as buttons take them, and as Markdown takes them."""
+    seat, view = shown.viewer or 0, shown.view
+
+    def said(look: Look) -> Panel:
         tongue = Tongue(
             lambda action: shown.art.label(look, view, action),
-            lambda verb: look.say(f"{word(match.key)}-verb-{verb}"),
+            lambda verb: look.say(f"{word(game.key)}-verb-{verb}"),
             lambda verb, field, word: shown.art.value(look, view, verb, field, word),
             lambda action: game.warns(state, seat, action) if action in legal else None,
         )
         return shown.art.panel(view, seat, look, legal, orders, tuple(focus), tongue)
 
-    return laid(shown.look), laid(shown.said)
+    return said(shown.look), said(shown.said)
 
 
 def _orders(match: Match, seat: Seat) -> list[Any]:
