@@ -22,7 +22,9 @@ _CHUNK = 64
 
 def opened(path: str, patience: float, **options: Any) -> sqlite3.Connection:
     """Open a database as every connection here is opened; `patience` with locks in seconds."""
-    raw: sqlite3.Connection = sqlite3.connect(path, patience, isolation_level=None, **options)
+    raw: sqlite3.Connection = sqlite3.connect(
+        path, timeout=patience, isolation_level=None, **options
+    )
     try:
         for pragma in _PRAGMAS:
             raw.execute(f"PRAGMA {pragma}")
