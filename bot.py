@@ -29,6 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cogs.client import Conclave
 from cogs.play.limits import Limits
+from cogs.play.minds import Minds
 from cogs.play.umpire import Umpire
 from cogs.show.studio import warming
 from cogs.watch import logs
@@ -188,7 +189,9 @@ def _stopping() -> asyncio.Event:
 
 async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.Event) -> None:
     """Run a client until it is to stop."""
-    async with Health(client, client.desk.umpire.store, chosen.health_port), warming(), client:
+    health = Health(client, client.desk.umpire.store, chosen.health_port)
+    async with health, warming(), Minds() as minds, client:
+        client.desk.umpire.minds = minds
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
@@ -196,6 +199,7 @@ async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.E
         if serving.done():
             serving.result()
         log.info("stopping")
+        await minds.close()
         await client.close()
         await asyncio.gather(serving, return_exceptions=True)
 

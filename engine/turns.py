@@ -131,6 +131,18 @@ class Turns(Waits):
                 return
         raise EngineBug(f"{self.key}: a computer never ends its turn")
 
+    def computer_step(self, seat: Seat, text: str, now: int) -> bool:
+        """Take a step that a computer has chosen; return whether its turn is over with it."""
+        plies = self.ply
+        if not self.add(seat, text, now) or self.ply == plies:
+            return False
+        ended = self.entries[-1].moves
+        return seat not in self.computers_owed() or _ended_turn(ended, seat)
+
+    def mind_seed(self, seat: Seat) -> str:
+        """Return the chance of a computer that thinks elsewhere; nothing of the match follows."""
+        return fairness.seed(self.seed, ["computer", str(seat), str(self.number)])
+
     def thinker(self, seat: Seat, kind: str = "") -> bots.Think:
         """Return what decides for a seat from now on, by default as who plays it would."""
         rng = fairness.chance(f"{self.seed}:computer:{seat}", self.number)

@@ -1,16 +1,88 @@
-"""How long a computer thinks, in CPU time: a busy machine makes it slower, not weaker."""
+"""How long a computer thinks, and the process in which it does: `python -m cogs.play.thinking`.
 
+A line of JSON comes in for each decision, and one goes out. What comes in is the view of a seat
+and what else a choice depends on; what goes out are the words of an action, or where it failed.
+"""
+
+import json
+import os
+import signal
+import sys
 import time
+import traceback
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine import bots, registry
+from engine.codec import unpack
+from engine.notation import write
+from engine.rng import Rng
+
+HARD = 10
+"""Seconds on the clock beyond its time after which a process that still thinks is ended."""
+_NICE = 10
+_SLOW = 3.0
+"""By how much thinking may take longer on the clock than in CPU time."""
 
 
 class Seconds:
-    """So many seconds of CPU time of this process from now on."""
+    """So many seconds of CPU time from now on; on a busy machine not much longer on the clock."""
 
-    __slots__ = ("_end",)
+    __slots__ = ("_end", "_late")
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, slow: float = _SLOW) -> None:
         self._end = time.process_time() + seconds
+        self._late = time.monotonic() + slow * seconds
 
     def more(self) -> bool:
         """Return whether any are left."""
-        return time.process_time() < self._end
+        return time.process_time() < self._end and time.monotonic() < self._late
+
+
+class Thinker:
+    """Answers what is asked, and remembers its thoughts for as long as the same turn goes on."""
+
+    def __init__(self) -> None:
+        self._turn: tuple[Any, ...] = ()
+        self._think: bots.Think | None = None
+
+    def answer(self, asked: Mapping[str, Any]) -> dict[str, str]:
+        """Return the words of an action, or the kind of the error and the line it came from."""
+        try:
+            return {"words": self._words(asked)}
+        except Exception as error:  # noqa: BLE001 - told to who asked, without what it says
+            self._turn = ()
+            last = traceback.extract_tb(error.__traceback__)[-1]
+            return {
+                "error": type(error).__name__,
+                "line": f"{Path(last.filename).name}:{last.lineno}",
+            }
+
+    def _words(self, asked: Mapping[str, Any]) -> str:
+        game = registry.game(asked["key"], asked["rules"])
+        turn = tuple(asked[part] for part in ("key", "rules", "kind", "seat", "seed"))
+        if self._think is None or turn != self._turn:
+            self._think = bots.thinker(asked["kind"], game, asked["seat"], Rng(asked["seed"]))
+            self._turn = turn
+        view: Any = unpack(asked["view"], game.State)
+        return write(self._think(view, Seconds(asked["seconds"])))
+
+
+def main() -> None:
+    """Answer line by line until nobody asks any more."""
+    os.nice(_NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it ends it
+    registry.games()
+    thinker = Thinker()
+    for line in sys.stdin.buffer:
+        asked = json.loads(line)
+        signal.alarm(int(_SLOW * asked["seconds"]) + HARD)  # it ends the process
+        answer = thinker.answer(asked)
+        signal.alarm(0)
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

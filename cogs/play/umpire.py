@@ -1,30 +1,20 @@
-"""The use cases of playing: decisions, computers, time that is over; and what is read of a match.
+"""The use cases of playing: decisions, time that is over; and what is read of a match.
 
 A match is loaded, changed and saved, and what must be told is owed; no Discord here.
 """
 
-import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import structlog
-
-from cogs.play.changes import TRIES
-from cogs.play.news import owed
-from cogs.play.refusals import Busy, ForeignControl, NoMatch, NotBegun, WhichMatch
+from cogs.play.computers import Computers
+from cogs.play.refusals import ForeignControl, NoMatch, NotBegun, WhichMatch
 from cogs.play.tables import Tables
 from cogs.play.talk import Talk
 from db.rows import Stored
-from db.store import Conflict
 from engine.errors import MatchClosed, NotSeated
 from engine.game import Seat
 from engine.match import Match, Player, Status
 from engine.record import Record
-
-log = structlog.get_logger()
-
-THINKING = 20.0
-"""Seconds that a computer may take for a whole turn before its fallback is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +26,7 @@ class Acted:
     played: bool
 
 
-class Umpire(Tables, Talk):
+class Umpire(Tables, Talk, Computers):
     """Runs matches: what people and computers decide at the table, in play, and in talk."""
 
     # Playing
@@ -148,26 +138,6 @@ class Umpire(Tables, Talk):
             else:
                 names.append(known[player.id].name if player.id in known else former)
         return names
-
-    async def computer(self, match_id: str, seat: Seat) -> None:
-        """Let a computer play its seat, off the event loop; the fallback if it fails or is slow."""
-        for _ in range(TRIES):
-            stored = await self.store.match(match_id)
-            if seat not in stored.match.computers_owed():
-                return
-            try:
-                async with asyncio.timeout(THINKING):
-                    await asyncio.to_thread(stored.match.computer_turn, seat, 0, self.now())
-            except Exception as error:  # noqa: BLE001 - a match never waits for a broken computer
-                log.error("computer failed", match=match_id, fault=error)
-                stored = await self.store.match(match_id)
-                stored.match.fall_back(seat, self.now())
-            try:
-                await self.store.save(stored, owed(stored.match))
-            except Conflict:
-                continue
-            return
-        raise Busy
 
     @staticmethod
     def own(match: Match, who: str, seat: Seat) -> Seat:

@@ -5,8 +5,7 @@ import asyncio
 import pytest
 import structlog
 
-from cogs.play import names
-from cogs.play import umpire as host_module
+from cogs.play import computers, names
 from cogs.play.changes import TRIES
 from cogs.play.limits import Limits
 from cogs.play.news import owed as owed_rows
@@ -595,8 +594,8 @@ async def test_a_computer_that_takes_too_long_falls_back(umpire, table, monkeypa
         time.sleep(0.2)
         raise AssertionError("nobody hears of this")
 
-    monkeypatch.setattr("engine.bots.choose", slow)
-    monkeypatch.setattr(host_module, "THINKING", 0.01)
+    monkeypatch.setattr("engine.bots.thinker", lambda *_: slow)
+    monkeypatch.setattr(computers, "THINKING", 0.01)
     with structlog.testing.capture_logs() as logs:
         await umpire.computer(match.id, seat)
     assert [type(line["fault"]) for line in logs] == [TimeoutError]

@@ -1,0 +1,153 @@
+"""The processes in which computers think: few, kept warm, lent for a turn to who comes first."""
+
+import asyncio
+import contextlib
+import json
+import os
+import sys
+from collections.abc import AsyncIterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Self
+
+import structlog
+
+from cogs.play.thinking import HARD
+
+log = structlog.get_logger()
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = (sys.executable, "-m", "cogs.play.thinking")
+SLOW = 3.0
+"""How many times its CPU time a decision may take on the clock, before HARD seconds more."""
+QUEUE = 15.0
+"""Seconds that a turn waits for a process; then it is played without one."""
+
+
+class Broken(Exception):
+    """A process that thinks failed; `why`: the kind of error, `line`: where in the code, if known.
+
+    Neither says anything of the match.
+    """
+
+    def __init__(self, why: str, line: str = "") -> None:
+        super().__init__(why)
+        self.why, self.line = why, line
+
+
+class Stopped(TimeoutError):
+    """The bot stops: the turn is played after its next start."""
+
+
+class Mind:
+    """One process, lent for a turn."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    async def choose(self, asked: Mapping[str, Any], hard: float = HARD) -> str:
+        """Return the words of an action; Broken."""
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        try:
+            async with asyncio.timeout(SLOW * asked["seconds"] + hard):
+                stdin.write(json.dumps(asked).encode() + b"\n")
+                await stdin.drain()
+                line = await stdout.readline()
+            answer = json.loads(line)
+        except TimeoutError:
+            raise Broken("TimeoutError") from None
+        except (OSError, ValueError):
+            raise Broken("Ended") from None
+        if "words" not in answer:
+            raise Broken(answer["error"], answer["line"])
+        return str(answer["words"])
+
+
+class Minds:
+    """Lends processes to the turns of computers, in the order in which they come.
+
+    `most` at once, by default one for each core but one. A process whose turn failed is ended;
+    the next turn gets a fresh one.
+    """
+
+    def __init__(self, most: int = 0, program: Sequence[str] = PROGRAM) -> None:
+        self.most = most or max(1, len(os.sched_getaffinity(0)) - 1)
+        self.closed = False
+        self._program = program
+        self._places = asyncio.Semaphore(self.most)
+        self._idle: list[Mind] = []
+        self._busy: set[Mind] = set()
+        self._waiting = 0
+
+    async def __aenter__(self) -> Self:
+        """Start a process, so that the first turn need not wait for it."""
+        self._idle.append(await self._started())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    @property
+    def crowd(self) -> float:
+        """Return how many turns there are for each process, at least 1."""
+        return max(1.0, (self._waiting + len(self._busy)) / self.most)
+
+    @contextlib.asynccontextmanager
+    async def lent(self) -> AsyncIterator[Mind]:
+        """Lend a process for a turn; Broken if none is free for long, Stopped."""
+        await self._place()
+        try:
+            mind = self._idle.pop() if self._idle else await self._started()
+            self._busy.add(mind)
+            try:
+                yield mind
+                self._idle.append(mind)
+            except BaseException as error:
+                await _end(mind)
+                if self.closed and isinstance(error, Broken):
+                    raise Stopped from None
+                raise
+            finally:
+                self._busy.discard(mind)
+        finally:
+            self._places.release()
+
+    async def close(self) -> None:
+        """End every process; turns that are thought about are not played."""
+        self.closed = True
+        for mind in [*self._idle, *self._busy]:
+            await _end(mind)
+        self._idle.clear()
+
+    async def _place(self) -> None:
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(QUEUE):
+                await self._places.acquire()
+        except TimeoutError:
+            raise Broken("Queue") from None
+        finally:
+            self._waiting -= 1
+        if self.closed:
+            self._places.release()
+            raise Stopped
+
+    async def _started(self) -> Mind:
+        """Start a process that knows nothing of the bot's settings, and ends when the bot does."""
+        return Mind(
+            await asyncio.create_subprocess_exec(
+                *self._program,
+                cwd=ROOT,
+                env={"PYTHONPATH": str(ROOT)},
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+            )
+        )
+
+
+async def _end(mind: Mind) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        mind.process.kill()
+    await mind.process.wait()
