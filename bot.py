@@ -31,7 +31,7 @@ from cogs.client import Conclave
 from cogs.play.limits import Limits
 from cogs.play.minds import Minds
 from cogs.play.umpire import Umpire
-from cogs.show.studio import warming
+from cogs.show.studio import Studio, cores, warming
 from cogs.watch import logs
 from cogs.watch.health import Health
 from db import backup
@@ -57,6 +57,7 @@ class Settings(BaseSettings):
     most_guild_lobbies: int = Field(default=50, ge=1, le=10_000)
     most_guild_matches: int = Field(default=500, ge=1, le=100_000)
     pictures_a_minute: int = Field(default=60, ge=1, le=1000)
+    draw_processes: int | None = Field(default=None, ge=0, le=64)
     vacation_days: int = Field(default=30, ge=0, le=366)
     keep_days: int = Field(default=730, ge=0, le=36_500)
     health_port: int = Field(default=0, ge=0, le=65535)
@@ -72,7 +73,7 @@ class Settings(BaseSettings):
             raise ValueError("one of DEBUG, INFO, WARNING, ERROR")
         return value.upper()
 
-    @field_validator("shard_id", "shard_count", mode="before")
+    @field_validator("shard_id", "shard_count", "draw_processes", mode="before")
     @classmethod
     def _not_set(cls, value: object) -> object:
         return None if value == "" else value
@@ -128,7 +129,10 @@ async def run(chosen: Settings) -> None:
     try:
         await migrate(engine)
         client = Conclave(
-            _umpire(engine, chosen), shard_id=chosen.shard_id, shard_count=chosen.shard_count
+            _umpire(engine, chosen),
+            _studio(chosen),
+            shard_id=chosen.shard_id,
+            shard_count=chosen.shard_count,
         )
         await _serve(client, chosen, token, stop)
     except aiohttp.ClientConnectorError as error:
@@ -150,7 +154,7 @@ async def run_sandbox(chosen: Settings) -> None:
         await migrate(engine)
         async with Sandbox(port=chosen.sandbox_port, fallback_port=True, state=folder) as box:
             print(f"Conclave is playing at {box.url}  (Ctrl+C stops it; matches are kept)")
-            client = Conclave(_umpire(engine, chosen), guild_ready_timeout=0.01)
+            client = Conclave(_umpire(engine, chosen), _studio(chosen), guild_ready_timeout=0.01)
             await _serve(seated(box, client), chosen, box.token, stop)
     finally:
         await engine.dispose()
@@ -176,6 +180,11 @@ def _umpire(engine: AsyncEngine, chosen: Settings) -> Umpire:
         keep=chosen.keep_days,
     )
     return Umpire(Store(engine), limits=limits, whispers=chosen.whispers)
+
+
+def _studio(chosen: Settings) -> Studio:
+    processes = chosen.draw_processes
+    return Studio(cores() if processes is None else processes)
 
 
 def _stopping() -> asyncio.Event:

@@ -162,8 +162,9 @@ class Conclave(Served):
         self.clock.stop()
         await self.desk.work.finished()
         await self.desk.worker.stop()
+        await ended(self.desk.courier.post.later.open)
         await ended(self._loops)
-        self.studio.close()
+        await self.studio.close()
         await super().close()
 
 

@@ -91,6 +91,10 @@ class Theme:
         """Return what text and marks may lie on."""
         return self.ground, self.surface, self.panel, self.card
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Go to another process by name: there it is the same theme."""
+        return theme, (self.name, self.palette)
+
 
 HUES = ("grey", "blue", "green", "yellow", "red", "purple")
 

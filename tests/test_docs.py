@@ -68,7 +68,7 @@ async def payload():
     await client.tree.set_translator(Translator())
     for cog in found_cogs():
         await client.add_cog(cog(client.desk))
-    client.studio.close()
+    await client.studio.close()
     tree = client.tree
     return [await one.get_translated_payload(tree, tree.translator) for one in tree.get_commands()]
 

@@ -153,12 +153,18 @@ class Desk:
 
     async def _put(self, it: Interaction, sheet: Sheet) -> int:
         """Let the answer say what a sheet says; return the id of its message."""
-        message = await it.edit_original_response(
-            view=wire.view(sheet),
-            attachments=wire.files(sheet),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-        return message.id
+
+        async def send(sheet: Sheet) -> int:
+            message = await it.edit_original_response(
+                view=wire.view(sheet),
+                attachments=wire.files(sheet),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+            return message.id
+
+        changes = it.response.type is discord.InteractionResponseType.deferred_message_update
+        before = it.message.id if it.message is not None and changes else None
+        return await self.courier.post.later.put(sheet, send, before)
 
     async def say(self, it: Interaction, text: str, *more: Part) -> None:
         """Answer with a sentence; beside the message, if a control was to change that."""

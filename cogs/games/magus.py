@@ -1,6 +1,6 @@
 """Slash commands of Magus, one for each verb of its engine."""
 
-import asyncio
+from dataclasses import replace
 
 from discord import app_commands
 
@@ -8,7 +8,8 @@ from cogs.desk.asked import answered
 from cogs.desk.desk import Desk, Interaction, person, viewer
 from cogs.desk.game_cog import GameCog, mine, verb
 from cogs.desk.translator import _
-from cogs.pages.sheet import Picture, Sheet, Words
+from cogs.pages.sheet import Sheet, Words
+from cogs.show.line import Rank
 from engine.games.magus.state import (
     Buy,
     Change,
@@ -31,11 +32,7 @@ from engine.games.magus.state import (
     Transfer,
     Use,
 )
-from render.games.magus.board import potions as scene_of_potions
 from render.games.magus.position import potions as text_of_potions
-from render.look import Look
-from render.paint import picture
-from render.theme import theme
 
 
 class MagusCog(GameCog, name="magus", description=_("magus-help")):
@@ -176,21 +173,7 @@ class MagusCog(GameCog, name="magus", description=_("magus-help")):
         played, seat = stored.match, viewer(stored, person(it))
         if played.key != self.game or played.state is None:
             return await self.desk.show.status(stored, seat, taste)
-        reader = await self.desk.show.reader(played, taste.locale)
-        look = Look(
-            theme=theme(
-                "light" if taste.theme == "light" else "dark",
-                "contrast" if taste.palette == "contrast" else "standard",
-            ),
-            locale=taste.locale,
-            names=reader.names,
-            to_act=played.to_act(),
-            match=played.id,
-            result=played.outcome,
-        )
-        view = played.game.view(played.state, seat)
-        text = text_of_potions(view, seat, look)
-        if not taste.pictures:
-            return Sheet((Words(text.full),))
-        data = await asyncio.to_thread(lambda: picture(scene_of_potions(view, seat, look)))
-        return Sheet((Picture("potions.png", data, text.alt),))
+        shown = await self.desk.show.shown(played, taste, seat, played.state)
+        shown = replace(shown, describe=text_of_potions)
+        picture = await self.desk.show.picture(shown, Rank.PRIVATE, "potions")
+        return Sheet((picture or Words(shown.instead()),))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader
-from cogs.pages.sheet import MAIN, Button, Buttons, Part, Picture, Sheet, Words
+from cogs.pages.sheet import MAIN, Button, Buttons, Image, Part, Sheet, Words
 from engine.game import Seat
 from engine.match import Match, Status
 
@@ -14,7 +14,7 @@ def post(
     match: Match,
     told: Sequence[str],
     pinged: Sequence[Seat],
-    picture: Picture | None,
+    picture: Image | None,
     position: str,
     has_hand: bool,
 ) -> Sheet:

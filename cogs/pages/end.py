@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader, bare, word
-from cogs.pages.sheet import GOOD, Button, Buttons, Part, Picture, Sheet, Words
+from cogs.pages.sheet import GOOD, Button, Buttons, Image, Part, Sheet, Words
 from db.people import FORMER
 from engine.game import Seat
 from engine.match import Match
@@ -19,7 +19,7 @@ def end(
     reader: Reader,
     match: Match,
     told: Sequence[str],
-    picture: Picture | None,
+    picture: Image | None,
     position: str,
     people: Mapping[str, str],
     called: Sequence[Seat] = (),

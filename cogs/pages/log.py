@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import LOG_LINES, Reader, quoted, title, word
-from cogs.pages.sheet import MAIN, Button, Buttons, Part, Picture, Sheet, Words, clip
+from cogs.pages.sheet import MAIN, Button, Buttons, Image, Part, Picture, Sheet, Words, clip
 from db.whispers import Whisper
 from engine.game import Seat
 from engine.match import Match, Status
@@ -114,7 +114,7 @@ def _told(reader: Reader, step: Step) -> str:
 
 
 def history(
-    reader: Reader, match: Match, step: Step, of: int, picture: Picture | None, position: str
+    reader: Reader, match: Match, step: Step, of: int, picture: Image | None, position: str
 ) -> Sheet:
     """Return the board after a move, what that move did, and the way to its neighbours."""
     n = step.number or 0

@@ -18,8 +18,8 @@ from cogs.pages.sheet import (
     Button,
     Buttons,
     Choice,
+    Image,
     Part,
-    Picture,
     Select,
     Sheet,
     Words,
@@ -68,7 +68,7 @@ class PanelFacts:
     panel: Panel
     said: Panel
     steps: tuple[str, ...]
-    pictures: tuple[Picture, ...]
+    pictures: tuple[Image, ...]
     position: str
     notes: tuple[str, ...] = ()
     aside: Aside = field(default_factory=Aside)

@@ -3,6 +3,7 @@
 Pages make sheets, tests read them, and `cogs.post.wire` turns them into what discord.py sends.
 """
 
+from asyncio import Future
 from dataclasses import dataclass, field, replace
 
 from cogs.pages.ids import ControlId
@@ -31,6 +32,17 @@ class Picture:
     name: str
     data: bytes = field(repr=False)
     alt: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """What stands in the place of a picture that is not drawn yet.
+
+    `coming` gives what takes that place; None, or one of these again, if nothing will by itself.
+    """
+
+    text: str = field(repr=False)
+    coming: "Future[Picture | Words | Late] | None" = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +91,8 @@ class Upload:
     data: bytes = field(repr=False)
 
 
-Part = Words | Picture | Buttons | Select | Upload
+Image = Picture | Late
+Part = Words | Picture | Late | Buttons | Select | Upload
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +106,17 @@ class Sheet:
     @property
     def text(self) -> str:
         """Return all its Markdown."""
-        return "\n".join(part.text for part in self.parts if isinstance(part, Words))
+        return "\n".join(part.text for part in self.parts if isinstance(part, Words | Late))
+
+    @property
+    def late(self) -> Late | None:
+        """Return what stands for a picture in it that is not drawn yet."""
+        return next((part for part in self.parts if isinstance(part, Late)), None)
+
+    def instead(self, part: Part, other: Part) -> "Sheet":
+        """Return the sheet with another part in the place of one."""
+        parts = tuple(other if one is part else one for one in self.parts)
+        return replace(self, parts=parts)
 
 
 def in_words(sheet: Sheet) -> Sheet:

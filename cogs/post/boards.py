@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,7 @@ import discord
 from cogs.pages.lobby import full
 from cogs.pages.reader import title
 from cogs.pages.sheet import Sheet, Words
+from cogs.post.later import whole
 from cogs.post.notify import Deliveries
 from cogs.post.send import ARCHIVED, FOR_GOOD, HOUR, UNKNOWN_MESSAGE, Handlers, no_answer, words_of
 from db.outbox import Owed, Row
@@ -34,6 +36,7 @@ class Boards(Deliveries):
             "open": self._open,
             "name": self._name,
             "board": self._board,
+            "picture": self._picture,
             "end": self._board,
             "left": self._left,
             "refused": self._refused,
@@ -111,15 +114,16 @@ class Boards(Deliveries):
         if young and not pinged and match.status is Status.RUNNING:
             sheet = await self._show.post(stored, place.board_first, pinged)
             try:
-                old = self._post.board_channel(place)
-                await self._post.edit(old, place.board_message or 0, sheet)
+                async with self._post.edits.of(place.board_message):
+                    old = self._post.board_channel(place)
+                    await self._post.edit(old, place.board_message or 0, sheet)
             except discord.HTTPException as error:
                 if error.code not in FOR_GOOD | {ARCHIVED}:
                     raise  # else it is posted anew, or goes down the ladder
             else:
                 posts = [*_posts(place)[:-1], _post(place, match)]
-                out = await self._outs(stored)
-                await self._umpire.store.place(match.id, out, posts=json.dumps(posts), **told)
+                owed = [*await self._outs(stored), *_undrawn(sheet, [])]
+                await self._umpire.store.place(match.id, owed, posts=json.dumps(posts), **told)
                 return
         await self._anew(row, stored, pinged, told)
 
@@ -141,9 +145,8 @@ class Boards(Deliveries):
         if match.status is Status.OVER:
             people = [s for s, player in enumerate(match.players) if player.computer is None]
             called = await self._notify.awake(match, people)
-        message = await self._post.post(
-            stored, await self._show.post(stored, place.told, called), row
-        )
+        sheet = await self._show.post(stored, place.told, called)
+        message = await self._post.post(stored, sheet, row)
         if row.attempts:  # Discord may have had it before, with other calls or none
             said = words_of(message)
             missed = [seat for seat in called if f"<@{match.players[seat].id}>" not in said]
@@ -156,7 +159,7 @@ class Boards(Deliveries):
         with contextlib.suppress(Conflict):  # a newer post was quicker
             await self._umpire.store.place(
                 match.id,
-                [*owed, *out],
+                [*owed, *out, *_undrawn(sheet, called)],
                 unless_after=before,
                 board_message=message.id,
                 board_channel=message.channel.id,
@@ -165,6 +168,19 @@ class Boards(Deliveries):
                 posts=json.dumps([*_posts(place), _post(place, match)][-MOST_POSTS:]),
                 **told,
             )
+
+    async def _picture(self, row: Row, stored: Stored) -> None:
+        """Put its picture into a post that went out in words; newer news bring their own."""
+        match, place = stored.match, stored.place
+        if place.told < match.number or place.board_message is None:
+            return
+        sheet = await whole(await self._show.post(stored, place.board_first, row.data["called"]))
+        async with self._post.edits.of(place.board_message):
+            now = await self._umpire.store.match(match.id)
+            if (now.match.number, now.place.board_message) != (match.number, place.board_message):
+                return
+            with no_answer():
+                await self._post.edit(self._post.board_channel(place), place.board_message, sheet)
 
     async def _outs(self, stored: Stored) -> list[Owed]:
         """Return what is owed to those for whom the match is over, while it goes on for others."""
@@ -245,6 +261,11 @@ class Boards(Deliveries):
         who = row.destination.removeprefix("dm:")
         with no_answer():
             await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row)
+
+
+def _undrawn(sheet: Sheet, called: Sequence[Seat]) -> list[Owed]:
+    """Return what is owed for a post without its picture, in a row that holds nothing back."""
+    return [Owed("picture", "picture", data={"called": [*called]})] if sheet.late else []
 
 
 def _posts(place: Place) -> list[list[int]]:

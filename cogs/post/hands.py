@@ -6,6 +6,7 @@ import discord
 
 from cogs.pages.reader import title
 from cogs.pages.sheet import Picture, Sheet, Words
+from cogs.post.later import whole
 from cogs.post.notify import Deliveries
 from cogs.post.send import FOR_GOOD, HOUR, Handlers, no_answer
 from cogs.show.studio import digest
@@ -36,7 +37,8 @@ class Hands(Deliveries):
         if match.players[seat].computer or row.destination != f"dm:{who}":
             return  # the seat has changed hands since
         await self._live(stored, seat, who)
-        sheet = await self._show.panel(stored, seat, await self._show.taste(who))
+        sheet = await self._show.panel(stored, seat, await self._show.taste(who), calm=True)
+        sheet = await whole(sheet) if row.data.get("whole") else sheet
         before, mark = await self._umpire.store.delivery(match.id, seat), _mark(sheet)
         if before.state == "sent" and before.digest == mark:
             return
@@ -51,6 +53,9 @@ class Hands(Deliveries):
         if message == before.message:
             sent = Delivery("sent", channel, message, mark, before.at)
         await self._umpire.store.deliver(match.id, seat, sent)
+        if sheet.late:
+            again = Owed(row.destination, "hand", seat, {"whole": True})
+            await self._umpire.store.owe(match.id, [again])
 
     async def _live(self, stored: Stored, seat: Seat, who: str) -> None:
         """Let panels that wait, and can still be changed, become those of the seat's new turn."""
@@ -62,7 +67,7 @@ class Hands(Deliveries):
         for panel in await store.live(match.id, who, self._umpire.now()):
             sheet = await self._show.panel(stored, seat, taste, notes=[note])
             with contextlib.suppress(discord.HTTPException):  # somebody has closed it, or it is old
-                await self._post.change(panel.token, sheet)
+                await self._post.change(panel.token, panel.message, sheet)
             await store.lift(panel.message)
 
     async def _not_delivered(self, stored: Stored, seat: Seat, before: str) -> None:
@@ -137,5 +142,7 @@ class Hands(Deliveries):
 
 
 def _mark(sheet: Sheet) -> str:
-    """Return what stands for all that a message shows, its pictures included."""
+    """Return what stands for all that a message shows; "" if its picture is still to come."""
+    if sheet.late:
+        return ""
     return digest(sheet.parts, [part.data for part in sheet.parts if isinstance(part, Picture)])

@@ -17,7 +17,9 @@ from cogs.pages.reader import title
 from cogs.pages.sheet import Sheet, Words, clip, in_words
 from cogs.play.umpire import Umpire
 from cogs.post import wire
+from cogs.post.later import Later
 from cogs.show.show import Show
+from cogs.watch.lanes import Lanes
 from db.outbox import Owed, Row
 from db.rows import Place, Stored
 from render.words import say
@@ -61,6 +63,8 @@ class Post:
         self._client = client
         self._umpire = umpire
         self._show = show
+        self.later = Later()
+        self.edits = Lanes()
 
     # Down the ladder
 
@@ -281,16 +285,21 @@ class Post:
             await self.edit(where, message.id, sheet)
         return message
 
-    async def change(self, token: str, sheet: Sheet) -> None:
-        """Change the private answer to an interaction, by the token of that."""
+    async def change(self, token: str, message: int, sheet: Sheet) -> None:
+        """Change a message that is the private answer to an interaction, by the token of that."""
         application = self._client.application_id or 0
         hook = discord.Webhook.partial(application, token, client=self._client)
-        await hook.edit_message(
-            _ORIGINAL,
-            view=wire.view(sheet),
-            attachments=wire.files(sheet),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+
+        async def send(sheet: Sheet) -> int:
+            await hook.edit_message(
+                _ORIGINAL,
+                view=wire.view(sheet),
+                attachments=wire.files(sheet),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+            return message
+
+        await self.later.put(sheet, send, message)
 
     @staticmethod
     async def edit(channel: discord.PartialMessageable, message: int, sheet: Sheet) -> None:

@@ -18,6 +18,7 @@ from cogs.pages.sheet import (
     Button,
     Buttons,
     Choice,
+    Late,
     Picture,
     Select,
     Sheet,
@@ -47,7 +48,7 @@ def view(sheet: Sheet) -> ui.LayoutView:
     )
     room = MOST_TEXT
     for part in sheet.parts:
-        if isinstance(part, Words):
+        if isinstance(part, Words | Late):
             text = clip(mentioned(part.text, COMMANDS), room)
             room -= len(text)
             if text:

@@ -15,6 +15,7 @@ import structlog
 from cogs.play.umpire import Umpire
 from cogs.post.courier import Courier
 from cogs.post.send import FOR_GOOD, Blocked
+from cogs.show.studio import TooBusy
 from cogs.watch.figures import BUGS, HEARTBEAT, OUTBOX_AGE, OUTBOX_ROWS
 from cogs.watch.logs import during
 from cogs.watch.work import ended
@@ -33,6 +34,8 @@ MOST, MOST_SLOW = 32, 256
 SLOW = 5
 """Seconds after which a delivery that hangs makes room for another."""
 SLOWEST = 900
+BUSY = 5
+"""Seconds after which a picture is wanted again for which there was no room."""
 CRASH = 300
 """Seconds before the last sign of life from which on a crash may have lost something."""
 AWAY = (aiohttp.ClientError, *FAULTS)
@@ -154,6 +157,8 @@ class Worker:
                 await self._courier.deliver(row)
         except UnknownMatch:
             pass
+        except TooBusy:
+            return await self._later(row, "busy", BUSY, passing=True)
         except (Blocked, Unreadable) as error:
             if self._umpire.now() - row.created < BLOCKED_FOR:
                 return await self._later(row, type(error).__name__.lower(), SLOWEST, passing=True)

@@ -1,8 +1,8 @@
 """Sheets with their pictures: reads names and log, draws off the loop, and calls `cogs.pages`."""
 
-from collections.abc import Callable, Mapping, Sequence
+import asyncio
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Any
 
 from cogs.pages import call as calls
@@ -14,11 +14,13 @@ from cogs.pages.ids import ControlId
 from cogs.pages.lobby import lobby
 from cogs.pages.panel import Aside, PanelFacts
 from cogs.pages.reader import Reader, plain, title, word
-from cogs.pages.sheet import MAIN, Button, Buttons, Part, Picture, Sheet, Words
+from cogs.pages.sheet import MAIN, Button, Buttons, Image, Late, Part, Sheet, Words
 from cogs.play.umpire import Umpire
 from cogs.play.waiting import after
+from cogs.show.line import Rank
 from cogs.show.past import Pasts
-from cogs.show.studio import Studio
+from cogs.show.shown import Shown
+from cogs.show.studio import Drawn, Studio, TooBusy
 from db.rows import Place, Stored
 from db.whispers import Whisper
 from engine.game import AnyGame, Seat
@@ -27,10 +29,10 @@ from engine.record import Kind
 from engine.see import Viewer
 from render import look as looks
 from render import telling
+from render.commission import What
 from render.look import Look
 from render.panel import Panel, Tongue, lettered
-from render.registry import Art, art
-from render.scene import Scene
+from render.registry import art
 from render.theme import Name, Palette, theme
 from render.turns import Turn, turns
 from render.words import say
@@ -62,6 +64,7 @@ class Show:
         self._umpire = umpire
         self._studio = studio
         self.pasts = Pasts()
+        self._handed: set[tuple[str, int]] = set()
 
     async def taste(self, who: str, locale: str | None = None) -> Taste:
         """Return how a person wants things shown; `locale` is that of their interaction."""
@@ -117,7 +120,7 @@ class Show:
         match, taste = stored.match, await self.public(stored.place)
         found = await self.turns(match, None, first)
         shown = await self.shown(match, taste, None, match.state, found)
-        picture = await self.picture(shown, shown.art.board, "board")
+        picture = await self.picture(shown, Rank.BOARD, calm=True)
         position = "" if picture else shown.instead()
         reader, told = Reader(taste.locale, shown.said.names), shown.told()
         if match.status is Status.OVER:
@@ -125,7 +128,7 @@ class Show:
             people = dict(zip(known, plain(list(known.values())), strict=True))
             main = shown.art.score
             return end(reader, match, told, picture, position, people, pinged, main)
-        has_hand = shown.has_hands(match)
+        has_hand = self._has_hands(match, shown)
         return calls.post(reader, match, told, pinged, picture, position, has_hand)
 
     async def history(self, stored: Stored, first: int, last: int) -> Sheet:
@@ -185,10 +188,12 @@ class Show:
         notes: Sequence[str] = (),
         page: int = 0,
         ordering: bool = False,
+        calm: bool = False,
     ) -> Sheet:
         """Return the private panel of a seat, with its draft played on the position.
 
-        `page`: of the rows of choices; `ordering`: orders are shown in place of what is legal.
+        `page`: of the rows of choices; `ordering`: orders are shown in place of what is legal;
+        `calm`: it is a post, which may wait for its picture.
         """
         match = stored.match
         since = await self.since(match, seat)
@@ -202,19 +207,28 @@ class Show:
         if taste.guided == match.id:
             entries = await self._umpire.store.entries(match.id, 0, match.number)
             said = replace(said, lines=(*guide.notes(reader, match, seat, entries), *said.lines))
-        pictures = await self._pictures(shown, bool(marks or draft or focus))
+        # the board belongs to a place that is asked for, else the hand, where there is one
+        kinds: tuple[What, ...] = ("board",) if marks or draft or focus else ("hand", "board")
+        picture = await self.picture(shown, Rank.PRIVATE, *kinds, calm=calm)
         aside = await self._aside(match, seat, tuple(news), page, ordering)
         facts = PanelFacts(
             laid,
             said,
             panels.steps(shown.art, shown.said, match, seat),
-            pictures,
-            "" if pictures else shown.position(),
+            (picture,) if picture else (),
+            "" if picture else shown.position(),
             tuple(notes),
             aside,
             film=bool(news) and taste.pictures,
         )
         return panels.panel(reader, match, stored.place, seat, facts)
+
+    def _has_hands(self, match: Match, shown: Shown) -> bool:
+        """Tell whether seats of a game have hands; what is in them plays no part."""
+        key, view = (match.key, match.rules), match.game.view
+        if key not in self._handed and shown.art.hand(view(match.state, 0), 0, shown.look):
+            self._handed.add(key)  # to lay one out takes as long as a move
+        return key in self._handed
 
     async def _aside(
         self, match: Match, seat: Seat, news: tuple[str, ...], page: int, ordering: bool
@@ -224,18 +238,6 @@ class Show:
         further = after(await store.of_person(who), who, match.id) is not None
         note = (await self.notes(who)).get(match.id, "")
         return Aside(news, page, bool(_orders(match, seat)), ordering, further, note)
-
-    async def _pictures(self, shown: "Shown", board: bool) -> tuple[Picture, ...]:
-        """Return the picture that belongs to what is asked: the board for a place, else the hand.
-
-        Where there is no hand, the board.
-        """
-        if not board:
-            hand = await self.picture(shown, shown.art.hand, "hand")
-            if hand:
-                return (hand,)
-        drawn = await self.picture(shown, shown.art.board, "board")
-        return (drawn,) if drawn else ()
 
     async def notes(self, who: str) -> dict[str, str]:
         """Return a person's own lines, by the id of the match."""
@@ -254,7 +256,7 @@ class Show:
     async def board(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
         """Return the board as a seat or a spectator sees it, without controls."""
         shown = await self._now(stored, viewer, taste)
-        picture = await self.picture(shown, shown.art.board, "board")
+        picture = await self.picture(shown)
         parts: list[Part] = [picture or Words(shown.position())]
         if viewer is not None and viewer in stored.match.to_act():
             play = Button(shown.look.say("post-play"), ControlId("play", stored.match.id), MAIN)
@@ -285,7 +287,7 @@ class Show:
             reader, match, [(names.get(w.sender, "?"), names.get(w.receiver, "?"), w) for w in said]
         )
 
-    async def _now(self, stored: Stored, viewer: Viewer, taste: Taste) -> "Shown":
+    async def _now(self, stored: Stored, viewer: Viewer, taste: Taste) -> Shown:
         match = stored.match
         if viewer is None:
             since = await self.turns(match, None, stored.place.board_first)
@@ -300,7 +302,7 @@ class Show:
         viewer: Viewer,
         state: Any,
         found: Sequence[Turn] = (),
-    ) -> "Shown":
+    ) -> Shown:
         """Return a position as a viewer sees it, with the turns that they saw last."""
         look = Look(
             theme=theme(theme_name(taste.theme), palette_name(taste.palette)),
@@ -314,63 +316,37 @@ class Show:
             computers=frozenset(s for s, p in enumerate(match.players) if p.played_by),
         )
         view = match.game.view(state, viewer)
-        return Shown(art(match.key, match.rules), view, viewer, look, taste.pictures)
+        drawn = art(match.key, match.rules)
+        kept = match.key, match.rules, view, viewer, look, taste.pictures
+        return Shown(drawn, *kept, drawn.describe)
 
     async def picture(
-        self,
-        shown: "Shown",
-        draw: Callable[[Any, Any, Look], Scene | None],
-        name: str,
-    ) -> Picture | None:
-        """Return a drawing of a view; None where there is none, or words are wanted."""
-        if not shown.pictures or (name == "hand" and shown.viewer is None):
+        self, shown: Shown, rank: Rank = Rank.PRIVATE, *kinds: What, calm: bool = False
+    ) -> Image | None:
+        """Return the first drawing of some kinds that there is of a view, the board by default.
+
+        None where there is none, or words are wanted. What is not drawn in time comes later.
+        """
+        if not shown.pictures:
             return None
-        data = await self._studio.draw(lambda: draw(shown.view, shown.viewer, shown.look))
-        if data is None:
-            return None
-        return Picture(f"{name}.png", data, shown.alt)
+        wanted = [shown.commission(kind) for kind in kinds or ("board",)]
+        try:
+            drawn = await self._studio.soon(wanted, rank, shown.whose, calm)
+        except TooBusy:
+            return Late(shown.without("picture-busy"))
+        if isinstance(drawn, asyncio.Task):
+            coming = asyncio.create_task(_coming(shown, drawn))
+            return Late(shown.without("picture-late"), coming)
+        return shown.drawn(drawn) if drawn else None
 
 
-@dataclass(frozen=True)
-class Shown:
-    """A view on its way to a reader."""
-
-    art: Art
-    view: Any
-    viewer: Viewer
-    look: Look
-    pictures: bool
-
-    def told(self) -> list[str]:
-        """Return what happened as a post tells it."""
-        return telling.post(self.art, self.look.turns, self.said)
-
-    def recap(self) -> list[str]:
-        """Return what happened as a private panel tells it."""
-        return telling.recap(self.art, self.look.turns, self.said)
-
-    @cached_property
-    def said(self) -> Look:
-        """Return the look for what is read as Markdown, in which a name is nothing but a name."""
-        return replace(self.look, names=plain(self.look.names), markdown=True)
-
-    @cached_property
-    def alt(self) -> str:
-        """Return the position as alt text."""
-        return self.art.describe(self.view, self.viewer, self.look).alt
-
-    def position(self) -> str:
-        """Return the position in words."""
-        return self.art.describe(self.view, self.viewer, self.said).full
-
-    def instead(self) -> str:
-        """Return the position in words for want of a picture; only a wanted one is missed."""
-        undrawn = f"{self.look.say('post-undrawn')}\n\n" if self.pictures else ""
-        return f"{undrawn}{self.position()}"
-
-    def has_hands(self, match: Match) -> bool:
-        """Tell whether seats of this game have hands; what is in them plays no part."""
-        return self.art.hand(match.game.view(match.state, 0), 0, self.look) is not None
+async def _coming(shown: Shown, drawing: "asyncio.Task[Drawn | None]") -> Image | Words:
+    """Return what takes the place of a picture that is still being drawn."""
+    try:
+        drawn = await drawing
+    except TooBusy:
+        return Late(shown.without("picture-busy"))
+    return shown.drawn(drawn) if drawn else Words(shown.instead())
 
 
 def _panels(

@@ -15,8 +15,10 @@ from cogs.pages.reader import plain
 from cogs.pages.sheet import Sheet
 from cogs.play.refusals import NotBegun
 from cogs.play.umpire import Umpire
+from cogs.show.line import Rank
 from cogs.show.past import record_of
-from cogs.show.show import Show, Shown, Taste, palette_name, theme_name
+from cogs.show.show import Show, Taste, palette_name, theme_name
+from cogs.show.shown import Shown
 from db.rows import Stored
 from engine.errors import GameError
 from engine.game import Seat
@@ -91,7 +93,7 @@ class Story:
         )
         state = past.states[-1] if last else past.earlier(moves[number + 1].key)
         shown = await self._then(match, taste, viewer, state, step, names, last)
-        picture = await self._show.picture(shown, shown.art.board, "board")
+        picture = await self._show.picture(shown, Rank.PAST)
         reader = await self._show.reader(match, taste.locale)
         of = len(moves) - 1
         return logs.history(reader, match, step, of, picture, shown.position())

@@ -38,7 +38,7 @@ async def client():
     for cog in found_cogs():
         await made.add_cog(cog(made.desk))
     yield made
-    made.studio.close()
+    await made.studio.close()
 
 
 @pytest.fixture

@@ -22,7 +22,8 @@ from sandbox import Sandbox
 class Table:
     """A sandbox with the bot at it. `now` is the bot's clock, moved by `wait`.
 
-    `url` is that of a database other than the file `path`, `options` are the client's.
+    `url` is that of a database other than the file `path`, `options` are the client's, `studio`
+    makes what draws: here, and nothing goes out without its picture.
     """
 
     box: Sandbox
@@ -32,6 +33,7 @@ class Table:
     now: int = 1_800_000_000
     secrets: object = None
     url: str = ""
+    studio: object = lambda: Studio(width=150, patience=10, calm=10)
     options: dict = field(default_factory=dict)
 
     @property
@@ -45,7 +47,7 @@ class Table:
         umpire = Umpire(Store(self.engine, lambda: self.now), lambda: self.now, self._secret)
         self.client = bot.seated(
             self.box,
-            Conclave(umpire, Studio(width=150), guild_ready_timeout=0.01, **self.options),
+            Conclave(umpire, self.studio(), guild_ready_timeout=0.01, **self.options),
         )
         self._serving = asyncio.create_task(self.client.start(self.box.token))
         await self.box.ready()

@@ -131,7 +131,7 @@ class Driver:
 def leave_blank(table):
     """Post blank pictures: a whole match draws its board some hundred times."""
 
-    async def blank(make):
+    async def blank(wanted, rank, whose):
         return BLANK
 
     table.client.studio.draw = blank

@@ -46,7 +46,7 @@ async def test_what_is_asked_and_the_first_choices_are_seen_without_scrolling(ta
             await play_on(table, str(ada.id), match_id)
             outside[game.key, "later"] = await seen(table, page, match_id)
         await browser.close()
-    studio.close()
+    await studio.close()
     assert not {which: far for which, far in outside.items() if max(far) > 0}
 
 

@@ -24,6 +24,7 @@ from cogs.post import wire
 from cogs.show import show as show_module
 from cogs.show.show import Show, Taste
 from cogs.show.story import Story
+from cogs.show.studio import Drawn
 from db.people import Person
 from db.rows import Listing, Place, Stored
 from engine import registry
@@ -71,9 +72,10 @@ class Shelf:
 class Easel:
     """Stands for the studio: a picture is what its scene says."""
 
-    async def draw(self, make: Any) -> bytes | None:
-        scene = make()
-        return None if scene is None else repr(scene).encode()
+    async def soon(self, wanted: Any, rank: Any, whose: str, calm: bool = False) -> Drawn | None:
+        scenes = ((one, one.scene()) for one in wanted)
+        found = (Drawn(one, repr(scene).encode()) for one, scene in scenes if scene is not None)
+        return next(found, None)
 
 
 def stored(p: Position, state: Any = None, entries: Sequence[Entry] = ()) -> Stored:

@@ -44,6 +44,8 @@ dm-gone = { $name } has left the server on which you host { $game } { $id }, and
 dm-trouble-gone = The channel of { $game } { $id } is gone. The match waits, and nothing of it is lost. Somebody who manages the server can bring it to another channel with { COMMAND("admin move") }.
 post-moved = { $game } { $id } goes on in { $where }.
 picture-brake = That was a picture too many for one minute, so here it is in words.
+picture-late = -# The picture follows.
+picture-busy = More pictures are wanted at the moment than can be drawn, so here is the position in words.
 
 error-too-many-here = This server has as many tables and matches as are allowed ({ $most }). Finish or leave one first.
 error-may-not-host = On this server { $role } opens the tables. You may join any that is open.

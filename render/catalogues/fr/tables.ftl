@@ -44,6 +44,8 @@ dm-gone = { $name } a quitté le serveur où vous êtes l’hôte de { $game } {
 dm-trouble-gone = Le salon de { $game } { $id } n’existe plus. La partie attend, et rien n’en est perdu. Qui gère le serveur peut la porter dans un autre salon avec { COMMAND("admin move") }.
 post-moved = { $game } { $id } continue dans { $where }.
 picture-brake = C’était une image de trop pour une minute ; la voici en mots.
+picture-late = -# L’image suit.
+picture-busy = Il y a en ce moment plus d’images à dessiner qu’il n’est possible ; voici la position en mots.
 
 error-too-many-here = Ce serveur a autant de tables et de parties qu’il est permis ({ $most }). Finissez-en ou quittez-en une d’abord.
 error-may-not-host = Sur ce serveur, { $role } ouvre les tables. Vous pouvez rejoindre toutes celles qui sont ouvertes.

@@ -111,7 +111,7 @@ def changed(desk, monkeypatch):
     """Note what is put into private messages by their tokens."""
     put = []
 
-    async def change(token, sheet):
+    async def change(token, message, sheet):
         put.append((token, sheet))
 
     monkeypatch.setattr(desk.courier.post, "change", change)
@@ -162,7 +162,7 @@ async def test_after_a_restart_it_still_does_and_after_its_time_it_does_not(
     fresh = Courier(desk.courier.client, desk.umpire, desk.show)  # nothing is remembered but stored
     put = []
 
-    async def change(token, sheet):
+    async def change(token, message, sheet):
         put.append(token)
 
     fresh.post.change = change

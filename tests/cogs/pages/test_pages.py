@@ -3,11 +3,9 @@
 import asyncio
 import re
 import sys
-import time
 
 import discord
 import pytest
-import structlog
 
 from cogs.desk.asked import GAMES
 from cogs.match_open import PACES
@@ -31,13 +29,11 @@ from cogs.pages.sheet import (
     clip,
 )
 from cogs.post import wire
-from cogs.show.studio import Studio, digest, warming
+from cogs.show.studio import digest, warming
 from db.rows import Listing, Place
 from engine import registry
 from engine.match import Match, Status, opened
-from render.layout import PAGE
 from render.registry import NoArt, art
-from render.scene import Scene
 from tests.cogs.conftest import ANN, BEN
 from tests.laws.positions import every_game
 from tests.laws.shown import fits, ids
@@ -312,38 +308,6 @@ async def test_what_draws_beforehand_ends_with_what_it_is_for(monkeypatch):
         assert command == ("-m", "render.warm")
         assert process.returncode is None
     assert process.returncode is not None
-
-
-async def test_a_scene_becomes_a_picture_off_the_loop():
-    studio = Studio(width=150)
-    data = await studio.draw(lambda: Scene(PAGE, ()))
-    assert data.startswith(b"\x89PNG")
-    assert await studio.draw(lambda: None) is None
-    studio.close()
-
-
-async def test_a_drawing_that_fails_or_takes_too_long_is_none():
-    studio = Studio(seconds=0.02)
-
-    def broken():
-        raise RuntimeError
-
-    assert await studio.draw(broken) is None
-    assert await studio.draw(lambda: time.sleep(0.1)) is None
-    await asyncio.sleep(0.15)
-    studio.close()
-
-
-async def test_a_drawing_that_fails_is_logged_with_its_fault():
-    studio = Studio()
-
-    def broken():
-        raise RuntimeError
-
-    with structlog.testing.capture_logs() as logs:
-        assert await studio.draw(broken) is None
-    assert [type(line["fault"]) for line in logs] == [RuntimeError]
-    studio.close()
 
 
 def test_a_digest_tells_messages_apart():

@@ -1,0 +1,78 @@
+"""Processes that do one thing at a time for us, kept warm; one that is too slow is ended.
+
+A process is begun when it is first needed, and anew after it was ended. What goes to it and comes
+back are frames as `render.easel` has them, held by nobody else and written to no log.
+"""
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import render
+from render.easel import LENGTH
+
+_ROOT = Path(render.__file__).parents[1]
+
+
+class Crew:
+    """Runs `python -m module ...` as often as is asked for at once.
+
+    `seconds` is how long an answer may take, the start of its process not counted in.
+    """
+
+    def __init__(self, command: Sequence[str], seconds: float, start: float = 30.0) -> None:
+        self._command = tuple(command)
+        self._seconds = seconds
+        self._start = start
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._all: set[asyncio.subprocess.Process] = set()
+
+    async def do(self, asked: bytes) -> bytes:
+        """Return what a process answers; TimeoutError, or EOFError if it ended."""
+        fresh, whole = not self._idle, False
+        process = await self._begun() if fresh else self._idle.pop()
+        try:
+            async with asyncio.timeout(self._seconds + self._start * fresh):
+                answer = await _asked(process, asked)
+            whole = True
+        except (asyncio.IncompleteReadError, ConnectionError) as error:
+            raise EOFError from error
+        finally:
+            if not whole:
+                await self._end(process)
+        self._idle.append(process)
+        return answer
+
+    async def close(self) -> None:
+        """End all processes, whatever they do."""
+        for process in list(self._all):
+            await self._end(process)
+        self._idle.clear()
+
+    async def _begun(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", *self._command),
+            cwd=_ROOT,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,  # a traceback could tell what is hidden
+        )
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        self._all.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await asyncio.shield(process.wait())
+
+
+async def _asked(process: asyncio.subprocess.Process, asked: bytes) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(len(asked).to_bytes(LENGTH) + asked)
+    await process.stdin.drain()
+    head = await process.stdout.readexactly(LENGTH)
+    return await process.stdout.readexactly(int.from_bytes(head))

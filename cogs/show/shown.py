@@ -1,0 +1,73 @@
+"""A view on its way to a reader: its words, its alt text, and the orders for its pictures."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from cogs.pages.reader import plain
+from cogs.pages.sheet import Picture
+from cogs.show.studio import Drawn
+from engine.see import Viewer
+from render import telling
+from render.commission import Commission, What
+from render.look import Look
+from render.registry import Art
+from render.text import Text
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A view on its way to a reader."""
+
+    art: Art
+    game: str
+    rules: int
+    view: Any
+    viewer: Viewer
+    look: Look
+    pictures: bool
+    describe: Callable[[Any, Viewer, Look], Text]
+
+    def told(self) -> list[str]:
+        """Return what happened as a post tells it."""
+        return telling.post(self.art, self.look.turns, self.said)
+
+    def recap(self) -> list[str]:
+        """Return what happened as a private panel tells it."""
+        return telling.recap(self.art, self.look.turns, self.said)
+
+    @cached_property
+    def said(self) -> Look:
+        """Return the look for what is read as Markdown, in which a name is nothing but a name."""
+        return replace(self.look, names=plain(self.look.names), markdown=True)
+
+    @cached_property
+    def alt(self) -> str:
+        """Return the position as alt text."""
+        return self.describe(self.view, self.viewer, self.look).alt
+
+    def position(self) -> str:
+        """Return the position in words."""
+        return self.describe(self.view, self.viewer, self.said).full
+
+    def instead(self) -> str:
+        """Return the position in words for want of a picture; only a wanted one is missed."""
+        return self.without("post-undrawn") if self.pictures else self.position()
+
+    def without(self, why: str) -> str:
+        """Return what stands in the place of a picture: a message, then the position in words."""
+        return f"{self.look.say(why)}\n\n{self.position()}"
+
+    @property
+    def whose(self) -> str:
+        """Return among whom its pictures wait for their turn."""
+        return f"{self.look.match}:{self.viewer}"
+
+    def commission(self, what: What) -> Commission:
+        """Return the order for a picture."""
+        return Commission(self.game, self.rules, what, self.view, self.viewer, self.look)
+
+    def drawn(self, drawn: Drawn) -> Picture:
+        """Return a picture with its alt text."""
+        return Picture(f"{drawn.wanted.what}.png", drawn.data, self.alt)

@@ -1,0 +1,72 @@
+"""A picture that is wanted, as data: what another process needs to draw it, and what it is kept by.
+
+It holds a view and a look, never a state, and is as secret as the view in it.
+"""
+
+import hashlib
+import io
+import pickle
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Any, TypeAlias
+
+from engine.see import Viewer
+from render.look import Look
+from render.paint import picture
+from render.registry import art
+from render.scene import Scene
+
+What: TypeAlias = str
+"""`board`, `hand`, or another function of the same kind in a game's module `board`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commission:
+    """Which picture of a match is wanted: `what` of a game by a version of its rules, for whom."""
+
+    game: str
+    rules: int
+    what: What
+    view: Any
+    viewer: Viewer
+    look: Look
+
+    def scene(self) -> Scene | None:
+        """Return what is to be painted; None where there is no such picture."""
+        drawn = art(self.game, self.rules)
+        if self.what == "board":
+            return drawn.board(self.view, self.viewer, self.look)
+        if self.what == "hand":
+            return None if self.viewer is None else drawn.hand(self.view, self.viewer, self.look)
+        further = getattr(import_module(f"render.games.{self.game}.board"), self.what)
+        found: Scene | None = further(self.view, self.viewer, self.look)
+        return found
+
+    def png(self, width: int | None = None) -> bytes | None:
+        """Return the picture as PNG, by default as wide as its scene; None where there is none."""
+        scene = self.scene()
+        return None if scene is None else picture(scene, width=width)
+
+    def written(self) -> bytes:
+        """Return it as bytes for `read`: the same of all that are equal, whoever made them.
+
+        A turn is drawn by its events alone; what was seen before and after it stays here.
+        """
+        turns = tuple(replace(turn, before=None, after=None) for turn in self.look.turns)
+        file = io.BytesIO()
+        pickler = pickle.Pickler(file, 5)
+        pickler.fast = True  # no memory of what is the same object: only values count
+        pickler.dump(replace(self, look=replace(self.look, turns=turns)))
+        return file.getvalue()
+
+
+def read(data: bytes) -> Commission:
+    """Return what was written by a process of our own."""
+    found = pickle.loads(data)  # noqa: S301 - our own bytes, from the process that began this one
+    assert isinstance(found, Commission)
+    return found
+
+
+def mark(written: bytes) -> str:
+    """Return what a picture is kept and known by; it tells nothing of what the picture shows."""
+    return hashlib.sha256(written).hexdigest()[:32]

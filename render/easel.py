@@ -1,0 +1,40 @@
+"""A process that draws: commissions come in by standard input, pictures go out by standard output.
+
+python -m render.easel WIDTH     pictures of this width, 0 for that of their scenes
+
+Each way a frame is four bytes that say how long it is, and then that much. An answer begins with
+one byte: a picture, none, or the lines of code that a fault came through. It ends with its input.
+"""
+
+import os
+import sys
+import traceback
+from typing import BinaryIO
+
+from render import commission
+
+PICTURE, NONE, FAULT = b"p", b"n", b"f"
+LENGTH = 4
+_NICE = 5
+
+
+def main(width: int, stdin: BinaryIO = sys.stdin.buffer, out: BinaryIO = sys.stdout.buffer) -> None:
+    """Draw what comes until nothing more does."""
+    os.nice(_NICE)
+    while head := stdin.read(LENGTH):
+        answer = _answer(stdin.read(int.from_bytes(head)), width)
+        out.write(len(answer).to_bytes(LENGTH) + answer)
+        out.flush()
+
+
+def _answer(wanted: bytes, width: int) -> bytes:
+    try:
+        data = commission.read(wanted).png(width or None)
+    except Exception as error:  # noqa: BLE001 - who asked says it: what it says could be a hand
+        lines = "".join(traceback.format_tb(error.__traceback__))
+        return FAULT + f"{type(error).__name__}\n{lines}".encode()
+    return NONE if data is None else PICTURE + data
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,266 @@
+"""Words first: what goes out without its picture gets it later, unless something newer came."""
+
+import asyncio
+
+import pytest
+
+from cogs.desk.desk import Desk
+from cogs.pages.sheet import Late, Picture, Sheet, Words
+from cogs.post.courier import Courier
+from cogs.post.later import Later
+from cogs.post.worker import Worker
+from cogs.show.show import Show
+from cogs.show.story import Story
+from cogs.show.studio import TooBusy
+from db.outbox import Owed
+from tests.cogs.conftest import ANN, BEN, CLEO
+from tests.cogs.fakes import Client, refusal
+from tests.cogs.post.test_courier import Post
+from tests.cogs.test_controls import press
+from tests.laws.shown import Easel
+
+PICTURE = Picture("board.png", b"drawn", "The board.")
+
+
+class Painter(Easel):
+    """Draws when it is let; `busy`: it refuses."""
+
+    def __init__(self):
+        self.gate, self.busy = asyncio.Event(), False
+
+    async def soon(self, wanted, rank, whose, calm=False):
+        if self.busy:
+            raise TooBusy
+        if self.gate.is_set():
+            return await super().soon(wanted, rank, whose)
+        return asyncio.create_task(self._once(wanted, rank, whose))
+
+    async def _once(self, wanted, rank, whose):
+        await self.gate.wait()
+        if self.busy:
+            raise TooBusy
+        return await super().soon(wanted, rank, whose)
+
+
+@pytest.fixture
+def painter():
+    return Painter()
+
+
+@pytest.fixture
+def post(umpire, painter):
+    made = Post(umpire)
+    made.courier = Courier(made.box, umpire, Show(umpire, painter))
+    made.worker = Worker(umpire, made.courier)
+    return made
+
+
+@pytest.fixture
+def desk(umpire, painter):
+    show = Show(umpire, painter)
+    courier = Courier(Client(), umpire, show)
+    return Desk(umpire, show, courier, Worker(umpire, courier), Story(umpire, show))
+
+
+class Message:
+    """A message that says what it is told, and remembers it; `slow` while somebody says so."""
+
+    def __init__(self):
+        self.said, self.slow = [], None
+
+    async def send(self, sheet):
+        if self.slow:
+            await self.slow.wait()
+        self.said.append(sheet.parts)
+        return 7
+
+
+def late():
+    """A sheet whose picture is still drawn, and what ends that."""
+    coming = asyncio.get_running_loop().create_future()
+    return Sheet((Words("news"), Late("words", coming))), coming
+
+
+async def settled(later):
+    """Wait for every picture that follows."""
+    await asyncio.gather(*later.open, return_exceptions=True)
+
+
+# Any message
+
+
+async def test_the_words_go_out_and_the_picture_follows_in_their_place():
+    later, message = Later(), Message()
+    sheet, coming = late()
+    assert await later.put(sheet, message.send) == 7
+    coming.set_result(PICTURE)
+    await settled(later)
+    assert message.said == [sheet.parts, (Words("news"), PICTURE)]
+
+
+async def test_a_picture_that_something_newer_overtakes_is_dropped_and_not_drawn():
+    later, message = Later(), Message()
+    sheet, coming = late()
+    await later.put(sheet, message.send)
+    newer = Sheet((Words("newer"),))
+    await later.put(newer, message.send, 7)
+    assert coming.cancelled()
+    await settled(later)
+    assert message.said == [sheet.parts, newer.parts]
+
+
+async def test_a_picture_on_its_way_arrives_before_what_is_newer():
+    later, message = Later(), Message()
+    sheet, coming = late()
+    await later.put(sheet, message.send)
+    message.slow = asyncio.Event()
+    coming.set_result(PICTURE)
+    await asyncio.sleep(0.01)
+    newer = asyncio.create_task(later.put(Sheet((Words("newer"),)), message.send, 7))
+    await asyncio.sleep(0.01)
+    message.slow.set()
+    await newer
+    assert message.said[1:] == [(Words("news"), PICTURE), (Words("newer"),)]
+
+
+async def test_a_message_that_is_gone_gets_no_picture_and_does_no_harm():
+    later = Later()
+    sheet, coming = late()
+    answers = [7, refusal(10008)]
+
+    async def send(sheet):
+        answer = answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    await later.put(sheet, send)
+    coming.set_result(PICTURE)
+    await settled(later)
+    assert answers == []
+    assert not later._following
+
+
+# Posts
+
+
+def pictures(message):
+    """Return whether a message shows a picture."""
+    return "attachment://" in str(message.data)
+
+
+async def begun(umpire, table, post):
+    """A match of three whose first board is owed."""
+    match = await table()
+    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    return match
+
+
+async def waiting(umpire, match):
+    return {row.kind for row in await umpire.store.claim("look", umpire.now(), 0, 50)}
+
+
+async def test_a_board_goes_out_in_words_and_is_owed_its_picture(umpire, table, post, painter):
+    match = await begun(umpire, table, post)
+    (row,) = await umpire.store.claim(post.worker._name, umpire.now(), 60, 50)
+    await post.worker._deliver(row)
+    (board,) = post.posts
+    assert "The picture follows." in board.text
+    assert not pictures(board)
+    painter.gate.set()
+    await post.deliver()
+    assert pictures(board)
+    assert "The picture follows." not in board.text
+    assert [row.kind for row in post.rows] == ["picture"]
+    assert (await post.place(match.id)).told == (await post.match(match.id)).number
+
+
+async def test_a_picture_that_newer_news_overtake_is_not_put_into_the_post(
+    umpire, table, post, painter
+):
+    match = await begun(umpire, table, post)
+    painter.busy = True
+    await post.deliver()
+    (board,) = post.posts
+    edits = board.edits
+    now = await post.match(match.id)
+    await umpire.act(match.id, now.players[now.to_act()[0]].id, ["rest"])
+    painter.busy = False
+    painter.gate.set()
+    row = Owed("picture", "picture", data={"called": []})
+    stored = await umpire.store.match(match.id)
+    await post.courier._handlers["picture"](row, stored)
+    assert board.edits == edits
+    assert not pictures(board)
+
+
+async def test_a_board_for_whose_picture_there_is_no_room_says_so_and_tries_again(
+    umpire, table, post, painter, clock
+):
+    match = await begun(umpire, table, post)
+    painter.busy = True
+    await post.deliver()
+    (board,) = post.posts
+    assert "More pictures are wanted at the moment than can be drawn" in board.text
+    assert "c:play:" in str(board.ids)
+    painter.busy = False
+    painter.gate.set()
+    clock.now += 60
+    await post.deliver()
+    assert pictures(board)
+    assert (await umpire.store.owed(match.id)).rows == 0
+
+
+async def test_a_hand_goes_out_in_words_and_its_picture_follows(
+    umpire, table, post, painter, clock
+):
+    match = await begun(umpire, table, post)
+    await post.deliver()
+    await umpire.store.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
+    painter.busy = True
+    await post.deliver()
+    (hand,) = post.box.dm(ANN).told
+    assert not pictures(hand)
+    painter.busy = False
+    painter.gate.set()
+    clock.now += 60
+    await post.deliver()
+    assert post.box.dm(ANN).told == [hand]
+    assert pictures(hand)
+
+
+# Answers
+
+
+async def play(desk, table):
+    match = await table(ANN, BEN, CLEO)
+    return match, await press(desk, ANN, f"c:play:{match.id}:::", ephemeral=True)
+
+
+async def test_an_answer_is_words_until_its_picture_is_drawn(desk, table, painter):
+    _, it = await play(desk, table)
+    assert len(it.answers) == 1
+    assert "The picture follows." in it.text
+    assert it.ids
+    painter.gate.set()
+    await settled(desk.courier.post.later)
+    assert len(it.answers) == 2
+    assert "attachment://" in str(it.answers[1])
+    assert "The picture follows." not in it.text
+
+
+async def test_the_picture_of_an_answer_is_dropped_when_the_next_is_given(desk, table, painter):
+    match, first = await play(desk, table)
+    second = await press(desk, ANN, f"c:note:{match.id}:::", ephemeral=True)
+    painter.gate.set()
+    await settled(desk.courier.post.later)
+    assert (len(first.answers), len(second.answers)) == (1, 1)
+
+
+async def test_an_answer_without_room_for_its_picture_says_so_and_can_be_played(
+    desk, table, painter
+):
+    painter.busy = True
+    _, it = await play(desk, table)
+    assert "More pictures are wanted at the moment than can be drawn" in it.text
+    assert len(it.answers) == 1
