@@ -4,7 +4,7 @@ Discord lets a private answer be changed for some minutes by whoever has its tok
 between must not lose it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sqlalchemy import delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -12,9 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db.connect import reading, writing
 from db.locks import retried
 from db.tables import panels
-
-LIFE = 14 * 60
-"""Seconds for which a token is used; Discord takes it for fifteen minutes."""
+from db.tokens import is_spent, lives
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +22,7 @@ class LivePanel:
     message: int
     match: str
     person: str
-    token: str
+    token: str = field(repr=False)
     at: int
 
 
@@ -37,7 +35,7 @@ class Panels:
     async def lay(self, panel: LivePanel) -> None:
         """Keep what a message shows now; what is too old to be changed goes."""
         row = {"message": panel.message, "match_id": panel.match, "person": panel.person}
-        old = or_(panels.c.message == panel.message, panels.c.at < panel.at - LIFE)
+        old = or_(panels.c.message == panel.message, is_spent(panels, panel.at))
         async with writing(self._engine) as conn:
             await conn.execute(delete(panels).where(old))
             await conn.execute(insert(panels).values(**row, token=panel.token, at=panel.at))
@@ -55,7 +53,7 @@ class Panels:
         """Return the messages which show a match to a person and can be changed now."""
         c = panels.c
         asked = select(c.message, c.match_id, c.person, c.token, c.at).where(
-            c.match_id == match, c.person == person, c.at > now - LIFE
+            c.match_id == match, c.person == person, lives(panels, now)
         )
         async with reading(self._engine) as conn:
             return [LivePanel(*row) for row in await conn.execute(asked.order_by(c.message))]

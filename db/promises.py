@@ -1,6 +1,6 @@
 """Interactions that were acknowledged and not answered yet: kept, so that a crash leaves none open.
 
-What Discord lets one be answered with is good for a quarter of an hour, and so is the row.
+What Discord lets one be answered with is good for a while, and so is the row: see `tokens`.
 """
 
 from dataclasses import asdict, dataclass, field
@@ -11,17 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db.connect import reading, writing
 from db.locks import retried
 from db.tables import promises
-
-LIFE = 15 * 60
-"""Seconds after which Discord takes no answer any more."""
+from db.tokens import is_spent, lives
 
 
 @dataclass(frozen=True, slots=True)
 class Promise:
     """An interaction, the shard that is to answer it, and what was asked where by whom.
 
-    `match` is the id of a match as somebody gave it, "" if they named none. The token is a
-    secret: whoever has it can answer in the name of the bot.
+    `match` is the id of a match as somebody gave it, "" if they named none.
     """
 
     id: int
@@ -44,7 +41,7 @@ class Promises:
     async def promise(self, promise: Promise) -> None:
         """Keep a promise; those that nobody can keep any more go."""
         async with writing(self._engine) as conn:
-            await conn.execute(delete(promises).where(promises.c.at < promise.at - LIFE))
+            await conn.execute(delete(promises).where(is_spent(promises, promise.at)))
             await conn.execute(insert(promises).values(asdict(promise)))
 
     @retried
@@ -55,7 +52,7 @@ class Promises:
 
     async def promised(self, shard: int, now: int) -> list[Promise]:
         """Return what a shard still has to answer and can, the oldest first."""
-        mine = promises.c.shard == shard, promises.c.at >= now - LIFE
+        mine = promises.c.shard == shard, lives(promises, now)
         asked = select(promises).where(*mine).order_by(promises.c.id)
         async with reading(self._engine) as conn:
             return [Promise(*row) for row in await conn.execute(asked)]

@@ -6,7 +6,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Delivery, Owed, Store, UnknownMatch
 from db.keeping import MESSAGES, VOID, WHISPERS
+from db.panels import LivePanel
+from db.promises import Promise
 from db.tables import entries, seats
+from db.tokens import LIFE
 from engine.clock import DAY
 from tests.db.positions import NOW, at_place, running
 
@@ -71,6 +74,15 @@ async def test_what_was_called_off_goes_after_some_months(store: Store) -> None:
     await pruned(store, NOW + VOID + 1, days=0)
     with pytest.raises(UnknownMatch):
         await store.match("m1")
+
+
+async def test_tokens_of_interactions_go_when_they_can_be_used_no_more(store: Store) -> None:
+    await store.create(at_place(running()))
+    await store.lay(LivePanel(77, "m1", "ann", "key", NOW))
+    await store.promise(Promise(11, 0, 5, "key", "ann", "m1", 7, "fr", NOW))
+    assert await store.prune(NOW + LIFE - 1, 0) == 0
+    assert await store.prune(NOW + LIFE, 0) == 2
+    assert (await store.live("m1", "ann", NOW), await store.promised(0, NOW)) == ([], [])
 
 
 async def test_a_match_that_is_played_is_never_deleted(store: Store) -> None:

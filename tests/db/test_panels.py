@@ -2,11 +2,12 @@
 
 import pytest
 
-from db.panels import LIFE, LivePanel
+from db.panels import LivePanel
+from db.tokens import LIFE
 from tests.db.positions import at_place, running
 
 NOW = 1_800_000_000
-PANEL = LivePanel(77, "m1", "1", "key", NOW)
+PANEL = LivePanel(77, "m1", "1", "t0ken", NOW)
 
 
 @pytest.fixture
@@ -33,6 +34,10 @@ async def test_a_message_shows_one_match_at_a_time_and_may_show_none(kept):
 async def test_what_is_too_old_to_be_changed_goes(kept):
     await kept.lay(LivePanel(78, "m1", "1", "new", NOW + LIFE + 1))
     assert [one.message for one in await kept.live("m1", "1", NOW)] == [78]
+
+
+def test_what_a_panel_is_changed_by_is_not_shown():
+    assert PANEL.token not in repr(PANEL)
 
 
 async def test_a_person_is_told_of_panels_without_their_keys_and_takes_them_along(kept):

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from db.promises import LIFE, Promise
+from db.promises import Promise
+from db.tokens import LIFE
 from tests.db.positions import NOW
 
 ONE = Promise(11, 0, 5, "t0ken", "9", "m1", 7, "fr", NOW)
@@ -24,7 +25,8 @@ async def test_what_is_answered_is_gone(store):
 
 async def test_what_can_be_answered_no_more_is_neither_given_nor_kept(store):
     await store.promise(ONE)
-    late = NOW + LIFE + 1
+    late = NOW + LIFE
+    assert await store.promised(0, late - 1) == [ONE]
     assert await store.promised(0, late) == []
     await store.promise(replace(ONE, id=12, at=late))
     assert [one.id for one in await store.promised(0, NOW)] == [12]

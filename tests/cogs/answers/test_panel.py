@@ -8,7 +8,7 @@ from cogs.answers import panel as deeds
 from cogs.post.courier import Courier
 from cogs.post.worker import Worker
 from db.outbox import Owed
-from db.panels import LIFE
+from db.tokens import LIFE
 from render.panel import Do, Panel
 from tests.cogs import harbours
 from tests.cogs.conftest import ANN, BEN, CLEO
