@@ -21,7 +21,7 @@ from bench.figure import Figure
 
 NAMES = (
     *("matches", "replay", "pictures", "films", "moves", "waiting", "fresh", "restart"),
-    *("acknowledge", "storage", "scale", "rules", "taps"),
+    *("acknowledge", "storage", "scale", "rules", "taps", "load"),
 )
 
 
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="fail if a target is missed")
     args = parser.parse_args(words)
     shown = _measured(args.only or NAMES)
-    figures = list(shown) if args.json else _table(shown)
+    figures = list(shown) if args.json else table(shown)
     if args.json:
         rows = [{**dataclasses.asdict(one), "reached": one.reached} for one in figures]
         print(json.dumps({**_machine(), "figures": rows}, indent=1))
@@ -58,7 +58,7 @@ def _machine() -> dict[str, object]:
     }
 
 
-def _table(figures: Iterator[Figure]) -> list[Figure]:
+def table(figures: Iterator[Figure]) -> list[Figure]:
     """Print figures as they come; return them."""
     print(", ".join(f"{key} {value}" for key, value in _machine().items()))
     line = "{:54} {:>10} {:9} {:>10} {:>15}  {}"

@@ -18,10 +18,12 @@ PATIENCE = 30.0
 
 
 @asynccontextmanager
-async def process(box: Sandbox, database: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+async def process(
+    box: Sandbox, database: Path, **settings: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run the bot on a database until SIGTERM; wait until it is connected."""
     environment = {**os.environ, "DISCORD_TOKEN": box.token, "LOG_LEVEL": "ERROR"}
-    environment["DATABASE_URL"] = f"sqlite:///{database}"
+    environment |= {"DATABASE_URL": f"sqlite:///{database}", **settings}
     child = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bench.wire", box.api, box.gateway), env=environment
     )

@@ -1,0 +1,222 @@
+"""A crowd at the sandbox: people in many matches who complete, click and move at a given rate.
+
+The crowd keeps a copy of every match and plays on that what it does over the wire: so it knows
+what is legal, and at the end whether anything was lost or done twice.
+"""
+
+import asyncio
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from cogs.pages.ids import ControlId
+from db.connect import connect, migrate
+from db.rows import Place, Stored
+from db.store import Store
+from engine import registry
+from engine.game import AnyGame, Seat
+from engine.match import Match, Status, opened
+from engine.notation import fields, write
+from sandbox import Sandbox, slash
+from sandbox.asked import Interaction
+from sandbox.messages import compose
+from sandbox.player import Player
+from sandbox.state import THREAD, Channel, Message
+
+MIX = {"completion": 60, "draft": 20, "move": 20}
+"""Of a hundred interactions so many are of each kind."""
+TRIES = 40
+"""Matches that are looked at for somebody who can do what is to be done."""
+
+
+@dataclass
+class Game:
+    """A match as the crowd knows it. `busy`: somebody is doing something in it now."""
+
+    match: Match
+    thread: Channel
+    opening: Message
+    people: tuple[Player, ...]
+    panels: dict[Seat, Message] = field(default_factory=dict)
+    busy: bool = False
+    lost: bool = False
+
+
+@dataclass
+class Deed:
+    """One interaction of the crowd: what it is, and when it was asked and answered."""
+
+    kind: str
+    begun: float
+    acknowledged: float | None = None
+    answered: float | None = None
+    error: int | None = None
+
+
+class Crowd:
+    """Players in matches at a sandbox. `seed`: of what they choose."""
+
+    def __init__(self, box: Sandbox, seed: int = 1) -> None:
+        self.box = box
+        self.games: list[Game] = []
+        self.deeds: list[Deed] = []
+        # by thread, when the moves were made that no post has shown yet
+        self.moved: dict[int, list[float]] = {}
+        self._random = random.Random(seed)
+        self._kinds = itertools.cycle(_mixed(self._random))
+        self._lines: dict[type, slash.Line] = {}
+
+    async def settle(self, database: Path, players: int, matches: int, pictures: bool) -> None:
+        """Begin the matches in a new database, each with its thread and nothing owed."""
+        people = [self.box.user(f"Player {n}") for n in range(players)]
+        engine = await connect(f"sqlite:///{database}")
+        try:
+            await migrate(engine)
+            store = Store(engine)
+            for player in people:
+                await store.meet(str(player.id), player.name, "en-US")
+                if not pictures:
+                    await store.set_person(str(player.id), pictures=False)
+            await store.set_guild(self.box.guild, pictures=pictures)
+            seats = itertools.cycle(people)
+            for number, game in zip(range(matches), itertools.cycle(registry.games())):
+                await self._begin(store, game, number, seats)
+        finally:
+            await engine.dispose()
+
+    async def _begin(
+        self, store: Store, game: AnyGame, number: int, seats: Iterator[Player]
+    ) -> None:
+        people = tuple(next(seats) for _ in range(game.meta.seats[0]))
+        first, *others = (str(player.id) for player in people)
+        name, secret = f"m{number}", f"{self._random.getrandbits(256):064x}"
+        both = [opened(name, game.key, first, secret, int(self.box.world.last >> 32)) for _ in "ab"]
+        for match in both:
+            for other in others:
+                match.join(other, 0)
+            match.start(first, 0)
+            match.news.clear()
+        mine, stored = both
+        world = self.box.world
+        thread = world.add_channel(THREAD, name, parent=self.box.channel, owner=world.bot.id)
+        opening = compose(world, thread, world.bot, {"content": name}, {})
+        world.add(opening)
+        place = Place(self.box.guild, self.box.channel, thread=thread.id, told=stored.number)
+        await store.create(Stored(stored, place))
+        mine.entries.clear()
+        sat = {str(player.id): player for player in people}
+        seated = tuple(sat[player.id] for player in mine.players)
+        self.games.append(Game(mine, thread, opening, seated))
+
+    async def run(self, rate: float, seconds: float, patience: float) -> None:
+        """Ask `rate` times a second; whatever is not answered in `patience` seconds never is."""
+        loop = asyncio.get_running_loop()
+        start = loop.time()
+        async with asyncio.TaskGroup() as tasks:
+            for number in range(int(rate * seconds)):
+                await asyncio.sleep(max(0.0, start + number / rate - loop.time()))
+                tasks.create_task(self._one(next(self._kinds), patience))
+
+    async def _one(self, kind: str, patience: float) -> None:
+        if kind == "completion":
+            game = self._random.choice(self.games)
+            await self._timed(kind, self._complete(game), patience)
+            return
+        found = self._able(final=kind == "move")
+        if found is None:
+            return
+        game, seat, text = found
+        game.busy = True
+        try:
+            if seat not in game.panels:
+                id_ = ControlId("play", game.match.id)
+                play = game.people[seat].press(game.opening, custom_id=str(id_), force=True)
+                opened_ = await self._timed("panel", play, patience)
+                if opened_ is None or opened_.message is None:
+                    return
+                game.panels[seat] = opened_.message
+            match = game.match
+            id_ = ControlId("do", match.id, match.revisions[seat], seat, text)
+            press = game.people[seat].press(game.panels[seat], custom_id=str(id_), force=True)
+            if kind == "move":
+                self.moved.setdefault(game.thread.id, []).append(asyncio.get_running_loop().time())
+            done = await self._timed(kind, press, patience)
+            if done is None:
+                game.lost = True  # nobody knows what became of it
+            else:
+                _add(match, seat, text)
+        finally:
+            game.busy = False
+
+    async def _timed(self, kind: str, asked: Any, patience: float) -> Interaction | None:
+        """Ask, and wait for the answer; None if there is none."""
+        it = await asked
+        deed = Deed(kind, it.began)
+        self.deeds.append(deed)
+        try:
+            await it.done(patience)
+        except TimeoutError:
+            deed.acknowledged = it.acknowledged_ms
+            return None
+        deed.acknowledged, deed.error = it.acknowledged_ms, it.error
+        if it.error is not None:
+            return None
+        deed.answered = (asyncio.get_running_loop().time() - it.began) * 1e3
+        return it
+
+    async def _complete(self, game: Game) -> Interaction:
+        """Ask for the choices of the first field of some verb of the game that is played."""
+        verbs = [one for one in game.match.game.actions if fields(one)]
+        verb = self._random.choice(verbs)
+        player = self._random.choice(game.people)
+        if verb not in self._lines:
+            text = f"/{game.match.key} {verb.verb.replace('_', '-')}"
+            self._lines[verb] = slash.read(self.box, player.user, game.thread, text)
+        known = self._lines[verb]
+        focus = known.options[0]["name"]
+        line = slash.Line(known.command, known.path, {"match": game.match.id, focus: ""})
+        return player.ask(line, game.thread, focus)
+
+    def _able(self, final: bool) -> tuple[Game, Seat, str] | None:
+        """Find somebody who can take a step, one that ends a draft or one that does not."""
+        for _ in range(TRIES):
+            game = self._random.choice(self.games)
+            match = game.match
+            if game.busy or game.lost or match.status is not Status.RUNNING:
+                continue
+            seat = self._random.choice(match.to_act())
+            position = match.position(seat)
+            legal = match.game.legal(position, seat)
+            for action in self._random.sample(legal, min(len(legal), 4)):
+                if (match.game.warns(position, seat, action) is not None) is final:
+                    return game, seat, write(action)
+        return None
+
+    async def differences(self, database: Path) -> list[str]:
+        """Return the ids of matches that are not as the crowd has played them."""
+        engine = await connect(f"sqlite:///{database}")
+        try:
+            store, found = Store(engine), list[str]()
+            for game in self.games:
+                kept = (await store.match(game.match.id)).match
+                same = (kept.ply, kept.state) == (game.match.ply, game.match.state)
+                if not (same and kept.drafts == game.match.drafts) and not game.lost:
+                    found.append(kept.id)
+            return found
+        finally:
+            await engine.dispose()
+
+
+def _add(match: Match, seat: Seat, text: str) -> None:
+    match.add(seat, text, 0)
+    match.entries.clear()
+    match.news.clear()
+
+
+def _mixed(chosen: random.Random) -> list[str]:
+    kinds = [kind for kind, count in MIX.items() for _ in range(count)]
+    chosen.shuffle(kinds)
+    return kinds
