@@ -293,7 +293,7 @@ def operations() -> set[str]:
                     found.add(first.value)
             if (
                 isinstance(node, ast.Call)
-                and ast.unparse(node.func) == "button"
+                and ast.unparse(node.func) in ("button", "control")
                 and isinstance(node.args[0], ast.Constant)
             ):
                 found.add(node.args[0].value)
