@@ -30,6 +30,19 @@ def changed_box(box: Box, theme: Theme, radius: float = RADIUS) -> Marks:
     return (Halo(Rect(box, radius=radius), theme.halo),)
 
 
+def choosable(box: Box, theme: Theme, radius: float = RADIUS, *, slim: bool = False) -> Marks:
+    """Rim what a seat can choose now, on its private picture; `slim` inside of a narrow box.
+
+    The colour is that of no seat, of nothing that changed and of no rule.
+    """
+    if slim:
+        return (Rect(box, "", theme.ink, 4, radius),)
+    return (
+        Rect(box.inset(-5), "", theme.card, 11, radius + 5),
+        Rect(box.inset(-3), "", theme.ink, 6, radius + 3),
+    )
+
+
 def moved(
     start: Point,
     end: Point,
