@@ -1,5 +1,6 @@
 """The board of Magus: a tower room with the circle of sources, the powers, potions, seats."""
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -7,7 +8,7 @@ from engine.games.magus import events as m
 from engine.games.magus.data import THRESHOLDS
 from engine.games.magus.state import State
 from render import telling, widgets
-from render.games.magus import cards, circle, finale, names, tracks
+from render.games.magus import able, cards, circle, finale, names, tracks
 from render.games.magus.side import side
 from render.games.magus.story import summary
 from render.grain import Glow, Grain, Joints, Noise
@@ -24,25 +25,30 @@ __all__ = ["board", "hand", "potions"]
 _ROOM: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 4), Glow(10))
 """Flagstones without the fine grain, which costs many bytes."""
 _FLOOR = _ROOM, "#191d2a", "#c3c5cf"
-_CIRCLE = 648.0
+_CIRCLE = 684.0
 _DICE = 70.0
-_HIGH = circle.HIGH + 12 + cards.HIGH
+_HIGH = math.ceil(circle.HIGH + 12 + cards.HIGH)
 
 
 def board(view: State, seat: int | None, look: Look) -> Scene:
-    """Return the contest. Public and private pictures are the same: the board has no secrets."""
+    """Return the contest; the private picture of a seat also marks what it can do now.
+
+    The board has no secrets.
+    """
     if look.result is not None:
         return _end(view, look)
+    now = able.able(view, seat, look)
     parts = widgets.fitted(_HIGH)
     places = _places(parts.table)
     scene = Scene(parts.page, _ground(look.theme, look.locale, tuple(view.circle)))
     scene += _corners(places.circle, view, look)
-    scene += circle.circle(places.circle, view, look)
-    scene += tracks.dice(places.dice, view, look) + tracks.action(places.dice, view, look)
-    scene += tracks.powers(places.powers, view, look)
-    scene += cards.offer(places.potions, view, look)
-    scene += side(parts.side, view, look)
-    return _framed(scene, parts, view, look)
+    scene += circle.circle(places.circle, view, look, now.sources)
+    scene += tracks.dice(places.dice, view, look, able=now.dice)
+    scene += tracks.action(places.dice, view, look)
+    scene += tracks.powers(places.powers, view, look, now.tracks)
+    scene += cards.offer(places.potions, view, look, now.potions)
+    scene += side(parts.side, view, look, now.potions)
+    return _framed(scene, parts, view, look, now.said)
 
 
 def hand(view: State, seat: int, look: Look) -> Scene | None:
@@ -80,9 +86,11 @@ def _end(view: State, look: Look) -> Scene:
     return _framed(scene, parts, view, look)
 
 
-def _framed(scene: Scene, parts: Frame, view: State, look: Look) -> Scene:
+def _framed(scene: Scene, parts: Frame, view: State, look: Look, now: str = "") -> Scene:
+    """Add head and foot: what changed, and what can be done `now`."""
     scene += widgets.head(parts.head, look, look.say("magus-title"), _phase(view, look))
-    return scene + widgets.foot(parts.foot, look, _changed(view, look))
+    told = (*_changed(view, look), now) if now else _changed(view, look)
+    return scene + widgets.foot(parts.foot, look, told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +137,12 @@ def _corners(box: Box, view: State, look: Look) -> Marks:
         write(count, str(len(view.deck)), t.ink, FIGURE, weight="bold", role="figure"),
         write(label, look.say("magus-board-pile"), t.ink, (28, NOTE)),
     )
-    corner = Box(box.right - 186, box.y + 2, 186, 136)
+    corner = Box(box.right - 186, box.y, 186, 136)
+    corner, said = corner.split(-28, down=True)
+    marks += (write(said, look.say("magus-board-magic"), t.ink, NOTE, align="c"),)
     for i, (threshold, cell) in enumerate(zip(THRESHOLDS, corner.columns(3, 6), strict=True)):
         lit = i < view.counted
-        stand, figure = cell.split(-36, down=True)
+        stand, figure = cell.split(-34, down=True)
         name = "magus/candle-lit" if lit else "magus/candle"
         marks += (
             Drawing(name, stand),

@@ -1,6 +1,6 @@
 """Potions: bottles on a shelf with their tags, and large with their whole text."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.games.magus import events as m
 from engine.games.magus.data import POTION_NAMES, POTIONS, ROW, colour_of
@@ -19,16 +19,16 @@ from render.games.magus.marks import (
 from render.layout import GAP, Box
 from render.lettering import paragraph, write
 from render.look import Look
-from render.pieces import candidate, changed_box
+from render.pieces import candidate, changed_box, choosable
 from render.scene import Emblem, Gradient, Marks, Rect, Shadow, Sprite
 from render.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.widgets import heading
 
-HIGH = 320.0
+HIGH = 286.0
 """How high a bottle with its tag is."""
 _AREA = Box(0, 0, 206, HIGH)
 _LARGE = Box(0, 0, 280, 424)
-_TAG, _LARGE_TAG = 160.0, 264.0
+_TAG, _LARGE_TAG = 156.0, 264.0
 _TITLE, _LISTED = 52.0, 4
 _LONG = 450.0
 """How wide an entry of a list is that has room for the whole text."""
@@ -44,8 +44,8 @@ def shelf(box: Box, theme: Theme) -> Marks:
     return (*marks, Rect(plank, "", mix(theme.edge, "#5a4028", 0.4), 2, 4))
 
 
-def offer(box: Box, view: State, look: Look) -> Marks:
-    """Draw the potions on offer, and a cobweb in each place that is empty."""
+def offer(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Marks:
+    """Draw the potions on offer, those one is able to buy rimmed; a cobweb in an empty place."""
     new = {event.potion for event in look.events if isinstance(event, m.Offered)}
     marks: Marks = ()
     for i, cell in enumerate(box.columns(ROW, 11)):
@@ -54,6 +54,8 @@ def offer(box: Box, view: State, look: Look) -> Marks:
             continue
         card = view.row[i]
         marks += potion(cell, card, look)
+        if card in able:
+            marks += choosable(cell.pad(top=HIGH - _TAG), look.theme)
         if card in new:
             marks += changed_box(cell, look.theme)
         if letter := look.mark(POTION_NAMES[card]):
@@ -71,7 +73,7 @@ def potion(box: Box, card: int, look: Look, *, dim: bool = False, large: bool = 
     upper, tag = area.split(-(_LARGE_TAG if large else _TAG), 8, down=True)
     glass, cost = upper.split(area.w * 0.66, 2)
     marks = bottle(glass.pad(bottom=2), card, t, dim=dim)
-    marks += price(cost.pad(top=6, bottom=4), POTIONS[card].cost, colour_of(card), t)
+    marks += price(cost.pad(top=2, bottom=2), POTIONS[card].cost, colour_of(card), t)
     marks += _tag(tag, card, look, large=large)
     place = box.fitted(area.w / area.h)
     return (Sprite(f"potion:{names.potion(look.locale, card)}", marks, area, place),)
@@ -119,8 +121,8 @@ def _whole(box: Box, card: int, look: Look, dim: bool) -> Marks:
 def _tag(box: Box, card: int, look: Look, *, large: bool) -> Marks:
     t = look.theme
     rim = mix(hue(t, colour_of(card)), SEPIA, 0.3)
-    inner = box.inset(9, 4)
-    top, rest = inner.split(34, down=True)
+    inner = box.inset(9, 3)
+    top, rest = inner.split(32, down=True)
     text, foot = rest.split(-28, down=True)
     words = names.effect(look.locale, card, long=large)
     title = names.potion(look.locale, card)

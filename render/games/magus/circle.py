@@ -1,7 +1,7 @@
 """The circle of the five sources: wells of light, their rings, who stands there, the moves."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from engine.games.magus import events as m
@@ -16,22 +16,30 @@ from render.layout import Box, Point
 from render.lettering import write
 from render.look import Look
 from render.pieces import candidate, moved
-from render.scene import Circle, Drawing, Gradient, Halo, Marks, Rect, Shadow, Sprite
-from render.theme import FIGURE, LEAST, NOTE, RADIUS, STROKE, Theme
+from render.scene import Circle, Drawing, Emblem, Gradient, Halo, Marks, Rect, Shadow, Sprite
+from render.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, STROKE, Theme
 
-R = 116.0
+R = 122.0
 """Radius of a well."""
-_RING = 214.0
+_RING = 222.0
 """Radius of the circle on which they lie."""
-HIGH = 2 * R + _RING * (1 + math.cos(math.radians(36))) + 4
+OVER = 14.0
+"""How far a plate stands out above its well."""
+HIGH = OVER + 2 * R + _RING * (1 + math.cos(math.radians(36))) + 4
 """How high the circle is."""
 
-_PLATE, _STEP = 42.0, 46.0
-_WIDE, _BROAD = 216.0, 190.0
-"""How wide a plate is, and a step."""
+_PLATE, _STEP = 46.0, 46.0
+_WIDE, _BROAD, _SLENDER = 236.0, 248.0, 190.0
+"""How wide a plate is; how wide a step is at most, and at least."""
+_TALLEST = 150.0
+"""How high an Archmage is where there is room."""
+_CLOSE, _APART = 0.42, 0.56
+"""The least and the most that neighbours are apart, as shares of their height."""
+_UNITS = (76.0, 64.0, 56.0, 48.0, 40.0, 34.0, 28.0, 22.0, 16.0)
+"""How far apart Sorcerers stand, where there is room and where there is less."""
 _PATH = 460 / 214
 """The side of the drawn path, as a share of the radius of its middle."""
-_UP, _THIN = "▲", "\u2009"
+_THIN = "\u2009"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +49,11 @@ class _Group:
     seat: int
     level: int
     figures: tuple[tuple[int, int], ...]
+
+    @property
+    def least(self) -> float:
+        """Return how wide the plate of its level is."""
+        return fonts.measure(str(self.level), FIGURE, "bold") + 8
 
 
 def ground(box: Box, theme: Theme, sources: tuple[int, ...]) -> Marks:
@@ -54,18 +67,24 @@ def ground(box: Box, theme: Theme, sources: tuple[int, ...]) -> Marks:
     return marks
 
 
-def circle(box: Box, view: State, look: Look) -> Marks:
-    """Draw what changes: who stands at the sources, the ways of the last moves, letters."""
+def circle(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Marks:
+    """Draw what changes: who stands at the sources, the ways of the last moves, letters.
+
+    The sources in `able` are rimmed: they can be chosen.
+    """
     spots = {source: _spot(box, place) for place, source in enumerate(view.circle)}
     marks: Marks = ()
     for source, at in spots.items():
         if _changed(look, source):
             marks += (Halo(Circle(*at, R + 2), look.theme.halo),)
+        if source in able:
+            marks += (Circle(*at, R + 4, "", look.theme.card, 13),)
+            marks += (Circle(*at, R + 1, "", look.theme.ink, 7),)
     for source, at in spots.items():
-        marks += _stone(*at, view, source, look, mirrored=at[0] < box.cx - R)
+        marks += _crowd(*at, _groups(view, source), look.theme)
+    for source, at in spots.items():
+        marks += _plate(_plate_box(*at), source, view.rings[source], look, at[0] < box.cx - R)
     marks += _ways(box, view, look)
-    for source, at in spots.items():
-        marks += _crowd(_step(*at), _groups(view, source), look.theme)
     for source, (x, y) in spots.items():
         if letter := look.mark(COLOURS[source]):
             plate = _plate_box(x, y)
@@ -93,21 +112,13 @@ def well(x: float, y: float, source: int, theme: Theme) -> Marks:
 
 def standing(x: float, y: float, view: State, source: int, look: Look) -> Marks:
     """Draw the plate of a source, and the Sorcerers on its step with the level of each seat."""
-    crowd = _crowd(_step(x, y), _groups(view, source), look.theme)
-    return _stone(x, y, view, source, look) + crowd
-
-
-def _stone(
-    x: float, y: float, view: State, source: int, look: Look, *, mirrored: bool = False
-) -> Marks:
-    """Draw plate and step; `mirrored` at the left of the circle, where an arrow may come."""
-    marks = _plate(_plate_box(x, y), source, view.rings[source], look, mirrored)
-    return marks + _slab(_step(x, y), look.theme, f"step:{source}")
+    plate = _plate(_plate_box(x, y), source, view.rings[source], look, False)
+    return plate + _crowd(x, y, _groups(view, source), look.theme)
 
 
 def _middle(box: Box) -> Point:
     """Return the centre of the circle: a pentagon is higher above it than below."""
-    return box.cx, box.y + R + _RING + 2
+    return box.cx, box.y + OVER + R + _RING + 2
 
 
 def _spot(box: Box, place: int) -> Point:
@@ -132,12 +143,7 @@ def _centre(x: float, y: float, theme: Theme) -> Marks:
 
 def _plate_box(x: float, y: float) -> Box:
     """Return where the plate of a source lies: on its upper rim."""
-    return Box.around(x, y - R + _PLATE / 2, _WIDE, _PLATE)
-
-
-def _step(x: float, y: float) -> Box:
-    """Return where the step of a source lies: before its lower half."""
-    return Box.around(x, y + 70, _BROAD, _STEP)
+    return Box(x - _WIDE / 2, y - R - OVER, _WIDE, _PLATE)
 
 
 def _slab(box: Box, theme: Theme, key: str, rim: str = "") -> Marks:
@@ -149,26 +155,28 @@ def _slab(box: Box, theme: Theme, key: str, rim: str = "") -> Marks:
 
 
 def _plate(box: Box, source: int, ring: int, look: Look, mirrored: bool) -> Marks:
-    """Draw the name of a source and what its ring gives."""
+    """Draw the name of a source and what its ring gives: glory, or levels after an arrow."""
     t = look.theme
     figures = _THIN.join(map(str, RINGS[ring]))
-    if ring == POWER_RING:
-        figures = f"{_UP}{_THIN}{figures}"
     inner = box.inset(6, 3)
-    sign, rest = reversed(inner.split(-24, 3)) if mirrored else inner.split(24, 3)
+    sign, rest = reversed(inner.split(-28, 4)) if mirrored else inner.split(28, 4)
     title = names.source(look.locale, source)
-    for size in (LEAST, 30, 28, NOTE):
-        wide = fonts.measure(figures, size, "bold") + 1
-        if wide + 4 + fonts.measure(title, NOTE, family="serif") <= rest.w:
+    arrow = 24.0 if ring == POWER_RING else 0.0
+    for size in (FIGURE, 44, 40, NAME):
+        wide = fonts.measure(figures, size, "bold") + 1 + arrow
+        if wide + fonts.measure(title, NOTE, family="serif") <= rest.w:
             break
-    values, name = rest.split(wide, 3) if mirrored else reversed(rest.split(-wide, 3))
+    values, name = rest.split(wide) if mirrored else reversed(rest.split(-wide))
     sides = ("r", "l") if mirrored else ("l", "r")
-    return (
+    marks: Marks = (
         *_slab(box, t, f"plate:{source}", hue(t, source)),
         *crystal(sign.square(), source, t),
         write(name, title, t.ink, (30, 28, NOTE), family="serif", align=sides[0]),
-        write(values, figures, t.ink, size, weight="bold", align=sides[1]),
     )
+    if arrow:
+        level, values = values.split(arrow)
+        marks += (Emblem("mdi:arrow_up_bold", level.place(22, 26, 0.0), t.ink),)
+    return (*marks, write(values, figures, t.ink, size, weight="bold", align=sides[1]))
 
 
 def _groups(view: State, source: int) -> list[_Group]:
@@ -186,39 +194,79 @@ def _groups(view: State, source: int) -> list[_Group]:
     return sorted(found, key=lambda group: -group.level)
 
 
-def _crowd(step: Box, groups: Sequence[_Group], theme: Theme) -> Marks:
-    """Draw the figures of all seats side by side on the step, their levels below their feet."""
-    total = sum(len(group.figures) for group in groups)
-    if not total:
-        return ()
-    high = (128.0, 116.0, 104.0, 96.0, 88.0)[min(max(total - 2, 0), 4)]
-    wide = min(high * 0.56, (_BROAD - 4) / total)
-    x = step.cx - wide * total / 2
+def _crowd(x: float, y: float, groups: Sequence[_Group], theme: Theme) -> Marks:
+    """Draw the step of a source, on it who stands there, each seat above the plate of its level.
+
+    Where the plates have no room beside each other they stand in two rows.
+    """
+    least = sum(group.least for group in groups)
+    rows = 2 if least > _BROAD - 4 else 1
+    unit = next((u for u in _UNITS if _across(groups, u) <= _BROAD - 4), _UNITS[-1])
+    shares = [max(group.least, unit * len(group.figures)) for group in groups]
+    wide = min(sum(shares), _BROAD - 4)
+    high = rows * (_STEP - 2)
+    step = Box(0, y + R - 13 - high, min(max(wide + 4, _SLENDER), _BROAD), high + 2)
+    step = step.shift(x - step.w / 2)
+    marks = _slab(step, theme, "step")
+    if not groups:
+        return marks
+    cells = step.place(wide, step.h).shares(shares)
+    plates = tuple(cells) if rows == 1 else _two_rows(step.inset(3), len(groups))
+    marks += _figures(groups, cells, step.y + 5, y, theme)
+    for group, place in zip(groups, plates, strict=True):
+        marks += _level(place.place(min(place.w - 3, 92), _STEP - 6), group, theme)
+    return marks
+
+
+def _across(groups: Sequence[_Group], unit: float) -> float:
+    """Return how wide all seats are whose Sorcerers stand so far apart."""
+    return sum(max(group.least, unit * len(group.figures)) for group in groups)
+
+
+def _two_rows(step: Box, n: int) -> tuple[Box, ...]:
+    upper, lower = step.rows(2)
+    half = (n + 1) // 2
+    return (*upper.columns(half), *lower.columns(half)[: n - half])
+
+
+def _level(box: Box, group: _Group, theme: Theme) -> Marks:
+    """Draw the level of a seat on its colour."""
+    area = Box(0, 0, box.w, box.h)
+    fill, text = theme.seat(group.seat), str(group.level)
+    ink = theme.on_seat(group.seat)
+    marks: Marks = (
+        Rect(area, fill, theme.edge, 2, 8),
+        write(area, text, ink, FIGURE, weight="bold", align="c", role="figure"),
+    )
+    return (Sprite(f"magic:{group.seat}:{text}", marks, area, box),)
+
+
+def _figures(
+    groups: Sequence[_Group], cells: Sequence[Box], foot: float, y: float, theme: Theme
+) -> Marks:
+    """Draw the Sorcerers of all seats side by side, each seat's in the middle of its cell."""
     figures: list[tuple[int, Marks]] = []
     notes: Marks = ()
-    for group in groups:
-        own = Box(x, step.y, wide * len(group.figures), step.h)
-        text = str(group.level)
-        size = FIGURE - 6 if fonts.measure(text, FIGURE - 6, "bold") <= own.w else LEAST
-        notes += (write(own, text, theme.ink, (size, NOTE), weight="bold", align="c"),)
-        for kind, count in group.figures:
-            place = Box.around(x + wide / 2, step.y + 4 - high / 2, high * SLIM, high)
+    apart = min(cell.w / len(group.figures) for group, cell in zip(groups, cells, strict=True))
+    high = min(_TALLEST, foot - (y - R - OVER + _PLATE) + 6, max(apart, 30) / _CLOSE)
+    for group, cell in zip(groups, cells, strict=True):
+        wide = min(cell.w / len(group.figures), high * _APART)
+        left = cell.cx - wide * len(group.figures) / 2
+        for i, (kind, count) in enumerate(group.figures):
+            place = Box.around(left + wide * (i + 0.5), foot - high / 2, high * SLIM, high)
             figures.append((kind, figure(place, kind, group.seat, theme)))
-            if count > 1:
-                notes += _count(
-                    x + wide / 2, place.bottom - high * HEIGHTS[kind] - 14, count, theme
-                )
-            x += wide
+            if 1 < count != group.level:
+                notes += _count(place.cx, place.bottom - high * HEIGHTS[kind] - 14, count, theme)
     figures.sort(key=lambda pair: -pair[0])  # the small stand in front
     return tuple(mark for _, marks in figures for mark in marks) + notes
 
 
 def _count(x: float, y: float, count: int, theme: Theme) -> Marks:
     """Draw how many Apprentices a figure stands for."""
-    box = Box.around(x, y, 26, 28)
+    box = Box.around(x, y, 30, 32)
     return (
         Rect(box, fade(theme.ground, 0.8), radius=9),
-        write(box, str(count), theme.ink, 28, weight="bold", align="c"),
+        write(box, str(count), theme.ink, LEAST, weight="bold", align="c"),
     )
 
 
@@ -243,7 +291,7 @@ def _ways(box: Box, view: State, look: Look) -> Marks:
 
 
 def _way(box: Box, start: int, end: int, seat: int, age: int, theme: Theme) -> Marks:
-    """Draw an arrow between the flanks of two neighbours, where no plate and no step is."""
+    """Draw an arrow from one neighbour to the other, where no plate and no step is."""
     x, y = _middle(box)
     forward = (start, end) in _FLANKS
     first, last, bend = _FLANKS[start, end] if forward else _FLANKS[end, start]
@@ -254,10 +302,10 @@ def _way(box: Box, start: int, end: int, seat: int, age: int, theme: Theme) -> M
 
 
 _FLANKS: dict[tuple[int, int], tuple[Point, Point, float]] = {
-    (0, 1): ((103, -204), (103, -112), 0.0),
-    (1, 2): ((313, -28), (244, 128), 0.2),
-    (2, 3): ((32, 140), (-32, 140), 0.0),
-    (3, 4): ((-244, 128), (-313, -28), 0.2),
-    (4, 0): ((-103, -112), (-103, -204), 0.0),
+    (0, 1): ((112, -268), (158, -212), -0.12),
+    (1, 2): ((306, 44), (250, 112), -0.12),
+    (2, 3): ((38, 132), (-38, 132), 0.0),
+    (3, 4): ((-250, 112), (-306, 44), -0.12),
+    (4, 0): ((-158, -212), (-112, -268), -0.12),
 }
 """By two neighbouring places: from where to where an arrow goes, from the middle, and its bend."""

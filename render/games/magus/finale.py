@@ -11,7 +11,7 @@ from render.look import Look
 from render.scene import Marks
 
 _RINGS, _TRACKS = (0, 2, 4), (1, 3, 5)
-_WELLS = 2 * circle.R + 4
+_WELLS = 2 * circle.R + circle.OVER + 4
 
 
 def height(view: State, look: Look) -> float:
@@ -37,7 +37,7 @@ def wells(box: Box, view: State, look: Look) -> tuple[Marks, Marks]:
     """Draw the five sources in a row, in the order of the circle: the wells, who stands there."""
     ground: Marks = ()
     crowd: Marks = ()
-    y = box.bottom - _WELLS / 2
+    y = box.bottom - circle.R - 2
     for source, cell in zip(view.circle, box.columns(len(view.circle)), strict=True):
         ground += circle.well(cell.cx, y, source, look.theme)
         crowd += circle.standing(cell.cx, y, view, source, look)

@@ -15,7 +15,7 @@ from render.layout import Box
 from render.lettering import write
 from render.scene import Drawing, Emblem, Marks, Rect, Sprite
 from render.symbols import shape
-from render.theme import NOTE, SHAPES, Theme
+from render.theme import FIGURE, NOTE, SHAPES, Theme
 
 CREAM, SEPIA = "#efe3c8", "#2a2118"
 """Parchment, and what is written on it."""
@@ -32,6 +32,7 @@ HEIGHTS: Final = (0.56, 0.75, 0.9, 1.0)
 """By kind: how high a figure is, as a share of its box."""
 SLIM: Final = _FIGURE.w / _FIGURE.h
 
+_LINES, _LINE = 3, 44.0
 _BOTTLE = Box(0, 0, 100, 120)
 _LABEL = Box(23, 57, 54, 51)
 
@@ -88,16 +89,26 @@ def vial(box: Box, colour: int, theme: Theme) -> Marks:
 
 
 def price(box: Box, cost: Sequence[int], first: int, theme: Theme) -> Marks:
-    """Draw a cost from below: a sign for each colour with its number, `first` lowest."""
+    """Draw a cost from below, `first` lowest: a number for each colour with its sign.
+
+    Many colours of which one each is asked share a number.
+    """
     colours = sorted((m for m, count in enumerate(cost) if count), key=lambda m: m != first)
-    side = min(36.0, box.h / len(colours))
+    lines = [(cost[mana], [mana]) for mana in colours]
+    if len(lines) > _LINES:
+        lines = [lines[0], (1, colours[1:])]
+    high = min(_LINE, box.h / len(lines))
     marks: Marks = ()
-    for i, mana in enumerate(colours):
-        line = Box(box.x, box.bottom - (i + 1) * side, box.w, side)
-        figure_box, sign = line.split(0.42, 2)
-        marks += crystal(sign.place(side - 6, side - 6, 0.0), mana, theme)
-        text = str(cost[mana])
-        marks += (write(figure_box, text, theme.ink, 34, weight="bold", align="r"),)
+    for i, (count, manas) in enumerate(lines):
+        line = Box(box.x, box.bottom - (i + 1) * high, box.w, high)
+        figure_box, signs = line.split(28, 2)
+        marks += (write(figure_box, str(count), theme.ink, FIGURE, weight="bold", align="r"),)
+        if len(manas) == 1:
+            marks += crystal(signs.place(34, 34, 0.0), manas[0], theme)
+            continue
+        cells = signs.place(40, 44, 0.0).grid(2, -(-len(manas) // 2), 2)
+        for mana, cell in zip(manas, cells, strict=False):
+            marks += crystal(cell.square(), mana, theme)
     return marks
 
 

@@ -15,7 +15,7 @@ from engine.games.magus.board import best_take, curses_left, level, takes_left, 
 from engine.games.magus.data import SEAT_NAMES, TRACKS
 from engine.games.magus.state import State
 from engine.notation import matching, words
-from render.games.magus import names
+from render.games.magus import able, names
 from render.look import Look
 from render.panel import (
     MOST_BUTTONS,
@@ -36,19 +36,6 @@ _MOST_TAKES = 2
 """Buttons that take mana beside the end, which takes the best of it; more are a menu."""
 _MOST_SEEN = 4
 """Rows that are seen at once."""
-
-_EFFECT_LINES = {
-    data.RAISE: "raise",
-    data.GROUP: "group",
-    data.WALK: "move",
-    data.LEAD: "move",
-    data.PUSH: "push",
-    data.CHANGE: "die",
-    data.COPY: "die",
-    data.REROLL: "reroll",
-    data.TRANSFER: "transfer",
-    data.TRADE: "trade",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +136,8 @@ def _pending(desk: _Desk) -> Panel:
     effect = desk.view.pending[0]
     if effect == data.REPLACE:
         rows = _ways(desk, "replace", desk.of(m.Replace))
-        return Panel((desk.say("magus-line-replace"),), (*rows, _rank(desk)))
-    line = desk.say(f"magus-line-effect-{_EFFECT_LINES[effect]}")
+        return Panel((desk.say(able.effect(desk.view)),), (*rows, _rank(desk)))
+    line = desk.say(able.effect(desk.view))
     rows = [*_parts(desk), *_effects(desk)]
     skips = tuple(do(action, desk.tongue, Style.PLAIN) for action in desk.of(m.Skip))
     rows.append((*skips, *_rank(desk)))

@@ -1,57 +1,82 @@
 """The side of the board: a panel for each seat with glory, mana, magic level and potions."""
 
+from collections.abc import Collection
+
 from engine.games.magus import events as m
 from engine.games.magus.board import magic
 from engine.games.magus.data import COLOURS, KINDS, MANA, PER_COLOUR, THRESHOLDS, colour_of
 from engine.games.magus.state import State
-from render import symbols
+from render import fonts
 from render.colour import mix
 from render.games.magus.marks import bottle, crystal, figure, vial
 from render.games.magus.tracks import order
 from render.layout import GAP, Box
-from render.lettering import write
+from render.lettering import largest, write
 from render.look import Look
-from render.pieces import changed_box
-from render.scene import Line, Marks, Rect, Sprite
-from render.theme import LEAST, NAME, NOTE, Theme
-from render.widgets import panel, panels
+from render.pieces import choosable
+from render.scene import Circle, Halo, Line, Marks, Rect, Sprite, Weight
+from render.theme import FIGURE, LEAST, NAME, NOTE, Theme
+from render.widgets import heading, panel, panels
 
-_ROW = 43.0
-_RESERVE, _TALL = 74.0, 148.0
+_ROW = 48.0
+_RAIL = 6.0
+_RESERVE, _TALL = 52.0, 168.0
+_HEADING = 32.0
+_SIGN = 24.0
+_SIZES = (FIGURE, 44.0, 40.0, NAME, LEAST, NOTE)
 _BOTTLE = 92.0
 _ACROSS = 6
 _LEAST_WIDE = 54.0
 _REACH = THRESHOLDS[-1] + 2
+_LEAST_REACH = 20
+"""The glory at which a rail of glory ends as long as nobody has more."""
 
 
-def side(box: Box, view: State, look: Look) -> Marks:
-    """Draw the seats from the first player on, in turn order; the frames of panels are kept."""
+def side(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Marks:
+    """Draw the seats from the first player on, in turn order; the frames of panels are kept.
+
+    Of the active seat's potions those in `able` are rimmed: they can be used.
+    """
     totals = [sum(rows) for rows in view.glory]
+    unit = look.say("magus-board-glory")
     marks: Marks = ()
     for seat, cell in zip(order(view), panels(box, len(totals)), strict=True):
         leads = totals[seat] == max(totals) > 0 and totals.count(totals[seat]) == 1
-        frame, body = panel(cell, look, seat, str(totals[seat]), leader=leads)
+        frame, body = panel(cell, look, seat, str(totals[seat]), leader=leads, unit=unit)
         area = cell.inset(-GAP / 2)  # the frame of the seat to act is wider than its panel
-        marks += (Sprite(f"panel:{seat}", frame, area, area), *_rows(body, view, seat, look))
+        marks += (Sprite(f"panel:{seat}", frame, area, area), *_rows(body, view, seat, look, able))
     return marks
 
 
-def _rows(body: Box, view: State, seat: int, look: Look) -> Marks:
-    """Draw mana, then magic level and potions by colour; where there is room reserve, bottles."""
+def _rows(body: Box, view: State, seat: int, look: Look, able: Collection[int]) -> Marks:
+    """Draw glory as a rail, mana, magic level and potions; where there is room what they are."""
     t = look.theme
-    high = min(_ROW, body.h / 2)
-    first, rest = body.split(high, down=True)
-    second, rest = rest.split(high, 6, down=True)
-    marks = _mana(first, view, seat, look) + _standing(second, view, seat, t)
-    if rest.h > _RESERVE:
-        third, rest = rest.split(_TALL if rest.h > _TALL + 80 else _RESERVE, down=True)
+    most = max(_LEAST_REACH, *(sum(rows) for rows in view.glory))
+    high = min((body.h - 2 * _RAIL - 4) / 2, _ROW)
+    first, rest = body.split(_RAIL, 2, down=True)
+    second, rest = rest.split(high, down=True)
+    third, rest = rest.split(high, 2, down=True)
+    fourth, rest = rest.split(_RAIL, down=True)
+    marks = _rail(first, sum(view.glory[seat]), most, t.seat(seat), t)
+    marks += _mana(second, view, seat, look) + _standing(third, view, seat, look)
+    marks += _way(fourth, magic(view.pieces[seat]), t.seat(seat), t)
+    owned = bool(view.potions[seat])
+    room = rest.h - _HEADING - 6
+    tall = min(room - (_BOTTLE + _HEADING + 6 if owned else 0), _TALL)
+    if room >= _RESERVE:
+        title, rest = rest.pad(top=6).split(_HEADING, down=True)
+        marks += heading(title, look.say("magus-board-reserve"), t)
+        third, rest = rest.split(tall if tall > 2 * _RESERVE else min(room, 72), down=True)
         marks += _reserve(third, view, seat, t)
-    if rest.h > _BOTTLE:
-        marks += _bottles(rest.pad(top=8), view, seat, t)
+    if owned and rest.h > _BOTTLE + _HEADING:
+        title, rest = rest.pad(top=6).split(_HEADING, down=True)
+        marks += heading(title, look.say("magus-score-potions"), t)
+        marks += _bottles(rest, view, seat, able, t)
     return marks
 
 
 def _mana(box: Box, view: State, seat: int, look: Look) -> Marks:
+    """Draw how many crystals there are of each mana, the wider where the number is."""
     t = look.theme
     changed = {
         mana
@@ -59,17 +84,18 @@ def _mana(box: Box, view: State, seat: int, look: Look) -> Marks:
         if getattr(event, "seat", -1) == seat
         for mana in _flows(event)
     }
+    counts = [str(count) for count in view.mana[seat]]
+    size = largest(("".join(counts),), box.w - len(MANA) * (_SIGN + 4), _SIZES, "bold")
+    shares = [_SIGN + 6 + fonts.measure(count, size, "bold") for count in counts]
     marks: Marks = ()
-    for mana, cell in enumerate(box.columns(len(MANA), 3)):
-        count = view.mana[seat][mana]
-        sign, count_box = cell.split(25, 2)
-        weight = "bold" if count else "regular"
-        marks += crystal(sign.square(), mana, t)
-        ink = t.ink if count else t.muted
-        sizes = (NAME, LEAST, NOTE)
-        marks += (write(count_box, str(count), ink, sizes, weight=weight),)  # type: ignore[arg-type]
+    for mana, cell in enumerate(box.shares(shares)):
+        sign, count_box = cell.split(_SIGN, 1)
+        weight: Weight = "bold" if view.mana[seat][mana] else "regular"
+        ink = t.ink if view.mana[seat][mana] else t.muted
         if mana in changed:
-            marks += changed_box(cell.inset(0, 1), t, 6)
+            marks += (Halo(Circle(sign.cx, sign.cy, sign.w / 2 - 1), t.halo, 3, 4),)
+        marks += crystal(sign.square(), mana, t)
+        marks += (write(count_box, counts[mana], ink, size, weight=weight),)
     return marks
 
 
@@ -84,56 +110,62 @@ def _flows(event: object) -> list[int]:
     return []
 
 
-def _standing(box: Box, view: State, seat: int, theme: Theme) -> Marks:
-    """Draw the magic level with the way to the counts, and the potions by colour."""
-    left, potions = box.split(0.42, 8)
-    sign, rest = left.split(28, 4)
-    count, bar = rest.split(42, 4)
-    value = magic(view.pieces[seat])
+def _standing(box: Box, view: State, seat: int, look: Look) -> Marks:
+    """Draw the magic level, and how many potions of each colour there are."""
+    t = look.theme
+    said = look.say("magus-board-magic")
+    words, rest = box.split(fonts.measure(said, NOTE) + 2, 5)
+    count, potions = rest.split(fonts.measure("00", FIGURE, "bold"), 10)
+    value = str(magic(view.pieces[seat]))
     marks: Marks = (
-        *symbols.star(sign.square(), "#e8b730" if theme.name == "dark" else "#8a6410", ""),
-        write(count, str(value), theme.ink, (NAME, LEAST), weight="bold"),
-        *_way(bar.place(bar.w, 16), value, theme.seat(seat), theme),
+        write(words, said, t.muted, NOTE),
+        write(count, value, t.ink, FIGURE, weight="bold", role="figure"),
     )
     owned = [colour_of(card) for card in view.potions[seat]]
-    for colour, cell in enumerate(potions.columns(len(COLOURS), 2)):
+    for colour, cell in enumerate(potions.columns(len(COLOURS), 1)):
         if n := owned.count(colour):
-            glass, count = cell.split(20 if n < PER_COLOUR else 9, 1)
-            marks += vial(glass.place(glass.w, 30), colour, theme)
-            marks += (write(count, str(n), theme.ink, (LEAST, 28, NOTE), weight="bold"),)
+            glass, count = cell.split(18 if n < PER_COLOUR else 9, 1)
+            marks += vial(glass.place(glass.w, 32), colour, t)
+            marks += (write(count, str(n), t.ink, (NAME, LEAST, NOTE), weight="bold"),)
+    return marks
+
+
+def _rail(box: Box, value: int, reach: int, colour: str, theme: Theme) -> Marks:
+    """Draw a value as far as it has come on a rail: those of all seats are as long."""
+    marks: Marks = (Rect(box, mix(theme.panel, theme.muted, 0.3), radius=box.h / 2),)
+    if reached := min(value / reach, 1.0) * box.w:
+        bar = Box(box.x, box.y, max(reached, 12), box.h)
+        marks += (Rect(bar, colour, radius=box.h / 2),)
     return marks
 
 
 def _way(box: Box, value: int, colour: str, theme: Theme) -> Marks:
     """Draw a magic level as far as it has come on the way to the three counts."""
-    marks: Marks = (Rect(box, mix(theme.panel, theme.muted, 0.3), radius=8),)
-    reached = min(value / _REACH, 1.0) * box.w
-    if reached:
-        marks += (Rect(Box(box.x, box.y, max(reached, 12), box.h), colour, radius=8),)
+    marks = _rail(box, value, _REACH, colour, theme)
     for threshold in THRESHOLDS:
         x = box.x + box.w * threshold / _REACH
-        ends = ((x, box.y - 5), (x, box.bottom + 5))
-        marks += (Line(ends, theme.edge, 5), Line(ends, theme.ink, 2.5))
+        ends = ((x, box.y - 4), (x, box.bottom + 4))
+        marks += (Line(ends, theme.edge, 6), Line(ends, theme.ink, 3))
     return marks
 
 
 def _reserve(box: Box, view: State, seat: int, theme: Theme) -> Marks:
     """Draw the Sorcerers that are left in the reserve."""
     marks: Marks = ()
-    for kind, cell in enumerate(box.pad(top=6).columns(len(KINDS), GAP / 2)):
-        below = cell.h > _RESERVE  # the number stands below a tall figure, else beside it
-        sign, count_box = cell.split(-38, down=True) if below else cell.split(44, 4)
+    for kind, cell in enumerate(box.columns(len(KINDS), GAP / 2)):
+        below = cell.h > 2 * _RESERVE  # the number stands below a tall figure, else beside it
+        sign, count_box = cell.split(-42, down=True) if below else cell.split(46, 4)
         align = "c" if below else "l"
         marks += figure(sign, kind, seat, theme)
         count = view.reserve[seat][kind]
         ink = theme.ink if count else theme.muted
-        weight = "bold" if count else "regular"
-        marks += (write(count_box, str(count), ink, NAME, weight=weight, align=align),)  # type: ignore[arg-type]
+        weight: Weight = "bold" if count else "regular"
+        marks += (write(count_box, str(count), ink, FIGURE, weight=weight, align=align),)
     return marks
 
 
-def _bottles(box: Box, view: State, seat: int, theme: Theme) -> Marks:
-    """Draw the potions of a seat with their numbers, those that are used veiled."""
+def _bottles(box: Box, view: State, seat: int, able: Collection[int], theme: Theme) -> Marks:
+    """Draw the potions of a seat with their numbers, used ones veiled, those in `able` rimmed."""
     down = max(1, int(box.h // _BOTTLE))
     across = max(_ACROSS, -(-len(view.potions[seat]) // down))
     marks: Marks = ()
@@ -148,4 +180,6 @@ def _bottles(box: Box, view: State, seat: int, theme: Theme) -> Marks:
             own += (write(name, text, theme.ink, NOTE, weight="bold", align="c"),)
         place = cell.place(area.w, area.h) if numbered else cell.fitted(area.w / area.h)
         marks += (Sprite(f"owned:{card}", own, area, place),)
+        if card in able:
+            marks += choosable(place.inset(1), theme, 8)
     return marks

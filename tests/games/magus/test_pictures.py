@@ -13,10 +13,10 @@ from render.colour import VISIONS, difference
 from render.games.magus import cards, marks, names, side
 from render.games.magus.board import board, hand, potions
 from render.games.magus.emblems import POTION_ICONS, POWER_ICONS
-from render.layout import Box
+from render.layout import Box, apart
 from render.lettering import faults
 from render.scene import Arrow, Circle, Drawing, Emblem, Halo, Polygon, Rect, Scene, Sprite, Text
-from render.theme import DARK, HEAD, LIGHT, SHAPES, THEMES
+from render.theme import DARK, FIGURE, HEAD, LIGHT, SHAPES, THEMES
 from tests.games.magus import moments
 from tests.games.magus.positions import OFFER, position
 from tests.laws import pictured
@@ -38,8 +38,10 @@ def test_sources_lie_in_the_order_of_the_circle_with_their_rings():
     assert len(plates) == 5
     assert plates["plate:4"].box.y < min(p.box.y for k, p in plates.items() if k != "plate:4")
     said = " ".join(scene.texts()).replace("\u2009", " ")
-    for figures in ("9 6 3", "8 5 2", "7 4 2", "6 4 3", "▲ 3 2 1"):
+    for figures in ("9 6 3", "8 5 2", "7 4 2", "6 4 3", "3 2 1"):
         assert figures in said
+    arrows = [mark for mark in _all(scene, Emblem) if mark.icon == "mdi:arrow_up_bold"]
+    assert len(arrows) == 1  # levels, not glory; and no seat's triangle
 
 
 def test_levels_of_all_seats_on_a_source_are_written():
@@ -254,10 +256,56 @@ def test_the_words_of_no_potion_are_cut(locale):
             assert pictured.cut(Scene(Box(0, 0, 500, 500), drawn)) == ()
 
 
+EVERYBODY = ["red apprentice 2 initiate 2 mage 2 archmage 2; yellow apprentice 2"] * 5
+
+
 def test_the_fullest_sources_hold_everybody():
-    everybody = "red apprentice 2 initiate 2 mage 2 archmage 2; yellow apprentice 2"
-    scene = _draw(position(*[everybody] * 5))
+    scene = _draw(position(*EVERYBODY))
     assert faults(scene) == ()
+    assert pictured.covered(scene) == pictured.small(scene, moments.NAMES) == ()
+
+
+def test_what_one_decides_by_is_never_smaller_than_a_figure_that_is_read_on_a_phone():
+    """Levels on the fullest source, levels of power, glory and magic."""
+    scene = _draw(position(*EVERYBODY, powers=("0 1 2 3 4 5 6",) * 5))
+    said = [each for each in pictured.lettered(scene) if each.text.role == "figure"]
+    figures = [each.text.text for each in said]
+    assert figures.count("32") == 5
+    assert figures.count("34") == 5
+    assert figures.count("6") == 5
+    assert all(each.text.size * each.scale >= FIGURE for each in said)
+
+
+def test_levels_on_a_crowded_source_stand_apart():
+    levels = [
+        mark.box for mark in _all(_draw(position(*EVERYBODY)), Sprite) if mark.key[:6] == "magic:"
+    ]
+    assert len(levels) == 10
+    assert apart(levels)
+
+
+def _rims(scene):
+    return [mark.box for mark in _all(scene, (Rect, Circle)) if mark.stroke == DARK.ink]
+
+
+def test_a_private_picture_rims_what_can_be_done_and_says_it():
+    s = position("red mage 1", mana=("red 4 green 4",), row="red_1 yellow_9")
+    view, look = game.view(s, 0), moments.look(s)
+    private, public = board(view, 0, look), board(view, None, look)
+    assert _rims(public) == _rims(board(view, 1, look)) == []
+    ways = game.legal(view, 0)
+    bought = [way for way in ways if way.verb == "buy"]
+    called = [way for way in ways if way.verb == "power"]
+    assert len(bought) == 1  # yellow_9 is too dear
+    assert {way.verb for way in ways} == {"choose", "power", "buy"}
+    assert len(_rims(private)) == len(view.free) + len(bought) + len(called)
+    assert "You can choose an action" in " ".join(private.texts())
+    assert "You can" not in " ".join(public.texts())
+
+
+def test_what_the_numbers_of_a_panel_count_is_written():
+    texts = _draw(position()).texts()
+    assert texts.count("glory") == texts.count("magic") - 1 == 2  # the candles have their word too
 
 
 def test_a_picture_is_a_page_of_few_bytes():
