@@ -24,12 +24,12 @@ from engine.games.pangea.data import (
 from engine.games.pangea.land import crowds, faces
 from engine.games.pangea.state import State
 from render import telling, widgets
-from render.games.pangea import chart, crowd, end, ground, land, names, pieces
+from render.games.pangea import able, chart, crowd, end, ground, land, names, pieces
 from render.games.pangea.side import side
 from render.games.pangea.story import summary
 from render.layout import Box, Point
 from render.look import Look
-from render.pieces import candidate, changed_box, moved, seat_mark
+from render.pieces import candidate, changed_box, choosable, moved, seat_mark
 from render.scene import Marks, Rect, Scene
 from render.symbols import lock
 from render.theme import RADIUS, Theme
@@ -42,7 +42,10 @@ _BADGES = ((34, 34), (34, 78), (88, 34), (34, 116))
 
 
 def board(view: State, seat: int | None, look: Look) -> Scene:
-    """Draw the whole position, or once the match is over the score above the islands."""
+    """Draw the whole position, or once the match is over the score above the islands.
+
+    The private picture of a seat also marks what it can do now.
+    """
     look = replace(look, theme=pieces.dressed(look.theme, view.peoples))
     if isinstance(look.result, Result):
         parts = end.parts(look.result.ranks)
@@ -51,18 +54,20 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     else:
         parts = ground.parts()
         bottom = chart.blank(parts, look.theme)
-        marks = _chart(view, look) + side(parts.side, view, look)
+        marks = _chart(view, seat, look) + side(parts.side, view, look)
     scene = Scene(parts.page, bottom, marks)
     scene += widgets.head(parts.head, look, look.say("pangea-board-title"), _phase(view, look))
-    return scene + widgets.foot(parts.foot, look, _changed(look))
+    now = able.said(view, seat, look)
+    return scene + widgets.foot(parts.foot, look, (*_changed(look), now) if now else _changed(look))
 
 
-def _chart(view: State, look: Look) -> Marks:
+def _chart(view: State, seat: int | None, look: Look) -> Marks:
     """Draw on the chart the islands, those beyond its edges, and all that happens there."""
     return (
         *ground.beyond(view.cells, look.theme),
         *_land(view, look),
         *_wards(view, look),
+        *_choosable(view, seat, look),
         *_ways(look),
         *_candidates(view, look),
     )
@@ -111,7 +116,7 @@ def _islands(view: State, look: Look) -> Marks:
 
 
 def _standing(view: State, look: Look, *, written: bool = True) -> Marks:
-    """Draw towers and people; `written`: with the number of amulets in each tower."""
+    """Draw towers and people; not `written`, of each kind one without a number."""
     up, fresh = faces(view), _fresh(view, look)
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
@@ -122,7 +127,7 @@ def _standing(view: State, look: Look, *, written: bool = True) -> Marks:
         new = {kind: fresh[tile, kind[0], kind[1], kind[2]] for kind in people}
         there = _crowd(view, tile, people, new)
         if not written:
-            there = replace(there, amulets=None, people=tuple(dict.fromkeys(people)))
+            there = replace(there, people=tuple(dict.fromkeys(people)))
         marks += crowd.draw(ground.cells()[cell], there, look.theme)
     return marks
 
@@ -145,10 +150,8 @@ def _crowd(
 ) -> crowd.Crowd:
     owner = next((p for p in range(len(PEOPLES)) if view.towers[p] == tile), None)
     if owner is None:
-        return crowd.Crowd(None, None, people, new)
-    seat = pieces.place_of(view.peoples, owner)
-    held = len(view.amulets[owner]) if owner in view.peoples else None
-    return crowd.Crowd(seat, held, people, new)
+        return crowd.Crowd(None, people, new)
+    return crowd.Crowd(pieces.place_of(view.peoples, owner), people, new)
 
 
 def _fresh(view: State, look: Look) -> dict[tuple[int, int, int, int], int]:
@@ -194,6 +197,15 @@ def _ring(box: Box, colour: str, theme: Theme) -> Marks:
     return (
         Rect(box, "", theme.edge, _WARD + 4, RADIUS + 4),
         Rect(box.inset(2), "", colour, _WARD, RADIUS + 2),
+    )
+
+
+def _choosable(view: State, seat: int | None, look: Look) -> Marks:
+    """Rim the tiles from which something can be done now."""
+    return tuple(
+        mark
+        for tile in sorted(able.tiles(view, seat, look))
+        for mark in choosable(ground.cells()[view.cells.index(tile)].inset(5), look.theme)
     )
 
 

@@ -12,17 +12,19 @@ from render.layout import Box
 from render.lettering import write
 from render.pieces import changed
 from render.scene import Marks, Rect
-from render.theme import NOTE, Theme
+from render.theme import LEAST, Theme
 
 Kind = tuple[int, int, int, bool]
 """A character as it is drawn: seat, favourite terrain, load, face up."""
 
-_LARGE, _LEAST, _TINY = 66, 34, 30
-_TOWER = 50.0, 76.0
-_OVER = 9.0
-"""How far people may stand before the tower."""
-_BESIDE, _BEHIND, _APART = 0.78, 0.74, 0.96
+_LARGE, _LEAST = 66, 48
+_TOWER = 58.0, 87.0
+_OVER = 6.0
+"""How far people beside a tower may stand before it."""
+_BESIDE, _BEHIND, _APART = 0.74, 0.74, 0.96
 """The least distances of neighbours and of rows, and the most of both, in sides of a figure."""
+_CLOSEST = 0.4
+"""How close neighbours stand in the greatest crowds, of which only some of each can be seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,6 @@ class Crowd:
     """What stands on one tile. `fresh`: how many of a kind came since the last picture."""
 
     tower: int | None
-    amulets: int | None
     people: tuple[Kind, ...]
     fresh: Mapping[Kind, int]
 
@@ -44,36 +45,35 @@ def kinds(
 
 
 def draw(box: Box, crowd: Crowd, theme: Theme) -> Marks:
-    """Draw a tower at the lower left of a tile, and the characters beside it."""
-    whole = body = box.pad(4, HEADER, 4, 5)
+    """Draw a tower at the upper left of a tile, characters beside it and before its foot."""
+    body = box.pad(1, HEADER, 1, 4)
     marks: Marks = ()
+    beside = body
     if crowd.tower is not None:
-        hut = body.place(*_TOWER, 0, 1)
-        marks += pieces.standing_tower(hut, crowd.tower, crowd.amulets, theme)
-        body = body.pad(left=_TOWER[0] - _OVER)
-    if not crowd.people:
-        return marks
+        low = len(crowd.people) <= _row(body.pad(left=_TOWER[0] - _OVER), _LEAST)
+        hut = body.place(*_TOWER, 0, 1 if low else 0)
+        marks += pieces.standing_tower(hut, crowd.tower, theme)
+        beside = body.pad(left=_TOWER[0] - _OVER)
     fresh = Counter(crowd.fresh)
-    if places := _places(body, len(crowd.people)):
+    if places := _places(body, beside, len(crowd.people)):
         for kind, cell in zip(crowd.people, places, strict=True):
             marks += _one(cell, kind, fresh, theme)
         return marks
-    beside = _block(body, len(set(crowd.people)))
-    room = body if beside[0].w >= _TINY else whole  # over the tower
-    return marks + _counted(room, crowd, fresh, theme)
+    return marks + _counted(body, beside, crowd, fresh, theme)
 
 
-def _counted(body: Box, crowd: Crowd, fresh: Counter[Kind], theme: Theme) -> Marks:
-    """Draw one of each kind with how many there are, over the tower if need be."""
+def _counted(body: Box, beside: Box, crowd: Crowd, fresh: Counter[Kind], theme: Theme) -> Marks:
+    """Draw one of each kind with how many there are."""
     counts = Counter(crowd.people)
     marks: Marks = ()
-    for (kind, count), cell in zip(counts.items(), _block(body, len(counts)), strict=True):
+    places = _places(body, beside, len(counts)) or _packed(body, len(counts))
+    for (kind, count), cell in zip(counts.items(), places, strict=True):
         marks += _one(cell, kind, fresh, theme)
         if count > 1:
             figure = str(count)
-            plate = cell.place(8 + 14 * len(figure), NOTE, 1, 1)
-            marks += (Rect(plate, theme.card, theme.edge, 1.5, 5),)
-            marks += (write(plate, figure, theme.ink, NOTE, weight="bold", align="c"),)
+            plate = cell.place(10 + 17 * len(figure), LEAST, 1, 1)
+            marks += (Rect(plate, theme.card, theme.edge, 1.5, 6),)
+            marks += (write(plate, figure, theme.ink, LEAST, weight="bold", align="c"),)
     return marks
 
 
@@ -86,34 +86,47 @@ def _one(cell: Box, kind: Kind, fresh: Counter[Kind], theme: Theme) -> Marks:
     return marks
 
 
+def _row(box: Box, side: float, apart: float = _BESIDE) -> int:
+    """Return how many figures of a size have room beside each other."""
+    return 1 + int((box.w - side) // (side * apart)) if box.w >= side else 0
+
+
 @lru_cache(maxsize=512)
-def _places(body: Box, count: int) -> tuple[Box, ...]:
+def _places(body: Box, beside: Box, count: int) -> tuple[Box, ...]:
     """Return the largest equal places for `count` people, the back row first.
 
-    Those in front hide a little of those behind. () if they would be too small.
+    One row stands beside the tower; of two that in front is as wide as the tile, and hides a
+    little of the other. () if they would be too small.
     """
     for side in range(_LARGE, _LEAST - 1, -1):
-        beside, behind = side * _BESIDE, side * _BEHIND
-        across = 1 + int((body.w - side) // beside)
-        down = 1 + int((body.h - side) // behind)
-        if across * down >= count:
-            down = -(-count // across)
-            rows = [count // down + (row < count % down) for row in range(down)]
-            beside = min(side * _APART, (body.w - side) / max(1, rows[0] - 1))
-            behind = min(side * _APART, (body.h - side) / max(1, down - 1))
-            top = body.cy - (side + behind * (down - 1)) / 2
-            return tuple(
-                Box(body.cx - (side + beside * (n - 1)) / 2 + i * beside, top + row * behind,
-                    side, side)
-                for row, n in enumerate(rows)
-                for i in range(n)
-            )  # fmt: skip
+        if count <= _row(beside, side):
+            row = beside.place(beside.w, side, v=0.5 if beside is body else 1)
+            return _abreast(row, side, count)
+        front = _row(body, side)
+        back = min(_row(beside, side), count // 2)
+        if side * (1 + _BEHIND) <= body.h and count <= front + back:
+            behind = min(side * _APART, body.h - side)
+            lower = body.place(body.w, side, v=1)
+            upper = Box(beside.x, lower.y - behind, beside.w, side)
+            return (*_abreast(upper, side, back), *_abreast(lower, side, count - back))
     return ()
 
 
-def _block(body: Box, count: int) -> tuple[Box, ...]:
-    """Return the largest equal squares that do not hide each other, in the middle of a body."""
-    fits = {n: min(body.w / n, body.h / -(-count // n)) for n in range(1, count + 1)}
-    across = max(fits, key=lambda n: fits[n])
-    side, down = min(fits[across], float(_LARGE)), -(-count // across)
-    return body.place(across * side, down * side).grid(across, down)[:count]
+def _abreast(row: Box, side: float, n: int) -> tuple[Box, ...]:
+    """Return the places of `n` figures in the middle of a row."""
+    step = min(side * _APART, (row.w - side) / max(1, n - 1))
+    left = row.cx - (side + step * (n - 1)) / 2
+    return tuple(Box(left + i * step, row.y, side, side) for i in range(n))
+
+
+def _packed(body: Box, count: int) -> tuple[Box, ...]:
+    """Return places for one of more kinds than a tile has room for, in rows behind each other."""
+    across = _row(body, _LEAST, _CLOSEST)
+    down = -(-count // across)
+    step = min(_LEAST * _APART, (body.h - _LEAST) / max(1, down - 1))
+    rows = [min(across, count - i * across) for i in range(down)]
+    return tuple(
+        place
+        for i, n in enumerate(rows)
+        for place in _abreast(Box(body.x, body.y + i * step, body.w, _LEAST), _LEAST, n)
+    )

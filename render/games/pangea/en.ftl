@@ -292,6 +292,20 @@ pangea-story-number = { $n ->
 pangea-board-title = Magicians of Pangea
 pangea-board-round = round { $n }
 pangea-board-last = last lap
+pangea-can-place = Place your tower and your characters on a tile.
+pangea-can-magic = Magic, { $left } to go: you can { $list }.
+pangea-can-draw = draw a character
+pangea-can-summon = summon a neutral one
+pangea-can-shift = push a tile
+pangea-can-lead = lead a neutral one
+pangea-can-move = Move your characters, one step each, or go on.
+pangea-can-buy = You can buy amulets, at { $price } each.
+pangea-can-protect = You can protect a tile or a cell of sea.
+pangea-can-done = There is nothing left to do in this phase.
+pangea-board-amulets = { $n ->
+    [one] amulet
+   *[other] amulets
+}
 pangea-board-phase = { $round } · { $phase }
 
 # A position in words.

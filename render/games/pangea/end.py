@@ -65,7 +65,7 @@ def _hoard(box: Box, view: State, seat: int, look: Look) -> Marks:
     hut, rest = rest.split(inner.h * 2 / 3, GAP)
     jewels, purse = rest.split(0.72, GAP)
     marks += seat_mark(mark.place(SIGN, SIGN), seat, t)
-    marks += pieces.standing_tower(hut, seat, None, t)
+    marks += pieces.standing_tower(hut, seat, t)
     carried = {view.load[c] for c in OF[people]}
     for kind, cell in enumerate(jewels.columns(len(AMULETS), 8)):
         state: pieces.State = "carried" if kind in carried else "missing"

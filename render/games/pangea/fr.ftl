@@ -295,6 +295,20 @@ pangea-story-number = { $n ->
 pangea-board-title = Magiciens de Pangea
 pangea-board-round = manche { $n }
 pangea-board-last = dernier tour
+pangea-can-place = Posez votre tour et vos personnages sur une tuile.
+pangea-can-magic = Magie, encore { $left } : vous pouvez { $list }.
+pangea-can-draw = piocher un personnage
+pangea-can-summon = invoquer un neutre
+pangea-can-shift = pousser une tuile
+pangea-can-lead = guider un neutre
+pangea-can-move = Déplacez vos personnages, d’un pas chacun, ou continuez.
+pangea-can-buy = Vous pouvez acheter des amulettes, à { $price } chacune.
+pangea-can-protect = Vous pouvez protéger une tuile ou une case de mer.
+pangea-can-done = Il n’y a plus rien à faire dans cette phase.
+pangea-board-amulets = { $n ->
+    [one] amulette
+   *[other] amulettes
+}
 pangea-board-phase = { $round } · { $phase }
 
 # Une position en mots.

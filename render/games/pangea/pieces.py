@@ -14,7 +14,6 @@ from render import symbols
 from render.colour import ink_on, mix
 from render.games.pangea.symbols import TERRAINS
 from render.layout import Box
-from render.lettering import write
 from render.pieces import seat_mark
 from render.scene import Circle, Drawing, Marks, Rect, Shape, Sprite
 from render.theme import SHAPES, Theme
@@ -103,34 +102,20 @@ def outline(box: Box) -> Shape:
     return Rect(b.pad(0, -2, b.w * 0.1, 0), radius=b.w * 0.3)
 
 
-def standing_tower(box: Box, seat: int, amulets: int | None, theme: Theme) -> Marks:
-    """Draw a tower in its people's colour, its flag, and the number of amulets in it."""
-    area = TOWER
-    place = box.fitted(area.w / area.h, 0, 1)
-    marks = _tower(seat, amulets, theme)
-    return (Sprite(f"tower:{seat}", marks, area, place, lift=6, shade=theme.shade),)
+def standing_tower(box: Box, seat: int, theme: Theme) -> Marks:
+    """Draw a tower in its people's colour, with its shape on the flag."""
+    place = box.fitted(TOWER.w / TOWER.h, 0, 1)
+    marks = _tower(seat, theme)
+    return (Sprite(f"tower:{seat}", marks, TOWER, place, lift=6, shade=theme.shade),)
 
 
-@lru_cache(maxsize=256)
-def _tower(seat: int, amulets: int | None, theme: Theme) -> Marks:
-    fill = theme.seat(seat)
-    flag = Box(0, 0, 32, 26)
-    marks: Marks = (
-        Drawing("pangea/tower", TOWER, (("wall", fill), ("edge", theme.edge))),
+@lru_cache(maxsize=64)
+def _tower(seat: int, theme: Theme) -> Marks:
+    flag = Box(0, 0, 44, 36)
+    return (
+        Drawing("pangea/tower", TOWER, (("wall", theme.seat(seat)), ("edge", theme.edge))),
         Drawing("pangea/flag", flag, (("cloth", _CLOTH), ("edge", theme.edge))),
         *seat_mark(flag.inset(5).shift(1, 0), seat, theme),
-    )
-    if amulets is None:
-        return marks
-    return marks + numbered(Box(14, 53, 32, 32), str(amulets), theme.card, theme)
-
-
-def numbered(box: Box, figure: str, paper: str, theme: Theme) -> Marks:
-    """Draw a plate with the number of amulets, to be put on a tower."""
-    ink = ink_on(paper)
-    return (
-        Rect(box, paper, theme.edge, 2, 8),
-        write(box, figure, ink, 34, weight="bold", align="c"),
     )
 
 

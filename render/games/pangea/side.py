@@ -15,12 +15,13 @@ from render.look import Look
 from render.pieces import changed, changed_box, seat_mark
 from render.scene import Circle, Line, Marks, Rect, Shadow
 from render.symbols import coin
-from render.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, STROKE
+from render.theme import FIGURE, NAME, NOTE, RADIUS, STROKE
 from render.words import sentence
 
 _NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
 _MOST_PANEL = 262.0
-_BAR = 14.0
+_BAR = 10.0
+_JEWELS, _BODY = 58.0, 118.0
 _MARKS = (10, 20)
 _RICHEST = 24
 
@@ -61,10 +62,11 @@ def leads(view: State, seat: int) -> bool:
 
 
 def _panel(box: Box, view: State, seat: int, look: Look) -> Marks:
-    marks, body = widgets.panel(box, look, seat, leader=leads(view, seat))
-    body = body.pad(bottom=2)
-    spare = max(0.0, min(body.h - 116, 44)) / 3
-    jewels, rest = body.split(50 + spare, 4 + spare / 2, down=True)
+    held = len(view.amulets[view.peoples[seat]])
+    unit = look.say("pangea-board-amulets", n=held)
+    marks, body = widgets.panel(box, look, seat, str(held), leader=leads(view, seat), unit=unit)
+    spare = max(0.0, min(body.h - _BODY, 44)) / 3
+    jewels, rest = body.split(_JEWELS + spare, 2 + spare / 2, down=True)
     money, bar = rest.split(-(_BAR + 4), 2, down=True)
     marks += _amulets(jewels, view, seat, look)
     marks += _wealth(money, view, seat, look)
@@ -92,10 +94,10 @@ def _amulets(row: Box, view: State, seat: int, look: Look) -> Marks:
 def _wealth(row: Box, view: State, seat: int, look: Look) -> Marks:
     """Draw the wealth as a figure; beside it who is left in the bag, or drawn and not placed."""
     t, people = look.theme, view.peoples[seat]
-    sign, rest = row.split(min(row.h, 40.0), 8)
+    sign, rest = row.split(min(row.h, 40.0), 6)
     text = look.number(view.wealth[people])
-    wide = fonts.measure("000", FIGURE, "bold")
-    figure, bag = rest.split(wide, 8)
+    wide = fonts.measure("00" if len(text) < 3 else text, FIGURE, "bold") + 1
+    figure, bag = rest.split(wide, 10)
     marks: Marks = ()
     if _changed(view, seat, look):
         purse = sign.square()
@@ -136,14 +138,14 @@ def _bag(row: Box, view: State, people: int, look: Look) -> Marks:
     t = look.theme
     marks: Marks = ()
     for (home, count), cell in zip(names.kinds(view, people, BAG), row.columns(3, 2), strict=True):
-        side_ = min(cell.h, 36.0)
-        sign, figure = cell.split(side_, 5)
+        side_ = min(cell.h, 44.0, cell.w - 34)
+        sign, figure = cell.split(side_, 4)
         disc = sign.square()
         earth = soil(home, t) if count else mix(t.panel, t.line, 0.4)
         ink = t.ink if count else t.muted
         marks += (Circle(disc.cx, disc.cy, disc.w / 2, earth, t.edge, 1.5),)
         marks += TERRAINS[home](disc.inset(disc.w * 0.19), ink, earth)
-        marks += (write(figure, str(count), ink, (LEAST, NOTE), weight="bold"),)
+        marks += (write(figure, str(count), ink, (FIGURE, NAME), weight="bold"),)
     return marks
 
 

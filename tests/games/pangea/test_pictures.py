@@ -19,7 +19,7 @@ from engine.games.pangea.data import (
     TERRAINS,
     TILE,
 )
-from engine.games.pangea.state import OVER
+from engine.games.pangea.state import MOVE, OVER
 from render import paint
 from render.colour import VISIONS, difference
 from render.games.pangea import crowd, ground, land, pieces, symbols
@@ -27,8 +27,8 @@ from render.games.pangea.board import board, hand
 from render.games.pangea.side import leads
 from render.layout import Box
 from render.lettering import faults
-from render.scene import Arrow, Drawing, Halo, Sprite
-from render.theme import DARK, HEAD, LIGHT
+from render.scene import Arrow, Drawing, Halo, Rect, Sprite, Text
+from render.theme import DARK, FIGURE, HEAD, LIGHT
 from render.turns import Turn
 from tests.games.pangea import moments
 from tests.games.pangea.positions import position
@@ -73,6 +73,17 @@ def test_a_ghost_names_the_cell_one_comes_to():
         assert wraps == back == names[f"ghost:{CELLS[cell]}"]
 
 
+def _people(marks):
+    """Return each character that is drawn with how many it stands for."""
+    found = []
+    for i, mark in enumerate(marks):
+        if isinstance(mark, Sprite) and mark.key.startswith("character:"):
+            plate = marks[i + 1 : i + 3]
+            counted = len(plate) == 2 and isinstance(plate[0], Rect) and isinstance(plate[1], Text)
+            found.append((mark, int(plate[1].text) if counted else 1))
+    return found
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_character_on_the_board_is_drawn_once(seats):
     for moment in moments.match(seats, "1" if seats == 2 else "2")[::25]:
@@ -80,7 +91,8 @@ def test_every_character_on_the_board_is_drawn_once(seats):
         scene = _draw(s, moment.events)
         there = sum(tile >= 0 for tile in s.at)
         held = sum(tile == -2 for tile in s.at)
-        assert len(_sprites(scene, "character:")) == there + held
+        drawn = [count for layer in scene.layers for _, count in _people(layer)]
+        assert sum(drawn) == there + held
         assert len(_sprites(scene, "tower:")) == sum(tower != NONE for tower in s.towers)
 
 
@@ -104,27 +116,53 @@ def test_an_amulet_is_on_the_shoulder_of_who_carries_it():
 def test_nobody_is_left_out_of_the_greatest_crowd():
     box, theme = ground.cells()[0], pieces.dressed(DARK, (0, 1))
     everybody = crowd.kinds(range(40), [NONE] * 40, [False] * 40, (0, 1))
-    scene = crowd.draw(box, crowd.Crowd(0, 3, everybody, {}), theme)
-    kinds = {mark.key for mark in scene if isinstance(mark, Sprite) and "character" in mark.key}
-    assert len(kinds) == 15
-    figures = [int(mark.text) for mark in scene if hasattr(mark, "text")]
-    assert 40 <= sum(figures) <= 40 + 3 + 15
+    scene = crowd.draw(box, crowd.Crowd(0, everybody, {}), theme)
+    drawn = _people(scene)
+    assert len({mark.key for mark, _ in drawn}) == len(drawn) == 15
+    assert sum(count for _, count in drawn) == 40
     assert all(box.holds(mark.box) for mark in scene if isinstance(mark, Sprite))
 
 
-def test_a_crowd_stays_on_its_tile_and_off_the_tower():
+def test_a_crowd_stays_on_its_tile_and_leaves_the_flag_of_the_tower_to_be_seen():
     box = ground.cells()[5]
     for count in range(1, 17):
         cast = crowd.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
-        marks = crowd.draw(box, crowd.Crowd(2, 0, cast, {}), pieces.dressed(DARK, (0, 1)))
+        marks = crowd.draw(box, crowd.Crowd(2, cast, {}), pieces.dressed(DARK, (0, 1)))
         tower, *tokens = [mark for mark in marks if isinstance(mark, Sprite)]
         kinds = {mark.key for mark in tokens}
         assert len(tokens) in {count, len(kinds)}
         assert kinds == {f"character:{seat}:{home}:{load}:{up}" for seat, home, load, up in cast}
         assert all(box.holds(token.box) for token in tokens)
-        if count <= 8:
+        flag = tower.box.place(36, 30, 0, 0)
+        assert not any(token.box.meets(flag, 10) for token in tokens)
+        if count <= 6:
             assert len(tokens) == count
-            assert not any(token.box.meets(tower.box, 10) for token in tokens)
+
+
+def test_who_stands_on_a_tile_is_large_enough_for_a_phone():
+    box = ground.cells()[5]
+    for tower in (None, 2):
+        for count in range(1, 41):
+            cast = crowd.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
+            marks = crowd.draw(box, crowd.Crowd(tower, cast, {}), pieces.dressed(DARK, (0, 1)))
+            drawn = [mark.box for mark in marks if isinstance(mark, Sprite)]
+            assert all(min(each.w, each.h) >= FIGURE for each in drawn)
+
+
+def test_a_private_picture_rims_the_tiles_one_can_set_out_from_and_says_so():
+    s = position({"moor_3": "mauve:moor", "forest_2": "green:moor"}, phase=MOVE, spare=False)
+    view, look = game.view(s, 0), moments.look(s)
+    private, public = board(view, 0, look), board(view, None, look)
+
+    def rims(scene):
+        marks = [mark for layer in scene.layers for mark in layer if isinstance(mark, Rect)]
+        return [mark.box for mark in marks if mark.stroke == look.theme.ink]
+
+    (rim,) = rims(private)
+    assert rim.holds(ground.cells()[s.cells.index(TILE["moor_3"])].inset(5))
+    assert rims(public) == rims(board(view, 1, look)) == []
+    assert "Move your characters" in " ".join(private.texts())
+    assert "Move your characters" not in " ".join(public.texts())
 
 
 def test_what_moved_has_an_arrow_and_over_an_edge_two():
