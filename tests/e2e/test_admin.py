@@ -2,9 +2,13 @@
 
 import pytest
 from driver import opened
+from sqlalchemy import update
 from structlog.testing import capture_logs
 
+from db.connect import writing
+from db.outbox import MOST_ATTEMPTS, Owed
 from db.rows import Place
+from db.tables import outbox
 from engine.match import DAY, Status
 
 COMMANDS = ("health", "check", "pause", "resume", "void", "resend", "settings")
@@ -71,6 +75,29 @@ async def test_health_tells_loops_debts_and_matches(table, people):
     assert "Owed: nothing" in text
     assert "On this server: 1 match and 0 open tables" in text
     assert "Everywhere: 1 match" in text
+
+
+async def dead(table, match_id, owed):
+    """Owe what has failed too often before."""
+    async with writing(table.engine) as conn:
+        await table.store._put(conn, match_id, [owed])
+        await conn.execute(update(outbox).values(attempts=MOST_ATTEMPTS))
+
+
+async def test_what_has_failed_too_often_is_tried_again_by_a_button_of_health(table, people):
+    ada, bruno, mod, eve = people
+    driver = await opened(table, ada, bruno, pictures=False)
+    posts = len(table.box.messages(driver.thread))
+    await dead(table, driver.id, Owed("thread", "host", data={"to": str(bruno.id)}))
+    it = await table.do(mod.slash("/admin health"))
+    assert "Given up after many attempts: 1 post" in it.text
+    button = it.message.buttons[0].custom_id
+    stolen = await table.do(eve.press(driver.board, custom_id=button, force=True))
+    assert "Only those who manage" in stolen.text
+    assert len(table.box.messages(driver.thread)) == posts
+    await table.do(mod.press(it.message, "Try again"))
+    assert "Bruno is the host now" in table.box.messages(driver.thread)[-1].text
+    assert not (await table.do(mod.slash("/admin health"))).message.buttons
 
 
 async def test_a_match_is_paused_and_resumed(table, people):
