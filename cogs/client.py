@@ -16,6 +16,7 @@ import cogs.games
 from cogs import controls
 from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction, Served
+from cogs.desk.legible import make_legible
 from cogs.desk.translator import Translator
 from cogs.play.umpire import Umpire
 from cogs.post import promises, wire
@@ -39,6 +40,7 @@ class Tree(app_commands.CommandTree["Conclave"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Note what is at work, so that stopping waits for it; nothing is begun meanwhile."""
+        make_legible(interaction.data)
         return interaction.client.desk.work.begun()
 
     async def on_error(

@@ -13,6 +13,7 @@ from discord import ui
 from cogs.answers import lobby, opening, panel, people, reading, seats, server
 from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction
+from cogs.desk.legible import legible
 from cogs.pages.ids import BUTTON, MENU, ControlId, parse
 from cogs.pages.log import asked as page
 from cogs.watch.logs import during
@@ -126,7 +127,7 @@ async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> No
     try:
         async with desk.answering(it, asked.match, quiet=asked.op in LOBBY):
             try:
-                await ROUTES[asked.op](desk, it, asked, picked)
+                await ROUTES[asked.op](desk, it, asked, [legible(value) for value in picked])
             except StaleDecision:
                 await panel.present(desk, it, asked.match)
     except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours

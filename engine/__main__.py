@@ -20,6 +20,9 @@ from engine.game import AnyGame, options
 from engine.play import begin, playout
 from engine.rng import Rng
 
+LARGEST = 8 * 2**20
+"""Bytes of an export: a hundred times those of a long match."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return the exit status: 0 done, 1 a match that does not verify, 2 misuse."""
@@ -86,15 +89,25 @@ def computer_match(
 
 def _verify(args: argparse.Namespace) -> int:
     try:
-        data: Any = json.loads(Path(args.file).read_text(encoding="utf-8"))
+        with Path(args.file).open("rb") as file:
+            text = file.read(LARGEST + 1)
+        if len(text) > LARGEST:
+            raise ValueError(f"more than {LARGEST} bytes")
+        data: Any = json.loads(text)
+    except RecursionError:
+        print(f"{args.file} cannot be read as JSON: it is nested too deeply", file=sys.stderr)
+        return 2
     except (OSError, ValueError) as error:
         print(f"{args.file} cannot be read as JSON: {error}", file=sys.stderr)
         return 2
-    wrong = record.verify(record.load(data))
+    told = record.load(data)
+    wrong = record.verify(told)
     for finding in wrong:
         print(f"wrong: {finding}")
     if not wrong:
         print("verified: secret, seats, chance, every move and the result")
+        if not told.drawn:
+            print("the seats were not drawn: in a rematch everybody sits one seat further on")
     return 1 if wrong else 0
 
 

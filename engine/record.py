@@ -20,6 +20,9 @@ from engine.rng import Rng
 from engine.see import Viewer
 
 FORMAT = 1
+DEEPEST, MOST_CELLS, LONGEST = 8, 250_000, 1_000
+"""Bounds of an export: levels of its JSON, values in it, characters of one. Far more than a match
+of many months has."""
 
 
 class Kind(enum.Enum):
@@ -278,8 +281,7 @@ def load(data: Any) -> Record:
     """Return the match that was exported; BadExport if the data is no export."""
     if not isinstance(data, Mapping) or data.get("conclave") != FORMAT:
         raise BadExport(reason="format")
-    if _sealed(data):
-        raise BadExport(reason="fields")
+    _bounded(data)
     try:
         fields = {k: v for k, v in data.items() if k != "conclave"}
         return unpack({"added": [], **fields}, Record)  # older exports have none
@@ -291,7 +293,9 @@ def verify(record: Record) -> list[str]:
     """Return what is wrong with an exported match, as message ids; [] when all is as it should.
 
     It checks the secret against its commitment, the draw of the seats and of all chance from the
-    secret and what players added, every move, that plies are consecutive, and the result.
+    secret and what players added, every move, that plies are consecutive, that each entry is what
+    its moves make it, and the result. When something happened is the word of whoever ran the
+    match, and so is that the seats of a rematch were not drawn.
     """
     if record.partial or record.secret is None:
         raise BadExport(reason="partial")
@@ -307,13 +311,17 @@ def verify(record: Record) -> list[str]:
     game = registry.game(record.game, record.rules)
     if not game.meta.seats[0] <= len(ids) <= game.meta.seats[1]:
         return [*wrong, "players"]
+    if not all(_in_place(entry, len(ids), at) for at, entry in enumerate(record.pages)):
+        return [*wrong, "entries"]
     plies = [line.ply for entry in record.pages for line in entry.lines if line.ply is not None]
     if plies != list(range(1, len(plies) + 1)):
         wrong.append("plies")
     try:
-        last = _last(record)
+        last, sound = _last(record)
     except (GameError, EngineBug, KeyError, IndexError):
         return [*wrong, "moves"]
+    if not sound:
+        wrong.append("entries")
     resigned = [entry for entry in record.pages if entry.kind is Kind.RESIGN]
     if outcome(len(ids), game.result(last), [entry.seat or 0 for entry in resigned]) != (
         record.result
@@ -350,17 +358,71 @@ def _sees(game: AnyGame, line: Line, viewer: Viewer) -> bool:
     return sees(read(game, line.text), line.seat, viewer)
 
 
-def _last(record: Record) -> Any:
-    state = None
+def _in_place(entry: Page, seats: int, at: int) -> bool:
+    """Tell whether an entry is of seats that there are, and has the moves that its kind has."""
+    lines, plies = entry.lines, [line.ply for line in entry.lines if line.ply is not None]
+    named = [line.seat for line in lines] + ([] if entry.seat is None else [entry.seat])
+    if not all(0 <= seat < seats for seat in named) or (entry.kind is Kind.START) != (at == 0):
+        return False
+    if entry.kind is Kind.START:
+        return entry.ply == 0
+    if entry.kind is Kind.UNDO:
+        return not lines and entry.ply > 0
+    if entry.ply != (plies[0] if plies else -1):
+        return False
+    if entry.kind in (Kind.MOVE, Kind.ORDER):  # an order may set moves off
+        own = bool(lines) and lines[0].seat == entry.seat
+        return own and (lines[0].ply is None) is (entry.kind is Kind.ORDER)
+    if entry.kind is Kind.EXPIRE:
+        return bool(plies)
+    if entry.kind is Kind.RESIGN:
+        return entry.seat is not None
+    return not lines
+
+
+def _last(record: Record) -> tuple[Any, bool]:
+    """Return the last state, and whether what is said to be played for want of time was that."""
+    game, state, sound = registry.game(record.game, record.rules), None, True
     for position in positions(record):
+        move = position.move
+        if position.page.kind is Kind.EXPIRE and move is not None:
+            by_itself = (game.fallback(state, move.seat), game.ordered(state, move.seat))
+            sound = sound and move.action in by_itself
         state = position.state
     if state is None:
         raise BadExport(reason="moves")
-    return state
+    return state, sound
 
 
-def _sealed(data: Any) -> bool:
-    """Tell whether something in JSON data stands for what is hidden; a record hides nothing."""
-    if isinstance(data, Mapping):
-        return "?" in data or any(_sealed(cell) for cell in data.values())
-    return isinstance(data, list) and any(_sealed(cell) for cell in data)
+def _bounded(data: Any) -> None:
+    """Refuse JSON data that is deeper or longer than any match, or that hides something.
+
+    BadExport. It goes level by level, so that depth costs no stack.
+    """
+    level, cells = [data], 0
+    for _ in range(DEEPEST):
+        inner: list[Any] = []
+        for cell in level:
+            if isinstance(cell, Mapping):
+                if "?" in cell:
+                    raise BadExport(reason="fields")
+                inner += cell.values()
+            elif isinstance(cell, list):
+                inner += cell
+            elif isinstance(cell, str) and (len(cell) > LONGEST or not _encodable(cell)):
+                raise BadExport(reason="text")
+        cells += len(inner)
+        if cells > MOST_CELLS:
+            raise BadExport(reason="length")
+        level = inner
+    if level:
+        raise BadExport(reason="depth")
+
+
+def _encodable(text: str) -> bool:
+    """Tell whether a text is one: half a surrogate pair is none."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -12,6 +12,7 @@ import structlog
 from discord.ext import commands
 
 from cogs.desk.brake import Brake
+from cogs.desk.legible import legible
 from cogs.desk.terms import explained
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Part, Sheet, Words
@@ -85,7 +86,7 @@ class Desk:
         promising = asyncio.create_task(self._promise(it, match or ""))  # nobody waits for it
         self.work.note(promising)
         self._promising[it.id] = promising
-        await self.umpire.store.meet(person(it), it.user.display_name, str(it.locale))
+        await self.umpire.store.meet(person(it), legible(it.user.display_name), str(it.locale))
         yield
         await self.fulfil(it)  # after an error, that is for whoever tells it
 

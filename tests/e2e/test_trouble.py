@@ -301,3 +301,18 @@ async def test_who_is_invited_is_called_once_and_nobody_else_may_sit(table):
     assert "kept for the players who were invited" in it.message.text
     await table.lobby(bruno, lobby, "Join")
     assert "At the table: Ada and Bruno" in lobby.text
+
+
+async def test_half_a_character_is_nothing_to_stumble_over(table):
+    half = "\ud800"
+    ada = table.box.user(f"Ada{half}")
+    for command in (
+        f"/match join match:{half}",
+        f"/match read rules words:{half} game:magnate",
+        f"/my hours from:{half}",
+    ):
+        it = await table.do(ada.slash(command))
+        assert it.message.ephemeral
+        assert "our side" not in it.message.text
+    found = await table.store.person(str(ada.id))
+    assert found.name == "Ada\ufffd"
