@@ -4,10 +4,12 @@ from functools import lru_cache
 
 from engine.game import Result
 from engine.games.magus_wargame import events as m
+from engine.games.magus_wargame import game
 from engine.games.magus_wargame.score import armies, towers
 from engine.games.magus_wargame.state import State
 from render import ending, telling, widgets
 from render.games.magus_wargame import clash, middle, names, track
+from render.games.magus_wargame.asked import asked
 from render.games.magus_wargame.marks import desk, faded, ink
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position import phase
@@ -35,7 +37,7 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
         return _end(view, look.result, look)
     parts = widgets.frame(TALL_PAGE, side=_SIDE)
     now = clash.under_way(view)
-    scene = Scene(parts.page, _ground(look.theme, look.locale, now is not None))
+    scene = Scene(parts.page, _ground(look.theme, now is not None))
     if now is not None:
         scene += _battle(parts.table, now, look)
     else:
@@ -44,17 +46,20 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
         scene += middle.middle(room, view, seat, look)
     scene += side(parts.side, view, look)
     scene += widgets.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
-    scene += widgets.foot(parts.foot, look, _changed(view, look))
+    said = _changed(view, look)
+    if seat in look.to_act and seat is not None and now is None:
+        said = (*said, asked(view, seat, look, game.legal(view, seat)))
+    scene += widgets.foot(parts.foot, look, said)
     drawn = track.candidates if now is None else clash.candidates
     return scene + drawn(parts.table if now is None else _field(parts.table)[1], view, look)
 
 
 @lru_cache(maxsize=16)
-def _ground(theme: Theme, locale: str, fighting: bool) -> Marks:
+def _ground(theme: Theme, fighting: bool) -> Marks:
     """Draw what does not change: the desk, the parchment, and the track on it."""
     parts = widgets.frame(TALL_PAGE, side=_SIDE)
     marks = desk(parts, theme)
-    return marks if fighting else marks + track.ground(parts.table, theme, locale)
+    return marks if fighting else marks + track.ground(parts.table, theme)
 
 
 def _battle(box: Box, now: clash.Clash, look: Look) -> Marks:

@@ -1,8 +1,9 @@
-"""Creature cards, and the cards of Magic and artifacts, at any size: what is printed is all there.
+"""Creature cards, and artifacts, at any size: what is printed is all there.
 
 A creature's card is upright: Force, letters of its colour and spell points above, its shield with
 the seals of its icons, name and ability below. Where cards are low the shield is small, and where
-they are very low signs stand for the words of the ability; the lowest go without.
+they are very low signs stand for the words of the ability. A tile is a card on its side, for many
+armies: Force, shield and seals, then name and ability in words.
 """
 
 from functools import lru_cache
@@ -11,7 +12,17 @@ from engine.games.magus_wargame import data as d
 from render import fonts
 from render.colour import fade
 from render.games.magus_wargame import ability, emblems, names
-from render.games.magus_wargame.marks import card, faded, grave, hue, ink, pill, seals
+from render.games.magus_wargame.marks import (
+    blank,
+    card,
+    faded,
+    grave,
+    hue,
+    ink,
+    paper,
+    pill,
+    seals,
+)
 from render.layout import Box
 from render.lettering import LEADING, paragraph, wrap, write
 from render.look import Look
@@ -26,6 +37,10 @@ HIGH, LOW = 242.0, 194.0
 _LINE = NOTE * LEADING
 _TOP = 50.0
 _SIGNS = 34.0
+_TIGHT = 24.0
+"""How far apart the lines of a tile are."""
+_POINTS = 48.0
+_TIMES = 36.0
 
 
 def creature(
@@ -90,11 +105,12 @@ def _lines(text: str, width: float, weight: Weight = "regular") -> tuple[str, ..
 def _figures(box: Box, unit: int, t: Theme, locale: str, *, large: bool, icons: bool) -> Marks:
     """Draw Force, the letters of the colour, spell points; what is not drawn `large` as well."""
     colour, points = d.COLOUR[unit], d.POINTS[unit]
-    force = "X" if unit == d.DOPPELGANGER else str(d.FORCE[unit])
     left, rest = box.split(33, 2)
     marks: Marks = (
-        write(left, force, ink(t), (52, FIGURE), weight="bold", role="figure", family="serif"),
-    )
+        write(
+            left, _force(unit), ink(t), (52, FIGURE), weight="bold", role="figure", family="serif"
+        ),
+    )  # fmt: skip
     rest, right = rest.split(-46, 2)
     if not large:
         upper, lower = right.split(27, 1, down=True)
@@ -109,6 +125,10 @@ def _figures(box: Box, unit: int, t: Theme, locale: str, *, large: bool, icons: 
     elif points:
         marks += _points(right, points, t)
     return marks + pill(rest.place(min(44, rest.w), 34, 0.4), colour, locale)
+
+
+def _force(unit: int) -> str:
+    return "X" if unit == d.DOPPELGANGER else str(d.FORCE[unit])
 
 
 def _points(box: Box, points: int, t: Theme) -> Marks:
@@ -139,52 +159,67 @@ def struck(box: Box) -> Marks:
     return rims + tuple(Line(way, "#b01a12", 6) for way in ways)
 
 
-def magic(box: Box, index: int, look: Look, *, bright: bool, tilt: float = 0) -> Marks:
-    """Draw a Magic card lying on its side: roundel, letter of its timing, name, effect."""
+def tile(box: Box, unit: int, look: Look, count: int = 1) -> Marks:
+    """Draw a creature's card on its side: Force, shield with seals, points, name and ability.
+
+    Of several alike there is one, which says how many they are.
+    """
     t = look.theme
     area = Box(0, 0, round(box.w), round(box.h))
+    marks = _tile(area, unit, count, t, look.locale)
     place = Box(box.x, box.y, area.w, area.h)
-    veil = "" if bright else fade("#2a1c0c", 0.14)
-    marks = _magic(area, index, t, look.locale, bright)
-    lift = 9 if bright else 5
-    sprite = Sprite(f"card:{index}", marks, area, place, tilt, veil, lift=lift, shade=t.shade)
-    return (sprite,)
+    return (Sprite(f"creature:{unit}", marks, area, place, lift=4, shade=t.shade),)
 
 
-@lru_cache(maxsize=256)
-def _magic(area: Box, index: int, t: Theme, locale: str, bright: bool) -> Marks:
-    timing = d.TIMING[index]
-    field = emblems.FIELDS[timing]
-    marks: Marks = card(area, t, field)
-    if bright:
-        marks += (Rect(area, "", t.accent if t.palette == "contrast" else "#e8a81c", 5, 12),)
-    left, words = area.inset(12, 9).split(min(area.h - 18, 88.0), 10)
-    marks += emblems.card(left.square(), index)
-    corner = Box.around(left.square().right - 10, left.square().bottom - 12, 36)
-    marks += (Rect(corner, field, "#fff4dc", 2, 9),)
-    marks += (write(corner, timing, "#fff4dc", NOTE, weight="bold", align="c"),)
-    name, effect = names.card(locale, index), names.effect(locale, index)
-    words = words.inset(0, -6)
-    for size in (LEAST, 29, NOTE):
-        title = wrap(name, words.w, size, "bold")
-        high = len(title) * size * LEADING
-        whole = high + len(_lines(effect, words.w)) * _LINE
-        if len(title) == 1 and whole <= words.h + 1:
-            break
-    told = whole <= words.h + 1  # a hand that is much too full has room for the names alone
-    block = words.place(words.w, min(whole if told else high, words.h))
-    upper, lower = block.split(min(high, block.h - 1) + 0.01, down=True)
-    marks += paragraph(upper, name, ink(t), size, weight="bold")
-    return marks + (paragraph(lower, effect, faded(t), NOTE) if told else ())
+@lru_cache(maxsize=512)
+def _tile(area: Box, unit: int, count: int, t: Theme, locale: str) -> Marks:
+    force, rest = area.inset(5, 3).split(33, 4)
+    left, words = rest.split(44, 6)
+    high = min(left.h, 50.0)
+    marks: Marks = (
+        *blank(area, t, hue(d.COLOUR[unit])),
+        write(force, _force(unit), ink(t), FIGURE, weight="bold", align="c", role="figure",
+              family="serif"),
+        *emblems.creature(left.place(high / 1.16, high, 0.0), unit),
+        *seals(left.place(22, high, 1.0), d.ICON[unit], down=True),
+    )  # fmt: skip
+    lines, points, times = _told(unit, count, words.w, locale)
+    spots = words.place(words.w, len(lines) * _TIGHT).shift(0, -2).rows(len(lines))
+    for (line, weight), spot in zip(lines, spots, strict=True):
+        tone = ink(t) if weight == "bold" else faded(t)
+        marks += (write(spot, line, tone, NOTE, weight=weight),)
+    if points is not None:
+        lower = 3 if points == 0 < len(lines) - 1 else 0
+        marks += _points(spots[points].place(_POINTS, 27, 1.0).shift(0, lower), d.POINTS[unit], t)
+    if count > 1:
+        spot = left if times is None else spots[times]
+        plate = spot.place(_TIMES, 25, 1.0).shift(-_POINTS if times == points else -2)
+        marks += (Rect(plate, ink(t), radius=8),)
+        marks += (write(plate, f"×{count}", paper(t), NOTE, weight="bold", align="c"),)
+    return marks
 
 
-def magic_height(index: int, width: float, locale: str) -> float:
-    """Return how high a Magic card of a width is with all that is printed on it."""
-    room = width - 24 - 98
-    name = names.card(locale, index)
-    size = next((s for s in (LEAST, 29) if fonts.measure(name, s, "bold") <= room), NOTE)
-    title = len(wrap(name, room, size, "bold")) * size * LEADING
-    return max(106.0, title + len(_lines(names.effect(locale, index), room)) * _LINE + 20)
+def _told(
+    unit: int, count: int, width: float, locale: str
+) -> tuple[list[tuple[str, Weight]], int | None, int | None]:
+    """Return the lines of a tile, and those at whose ends its points and its count stand.
+
+    The points have room at the name or at the ability, the count if need be on the shield.
+    """
+    name, ability_ = names.unit(locale, unit), names.ability(locale, unit)
+    lines: list[tuple[str, Weight]] = [(line, "bold") for line in _lines(name, width, "bold")]
+    lines += [(line, "regular") for line in (_lines(ability_, width) if ability_ else ())]
+    free = [width - fonts.measure(line, NOTE, weight) for line, weight in lines]
+    signs = _POINTS * bool(d.POINTS[unit]) + _TIMES * (count > 1)
+    if len(lines) == 1 and free[0] <= signs:
+        lines.append(("", "regular"))
+        free.append(width)
+    points = None
+    if d.POINTS[unit]:
+        points = next(i for i, room in enumerate(free) if room > _POINTS)
+        free[points] -= _POINTS
+    times = next((i for i in reversed(range(len(free))) if free[i] > _TIMES + 4), None)
+    return lines, points, times
 
 
 def artifact(box: Box, index: int, look: Look) -> Marks:

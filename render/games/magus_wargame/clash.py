@@ -31,6 +31,7 @@ _FIGURES = 76.0
 _LARGE = 60.0
 _RANK = 152.0
 _GAP = 4.0
+_SHIELDS, _WORD, _SPARE = 56.0, 34.0, 40.0
 _OPEN = -3
 """The winner of a battle that is still fought."""
 
@@ -116,6 +117,7 @@ def small(box: Box, clash: Clash, look: Look) -> Marks:
     """Draw a battle that is over: both sides' shields, what counted, the totals."""
     t = look.theme
     title, rest = box.split(_TITLE / 2, down=True)
+    rest = rest.place(rest.w, min(rest.h, small_height(box.w, clash, look) + _SPARE), v=0.0)
     where = names.space(look.locale, clash.space)
     said = look.say(f"{_ID}-battle", space=where)
     marks: Marks = (write(title, said, ink(t), (LEAST, NOTE), weight="bold", family="serif"),)
@@ -123,17 +125,31 @@ def small(box: Box, clash: Clash, look: Look) -> Marks:
         marks += _plate(half, clash, side, look)
         head, body = half.inset(GAP * 0.75, GAP / 2).split(_TITLE, 2, down=True)
         marks += _head(head, clash, side, look)
-        shields, body = body.split(56, 2, down=True)
+        shields, body = body.split(_SHIELDS, 2, down=True)
         fallen = [_gone(clash, at) for at in _places(clash, side)]
         cells = shields.fan(len(fallen), 48, 4)
         for at, gone, cell in zip(_places(clash, side), fallen, cells, strict=True):
             marks += cards.small_emblem(cell, clash.units[at], gone=gone)
-        if clash.winner in (0, 1) and clash.winner != side:
-            word, body = body.split(34, down=True)
+        if _lost(clash, side):
+            word, body = body.split(_WORD, down=True)
             lost = look.say(f"{_ID}-destroyed")
             marks += (write(word, lost, grave(t), NOTE, weight="bold"),)
         marks += _lines(body, _rows(clash, side, look), look)
     return marks
+
+
+def small_height(wide: float, clash: Clash, look: Look) -> float:
+    """Return how high the small picture of a battle is with all its lines."""
+    room = (wide - GAP) / 2 - 1.5 * GAP - _FIGURES
+    lines = [
+        _tall(_rows(clash, side, look), room) + (_WORD if _lost(clash, side) else 0.0)
+        for side in (0, 1)
+    ]
+    return _TITLE / 2 + _TITLE + _SHIELDS + 4 + GAP + max(lines)
+
+
+def _lost(clash: Clash, side: int) -> bool:
+    return clash.winner in (0, 1) and clash.winner != side
 
 
 def _places(clash: Clash, side: int) -> range:

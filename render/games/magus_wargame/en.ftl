@@ -536,6 +536,15 @@ magus-wargame-board-phase-4 = Recruit Phase
 magus-wargame-board-phase-5 = Split Phase
 magus-wargame-board-phase-6 = Battle Phase
 magus-wargame-board-phase-7 = the end
+magus-wargame-board-towers = towers
+magus-wargame-board-armies = { $n ->
+    [one] army
+   *[other] armies
+}
+magus-wargame-board-cards = { $n ->
+    [one] card
+   *[other] cards
+}
 magus-wargame-board-empty = empty
 magus-wargame-board-magic = Magic deck: { $n }
 magus-wargame-board-spent = discards { $cards } · fallen { $creatures }
@@ -558,6 +567,12 @@ magus-wargame-board-line-aura = Aura: { $what }
 magus-wargame-board-line-colour = { $what } together
 magus-wargame-board-line-icon = Most: { $what }
 magus-wargame-board-more = and { $n } more
+magus-wargame-legend-m = before the dice
+magus-wargame-legend-t = after the dice
+magus-wargame-legend-r = when recruiting
+magus-wargame-legend-b = in battle
+magus-wargame-legend-c = counter, in battle
+magus-wargame-legend-points = spell points
 magus-wargame-board-foot-none = Nothing has happened yet.
 magus-wargame-board-foot-start = { $name } begins.
 magus-wargame-board-foot-dice = { $name } rolled { $dice }.

@@ -154,7 +154,7 @@ magus-wargame-ability-destroy = détruit 1 { $colour }
 magus-wargame-ability-defend = +2 en défense
 magus-wargame-ability-attack = +{ $n } en attaque
 magus-wargame-ability-versus = +3 contre { $colour }
-magus-wargame-ability-fuel = défausse une carte : +3
+magus-wargame-ability-fuel = défausse 1 carte : +3
 magus-wargame-ability-kin = +1 par autre Vert
 magus-wargame-ability-negate = annule une Force
 magus-wargame-ability-draw = pioche une carte
@@ -536,6 +536,15 @@ magus-wargame-board-phase-4 = phase de Recrutement
 magus-wargame-board-phase-5 = phase de Division
 magus-wargame-board-phase-6 = phase de Bataille
 magus-wargame-board-phase-7 = la fin
+magus-wargame-board-towers = tours
+magus-wargame-board-armies = { $n ->
+    [one] armée
+   *[other] armées
+}
+magus-wargame-board-cards = { $n ->
+    [one] carte
+   *[other] cartes
+}
 magus-wargame-board-empty = vide
 magus-wargame-board-magic = Pioche Magie : { $n }
 magus-wargame-board-spent = défausse { $cards } · tombés { $creatures }
@@ -558,6 +567,12 @@ magus-wargame-board-line-aura = Aura : { $what }
 magus-wargame-board-line-colour = { $what } ensemble
 magus-wargame-board-line-icon = Majorité : { $what }
 magus-wargame-board-more = et { $n } de plus
+magus-wargame-legend-m = avant les dés
+magus-wargame-legend-t = après les dés
+magus-wargame-legend-r = au recrutement
+magus-wargame-legend-b = en bataille
+magus-wargame-legend-c = contre, en bataille
+magus-wargame-legend-points = points de sort
 magus-wargame-board-foot-none = Rien ne s’est encore passé.
 magus-wargame-board-foot-start = { $name } commence.
 magus-wargame-board-foot-dice = { $name } a lancé { $dice }.

@@ -12,13 +12,15 @@ from render.theme import NOTE, RADIUS, SHAPES, STROKE, Theme
 from render.widgets import Frame
 
 ART = "magus_wargame"
+WOOD = grain.WOOD
 KINDS = (*d.COLOURS, "gold", "tower")
 """Kinds of spaces, as in the names of the drawings."""
 
 _TINTS = (*TINTS, "#c8961e", "#8d8271")
 _INK, _FADED = "#2a1c0c", "#4a3519"
 _SHEETS = {"dark": "#bfa673", "light": "#e9d9b0"}
-_DESKS = ("#3a2a1b", "#a98a5e")
+DESKS = ("#3a2a1b", "#a98a5e")
+"""The desk that everything lies on."""
 _CARDS = {"dark": "#efe3c6", "light": "#fbf4e2"}
 _BANNER = Box(0, 0, 100, 120)
 BANNER = 5 / 6
@@ -67,7 +69,7 @@ def tile(theme: Theme, kind: int) -> str:
 
 def desk(parts: Frame, theme: Theme) -> Marks:
     """Draw the ground of a page: a desk, with the map's parchment on it where the table is."""
-    marks = widgets.setting(parts, theme, grain.WOOD, *_DESKS)
+    marks = widgets.setting(parts, theme, WOOD, *DESKS)
     return marks + parchment(parts.table.inset(-8), theme)
 
 
@@ -93,6 +95,11 @@ def card(area: Box, theme: Theme, rim: str) -> Marks:
         Rect(area, Gradient(top, tone), mix(tone, ink(theme), 0.75), 2, RADIUS),
         Rect(area.inset(3.5), "", rim, 2.5, RADIUS - 3),
     )
+
+
+def blank(area: Box, theme: Theme, rim: str) -> Marks:
+    """Draw the paper of a small card, its rim in the colour of its kind."""
+    return (Rect(area, paper(theme), mix(rim, ink(theme), 0.2), 3, RADIUS),)
 
 
 def land(box: Box, kind: int) -> Marks:

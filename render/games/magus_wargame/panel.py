@@ -10,19 +10,10 @@ from typing import Any
 from engine.game import Action
 from engine.games.magus_wargame import actions as a_
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame import sides
-from engine.games.magus_wargame.state import (
-    ASK,
-    BATTLE,
-    DEBT,
-    LISTED,
-    PLAN,
-    SPLIT,
-    TRAVEL,
-    State,
-)
+from engine.games.magus_wargame.state import ASK, LISTED, PLAN, State
 from engine.notation import fields, matching, words
 from render.games.magus_wargame import clash, names
+from render.games.magus_wargame.asked import asked
 from render.look import Look
 from render.panel import (
     MOST_BUTTONS,
@@ -39,7 +30,6 @@ from render.panel import (
 from render.words import listing
 
 _ID = "magus-wargame"
-_STEPS = "abc"
 _FEW = 5
 """So many choices are buttons, more are a menu."""
 _SEVERAL = (a_.Discard, a_.Owe, a_.Peek)
@@ -189,70 +179,14 @@ def _last(desk: _Desk) -> tuple[Do, ...]:
 
 
 def _lines(desk: _Desk) -> tuple[str, ...]:
-    view, seat = desk.view, desk.seat
-    if desk.look.result is not None or view.reason:
-        return (desk.say("line-over"),)
-    if view.out[seat]:
-        return (desk.say("line-out"),)
-    lines = [_now(desk)]
-    battle = clash.under_way(view)
-    if battle is not None:
-        lines.append(
-            desk.say(
-                "line-totals",
-                one=desk.look.name(battle.seats[0]),
-                a=battle.totals[0],
-                other=desk.look.name(battle.seats[1]),
-                b=battle.totals[1],
-            )
-        )
-    return tuple(lines)
-
-
-def _now(desk: _Desk) -> str:
-    """Say what is asked."""
-    view, seat = desk.view, desk.seat
-    if desk.of(a_.Owe):
-        asked = any(way.card == a_.RANDOM for way in desk.of(a_.Owe))
-        return desk.say("line-debt" if asked else "line-debt-later", n=view.owed[seat])
-    if not desk.legal:
-        return desk.say("line-wait", name=desk.look.named(desk.look.to_act))
-    if view.battle is not None:
-        if desk.of(a_.Declare):
-            return desk.say("line-declare")
-        side = view.battle.seats.index(seat)
-        points = sides.unspent(view.battle, side)
-        return desk.say(f"line-step-{_STEPS[view.battle.step]}", points=points)
-    if view.open:
-        return _opened(desk)
-    return _phase(desk)
-
-
-def _opened(desk: _Desk) -> str:
-    card = desk.view.open[0]
-    if card == d.NONE:
-        return desk.say("line-open-split")
-    if d.SUMMONS <= card < d.METAMORPHOSIS:
-        return desk.say("line-open-summons")
-    return desk.say(f"line-open-{d.MAGIC[card]}", n=desk.view.open[-1])
-
-
-def _phase(desk: _Desk) -> str:
     view = desk.view
-    if view.phase == DEBT:
-        return desk.say("line-debt", n=view.owed[desk.seat])
-    if view.phase < TRAVEL:
-        n = len(view.hands[desk.seat])
-        if n > d.HAND and not desk.of(a_.Roll):
-            return desk.say("line-excess", n=n)
-        return desk.say("line-magic")
-    if desk.of(a_.Move):
-        dice = listing(desk.look.locale, [str(die) for die in view.left])
-        line = "lone" if view.lone else "travel" if len(view.left) > 1 else "last-die"
-        return desk.say(f"line-{line}", dice=dice)
-    if view.phase == BATTLE:
-        return desk.say("line-fights")
-    return desk.say("line-split" if view.phase == SPLIT else "line-after")
+    lines = [asked(view, desk.seat, desk.look, desk.legal)]
+    battle = clash.under_way(view)
+    if battle is None or desk.look.result is not None or view.reason or view.out[desk.seat]:
+        return tuple(lines)
+    one, other = (desk.look.name(seat) for seat in battle.seats)
+    a, b = battle.totals
+    return (*lines, desk.say("line-totals", one=one, a=a, other=other, b=b))
 
 
 def _standing(desk: _Desk) -> tuple[str, ...]:

@@ -1,237 +1,191 @@
-"""The private picture: own armies open, the hand, and where everybody stands."""
+"""The private picture: own armies open, the hand, and what can be done now."""
 
-from dataclasses import dataclass
+import math
+from functools import lru_cache
 
+from engine.games.magus_wargame import actions as a_
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.state import (
-    EXCESS,
-    MAGIC_PHASE,
-    RECRUIT,
-    TRAVEL,
-    State,
-)
-from render import widgets
-from render.games.magus_wargame import cards, middle, names
-from render.games.magus_wargame.marks import ART, desk, faded, hue, ink, land, plate, sheet
+from engine.games.magus_wargame import game
+from engine.games.magus_wargame.state import State
+from render import symbols, widgets
+from render.games.magus_wargame import camp, legend, middle, spells
+from render.games.magus_wargame.asked import asked
+from render.games.magus_wargame.marks import ART, DESKS, WOOD, faded, ink, paper, parchment
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position import phase
 from render.layout import GAP, HIGHEST, Box
 from render.lettering import write
 from render.look import Look
 from render.pieces import candidate
-from render.scene import Drawing, Marks, Rect, Scene
-from render.theme import FIGURE, NAME, NOTE, RADIUS, STROKE
+from render.scene import Drawing, Marks, Rect, Scene, Shadow
+from render.theme import FIGURE, RADIUS, STROKE, Theme
 
-_SIDE = 380.0
-_TABLE = 1500 - 3 * GAP - _SIDE
 _ROOM = HIGHEST - widgets.HEAD_HEIGHT - widgets.FOOT_LINE - 3 * GAP
 """How high a table is at most."""
-_LABEL = 66.0
-_GAP = 6.0
-_LINE = 6.0
-_TILT, _HELD = 0.5, 6.0
-_HIGHER, _MAP, _LIST = 1.35, 110.0, 660.0
-_MOST = 1.4
-"""How much wider cards become so that they fill their row."""
-_NARROW = 162.0
-_SIGNED, _BARE = 1.0, 0.0
-_SIZES = (
-    (224.0, 330.0), (204.0, 300.0), (184.0, 274.0), (172.0, 256.0), (_NARROW, cards.HIGH),
-    (_NARROW, cards.LOW), (_NARROW, _SIGNED), (_NARROW, _BARE),
-)  # fmt: skip
-"""Widths and heights of a creature's card; the first at which all have room is taken. In the
-last a row is as high as its cards need, with signs for their abilities, or without those."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Army:
-    space: int
-    units: tuple[int, ...]
+_STEP = 40
+"""Pages are as high as a multiple of it, so that few grounds are kept."""
+_LABEL = 60.0
+_RAISED = 14.0
+_FAN = spells.HELD.h + _RAISED + 8
+_HELD = 7
+"""Cards that are held upright; more lie on their side."""
+_ACROSS, _GAP = 4, 8.0
+_MAP, _ROSE = (200.0, 130.0), 150.0
+"""The sides of a small map, as wished and the least, and the least of a compass."""
 
 
 def hand(view: State, seat: int, look: Look) -> Scene | None:
     """Return a seat's armies and hand; None once it is out."""
     if view.out[seat]:
         return None
-    own = sorted((space, token) for token, space in enumerate(view.at[seat]) if space >= 0)
-    camp = tuple(_Army(space, tuple(view.armies[seat][token])) for space, token in own)
+    legal = game.legal(view, seat)
     held = tuple(sorted(view.hands[seat]))
-    wide, rows, highs = _packed(camp, look.locale)
-    high = max(_column(held, look), sum(highs) + _LINE * (len(rows) - 1), 330.0)
-    parts = widgets.fitted(high, side=_SIDE / (_SIDE + _TABLE), foot_lines=1)
-    scene = Scene(parts.page, desk(parts, look.theme))
-    title = look.say("magus-wargame-board-hand-title")
-    scene += widgets.head(parts.head, look, title, phase(view, look))
-    armies, free = _armies(parts.table, rows, (wide, highs), look)
-    column, left = _hand(parts.side, view, seat, look)
-    scene += armies + column + _rest((left, *free), view, look)
-    line = look.say("magus-wargame-board-hand-line")
-    if view.owed[seat]:
-        line = look.say("magus-wargame-board-hand-debt", n=view.owed[seat])
-    return scene + widgets.foot(parts.foot, look, line)
+    owned = camp.armies(view, seat)
+    fan = _FAN if held else 0.0
+    laid = camp.rows(owned, _ROOM - fan - GAP) if len(held) <= _HELD else None
+    below = fan if laid else _lying_height(held, look)
+    laid = laid or camp.tiles(owned, _ROOM - below - GAP)
+    content = laid.high + (below + GAP if held else 0)
+    parts = _page(content)
+    whole = Box(GAP, parts.table.y, camp.WIDE, parts.table.h)
+    upper, lower = whole.split(-below, GAP, down=True) if held else (whole, whole)
+    upper = upper.place(upper.w, laid.high)
+    scene = Scene(parts.page, _ground(parts, upper, look.theme))
+    scene += widgets.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
+    scene += camp.draw(upper, laid, look)
+    free = tuple(box.shift(upper.x, upper.y) for box in laid.free)
+    if held:
+        can = {way.card for way in legal if isinstance(way, _PLAYS)}
+        draw = _fan if laid.upright else _lying
+        drawn, left = draw(lower, held, can, bool(legal), seat, look)
+        scene += drawn
+        free = (*free, left)
+    scene += _rest(free, upper.bottom, view, seat, look)
+    return scene + widgets.foot(parts.foot, look, asked(view, seat, look, legal))
 
 
-def _packed(camp: tuple[_Army, ...], locale: str) -> tuple[float, list[list[_Army]], list[float]]:
-    """Return the width of cards at which all armies have room, the rows they take, their heights.
-
-    Where there is no room at all, rows lie over each other a little.
-    """
-    for wide, high in _SIZES:
-        rows = _shelves(camp, wide)
-        highs = [_high(row, wide, high, locale) for row in rows]
-        narrow = wide > _NARROW and _long(rows, wide) > _TABLE
-        if sum(highs) + _LINE * (len(rows) - 1) <= _ROOM and not narrow:
-            break
-    return wide, rows, highs
+_PLAYS = (a_.Cast, a_.Lay, a_.Discard, a_.Owe)
 
 
-def _high(row: list[_Army], wide: float, high: float, locale: str) -> float:
-    if high > _SIGNED:
-        return high
-    real = _wide(row, wide)
-    units = (unit for army in row for unit in army.units)
-    return max(cards.low(locale, unit, real, signs=high == _SIGNED) for unit in units)
+def _page(content: float) -> widgets.Frame:
+    around = HIGHEST - _ROOM
+    page = math.ceil((content + around) / _STEP) * _STEP
+    return widgets.fitted(page - around, side=0.001, foot_lines=1)
 
 
-def _wide(row: list[_Army], least: float) -> float:
-    """Return how wide the cards of a row are so that they fill it; those of seven are narrow."""
-    n = sum(len(army.units) for army in row)
-    around = len(row) * _LABEL + (len(row) - 1) * (GAP - _GAP)
-    return min((_TABLE - around + _GAP) / n - _GAP, least * _MOST)
+@lru_cache(maxsize=32)
+def _ground(parts: widgets.Frame, armies: Box, theme: Theme) -> Marks:
+    """Draw the desk, with the parchment on it that the armies lie on."""
+    marks = widgets.setting(parts, theme, WOOD, *DESKS)
+    return marks + parchment(armies.inset(-8), theme)
 
 
-def _shelves(camp: tuple[_Army, ...], wide: float) -> list[list[_Army]]:
-    """Lay armies in rows, each where it first fits, the rows in the order of the track."""
-    rows: list[list[_Army]] = []
-    for army in sorted(camp, key=lambda army: -len(army.units)):
-        for row in rows:
-            if _long([[*row, army]], wide) <= _TABLE:
-                row.append(army)
-                break
-        else:
-            rows.append([army])
-    for row in rows:
-        row.sort(key=lambda army: army.space)
-    return sorted(rows, key=lambda row: row[0].space)
+# The hand
 
 
-def _long(rows: list[list[_Army]], wide: float) -> float:
-    """Return how long the longest row of armies is."""
-    return max(
-        sum(_LABEL + len(army.units) * (wide + _GAP) + GAP for army in row) - GAP - _GAP
-        for row in rows
-    )
+def _fan(
+    box: Box, held: tuple[int, ...], can: set[int], asked_: bool, seat: int, look: Look
+) -> tuple[Marks, Box]:
+    """Draw the cards of the hand upright, those that can be played raised; return what is free."""
+    count, rest = box.split(_LABEL - 6, 6)
+    marks = _count(count.pad(top=_RAISED, bottom=8), len(held), look)
+    step = (rest.w - spells.HELD.w) / (_HELD - 1)
+    marked: Marks = ()
+    for at, card in enumerate(held):
+        bright = card in can
+        top = rest.y + (0 if bright else _RAISED)
+        cell = Box(rest.x + at * step, top, spells.HELD.w, spells.HELD.h)
+        marks += spells.held(cell, card, look, bright=bright, dim=asked_ and not bright)
+        marked += _letter(cell, card, seat, look)
+    return marks + marked, rest.pad(left=step * len(held) + 4, top=_RAISED / 2, bottom=4)
 
 
-def _armies(
-    box: Box, rows: list[list[_Army]], size: tuple[float, list[float]], look: Look
-) -> tuple[Marks, list[Box]]:
-    """Draw the own armies: the space each stands on, and its creatures. Return what room is left.
-
-    Where there is room, cards are higher.
-    """
-    least, highs = size
-    whole = sum(highs) + _LINE * (len(rows) - 1)
-    scale = min(max(box.h / whole, 1.0), _HIGHER)
+def _lying(
+    box: Box, held: tuple[int, ...], can: set[int], asked_: bool, seat: int, look: Look
+) -> tuple[Marks, Box]:
+    """Draw the cards of the hand on their side; return what is free."""
     marks: Marks = ()
-    free: list[Box] = []
-    y = box.y
-    for row, high in zip(rows, highs, strict=True):
-        line = Box(box.x, y, box.w, high * scale)
-        wide, x = _wide(row, least), line.x
-        for army in row:
-            marks += _label(Box(x, line.y, _LABEL - 6, line.h), army.space, look)
-            x += _LABEL
-            for unit in army.units:
-                marks += cards.creature(Box(x, line.y, wide, line.h), unit, look)
-                x += wide + _GAP
-            x += GAP - _GAP
-        free.append(line.pad(left=x - line.x))
-        y += line.h + _LINE * scale
-    return marks, [*free, box.pad(top=y - box.y)]
+    y, left = box.y, box
+    for some, high in _lines(held, look):
+        line = Box(box.x, y, box.w, high)
+        cells = line.columns(_ACROSS, _GAP)
+        for card, cell in zip(some, cells, strict=False):
+            bright = card in can
+            marks += spells.lying(cell, card, look, bright=bright, dim=asked_ and not bright)
+            marks += _letter(cell, card, seat, look)
+        left = line.pad(left=cells[len(some) - 1].right - line.x + _GAP)
+        y = line.bottom + _GAP
+    return marks, left
 
 
-def _rest(free: tuple[Box, ...], view: State, look: Look) -> Marks:
-    """Lay the small map where there is most room, then the artifacts in play, then a compass."""
+def _lines(held: tuple[int, ...], look: Look) -> list[tuple[tuple[int, ...], float]]:
+    """Return the rows of a hand that lies, each with its height."""
+    wide = (camp.WIDE - _GAP * (_ACROSS - 1)) / _ACROSS
+    rows = [held[at : at + _ACROSS] for at in range(0, len(held), _ACROSS)]
+    return [(row, max(spells.high(card, wide, look.locale) for card in row)) for row in rows]
+
+
+def _lying_height(held: tuple[int, ...], look: Look) -> float:
+    """Return how high the hand is when its cards lie on their side."""
+    return sum(high + _GAP for _, high in _lines(held, look)) - (_GAP if held else 0)
+
+
+def _letter(cell: Box, card: int, seat: int, look: Look) -> Marks:
+    """Draw the letter that a menu gives to a card."""
+    letter = look.mark(d.MAGIC[card])
+    return candidate(cell.right - 30, cell.y + 28, letter, look.theme, seat) if letter else ()
+
+
+def _count(box: Box, n: int, look: Look) -> Marks:
+    """Draw how many cards are held."""
+    t = look.theme
+    sign, figure = box.inset(2, 8).split(0.5, down=True)
+    return (
+        Shadow(Rect(box, radius=RADIUS), 6, t.shade),
+        Rect(box, paper(t), faded(t), STROKE, RADIUS),
+        *symbols.cards(sign.place(44, 44, v=1.0), faded(t), paper(t)),
+        write(figure.place(figure.w, FIGURE, v=0.1), str(n), ink(t), FIGURE, weight="bold",
+              align="c", role="figure"),
+    )  # fmt: skip
+
+
+# What lies where there is room
+
+
+def _rest(free: tuple[Box, ...], lower: float, view: State, seat: int, look: Look) -> Marks:
+    """Lay a small map, the artifacts in play and a legend where there is room, then a compass.
+
+    What is free below `lower` is wood.
+    """
     marks: Marks = ()
-    mapped = listed = False
-    for box in sorted(free, key=lambda box: -box.w * box.h):
-        room = box.inset(GAP / 2)
-        if not mapped and room.side >= _MAP:
-            spot = room.place(room.side, room.side, 1.0, 0.5) if room.w > room.h else room.square()
-            marks, mapped = marks + minimap(spot, view, look), True
-            room = room.pad(right=room.side + GAP) if room.w > room.h else room.pad(bottom=room.h)
-        if not listed and room.w >= _LIST and room.h >= 66 * len(view.order):
-            marks, listed = marks + middle.artifacts(room, view, look), True
-        elif room.side >= _MAP:
-            rose = room.square().inset(room.side * 0.1)
-            marks += (Drawing(f"{ART}/compass", rose, (("ink", faded(look.theme)),)),)
+    rooms = sorted((box.inset(0, 4) for box in free), key=_area)
+    mapped = next((box for box in rooms if box.side >= _MAP[0]), None)
+    mapped = mapped or next((box for box in reversed(rooms) if box.side >= _MAP[1]), None)
+    if mapped:
+        rooms.remove(mapped)
+        across, side = mapped.w > mapped.h, mapped.side + GAP
+        alone = max(mapped.w, mapped.h) - side < _ROSE
+        spot = mapped.square(0.5 if alone or not across else 1.0, 0.5 if alone or across else 0.0)
+        marks += minimap(spot, view, look)
+        rooms.append(mapped.pad(right=side) if across else mapped.pad(top=side))
+    listed = max((box for box in rooms if middle.holds_list(box)), key=_area, default=None)
+    if listed:
+        rooms.remove(listed)
+        marks += middle.artifacts(listed, view, look, seat)
+    read = next((box for box in rooms if legend.holds(box)), None)
+    if read:
+        rooms.remove(read)
+        marks += legend.legend(read, look)
+    rose = max(rooms, key=lambda box: box.side, default=None)
+    if rose and rose.side >= _ROSE:
+        marks += _compass(rose.square(), look.theme, wood=rose.y > lower)
     return marks
 
 
-def _label(box: Box, space: int, look: Look) -> Marks:
-    """Draw the space of an army: its number, its land, its letters."""
-    t, kind = look.theme, d.TRACK[space]
-    tone = plate(t, kind)
-    number, rest = box.inset(1, 6).split(FIGURE, down=True)
-    picture, letters = rest.split(-32, down=True)
-    marks: Marks = (Rect(box, tone, hue(kind), STROKE, RADIUS),)
-    marks += land(picture.inset(2), kind)
-    text = names.letter(look.locale, kind)
-    return (
-        *marks,
-        write(number, str(space), ink(t), FIGURE, weight="bold", align="c", role="figure"),
-        write(letters, text, ink(t), NOTE, align="c"),
-    )
+def _compass(box: Box, theme: Theme, *, wood: bool) -> Marks:
+    tone = DESKS[theme.name == "dark"] if wood else faded(theme)
+    return (Drawing(f"{ART}/compass", box.inset(box.side * 0.1), (("ink", tone),)),)
 
 
-def _column(held: tuple[int, ...], look: Look) -> float:
-    """Return how high the hand is."""
-    total = sum(cards.magic_height(card, _SIDE - _HELD, look.locale) + _GAP for card in held)
-    return min(total + 50, _ROOM)
-
-
-def _hand(box: Box, view: State, seat: int, look: Look) -> tuple[Marks, Box]:
-    """Draw the cards of the hand by timing, those that can be cast now bright.
-
-    Return what room is left below.
-    """
-    t = look.theme
-    held = sorted(view.hands[seat])
-    title, rest = box.split(44, 6, down=True)
-    head = f"{look.say('magus-wargame-board-hand')} · {len(held)}"
-    marks: Marks = (
-        Rect(title.inset(-4, 0), sheet(t), radius=8),
-        write(title.inset(8, 0), head, ink(t), NAME, weight="bold", family="serif"),
-    )
-    if not held:
-        empty = look.say("magus-wargame-board-hand-empty")
-        line, rest = rest.split(40, 6, down=True)
-        marks += (
-            Rect(line.inset(-4, 0), sheet(t), radius=8),
-            write(line.inset(8, 0), empty, faded(t), NOTE),
-        )
-    now = _playable(view, seat)
-    tall = [cards.magic_height(card, box.w - _HELD, look.locale) for card in held]
-    whole = sum(tall) + _GAP * len(held)
-    squeeze = min(1.0, rest.h / whole) if whole else 1.0
-    for number, (card, high) in enumerate(zip(held, tall, strict=True)):
-        bright = d.TIMING[card] in now
-        left, right = (0, _HELD) if bright else (_HELD, 0)  # what can be played is held out
-        cell = Box(rest.x, rest.y, rest.w, high if squeeze == 1 else (high + _GAP) * squeeze - 4)
-        tilt = _TILT if number % 2 else -_TILT
-        marks += cards.magic(cell.pad(left, 0, right), card, look, bright=bright, tilt=tilt)
-        if letter := look.mark(d.MAGIC[card]):
-            marks += candidate(cell.right - 30, cell.y + 28, letter, t, seat)
-        rest = rest.pad(top=(high + _GAP) * squeeze)
-    return marks, rest
-
-
-def _playable(view: State, seat: int) -> str:
-    """Return the kinds of cards that a seat may play now."""
-    if view.battle is not None:
-        return "BC" if seat in view.battle.seats else ""
-    if seat != view.active:
-        return ""
-    kinds = {MAGIC_PHASE: "M", EXCESS: "", TRAVEL: "T" if view.left else "TR", RECRUIT: "R"}
-    return kinds.get(view.phase, "")
+def _area(box: Box) -> float:
+    return box.w * box.h

@@ -6,14 +6,13 @@ from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame.state import State
 from render.colour import mix
-from render.games.magus_wargame import names
 from render.games.magus_wargame.marks import BANNER, banner, ink, land, plain, plate, sheet, tile
 from render.layout import Box, Point
 from render.lettering import write
 from render.look import Look
 from render.pieces import candidate
 from render.scene import Arrow, Halo, Line, Marks, Polygon, Rect
-from render.theme import NOTE, Theme
+from render.theme import Theme
 
 SIDE_WIDE, SIDE_HIGH = 98.0, 92.0
 """How wide the spaces at the left and right are, how high those above and below."""
@@ -21,7 +20,9 @@ VERGE = 60.0
 """The room within the track that banners and ways need."""
 
 _ACROSS = 12
-_STRIP = 30.0
+_STRIP, _PLATE = 42.0, 56.0
+"""How high the plates of numbers are above and below, and how wide at the sides."""
+_NUMBER = 44.0
 _HIGH = 76.0
 _SHORT = 48.0
 _ROAD = ("#7d5c31", "#dcc593")
@@ -48,8 +49,8 @@ def inside(box: Box) -> Box:
     return box.inset(SIDE_WIDE + VERGE, SIDE_HIGH + VERGE)
 
 
-def ground(box: Box, theme: Theme, locale: str) -> Marks:
-    """Draw the lands with their numbers and letters, and the road through them."""
+def ground(box: Box, theme: Theme) -> Marks:
+    """Draw the lands with their numbers, and the road through them."""
     marks: Marks = ()
     for space, cell in enumerate(cells(box)):
         kind = d.TRACK[space]
@@ -61,7 +62,7 @@ def ground(box: Box, theme: Theme, locale: str) -> Marks:
         words, rest = _parts(space, cell)
         side = 84.0 if kind == d.TOWER else 52.0
         marks += land(rest.place(min(side, rest.w), min(side, rest.h), 0.5, 0.35), kind)
-        marks += _label(words, space, theme, locale)
+        marks += _label(words, space, theme)
     return marks
 
 
@@ -108,24 +109,21 @@ def _parts(space: int, cell: Box) -> tuple[Box, Box]:
     elif side == 2 or space == 36:
         rest, words = cell.split(-_STRIP, down=True)
     elif side == 1:
-        rest, words = cell.split(-38.0)
+        rest, words = cell.split(-_PLATE)
     else:
-        words, rest = cell.split(38.0)
+        words, rest = cell.split(_PLATE)
     return words, rest
 
 
-def _label(box: Box, space: int, theme: Theme, locale: str) -> Marks:
-    """Write a space's number and the letters of its kind, on a light plate."""
-    kind = d.TRACK[space]
-    one, two = box.inset(5, 3).columns(2) if box.w > box.h else box.inset(2, 4).rows(2)
-    wide = box.w > box.h
-    colour = ink(theme)
-    align = ("l", "r") if wide else ("c", "c")
-    return (
-        Rect(box.inset(2), plate(theme, kind), radius=5),
-        write(one, str(space), colour, NOTE, weight="bold", align=align[0]),
-        write(two, names.letter(locale, kind), colour, NOTE, align=align[1]),
-    )
+def _label(box: Box, space: int, theme: Theme) -> Marks:
+    """Write a space's number on a light plate: those of towers at the corners of the map."""
+    tone = plate(theme, d.TRACK[space])
+    align = "c"
+    if space in d.TOWERS:
+        align = "l" if space in (0, 36) else "r"
+    words = box.inset(8 if space in d.TOWERS else 0, 0)
+    figure = write(words, str(space), ink(theme), _NUMBER, weight="bold", align=align)
+    return Rect(box.inset(2), tone, radius=5), figure
 
 
 def _road(box: Box, theme: Theme) -> Marks:
@@ -147,15 +145,15 @@ def _stand(box: Box, space: int, rank: int) -> Box:
     cell, side = cells(box)[space], _side(space)
     wide = _HIGH * BANNER
     if space in d.TOWERS:
-        x = cell.cx + (8 if space in (0, 36) else -8)
-        y = cell.bottom - _HIGH / 2 + 19 if space in (0, 12) else cell.y + _HIGH / 2 - 10
+        x = cell.cx + (22 if space in (0, 36) else -22)
+        y = cell.bottom - _HIGH / 2 + 21 if space in (0, 12) else cell.y + _HIGH / 2 - 22
         dx, dy = (1 if space in (0, 36) else -1), (1 if space in (0, 12) else -1)
         return Box.around(x + rank * dx * 62, y + rank * dy * 60, wide, _HIGH)
     spot = {
-        0: (cell.cx, cell.bottom - _HIGH / 2 + 19 + rank * 44),
-        1: (cell.x + wide / 2 - 10 - rank * 50, cell.cy - 4),
-        2: (cell.cx, cell.y + _HIGH / 2 - 21 - rank * 44),
-        3: (cell.right - wide / 2 + 10 + rank * 50, cell.cy - 4),
+        0: (cell.cx, cell.bottom - _HIGH / 2 + 27 + rank * 44),
+        1: (cell.x + wide / 2 - 22 - rank * 50, cell.cy - 4),
+        2: (cell.cx, cell.y + _HIGH / 2 - 28 - rank * 44),
+        3: (cell.right - wide / 2 + 22 + rank * 50, cell.cy - 4),
     }[side]
     return Box.around(*spot, wide, _HIGH)
 

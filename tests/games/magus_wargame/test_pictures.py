@@ -10,7 +10,7 @@ from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
 from render import fonts, paint
 from render.colour import contrast, ink_on
-from render.games.magus_wargame import cards, clash, emblems, marks, names
+from render.games.magus_wargame import cards, clash, emblems, marks, names, spells
 from render.games.magus_wargame.board import board, hand
 from render.games.magus_wargame.track import cells
 from render.layout import Box, apart
@@ -29,6 +29,10 @@ BOX = Box(0, 0, 150, 242)
 
 def draw(s, events=(), seat=None, **more):
     return board(game.view(s, seat), seat, moments.look(s, events, **more))
+
+
+def held(s, seat=0, **more):
+    return hand(game.view(s, seat), seat, moments.look(s, **more))
 
 
 def kinds(scene, kind):
@@ -93,15 +97,36 @@ def test_every_creature_is_printed_in_full_at_every_size(locale, size):
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("high", [48, 56, 76])
+@pytest.mark.parametrize("count", [1, 3])
+def test_every_creature_of_a_crowd_has_its_ability_in_words(locale, high, count):
+    look = moments.look(position(TWO), locale=locale)
+    for unit in range(len(d.UNITS)):
+        (card,) = cards.tile(Box(20, 20, 328, high), unit, look, count)
+        scene = Scene(Box(0, 0, 400, 120), (Rect(Box(0, 0, 400, 120), "#ffffff"), card))
+        own = Scene(card.area, card.marks)
+        assert (*faults(own), *pictured.cut(scene), *pictured.covered(own)) == ()
+        texts = scene.texts()
+        assert names.unit(locale, unit) in texts
+        assert not names.ability(locale, unit) or names.ability(locale, unit) in texts
+        assert ("×3" in texts) == (count == 3)
+        for text in (mark for mark in card.marks if isinstance(mark, Text)):
+            assert extent(text).bottom <= card.area.bottom - STROKE, text.text
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
 def test_every_magic_card_is_printed_in_full(locale):
     look = moments.look(position(TWO), locale=locale)
     for card in range(len(d.MAGIC)):
-        box = Box(10, 10, 374, cards.magic_height(card, 374, locale))
-        scene = Scene(Box(0, 0, 400, 260), cards.magic(box, card, look, bright=True))
-        assert (*faults(scene), *pictured.cut(scene)) == ()
-        said = " ".join(scene.texts())
-        assert names.card(locale, card) in said
-        assert names.effect(locale, card) in said
+        lying = Box(10, 10, 361, spells.high(card, 361, locale))
+        held = Box(10, 10, spells.HELD.w, spells.HELD.h)
+        for draw_, box in ((spells.lying, lying), (spells.held, held)):
+            (drawn,) = draw_(box, card, look, bright=True, dim=False)
+            scene = Scene(drawn.area, drawn.marks)
+            assert (*faults(scene), *pictured.cut(scene), *pictured.covered(scene)) == ()
+            said = " ".join(scene.texts())
+            assert names.card(locale, card) in said
+            assert names.effect(locale, card) in said
 
 
 # The map
@@ -115,11 +140,31 @@ def test_the_track_has_48_spaces_that_do_not_overlap():
     assert places[24].y == max(place.y for place in places)
 
 
-def test_every_space_shows_its_number_and_its_letters():
-    texts = draw(position(TWO)).texts()
-    assert {str(space) for space in range(48)} <= set(texts)
-    for kind in range(7):
-        assert names.letter("en", kind) in texts
+def test_every_space_shows_its_number_large_enough_for_a_phone():
+    (ground, *_) = draw(position(TWO)).layers
+    sizes = {mark.text: mark.size for mark in ground if isinstance(mark, Text)}
+    assert set(sizes) == {str(space) for space in range(48)}
+    assert min(sizes.values()) >= 44
+
+
+def test_the_land_of_a_colour_stands_beside_its_name():
+    scene = draw(position(TWO))
+    lands = [mark.box for mark in kinds(scene, Drawing) if mark.name.endswith("land-red")]
+    found = [placed.text for placed in scene.lettering() if placed.text.text == "Red"]
+    assert any(
+        0 < name.x - box.right < 10 and box.y < name.y < box.bottom
+        for box in lands
+        for name in found
+    )
+
+
+def test_an_army_hides_no_number_of_a_space():
+    for start in range(12):
+        s = position([{(start + 12 * i) % 48: "knight" for i in range(3)}, {36 + start: "lich"}])
+        scene = draw(s)
+        flags = [mark.box for mark in kinds(scene, Sprite) if mark.key.startswith("army:")]
+        numbers = [extent(mark) for mark in scene.layers[0] if isinstance(mark, Text)]
+        assert not any(flag.meets(number, 4) for flag in flags for number in numbers)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
@@ -164,6 +209,13 @@ def test_an_army_and_one_that_attacks_it_lie_on_no_text(space):
     assert pictured.covered(board(game.view(s, None), None, look)) == ()
 
 
+@pytest.mark.parametrize("space", d.TOWERS)
+def test_the_number_of_a_tower_is_read_beside_an_army_that_came(space):
+    s = position([{space: "knight", d.ahead(space, 1): "elves"}, {d.ahead(space, 20): "lich"}])
+    look = moments.look(s, (m.Moved(0, d.ahead(space, -3), space, -1),))
+    assert pictured.faint(board(game.view(s, None), None, look)) == ()
+
+
 def test_letters_of_a_menu_stand_beside_armies_and_on_free_lands():
     s = position(TWO)
     look = moments.look(s)
@@ -192,7 +244,7 @@ def test_the_tops_of_the_recruit_decks_are_drawn_with_their_counts():
     texts = " ".join(draw(s).texts())
     for deck in s.decks:
         assert names.unit("en", deck[-1]) in texts
-    assert f"Red · {len(s.decks[4])}" in texts
+    assert f"Red {len(s.decks[4])}" in texts
     empty = position(TWO, empty="red")
     assert "empty" in draw(empty).texts()
 
@@ -290,6 +342,37 @@ def test_the_private_picture_shows_own_armies_and_the_hand():
     assert not {"Lich", "Titan", "Scrye"} & set(texts)
 
 
+def test_the_private_picture_names_game_and_match_and_says_what_is_asked():
+    s = position(TWO, ("fly haste", ""), phase=3, dice=(2, 5))
+    texts = hand(game.view(s, 0), 0, moments.look(s)).texts()
+    assert {"Magus: fantasy wargame", "k7f2 · move 7"} <= set(texts)
+    assert any("each moves a different army" in text for text in texts)
+    other = hand(game.view(s, 1), 1, moments.look(s)).texts()
+    assert "Éloïse is to move." in " ".join(other)
+
+
+def test_cards_that_can_be_cast_now_are_raised_and_bright():
+    s = position(TWO, ("fly death_spell", ""), phase=3, dice=(2, 5))
+    (fly,) = (m_ for m_ in kinds(held(s), Sprite) if m_.key == f"card:{d.MAGIC.index('fly')}")
+    (dim,) = (m_ for m_ in kinds(held(s), Sprite) if m_.key.startswith("card:") and m_ != fly)
+    assert fly.box.y < dim.box.y
+    assert not fly.veil
+    assert dim.veil
+
+
+def test_who_is_not_asked_has_no_card_dimmed():
+    s = position(TWO, ("", "fly death_spell"), phase=3, dice=(2, 5))
+    drawn = [m_ for m_ in kinds(held(s, 1), Sprite) if m_.key.startswith("card:")]
+    assert [mark.veil for mark in drawn] == ["", ""]
+
+
+def test_a_board_of_ones_own_says_what_is_asked():
+    s = position(TWO, phase=3, dice=(2, 5))
+    told = "each moves a different army"
+    assert told in " ".join(draw(s, seat=0).texts())
+    assert told not in " ".join((*draw(s).texts(), *draw(s, seat=1).texts()))
+
+
 def test_there_is_no_private_picture_for_who_is_out():
     s = fight("dragon", "wolves", others=({20: "pixies"}, {}, {40: "elves"})).state
     assert hand(game.view(s, 1), 1, moments.look(s)) is None
@@ -332,4 +415,5 @@ def test_eight_full_armies_have_room(locale):
     look = moments.look(s, locale=locale)
     scene = hand(game.view(s, 0), 0, look)
     assert len(keys(scene, "creature:")) == 48
+    assert {names.ability(locale, unit) for unit in range(48)} - {""} <= set(scene.texts())
     assert wrong(scene, look) == ()
