@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.answers import lobby, opening, panel, people, reading, seats, server
+from cogs.answers import learning, lobby, opening, panel, people, reading, seats, server
 from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction
 from cogs.desk.legible import legible
@@ -48,6 +48,16 @@ ROUTES: dict[str, Route] = {
     "unnote":   lambda desk, it, asked, _: panel.clear_note(desk, it, asked.match),
     "film":     lambda desk, it, asked, _: reading.film(desk, it, asked.match),
     "mute":     lambda desk, it, asked, _: panel.mute(desk, it, asked.match),
+    # lessons
+    "learn":    lambda desk, it, asked, _: learning.ask(desk, it, asked),
+    "lesson":   learning.open_,
+    "lessonat": learning.open_,
+    "try":      learning.try_,
+    "trypick":  learning.try_,
+    "trymore":  lambda desk, it, asked, _: learning.more(desk, it, asked),
+    "untry":    lambda desk, it, asked, _: learning.undo(desk, it, asked),
+    "retry":    lambda desk, it, asked, _: learning.again(desk, it, asked),
+    "show":     lambda desk, it, asked, _: learning.show(desk, it, asked),
     # time and seats
     "relief":   lambda desk, it, asked, _: seats.relief(
         desk, it, asked.match, asked.seat, asked.words),

@@ -11,7 +11,7 @@ from cogs.pages.reader import unmentioned
 from cogs.play.waiting import after
 from db.rows import Stored
 from engine.errors import BadNotation
-from engine.match import Match
+from engine.game import AnyGame
 from engine.notation import read
 from engine.play import preview
 from render.registry import art
@@ -75,7 +75,7 @@ async def do(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str
     texts = list(picked) or [asked.words]
     stored = await desk.umpire.store.match(asked.match)
     match = stored.match
-    if all(_whole(match, text) for text in texts):
+    if all(whole(match.game, text) for text in texts):
         if asked.op != "sure" and await _asked_once_more(desk, it, stored, asked, texts):
             return
         await desk.act(it, asked.match, texts, asked.revision, asked.seat)
@@ -136,10 +136,10 @@ async def mute(desk: Desk, it: Interaction, match: str) -> None:
     await desk.done(it, "my-muted" if silent else "my-unmuted")
 
 
-def _whole(match: Match, text: str) -> bool:
+def whole(game: AnyGame, text: str) -> bool:
     """Tell whether a line is a whole notation, and not the beginning of some."""
     try:
-        read(match.game, text)
+        read(game, text)
     except BadNotation:
         return False
     return True

@@ -15,7 +15,9 @@ from cogs.pages import people as pages
 from cogs.pages.reader import plain
 from cogs.pages.sheet import Sheet, Upload, Words
 from cogs.play import absence
+from cogs.play.learning import finished, taught
 from cogs.post.notify import Reach
+from db.courses import Course
 from engine.errors import BadOption, GameError
 from engine.match import Status
 from render.words import say
@@ -201,7 +203,9 @@ async def stats(desk: Desk, it: Interaction) -> None:
     """Tell what somebody has played, and how well."""
     store = desk.umpire.store
     tables = {key: await store.standings(key) for key in await store.games_of(person(it))}
-    await desk.answer(it, pages.stats(await desk.reader(it), person(it), tables))
+    progress = await store.courses(person(it))
+    learned = [game.key for game in taught() if finished(game, progress.get(game.key, Course()))]
+    await desk.answer(it, pages.stats(await desk.reader(it), person(it), tables, learned))
 
 
 async def leaderboard(desk: Desk, it: Interaction, game: str) -> None:

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from cogs.pages.courses import learn
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import MAIN, Button, Buttons, Image, Part, Sheet, Words
+from cogs.play.learning import has_course
 from engine.game import Seat
 from engine.match import Match, Status
 
@@ -45,6 +47,8 @@ def controls(reader: Reader, match: Match, has_hand: bool) -> Buttons:
     if has_hand:
         buttons.append(Button(reader.say("post-hand"), ControlId("hand", match.id)))
     buttons.append(Button(reader.say("post-details"), ControlId("details", match.id)))
+    if has_course(match.key):
+        buttons.append(learn(reader, match.id))
     return Buttons(tuple(buttons))
 
 

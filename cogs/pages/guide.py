@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cogs.pages.courses import learn
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader, word
 from cogs.pages.sheet import MAIN, Button, Buttons, Sheet, Words
@@ -45,4 +46,4 @@ def help_(reader: Reader) -> Sheet:
         reader.say("help-more"),
     ]
     first = Button(reader.say("first-button"), ControlId("first", ""), MAIN)
-    return Sheet((Words("\n\n".join(lines)), Buttons((first,))))
+    return Sheet((Words("\n\n".join(lines)), Buttons((first, learn(reader)))))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 LONGEST = 100
 _REST = r"(?P<match>[0-9a-z]{0,8}):(?P<revision>\d*):(?P<seat>\d*):(?P<words>.*)"
-_MENUS = "pick|option|prefer"
+_MENUS = "pick|option|prefer|lesson|trypick"
 MENU = re.compile(rf"c:(?P<op>{_MENUS}):{_REST}")
 BUTTON = re.compile(rf"c:(?P<op>(?!(?:{_MENUS}):)[a-z]+):{_REST}")
 

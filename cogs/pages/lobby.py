@@ -1,9 +1,11 @@
 """What the message of a lobby says: the table, its options, who sits there, its controls."""
 
+from cogs.pages.courses import learn
 from cogs.pages.end import won
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader, duration, title, word
 from cogs.pages.sheet import GOOD, MAIN, PLAIN, Button, Buttons, Choice, Part, Select, Sheet, Words
+from cogs.play.learning import has_course
 from db.rows import Place
 from engine import bots
 from engine.game import Option
@@ -121,10 +123,10 @@ def _lobby_controls(reader: Reader, match: Match) -> list[Part]:
     def button(op: str, style: Style = PLAIN, words: str = "") -> Button:
         return Button(reader.say(f"lobby-{op}"), ControlId(op, match.id, words=words), style)
 
-    parts: list[Part] = [
-        Buttons((button("join", GOOD), button("leave"), button("computer"), button("start", MAIN))),
-        _computer(reader, match),
-    ]
+    row = [button("join", GOOD), button("leave"), button("computer"), button("start", MAIN)]
+    if has_course(match.key):
+        row.append(learn(reader, match.id))
+    parts: list[Part] = [Buttons(tuple(row)), _computer(reader, match)]
     for option in match.game.meta.options:
         prefix = f"{word(match.key)}-option-{option.key}"
         chosen = "" if option.each else match.table.get(option.key, option.default)

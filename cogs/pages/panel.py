@@ -5,7 +5,6 @@ Pictures are drawn before and handed in; where there is none, the position is to
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 
 from cogs.pages.call import deadline
 from cogs.pages.ids import ControlId
@@ -91,8 +90,12 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
     if not facts.pictures:
         parts.append(Words(facts.position))
     if running:
-        control = partial(_control, match, seat, revision)
-        parts += choices(facts.panel, facts.aside.page, control)
+        parts += choices(
+            facts.panel,
+            facts.aside.page,
+            lambda words: ControlId("do", match.id, revision, seat, words),
+            lambda row: ControlId("pick", match.id, revision, seat, row),
+        )
         parts += _way_back(reader, match, seat, revision, facts)
     foot = [*_warnings(reader, facts.said)] if running else []
     foot += [*_small(reader, match, place, asked)] if running else []
@@ -149,10 +152,12 @@ def _returning(reader: Reader, match: Match, seat: Seat) -> list[Part]:
     return [Words(f"**{reader.say('seat-played')}**"), Buttons((back,))]
 
 
-def choices(panel: Panel, page: int, control: Callable[[str, str], ControlId]) -> list[Part]:
+def choices(
+    panel: Panel, page: int, do: Callable[[str], ControlId], pick: Callable[[str], ControlId]
+) -> list[Part]:
     """Return the choices of a page; a menu says by its row, counted over all pages, which it is.
 
-    `control(op, words)` makes the ids of what is pressed ("do") and picked ("pick").
+    `do(words)` makes the id of a button, `pick(row)` that of a menu.
     """
     parts: list[Part] = []
     first = page * MOST_SHOWN
@@ -160,15 +165,11 @@ def choices(panel: Panel, page: int, control: Callable[[str, str], ControlId]) -
         if isinstance(row, Menu):
             options = tuple(Choice(d.label, d.words, d.hint) for d in row.options[:MOST_OPTIONS])
             most = len(options) if row.many else 1
-            parts.append(Select(control("pick", str(number)), row.title, options, most))
+            parts.append(Select(pick(str(number)), row.title, options, most))
         elif row:
-            buttons = (Button(d.label, control("do", d.words), d.style) for d in row)
+            buttons = (Button(d.label, do(d.words), d.style) for d in row)
             parts.append(Buttons(tuple(buttons)))
     return parts
-
-
-def _control(match: Match, seat: Seat, revision: int, op: str, words: str) -> ControlId:
-    return ControlId(op, match.id, revision, seat, words)
 
 
 def _way_back(

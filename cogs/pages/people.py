@@ -308,8 +308,16 @@ def vacation(
 # Standings
 
 
-def stats(reader: Reader, who: str, tables: Mapping[str, Mapping[str, Standing]]) -> Sheet:
-    """Return what somebody has played, by game; `tables` are the standings of everybody."""
+def stats(
+    reader: Reader,
+    who: str,
+    tables: Mapping[str, Mapping[str, Standing]],
+    learned: Sequence[str] = (),
+) -> Sheet:
+    """Return what somebody has played, by game; `tables` are the standings of everybody.
+
+    `learned`: the games of which they have finished the course.
+    """
     lines = [f"### {reader.say('my-stats-title')}"]
     for key, table in tables.items():
         if standing := table.get(who):
@@ -317,8 +325,13 @@ def stats(reader: Reader, who: str, tables: Mapping[str, Mapping[str, Standing]]
             figures = [*_figures(reader, standing), _rating(reader, standing)]
             lines.append("- " + reader.say("pair", label=game, text=" · ".join(figures)))
     if len(lines) == 1:
-        return Sheet((Words(reader.say("my-stats-none")),))
-    return Sheet((Words("\n".join([*lines, f"-# {reader.say('my-stats-how')}"])),))
+        lines.append(reader.say("my-stats-none"))
+    else:
+        lines.append(f"-# {reader.say('my-stats-how')}")
+    if learned:
+        names = [reader.say(f"{word(key)}-title") for key in learned]
+        lines.append(reader.say("my-stats-learned", n=len(names), games=names))
+    return Sheet((Words("\n".join(lines)),))
 
 
 def best(table: Mapping[str, Standing]) -> list[tuple[str, Standing]]:

@@ -7,7 +7,9 @@ the DM, then a note and the button "Show my hand".
 
 import discord
 
+from cogs.pages.courses import learn
 from cogs.pages.ids import ControlId
+from cogs.pages.reader import Reader
 from cogs.pages.sheet import Button, Buttons, Part, Sheet, Words
 from cogs.play.umpire import Umpire
 from cogs.post.boards import Boards
@@ -55,7 +57,8 @@ class Courier:
         first = Button(say(locale, "first-button"), ControlId("first", stored.match.id))
         new = all(row.id == stored.match.id for row in known)
         text = say(locale, "lobby-hello", game=game)
-        return await self.reach(who, text, *([Buttons((first,))] if new else []))
+        ways = Buttons((first, learn(Reader(locale, ()), stored.match.id)))
+        return await self.reach(who, text, *([ways] if new else []))
 
     async def reach(self, who: str, text: str, *more: Part) -> bool:
         """Send a DM; return whether it could be delivered."""

@@ -1,4 +1,4 @@
-"""Words first: a message goes out at once, and its picture is put into it when it is drawn.
+"""Words first: a message goes out at once, and its pictures are put into it when they are drawn.
 
 A message that has changed since needs its picture no more: what was to follow is dropped.
 """
@@ -25,7 +25,7 @@ Send: TypeAlias = Callable[[Sheet], Awaitable[int]]
 class _Following:
     """A picture on its way to a message. `sent`: it cannot be held back any more."""
 
-    coming: "asyncio.Future[Any]"
+    coming: "list[asyncio.Future[Any]]"
     task: "asyncio.Task[None] | None" = None
     sent: bool = False
 
@@ -45,10 +45,10 @@ class Later:
         if before is not None:
             await self.drop(before)
         message = await send(sheet)
-        late = sheet.late
-        if late is not None and late.coming is not None:
-            following = self._following[message] = _Following(late.coming)
-            following.task = asyncio.create_task(self._follow(message, sheet, late, send))
+        coming = [late.coming for late in _awaited(sheet) if late.coming is not None]
+        if coming:
+            following = self._following[message] = _Following(coming)
+            following.task = asyncio.create_task(self._follow(message, sheet, send))
             self.open.add(following.task)
             following.task.add_done_callback(self.open.discard)
         return message
@@ -59,22 +59,29 @@ class Later:
         if following is None or following.task is None:
             return
         if not following.sent:
-            following.coming.cancel()  # what nobody waits for is not drawn
+            for coming in following.coming:
+                coming.cancel()  # what nobody waits for is not drawn
             following.task.cancel()
         await asyncio.wait([following.task])
 
-    async def _follow(self, message: int, sheet: Sheet, late: Late, send: Send) -> None:
+    async def _follow(self, message: int, sheet: Sheet, send: Send) -> None:
         following = self._following[message]
         try:
-            assert late.coming is not None
-            part = await late.coming
+            for late in _awaited(sheet):
+                assert late.coming is not None
+                sheet = sheet.instead(late, await late.coming)
             following.sent = True
-            await send(sheet.instead(late, part))
+            await send(sheet)
         except (discord.HTTPException, aiohttp.ClientError) as error:
             log.info("no picture any more", error=type(error).__name__)
         finally:
             if self._following.get(message) is following:
                 del self._following[message]
+
+
+def _awaited(sheet: Sheet) -> list[Late]:
+    """Return what stands for pictures that are on their way."""
+    return [part for part in sheet.parts if isinstance(part, Late) and part.coming is not None]
 
 
 async def whole(sheet: Sheet) -> Sheet:

@@ -116,6 +116,10 @@ my-muted = You hear nothing of this match any more, until you press the button a
 my-unmuted = You hear of this match again.
 
 my-stats-title = What you have played
+my-stats-learned = { $n ->
+    [one] Course finished: { $games }.
+   *[other] Courses finished: { $games }.
+}
 my-stats-none = You have not finished a match yet.
 my-stats-matches = { $n ->
     [one] { $n } match

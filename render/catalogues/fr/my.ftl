@@ -116,6 +116,10 @@ my-muted = On ne vous avertit plus de cette partie, jusqu’à ce que vous appuy
 my-unmuted = On vous avertit de nouveau de cette partie.
 
 my-stats-title = Ce que vous avez joué
+my-stats-learned = { $n ->
+    [one] Cours achevé : { $games }.
+   *[other] Cours achevés : { $games }.
+}
 my-stats-none = Vous n’avez encore fini aucune partie.
 my-stats-matches = { $n ->
     [one] { $n } partie

@@ -1,0 +1,105 @@
+"""Deeds of who learns a game: opening lessons, trying, being shown."""
+
+from collections.abc import Sequence
+
+from cogs.answers.panel import whole
+from cogs.desk.desk import Desk, Interaction, person
+from cogs.pages import courses as pages
+from cogs.pages.ids import ControlId
+from cogs.play.learning import Learning, Studied, has_course, taught
+from cogs.show.lesson import lesson as drawn
+from engine import registry
+from render.words import say
+
+
+async def learn(desk: Desk, it: Interaction, game: str | None) -> None:
+    """Open the course of a game where one was; without one, show all courses."""
+    if game and has_course(game):
+        await _show(desk, it, await _learning(desk).open(person(it), game))
+        return
+    progress = await _learning(desk).progress(person(it))
+    rows = [
+        (each, [lesson.key in progress[each.key].done for lesson in each.lessons()])
+        for each in taught()
+    ]
+    await desk.answer(it, pages.courses(await desk.reader(it), rows))
+
+
+async def ask(desk: Desk, it: Interaction, asked: ControlId) -> None:
+    """Open the course of the game that a button names, or of the match that it belongs to."""
+    row = await desk.umpire.store.listing(asked.match) if asked.match else None
+    await learn(desk, it, row.key if row else asked.words)
+
+
+async def open_(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str]) -> None:
+    """Open a lesson by its number: of a button, or picked from the menu of all."""
+    game, number, _ = _meant(asked, picked)
+    await _show(desk, it, await _learning(desk).open(person(it), game, number))
+
+
+async def try_(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str]) -> None:
+    """Take the steps that a control names, or ask for the rest of one that it begins."""
+    game, number, words = _meant(asked)
+    texts = list(picked) or [" ".join(words)]
+    rules = registry.game(game)
+    if all(whole(rules, text) for text in texts):
+        found = await _learning(desk).act(person(it), game, number, asked.revision, texts)
+        await _show(desk, it, found)
+        return
+    found = await _learning(desk).open(person(it), game, number)
+    await _show(desk, it, found, texts[0].split())
+
+
+async def more(desk: Desk, it: Interaction, asked: ControlId) -> None:
+    """Show further rows of choices, "-" before their page: of orders."""
+    game, number, (way, page, *focus) = _meant(asked)
+    found = await _learning(desk).open(person(it), game, number)
+    await _show(desk, it, found, focus, page=int(page), ordering=way == "-")
+
+
+async def undo(desk: Desk, it: Interaction, asked: ControlId) -> None:
+    """Take the last step back."""
+    game, number, _ = _meant(asked)
+    await _show(desk, it, await _learning(desk).undo(person(it), game, number, asked.revision))
+
+
+async def again(desk: Desk, it: Interaction, asked: ControlId) -> None:
+    """Begin a lesson anew."""
+    game, number, _ = _meant(asked)
+    await _show(desk, it, await _learning(desk).again(person(it), game, number))
+
+
+async def show(desk: Desk, it: Interaction, asked: ControlId) -> None:
+    """Show the solution up to a step; in a match, say what the computer would do."""
+    game, number, _ = _meant(asked)
+    found = await _learning(desk).open(person(it), game, number)
+    if not found.lesson.notes:
+        found = await _learning(desk).shown(person(it), game, number, asked.revision)
+    await _show(desk, it, found, showing=True)
+
+
+def _learning(desk: Desk) -> Learning:
+    return Learning(desk.umpire.store)
+
+
+def _meant(asked: ControlId, picked: Sequence[str] = ()) -> tuple[str, int, list[str]]:
+    """Return the game, the number of the lesson and the further words of a control."""
+    game, *rest = [*asked.words.split(), *picked]
+    return game, int(rest[0]), rest[1:]
+
+
+async def _show(
+    desk: Desk,
+    it: Interaction,
+    found: Studied,
+    focus: Sequence[str] = (),
+    page: int = 0,
+    ordering: bool = False,
+    showing: bool = False,
+) -> None:
+    taste, notes = await desk.drawn(it)
+    if found.stale:
+        notes = [*notes, say(taste.locale, "panel-changed")]
+    name = it.user.display_name
+    sheet = await drawn(desk.show, found, taste, name, focus, notes, page, ordering, showing)
+    await desk.answer(it, sheet)

@@ -1,0 +1,24 @@
+"""`/learn`: the courses of the games."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import learning
+from cogs.desk.asked import GAMES, answered
+from cogs.desk.desk import Desk, Interaction
+from cogs.desk.translator import _
+
+
+class LearnCog(commands.Cog):
+    """`/learn`, which answers in private, in a server and in direct messages."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command(name=_("command-learn"), description=_("help-learn"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.rename(game=_("arg-game"))
+    @app_commands.describe(game=_("arghelp-learn"))
+    async def learn(self, it: Interaction, game: str | None = None) -> None:
+        """Open the course of a game, or show all courses."""
+        await answered(it, learning.learn, game)

@@ -1,0 +1,41 @@
+"""All courses with how far one is, and the way to them from other messages."""
+
+from collections.abc import Sequence
+
+from cogs.pages.ids import ControlId
+from cogs.pages.reader import Reader, word
+from cogs.pages.sheet import MAIN, PLAIN, Button, Buttons, Sheet, Words
+from engine.game import AnyGame
+from render.panel import MOST_BUTTONS
+
+NOBODY = ""
+"""The match of a control that belongs to none."""
+CELLS = 10
+"""Cells of the bar that shows how far one is."""
+
+
+def courses(reader: Reader, progress: Sequence[tuple[AnyGame, Sequence[bool]]]) -> Sheet:
+    """Return all courses, with how far one is in each."""
+    lines = [f"## {reader.say('learn-title')}", reader.say("learn-text")]
+    buttons = []
+    for game, done in progress:
+        name = reader.say(f"{word(game.key)}-title")
+        blurb = reader.say(f"{word(game.key)}-blurb")
+        lines.append(f"**{name}** · {bar(reader, done)}\n-# {blurb}")
+        style = MAIN if any(done) and not all(done) else PLAIN
+        buttons.append(Button(name, ControlId("learn", NOBODY, words=game.key), style))
+    rows = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
+    return Sheet((Words("\n".join(lines)), *(Buttons(tuple(row)) for row in rows)))
+
+
+def learn(reader: Reader, match: str = NOBODY) -> Button:
+    """Return the button that opens the course of the game of a match; of none: all courses."""
+    return Button(reader.say("learn-button"), ControlId("learn", match))
+
+
+def bar(reader: Reader, done: Sequence[bool]) -> str:
+    """Return a bar that shows how much of a course is done, and the same in words."""
+    count = sum(done)
+    full = count * CELLS // max(1, len(done))
+    cells = "▰" * full + "▱" * (CELLS - full)
+    return f"{cells} {reader.say('lesson-progress', n=count, of=len(done))}"

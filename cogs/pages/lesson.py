@@ -1,0 +1,171 @@
+"""What a lesson says: its idea, the task, what can be done, and what came of it."""
+
+from dataclasses import dataclass
+
+from cogs.pages.courses import NOBODY, bar
+from cogs.pages.ids import ControlId
+from cogs.pages.panel import MOST_SHOWN, choices
+from cogs.pages.reader import Reader, word
+from cogs.pages.sheet import (
+    MAIN,
+    PLAIN,
+    Button,
+    Buttons,
+    Choice,
+    Image,
+    Part,
+    Select,
+    Sheet,
+    Words,
+)
+from engine.game import AnyGame
+from engine.lesson import Lesson
+from engine.practice import Standing
+from render import lessons
+from render.panel import Panel
+
+
+@dataclass(frozen=True, slots=True)
+class LessonFacts:
+    """What a lesson's message is made of.
+
+    `number`: its place in the course, from 1; `done`: whether each lesson is. `steps`: how many of
+    one's own were taken. `told`: what the last of them did; `why`: why the task is done, or is not.
+    `position`: in words, where there is no picture. `page`: of the rows of choices; `orders`: there
+    are some that are not shown. `showing`: the label of the step that the solution goes on with,
+    None where nothing is shown.
+    """
+
+    game: AnyGame
+    number: int
+    done: tuple[bool, ...]
+    standing: Standing
+    steps: int
+    panel: Panel
+    said: Panel
+    told: tuple[str, ...]
+    why: str
+    note: str
+    pictures: tuple[Image, ...]
+    position: str
+    notes: tuple[str, ...] = ()
+    page: int = 0
+    orders: bool = False
+    ordering: bool = False
+    showing: str | None = None
+
+    @property
+    def lesson(self) -> Lesson:
+        """Return the lesson."""
+        return self.game.lessons()[self.number - 1]
+
+    @property
+    def words(self) -> str:
+        """Return the lesson as controls name it."""
+        return f"{self.game.key} {self.number}"
+
+
+def lesson(reader: Reader, facts: LessonFacts) -> Sheet:
+    """Return the message of a lesson: what it is about, the picture, and what can be done."""
+    parts: list[Part] = [Words("\n".join(_lines(reader, facts))), *facts.pictures]
+    if not facts.pictures:
+        parts.append(Words(facts.position))
+    if facts.showing is None and facts.standing is Standing.OPEN:
+        parts += choices(
+            facts.panel,
+            facts.page,
+            lambda words: ControlId("try", NOBODY, facts.steps, words=f"{facts.words} {words}"),
+            lambda row: ControlId("trypick", NOBODY, facts.steps, words=f"{facts.words} {row}"),
+        )
+    if ways := _ways(reader, facts):
+        parts.append(Buttons(tuple(ways)))
+    parts.append(_contents(reader, facts))
+    rules = reader.say("lesson-rules", n=len(facts.lesson.clauses), clauses=facts.lesson.clauses)
+    parts.append(Words(f"-# {rules}"))
+    return Sheet(tuple(parts))
+
+
+def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
+    def said(part: str = "") -> str:
+        return lessons.said(reader.locale, facts.game.key, facts.lesson, part)
+
+    game, of = reader.say(f"{word(facts.game.key)}-title"), len(facts.done)
+    head = reader.say("lesson-title", game=game, n=facts.number, of=of, title=said())
+    task = f"**{reader.say('lesson-task')}** {said('task')}"
+    lines = [f"### {head}", f"-# {bar(reader, facts.done)}"]
+    lines += [f"**{note}**" for note in facts.notes]
+    if facts.showing is None and not facts.steps:
+        lines += [said("text"), task]
+    lines += [f"> {line}" for line in facts.told]
+    if facts.standing is Standing.DONE:
+        lines.append(f"**{reader.say('lesson-done')}** {facts.why}")
+        if facts.showing is None and all(facts.done):
+            lines.append(reader.say("lesson-course-done", game=game))
+    elif facts.showing is not None:
+        lines.append(reader.say("lesson-next-step", step=f"**{facts.showing}**"))
+    elif facts.standing is Standing.MISSED:
+        lines += [f"**{reader.say('lesson-missed')}** {facts.why}", task]
+    elif facts.steps:
+        lines.append(task)
+    if facts.note:
+        lines.append(f"**{reader.say('lesson-note')}** {facts.note}")
+    if facts.standing is Standing.OPEN and facts.showing is None:
+        lines += facts.said.lines
+    return lines
+
+
+def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
+    """Return what can be done about the lesson itself."""
+
+    def button(op: str, label: str, main: bool = False, more: str = "", steps: int = -1) -> Button:
+        id_ = ControlId(op, NOBODY, steps, words=f"{facts.words}{more}")
+        return Button(reader.say(label), id_, MAIN if main else PLAIN)
+
+    on = [_onward(reader, facts)] if facts.number < len(facts.done) else []
+    if facts.showing is not None:
+        if facts.standing is Standing.DONE:
+            return [button("retry", "lesson-yourself", True), *on]
+        return [
+            button("show", "lesson-step", True, steps=facts.steps + 1),
+            button("lessonat", "panel-back"),
+        ]
+    if facts.standing is Standing.DONE:
+        return [*on, button("retry", "lesson-again")]
+    if facts.standing is Standing.MISSED:
+        return [button("retry", "lesson-retry", True), button("show", "lesson-show", steps=1)]
+    buttons = []
+    if len(facts.panel.rows) > (facts.page + 1) * MOST_SHOWN:
+        way = "-" if facts.ordering else "+"
+        more = " ".join(["", way, str(facts.page + 1), *facts.panel.focus])
+        buttons.append(button("trymore", "panel-more", more=more, steps=facts.steps))
+    if facts.panel.focus or facts.page or facts.ordering:
+        buttons.append(button("lessonat", "panel-back"))
+    elif facts.orders:
+        buttons.append(button("trymore", "panel-orders", more=" - 0", steps=facts.steps))
+    if facts.steps:
+        buttons.append(button("untry", "panel-undo", steps=facts.steps))
+        buttons.append(button("retry", "lesson-again"))
+    advice = "lesson-advice" if facts.lesson.notes else "lesson-show"
+    buttons.append(button("show", advice, steps=1))
+    return buttons
+
+
+def _onward(reader: Reader, facts: LessonFacts) -> Button:
+    id_ = ControlId("lessonat", NOBODY, words=f"{facts.game.key} {facts.number + 1}")
+    return Button(reader.say("lesson-next"), id_, MAIN)
+
+
+def _contents(reader: Reader, facts: LessonFacts) -> Select:
+    """Return the menu of the lessons of the course."""
+    course = zip(facts.game.lessons(), facts.done, strict=True)
+    options = tuple(
+        Choice(
+            f"{n} · {lessons.said(reader.locale, facts.game.key, one)}",
+            str(n),
+            reader.say("lesson-is-done") if done else "",
+            chosen=n == facts.number,
+        )
+        for n, (one, done) in enumerate(course, 1)
+    )
+    id_ = ControlId("lesson", NOBODY, words=facts.game.key)
+    return Select(id_, reader.say("lesson-contents"), options)

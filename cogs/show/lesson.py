@@ -1,0 +1,119 @@
+"""A lesson with its pictures, for one person; nothing of it is seen by anybody else."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cogs.pages import lesson as pages
+from cogs.pages.lesson import LessonFacts
+from cogs.pages.reader import Reader
+from cogs.pages.sheet import Image, Late, Sheet
+from cogs.play.learning import Studied
+from cogs.show.line import Rank
+from cogs.show.show import Show, Taste, laid, palette_name, theme_name
+from cogs.show.shown import Shown
+from engine.notation import read
+from engine.practice import Practice, Standing
+from render import lessons
+from render.commission import What
+from render.look import names
+from render.panel import lettered
+from render.registry import art
+from render.theme import theme
+from render.words import say
+
+
+async def lesson(
+    show: Show,
+    found: Studied,
+    taste: Taste,
+    name: str,
+    focus: Sequence[str] = (),
+    notes: Sequence[str] = (),
+    page: int = 0,
+    ordering: bool = False,
+    showing: bool = False,
+) -> Sheet:
+    """Return the message of a lesson; `name` is the learner's.
+
+    `focus`, `page` and `ordering` are those of its panel; `showing`: the solution is shown, and
+    nothing can be chosen.
+    """
+    game, practice, one = found.game, found.practice, found.lesson
+    turns = lessons.told(practice, found.first) if practice.moves else []
+    look = lessons.look(
+        practice,
+        _names(taste.locale, name, practice),
+        turns,
+        theme(theme_name(taste.theme), palette_name(taste.palette)),
+        taste.locale,
+    )
+    drawn, state = art(game.key), practice.state
+    view = game.view(state, one.seat)
+    kept = (game.key, game.rules, view, one.seat, look, taste.pictures)
+    shown = Shown(drawn, *kept, drawn.describe)
+    legal, orders = list(game.legal(state, one.seat)), list(game.orders(state, one.seat))
+    offered = [] if ordering else legal
+    panel, said = laid(shown, game, state, offered, orders if ordering or focus else [], focus)
+    panel, letters = lettered(panel, look.marks)
+    marks = (*look.marks, *letters) if not practice.moves else letters
+    shown = replace(shown, look=replace(look, marks=marks))
+    pictures = await _pictures(show, shown, ("board",) if letters else one.shows)
+    keys = [each.key for each in game.lessons()]
+    facts = LessonFacts(
+        game,
+        found.number,
+        tuple(key in found.course.done for key in keys),
+        practice.standing(),
+        len(practice.own),
+        panel,
+        said,
+        tuple(lessons.answer(practice, found.first, shown.said)) if practice.moves else (),
+        _why(practice, taste.locale),
+        lessons.note(taste.locale, game.key, one, practice.turns),
+        pictures,
+        "" if pictures else shown.position(),
+        tuple(notes),
+        page,
+        bool(orders) and not focus,
+        ordering,
+        _step(shown, practice) if showing else None,
+    )
+    return pages.lesson(Reader(taste.locale, shown.said.names), facts)
+
+
+def _names(locale: str, name: str, practice: Practice) -> tuple[str, ...]:
+    """Return the names at the table: the learner's, and those of computers."""
+    others = range(1, practice.lesson.seats)
+    given = [say(locale, "computer-name", n=n) for n in others]
+    given.insert(practice.lesson.seat, name)
+    return names(locale, tuple(given))
+
+
+async def _pictures(show: Show, shown: Shown, wanted: Sequence[What]) -> tuple[Image, ...]:
+    """Return the pictures, or what stands for those that come later: the position, told once."""
+    found = [image for what in wanted if (image := await show.picture(shown, Rank.PRIVATE, what))]
+    late = next((image for image in found if isinstance(image, Late)), None)
+    return tuple(
+        replace(image, text="") if isinstance(image, Late) and image is not late else image
+        for image in found
+    )
+
+
+def _why(practice: Practice, locale: str) -> str:
+    """Return why the task is done, or is not."""
+    key, lesson = practice.game.key, practice.lesson
+    if practice.standing() is Standing.DONE:
+        return lessons.said(locale, key, lesson, "why")
+    return "" if lesson.notes else lessons.why_not(locale, key, lesson, practice.own)
+
+
+def _step(shown: Shown, practice: Practice) -> str:
+    """Return the name of the step that comes next: of the solution, or what the computer would do.
+
+    "" after the last.
+    """
+    taken, lesson = len(practice.own), practice.lesson
+    if practice.standing() is not Standing.OPEN:
+        return ""
+    text = practice.advice() if lesson.notes else lesson.solution[taken]
+    return shown.art.label(shown.said, shown.view, read(practice.game, text))

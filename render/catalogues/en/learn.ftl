@@ -1,0 +1,33 @@
+## Learning a game: `/learn`, and what every lesson says.
+
+command-learn = learn
+help-learn = Learn a game in a few minutes, by playing
+arghelp-learn = The game to learn; without one you see how far you are in each
+
+learn-button = How to play
+learn-title = Learn by playing
+learn-text = Each course has a few short lessons on the real board, and a little match against the computer at its end. Only you see them; you can stop and go on whenever you like.
+
+lesson-title = { $game } { $n }/{ $of } · { $title }
+lesson-progress = { $n } of { $of } lessons done
+lesson-task = Your task:
+lesson-done = Done!
+lesson-missed = Not yet.
+lesson-note = What matters:
+lesson-next-step = Next: { $step }
+lesson-course-done = That was the course of { $game }. You are ready for a match: { COMMAND("match new") }.
+lesson-rules = { $n ->
+    [one] Rule { $clauses }
+   *[other] Rules { $clauses }
+}
+lesson-next = Next lesson
+lesson-again = Begin again
+lesson-retry = Try again
+lesson-show = Show me
+lesson-step = Show the next step
+lesson-advice = What would you do?
+lesson-yourself = Do it yourself
+lesson-contents = All lessons
+lesson-is-done = Done
+
+error-no-course = There is no such lesson.

@@ -1,0 +1,36 @@
+## Apprendre un jeu : `/apprendre`, et ce que dit chaque leçon.
+
+command-learn = apprendre
+help-learn = Apprendre un jeu en quelques minutes, en jouant
+arghelp-learn = Le jeu à apprendre ; sans lui, vous voyez où vous en êtes dans chacun
+
+learn-button = Comment jouer
+learn-title = Apprendre en jouant
+learn-text = Chaque cours a quelques leçons brèves sur le vrai plateau, et à la fin une petite partie contre l’ordinateur. Vous seul les voyez ; on peut s’arrêter et reprendre quand on veut.
+
+lesson-title = { $game } { $n }/{ $of } · { $title }
+lesson-progress = { $n ->
+    [one] { $n } leçon faite sur { $of }
+   *[other] { $n } leçons faites sur { $of }
+}
+lesson-task = À vous :
+lesson-done = Réussi !
+lesson-missed = Pas encore.
+lesson-note = Ce qui compte :
+lesson-next-step = Ensuite : { $step }
+lesson-course-done = C’était le cours de { $game }. Place à une vraie partie : { COMMAND("match new") }.
+lesson-rules = { $n ->
+    [one] Règle { $clauses }
+   *[other] Règles { $clauses }
+}
+lesson-next = Leçon suivante
+lesson-again = Recommencer
+lesson-retry = Réessayer
+lesson-show = Montrez-moi
+lesson-step = Montrer l’étape suivante
+lesson-advice = Que feriez-vous ?
+lesson-yourself = À vous de le faire
+lesson-contents = Toutes les leçons
+lesson-is-done = Faite
+
+error-no-course = Cette leçon n’existe pas.
