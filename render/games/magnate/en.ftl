@@ -317,6 +317,10 @@ magnate-board-provinces = { $n ->
    *[other] { $n } provinces
 }
 magnate-board-owed = { $name } takes a suit for { $card }
+magnate-board-unit = { $n ->
+    [one] province
+   *[other] provinces
+}
 magnate-hand-title = Your hand
 magnate-hand-build = Build for { $cost }
 magnate-hand-deed = Deed for

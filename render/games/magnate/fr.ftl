@@ -317,6 +317,10 @@ magnate-board-provinces = { $n ->
    *[other] { $n } provinces
 }
 magnate-board-owed = { $name } choisit une couleur pour { $card }
+magnate-board-unit = { $n ->
+    [one] province
+   *[other] provinces
+}
 magnate-hand-title = Votre main
 magnate-hand-build = Bâtir pour { $cost }
 magnate-hand-deed = Titre pour

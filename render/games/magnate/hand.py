@@ -70,8 +70,9 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
     if rest:
         scene += unseen.cards(rest, view, seat, look)
     scene += estate.estate(parts.side, view, seat, look)
-    phase = look.say("magnate-board-turn", n=view.turn)
-    scene += widgets.head(parts.head, look, look.say("magnate-hand-title"), phase)
+    turn = look.say("magnate-board-turn", n=view.turn)
+    whose = f"{look.say('magnate-hand-title')} · {turn}"
+    scene += widgets.head(parts.head, look, look.say("magnate-title"), whose)
     return scene + widgets.foot(parts.foot, look, _line(view, seat, look))
 
 

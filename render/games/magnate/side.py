@@ -66,7 +66,10 @@ def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
     """Draw a seat's panel: provinces led, tokens, Crowns and cards in hand."""
     t = look.theme
     mine, theirs = led(view)[seat], led(view)[1 - seat]
-    marks, body = panel(box, look, seat, str(mine), leader=mine > theirs)
+    unit = look.say("magnate-board-unit", n=mine)
+    frame, body = panel(box, look, seat, str(mine), leader=mine > theirs, unit=unit)
+    area = box.inset(-GAP / 2)  # the frame of the seat to act is wider than its panel
+    marks: Marks = (Sprite(f"panel:{seat}", frame, area, area),)
     tokens, last = body.pad(top=4).split(-56, 4, down=True)
     marks += stock(tokens, view.tokens[seat], t, changed=changes(look, seat))
     crowns, hand = last.split(0.66, GAP)
@@ -83,10 +86,12 @@ def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
 
 def _centre(box: Box, view: State, look: Look) -> Marks:
     t = look.theme
-    marks: Marks = (
+    plate = (
         Shadow(Rect(box, radius=RADIUS), 8, t.shade),
         Rect(box, Gradient(mix(t.panel, t.ink, 0.05), t.panel), t.line, STROKE, RADIUS),
     )
+    area = box.inset(-GAP)
+    marks: Marks = (Sprite("centre", plate, area, area),)
     inner = box.inset(GAP, 10)
     dice_, rest = inner.split(0.42, 4, down=True)
     words, piles = rest.split(-46, 2, down=True)

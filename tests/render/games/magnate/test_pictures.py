@@ -313,6 +313,19 @@ def test_a_hand_says_what_each_card_could_do():
     assert {"Castle", "Mill", "Pact", "Your tokens", "Provinces"} <= set(texts)
 
 
+@pytest.mark.parametrize(("locale", "whose"), [("en", "Your hand"), ("fr", "Votre main")])
+def test_a_hand_names_game_and_match_as_a_board_does(locale, whose):
+    scene = held(Moment(position(hand="castle"), (), 1), 0, locale=locale)
+    texts = scene.texts()
+    assert "Magnate" in texts
+    assert any(text.startswith(whose) for text in texts)
+
+
+def test_what_the_large_number_of_a_panel_counts_stands_below_it():
+    texts = drawn(Moment(position(), (), 1)).texts()
+    assert texts.count("provinces") == 2
+
+
 def test_a_playable_card_is_raised_and_others_are_dimmed():
     s = position(hand="castle mill pact", tokens=("suns 4 knots 3", ""))
     cards = sprites_of(held(Moment(s, (), 1), 0))
