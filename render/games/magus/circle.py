@@ -29,8 +29,9 @@ HIGH = OVER + 2 * R + _RING * (1 + math.cos(math.radians(36))) + 4
 """How high the circle is."""
 
 _PLATE, _STEP = 46.0, 46.0
-_WIDE, _BROAD, _SLENDER = 236.0, 248.0, 190.0
-"""How wide a plate is; how wide a step is at most, and at least."""
+_WIDE, _OUT = 236.0, 12.0
+_BROAD, _TOP, _SLENDER = 248.0, 214.0, 180.0
+"""How wide a step is at most, that of the highest well, and at least."""
 _TALLEST = 150.0
 """How high an Archmage is where there is room."""
 _CLOSE, _APART = 0.42, 0.56
@@ -81,14 +82,16 @@ def circle(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Mar
             marks += (Circle(*at, R + 4, "", look.theme.card, 13),)
             marks += (Circle(*at, R + 1, "", look.theme.ink, 7),)
     for source, at in spots.items():
-        marks += _crowd(*at, _groups(view, source), look.theme)
-    for source, at in spots.items():
-        marks += _plate(_plate_box(*at), source, view.rings[source], look, at[0] < box.cx - R)
+        broad = _BROAD if abs(at[0] - box.cx) > 1 else _TOP  # plates hang beside the top one
+        marks += _crowd(*at, _groups(view, source), look.theme, broad)
+    plates = {source: _plate_box(x + _aside(x, box), y) for source, (x, y) in spots.items()}
+    for source, plate in plates.items():
+        marks += _plate(plate, source, view.rings[source], look, plate.cx < box.cx - R)
     marks += _ways(box, view, look)
-    for source, (x, y) in spots.items():
+    for source, plate in plates.items():
         if letter := look.mark(COLOURS[source]):
-            plate = _plate_box(x, y)
-            end = plate.right - 3 if x < box.cx - R else plate.x + 3  # on the sign of its mana
+            left = plate.cx < box.cx - R
+            end = plate.right - 3 if left else plate.x + 3  # on the sign of its mana
             marks += candidate(end, plate.cy, letter, look.theme, view.active)
     return marks
 
@@ -139,6 +142,11 @@ def _centre(x: float, y: float, theme: Theme) -> Marks:
             write(cell, str(count), theme.ink, FIGURE, weight="bold", align="c", role="figure"),
         )
     return marks
+
+
+def _aside(x: float, box: Box) -> float:
+    """Return how far outwards a plate hangs at the left and right of the circle."""
+    return math.copysign(_OUT, x - box.cx) if abs(x - box.cx) > R + _PLATE else 0.0
 
 
 def _plate_box(x: float, y: float) -> Box:
@@ -194,18 +202,20 @@ def _groups(view: State, source: int) -> list[_Group]:
     return sorted(found, key=lambda group: -group.level)
 
 
-def _crowd(x: float, y: float, groups: Sequence[_Group], theme: Theme) -> Marks:
+def _crowd(
+    x: float, y: float, groups: Sequence[_Group], theme: Theme, broad: float = _BROAD
+) -> Marks:
     """Draw the step of a source, on it who stands there, each seat above the plate of its level.
 
     Where the plates have no room beside each other they stand in two rows.
     """
     least = sum(group.least for group in groups)
-    rows = 2 if least > _BROAD - 4 else 1
-    unit = next((u for u in _UNITS if _across(groups, u) <= _BROAD - 4), _UNITS[-1])
+    rows = 2 if least > broad - 4 else 1
+    unit = next((u for u in _UNITS if _across(groups, u) <= broad - 4), _UNITS[-1])
     shares = [max(group.least, unit * len(group.figures)) for group in groups]
-    wide = min(sum(shares), _BROAD - 4)
+    wide = min(sum(shares), broad - 4)
     high = rows * (_STEP - 2)
-    step = Box(0, y + R - 13 - high, min(max(wide + 4, _SLENDER), _BROAD), high + 2)
+    step = Box(0, y + R - 13 - high, min(max(wide + 4, _SLENDER), broad), high + 2)
     step = step.shift(x - step.w / 2)
     marks = _slab(step, theme, "step")
     if not groups:
