@@ -13,7 +13,7 @@ from render.layout import GAP, Box
 from render.lettering import write
 from render.look import Look
 from render.pieces import changed, changed_box, seat_mark
-from render.scene import Circle, Line, Marks, Rect, Shadow
+from render.scene import Circle, Line, Marks, Rect, Shadow, Sprite
 from render.symbols import coin
 from render.theme import FIGURE, NAME, NOTE, RADIUS, STROKE
 from render.words import sentence
@@ -39,10 +39,12 @@ def side(box: Box, view: State, look: Look) -> Marks:
     rest = box.pad(top=(high + GAP) * seats)
     rest = rest.place(rest.w, min(rest.h, _MOST_NEUTRAL * len(strangers) + GAP), v=0)
     t = look.theme
-    marks += (
+    plate = (
         Shadow(Rect(rest, radius=RADIUS), 8, t.shade),
         Rect(rest, t.panel, t.line, STROKE, RADIUS),
     )
+    area = rest.inset(-GAP)
+    marks += (Sprite("strangers", plate, area, area),)
     rows = rest.inset(GAP, GAP / 2).rows(len(strangers))
     for people, row in zip(strangers, rows, strict=True):
         marks += _stranger(row, view, people, look)
@@ -64,7 +66,9 @@ def leads(view: State, seat: int) -> bool:
 def _panel(box: Box, view: State, seat: int, look: Look) -> Marks:
     held = len(view.amulets[view.peoples[seat]])
     unit = look.say("pangea-board-amulets", n=held)
-    marks, body = widgets.panel(box, look, seat, str(held), leader=leads(view, seat), unit=unit)
+    frame, body = widgets.panel(box, look, seat, str(held), leader=leads(view, seat), unit=unit)
+    area = box.inset(-GAP / 2)  # the frame of the seat to act is wider than its panel
+    marks: Marks = (Sprite(f"panel:{seat}", frame, area, area),)
     spare = max(0.0, min(body.h - _BODY, 44)) / 3
     jewels, rest = body.split(_JEWELS + spare, 2 + spare / 2, down=True)
     money, bar = rest.split(-(_BAR + 4), 2, down=True)
