@@ -5,23 +5,32 @@ The bot is a process of its own; the sandbox, which plays Discord and the player
 
 import asyncio
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from itertools import cycle, islice
 from pathlib import Path
 
 from bench.figure import Figure, beside, percentile, timed
 from bench.wire import process, started
 from bench.yardsticks import loop
+from cogs.play.minds import Minds
+from engine import bots, registry
+from engine.codec import pack
+from engine.game import options
+from engine.play import begin
+from engine.rng import Rng
 from sandbox import Sandbox
 from sandbox.player import Player
 
 FLYING = 32
 MATCHES = 4
+WORDS = ("/match status", "/match list", "/help")
 KINDS = {
-    "in words": (("/match status", "/match list", "/help"), 600),
-    "with pictures": (("/match hand", "/match list", "/match board"), 180),
+    "in words": (WORDS, 600, 0),
+    "with pictures": (("/match hand", "/match list", "/match board"), 180, 0),
+    "while four computers think": (WORDS, 600, 4),
 }
-"""Commands, and how many of them are sent."""
+"""Commands, how many of them are sent, and how many computers think meanwhile."""
 
 
 def measure() -> Iterator[Figure]:
@@ -53,12 +62,37 @@ async def _measured(database: Path) -> dict[str, tuple[list[float], float]]:
     async with Sandbox(check=False) as box, process(box, database):
         players = [box.user(f"Player {n}") for n in range(MATCHES)]
         threads = [await started(box, player) for player in players]
-        for name, (commands, count) in KINDS.items():
-            await _fly(commands, players, threads, FLYING)
-            with timed() as span:
-                waits = await _fly(commands, players, threads, count)
+        for name, (commands, count, computers) in KINDS.items():
+            async with _thinking(computers):
+                await _fly(commands, players, threads, FLYING)
+                with timed() as span:
+                    waits = await _fly(commands, players, threads, count)
             found[name] = waits, count / span.wall
     return found
+
+
+@asynccontextmanager
+async def _thinking(computers: int) -> AsyncIterator[None]:
+    """Let so many strong computers think for as long as the block runs, each in its process."""
+    game = registry.game("magnate")
+    s = begin(game, 2, options(game.meta, {}, [{}, {}]), Rng("think")).state
+    asked = {"key": game.key, "rules": game.rules, "kind": "strong", "seat": 0, "seed": "think"}
+    asked |= {"view": pack(game.view(s, 0)), "seconds": bots.LEVELS["strong"]}
+
+    async def turn(pool: Minds) -> None:
+        async with pool.lent() as mind:
+            while True:
+                await mind.choose(asked)
+
+    if not computers:
+        yield
+        return
+    async with Minds(computers) as pool:
+        turns = [asyncio.create_task(turn(pool)) for _ in range(computers)]
+        yield
+        for one in turns:
+            one.cancel()
+        await asyncio.gather(*turns, return_exceptions=True)
 
 
 async def _fly(

@@ -117,7 +117,7 @@ def play(contest: Contest, number: int) -> float | None:
 
 
 def _budget(contest: Contest) -> Budget:
-    return Count(contest.rounds) if contest.rounds else Seconds(contest.seconds)
+    return Count(contest.rounds) if contest.rounds else Seconds(contest.seconds, slow=math.inf)
 
 
 def _ends(contest: Contest, games: int, jobs: int) -> Iterable[float | None]:

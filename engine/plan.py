@@ -9,14 +9,16 @@ class Plan:
 
     `width`: how many moves of a position are tried at most, those that the game rates best.
     `first`: how many of them are tried before the position is well known. `explore`: how far a
-    move that was seldom tried is preferred. `turns`: how many turns are played on from a new
-    position before `value` judges it; None plays to the end. `wise`: the share of those steps
-    that are the best rated ones, the others being drawn. `steps`: the most steps of one such play.
+    move that was seldom tried is preferred; `trust`: how far one that is rated better. `turns`:
+    how many turns are played on from a new position before `value` judges it; None plays to the
+    end. `wise`: the share of those steps that are the best rated ones, the others being drawn.
+    `steps`: the most steps of one such play.
     """
 
     width: int = 8
     first: int = 3
     explore: float = 0.7
+    trust: float = 2.0
     turns: int | None = None
     wise: float = 0.0
     steps: int = 4000

@@ -144,11 +144,12 @@ class Search:
         here = nlargest(most, [moves[action] for action in legal], key=_rate)
         mean = node.won / node.visits if node.visits else 0.5
         best, top = here[0], -1.0
-        for place, move in enumerate(here, 2):
+        for place, move in enumerate(here):
             move.available += 1
             tried = move.visits
             hope = move.won / tried if tried else mean
-            hope += plan.explore * sqrt(move.available) / (place * (1 + tried))
+            known = (1 + plan.trust * place) * (1 + tried)
+            hope += plan.explore * sqrt(move.available) / known
             if hope > top:
                 best, top = move, hope
         return best

@@ -9,7 +9,7 @@ from typing import Any
 from engine.errors import Clause, EngineBug
 from engine.game import Action, Emit, Game, Meta, Option, Options, Result, Seat, TurnEnded, Warn
 from engine.games.magnate import guess as guessing
-from engine.games.magnate import income, legal, lessons, rate, score, state, why
+from engine.games.magnate import income, legal, lessons, rate, score, state, think, why
 from engine.games.magnate.data import (
     CARDS,
     COST,
@@ -83,6 +83,7 @@ class Magnate(Game[State, Any]):
         TurnEnded,
     )
     reasons = ("pile",)
+    plan = think.PLAN
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """[1.5] Deal three Crowns and three cards each, and roll for seat 0 [A8]."""
@@ -156,6 +157,10 @@ class Magnate(Game[State, Any]):
     def lessons(self) -> Sequence[Lesson]:
         """Return the course."""
         return lessons.LESSONS
+
+    def value(self, s: state.State, seat: Seat) -> float:
+        """Return the chance of a seat to win, as it was learned from many matches."""
+        return think.value(s, seat)
 
     def turn(self, s: state.State) -> int:
         """Return the number of the turn; both seats' turns count."""

@@ -9,7 +9,7 @@ from typing import Any
 from engine.codec import clone
 from engine.errors import Clause
 from engine.game import Emit, Event, Game, Meta, Option, Options, Result, Seat, TurnEnded, Warn
-from engine.games.magus import check, counts, events, legal, offers, rate, state, verbs, why
+from engine.games.magus import check, counts, events, legal, offers, rate, state, think, verbs, why
 from engine.games.magus import guess as guessing
 from engine.games.magus.data import (
     COLOURS,
@@ -59,6 +59,7 @@ class Magus(Game[State, Any]):
     )
     rules = 2
     reasons = ("level", "rounds")
+    plan = think.PLAN
     State = state.State
     actions = (
         state.Choose,
@@ -199,6 +200,10 @@ class Magus(Game[State, Any]):
     def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
         """Rate actions for the greedy computer."""
         return rate.rate(view, seat, actions)
+
+    def value(self, s: state.State, seat: Seat) -> float:
+        """Return the chance of a seat to win, as it was learned from many matches."""
+        return think.value(s, seat)
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""

@@ -21,6 +21,7 @@ from engine.games.magus_wargame import (
     score,
     sides,
     state,
+    think,
     travel,
     turn,
     why,
@@ -62,6 +63,7 @@ class MagusWargame(Game[State, Any]):
     actions = actions.VERBS
     events = (*events.EVENTS, TurnEnded)
     reasons = ("towers", "last", "limit")
+    plan = think.PLAN
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """Place towers, creatures and artifacts by chance, and begin the first turn [S1]-[S5]."""
@@ -140,6 +142,10 @@ class MagusWargame(Game[State, Any]):
     def rate(self, view: state.State, seat: int, actions: Sequence[Any]) -> list[float]:
         """Rate actions for the greedy computer."""
         return rate.rate(view, seat, actions)
+
+    def value(self, s: state.State, seat: int) -> float:
+        """Return the chance of a seat to win, as it was learned from many matches."""
+        return think.value(s, seat)
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""

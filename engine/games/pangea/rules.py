@@ -20,7 +20,7 @@ from engine.game import (
     Warn,
 )
 from engine.games.pangea import guess as guessing
-from engine.games.pangea import legal, phases, rate, score, start, state, why
+from engine.games.pangea import legal, phases, rate, score, start, state, think, why
 from engine.games.pangea.check import check
 from engine.games.pangea.data import HOME_OF, NONE, OF, PEOPLE_NAMES, TERRAIN_OF
 from engine.games.pangea.land import bag, cell_of, price
@@ -80,6 +80,7 @@ class Pangea(Game[State, Any]):
         TurnEnded,
     )
     reasons = ("superior", "intermediate", "lesser", "none", "rounds")
+    plan = think.PLAN
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """Give out the peoples, lay the tiles, draw the first characters and the start player."""
@@ -143,6 +144,10 @@ class Pangea(Game[State, Any]):
     def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
         """Rate actions for the greedy computer."""
         return rate.rate(view, seat, actions)
+
+    def value(self, s: state.State, seat: Seat) -> float:
+        """Return the chance of a seat to win, as it was learned from many matches."""
+        return think.value(s, seat)
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""

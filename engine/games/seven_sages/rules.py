@@ -19,6 +19,7 @@ from engine.games.seven_sages import (
     reward,
     spells,
     state,
+    think,
     why,
 )
 from engine.games.seven_sages.check import check
@@ -83,6 +84,7 @@ class SevenSages(Game[State, Any]):
     actions = ACTIONS
     events = EVENTS
     reasons = ("finitum", "last_round")
+    plan = think.PLAN
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """[1.3] Deal, lay three clearings, and draw who chooses first."""
@@ -158,6 +160,10 @@ class SevenSages(Game[State, Any]):
     def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
         """Rate actions for the greedy computer."""
         return rate.rate(view, seat, actions)
+
+    def value(self, s: state.State, seat: Seat) -> float:
+        """Return the chance of a seat to win, as it was learned from many matches."""
+        return think.value(s, seat)
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""

@@ -1,0 +1,46 @@
+"""How a computer that searches judges a match of Magus."""
+
+from math import exp, log
+from typing import Final
+
+from engine.games.magus import rate
+from engine.games.magus.board import magic
+from engine.games.magus.data import THRESHOLDS
+from engine.games.magus.state import State
+from engine.games.magus.weights import WEIGHTS
+from engine.plan import Plan
+
+PLAN: Final = Plan(width=8, first=3, explore=0.2, turns=0)
+NAMES: Final = (
+    *("more seats", "worth, more than the best", "worth, more than the mean"),
+    *("the same near the end", "glory, more than the best", "the same near the end"),
+    *("magic level", "the same near the end", "to move", "the last round"),
+)
+
+
+def value(s: State, seat: int) -> float:
+    """Return the chance of a seat to win."""
+    z = sum(x * weight for x, weight in zip(features(s, seat), WEIGHTS, strict=True))
+    return 1 / (1 + exp(-max(-30.0, min(30.0, z))))
+
+
+def features(s: State, seat: int) -> tuple[float, ...]:
+    """Return what a seat has against the others."""
+    levels = [magic(pieces) for pieces in s.pieces]
+    late = max(min(1.0, max(levels) / THRESHOLDS[2]), s.round / s.limit)
+    late *= late
+    worth = [rate.value(s, other) for other in range(len(levels))]
+    glory = [sum(row) for row in s.glory]
+    more, ahead, magic_more = (_above(row, seat) for row in (worth, glory, levels))
+    mean = worth[seat] - sum(worth) / len(worth)
+    return (
+        *(log(1 / (len(levels) - 1)), more / 20, mean / 20, late * more / 20),
+        *(ahead / 20, late * ahead / 20, magic_more / 10, late * magic_more / 10),
+        1.0 if s.active == seat else -1 / (len(levels) - 1),
+        more / 20 if s.final else 0.0,
+    )
+
+
+def _above(row: list[float] | list[int], seat: int) -> float:
+    """Return by how much a seat is above the best of the others."""
+    return row[seat] - max(row[:seat] + row[seat + 1 :])

@@ -1,0 +1,58 @@
+"""Weights are fitted from matches, and are those that are stored with the games."""
+
+import math
+from importlib import import_module
+
+import pytest
+
+from bench import fit
+from bench.fit import Sample
+from engine import registry
+from engine.game import options
+from engine.play import begin
+from engine.rng import Rng
+
+GAMES = registry.games()
+
+
+def test_weights_that_made_the_outcomes_are_found_again():
+    rng, true = Rng("fit"), (0.4, -1.2, 2.0)
+    samples = []
+    for _ in range(4000):
+        x = (1.0, rng.random() * 2 - 1, rng.random() * 2 - 1)
+        samples.append(Sample(x, float(rng.random() < fit.chance(x, true))))
+    found = fit.fit(samples)
+    assert found == pytest.approx(true, abs=0.2)
+    assert fit.loss(samples, found) < fit.best(samples)
+
+
+def test_a_system_of_equations_is_solved():
+    assert fit.solve([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == pytest.approx([3.0, 2.0])
+
+
+def test_who_knows_nothing_has_a_bit_to_learn_of_an_even_match():
+    even = [Sample((1.0,), 0.0), Sample((1.0,), 1.0)]
+    assert fit.best(even) == pytest.approx(1.0)
+    assert fit.loss(even, [0.0]) == pytest.approx(1.0)
+
+
+def test_the_same_seed_learns_the_same():
+    game = registry.game("magnate")
+    think = import_module("engine.games.magnate.think")
+    once, again = (list(fit.matches(game, 2, "s", think.features)) for _ in range(2))
+    assert once == again
+    assert once
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_each_feature_has_a_weight_and_chances_are_chances(game):
+    think = import_module(f"engine.games.{game.key}.think")
+    weights = import_module(f"engine.games.{game.key}.weights").WEIGHTS
+    assert len(think.NAMES) == len(weights)
+    assert all(map(math.isfinite, weights))
+    assert any(weights)
+    for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
+        s = begin(game, seats, options(game.meta, {}, [{}] * seats), Rng("chances")).state
+        found = [game.value(s, seat) for seat in range(seats)]
+        assert all(0 < chance < 1 for chance in found)
+        assert 0.5 < sum(found) < 1.6, "about one of them wins"

@@ -1,0 +1,99 @@
+"""The levels: matches of all of them end, and each plays as it is described."""
+
+from statistics import median
+
+import pytest
+
+from engine import bots
+from engine.bots import easy, greedy
+from engine.bots.budget import Count
+from engine.errors import BadOption
+from engine.game import AnyGame, options
+from engine.match import opened
+from engine.play import begin, submit
+from engine.rng import Rng
+from engine.turns import MOST_STEPS
+from tests.harbours import game as harbours
+from tests.laws.positions import every_game, hold, named, positions
+
+games = pytest.mark.parametrize("game", every_game(), ids=named)
+ROUNDS = 2
+SHORTEST = {"limit": "20", "rounds": "2"}
+"""Options that make a match as short as it can be, where a game has them."""
+
+
+def played(game: AnyGame, seats: int) -> int:
+    """Play a match with each level in turn around the table; return how many steps it took."""
+    short = {
+        option.key: SHORTEST[option.key]
+        for option in game.meta.options
+        if SHORTEST.get(option.key) in option.choices
+    }
+    s = begin(game, seats, options(game.meta, short, [{}] * seats), Rng(f"levels {seats}")).state
+    levels = tuple(bots.LEVELS)
+    minds = [
+        bots.thinker(levels[(seat + seats) % 3], game, seat, Rng(f"{seat}"))
+        for seat in range(seats)
+    ]
+    ply = steps = 1
+    while waited := game.to_act(s):
+        seat = waited[0]
+        action = minds[seat](game.view(s, seat), Count(ROUNDS))
+        s, moves = submit(game, s, seat, [action], ply, lambda n: Rng(f"{seats}:{n}"))
+        ply += sum(move.ply is not None for move in moves)
+        steps += 1
+        assert steps < 20 * MOST_STEPS
+    assert game.result(s) is not None
+    return steps
+
+
+@games
+def test_a_match_of_all_levels_ends_with_every_number_of_seats(game: AnyGame) -> None:
+    for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
+        assert played(game, seats) > 1
+
+
+def test_players_choose_among_the_levels_and_older_tables_keep_their_computers() -> None:
+    assert bots.kinds() == ("easy", "normal", "strong", "greedy", "random")
+    match = opened("m", "magnate", "ann", "s" * 64, 0)
+    with pytest.raises(BadOption):
+        match.join_computer("unbeatable", 0)
+    match.join_computer("greedy", 0)
+    match.start("ann", 0)
+    seat = next(seat for seat, player in enumerate(match.players) if player.computer)
+    assert match.players[seat].played_by == "greedy"
+
+
+def test_who_stands_in_is_a_level() -> None:
+    assert bots.STAND_IN in bots.LEVELS
+
+
+@games
+def test_the_easy_computer_plays_the_best_or_something_nearly_as_good(game: AnyGame) -> None:
+    others = []
+
+    def law(p) -> None:
+        for seat in p.game.to_act(p.state):
+            view = game.view(p.state, seat)
+            if greedy.order(game, view, seat) is not None:
+                continue
+            actions = game.legal(view, seat)
+            rates = dict(zip(actions, game.rate(view, seat, actions), strict=True))
+            middle = median(rates.values())
+            for n in range(6):
+                chosen = easy.choose(game, view, seat, Count(0), Rng(f"{n}"))
+                assert rates[chosen] >= middle - 1e-9
+                others.append(rates[chosen] < max(rates.values()))
+
+    hold(law, game)
+    assert not all(others)
+
+
+def test_the_easy_computer_forgives_now_and_then() -> None:
+    forgiven = 0
+    for p in positions(harbours):
+        for seat in harbours.to_act(p.state):
+            view = harbours.view(p.state, seat)
+            best = greedy.choose(harbours, view, seat, Count(0), Rng("x"))
+            forgiven += easy.choose(harbours, view, seat, Count(0), Rng("y")) != best
+    assert forgiven
