@@ -17,8 +17,11 @@ _CHOICES = 3
 def choose(game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> Any:
     """Return an order worth filing, else the best rated action or another good one."""
     filed = greedy.order(game, view, seat)
-    if filed is not None:
-        return filed
+    return nearly_best(game, view, seat, rng) if filed is None else filed
+
+
+def nearly_best(game: AnyGame, view: Any, seat: Seat, rng: Rng) -> Any:
+    """Return the best rated legal action, or now and then another that is nearly as good."""
     actions = game.legal(view, seat)
     rates = game.rate(view, seat, actions)
     if rng.random() < _BEST or len(actions) == 1:
