@@ -164,7 +164,7 @@ def wrap(
 
 
 def _broken(word: str, width: float, size: float, weight: Weight, family: Family) -> list[str]:
-    """Break what is wider than a line where the line ends."""
+    """Break what is wider than a line at a hyphen, or where the line ends."""
     parts = []
     while fonts.measure(word, size, weight, family) > width and len(word) > 1:
         most = next(
@@ -172,6 +172,7 @@ def _broken(word: str, width: float, size: float, weight: Weight, family: Family
             for n in range(len(word) - 1, 0, -1)
             if n == 1 or fonts.measure(word[:n], size, weight, family) <= width
         )
+        most = word.rfind("-", 0, most) + 1 or most
         parts.append(word[:most])
         word = word[most:]
     return [*parts, word]

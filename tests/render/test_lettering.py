@@ -28,6 +28,12 @@ def test_a_paragraph_stays_in_its_box(text, width, height, middle):
     assert len({line.size for line in lines}) == 1
 
 
+def test_a_long_word_is_broken_at_its_hyphen_if_it_has_one():
+    wide = fonts.measure("Wilhelmsson", 32, "bold") + 1
+    assert wrap("Ødegård-Wilhelmsson", wide, 32, "bold") == ("Ødegård-", "Wilhelmsson")
+    assert wrap("Wilhelmssonsson", wide, 32, "bold")[0] == "Wilhelmsson"
+
+
 @given(prose, st.floats(200, 590))
 def test_wrapping_loses_no_word_that_fits(text, width):
     lines = wrap(text, width, 24)
