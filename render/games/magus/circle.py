@@ -86,12 +86,12 @@ def circle(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Mar
         marks += _crowd(*at, _groups(view, source), look.theme, broad)
     plates = {source: _plate_box(x + _aside(x, box), y) for source, (x, y) in spots.items()}
     for source, plate in plates.items():
-        marks += _plate(plate, source, view.rings[source], look, plate.cx < box.cx - R)
+        marks += _plate(plate, source, view.rings[source], look, _mirrored(plate.cx, box))
     marks += _ways(box, view, look)
     for source, plate in plates.items():
         if letter := look.mark(COLOURS[source]):
-            left = plate.cx < box.cx - R
-            end = plate.right - 3 if left else plate.x + 3  # on the sign of its mana
+            mirrored = _mirrored(plate.cx, box)
+            end = plate.right - 3 if mirrored else plate.x + 3  # on the sign of its mana
             marks += candidate(end, plate.cy, letter, look.theme, view.active)
     return marks
 
@@ -147,6 +147,12 @@ def _centre(x: float, y: float, theme: Theme) -> Marks:
 def _aside(x: float, box: Box) -> float:
     """Return how far outwards a plate hangs at the left and right of the circle."""
     return math.copysign(_OUT, x - box.cx) if abs(x - box.cx) > R + _PLATE else 0.0
+
+
+def _mirrored(x: float, box: Box) -> bool:
+    """Say whether a plate begins at the right: signs, and letters on them, keep apart."""
+    away = x - box.cx
+    return away < -(R + _PLATE) or 1 < away < R + _PLATE
 
 
 def _plate_box(x: float, y: float) -> Box:

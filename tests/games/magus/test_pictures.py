@@ -7,7 +7,7 @@ import pytest
 from engine.games.magus import events as m
 from engine.games.magus import game
 from engine.games.magus.board import level
-from engine.games.magus.data import KINDS, POTION, POTION_NAMES, POTIONS
+from engine.games.magus.data import COLOURS, KINDS, POTION, POTION_NAMES, POTIONS
 from render import paint, symbols
 from render.colour import VISIONS, difference
 from render.games.magus import cards, marks, names, side
@@ -328,6 +328,16 @@ def test_candidates_bear_the_letters_of_the_menu():
     look = replace(moments.look(position()), marks=(("red", "A"), ("green_8", "B")))
     texts = board(game.view(position(), None), None, look).texts()
     assert texts.count("A") == texts.count("B") == 1
+
+
+def test_letters_on_all_sources_can_be_read():
+    s = position()
+    marks_ = tuple(zip(COLOURS, "VWXYZ", strict=True))
+    scene = board(game.view(s, None), None, replace(moments.look(s), marks=marks_))
+    rings = [mark for mark in _all(scene, Text) if mark.text in "VWXYZ"]
+    assert len(rings) == 5
+    assert apart([mark.fits.inset(-10) for mark in rings])
+    assert pictured.covered(scene) == pictured.faint(scene) == ()
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
