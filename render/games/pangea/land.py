@@ -13,7 +13,7 @@ from engine.games.pangea.data import CELLS, LIMIT_OF, TERRAIN_OF, TILE_NAMES
 from render.colour import fade, ink_on, mix
 from render.layout import Box, Point
 from render.lettering import write
-from render.scene import Drawing, Gradient, Line, Marks, Polygon, Rect, Shadow, Sprite
+from render.scene import Drawing, Emblem, Gradient, Line, Marks, Polygon, Rect, Shadow, Sprite
 from render.theme import FIGURE, RADIUS, Theme
 
 SHALLOW = 10.0
@@ -74,7 +74,7 @@ def _shallows(index: int, box: Box, theme: Theme) -> Marks:
 @lru_cache(maxsize=1024)
 def _tile(index: int, cell: int, overfull: bool, area: Box, theme: Theme) -> Marks:
     name = Box(7, 9, 54, 38)
-    plaque = Box(area.right - 58, 6, 50, 48)
+    plaque = Box(area.right - 62, 6, 56, 48)
     paper = theme.card
     fill = theme.bad if overfull else paper
     return (
@@ -83,8 +83,9 @@ def _tile(index: int, cell: int, overfull: bool, area: Box, theme: Theme) -> Mar
         write(name, CELLS[cell].upper(), theme.ink, 30, weight="bold", align="c"),
         Shadow(Rect(plaque, radius=RADIUS), 4, theme.shade),
         Rect(plaque, fill, theme.edge, 2.5, RADIUS),
-        write(plaque, str(LIMIT_OF[index]), ink_on(fill), FIGURE, weight="bold", align="c",
-              role="figure"),
+        Emblem("fa:person", plaque.place(16, 36, 0.08), ink_on(fill)),
+        write(plaque.pad(left=16), str(LIMIT_OF[index]), ink_on(fill), FIGURE, weight="bold",
+              align="c", role="figure"),
     )  # fmt: skip
 
 

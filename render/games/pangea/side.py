@@ -13,7 +13,7 @@ from render.layout import GAP, Box
 from render.lettering import write
 from render.look import Look
 from render.pieces import changed, changed_box, seat_mark
-from render.scene import Circle, Line, Marks, Rect, Shadow, Sprite
+from render.scene import Circle, Emblem, Line, Marks, Rect, Shadow, Sprite
 from render.symbols import coin
 from render.theme import FIGURE, NAME, NOTE, RADIUS, STROKE
 from render.words import sentence
@@ -21,6 +21,7 @@ from render.words import sentence
 _NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
 _MOST_PANEL = 262.0
 _BAR = 10.0
+_SACK = 30.0
 _JEWELS, _BODY = 58.0, 118.0
 _MARKS = (10, 20)
 _RICHEST = 24
@@ -110,7 +111,9 @@ def _wealth(row: Box, view: State, seat: int, look: Look) -> Marks:
     marks += (write(figure, text, t.ink, (FIGURE, NAME), weight="bold", role="figure"),)
     if view.towers[people] == NONE:
         return marks + _held(bag, view, people, look)
-    return marks + _bag(bag, view, people, look)
+    sack, bag = bag.split(_SACK, 4)
+    sign_of_bag = Emblem("mdi:sack", sack.square(), t.muted)
+    return (*marks, sign_of_bag, *_bag(bag, view, people, look))
 
 
 def _bar(bed: Box, view: State, seat: int, look: Look) -> Marks:
@@ -142,7 +145,7 @@ def _bag(row: Box, view: State, people: int, look: Look) -> Marks:
     t = look.theme
     marks: Marks = ()
     for (home, count), cell in zip(names.kinds(view, people, BAG), row.columns(3, 2), strict=True):
-        side_ = min(cell.h, 44.0, cell.w - 34)
+        side_ = min(cell.h, 40.0, cell.w - 30)
         sign, figure = cell.split(side_, 4)
         disc = sign.square()
         earth = soil(home, t) if count else mix(t.panel, t.line, 0.4)
