@@ -20,11 +20,12 @@ from engine.game import (
     Warn,
 )
 from engine.games.pangea import guess as guessing
-from engine.games.pangea import legal, phases, rate, score, start, state, think, why
+from engine.games.pangea import legal, lessons, phases, rate, score, start, state, think, why
 from engine.games.pangea.check import check
 from engine.games.pangea.data import HOME_OF, NONE, OF, PEOPLE_NAMES, TERRAIN_OF
 from engine.games.pangea.land import bag, cell_of, price
 from engine.games.pangea.state import OVER, PLACE, PROTECT, State
+from engine.lesson import Lesson
 from engine.rng import Rng
 
 _NOBODY: tuple[Seat, ...] = ()
@@ -148,6 +149,10 @@ class Pangea(Game[State, Any]):
     def value(self, s: state.State, seat: Seat) -> float:
         """Return the chance of a seat to win, as it was learned from many matches."""
         return think.value(s, seat)
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Return the course."""
+        return lessons.LESSONS
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""

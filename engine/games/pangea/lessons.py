@@ -1,0 +1,300 @@
+"""The course of Pangea: positions, tasks and what does them. The learner plays the mauve people."""
+
+from collections.abc import Callable, Mapping
+
+from engine.game import AnyGame
+from engine.games.pangea.data import (
+    AMULETS,
+    BAG,
+    CELL,
+    CELLS,
+    CHARACTERS,
+    HOME_OF,
+    MOUNTAIN,
+    NAMES,
+    NONE,
+    NUMBERED,
+    OF,
+    PEOPLE_NAMES,
+    PEOPLES,
+    SEA,
+    START,
+    TERRAINS,
+    TILE,
+    TILE_NAMES,
+)
+from engine.games.pangea.state import (
+    BUY,
+    MAGIC,
+    MOVE,
+    PROTECT,
+    Bought,
+    Delivered,
+    LapBegan,
+    Produced,
+    Protected,
+    State,
+)
+from engine.lesson import Lesson, Tried
+
+_Words = Mapping[str, str]
+_PLAYED = (NAMES["mauve"], NAMES["green"])
+
+
+def _world(
+    phase: int,
+    on: _Words,
+    *,
+    tower: str = "mountain_3",
+    towers: _Words | None = None,
+    land: _Words | None = None,
+    amulets: _Words | None = None,
+    wealth: Mapping[str, int] | None = None,
+    round: int = 4,  # noqa: A002 - the field's own name
+) -> Callable[[AnyGame], State]:
+    """Return what makes a position, by the names of the rules.
+
+    `on`: who stands on a tile, as "mauve:moor mauve:mountain+star". `tower`: the learner's. Tiles
+    lie on the cells of their numbers but for `land`, towers stand as those of neutral peoples but
+    for `towers`. A people of which fewer than three are out has others with its tower.
+    """
+    standing = {**{p.name: TILE_NAMES[p.start] for p in PEOPLES}, "mauve": tower, **(towers or {})}
+
+    def position(game: AnyGame) -> State:
+        at, load = [BAG] * CHARACTERS, [NONE] * CHARACTERS
+        for tile, cast in on.items():
+            for text in cast.split():
+                people, _, kind = text.partition(":")
+                home, _, amulet = kind.partition("+")
+                free = (c for c in OF[NAMES[people]] if at[c] == BAG)
+                who = next(c for c in free if TERRAINS[HOME_OF[c]] == home)
+                at[who], load[who] = TILE[tile], AMULETS.index(amulet) if amulet else NONE
+        for number, name in enumerate(PEOPLE_NAMES):
+            rest = [c for c in reversed(OF[number]) if at[c] == BAG]
+            for who in rest[: max(0, START - (len(OF[number]) - len(rest)))]:
+                at[who] = TILE[standing[name]]
+        owned = [(amulets or {}).get(name, "").split() for name in PEOPLE_NAMES]
+        return State(
+            peoples=_PLAYED,
+            first=0,
+            round=round,
+            active=0,
+            phase=phase,
+            left=max(1, len(owned[_PLAYED[0]])) if phase == MAGIC else 0,
+            cells=_cells(land or {}),
+            towers=[TILE[standing[name]] for name in PEOPLE_NAMES],
+            at=at,
+            load=load,
+            moved=[],
+            amulets=[[AMULETS.index(name) for name in names] for names in owned],
+            wealth=[(wealth or {}).get(name, 0) for name in PEOPLE_NAMES],
+            wards=[NONE] * len(_PLAYED),
+            leader=NONE,
+            out=[False] * len(_PLAYED),
+            ranks=[[] for _ in _PLAYED],
+        )
+
+    return position
+
+
+def _cells(land: _Words) -> list[int]:
+    cells = [SEA] * len(CELLS)
+    for tile, name in enumerate(TILE_NAMES):
+        cells[CELL[land[name]] if name in land else NUMBERED[tile]] = tile
+    return cells
+
+
+def _produced(count: int) -> Callable[[Tried], bool]:
+    """Return a goal: that so many of one's own produce at once."""
+    return lambda tried: any(event.count >= count for event in tried.of(Produced))
+
+
+def _delivered(tried: Tried) -> bool:
+    return bool(tried.of(Delivered))
+
+
+def _bought(amulet: str, home: int = NONE) -> Callable[[Tried], bool]:
+    """Return a goal: to have bought an amulet, with a character of this favourite terrain."""
+
+    def goal(tried: Tried) -> bool:
+        found = [event for event in tried.of(Bought) if AMULETS[event.amulet] == amulet]
+        return any(home in (NONE, event.home) for event in found)
+
+    return goal
+
+
+HOME = Lesson(
+    "home",
+    _world(MOVE, {"mountain_3": "mauve:mountain mauve:mountain", "desert_2": "mauve:mountain"}),
+    clauses=("1.6", "5.1", "7.1"),
+    goal=_produced(3),
+    solution=("move mountain desert_2 mountain_3", "done"),
+    points=("desert_2", "mountain_3"),
+    wrong=("done", "move mountain mountain_3"),
+)
+LIMIT = Lesson(
+    "limit",
+    _world(
+        MOVE,
+        {"mountain_3": "mauve:mountain mauve:mountain mauve:mountain mauve:forest"},
+        wealth={"mauve": 3},
+    ),
+    clauses=("1.5", "7.2"),
+    goal=_produced(3),
+    solution=("move forest mountain_3 desert_2", "done"),
+    points=("mountain_3",),
+    wrong=("done", "move mountain mountain_3 desert_2", "move mountain mountain_3 moor_4"),
+)
+BUY_ONE = Lesson(
+    "buy",
+    _world(
+        BUY,
+        {
+            "moor_4": "green:moor green:moor mauve:moor mauve:mountain",
+            "moor_2": "green:moor",
+            "mountain_3": "mauve:mountain",
+        },
+        wealth={"mauve": 2, "green": 4},
+    ),
+    clauses=("6.1", "6.2", "6.3", "6.5"),
+    goal=_bought("circle", MOUNTAIN),
+    solution=("buy moor_4 mountain green",),
+    points=("moor_4",),
+    wrong=("buy moor_4 moor", "done"),
+)
+DELIVER = Lesson(
+    "deliver",
+    _world(
+        MOVE,
+        {"desert_2": "mauve:mountain+circle", "mountain_3": "mauve:mountain mauve:mountain"},
+        wealth={"mauve": 3, "green": 5},
+    ),
+    clauses=("5.4", "6.5", "4.1"),
+    goal=_delivered,
+    solution=("move mountain_with_circle desert_2 mountain_3", "done"),
+    points=("desert_2", "mountain_3"),
+    wrong=("done",),
+    limit=3,
+)
+SHIFT = Lesson(
+    "shift",
+    _world(
+        MAGIC,
+        {"desert_3": "mauve:mountain+circle", "mountain_3": "mauve:mountain mauve:mountain"},
+        wealth={"mauve": 3, "green": 5},
+    ),
+    clauses=("4.1", "4.3"),
+    goal=_delivered,
+    solution=(
+        "shift mountain_3 c3",
+        "move mountain_with_circle desert_3 mountain_3",
+        "done",
+    ),
+    points=("desert_3", "mountain_3", "c3"),
+    wrong=("draw", "summon", "lead", "done"),
+    limit=4,
+)
+DRAW = Lesson(
+    "draw",
+    _world(
+        MAGIC,
+        {"mountain_3": "mauve:mountain mauve:mountain mauve:mountain"},
+        wealth={"mauve": 2, "green": 3},
+    ),
+    clauses=("4.2", "5.1", "1.5"),
+    goal=_produced(4),
+    solution=("draw", "move moor mountain_3 moor_4", "done"),
+    points=("mountain_3",),
+    wrong=("summon", "shift", "lead", "done"),
+    seed=2,
+)
+LEAD = Lesson(
+    "lead",
+    _world(
+        MAGIC,
+        {
+            "grassland_2": "mauve:mountain",
+            "mountain_3": "mauve:mountain mauve:mountain",
+            "desert_4": "blue:grassland",
+        },
+        towers={"blue": "desert_3"},
+        wealth={"mauve": 1, "green": 3},
+    ),
+    clauses=("4.5", "6.1", "6.6"),
+    goal=_bought("square"),
+    solution=(
+        "lead blue grassland desert_4 grassland_2",
+        "done",
+        "buy grassland_2 mountain blue",
+    ),
+    points=("grassland_2", "desert_4"),
+    wrong=("draw", "summon", "shift"),
+)
+SUMMON = Lesson(
+    "summon",
+    _world(
+        MAGIC,
+        {
+            "forest_4": "mauve:mountain yellow:mountain",
+            "forest_3": "yellow:mountain",
+            "grassland_2": "yellow:grassland",
+            "mountain_3": "mauve:mountain mauve:mountain",
+        },
+        wealth={"mauve": 1, "green": 3},
+    ),
+    clauses=("4.4", "6.1", "6.6"),
+    goal=_bought("star"),
+    solution=("summon yellow", "done", "buy forest_4 mountain yellow"),
+    points=("forest_4",),
+    wrong=("draw", "lead", "shift"),
+)
+PROTECT_ONE = Lesson(
+    "protect",
+    _world(
+        PROTECT,
+        {"desert_3": "mauve:mountain+circle", "mountain_3": "mauve:mountain mauve:mountain"},
+        land={"mountain_3": "c3"},
+        wealth={"mauve": 5, "green": 5},
+    ),
+    clauses=("8.1", "8.2", "3.3"),
+    goal=lambda tried: any(CELLS[event.cell] == "c3" for event in tried.of(Protected)),
+    solution=("protect tile c3",),
+    points=("desert_3", "mountain_3"),
+    wrong=("done", "protect tile", "protect sea"),
+)
+VICTORY = Lesson(
+    "victory",
+    _world(
+        BUY,
+        {
+            "mountain_3": "mauve:mountain mauve:mountain",
+            "desert_4": "mauve:mountain orange:desert",
+        },
+        amulets={"mauve": "circle star moon square", "green": "triangle star"},
+        wealth={"mauve": 12, "green": 7},
+        round=14,
+    ),
+    clauses=("9.1", "9.2", "9.3", "9.4"),
+    goal=lambda tried: bool(tried.of(LapBegan)),
+    solution=("done", "done"),
+    points=("desert_4",),
+    wrong=("buy",),
+)
+END = Lesson(
+    "end",
+    _world(
+        MAGIC,
+        {
+            "mountain_3": "mauve:mountain mauve:mountain mauve:moor",
+            "moor_4": "green:moor green:moor green:moor",
+            "forest_3": "mauve:forest mauve:mountain",
+            "desert_2": "green:desert",
+        },
+        amulets={"mauve": "circle star", "green": "triangle"},
+        wealth={"mauve": 5, "green": 6},
+        round=12,
+    ),
+    clauses=("9.1", "9.3", "9.4"),
+    notes=5,
+)
+LESSONS = (HOME, LIMIT, BUY_ONE, DELIVER, SHIFT, DRAW, LEAD, SUMMON, PROTECT_ONE, VICTORY, END)

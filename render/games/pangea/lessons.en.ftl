@@ -1,0 +1,97 @@
+## The course of Pangea: for each lesson its title, and what is said in it.
+
+pangea-lesson-home = At home, and nowhere else
+    .text = You lead the mauve people from the mauve tower, and win with amulets in that tower and with wealth. Wealth comes from your characters: each that stands face up on its favourite terrain gives 1 at the end of your turn. Your third mountain character stands in the Desert ① and gives nothing; one step away lies your Mountain ②.
+    .task = Walk it home, end the movement, and produce 3.
+    .why = All three stand on the terrain they love, so all three gave 1. Every character may take one step a turn, each of them.
+    .missed = Fewer than three of yours produced. Look for the one that stands where it does not belong, and leave the others where they are.
+    .wrong-done = You ended the movement without a step. Two produced; the third still stands in the desert.
+    .wrong-move-mountain-mountain-3 = That one was at home already. Away from a mountain it gives nothing.
+
+pangea-lesson-limit = One too many
+    .text = The number of a tile is its limit. Four characters stand on Mountain 3 ①: it is overfull, and on an overfull tile everybody is face down and produces nothing. Towers do not count, characters of every people do.
+    .task = Make room, end the movement, and produce 3.
+    .why = Three on a tile of limit 3 is full, not overfull. The forest character gave nothing there anyway, so it was the one to go.
+    .missed = Fewer than three of yours produced. Who on this tile is of no use to you here?
+    .wrong-done = The tile is still overfull: nobody there produced anything.
+    .wrong-move-mountain-mountain-3-desert-2 = Now the tile is not overfull, but one of your three mountain characters stands in a desert, and the forest one gives nothing here.
+    .wrong-move-mountain-mountain-3-moor-4 = Now the tile is not overfull, but one of your three mountain characters stands on a moor, and the forest one gives nothing here.
+
+pangea-lesson-buy = An amulet, and who carries it
+    .text = Each terrain has an amulet; the moor has the circle. You buy it from a character of another people that stands face up there, with one of yours on the same tile. Your first amulet costs 1, and 1 goes to the people that sells. On the Moor ① you have two characters: one of the moor, one of the mountain.
+    .task = Buy the circle so that as many of yours produce afterwards as before.
+    .why = Whoever carries an amulet does not produce. Your mountain character gave nothing on a moor, so it costs you nothing to load it; nobody asks the seller.
+    .missed = You have no circle. The purchase is what this phase is for.
+    .wrong-buy-moor-4-moor = You have the circle, but its carrier was at home on the moor and would have given 1 each turn. Carriers produce nothing.
+    .wrong-done = You ended the purchases and bought nothing.
+
+pangea-lesson-deliver = Only what is in the tower counts
+    .text = A carried amulet is worth nothing yet. At the end of your movement whoever carries one and stands on the tile of your tower delivers it. Your circle stands in the Desert ①, your tower on the Mountain ②.
+    .task = Bring the circle into your tower.
+    .why = It is in the tower now: it counts for victory, and each amulet there is one magic action a turn (at least one). The next one costs 2: one more than the tower holds.
+    .missed = The circle is not in your tower. Its carrier has to stand beside the tower when the movement ends.
+    .wrong-done = The movement is over, and the carrier did not stand with your tower.
+
+pangea-lesson-shift = When the way is too long, move the land
+    .text = Before you walk, you have magic. One magic action shifts a tile to a neighbouring cell of sea, with all that stands on it, tower and people too. Your circle waits in the Desert ①; from there no step leads to your tower ②. But the cell ③ between them is sea.
+    .task = Bring the circle into your tower in this one turn.
+    .why = Nobody walks over sea, but land moves. One shift at the right moment saves two turns of walking, and the others can do the same to you.
+    .missed = The circle is not in your tower. After your shift its carrier must be one step from the tower’s tile.
+    .wrong-draw = A new character is welcome, but that was your only magic action, and the sea still lies between circle and tower.
+    .wrong-summon = That was your only magic action, and the sea still lies between circle and tower.
+    .wrong-lead = That was your only magic action, and the sea still lies between circle and tower.
+    .wrong-done = You ended a phase too early: the circle is not home.
+
+pangea-lesson-draw = More hands from the bag
+    .text = Another magic action draws a character from your bag, by chance: of the mountain, the forest or the moor. It comes to the tile of your tower ①, even when that is full, and may walk in the same turn. Here three stand already where three may.
+    .task = Draw a character, and let four of yours produce.
+    .why = The fourth made your tile overfull for a moment, but what counts is how things stand when you produce. A step to its own terrain was good for it and for the three at home.
+    .missed = Fewer than four produced. Look where the new one is at home, and that no tile is overfull.
+    .wrong-summon = That called a character of a neutral people, and your only magic action is spent.
+    .wrong-shift = The land moved, and your only magic action is spent. You have no fourth character.
+    .wrong-lead = A neutral character walked, and your only magic action is spent. You have no fourth one.
+    .wrong-done = You ended a phase before four of yours could produce.
+
+pangea-lesson-lead = The market comes to you
+    .text = Peoples that nobody plays are neutral, and their characters sell like any others. By magic you may lead one of them a step. Your character stands on a Grassland ①, where nobody sells; a blue one that loves grassland stands beside it on the Desert ②.
+    .task = Buy the square of the grassland.
+    .why = On its favourite terrain the blue one turned face up, and could sell. Where there is no market, make one; and what you pay to a neutral people helps nobody against you.
+    .missed = You have no square. It takes somebody on your tile who stands on grassland and loves it.
+    .wrong-draw = That was your only magic action. On your grassland still nobody sells.
+    .wrong-summon = That was your only magic action, and whoever came did not come to your grassland.
+    .wrong-shift = That was your only magic action. The blue one does not stand on your grassland.
+
+pangea-lesson-summon = A call from another bag
+    .text = You can also summon: a character of a neutral people, drawn by chance from its bag, comes to the tile of its tower. Your character stands with the yellow tower in the Forest ①. The yellow one there loves the mountain, so it is face down and sells nothing.
+    .task = Buy the star of the forest.
+    .why = A yellow forest character came, face up at once, and sold. Half the yellow people love the forest: chance was with you, and you could know how much.
+    .missed = You have no star. Somebody who loves the forest must stand with your character there.
+    .wrong-draw = That was your only magic action, and the one you drew came to your own tower.
+    .wrong-lead = That was your only magic action. In the forest still nobody sells.
+    .wrong-shift = That was your only magic action. In the forest still nobody sells.
+
+pangea-lesson-protect = What everybody forgets
+    .text = Your circle ① is one step from your tower ② and will be home in your next turn, if nobody shifts your tower away before. At the end of your turn you may protect one tile: it cannot be moved until you move again. Or one cell of sea: no tile can come there.
+    .task = Make sure that your tower stays where it is.
+    .why = A protected tile stays, whoever wants it gone. A turn that ends without protection is a gift to the others, and most matches are lost by it.
+    .missed = Your tower can still be shifted away.
+    .wrong-done = Nothing is protected: one shift, and your tower is a cell further off.
+    .wrong-protect-tile = That tile is safe now. Your tower’s is not: two cells of sea lie beside it.
+    .wrong-protect-sea = That cell is closed, but your tower’s tile has sea on its other side too.
+
+pangea-lesson-victory = Enough is enough
+    .text = A victory needs 5 amulets in the tower, or 4 and a wealth of 10, or 3 and a wealth of 20, when your turn ends. Then every other player has one more turn, and the highest victory wins. You have 4 amulets and 12. In the Desert ① somebody would sell you the triangle for 5.
+    .task = End your turn with a victory.
+    .why = 4 amulets and 12 wealth are an intermediate victory, and it counts at the end of your turn, not when the money is spent. The last lap has begun.
+    .missed = Your turn did not end with a victory.
+    .wrong-buy = Now you have 7 wealth and a fifth amulet that is not in the tower. That is no victory, and the others have one more turn.
+
+pangea-lesson-end = The race for the fourth
+    .text = A match from its middle on. You have two amulets in the tower and a wealth of 5, the green people has one amulet and 6.
+    .task = Play to the end against the computer: reach a victory first, or a higher one.
+    .why = You know Pangea now. A whole match begins with three characters, an empty tower and all the sea between you and the rest.
+    .note-1 = Count backwards from your victory: which amulet next, who sells it, who carries it, by which way does it come home?
+    .note-2 = You have a magic action for each amulet in the tower. Two shifts in one turn can bring a whole market beside your tower.
+    .note-3 = Sell willingly: whoever buys from you pays you 1 too. But do not stand where the leader needs a seller for the last amulet.
+    .note-4 = Look at the others’ carriers before you end a turn. A tile shifted away in time costs them more than a purchase brings you.
+    .note-5 = Near the end do not spend below 10 with four amulets, or below 20 with three. What is carried is not yet in the tower.
