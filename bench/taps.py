@@ -13,14 +13,17 @@ from typing import Any
 from bench.figure import Figure
 from cogs.pages.panel import MOST_SHOWN
 from engine import registry
+from engine.errors import GameError
 from engine.game import AnyGame, Seat, TurnEnded
 from engine.match import Match, opened
-from engine.notation import write
+from engine.notation import read, write
+from engine.play import preview
 from engine.record import LOBBY_KINDS, Entry
 from render import telling
 from render.look import Look
-from render.panel import Do, Menu, Panel, Tongue
+from render.panel import Do, Menu, Panel, links, unfolded
 from render.registry import Art, art
+from render.tongue import tongue
 from render.turns import turns
 
 SEEDS = ("3", "5", "7")
@@ -38,46 +41,107 @@ NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
 
 @dataclass
 class Person:
-    """Somebody who plays by the panel. `ticked`: what else was picked in the menu used last."""
+    """Somebody who plays by the panel, and plans ahead as far as nothing is left to chance.
+
+    `plan`: what a computer would do, as notations. Steps that lead to the same position in
+    another order may be taken in that.
+    """
 
     match: Match
     seat: Seat
     taps: int = 0
     verbs: list[str] = field(default_factory=list)
-    ticked: frozenset[str] = frozenset()
+    plan: list[str] = field(default_factory=list)
 
-    def step(self, now: int) -> bool:
-        """Take one step as a computer would; return whether it was played."""
-        game, position = self.match.game, self.match.position(self.seat)
-        legal, view = game.legal(position, self.seat), game.view(position, self.seat)
-        rates = game.rate(view, self.seat, legal)
-        action = legal[rates.index(max(rates))]
-        self.verbs.append(type(action).verb)
-        self._reach(write(action))
-        return self.match.add(self.seat, write(action), now)
+    def go_on(self, now: int) -> bool:
+        """Tap once or twice towards what a computer would do; return whether that was played."""
+        self.plan = self.plan or self._foreseen()
+        picked = self._picked()
+        self.verbs += [text.split()[0] for text in picked]
+        played = False
+        for text in picked:
+            self.plan.remove(text)
+            played = self.match.add(self.seat, text, now)
+        return played
 
-    def _reach(self, text: str) -> None:
-        if text in self.ticked:
-            return
+    def _foreseen(self) -> list[str]:
+        """Return the steps that a computer would take, to the first that cannot be taken back."""
+        game, s, plan = self.match.game, self.match.position(self.seat), list[str]()
+        while True:
+            legal, view = game.legal(s, self.seat), game.view(s, self.seat)
+            rates = game.rate(view, self.seat, legal)
+            action = legal[rates.index(max(rates))]
+            plan.append(write(action))
+            if game.warns(s, self.seat, action) is not None:
+                return plan
+            s = preview(game, s, self.seat, [action])
+            if self.seat not in game.to_act(s):
+                return plan
+
+    def _picked(self) -> list[str]:
+        """Return the steps of the control that does most of the plan, and count its taps."""
         focus: tuple[str, ...] = ()
-        while " ".join(focus) != text:
-            number, row, do = _way(self._panel(focus), text)
+        while True:
+            panel = self._panel(focus)
+            ways = [
+                (len(done), -(number // MOST_SHOWN + (MENU if isinstance(row, Menu) else BUTTON)))
+                for number, row in enumerate(panel.rows)
+                if (done := self._done(row))
+            ]
+            if ways:
+                most, taps = max(ways)
+                self.taps -= taps
+                return next(d for row in panel.rows if len(d := self._done(row)) == most)
+            try:
+                number, row, do = _way(panel, self.plan[0])
+            except ValueError:
+                print(self.plan, [len(_dos(r)) for r in panel.rows])
+                raise
             self.taps += number // MOST_SHOWN + (MENU if isinstance(row, Menu) else BUTTON)
-            many = isinstance(row, Menu) and row.many
-            self.ticked = frozenset(one.words for one in _dos(row)) if many else frozenset()
             focus = tuple(do.words.split())
+
+    def _done(self, row: Any) -> list[str]:
+        """Return the steps that a row can do at once, which lead where the plan does."""
+        if isinstance(row, Menu) and row.many:
+            return self._ticked(row)
+        chains = (list(links(do.words)) for do in _dos(row))
+        return max((c for c in chains if self.plan[: len(c)] == c), key=len, default=[])
+
+    def _ticked(self, menu: Menu) -> list[str]:
+        """Return the steps of what can be ticked in a menu, in its order: as many as lead there."""
+        for size in range(len(self.plan), 0, -1):
+            wanted, told = self.plan[:size], list[str]()
+            for do in menu.options:
+                fresh = unfolded(told, links(do.words))
+                if all(told.count(one) < wanted.count(one) for one in fresh):
+                    told += fresh
+            rest = list(self.plan)
+            for text in told:
+                rest.remove(text)
+            if told and self._same([*told, *rest]):
+                return told
+        return []
+
+    def _same(self, steps: list[str]) -> bool:
+        """Tell whether the steps of the plan lead to the same position in another order."""
+        if steps == self.plan:
+            return True
+        if steps[-1] != self.plan[-1]:
+            return False
+        game, s = self.match.game, self.match.position(self.seat)
+        ways = ([read(game, text) for text in way[:-1]] for way in (steps, self.plan))
+        try:
+            one, other = (preview(game, s, self.seat, way) for way in ways)
+        except GameError:
+            return False
+        return bool(one == other)
 
     def _panel(self, focus: tuple[str, ...]) -> Panel:
         match, seat, drawn = self.match, self.seat, art(self.match.key)
         position, look = match.position(seat), _look(match)
         view, legal = match.game.view(position, seat), list(match.game.legal(position, seat))
-        tongue = Tongue(
-            lambda action: drawn.label(look, view, action),
-            lambda verb: verb,
-            lambda verb, name, word: drawn.value(look, view, verb, name, word),
-            lambda action: match.game.warns(position, seat, action),
-        )
-        return drawn.panel(view, seat, look, legal, [], focus, tongue)
+        naming = tongue(drawn, match.game, look, position, seat)
+        return drawn.panel(view, seat, look, legal, [], focus, naming)
 
 
 def measure() -> Iterator[Figure]:
@@ -128,7 +192,7 @@ def _played(game: AnyGame, seed: str) -> Told:
         person, now = Person(match, match.to_act()[0]), now + 1
         entry = match.number
         while person.seat in match.to_act():
-            over = person.step(now) and (game.key in DECIDED or _ended(match, person.seat, entry))
+            over = person.go_on(now) and (game.key in DECIDED or _ended(match, person.seat, entry))
             if over:
                 told.turns.append((person.taps, person.verbs))
                 break

@@ -8,6 +8,7 @@ import enum
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count, groupby
+from typing import Any
 
 from engine.game import Action, Warn
 from engine.notation import fields, words
@@ -17,6 +18,7 @@ MOST_HINT = 100
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25
 MOST_ROWS = 6
+_LINK = "; "
 
 
 class Style(enum.Enum):
@@ -32,8 +34,9 @@ class Style(enum.Enum):
 class Do:
     """Something to press or pick.
 
-    `words`: a whole notation, which is done, or the beginning of some, which narrows the panel
-    to them. `warn`: why it cannot be taken back. `mark`: the word of the notation under which the
+    `words`: a whole notation, which is done, or several (see `chain`), which are done one after
+    another, or the beginning of some, which narrows the panel to them. `warn`: why it cannot be
+    taken back. `mark`: the word of the notation under which the
     board shows what is chosen (`Look.mark`), a place or a card that lies there; "" for none.
     """
 
@@ -71,13 +74,43 @@ class Tongue:
     """How a panel names things in one language, players by the names of one look.
 
     `action` names a whole action, `verb` a verb, `value` a word of a field:
-    value(verb, field, word). `warn` tells why an action cannot be taken back.
+    value(verb, field, word). `warn` tells why an action cannot be taken back, `ahead` what comes
+    after one that can.
     """
 
     action: Callable[[Action], str]
     verb: Callable[[str], str]
     value: Callable[[str, str, str], str]
     warn: Callable[[Action], Warn | None]
+    ahead: Callable[[Action], "Ahead"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What a seat sees, can do and how it is named, once it has taken a step."""
+
+    view: Any
+    legal: Sequence[Action]
+    tongue: Tongue
+
+
+def chain(*steps: str) -> str:
+    """Return the words of a control that does several whole notations one after another."""
+    return _LINK.join(steps)
+
+
+def links(said: str) -> tuple[str, ...]:
+    """Return the notations that the words of a control say."""
+    return tuple(said.split(_LINK))
+
+
+def unfolded(before: Sequence[str], steps: Sequence[str]) -> list[str]:
+    """Return the steps of a pick without those at its beginning that another did before.
+
+    The last is what was picked, and always done.
+    """
+    first = next((n for n, step in enumerate(steps) if step not in before), len(steps) - 1)
+    return list(steps[min(first, len(steps) - 1) :])
 
 
 def plain(legal: Sequence[Action], focus: Sequence[str], tongue: Tongue) -> Panel:

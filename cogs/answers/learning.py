@@ -6,6 +6,7 @@ from cogs.answers.panel import whole
 from cogs.desk.desk import Desk, Interaction, person
 from cogs.pages import courses as pages
 from cogs.pages.ids import ControlId
+from cogs.pages.picks import ordered
 from cogs.play.learning import Learning, Studied, has_course, taught
 from cogs.show.lesson import lesson as drawn
 from engine import registry
@@ -43,7 +44,9 @@ async def try_(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[s
     texts = list(picked) or [" ".join(words)]
     rules = registry.game(game)
     if all(whole(rules, text) for text in texts):
-        found = await _learning(desk).act(person(it), game, number, asked.revision, texts)
+        practice = (await _learning(desk).open(person(it), game, number)).practice
+        steps = ordered(rules, practice.state, practice.lesson.seat, texts).steps
+        found = await _learning(desk).act(person(it), game, number, asked.revision, steps)
         await _show(desk, it, found)
         return
     found = await _learning(desk).open(person(it), game, number)

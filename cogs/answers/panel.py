@@ -7,15 +7,18 @@ from cogs.desk.asked import meant
 from cogs.desk.desk import Desk, Interaction, person
 from cogs.pages import panel as pages
 from cogs.pages.ids import ControlId
+from cogs.pages.picks import ordered
 from cogs.pages.reader import unmentioned
 from cogs.play.waiting import after
 from db.rows import Stored
 from engine.errors import BadNotation
-from engine.game import AnyGame
+from engine.game import AnyGame, Seat
+from engine.match import Match
 from engine.notation import read
 from engine.play import preview
+from render.panel import links
 from render.registry import art
-from render.words import say
+from render.words import listing, say
 
 MOST_NOTE, MOST_NOTES = 300, 200
 """Characters of a note, and notes that are kept; the oldest goes first."""
@@ -75,14 +78,18 @@ async def do(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str
     texts = list(picked) or [asked.words]
     stored = await desk.umpire.store.match(asked.match)
     match = stored.match
-    if all(whole(match.game, text) for text in texts):
-        if asked.op != "sure" and await _asked_once_more(desk, it, stored, asked, texts):
-            return
-        await desk.act(it, asked.match, texts, asked.revision, asked.seat)
-        return
     seat = desk.umpire.own(match, person(it), asked.seat)
-    match.expect(seat, asked.revision)
-    await desk.panel(it, stored, seat, focus=texts[0].split())
+    if asked.revision >= 0:
+        match.expect(seat, asked.revision)
+    if not all(whole(match.game, text) for text in texts):
+        await desk.panel(it, stored, seat, focus=texts[0].split())
+        return
+    waited = seat in match.to_act()
+    picks = ordered(match.game, match.position(seat), seat, texts, waited)
+    if asked.op != "sure" and await _asked_once_more(desk, it, stored, asked, picks.steps):
+        return
+    notes = [await _left(desk, it, match, seat, picks.left)] if picks.left else []
+    await desk.act(it, asked.match, picks.steps, asked.revision, asked.seat, notes)
 
 
 async def take_back(desk: Desk, it: Interaction, asked: ControlId, all_steps: bool) -> None:
@@ -136,10 +143,20 @@ async def mute(desk: Desk, it: Interaction, match: str) -> None:
     await desk.done(it, "my-muted" if silent else "my-unmuted")
 
 
+async def _left(desk: Desk, it: Interaction, match: Match, seat: Seat, left: Sequence[str]) -> str:
+    """Say which picks are not done, for they cannot be together with the others."""
+    reader = await desk.show.reader(match, (await desk.taste(it)).locale)
+    view, drawn = match.game.view(match.position(seat), seat), art(match.key, match.rules)
+    actions = [read(match.game, links(text)[-1]) for text in left]
+    labels = [drawn.label(reader.look(), view, action) for action in actions]
+    return reader.say("panel-left", steps=listing(reader.locale, labels))
+
+
 def whole(game: AnyGame, text: str) -> bool:
-    """Tell whether a line is a whole notation, and not the beginning of some."""
+    """Tell whether the words of a control are whole notations, and not the beginning of some."""
     try:
-        read(game, text)
+        for one in links(text):
+            read(game, one)
     except BadNotation:
         return False
     return True

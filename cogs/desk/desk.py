@@ -222,6 +222,7 @@ class Desk:
         texts: Sequence[str],
         revision: int = -1,
         seat: Seat = -1,
+        notes: Sequence[str] = (),
     ) -> None:
         """Add steps to the draft of the person, and show what came of it."""
         start = time.perf_counter()
@@ -231,8 +232,8 @@ class Desk:
         if acted.played:
             log.info("moved", match=match_id, ply=acted.stored.match.ply, seat=acted.seat)
         taste = await self.taste(it)
-        notes = [say(taste.locale, "panel-done")] if acted.played else []
-        await self.panel(it, acted.stored, acted.seat, notes=notes)
+        done = [say(taste.locale, "panel-done")] if acted.played else []
+        await self.panel(it, acted.stored, acted.seat, notes=[*done, *notes])
 
 
 def person(it: Interaction) -> str:

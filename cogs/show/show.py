@@ -13,7 +13,7 @@ from cogs.pages.end import end
 from cogs.pages.ids import ControlId
 from cogs.pages.lobby import lobby
 from cogs.pages.panel import Aside, PanelFacts
-from cogs.pages.reader import Reader, plain, title, word
+from cogs.pages.reader import Reader, plain, title
 from cogs.pages.sheet import MAIN, Button, Buttons, Image, Late, Part, Sheet, Words
 from cogs.play.umpire import Umpire
 from cogs.play.waiting import after
@@ -31,9 +31,10 @@ from render import look as looks
 from render import telling
 from render.commission import What
 from render.look import Look
-from render.panel import Panel, Tongue, lettered
+from render.panel import Panel, lettered
 from render.registry import art
 from render.theme import Name, Palette, theme
+from render.tongue import tongue
 from render.turns import Turn, turns
 from render.words import say
 
@@ -377,13 +378,8 @@ def laid(
     seat, view = shown.viewer or 0, shown.view
 
     def said(look: Look) -> Panel:
-        tongue = Tongue(
-            lambda action: shown.art.label(look, view, action),
-            lambda verb: look.say(f"{word(game.key)}-verb-{verb}"),
-            lambda verb, field, word: shown.art.value(look, view, verb, field, word),
-            lambda action: game.warns(state, seat, action) if action in legal else None,
-        )
-        return shown.art.panel(view, seat, look, legal, orders, tuple(focus), tongue)
+        naming = tongue(shown.art, game, look, state, seat)
+        return shown.art.panel(view, seat, look, legal, orders, tuple(focus), naming)
 
     return said(shown.look), said(shown.said)
 

@@ -127,6 +127,23 @@ async def test_several_picks_are_one_submission(desk, table):
     assert (kept.state.ships[0].harbour, kept.to_act()) == (2, (1,))
 
 
+async def test_a_control_can_name_several_steps(desk, table):
+    match = await table()
+    who = match.players[0].id
+    await press(desk, who, f"c:do:{match.id}:1:0:sail spice_port; rest")
+    kept = await now(desk, match)
+    assert (kept.state.ships[0].harbour, kept.to_act()) == (2, (1,))
+
+
+async def test_picks_that_exclude_each_other_are_told_and_none_is_lost_in_silence(desk, table):
+    match = await table()
+    who = match.players[0].id
+    it = await press(desk, who, f"c:pick:{match.id}:1:0:0", "rest", "sail spice_port", "spy")
+    kept = await now(desk, match)
+    assert (kept.state.ships[0].harbour, kept.to_act()) == (2, (1,))
+    assert "Not done, because it does not go together with the rest: spy." in it.text
+
+
 async def test_the_log_is_read_page_by_page(desk, table):
     match = await table()
     for seat in range(3):

@@ -15,7 +15,7 @@ from engine.record import dump, load, verify
 from engine.see import Viewer
 from render import registry as arts
 from render.look import Look
-from render.panel import Menu, Tongue
+from render.panel import Ahead, Menu, Tongue
 from render.registry import Art, art
 from render.story import steps
 from tests.db.positions import advance, at_place, running
@@ -113,6 +113,7 @@ def panel(match: Match, seat: int) -> set[str]:
         str,
         lambda verb, field, word: book.value(Look(), view, verb, field, word),
         lambda action: match.game.warns(view, seat, action),
+        lambda action: Ahead(view, (), tongue),
     )
     rows = book.panel(view, seat, Look(), list(legal), [], (), tongue).rows
     found = {do.words for row in rows for do in (row.options if isinstance(row, Menu) else row)}

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from cogs.show import show as show_module
-from render.panel import Panel, lettered
+from render.panel import Panel, lettered, links
 from tests.laws.positions import Position
 from tests.laws.shown import TASTES, dos, reads, run, showing, stored
 
@@ -34,7 +34,8 @@ def _opened(p: Position, seat: int) -> Iterator[tuple[tuple[str, ...], Panel]]:
         focus = open_.pop()
         panel = show_module._panels(shown.match, view, focus)[0]
         yield focus, panel
-        for narrowed in (tuple(do.words.split()) for do in dos(panel)):
+        whole = (do.words for do in dos(panel) if len(links(do.words)) == 1)
+        for narrowed in (tuple(said.split()) for said in whole):
             if narrowed not in seen and not reads(shown.match, " ".join(narrowed)):
                 seen.add(narrowed)
                 open_.append(narrowed)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from cogs.desk.game_cog import MOST_CHOICES, _Offer
 from cogs.pages.ids import BUTTON, LONGEST, MENU
 from cogs.pages.log import Asked
+from cogs.pages.picks import Picks, ordered
 from cogs.pages.sheet import (
     MOST_ALT,
     MOST_LABEL,
@@ -36,7 +37,7 @@ from engine.record import Entry, Kind
 from engine.rng import Rng
 from engine.see import Viewer
 from render.look import Look
-from render.panel import MOST_BUTTONS, Do, Menu, Panel
+from render.panel import MOST_BUTTONS, Do, Menu, Panel, links
 from tests.laws.played import some
 from tests.laws.positions import Position
 from tests.laws.secret import others, told
@@ -343,7 +344,11 @@ def ids(sheet: Sheet) -> list[str]:
 
 
 def law_panels_lead_everywhere(p: Position) -> None:
-    """Taps lead to every legal action, each is a notation or the beginning of one."""
+    """Taps lead to every legal action, alone or as the first of a chain.
+
+    Each is what can be done, a chain of that, the beginning of it, or possible once what else its
+    menu offers is picked with it.
+    """
     for seat in range(p.seats):
         shown = stored(p)
         if shown.match.status is not Status.RUNNING:
@@ -361,9 +366,18 @@ def _reached(shown: Stored, seat: int, whole: set[str]) -> set[str]:
     seen, found = set(open_), set[str]()
     while open_:
         focus = open_.pop()
-        for said in _said(show_module._panels(shown.match, view, focus)[0]):
+        panel = show_module._panels(shown.match, view, focus)[0]
+        for said in _said(panel):
             if said in whole:
                 found.add(said)
+                continue
+            if len(links(said)) > 1:
+                assert links(said)[0] in whole, f"{said} begins with nothing legal"
+                picks = _picked(shown, seat, [said])
+                assert (picks.steps, picks.left) == (list(links(said)), [])
+                found.add(links(said)[0])
+                continue
+            if said in _with_all(shown, seat, panel):
                 continue
             assert not reads(shown.match, said), f"{said} is no legal action"
             assert any(one.startswith(f"{said} ") for one in whole), f"{said} begins no action"
@@ -372,6 +386,20 @@ def _reached(shown: Stored, seat: int, whole: set[str]) -> set[str]:
                 seen.add(narrowed)
                 open_.append(narrowed)
     return found
+
+
+def _with_all(shown: Stored, seat: int, panel: Panel) -> set[str]:
+    """Return what is done when all is picked in a menu in which several things can be."""
+    menus = [row for row in panel.rows if isinstance(row, Menu) and row.many]
+    return {
+        step
+        for menu in menus
+        for step in _picked(shown, seat, [do.words for do in menu.options]).steps
+    }
+
+
+def _picked(shown: Stored, seat: int, texts: list[str]) -> Picks:
+    return ordered(shown.match.game, shown.match.position(seat), seat, texts)
 
 
 def dos(panel: Panel) -> list[Do]:

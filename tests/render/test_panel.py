@@ -10,6 +10,7 @@ from engine.see import EVERYONE
 from render.panel import (
     MOST_BUTTONS,
     MOST_OPTIONS,
+    Ahead,
     Do,
     Menu,
     Style,
@@ -48,6 +49,7 @@ TONGUE = Tongue(
     str.title,
     lambda verb, field, said: f"{field} {said}",
     lambda action: Warn.PASS if isinstance(action, End) else None,
+    lambda action: Ahead(None, (), TONGUE),
 )
 
 

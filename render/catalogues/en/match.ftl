@@ -69,6 +69,7 @@ panel-back = Back
 panel-thread = The match is in { $thread }.
 panel-changed = The position has changed since; this is how it stands.
 panel-dropped = Your half-built turn no longer fits the position and was dropped.
+panel-left = Not done, because it does not go together with the rest: { $steps }.
 panel-done = Done.
 panel-warn-chance = { $step }: chance decides; there is no way back.
 panel-warn-secret = { $step }: something hidden is shown to you; there is no way back.

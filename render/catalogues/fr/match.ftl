@@ -69,6 +69,7 @@ panel-back = Retour
 panel-thread = La partie est dans { $thread }.
 panel-changed = La position a changé entre-temps ; la voici.
 panel-dropped = Votre tour à moitié préparé ne convient plus à la position et a été abandonné.
+panel-left = Pas fait, car incompatible avec le reste : { $steps }.
 panel-done = C’est fait.
 panel-warn-chance = { $step } : le hasard décide, sans retour possible.
 panel-warn-secret = { $step } : quelque chose de caché vous est montré, sans retour possible.

@@ -293,11 +293,15 @@ magus-do-forget = Clear the ranking
 # The panel.
 
 magus-panel-end-take = End, take { $mana }
+magus-panel-power = power { $n }
+magus-panel-alone = Action { $n }, nothing more yet
+magus-panel-actions = Action: { $dice }
+magus-panel-of-action = { $n }: { $what }
 magus-hint-stand = your level there { $old } → { $new }, the best of the others { $other }
 magus-panel-rank = Rank the tracks
 magus-line-dice = Free dice: { $dice }.
 magus-line-no-dice = No free dice.
-magus-line-choose = Choose your action: a die each, or equal dice for a creation.
+magus-line-choose = Choose your action and pick all that it does at once, the end of the turn too. Equal dice allow a creation.
 magus-line-action = Action { $n }. Still to do: { $rest }.
 magus-line-done = Your action is done. Use what you like, then end your turn.
 magus-line-left-groups = { $groups ->

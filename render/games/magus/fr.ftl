@@ -335,6 +335,10 @@ magus-do-forget = Effacer le classement
 # Le panneau.
 
 magus-panel-end-take = Finir, prendre { $mana }
+magus-panel-power = pouvoir { $n }
+magus-panel-alone = Action { $n }, rien d’autre pour l’instant
+magus-panel-actions = Action : { $dice }
+magus-panel-of-action = { $n } : { $what }
 magus-hint-stand = votre niveau là-bas { $old } → { $new }, le meilleur des autres { $other }
 magus-panel-rank = Classer les pistes
 magus-line-dice = Dés libres : { $dice }.

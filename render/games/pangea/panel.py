@@ -211,8 +211,9 @@ def _move(desk: _Desk, focus: tuple[str, ...]) -> Panel:
         menu = Menu(desk.title("to"), tuple(_step(desk, a) for a in ways))
         return Panel(lines, (menu,), focus)
     if len(ways) <= MOST_OPTIONS:
-        menu = Menu(desk.title("move"), tuple(_step(desk, a) for a in ways), many=True)
-        return Panel(lines, (menu, stay))
+        last = stay[: MOST_OPTIONS - len(ways)]  # picked together with the steps before it
+        options = (*(_step(desk, a) for a in ways), *last)
+        return Panel(lines, (Menu(desk.title("move"), options, many=True), stay))
     starts = {words(a)[:-1]: a for a in ways}
     options = tuple(
         Do(

@@ -3,12 +3,13 @@
 import pytest
 
 from engine.game import Warn
-from engine.games.magus import game
+from engine.games.magus import data, game
+from engine.games.magus import state as m
 from engine.notation import read, write
 from engine.play import step
 from engine.rng import Rng
 from render.games.magus.panel import panel
-from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu
+from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, links, unfolded
 from tests.games.magus import moments
 from tests.games.magus.positions import do, end, position
 
@@ -25,9 +26,13 @@ def shown(s, focus=(), locale="en", seat=None):
     )  # fmt: skip
 
 
+def cells(row):
+    return row.options if isinstance(row, Menu) else row
+
+
 def controls(given):
     for row in given.rows:
-        yield from row.options if isinstance(row, Menu) else row
+        yield from cells(row)
 
 
 def lines(s, seat=None):
@@ -41,9 +46,10 @@ def reachable(s, seat=None):
     while open_:
         focus, taps = open_.pop()
         for control in controls(shown(s, focus, seat=seat)):
-            if control.words in wanted:
-                found[control.words] = min(taps, found.get(control.words, taps))
-            else:
+            first = links(control.words)[0]
+            if first in wanted:
+                found[first] = min(taps, found.get(first, taps))
+            elif control.words != "end":  # that is for when all else of its menu is picked
                 assert control.words.split() != list(focus), "a control that leads nowhere"
                 open_.append((tuple(control.words.split()), taps + 1))
     return found
@@ -60,8 +66,8 @@ def limits(given):
         many = isinstance(row, Menu)
         size, most = (len(row.options), MOST_OPTIONS) if many else (len(row), MOST_BUTTONS)
         assert 1 <= size <= most
+        assert len({control.words for control in cells(row)}) == size
     said = [(control.words, control.label) for control in controls(given)]
-    assert len({words for words, _ in said}) == len(said)
     assert all(0 < len(label) <= 80 for _, label in said)
     assert all(len(control.hint) <= 100 for control in controls(given))
 
@@ -127,34 +133,99 @@ def test_many_creations_begin_with_the_dice_and_the_kind():
     limits(shown(s))
 
 
-def test_a_421_is_one_button_that_names_the_opponents():
+def test_what_a_421_lowers_is_picked_with_powers_and_potions_while_there_is_room():
     s = position("", "", "", dice="4 2 1")
-    found = reachable(s)
-    assert found["lower seat_3 7"] == 3
+    assert reachable(s)["lower seat_3 7"] == 1
     assert any("421" in line for line in shown(s).lines)
-    hints = [control.hint for control in controls(shown(s, ("lower", "seat_2")))]
-    assert hints == ["1 → 0"] * 7
+    lowers = [control for control in controls(shown(s)) if control.words.startswith("lower")]
+    assert {control.hint for control in lowers} == {"1 → 0"}
+    assert any(moments.NAMES[2] in control.label for control in lowers)
 
 
-def test_a_plain_turn_is_three_taps_and_the_last_names_the_mana():
-    s = position("yellow apprentice 1", dice="4 5 6")
-    taps = 1  # Play
-    for line in ("choose 4", "place yellow"):
-        taps += reachable(s)[line]
-        s = do(s, line).state
-    last = next(control for control in controls(shown(s)) if control.words == "end")
+def test_where_a_421_lowers_much_it_is_a_button_that_names_the_opponents():
+    s = position("", "", "", "", "", dice="4 2 1")
+    assert reachable(s)["lower seat_3 7"] == 3
+    names = [control.label for control in controls(shown(s, ("lower",)))]
+    assert names == list(moments.NAMES[1:5])
+
+
+def test_a_plain_turn_is_picked_from_one_menu():
+    s = position("yellow apprentice 1", dice="3 5")
+    menu = next(row for row in shown(s).rows if isinstance(row, Menu))
+    picked = [option.words for option in menu.options]
+    assert menu.many
+    assert picked[0] == "choose 3"
+    assert picked[-1] == "choose 3; end"
+    told = []
+    for one in ("choose 3; place green", "choose 3; raise 4", "choose 3; end"):
+        assert one in picked
+        told += unfolded(told, links(one))
+    assert told == ["choose 3", "place green", "raise 4", "end"]
+    do(s, *told[:-1])
+
+
+def test_the_end_names_the_mana():
+    s = do(position("yellow apprentice 1", dice="4 5 6"), "choose 4", "place yellow").state
+    last = [control for control in controls(shown(s)) if control.words == "end"][-1]
     assert last.label == "End, take 4 yellow"
     assert last.warn is Warn.CHANCE
-    assert taps + reachable(s)["end"] == 4
 
 
-def test_dice_are_buttons_that_say_what_they_allow():
-    (dice, *_) = shown(position(dice="2 4 4")).rows
-    assert [button.label for button in dice] == [
+def test_dice_are_menus_that_say_what_they_allow():
+    (two, four, *_) = shown(position(dice="2 4 4")).rows
+    assert [two.title, four.title] == [
         "Action 2: 2 Apprentices, 1 power by 2",
         "Action 4: 3 Apprentices",
     ]
     assert "2 4 4" in shown(position(dice="2 4 4")).lines[0]
+
+
+def test_dice_that_do_not_fit_on_the_screen_are_buttons():
+    s = position("yellow apprentice 3", dice="1 2 3 5 6", powers=(HIGH,), mana=("red 9",))
+    rows = shown(s).rows
+    assert len(rows) <= 4
+    assert [button.words for button in rows[0]] == [f"choose {die}" for die in (1, 2, 3, 5, 6)]
+
+
+def test_few_choices_of_several_dice_share_a_menu():
+    s = position(dice="1 4 6", powers=(HIGH,), mana=("red 9 yellow 9",), row="red_1")
+    labels = [option.label for row in shown(s).rows for option in cells(row)]
+    assert "1: Action 1, nothing more yet" in labels
+
+
+def test_a_power_is_one_pick_with_what_it_does():
+    s = position("", "red apprentice 1", dice="4", action=4, powers=(HIGH,))
+    s = do(s, "place red").state
+    (option,) = [c for c in controls(shown(s)) if c.words.endswith("apprentice red yellow")]
+    assert option.words == "power 6; push seat_2 apprentice red yellow"
+    assert option.label == f"Push Apprentice of {moments.NAMES[1]}: Red → Yellow · power 6"
+    assert "3 → 2" in option.hint
+    assert option.mark == "yellow"
+
+
+def test_a_source_that_only_another_group_brings_into_reach_comes_with_it():
+    s = position("yellow apprentice 1", action=6, dice="5")
+    near = {way.source for way in game.legal(s, 0) if isinstance(way, m.Place)}
+    chains = [links(c.words) for c in controls(shown(s)) if c.words.count("place") > 1]
+    assert chains
+    for steps in chains:
+        assert data.COLOURS.index(steps[-1].split()[1]) not in near
+        do(s, *steps)
+
+
+def test_a_creation_is_one_pick_with_those_that_make_room():
+    s = position("red apprentice 3 initiate 1", dice="3 3")
+    words = [control.words for control in controls(shown(s)) if control.words.startswith("create")]
+    assert any(one.startswith("create 3 mage red; replace ") for one in words)
+
+
+def test_levels_of_a_creation_and_the_end_are_picked_together():
+    s = position("red apprentice 3", dice="3 3 5")
+    s = do(s, "create 3 initiate red").state
+    (menu, *_) = shown(s).rows
+    assert menu.many
+    assert menu.options[-1].words == "end"
+    assert write(m.End()) in lines(do(s, "raise 1", "raise 2").state)
 
 
 def test_what_is_left_of_the_action_is_said():
@@ -220,7 +291,8 @@ def test_all_that_an_action_does_is_picked_from_one_menu_in_its_order():
     assert isinstance(menu, Menu)
     assert menu.many
     picked = [option.words for option in menu.options]
-    assert [line for line in picked if line.startswith(("place", "move", "raise"))] == picked
+    assert picked[-1] == "end"
+    assert all(line.startswith(("place", "move", "raise")) for line in picked[:-1])
     for line in ("place green", "place red", "raise 4"):
         assert line in picked
     do(s, "place green", "place red", "raise 4")

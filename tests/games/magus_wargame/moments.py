@@ -8,11 +8,11 @@ from engine.game import TurnEnded
 from engine.games.magus_wargame import game
 from engine.play import step
 from engine.rng import Rng
-from render.games.magus_wargame.words import label, value
 from render.look import Look
-from render.panel import Tongue
+from render.registry import art
 from render.show import Position
 from render.theme import DARK
+from render.tongue import tongue as naming
 from tests.games.magus_wargame.positions import new
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Bo", "Ødegård")
@@ -51,9 +51,4 @@ def look(s, events=(), locale="en", theme=DARK, names=NAMES):
 
 def tongue(view, seat, look):
     """Return how a panel names things, as the cogs make it."""
-    return Tongue(
-        action=lambda action: label(look, view, action),
-        verb=lambda verb: look.say(f"magus-wargame-verb-{verb}"),
-        value=lambda verb, field, word: value(look, view, verb, field, word),
-        warn=lambda action: game.warns(view, seat, action),
-    )
+    return naming(art("magus_wargame"), game, look, view, seat)

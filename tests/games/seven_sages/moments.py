@@ -7,10 +7,10 @@ from engine.bots.budget import Count
 from engine.games.seven_sages import game
 from engine.play import settle, submit
 from engine.rng import Rng
-from render.games.seven_sages.words import label, value
 from render.look import Look
-from render.panel import Tongue
+from render.registry import art
 from render.theme import DARK
+from render.tongue import tongue as naming
 from tests.games.seven_sages.positions import new
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Bo", "Ødegård", "Wu")
@@ -50,9 +50,4 @@ def look(s, events=(), locale="en", theme=DARK):
 
 def tongue(view, seat, look):
     """Return how a panel names things, as the cogs make it."""
-    return Tongue(
-        action=lambda action: label(look, view, action),
-        verb=lambda verb: look.say(f"seven-sages-verb-{verb}"),
-        value=lambda verb, field, word: value(look, view, verb, field, word),
-        warn=lambda action: game.warns(view, seat, action),
-    )
+    return naming(art("seven_sages"), game, look, view, seat)

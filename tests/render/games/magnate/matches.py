@@ -7,15 +7,16 @@ from itertools import pairwise
 
 from engine.bots import greedy, random
 from engine.bots.budget import Count
-from engine.game import Action, Event, TurnEnded, options
+from engine.game import Event, TurnEnded, options
 from engine.games.magnate import game
 from engine.games.magnate.state import State
 from engine.play import begin, step, witness
 from engine.rng import NoChance, Rng
-from render.games.magnate.words import label, value
 from render.look import Look
 from render.panel import Tongue
+from render.registry import art
 from render.theme import DARK, Theme
+from render.tongue import tongue as naming
 
 NAMES = ("Éloïse", "Maximilien de Robertval")
 
@@ -94,13 +95,4 @@ def crowded(moments: tuple[Moment, ...]) -> Moment:
 
 def tongue(view: State, seat: int, look: Look) -> Tongue:
     """Return how a panel names things, as the cogs make it."""
-
-    def named(action: Action) -> str:
-        return label(look, view, action)
-
-    return Tongue(
-        action=named,
-        verb=lambda verb: look.say(f"magnate-verb-{verb}"),
-        value=lambda verb, field, word: value(look, view, verb, field, word),
-        warn=lambda action: game.warns(view, seat, action),
-    )
+    return naming(art("magnate"), game, look, view, seat)
