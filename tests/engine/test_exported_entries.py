@@ -79,6 +79,9 @@ def test_an_export_of_a_match_that_runs_holds_what_the_asker_may_know(game, seat
         told = seen(record, viewer)
         assert load(dump(told)) == told
         assert (told.secret, told.result) == (None, None)
+        plies = [line.ply for page in told.pages for line in page.lines if line.ply is not None]
+        assert plies == list(range(1, len(plies) + 1))
+        assert {page.ply for page in told.pages if page.kind is Kind.PAUSE} == {-1}
         for page in told.pages:
             for line in page.lines:
                 assert line.ply is not None or line.seat == viewer

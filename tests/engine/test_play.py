@@ -23,7 +23,7 @@ from engine.play import (
     witness,
 )
 from engine.rng import NoChance, Rng, Scripted
-from engine.see import HIDDEN
+from engine.see import ACTOR, HIDDEN
 from tests.harbours import game
 from tests.harbours.data import CARDS
 from tests.harbours.rules import Harbours
@@ -316,6 +316,16 @@ class Mute(Event):
 def test_an_event_may_be_witnessed_by_nobody() -> None:
     assert witness(Mute(), 0) is None
     assert witness(Mute(), None) is None
+
+
+class Tide(Event):
+    """Only who brought it about may know of it, and nobody did."""
+
+    seen_by = ACTOR
+
+
+def test_an_event_of_no_seat_is_no_seat_s() -> None:
+    assert [witness(Tide(), viewer) for viewer in (None, 0, 1, 2)] == [None] * 4
 
 
 def test_a_storm_runs_to_the_secret_preference() -> None:

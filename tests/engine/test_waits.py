@@ -380,6 +380,13 @@ def test_a_computer_may_take_the_seat_until_its_player_is_back() -> None:
         match.back(0, NOW)
 
 
+def test_who_is_back_before_the_computer_played_its_one_turn_is_helped_no_more() -> None:
+    match = late(2)
+    match.vote(1, 0, Relief.MOVE, NOW + HOUR)
+    match.back(0, NOW + HOUR)
+    assert (match.players[0].stand_in, match.players[0].once) == (None, False)
+
+
 def test_who_resigned_does_not_come_back() -> None:
     match = running()
     match.resign(0, NOW)
