@@ -86,6 +86,8 @@ ROUTES: dict[str, Route] = {
     "revive":   lambda desk, it, asked, _: server.revive(desk, it),
 }
 # fmt: on
+FILMS = frozenset({"film", "replay"})
+"""Operations that wait for what another process draws for minutes."""
 LOBBY = frozenset({"join", "leave", "computer", "start", "option"})
 """Operations whose answer is the lobby itself, as it then is."""
 
@@ -135,7 +137,7 @@ async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> No
         return
     during(match=asked.match)
     try:
-        async with desk.answering(it, asked.match, quiet=asked.op in LOBBY):
+        async with desk.answering(it, asked.match, asked.op in LOBBY, asked.op in FILMS):
             try:
                 await ROUTES[asked.op](desk, it, asked, [legible(value) for value in picked])
             except StaleDecision:

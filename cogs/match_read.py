@@ -93,7 +93,7 @@ class ReadGroup(app_commands.Group):
         self, it: Interaction, seat: str | None = None, match: str | None = None
     ) -> None:
         """Give the whole match as a moving picture."""
-        await answered(it, reading.replay, match, seat)
+        await answered(it, reading.replay, match, seat, waits=True)
 
     @app_commands.command(name=_("command-rules"), description=_("help-rules"))
     @app_commands.choices(game=GAMES, language=LANGUAGES)

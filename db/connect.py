@@ -30,6 +30,8 @@ __all__ = [
 
 _PATIENCE = 10
 """Seconds to wait for a database that another process locks, or for a server to answer."""
+_POOL = {"pool_size": 10, "max_overflow": 0, "pool_timeout": 120.0}
+"""Connections that are kept: whoever finds none free waits in line, and opens no other."""
 _MIGRATING = 0x436F6E63
 """The PostgreSQL advisory lock that one migrating process holds."""
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -143,6 +145,7 @@ def _sqlite(address: URL) -> AsyncEngine:
     engine = create_async_engine(
         address,
         hide_parameters=True,  # an error in a log must not hold a secret or a hand
+        **_POOL,
         connect_args={"async_creator_fn": functools.partial(sqlite.Connection, patience=_PATIENCE)},
         execution_options={"writers": asyncio.Lock()},
     )
@@ -167,6 +170,7 @@ def _postgresql(address: URL) -> AsyncEngine:
     return create_async_engine(
         address,
         hide_parameters=True,
+        **_POOL,
         pool_pre_ping=True,  # the server may have restarted since the last move
         connect_args={"timeout": _PATIENCE},
     )

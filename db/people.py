@@ -4,10 +4,11 @@ import asyncio
 import json
 import secrets
 from collections.abc import Iterable
+from contextvars import ContextVar
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Table, delete, insert, or_, select, update
+from sqlalchemy import Column, ColumnElement, Table, bindparam, delete, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -52,6 +53,19 @@ class Person:
     settings: dict[str, Any] = field(default_factory=dict)
 
 
+_PEOPLE = select(people).where(people.c.id.in_(bindparam("ids", expanding=True)))
+_REMEMBERED = ContextVar[dict[str, Person | None] | None]("remembered", default=None)
+
+
+def remember() -> None:
+    """Read each person once in the present task, until something of somebody is changed by it."""
+    _REMEMBERED.set({})
+
+
+def _changed(id: str | int) -> None:  # noqa: A002
+    (_REMEMBERED.get() or {}).pop(str(id), None)
+
+
 class People:
     """The people and servers of a database."""
 
@@ -64,10 +78,15 @@ class People:
 
     async def persons(self, ids: Iterable[str]) -> dict[str, Person]:
         """Return those of these people who are known, by id."""
-        asked = select(people).where(people.c.id.in_(list(ids)))
-        async with reading(self._engine) as conn:
-            rows = (await conn.execute(asked)).all()
-        return {r.id: Person(r.id, r.name, r.locale, json.loads(r.settings)) for r in rows}
+        wanted, kept = list(ids), _REMEMBERED.get()
+        known = {} if kept is None else kept
+        new = [id_ for id_ in wanted if id_ not in known]
+        if new:
+            async with reading(self._engine) as conn:
+                rows = (await conn.execute(_PEOPLE, {"ids": new})).all()
+            found = {r.id: Person(r.id, r.name, r.locale, json.loads(r.settings)) for r in rows}
+            known |= {id_: found.get(id_) for id_ in new}
+        return {id_: person for id_ in wanted if (person := known.get(id_)) is not None}
 
     async def meet(self, id: str, name: str, locale: str) -> None:  # noqa: A002
         """Note the name and language of a person; nothing is written if they are known."""
@@ -99,6 +118,7 @@ class People:
         stay as they were: seats and chance come from them, and could not be checked without.
         Whoever has counted standings counts them anew (`Results.recount`).
         """
+        _changed(id)
         former, gone = f"{FORMER}{secrets.token_hex(6)}", seats.c.person == id
         here = _everywhere(id)
         async with writing(self._engine) as conn:
@@ -194,6 +214,7 @@ class People:
     ) -> None:
         fresh = {**first, "settings": "{}"}
         await self._write(table, key, {}, fresh)
+        _changed(key)
         async with writing(self._engine) as conn:
             mine = table.c.id == key
             asked = select(table.c.settings).where(mine).with_for_update()
@@ -203,6 +224,7 @@ class People:
 
     async def _write(self, table: Table, key: str | int, changes: Values, fresh: Values) -> None:
         """Change a row, or write it if there is none."""
+        _changed(key)
         change = update(table).where(table.c.id == key).values(changes or {"id": key})
         try:
             async with writing(self._engine) as conn:

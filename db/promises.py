@@ -5,7 +5,7 @@ What Discord lets one be answered with is good for a while, and so is the row: s
 
 from dataclasses import asdict, dataclass, field
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.connect import reading, writing
@@ -38,17 +38,19 @@ class Promises:
     _engine: AsyncEngine
 
     @retried
-    async def promise(self, promise: Promise) -> None:
-        """Keep a promise; those that nobody can keep any more go."""
+    async def promise(self, *made: Promise) -> None:
+        """Keep promises; those that nobody can keep any more go."""
+        spent = is_spent(promises, max(one.at for one in made))
+        again = promises.c.id.in_([one.id for one in made])
         async with writing(self._engine) as conn:
-            await conn.execute(delete(promises).where(is_spent(promises, promise.at)))
-            await conn.execute(insert(promises).values(asdict(promise)))
+            await conn.execute(delete(promises).where(or_(spent, again)))
+            await conn.execute(insert(promises), [asdict(one) for one in made])
 
     @retried
-    async def fulfil(self, id: int) -> None:  # noqa: A002
-        """Note that an interaction is answered."""
+    async def fulfil(self, *ids: int) -> None:
+        """Note that interactions are answered."""
         async with writing(self._engine) as conn:
-            await conn.execute(delete(promises).where(promises.c.id == id))
+            await conn.execute(delete(promises).where(promises.c.id.in_(ids)))
 
     async def promised(self, shard: int, now: int) -> list[Promise]:
         """Return what a shard still has to answer and can, the oldest first."""

@@ -105,6 +105,7 @@ async def be_forgotten(desk: Desk, who: str) -> None:
         except GameError:
             continue  # it is over, or rests: there the seat stays with nobody in it
     await desk.umpire.store.forget(who)
+    desk.show.logs.forget()
     desk.umpire.store.recount()
 
 

@@ -25,11 +25,13 @@ AS = app_commands.rename(match=_("arg-match"))
 ANY = app_commands.autocomplete(match=mine())
 
 
-async def answered(it: Interaction, work: Callable[..., Awaitable[None]], *given: Any) -> None:
+async def answered(
+    it: Interaction, work: Callable[..., Awaitable[None]], *given: Any, waits: bool = False
+) -> None:
     """Acknowledge a command, then do `work(desk, it, *given)`; every error is a private answer."""
     desk = it.client.desk
     try:
-        async with desk.answering(it, getattr(it.namespace, "match", None)):
+        async with desk.answering(it, getattr(it.namespace, "match", None), waits=waits):
             await work(desk, it, *given)
     except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
         await errors.answer(it, desk, error)

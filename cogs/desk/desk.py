@@ -13,7 +13,9 @@ from discord.ext import commands
 
 from cogs.desk.brake import Brake
 from cogs.desk.legible import legible
+from cogs.desk.promised import Promised
 from cogs.desk.terms import explained
+from cogs.desk.turns import Turns
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Part, Sheet, Words
 from cogs.play.steward import Steward
@@ -25,11 +27,12 @@ from cogs.show.cinema import Cinema
 from cogs.show.show import Show, Taste
 from cogs.show.story import Story
 from cogs.watch.figures import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
+from cogs.watch.lanes import Lanes
 from cogs.watch.logs import during, used
 from cogs.watch.work import Work
-from db.connect import FAULTS
 from db.outbox import Owed
 from db.panels import LivePanel
+from db.people import remember
 from db.promises import Promise
 from db.rows import Stored
 from engine.errors import NotSeated
@@ -65,7 +68,10 @@ class Desk:
     cinema: Cinema = field(default_factory=Cinema)
     brake: Brake = field(default_factory=Brake)
     work: Work = field(default_factory=Work)
-    _promising: dict[int, "asyncio.Task[None]"] = field(default_factory=dict, init=False)
+    promised: Promised = field(default_factory=Promised)
+    turns: Turns = field(default_factory=Turns)
+    lanes: Lanes = field(default_factory=Lanes)
+    typing: dict[str, int] = field(default_factory=dict)
 
     @property
     def steward(self) -> Steward:
@@ -74,20 +80,26 @@ class Desk:
 
     @contextlib.asynccontextmanager
     async def answering(
-        self, it: Interaction, match: str | None = None, quiet: bool = False
+        self,
+        it: Interaction,
+        match: str | None = None,
+        quiet: bool = False,
+        waits: bool = False,
     ) -> AsyncIterator[None]:
         """Acknowledge an interaction; until it is left, a crash is answered for after the start.
 
         A control of a private message will change that message, one of a lobby its lobby;
-        anything else gets a new private answer. `match` is the one that was named.
+        anything else gets a new private answer. `match` is the one that was named; `waits`: for
+        what takes long elsewhere, in no place that another could have.
         """
+        remember()
         during(command=used(it))
         await self._acknowledge(it, quiet)
-        promising = asyncio.create_task(self._promise(it, match or ""))  # nobody waits for it
-        self.work.note(promising)
-        self._promising[it.id] = promising
-        await self.umpire.store.meet(person(it), legible(it.user.display_name), str(it.locale))
-        yield
+        self.work.note(self._promise(it, match or ""))  # nobody waits for it
+        async with contextlib.nullcontext() if waits else self.turns.of(person(it)):
+            name = legible(it.user.display_name)
+            await self.umpire.store.meet(person(it), name, str(it.locale))
+            yield
         await self.fulfil(it)  # after an error, that is for whoever tells it
 
     async def _acknowledge(self, it: Interaction, quiet: bool) -> None:
@@ -98,34 +110,15 @@ class Desk:
         late = (discord.utils.utcnow() - it.created_at).total_seconds()
         ACKNOWLEDGE_SECONDS.observe(max(late, 0.0))
 
-    async def _promise(self, it: Interaction, match: str) -> None:
+    def _promise(self, it: Interaction, match: str) -> "asyncio.Task[None]":
         shard, now = it.client.shard_id or 0, self.umpire.now()
-        row = Promise(
-            it.id,
-            shard,
-            it.application_id,
-            it.token,
-            person(it),
-            match[:MOST_ID],
-            it.channel_id,
-            str(it.locale),
-            now,
-        )
-        try:
-            await self.umpire.store.promise(row)
-        except FAULTS as error:
-            log.warning("promise not kept", error=type(error).__name__)
+        where = match[:MOST_ID], it.channel_id, str(it.locale)
+        row = Promise(it.id, shard, it.application_id, it.token, person(it), *where, now)
+        return self.promised.make(self.umpire.store, row)
 
     async def fulfil(self, it: Interaction) -> None:
         """Note that an interaction is answered, if it was acknowledged."""
-        promising = self._promising.pop(it.id, None)
-        if promising is None:
-            return
-        await promising
-        try:
-            await self.umpire.store.fulfil(it.id)
-        except FAULTS as error:
-            log.warning("promise not taken back", error=type(error).__name__)
+        await self.promised.keep(self.umpire.store, it.id)
 
     async def taste(self, it: Interaction) -> Taste:
         """Return how the person of an interaction wants things shown."""

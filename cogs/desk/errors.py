@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 
+import aiohttp
 import discord
 import structlog
 
@@ -16,7 +17,7 @@ from cogs.pages.reader import Reader
 from cogs.pages.sheet import Part
 from cogs.play.refusals import WhichMatch
 from cogs.post.send import FOR_GOOD
-from cogs.watch.figures import BUGS
+from cogs.watch.figures import BUGS, TOO_LATE
 from cogs.watch.logs import used
 from db.connect import FAULTS
 from db.unread import UnknownMatch, Unreadable
@@ -27,7 +28,8 @@ from render.words import say
 
 log = structlog.get_logger()
 
-UNKNOWN_INTERACTION = 10062
+EXPIRED = frozenset({10015, 10062, 50027})
+"""What Discord says of an interaction that cannot be answered any more, or was not in time."""
 PANEL = ControlId("play", "")
 ASKED = {
     "board": ControlId("board", ""),
@@ -44,8 +46,22 @@ PATIENCE = 2.0
 
 async def answer(it: Interaction, desk: Desk, error: BaseException, match_id: str = "") -> None:
     """Tell the person of an interaction what is wrong; faults of ours get a token for the log."""
-    await _tell(it, desk, error, match_id)
+    try:
+        await _tell(it, desk, error, match_id)
+    except discord.HTTPException as failed:
+        if failed.code in EXPIRED:
+            _too_late(it)
+        else:
+            log.warning("not told", command=used(it), code=failed.code)
+    except (aiohttp.ClientError, OSError) as failed:
+        log.warning("not told", command=used(it), error=type(failed).__name__)
     await desk.fulfil(it)
+
+
+def _too_late(it: Interaction) -> None:
+    """Count somebody whom nobody can answer any more: it is no fault, and trying again none."""
+    TOO_LATE.inc()
+    log.warning("too late to answer", command=used(it))
 
 
 async def _tell(it: Interaction, desk: Desk, error: BaseException, match_id: str) -> None:
@@ -61,8 +77,8 @@ async def _tell(it: Interaction, desk: Desk, error: BaseException, match_id: str
         text = await refusal(desk, it, locale, error, match_id)
     elif isinstance(error, discord.Forbidden) and error.code in FOR_GOOD:
         text = say(locale, "error-forbidden")
-    elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
-        log.warning("too late to answer", command=used(it))
+    elif isinstance(error, discord.HTTPException) and error.code in EXPIRED:
+        _too_late(it)
         return
     else:
         token = secrets.token_hex(3)

@@ -1,9 +1,11 @@
 """The slash group of a game: commands whose options complete from the legal actions."""
 
+import contextlib
 import inspect
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeVar
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -13,6 +15,7 @@ from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.translator import _
 from cogs.pages.reader import word
 from cogs.watch.logs import during
+from db.people import remember
 from db.rows import Stored
 from engine.game import Action
 from engine.match import Status
@@ -149,10 +152,18 @@ def _completion(action: type[Action], name: str) -> Callable[..., Any]:
     """Return the completion of one field."""
 
     async def complete(it: Interaction, current: str) -> list[Choice[str]]:
-        try:
-            return await _complete(it, current, action, name)
-        except Exception:  # noqa: BLE001 - no sentence can be shown here; the command will say it
-            return []
+        typing, who = it.client.desk.typing, person(it)
+        typing[who] = it.id
+        remember()
+        found: list[Choice[str]] = []
+        async with it.client.desk.lanes.of(who):
+            if typing.get(who) == it.id:  # else they have typed on, and nobody sees this answer
+                del typing[who]
+                with contextlib.suppress(Exception):  # the command will say what is wrong
+                    found = await _complete(it, current, action, name)
+        with contextlib.suppress(discord.HTTPException):  # they may have gone on
+            await it.response.autocomplete(found)
+        return found
 
     return complete
 

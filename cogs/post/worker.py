@@ -21,6 +21,7 @@ from cogs.watch.logs import during
 from cogs.watch.work import ended
 from db.connect import FAULTS
 from db.outbox import MOST_ATTEMPTS, Row
+from db.people import remember
 from db.unread import UnknownMatch, Unreadable
 
 log = structlog.get_logger()
@@ -152,6 +153,7 @@ class Worker:
 
     async def _deliver(self, row: Row) -> None:
         during(kind=row.kind, match=row.match)
+        remember()
         try:
             async with asyncio.timeout(LIMIT):
                 await self._courier.deliver(row)

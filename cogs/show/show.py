@@ -18,6 +18,7 @@ from cogs.pages.sheet import MAIN, Button, Buttons, Image, Late, Part, Sheet, Wo
 from cogs.play.umpire import Umpire
 from cogs.play.waiting import after
 from cogs.show.line import Rank
+from cogs.show.logs import Logs
 from cogs.show.past import Pasts
 from cogs.show.shown import Shown
 from cogs.show.studio import Drawn, Studio, TooBusy
@@ -65,6 +66,7 @@ class Show:
         self._umpire = umpire
         self._studio = studio
         self.pasts = Pasts()
+        self.logs = Logs()
         self._handed: set[tuple[str, int]] = set()
 
     async def taste(self, who: str, locale: str | None = None) -> Taste:
@@ -142,12 +144,12 @@ class Show:
     async def out(self, match: Match, first: int) -> list[Seat]:
         """Return the seats for which the match was over in the entries from `first` on."""
         kinds = art(match.key, match.rules).out
-        found = turns(await self._umpire.store.entries(match.id, first, match.number), None)
+        found = turns(await self.logs.of(self._umpire.store, match, first), None)
         return [event.seat for turn in found if not turn.undone for event in turn.of(*kinds)]
 
     async def unheard(self, match: Match, first: int) -> bool:
         """Tell whether of the entries from `first` on nothing is to be heard in public."""
-        entries = await self._umpire.store.entries(match.id, first, match.number)
+        entries = await self.logs.of(self._umpire.store, match, first)
         secret = all(entry.kind in (Kind.MOVE, Kind.ORDER) for entry in entries)
         return secret and not turns(entries, None)
 
@@ -160,13 +162,13 @@ class Show:
 
     async def entry_of(self, match: Match, ply: int) -> int:
         """Return the number of the entry with a ply; that of the next one if there is none yet."""
-        entries = await self._umpire.store.entries(match.id, 0, match.number)
+        entries = await self.logs.of(self._umpire.store, match)
         taken = (e.number for e in entries if any(move.ply == ply for move in e.moves))
         return next(taken, match.number)
 
     async def undone_from(self, match: Match, first: int) -> int:
         """Return the earliest entry that an undo from number `first` on went back over."""
-        entries = await self._umpire.store.entries(match.id, first, match.number)
+        entries = await self.logs.of(self._umpire.store, match, first)
         plies = [entry.ply for entry in entries if entry.kind is Kind.UNDO]
         return await self.entry_of(match, min(plies)) if plies else match.number
 
@@ -174,7 +176,7 @@ class Show:
         self, match: Match, viewer: Viewer, first: int = 0, last: int | None = None
     ) -> list[Turn]:
         """Return what a viewer may know of the entries from `first` to before `last`, as turns."""
-        entries = await self._umpire.store.entries(match.id, 0, match.number)
+        entries = await self.logs.of(self._umpire.store, match)
         past = await self.pasts.of(match, entries)
         wanted = [e for e in entries if first <= e.number and (last is None or e.number < last)]
         later = [e for e in entries if last is not None and e.number >= last]
@@ -206,7 +208,7 @@ class Show:
         reader = Reader(taste.locale, shown.said.names)
         news = shown.recap() if draft is None and not (focus or page or ordering) else []
         if taste.guided == match.id:
-            entries = await self._umpire.store.entries(match.id, 0, match.number)
+            entries = await self.logs.of(self._umpire.store, match)
             said = replace(said, lines=(*guide.notes(reader, match, seat, entries), *said.lines))
         # the board belongs to a place that is asked for, else the hand, where there is one
         kinds: tuple[What, ...] = ("board",) if marks or draft or focus else ("hand", "board")
@@ -247,7 +249,7 @@ class Show:
 
     async def since(self, match: Match, seat: Seat) -> list[Turn]:
         """Return the turns since a seat's own last one, as it may know them."""
-        entries = await self._umpire.store.entries(match.id, 0, match.number)
+        entries = await self.logs.of(self._umpire.store, match)
         found = telling.since(turns(entries, seat), seat)
         if not found:
             return []

@@ -56,7 +56,7 @@ class Story:
     async def log(self, stored: Stored, viewer: Viewer, taste: Taste, asked: Asked) -> Sheet:
         """Return a page of what a viewer may know to have happened, the newest page first."""
         match = stored.match
-        entries = await self._umpire.store.entries(match.id, 0, match.number)
+        entries = await self._show.logs.of(self._umpire.store, match)
         told, _ = await self._steps(match, entries, viewer, taste)
         if asked.player is not None:
             told = [step for step in told if step.seat == asked.player]
@@ -70,7 +70,7 @@ class Story:
     async def details(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
         """Return the whole log of what the newest post tells."""
         match = stored.match
-        entries = await self._umpire.store.entries(match.id, 0, match.number)
+        entries = await self._show.logs.of(self._umpire.store, match)
         told, _ = await self._steps(match, entries, viewer, taste)
         told = [step for step in told if step.key[0] >= stored.place.board_first]
         return logs.details(await self._show.reader(match, taste.locale), match, told)
@@ -80,7 +80,7 @@ class Story:
     ) -> Sheet:
         """Return the board after a move, by default the last; NotBegun, NoMove."""
         match = begun(stored.match)
-        entries = await self._umpire.store.entries(match.id, 0, match.number)
+        entries = await self._show.logs.of(self._umpire.store, match)
         told, names = await self._steps(match, entries, viewer, taste)
         moves = [step for step in told if step.number is not None]
         number = len(moves) - 1 if number is None else number
@@ -102,7 +102,7 @@ class Story:
         """Return what is to be drawn of the turns since a seat's own last one."""
         order = await self.order(stored, seat, taste)
         since = await self._show.since(stored.match, seat)
-        entries = await self._umpire.store.entries(stored.match.id, 0, stored.match.number)
+        entries = await self._show.logs.of(self._umpire.store, stored.match)
         numbers = [entry.number for entry in entries if entry.kind not in LOBBY_KINDS]
         first = min((turn.key[0] for turn in since), default=stored.match.number)
         return replace(order, first=bisect_left(numbers, first), most=MOST_LATELY)
@@ -110,7 +110,7 @@ class Story:
     async def order(self, stored: Stored, viewer: Viewer, taste: Taste) -> Order:
         """Return what is to be drawn of a match; NotBegun."""
         match = begun(stored.match)
-        entries = await self._umpire.store.entries(match.id, 0, match.number)
+        entries = await self._show.logs.of(self._umpire.store, match)
         players = enumerate(match.players)
         return Order(
             record_of(match, entries),

@@ -22,5 +22,6 @@ LAG_SECONDS = Histogram(
     "conclave_loop_lag_seconds", "How late the event loop wakes a sleeper", buckets=_FAST
 )
 BUGS = Counter("conclave_bugs", "Interactions and posts that failed by a fault of ours")
+TOO_LATE = Counter("conclave_too_late", "Interactions that could not be answered any more")
 HEARTBEAT = Gauge("conclave_heartbeat_timestamp", "When the loops last went round", ("loop",))
 CONNECTED = Gauge("conclave_gateway_connected", "Whether Discord's gateway is connected")

@@ -47,3 +47,4 @@ error-whispers-off = Whispers are switched off here.
 error-whisper-refused = You cannot whisper to this player in this match.
 error-not-invitable = Nobody you named takes invitations from you.
 error-leave-running = The match has begun: { COMMAND("match replace") } looks for somebody who plays on for you, { COMMAND("match resign") } gives it up.
+error-too-quick = You have asked for a lot that is still being done. Wait for those answers, then go on.

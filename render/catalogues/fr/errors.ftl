@@ -44,3 +44,4 @@ error-whispers-off = Les apartés sont désactivés ici.
 error-whisper-refused = Vous ne pouvez pas parler en privé à ce joueur dans cette partie.
 error-not-invitable = Personne de ceux que vous nommez n’accepte vos invitations.
 error-leave-running = La partie a commencé : { COMMAND("match replace") } cherche quelqu’un qui joue pour vous, { COMMAND("match resign") } y met fin pour vous.
+error-too-quick = Vous avez demandé beaucoup de choses qui sont encore en cours. Attendez ces réponses, puis continuez.

@@ -23,8 +23,9 @@ from cogs.post.courier import Courier
 from cogs.post.worker import Worker
 from cogs.show.show import Show
 from cogs.show.story import Story
+from cogs.watch.figures import BUGS
 from db import UnknownMatch
-from engine.errors import BadNotation, Clause, EngineBug, GameError, IllegalAction
+from engine.errors import BadNotation, Clause, EngineBug, GameError, IllegalAction, NotSeated
 from render.words import LOCALES, has, say, variables
 from tests.cogs.conftest import ANN, BEN, DORA, THREAD
 from tests.cogs.fakes import Client, Interaction, refusal
@@ -286,16 +287,32 @@ async def test_no_log_line_of_a_fault_holds_a_notation_a_hand_or_a_secret(desk, 
             assert secret not in shown
 
 
-async def test_who_comes_too_late_is_not_answered_and_it_is_no_fault(desk):
-    import discord
-
-    error = refusal(10008)
-    error.code = 10062
-    assert isinstance(error, discord.NotFound)
+@pytest.mark.parametrize("code", [10062, 10015, 50027])
+async def test_who_comes_too_late_is_not_answered_again_and_it_is_no_fault(desk, code):
+    error, bugs = refusal(10008), BUGS._value.get()
+    error.code = code
     it = Interaction(desk, ANN)
     with structlog.testing.capture_logs() as logs:
         await errors.answer(it, desk, error)
     assert it.answers == []
+    assert [line["log_level"] for line in logs] == ["warning"]
+    assert BUGS._value.get() == bugs
+
+
+@pytest.mark.parametrize("fault", [10015, 50013, "wire"])
+async def test_an_error_that_cannot_be_told_is_left_to_nobody_else(desk, monkeypatch, fault):
+    it = Interaction(desk, ANN)
+
+    async def refused(**said):
+        if fault == "wire":
+            raise ConnectionResetError
+        error = refusal(10008)
+        error.code = fault
+        raise error
+
+    monkeypatch.setattr(it, "edit_original_response", refused)
+    with structlog.testing.capture_logs() as logs:
+        await errors.answer(it, desk, NotSeated())
     assert [line["log_level"] for line in logs] == ["warning"]
 
 

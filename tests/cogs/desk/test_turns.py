@@ -1,0 +1,129 @@
+"""Who is served when many ask at once, and how promises are written when they do."""
+
+import asyncio
+
+import pytest
+
+from cogs.desk.promised import Promised
+from cogs.desk.turns import TooQuick, Turns
+from cogs.watch.lanes import Lanes
+from db.promises import Promise
+from tests.cogs.conftest import ANN
+from tests.cogs.fakes import Interaction
+from tests.cogs.test_controls import press
+
+
+async def served(turns, who, order, gate):
+    async with turns.of(who):
+        order.append(who)
+        await gate.wait()
+
+
+async def test_a_person_takes_few_places_and_leaves_the_others_to_others():
+    turns, order, gate = Turns(room=4, each=2), [], asyncio.Event()
+    tasks = [asyncio.create_task(served(turns, who, order, gate)) for who in "aaaab"]
+    await asyncio.sleep(0.01)
+    assert order == ["a", "a", "b"]
+    gate.set()
+    await asyncio.gather(*tasks)
+    assert sorted(order) == ["a", "a", "a", "a", "b"]
+
+
+async def test_no_more_are_served_at_once_than_there_is_room_for():
+    turns, order, gate = Turns(room=2), [], asyncio.Event()
+    tasks = [asyncio.create_task(served(turns, who, order, gate)) for who in "abc"]
+    await asyncio.sleep(0.01)
+    assert order == ["a", "b"]
+    gate.set()
+    await asyncio.gather(*tasks)
+
+
+async def test_who_asks_for_far_too_much_is_told_to_wait():
+    turns, order, gate = Turns(each=1, most=2), [], asyncio.Event()
+    tasks = [asyncio.create_task(served(turns, "a", order, gate)) for _ in range(2)]
+    await asyncio.sleep(0.01)
+    with pytest.raises(TooQuick):
+        await served(turns, "a", order, gate)
+    gate.set()
+    await asyncio.gather(*tasks)
+    await served(turns, "a", order, gate)
+    assert len(order) == 3
+
+
+async def test_a_lane_that_nobody_uses_is_forgotten():
+    lanes = Lanes()
+    async with lanes.of("a"):
+        assert lanes.waiting("a") == 1
+    assert (lanes.waiting("a"), lanes._places) == (0, {})
+
+
+class Store:
+    """Keeps promises; each writing takes until the gate is opened."""
+
+    def __init__(self):
+        self.rows, self.written, self.gate = {}, [], asyncio.Event()
+
+    async def promise(self, *made):
+        await self.gate.wait()
+        self.written.append([one.id for one in made])
+        self.rows |= {one.id: one for one in made}
+
+    async def fulfil(self, *ids):
+        await self.gate.wait()
+        for id_ in ids:
+            del self.rows[id_]
+
+
+def promise(number):
+    return Promise(number, 0, 1, "tkn", ANN, "", None, "en", 0)
+
+
+async def test_promises_of_the_same_moment_are_written_together_and_all_are_kept():
+    store, promised = Store(), Promised()
+    promised.make(store, promise(0))
+    await asyncio.sleep(0.01)  # it is being written
+    for number in range(1, 5):
+        promised.make(store, promise(number))
+    keeping = [asyncio.create_task(promised.keep(store, number)) for number in (0, 1)]
+    await asyncio.sleep(0.01)
+    store.gate.set()
+    await asyncio.gather(*keeping)
+    assert store.written == [[0], [2, 3, 4]]
+    assert set(store.rows) == {2, 3, 4}
+
+
+async def test_what_was_never_promised_or_is_kept_already_costs_nothing():
+    store, promised = Store(), Promised()
+    store.gate.set()
+    await promised.make(store, promise(1))
+    await promised.keep(store, 1)
+    await promised.keep(store, 1)
+    await promised.keep(store, 2)
+    assert store.rows == {}
+
+
+async def test_who_asks_for_too_much_reads_so_and_is_answered(desk, table):
+    match = await table()
+    desk.turns._most = 0
+    it = await press(desk, ANN, f"c:play:{match.id}:::", ephemeral=True)
+    assert "still being done" in it.text
+    assert await desk.umpire.store.promised(0, desk.umpire.now()) == []
+
+
+async def test_an_interaction_is_acknowledged_before_it_waits_for_its_turn(desk):
+    gate = asyncio.Event()
+    busy = [asyncio.create_task(served(desk.turns, str(n), [], gate)) for n in range(40)]
+    await asyncio.sleep(0)
+    it = Interaction(desk, ANN, "Ann")
+
+    async def ask():
+        async with desk.answering(it):
+            await desk.say(it, "done")
+
+    asking = asyncio.create_task(ask())
+    await asyncio.sleep(0.05)
+    assert it.response.is_done()
+    assert it.answers == []
+    gate.set()
+    await asyncio.gather(asking, *busy)
+    assert it.text == "done"
