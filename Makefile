@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play run test lint bench gallery lock clean
+.PHONY: play run test lint mutants bench gallery lock clean
 
 play: $(VENV)/run ## try Conclave in a local stand-in for Discord
 	$(BIN)/python bot.py --sandbox
@@ -21,6 +21,9 @@ lint: $(VENV)/test ## what every commit must pass besides the tests
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+mutants: $(VENV)/mutants ## do the tests notice faults? a sample of each room, for an hour or two
+	$(BIN)/python -m tests.mutants engine db cogs
+
 bench: $(VENV)/test ## speed and size, measured in one run
 	$(BIN)/python -m bench
 
@@ -30,6 +33,7 @@ gallery: $(VENV)/run ## draw docs/gallery anew
 lock: ## resolve the requirements anew, for every platform and Python
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --extra test pyproject.toml -o requirements-test.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --extra test --extra mutants pyproject.toml -o requirements-mutants.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -44,3 +48,8 @@ $(VENV)/test: requirements-test.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.lock
 	touch $(VENV)/run $@
+
+$(VENV)/mutants: requirements-mutants.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-mutants.lock
+	touch $(VENV)/run $(VENV)/test $@
