@@ -27,7 +27,7 @@ def measure() -> Iterator[Figure]:
     """Yield the figures of a committed move and of a step of a draft, in Magnate."""
     with beside(loop) as yard:
         played, drafted = asyncio.run(_played())
-    yield from _figures("move", played, yard, 10)
+    yield from _figures("move", played, yard, 4)
     yield from _figures("draft step", drafted, yard, None)
 
 
