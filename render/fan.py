@@ -48,7 +48,7 @@ def held(
     for i in range(n):
         turn = (2 * i / (n - 1) - 1) if n > 1 else 0.0
         top = box.y + RAISED + _SAG * turn * turn - (RAISED if i in raised else 0.0)
-        places.append(Held(Box(left + i * step, top, wide, high), tilt * turn))
+        places.append(Held(Box(left + i * step, top, wide, high), round(tilt * turn)))
     return tuple(places)
 
 

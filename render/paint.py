@@ -7,7 +7,7 @@ ground layer of a scene are kept by value as well. Drawing may run in any thread
 import io
 import math
 
-from PIL import Image, ImageOps
+from PIL import Image, ImageChops, ImageOps
 
 from render import drawing, fonts, pasted, stamps, texture
 from render.colour import Vision, rgba, simulate
@@ -38,17 +38,18 @@ from render.store import Store
 LIMIT = 300 * 1024
 """No picture should be larger than this, in bytes."""
 
-_LEVEL = 3
+_LEVEL = 2
 _COLOURS = 192
 _NO = Image.Dither.NONE
 _SAMPLED = 4  # the palette is found in every fourth pixel of every fourth row
-_OVERSIZE = 2  # a turned sprite is drawn this much larger, turned, and shrunk
-_STORE_BYTES = 36 * 1024 * 1024
+_OVERSIZE = 2  # a small sprite that is turned is drawn this much larger, turned, and shrunk
+_SMALL = 10_000  # pixels of a sprite up to which that is worth its time
+_STORE_BYTES = 40 * 1024 * 1024
 _LARGE = 10_000  # pixels of a rectangle from which on only its rim is poured through a mask
 
 
 def _bytes(kept: Image.Image | Pasted) -> int:
-    return kept.width * kept.height * (5 if isinstance(kept, Pasted) else 4)
+    return kept.held if isinstance(kept, Pasted) else kept.width * kept.height * 4
 
 
 IMAGES: Store[Image.Image | Pasted] = Store(_STORE_BYTES, _bytes)
@@ -211,24 +212,14 @@ class _Canvas:
     def _slope(self, shape: Outline, fill: Gradient) -> None:
         """Fill a shape from one colour above to another below."""
         stamp = stamps.filled(shape)
-        steps = Image.linear_gradient("L").resize(stamp.mask.size)
-        whole = ImageOps.colorize(steps, rgba(fill.top)[:3], rgba(fill.bottom)[:3])
-        self._lay(whole, stamp.x, stamp.y, stamp.mask)
+        column = Image.linear_gradient("L").resize((1, stamp.mask.height))
+        one = ImageOps.colorize(column, rgba(fill.top)[:3], rgba(fill.bottom)[:3])
+        whole = one.resize(stamp.mask.size, Image.Resampling.NEAREST)
+        self._spread(whole, stamp, shape)
 
     def _plate(self, shape: Outline, colour: str) -> None:
-        """Fill a rounded rectangle; of a large one only the corners go through the mask."""
-        stamp = stamps.filled(shape)
-        (w, h), r = stamp.mask.size, -(-shape.radius // FINE)
-        if w * h < _LARGE or min(w, h) <= 2 * r:
-            self._pour(stamp, colour)
-            return
-        for top in (0, h - r):
-            for left in (0, w - r):
-                self._pour(_cut(stamp, left, top, left + r, top + r), colour)
-        ink, x, y = self._ink(colour), stamp.x, stamp.y
-        self.image.paste(ink, (x + r, y, x + w - r, y + r))
-        self.image.paste(ink, (x, y + r, x + w, y + h - r))
-        self.image.paste(ink, (x + r, y + h - r, x + w - r, y + h))
+        """Fill a rounded rectangle."""
+        self._spread(self._ink(colour), stamps.filled(shape), shape)
 
     def _stroke(self, shape: Outline, colour: str, width: float) -> None:
         stamp = stamps.stroked(shape, width * self._k, rgba(colour)[3])
@@ -285,7 +276,26 @@ class _Canvas:
         if grey.size != stamp.mask.size:
             grey = grey.resize(stamp.mask.size, Image.Resampling.BILINEAR)
         whole = texture.coloured(grey, mark.base, mark.dark, mark.light)
-        self._lay(whole, stamp.x, stamp.y, stamp.mask if mark.radius else None)
+        self._spread(whole, stamp, shape)
+
+    def _spread(
+        self, whole: Image.Image | tuple[int, ...], stamp: stamps.Stamp, shape: Outline
+    ) -> None:
+        """Lay pixels or an ink on all of a shape; a large rectangle is laid without its mask."""
+        if self.image.mode == "RGBX" and isinstance(whole, Image.Image):
+            whole = whole.convert("RGBX")
+        (w, h), x, y = stamp.mask.size, stamp.x, stamp.y
+        box, r = (x, y, x + w, y + h), -(-shape.radius // FINE)
+        if shape.kind != "rect" or (r and (w * h < _LARGE or min(w, h) <= 2 * r)):
+            self.image.paste(whole, box, stamp.mask)
+            return
+        corners = [(left, top) for left in (0, w - r) for top in (0, h - r)] if r else []
+        places = [(x + left, y + top, x + left + r, y + top + r) for left, top in corners]
+        below = [self.image.crop(place) for place in places]
+        self.image.paste(whole, box)
+        for (left, top), place, old in zip(corners, places, below, strict=True):
+            outside = ImageChops.invert(stamp.mask.crop((left, top, left + r, top + r)))
+            self.image.paste(old, place, outside)
 
     def _emblem(self, mark: Emblem) -> None:
         side = round(mark.box.side * self._k)
@@ -309,8 +319,7 @@ class _Canvas:
             return
 
         def make() -> Pasted:
-            image = drawing.pixels(mark.name, mark.colours, size)
-            return pasted.finished(pasted.multiplied(image))
+            return pasted.finished(drawing.pixels(mark.name, mark.colours, size))
 
         self._paste(IMAGES.get(("drawing", mark.name, mark.colours, size), make), mark.box)
 
@@ -318,16 +327,39 @@ class _Canvas:
         size = round(mark.box.w * self._k), round(mark.box.h * self._k)
         if min(size) < 1:
             return
-        how = mark.angle, mark.veil, mark.alpha, mark.lift and mark.shade, mark.lift * self._k
-        key = ("sprite", mark.marks, mark.area, size, *how)
-        self._paste(IMAGES.get(key, lambda: _drawn(mark, size)), mark.box)
-
-    def _paste(self, kept: Image.Image | Pasted, box: Box) -> None:
+        key = ("sprite", mark.marks, mark.area, size, mark.angle, mark.alpha)
+        kept = IMAGES.get(key, lambda: _drawn(mark, size))
         assert isinstance(kept, Pasted)
-        x = round(box.cx * self._k + self._dx - kept.width / 2)
-        y = round(box.cy * self._k + self._dy - kept.height / 2)
+        if mark.lift and mark.shade:
+            self._lift(kept, mark)
+        self._paste(kept, mark.box, mark.veil)
+
+    def _lift(self, sprite: Pasted, mark: Sprite) -> None:
+        """Lay the shadow of a sprite, which all of its outline share."""
+        lift, strength = mark.lift * self._k, rgba(mark.shade)[3] / 255
+        key = ("shadow", sprite.outline, lift, strength)
+        kept = IMAGES.get(key, lambda: pasted.shadow(sprite, lift, strength))
+        assert isinstance(kept, Pasted)
+        x, y = self._corner(kept, mark.box)
         for piece in kept.pieces:
-            self._lay(piece.colours, x + piece.x, y + piece.y, piece.mask)
+            assert piece.mask
+            self._pour(stamps.Stamp(piece.mask, x + piece.x, y + piece.y), mark.shade)
+
+    def _paste(self, kept: Image.Image | Pasted, box: Box, veil: str = "") -> None:
+        assert isinstance(kept, Pasted)
+        x, y = self._corner(kept, box)
+        for piece in kept.pieces:
+            assert piece.pixels
+            self._lay(piece.pixels, x + piece.x, y + piece.y, piece.mask)
+            if veil:
+                mask = pasted.veil(piece, rgba(veil)[3] / 255)
+                self._pour(stamps.Stamp(mask, x + piece.x, y + piece.y), veil)
+
+    def _corner(self, kept: Pasted, box: Box) -> tuple[int, int]:
+        return (
+            round(box.cx * self._k + self._dx - kept.width / 2),
+            round(box.cy * self._k + self._dy - kept.height / 2),
+        )
 
     def _lay(self, colours: Image.Image, x: int, y: int, mask: Image.Image | None) -> None:
         if self.image.mode == "RGBX":
@@ -342,18 +374,17 @@ def _cut(stamp: stamps.Stamp, left: int, top: int, right: int, bottom: int) -> s
 
 def _drawn(sprite: Sprite, size: tuple[int, int]) -> Pasted:
     """Draw a sprite on nothing, at its size; turn it if need be."""
-    quarter = sprite.angle % 90 == 0
-    larger = 1 if quarter else _OVERSIZE
+    turned = sprite.angle % 90 != 0
+    larger = _OVERSIZE if turned and size[0] * size[1] <= _SMALL else 1
+    around = larger if turned else 0  # or its edges would have steps
     k = size[0] / sprite.area.w * larger
-    image = Image.new("RGBX", (size[0] * larger, size[1] * larger))
-    canvas = _Canvas(image, k, -sprite.area.x * k, -sprite.area.y * k)
+    w, h = (side * larger + 2 * around for side in size)
+    image = Image.new("RGBX", (w, h))
+    canvas = _Canvas(image, k, around - sprite.area.x * k, around - sprite.area.y * k)
     canvas.draw(sprite.marks)
     image = canvas.image
     if sprite.angle % 360:
         image = image.rotate(-sprite.angle, Image.Resampling.BILINEAR, expand=True)
-    if not quarter:
+    if larger > 1:
         image = image.reduce(larger)
-    lift = sprite.lift * size[0] / sprite.box.w
-    return pasted.finished(
-        image, veil=sprite.veil, alpha=sprite.alpha, lift=lift, shade=sprite.shade
-    )
+    return pasted.finished(image, sprite.alpha)

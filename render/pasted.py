@@ -1,76 +1,107 @@
 """Finished sprites: pixels with their masks, cut so that what is opaque is pasted without one.
 
-Pasting through a mask takes ten times as long as copying, and most of a card is opaque.
+Pasting through a mask takes ten times as long as copying, and most of a card is opaque. Shadows are
+apart: all cards of a size share one.
 """
 
+import hashlib
 import math
 from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render.colour import rgba
-
 _CORE = 4_000  # opaque pixels in a sprite from which on they are pasted without a mask
-_CORNERS = (0, 4, 8, 16, 32)  # rows that hold the round corners of what is else opaque
+_RIMS = (0, 2, 4, 8, 12, 16, 24, 32)  # how far round corners and slanting edges reach in
+_COARSE = 4  # a shadow is blurred at so small a part of its size, unless it is sharper
+
+Rect = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Hold a part of a finished sprite, and where it lies in it; without a mask it is opaque."""
+    """Hold a part of a finished sprite, and where it lies in it; without a mask it is opaque.
+
+    A part of a shadow has no pixels: it is poured in one colour.
+    """
 
     x: int
     y: int
-    colours: Image.Image
+    pixels: Image.Image | None
     mask: Image.Image | None
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Return width and height in pixels."""
+        some = self.pixels or self.mask
+        assert some is not None
+        return some.size
 
 
 @dataclass(frozen=True, slots=True)
 class Pasted:
-    """Hold a finished sprite: its size in pixels, and its pieces."""
+    """Hold a finished sprite: its size in pixels, its pieces, and a digest of its outline."""
 
     width: int
     height: int
     pieces: tuple[Piece, ...]
+    outline: bytes = b""
+
+    @property
+    def held(self) -> int:
+        """Return how many bytes it takes: four for a pixel, one for its mask."""
+        return sum(
+            one.size[0] * one.size[1] * (4 * (one.pixels is not None) + (one.mask is not None))
+            for one in self.pieces
+        )
 
 
-def finished(
-    multiplied: Image.Image,
-    *,
-    veil: str = "",
-    alpha: float = 1,
-    lift: float = 0,
-    shade: str = "",
-) -> Pasted:
-    """Veil, lift and thin a sprite, then cut it into pieces, one of them opaque if it has a core.
+def finished(image: Image.Image, alpha: float = 1) -> Pasted:
+    """Cut an image into pieces, one of them opaque if it has a core; thin it before.
 
-    The image is RGBX: colours multiplied by their alpha, and the alpha in X. `lift` is in pixels.
+    It is RGBA, or RGBX: then its colours are multiplied by their alpha, which is in X.
     """
-    if veil:
-        multiplied = Image.blend(multiplied, _flat(multiplied, veil), rgba(veil)[3] / 255)
-    if lift and shade:
-        multiplied = _lifted(multiplied, lift, shade)
-    w, h = multiplied.size
-    core = _core(multiplied.getchannel("X")) if alpha == 1 else None
-    boxes = [(0, 0, w, h)]
-    if core:
-        left, top, right, bottom = core
-        sides = ((0, top, left, bottom), (right, top, w, bottom))
-        boxes = [core, (0, 0, w, top), *sides, (0, bottom, w, h)]
-    pieces = []
-    for box in boxes:
-        if box[0] == box[2] or box[1] == box[3]:
-            continue
-        part = multiplied.crop(box)
-        colours, mask = (part.convert("RGB"), None) if box == core else _divided(part)
-        if mask and alpha < 1:
-            mask = mask.point([round(v * alpha) for v in range(256)])
-        pieces.append(Piece(box[0], box[1], colours, mask))
-    return Pasted(w, h, tuple(pieces))
+    (w, h), mask = image.size, faint(image.getchannel(3), alpha)
+    whole = mask.getbbox()
+    if whole is None:
+        return Pasted(w, h, ())
+    core = _core(mask)
+    pieces = [Piece(core[0], core[1], image.crop(core).convert("RGB"), None)] if core else []
+    for box in _around(whole, core):
+        part = image.crop(box)
+        pixels = (_divided(part) if image.mode == "RGBX" else part).convert("RGB")
+        pieces.append(Piece(box[0], box[1], pixels, mask.crop(box)))
+    outline = hashlib.blake2b(repr((w, h)).encode() + mask.tobytes(), digest_size=16)
+    return Pasted(w, h, tuple(pieces), outline.digest())
 
 
-def multiplied(image: Image.Image) -> Image.Image:
-    """Return an RGBA image as the RGBX image that sprites are made of."""
-    return Image.merge("RGBX", image.convert("RGBa").split())
+def shadow(sprite: Pasted, lift: float, strength: float) -> Pasted:
+    """Return the soft shadow of a sprite that lies `lift` pixels high, without what it covers."""
+    mask, opaque = Image.new("L", (sprite.width, sprite.height)), None
+    for piece in sprite.pieces:
+        mask.paste(piece.mask or 255, (piece.x, piece.y, *_end(piece)))
+        opaque = piece if piece.mask is None else opaque
+    dx, dy, blur = fall(lift)
+    dark, margin = soft(mask, blur)
+    dark = faint(dark, strength)
+    x, y = dx - margin, dy - margin
+    if 255 not in mask.getextrema():  # it would show through what is faint
+        hole = Image.new("L", dark.size, 255)
+        hole.paste(ImageChops.invert(mask), (-x, -y))
+        dark = ImageChops.multiply(dark, hole)
+    core = None
+    if opaque:
+        right, bottom = _end(opaque)
+        core = opaque.x - x, opaque.y - y, right - x, bottom - y
+    boxes = _around((0, 0, *dark.size), core)
+    pieces = [Piece(box[0] + x, box[1] + y, None, dark.crop(box)) for box in boxes]
+    return Pasted(sprite.width, sprite.height, tuple(pieces))
+
+
+def veil(piece: Piece, strength: float) -> Image.Image:
+    """Return the mask through which a veil is poured on a piece."""
+    if piece.mask is None:
+        return Image.new("L", piece.size, round(255 * strength))
+    return faint(piece.mask, strength)
 
 
 def fall(lift: float) -> tuple[int, int, float]:
@@ -78,50 +109,60 @@ def fall(lift: float) -> tuple[int, int, float]:
     return round(lift * 0.35), round(lift * 0.7), lift * 0.6
 
 
-def _flat(multiplied: Image.Image, colour: str) -> Image.Image:
-    """Return one colour in the outline of a sprite."""
-    mask = multiplied.getchannel("X")
-    bands = [mask.point([v * band // 255 for v in range(256)]) for band in rgba(colour)[:3]]
-    return Image.merge("RGBX", (*bands, mask))
+def soft(mask: Image.Image, blur: float) -> tuple[Image.Image, int]:
+    """Return a mask blurred, and by how much it is larger on each side."""
+    coarse = min(_COARSE, max(1, int(blur)))
+    margin = -(-(math.ceil(2 * blur) + 1) // coarse) * coarse
+    size = mask.width + 2 * margin, mask.height + 2 * margin
+    few = Image.new("L", (-(-size[0] // coarse), -(-size[1] // coarse)))
+    few.paste(mask.reduce(coarse) if coarse > 1 else mask, (margin // coarse, margin // coarse))
+    few = few.filter(ImageFilter.GaussianBlur(blur / coarse))
+    if coarse > 1:
+        share = (0.0, 0.0, size[0] / coarse, size[1] / coarse)
+        few = few.resize(size, Image.Resampling.BILINEAR, share)
+    return few, margin
 
 
-def _lifted(multiplied: Image.Image, lift: float, shade: str) -> Image.Image:
-    """Lay a sprite on its own soft shadow; it grows by the same margin on every side."""
-    dx, dy, blur = fall(lift)
-    margin = math.ceil(2 * lift) + 1
-    size = multiplied.width + 2 * margin, multiplied.height + 2 * margin
-    mask = multiplied.getchannel("X")
-    dark = Image.new("L", size)
-    dark.paste(mask, (margin + dx, margin + dy))
-    strength = rgba(shade)[3]
-    dark = dark.filter(ImageFilter.GaussianBlur(blur)).point(
-        [v * strength // 255 for v in range(256)]
-    )
-    hole = Image.new("L", size, 255)
-    hole.paste(ImageChops.invert(mask), (margin, margin))
-    dark = ImageChops.multiply(dark, hole)
-    below = _flat(Image.merge("RGBX", (dark, dark, dark, dark)), shade)
-    above = Image.new("RGBX", size)
-    above.paste(multiplied, (margin, margin))
-    return ImageChops.add(above, below)
+def faint(mask: Image.Image, share: float) -> Image.Image:
+    """Return a mask with all of it as faint as the share (0-1)."""
+    return Image.blend(Image.new("L", mask.size), mask, share) if share < 1 else mask
 
 
-def _core(mask: Image.Image) -> tuple[int, int, int, int] | None:
+def _end(piece: Piece) -> tuple[int, int]:
+    return piece.x + piece.size[0], piece.y + piece.size[1]
+
+
+def _divided(multiplied: Image.Image) -> Image.Image:
+    """Return an RGBX image with its colours divided by their alpha again, as RGBA."""
+    return Image.merge("RGBa", multiplied.split()).convert("RGBA")
+
+
+def _around(whole: Rect, core: Rect | None) -> list[Rect]:
+    """Return the parts of a box around a core, all of it if there is none."""
+    x0, y0, x1, y1 = whole
+    if core is None:
+        return [whole]
+    left, top, right, bottom = core
+    parts = [(x0, y0, x1, top), (x0, top, left, bottom), (right, top, x1, bottom)]
+    parts.append((x0, bottom, x1, y1))
+    return [part for part in parts if part[0] < part[2] and part[1] < part[3]]
+
+
+def _core(mask: Image.Image) -> Rect | None:
     """Return the box of an opaque part that is worth it; pasting through a mask takes ten times."""
     box = mask.point([0] * 255 + [255]).getbbox()
     if box is None:
         return None
     left, top, right, bottom = box
-    for rows in _CORNERS:
-        core = left, top + rows, right, bottom - rows
-        if (right - left) * (bottom - top - 2 * rows) < _CORE:
-            return None
-        if mask.crop(core).getextrema() == (255, 255):
-            return core
+    for rim in _RIMS:
+        for core in (
+            (left, top + rim, right, bottom - rim),
+            (left + rim, top + rim, right - rim, bottom - rim),
+        ):
+            if core[2] - core[0] <= 0 or core[3] - core[1] <= 0:
+                return None
+            if (core[2] - core[0]) * (core[3] - core[1]) < _CORE:
+                return None
+            if mask.crop(core).getextrema() == (255, 255):
+                return core
     return None
-
-
-def _divided(multiplied: Image.Image) -> tuple[Image.Image, Image.Image]:
-    """Divide colours by their alpha again; return them and the mask."""
-    straight = Image.merge("RGBa", multiplied.split()).convert("RGBA")
-    return straight.convert("RGB"), straight.getchannel("A")

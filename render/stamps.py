@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render import fonts, icons
 from render.outline import FINE, Outline
-from render.pasted import fall
+from render.pasted import faint, fall, soft
 from render.scene import Family, Weight
 from render.store import Store
 
@@ -58,12 +58,8 @@ def shadowed(shape: Outline, lift: float, alpha: int) -> Stamp:
 
     def make() -> Stamp:
         dx, dy, blur = fall(lift)
-        margin = math.ceil(2 * blur) + 1
-        inside = _inside(home)
-        mask = Image.new("L", (inside.width + 2 * margin, inside.height + 2 * margin))
-        mask.paste(inside, (margin, margin))
-        soft = mask.filter(ImageFilter.GaussianBlur(blur))
-        return Stamp(_thinned(soft, alpha), dx - margin, dy - margin)
+        mask, margin = soft(_inside(home), blur)
+        return Stamp(_thinned(mask, alpha), dx - margin, dy - margin)
 
     kept = STAMPS.get(("shadow", home, lift, alpha), make)
     return Stamp(kept.mask, x + kept.x, y + kept.y)
@@ -123,7 +119,7 @@ def _home(shape: Outline) -> tuple[Outline, int, int]:
 
 
 def _thinned(mask: Image.Image, alpha: int) -> Image.Image:
-    return mask if alpha == 255 else mask.point([v * alpha // 255 for v in range(256)])
+    return faint(mask, alpha / 255)
 
 
 def _inside(shape: Outline) -> Image.Image:

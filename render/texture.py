@@ -46,8 +46,10 @@ def coloured(grey: Image.Image, base: str, dark: str, light: str) -> Image.Image
     for low, middle, high in zip(rgba(dark)[:3], rgba(base)[:3], rgba(light)[:3], strict=True):
         down = [round(low + (middle - low) * v / _LEVEL) for v in range(_LEVEL)]
         up = [round(middle + (high - middle) * v / _LEVEL) for v in range(_LEVEL)]
-        bands.append(grey.point(down + up))
-    return Image.merge("RGB", bands)
+        bands.append(down + up)
+    few = grey.copy()
+    few.putpalette([band for shade in zip(*bands, strict=True) for band in shade])
+    return few.convert("RGB")
 
 
 def relief(grain: Grain, seed: int) -> Image.Image:

@@ -177,15 +177,51 @@ def test_threads_paint_the_same_picture():
     assert pictures == [paint.picture(scene) for scene in scenes]
 
 
-def test_the_store_forgets_the_least_recently_used():
-    store = Store(10, lambda value: len(value))
+class Slow:
+    """A clock, and things that take time to make."""
+
+    now = 0.0
+
+    def __call__(self):
+        return self.now
+
+    def thing(self, seconds):
+        def make():
+            self.now += seconds
+            return "x" * 4
+
+        return make
+
+
+def test_the_store_forgets_first_what_nobody_asked_for_again():
+    store = Store(10, len, slow := Slow())
     for key in ("a", "b", "a", "c"):
-        store.get(key, lambda: "x" * 4)
+        store.get(key, slow.thing(1))
     assert store.held == 8
     assert (store.hits, store.misses) == (1, 3)
-    store.get("a", lambda: "new")
+    store.get("a", slow.thing(1))
     assert store.hits == 2
-    assert store.get("b", lambda: "new") == "new"
+    store.get("b", slow.thing(1))
+    assert store.misses == 4
+
+
+def test_the_store_keeps_what_is_slow_to_make_before_what_is_quick():
+    store = Store(10, len, slow := Slow())
+    for key, seconds in (("slow", 9), ("quick", 1), ("other", 2)):
+        store.get(key, slow.thing(seconds))
+    store.get("slow", slow.thing(9))
+    assert store.hits == 1
+
+
+def test_what_was_slow_to_make_goes_once_nobody_asks_for_it_any_more():
+    store = Store(10, len, slow := Slow())
+    store.get("slow", slow.thing(3))
+    for _ in range(5):
+        store.get("one", slow.thing(1))
+        store.get("other", slow.thing(1))
+    found = store.misses
+    store.get("slow", slow.thing(3))
+    assert store.misses == found + 1
 
 
 def test_the_store_keeps_one_thing_larger_than_itself():
