@@ -19,6 +19,8 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = (sys.executable, "-m", "cogs.play.thinking")
 SLOW = 3.0
 """How many times its CPU time a decision may take on the clock, before HARD seconds more."""
+START = 15.0
+"""Seconds within which a process must be ready to think."""
 QUEUE = 15.0
 """Seconds that a turn waits for a process; then it is played without one."""
 
@@ -46,22 +48,28 @@ class Mind:
 
     async def choose(self, asked: Mapping[str, Any], hard: float = HARD) -> str:
         """Return the words of an action; Broken."""
-        stdin, stdout = self.process.stdin, self.process.stdout
-        assert stdin is not None
-        assert stdout is not None
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(asked).encode() + b"\n")
+        answer = await self._line(SLOW * asked["seconds"] + hard)
+        if "words" not in answer:
+            raise Broken(answer["error"], answer["line"])
+        return str(answer["words"])
+
+    async def ready(self) -> None:
+        """Wait until the process says that it knows the games; Broken."""
+        await self._line(START)
+
+    async def _line(self, seconds: float) -> dict[str, str]:
+        """Return what the process says next."""
+        assert self.process.stdout is not None
         try:
-            async with asyncio.timeout(SLOW * asked["seconds"] + hard):
-                stdin.write(json.dumps(asked).encode() + b"\n")
-                await stdin.drain()
-                line = await stdout.readline()
-            answer = json.loads(line)
+            async with asyncio.timeout(seconds):
+                said: dict[str, str] = json.loads(await self.process.stdout.readline())
         except TimeoutError:
             raise Broken("TimeoutError") from None
         except (OSError, ValueError):
             raise Broken("Ended") from None
-        if "words" not in answer:
-            raise Broken(answer["error"], answer["line"])
-        return str(answer["words"])
+        return said
 
 
 class Minds:
@@ -79,10 +87,11 @@ class Minds:
         self._idle: list[Mind] = []
         self._busy: set[Mind] = set()
         self._waiting = 0
+        self._warming: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        """Start a process, so that the first turn need not wait for it."""
-        self._idle.append(await self._started())
+        """Let a process start, so that the first turn need not wait for it."""
+        self._warming = asyncio.create_task(self._warm())
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -116,9 +125,16 @@ class Minds:
     async def close(self) -> None:
         """End every process; turns that are thought about are not played."""
         self.closed = True
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
         for mind in [*self._idle, *self._busy]:
             await _end(mind)
         self._idle.clear()
+
+    async def _warm(self) -> None:
+        async with self.lent():
+            pass
 
     async def _place(self) -> None:
         self._waiting += 1
@@ -135,7 +151,7 @@ class Minds:
 
     async def _started(self) -> Mind:
         """Start a process that knows nothing of the bot's settings, and ends when the bot does."""
-        return Mind(
+        mind = Mind(
             await asyncio.create_subprocess_exec(
                 *self._program,
                 cwd=ROOT,
@@ -145,6 +161,12 @@ class Minds:
                 stderr=asyncio.subprocess.DEVNULL,
             )
         )
+        try:
+            await mind.ready()
+        except BaseException:
+            await _end(mind)
+            raise
+        return mind
 
 
 async def _end(mind: Mind) -> None:

@@ -1,7 +1,8 @@
 """How long a computer thinks, and the process in which it does: `python -m cogs.play.thinking`.
 
-A line of JSON comes in for each decision, and one goes out. What comes in is the view of a seat
-and what else a choice depends on; what goes out are the words of an action, or where it failed.
+It says that it is ready; then a line of JSON comes in for each decision, and one goes out. What
+comes in is the view of a seat and what else a choice depends on; what goes out are the words of
+an action, or where it failed.
 """
 
 import json
@@ -75,13 +76,18 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it ends it
     registry.games()
     thinker = Thinker()
+    _say({})
     for line in sys.stdin.buffer:
         asked = json.loads(line)
         signal.alarm(int(_SLOW * asked["seconds"]) + HARD)  # it ends the process
         answer = thinker.answer(asked)
         signal.alarm(0)
-        sys.stdout.write(json.dumps(answer) + "\n")
-        sys.stdout.flush()
+        _say(answer)
+
+
+def _say(answer: Mapping[str, str]) -> None:
+    sys.stdout.write(json.dumps(answer) + "\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

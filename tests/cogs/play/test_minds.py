@@ -12,16 +12,22 @@ import structlog
 
 from cogs.play import computers, minds
 from cogs.play.minds import Broken, Minds, Stopped
-from cogs.play.thinking import Seconds, Thinker
+from cogs.play.thinking import HARD, Seconds, Thinker
 from db.rows import Place
 from engine import bots, registry
 from engine.codec import pack
 from engine.errors import EngineBug
+from engine.game import options
 from engine.match import Status
 from engine.notation import write
+from engine.play import begin
+from engine.rng import Rng
 from tests.cogs.conftest import ANN, CHANNEL, GUILD, THREAD, owed
 
-READ = "import sys, json, time\nfor line in sys.stdin:\n    asked = json.loads(line)\n    "
+READ = """import sys, json
+print("{}", flush=True)
+for line in sys.stdin:
+    """
 
 
 def program(does):
@@ -38,8 +44,10 @@ LOOPS = program("while True: pass")
 
 
 @pytest.fixture
-async def lending(umpire):
+async def lending(umpire, monkeypatch):
     """Give the umpire processes that run a program; they end with the test."""
+    monkeypatch.setattr(minds, "START", 60.0)  # however busy the machine of the tests is
+    monkeypatch.setattr(computers, "THINKING", 120.0)
     opened = []
 
     async def made(*words, most=1):
@@ -202,7 +210,8 @@ async def test_a_broken_computer_costs_a_line_and_a_plain_move(
     umpire, lending, asked, words, why, monkeypatch
 ):
     await lending(*words)
-    monkeypatch.setattr(minds.Mind.choose, "__defaults__", (0.3,))
+    if words is LOOPS:
+        monkeypatch.setattr(minds.Mind.choose, "__defaults__", (0.3,))
     match_id, seat = asked
     before = (await umpire.store.match(match_id)).match.ply
     with structlog.testing.capture_logs() as logs:
@@ -265,11 +274,38 @@ async def test_who_waits_too_long_for_a_process_plays_without_one(
     assert (await entries(umpire, match_id))[-1].kind.value == "move"
 
 
+async def test_a_decision_keeps_to_its_time_on_a_busy_machine(lending):
+    game = registry.game("magus_wargame")
+    s = begin(game, 4, options(game.meta, {}, [{}] * 4), Rng("busy")).state
+    seat = game.to_act(s)[0]
+    asked = {"key": game.key, "rules": game.rules, "kind": "strong", "seat": seat, "seed": "busy"}
+    asked |= {"view": pack(game.view(s, seat)), "seconds": 0.0}
+    busy = [
+        await asyncio.create_subprocess_exec(sys.executable, "-c", "while True: pass")
+        for _ in range(4)
+    ]
+    try:
+        pool = await lending()
+        async with pool.lent() as mind:
+            await mind.choose(asked)  # it has started, and knows the game
+            start = time.monotonic()
+            words = await mind.choose({**asked, "seed": "anew", "seconds": 0.5})
+            took = time.monotonic() - start
+        assert words in {write(action) for action in game.legal(s, seat)}
+        assert took < 0.5 * minds.SLOW + HARD
+    finally:
+        for one in busy:
+            one.kill()
+            await one.wait()
+
+
 # Fairness, and the end
 
 
 async def test_never_more_think_than_may_and_who_came_first_is_first(lending):
     pool = await lending(*ANSWER, most=2)
+    async with pool.lent(), pool.lent():
+        pass  # both have started
     order, at_once, most = [], 0, 0
 
     async def turn(number):
