@@ -223,6 +223,7 @@ def _look(order: Order) -> Look:
         names=order.names,
         match=order.match,
         computers=frozenset(order.computers),
+        past=True,
     )
 
 

@@ -21,7 +21,8 @@ class Look:
     move (0 at the start); `result` the engine's result once the match is over; `computers` the
     seats that a computer plays. `marks` pairs words of notations (places, cards) with the letter
     or number that stands before them in a menu or a lesson, to be shown on the board. `turns` are
-    what `events` come from, where that is known; `markdown`: what is said may use it.
+    what `events` come from, where that is known; `markdown`: what is said may use it; `past`: the
+    position is looked back on, and nothing can be done in it.
     """
 
     theme: Theme = DARK
@@ -36,6 +37,7 @@ class Look:
     marks: tuple[tuple[str, str], ...] = ()
     turns: tuple[Turn, ...] = ()
     markdown: bool = False
+    past: bool = False
 
     def say(self, message: str, /, **args: words.Argument) -> str:
         """Return a message in the viewer's language."""

@@ -122,6 +122,11 @@ def test_only_the_end_shows_the_result(order):
     assert set(results[:-1]) == {None}
 
 
+def test_nothing_can_be_done_in_a_frame(order):
+    reel = film._Reel(order, art("magnate"), film._look(order), lambda done, of: None)
+    assert all(reel.look(frame).past for frame in reel.frames)
+
+
 def test_a_very_long_match_shows_several_changes_in_one_frame():
     every = [Frame(n, (), (n,), n) for n in range(95)]
     thin = film._thinned(every, 10)

@@ -43,7 +43,7 @@ _WAYS = (
 
 def able(view: State, seat: int | None, look: Look) -> Able:
     """Return what a seat can do now."""
-    if seat is None or look.result is not None:
+    if seat is None or look.result is not None or look.past:
         return NOTHING
     ways = legal(view, seat)
     if not ways:

@@ -3,6 +3,9 @@
 From the legal actions of its view; nothing for spectators, and for seats that are not asked.
 """
 
+from collections.abc import Sequence
+
+from engine.game import Action
 from engine.games.pangea import state as m
 from engine.games.pangea.land import price
 from engine.games.pangea.legal import legal
@@ -15,10 +18,8 @@ _MAGIC = (("draw", m.Draw), ("summon", m.Summon), ("shift", m.Shift), ("lead", m
 
 def tiles(view: State, seat: int | None, look: Look) -> frozenset[int]:
     """Return the tiles where a tower can be placed, one can set out from, or buy."""
-    if seat is None or look.result is not None:
-        return frozenset()
     found: set[int] = set()
-    for way in legal(view, seat):
+    for way in _ways(view, seat, look):
         match way:
             case m.Place() | m.Buy():
                 found.add(way.tile)
@@ -29,7 +30,7 @@ def tiles(view: State, seat: int | None, look: Look) -> frozenset[int]:
 
 def said(view: State, seat: int | None, look: Look) -> str:
     """Say what a seat can do now; "" for nothing."""
-    ways = () if seat is None or look.result is not None else legal(view, seat)
+    ways = _ways(view, seat, look)
     kinds = {type(way) for way in ways}
     if kinds & {kind for _, kind in _MAGIC}:
         told = [look.say(f"pangea-can-{name}") for name, kind in _MAGIC if kind in kinds]
@@ -40,3 +41,9 @@ def said(view: State, seat: int | None, look: Look) -> str:
         if kind in kinds:
             return look.say(f"pangea-can-{name}")
     return look.say("pangea-can-done") if ways else ""
+
+
+def _ways(view: State, seat: int | None, look: Look) -> Sequence[Action]:
+    if seat is None or look.result is not None or look.past:
+        return ()
+    return legal(view, seat)

@@ -293,6 +293,7 @@ def test_a_private_picture_rims_what_can_be_done_and_says_it():
     view, look = game.view(s, 0), moments.look(s)
     private, public = board(view, 0, look), board(view, None, look)
     assert _rims(public) == _rims(board(view, 1, look)) == []
+    assert _rims(board(view, 0, replace(look, past=True))) == []
     ways = game.legal(view, 0)
     bought = [way for way in ways if way.verb == "buy"]
     called = [way for way in ways if way.verb == "power"]

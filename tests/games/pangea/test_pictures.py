@@ -161,6 +161,7 @@ def test_a_private_picture_rims_the_tiles_one_can_set_out_from_and_says_so():
     (rim,) = rims(private)
     assert rim.holds(ground.cells()[s.cells.index(TILE["moor_3"])].inset(5))
     assert rims(public) == rims(board(view, 1, look)) == []
+    assert rims(board(view, 0, replace(look, past=True))) == []
     assert "Move your characters" in " ".join(private.texts())
     assert "Move your characters" not in " ".join(public.texts())
 
