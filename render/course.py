@@ -22,7 +22,7 @@ from render.theme import DARK
 from render.words import say
 
 FILE = "lessons.png"
-_WIDTH = 640
+_WIDTH = 460
 _PAGE = 1500.0
 _TITLE, _TEXT, _GAP = 56.0, 40.0, 28.0
 _LEADING = 1.3

@@ -25,6 +25,7 @@ def _table(
     pile: int = 8,
     second: bool = False,
     last: int = -1,
+    played: bool = False,
 ) -> Callable[[AnyGame], State]:
     """Return what makes a position, by the names of the rules.
 
@@ -51,7 +52,7 @@ def _table(
             dice=list(dice),
             owed=[PROVINCE[name] for name in owed],
             bill=-1,
-            played=False,
+            played=played,
             last=last,
             crowns=[list(suits) for suits in _CROWNS],
             tokens=[_counts(tokens), _counts(stock or _STOCK)],
@@ -105,6 +106,11 @@ def _completed(name: str) -> Callable[[Tried], bool]:
     return lambda tried: any(event.card == CARD[name] for event in tried.of(Completed))
 
 
+def _spent(tried: Tried) -> bool:
+    """Return whether the turn goes on and no suit has more than one token."""
+    return tried.state.active == tried.seat and max(tried.state.tokens[tried.seat]) <= 1
+
+
 def _won(tried: Tried) -> bool:
     end = score.result(tried.state)
     return end is not None and end.winners == (tried.seat,)
@@ -151,6 +157,183 @@ BUILD = Lesson(
     shows=("board", "hand"),
     wrong=("deed", "sell", "pay"),
 )
+DEED = Lesson(
+    "deed",
+    _table(
+        hand=("merchant", "castle", "darkness"),
+        tokens={"leaves": 1, "knots": 1, "waves": 1},
+        mine={
+            "watchman": ("mountain",),
+            "borderland": ("origin", "journey"),
+            "excuse": ("ace_of_suns",),
+            "light_keeper": ("discovery",),
+        },
+        theirs={"watchman": ("author",), "harvest": ("forest",), "light_keeper": ("painter",)},
+    ),
+    clauses=("3.4", "3.6", "4.3"),
+    goal=_deeded("merchant"),
+    solution=("deed merchant harvest",),
+    points=("merchant", "harvest"),
+    shows=("hand", "board"),
+    wrong=("sell",),
+)
+DEVELOP = Lesson(
+    "develop",
+    _table(
+        hand=("author", "sailor"),
+        tokens={"leaves": 1, "knots": 2, "waves": 1},
+        mine={
+            "borderland": ("origin", "savage"),
+            "harvest": ("merchant",),
+            "light_keeper": ("discovery",),
+        },
+        theirs={"watchman": ("battle",), "harvest": ("forest",), "light_keeper": ("painter",)},
+        deeds={"harvest": {"leaves": 3, "knots": 3}},
+        played=True,
+    ),
+    clauses=("4.1", "4.2", "4.3"),
+    goal=_completed("merchant"),
+    solution=("develop harvest leaves 1", "develop harvest knots 2"),
+    points=("harvest",),
+    limit=3,
+    wrong=("end",),
+)
+SELL = Lesson(
+    "sell",
+    _table(
+        hand=("savage", "market", "sailor"),
+        tokens={"suns": 1, "moons": 1},
+        mine={"watchman": ("author",), "light_keeper": ("penitent",), "borderland": ("cave",)},
+        theirs={"borderland": ("origin",), "harvest": ("mountain",), "light_keeper": ("painter",)},
+        deeds={"light_keeper": {"suns": 2, "wyrms": 2}},
+    ),
+    clauses=("3.1", "3.8"),
+    goal=_completed("penitent"),
+    solution=("sell savage", "develop light_keeper suns 1", "develop light_keeper wyrms 1"),
+    points=("light_keeper",),
+    shows=("hand", "board"),
+    wrong=("sell market", "sell sailor"),
+)
+INCOME = Lesson(
+    "income",
+    _table(
+        hand=("painter", "betrayal", "darkness"),
+        tokens={"knots": 2, "waves": 1},
+        mine={
+            "watchman": ("author",),
+            "borderland": ("cave",),
+            "harvest": ("origin",),
+            "excuse": ("savage",),
+            "light_keeper": ("castle",),
+        },
+        theirs={"watchman": ("chance_meeting",), "light_keeper": ("discovery",)},
+        deeds={"light_keeper": {"suns": 2, "knots": 1}},
+        dice=(3, 7, 0),
+        owed=("light_keeper",),
+    ),
+    clauses=("2.1", "2.3", "2.4", "2.5", "2.7"),
+    goal=_built("painter"),
+    solution=("collect light_keeper suns", "build painter watchman"),
+    points=("dice", "light_keeper"),
+    shows=("board", "hand"),
+    wrong=("collect light_keeper knots", "sell", "deed"),
+)
+TAX = Lesson(
+    "tax",
+    _table(
+        hand=("author", "sailor"),
+        tokens={"moons": 1, "suns": 4, "waves": 1, "leaves": 1, "wyrms": 1, "knots": 1},
+        mine={"watchman": ("battle",), "borderland": ("cave",), "light_keeper": ("castle",)},
+        theirs={"harvest": ("forest",), "light_keeper": ("painter",), "borderland": ("origin",)},
+        deeds={"light_keeper": {"suns": 1, "knots": 3}},
+        played=True,
+    ),
+    clauses=("2.2",),
+    goal=_spent,
+    solution=("develop light_keeper suns 3",),
+    points=("tokens", "light_keeper"),
+    wrong=("end", "trade"),
+)
+TRADE = Lesson(
+    "trade",
+    _table(
+        hand=("mill", "pact", "betrayal"),
+        tokens={"waves": 7, "knots": 3, "moons": 1},
+        mine={
+            "watchman": ("author",),
+            "borderland": ("origin",),
+            "harvest": ("mountain",),
+            "excuse": ("ace_of_suns",),
+            "light_keeper": ("painter",),
+        },
+        theirs={"borderland": ("cave",), "harvest": ("forest",), "light_keeper": ("discovery",)},
+    ),
+    clauses=("4.1", "4.4", "3.2"),
+    goal=_built("mill"),
+    solution=("trade knots leaves", "build mill borderland"),
+    points=("mill", "tokens"),
+    shows=("hand", "board"),
+    wrong=("trade waves", "sell"),
+)
+ACE = Lesson(
+    "ace",
+    _table(
+        hand=("ace_of_wyrms", "pact", "merchant"),
+        tokens={"wyrms": 3, "suns": 1},
+        mine={
+            "watchman": ("soldier",),
+            "borderland": ("savage", "cave"),
+            "harvest": ("forest",),
+            "light_keeper": ("painter",),
+        },
+        theirs={
+            "watchman": ("author", "betrayal"),
+            "borderland": ("sailor", "mill"),
+            "excuse": ("journey",),
+            "harvest": ("mountain",),
+        },
+    ),
+    clauses=("3.2", "6.3"),
+    goal=_leads(3),
+    solution=("build ace_of_wyrms borderland",),
+    points=("ace_of_wyrms", "watchman", "borderland"),
+    shows=("hand", "board"),
+    wrong=("build ace_of_wyrms watchman", "build ace_of_wyrms excuse", "deed", "sell"),
+)
+LAST = Lesson(
+    "last",
+    _table(
+        hand=("chance_meeting", "desert", "darkness"),
+        tokens={"moons": 1, "leaves": 1, "suns": 1},
+        mine={
+            "watchman": ("soldier",),
+            "borderland": ("origin", "savage"),
+            "harvest": ("forest",),
+            "light_keeper": ("painter",),
+        },
+        theirs={
+            "watchman": ("battle",),
+            "borderland": ("cave",),
+            "excuse": ("journey",),
+            "harvest": ("mountain",),
+        },
+        deeds={"harvest": {"moons": 2, "leaves": 1}},
+        pile=0,
+        second=True,
+        last=1,
+    ),
+    clauses=("5.3", "5.4", "6.1", "6.5", "6.6"),
+    goal=_won,
+    solution=(
+        "develop harvest moons 1",
+        "develop harvest leaves 1",
+        "sell chance_meeting",
+        "end",
+    ),
+    points=("harvest",),
+    limit=5,
+    wrong=("deed", "end"),
+)
 END = Lesson(
     "end",
     _table(
@@ -175,4 +358,4 @@ END = Lesson(
     clauses=("5.3", "6.1", "6.5"),
     notes=5,
 )
-LESSONS = (GOAL, BUILD, END)
+LESSONS = (GOAL, BUILD, DEED, DEVELOP, SELL, INCOME, TAX, TRADE, ACE, LAST, END)

@@ -17,6 +17,71 @@ magnate-lesson-build = Suits join, suits pay
     .wrong-sell = The card of this turn is played: you play exactly one, and you sold it.
     .wrong-pay = The Castle stands, but fewer than two Suns are left to you.
 
+magnate-lesson-deed = A deed is a promise
+    .text = Too dear to build? The deed of a card costs only one token of each of its suits. It holds the place and already earns a little; later you bring it to its rank, token by token. The Merchant ① costs 9. In the Harvest ②, whose Pawn has Leaves, the other side leads.
+    .task = With one Leaf and one Knot, lay the Merchant as a deed.
+    .why = Two tokens keep the place for a card of rank 9. It counts nothing yet, and until it is completed you can lay nothing else in that province.
+    .missed = The deed of the Merchant is not laid.
+    .wrong-sell = The card of this turn is played: sold, not laid.
+
+magnate-lesson-develop = Keep the promise
+    .text = Lay tokens on a deed in your own turn, in any mixture of its suits, as often as you like, before and after the card that you play. On the Merchant ① lie 6; it has rank 9. What you paid for the deed itself does not count towards it.
+    .task = Complete the Merchant this turn.
+    .why = With as many tokens as its rank the card is built, at once: 9 beats 5. The tokens go to the bank.
+    .missed = The Merchant still lacks tokens.
+    .wrong-end = Your turn is over, and the Merchant still counts nothing.
+
+magnate-lesson-sell = One card, every turn
+    .text = Each turn you play exactly one card: you build it, lay its deed, or sell it. Selling is always possible and brings one token of each of its suits, two for an Ace. The Penitent ① (6, Suns and Wyrms) lacks two tokens, and you have a single Sun.
+    .task = Sell a card that lets you complete the Penitent, and complete it.
+    .why = The Savage brought the Wyrm that was missing. A card that fits nowhere is not lost: it is two tokens.
+    .missed = The Penitent still lacks tokens.
+    .wrong-sell-market = The Market brought a Leaf and a Knot. On the Penitent lie only Suns and Wyrms.
+    .wrong-sell-sailor = The Sailor brought a Wave and a Leaf. On the Penitent lie only Suns and Wyrms.
+
+magnate-lesson-income = What the dice pay
+    .text = Every turn begins with two dice ①; the higher one pays both players. Each built card of its rank pays a token of each suit, a 10 pays the Crowns, two 1s pay the Aces. A deed pays a single token: your Castle ② has rank 7, so choose Sun or Knot.
+    .task = Take the token with which you can build the Painter (3, Suns and Knots), and build it.
+    .why = Look at your hand before you choose. And look at the ranks: cards of many different ranks are paid more often than cards of one.
+    .missed = The Painter does not stand yet. It costs 3 tokens, at least one of each of its suits.
+    .wrong-collect-light-keeper-knots = Now you have three Knots and no Sun: the Painter needs one of each suit.
+    .wrong-sell = The card of this turn is played: sold, not built.
+    .wrong-deed = That is a deed. With the right token you can build the Painter outright.
+
+magnate-lesson-tax = The Duke’s tax
+    .text = If a die shows a 1, a third die names a suit, and both players lose all their tokens of it but one. Four Suns ① are in danger whenever a turn begins, yours or the other player’s. Tokens on a deed are safe: the Castle ② lacks three.
+    .task = Before your turn ends, bring it about that you have no more than one token of any suit.
+    .why = What is built, and what lies on deeds, nobody taxes. Tokens are for spending.
+    .missed = You still have more than one token of a suit.
+    .wrong-end = See what the dice did to your Suns.
+    .wrong-trade = Three for one leaves you two of that suit, and the Castle without them.
+
+magnate-lesson-trade = Three for one
+    .text = In your turn the bank gives you one token for three of another suit, as often as you like. It is dear, but it gets you the suit without which nothing goes. For the Mill ① (8, Waves and Leaves) you have seven Waves and no Leaf. See your tokens ②.
+    .task = Build the Mill this turn.
+    .why = Knots were of no use to this hand, and one Leaf was worth a card of rank 8.
+    .missed = The Mill does not stand yet: it costs 8 tokens, at least one of each of its suits.
+    .wrong-trade-waves = Those Waves are missing now: four Waves and a Leaf are not 8.
+    .wrong-sell = The card of this turn is played: sold, not built.
+
+magnate-lesson-ace = What an Ace is worth
+    .text = An Ace costs 3 tokens, and counts one point for each built card of its suit in your column there, itself included. The Ace of Wyrms ① fits at the Watchman ②, where you have one card of Wyrms, and in the Borderland ③, where you have two.
+    .task = Lay the Ace so that you lead in a third province.
+    .why = With the Savage and the Cave it is worth 3: 13 to 12. Early an Ace is worth 1; on a long column of one suit it turns a province.
+    .missed = You do not lead in a third province yet. Count what the Ace is worth in each column.
+    .wrong-build-ace-of-wyrms-watchman = Worth 2 there, with the Soldier: 7 against 10.
+    .wrong-build-ace-of-wyrms-excuse = Alone it is worth 1, and 1 does not beat 3.
+    .wrong-deed = A deed counts nothing until it is completed.
+    .wrong-sell = You sold it, and no sum has changed.
+
+magnate-lesson-last = The last card
+    .text = When the pile runs out, the discards become a new one. When that is empty too, each player has one last turn, without drawing. Then deeds that are not completed are discarded with all that lies on them. This is your last turn. On the Forest ① lie 3 of 5.
+    .task = Win the match: do what counts, and end your turn.
+    .why = 5 to 4 in the Harvest, three provinces to two. Equal provinces are decided by the sum of all ranks, then by the tokens left.
+    .missed = You have not won. Which province can still be turned with what you have?
+    .wrong-deed = A deed that is not completed at the end is thrown away. This is the mistake of nearly every first match.
+    .wrong-end = The Duke is dead, and you do not lead in more provinces than the other side.
+
 magnate-lesson-end = The Duke’s last days
     .text = A match from its middle on. The pile has gone round once; when its eight cards are drawn, each of you has one turn left.
     .task = Play to the end against the computer, and lead in more provinces than it does.

@@ -17,6 +17,71 @@ magnate-lesson-build = Les couleurs lient, les couleurs paient
     .wrong-sell = La carte du tour est jouée : on en joue exactement une, et vous l’avez vendue.
     .wrong-pay = Le Château est debout, mais il vous reste moins de deux Soleils.
 
+magnate-lesson-deed = Un titre est une promesse
+    .text = Trop cher à bâtir ? Le titre d’une carte ne coûte qu’un jeton de chacune de ses couleurs. Il tient la place et rapporte déjà un peu ; plus tard, jeton après jeton, on l’amène à son rang. Le Marchand ① coûte 9. À la Moisson ②, dont le Pion a les Feuilles, c’est l’autre qui mène.
+    .task = Avec une Feuille et un Nœud, posez le Marchand comme titre.
+    .why = Deux jetons gardent la place d’une carte de rang 9. Elle ne compte pas encore, et tant qu’elle n’est pas achevée vous ne pouvez rien poser d’autre dans cette province.
+    .missed = Le titre sur le Marchand n’est pas posé.
+    .wrong-sell = La carte du tour est jouée : vendue, et non posée.
+
+magnate-lesson-develop = Tenir sa promesse
+    .text = À votre tour, posez des jetons sur un titre, de ses couleurs dans n’importe quel mélange, aussi souvent que vous voulez, avant et après la carte jouée. Sur le Marchand ① il y en a 6 ; il est de rang 9. Ce qu’a coûté le titre lui-même n’en fait pas partie.
+    .task = Achevez le Marchand ce tour-ci.
+    .why = Avec autant de jetons que son rang, la carte est bâtie aussitôt : 9 contre 5. Les jetons vont à la banque.
+    .missed = Il manque encore des jetons au Marchand.
+    .wrong-end = Votre tour est fini, et le Marchand ne compte toujours pas.
+
+magnate-lesson-sell = Une carte, à chaque tour
+    .text = À chaque tour on joue exactement une carte : on la bâtit, on achète son titre, ou on la vend. Vendre est toujours possible et rapporte un jeton de chacune de ses couleurs, deux pour un As. Au Pénitent ① (6, Soleils et Guivres) il manque deux jetons, et vous n’avez qu’un Soleil.
+    .task = Vendez une carte qui vous permette d’achever le Pénitent, et achevez-le.
+    .why = Le Sauvage a rapporté la Guivre qui manquait. Une carte qui ne va nulle part n’est pas perdue : elle vaut deux jetons.
+    .missed = Il manque encore des jetons au Pénitent.
+    .wrong-sell-market = Le Marché a rapporté une Feuille et un Nœud. Le Pénitent ne prend que des Soleils et des Guivres.
+    .wrong-sell-sailor = Le Marin a rapporté une Vague et une Feuille. Le Pénitent ne prend que des Soleils et des Guivres.
+
+magnate-lesson-income = Ce que paient les dés
+    .text = Chaque tour commence par deux dés ① ; le plus haut paie les deux joueurs. Chaque carte bâtie de ce rang paie un jeton de chacune de ses couleurs, un 10 paie les Couronnes, deux 1 paient les As. Un titre ne paie qu’un jeton : votre Château ② est de rang 7, choisissez donc Soleil ou Nœud.
+    .task = Prenez le jeton avec lequel vous pouvez bâtir le Peintre (3, Soleils et Nœuds), et bâtissez-le.
+    .why = Regardez votre main avant de choisir. Et regardez les rangs : des cartes de rangs variés sont payées plus souvent que des cartes d’un seul.
+    .missed = Le Peintre n’est pas encore debout. Il coûte 3 jetons, au moins un de chacune de ses couleurs.
+    .wrong-collect-light-keeper-knots = Vous avez maintenant trois Nœuds et aucun Soleil : le Peintre veut un jeton de chaque couleur.
+    .wrong-sell = La carte du tour est jouée : vendue, et non bâtie.
+    .wrong-deed = C’est un titre. Avec le bon jeton, vous pouvez bâtir le Peintre tout entier.
+
+magnate-lesson-tax = L’impôt du Duc
+    .text = Si un dé montre un 1, un troisième dé nomme une couleur, et les deux joueurs en perdent tous leurs jetons sauf un. Quatre Soleils ① sont en danger au début de chaque tour, du vôtre comme de celui de l’autre. Les jetons posés sur un titre sont à l’abri : il en manque trois au Château ②.
+    .task = Avant la fin de votre tour, faites en sorte de n’avoir plus d’un jeton d’aucune couleur.
+    .why = Ce qui est bâti, ce qui est posé sur un titre, personne ne l’impose. Les jetons sont faits pour être dépensés.
+    .missed = Vous avez encore plus d’un jeton d’une couleur.
+    .wrong-end = Voyez ce que les dés ont fait de vos Soleils.
+    .wrong-trade = Trois contre un, cela vous en laisse deux de cette couleur, et le Château n’a rien eu.
+
+magnate-lesson-trade = Trois contre un
+    .text = À votre tour, la banque vous donne un jeton contre trois d’une autre couleur, aussi souvent que vous voulez. C’est cher, mais c’est ainsi qu’on obtient la couleur sans laquelle rien ne va. Pour le Moulin ① (8, Vagues et Feuilles) vous avez sept Vagues et pas de Feuille. Voyez vos jetons ②.
+    .task = Bâtissez le Moulin ce tour-ci.
+    .why = Les Nœuds ne servaient à rien dans cette main, et une seule Feuille a valu une carte de rang 8.
+    .missed = Le Moulin n’est pas encore debout : il coûte 8 jetons, au moins un de chacune de ses couleurs.
+    .wrong-trade-waves = Ces Vagues manquent à présent : quatre Vagues et une Feuille ne font pas 8.
+    .wrong-sell = La carte du tour est jouée : vendue, et non bâtie.
+
+magnate-lesson-ace = Ce que vaut un As
+    .text = Un As coûte 3 jetons, et compte un point pour chaque carte bâtie de sa couleur dans votre colonne, lui compris. L’As de Guivres ① va chez le Guetteur ②, où vous avez une carte de Guivres, et à la Frontière ③, où vous en avez deux.
+    .task = Posez l’As afin de mener dans une troisième province.
+    .why = Avec le Sauvage et la Caverne il vaut 3 : 13 à 12. Au début un As vaut 1 ; sur une longue colonne d’une couleur, il fait basculer une province.
+    .missed = Vous ne menez pas encore dans une troisième province. Comptez ce que vaut l’As dans chaque colonne.
+    .wrong-build-ace-of-wyrms-watchman = Il y vaut 2, avec le Soldat : 7 contre 10.
+    .wrong-build-ace-of-wyrms-excuse = Seul, il vaut 1, et 1 ne bat pas 3.
+    .wrong-deed = Un titre ne compte pas tant qu’il n’est pas achevé.
+    .wrong-sell = Vous l’avez vendu, et aucune somme n’a changé.
+
+magnate-lesson-last = La dernière carte
+    .text = Quand la pioche est vide, la défausse en forme une nouvelle. Quand celle-ci est vide aussi, chacun joue un dernier tour, sans piocher. Ensuite les titres inachevés sont défaussés avec tout ce qu’ils portent. Voici votre dernier tour. Sur la Forêt ① il y a 3 jetons sur 5.
+    .task = Gagnez la partie : faites ce qui compte, et finissez votre tour.
+    .why = 5 à 4 à la Moisson, trois provinces à deux. À égalité de provinces, c’est la somme de tous les rangs qui décide, puis les jetons qui restent.
+    .missed = Vous n’avez pas gagné. Quelle province peut encore basculer avec ce que vous avez ?
+    .wrong-deed = Un titre inachevé à la fin est jeté. C’est l’erreur de presque toutes les premières parties.
+    .wrong-end = Le Duc est mort, et vous ne menez pas dans plus de provinces que l’autre.
+
 magnate-lesson-end = Les derniers jours du Duc
     .text = Une partie à partir de son milieu. La pioche a déjà fait un tour ; une fois ses huit cartes piochées, il vous reste un tour à chacun.
     .task = Jouez jusqu’à la fin contre l’ordinateur, et menez dans plus de provinces que lui.

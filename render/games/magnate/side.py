@@ -13,7 +13,7 @@ from render.games.magnate.position import led
 from render.layout import GAP, Box
 from render.lettering import write
 from render.look import Look
-from render.pieces import changed_box, seat_mark
+from render.pieces import candidate, changed_box, seat_mark
 from render.scene import Gradient, Line, Marks, Polygon, Rect, Shadow, Sprite
 from render.theme import FIGURE, LEAST, MARK, NAME, NOTE, RADIUS, STROKE, Theme
 from render.widgets import panel
@@ -75,6 +75,8 @@ def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
     crowns, hand = last.split(0.66, GAP)
     for suit, cell in zip(view.crowns[seat], crowns.columns(3, 6), strict=False):
         marks += crown(cell, suit, t)
+    if seat == 0 and (letter := look.mark("tokens")):
+        marks += candidate(tokens.x + 12, last.y - 26, letter, t, seat)
     sign, count = hand.split(50, 8)
     marks += symbols.cards(sign.place(50, 50), CREAM, INK)
     figure = str(len(view.hands[seat]))
@@ -115,6 +117,8 @@ def _dice(box: Box, view: State, look: Look) -> Marks:
         marks += _kite(cells[i], value, look.theme, spent=i != bright)
     if tax:
         marks += _tax(cells[2], tax - 1, look.theme)
+    if letter := look.mark("dice"):
+        marks += candidate(box.right - 30, box.cy, letter, look.theme)
     if look.since(m.Rolled):
         marks += changed_box(cells[0].union(cells[2 if tax else 1]).inset(-2), look.theme)
     return marks
