@@ -102,7 +102,8 @@ def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
         if facts.showing is None and all(facts.done):
             lines.append(reader.say("lesson-course-done", game=game))
     elif facts.showing is not None:
-        lines.append(reader.say("lesson-next-step", step=f"**{facts.showing}**"))
+        goes_on = "lesson-advised" if facts.lesson.notes else "lesson-next-step"
+        lines.append(reader.say(goes_on, step=f"**{facts.showing}**"))
     elif facts.standing is Standing.MISSED:
         lines += [f"**{reader.say('lesson-missed')}** {facts.why}", task]
     elif facts.steps:
@@ -125,10 +126,10 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
     if facts.showing is not None:
         if facts.standing is Standing.DONE:
             return [button("retry", "lesson-yourself", True), *on]
-        return [
-            button("show", "lesson-step", True, steps=facts.steps + 1),
-            button("lessonat", "panel-back"),
-        ]
+        if facts.lesson.notes:
+            return [button("lessonat", "panel-back", True)]
+        on = [button("show", "lesson-step", True, steps=facts.steps + 1)]
+        return [*on, button("lessonat", "panel-back")]
     if facts.standing is Standing.DONE:
         return [*on, button("retry", "lesson-again")]
     if facts.standing is Standing.MISSED:

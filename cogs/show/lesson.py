@@ -55,8 +55,7 @@ async def lesson(
     offered = [] if ordering else legal
     panel, said = laid(shown, game, state, offered, orders if ordering or focus else [], focus)
     panel, letters = lettered(panel, look.marks)
-    marks = (*look.marks, *letters) if not practice.moves else letters
-    shown = replace(shown, look=replace(look, marks=marks))
+    shown = replace(shown, look=replace(look, marks=(*look.marks, *letters)))
     pictures = await _pictures(show, shown, ("board",) if letters else one.shows)
     keys = [each.key for each in game.lessons()]
     facts = LessonFacts(

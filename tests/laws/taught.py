@@ -2,8 +2,12 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
+from cogs.play.learning import Studied
+from cogs.show.lesson import lesson as drawn
+from db.courses import Course
 from engine.codec import pack
 from engine.game import AnyGame
 from engine.lesson import Lesson
@@ -13,7 +17,7 @@ from render import lessons
 from render.scene import Scene
 from render.theme import DARK, LIGHT
 from render.words import LOCALES, ids
-from tests.laws import pictured
+from tests.laws import pictured, shown
 from tests.laws.declared import clauses
 
 NAMES = ("Ann", "Ben", "Cléo", "Dora", "Eve")
@@ -139,6 +143,33 @@ def law_pictures(game: AnyGame, lesson: Lesson) -> None:
         numbers -= Counter(text for _, scene in bare for text in scene.texts())
         expected = [str(n) for n in range(1, len(lesson.points) + 1)]
         assert sorted(numbers.elements()) == expected, f"the pictures show {numbers}"
+
+
+def law_messages(game: AnyGame, lesson: Lesson) -> None:
+    """Every message of a lesson is within Discord's limits, its controls too."""
+    number = [one.key for one in game.lessons()].index(lesson.key) + 1
+    practices = [Practice(game, lesson)]
+    for text in lesson.solution:
+        practices.append(Practice(game, lesson, practices[-1].lines))
+        practices[-1].act(text)
+    missed = next(_first_steps(game, lesson), None)
+    if missed is not None:
+        practices.append(Practice(game, lesson))
+        practices[-1].act(missed)
+    for practice in practices:
+        found = Studied(game, number, practice, Course(), practice.last)
+        for taste in shown.TASTES:
+            for showing in (False, True):
+                sheet = shown.run(drawn(shown.showing(), found, taste, "Ann", showing=showing))
+                shown.fits(sheet)
+            shown.fits(shown.run(drawn(shown.showing(), found, taste, "Ann", ordering=True)))
+
+
+def _first_steps(game: AnyGame, lesson: Lesson) -> Iterator[str]:
+    """Yield what can be done first besides the solution."""
+    for action in game.legal(lesson.position(game), lesson.seat):
+        if write(action) != (*lesson.solution, "")[0]:
+            yield write(action)
 
 
 def unreadable(scene: Scene) -> tuple[str, ...]:

@@ -72,6 +72,11 @@ def test_the_pictures_are_readable_and_show_every_number(game: AnyGame, lesson: 
     taught.law_pictures(game, lesson)
 
 
+@lessons
+def test_every_message_of_a_lesson_fits(game: AnyGame, lesson: Lesson) -> None:
+    taught.law_messages(game, lesson)
+
+
 @pytest.mark.parametrize(
     ("game", "lesson"),
     [

@@ -108,7 +108,8 @@ def _completed(name: str) -> Callable[[Tried], bool]:
 
 def _spent(tried: Tried) -> bool:
     """Return whether the turn goes on and no suit has more than one token."""
-    return tried.state.active == tried.seat and max(tried.state.tokens[tried.seat]) <= 1
+    s: State = tried.state
+    return s.active == tried.seat and max(s.tokens[tried.seat]) <= 1
 
 
 def _won(tried: Tried) -> bool:

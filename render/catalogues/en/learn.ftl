@@ -15,6 +15,7 @@ lesson-done = Done!
 lesson-missed = Not yet.
 lesson-note = What matters:
 lesson-next-step = Next: { $step }
+lesson-advised = Good now: { $step }
 lesson-course-done = That was the course of { $game }. You are ready for a match: { COMMAND("match new") }.
 lesson-rules = { $n ->
     [one] Rule { $clauses }
@@ -25,7 +26,7 @@ lesson-again = Begin again
 lesson-retry = Try again
 lesson-show = Show me
 lesson-step = Show the next step
-lesson-advice = What would you do?
+lesson-advice = Give me a hint
 lesson-yourself = Do it yourself
 lesson-contents = All lessons
 lesson-is-done = Done

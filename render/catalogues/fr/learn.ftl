@@ -18,6 +18,7 @@ lesson-done = Réussi !
 lesson-missed = Pas encore.
 lesson-note = Ce qui compte :
 lesson-next-step = Ensuite : { $step }
+lesson-advised = Bon coup en ce moment : { $step }
 lesson-course-done = C’était le cours de { $game }. Place à une vraie partie : { COMMAND("match new") }.
 lesson-rules = { $n ->
     [one] Règle { $clauses }
@@ -28,7 +29,7 @@ lesson-again = Recommencer
 lesson-retry = Réessayer
 lesson-show = Montrez-moi
 lesson-step = Montrer l’étape suivante
-lesson-advice = Que feriez-vous ?
+lesson-advice = Donnez-moi un conseil
 lesson-yourself = À vous de le faire
 lesson-contents = Toutes les leçons
 lesson-is-done = Faite
