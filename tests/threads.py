@@ -137,7 +137,7 @@ def text(thread: Thread, locale: str) -> str:
 def _ended(thread: Thread, locale: str) -> list[str]:
     """Return what the last post says of the end."""
     match, reader = thread.match, Reader(locale, thread.look(locale).names)
-    told = [f"# {won(reader, match, art(match.key).score)}"]
+    told = [f"# {won(reader, match.outcome, art(match.key).score)}"]
     if match.outcome is not None and match.outcome.score:
         told += score(reader, match).splitlines()
     return told

@@ -7,7 +7,7 @@ from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader, bare, word
 from cogs.pages.sheet import GOOD, Button, Buttons, Image, Part, Sheet, Words
 from db.people import FORMER
-from engine.game import Seat
+from engine.game import Result, Seat
 from engine.match import Match
 from render.words import has, ordinal
 
@@ -32,7 +32,7 @@ def end(
     """
     outcome = match.outcome
     assert outcome is not None
-    lines = [*told, f"## {won(reader, match, main)}"]
+    lines = [*told, f"## {won(reader, outcome, main)}"]
     reason = f"{word(match.key)}-reason-{outcome.reason}"
     if has(reader.locale, reason):
         lines.append(reader.say(reason))
@@ -40,7 +40,7 @@ def end(
     gone = [seat for seat, player in enumerate(match.players) if player.resigned]
     if gone:
         lines.append(reader.say("end-resigned-by", names=reader.named(gone)))
-    for seat in ranked(match):
+    for seat in ranked(outcome):
         rank = ordinal(reader.locale, outcome.ranks[seat])
         name = marked(reader, match, seat, people)
         lines.append(f"**{reader.say('end-rank', rank=rank, name=name)}**")
@@ -59,23 +59,19 @@ def end(
     return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in called))
 
 
-def ranked(match: Match) -> list[Seat]:
+def ranked(outcome: Result) -> list[Seat]:
     """Return the seats in the order of their places."""
-    outcome = match.outcome
-    assert outcome is not None
     return sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
 
 
-def won(reader: Reader, match: Match, main: str = "") -> str:
+def won(reader: Reader, outcome: Result, main: str = "") -> str:
     """Return "Cleo wins, 153 : 122 : 98", the figures in the order of the places."""
-    outcome = match.outcome
-    assert outcome is not None
     names = reader.named(outcome.winners)
     told = reader.say("end-wins", n=len(names), names=names)
     row = next((row for row in outcome.score if row.label == main), None)
     if row is None:
         return told
-    figures = " : ".join(_figure(row.values[seat]) for seat in ranked(match))
+    figures = " : ".join(_figure(row.values[seat]) for seat in ranked(outcome))
     return reader.say("end-figures", told=told, figures=figures)
 
 
@@ -83,7 +79,7 @@ def _decided(reader: Reader, match: Match, main: str) -> list[str]:
     """Say which line decided, where the first two have the same in the line that is told."""
     outcome = match.outcome
     assert outcome is not None
-    first, *others = ranked(match)
+    first, *others = ranked(outcome)
     second = next((seat for seat in others if outcome.ranks[seat] > 1), None)
     labels = [row.label for row in outcome.score]
     if second is None or main not in labels:
@@ -122,7 +118,7 @@ def score(reader: Reader, match: Match) -> str:
     """Return the final score as the rulebook breaks it down, a column for each place in order."""
     outcome = match.outcome
     assert outcome is not None
-    order = ranked(match)
+    order = ranked(outcome)
     names = [bare(reader.names[seat])[:MOST_NAME] for seat in order]
     labels = [reader.say(f"{word(match.key)}-score-{row.label}") for row in outcome.score]
     wide = min(MOST_LABEL, max(map(len, labels)))

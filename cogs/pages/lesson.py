@@ -33,7 +33,7 @@ class LessonFacts:
     one's own were taken. `told`: what the last of them did; `why`: why the task is done, or is not.
     `position`: in words, where there is no picture. `page`: of the rows of choices; `orders`: there
     are some that are not shown. `showing`: the label of the step that the solution goes on with,
-    None where nothing is shown.
+    None where nothing is shown. `won`: who has won the match of the course.
     """
 
     game: AnyGame
@@ -53,6 +53,7 @@ class LessonFacts:
     orders: bool = False
     ordering: bool = False
     showing: str | None = None
+    won: str = ""
 
     @property
     def lesson(self) -> Lesson:
@@ -98,7 +99,7 @@ def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
         lines += [said("text"), task]
     lines += [f"> {line}" for line in facts.told]
     if facts.standing is Standing.DONE:
-        lines.append(f"**{reader.say('lesson-done')}** {facts.why}")
+        lines.append(f"**{facts.won or reader.say('lesson-done')}** {facts.why}")
         if facts.showing is None and all(facts.done):
             lines.append(reader.say("lesson-course-done", game=game))
     elif facts.showing is not None:

@@ -30,7 +30,7 @@ def lobby(reader: Reader, match: Match, place: Place, main: str = "") -> Sheet:
     head = {Status.LOBBY: "lobby-title", Status.VOID: "lobby-void"}
     lines = [f"## {reader.say(head.get(match.status, 'lobby-started'), game=game)}"]
     if match.outcome is not None:
-        lines.append(f"**{won(reader, match, main)}**")
+        lines.append(f"**{won(reader, match.outcome, main)}**")
     blurb = f"{word(match.key)}-blurb"
     lines.append(f"{reader.say(blurb)} *{reader.say('lobby-author', author=meta.author)}*")
     least, most = meta.seats

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.pages import lesson as pages
+from cogs.pages.end import won
 from cogs.pages.lesson import LessonFacts
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Image, Late, Sheet
@@ -57,6 +58,7 @@ async def lesson(
     panel, letters = lettered(panel, look.marks)
     shown = replace(shown, look=replace(look, marks=(*look.marks, *letters)))
     pictures = await _pictures(show, shown, ("board",) if letters else one.shows)
+    reader, outcome = Reader(taste.locale, shown.said.names), game.result(state)
     keys = [each.key for each in game.lessons()]
     facts = LessonFacts(
         game,
@@ -76,8 +78,9 @@ async def lesson(
         bool(orders) and not focus,
         ordering,
         _step(shown, practice) if showing else None,
+        won(reader, outcome, drawn.score) if outcome and one.notes else "",
     )
-    return pages.lesson(Reader(taste.locale, shown.said.names), facts)
+    return pages.lesson(reader, facts)
 
 
 def _names(locale: str, name: str, practice: Practice) -> tuple[str, ...]:

@@ -1,11 +1,17 @@
 """Learning a game over the wire: every lesson of every game, by its solution and once wrongly."""
 
+import json
+
 import pytest
 from driver import leave_blank
 
+from db.courses import Course
 from engine import registry
 from engine.notation import write
 from engine.practice import Practice, Standing
+from render import lessons
+from render.panel import links
+from tests.laws import taught
 
 TASKS = [
     pytest.param(game, number, id=f"{game.key}-{lesson.key}")
@@ -13,7 +19,7 @@ TASKS = [
     for number, lesson in enumerate(game.lessons(), 1)
     if not lesson.notes
 ]
-COURSES = [game for game in registry.games() if game.lessons()]
+MAGNATE = registry.game("magnate")
 
 
 @pytest.fixture
@@ -46,33 +52,37 @@ async def pressed(table, shown, pressing):
     await table.box.until(lambda: shown.revision > revision)
 
 
-async def step(table, player, shown, text):
-    """Press what says a notation, narrowing the panel as often as it takes."""
-    for _ in range(9):
-        ways = [
-            (" ".join(id_.split(":", 5)[5].split()[2:]), id_, None)
-            for button in shown.buttons
-            if (id_ := button.custom_id or "").startswith("c:try:")
-        ] + [
-            (value, menu.custom_id, value)
-            for menu in shown.selects
-            if menu.custom_id.startswith("c:trypick:")
-            for _, value in menu.options
-        ]
-        fitting = [way for way in ways if f"{text} ".startswith(f"{way[0]} ")]
-        if not fitting:
-            by_label = {button.label: button.custom_id for button in shown.buttons}
-            on = [by_label[one] for one in ("More", "Orders", "Back") if one in by_label]
-            fitting = [("", id_, None) for id_ in on[:1]]
-        assert fitting, f"{text} is not offered: {[way[0] for way in ways]}"
-        said, id_, value = max(fitting, key=lambda way: len(way[0]))
-        pressing = (
-            player.select(shown, id_, [value]) if value else player.press(shown, custom_id=id_)
-        )
-        await pressed(table, shown, pressing)
-        if said == text:
+def ways(shown):
+    """Return what the controls of a lesson say, with their ids and what is picked."""
+    buttons = [b.custom_id for b in shown.buttons if (b.custom_id or "").startswith("c:try:")]
+    menus = [menu for menu in shown.selects if menu.custom_id.startswith("c:trypick:")]
+    said = [(" ".join(id_.split(":", 5)[5].split()[2:]), id_, None) for id_ in buttons]
+    return said + [(value, menu.custom_id, value) for menu in menus for _, value in menu.options]
+
+
+def further(shown):
+    """Return the control that leads on where nothing fits."""
+    ids = {button.label: button.custom_id for button in shown.buttons}
+    return next(("", ids[label], None) for label in ("More", "Orders", "Back") if label in ids)
+
+
+async def steps(table, player, shown, texts):
+    """Press what says these notations, narrowing the panel as often as it takes."""
+    left = list(texts)
+    for _ in range(9 * len(left)):
+        if not left:
             return
-    raise AssertionError(f"no way to {text}")
+        found = ways(shown)
+        whole = [way for way in found if list(links(way[0])) == left[: len(links(way[0]))]]
+        narrower = [way for way in found if f"{left[0]} ".startswith(f"{way[0]} ")]
+        fitting = whole or narrower or [further(shown)]
+        said, id_, value = max(fitting, key=lambda way: len(way[0]))
+        if value is None:
+            await pressed(table, shown, player.press(shown, custom_id=id_))
+        else:
+            await pressed(table, shown, player.select(shown, id_, [value]))
+        del left[: len(links(said)) if whole else 0]
+    raise AssertionError(f"no way to {left}")
 
 
 async def press(table, player, shown, label):
@@ -83,13 +93,11 @@ def wrong(game, lesson):
     """Return a first step that misses the task, one that is expected if there is any."""
     s = lesson.position(game)
     legal = [write(action) for action in game.legal(s, lesson.seat)]
-    missed = []
     for text in sorted(legal, key=lambda text: lesson.wrong_by(text) is None):
         practice = Practice(game, lesson)
         practice.act(text)
         if practice.standing() is Standing.MISSED:
             return text
-        missed.append(text)
     return None
 
 
@@ -101,11 +109,116 @@ async def test_a_lesson_is_missed_by_a_wrong_step_and_done_by_its_solution(
     shown = await at(table, ada, game, number)
     assert "Your task:" in shown.text
     if text := wrong(game, lesson):
-        await step(table, ada, shown, text)
+        await steps(table, ada, shown, [text])
         assert "Not yet." in shown.text
         await press(table, ada, shown, "Try again")
-    for text in lesson.solution:
-        assert "Done!" not in shown.text
-        await step(table, ada, shown, text)
+    await steps(table, ada, shown, lesson.solution)
     assert "Done!" in shown.text
     assert (await table.store.courses(str(ada.id)))[game.key].done == (lesson.key,)
+
+
+# Once, with the course of Magnate
+
+
+async def test_all_courses_are_shown_with_how_far_one_is(table, ada):
+    shown = await at(table, ada, MAGNATE, 1)
+    await steps(table, ada, shown, MAGNATE.lessons()[0].solution)
+    it = await ada.slash("/learn")
+    await it.done()
+    assert "**Magnate** · ▱▱▱▱▱▱▱▱▱▱ 1 of 11" in it.message.text
+    await pressed(table, it.message, ada.press(it.message, "Magnate"))
+    assert f"Magnate 2/11 · {said('build')}" in it.message.text
+
+
+async def test_a_table_a_board_and_help_lead_to_the_course(table, ada):
+    leave_blank(table)
+    it = await table.do(ada.slash("/match new game:magnate"))
+    lobby = table.box.messages(table.box.channel)[-1]
+    it = await ada.press(lobby, "How to play")
+    await it.done()
+    assert it.message.ephemeral
+    assert f"Magnate 1/11 · {said('goal')}" in it.message.text
+    first = ada.dms[-1]
+    assert "How to play" in [button.label for button in first.buttons]
+    await table.lobby(ada, lobby, "Add computer")
+    await table.lobby(ada, lobby, "Start")
+    thread = table.box.messages(next(iter(table.box.threads)))
+    board = next(message for message in reversed(thread) if message.buttons)
+    it = await ada.press(board, "How to play")
+    await it.done()
+    assert it.message.ephemeral
+    assert f"Magnate 1/11 · {said('goal')}" in it.message.text
+    it = await ada.slash("/help")
+    await it.done()
+    await pressed(table, it.message, ada.press(it.message, "How to play"))
+    assert "**Magnate**" in it.message.text
+
+
+def said(key):
+    """Return the title of a lesson."""
+    return lessons.said("en", "magnate", next(x for x in MAGNATE.lessons() if x.key == key))
+
+
+async def test_show_me_plays_the_solution_step_by_step_and_does_nothing_for_one(table, ada):
+    shown = await at(table, ada, MAGNATE, 2)
+    await press(table, ada, shown, "Show me")
+    assert "Next: **Pay 3 Suns and 4 Knots**" in shown.text
+    await press(table, ada, shown, "Show the next step")
+    assert "Done!" in shown.text
+    assert (await table.store.courses(str(ada.id)))["magnate"].done == ()
+    await press(table, ada, shown, "Do it yourself")
+    assert "Your task:" in shown.text
+
+
+async def test_undo_and_beginning_again_lead_back(table, ada):
+    shown = await at(table, ada, MAGNATE, 2)
+    first = shown.text
+    await steps(table, ada, shown, ["build castle light_keeper"])
+    assert "How do you pay" in shown.text
+    await press(table, ada, shown, "Undo")
+    assert shown.text == first
+    await steps(table, ada, shown, ["trade suns moons"])
+    await press(table, ada, shown, "Begin again")
+    assert shown.text == first
+
+
+async def test_a_control_of_an_older_position_changes_nothing(table, ada):
+    old, shown = await at(table, ada, MAGNATE, 2), await at(table, ada, MAGNATE, 2)
+    await steps(table, ada, shown, ["build castle light_keeper"])
+    kept = await table.store.courses(str(ada.id))
+    await steps(table, ada, old, ["sell castle"])
+    assert "has changed" in old.text
+    assert await table.store.courses(str(ada.id)) == kept
+
+
+async def test_the_match_at_the_end_is_played_with_notes_and_advice_to_its_end(table, ada):
+    number = len(MAGNATE.lessons())
+    shown = await at(table, ada, MAGNATE, number)
+    assert lessons.note("en", "magnate", MAGNATE.lessons()[-1], 0) in shown.text
+    await press(table, ada, shown, "Give me a hint")
+    assert "Good now:" in shown.text
+    await press(table, ada, shown, "Back")
+    for _ in range(taught.MOST_STEPS):
+        if " wins, " in shown.text:
+            break
+        (course,) = (await table.store.courses(str(ada.id))).values()
+        practice = Practice(MAGNATE, MAGNATE.lessons()[-1], course.lines)
+        await steps(table, ada, shown, [practice.advice()])
+    assert " wins, " in shown.text
+    assert lessons.said("en", "magnate", MAGNATE.lessons()[-1], "why") in shown.text
+
+
+async def test_a_finished_course_is_told_and_forgotten(table, ada):
+    done = tuple(lesson.key for lesson in MAGNATE.lessons())
+    await table.store.study(str(ada.id), "magnate", Course("end", (), done))
+    it = await ada.slash("/my stats")
+    await it.done()
+    assert "Course finished: Magnate." in it.message.text
+    it = await ada.slash("/my data")
+    await it.done()
+    (told,) = json.loads(it.message.attachments[0].data.decode())["courses"]
+    assert json.loads(told["done"]) == list(done)
+    it = await ada.slash("/my forget")
+    await it.done()
+    await pressed(table, it.message, ada.press(it.message, it.message.buttons[0].label))
+    assert await table.store.courses(str(ada.id)) == {}

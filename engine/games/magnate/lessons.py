@@ -339,7 +339,7 @@ END = Lesson(
     "end",
     _table(
         hand=("merchant", "soldier", "ace_of_leaves"),
-        tokens={"moons": 1, "suns": 2, "waves": 1, "leaves": 3, "wyrms": 2, "knots": 2},
+        tokens={"moons": 2, "suns": 2, "waves": 2, "leaves": 3, "wyrms": 3, "knots": 3},
         mine={
             "watchman": ("author", "battle"),
             "borderland": ("sailor",),
@@ -357,6 +357,7 @@ END = Lesson(
         second=True,
     ),
     clauses=("5.3", "6.1", "6.5"),
+    seed=4,
     notes=5,
 )
 LESSONS = (GOAL, BUILD, DEED, DEVELOP, SELL, INCOME, TAX, TRADE, ACE, LAST, END)
