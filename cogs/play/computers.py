@@ -96,8 +96,11 @@ class Computers(Changes):
                 key = json.dumps(view)
                 if key not in said:
                     said[key] = await mind.choose({**asked, "view": view, "seconds": seconds})
-                spent += seconds
-                if match.computer_step(seat, said[key], self.now()):
+                before = match.ply, match.drafts.get(seat)
+                over = match.computer_step(seat, said[key], self.now())
+                if (match.ply, match.drafts.get(seat)) != before:
+                    spent += seconds  # an order takes none: nobody may notice that it was filed
+                if over:
                     return spent
         raise EngineBug(f"{match.key}: a computer never ends its turn")
 

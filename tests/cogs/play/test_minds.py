@@ -363,6 +363,23 @@ async def test_the_pace_is_that_of_the_level_however_soon_it_is_decided(
     assert 0.4 <= time.monotonic() - start < 5
 
 
+async def test_orders_that_are_filed_do_not_show_in_the_pace(umpire, lending, asked, monkeypatch):
+    await lending(*ANSWER)
+    monkeypatch.setattr(bots, "share", lambda kind, spent: 0.01)
+    match_id, seat = asked
+    match = (await umpire.store.match(match_id)).match
+    orders = [write(order) for order in match.game.orders(match.state, seat)][:3]
+    words = iter([*orders, "rest"])
+
+    async def choose(mind, given, hard=0.0):
+        return next(words)
+
+    monkeypatch.setattr(minds.Mind, "choose", choose)
+    pace = await umpire._think(umpire.minds, match, seat, {})
+    assert len(orders) > 1
+    assert pace == 0.01
+
+
 async def test_a_turn_that_lost_a_race_is_not_thought_about_again(
     umpire, lending, asked, monkeypatch
 ):
