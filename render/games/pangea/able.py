@@ -11,7 +11,6 @@ from engine.games.pangea.land import price
 from engine.games.pangea.legal import legal
 from engine.games.pangea.state import State
 from render.look import Look
-from render.words import listing
 
 _MAGIC = (("draw", m.Draw), ("summon", m.Summon), ("shift", m.Shift), ("lead", m.Lead))
 
@@ -28,13 +27,22 @@ def tiles(view: State, seat: int | None, look: Look) -> frozenset[int]:
     return frozenset(found)
 
 
+def shifts(view: State, seat: int | None, look: Look) -> tuple[tuple[int, int], ...]:
+    """Return the ways in which tiles can be pushed: from which cell to which."""
+    return tuple(
+        (view.cells.index(way.tile), way.to)
+        for way in _ways(view, seat, look)
+        if isinstance(way, m.Shift)
+    )
+
+
 def said(view: State, seat: int | None, look: Look) -> str:
     """Say what a seat can do now; "" for nothing."""
     ways = _ways(view, seat, look)
     kinds = {type(way) for way in ways}
     if kinds & {kind for _, kind in _MAGIC}:
         told = [look.say(f"pangea-can-{name}") for name, kind in _MAGIC if kind in kinds]
-        return look.say("pangea-can-magic", left=view.left, list=listing(look.locale, told))
+        return look.say("pangea-can-magic", left=view.left, list=" · ".join(told))
     if m.Buy in kinds:
         return look.say("pangea-can-buy", price=price(view, view.peoples[view.active]))
     for name, kind in (("place", m.Place), ("move", m.Move), ("protect", m.Protect)):

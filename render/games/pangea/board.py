@@ -30,13 +30,18 @@ from render.games.pangea.story import summary
 from render.layout import Box, Point
 from render.look import Look
 from render.pieces import candidate, changed_box, choosable, moved, seat_mark
-from render.scene import Marks, Rect, Scene
+from render.scene import Emblem, Marks, Rect, Scene
 from render.symbols import lock
 from render.theme import RADIUS, Theme
 
 _WARD, _DEEPER = 6.0, 3.5
 _ASIDE = 9.0
 _BADGE = 42.0
+_POINTERS = (
+    "mdi:chevron_double_up", "mdi:chevron_double_right",
+    "mdi:chevron_double_down", "mdi:chevron_double_left",
+)  # fmt: skip
+"""By direction."""
 _BADGES = ((34, 34), (34, 78), (88, 34), (34, 116))
 """How far from the lower right corner the marks of protections begin, those of up to four seats."""
 
@@ -201,12 +206,18 @@ def _ring(box: Box, colour: str, theme: Theme) -> Marks:
 
 
 def _choosable(view: State, seat: int | None, look: Look) -> Marks:
-    """Rim the tiles from which something can be done now."""
-    return tuple(
-        mark
-        for tile in sorted(able.tiles(view, seat, look))
-        for mark in choosable(ground.cells()[view.cells.index(tile)].inset(5), look.theme)
-    )
+    """Rim the tiles from which something can be done now, and point where tiles can be pushed."""
+    t, boxes = look.theme, ground.cells()
+    marks: Marks = ()
+    for tile in sorted(able.tiles(view, seat, look)):
+        marks += choosable(boxes[view.cells.index(tile)].inset(5), t)
+    for source, target in able.shifts(view, seat, look):
+        direction = NEIGHBOURS[source].index(target)
+        down, right = DIRECTIONS[direction]
+        box = boxes[source]
+        x, y = box.cx + right * (box.w / 2 - 6), box.cy + down * (box.h / 2 - 6)
+        marks += (Emblem(_POINTERS[direction], Box.around(x, y, 26), t.ink, "", t.card),)
+    return marks
 
 
 def _candidates(view: State, look: Look) -> Marks:

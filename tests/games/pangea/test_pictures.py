@@ -27,7 +27,7 @@ from render.games.pangea.board import board, hand
 from render.games.pangea.side import leads
 from render.layout import Box
 from render.lettering import faults
-from render.scene import Arrow, Drawing, Halo, Rect, Sprite, Text
+from render.scene import Arrow, Drawing, Emblem, Halo, Rect, Sprite, Text
 from render.theme import DARK, FIGURE, HEAD, LIGHT
 from render.turns import Turn
 from tests.games.pangea import moments
@@ -164,6 +164,21 @@ def test_a_private_picture_rims_the_tiles_one_can_set_out_from_and_says_so():
     assert rims(board(view, 0, replace(look, past=True))) == []
     assert "Move your characters" in " ".join(private.texts())
     assert "Move your characters" not in " ".join(public.texts())
+
+
+def test_a_private_picture_points_where_each_tile_can_be_pushed():
+    s = position(wards={1: "c3"})
+    view, look = game.view(s, 0), moments.look(s)
+    ways = [way for way in game.legal(view, 0) if way.verb == "shift"]
+
+    def pointers(scene):
+        marks = [mark for layer in scene.layers for mark in layer if isinstance(mark, Emblem)]
+        return [mark for mark in marks if mark.icon.startswith("mdi:chevron_double_")]
+
+    shown = pointers(board(view, 0, look))
+    assert len({mark.box for mark in shown}) == len(shown) == len(ways) > 0
+    assert pointers(board(view, None, look)) == []
+    assert "push a tile" in " ".join(board(view, 0, look).texts())
 
 
 def test_what_moved_has_an_arrow_and_over_an_edge_two():
