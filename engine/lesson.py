@@ -40,7 +40,7 @@ class Lesson:
     `seed`: chance is that of this number, the same for everybody.
 
     `notes` makes it a match that goes on to its end, against the easy computer, with so many notes
-    on the way; it has neither goal nor solution.
+    on the way, a new one every `pace` turns of one's own; it has neither goal nor solution.
     """
 
     key: str
@@ -58,6 +58,7 @@ class Lesson:
     limit: int = 0
     seed: int = 0
     notes: int = 0
+    pace: int = 1
 
     @property
     def most(self) -> int:

@@ -50,8 +50,9 @@ def why_not(locale: str, key: str, lesson: Lesson, steps: Iterable[str]) -> str:
 
 def note(locale: str, key: str, lesson: Lesson, turn: int) -> str:
     """Return the note that goes with a turn of one's own in a lesson's match; "" for none."""
-    which = message(key, lesson, f"note-{turn + 1}")
-    return say(locale, which) if turn < lesson.notes and has(locale, which) else ""
+    n = turn // lesson.pace + 1
+    which = message(key, lesson, f"note-{n}")
+    return say(locale, which) if n <= lesson.notes and has(locale, which) else ""
 
 
 def numbered(text: str) -> list[int]:

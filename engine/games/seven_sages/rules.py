@@ -14,6 +14,7 @@ from engine.games.seven_sages import (
     combat,
     guess,
     legal,
+    lessons,
     orders,
     rate,
     reward,
@@ -64,6 +65,7 @@ from engine.games.seven_sages.verbs import (
     Wish,
     Withdraw,
 )
+from engine.lesson import Lesson
 from engine.rng import Rng
 
 
@@ -164,6 +166,10 @@ class SevenSages(Game[State, Any]):
     def value(self, s: state.State, seat: Seat) -> float:
         """Return the chance of a seat to win, as it was learned from many matches."""
         return think.value(s, seat)
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Return the course."""
+        return lessons.LESSONS
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""
