@@ -4,13 +4,13 @@ import json
 
 import pytest
 from driver import leave_blank
+from learner import way
 
 from db.courses import Course
 from engine import registry
 from engine.notation import write
 from engine.practice import Practice, Standing
 from render import lessons
-from render.panel import links
 from tests.laws import taught
 
 TASKS = [
@@ -52,36 +52,18 @@ async def pressed(table, shown, pressing):
     await table.box.until(lambda: shown.revision > revision)
 
 
-def ways(shown):
-    """Return what the controls of a lesson say, with their ids and what is picked."""
-    buttons = [b.custom_id for b in shown.buttons if (b.custom_id or "").startswith("c:try:")]
-    menus = [menu for menu in shown.selects if menu.custom_id.startswith("c:trypick:")]
-    said = [(" ".join(id_.split(":", 5)[5].split()[2:]), id_, None) for id_ in buttons]
-    return said + [(value, menu.custom_id, value) for menu in menus for _, value in menu.options]
-
-
-def further(shown):
-    """Return the control that leads on where nothing fits."""
-    ids = {button.label: button.custom_id for button in shown.buttons}
-    return next(("", ids[label], None) for label in ("More", "Orders", "Back") if label in ids)
-
-
 async def steps(table, player, shown, texts):
     """Press what says these notations, narrowing the panel as often as it takes."""
     left = list(texts)
     for _ in range(9 * len(left)):
         if not left:
             return
-        found = ways(shown)
-        whole = [way for way in found if list(links(way[0])) == left[: len(links(way[0]))]]
-        narrower = [way for way in found if f"{left[0]} ".startswith(f"{way[0]} ")]
-        fitting = whole or narrower or [further(shown)]
-        said, id_, value = max(fitting, key=lambda way: len(way[0]))
+        id_, value, done = way(shown, left)
         if value is None:
             await pressed(table, shown, player.press(shown, custom_id=id_))
         else:
             await pressed(table, shown, player.select(shown, id_, [value]))
-        del left[: len(links(said)) if whole else 0]
+        del left[:done]
     raise AssertionError(f"no way to {left}")
 
 

@@ -3,8 +3,10 @@
 import shutil
 
 import pytest
-from driver import Driver
+from driver import Driver, leave_blank
+from learner import way
 
+from engine import registry
 from engine.notation import write
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -132,3 +134,46 @@ async def test_two_people_play_in_their_browsers(table, open_page):
 
     await hers.click("#channels >> text=Direct messages")
     await hers.wait_for_selector("img[alt*='Your hand']")
+
+
+async def learn(table, page, shown, texts):
+    """Do a task on the page by what its lesson offers."""
+    left = list(texts)
+    while left:
+        id_, value, done = way(shown, left)
+        revision = shown.revision
+        await page.click(f'[data-key="{id_}"]')
+        if value is not None:
+            await pick(page, shown, id_, value)
+        await table.box.until(lambda revision=revision: shown.revision > revision)
+        del left[:done]
+
+
+async def pick(page, shown, id_, value):
+    """Pick an entry of an open menu, of one or of several."""
+    menu = page.locator(f'details:has([data-key="{id_}"])')
+    if boxes := await menu.locator(f'input[value="{value}"]').all():
+        await boxes[0].check()
+        await menu.locator("button").click()
+        return
+    (values,) = [[v for _, v in m.options] for m in shown.selects if m.custom_id == id_]
+    await menu.locator("button").nth(values.index(value)).click()
+
+
+async def test_a_whole_course_is_done_in_a_browser(table, open_page):
+    leave_blank(table)
+    ada, game = table.box.user("Ada"), registry.game("magnate")
+    page = await open_page(ada)
+    await command(page, "/learn")
+    await page.click("#send")
+    await page.get_by_role("button", name="Magnate", exact=True).click()
+    *tasks, last = game.lessons()
+    for number, lesson in enumerate(tasks, 1):
+        await page.wait_for_selector(f"text=Magnate {number}/{len(tasks) + 1}")
+        shown = next(m for m in reversed(ada.sees(table.box.channel)) if m.ephemeral)
+        await learn(table, page, shown, lesson.solution)
+        await page.wait_for_selector("text=Done!")
+        await page.get_by_role("button", name="Next lesson").click()
+    await page.wait_for_selector("text=What matters:")
+    (course,) = (await table.store.courses(str(ada.id))).values()
+    assert (course.lesson, course.done) == (last.key, tuple(lesson.key for lesson in tasks))

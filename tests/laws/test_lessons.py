@@ -1,9 +1,15 @@
 """The courses of every game; and lessons that break each law."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
 import pytest
 
 from engine import registry
 from engine.game import AnyGame
+from engine.games.magnate import game as magnate
+from engine.games.magnate.lessons import BUILD, END, GOAL, LAST, LESSONS
+from engine.games.magnate.rules import Magnate
 from engine.lesson import Lesson
 from tests.laws import taught
 
@@ -88,3 +94,69 @@ def test_every_message_of_a_lesson_fits(game: AnyGame, lesson: Lesson) -> None:
 )
 def test_the_match_at_the_end_of_a_course_comes_to_its_end(game: AnyGame, lesson: Lesson) -> None:
     taught.law_match(game, lesson)
+
+
+# Lessons that break them
+
+
+def broken(law: Callable[[AnyGame, Lesson], None], lesson: Lesson, told: str | None = None) -> None:
+    """Assert that a law finds what is wrong with a lesson of Magnate."""
+    with pytest.raises(AssertionError, match=told):
+        law(magnate, lesson)
+
+
+def test_a_course_that_is_too_short_or_has_no_match_is_found() -> None:
+    class Short(Magnate):
+        course = LESSONS[3:]
+
+        def lessons(self) -> Sequence[Lesson]:
+            return self.course
+
+    taught.law_course(Short())
+    for course in (LESSONS[6:], LESSONS[:8], (*LESSONS[:8], LESSONS[0], LESSONS[-1])):
+        Short.course = course
+        with pytest.raises(AssertionError):
+            taught.law_course(Short())
+
+
+def test_a_position_in_which_another_seat_is_asked_is_found() -> None:
+    broken(taught.law_position, replace(BUILD, seat=1))
+
+
+def test_a_solution_that_misses_or_is_met_too_early_is_found() -> None:
+    broken(taught.law_solution, replace(BUILD, solution=("build castle light_keeper", "pay 5 2 0")))
+    broken(taught.law_solution, replace(BUILD, goal=lambda tried: True), "over before")
+    broken(taught.law_solution, replace(BUILD, limit=1))
+
+
+def test_a_first_step_that_does_it_by_accident_or_is_listed_in_vain_is_found() -> None:
+    easy = replace(BUILD, goal=lambda tried: bool(tried.events), wrong=())
+    broken(taught.law_first_steps, easy, "sell ace_of_waves: done")
+    broken(taught.law_first_steps, replace(GOAL, also=("sell cave",)), "sell cave: missed")
+    broken(taught.law_first_steps, replace(GOAL, also=("end",)), "cannot be done")
+
+
+def test_a_mistake_that_nobody_can_make_is_found() -> None:
+    broken(taught.law_wrong_steps_exist, replace(GOAL, wrong=(*GOAL.wrong, "develop")), "develop")
+
+
+def test_a_text_that_is_missing_or_points_at_nothing_is_found() -> None:
+    broken(taught.law_texts, replace(GOAL, wrong=(*GOAL.wrong, "sell")), "wrong-sell")
+    broken(taught.law_texts, replace(GOAL, points=GOAL.points[:2]), "points")
+
+
+def test_a_clause_that_does_not_exist_is_found() -> None:
+    broken(taught.law_clauses, replace(GOAL, clauses=("1.1", "9.9")), "9.9")
+
+
+def test_a_number_that_no_picture_shows_is_found() -> None:
+    broken(taught.law_pictures, replace(GOAL, points=(*GOAL.points, "pile")), "show")
+    broken(taught.law_pictures, replace(GOAL, shows=("board",)), "show")
+
+
+def test_a_match_without_an_end_or_with_too_few_turns_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    broken(taught.law_match, replace(END, position=LAST.position), "notes are seen")
+    monkeypatch.setattr(taught, "MOST_STEPS", 3)
+    broken(taught.law_match, END, "no end")
