@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 from cogs.play.learning import Studied
 from cogs.show.lesson import lesson as drawn
@@ -24,6 +25,9 @@ NAMES = ("Ann", "Ben", "Cléo", "Dora", "Eve")
 FEWEST, MOST = 6, 10
 """Lessons of a course, the match at its end not counted."""
 NOTES = 5
+EXAMS = Path(__file__).parents[1] / "learn"
+QUESTIONS, ENOUGH = 10, 8
+"""Questions about a game, and how many of them its course must let one answer."""
 LONGEST = {"": 40, "text": 420, "task": 200, "why": 260, "missed": 200}
 """Characters of each part of a lesson; what is said of a wrong step is as long as `missed`."""
 MOST_NOTE = 260
@@ -143,6 +147,18 @@ def law_pictures(game: AnyGame, lesson: Lesson) -> None:
         numbers -= Counter(text for _, scene in bare for text in scene.texts())
         expected = [str(n) for n in range(1, len(lesson.points) + 1)]
         assert sorted(numbers.elements()) == expected, f"the pictures show {numbers}"
+
+
+def law_exam(game: AnyGame) -> None:
+    """Ten questions ask what the course has taught; eight of their answers stand in its rules."""
+    text = (EXAMS / f"{game.key}.md").read_text(encoding="utf-8")
+    found = re.findall(r"(?m)^(\d+)\. (.+\?.*)\n    (.+) \[(\d[\d., ]*)\]$", text)
+    assert [int(n) for n, *_ in found] == list(range(1, QUESTIONS + 1)), [n for n, *_ in found]
+    cited = [set(numbers.split(", ")) for *_, numbers in found]
+    assert set().union(*cited) <= clauses(game), set().union(*cited) - clauses(game)
+    taught = {clause for lesson in game.lessons() for clause in lesson.clauses}
+    answered = sum(bool(numbers & taught) for numbers in cited)
+    assert answered >= ENOUGH, f"{answered} of the answers are taught"
 
 
 def law_messages(game: AnyGame, lesson: Lesson) -> None:

@@ -45,6 +45,12 @@ def test_a_course_has_six_to_ten_lessons_and_a_match_at_its_end(game: AnyGame) -
         taught.law_course(game)
 
 
+@games
+def test_ten_questions_ask_what_a_course_has_taught(game: AnyGame) -> None:
+    if game.key not in UNDER_WORK:
+        taught.law_exam(game)
+
+
 @lessons
 def test_a_lesson_begins_where_the_learner_is_asked(game: AnyGame, lesson: Lesson) -> None:
     taught.law_position(game, lesson)

@@ -3,7 +3,7 @@
 magnate-lesson-goal = Whom the throne waits for
     .text = The Grand Duke is dying. Whoever leads in more of his five provinces then follows him. You lead where the ranks of your cards add up to more than the other side’s: in two provinces so far. In the Harvest ① you have nothing against 4, at the Light Keeper ② nothing against 7.
     .task = Build a card so that you lead in a third province. The Forest ③ has rank 5, the Cave rank 7.
-    .why = 5 beats 4, and by how much is of no matter: a province is won by a single point. Three of five are the throne.
+    .why = 5 beats 4, and by how much is of no matter: a single point wins a province, a tie wins it for nobody. Three of five are the throne.
     .missed = You do not lead in a third province yet. Look for one where a card of yours beats the sum that lies there.
     .wrong-build-cave-light-keeper = 7 against 7 is a tie, and a tie wins the province for nobody.
     .wrong-deed = A deed is only a claim. Until it is completed it counts nothing in its province.

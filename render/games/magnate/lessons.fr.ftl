@@ -3,7 +3,7 @@
 magnate-lesson-goal = À qui le trône
     .text = Le Grand-Duc se meurt. Celui qui mène alors dans le plus de ses cinq provinces lui succède. On mène là où les rangs de ses cartes font une somme plus forte : dans deux provinces pour le moment. À la Moisson ① vous n’avez rien contre 4, chez le Gardien du phare ② rien contre 7.
     .task = Bâtissez une carte afin de mener dans une troisième province. La Forêt ③ est de rang 5, la Caverne de rang 7.
-    .why = 5 l’emporte sur 4, et l’écart ne compte pas : un seul point gagne une province. Trois sur cinq, c’est le trône.
+    .why = 5 l’emporte sur 4, et l’écart ne compte pas : un seul point gagne une province, une égalité ne la donne à personne. Trois sur cinq, c’est le trône.
     .missed = Vous ne menez pas encore dans une troisième province. Cherchez-en une où l’une de vos cartes bat la somme adverse.
     .wrong-build-cave-light-keeper = 7 contre 7, c’est une égalité, et une égalité ne donne la province à personne.
     .wrong-deed = Un titre n’est qu’une promesse. Tant qu’il n’est pas achevé, il ne compte pour rien dans sa province.
