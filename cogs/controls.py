@@ -14,7 +14,7 @@ from cogs.answers import learning, lobby, opening, panel, people, reading, seats
 from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction
 from cogs.desk.legible import legible
-from cogs.pages.ids import BUTTON, MENU, ControlId, parse
+from cogs.pages.ids import BUTTON, MENU, ControlId, Malformed, check, parse
 from cogs.pages.log import asked as page
 from cogs.watch.logs import during
 from engine.errors import StaleDecision
@@ -138,6 +138,9 @@ async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> No
     during(match=asked.match)
     try:
         async with desk.answering(it, asked.match, asked.op in LOBBY, asked.op in FILMS):
+            check(asked, picked)
+            if asked.op not in ROUTES:
+                raise Malformed
             try:
                 await ROUTES[asked.op](desk, it, asked, [legible(value) for value in picked])
             except StaleDecision:

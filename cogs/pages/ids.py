@@ -8,13 +8,47 @@ ever in one; public controls carry only what a spectator could know.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from engine.errors import GameError
+from engine.facts import Relief
 
 LONGEST = 100
 _REST = r"(?P<match>[0-9a-z]{0,8}):(?P<revision>\d*):(?P<seat>\d*):(?P<words>.*)"
 _MENUS = "pick|option|prefer|lesson|trypick"
 MENU = re.compile(rf"c:(?P<op>{_MENUS}):{_REST}")
 BUTTON = re.compile(rf"c:(?P<op>(?!(?:{_MENUS}):)[a-z]+):{_REST}")
+_PICKED = frozenset(_MENUS.split("|"))
+_NUMBER, _LESSON = r"[0-9]{1,6}", r"[a-z_]+ [0-9]{1,6}"
+# fmt: off
+_SHAPES = {
+    "computer": r"|level",
+    "option":   r"[a-z_]+",
+    "more":     rf"{_NUMBER}( \S+)*",
+    "learn":    r"[a-z_]*",
+    "lesson":   r"[a-z_]+",
+    "lessonat": _LESSON,
+    "try":      rf"{_LESSON} .+",
+    "trypick":  rf"{_LESSON} {_NUMBER}",
+    "trymore":  rf"{_LESSON} \S+ {_NUMBER}( \S+)*",
+    "untry":    _LESSON,
+    "retry":    _LESSON,
+    "show":     _LESSON,
+    "relief":   "|".join(relief.value for relief in Relief),
+    "log":      rf"({_NUMBER})?(\.({_NUMBER})?){{0,2}}",
+    "history":  rf"\S+ {_NUMBER}",
+    "prefer":   r"[a-z_]+",
+    "waiting":  rf"({_NUMBER})?",
+}
+# fmt: on
+"""What the words of an operation look like, unless they are a notation or do not matter."""
+
+
+class Malformed(GameError):
+    """A control that no page of ours has made."""
+
+    message = "error-control"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +78,11 @@ def parse(found: re.Match[str]) -> ControlId:
         int(found["seat"] or -1),
         found["words"],
     )
+
+
+def check(asked: ControlId, picked: Sequence[str]) -> None:
+    """Refuse a control that no page has made, or of which nothing was picked; Malformed."""
+    if asked.op in _SHAPES and not re.fullmatch(_SHAPES[asked.op], asked.words, re.ASCII):
+        raise Malformed
+    if asked.op in _PICKED and not picked:
+        raise Malformed

@@ -200,12 +200,15 @@ class Interaction:
     """A command or a pressed control. `answers` are what the person was shown, the last last."""
 
     def __init__(self, desk, who, name="Somebody", *, custom_id=None, dm=False, **more):
-        self.client = SimpleNamespace(desk=desk, shard_id=None)
+        self.client = SimpleNamespace(
+            desk=desk, shard_id=None, is_owner=self._is_owner, get_guild=lambda guild: None
+        )
         self.id, self.application_id, self.token = next(_IDS), 1, "tkn"
         self.user = SimpleNamespace(id=int(who), display_name=name, bot=False)
         self.locale = more.get("locale", "en-US")
         self.id = more.get("id", 3 * 10**17)
         self.guild_locale = "en-US"
+        self.permissions = discord.Permissions.none()
         self.guild_id = None if dm else 10**18 + 1
         self.channel_id = more.get("channel", 10**18 + 3)
         self.channel = None
@@ -230,6 +233,9 @@ class Interaction:
         self.files = attachments
         self.answers.append(view.to_components())
         return SimpleNamespace(id=self.message.id if self.message else self.id)
+
+    async def _is_owner(self, user):
+        return False
 
     async def _follow(self, *, view, ephemeral):
         assert ephemeral

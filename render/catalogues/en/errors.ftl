@@ -24,6 +24,7 @@ error-unknown-match = There is no match “{ $id }”.
 error-unreadable = Match { $id } is kept in a form that this version of the bot cannot read. Nothing of it is lost, and it waits until it can be read.
 unreadable-live = Meanwhile its host may call it off, or whoever manages the server with { COMMAND("admin void") }.
 error-no-match = You have no such match. Open a table with { COMMAND("match new") }, or name a match.
+error-control = This button or menu is none of mine as it stands: open the match anew with Play.
 error-which-game = Which game’s rules? This is no match’s thread, and you play no game or several: choose one with the option “game”.
 error-which-match = You play several matches. Which one do you mean?
 which-label = { $game } { $id } · { $names }

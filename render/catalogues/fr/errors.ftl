@@ -21,6 +21,7 @@ error-unknown-match = Il n’y a pas de partie « { $id } ».
 error-unreadable = La partie { $id } est conservée sous une forme que cette version du bot ne sait pas lire. Rien n’en est perdu, et elle attend de pouvoir être lue.
 unreadable-live = D’ici là, son hôte, ou qui gère le serveur (avec { COMMAND("admin void") }), peut l’annuler.
 error-no-match = Vous n’avez pas de telle partie. Ouvrez une table avec { COMMAND("match new") }, ou nommez une partie.
+error-control = Ce bouton ou ce menu ne vient pas de moi tel quel : rouvrez la partie avec « Jouer ».
 error-which-game = Les règles de quel jeu ? Ce fil n’est pas celui d’une partie, et vous ne jouez à aucun jeu ou à plusieurs : choisissez-en un avec l’option « jeu ».
 error-which-match = Vous jouez plusieurs parties. De laquelle s’agit-il ?
 which-label = { $game } { $id } · { $names }

@@ -1,0 +1,80 @@
+"""Controls that no page has made: each is answered with a sentence, never with a fault of ours."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cogs import controls
+from cogs.desk import errors
+from cogs.pages.ids import BUTTON, MENU, parse
+from tests.cogs.conftest import ANN
+from tests.cogs.fakes import Interaction
+
+ODD = (
+    *("", "x", "older x", "older", "1", "-1", "9.9.9", "1.x", "more", "harbours", "harbours x"),
+    *(
+        "harbours 1 x y",
+        "sail",
+        "rest",
+        "sail; rest",
+        "²",
+        "٣",
+        "turn",
+        "theme",
+        "0 sail",
+        "older 1",
+    ),
+)
+WORDS = st.one_of(st.sampled_from(ODD), st.text(max_size=30))
+NUMBERS = st.one_of(st.sampled_from(("", "0", "1", "7", "99999999999999999999")))
+VALUES = st.lists(st.one_of(st.sampled_from(ODD), st.text(max_size=20)), max_size=3)
+
+
+async def pressed(desk, text, picked=()):
+    """Return what a control of this id is answered, with every fault that was logged."""
+    it = Interaction(desk, ANN, "Ann", custom_id=text)
+    found = MENU.fullmatch(text) or BUTTON.fullmatch(text)
+    if found is not None:
+        await controls.handle(it, parse(found), picked)
+    return it
+
+
+@settings(
+    max_examples=250,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(
+    op=st.sampled_from(sorted({*controls.ROUTES, "nothing"})),
+    here=st.booleans(),
+    revision=NUMBERS,
+    seat=NUMBERS,
+    words=WORDS,
+    picked=VALUES,
+)
+async def test_whatever_a_control_says_it_is_no_fault_of_ours(
+    desk, table, monkeypatch, op, here, revision, seat, words, picked
+):
+    match = await _match(desk, table)
+    faults = []
+    monkeypatch.setattr(errors.log, "error", lambda *told, **more: faults.append(more["exc_info"]))
+    await pressed(desk, f"c:{op}:{match.id if here else ''}:{revision}:{seat}:{words}", picked)
+    assert not faults, f"{op}: {faults[0]!r}"
+
+
+async def _match(desk, table):
+    """Return a match that runs, a new one where the last is over."""
+    found = await desk.umpire.store.of_person(ANN)
+    running = [row.id for row in found if row.status.value == "running"]
+    if running:
+        return (await desk.umpire.store.match(running[0])).match
+    return await table()
+
+
+@pytest.mark.parametrize(
+    "text", ["history:{}:::x", "log:{}:::1.x", "waiting::::x", "relief:{}::0:x", "bogus:{}:::"]
+)
+async def test_a_malformed_control_is_answered_with_one_clear_sentence(desk, table, text):
+    it = await pressed(desk, f"c:{text.format((await table()).id)}")
+    assert it.text.startswith("This button or menu is none of mine as it stands: open the match")
