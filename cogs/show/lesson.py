@@ -115,7 +115,8 @@ def _step(shown: Shown, practice: Practice) -> str:
     "" after the last.
     """
     taken, lesson = len(practice.own), practice.lesson
-    if practice.standing() is not Standing.OPEN:
+    beside = not lesson.notes and taken >= len(lesson.solution)
+    if practice.standing() is not Standing.OPEN or beside:
         return ""
     text = practice.advice() if lesson.notes else lesson.solution[taken]
     return shown.art.label(shown.said, shown.view, read(practice.game, text))
