@@ -71,7 +71,8 @@ def potions(view: State, seat: int | None, look: Look) -> Scene:
         title = look.say("magus-board-owned", name=look.name(seat))
         scene += cards.gallery(lower, title, owned, view.tilted[seat], look)
     scene += widgets.head(parts.head, look, look.say("magus-title"), _phase(view, look))
-    return scene + widgets.foot(parts.foot, look, look.say("magus-board-deck", n=len(view.deck)))
+    deck = look.say("magus-board-deck", n=len(view.deck))
+    return scene + widgets.foot(parts.foot, look, f"{deck} · {look.say('magus-board-worth')}")
 
 
 def _end(view: State, look: Look) -> Scene:

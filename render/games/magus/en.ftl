@@ -454,6 +454,7 @@ magus-can-use = use potions
 magus-can-take = take mana
 magus-can-lower = lower a rival
 magus-can-end = end
+magus-board-worth = 1-2-4: the glory of a potion in a family of one, two, three
 magus-end-rings = Rings
 magus-end-powers = Powers
 magus-end-creations = Creations
