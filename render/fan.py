@@ -3,13 +3,15 @@
 The first card lies lowest, so that a card's left edge is what is seen of it under its neighbour.
 """
 
+import math
 from collections.abc import Collection
 from dataclasses import dataclass
 
 from render.colour import fade
 from render.layout import GAP, Box
-from render.scene import Marks, Sprite
-from render.theme import Theme
+from render.pieces import choosable
+from render.scene import Marks, Polygon, Rect, Shadow, Sprite
+from render.theme import RADIUS, Theme
 
 CARD = 5 / 7
 """Width to height of a card."""
@@ -19,7 +21,11 @@ RAISED = 26.0
 """How much higher a card lies that can be played."""
 
 _SAG = 12.0
+AROUND = RAISED + _SAG
+"""How much higher than its cards a hand is."""
 _DIM = 0.16
+_RIM = 7.0
+"""How much larger than a card its rim is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +43,7 @@ def held(
 
     Cards are as high as the box allows and keep apart while there is room.
     """
-    high = box.h - RAISED - _SAG
+    high = box.h - AROUND
     wide = min(high * ratio, box.w)
     high = wide / ratio
     slack = wide * 0.02  # what a tilt adds at the corners
@@ -60,3 +66,38 @@ def shown(
     return (
         Sprite(key, marks, area, place.box, place.angle, veil, 1, 12 if bright else 7, theme.shade),
     )
+
+
+def lying(
+    place: Held, key: str, marks: Marks, area: Box, theme: Theme, *,
+    rim: bool = False, dim: bool = False, radius: float = RADIUS,
+) -> Marks:  # fmt: skip
+    """Draw a card of which only the face is its own: shadow, rim and veil are those of all cards.
+
+    One with a `rim` can be chosen now, a `dim` one cannot. `radius` is that of its corners in
+    `area`.
+    """
+    box, k = place.box, place.box.w / area.w
+    drawn: Marks = (Shadow(Rect(box, radius=radius * k), 12 if rim else 7, theme.shade),)
+    if rim:
+        outer = area.inset(-_RIM)
+        edge = choosable(area, theme, radius)
+        drawn += (Sprite("rim", edge, outer, box.inset(-_RIM * k), place.angle),)
+    drawn += (Sprite(key, marks, area, box, place.angle),)
+    return drawn + ((_veil(place, radius * k, theme),) if dim else ())
+
+
+def _veil(place: Held, radius: float, theme: Theme) -> Polygon:
+    """Return what dims a card: no sprite, so that laws see through it what is written."""
+    box, turn, cut = place.box.inset(1), math.radians(place.angle), radius * 0.3
+    corners: list[tuple[float, float]] = []
+    for x, y, dx, dy in (
+        (box.x, box.y, 1, 1), (box.right, box.y, -1, 1),
+        (box.right, box.bottom, -1, -1), (box.x, box.bottom, 1, -1),
+    ):  # fmt: skip
+        ends = [(x, y + dy * cut), (x + dx * cut, y)]
+        corners += ends if dx == dy else reversed(ends)
+    around = [(x - box.cx, y - box.cy) for x, y in corners]
+    cos, sin = math.cos(turn), math.sin(turn)
+    spots = tuple((box.cx + x * cos - y * sin, box.cy + x * sin + y * cos) for x, y in around)
+    return Polygon(spots, fade(theme.ground, _DIM))

@@ -140,6 +140,12 @@ def banner(box: Box, look: Look) -> Marks:
     return marks + _said(look, seats, bool(winners), words, ink)
 
 
+def foot_lines(said: Sequence[str]) -> int:
+    """Return how many lines a foot needs: one if all that is said fits in one, else two."""
+    whole = fonts.measure(" ".join(said), HEAD, "bold")
+    return 1 if whole <= PAGE.w - 4 * GAP else 2
+
+
 def foot(box: Box, look: Look, text: str | Sequence[str]) -> Marks:
     """Draw the foot: in words what changed, each player's name bold once.
 

@@ -6,7 +6,7 @@ from render import ending, fan, grain, pieces, widgets
 from render.layout import Box, page
 from render.lettering import extent, faults, named, told
 from render.look import Look
-from render.scene import Circle, Ground, Scene, Text
+from render.scene import Circle, Ground, Polygon, Scene, Sprite, Text
 from render.theme import DARK, DARK_CONTRAST, LEAST, LIGHT, NAME, SIGN, THEMES
 from tests.laws import pictured
 from tests.render import shelf
@@ -63,6 +63,25 @@ def test_a_card_that_can_be_played_is_higher_and_brighter():
     assert bright.veil == ""
     assert dim.veil
     assert bright.lift > dim.lift
+
+
+def test_a_card_of_which_only_the_face_is_its_own_has_a_rim_or_a_veil_of_its_tilt():
+    place = fan.Held(Box(100, 100, 125, 175), 1.0)
+    rimmed = fan.lying(place, "card", shelf.face(0), shelf.AREA, DARK, rim=True)
+    keys = [mark.key for mark in rimmed if isinstance(mark, Sprite)]
+    assert keys == ["rim", "card"]
+    dim = fan.lying(place, "card", shelf.face(0), shelf.AREA, DARK, dim=True)
+    (veil,) = (mark for mark in dim if isinstance(mark, Polygon))
+    assert dim[-1] == veil
+    (top,) = {min(veil.points, key=lambda spot: spot[1])}
+    assert top[0] < place.box.cx  # turned clockwise, the left end of its upper edge is higher
+
+
+@pytest.mark.parametrize(
+    ("said", "lines"), [(("Ann moved.",), 1), (("Ann moved far away.",) * 6, 2)]
+)
+def test_a_foot_has_one_line_where_all_fits_in_one(said, lines):
+    assert widgets.foot_lines(said) == lines
 
 
 # Marks of a menu, ways of moves

@@ -24,8 +24,9 @@ _GAP, _LINE = 6.0, 6.0
 _CARD = 190.0
 _UPRIGHT = (272.0, 220.0)
 """How high upright cards are; the first is taken at which all have room."""
-_TILES = (80.0, 72.0, 66.0, 60.0, 56.0, 52.0)
+_TILES = (92.0, 80.0, 72.0, 66.0, 60.0, 56.0, 52.0)
 """How far apart rows of tiles are; the first is taken at which all have room."""
+_ROOMY = 66.0
 _ACROSS = 2
 """Tiles beside each other in an army."""
 _BETWEEN = 10.0
@@ -52,12 +53,16 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """Say where all armies lie, how high they are together, and what is free beside them."""
+    """Say where all armies lie, how high they are together, and what is free beside them.
+
+    They are `roomy` if nothing had to be made low.
+    """
 
     high: float
     blocks: tuple[Block, ...]
     free: tuple[Box, ...]
     upright: bool
+    roomy: bool = True
 
 
 def armies(view: State, seat: int) -> tuple[Army, ...]:
@@ -93,7 +98,7 @@ def tiles(owned: Sequence[Army], most: float) -> Camp:
         free += _gaps(column)
         bottom = column[-1].label.bottom + _BETWEEN if column else 0.0
         free.append(Box(x, bottom, wide, whole - bottom))
-    return Camp(whole, tuple(blocks), tuple(free), False)
+    return Camp(whole, tuple(blocks), tuple(free), False, pitch >= _ROOMY)
 
 
 def _column(some: Sequence[Army], box: Box, pitch: float) -> Iterator[Block]:

@@ -26,9 +26,9 @@ from render.games.magus_wargame.marks import (
 from render.layout import Box
 from render.lettering import LEADING, paragraph, wrap, write
 from render.look import Look
-from render.scene import Line, Marks, Rect, Sprite, Weight
+from render.scene import Line, Marks, Rect, Shadow, Sprite, Weight
 from render.symbols import star
-from render.theme import FIGURE, LEAST, NOTE, Theme
+from render.theme import FIGURE, LEAST, NOTE, RADIUS, Theme
 from render.words import has, say
 
 HIGH, LOW = 242.0, 194.0
@@ -37,6 +37,7 @@ HIGH, LOW = 242.0, 194.0
 _LINE = NOTE * LEADING
 _TOP = 50.0
 _SIGNS = 34.0
+_STEP = 16.0
 _TIGHT = 24.0
 """How far apart the lines of a tile are."""
 _POINTS = 48.0
@@ -52,7 +53,8 @@ def creature(
     marks = _creature(area, unit, t, look.locale, note, gone)
     veil = fade(t.ground, 0.4) if dim else ""
     place = Box(box.x, box.y, area.w, area.h)
-    return (Sprite(f"creature:{unit}", marks, area, place, veil=veil, lift=6, shade=t.shade),)
+    shadow = Shadow(Rect(place, radius=RADIUS), 6, t.shade)
+    return shadow, Sprite(f"creature:{unit}", marks, area, place, veil=veil)
 
 
 @lru_cache(maxsize=512)
@@ -143,6 +145,7 @@ def _shield(box: Box, unit: int) -> Marks:
     n = sum(bool(bits & bit) for bit in d.ICONS)
     side = min(46.0, (box.h - 4 * n) / n) if n else 0.0
     high = min(box.h - 4, (box.w - side - 8) * 1.16, 150.0)
+    high = high // _STEP * _STEP or high  # few sizes, so that what is drawn is kept
     wide = high / 1.16
     if not n:
         return emblems.creature(box.place(wide, high), unit)
@@ -168,7 +171,8 @@ def tile(box: Box, unit: int, look: Look, count: int = 1) -> Marks:
     area = Box(0, 0, round(box.w), round(box.h))
     marks = _tile(area, unit, count, t, look.locale)
     place = Box(box.x, box.y, area.w, area.h)
-    return (Sprite(f"creature:{unit}", marks, area, place, lift=4, shade=t.shade),)
+    shadow = Shadow(Rect(place, radius=RADIUS), 4, t.shade)
+    return shadow, Sprite(f"creature:{unit}", marks, area, place)
 
 
 @lru_cache(maxsize=512)
@@ -193,7 +197,9 @@ def _tile(area: Box, unit: int, count: int, t: Theme, locale: str) -> Marks:
         marks += _points(spots[points].place(_POINTS, 27, 1.0).shift(0, lower), d.POINTS[unit], t)
     if count > 1:
         spot = left if times is None else spots[times]
-        plate = spot.place(_TIMES, 25, 1.0).shift(-_POINTS if times == points else -2)
+        plate = spot.place(_TIMES, 25, 1.0).shift(
+            -2 if points is None or times is None else -_POINTS
+        )
         marks += (Rect(plate, ink(t), radius=8),)
         marks += (write(plate, f"×{count}", paper(t), NOTE, weight="bold", align="c"),)
     return marks
@@ -218,7 +224,8 @@ def _told(
     if d.POINTS[unit]:
         points = next(i for i, room in enumerate(free) if room > _POINTS)
         free[points] -= _POINTS
-    times = next((i for i in reversed(range(len(free))) if free[i] > _TIMES + 4), None)
+    beside = [room - _POINTS * (points not in (None, i)) for i, room in enumerate(free)]
+    times = next((i for i in reversed(range(len(free))) if beside[i] > _TIMES + 4), None)
     return lines, points, times
 
 

@@ -548,7 +548,6 @@ magus-wargame-board-cards = { $n ->
 magus-wargame-board-empty = empty
 magus-wargame-board-magic = Magic deck: { $n }
 magus-wargame-board-spent = discards { $cards } · fallen { $creatures }
-magus-wargame-board-hand = Hand
 magus-wargame-board-owes = owes { $n }
 magus-wargame-board-out = out
 magus-wargame-board-battle = Battle on { $space }
@@ -577,8 +576,6 @@ magus-wargame-board-foot-none = Nothing has happened yet.
 magus-wargame-board-foot-start = { $name } begins.
 magus-wargame-board-foot-dice = { $name } rolled { $dice }.
 magus-wargame-board-foot-phase = { $name }: { $phase }.
-magus-wargame-board-hand-title = Your armies and hand
-magus-wargame-board-hand-empty = no cards
 magus-wargame-board-hand-line = Only you see this.
 magus-wargame-board-hand-debt = You owe { $n ->
     [one] a card

@@ -548,7 +548,6 @@ magus-wargame-board-cards = { $n ->
 magus-wargame-board-empty = vide
 magus-wargame-board-magic = Pioche Magie : { $n }
 magus-wargame-board-spent = défausse { $cards } · tombés { $creatures }
-magus-wargame-board-hand = Main
 magus-wargame-board-owes = doit { $n }
 magus-wargame-board-out = hors jeu
 magus-wargame-board-battle = Bataille en { $space }
@@ -577,8 +576,6 @@ magus-wargame-board-foot-none = Rien ne s’est encore passé.
 magus-wargame-board-foot-start = { $name } commence.
 magus-wargame-board-foot-dice = { $name } a lancé { $dice }.
 magus-wargame-board-foot-phase = { $name } : { $phase }.
-magus-wargame-board-hand-title = Vos armées et votre main
-magus-wargame-board-hand-empty = aucune carte
 magus-wargame-board-hand-line = Vous seul voyez ceci.
 magus-wargame-board-hand-debt = Vous devez { $n ->
     [one] une carte

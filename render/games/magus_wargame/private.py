@@ -1,8 +1,5 @@
 """The private picture: own armies open, the hand, and what can be done now."""
 
-import math
-from functools import lru_cache
-
 from engine.games.magus_wargame import actions as a_
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import game
@@ -10,7 +7,7 @@ from engine.games.magus_wargame.state import State
 from render import symbols, widgets
 from render.games.magus_wargame import camp, legend, middle, spells
 from render.games.magus_wargame.asked import asked
-from render.games.magus_wargame.marks import ART, DESKS, WOOD, faded, ink, paper, parchment
+from render.games.magus_wargame.marks import ART, DESKS, WOOD, faded, ink, paper, sheet
 from render.games.magus_wargame.minimap import minimap
 from render.games.magus_wargame.position import phase
 from render.layout import GAP, HIGHEST, Box
@@ -20,10 +17,10 @@ from render.pieces import candidate
 from render.scene import Drawing, Marks, Rect, Scene, Shadow
 from render.theme import FIGURE, RADIUS, STROKE, Theme
 
-_ROOM = HIGHEST - widgets.HEAD_HEIGHT - widgets.FOOT_LINE - 3 * GAP
+_AROUND = widgets.HEAD_HEIGHT + widgets.FOOT_LINE + 3 * GAP
+_ROOM = HIGHEST - _AROUND
 """How high a table is at most."""
-_STEP = 40
-"""Pages are as high as a multiple of it, so that few grounds are kept."""
+_PAGES = (520.0, 800.0, 1080.0, HIGHEST)
 _LABEL = 60.0
 _RAISED = 14.0
 _FAN = spells.HELD.h + _RAISED + 8
@@ -41,16 +38,14 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
     legal = game.legal(view, seat)
     held = tuple(sorted(view.hands[seat]))
     owned = camp.armies(view, seat)
-    fan = _FAN if held else 0.0
-    laid = camp.rows(owned, _ROOM - fan - GAP) if len(held) <= _HELD else None
-    below = fan if laid else _lying_height(held, look)
-    laid = laid or camp.tiles(owned, _ROOM - below - GAP)
-    content = laid.high + (below + GAP if held else 0)
-    parts = _page(content)
+    laid, below = _laid(owned, held, look)
+    parts = _page(laid.high + (below + GAP if held else 0))
     whole = Box(GAP, parts.table.y, camp.WIDE, parts.table.h)
     upper, lower = whole.split(-below, GAP, down=True) if held else (whole, whole)
+    sheet_ = upper.inset(-8)
     upper = upper.place(upper.w, laid.high)
-    scene = Scene(parts.page, _ground(parts, upper, look.theme))
+    scene = Scene(parts.page, widgets.setting(parts, look.theme, WOOD, *DESKS))
+    scene += (Rect(sheet_, sheet(look.theme), faded(look.theme), STROKE, 6),)
     scene += widgets.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
     scene += camp.draw(upper, laid, look)
     free = tuple(box.shift(upper.x, upper.y) for box in laid.free)
@@ -61,23 +56,35 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
         scene += drawn
         free = (*free, left)
     scene += _rest(free, upper.bottom, view, seat, look)
-    return scene + widgets.foot(parts.foot, look, asked(view, seat, look, legal))
+    said = [look.say("magus-wargame-board-hand-line")]
+    if view.owed[seat]:
+        said.append(look.say("magus-wargame-board-hand-debt", n=view.owed[seat]))
+    return scene + widgets.foot(parts.foot, look, (*said, asked(view, seat, look, legal)))
 
 
 _PLAYS = (a_.Cast, a_.Lay, a_.Discard, a_.Owe)
 
 
+def _laid(
+    owned: tuple[camp.Army, ...], held: tuple[int, ...], look: Look
+) -> tuple[camp.Camp, float]:
+    """Return how the armies lie, and how high the hand below them is."""
+    fan = _FAN if held else 0.0
+    rows = camp.rows(owned, _ROOM - fan - GAP) if len(held) <= _HELD else None
+    if rows:
+        return rows, fan
+    below = _lying_height(held, look)
+    for page in _PAGES[-2:]:
+        laid = camp.tiles(owned, page - _AROUND - below - GAP)
+        if laid.roomy:
+            break
+    return laid, below
+
+
 def _page(content: float) -> widgets.Frame:
-    around = HIGHEST - _ROOM
-    page = math.ceil((content + around) / _STEP) * _STEP
-    return widgets.fitted(page - around, side=0.001, foot_lines=1)
-
-
-@lru_cache(maxsize=32)
-def _ground(parts: widgets.Frame, armies: Box, theme: Theme) -> Marks:
-    """Draw the desk, with the parchment on it that the armies lie on."""
-    marks = widgets.setting(parts, theme, WOOD, *DESKS)
-    return marks + parchment(armies.inset(-8), theme)
+    """Return a page for the content; there are few heights, so that their grounds are kept."""
+    high = next((page for page in _PAGES if page - _AROUND >= content), HIGHEST)
+    return widgets.fitted(high - _AROUND, side=0.001, foot_lines=1)
 
 
 # The hand

@@ -1,20 +1,19 @@
 """Magic cards: upright as a hand holds them, or on their side where there are many.
 
 Roundel with the letter of the timing, name, and what the card does in full. One that can be cast
-now has a bright rim.
+now has a rim.
 """
 
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
-from render import fonts
-from render.colour import fade
+from render import fan, fonts
 from render.games.magus_wargame import emblems, names
 from render.games.magus_wargame.marks import card, faded, ink
 from render.layout import Box
 from render.lettering import LEADING, paragraph, wrap, write
 from render.look import Look
-from render.scene import Marks, Rect, Sprite
+from render.scene import Marks, Rect
 from render.theme import LEAST, NOTE, Theme
 
 HELD = Box(0, 0, 202, 300)
@@ -23,22 +22,20 @@ HELD = Box(0, 0, 202, 300)
 _LINE = NOTE * LEADING
 _SIZES = (LEAST, 29.0, NOTE)
 _TILT = 0.8
-_DIM = 0.14
-_BRIGHT = "#e8a81c"
 _PICTURE, _ROUNDEL = 112.0, 84.0
 _LEAST_PICTURE = 70.0
 
 
 def held(box: Box, index: int, look: Look, *, bright: bool, dim: bool) -> Marks:
     """Draw a card upright in a box of the size of `HELD`, each with a tilt of its own."""
-    marks = _held(index, look.theme, look.locale, bright)
+    marks = _held(index, look.theme, look.locale)
     return _sprite(box, HELD, index, marks, look, bright, dim, _TILT if index % 2 else -_TILT)
 
 
 def lying(box: Box, index: int, look: Look, *, bright: bool, dim: bool) -> Marks:
     """Draw a card on its side; what it does is left out where a box is too low for it."""
     area = Box(0, 0, round(box.w), round(box.h))
-    marks = _lying(area, index, look.theme, look.locale, bright)
+    marks = _lying(area, index, look.theme, look.locale)
     return _sprite(box, area, index, marks, look, bright, dim, 0)
 
 
@@ -61,15 +58,12 @@ def timing(box: Box, letter: str) -> Marks:
 def _sprite(
     box: Box, area: Box, index: int, marks: Marks, look: Look, bright: bool, dim: bool, tilt: float
 ) -> Marks:
-    shade = look.theme.shade
-    place = Box(box.x, box.y, area.w, area.h)
-    veil = fade("#2a1c0c", _DIM) if dim else ""
-    lift = 9 if bright else 5
-    return (Sprite(f"card:{index}", marks, area, place, tilt, veil, lift=lift, shade=shade),)
+    place = fan.Held(Box(box.x, box.y, area.w, area.h), tilt)
+    return fan.lying(place, f"card:{index}", marks, area, look.theme, rim=bright, dim=dim)
 
 
 @lru_cache(maxsize=128)
-def _held(index: int, t: Theme, locale: str, bright: bool) -> Marks:
+def _held(index: int, t: Theme, locale: str) -> Marks:
     inner = HELD.inset(11, 11)
     name, effect = names.card(locale, index), names.effect(locale, index)
     size, lines = _title(name, inner.w, 2)
@@ -77,7 +71,9 @@ def _held(index: int, t: Theme, locale: str, bright: bool) -> Marks:
     said = len(wrap(effect, inner.w, NOTE)) * _LINE
     room = inner.h - title - said - 4
     picture, words = inner.split(max(_LEAST_PICTURE, min(_PICTURE, room)), down=True)
-    marks = _paper(HELD, index, t, bright) + emblems.card(picture.square().inset(2), index)
+    marks = card(HELD, t, emblems.FIELDS[d.TIMING[index]]) + emblems.card(
+        picture.square().inset(2), index
+    )
     marks += timing(Box(inner.x + 4, inner.y + 2, 40, 40), d.TIMING[index])
     block = words.place(words.w, title + 4 + said)
     upper, lower = block.split(title + 0.01, 4, down=True)
@@ -86,9 +82,9 @@ def _held(index: int, t: Theme, locale: str, bright: bool) -> Marks:
 
 
 @lru_cache(maxsize=256)
-def _lying(area: Box, index: int, t: Theme, locale: str, bright: bool) -> Marks:
+def _lying(area: Box, index: int, t: Theme, locale: str) -> Marks:
     left, words = area.inset(12, 6).split(min(area.h - 12, _ROUNDEL), 10)
-    marks = _paper(area, index, t, bright) + emblems.card(left.square(), index)
+    marks = card(area, t, emblems.FIELDS[d.TIMING[index]]) + emblems.card(left.square(), index)
     corner = Box.around(left.square().right - 10, left.square().bottom - 12, 36)
     marks += timing(corner, d.TIMING[index])
     name, effect = names.card(locale, index), names.effect(locale, index)
@@ -99,13 +95,6 @@ def _lying(area: Box, index: int, t: Theme, locale: str, bright: bool) -> Marks:
     upper, lower = block.split(min(title, block.h - 1) + 0.01, down=True)
     marks += paragraph(upper, name, ink(t), size, weight="bold")
     return marks + (paragraph(lower, effect, faded(t), NOTE) if told else ())
-
-
-def _paper(area: Box, index: int, t: Theme, bright: bool) -> Marks:
-    marks = card(area, t, emblems.FIELDS[d.TIMING[index]])
-    if bright:
-        marks += (Rect(area, "", t.accent if t.palette == "contrast" else _BRIGHT, 6, 12),)
-    return marks
 
 
 def _title(name: str, width: float, most: int) -> tuple[float, int]:

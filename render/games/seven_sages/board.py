@@ -4,19 +4,19 @@ from functools import lru_cache
 
 from engine.games.seven_sages.data import NONE
 from engine.games.seven_sages.state import OVER, State
-from render import fonts, widgets
+from render import widgets
 from render.games.seven_sages import camps, glade, score
 from render.games.seven_sages.hand import hand
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position import phase, piles
 from render.games.seven_sages.side import side
 from render.games.seven_sages.story import summary
-from render.layout import GAP, PAGE, Box
+from render.layout import GAP, Box
 from render.lettering import write
 from render.look import Look
 from render.scene import Marks, Scene
 from render.telling import foot
-from render.theme import HEAD, NOTE, Theme
+from render.theme import NOTE, Theme
 from render.words import has, sentence
 
 __all__ = ["board", "hand"]
@@ -36,7 +36,7 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     roles = len(view.roles)
     below = camps.height(view)
     said = _changed(view, look)
-    lines = _foot_lines(said)
+    lines = widgets.foot_lines(said)
     parts = _parts(roles, below, lines)
     lit = _FIELDS.index(view.pawn), camps.fighting(view)
     scene = Scene(parts.page, _ground(look.theme, roles, below, lines, *lit))
@@ -52,12 +52,6 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
 
 def _parts(roles: int, below: float, lines: int) -> widgets.Frame:
     return widgets.fitted(glade.height(roles) + below + _PILES + 2 * GAP, foot_lines=lines)
-
-
-def _foot_lines(said: tuple[str, ...]) -> int:
-    """Return how many lines the foot has: one if all of it fits in one."""
-    room = PAGE.w - 4 * GAP
-    return 1 if fonts.measure(" ".join(said), HEAD, "bold") <= room else 2
 
 
 def _cut(table: Box, roles: int) -> tuple[tuple[Box, ...], Box]:
@@ -107,7 +101,7 @@ def _changed(view: State, look: Look) -> tuple[str, ...]:
 def _end(view: State, look: Look) -> Scene:
     """Return the score in rank order, and who had most of each role."""
     said = _changed(view, look)
-    high, lines = score.height(view, look), _foot_lines(said)
+    high, lines = score.height(view, look), widgets.foot_lines(said)
     parts = widgets.fitted(high, side=0.001, foot_lines=lines)
     scene = Scene(parts.page, widgets.setting(parts, look.theme, glade.WOOD, DARK, LIGHT))
     scene += score.score(parts.table, view, look)

@@ -400,10 +400,21 @@ seven-sages-phase-reward = rewards
 seven-sages-phase-over = the end
 seven-sages-board-round = round { $n }: { $phase }
 seven-sages-board-piles = Pile { $deck } · discards { $discards } · spells { $spells } · used { $used } · clearings { $tiles }
+seven-sages-board-cards = { $n ->
+    [one] card
+   *[other] cards
+}
+seven-sages-board-spells = { $n ->
+    [one] spell
+   *[other] spells
+}
+seven-sages-board-crystals = { $n ->
+    [one] crystal
+   *[other] crystals
+}
 seven-sages-board-no-tile = no clearing
 seven-sages-board-count = Who holds most of a role, or of the owls, gets a small crystal
 seven-sages-board-finitum = Moving the pawn here ends the game.
-seven-sages-hand-title = Your hand
 seven-sages-hand-crystals = Your crystals
 seven-sages-hand-none = none yet
 seven-sages-hand-orders = Your secrets

@@ -400,10 +400,21 @@ seven-sages-phase-reward = récompenses
 seven-sages-phase-over = la fin
 seven-sages-board-round = tour { $n } : { $phase }
 seven-sages-board-piles = Pioche { $deck } · défausse { $discards } · sorts { $spells } · joués { $used } · clairières { $tiles }
+seven-sages-board-cards = { $n ->
+    [one] carte
+   *[other] cartes
+}
+seven-sages-board-spells = { $n ->
+    [one] sort
+   *[other] sorts
+}
+seven-sages-board-crystals = { $n ->
+    [one] cristal
+   *[other] cristaux
+}
 seven-sages-board-no-tile = pas de clairière
 seven-sages-board-count = Qui a le plus d’un rôle, ou de hiboux, reçoit un petit cristal
 seven-sages-board-finitum = Amener le pion ici termine la partie.
-seven-sages-hand-title = Votre main
 seven-sages-hand-crystals = Vos cristaux
 seven-sages-hand-none = aucun pour l’instant
 seven-sages-hand-orders = Vos secrets

@@ -1,14 +1,19 @@
 """The private picture: the hand, what is playable raised; crystals, and what one alone knows."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.game import Action
+from engine.games.seven_sages import game
+from engine.games.seven_sages import verbs as m
 from engine.games.seven_sages.cards import playable, points
-from engine.games.seven_sages.data import FACE, FIRST_SPELL, NONE, SPELL, SUIT_OF, SUITS
+from engine.games.seven_sages.data import FACE, FIRST_SPELL, NONE, SPELL, SUIT_OF, SUITS, kind
 from engine.games.seven_sages.state import COMBAT, OVER, PHASE_TWO
 from engine.games.seven_sages.state import State as Position
 from render import fan, widgets
 from render.games.seven_sages import glade, names
-from render.games.seven_sages.marks import CARD, card, crystal
+from render.games.seven_sages.asked import asked
+from render.games.seven_sages.marks import CARD, card, crystal, several
 from render.games.seven_sages.names import KEY
 from render.games.seven_sages.position import filed, phase, piles
 from render.layout import GAP, PAGE, Box
@@ -22,7 +27,7 @@ from render.words import sentence, signed
 
 _ONE_ROW = 9
 """Kinds of cards that lie beside each other in one row; more lie in two."""
-_LEAST, _TWO_ROWS = 400.0, 690.0
+_LEAST, _TWO_ROWS = 340.0, 690.0
 _CLEARING = 316.0
 _UNDER = 34.0
 """Room under a row for what a card would do."""
@@ -32,6 +37,9 @@ _GEM, _FEWEST, _MOST = 66.0, 5, 8
 _NOTE = 28.0
 _NAMED = 4
 """Playable cards that the foot names; more are counted."""
+_CARD = 264.0
+"""How high a card is: there is one size, so that what is drawn is kept."""
+_TILTS = (-1.0, 1.0, 0.0)
 _DARK, _LIGHT = "#1d2c23", "#b9caa2"
 
 
@@ -57,16 +65,35 @@ def hand(view: Position, seat: int, look: Look) -> Scene | None:
     clearing = glade.height(len(view.roles))
     least = _LEAST if len(held) <= _ONE_ROW else _TWO_ROWS
     upper, lower = max(clearing, least), _strip_height(notes, view, seat)
-    parts = widgets.fitted(upper + GAP + lower, side=0.001, foot_lines=1)
+    legal = game.legal(view, seat)
+    said = _said(view, seat, held, look, legal)
+    parts = widgets.fitted(upper + GAP + lower, side=0.001, foot_lines=widgets.foot_lines(said))
     scene = Scene(parts.page, widgets.setting(parts, t, glade.WOOD, _DARK, _LIGHT))
     line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
-    scene += widgets.head(parts.head, look, look.say(f"{KEY}-hand-title"), line)
+    scene += widgets.head(parts.head, look, look.say(f"{KEY}-title"), line)
     table = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
     top, strip = table.split(-lower, GAP, down=True)
     cards, wood = top.split(-_clearings(len(held)) * (_CLEARING + GAP), 0)
-    scene += _cards(cards, held, view, seat, look) + _wood(wood, clearing, view, look)
+    now = _now(legal)
+    scene += _cards(cards, held, now, view, seat, look) + _wood(wood, clearing, view, look)
     scene += _strip(strip, notes, view, seat, look)
-    return scene + widgets.foot(parts.foot, look, _line(view, seat, held, look))
+    return scene + widgets.foot(parts.foot, look, said)
+
+
+def _now(legal: Sequence[Action]) -> frozenset[int]:
+    """Return the kinds of cards that something can be done with now."""
+    cards = {kind(a.suit, a.value) for a in legal if isinstance(a, m.Play | m.HandOn)}
+    return frozenset(cards | {FIRST_SPELL + a.spell for a in legal if isinstance(a, m.Cast)})
+
+
+def _said(
+    view: Position, seat: int, held: list[_Held], look: Look, legal: Sequence[Action]
+) -> tuple[str, ...]:
+    """Return the sentences of the foot: what the role can play, and what is asked."""
+    lines = asked(view, seat, look, legal)
+    if view.card[seat] == NONE or seat in view.out:
+        return lines
+    return (_line(view, seat, held, look), *lines)
 
 
 def _clearings(kinds: int) -> int:
@@ -112,7 +139,9 @@ def _held(view: Position, seat: int) -> list[_Held]:
 # The cards.
 
 
-def _cards(box: Box, held: list[_Held], view: Position, seat: int, look: Look) -> Marks:
+def _cards(
+    box: Box, held: list[_Held], now: frozenset[int], view: Position, seat: int, look: Look
+) -> Marks:
     t = look.theme
     if not held:
         text = look.say(f"{KEY}-hand-empty")
@@ -122,23 +151,33 @@ def _cards(box: Box, held: list[_Held], view: Position, seat: int, look: Look) -
     marks: Marks = ()
     for at, row in enumerate(box.rows(down, GAP)):
         some = held[at * across : (at + 1) * across]
-        marks += _row(row.pad(bottom=_UNDER), some, view, seat, look)
+        marks += _row(row.pad(bottom=_UNDER), some, now, view, seat, look)
     return marks
 
 
-def _row(box: Box, some: list[_Held], view: Position, seat: int, look: Look) -> Marks:
-    t = look.theme
-    raised = {i for i, row in enumerate(some) if row.can}
-    places = fan.held(box.inset(6, 0), len(some), raised=raised)
+def _row(
+    box: Box, some: list[_Held], now: frozenset[int], view: Position, seat: int, look: Look
+) -> Marks:
+    raised = {i for i, row in enumerate(some) if row.can or row.kind in now}
+    room = box.inset(6, 0).place(box.w - 12, _CARD + fan.AROUND)
+    places = fan.held(room, len(some), raised=raised)
     marks: Marks = ()
     for row, place in zip(some, places, strict=True):
-        face = card(row.kind, look.locale, row.count)
-        bright = row.can or not row.idle
-        marks += fan.shown(place, f"card:{row.kind}", face, CARD, t, bright=bright)
+        bright = row.can or not row.idle or row.kind in now
+        marks += _shown(row, place, look, bright=bright, rim=row.kind in now)
     step = places[1].box.x - places[0].box.x if len(places) > 1 else places[0].box.w
     for row, place in zip(some, places, strict=True):
         marks += _about(row, place.box, step, view, seat, look)
     return marks
+
+
+def _shown(row: _Held, place: fan.Held, look: Look, *, bright: bool, rim: bool) -> Marks:
+    """Draw a card, each with a tilt of its own; what can be chosen now has a rim."""
+    face = card(row.kind, look.locale)
+    held = fan.Held(place.box, _TILTS[row.kind % len(_TILTS)])
+    key = f"card:{row.kind}"
+    marks = fan.lying(held, key, face, CARD, look.theme, rim=rim, dim=not bright, radius=16)
+    return marks + (several(place.box, row.kind, row.count) if row.count > 1 else ())
 
 
 def _about(row: _Held, box: Box, step: float, view: Position, seat: int, look: Look) -> Marks:
@@ -214,8 +253,6 @@ def _strip(box: Box, notes: str, view: Position, seat: int, look: Look) -> Marks
 
 def _line(view: Position, seat: int, held: list[_Held], look: Look) -> str:
     """Say what the hand is worth knowing for: the role, and what can be played."""
-    if view.card[seat] == NONE:
-        return look.say(f"{KEY}-line-roles")
     roles = [names.role(look.locale, view.card[seat])]
     if view.second[seat] != NONE:
         roles.append(names.role(look.locale, view.second[seat]))

@@ -4,6 +4,8 @@ Each role is one portrait wherever it stands: on the ladder of a clearing, at a 
 crystal is the larger the more it is worth. Cards look the same in every theme, as cards do.
 """
 
+from functools import lru_cache
+
 from engine.games.seven_sages.data import (
     FACE,
     FIRST_SPELL,
@@ -18,7 +20,7 @@ from render.colour import ink_on, mix
 from render.games.seven_sages import names
 from render.layout import Box
 from render.lettering import write
-from render.scene import Drawing, Emblem, Marks, Rect, Sprite
+from render.scene import Drawing, Emblem, Gradient, Marks, Rect, Sprite
 from render.theme import FIGURE, NOTE, Theme
 
 NICHE = Box(0, 0, 80, 100)
@@ -116,14 +118,16 @@ def gem(box: Box, ink: str = "", paper: str = "") -> Marks:
     return (Drawing("seven_sages/gem", box.square(), (("gem", ink[:7] or _STONES[1]),)),)
 
 
-def card(kind: int, locale: str, count: int = 1) -> Marks:
+@lru_cache(maxsize=256)
+def card(kind: int, locale: str) -> Marks:
     """Draw a card of a hand in the area `CARD`: all that tells it stands at its left edge too."""
     suit = SUIT_OF[kind]
     tone = _TONES[suit]
     paper = SPELL_PAPER if suit == SPELL else PAPER
     name = names.spell(kind - FIRST_SPELL) if suit == SPELL else names.suit(locale, suit)
     marks: Marks = (
-        Drawing("card", CARD, (("paper", paper), ("tone", tone))),
+        Rect(CARD, Gradient(mix(paper, "#ffffff", 0.45), paper), mix(paper, INK, 0.55), 2.5, 16),
+        Rect(CARD.inset(10), "", tone, 2.5, 9),
         *emblem(Box(80, 56, 152, 206), kind),
         write(Box(20, 284, 210, 46), name, INK, (38, 36, 35), family="serif", align="c"),
     )
@@ -134,11 +138,15 @@ def card(kind: int, locale: str, count: int = 1) -> Marks:
         value = str(FACE[kind])
         marks += (write(index, value, tone, 68, weight="bold", align="c", role="figure"),)
         marks += emblem(Box(20, 88, 52, 62), kind, rim=tone)
-    if count > 1:
-        plate = Box(16, 158, 60, 44)
-        marks += (Rect(plate, tone, radius=10),)
-        marks += (write(plate, f"×{count}", ink_on(tone), 36, weight="bold", align="c"),)
     return marks
+
+
+def several(box: Box, kind: int, count: int) -> Marks:
+    """Draw on a card in a box how many there are of it."""
+    tone, k = _TONES[SUIT_OF[kind]], box.w / CARD.w
+    plate = Box(box.x + 14 * k, box.y + 154 * k, 64 * k, 48 * k)
+    text = write(plate, f"×{count}", ink_on(tone), 36 * k, weight="bold", align="c")
+    return Rect(plate, tone, radius=10 * k), text
 
 
 def played(kind: int, worth: int = 0) -> tuple[Marks, Box]:

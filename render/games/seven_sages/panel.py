@@ -13,7 +13,6 @@ from engine.games.seven_sages.cards import playable, points
 from engine.games.seven_sages.data import (
     FINITUM,
     FIRST_PASS,
-    GIFT,
     HIERARCHY,
     LATER_PASS,
     NONE,
@@ -28,19 +27,13 @@ from engine.games.seven_sages.orders import orders as fileable
 from engine.games.seven_sages.state import (
     COMBAT,
     EXCHANGE,
-    JOIN,
-    NEGOTIATE,
-    OPEN,
-    OVER,
-    PLACE,
-    ROLES_PHASE,
-    TRIO,
     State,
 )
 from engine.notation import matching, words
 from render.games.seven_sages import names
+from render.games.seven_sages.asked import asked
 from render.games.seven_sages.names import KEY
-from render.games.seven_sages.position import filed, lead
+from render.games.seven_sages.position import filed
 from render.look import Look
 from render.panel import (
     MOST_BUTTONS,
@@ -272,13 +265,8 @@ def _stuck(desk: _Desk) -> bool:
 
 
 def _lines(desk: _Desk) -> tuple[str, ...]:
-    view, look = desk.view, desk.look
-    if view.phase == OVER or look.result is not None:
-        return (desk.say("line-over"),)
-    if not desk.legal and desk.seat not in look.to_act:
-        waited = desk.say("line-wait", names=look.named(look.to_act))
-        return (*_answered(desk), waited, *_picked(desk))
-    return (*_question(desk), *_picked(desk))
+    lines = asked(desk.view, desk.seat, desk.look, desk.legal)
+    return (*lines, *_spells(desk), *_picked(desk))
 
 
 def _picked(desk: _Desk) -> tuple[str, ...]:
@@ -288,50 +276,6 @@ def _picked(desk: _Desk) -> tuple[str, ...]:
     return (desk.say("line-picks", cards=names.cards(desk.look.locale, picked)),)
 
 
-def _answered(desk: _Desk) -> tuple[str, ...]:
-    waiting = desk.view.phase == EXCHANGE and desk.view.ready[desk.seat]
-    return (desk.say("line-ready"),) if waiting else ()
-
-
-def _question(desk: _Desk) -> tuple[str, ...]:
-    """Say what is asked."""
-    view, seat = desk.view, desk.seat
-    phase = view.phase
-    if phase == ROLES_PHASE:
-        return (desk.say("line-roles"),)
-    if phase == NEGOTIATE:
-        key = "line-declined" if view.no_deal[seat] else "line-negotiate"
-        return (desk.say(key), *_invitations(desk))
-    if phase == JOIN:
-        pair = tuple(i for i, side in enumerate(view.side) if side != NONE)
-        return (desk.say("line-join", names=desk.look.named(pair)),)
-    if phase in (PLACE, TRIO):
-        return (desk.say("line-place" if phase == PLACE else "line-trio"),)
-    if phase == EXCHANGE:
-        return (desk.say("line-ready" if view.ready[seat] else "line-exchange"),)
-    return _fighting(desk)
-
-
-def _invitations(desk: _Desk) -> tuple[str, ...]:
-    rows = desk.view.invited
-    return tuple(
-        desk.say("line-invites-you", name=names.seat(desk.look, desk.view, other))
-        for other in range(len(rows))
-        if other != desk.seat and rows[other][desk.seat] == OPEN
-    )
-
-
-def _fighting(desk: _Desk) -> tuple[str, ...]:
-    view, seat = desk.view, desk.seat
-    lines = []
-    if view.phase == COMBAT and view.active == seat:
-        lines.append(_turn(desk))
-        lines += _spells(desk)
-    if view.chooser == seat:
-        lines.append(desk.say("line-take" if view.taking else "line-move"))
-    return tuple(lines)
-
-
 def _spells(desk: _Desk) -> list[str]:
     """Say what each spell does that can be cast now."""
     casts = dict.fromkeys(action.spell for action in desk.legal if isinstance(action, m.Cast))
@@ -339,18 +283,3 @@ def _spells(desk: _Desk) -> list[str]:
         desk.say("spell-line", spell=names.spell(spell), effect=desk.say(f"spell-{SPELLS[spell]}"))
         for spell in casts
     ]
-
-
-def _turn(desk: _Desk) -> str:
-    view, seat = desk.view, desk.seat
-    if view.giving == seat:
-        last = len(view.out) == len(view.side)
-        left = GIFT - len(view.gift[seat])
-        return desk.say("line-discard" if last else "line-gift", n=left)
-    if view.leader != NONE:
-        return desk.say("line-forced")
-    if view.casting == NONE:
-        return desk.say("line-combat", lead=sentence(lead(view, desk.look)))
-    if SPELLS[view.casting] == "moventi":
-        return desk.say("line-swap")
-    return desk.say("line-target", spell=names.spell(view.casting))

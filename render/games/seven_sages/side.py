@@ -3,21 +3,23 @@
 from engine.games.seven_sages.data import NONE
 from engine.games.seven_sages.events import alliance, combat, reward
 from engine.games.seven_sages.state import State
-from render import symbols
+from render import fonts, symbols
 from render.games.seven_sages.camps import pennant
 from render.games.seven_sages.marks import gem, portrait, spell
+from render.games.seven_sages.names import KEY
 from render.layout import GAP, Box
 from render.lettering import write
 from render.look import Look
 from render.pieces import changed_box
 from render.scene import Marks
-from render.theme import FIGURE, NAME
+from render.theme import FIGURE, NOTE
 from render.widgets import panel, panels
 
 _FACE = 108.0
-_MOST, _BESIDE = 96.0, 0.55
+_MOST, _BESIDE = 76.0, 0.5
 """How wide the portraits of a seat are, and how much of a second one stands beside the first."""
-_SIGN = 40.0
+_SIGN, _WORD = 28.0, 28.0
+_WHAT = ("cards", "spells", "crystals")
 _CHANGES = (
     alliance.Given, combat.Drew, combat.Received, combat.Traded, combat.Doubled,
     reward.Took, reward.Learned, reward.Counted,
@@ -48,28 +50,34 @@ def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
     if own != NONE:
         side_ = min(42.0, row.h * 0.6)
         marks += pennant(faces.place(side_, side_ * 0.9, 1.1, 1.0).shift(8, 0), own)
-    counts = counts.pad(left=8).place(counts.w - 8, min(counts.h, 56.0))
+    counts = counts.place(counts.w, min(counts.h, FIGURE + _WORD))
     numbers = (len(view.hands[seat]), len(view.spells[seat]), len(view.won[seat]))
-    shares = [_SIGN + 26 * len(str(number)) for number in numbers]
-    for at, (number, cell) in enumerate(zip(numbers, counts.shares(shares, 4), strict=True)):
-        marks += _count(cell, at, number, look)
+    words = [look.say(f"{KEY}-board-{what}", n=n) for what, n in zip(_WHAT, numbers, strict=True)]
+    widths = [
+        max(fonts.measure(word, NOTE), _SIGN + 2 + fonts.measure(str(n), FIGURE, "bold")) + 1
+        for word, n in zip(words, numbers, strict=True)
+    ]
+    cells = counts.place(min(counts.w, sum(widths) + 2 * GAP), counts.h).shares(widths, 2)
+    for at, (number, word, cell) in enumerate(zip(numbers, words, cells, strict=True)):
+        marks += _count(cell, at, number, word, look)
     if any(_concerns(event, seat) for event in look.since(*_CHANGES)):
         marks += changed_box(counts.inset(-6, -2), t)
     return marks
 
 
-def _count(box: Box, at: int, number: int, look: Look) -> Marks:
-    """Draw a sign and how many: cards in hand, spells, crystals."""
+def _count(box: Box, at: int, number: int, word: str, look: Look) -> Marks:
+    """Draw a sign and how many, and below it of what: cards in hand, spells, crystals."""
     t = look.theme
-    place, rest = box.split(_SIGN * 0.8, 4)
-    sign = place.place(place.w, _SIGN)
+    upper, lower = box.split(-_WORD, down=True)
+    place, rest = upper.split(_SIGN, 2)
+    sign = place.place(_SIGN, _SIGN * 1.2)
     drawn: tuple[Marks, ...] = (
         symbols.cards(sign, t.muted, t.panel),
         spell(sign, NONE),
         gem(sign),
     )
-    figure = write(rest, str(number), t.ink, (FIGURE, 42, NAME), weight="bold", role="figure")
-    return (*drawn[at], figure)
+    figure = write(rest, str(number), t.ink, FIGURE, weight="bold", role="figure")
+    return (*drawn[at], figure, write(lower, word, t.muted, NOTE))
 
 
 def _concerns(event: object, seat: int) -> bool:

@@ -15,7 +15,7 @@ from render.games.seven_sages.board import board, hand
 from render.games.seven_sages.marks import CARD, emblem, tree
 from render.games.seven_sages.position import PHASES, phase
 from render.lettering import faults
-from render.scene import Drawing, Halo, Sprite, Text
+from render.scene import Drawing, Halo, Polygon, Sprite, Text
 from render.theme import DARK, LIGHT, THEMES
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import cards, do, done, position
@@ -151,8 +151,11 @@ def test_a_card_in_the_hand_tells_all_at_the_edge_that_is_seen_in_a_fan():
     s = position(hands=("witch 1 witch 1",), active=0)
     drawn = next(mark for mark in marks(held(s), Sprite) if mark.key.startswith("card:"))
     texts = {mark.text: mark for mark in drawn.marks if isinstance(mark, Text)}
-    assert {"1", "×2", "Witch"} == set(texts)
-    assert all(texts[text].fits.right < CARD.cx for text in ("1", "×2"))
+    assert {"1", "Witch"} == set(texts)
+    assert texts["1"].fits.right < CARD.cx
+    (count,) = (mark for mark in marks(held(s), Text) if mark.text == "×2")
+    assert drawn.box.x < count.fits.x
+    assert count.fits.right < drawn.box.cx
 
 
 def test_where_a_menu_offers_clearings_and_cards_they_bear_its_letters():
@@ -176,7 +179,10 @@ def test_playable_cards_come_first_and_are_raised_in_the_hand():
     assert [mark.key for mark in drawn] == [f"card:{cards(kind)[0]}" for kind in kinds]
     tops = [mark.box.y for mark in drawn]
     assert max(tops[:3]) < tops[3]
-    assert [bool(mark.veil) for mark in drawn] == [False, False, False, True]
+    (veil,) = (mark for mark in marks(held(s), Polygon) if mark.fill[:7] == DARK.ground)
+    assert max(x for x, _ in veil.points) > drawn[3].box.cx > drawn[2].box.right
+    rims = [mark.box for mark in marks(held(s), Sprite) if mark.key == "rim"]
+    assert [rim.holds(mark.box) for rim, mark in zip(rims, drawn, strict=False)] == [True] * 3
 
 
 def test_picked_cards_are_marked_and_equal_ones_counted():
@@ -196,8 +202,32 @@ def test_a_hand_says_what_its_seat_alone_knows():
 def test_before_the_combat_a_hand_says_when_its_cards_can_be_played():
     talks = position(phase="negotiate", hands=("witch 4",))
     fight = position(hands=("witch 4",), active=0)
-    assert "Witch: in the combat you can play Witch\u00a04." in held(talks).texts()
-    assert "Witch: you can play Witch\u00a04." in held(fight).texts()
+    assert "Witch: in the combat you can play Witch\u00a04." in " ".join(held(talks).texts())
+    assert "Witch: you can play Witch\u00a04." in " ".join(held(fight).texts())
+
+
+def test_the_hand_names_game_and_match_and_says_what_is_asked():
+    s = position(hands=("witch 4",), active=0)
+    said = " ".join(held(s).texts())
+    assert "The Seven Sages" in said
+    assert "k7f2 · move 7" in said
+    assert "Play a card, cast a spell, or pass." in said
+    assert "Waiting for Éloïse" in " ".join(held(s, 1).texts())
+
+
+def test_who_hands_cards_on_is_asked_for_them_and_each_has_the_rim_of_what_can_be_chosen():
+    s = do(position(hands=("witch 4 seer 1 owl 3 owl 4", "witch 5"), active=0), "0 pass for_good")
+    scene = held(s)
+    assert "Choose three cards to hand on" in " ".join(scene.texts())
+    assert "you have nothing to play" not in " ".join(scene.texts())
+    cards_ = [mark for mark in marks(scene, Sprite) if mark.key.startswith("card:")]
+    assert len([mark for mark in marks(scene, Sprite) if mark.key == "rim"]) == len(cards_)
+
+
+def test_panels_say_what_their_numbers_count():
+    s = position(hands=("witch 1",), spells=("", "moventi"), won=((7, 6), (), (), ()))
+    texts = draw(s).texts()
+    assert {"card", "spell", "crystals"} <= set(texts)
 
 
 def test_an_empty_hand_is_drawn_too():
