@@ -21,7 +21,7 @@ EASY, ADVISER = "easy", "greedy"
 """The computer that a lesson's match is played against, and the one that gives advice."""
 
 
-class Standing(enum.Enum):
+class Verdict(enum.Enum):
     """What has become of the task."""
 
     OPEN = "open"
@@ -79,25 +79,25 @@ class Practice:
         mine = self.lesson.seat
         return sum(isinstance(event, TurnEnded) and event.seat == mine for event in events)
 
-    def standing(self) -> Standing:
+    def verdict(self) -> Verdict:
         """Return whether the task is done, missed or still open."""
         game, lesson, s = self.game, self.lesson, self.state
         if lesson.notes:
-            return Standing.DONE if game.result(s) is not None else Standing.OPEN
+            return Verdict.DONE if game.result(s) is not None else Verdict.OPEN
         events = tuple(event for move in self.moves for event in move.events)
         if lesson.goal(Tried(s, lesson.seat, events)):
-            return Standing.DONE
+            return Verdict.DONE
         if any(lesson.wrong_by(text) is not None for text in self.own):
-            return Standing.MISSED
+            return Verdict.MISSED
         out = len(self._chosen) >= lesson.most or lesson.seat not in game.to_act(s)
-        return Standing.MISSED if out else Standing.OPEN
+        return Verdict.MISSED if out else Verdict.OPEN
 
     def act(self, text: str) -> None:
         """Take a step of the learner's, and let the others answer; GameError if it is not legal."""
         self._choose(text)
         self._settled()
         for _ in range(MOST_REPLIES):
-            if self.standing() is Standing.DONE or not self._reply():
+            if self.verdict() is Verdict.DONE or not self._reply():
                 return
             self._settled()
         raise EngineBug(f"{self.game.key}: the lesson {self.lesson.key} never comes to rest")

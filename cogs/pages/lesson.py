@@ -20,7 +20,7 @@ from cogs.pages.sheet import (
 )
 from engine.game import AnyGame
 from engine.lesson import Lesson
-from engine.practice import Standing
+from engine.practice import Verdict
 from render import lessons
 from render.panel import Panel
 
@@ -39,7 +39,7 @@ class LessonFacts:
     game: AnyGame
     number: int
     done: tuple[bool, ...]
-    standing: Standing
+    verdict: Verdict
     steps: int
     panel: Panel
     said: Panel
@@ -71,7 +71,7 @@ def lesson(reader: Reader, facts: LessonFacts) -> Sheet:
     parts: list[Part] = [Words("\n".join(_lines(reader, facts))), *facts.pictures]
     if not facts.pictures:
         parts.append(Words(facts.position))
-    if facts.showing is None and facts.standing is Standing.OPEN:
+    if facts.showing is None and facts.verdict is Verdict.OPEN:
         parts += choices(
             facts.panel,
             facts.page,
@@ -98,20 +98,20 @@ def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
     if facts.showing is None and not facts.steps:
         lines += [said("text"), task]
     lines += [f"> {line}" for line in facts.told]
-    if facts.standing is Standing.DONE:
+    if facts.verdict is Verdict.DONE:
         lines.append(f"**{facts.won or reader.say('lesson-done')}** {facts.why}")
         if facts.showing is None and all(facts.done):
             lines.append(reader.say("lesson-course-done", game=game))
     elif facts.showing is not None:
         goes_on = "lesson-advised" if facts.lesson.notes else "lesson-next-step"
         lines.append(reader.say(goes_on, step=f"**{facts.showing}**"))
-    elif facts.standing is Standing.MISSED:
+    elif facts.verdict is Verdict.MISSED:
         lines += [f"**{reader.say('lesson-missed')}** {facts.why}", task]
     elif facts.steps:
         lines.append(task)
     if facts.note:
         lines.append(f"**{reader.say('lesson-note')}** {facts.note}")
-    if facts.standing is Standing.OPEN and facts.showing is None:
+    if facts.verdict is Verdict.OPEN and facts.showing is None:
         lines += facts.said.lines
     return lines
 
@@ -125,15 +125,15 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
 
     on = [_onward(reader, facts)] if facts.number < len(facts.done) else []
     if facts.showing is not None:
-        if facts.standing is Standing.DONE:
+        if facts.verdict is Verdict.DONE:
             return [button("retry", "lesson-yourself", True), *on]
         if facts.lesson.notes:
             return [button("lessonat", "panel-back", True)]
         on = [button("show", "lesson-step", True, steps=facts.steps + 1)]
         return [*on, button("lessonat", "panel-back")]
-    if facts.standing is Standing.DONE:
+    if facts.verdict is Verdict.DONE:
         return [*on, button("retry", "lesson-again")]
-    if facts.standing is Standing.MISSED:
+    if facts.verdict is Verdict.MISSED:
         return [button("retry", "lesson-retry", True), button("show", "lesson-show", steps=1)]
     buttons = []
     if len(facts.panel.rows) > (facts.page + 1) * MOST_SHOWN:

@@ -10,7 +10,7 @@ from engine import registry
 from engine.errors import GameError
 from engine.game import AnyGame
 from engine.lesson import Lesson
-from engine.practice import Practice, Standing
+from engine.practice import Practice, Verdict
 
 
 class NoCourse(GameError):
@@ -98,7 +98,7 @@ class Learning:
             return replace(found, stale=True)
         first = len(practice.moves)
         for text in texts:
-            if practice.standing() is Standing.OPEN:
+            if practice.verdict() is Verdict.OPEN:
                 await asyncio.to_thread(practice.act, text)
         return await self._keep(who, replace(found, first=first))
 
@@ -128,7 +128,7 @@ class Learning:
     async def _keep(self, who: str, found: Studied) -> Studied:
         """Keep a lesson as it is now, and that it is done if it is."""
         done, key = found.course.done, found.lesson.key
-        if key not in done and found.practice.standing() is Standing.DONE:
+        if key not in done and found.practice.verdict() is Verdict.DONE:
             done = (*done, key)
         course = Course(key, found.practice.lines, done)
         await self._store.study(who, found.game.key, course)

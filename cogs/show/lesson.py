@@ -13,7 +13,7 @@ from cogs.show.line import Rank
 from cogs.show.show import Show, Taste, laid, palette_name, theme_name
 from cogs.show.shown import Shown
 from engine.notation import read
-from engine.practice import Practice, Standing
+from engine.practice import Practice, Verdict
 from render import lessons
 from render.commission import What
 from render.look import names
@@ -64,7 +64,7 @@ async def lesson(
         game,
         found.number,
         tuple(key in found.course.done for key in keys),
-        practice.standing(),
+        practice.verdict(),
         len(practice.own),
         panel,
         said,
@@ -104,7 +104,7 @@ async def _pictures(show: Show, shown: Shown, wanted: Sequence[What]) -> tuple[I
 def _why(practice: Practice, locale: str) -> str:
     """Return why the task is done, or is not."""
     key, lesson = practice.game.key, practice.lesson
-    if practice.standing() is Standing.DONE:
+    if practice.verdict() is Verdict.DONE:
         return lessons.said(locale, key, lesson, "why")
     return "" if lesson.notes else lessons.why_not(locale, key, lesson, practice.own)
 
@@ -116,7 +116,7 @@ def _step(shown: Shown, practice: Practice) -> str:
     """
     taken, lesson = len(practice.own), practice.lesson
     beside = not lesson.notes and taken >= len(lesson.solution)
-    if practice.standing() is not Standing.OPEN or beside:
+    if practice.verdict() is not Verdict.OPEN or beside:
         return ""
     text = practice.advice() if lesson.notes else lesson.solution[taken]
     return shown.art.label(shown.said, shown.view, read(practice.game, text))

@@ -9,7 +9,7 @@ from learner import way
 from db.courses import Course
 from engine import registry
 from engine.notation import write
-from engine.practice import Practice, Standing
+from engine.practice import Practice, Verdict
 from render import lessons
 from tests.laws import taught
 
@@ -78,7 +78,7 @@ def wrong(game, lesson):
     for text in sorted(legal, key=lambda text: lesson.wrong_by(text) is None):
         practice = Practice(game, lesson)
         practice.act(text)
-        if practice.standing() is Standing.MISSED:
+        if practice.verdict() is Verdict.MISSED:
             return text
     return None
 

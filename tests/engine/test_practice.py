@@ -11,7 +11,7 @@ from engine.games.magnate.state import Rolled
 from engine.games.magus import game as magus
 from engine.lesson import Tried
 from engine.notation import write
-from engine.practice import MINE, Practice, Standing, dealt
+from engine.practice import MINE, Practice, Verdict, dealt
 
 
 def played(lesson, *steps):
@@ -23,22 +23,22 @@ def played(lesson, *steps):
 
 def test_a_task_is_open_until_its_goal_is_met():
     practice = Practice(magnate, BUILD)
-    assert practice.standing() is Standing.OPEN
+    assert practice.verdict() is Verdict.OPEN
     practice.act("build castle light_keeper")
-    assert practice.standing() is Standing.OPEN
+    assert practice.verdict() is Verdict.OPEN
     practice.act("pay 3 4 0")
-    assert practice.standing() is Standing.DONE
+    assert practice.verdict() is Verdict.DONE
 
 
 @pytest.mark.parametrize("steps", [["sell castle"], ["trade suns moons", "trade knots moons"]])
 def test_a_task_is_missed_by_an_expected_mistake_and_when_the_steps_are_used_up(steps):
-    assert played(BUILD, *steps).standing() is Standing.MISSED
+    assert played(BUILD, *steps).verdict() is Verdict.MISSED
 
 
 def test_a_task_is_missed_when_the_learner_is_not_asked_any_more():
     lesson = replace(SELL, wrong=(), limit=9)
-    assert played(lesson, "sell market").standing() is Standing.OPEN
-    assert played(lesson, "sell market", "end").standing() is Standing.MISSED
+    assert played(lesson, "sell market").verdict() is Verdict.OPEN
+    assert played(lesson, "sell market", "end").verdict() is Verdict.MISSED
 
 
 def test_others_answer_with_their_replies_in_order_as_soon_as_they_may():
@@ -47,7 +47,7 @@ def test_others_answer_with_their_replies_in_order_as_soon_as_they_may():
     assert 0 in other
     practice = played(lesson, "sell market", "end")
     assert [move.seat for move in practice.moves] == [0, 0, 1, 1]
-    assert practice.standing() is Standing.OPEN
+    assert practice.verdict() is Verdict.OPEN
     assert practice.own == ("sell market", "end")
 
 

@@ -13,7 +13,7 @@ from engine.codec import pack
 from engine.game import AnyGame
 from engine.lesson import Lesson
 from engine.notation import write
-from engine.practice import Practice, Standing
+from engine.practice import Practice, Verdict
 from render import lessons
 from render.scene import Scene
 from render.theme import DARK, LIGHT
@@ -60,9 +60,9 @@ def law_solution(game: AnyGame, lesson: Lesson) -> None:
     for _ in range(2):
         practice = Practice(game, lesson)
         for step in lesson.solution:
-            assert practice.standing() is Standing.OPEN, f"over before {step}"
+            assert practice.verdict() is Verdict.OPEN, f"over before {step}"
             practice.act(step)
-        assert practice.standing() is Standing.DONE, lesson.solution
+        assert practice.verdict() is Verdict.DONE, lesson.solution
         again = Practice(game, lesson, practice.lines)
         ends += [pack(practice.state), pack(again.state)]
     assert all(end == ends[0] for end in ends), "it is not always the same"
@@ -77,9 +77,9 @@ def law_first_steps(game: AnyGame, lesson: Lesson) -> None:
     for text in legal:
         practice = Practice(game, lesson)
         practice.act(text)
-        done = practice.standing() is Standing.DONE
+        done = practice.verdict() is Verdict.DONE
         wanted = text in lesson.also or (text,) == lesson.solution
-        assert done is wanted, f"{text}: {practice.standing().value}"
+        assert done is wanted, f"{text}: {practice.verdict().value}"
         for locale in LOCALES:
             look = lessons.look(practice, NAMES[: lesson.seats], lessons.told(practice))
             assert lessons.answer(practice, 0, look), text
@@ -203,9 +203,9 @@ def law_match(game: AnyGame, lesson: Lesson) -> None:
     practice = Practice(game, lesson)
     noted = set[str]()
     for _ in range(MOST_STEPS):
-        if practice.standing() is Standing.DONE:
+        if practice.verdict() is Verdict.DONE:
             break
         noted.add(lessons.note("en", game.key, lesson, practice.turns))
         practice.act(practice.advice())
-    assert practice.standing() is Standing.DONE, f"no end after {MOST_STEPS} steps"
+    assert practice.verdict() is Verdict.DONE, f"no end after {MOST_STEPS} steps"
     assert len(noted - {""}) == lesson.notes, f"{len(noted - {''})} notes are seen"

@@ -98,6 +98,23 @@ async def test_the_words_go_out_and_the_picture_follows_in_their_place():
     assert message.said == [sheet.parts, (Words("news"), PICTURE)]
 
 
+async def test_two_pictures_follow_together_and_are_dropped_together():
+    later, message = Later(), Message()
+    hand = Picture("hand.png", b"drawn", "Your hand.")
+    one, other = (asyncio.get_running_loop().create_future() for _ in range(2))
+    sheet = Sheet((Late("words", one), Late("", other)))
+    await later.put(sheet, message.send)
+    other.set_result(hand)
+    one.set_result(PICTURE)
+    await settled(later)
+    assert message.said == [sheet.parts, (PICTURE, hand)]
+    one, other = (asyncio.get_running_loop().create_future() for _ in range(2))
+    await later.put(Sheet((Late("words", one), Late("", other))), message.send, 7)
+    await later.put(Sheet((Words("newer"),)), message.send, 7)
+    assert one.cancelled()
+    assert other.cancelled()
+
+
 async def test_a_picture_that_something_newer_overtakes_is_dropped_and_not_drawn():
     later, message = Later(), Message()
     sheet, coming = late()
