@@ -9,7 +9,19 @@ from typing import Any
 from engine.codec import clone
 from engine.errors import Clause
 from engine.game import Emit, Event, Game, Meta, Option, Options, Result, Seat, TurnEnded, Warn
-from engine.games.magus import check, counts, events, legal, offers, rate, state, think, verbs, why
+from engine.games.magus import (
+    check,
+    counts,
+    events,
+    legal,
+    lessons,
+    offers,
+    rate,
+    state,
+    think,
+    verbs,
+    why,
+)
 from engine.games.magus import guess as guessing
 from engine.games.magus.data import (
     COLOURS,
@@ -25,6 +37,7 @@ from engine.games.magus.data import (
     TRACKS,
 )
 from engine.games.magus.state import State
+from engine.lesson import Lesson
 from engine.rng import Rng
 
 _WAITED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(5))
@@ -204,6 +217,10 @@ class Magus(Game[State, Any]):
     def value(self, s: state.State, seat: Seat) -> float:
         """Return the chance of a seat to win, as it was learned from many matches."""
         return think.value(s, seat)
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Return the course."""
+        return lessons.LESSONS
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""
