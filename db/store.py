@@ -291,6 +291,33 @@ class Store(
             if (await conn.execute(change)).rowcount == 0:
                 await conn.execute(insert(deliveries).values(key | asdict(delivery)))
 
+    @retried
+    async def hand_over(self, message: int, match: str, person: str) -> Delivery | None:
+        """Note that a hand's message shows another match of its person now; its hand is sent anew.
+
+        Return where the hand of that match was shown before, None if nothing was handed over.
+        """
+        c = deliveries.c
+        other = and_(c.message == message, c.person == person, c.match_id != match)
+        mine = and_(c.match_id == match, c.person == person)
+        rows = select(*(c[name] for name in Delivery.__dataclass_fields__))
+        async with reading(self._engine) as conn:
+            if (await conn.execute(rows.where(other))).first() is None:
+                return None
+        async with writing(self._engine) as conn:
+            taken = (await conn.execute(rows.where(other))).mappings().first()
+            before = (await conn.execute(rows.where(mine))).mappings().first()
+            if taken is None:
+                return None
+            shown = dict(taken) | {"digest": ""}
+            await conn.execute(delete(deliveries).where(mine))
+            await conn.execute(
+                insert(deliveries).values({"match_id": match, "person": person} | shown)
+            )
+            none = {"channel": None, "message": None, "digest": ""}
+            await conn.execute(update(deliveries).where(other).values(none))
+        return Delivery(**before) if before else Delivery()
+
     # The whole
 
     async def check(self) -> list[Finding]:

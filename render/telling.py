@@ -15,9 +15,7 @@ from render.turns import Turn
 from render.weight import Weight
 
 MOST_LINES = 12
-"""Lines of what happened in a post, the one that counts the folded ones included."""
-MOST_RECAP = 16
-"""Lines of a private recap, which may tell of several posts."""
+"""Lines of what happened in a post or a recap, the one that counts the folded ones included."""
 LONGEST = 200
 """Characters of the sentence that tells a turn, and of any other line."""
 
@@ -53,7 +51,7 @@ def post(art: Art, turns: Sequence[Turn], look: Look, most: int = MOST_LINES) ->
     return [*_counted(folded, look), *(row.text for row in kept)]
 
 
-def recap(art: Art, turns: Sequence[Turn], look: Look, most: int = MOST_RECAP) -> list[str]:
+def recap(art: Art, turns: Sequence[Turn], look: Look, most: int = MOST_LINES) -> list[str]:
     """Return what a private panel says of the turns since somebody's own: headlines first.
 
     Then player by player, and what followed by itself last. It says all that a post of the same

@@ -193,6 +193,9 @@ class Desk:
                 self.umpire.store, person(it), known, sheet, match.key, taste.locale
             )
         message = await self._put(it, sheet)
+        if it.guild_id is None:
+            before = await self.umpire.store.hand_over(message, match.id, person(it))
+            await self.courier.post.forget(before)
         waits = match.status is Status.RUNNING and seat not in match.to_act()
         if it.guild_id is None or not waits:
             await self.umpire.store.lift(message)

@@ -21,7 +21,7 @@ from cogs.post.later import Later
 from cogs.show.show import Show
 from cogs.watch.lanes import Lanes
 from db.outbox import Owed, Row
-from db.rows import Place, Stored
+from db.rows import Delivery, Place, Stored
 from render.words import say
 
 Handlers: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[None]]]
@@ -300,6 +300,13 @@ class Post:
             return message
 
         await self.later.put(sheet, send, message)
+
+    async def forget(self, shown: Delivery | None) -> None:
+        """Delete a hand that stands elsewhere now; it may be gone already."""
+        if shown is not None and shown.channel is not None and shown.message is not None:
+            with contextlib.suppress(discord.HTTPException):
+                old = self.channel(shown.channel).get_partial_message(shown.message)
+                await old.delete()
 
     @staticmethod
     async def edit(channel: discord.PartialMessageable, message: int, sheet: Sheet) -> None:

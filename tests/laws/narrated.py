@@ -60,10 +60,10 @@ def law_posts(game: AnyGame, posts: Sequence[Sequence[Turn]], look: Look) -> Non
 
 
 def law_recaps(game: AnyGame, found: Sequence[Turn], look: Look) -> None:
-    """A recap says all that a post of the same turns says, headlines first."""
+    """A recap is no longer than a post, says all that one of the same turns does, headlines first."""
     book = art(game.key)
     lines, post = telling.recap(book, found, look), telling.post(book, found, look)
-    assert len(lines) <= telling.MOST_RECAP
+    assert len(lines) <= telling.MOST_LINES
     assert {line for line in post if not line.startswith("-# ")} <= set(lines)
     loud = [line for turn in found for line in _loud(game, turn, look)]
     told = [line in loud for line in lines if not line.startswith("-# ")]

@@ -115,3 +115,9 @@ def test_the_foot_of_a_picture_tells_the_turns_of_the_post_without_markdown():
 
 def test_a_picture_marks_what_was_not_undone():
     assert telling.events([sailed(0), sailed(1, undone=True)]) == sailed(0).events
+
+
+def test_a_recap_of_many_posts_is_no_longer_than_one_the_folded_lines_counted():
+    lines = telling.recap(NUMBERED, many(30), LOOK)
+    assert len(lines) == telling.MOST_LINES
+    assert lines[0].startswith("-# … and 19 more lines")

@@ -192,3 +192,33 @@ async def test_a_message_that_shows_something_else_by_now_is_left_alone(
     await round_(desk, match)
     await deliver(desk, clock)
     assert changed == []
+
+
+async def test_a_direct_message_that_went_on_to_the_next_match_stays_with_that(desk, table):
+    first, second = [await mine(table, ANN) for _ in range(2)]
+    store, box = desk.umpire.store, desk.courier.client
+    for match in (first, second):
+        await store.owe(match.id, [Owed(f"dm:{ANN}", "hand", 0)])
+        await delivered(desk)
+    shown = box.dm(ANN).told[0]
+    it = await press(desk, ANN, f"c:next:{first.id}:::", dm=True, message=shown.id)
+    assert second.id in it.text
+    assert [message.id for message in box.dm(ANN).told] == [shown.id]  # it is where it was asked
+    await desk.umpire.act(first.id, ANN, ["sail spice_port"])
+    await store.owe(first.id, [Owed(f"dm:{ANN}", "hand", 0)])
+    await delivered(desk)
+    assert shown.edits == 0
+    assert [first.id in message.text for message in box.dm(ANN).told[1:]] == [True]
+    await desk.umpire.act(second.id, ANN, ["sail spice_port"])
+    await store.owe(second.id, [Owed(f"dm:{ANN}", "hand", 0)])
+    await delivered(desk)
+    assert second.id in shown.text
+    assert shown.edits == 1
+
+
+async def delivered(desk):
+    """Deliver what is owed."""
+    for row in await desk.umpire.store.claim("test", desk.umpire.now(), 60, 50):
+        if row.kind == "hand":
+            await desk.courier.deliver(row)
+        await desk.umpire.store.done([row.id])
