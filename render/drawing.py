@@ -8,7 +8,6 @@ an opacity, so that they follow. A drawing keeps its proportions and lies in the
 unless its root says `preserveAspectRatio="none"`. Filters are slow: shadows are the scene's.
 """
 
-import io
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -31,7 +30,8 @@ class NoDrawing(LookupError):
 
 def pixels(name: str, colours: Colours, size: tuple[int, int]) -> Image.Image:
     """Return a drawing as an RGBA image of the size in pixels; NoDrawing if that cannot be."""
-    return shelf.kept(("drawing", source(name), colours, size), lambda: _drawn(name, colours, size))
+    key = "drawing", source(name), colours, size
+    return shelf.kept(key, lambda: _drawn(name, colours, size)).convert("RGBA")
 
 
 def parameters(name: str) -> dict[str, str]:
@@ -60,7 +60,7 @@ def source(name: str) -> str:
     return text
 
 
-def _drawn(name: str, colours: Colours, size: tuple[int, int]) -> Image.Image:
+def _drawn(name: str, colours: Colours, size: tuple[int, int]) -> bytes:
     text, known = source(name), parameters(name)
     for parameter in dict(colours):
         if parameter not in known:
@@ -73,6 +73,4 @@ def _drawn(name: str, colours: Colours, size: tuple[int, int]) -> Image.Image:
     assert root is not None
     bare = _SIZE.sub("", root[0])
     sized = f'{bare[:4]} width="{size[0]}" height="{size[1]}"{bare[4:]}'
-    data = resvg_py.svg_to_bytes(svg_string=text.replace(root[0], sized), skip_system_fonts=True)
-    with Image.open(io.BytesIO(data)) as image:
-        return image.convert("RGBA")
+    return resvg_py.svg_to_bytes(svg_string=text.replace(root[0], sized), skip_system_fonts=True)

@@ -15,8 +15,9 @@ from render.theme import RADIUS, Theme
 
 CARD = 5 / 7
 """Width to height of a card."""
-TILT = 2.0
-"""The most that a card is turned, in degrees."""
+TILT = 1.5
+"""How much a card is turned, in degrees: to the left, to the right, or not at all, so that equal
+cards are often equal pictures."""
 RAISED = 26.0
 """How much higher a card lies that can be played."""
 
@@ -54,7 +55,7 @@ def held(
     for i in range(n):
         turn = (2 * i / (n - 1) - 1) if n > 1 else 0.0
         top = box.y + RAISED + _SAG * turn * turn - (RAISED if i in raised else 0.0)
-        places.append(Held(Box(left + i * step, top, wide, high), round(tilt * turn)))
+        places.append(Held(Box(left + i * step, top, wide, high), tilt * round(turn)))
     return tuple(places)
 
 

@@ -46,7 +46,6 @@ def _glyph(icon: str) -> tuple[str, str, tuple[float, float, float, float]]:
     book = _FONTS[font]
     path, char = book.__font_file__, str(getattr(book, name)).rpartition(".")[2]
     face = ImageFont.truetype(path, _PROBE, layout_engine=ImageFont.Layout.BASIC)
-    whole = Image.new("L", (3 * _PROBE, 3 * _PROBE))  # what the font says of bounds has margins
-    ImageDraw.Draw(whole).text((_PROBE, 2 * _PROBE), char, fill=255, font=face, anchor="ls")
-    left, top, right, bottom = whole.getbbox() or (0, 0, 1, 1)
-    return path, char, (left - _PROBE, top - 2 * _PROBE, right - _PROBE, bottom - 2 * _PROBE)
+    glyph, (x, y) = face.getmask2(char, anchor="ls")  # what the font says of bounds has margins
+    left, top, right, bottom = glyph.getbbox() or (0, 0, 1, 1)
+    return path, char, (x + left, y + top, x + right, y + bottom)

@@ -41,7 +41,7 @@ LIMIT = 300 * 1024
 _LEVEL = 2
 _COLOURS = 192
 _NO = Image.Dither.NONE
-_SAMPLED = 4  # the palette is found in every fourth pixel of every fourth row
+_SAMPLED = 4  # colours are found in every fourth pixel of every fourth row, common ones in fewer
 _OVERSIZE = 2  # a small sprite that is turned is drawn this much larger, turned, and shrunk
 _SMALL = 10_000  # pixels of a sprite up to which that is worth its time
 _STORE_BYTES = 40 * 1024 * 1024
@@ -87,7 +87,7 @@ def encode(image: Image.Image) -> bytes:
     """
     few = _sample(image, _SAMPLED)
     spread = few.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=_NO)
-    common = _sample(few, 2).quantize(256 - _COLOURS, Image.Quantize.MEDIANCUT, dither=_NO)
+    common = _sample(few, _SAMPLED).quantize(256 - _COLOURS, Image.Quantize.MEDIANCUT, dither=_NO)
     both = Image.new("P", (1, 1))
     both.putpalette((spread.getpalette() or []) + (common.getpalette() or []))
     data = _png(image, both)

@@ -7,11 +7,12 @@ apart: all cards of a size share one.
 import hashlib
 import math
 from dataclasses import dataclass
+from functools import cached_property
 
 from PIL import Image, ImageChops, ImageFilter
 
 _CORE = 4_000  # opaque pixels in a sprite from which on they are pasted without a mask
-_RIMS = (0, 2, 4, 8, 12, 16, 24, 32)  # how far round corners and slanting edges reach in
+_RIMS = (0, 4, 10, 18, 32)  # how far round corners and slanting edges reach in
 _COARSE = 4  # a shadow is blurred at so small a part of its size, unless it is sharper
 
 Rect = tuple[int, int, int, int]
@@ -37,14 +38,13 @@ class Piece:
         return some.size
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pasted:
-    """Hold a finished sprite: its size in pixels, its pieces, and a digest of its outline."""
+    """Hold a finished sprite: its size in pixels, and its pieces."""
 
     width: int
     height: int
     pieces: tuple[Piece, ...]
-    outline: bytes = b""
 
     @property
     def held(self) -> int:
@@ -53,6 +53,20 @@ class Pasted:
             one.size[0] * one.size[1] * (4 * (one.pixels is not None) + (one.mask is not None))
             for one in self.pieces
         )
+
+    @property
+    def mask(self) -> Image.Image:
+        """Return the whole mask."""
+        whole = Image.new("L", (self.width, self.height))
+        for piece in self.pieces:
+            whole.paste(piece.mask or 255, (piece.x, piece.y, *_end(piece)))
+        return whole
+
+    @cached_property
+    def outline(self) -> bytes:
+        """Return a digest of the mask: sprites of equal outlines have equal shadows."""
+        told = repr((self.width, self.height)).encode()
+        return hashlib.blake2b(told + self.mask.tobytes(), digest_size=16).digest()
 
 
 def finished(image: Image.Image, alpha: float = 1) -> Pasted:
@@ -70,16 +84,13 @@ def finished(image: Image.Image, alpha: float = 1) -> Pasted:
         part = image.crop(box)
         pixels = (_divided(part) if image.mode == "RGBX" else part).convert("RGB")
         pieces.append(Piece(box[0], box[1], pixels, mask.crop(box)))
-    outline = hashlib.blake2b(repr((w, h)).encode() + mask.tobytes(), digest_size=16)
-    return Pasted(w, h, tuple(pieces), outline.digest())
+    return Pasted(w, h, tuple(pieces))
 
 
 def shadow(sprite: Pasted, lift: float, strength: float) -> Pasted:
     """Return the soft shadow of a sprite that lies `lift` pixels high, without what it covers."""
-    mask, opaque = Image.new("L", (sprite.width, sprite.height)), None
-    for piece in sprite.pieces:
-        mask.paste(piece.mask or 255, (piece.x, piece.y, *_end(piece)))
-        opaque = piece if piece.mask is None else opaque
+    mask = sprite.mask
+    opaque = next((piece for piece in sprite.pieces if piece.mask is None), None)
     dx, dy, blur = fall(lift)
     dark, margin = soft(mask, blur)
     dark = faint(dark, strength)

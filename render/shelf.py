@@ -21,7 +21,7 @@ LIMIT = 96 * 1024 * 1024
 """How much `tidy` leaves on the shelf, in bytes."""
 
 _VERSIONS = ("1", resvg_py.__version__, PIL.__version__)
-_LEVEL = 1
+_LEVEL = 0  # what is read again and again is not packed
 _HOME = Path(os.environ.get("CACHE_DIRECTORY", Path(__file__).parents[1] / "var"))
 _folder: Path | None = _HOME / "pictures"
 
@@ -32,25 +32,29 @@ def place(folder: Path | None) -> None:
     _folder = folder
 
 
-def kept(key: tuple[object, ...], make: Callable[[], Image.Image]) -> Image.Image:
-    """Return the picture that is kept for a key, or make it and keep it.
+def kept(key: tuple[object, ...], make: Callable[[], bytes]) -> Image.Image:
+    """Return the picture that is kept for a key, or make it, as PNG, and keep it.
 
     The key holds everything that the picture depends on, as values; versions of the libraries
     that draw are added to it.
     """
     if _folder is None:
-        return make()
+        return _opened(make())
     name = hashlib.sha256(repr((_VERSIONS, key)).encode()).hexdigest()[:40]
     file = _folder / f"{name}.png"
     with suppress(OSError, SyntaxError, ValueError):  # what Pillow raises for damaged files
-        data = file.read_bytes()
-        with Image.open(io.BytesIO(data)) as found:
-            found.load()
-            return found.copy()
+        return _opened(file.read_bytes())
     made = make()
     with suppress(OSError):
         _write(file, made)
-    return made
+    return _opened(made)
+
+
+def packed(image: Image.Image) -> bytes:
+    """Return a picture as PNG that is quickly read."""
+    file = io.BytesIO()
+    image.save(file, "PNG", compress_level=_LEVEL)
+    return file.getvalue()
 
 
 def tidy(limit: int = LIMIT) -> int:
@@ -73,13 +77,19 @@ def _age(file: Path) -> float:
     return -file.stat().st_mtime
 
 
-def _write(file: Path, image: Image.Image) -> None:
+def _opened(data: bytes) -> Image.Image:
+    image = Image.open(io.BytesIO(data))
+    image.load()
+    return image
+
+
+def _write(file: Path, data: bytes) -> None:
     """Write a file whole or not at all."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=file.parent, suffix=".part", delete=False) as part:
         half = Path(part.name)
         try:
-            image.save(part, "PNG", compress_level=_LEVEL)
+            part.write(data)
         except OSError:
             half.unlink()
             raise
