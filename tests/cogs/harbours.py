@@ -80,7 +80,7 @@ def describe(view, seat, look):
 
 
 def panel(view, seat, look, legal, orders, focus, tongue):
-    return plain([*legal, *(orders if focus else ())], focus, tongue)
+    return plain([*legal, *(orders if focus or not legal else ())], focus, tongue)
 
 
 DEEDS = (Sailed, Stormed, Peeked, Loaded, Rolled, Earned, Shown)

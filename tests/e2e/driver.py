@@ -90,6 +90,8 @@ class Driver:
             action = await self.choice(player)
             if action is None:
                 return
+            if panel.deleted:  # a hand that was sent anew
+                panel = player.dms[-1]
             await self.say(player, panel, write(action))
 
     async def turn_number(self):
@@ -118,13 +120,11 @@ class Driver:
             fitting = [("", custom_id, None) for custom_id in further[:1]]
         assert fitting, f"{text} is not offered: {[way[0] for way in ways]}"
         said, custom_id, value = max(fitting, key=lambda way: len(way[0]))
-        revision = panel.revision
         if value is None:
             it = await player.press(panel, custom_id=custom_id)
         else:
             it = await player.select(panel, custom_id, [value])
-        await it.answered()
-        await self.table.box.until(lambda: panel.revision > revision or panel.deleted)
+        await it.done()  # another's move may change the panel before this step does
         return said
 
 

@@ -344,7 +344,7 @@ def ids(sheet: Sheet) -> list[str]:
 
 
 def law_panels_lead_everywhere(p: Position) -> None:
-    """Taps lead to every legal action, alone or as the first of a chain.
+    """Taps lead to every legal action, alone or as the first of a chain, and to every order.
 
     Each is what can be done, a chain of that, the beginning of it, or possible once what else its
     menu offers is picked with it.
@@ -357,16 +357,18 @@ def law_panels_lead_everywhere(p: Position) -> None:
         orders = {write(action) for action in p.game.orders(p.state, seat)}
         found = _reached(shown, seat, legal | orders)
         assert legal <= found, f"seat {seat} cannot reach {sorted(legal - found)[:5]}"
+        left = orders - _reached(shown, seat, legal | orders, ordering=True) - legal
+        assert not left, f"seat {seat} cannot order {sorted(left)[:5]}"
 
 
-def _reached(shown: Stored, seat: int, whole: set[str]) -> set[str]:
+def _reached(shown: Stored, seat: int, whole: set[str], ordering: bool = False) -> set[str]:
     """Return the notations that taps lead to; check every control on the way."""
     view = run(showing().shown(shown.match, TASTES[0], seat, shown.match.position(seat), ()))
     open_: list[tuple[str, ...]] = [()]
     seen, found = set(open_), set[str]()
     while open_:
         focus = open_.pop()
-        panel = show_module._panels(shown.match, view, focus)[0]
+        panel = show_module._panels(shown.match, view, focus, ordering and not focus)[0]
         for said in _said(panel):
             if said in whole:
                 found.add(said)

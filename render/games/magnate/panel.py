@@ -49,7 +49,7 @@ def panel(
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
     desk = _Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
     if not legal:
-        return Panel((_waiting(view, look),), ())
+        return _preferences(desk, ()) if orders else Panel((_waiting(view, look),), ())
     if view.owed:
         return _collect(desk)
     if view.bill >= 0:
