@@ -17,23 +17,21 @@ UNDER_WORK = frozenset({"magus_wargame"})
 """Games whose course is not whole yet."""
 
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
-lessons = pytest.mark.parametrize(
-    ("game", "lesson"),
-    [
+
+
+def each(fits: Callable[[Lesson], bool] = lambda lesson: True) -> pytest.MarkDecorator:
+    """Return what runs a test once for each lesson that fits."""
+    found = [
         pytest.param(game, lesson, id=f"{game.key}-{lesson.key}")
         for game in registry.games()
         for lesson in game.lessons()
-    ],
-)
-tasks = pytest.mark.parametrize(
-    ("game", "lesson"),
-    [
-        pytest.param(game, lesson, id=f"{game.key}-{lesson.key}")
-        for game in registry.games()
-        for lesson in game.lessons()
-        if not lesson.notes
-    ],
-)
+        if fits(lesson)
+    ]
+    return pytest.mark.parametrize(("game", "lesson"), found)
+
+
+lessons = each()
+tasks = each(lambda lesson: not lesson.notes)
 
 
 @games
@@ -89,15 +87,7 @@ def test_every_message_of_a_lesson_fits(game: AnyGame, lesson: Lesson) -> None:
     taught.law_messages(game, lesson)
 
 
-@pytest.mark.parametrize(
-    ("game", "lesson"),
-    [
-        pytest.param(game, lesson, id=game.key)
-        for game in registry.games()
-        for lesson in game.lessons()
-        if lesson.notes
-    ],
-)
+@each(lambda lesson: bool(lesson.notes))
 def test_the_match_at_the_end_of_a_course_comes_to_its_end(game: AnyGame, lesson: Lesson) -> None:
     taught.law_match(game, lesson)
 

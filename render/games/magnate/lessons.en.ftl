@@ -61,7 +61,7 @@ magnate-lesson-trade = Three for one
     .task = Build the Mill this turn.
     .why = Knots were of no use to this hand, and one Leaf was worth a card of rank 8.
     .missed = The Mill does not stand yet: it costs 8 tokens, at least one of each of its suits.
-    .wrong-trade-waves = Those Waves are missing now: four Waves and a Leaf are not 8.
+    .wrong-trade-waves = Those three Waves are missing now: four are left for the 8 tokens that the Mill costs.
     .wrong-sell = The card of this turn is played: sold, not built.
 
 magnate-lesson-ace = What an Ace is worth

@@ -61,7 +61,7 @@ magnate-lesson-trade = Trois contre un
     .task = Bâtissez le Moulin ce tour-ci.
     .why = Les Nœuds ne servaient à rien dans cette main, et une seule Feuille a valu une carte de rang 8.
     .missed = Le Moulin n’est pas encore debout : il coûte 8 jetons, au moins un de chacune de ses couleurs.
-    .wrong-trade-waves = Ces Vagues manquent à présent : quatre Vagues et une Feuille ne font pas 8.
+    .wrong-trade-waves = Ces trois Vagues manquent à présent : il en reste quatre pour les 8 jetons que coûte le Moulin.
     .wrong-sell = La carte du tour est jouée : vendue, et non bâtie.
 
 magnate-lesson-ace = Ce que vaut un As
@@ -72,7 +72,7 @@ magnate-lesson-ace = Ce que vaut un As
     .wrong-build-ace-of-wyrms-watchman = Il y vaut 2, avec le Soldat : 7 contre 10.
     .wrong-build-ace-of-wyrms-excuse = Seul, il vaut 1, et 1 ne bat pas 3.
     .wrong-deed = Un titre ne compte pas tant qu’il n’est pas achevé.
-    .wrong-sell = Vous l’avez vendu, et aucune somme n’a changé.
+    .wrong-sell = La carte est vendue, et aucune somme n’a changé.
 
 magnate-lesson-last = La dernière carte
     .text = Quand la pioche est vide, la défausse en forme une nouvelle. Quand celle-ci est vide aussi, chacun joue un dernier tour, sans piocher. Ensuite les titres inachevés sont défaussés avec tout ce qu’ils portent. Voici votre dernier tour. Sur la Forêt ① il y a 3 jetons sur 5.
