@@ -62,8 +62,7 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
         marks = _chart(view, seat, look) + side(parts.side, view, look)
     scene = Scene(parts.page, bottom, marks)
     scene += widgets.head(parts.head, look, look.say("pangea-board-title"), _phase(view, look))
-    now = able.said(view, seat, look)
-    return scene + widgets.foot(parts.foot, look, (*_changed(look), now) if now else _changed(look))
+    return scene + widgets.foot(parts.foot, look, _told(view, seat, look))
 
 
 def _chart(view: State, seat: int | None, look: Look) -> Marks:
@@ -277,10 +276,12 @@ def _between(start: Point, end: Point, first: float, last: float) -> tuple[Point
     )
 
 
-def _changed(look: Look) -> tuple[str, ...]:
-    """Say what changed."""
+def _told(view: State, seat: int | None, look: Look) -> tuple[str, ...]:
+    """Say what changed, and on a private picture what can be done now."""
     told = telling.foot(summary, look)
     reason = getattr(look.result, "reason", "")
     if reason in ("superior", "intermediate", "lesser", "none", "rounds"):
         told = (*told, look.say(f"pangea-reason-{reason}"))
+    if now := able.said(view, seat, look):
+        told = (*told, now)
     return told or (look.say("board-start"),)
