@@ -18,7 +18,7 @@ from render.widgets import panel, panels
 _FACE = 108.0
 _MOST, _BESIDE = 76.0, 0.5
 """How wide the portraits of a seat are, and how much of a second one stands beside the first."""
-_SIGN, _WORD = 28.0, 28.0
+_SIGN, _WORD, _LOWEST = 28.0, 28.0, 62.0
 _WHAT = ("cards", "spells", "crystals")
 _CHANGES = (
     alliance.Given, combat.Drew, combat.Received, combat.Traded, combat.Doubled,
@@ -50,7 +50,9 @@ def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
     if own != NONE:
         side_ = min(42.0, row.h * 0.6)
         marks += pennant(faces.place(side_, side_ * 0.9, 1.1, 1.0).shift(8, 0), own)
-    counts = counts.place(counts.w, min(counts.h, FIGURE + _WORD))
+    low = counts.h < _LOWEST
+    counts = counts.place(counts.w, min(max(counts.h, _LOWEST), FIGURE + _WORD))
+    counts = counts.shift(0, -6 if low else 0)
     numbers = (len(view.hands[seat]), len(view.spells[seat]), len(view.won[seat]))
     words = [look.say(f"{KEY}-board-{what}", n=n) for what, n in zip(_WHAT, numbers, strict=True)]
     widths = [
