@@ -1,10 +1,12 @@
 """The pictures of the wargame: the map with its armies, a battle, the end, and the private one."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.game import Result
+from engine.game import Action, Result
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
+from engine.games.magus_wargame.actions import Move
 from engine.games.magus_wargame.score import armies, towers
 from engine.games.magus_wargame.state import State
 from render import ending, telling, widgets
@@ -37,21 +39,27 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
         return _end(view, look.result, look)
     parts = widgets.frame(TALL_PAGE, side=_SIDE)
     now = clash.under_way(view)
+    legal = () if seat is None or look.past else game.legal(view, seat)
     scene = Scene(parts.page, _ground(look.theme, now is not None))
     if now is not None:
         scene += _battle(parts.table, now, look)
     else:
-        scene += track.armies(parts.table, view, look)
+        scene += track.armies(parts.table, view, look, _movable(legal))
         room = track.inside(parts.table)
         scene += middle.middle(room, view, seat, look)
     scene += side(parts.side, view, look)
     scene += widgets.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
     said = _changed(view, look)
-    if seat in look.to_act and seat is not None and now is None:
-        said = (*said, asked(view, seat, look, game.legal(view, seat)))
+    if legal and seat is not None and now is None:
+        said = (*said, asked(view, seat, look, legal))
     scene += widgets.foot(parts.foot, look, said)
     drawn = track.candidates if now is None else clash.candidates
     return scene + drawn(parts.table if now is None else _field(parts.table)[1], view, look)
+
+
+def _movable(legal: Sequence[Action]) -> frozenset[int]:
+    """Return the spaces of the armies that can be moved now."""
+    return frozenset(way.army for way in legal if isinstance(way, Move))
 
 
 @lru_cache(maxsize=16)

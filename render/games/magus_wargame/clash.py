@@ -29,7 +29,8 @@ _LINE = NOTE * LEADING
 _TITLE = 68.0
 _FIGURES = 76.0
 _LARGE = 60.0
-_RANK = 152.0
+_RANKS = (256.0, 232.0, 208.0, 184.0, 152.0)
+"""How high a rank of creatures is: few sizes, so that what is drawn is kept."""
 _GAP = 4.0
 _SHIELDS, _WORD, _SPARE = 56.0, 34.0, 40.0
 _OPEN = -3
@@ -109,7 +110,8 @@ def _ranks(box: Box, clash: Clash, look: Look) -> tuple[Box, Box]:
     sides = [_rows(clash, side, look) for side in (0, 1)]
     wide = (box.w - GAP) / 2 - _FIGURES - 2 * GAP
     need = max(_tall(rows, wide) for rows in sides) + _TITLE + 2 * GAP + 8
-    high = min(cards.HIGH + 14, max(_RANK, (box.h - need - 2 * GAP) / 2))
+    room = (box.h - need - 2 * GAP) / 2
+    high = next((each for each in _RANKS if each <= room), _RANKS[-1])
     return box.place(box.w, high, v=0.0), box.place(box.w, high, v=1.0)
 
 

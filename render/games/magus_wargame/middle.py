@@ -17,7 +17,9 @@ from render.theme import LEAST, NAME, NOTE, SIGN, STROKE
 
 _DICE = 80.0
 _TITLE = 36.0
-_TALL, _ROSE = 300.0, 220.0
+_TOPS = (300.0, 268.0, cards.HIGH, cards.LOW)
+"""How high the recruits are: few sizes, so that what is drawn is kept."""
+_ROSE = 220.0
 _ARMIES = 2
 """Armies beside each other."""
 _ARMY, _SPELL = 66.0, 62.0
@@ -44,7 +46,8 @@ def middle(box: Box, view: State, seat: int | None, look: Look) -> Marks:
     else:
         need = clash.small_height(box.w, last, look) if last else _list_height(view)
     around = _TITLE + _DICE + 1.5 * GAP
-    high = min(max(box.h - around - need, cards.LOW), _TALL)
+    room = box.h - around - need
+    high = next((each for each in _TOPS if each <= room), _TOPS[-1])
     tops, rest = box.split(high + _TITLE, GAP * 0.75, down=True)
     dice, rest = rest.split(_DICE, GAP * 0.75, down=True)
     marks = recruits(tops, view, look) + _dice(dice, view, look)

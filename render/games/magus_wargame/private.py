@@ -35,7 +35,7 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
     """Return a seat's armies and hand; None once it is out."""
     if view.out[seat]:
         return None
-    legal = game.legal(view, seat)
+    legal = () if look.past else game.legal(view, seat)
     held = tuple(sorted(view.hands[seat]))
     owned = camp.armies(view, seat)
     laid, below = _laid(owned, held, look)

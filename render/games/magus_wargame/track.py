@@ -1,5 +1,6 @@
 """The track as a map: a road through 48 lands, a tower at each corner, and the armies on it."""
 
+from collections.abc import Collection
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
@@ -10,7 +11,7 @@ from render.games.magus_wargame.marks import BANNER, banner, ink, land, plain, p
 from render.layout import Box, Point
 from render.lettering import write
 from render.look import Look
-from render.pieces import candidate
+from render.pieces import candidate, choosable
 from render.scene import Arrow, Halo, Line, Marks, Polygon, Rect
 from render.theme import Theme
 
@@ -66,8 +67,11 @@ def ground(box: Box, theme: Theme) -> Marks:
     return marks
 
 
-def armies(box: Box, view: State, look: Look) -> Marks:
-    """Draw the ways of what has moved, then the armies with their sizes; the changed are ringed."""
+def armies(box: Box, view: State, look: Look, movable: Collection[int] = ()) -> Marks:
+    """Draw the ways of what has moved, then the armies with their sizes; the changed are ringed.
+
+    Those of the seat to act on spaces that are `movable` have the rim of what can be chosen.
+    """
     t = look.theme
     marks = _ways(box, look)
     new = _changed(look)
@@ -79,6 +83,8 @@ def armies(box: Box, view: State, look: Look) -> Marks:
             if (seat, space) in new:
                 marks += (Halo(_outline(spot), t.halo, 5, 8),)
             marks += banner(spot, seat, len(view.armies[seat][token]), t)
+            if space in movable and seat == view.active:
+                marks += choosable(spot.inset(-1), t, 6, slim=True)
     return marks
 
 

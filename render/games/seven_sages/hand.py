@@ -65,7 +65,7 @@ def hand(view: Position, seat: int, look: Look) -> Scene | None:
     clearing = glade.height(len(view.roles))
     least = _LEAST if len(held) <= _ONE_ROW else _TWO_ROWS
     upper, lower = max(clearing, least), _strip_height(notes, view, seat)
-    legal = game.legal(view, seat)
+    legal = () if look.past else game.legal(view, seat)
     said = _said(view, seat, held, look, legal)
     parts = widgets.fitted(upper + GAP + lower, side=0.001, foot_lines=widgets.foot_lines(said))
     scene = Scene(parts.page, widgets.setting(parts, t, glade.WOOD, _DARK, _LIGHT))

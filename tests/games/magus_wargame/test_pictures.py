@@ -383,6 +383,24 @@ def test_a_board_of_ones_own_says_what_is_asked():
     told = "each moves a different army"
     assert told in " ".join(draw(s, seat=0).texts())
     assert told not in " ".join((*draw(s).texts(), *draw(s, seat=1).texts()))
+    past = board(game.view(s, 0), 0, replace(moments.look(s), past=True))
+    assert told not in " ".join(past.texts())
+
+
+def test_armies_that_can_be_moved_have_a_rim_on_a_board_of_ones_own():
+    s = position(TWO, phase=3, dice=(2, 5))
+
+    def rims(seat):
+        scene = draw(s, seat=seat)
+        flags = [mark.box for mark in kinds(scene, Sprite) if mark.key.startswith("army:")]
+        return sum(
+            flag.holds(mark.box, 1.5) and mark.box.holds(flag, 1.5)
+            for mark in kinds(scene, Rect)
+            for flag in flags
+        )
+
+    assert rims(0) == 2
+    assert rims(None) == rims(1) == 0
 
 
 def test_there_is_no_private_picture_for_who_is_out():
