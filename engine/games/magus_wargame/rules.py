@@ -15,6 +15,7 @@ from engine.games.magus_wargame import (
     knowledge,
     leave,
     legal,
+    lessons,
     magic,
     orders,
     rate,
@@ -44,6 +45,7 @@ from engine.games.magus_wargame.data import (
     UNITS,
 )
 from engine.games.magus_wargame.state import MAGIC_PHASE, STEP_A, State
+from engine.lesson import Lesson
 from engine.rng import Rng
 
 
@@ -146,6 +148,10 @@ class MagusWargame(Game[State, Any]):
     def value(self, s: state.State, seat: int) -> float:
         """Return the chance of a seat to win, as it was learned from many matches."""
         return think.value(s, seat)
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Return the course."""
+        return lessons.LESSONS
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""

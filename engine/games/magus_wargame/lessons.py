@@ -1,0 +1,292 @@
+"""The course of the wargame: positions, tasks and what does them. The learner has seat 0 of two."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.game import AnyGame
+from engine.games.magus_wargame import knowledge
+from engine.games.magus_wargame.data import (
+    COLOUR,
+    COLOURS,
+    COPIES,
+    DECKS,
+    MAGIC,
+    MOST_TOKENS,
+    NONE,
+    UNIT_NAMES,
+    UNITS,
+)
+from engine.games.magus_wargame.events import Ended, Fought, Recruited, SawArmy
+from engine.games.magus_wargame.state import BATTLE, MAGIC_PHASE, SPLIT, TRAVEL, State
+from engine.lesson import Lesson, Tried
+
+_Armies = Mapping[int, str]
+_AWAY: _Armies = {30: "skeletons pirate archers"}
+"""An army of the other seat that stands where it does not matter."""
+
+
+def _war(
+    phase: int,
+    mine: _Armies,
+    theirs: _Armies,
+    hands: Sequence[str] = ("", ""),
+    *,
+    dice: Sequence[int] = (),
+    tops: str = "",
+    round: int = 6,  # noqa: A002 - as in the state
+) -> Callable[[AnyGame], State]:
+    """Return what makes a position, by the names of the rules.
+
+    `mine`, `theirs`: creatures by the space of their army. `tops`: what lies on recruit decks.
+    """
+
+    def position(game: AnyGame) -> State:
+        armies = [[_units(text) for text in row.values()] for row in (mine, theirs)]
+        at = [[*row, *[NONE] * (MOST_TOKENS - len(row))] for row in (mine, theirs)]
+        box = [unit for unit in range(len(UNITS)) for _ in range(COPIES)]
+        for unit in [u for row in armies for army in row for u in army] + _units(tops):
+            box.remove(unit)
+        decks = [[u for u in box if COLOUR[u] == c] for c in range(len(COLOURS))]
+        for unit in _units(tops):
+            decks[COLOUR[unit]].append(unit)
+        held = [_cards(text) for text in hands]
+        s = State(
+            limit=60,
+            order=(0, 1),
+            round=round,
+            active=0,
+            phase=phase,
+            dice=list(dice),
+            left=list(dice),
+            lone=len(mine) == 1,
+            diced=[0] * MOST_TOKENS,
+            landed=[0] * MOST_TOKENS,
+            heading=[1] * MOST_TOKENS,
+            parted=[0] * MOST_TOKENS,
+            open=(),
+            at=at,
+            armies=[[*row, *([] for _ in range(MOST_TOKENS - len(row)))] for row in armies],
+            artifacts=[[], []],
+            decks=decks,
+            graves=[[] for _ in COLOURS],
+            stock=[[] for _ in COLOURS],
+            magic=[card for card in range(len(MAGIC)) if card not in (*held[0], *held[1])],
+            spent=[],
+            hands=held,
+            owed=[0, 0],
+            out=[0, 0],
+            force=[],
+            battle=None,
+            notes=[[], [], []],
+            told=[[0] * len(MAGIC) for _ in range(2)],
+            depth=[[[] for _ in DECKS] for _ in range(2)],
+            blast=[0, 0],
+            listed=[[], []],
+            stance=[0, 0],
+            plan=[NONE, NONE],
+            reason="",
+        )
+        for seat, row in enumerate(s.armies):
+            for token, army in enumerate(row):
+                for unit in army:
+                    knowledge.came(s, seat, token, knowledge.shade(COLOUR[unit]))
+        return s
+
+    return position
+
+
+def _units(text: str) -> list[int]:
+    return sorted(UNIT_NAMES.index(word) for word in text.split())
+
+
+def _cards(text: str) -> list[int]:
+    return [MAGIC.index(word) for word in text.split()]
+
+
+def _recruited(name: str) -> Callable[[Tried], bool]:
+    unit = UNIT_NAMES.index(name)
+    return lambda tried: any(event.creature == unit for event in tried.of(Recruited))
+
+
+def _beat(tried: Tried) -> bool:
+    """Tell whether the learner, who attacks, has won a battle."""
+    return any(isinstance(event, Fought) and event.winner == 0 for event in tried.events)
+
+
+def _stands(space: int) -> Callable[[Tried], bool]:
+    return lambda tried: space in tried.state.at[tried.seat]
+
+
+def _saw(*spaces: int) -> Callable[[Tried], bool]:
+    return lambda tried: set(spaces) <= {event.space for event in tried.of(SawArmy)}
+
+
+RECRUIT_ONE = Lesson(
+    "recruit",
+    _war(
+        TRAVEL,
+        {2: "barbarians goblins trolls", 13: "wolves elves"},
+        _AWAY,
+        dice=(3, 5),
+        tops="dragon",
+    ),
+    clauses=("1.2", "4.1", "4.2", "5.1"),
+    goal=_recruited("dragon"),
+    solution=("move 2 5", "move 13 18", "recruit 5 none"),
+    points=("2", "5"),
+    wrong=("move 2 7",),
+    limit=4,
+)
+COLOURS_JOIN = Lesson(
+    "colours",
+    _war(
+        TRAVEL,
+        {1: "barbarians goblins dwarves"},
+        _AWAY,
+        dice=(1, 4),
+        tops="storm_giant trolls",
+    ),
+    clauses=("4.3", "4.4", "7.14"),
+    goal=_recruited("trolls"),
+    solution=("move 1 5", "recruit 5 none"),
+    points=("2", "5"),
+    wrong=("move 1 2", "move 1 0", "move 1 45"),
+)
+BATTLE_FOUGHT = Lesson(
+    "battle",
+    _war(
+        BATTLE,
+        {5: "warlock barbarians goblins", 20: "elves"},
+        {5: "treant pixies archers", **_AWAY},
+    ),
+    clauses=("1.1", "7.1", "7.3", "7.14", "7.17"),
+    goal=_beat,
+    solution=("fight 5", "declare warlock treant", "done"),
+    wrong=("declare warlock pixies",),
+)
+CARD_PLAYED = Lesson(
+    "card",
+    _war(
+        BATTLE,
+        {17: "lich skeletons", 20: "elves"},
+        {17: "dragon goblins archers", **_AWAY},
+        ("red_blast white_power haste", ""),
+    ),
+    clauses=("7.2", "7.5", "7.6", "7.17"),
+    goal=_beat,
+    solution=("fight 17", "lay red_blast dragon none", "done"),
+    wrong=("lay red_blast goblins", "lay white_power"),
+    limit=4,
+)
+ANSWERED = Lesson(
+    "answer",
+    _war(
+        BATTLE,
+        {16: "treant druid", 20: "elves"},
+        {16: "necromancer cyclops", **_AWAY},
+        ("spell_blast fly", "green_blast"),
+    ),
+    clauses=("7.5", "7.7", "7.11"),
+    goal=_beat,
+    solution=("fight 16", "done", "lay spell_blast green_blast none", "done"),
+    replies=("lay green_blast treant none", "done"),
+    limit=5,
+)
+PARTED = Lesson(
+    "split",
+    _war(
+        SPLIT,
+        {11: "wolves elves pixies centaurs ranger treant", 40: "archers"},
+        _AWAY,
+    ),
+    clauses=("1.7", "6.1", "6.2"),
+    goal=_stands(12),
+    solution=("split 11 12", "pick pixies elves"),
+    points=("11", "12"),
+    wrong=("split 11 10", "end"),
+)
+WALK = Lesson(
+    "spell",
+    _war(
+        TRAVEL,
+        {9: "lich gargoyle", 30: "archers knight"},
+        {20: "skeletons pirate archers"},
+        ("haste wind_walk fly", ""),
+        dice=(2, 5),
+    ),
+    clauses=("3.1", "3.9"),
+    goal=_stands(12),
+    solution=("cast wind_walk 9 12",),
+    points=("9", "12"),
+    wrong=("cast haste", "cast fly", "move"),
+)
+LOOK = Lesson(
+    "commune",
+    _war(
+        MAGIC_PHASE,
+        {8: "lich gargoyle cyclops", 30: "archers knight"},
+        {5: "dragon titan treant", 11: "skeletons zombies elves", 20: "knight paladin"},
+        ("commune spell_lore", ""),
+    ),
+    clauses=("1.8", "3.8"),
+    goal=_saw(5, 11),
+    solution=("cast commune none none", "peek 5", "peek 11", "stop"),
+    points=("5", "11"),
+    wrong=("roll", "cast spell_lore"),
+    limit=4,
+)
+TOWERS_HELD = Lesson(
+    "towers",
+    _war(
+        TRAVEL,
+        {
+            0: "archers knight",
+            12: "lich gargoyle",
+            24: "cyclops trolls",
+            34: "wolves elves",
+            40: "barbarians",
+        },
+        {30: "skeletons pirate archers"},
+        dice=(2, 5),
+    ),
+    clauses=("1.1", "4.2", "4.6", "8.1"),
+    goal=lambda tried: bool(any(isinstance(event, Ended) for event in tried.events)),
+    solution=("move 34 36", "move 40 45", "end"),
+    points=("36", "34", "40"),
+    wrong=("move 0", "move 12", "move 24", "move 34 39", "move 34 29", "move 40 42"),
+    limit=4,
+)
+END = Lesson(
+    "end",
+    _war(
+        TRAVEL,
+        {
+            0: "archers knight cherubs",
+            24: "lich gargoyle vampire",
+            31: "cyclops trolls dragon barbarians",
+            9: "wolves elves treant centaurs",
+        },
+        {
+            12: "pirate phantasms siren",
+            38: "skeletons zombies pit_demon",
+            20: "druid pixies",
+        },
+        ("wind_walk red_blast", "green_blast haste"),
+        dice=(3, 5),
+        round=54,
+    ),
+    clauses=("1.1", "8.1", "8.3"),
+    notes=5,
+    pace=2,
+)
+LESSONS = (
+    RECRUIT_ONE,
+    COLOURS_JOIN,
+    BATTLE_FOUGHT,
+    CARD_PLAYED,
+    ANSWERED,
+    PARTED,
+    WALK,
+    LOOK,
+    TOWERS_HELD,
+    END,
+)

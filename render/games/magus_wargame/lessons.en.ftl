@@ -1,0 +1,85 @@
+## The course of the wargame: for each lesson its title, and what is said in it.
+
+magus-wargame-lesson-recruit = Where an army lands
+    .text = You lead armies around a track, and whoever holds all four towers wins. In your turn two dice are rolled; each moves another army of yours, in either direction, by all its pips. An army that lands on a free space of a colour takes the top creature of that deck. Your army on 2 ① is three spaces from red ②, and the Dragon lies on the red deck.
+    .task = Move both armies, and recruit the Dragon.
+    .why = The 3 brought the army to red, and the Dragon, Force 7, joined it. What lies on the decks everybody sees; what is in an army only its owner.
+    .missed = The Dragon is not yours. Which die leads the army from 2 to a red space where no army stands?
+    .wrong-move-2-7 = 7 is red as well. But then the 3 is left for the other army. Recruit there, or try the 3 here.
+
+magus-wargame-lesson-colours = Birds of a feather
+    .text = An army is worth the Force of its creatures, and more for each colour: two of one colour give 1, three give 3, four give 6, five give 10. You have three red ones. With a single army you use only one of the two dice. On 2 ①, blue, the Storm Giant of Force 6 would join; on 5 ②, red, Trolls of Force 4.
+    .task = Recruit the creature that makes your army the strongest.
+    .why = Trolls bring 4, and the fourth red one 3 more: 7 against the 6 of the Giant. An army of one colour grows faster than one of giants.
+    .missed = Count the Force of the newcomer, and what the colours of the army give with it.
+    .wrong-move-1-2 = The Storm Giant brings 6, and blue stands alone in your army.
+    .wrong-move-1-0 = A tower gives no creature.
+    .wrong-move-1-45 = White gives another creature, and leaves your red ones three.
+
+magus-wargame-lesson-battle = The one who must go
+    .text = Where you land on an enemy you fight, and both armies are shown. First abilities work: your Warlock destroys one green creature. Then both sides add up Force, colours, and 3 for having more Arrows, more Flying or more Regeneration. The lower side is destroyed completely. On 5 a Treant of Force 6, Pixies of 1 and Archers of 3 await you.
+    .task = Attack, and win.
+    .why = Without the Treant they were worth 7 against your 11. A single ability at the right place decides more than a creature of Force 7.
+    .missed = You have not won. Which green creature makes them strong?
+    .wrong-declare-warlock-pixies = The Pixies are gone, and the Treant has won the battle for them.
+
+magus-wargame-lesson-card = A spell when it counts
+    .text = In a battle you may play as many Magic cards as your creatures have spell points: the Lich has three. Blasts destroy a creature of a colour, Powers strengthen your own of a colour. On 17 a Dragon of Force 7 leads the other army; as things are you would lose.
+    .task = Attack, play the right card, and win.
+    .why = Without the Dragon they had no flyer and too little Force. Cards do not come back, so keep them for battles that they turn.
+    .missed = You have not won. Which of your cards reaches their strongest creature?
+    .wrong-lay-red-blast-goblins = The Goblins are gone, but the Dragon still stands.
+    .wrong-lay-white-power = You have no white creature that it could strengthen.
+
+magus-wargame-lesson-answer = The last word
+    .text = The attacker plays cards first, then the defender, and at last the attacker may answer: Spell Blast negates a card that was just played. Your Treant and your Druid attack on 16. The other side has a card in hand, and a Necromancer with spell points for it.
+    .task = Attack, wait for their card, and answer it so that you win.
+    .why = Their Green Blast came to nothing, the Treant stayed, and 10 beat 9. A card in hand and a spell point left are a threat that the others must reckon with.
+    .missed = You have not won. Play nothing at first, see what they play, and then answer.
+
+magus-wargame-lesson-split = From one, two
+    .text = Four towers want four armies. An army of more than five may put two of its creatures on a free space beside it, once a turn, as an army of its own. On 11 ① stand six, and beside it, on 12 ②, is a tower that nobody holds.
+    .task = Split so that one of your armies stands on the tower.
+    .why = Two weak ones hold a tower as well as six strong ones, as long as nobody comes. So armies grow first and spread out later.
+    .missed = None of your armies stands on 12.
+    .wrong-split-11-10 = That is the other neighbour: a blue space, where nothing is recruited by a split.
+    .wrong-end = You have ended the turn, and nobody stands on the tower.
+
+magus-wargame-lesson-spell = Farther than the dice
+    .text = After the roll you may move armies by spells as well, even before the dice: Haste by 1, Wind Walk by 3, Fly by 4, in either direction. No spell points are needed for that. Your army on 9 ① is three spaces from the tower on 12 ②; the dice show 2 and 5.
+    .task = Bring the army onto the tower.
+    .why = Exactly three spaces. Such cards are best kept for the turn in which the fourth tower is in reach, where nobody expects you.
+    .missed = No army of yours stands on 12. Count the spaces, and take the card that goes as far.
+    .wrong-cast-haste = Haste goes one space.
+    .wrong-cast-fly = Fly goes four spaces, and past the tower.
+    .wrong-move = The dice show 2 and 5. The tower is three spaces away.
+
+magus-wargame-lesson-commune = Look before you fight
+    .text = Of the armies of others you see only how many creatures they have, and what they recruited in the open. Commune looks at up to three of them. Beside you, on 5 ① and 11 ②, stand two armies of three.
+    .task = Look at both of them before you roll.
+    .why = On 5 there are a Dragon, a Titan and a Treant, on 11 Skeletons, Zombies and Elves. You know now where to go, and nobody else knows what you saw.
+    .missed = You have not looked at both. Cast Commune, name the two armies, and say that this is all.
+    .wrong-roll = The dice are rolled: the time for such spells is over in this turn.
+    .wrong-cast-spell-lore = Three cards more, but you still do not know what stands beside you.
+
+magus-wargame-lesson-towers = Four towers at once
+    .text = At the end of a turn a player with armies on all four towers, 0, 12, 24 and 36, has won. You hold three. Both dice must be used, each by another army, and whoever leaves a tower loses it. The dice show 2 and 5; the fourth tower ① is near your army on 34 ②, and on 40 ③ you have one more.
+    .task = Win in this turn.
+    .why = The 2 brought you the fourth tower, and the 5 was taken by the army that had nothing to hold. Always keep one that is free to move.
+    .missed = You do not hold all four towers at the end of your turn.
+    .wrong-move-0 = This army holds a tower. Now it stands beside it.
+    .wrong-move-12 = This army holds a tower. Now it stands beside it.
+    .wrong-move-24 = This army holds a tower. Now it stands beside it.
+    .wrong-move-34-39 = The 5 is too far: the tower is two spaces away.
+    .wrong-move-34-29 = That leads away from the tower.
+    .wrong-move-40-42 = With that the 2 is used, and the army on 34 needs it.
+
+magus-wargame-lesson-end = The last rounds
+    .text = A match from its later part on. After round 60 it is over; if nobody holds four towers by then, most towers win, then most armies.
+    .task = Play to the end against the computer: hold four towers, or more than it does.
+    .why = You know the wargame now. A whole match begins with one army of four creatures and two artifacts.
+    .note-1 = Count towers first. An army that holds one need not move as long as two others can take the dice.
+    .note-2 = Do not fight an army whose creatures you never saw, if you can do without. It may be one colour.
+    .note-3 = Recruit towards one colour in each army. The fifth of a colour is worth four more than its Force.
+    .note-4 = Keep a card and a spell point for battles that come to you. Who attacks does not know what you hold.
+    .note-5 = Near the end a tower held by two weak creatures counts as much as any. Split, and stand on them.

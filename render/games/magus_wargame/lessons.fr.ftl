@@ -1,0 +1,85 @@
+## Le cours du jeu de guerre : pour chaque leçon son titre, et ce qu’elle dit.
+
+magus-wargame-lesson-recruit = Là où une armée arrive
+    .text = Vous menez des armées autour d’une piste, et qui tient les quatre tours gagne. À votre tour, on lance deux dés ; chacun mène une autre de vos armées, dans un sens ou l’autre, de tous ses points. Une armée qui arrive sur une case de couleur libre prend la créature du dessus de cette pioche. Votre armée en 2 ① est à trois cases du rouge ②, et le Dragon est sur la pioche rouge.
+    .task = Déplacez les deux armées, et recrutez le Dragon.
+    .why = Le 3 a mené l’armée sur le rouge, et le Dragon, de Force 7, l’a rejointe. Ce qui est sur les pioches, tous le voient ; ce qui est dans une armée, son maître seul.
+    .missed = Le Dragon n’est pas à vous. Quel dé mène l’armée du 2 sur une case rouge sans armée ?
+    .wrong-move-2-7 = 7 est rouge aussi. Mais le 3 reste alors à l’autre armée. Recrutez là, ou essayez le 3 ici.
+
+magus-wargame-lesson-colours = Qui se ressemble s’assemble
+    .text = Une armée vaut la Force de ses créatures, et davantage par couleur : deux d’une couleur donnent 1, trois 3, quatre 6, cinq 10. Vous en avez trois rouges. Avec une seule armée, on n’use que d’un des deux dés. En 2 ①, bleu, viendrait le Géant des Tempêtes, de Force 6 ; en 5 ②, rouge, des Trolls de Force 4.
+    .task = Recrutez la créature qui rend votre armée la plus forte.
+    .why = Les Trolls apportent 4, et la quatrième rouge 3 de plus : 7 contre les 6 du Géant. Une armée d’une couleur croît plus vite qu’une armée de géants.
+    .missed = Comptez la Force de la nouvelle venue, et ce que les couleurs de l’armée donnent avec elle.
+    .wrong-move-1-2 = Le Géant des Tempêtes apporte 6, et le bleu est seul dans votre armée.
+    .wrong-move-1-0 = Une tour ne donne pas de créature.
+    .wrong-move-1-45 = Le blanc donne une autre créature, et laisse vos rouges à trois.
+
+magus-wargame-lesson-battle = Celui qui doit partir
+    .text = Là où l’on arrive sur un ennemi, on se bat, et les deux armées se montrent. D’abord agissent les capacités : votre Sorcier noir détruit une créature verte. Puis chacun additionne Forces, couleurs, et 3 pour qui a plus d’Archers, de Vol ou de Régénération. Le plus faible est détruit tout entier. En 5 vous attendent un Sylvanien de Force 6, des Lutins de 1 et des Archers de 3.
+    .task = Attaquez, et gagnez.
+    .why = Sans le Sylvanien, ils valaient 7 contre vos 11. Une seule capacité au bon endroit décide plus qu’une créature de Force 7.
+    .missed = Vous n’avez pas gagné. Quelle créature verte fait leur force ?
+    .wrong-declare-warlock-pixies = Les Lutins ne sont plus, et le Sylvanien a gagné la bataille.
+
+magus-wargame-lesson-card = Un sort quand il compte
+    .text = Dans une bataille, vous pouvez jouer autant de cartes Magie que vos créatures ont de points de sort : la Liche en a trois. Les Foudres détruisent une créature d’une couleur, les Puissances renforcent les vôtres d’une couleur. En 17, un Dragon de Force 7 mène l’autre armée ; en l’état, vous perdriez.
+    .task = Attaquez, jouez la bonne carte, et gagnez.
+    .why = Sans le Dragon, ils n’avaient plus de Vol et trop peu de Force. Les cartes ne reviennent pas : gardez-les pour les batailles qu’elles renversent.
+    .missed = Vous n’avez pas gagné. Laquelle de vos cartes atteint leur créature la plus forte ?
+    .wrong-lay-red-blast-goblins = Les Gobelins ne sont plus, mais le Dragon tient toujours.
+    .wrong-lay-white-power = Vous n’avez aucune créature blanche à renforcer.
+
+magus-wargame-lesson-answer = Le dernier mot
+    .text = L’attaquant joue ses cartes d’abord, puis le défenseur, et à la fin l’attaquant peut répondre : Contresort annule une carte qui vient d’être jouée. Votre Sylvanien et votre Druide attaquent en 16. L’autre camp a une carte en main, et un Nécromancien avec des points de sort.
+    .task = Attaquez, attendez leur carte, et répondez-y de façon à gagner.
+    .why = Leur Foudre Verte n’a rien fait, le Sylvanien est resté, et 10 a battu 9. Une carte en main et un point de sort libre sont une menace avec laquelle on compte.
+    .missed = Vous n’avez pas gagné. Ne jouez d’abord rien, voyez ce qu’ils jouent, puis répondez.
+
+magus-wargame-lesson-split = D’une, deux
+    .text = Quatre tours veulent quatre armées. Une armée de plus de cinq peut mettre deux de ses créatures sur une case libre voisine, une fois par tour, comme armée à part. En 11 ① il y en a six, et à côté, en 12 ②, une tour que personne ne tient.
+    .task = Divisez l’armée de sorte qu’une des vôtres soit sur la tour.
+    .why = Deux faibles tiennent une tour aussi bien que six fortes, tant que personne ne vient. Les armées grandissent d’abord, et se répandent ensuite.
+    .missed = Aucune de vos armées n’est en 12.
+    .wrong-split-11-10 = C’est l’autre voisine : une case bleue, où une division ne recrute rien.
+    .wrong-end = Vous avez fini le tour, et personne n’est sur la tour.
+
+magus-wargame-lesson-spell = Plus loin que les dés
+    .text = Après le lancer, vous pouvez mener des armées par des sorts aussi, même avant les dés : Hâte de 1, Marche du Vent de 3, Envol de 4, dans un sens ou l’autre. Il n’y faut pas de points de sort. Votre armée en 9 ① est à trois cases de la tour en 12 ② ; les dés montrent 2 et 5.
+    .task = Menez l’armée sur la tour.
+    .why = Trois cases exactement. Gardez de telles cartes pour le tour où la quatrième tour est à portée, quand personne ne vous attend.
+    .missed = Aucune de vos armées n’est en 12. Comptez les cases, et prenez la carte qui va aussi loin.
+    .wrong-cast-haste = Hâte va d’une case.
+    .wrong-cast-fly = Envol va de quatre cases, et au-delà de la tour.
+    .wrong-move = Les dés montrent 2 et 5. La tour est à trois cases.
+
+magus-wargame-lesson-commune = Voir avant de se battre
+    .text = Des armées des autres, vous ne voyez que le nombre de leurs créatures, et ce qu’elles ont recruté devant tous. Communion en regarde jusqu’à trois. À côté de vous, en 5 ① et en 11 ②, sont deux armées de trois.
+    .task = Regardez-les toutes deux avant de lancer les dés.
+    .why = En 5 sont un Dragon, un Titan et un Sylvanien, en 11 des Squelettes, des Zombies et des Elfes. Vous savez où aller, et personne ne sait ce que vous avez vu.
+    .missed = Vous ne les avez pas regardées toutes deux. Lancez Communion, nommez les deux armées, et dites que c’est tout.
+    .wrong-roll = Les dés sont lancés : le temps de tels sorts est passé pour ce tour.
+    .wrong-cast-spell-lore = Trois cartes de plus, mais vous ignorez toujours qui est à côté de vous.
+
+magus-wargame-lesson-towers = Quatre tours à la fois
+    .text = À la fin d’un tour, qui a des armées sur les quatre tours, 0, 12, 24 et 36, a gagné. Vous en tenez trois. Les deux dés sont à utiliser, chacun par une autre armée, et qui quitte une tour la perd. Les dés montrent 2 et 5 ; la quatrième tour ① est près de votre armée en 34 ②, et en 40 ③ vous en avez une de plus.
+    .task = Gagnez à ce tour.
+    .why = Le 2 vous a donné la quatrième tour, et le 5 fut pour l’armée qui n’avait rien à tenir. Gardez-en toujours une libre de ses pas.
+    .missed = Vous ne tenez pas les quatre tours à la fin de votre tour.
+    .wrong-move-0 = Cette armée tient une tour. La voilà à côté.
+    .wrong-move-12 = Cette armée tient une tour. La voilà à côté.
+    .wrong-move-24 = Cette armée tient une tour. La voilà à côté.
+    .wrong-move-34-39 = Le 5 va trop loin : la tour est à deux cases.
+    .wrong-move-34-29 = C’est s’éloigner de la tour.
+    .wrong-move-40-42 = Le 2 est ainsi utilisé, et l’armée en 34 en a besoin.
+
+magus-wargame-lesson-end = Les dernières manches
+    .text = Une partie prise sur le tard. Après la manche 60, elle est finie ; si personne ne tient alors quatre tours, on compte les tours, puis les armées.
+    .task = Jouez jusqu’au bout contre l’ordinateur : tenez quatre tours, ou plus que lui.
+    .why = Vous connaissez le jeu de guerre. Une partie entière commence par une armée de quatre créatures et deux artefacts.
+    .note-1 = Comptez d’abord les tours. Une armée qui en tient une n’a pas à bouger tant que deux autres prennent les dés.
+    .note-2 = N’attaquez pas une armée dont vous n’avez jamais vu les créatures, si vous pouvez vous en passer. Elle est peut-être d’une seule couleur.
+    .note-3 = Dans chaque armée, recrutez vers une couleur. La cinquième d’une couleur vaut quatre de plus que sa Force.
+    .note-4 = Gardez une carte et un point de sort pour les batailles qui viennent à vous. Qui attaque ignore ce que vous avez.
+    .note-5 = Vers la fin, une tour tenue par deux faibles compte comme une autre. Divisez, et tenez-les.
