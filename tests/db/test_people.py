@@ -9,6 +9,7 @@ from sqlalchemy import select
 from db import Place, Stored
 from db.courses import Course
 from db.outbox import Owed
+from db.panels import LivePanel
 from db.people import FORMER
 from db.promises import Promise
 from db.rows import Delivery
@@ -125,6 +126,35 @@ async def test_who_is_forgotten_is_named_nowhere_but_where_chance_comes_from(sto
     assert told["person"] is None
     assert [told[name] for name in ("whispers", "owed", "promises", "courses")] == [[], [], [], []]
     assert [one.person for one in await store.promised(0, NOW)] == [BEN]
+
+
+async def rows(engine, *without):
+    """Return all rows of all tables in which nobody is named who is left out, as text."""
+    found = set()
+    async with engine.connect() as conn:
+        for table in metadata.sorted_tables:
+            for row in (await conn.execute(select(table))).mappings():
+                told = json.dumps(dict(row), default=str)
+                if not any(one in told for one in without):
+                    found.add(f"{table.name} {told}")
+    return found
+
+
+async def test_who_is_forgotten_takes_nothing_of_others_along(store, engine):
+    await everywhere(store, BEN)
+    for number, (match, people) in enumerate({"m0": (ANN, CLEO), "m2": (DORA, CLEO)}.items()):
+        await begun(store, match, people)
+        for person in people:
+            seat = (await store.match(match)).match.seat_of(person)
+            await store.meet(person, person, "en")
+            await store.deliver(match, seat, Delivery("sent", number, 8, "mark", NOW))
+            await store.lay(LivePanel(number * 10 + seat, match, person, "key", NOW))
+            await store.promise(Promise(int(person) + number, 0, 5, "t", person, "m", 7, "fr", NOW))
+            await store.study(person, "harbours", Course("winds", (), ()))
+        await store.whisper(match, *people, "psst", NOW, [Owed(f"dm:{people[0]}", "whisper")])
+    before = await rows(engine, BEN, '"m1"')
+    await store.forget(BEN)
+    assert await rows(engine, BEN, '"m1"') >= before
 
 
 async def test_no_table_is_left_out_of_what_is_told_and_forgotten():

@@ -180,6 +180,7 @@ async def test_live_matches_are_counted_by_person_and_server(store: Store) -> No
 
 
 async def test_a_delivery_is_noted_for_the_person_in_the_seat(store: Store) -> None:
+    await store.create(at_place(lobby("m0", "zoe", "yan", "xen", "wim")))
     match = lobby("m1", "ann", "ben", "cleo", "dora")
     stored = at_place(match)
     await store.create(stored)
