@@ -56,7 +56,7 @@ async def command(page, text):
 async def turn(driver, player, page):
     """Play a turn of the page's player from the private panel, by its buttons and menus."""
     before = panels(driver, player)
-    await page.get_by_role("button", name="Play").last.click()
+    await page.get_by_role("button", name="Play", exact=True).last.click()
     await driver.table.box.until(
         lambda: any(m.buttons for m in panels(driver, player) if m not in before)
     )
