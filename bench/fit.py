@@ -7,7 +7,8 @@ python -m bench.fit magus --games 400 --seed 2   more matches, or others
 Greedy computers play, now and then something else; from some positions of each match the features
 of each seat are taken (`features` of the game's `think.py`) with the share of the win that it got.
 Logistic regression, by Newton's method with a ridge, finds the weights; the last fifth of the
-matches is set aside to tell how well they foretell. The same seed gives the same weights.
+matches is set aside to tell how well they foretell. Where the plan of a game judges the ends of
+turns, only those are learned from. The same seed gives the same weights.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import math
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -22,7 +24,7 @@ from typing import Any
 from engine import registry
 from engine.bots.ismcts import reward
 from engine.codec import clone
-from engine.game import AnyGame, Event, Options, Seat, options
+from engine.game import AnyGame, Event, Options, Seat, TurnEnded, options
 from engine.play import begin
 from engine.rng import Rng
 
@@ -163,15 +165,19 @@ def _match(
 ) -> list[Sample]:
     """Play a match, and return what is learned from positions spread evenly over it."""
     s = begin(game, seats, chosen, rng).state
-    kept, stride, steps = list[Any](), 1, 0
+    kept, stride, steps, seen = list[Any](), 1, 0, 0
+    ends: list[Event] = []
     while waited := game.to_act(s):
         steps += 1
         if steps > LONGEST:
             return []
-        if steps % stride == 0:
-            kept.append(clone(s))
-            if len(kept) == 2 * KEPT:
-                kept, stride = kept[1::2], 2 * stride
+        if ends or not game.plan.turns:
+            seen += 1
+            if seen % stride == 0:
+                kept.append(clone(s))
+                if len(kept) == 2 * KEPT:
+                    kept, stride = kept[1::2], 2 * stride
+        ends.clear()
         seat = waited[0] if len(waited) == 1 else rng.choice(waited)
         actions = game.legal(s, seat)
         if len(actions) == 1 or rng.random() < STRAY:
@@ -179,7 +185,7 @@ def _match(
         else:
             rates = game.rate(s, seat, actions)
             action = actions[rates.index(max(rates))]
-        game.apply(s, seat, action, rng, _drop)
+        game.apply(s, seat, action, rng, partial(_hear, ends))
     result = game.result(s)
     assert result is not None
     return [
@@ -198,8 +204,10 @@ def _write(key: str, command: str, names: Sequence[str], weights: Sequence[float
     (HOME / key / "weights.py").write_text(text, encoding="utf-8")
 
 
-def _drop(event: Event) -> None:
-    """Take an event and forget it."""
+def _hear(ends: list[Event], event: Event) -> None:
+    """Keep the ends of turns."""
+    if type(event) is TurnEnded:
+        ends.append(event)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import bot
 from sandbox import Sandbox
 from sandbox.player import Player
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 @asynccontextmanager

@@ -24,6 +24,10 @@ _PLACES = 0.1
 """What of a reward the places behind the first decide, so that a lost match is still played."""
 
 
+_DOUBT = 0.25
+"""How far what was tried once may be wrong; less with the root of how often it was tried."""
+
+
 @dataclass(frozen=True, slots=True)
 class Weighed:
     """What thinking found of a legal action: how often it was tried, and what to expect of it.
@@ -72,12 +76,12 @@ class Search:
         self._apart: set[Seat] = set()  # who chooses without knowing what is chosen meanwhile
 
     def choose(self, view: Any, budget: Budget) -> Any:
-        """Return an order that is worth filing, else the legal action tried most."""
+        """Return an order that is worth filing, else the legal action that is surely the best."""
         order = greedy.order(self._game, view, self._seat)
         if order is not None:
             return order
         found = self.weigh(view, budget)
-        best = max(found, key=lambda one: (one.visits, one.chance or 0.0)).action
+        best = max(found, key=_surely).action
         if not any(one.visits for one in found) and len(found) > 1:
             best = greedy.best(self._game, view, self._seat, self._rng)
         self._go_on(view, best, forced=len(found) == 1)
@@ -224,6 +228,11 @@ def reward(result: Result, seat: Seat) -> float:
 def _weighed(action: Any, move: _Move | None) -> Weighed:
     tried = move.visits if move else 0
     return Weighed(action, tried, move.won / tried if move and tried else None)
+
+
+def _surely(one: Weighed) -> float:
+    """Return the chance that an action has at least, as far as it was tried."""
+    return -1.0 if one.chance is None else one.chance - _DOUBT / sqrt(one.visits)
 
 
 def _rate(move: _Move) -> float:

@@ -9,7 +9,7 @@ from engine.games.magnate.state import State
 from engine.games.magnate.weights import WEIGHTS
 from engine.plan import Plan
 
-PLAN: Final = Plan(width=8, first=3, explore=0.35, turns=0)
+PLAN: Final = Plan(width=8, first=3, explore=0.25, trust=1.0, turns=1, wise=1.0, steps=100)
 NAMES: Final = (
     *("provinces, roughly", "provinces, sharply", "the same near the end", "ranks"),
     *("tokens", "tokens near the end", "suits in hand", "income", "deeds begun", "deeds to pay"),

@@ -10,7 +10,7 @@ from engine.games.magus.state import State
 from engine.games.magus.weights import WEIGHTS
 from engine.plan import Plan
 
-PLAN: Final = Plan(width=8, first=3, explore=0.2, turns=0)
+PLAN: Final = Plan(width=8, first=3, explore=0.15, trust=1.0, turns=0)
 NAMES: Final = (
     *("more seats", "worth, more than the best", "worth, more than the mean"),
     *("the same near the end", "glory, more than the best", "the same near the end"),

@@ -10,7 +10,7 @@ from engine.games.pangea.state import State
 from engine.games.pangea.weights import WEIGHTS
 from engine.plan import Plan
 
-PLAN: Final = Plan(width=8, first=3, explore=0.25, turns=0)
+PLAN: Final = Plan(width=8, first=3, explore=0.25, trust=2.0, turns=0)
 NAMES: Final = (
     *("more seats", "worth, more than the best", "worth, more than the mean", "level of victory"),
     *("in the last lap", "amulets", "amulets on their way", "wealth", "to move"),

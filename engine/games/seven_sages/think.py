@@ -9,7 +9,7 @@ from engine.games.seven_sages.state import COMBAT, State
 from engine.games.seven_sages.weights import WEIGHTS
 from engine.plan import Plan
 
-PLAN: Final = Plan(width=8, first=3, explore=0.35, turns=8, wise=0.8, steps=80)
+PLAN: Final = Plan(width=8, first=3, explore=0.25, trust=0.7, turns=8, wise=0.8, steps=80)
 NAMES: Final = (
     *("more seats", "crystals, more than the best", "the same near the end"),
     *("crystals, more than the mean", "the same near the end", "ahead at the very end"),
