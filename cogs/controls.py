@@ -49,7 +49,8 @@ ROUTES: dict[str, Route] = {
     "film":     lambda desk, it, asked, _: reading.film(desk, it, asked.match),
     "mute":     lambda desk, it, asked, _: panel.mute(desk, it, asked.match),
     # lessons
-    "learn":    lambda desk, it, asked, _: learning.ask(desk, it, asked),
+    "learn":    lambda desk, it, asked, _: learning.ask(desk, it, asked.match),
+    "course":   lambda desk, it, asked, _: learning.learn(desk, it, asked.words),
     "lesson":   learning.open_,
     "lessonat": learning.open_,
     "try":      learning.try_,
@@ -90,6 +91,8 @@ FILMS = frozenset({"film", "replay"})
 """Operations that wait for what another process draws for minutes."""
 LOBBY = frozenset({"join", "leave", "computer", "start", "option"})
 """Operations whose answer is the lobby itself, as it then is."""
+APART = frozenset({"learn"})
+"""Operations whose answer is a message of its own, wherever they are asked for."""
 
 
 class ButtonControl(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
@@ -137,7 +140,8 @@ async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> No
         return
     during(match=asked.match)
     try:
-        async with desk.answering(it, asked.match, asked.op in LOBBY, asked.op in FILMS):
+        ways = (asked.op in LOBBY, asked.op in FILMS, asked.op in APART)
+        async with desk.answering(it, asked.match, *ways):
             check(asked, picked)
             if asked.op not in ROUTES:
                 raise Malformed

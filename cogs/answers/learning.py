@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cogs.answers.panel import whole
 from cogs.desk.desk import Desk, Interaction, person
+from cogs.desk.legible import legible
 from cogs.pages import courses as pages
 from cogs.pages.ids import ControlId
 from cogs.pages.picks import ordered
@@ -26,10 +27,10 @@ async def learn(desk: Desk, it: Interaction, game: str | None) -> None:
     await desk.answer(it, pages.courses(await desk.reader(it), rows))
 
 
-async def ask(desk: Desk, it: Interaction, asked: ControlId) -> None:
-    """Open the course of the game that a button names, or of the match that it belongs to."""
-    row = await desk.umpire.store.listing(asked.match) if asked.match else None
-    await learn(desk, it, row.key if row else asked.words)
+async def ask(desk: Desk, it: Interaction, match: str) -> None:
+    """Open the course of the game of a match; of none, show all courses."""
+    row = await desk.umpire.store.listing(match) if match else None
+    await learn(desk, it, row.key if row else None)
 
 
 async def open_(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str]) -> None:
@@ -103,6 +104,6 @@ async def _show(
     taste, notes = await desk.drawn(it)
     if found.stale:
         notes = [*notes, say(taste.locale, "panel-changed")]
-    name = it.user.display_name
+    name = legible(it.user.display_name)
     sheet = await drawn(desk.show, found, taste, name, focus, notes, page, ordering, showing)
     await desk.answer(it, sheet)

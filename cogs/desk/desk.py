@@ -85,16 +85,18 @@ class Desk:
         match: str | None = None,
         quiet: bool = False,
         waits: bool = False,
+        apart: bool = False,
     ) -> AsyncIterator[None]:
         """Acknowledge an interaction; until it is left, a crash is answered for after the start.
 
         A control of a private message will change that message, one of a lobby its lobby;
-        anything else gets a new private answer. `match` is the one that was named; `waits`: for
-        what takes long elsewhere, in no place that another could have.
+        anything else gets a new private answer, as all does that is answered `apart`. `match` is
+        the one that was named; `waits`: for what takes long elsewhere, in no place that another
+        could have.
         """
         remember()
         during(command=used(it))
-        await self._acknowledge(it, quiet)
+        await self._acknowledge(it, (private(it) or quiet) and not apart)
         self.work.note(self._promise(it, match or ""))  # nobody waits for it
         async with contextlib.nullcontext() if waits else self.turns.of(person(it)):
             name = legible(it.user.display_name)
@@ -102,8 +104,8 @@ class Desk:
             yield
         await self.fulfil(it)  # after an error, that is for whoever tells it
 
-    async def _acknowledge(self, it: Interaction, quiet: bool) -> None:
-        if it.type is discord.InteractionType.component and (private(it) or quiet):
+    async def _acknowledge(self, it: Interaction, changes: bool) -> None:
+        if it.type is discord.InteractionType.component and changes:
             await it.response.defer()
         else:
             await it.response.defer(ephemeral=True, thinking=True)

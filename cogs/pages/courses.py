@@ -23,7 +23,7 @@ def courses(reader: Reader, progress: Sequence[tuple[AnyGame, Sequence[bool]]]) 
         blurb = reader.say(f"{word(game.key)}-blurb")
         lines.append(f"**{name}** · {bar(reader, done)}\n-# {blurb}")
         style = MAIN if any(done) and not all(done) else PLAIN
-        buttons.append(Button(name, ControlId("learn", NOBODY, words=game.key), style))
+        buttons.append(Button(name, ControlId("course", NOBODY, words=game.key), style))
     rows = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
     return Sheet((Words("\n".join(lines)), *(Buttons(tuple(row)) for row in rows)))
 

@@ -132,8 +132,14 @@ async def test_a_table_a_board_and_help_lead_to_the_course(table, ada):
     assert f"Magnate 1/11 · {said('goal')}" in it.message.text
     it = await ada.slash("/help")
     await it.done()
-    await pressed(table, it.message, ada.press(it.message, "How to play"))
-    assert "**Magnate**" in it.message.text
+    courses = await ada.press(it.message, "How to play")
+    await courses.done()
+    assert courses.message.id != it.message.id
+    assert "**Magnate**" in courses.message.text
+    it = await ada.press(first, "How to play")
+    await it.done()
+    assert "You sit at a table" in first.text
+    assert f"Magnate 1/11 · {said('goal')}" in it.message.text
 
 
 def said(key):
