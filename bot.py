@@ -125,6 +125,7 @@ async def run(chosen: Settings) -> None:
             "or try Conclave without Discord: make play"
         )
     stop = _stopping()
+    sys.setswitchinterval(0.001)  # a thread of the database gets its turn while much is to be done
     engine = await connect(chosen.address(sandbox=False))
     try:
         await migrate(engine)

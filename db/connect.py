@@ -81,9 +81,14 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 @asynccontextmanager
-async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Give a connection in a transaction that only reads, all of it from one moment."""
+async def reading(engine: AsyncEngine, short: bool = False) -> AsyncIterator[AsyncConnection]:
+    """Give a connection in a transaction that only reads, all of it from one moment.
+
+    `short`: a few rows by their keys, which SQLite gives on the spot.
+    """
     async with engine.connect() as conn:
+        if short and conn.dialect.name == "sqlite":
+            await conn.execution_options(short=True)
         if conn.dialect.name == "postgresql":  # SQLite always reads so
             await conn.execution_options(isolation_level="REPEATABLE READ")
         yield conn
@@ -160,10 +165,11 @@ def _probe(engine: AsyncEngine) -> None:
 
 def _begin(conn: Connection) -> None:
     # A transaction that reads first and writes later can fail at once, whatever the timeout.
-    writes = conn.get_execution_options().get("writes")
+    options = conn.get_execution_options()
+    writes = options.get("writes")
     raw = conn.connection.driver_connection
     assert isinstance(raw, sqlite.Connection)
-    raw.begin("IMMEDIATE" if writes else "DEFERRED")
+    raw.begin("IMMEDIATE" if writes else "DEFERRED", near=bool(options.get("short")))
 
 
 def _postgresql(address: URL) -> AsyncEngine:

@@ -131,7 +131,7 @@ class Outbox:
         Only the first row of a destination is ever given; it comes back when the lease ends
         without `done`, `later` or `renew`, which counts as an attempt: nobody knows how far it was.
         """
-        async with reading(self._engine) as conn:
+        async with reading(self._engine, short=True) as conn:
             if (await conn.execute(_RIPE.limit(1), {"now": now})).first() is None:
                 return []  # the usual answer; it disturbs no writer
         async with writing(self._engine) as conn:

@@ -43,7 +43,7 @@ class Panels:
     async def lift(self, message: int) -> None:
         """Note that a message shows no match any more."""
         mine = panels.c.message == message
-        async with reading(self._engine) as conn:
+        async with reading(self._engine, short=True) as conn:
             known = await conn.scalar(select(panels.c.message).where(mine))
         if known is not None:
             async with writing(self._engine) as conn:
@@ -55,5 +55,5 @@ class Panels:
         asked = select(c.message, c.match_id, c.person, c.token, c.at).where(
             c.match_id == match, c.person == person, lives(panels, now)
         )
-        async with reading(self._engine) as conn:
+        async with reading(self._engine, short=True) as conn:
             return [LivePanel(*row) for row in await conn.execute(asked.order_by(c.message))]

@@ -82,7 +82,7 @@ class People:
         known = {} if kept is None else kept
         new = [id_ for id_ in wanted if id_ not in known]
         if new:
-            async with reading(self._engine) as conn:
+            async with reading(self._engine, short=True) as conn:
                 rows = (await conn.execute(_PEOPLE, {"ids": new})).all()
             found = {r.id: Person(r.id, r.name, r.locale, json.loads(r.settings)) for r in rows}
             known |= {id_: found.get(id_) for id_ in new}
@@ -101,7 +101,7 @@ class People:
 
     async def guild(self, id: int) -> dict[str, Any]:  # noqa: A002
         """Return the settings of a server; {} if it has none."""
-        async with reading(self._engine) as conn:
+        async with reading(self._engine, short=True) as conn:
             found = await conn.scalar(select(guilds.c.settings).where(guilds.c.id == id))
         settings: dict[str, Any] = json.loads(found or "{}")
         return settings

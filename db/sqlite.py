@@ -10,14 +10,16 @@ import functools
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import closing
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import aiosqlite
 
+V = TypeVar("V")
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 """What is told has been written: FULL costs a move 0.4 ms on a disk of its own, NORMAL forgets the
 last moves in a power cut."""
 _CHUNK = 64
+_BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def opened(path: str, patience: float, **options: Any) -> sqlite3.Connection:
@@ -38,18 +40,21 @@ class Connection(aiosqlite.Connection):
     """A connection; it is awaited to be opened.
 
     A transaction begins in the visit of its first statement, and ends without a visit if there
-    was none.
+    was none. One that reads a few rows needs no visit at all: it is done on the spot, unless the
+    database is locked; the thread waits for that.
     """
 
     def __init__(self, path: str, patience: float, **options: Any) -> None:
         super().__init__(functools.partial(opened, path, patience, **options), _CHUNK)
         self._thread.daemon = True  # a process does not wait for it
         self._first = ""
-        self._visited = False
+        self._visited = self._near = False
+        self._patience = int(patience * 1000)
 
-    def begin(self, kind: Literal["DEFERRED", "IMMEDIATE"]) -> None:
-        """Let the next statement begin a transaction."""
+    def begin(self, kind: Literal["DEFERRED", "IMMEDIATE"], near: bool = False) -> None:
+        """Let the next statement begin a transaction; `near`: it reads a few rows."""
         self._first = f"BEGIN {kind}"
+        self._near = near
 
     def cursor(self) -> "Cursor":  # type: ignore[override]
         """Return a cursor."""
@@ -59,7 +64,7 @@ class Connection(aiosqlite.Connection):
         self, execute: Callable[..., object], sql: str, parameters: Iterable[Any]
     ) -> tuple[sqlite3.Cursor, list[Any]]:
         """Return the closed cursor of a statement, and all its rows."""
-        first, self._first, self._visited = self._first, "", True
+        first, self._first = self._first, ""
 
         def visit() -> tuple[sqlite3.Cursor, list[Any]]:
             with closing(self._conn.cursor()) as cursor:
@@ -68,9 +73,25 @@ class Connection(aiosqlite.Connection):
                 execute(cursor, sql, parameters)
                 return cursor, cursor.fetchall()
 
+        if self._near:
+            try:
+                return self._on_the_spot(visit)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode not in _BUSY:
+                    raise
+                self._near = False
+        self._visited = True
         done: tuple[sqlite3.Cursor, list[Any]]
         done = await self._execute(visit)  # type: ignore[no-untyped-call]
         return done
+
+    def _on_the_spot(self, visit: Callable[[], V]) -> V:
+        """Visit without a thread, and wait for nobody."""
+        self._conn.execute("PRAGMA busy_timeout = 0")
+        try:
+            return visit()
+        finally:
+            self._conn.execute(f"PRAGMA busy_timeout = {self._patience}")
 
     async def commit(self) -> None:
         """Commit the transaction, if one began."""
@@ -82,6 +103,8 @@ class Connection(aiosqlite.Connection):
 
     async def _end(self, end: Callable[[], Awaitable[None]]) -> None:
         self._first = ""
+        if self._near and self._conn.in_transaction:
+            self._conn.rollback()
         if self._visited:
             await end()
             self._visited = False

@@ -136,7 +136,7 @@ class Store(
 
     async def match(self, id: str) -> Stored:  # noqa: A002
         """Return a match, without its entries; UnknownMatch, Unreadable."""
-        async with reading(self._engine) as conn:
+        async with reading(self._engine, short=True) as conn:
             row = (await conn.execute(_MATCH, {"id": id})).mappings().one_or_none()
             if row is None:
                 raise UnknownMatch(id=id)
@@ -183,7 +183,7 @@ class Store(
         UnknownMatch, Unreadable.
         """
         asked = {"id": id, "first": first, "before": _NEVER if before is None else before}
-        async with reading(self._engine) as conn:
+        async with reading(self._engine, short=True) as conn:
             pinned = (await conn.execute(_PINNED, {"id": id})).one_or_none()
             if pinned is None:
                 raise UnknownMatch(id=id)
@@ -272,7 +272,7 @@ class Store(
     async def delivery(self, match: str, seat: Seat) -> Delivery:
         """Return where the hand of the person in a seat was shown last."""
         mine = {"match": match, "at": seat}
-        async with reading(self._engine) as conn:
+        async with reading(self._engine, short=True) as conn:
             row = (await conn.execute(_DELIVERY, mine)).mappings().one_or_none()
         return Delivery(**row) if row else Delivery()
 
@@ -345,7 +345,7 @@ class Store(
         asked = select(*(matches.c[name] for name in (*_LISTED, *PLACE))).where(which)
         if live:
             asked = asked.where(matches.c.status.in_(LIVE))
-        async with reading(self._engine) as conn:
+        async with reading(self._engine, short=True) as conn:
             latest = asked.order_by(matches.c.updated.desc(), matches.c.id)
             found = (await conn.execute(latest)).mappings().all()
             ids = [row["id"] for row in found]

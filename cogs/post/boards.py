@@ -13,7 +13,17 @@ from cogs.pages.reader import title
 from cogs.pages.sheet import Sheet, Words
 from cogs.post.later import whole
 from cogs.post.notify import Deliveries
-from cogs.post.send import ARCHIVED, FOR_GOOD, HOUR, UNKNOWN_MESSAGE, Handlers, no_answer, words_of
+from cogs.post.send import (
+    ARCHIVED,
+    FOR_GOOD,
+    HOUR,
+    UNKNOWN_MESSAGE,
+    Handlers,
+    no_answer,
+    pictured,
+    shows_picture,
+    words_of,
+)
 from db.outbox import Owed, Row
 from db.rows import Place, Stored
 from db.store import Conflict
@@ -21,6 +31,8 @@ from engine.game import Seat
 from engine.match import Match, Status
 from render.words import say
 
+AGAIN = 60
+"""Seconds after which a picture is tried again that was refused."""
 MOST_POSTS = 8
 """Posts of a match that are kept in mind, to be struck out where something is undone."""
 
@@ -159,7 +171,7 @@ class Boards(Deliveries):
         with contextlib.suppress(Conflict):  # a newer post was quicker
             await self._umpire.store.place(
                 match.id,
-                [*owed, *out, *_undrawn(sheet, called)],
+                [*owed, *out, *_undrawn(sheet, called, message, self._umpire.now())],
                 unless_after=before,
                 board_message=message.id,
                 board_channel=message.channel.id,
@@ -263,9 +275,18 @@ class Boards(Deliveries):
             await self._post.send(await self._post.dm(who), Sheet((Words(text),)), row)
 
 
-def _undrawn(sheet: Sheet, called: Sequence[Seat]) -> list[Owed]:
-    """Return what is owed for a post without its picture, in a row that holds nothing back."""
-    return [Owed("picture", "picture", data={"called": [*called]})] if sheet.late else []
+def _undrawn(
+    sheet: Sheet, called: Sequence[Seat], message: discord.Message | None = None, now: int = 0
+) -> list[Owed]:
+    """Return what is owed for a post without its picture, in a row that holds nothing back.
+
+    A picture that Discord would not take is tried once more: what was refused may be allowed.
+    """
+    refused = message is not None and pictured(sheet) and not shows_picture(message)
+    if not (sheet.late or refused):
+        return []
+    due = now + AGAIN if refused else 0
+    return [Owed("picture", "picture", data={"called": [*called]}, due=due)]
 
 
 def _posts(place: Place) -> list[list[int]]:

@@ -24,6 +24,7 @@ class Hands(Deliveries):
         """Return what to do for each kind of row."""
         return {
             "hand": self._hand,
+            "stale": self._stale,
             "dropped": self._dropped,
             "whisper": self._whisper,
             "whispered": self._whispered,
@@ -108,10 +109,16 @@ class Hands(Deliveries):
                     return before.channel, before.message
         channel = await self._post.dm(who)
         message = await self._post.send(channel, sheet, row, silent=True)
-        if before.channel is not None and before.message is not None:
-            with contextlib.suppress(discord.HTTPException):  # it may be gone already
-                await old.get_partial_message(before.message).delete()
+        if before.message not in (None, message.id):
+            gone = {"channel": before.channel, "message": before.message}
+            await self._umpire.store.owe(row.match, [Owed(row.destination, "stale", data=gone)])
         return message.channel.id, message.id
+
+    async def _stale(self, row: Row, stored: Stored) -> None:
+        """Delete a hand that another message has taken the place of; it may be gone already."""
+        channel = self._post.channel(row.data["channel"])
+        with no_answer():
+            await channel.get_partial_message(row.data["message"]).delete()
 
     async def _whisper(self, row: Row, stored: Stored) -> None:
         """Relay a whisper by DM; where that is closed the thread says that one waits."""

@@ -8,13 +8,13 @@ they say what is sent, this says how.
 import contextlib
 import json
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 import discord
 
 from cogs.pages.reader import title
-from cogs.pages.sheet import Sheet, Words, clip, in_words
+from cogs.pages.sheet import Picture, Sheet, Words, clip, in_words
 from cogs.play.umpire import Umpire
 from cogs.post import wire
 from cogs.post.later import Later
@@ -22,10 +22,13 @@ from cogs.show.show import Show
 from cogs.watch.lanes import Lanes
 from db.outbox import Owed, Row
 from db.rows import Delivery, Place, Stored
+from engine.match import Status
 from render.words import say
 
 Handlers: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[None]]]
 """For each kind of row, what delivers it."""
+MOST_RETOLD = 3_500
+"""Characters of a message that tells what a deleted thread told."""
 HOUR = 3_600
 """Discord hardly lets a message older than this be edited."""
 UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10007, 10008, 10013
@@ -99,11 +102,24 @@ class Post:
                 code = error.code
             again = not last and (
                 (code == ARCHIVED and await self._unarchive(place.thread or 0))
-                or (code == UNKNOWN_CHANNEL and await self.open_thread(stored))
+                or (code == UNKNOWN_CHANNEL and await self._anew(stored, row))
             )
             if not again:
                 break
         return None
+
+    async def _anew(self, stored: Stored, row: Row) -> bool:
+        """Open a thread in the place of one that is gone, and tell in it what that one told."""
+        if not await self.open_thread(stored):
+            return False
+        place = stored.place
+        if place.told and stored.match.status is not Status.LOBBY:
+            told = (await self._show.history(stored, 0, place.told)).text.split("\n")
+            thread = self.channel(place.thread or 0, place.guild)
+            for text in chunks([say(place.locale, "post-retold"), *told], MOST_RETOLD):
+                with no_answer():
+                    await self.send(thread, Sheet((Words(text),)), silent=True)
+        return True
 
     async def _send_somehow(
         self, channel: discord.PartialMessageable, sheet: Sheet, row: Row
@@ -326,6 +342,26 @@ def no_answer() -> Iterator[None]:
     except discord.HTTPException as error:
         if error.code not in FOR_GOOD:
             raise
+
+
+def chunks(lines: Sequence[str], most: int) -> list[str]:
+    """Return lines as texts of at most so many characters."""
+    texts = [""]
+    for line in lines:
+        if texts[-1] and len(texts[-1]) + len(line) >= most:
+            texts.append("")
+        texts[-1] += f"\n{clip(line, most)}" if texts[-1] else clip(line, most)
+    return texts
+
+
+def pictured(sheet: Sheet) -> bool:
+    """Tell whether a sheet has a picture."""
+    return any(isinstance(part, Picture) for part in sheet.parts)
+
+
+def shows_picture(message: discord.Message) -> bool:
+    """Tell whether a message shows one."""
+    return any(isinstance(item, discord.MediaGalleryComponent) for item in _walk(message))
 
 
 def words_of(message: discord.Message) -> str:

@@ -35,6 +35,8 @@ MOST, MOST_SLOW = 32, 256
 SLOW = 5
 """Seconds after which a delivery that hangs makes room for another."""
 SLOWEST = 900
+NEWS = frozenset({"board", "end", "undone"})
+"""Kinds that go down the ladder by themselves: a refusal beside that is none for good."""
 BUSY = 5
 """Seconds after which a picture is wanted again for which there was no room."""
 CRASH = 300
@@ -169,8 +171,9 @@ class Worker:
             wait = min(math.ceil(error.retry_after), SLOWEST)
             return await self._later(row, "429", wait, passing=True)
         except discord.HTTPException as error:
-            if error.code not in FOR_GOOD:
-                passing = error.status == 429 or error.status >= 500
+            young = self._umpire.now() - row.created < BLOCKED_FOR
+            if error.code not in FOR_GOOD or (row.kind in NEWS and young):
+                passing = row.kind in NEWS or error.status == 429 or error.status >= 500
                 return await self._later(row, f"{error.status} {error.code}", passing=passing)
             log.info("not delivered", kind=row.kind, match=row.match, code=error.code)
         except AWAY as error:

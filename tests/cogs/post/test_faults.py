@@ -1,0 +1,123 @@
+"""One refusal, one lost answer, one deleted thread: the next look finds all as it should be."""
+
+import re
+
+import pytest
+
+from cogs.post.boards import AGAIN
+from cogs.post.send import HOUR
+from db.outbox import Owed
+from engine.notation import write
+from tests.cogs.conftest import ANN
+from tests.cogs.fakes import Channel, Partial, refusal
+from tests.cogs.post.test_courier import Post, act, lines
+
+
+@pytest.fixture
+def post(umpire):
+    return Post(umpire)
+
+
+@pytest.fixture
+async def begun(umpire, table, post):
+    """A match of three whose first board is posted."""
+    match = await table()
+    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    await post.deliver()
+    return match
+
+
+def once(monkeypatch, kind, name, error):
+    """Let a call fail the next time, and from then on work again."""
+    call, left = getattr(kind, name), [error]
+
+    async def failing(self, *args, **named):
+        if left:
+            raise left.pop()
+        return await call(self, *args, **named)
+
+    monkeypatch.setattr(kind, name, failing)
+
+
+async def move(umpire, match):
+    """Let whoever is waited for do the last thing they can, until it is played."""
+    while True:
+        now = (await umpire.store.match(match.id)).match
+        seat = now.to_act()[0]
+        text = write(now.game.legal(now.position(seat), seat)[-1])
+        if (await umpire.act(match.id, now.players[seat].id, [text])).played:
+            return
+
+
+@pytest.mark.parametrize("code", [50013, 50001, 0])
+@pytest.mark.parametrize("call", ["send", "edit", "fetch_message"])
+async def test_a_board_that_is_refused_once_is_as_it_should_be_without_another_move(
+    umpire, post, begun, clock, monkeypatch, call, code
+):
+    await act(umpire, begun, "sail spice_port", "rest")
+    kind = {"send": Channel, "edit": Partial, "fetch_message": Channel}[call]
+    once(monkeypatch, kind, call, refusal(code))
+    await post.deliver()
+    for _ in range(3):
+        clock.now += AGAIN
+        await post.deliver()
+    place = await post.place(begun.id)
+    assert place.told == (await post.match(begun.id)).number
+    board = post.box.channel(place.board_channel).messages[place.board_message]
+    assert "attachment://" in str(board.data)
+    assert f"c:play:{begun.id}:::" in board.ids
+    assert (await umpire.store.owed(begun.id)).rows == 0
+
+
+async def test_a_refusal_after_a_lost_answer_loses_no_news(umpire, post, begun, clock, monkeypatch):
+    await act(umpire, begun, "sail spice_port", "rest")
+    post.box.crashes = 1
+    await post.deliver()
+    await act(umpire, begun, "rest")  # what Discord took tells less than what is so now
+    once(monkeypatch, Partial, "edit", refusal(50013))
+    for _ in range(3):
+        clock.now += AGAIN
+        await post.deliver()
+    place = await post.place(begun.id)
+    assert place.told == (await post.match(begun.id)).number
+
+
+async def test_of_two_hands_the_old_one_goes_though_its_deletion_fails_at_first(
+    umpire, post, begun, clock, monkeypatch
+):
+    row = Owed(f"dm:{ANN}", "hand", begun.seat_of(ANN))
+    await umpire.store.owe(begun.id, [row])
+    await post.deliver()
+    clock.now += HOUR
+    who = await act(umpire, begun, "rest")
+    once(monkeypatch, Partial, "delete", refusal(0))
+    await post.deliver()
+    clock.now += AGAIN
+    await post.deliver()
+    assert who
+    assert len(post.box.dm(ANN).told) == 1
+    stored = await umpire.store.delivery(begun.id, begun.seat_of(ANN))
+    assert stored.message == post.box.dm(ANN).told[0].id
+
+
+async def test_a_thread_that_takes_the_place_of_a_deleted_one_has_the_whole_story(
+    umpire, post, begun, clock
+):
+    for _ in range(4):
+        await move(umpire, begun)
+        await post.deliver()
+        clock.now += 2 * HOUR
+    told = [line for message in post.posts for line in lines(message)]
+    assert len(told) >= 4
+    post.thread.refuses = 10003
+    await umpire.store.place(begun.id, lobby_message=None)
+    await move(umpire, begun)
+    await post.deliver()
+    place = await post.place(begun.id)
+    thread = post.box.channel(place.thread)
+    assert thread is not post.thread
+    shown = [line for message in thread.told for line in lines(message)]
+    assert shown[: len(told)] == told
+    assert len(shown) > len(told)
+    assert "was deleted" in thread.told[0].text
+    assert re.search(r"c:play:", str(thread.told[-1].ids))
