@@ -60,7 +60,7 @@ def law_posts(game: AnyGame, posts: Sequence[Sequence[Turn]], look: Look) -> Non
 
 
 def law_recaps(game: AnyGame, found: Sequence[Turn], look: Look) -> None:
-    """A recap is no longer than a post, says all that one of the same turns does, headlines first."""
+    """A recap is no longer than a post, says all that one of a turn does, headlines first."""
     book = art(game.key)
     lines, post = telling.recap(book, found, look), telling.post(book, found, look)
     assert len(lines) <= telling.MOST_LINES
