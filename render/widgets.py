@@ -33,6 +33,8 @@ from render.theme import (
 
 HEAD_HEIGHT = 84.0
 FOOT_LINE = HEAD * 1.2
+_AROUND = 20.0
+"""How far the shadow of a panel reaches."""
 _TOP = 64.0
 """How high the upper row of a panel is: two lines of a name, or a mark."""
 
@@ -178,11 +180,7 @@ def panel(
     """
     t = look.theme
     acting = seat in look.to_act and look.result is None
-    marks: Marks = (
-        Shadow(Rect(box, radius=RADIUS), 8, t.shade),
-        Rect(box, Gradient(mix(t.panel, t.ink, 0.05), t.panel), radius=RADIUS),
-        Rect(box, "", t.line, STROKE, RADIUS),
-    )
+    marks = _plate(box, t)
     if acting:
         marks += (
             Rect(box.inset(-STROKE), "", t.edge, 2 * STROKE, RADIUS + STROKE),
@@ -222,6 +220,17 @@ def panels(box: Box, seats: int) -> tuple[Box, ...]:
 def heading(box: Box, text: str, theme: Theme) -> Marks:
     """Draw the title of a part of the table."""
     return (write(box, text, theme.ink, (TEXT, SMALL), weight="bold", family="serif"),)
+
+
+def _plate(box: Box, theme: Theme) -> Marks:
+    """Draw what lies under a panel, as one piece: the same in every picture."""
+    area = box.inset(-_AROUND)
+    marks = (
+        Shadow(Rect(box, radius=RADIUS), 8, theme.shade),
+        Rect(box, Gradient(mix(theme.panel, theme.ink, 0.05), theme.panel), radius=RADIUS),
+        Rect(box, "", theme.line, STROKE, RADIUS),
+    )
+    return (Sprite("plate", marks, area, area),)
 
 
 def _crowned(mark: Box, theme: Theme) -> Marks:

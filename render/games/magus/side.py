@@ -33,7 +33,7 @@ _LEAST_REACH = 20
 
 
 def side(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Marks:
-    """Draw the seats from the first player on, in turn order; the frames of panels are kept.
+    """Draw the seats from the first player on, in turn order.
 
     Of the active seat's potions those in `able` are rimmed: they can be used.
     """
@@ -43,8 +43,7 @@ def side(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Marks
     for seat, cell in zip(order(view), panels(box, len(totals)), strict=True):
         leads = totals[seat] == max(totals) > 0 and totals.count(totals[seat]) == 1
         frame, body = panel(cell, look, seat, str(totals[seat]), leader=leads, unit=unit)
-        area = cell.inset(-GAP / 2)  # the frame of the seat to act is wider than its panel
-        marks += (Sprite(f"panel:{seat}", frame, area, area), *_rows(body, view, seat, look, able))
+        marks += frame + _rows(body, view, seat, look, able)
     return marks
 
 

@@ -8,7 +8,7 @@ from render.games.magus_wargame.marks import ART
 from render.layout import GAP, Box
 from render.lettering import write
 from render.look import Look
-from render.scene import Drawing, Marks, Sprite
+from render.scene import Drawing, Marks
 from render.theme import LEAST, NAME, NOTE
 from render.widgets import panel
 
@@ -28,9 +28,7 @@ def side(box: Box, view: State, look: Look) -> Marks:
         note = look.say("magus-wargame-board-out") if view.out[seat] else ""
         score, leader = f"{towers(view, seat)}/4", leaders == [seat]
         frame, body = panel(cell, look, seat, score, leader=leader, note=note, unit=unit)
-        area = cell.inset(-GAP / 2)  # the frame of the seat to act is wider than its panel
-        marks += (Sprite(f"panel:{seat}", frame, area, area),)
-        marks += () if view.out[seat] else _rows(body, view, seat, look)
+        marks += frame if view.out[seat] else frame + _rows(body, view, seat, look)
     return marks
 
 

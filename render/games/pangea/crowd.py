@@ -17,7 +17,8 @@ from render.theme import LEAST, Theme
 Kind = tuple[int, int, int, bool]
 """A character as it is drawn: seat, favourite terrain, load, face up."""
 
-_LARGE, _LEAST = 66, 48
+_LARGE, _LEAST, _STEP = 66, 48, 3
+"""Sides of a figure: few, so that most of those on a board were drawn before."""
 _TOWER = 58.0, 87.0
 _OVER = 6.0
 """How far people beside a tower may stand before it."""
@@ -98,7 +99,7 @@ def _places(body: Box, beside: Box, count: int) -> tuple[Box, ...]:
     One row stands beside the tower; of two that in front is as wide as the tile, and hides a
     little of the other. () if they would be too small.
     """
-    for side in range(_LARGE, _LEAST - 1, -1):
+    for side in range(_LARGE, _LEAST - 1, -_STEP):
         if count <= _row(beside, side):
             row = beside.place(beside.w, side, v=0.5 if beside is body else 1)
             return _abreast(row, side, count)

@@ -37,10 +37,7 @@ def soil(terrain: int, theme: Theme) -> str:
 
 def tile(box: Box, index: int, cell: int, overfull: bool, theme: Theme) -> Marks:
     """Draw a tile: its land, the name of its cell and its limit, red when it is overfull."""
-    area = Box(0, 0, box.w, box.h)
-    marks = _tile(index, cell, overfull, area, theme)
-    around = (area.inset(-SHALLOW), box.inset(-SHALLOW))
-    return (Sprite(f"tile:{TILE_NAMES[index]}", marks, *around),)
+    return _tile(index, cell, overfull, box, theme)
 
 
 def island(box: Box, index: int, theme: Theme) -> Marks:
@@ -72,13 +69,13 @@ def _shallows(index: int, box: Box, theme: Theme) -> Marks:
 
 
 @lru_cache(maxsize=1024)
-def _tile(index: int, cell: int, overfull: bool, area: Box, theme: Theme) -> Marks:
-    name = Box(7, 9, 54, 38)
-    plaque = Box(area.right - 62, 6, 56, 48)
+def _tile(index: int, cell: int, overfull: bool, box: Box, theme: Theme) -> Marks:
+    name = Box(box.x + 7, box.y + 9, 54, 38)
+    plaque = Box(box.right - 62, box.y + 6, 56, 48)
     paper = theme.card
     fill = theme.bad if overfull else paper
     return (
-        *island(area, index, theme),
+        *island(box, index, theme),
         Rect(name, paper, theme.edge, 2, 9),
         write(name, CELLS[cell].upper(), theme.ink, 30, weight="bold", align="c"),
         Shadow(Rect(plaque, radius=RADIUS), 4, theme.shade),

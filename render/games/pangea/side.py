@@ -67,9 +67,7 @@ def leads(view: State, seat: int) -> bool:
 def _panel(box: Box, view: State, seat: int, look: Look) -> Marks:
     held = len(view.amulets[view.peoples[seat]])
     unit = look.say("pangea-board-amulets", n=held)
-    frame, body = widgets.panel(box, look, seat, str(held), leader=leads(view, seat), unit=unit)
-    area = box.inset(-GAP / 2)  # the frame of the seat to act is wider than its panel
-    marks: Marks = (Sprite(f"panel:{seat}", frame, area, area),)
+    marks, body = widgets.panel(box, look, seat, str(held), leader=leads(view, seat), unit=unit)
     spare = max(0.0, min(body.h - _BODY, 44)) / 3
     jewels, rest = body.split(_JEWELS + spare, 2 + spare / 2, down=True)
     money, bar = rest.split(-(_BAR + 4), 2, down=True)
