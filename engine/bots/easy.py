@@ -1,4 +1,4 @@
-"""The computer that plays sensibly and forgives: now and then not the best, never the absurd."""
+"""The computer that plays sensibly and forgives: often not the best, never the absurd."""
 
 from statistics import median
 from typing import Any
@@ -8,10 +8,10 @@ from engine.bots.budget import Budget
 from engine.game import AnyGame, Seat
 from engine.rng import Rng
 
-_BEST = 0.6
+_BEST = 0.5
 """How often it plays the best that it sees."""
-_CHOICES = 3
-"""Among how many good actions it wavers otherwise."""
+_CHOICES = 5
+"""Among how many of the better half it wavers otherwise."""
 
 
 def choose(game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> Any:
@@ -21,12 +21,12 @@ def choose(game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> An
 
 
 def nearly_best(game: AnyGame, view: Any, seat: Seat, rng: Rng) -> Any:
-    """Return the best rated legal action, or now and then another that is nearly as good."""
+    """Return the best rated legal action, or as often one of the better half."""
     actions = game.legal(view, seat)
     rates = game.rate(view, seat, actions)
     if rng.random() < _BEST or len(actions) == 1:
         return greedy.best(game, view, seat, rng)
-    least = (max(rates) + median(rates)) / 2
+    least = median(rates)
     ranked = sorted(range(len(actions)), key=lambda i: -rates[i])
     good = [actions[i] for i in ranked if rates[i] >= least]
     return rng.choice(good[:_CHOICES])
