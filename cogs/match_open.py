@@ -82,6 +82,9 @@ class Opening(commands.Cog):
         await answered(it, lobby.invite, match, player)
 
     @app_commands.command(name=_("command-first"), description=_("help-first"))
-    async def first(self, it: Interaction) -> None:
+    @app_commands.choices(game=GAMES)
+    @app_commands.rename(game=_("arg-game"))
+    @app_commands.describe(game=_("first-arghelp-game"))
+    async def first(self, it: Interaction, game: str | None = None) -> None:
         """Begin a first match against the computer, with a few notes on the way."""
-        await answered(it, deeds.first)
+        await answered(it, deeds.first, "", game)

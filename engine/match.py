@@ -167,6 +167,13 @@ class Match(Turns):
         self._relieve(late, relief, now)
         return True
 
+    def lend(self, seat: Seat, now: int) -> None:
+        """Let a computer play a seat until its player takes it back."""
+        self._running()
+        player = self.players[seat]
+        player.stand_in, player.helped = "greedy", True
+        self._record(Kind.STAND_IN, now, seat)
+
     def back(self, seat: Seat, now: int) -> None:
         """Take the seat back from the computer that stood in; NotAway."""
         self._running()

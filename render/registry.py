@@ -42,6 +42,7 @@ class Art:
     line of the score that the end is told by, `out` are events after which the match is over for
     their seat.
     `together(events)` joins events of one weight that are told as one, None where each is told.
+    `standing(view, seat, look)` says in a sentence how a seat stands, None where nothing does.
     `entries(locale)` lists the cards that are looked up by name, None in a game without such.
     """
 
@@ -58,6 +59,7 @@ class Art:
     out: tuple[type, ...] = ()
     entries: Callable[[str], Sequence[Entry]] | None = None
     together: Callable[[Sequence[Event]], Sequence[Event]] | None = None
+    standing: Callable[[Any, int, Look], str] | None = None
 
 
 _HOMES = {
@@ -74,8 +76,9 @@ _HOMES = {
     "out": "words",
     "entries": "entries",
     "together": "words",
+    "standing": "position",
 }
-_OPTIONAL = ("summary", "entries", "score", "out", "together")
+_OPTIONAL = ("summary", "entries", "score", "out", "together", "standing")
 _TABLES = {"weights": "WEIGHTS", "score": "SCORE", "out": "OUT"}
 _PARAMETERS = {
     "board": 3,
@@ -88,6 +91,7 @@ _PARAMETERS = {
     "summary": 2,
     "entries": 1,
     "together": 1,
+    "standing": 3,
 }
 _guests: dict[tuple[str, int | None], Art] = {}
 

@@ -11,13 +11,12 @@ from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.places import channel_of, opening
 from cogs.pages import guide
 from cogs.pages.reader import title
-from cogs.play.umpire import Umpire
-from db.rows import Place, Stored
-from engine import registry
-from engine.game import AnyGame
+from cogs.play.first import MOST
 from engine.match import Pace
 from render.words import say
 
+FIRST = "magnate"
+"""The game of a first match, unless another is wished."""
 LOOKS, PAUSE = 20, 0.15
 """How often, and after how many seconds, it is looked whether a thread is open."""
 
@@ -52,20 +51,22 @@ async def new(
     await desk.say(it, "\n".join(lines))
 
 
-async def first(desk: Desk, it: Interaction, near: str = "") -> None:
+async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = None) -> None:
     """Begin somebody's first match where they are; from a DM where the table `near` was opened."""
     beside = None
     if it.guild_id is None and near:
         beside = (await desk.umpire.store.listing(near)).place
     place, server = await opening(desk.umpire.store, it, beside)
-    stored = await begin(desk.umpire, person(it), place, server.pace)
+    pace = Pace(server.pace) if server.pace else None
+    stored = await desk.umpire.first(person(it), game or FIRST, place, pace)
+    await desk.umpire.store.set_person(person(it), guided=stored.match.id)
     desk.worker.kick()
     reader = await desk.reader(it)
     thread = await _thread(desk, stored.match.id)
-    game, where = title(reader, stored.match), f"<#{thread or place.channel}>"
-    minutes = stored.match.game.meta.minutes
-    told = reader.say("first-opened", game=game, id=stored.match.id, where=where, minutes=minutes)
-    await desk.say(it, told)
+    named, where = title(reader, stored.match), f"<#{thread or place.channel}>"
+    await desk.say(
+        it, reader.say("first-opened", game=named, id=stored.match.id, where=where, n=MOST)
+    )
 
 
 async def _thread(desk: Desk, match: str) -> int | None:
@@ -81,19 +82,3 @@ async def _thread(desk: Desk, match: str) -> int | None:
 async def help_(desk: Desk, it: Interaction) -> None:
     """Say what Conclave is and how one plays."""
     await desk.answer(it, guide.help_(await desk.reader(it)))
-
-
-def shortest() -> AnyGame:
-    """Return the game that a first match is played of: the shortest that two can play."""
-    pairs = [game for game in registry.games() if game.meta.seats[0] <= 2]
-    return min(pairs, key=lambda game: game.meta.minutes)
-
-
-async def begin(umpire: Umpire, who: str, place: Place, pace: int | None) -> Stored:
-    """Begin a match of one person against the computer, with notes; TooMany."""
-    game = shortest()
-    computers = max(1, game.meta.seats[0] - 1)
-    turn = Pace(pace) if pace else None
-    stored = await umpire.open(who, game.key, place, pace=turn, computers=computers)
-    await umpire.store.set_person(who, guided=stored.match.id)
-    return stored

@@ -1,6 +1,7 @@
 """What a newcomer reads: `/help`, and the notes that go with the turns of a first match."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from cogs.pages.courses import learn
 from cogs.pages.ids import ControlId
@@ -9,23 +10,50 @@ from cogs.pages.sheet import MAIN, Button, Buttons, Sheet, Words
 from engine import registry
 from engine.game import Seat
 from engine.match import Match, Status
-from engine.record import Entry, Kind
+
+MOST_NOTES = 5
+"""Moves of a first match that come with a note."""
 
 
-def notes(reader: Reader, match: Match, seat: Seat, recent: Sequence[Entry]) -> list[str]:
-    """Return what a newcomer is told in the panel, at each of the first turns something else."""
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a newcomer is told of a position: how all stand, what others did last, what is good.
+
+    `tip`: what matters in the game, as its course says it.
+    """
+
+    standing: Sequence[str]
+    others: str
+    moment: str
+    tip: str
+
+
+def notes(
+    reader: Reader, match: Match, seat: Seat, moves: int, sight: Callable[[int], Sight]
+) -> list[str]:
+    """Return what a newcomer is told in the panel after so many moves: at each something else."""
     if match.status is not Status.RUNNING:
         return []
     if seat not in match.to_act():
         return [reader.say("guide-wait")]
-    played = sum(entry.kind is Kind.MOVE and entry.seat == seat for entry in recent)
+    if moves >= MOST_NOTES:
+        return []
     if seat in match.drafts:
-        return [reader.say("guide-draft")] if played < len(_TURNS) else []
-    return [reader.say(_TURNS[played], group=word(match.key))] if played < len(_TURNS) else []
-
-
-_TURNS = ("guide-first", "guide-second", "guide-third")
-"""What is told before the first steps of a turn."""
+        return [reader.say("guide-draft")]
+    number, seen = moves + 1, sight(moves + 1)
+    told = [reader.say("guide-note", n=number, of=MOST_NOTES)]
+    if number == 1:
+        told.append(reader.say("guide-first"))
+    if number in (1, 4):
+        told.append(reader.say("guide-standing", list=" · ".join(seen.standing)))
+    if number in (2, 4) and seen.others:
+        told.append(reader.say("guide-others", text=seen.others))
+    if number in (3, 5) or (number == 2 and not seen.others):
+        told.append(reader.say("guide-moment", step=seen.moment))
+    told.append(seen.tip)
+    if number == MOST_NOTES:
+        told.append(reader.say("guide-last", group=word(match.key)))
+    return ["-# " + " ".join(line for line in told if line)]
 
 
 def help_(reader: Reader) -> Sheet:

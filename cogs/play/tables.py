@@ -1,9 +1,11 @@
 """The use cases of a table: it is opened, people and computers sit down, it starts; a rematch."""
 
+import asyncio
 from collections.abc import Sequence
 
 from cogs.play import names
 from cogs.play.changes import Changes, blocked_by
+from cogs.play.first import prepared
 from cogs.play.news import owed, told_full
 from cogs.play.refusals import LeaveRunning, NotInvitable, NotWilling, TooMany, TooManyHere
 from db.outbox import Owed
@@ -55,6 +57,15 @@ class Tables(Changes):
             match.start(who, self.now())
         stored = Stored(match, place)
         await self.store.create(stored, owed(match))
+        return stored
+
+    async def first(self, who: str, key: str, place: Place, pace: Pace | None) -> Stored:
+        """Begin somebody's first match (see `cogs.play.first`); TooMany, TooManyHere."""
+        await self.has_room(who, place.guild, opens=True)
+        calendar = (await self.calendars([who])).get(who, Calendar())
+        given = (who, key, pace, self._secret, calendar, self.now())
+        stored = Stored(await asyncio.to_thread(prepared, *given), place)
+        await self.store.create(stored, owed(stored.match))
         return stored
 
     async def join(self, match_id: str, who: str, added: str = "") -> Stored:

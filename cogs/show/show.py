@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from cogs.pages import call as calls
@@ -15,8 +16,10 @@ from cogs.pages.lobby import lobby
 from cogs.pages.panel import Aside, PanelFacts
 from cogs.pages.reader import Reader, plain, title
 from cogs.pages.sheet import MAIN, Button, Buttons, Image, Late, Part, Sheet, Words
+from cogs.play.first import moves
 from cogs.play.umpire import Umpire
 from cogs.play.waiting import after
+from cogs.show.hints import sight
 from cogs.show.line import Rank
 from cogs.show.logs import Logs
 from cogs.show.past import Pasts
@@ -209,7 +212,9 @@ class Show:
         news = shown.recap() if draft is None and not (focus or page or ordering) else []
         if taste.guided == match.id:
             entries = await self.logs.of(self._umpire.store, match)
-            said = replace(said, lines=(*guide.notes(reader, match, seat, entries), *said.lines))
+            hint = partial(sight, match, seat, shown)
+            told = guide.notes(reader, match, seat, moves(entries, seat), hint)
+            said = replace(said, lines=(*told, *said.lines))
         # the board belongs to a place that is asked for, else the hand, where there is one
         kinds: tuple[What, ...] = ("board",) if marks or draft or focus else ("hand", "board")
         picture = await self.picture(shown, Rank.PRIVATE, *kinds, calm=calm)

@@ -1,5 +1,6 @@
 """Tables before they begin, and a first match against the computer, over the wire."""
 
+import pytest
 from driver import Driver, leave_blank, opened
 
 from cogs.play.limits import Limits
@@ -125,22 +126,37 @@ async def test_a_first_match_begins_at_once_with_notes_at_the_first_turns(table)
     ada = table.box.user("Ada")
     ada.close_dms()
     it, driver = await first_turns(table, ada)
-    assert "Your first match" in it.text
+    assert "Your first match of Magnate" in it.text
+    place = (await table.store.match(driver.id)).place
+    assert f"<#{place.thread}>" in it.text
     match = await driver.match()
     assert match.status is Status.RUNNING
     assert sum(player.computer is not None for player in match.players) == len(match.players) - 1
     seen = []
-    for _ in range(4):
+    for _ in range(6):
         await driver.whose([ada])
         it = await table.do(ada.press(driver.board, "Play"))
         seen.append(it.text)
         await driver.by_slash(ada)
         await table.quiet()
-    for text, told in zip(seen, ("first turn", "second turn", "third turn"), strict=False):
-        assert told in text
-    assert "turn**" not in seen[3]
+    for number, text in enumerate(seen[:5], 1):
+        assert f"Note {number} of 5" in text
+    assert "of 5" not in seen[5]
     assert (await table.store.person(str(ada.id))).settings["terms"]  # explained as they were met
-    assert "turn is yours" not in seen[3]
+
+
+@pytest.mark.parametrize("game", ["pangea", "seven_sages", "magus_wargame"])
+async def test_a_first_match_can_be_of_any_game(table, game):
+    ada = table.box.user("Ada", locale="fr")
+    leave_blank(table)
+    it = await table.do(ada.slash(f"/match first game:{game}"))
+    (row,) = await table.store.of_person(str(ada.id))
+    assert row.key == game
+    assert f"<#{row.place.thread}>" in it.text
+    driver = Driver(table, row.id)
+    await driver.whose([ada])
+    panel = await table.do(ada.press(driver.board, "Play"))
+    assert "Conseil 1 sur 5" in panel.text
 
 
 async def test_notes_tell_of_the_draft_too(table):

@@ -31,13 +31,17 @@ lobby-strict = When time is over
 lobby-strict-no = The others decide
 lobby-strict-yes = A harmless move is played
 
+first-arghelp-game = Which game; without it, Magnate
 first-button = First match
-first-opened = Your first match of { $game } has begun in { $where } (match { $id }). Its thread shows the board and calls you when it is your turn: press **Play** there. Played in one go it takes about { $minutes } minutes; it waits for you as long as you like.
-guide-first = -# **Your first turn.** This panel is yours alone: your hand if the game has one, and buttons for what you can do. Press one, or choose from a menu. Nothing is played yet: others see nothing of it, and **Undo** takes it back. What cannot be taken back is named below the buttons.
+first-opened = Your first match of { $game } has begun in { $where } (match { $id }). To keep it to a quarter of an hour, computers have played its beginning for both sides, and you take over with about { $n } turns of your own left. Its thread shows the board and calls you: press **Play** there. It waits for you as long as you like.
+guide-note = **Note { $n } of { $of }.**
+guide-first = This panel is yours alone; nothing is played before the step that ends your turn, and **Undo** takes a step back.
+guide-standing = Where you stand: { $list }.
+guide-others = What the other side is up to: { $text }
+guide-moment = The computer, in your place, would find this a good moment for: { $step }.
+guide-last = This was the last note. Type `/{ $group }` for the commands of the game; { COMMAND("match read rules") } answers questions; { COMMAND("match new") } opens a table for people.
 guide-draft = -# This is your turn so far. Go on, or take it back with **Undo**. With the step that ends the turn all of it is played, and the board in the thread is drawn anew.
 guide-wait = -# It is the computer’s turn. You are called in the thread when it is yours.
-guide-second = -# **Your second turn.** The lines above tell what happened since. All you do here can be done with the slash commands of the game too: type `/{ $group }` in the thread. { COMMAND("match read rules") } answers questions about the rules.
-guide-third = -# **Your third turn**, and the last note. { COMMAND("match board") } shows the board again, { COMMAND("match status") } tells it in words. With people a turn has days, not minutes: { COMMAND("match new") } opens a table for them. Enjoy!
 
 post-gone = { $name } has left this server and cannot be reached. The match goes on and waits; the seat can be given to somebody else.
 dm-gone = { $name } has left the server on which you host { $game } { $id }, and cannot be reached. The match waits. { COMMAND("match replace") } or { COMMAND("admin replace") } looks for somebody who plays on.

@@ -31,13 +31,17 @@ lobby-strict = Quand le temps est écoulé
 lobby-strict-no = Les autres décident
 lobby-strict-yes = Un coup sans danger est joué
 
+first-arghelp-game = Quel jeu ; sans cela, Magnate
 first-button = Première partie
-first-opened = Votre première partie de { $game } a commencé dans { $where } (partie { $id }). Son fil montre le plateau et vous appelle quand c’est à vous : appuyez-y sur **Jouer**. D’une traite, elle dure environ { $minutes } minutes ; elle vous attend aussi longtemps que vous voulez.
-guide-first = -# **Votre premier tour.** Vous seul voyez ce panneau : votre main si le jeu en a une, et des boutons pour ce que vous pouvez faire. Appuyez sur l’un d’eux ou choisissez dans un menu. Rien n’est encore joué : les autres n’en voient rien, et **Annuler** le reprend. Ce qui ne peut être repris est indiqué sous les boutons.
+first-opened = Votre première partie de { $game } a commencé dans { $where } (partie { $id }). Pour qu’elle tienne en un quart d’heure, l’ordinateur en a joué le début pour tout le monde, et vous reprenez avec environ { $n } tours à jouer. Son fil montre le plateau et vous appelle : appuyez-y sur **Jouer**. Elle vous attend aussi longtemps que vous voulez.
+guide-note = **Conseil { $n } sur { $of }.**
+guide-first = Vous seul voyez ce panneau ; rien n’est joué avant l’étape qui finit votre tour, et **Annuler** reprend une étape.
+guide-standing = Où vous en êtes : { $list }.
+guide-others = Ce que prépare l’autre camp : { $text }
+guide-moment = À votre place, l’ordinateur jugerait le moment bon pour : { $step }.
+guide-last = C’était le dernier conseil. Tapez `/{ $group }` pour les commandes du jeu ; { COMMAND("match read rules") } répond aux questions ; { COMMAND("match new") } ouvre une table pour d’autres joueurs.
 guide-draft = -# Voici votre tour jusqu’ici. Continuez, ou reprenez-le avec **Annuler**. L’étape qui finit le tour joue le tout, et le plateau est redessiné dans le fil.
 guide-wait = -# C’est à l’ordinateur. Vous serez appelé dans le fil quand ce sera à vous.
-guide-second = -# **Votre deuxième tour.** Les lignes ci-dessus disent ce qui s’est passé depuis. Tout ce que vous faites ici peut aussi se faire avec les commandes du jeu : tapez `/{ $group }` dans le fil. { COMMAND("match read rules") } répond aux questions sur les règles.
-guide-third = -# **Votre troisième tour**, et le dernier conseil. { COMMAND("match board") } montre de nouveau le plateau, { COMMAND("match status") } le dit en mots. Avec d’autres joueurs, un tour dure des jours et non des minutes : { COMMAND("match new") } leur ouvre une table. Bon jeu !
 
 post-gone = { $name } a quitté ce serveur et ne peut être joint. La partie continue et attend ; la place peut être donnée à quelqu’un d’autre.
 dm-gone = { $name } a quitté le serveur où vous êtes l’hôte de { $game } { $id }, et ne peut être joint. La partie attend. { COMMAND("match replace") } ou { COMMAND("admin replace") } cherche quelqu’un pour continuer.

@@ -28,6 +28,11 @@ def led(view: State) -> tuple[int, int]:
     return sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
 
 
+def standing(view: State, seat: int, look: Look) -> str:
+    """Say how many provinces a seat leads."""
+    return _leads(seat, led(view)[seat], look)
+
+
 def dice(view: State, look: Look) -> str:
     """Say what the dice show, and which suit they taxed."""
     first, second, tax = view.dice
@@ -125,9 +130,13 @@ def _column(view: State, seat: int, province: int, look: Look) -> str:
     return ", ".join(faces)
 
 
-def _player(view: State, seat: int, led_: int, viewer: int | None, look: Look) -> list[str]:
+def _leads(seat: int, led_: int, look: Look) -> str:
     provinces = look.say("magnate-board-provinces", n=led_)
-    head = look.say("magnate-text-player", name=look.name(seat), provinces=provinces)
+    return look.say("magnate-text-player", name=look.name(seat), provinces=provinces)
+
+
+def _player(view: State, seat: int, led_: int, viewer: int | None, look: Look) -> list[str]:
+    head = _leads(seat, led_, look)
     crowns, tokens = view.crowns[seat], view.tokens[seat]
     lines = [
         f"**{head}**",

@@ -38,7 +38,8 @@ def _turn(look: Look) -> str:
     return look.say("magus-line-over")
 
 
-def _standing(view: State, seat: int, look: Look) -> str:
+def standing(view: State, seat: int, look: Look) -> str:
+    """Say how a seat stands."""
     return look.say(
         "magus-text-standing",
         name=look.name(seat),
@@ -56,7 +57,7 @@ def _dice(view: State, look: Look) -> str:
 def _brief(view: State, look: Look) -> str:
     """Tell whose turn it is, the standing, what changed, the sources and what is on offer."""
     parts = [look.say("magus-text-head", round=view.round) + ".", _turn(look)]
-    parts += [_standing(view, seat, look) for seat in range(len(view.pieces))]
+    parts += [standing(view, seat, look) for seat in range(len(view.pieces))]
     if told := telling.foot(summary, look):
         parts.append(look.say("magus-text-changed", story=" ".join(told)))
     parts.append(_dice(view, look))
@@ -122,7 +123,7 @@ def _player(view: State, seat: int, look: Look) -> list[str]:
         for card in view.potions[seat]
     ]
     lines = [
-        f"**{_standing(view, seat, look)}**",
+        f"**{standing(view, seat, look)}**",
         "- " + look.say("magus-text-powers", levels=names.dice(view.powers[seat])),
         "- " + look.say("magus-text-mana", mana=names.purse(locale, view.mana[seat])),
         "- " + look.say("magus-text-reserve", pieces=names.crowd(locale, view.reserve[seat])),

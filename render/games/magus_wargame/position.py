@@ -19,7 +19,7 @@ _ID = "magus-wargame-text"
 def describe(view: State, seat: int | None, look: Look) -> Text:
     """Return the alt text of a board and its whole position in words."""
     head = [_head(view, look), _waiting(look)]
-    stand = [_standing(view, other, look) for other in view.order]
+    stand = [standing(view, other, look) for other in view.order]
     alt = " ".join([*head, *(f"{line}." for line in stand)])
     fight = _battle(view, look)
     told = telling.foot(summary, look)
@@ -28,7 +28,7 @@ def describe(view: State, seat: int | None, look: Look) -> Text:
         alt = f"{alt} {changed}"
     lines = [" ".join(head), *([fight] if fight else []), *_table(view, look)]
     for other in view.order:
-        lines.append(f"**{_standing(view, other, look)}**")
+        lines.append(f"**{standing(view, other, look)}**")
         lines += [f"- {line}" for line in _seat(view, other, seat, look)]
     if seat is not None and not view.out[seat]:
         hand = names.cards(look.locale, view.hands[seat])
@@ -57,7 +57,8 @@ def _waiting(look: Look) -> str:
     return look.say("magus-wargame-line-wait", name=look.named(look.to_act))
 
 
-def _standing(view: State, seat: int, look: Look) -> str:
+def standing(view: State, seat: int, look: Look) -> str:
+    """Say how a seat stands."""
     if view.out[seat]:
         return look.say(f"{_ID}-out", name=look.name(seat))
     return look.say(

@@ -47,7 +47,7 @@ def _turn(view: State, look: Look) -> str:
 def _brief(view: State, look: Look) -> str:
     """Tell whose turn it is, the standing, what changed, and where towers and protections are."""
     parts = [_head(view, look) + ".", _turn(view, look)]
-    parts += [_standing(view, seat, look) for seat in range(len(view.peoples))]
+    parts += [standing(view, seat, look) for seat in range(len(view.peoples))]
     if view.leader != NONE:
         parts.append(look.say("pangea-text-lap", name=look.name(view.leader)))
     if told := foot(summary, look):
@@ -58,7 +58,8 @@ def _brief(view: State, look: Look) -> str:
     return " ".join(parts)
 
 
-def _standing(view: State, seat: int, look: Look) -> str:
+def standing(view: State, seat: int, look: Look) -> str:
+    """Say how a seat stands."""
     people = view.peoples[seat]
     return look.say(
         "pangea-text-player",
@@ -100,7 +101,7 @@ def _full(view: State, look: Look) -> str:
         lines.append(look.say("pangea-text-lap", name=look.name(view.leader)))
     lines += [f"- {text}" for text in foot(summary, look)]
     for seat, people in enumerate(view.peoples):
-        lines.append(f"**{_standing(view, seat, look)}**")
+        lines.append(f"**{standing(view, seat, look)}**")
         lines += [f"- {fact}" for fact in _facts(view, seat, people, look)]
     for people in neutral(view.peoples):
         name = names.people(look.locale, people)

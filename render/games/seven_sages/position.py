@@ -80,7 +80,7 @@ def _brief(view: State, seat: int | None, look: Look) -> list[str]:
     if view.phase == COMBAT:
         lines.append(look.say(f"{KEY}-text-lead", lead=lead(view, look)))
     lines += [_clearing(view, slot, look) for slot in range(3) if view.slots[slot] != NONE]
-    lines += [_player(view, each, look) for each in range(len(view.side))]
+    lines += [standing(view, each, look) for each in range(len(view.side))]
     if told := foot(summary, look):
         lines.append(look.say(f"{KEY}-text-changed", story=" ".join(told)))
     if seat is not None and view.phase != OVER:
@@ -101,7 +101,7 @@ def _full(view: State, seat: int | None, look: Look) -> list[str]:
     if view.phase == COMBAT:
         lines.append(f"**{look.say(f'{KEY}-text-lead', lead=lead(view, look))}**")
         lines += [f"- {_laid(view, each, look)}" for each in view.order]
-    lines += [_player(view, each, look) for each in range(len(view.side))]
+    lines += [standing(view, each, look) for each in range(len(view.side))]
     lines.append(_piles(view, look))
     if seat is not None and view.phase != OVER:
         lines.append(_hand(view, seat, look))
@@ -124,7 +124,8 @@ def _ladder(view: State, slot: int, look: Look) -> str:
     )
 
 
-def _player(view: State, seat: int, look: Look) -> str:
+def standing(view: State, seat: int, look: Look) -> str:
+    """Say how a seat stands."""
     parts = []
     if view.token[seat] != NONE:
         parts.append(names.role(look.locale, view.token[seat]))

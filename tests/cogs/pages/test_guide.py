@@ -1,30 +1,27 @@
-"""The game of a first match, and what is told at each of its first turns."""
+"""What is told at each of the first turns of a first match."""
 
-from cogs.answers import opening
 from cogs.pages import guide
 from cogs.pages.reader import Reader
-from engine import registry
 
-
-def test_a_first_match_is_of_the_shortest_game_for_two():
-    game = opening.shortest()
-    assert game.meta.seats[0] <= 2
-    assert all(
-        game.meta.minutes <= other.meta.minutes
-        for other in registry.games()
-        if other.meta.seats[0] <= 2
-    )
+SIGHT = guide.Sight(("Ann: 1", "Ben: 2"), "Ben sailed.", "Build a ship", "Look at the wind.")
 
 
 async def test_notes_follow_the_turns_the_draft_and_the_wait(umpire, table):
     reader, match = Reader("en", ()), await table()
     first, other = match.to_act()[0], next(s for s in range(3) if s not in match.to_act())
 
-    async def told(seat):
+    async def told(seat, moves=0):
         stored = await umpire.store.match(match.id)
-        return guide.notes(reader, stored.match, seat, await umpire.store.entries(match.id))
+        return "".join(guide.notes(reader, stored.match, seat, moves, lambda number: SIGHT))
 
-    assert "first turn" in (await told(first))[0]
-    assert "computer’s turn" in (await told(other))[0]
+    assert "Note 1 of 5" in await told(first)
+    assert "Where you stand: Ann: 1 · Ben: 2." in await told(first)
+    assert "up to: Ben sailed." in await told(first, 1)
+    assert "good moment for: Build a ship." in await told(first, 2)
+    for moves in range(5):
+        assert "Look at the wind." in await told(first, moves)
+    assert "last note" in await told(first, 4)
+    assert await told(first, 5) == ""
+    assert "computer’s turn" in await told(other)
     await umpire.act(match.id, match.players[first].id, ["sail spice_port"])
-    assert "turn so far" in (await told(first))[0]
+    assert "turn so far" in await told(first)

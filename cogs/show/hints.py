@@ -1,0 +1,41 @@
+"""What the notes of a first match are made of: a position as the newcomer sees it, in words."""
+
+from cogs.pages.guide import Sight
+from cogs.show.shown import Shown
+from engine import registry
+from engine.game import Seat
+from engine.match import Match
+from render import lessons, telling
+from render.words import has, say
+
+
+def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:
+    """Return what is told of a position with a note: never more than its seat may know."""
+    game, view, look = match.game, shown.view, shown.said
+    legal = list(game.legal(view, seat))
+    rates = game.rate(view, seat, legal)
+    best = legal[rates.index(max(rates))]
+    stand = shown.art.standing
+    seats = range(len(match.players))
+    standing = [stand(view, each, look).rstrip(".") for each in seats] if stand else []
+    others = [
+        line
+        for turn in look.turns
+        if turn.seat not in (None, seat) and not turn.undone
+        for line in telling.told(shown.art, turn, look)
+    ]
+    return Sight(
+        standing,
+        others[-1] if others else "",
+        shown.art.label(look, view, best),
+        _tip(match.key, look.locale, number),
+    )
+
+
+def _tip(key: str, locale: str, number: int) -> str:
+    """Return what the course of a game says to a match of its own; "" where there is no course."""
+    last = next((one for one in registry.game(key).lessons() if one.notes), None)
+    if last is None:
+        return ""
+    which = lessons.message(key, last, f"note-{number}")
+    return say(locale, which) if has(locale, which) else ""
