@@ -189,7 +189,7 @@ def _about(row: _Held, box: Box, step: float, view: Position, seat: int, look: L
         marks += (Rect(index, t.panel, t.good, 4, 10), *check(index.inset(9), t.good, t.panel))
     word = f"{SUITS[SUIT_OF[row.kind]]} {FACE[row.kind]}"
     if letter := look.mark(word):
-        marks += candidate(box.x + 34, box.y + 4, letter, t, seat)
+        marks += candidate(box.x + 0.62 * min(step, box.w), box.y + 4, letter, t, seat)
     if row.can and row.idle and SUIT_OF[row.kind] != SPELL:
         under = Box(box.x, box.bottom + 4, min(step, box.w), _UNDER - 4)
         text = signed(look.locale, _lead(view, seat, row.kind))
