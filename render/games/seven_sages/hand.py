@@ -37,8 +37,8 @@ _GEM, _FEWEST, _MOST = 66.0, 5, 8
 _NOTE = 28.0
 _NAMED = 4
 """Playable cards that the foot names; more are counted."""
-_CARD = 264.0
-"""How high a card is: there is one size, so that what is drawn is kept."""
+_CARDS = (336.0, 264.0)
+"""How high cards are: few sizes, so that what is drawn is kept."""
 _TILTS = (-1.0, 1.0, 0.0)
 _DARK, _LIGHT = "#1d2c23", "#b9caa2"
 
@@ -159,7 +159,9 @@ def _row(
     box: Box, some: list[_Held], now: frozenset[int], view: Position, seat: int, look: Look
 ) -> Marks:
     raised = {i for i, row in enumerate(some) if row.can or row.kind in now}
-    room = box.inset(6, 0).place(box.w - 12, _CARD + fan.AROUND)
+    room = box.inset(6, 0)
+    high = _CARDS[0] + fan.AROUND
+    room = room.place(room.w, high if high <= box.h else _CARDS[1] + fan.AROUND)
     places = fan.held(room, len(some), raised=raised)
     marks: Marks = ()
     for row, place in zip(some, places, strict=True):
