@@ -96,7 +96,7 @@ def tiles(owned: Sequence[Army], most: float) -> Camp:
         column = list(_column(some, Box(x, 0, wide, whole), pitch))
         blocks += column
         free += _gaps(column)
-        bottom = column[-1].label.bottom + _BETWEEN if column else 0.0
+        bottom = min(column[-1].label.bottom + _BETWEEN, whole) if column else 0.0
         free.append(Box(x, bottom, wide, whole - bottom))
     return Camp(whole, tuple(blocks), tuple(free), False, pitch >= _ROOMY)
 
@@ -137,7 +137,7 @@ def draw(origin: Box, camp: Camp, look: Look) -> Marks:
             if camp.upright:
                 marks += cards.creature(spot, unit, look)
             else:
-                marks += cards.tile(spot, unit, look, count)
+                marks += cards.tile(spot, unit, look, count=count)
     return marks
 
 

@@ -162,21 +162,23 @@ def struck(box: Box) -> Marks:
     return rims + tuple(Line(way, "#b01a12", 6) for way in ways)
 
 
-def tile(box: Box, unit: int, look: Look, count: int = 1) -> Marks:
+def tile(
+    box: Box, unit: int, look: Look, *, count: int = 1, note: str = "", gone: bool = False
+) -> Marks:
     """Draw a creature's card on its side: Force, shield with seals, points, name and ability.
 
-    Of several alike there is one, which says how many they are.
+    Of several alike there is one, which says how many they are. `note` and `gone` as above.
     """
     t = look.theme
     area = Box(0, 0, round(box.w), round(box.h))
-    marks = _tile(area, unit, count, t, look.locale)
+    marks = _tile(area, unit, count, t, look.locale, note, gone)
     place = Box(box.x, box.y, area.w, area.h)
     shadow = Shadow(Rect(place, radius=RADIUS), 4, t.shade)
     return shadow, Sprite(f"creature:{unit}", marks, area, place)
 
 
 @lru_cache(maxsize=512)
-def _tile(area: Box, unit: int, count: int, t: Theme, locale: str) -> Marks:
+def _tile(area: Box, unit: int, count: int, t: Theme, locale: str, note: str, gone: bool) -> Marks:
     force, rest = area.inset(5, 3).split(33, 4)
     left, words = rest.split(44, 6)
     high = min(left.h, 50.0)
@@ -187,10 +189,11 @@ def _tile(area: Box, unit: int, count: int, t: Theme, locale: str) -> Marks:
         *emblems.creature(left.place(high / 1.16, high, 0.0), unit),
         *seals(left.place(22, high, 1.0), d.ICON[unit], down=True),
     )  # fmt: skip
-    lines, points, times = _told(unit, count, words.w, locale)
+    marks += struck(left.pad(right=8)) if gone else ()
+    lines, points, times = _told(unit, count, words.w, locale, note)
     spots = words.place(words.w, len(lines) * _TIGHT).shift(0, -2).rows(len(lines))
     for (line, weight), spot in zip(lines, spots, strict=True):
-        tone = ink(t) if weight == "bold" else faded(t)
+        tone = ink(t) if weight == "bold" else grave(t) if note else faded(t)
         marks += (write(spot, line, tone, NOTE, weight=weight),)
     if points is not None:
         lower = 3 if points == 0 < len(lines) - 1 else 0
@@ -206,13 +209,13 @@ def _tile(area: Box, unit: int, count: int, t: Theme, locale: str) -> Marks:
 
 
 def _told(
-    unit: int, count: int, width: float, locale: str
+    unit: int, count: int, width: float, locale: str, note: str
 ) -> tuple[list[tuple[str, Weight]], int | None, int | None]:
     """Return the lines of a tile, and those at whose ends its points and its count stand.
 
     The points have room at the name or at the ability, the count if need be on the shield.
     """
-    name, ability_ = names.unit(locale, unit), names.ability(locale, unit)
+    name, ability_ = names.unit(locale, unit), note or names.ability(locale, unit)
     lines: list[tuple[str, Weight]] = [(line, "bold") for line in _lines(name, width, "bold")]
     lines += [(line, "regular") for line in (_lines(ability_, width) if ability_ else ())]
     free = [width - fonts.measure(line, NOTE, weight) for line, weight in lines]

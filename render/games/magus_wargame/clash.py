@@ -29,8 +29,10 @@ _LINE = NOTE * LEADING
 _TITLE = 68.0
 _FIGURES = 76.0
 _LARGE = 60.0
-_RANKS = (256.0, 232.0, 208.0, 184.0, 152.0)
-"""How high a rank of creatures is: few sizes, so that what is drawn is kept."""
+_UPRIGHT = (256.0, 240.0, 224.0)
+_PITCHES = (96.0, 88.0, 80.0, 72.0, 66.0, 60.0, 52.0)
+"""How high ranks of upright cards and of tiles are: few sizes, so that what is drawn is kept."""
+_ACROSS = 3
 _GAP = 4.0
 _SHIELDS, _WORD, _SPARE = 56.0, 34.0, 40.0
 _OPEN = -3
@@ -97,22 +99,40 @@ def decided(event: Fought) -> Clash:
 
 def draw(box: Box, clash: Clash, look: Look) -> Marks:
     """Draw a battle: the attacker above, the defender below, sums between."""
-    top, bottom = _ranks(box, clash, look)
-    middle = box.pad(top=top.h + GAP, bottom=bottom.h + GAP)
-    marks = _rank(top, clash, 0, look) + _rank(bottom, clash, 1, look)
+    ranks = _ranks(box, clash, look)
+    middle = box.pad(top=ranks.above.h + GAP, bottom=ranks.below.h + GAP)
+    marks = _rank(ranks, clash, 0, look) + _rank(ranks, clash, 1, look)
     for side, half in enumerate(middle.columns(2, GAP)):
         marks += _sums(half, clash, side, look)
     return marks
 
 
-def _ranks(box: Box, clash: Clash, look: Look) -> tuple[Box, Box]:
-    """Return where the two sides' creatures lie: as high as the sums between them allow."""
+@dataclass(frozen=True, slots=True)
+class _Ranks:
+    """Say where the two sides' creatures lie, and whether their cards stand upright."""
+
+    above: Box
+    below: Box
+    upright: bool
+
+    def of(self, side: int) -> Box:
+        return self.below if side else self.above
+
+
+def _ranks(box: Box, clash: Clash, look: Look) -> _Ranks:
+    """Return how creatures lie: upright where the sums leave room for all words, or as tiles."""
     sides = [_rows(clash, side, look) for side in (0, 1)]
     wide = (box.w - GAP) / 2 - _FIGURES - 2 * GAP
     need = max(_tall(rows, wide) for rows in sides) + _TITLE + 2 * GAP + 8
-    room = (box.h - need - 2 * GAP) / 2
-    high = next((each for each in _RANKS if each <= room), _RANKS[-1])
-    return box.place(box.w, high, v=0.0), box.place(box.w, high, v=1.0)
+    room = box.h - need - 2 * GAP
+    if room >= 2 * _UPRIGHT[-1]:
+        high = next(each for each in _UPRIGHT if 2 * each <= room)
+        return _Ranks(box.place(box.w, high, v=0.0), box.place(box.w, high, v=1.0), True)
+    downs = [-(-len(_places(clash, side)) // _ACROSS) for side in (0, 1)]
+    fits = (room + 2 * _GAP) / sum(downs)
+    pitch = next((each for each in _PITCHES if each <= fits), _PITCHES[-1])
+    above, below = (n * pitch - _GAP for n in downs)
+    return _Ranks(box.place(box.w, above, v=0.0), box.place(box.w, below, v=1.0), False)
 
 
 def small(box: Box, clash: Clash, look: Look) -> Marks:
@@ -166,23 +186,25 @@ def _gone(clash: Clash, at: int) -> bool:
     return clash.fate[at] == DESTROYED or (lost and clash.fate[at] != TURNED)
 
 
-def _rank(box: Box, clash: Clash, side: int, look: Look) -> Marks:
+def _rank(ranks: _Ranks, clash: Clash, side: int, look: Look) -> Marks:
     """Draw the creatures of a side as revealed, with what became of them."""
     marks: Marks = ()
-    for at, cell in zip(_places(clash, side), _cells(box, clash, side), strict=True):
+    kind = cards.creature if ranks.upright else cards.tile
+    for at, cell in zip(_places(clash, side), _cells(ranks, clash, side), strict=False):
         unit, copied = clash.units[at], clash.copies[at]
         note = f"= {names.unit(look.locale, copied)}" if copied >= 0 else ""
         if _gone(clash, at):
             note = look.say(f"{_ID}-destroyed")
         elif clash.fate[at] == TURNED:
             note = look.say(f"{_ID}-turned")
-        gone = _gone(clash, at)
-        marks += cards.creature(cell, unit, look, note=note, gone=gone)
+        marks += kind(cell, unit, look, note=note, gone=_gone(clash, at))
     return marks
 
 
-def _cells(box: Box, clash: Clash, side: int) -> tuple[Box, ...]:
-    n = len(_places(clash, side))
+def _cells(ranks: _Ranks, clash: Clash, side: int) -> tuple[Box, ...]:
+    box, n = ranks.of(side), len(_places(clash, side))
+    if not ranks.upright:
+        return box.grid(_ACROSS, -(-n // _ACROSS), _GAP)
     wide = min(200.0, (box.w - _GAP * (n - 1)) / max(n, 5))
     return box.place(n * (wide + _GAP) - _GAP, box.h).fan(n, wide, _GAP)
 
@@ -198,9 +220,11 @@ def candidates(box: Box, view: State, look: Look) -> Marks:
     refs = [_refs(now, side) for side in (0, 1)]
     side = 1 - here if asked & set(d.REFS) <= set(refs[1 - here]) else here
     marks: Marks = ()
-    for ref, cell in zip(refs[side], _cells(_ranks(box, now, look)[side], now, side), strict=True):
+    ranks = _ranks(box, now, look)
+    for ref, cell in zip(refs[side], _cells(ranks, now, side), strict=False):
         if letter := look.mark(ref):
-            marks += candidate(cell.x + 34, cell.y + 92, letter, look.theme, acting)
+            x, y = (34.0, 92.0) if ranks.upright else (64.0, cell.h / 2)
+            marks += candidate(cell.x + x, cell.y + y, letter, look.theme, acting)
     return marks
 
 

@@ -28,7 +28,7 @@ _MOST = 1.3
 _BESIDE = 74.0
 """What a card of the hand has beside its name."""
 _ITEM = 62.0
-_NARROW, _WIDE = 320.0, 640.0
+_NARROW, _WIDE = 320.0, 704.0
 """How wide a list is that has one artifact in a row, or two."""
 
 
@@ -152,9 +152,11 @@ def artifacts(box: Box, view: State, look: Look, seat: int | None = None) -> Mar
     block = box.place(box.w, high * len(rows))
     marks: Marks = ()
     for (each, items), row in zip(rows, block.rows(len(rows)), strict=True):
-        sign, rest = row.split(SIGN, GAP)
         marks += (Rect(row.inset(0, 3), paper(t), faded(t), 1.5, 12),)
-        marks += seat_mark(sign.shift(6).place(SIGN - 4, SIGN - 4), each, t)
+        rest = row.pad(left=8)
+        if across > 1 or len(owners) > 1:
+            sign, rest = row.split(SIGN, GAP)
+            marks += seat_mark(sign.shift(6).place(SIGN - 4, SIGN - 4), each, t)
         for item, cell in zip(items, rest.columns(across, GAP), strict=False):
             marks += cards.artifact(cell.inset(0, 4), item, look)
     return marks

@@ -42,20 +42,22 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
     parts = _page(laid.high + (below + GAP if held else 0))
     whole = Box(GAP, parts.table.y, camp.WIDE, parts.table.h)
     upper, lower = whole.split(-below, GAP, down=True) if held else (whole, whole)
-    sheet_ = upper.inset(-8)
-    upper = upper.place(upper.w, laid.high)
+    sheet_, spare = upper.inset(-8), upper.h - laid.high
+    upper = upper.place(upper.w, laid.high, v=0.5 if laid.upright else 0.0)
     scene = Scene(parts.page, widgets.setting(parts, look.theme, WOOD, *DESKS))
     scene += (Rect(sheet_, sheet(look.theme), faded(look.theme), STROKE, 6),)
     scene += widgets.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
     scene += camp.draw(upper, laid, look)
     free = tuple(box.shift(upper.x, upper.y) for box in laid.free)
+    if not laid.upright:  # what ends with the armies goes on to the end of the sheet
+        free = tuple(box.pad(bottom=-spare * (box.bottom > upper.bottom - 1)) for box in free)
     if held:
         can = {way.card for way in legal if isinstance(way, _PLAYS)}
         draw = _fan if laid.upright else _lying
         drawn, left = draw(lower, held, can, bool(legal), seat, look)
         scene += drawn
         free = (*free, left)
-    scene += _rest(free, upper.bottom, view, seat, look)
+    scene += _rest(free, sheet_.bottom, view, seat, look)
     said = [look.say("magus-wargame-board-hand-line")]
     if view.owed[seat]:
         said.append(look.say("magus-wargame-board-hand-debt", n=view.owed[seat]))

@@ -25,6 +25,8 @@ _STRIP, _PLATE = 42.0, 56.0
 """How high the plates of numbers are above and below, and how wide at the sides."""
 _NUMBER = 44.0
 _HIGH = 76.0
+_ASIDE = {13: 4, 47: 4, 23: -12, 37: -12}
+"""How far below the middle of its space an army stands that would hide one on a tower."""
 _SHORT = 48.0
 _ROAD = ("#7d5c31", "#dcc593")
 
@@ -155,11 +157,12 @@ def _stand(box: Box, space: int, rank: int) -> Box:
         y = cell.bottom - _HIGH / 2 + 21 if space in (0, 12) else cell.y + _HIGH / 2 - 22
         dx, dy = (1 if space in (0, 36) else -1), (1 if space in (0, 12) else -1)
         return Box.around(x + rank * dx * 62, y + rank * dy * 60, wide, _HIGH)
+    aside = _ASIDE.get(space, -4)
     spot = {
         0: (cell.cx, cell.bottom - _HIGH / 2 + 27 + rank * 44),
-        1: (cell.x + wide / 2 - 22 - rank * 50, cell.cy - 4),
+        1: (cell.x + wide / 2 - 22 - rank * 50, cell.cy + aside),
         2: (cell.cx, cell.y + _HIGH / 2 - 28 - rank * 44),
-        3: (cell.right - wide / 2 + 22 + rank * 50, cell.cy - 4),
+        3: (cell.right - wide / 2 + 22 + rank * 50, cell.cy + aside),
     }[side]
     return Box.around(*spot, wide, _HIGH)
 

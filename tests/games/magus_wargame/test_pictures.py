@@ -108,7 +108,7 @@ def test_every_creature_is_printed_in_full_at_every_size(locale, size):
 def test_every_creature_of_a_crowd_has_its_ability_in_words(locale, high, count):
     look = moments.look(position(TWO), locale=locale)
     for unit in range(len(d.UNITS)):
-        _, card = cards.tile(Box(20, 20, 328, high), unit, look, count)
+        _, card = cards.tile(Box(20, 20, 328, high), unit, look, count=count)
         scene = Scene(Box(0, 0, 400, 120), (Rect(Box(0, 0, 400, 120), "#ffffff"), card))
         own = Scene(card.area, card.marks)
         assert (*faults(own), *pictured.cut(scene), *pictured.covered(own)) == ()
