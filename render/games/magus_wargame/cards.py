@@ -1,9 +1,8 @@
 """Creature cards, and artifacts, at any size: what is printed is all there.
 
 A creature's card is upright: Force, letters of its colour and spell points above, its shield with
-the seals of its icons, name and ability below. Where cards are low the shield is small, and where
-they are very low signs stand for the words of the ability. A tile is a card on its side, for many
-armies: Force, shield and seals, then name and ability in words.
+the seals of its icons, name and ability below. Where cards are low the shield is small. A tile is
+a card on its side, for crowds: Force, shield and seals, then name and ability in words.
 """
 
 from functools import lru_cache
@@ -11,7 +10,7 @@ from functools import lru_cache
 from engine.games.magus_wargame import data as d
 from render import fonts
 from render.colour import fade
-from render.games.magus_wargame import ability, emblems, names
+from render.games.magus_wargame import emblems, names
 from render.games.magus_wargame.marks import (
     blank,
     card,
@@ -36,7 +35,6 @@ HIGH, LOW = 242.0, 194.0
 
 _LINE = NOTE * LEADING
 _TOP = 50.0
-_SIGNS = 34.0
 _STEP = 16.0
 _TIGHT = 24.0
 """How far apart the lines of a tile are."""
@@ -64,32 +62,20 @@ def _creature(area: Box, unit: int, t: Theme, locale: str, note: str, gone: bool
     told = note or names.ability(locale, unit)
     said = _lines(told, inner.w) if told else ()
     rest = inner.pad(top=_TOP)
-    if signs := not note and (len(name) + len(said)) * _LINE > rest.h + 2:
-        said = ()
-        signs = len(name) * _LINE + _SIGNS <= rest.h + 2
-    high = len(name) * _LINE + (_SIGNS if signs else len(said) * _LINE)
+    high = (len(name) + len(said)) * _LINE
     picture, words = rest.split(-high - 2, down=True)
     large = picture.h >= 44
     top = area.inset(10, 6).split(_TOP, down=True)[0]
     marks: Marks = card(area, t, hue(d.COLOUR[unit]))
     marks += _shield(picture, unit) if large else ()
-    marks += _figures(top, unit, t, locale, large=large, icons=not signs)
+    marks += _figures(top, unit, t, locale, large=large)
     title, rest = words.split(len(name) * _LINE + 0.01, down=True)
     marks += paragraph(title, " ".join(name), ink(t), NOTE, weight="bold", align="c")
-    if signs:
-        marks += ability.signs(rest.place(rest.w, min(_SIGNS, rest.h)), unit, t, locale)
-    elif said:
+    if said:
         weight: Weight = "bold" if note else "regular"
         tone = grave(t) if note else faded(t)
         marks += paragraph(rest, told, tone, NOTE, align="c", weight=weight)
     return marks + (struck(picture if large else top) if gone else ())
-
-
-def low(locale: str, unit: int, width: float, *, signs: bool = True) -> float:
-    """Return how high a creature's card of a width is with signs for its ability, or without."""
-    inner = width - 14
-    lines = len(_lines(named(locale, unit, inner), inner, "bold"))
-    return 12 + _TOP + lines * _LINE + (_SIGNS if signs and ability.is_printed(unit) else 0) + 2
 
 
 def named(locale: str, unit: int, width: float) -> str:
@@ -104,7 +90,7 @@ def _lines(text: str, width: float, weight: Weight = "regular") -> tuple[str, ..
     return wrap(text, width, NOTE, weight)
 
 
-def _figures(box: Box, unit: int, t: Theme, locale: str, *, large: bool, icons: bool) -> Marks:
+def _figures(box: Box, unit: int, t: Theme, locale: str, *, large: bool) -> Marks:
     """Draw Force, the letters of the colour, spell points; what is not drawn `large` as well."""
     colour, points = d.COLOUR[unit], d.POINTS[unit]
     left, rest = box.split(33, 2)
@@ -117,9 +103,8 @@ def _figures(box: Box, unit: int, t: Theme, locale: str, *, large: bool, icons: 
     if not large:
         upper, lower = right.split(27, 1, down=True)
         if points:
-            marks += _points(upper if icons and d.ICON[unit] else right, points, t)
-        if icons:
-            marks += seals(lower.place(46, 23), d.ICON[unit])
+            marks += _points(upper if d.ICON[unit] else right, points, t)
+        marks += seals(lower.place(46, 23), d.ICON[unit])
         if rest.w < 76:
             return marks + emblems.creature(rest, unit)
         picture, rest = rest.split(38, 2)
