@@ -224,6 +224,15 @@ def test_the_number_of_a_tower_is_read_beside_an_army_that_came(space):
     assert pictured.faint(board(game.view(s, None), None, look)) == ()
 
 
+@pytest.mark.parametrize("space", d.TOWERS)
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda t: t.name)
+def test_armies_around_a_corner_that_all_changed_hide_no_size(space, theme):
+    own = [d.ahead(space, step) for step in (-1, 0, 1)]
+    s = position([dict.fromkeys(own, "elves"), {d.ahead(space, 20): "lich"}])
+    look = moments.look(s, [m.Recruited(0, each, 32, 39) for each in own], theme=theme)
+    assert pictured.faint(board(game.view(s, None), None, look)) == ()
+
+
 def test_letters_of_a_menu_stand_beside_armies_and_on_free_lands():
     s = position(TWO)
     look = moments.look(s)
