@@ -44,6 +44,8 @@ class Art:
     `together(events)` joins events of one weight that are told as one, None where each is told.
     `standing(view, seat, look)` says in a sentence how a seat stands, None where nothing does.
     `entries(locale)` lists the cards that are looked up by name, None in a game without such.
+    `clauses` names the rule of each verb; `tally(view)` gives what a choice may change, a figure
+    a seat, which the message `<key>-tally` names.
     """
 
     board: Callable[[Any, int | None, Look], Scene]
@@ -60,6 +62,8 @@ class Art:
     entries: Callable[[str], Sequence[Entry]] | None = None
     together: Callable[[Sequence[Event]], Sequence[Event]] | None = None
     standing: Callable[[Any, int, Look], str] | None = None
+    clauses: Mapping[str, str] = field(default_factory=dict)
+    tally: Callable[[Any], tuple[int, ...]] | None = None
 
 
 _HOMES = {
@@ -77,9 +81,11 @@ _HOMES = {
     "entries": "entries",
     "together": "words",
     "standing": "position",
+    "clauses": "explained",
+    "tally": "explained",
 }
-_OPTIONAL = ("summary", "entries", "score", "out", "together", "standing")
-_TABLES = {"weights": "WEIGHTS", "score": "SCORE", "out": "OUT"}
+_OPTIONAL = ("summary", "entries", "score", "out", "together", "standing", "clauses", "tally")
+_TABLES = {"weights": "WEIGHTS", "score": "SCORE", "out": "OUT", "clauses": "CLAUSES"}
 _PARAMETERS = {
     "board": 3,
     "hand": 3,
@@ -92,6 +98,7 @@ _PARAMETERS = {
     "entries": 1,
     "together": 1,
     "standing": 3,
+    "tally": 1,
 }
 _guests: dict[tuple[str, int | None], Art] = {}
 

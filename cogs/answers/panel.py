@@ -57,6 +57,14 @@ async def orders(desk: Desk, it: Interaction, match: str) -> None:
     await desk.panel(it, stored, stored.match.seat_of(person(it)), ordering=True)
 
 
+async def explain(desk: Desk, it: Interaction, asked: ControlId) -> None:
+    """Tell what each choice of the panel would do; `words` are the page."""
+    stored = await desk.umpire.store.match(asked.match)
+    seat = desk.umpire.own(stored.match, person(it), asked.seat)
+    page = int(asked.words or 0)
+    await desk.answer(it, await desk.show.explain(stored, seat, await desk.taste(it), page))
+
+
 async def next_(desk: Desk, it: Interaction, match: str) -> None:
     """Go on to whatever else waits for somebody, in the same message."""
     who = person(it)

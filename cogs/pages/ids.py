@@ -41,6 +41,7 @@ _SHAPES = {
     "history":  rf"\S+ {_NUMBER}",
     "prefer":   r"[a-z_]+",
     "waiting":  rf"({_NUMBER})?",
+    "explain":  rf"({_NUMBER})?",
 }
 # fmt: on
 """What the words of an operation look like, unless they are a notation or do not matter."""

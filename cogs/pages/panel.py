@@ -128,13 +128,16 @@ def _small(reader: Reader, match: Match, place: Place, asked: bool) -> list[str]
 
 
 def _beside(reader: Reader, match: Match, seat: Seat, asked: bool, facts: PanelFacts) -> list[Part]:
-    """Return the row of what is beside the choices; the place of an explanation is its third."""
+    """Return the row of what is beside the choices."""
     running, buttons = match.status is Status.RUNNING, list[Button]()
     if facts.film:
         buttons.append(Button(reader.say("panel-film"), ControlId("film", match.id)))
     if running and facts.aside.orders and not facts.aside.ordering:
         orders = ControlId("orders", match.id, seat=seat)
         buttons.append(Button(reader.say("panel-orders"), orders))
+    if running and facts.panel.rows:
+        explain = ControlId("explain", match.id, seat=seat)
+        buttons.append(Button(reader.say("panel-explain"), explain))
     if running:
         buttons.append(Button(reader.say("panel-note"), ControlId("note", match.id)))
     if facts.aside.next:

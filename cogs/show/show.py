@@ -11,6 +11,7 @@ from cogs.pages import guide
 from cogs.pages import log as logs
 from cogs.pages import panel as panels
 from cogs.pages.end import end
+from cogs.pages.explain import explain
 from cogs.pages.ids import ControlId
 from cogs.pages.lobby import lobby
 from cogs.pages.panel import Aside, PanelFacts
@@ -19,6 +20,7 @@ from cogs.pages.sheet import MAIN, Button, Buttons, Image, Late, Part, Sheet, Wo
 from cogs.play.first import moves
 from cogs.play.umpire import Umpire
 from cogs.play.waiting import after
+from cogs.show.explain import explained
 from cogs.show.hints import sight
 from cogs.show.line import Rank
 from cogs.show.logs import Logs
@@ -283,6 +285,16 @@ class Show:
         shown = await self._now(stored, viewer, taste)
         until = "\n".join(calls.deadline(reader, match))
         return Sheet((Words(f"{head}\n{shown.position()}\n{until}".rstrip()),))
+
+    async def explain(self, stored: Stored, seat: Seat, taste: Taste, page: int) -> Sheet:
+        """Return a page of what each choice of a seat's panel would do."""
+        match = stored.match
+        shown = await self.shown(match, taste, seat, match.position(seat))
+        _, said = _panels(match, shown, ())
+        state = match.position(seat)
+        told = await asyncio.to_thread(explained, shown, match.game, state, said)
+        reader = Reader(taste.locale, shown.said.names)
+        return explain(reader, match, seat, told or [reader.say("explain-nothing")], page)
 
     async def whispers(
         self, stored: Stored, who: str, taste: Taste, said: Sequence[Whisper]

@@ -420,3 +420,23 @@ async def test_who_is_refused_changes_nothing_about_whom_they_named(table):
     await table.do(ada.slash("/match replace with:@Eve", channel=driver.thread))
     person = await table.store.person(str(eve.id))
     assert person.locale == "fr"
+
+
+async def test_explain_tells_what_each_choice_would_do_and_changes_nothing(table, two):
+    ada, bruno, driver = two
+    mover = await driver.whose([ada, bruno])
+    before = await driver.match()
+    it = await table.do(mover.slash("/match hand", channel=driver.thread))
+    await mover.press(it.message, "Explain")
+    await table.box.until(lambda: "what it would change" in it.message.text)
+    text = it.message.text
+    assert "[3.8]" in text
+    assert " sold the " in text
+    while "Further" in labels(it.message):
+        revision = it.message.revision
+        await mover.press(it.message, "Further")
+        await table.box.until(lambda revision=revision: it.message.revision > revision)
+    await mover.press(it.message, "Back")
+    await table.box.until(lambda: "what it would change" not in it.message.text)
+    after = await driver.match()
+    assert (after.state, after.drafts) == (before.state, before.drafts)

@@ -6,9 +6,11 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from cogs.desk.game_cog import MOST_CHOICES, _Offer
+from cogs.pages.explain import explain
 from cogs.pages.ids import BUTTON, LONGEST, MENU
 from cogs.pages.log import Asked
 from cogs.pages.picks import Picks, ordered
+from cogs.pages.reader import Reader
 from cogs.pages.sheet import (
     MOST_ALT,
     MOST_LABEL,
@@ -23,7 +25,8 @@ from cogs.pages.sheet import (
 from cogs.play.umpire import Umpire
 from cogs.post import wire
 from cogs.show import show as show_module
-from cogs.show.show import Show, Taste
+from cogs.show.explain import explained
+from cogs.show.show import Show, Taste, _panels
 from cogs.show.story import Story
 from cogs.show.studio import Drawn
 from db.people import Person
@@ -119,7 +122,32 @@ def made(shown: Stored, viewer: Viewer, entries: Sequence[Entry] = ()) -> list[A
     found.append(run(show.board(shown, viewer, drawn)))
     found += [run(show.panel(shown, viewer, taste)) for taste in TASTES]
     found.append(list(offered(shown, viewer, told.locale)))
+    found.append(explanations(shown, viewer, drawn))
     return found
+
+
+def explanations(shown: Stored, seat: int, taste: Taste) -> list[str]:
+    """Return what a panel tells of each of its choices."""
+    match = shown.match
+    seen = run(showing().shown(match, taste, seat, match.state))
+    return explained(seen, match.game, match.state, _panels(match, seen, ())[1])
+
+
+def law_explanations(p: Position) -> None:
+    """Each choice of a panel is explained, in both languages and within the limits of a page."""
+    for seat in p.game.to_act(p.state):
+        for taste in TASTES:
+            match = stored(p).match
+            seen = run(showing().shown(match, taste, seat, p.state))
+            said = _panels(match, seen, ())[1]
+            told = explained(seen, p.game, p.state, said)
+            choices = dos(said)
+            assert len(told) == len(choices)
+            for one, text in zip(choices, told, strict=True):
+                assert one.label in text
+            reader = Reader(taste.locale, seen.said.names)
+            for page in (0, 1, 99):
+                fits(explain(reader, match, seat, told or ["-"], page))
 
 
 def sheets(p: Position) -> Iterator[Sheet]:

@@ -66,6 +66,11 @@ def test_taps_lead_to_every_action(game: AnyGame) -> None:
 
 
 @games
+def test_each_choice_is_explained(game: AnyGame) -> None:
+    assert hold(shown.law_explanations, game)
+
+
+@games
 def test_letters_on_the_board_are_those_of_the_menu(game: AnyGame) -> None:
     assert hold(lettered.law_letters, game, FEWEST)
 

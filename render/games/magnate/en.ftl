@@ -531,3 +531,7 @@ magnate-asked =
     7.2: sell a court
     7.3: cost of a court
     7.4: what does a court pay, court worth
+
+# What is compared where choices are explained.
+
+magnate-tally = provinces led

@@ -531,3 +531,7 @@ magnate-asked =
     7.2: vendre une cour
     7.3: coût d’une cour
     7.4: que rapporte une cour, valeur d’une cour
+
+# Ce qui est comparé là où les choix sont expliqués.
+
+magnate-tally = provinces menées

@@ -715,3 +715,7 @@ magus-asked =
     8.5: points of potions, families, sets
     8.6: bonus potions at the end, potions with points, which potions give glory at the end
     9.1: who wins, tie at the end, most glory, same glory
+
+# What is compared where choices are explained.
+
+magus-tally = magic levels

@@ -757,3 +757,7 @@ magus-asked =
     8.5: points des potions, familles, séries
     8.6: potions de bonus à la fin, potions avec des points, quelles potions donnent de la gloire à la fin
     9.1: qui gagne, égalité à la fin, le plus de gloire, même gloire
+
+# Ce qui est comparé là où les choix sont expliqués.
+
+magus-tally = niveaux de magie

@@ -923,3 +923,7 @@ magus-wargame-story-won-limit = Round { $round } was the last. { $decided ->
    *[none] Towers, armies and Force are level; { $names } share the win.
 }
 magus-wargame-story-figures = { $a } to { $b }
+
+# What is compared where choices are explained.
+
+magus-wargame-tally = towers held

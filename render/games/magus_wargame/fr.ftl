@@ -923,3 +923,7 @@ magus-wargame-story-won-limit = La manche { $round } était la dernière. { $dec
    *[none] Tours, armées et Force sont à égalité ; { $names } partagent la victoire.
 }
 magus-wargame-story-figures = { $a } à { $b }
+
+# Ce qui est comparé là où les choix sont expliqués.
+
+magus-wargame-tally = tours tenues

@@ -513,3 +513,7 @@ pangea-asked =
     9.5: how long does the game last, round limit, maximum of rounds
     9.6: resign, quit, somebody leaves, abandon
     9.7: out of time, too slow, timeout, absent, never answer, no reply, afk, away
+
+# What is compared where choices are explained.
+
+pangea-tally = production

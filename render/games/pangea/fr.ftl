@@ -517,3 +517,7 @@ pangea-asked =
     9.5: combien de temps dure la partie, limite de manches, maximum de manches
     9.6: abandonner, quitter, quelqu’un part
     9.7: temps écoulé, trop lent, retard, absent, ne jamais répondre, pas de réponse, absent
+
+# Ce qui est comparé là où les choix sont expliqués.
+
+pangea-tally = production

@@ -736,3 +736,7 @@ seven-sages-asked =
     8.1: out of time, too slow, too late, timeout, never answer, do not answer in time, no reply, afk, away
     8.2: value of a card for the computer
     8.3: leave, resign, quit, replaced by a computer
+
+# What is compared where choices are explained.
+
+seven-sages-tally = lead in the combat

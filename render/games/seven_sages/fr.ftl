@@ -736,3 +736,7 @@ seven-sages-asked =
     8.1: temps écoulé, trop lent, trop tard, retard, ne jamais répondre, ne pas répondre à temps, pas de réponse, absent
     8.2: valeur d’une carte pour l’ordinateur
     8.3: partir, abandonner, quitter la partie, remplacé par un ordinateur
+
+# Ce qui est comparé là où les choix sont expliqués.
+
+seven-sages-tally = avance dans le combat

@@ -1,0 +1,41 @@
+"""The page that explains what can be done now, and what each choice would change."""
+
+from collections.abc import Sequence
+
+from cogs.pages.ids import ControlId
+from cogs.pages.reader import Reader, title
+from cogs.pages.sheet import MAIN, Button, Buttons, Part, Sheet, Words, clip
+from engine.game import Seat
+from engine.match import Match
+
+MOST = 2_800
+"""Characters of a page."""
+LONGEST = 700
+"""Characters of what is said of one choice."""
+
+
+def explain(reader: Reader, match: Match, seat: Seat, told: Sequence[str], page: int = 0) -> Sheet:
+    """Return a page of explanations, with the ways to its neighbours and back to the panel."""
+    pages = _pages([clip(one, LONGEST) for one in told])
+    page = min(page, len(pages) - 1)
+    head = f"### {reader.say('explain-title', game=title(reader, match), id=match.id)}"
+    buttons = [
+        Button(reader.say(f"explain-{way}"), ControlId("explain", match.id, -1, seat, str(to)))
+        for way, to in (("before", page - 1), ("after", page + 1))
+        if 0 <= to < len(pages)
+    ]
+    buttons.append(Button(reader.say("panel-back"), ControlId("play", match.id, seat=seat), MAIN))
+    parts: list[Part] = [Words("\n\n".join([head, *pages[page]])), Buttons(tuple(buttons))]
+    return Sheet(tuple(parts))
+
+
+def _pages(told: Sequence[str]) -> list[list[str]]:
+    pages: list[list[str]] = [[]]
+    room = MOST
+    for one in told:
+        if pages[-1] and len(one) > room:
+            pages.append([])
+            room = MOST
+        pages[-1].append(one)
+        room -= len(one) + 2
+    return pages

@@ -1,0 +1,27 @@
+"""What the choices of Magnate are explained by: their clauses, and who leads in how many."""
+
+from collections.abc import Mapping
+
+from engine.games.magnate import score
+from engine.games.magnate.state import State
+
+# fmt: off
+CLAUSES: Mapping[str, str] = {
+    "collect": "2.7",
+    "build": "3.2",
+    "pay": "3.3",
+    "deed": "3.4",
+    "sell": "3.8",
+    "develop": "4.2",
+    "trade": "4.4",
+    "end": "5.1",
+    "prefer": "2.9",
+}
+# fmt: on
+"""By verb, the clause that says what it does."""
+
+
+def tally(view: State) -> tuple[int, ...]:
+    """Return in how many provinces each seat leads."""
+    totals = score.totals(view)
+    return sum(a > b for a, b in totals), sum(b > a for a, b in totals)

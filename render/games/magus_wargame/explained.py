@@ -1,0 +1,41 @@
+"""What the choices of the wargame are explained by: their clauses, and the towers each holds."""
+
+from collections.abc import Mapping
+
+from engine.games.magus_wargame.data import TOWERS
+from engine.games.magus_wargame.state import State
+
+# fmt: off
+CLAUSES: Mapping[str, str] = {
+    "cast": "3.1",
+    "peek": "3.8",
+    "stop": "3.2",
+    "pick": "6.1",
+    "replace": "3.13",
+    "shift": "3.10",
+    "discard": "2.4",
+    "owe": "3.4",
+    "roll": "4.1",
+    "move": "4.4",
+    "recruit": "5.1",
+    "decline": "5.2",
+    "split": "6.1",
+    "end": "2.1",
+    "fight": "7.1",
+    "declare": "7.3",
+    "fuel": "7.4",
+    "lay": "7.5",
+    "negate": "7.8",
+    "done": "7.12",
+    "blast": "9.1",
+    "list": "9.1",
+    "stance": "9.2",
+    "plan": "9.2",
+}
+# fmt: on
+"""By verb, the clause that says what it does."""
+
+
+def tally(view: State) -> tuple[int, ...]:
+    """Return how many towers each seat holds."""
+    return tuple(sum(space in TOWERS for space in row) for row in view.at)
