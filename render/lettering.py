@@ -11,12 +11,14 @@ from itertools import combinations
 from render import fonts
 from render.layout import Box
 from render.scene import Family, Role, Scene, Text, Weight
-from render.theme import FLOOR, HEAD, LEAST, NAME, NOTE, SMALL, TEXT
+from render.theme import FIGURE, LEAST, NAME, NOTE
 
-LADDER = (HEAD, TEXT, SMALL)
+LADDER = (FIGURE, NAME, LEAST, NOTE)
 LEADING = 1.2
 """The distance of two baselines, in sizes."""
 
+_TINY = (24.0, 22.0, 20.0, 18.0, 16.0)
+"""Sizes of a name of 32 wide letters, which is of nobody known."""
 _ACROSS = {"l": 0.0, "c": 0.5, "r": 1.0}
 
 
@@ -24,7 +26,7 @@ def write(
     box: Box,
     text: str,
     colour: str,
-    size: float | Sequence[float] = TEXT,
+    size: float | Sequence[float] = LEAST,
     *,
     weight: Weight = "regular",
     family: Family = "sans",
@@ -47,7 +49,7 @@ def paragraph(
     box: Box,
     text: str,
     colour: str,
-    size: float | Sequence[float] = SMALL,
+    size: float | Sequence[float] = NOTE,
     *,
     weight: Weight = "regular",
     family: Family = "sans",
@@ -82,16 +84,17 @@ def named(
 ) -> tuple[Text, ...]:
     """Return a name in full: on one line, else on two of at least 32, a long word broken.
 
-    The box must be 64 high for two lines. What no two lines hold is a step smaller, and only what
-    no person is called is cut.
+    The box must be 64 high for two lines. What no two lines hold is smaller, on as many lines as
+    there is room for: no name that a person can have is cut.
     """
     across = box.x + box.w * _ACROSS[align]
-    for each, most in ((size, 1), (LEAST, 1), (LEAST, 2), (NOTE, 2)):
+    tiny = tuple((each, int(box.h // each)) for each in _TINY)
+    for each, most in ((size, 1), (LEAST, 1), (LEAST, 2), (NOTE, 2), *tiny):
         lines = wrap(text, box.w, each, "bold")
         if len(lines) <= most and most * each <= box.h:
             break
     else:
-        lines = _cut(lines, 2 if box.h >= 2 * NOTE else 1, box.w, each, "bold", "sans")
+        lines = _cut(lines, max(1, most), box.w, each, "bold", "sans")
     top = box.cy - each * (len(lines) - 1) / 2
     return tuple(
         Text(across, top + i * each, line, each, colour, "bold", "sans", f"{align}m", box, "name")
@@ -204,8 +207,9 @@ def _faults(scene: Scene) -> Iterator[str]:
     for placed in scene.lettering():
         text, size = placed.text, placed.text.size * placed.scale
         name = f"{text.text!r} ({placed.sprite or 'table'})"
-        if size < FLOOR - 0.01:
-            yield f"{name}: {size:.1f} is smaller than {FLOOR:.0f}"
+        least = _TINY[-1] if text.role == "name" else NOTE  # a name is small rather than cut
+        if size < least - 0.01:
+            yield f"{name}: {size:.1f} is smaller than {least:.0f}"
         if not fonts.covers(text.text, text.family):
             yield f"{name}: has characters that {text.family} lacks"
         if text.fits is None:

@@ -11,7 +11,7 @@ from render.layout import GAP, Box, Point
 from render.lettering import write
 from render.scene import Arrow, Circle, Halo, Marks, Rect, Shadow, Shape
 from render.symbols import Symbol
-from render.theme import NAME, NOTE, RADIUS, SHAPES, SIGN, SMALL, STROKE, TEXT, Theme
+from render.theme import LEAST, NAME, NOTE, RADIUS, SHAPES, SIGN, STROKE, Theme
 
 
 def seat_mark(box: Box, seat: int, theme: Theme) -> Marks:
@@ -107,7 +107,7 @@ def die(box: Box, value: int, theme: Theme, *, spent: bool = False, colour: str 
 def counter(box: Box, symbol: Symbol, colour: str, count: str, theme: Theme) -> Marks:
     """Draw a symbol with a figure at its right: tokens, cards in hand, points."""
     mark, rest = box.split(min(box.h, box.w * 0.5), GAP / 2)
-    figure = write(rest, count, theme.ink, (NAME, TEXT, SMALL), weight="bold")
+    figure = write(rest, count, theme.ink, (NAME, LEAST, NOTE), weight="bold")
     return (*symbol(mark.square(), colour, theme.panel), figure)
 
 

@@ -14,15 +14,6 @@ from render.colour import ink_on
 Name = Literal["dark", "light"]
 Palette = Literal["standard", "contrast"]
 
-HEAD = 44.0
-"""Text that is read at 400 pixels: whose turn, what changed, how do I stand."""
-TEXT = 30.0
-"""Names, figures and labels at full size."""
-SMALL = 24.0
-"""Notes."""
-FLOOR = 22.0
-"""No text is smaller."""
-
 FIGURE = 48.0
 """Figures that one decides by, and whose turn it is."""
 NAME = 36.0
@@ -32,9 +23,6 @@ NOTE = 26.0
 """Everything else; a picture with an art of its own has nothing smaller."""
 SIGN = 56.0
 """Marks that one decides by: seats, candidates."""
-
-MARK = 40.0
-"""The smallest mark that is told apart at 400 pixels."""
 
 STROKE = 3.0
 RADIUS = 12.0

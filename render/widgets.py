@@ -19,20 +19,19 @@ from render.symbols import crown
 from render.theme import (
     FIGURE,
     GOLD,
-    HEAD,
     LEAST,
     NAME,
     NOTE,
     RADIUS,
     SIGN,
-    SMALL,
     STROKE,
-    TEXT,
     Theme,
 )  # fmt: skip
 
 HEAD_HEIGHT = 84.0
-FOOT_LINE = HEAD * 1.2
+SAID = 44.0
+"""What changed, and whose turn it is where names are long: read at 400 pixels as figures are."""
+FOOT_LINE = SAID * 1.2
 _AROUND = 20.0
 """How far the shadow of a panel reaches."""
 _TOP = 64.0
@@ -109,7 +108,7 @@ def head(box: Box, look: Look, title: str, phase: str = "") -> Marks:
     lines = tuple(line for line in (match, phase) if line)
     marks: Marks = (write(left, title, t.ink, size, weight="bold", family="serif"),)
     for line, row in zip(lines, notes.rows(max(1, len(lines))), strict=False):
-        marks += (write(row, line, t.muted, (TEXT, NOTE, SMALL)),)
+        marks += (write(row, line, t.muted, (30, NOTE)),)
     return marks + banner(banner_box, look)
 
 
@@ -144,7 +143,7 @@ def banner(box: Box, look: Look) -> Marks:
 
 def foot_lines(said: Sequence[str]) -> int:
     """Return how many lines a foot needs: one if all that is said fits in one, else two."""
-    whole = fonts.measure(" ".join(said), HEAD, "bold")
+    whole = fonts.measure(" ".join(said), SAID, "bold")
     return 1 if whole <= PAGE.w - 4 * GAP else 2
 
 
@@ -159,7 +158,7 @@ def foot(box: Box, look: Look, text: str | Sequence[str]) -> Marks:
     said = (text,) if isinstance(text, str) else tuple(text)
     lines: Marks = ()
     for first in range(len(said)):
-        sizes = (HEAD, 40, NAME, LEAST) + ((29, NOTE) if first == len(said) - 1 else ())
+        sizes = (SAID, 40, NAME, LEAST) + ((29, NOTE) if first == len(said) - 1 else ())
         whole = " ".join(said[first:])
         if lines := told(words, whole, t.ink, sizes, bold=look.names):
             break
@@ -196,7 +195,7 @@ def panel(
         if unit:
             figure, counted = figure.split(-NOTE, down=True)
             marks += (write(counted, unit, t.muted, NOTE, align="r"),)
-        sizes = (FIGURE, NAME, TEXT)
+        sizes = (FIGURE, NAME, LEAST)
         marks += (write(figure, score, t.ink, sizes, weight="bold", align="r", role="figure"),)
     if leader:
         marks += _crowned(mark, t)
@@ -208,7 +207,7 @@ def panel(
         below, body = body.split(NOTE * 1.2, down=True)
     marks += named(name, look.name(seat), t.ink)
     if note:
-        marks += (write(below, note, t.muted, (NOTE, SMALL)),)
+        marks += (write(below, note, t.muted, NOTE),)
     return marks, body
 
 
@@ -219,7 +218,7 @@ def panels(box: Box, seats: int) -> tuple[Box, ...]:
 
 def heading(box: Box, text: str, theme: Theme) -> Marks:
     """Draw the title of a part of the table."""
-    return (write(box, text, theme.ink, (TEXT, SMALL), weight="bold", family="serif"),)
+    return (write(box, text, theme.ink, (30, NOTE), weight="bold", family="serif"),)
 
 
 def _plate(box: Box, theme: Theme) -> Marks:
@@ -254,7 +253,7 @@ def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> 
         text = look.say("board-winners" if won else "board-waiting", names=names)
         if not won and fonts.measure(text, NAME, "bold") > box.w:
             text = look.say("board-waiting-many", n=len(seats))  # their marks stand beside it
-    for size in (FIGURE, HEAD, NAME):
+    for size in (FIGURE, SAID, NAME):
         if fonts.measure(text, size, "bold") <= box.w:
             role: Role = "figure" if size == FIGURE else "name"
             return (write(box, text, ink, size, weight="bold", role=role),)

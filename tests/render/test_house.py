@@ -123,6 +123,27 @@ def test_a_name_is_written_in_full_and_large(name):
     assert faults(Scene(Box(0, 0, 220, 64), lines)) == ()
 
 
+WIDE = ("W" * 32, "@" * 32, "Ŵ" * 32, "WWWWWWW " * 4, "M" * 20 + " " + "W" * 11)
+
+
+@pytest.mark.parametrize("name", WIDE)
+@pytest.mark.parametrize("width", [170, 220, 300])
+def test_a_name_of_32_wide_letters_is_smaller_and_never_cut(name, width):
+    box = Box(0, 0, width, 64)
+    lines = named(box, name, "#ffffff")
+    assert "".join(line.text for line in lines).replace(" ", "") == name.replace(" ", "")
+    assert all(box.holds(extent(line), slack=1) for line in lines)
+
+
+@pytest.mark.parametrize("name", WIDE)
+def test_a_panel_names_a_player_of_32_wide_letters_in_full(name):
+    look = Look(names=(name, "Ann"), computers=frozenset({0}))
+    marks, _ = widgets.panel(Box(0, 0, 340, 190), look, 0, "17", unit="provinces")
+    texts = [mark.text for mark in marks if isinstance(mark, Text)]
+    assert not any(text.endswith("…") for text in texts)
+    assert name.replace(" ", "") in "".join(texts).replace(" ", "")
+
+
 def test_a_player_is_bold_once_in_the_foot():
     parts = widgets.frame()
     look = Look(names=("Ann", "Anna"))

@@ -6,7 +6,7 @@ from render.lettering import extent, faults
 from render.look import Look
 from render.scene import Circle, Halo, Rect, Scene, Text
 from render.symbols import SUITS
-from render.theme import DARK, HEAD, MARK
+from render.theme import DARK, FIGURE, SIGN
 
 LONG = "Jean-Baptiste-Alexandre de la Rochefoucauld-Montmorency"
 
@@ -42,7 +42,7 @@ def test_the_banner_names_the_seat_to_move():
 def test_the_banner_is_read_at_400_pixels():
     marks = widgets.banner(Box(0, 0, 830, 74), look(("Ann", "Zoé")))
     (text,) = (mark for mark in marks if isinstance(mark, Text))
-    assert text.size >= HEAD
+    assert text.size >= widgets.SAID
 
 
 def test_a_long_name_stays_in_the_banner():
@@ -54,7 +54,7 @@ def test_a_long_name_stays_in_the_banner():
 def test_several_seats_waited_for_are_named_or_counted_at_full_size(names):
     marks = widgets.banner(Box(0, 0, 830, 74), look(names, (0, 1, 2)))
     (text,) = (mark for mark in marks if isinstance(mark, Text))
-    assert text.size >= HEAD
+    assert text.size >= widgets.SAID
     assert text.text in ("On attend Ann, Zoé et Wu", "On attend 3 joueurs")
 
 
@@ -99,15 +99,15 @@ def test_below_a_score_stands_what_it_counts(name):
     (score,) = (mark for mark in scene.layers[0] if getattr(mark, "text", "") == "17")
     (unit,) = (mark for mark in scene.layers[0] if getattr(mark, "text", "") == "provinces")
     assert extent(unit).y > extent(score).bottom
-    assert score.size >= HEAD
+    assert score.size >= FIGURE
 
 
 def test_the_score_and_the_mark_of_a_panel_are_read_at_400_pixels():
     marks, _ = widgets.panel(Box(0, 0, 360, 180), look(("Ann", "Zoé")), 0, "17")
     score = next(mark for mark in marks if isinstance(mark, Text) and mark.text == "17")
-    assert score.size >= HEAD
+    assert score.size >= FIGURE
     discs = [mark.r * 2 for mark in marks if isinstance(mark, Circle)]
-    assert max(discs) >= MARK
+    assert max(discs) >= 0.9 * SIGN
 
 
 def test_only_the_seat_to_act_is_framed_in_its_colour():
@@ -137,7 +137,7 @@ def test_a_usual_foot_is_read_at_400_pixels():
     marks = widgets.foot(widgets.frame(PAGE).foot, look(), words)
     texts = [mark for mark in marks if isinstance(mark, Text)]
     assert " ".join(text.text for text in texts) == words
-    assert {text.size for text in texts} == {HEAD}
+    assert {text.size for text in texts} == {widgets.SAID}
 
 
 def test_changes_are_ringed_in_one_colour():

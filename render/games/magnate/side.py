@@ -15,7 +15,7 @@ from render.lettering import write
 from render.look import Look
 from render.pieces import candidate, changed_box, seat_mark
 from render.scene import Gradient, Line, Marks, Polygon, Rect, Shadow, Sprite
-from render.theme import FIGURE, LEAST, MARK, NAME, NOTE, RADIUS, STROKE, Theme
+from render.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, STROKE, Theme
 from render.widgets import panel
 
 PANEL = 306.0
@@ -204,7 +204,7 @@ def _piles(box: Box, view: State, look: Look) -> Marks:
     ):
         figure, words = cell.split(52, 8)
         if look.since(*kinds):
-            marks += changed_box(figure.place(52, MARK), t)
+            marks += changed_box(figure.place(52, 40), t)
         marks += (
             write(figure, str(count), t.ink, (44, NAME), weight="bold", align="c"),
             write(words, text, t.muted, NOTE),

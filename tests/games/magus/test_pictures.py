@@ -16,7 +16,8 @@ from render.games.magus.emblems import POTION_ICONS, POWER_ICONS
 from render.layout import Box, apart
 from render.lettering import faults
 from render.scene import Arrow, Circle, Drawing, Emblem, Halo, Polygon, Rect, Scene, Sprite, Text
-from render.theme import DARK, FIGURE, HEAD, LIGHT, SHAPES, THEMES
+from render.theme import DARK, FIGURE, LIGHT, SHAPES, THEMES
+from render.widgets import SAID
 from tests.games.magus import moments
 from tests.games.magus.positions import OFFER, position
 from tests.laws import pictured
@@ -321,8 +322,8 @@ def test_whose_turn_it_is_and_glory_are_read_on_a_phone():
     s = position()
     s.glory[1][0] = 17
     sizes = {placed.text.text: placed.text.size for placed in _draw(s).lettering()}
-    assert sizes[f"{moments.NAMES[0]} to move"] >= HEAD
-    assert sizes["17"] >= HEAD
+    assert sizes[f"{moments.NAMES[0]} to move"] >= SAID
+    assert sizes["17"] >= FIGURE
 
 
 def test_candidates_bear_the_letters_of_the_menu():

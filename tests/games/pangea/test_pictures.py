@@ -28,8 +28,9 @@ from render.games.pangea.side import leads
 from render.layout import Box
 from render.lettering import faults
 from render.scene import Arrow, Drawing, Emblem, Halo, Rect, Sprite, Text
-from render.theme import DARK, FIGURE, HEAD, LIGHT
+from render.theme import DARK, FIGURE, LIGHT
 from render.turns import Turn
+from render.widgets import SAID
 from tests.games.pangea import moments
 from tests.games.pangea.positions import position
 from tests.laws import pictured
@@ -52,7 +53,7 @@ def _draw(s, events=(), **more):
 
 def test_all_cells_tiles_and_ghosts_are_there():
     scene = _draw(position())
-    assert len(_sprites(scene, "tile:")) == 15
+    assert len(_sprites(scene, "island:")) == 15
     assert len(_sprites(scene, "sea:")) == 11
     edges = sum(ground.wraps(cell, d) for cell in range(26) for d in range(4))
     assert len(_sprites(scene, "ghost:")) == edges == 22
@@ -352,8 +353,8 @@ def test_a_picture_is_a_page_of_few_bytes():
 def test_whose_turn_it_is_and_wealth_are_read_on_a_phone():
     s = position(wealth={"green": 17})
     sizes = {placed.text.text: placed.text.size for placed in _draw(s).lettering()}
-    assert sizes[f"{moments.NAMES[0]} to move"] >= HEAD
-    assert sizes["17"] >= HEAD
+    assert sizes[f"{moments.NAMES[0]} to move"] >= SAID
+    assert sizes["17"] >= FIGURE
 
 
 def test_there_are_no_hands():
