@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from cogs.show import show as show_module
+from engine.errors import BadNotation
+from engine.notation import read
 from render.panel import Panel, lettered, links
 from tests.laws.positions import Position
 from tests.laws.shown import TASTES, dos, reads, run, showing, stored
@@ -13,7 +15,7 @@ from tests.laws.shown import TASTES, dos, reads, run, showing, stored
 def law_letters(p: Position) -> None:
     """The letters on the board are those before the choices that it shows, no more and no less."""
     for seat in p.game.to_act(p.state):
-        for focus, panel in _opened(p, seat):
+        for focus, panel in opened(p, seat):
             panel, marks = lettered(panel)
             letters = dict(marks)
             assert len(set(letters.values())) == len(letters), "a letter twice"
@@ -24,7 +26,7 @@ def law_letters(p: Position) -> None:
                 assert set(drawn) == set(letters.values()), f"{focus}: {set(drawn)} in the picture"
 
 
-def _opened(p: Position, seat: int) -> Iterator[tuple[tuple[str, ...], Panel]]:
+def opened(p: Position, seat: int) -> Iterator[tuple[tuple[str, ...], Panel]]:
     """Yield every panel of a seat that taps lead to."""
     shown = stored(p)
     view = run(showing().shown(shown.match, TASTES[0], seat, shown.match.position(seat), ()))
@@ -39,6 +41,15 @@ def _opened(p: Position, seat: int) -> Iterator[tuple[tuple[str, ...], Panel]]:
             if narrowed not in seen and not reads(shown.match, " ".join(narrowed)):
                 seen.add(narrowed)
                 open_.append(narrowed)
+
+
+def reads_whole(p: Position, text: str) -> bool:
+    """Tell whether words are a whole notation."""
+    try:
+        read(p.game, text)
+    except BadNotation:
+        return False
+    return True
 
 
 def _written(p: Position, seat: int, marks: tuple[tuple[str, str], ...]) -> Counter[str]:
