@@ -93,6 +93,10 @@ class Settings(BaseSettings):
         return self.database_url.get_secret_value()
 
 
+STARTED = 8.0
+"""Seconds after which what is not needed to start may be done."""
+
+
 class Unusable(Exception):
     """Something in the settings keeps the bot from starting; the message is one sentence."""
 
@@ -200,7 +204,7 @@ def _stopping() -> asyncio.Event:
 async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.Event) -> None:
     """Run a client until it is to stop."""
     health = Health(client, client.desk.umpire.store, chosen.health_port)
-    async with health, warming(), Minds() as minds, client:
+    async with health, warming(STARTED), Minds() as minds, client:
         client.desk.umpire.minds = minds
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.create_task(stop.wait())

@@ -1,4 +1,4 @@
-"""Stopping the bot by SIGTERM, and starting it again, with matches being played.
+"""Stopping the bot by SIGTERM, and starting it again, with thirty matches being played.
 
 A new process each time, Python's start and every import included.
 """
@@ -8,31 +8,38 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from bench.crowd import Crowd
 from bench.figure import Figure, Span, beside, median, timed
-from bench.wire import PATIENCE, process, started
+from bench.wire import PATIENCE, process
 from bench.yardsticks import loop
 from sandbox import Sandbox
 
 TIMES = 5
-MATCHES = 3
+RATE, SECONDS = 5.0, 6.0
+"""What is played before the first stop."""
+PLAYERS, MATCHES = 60, 30
 
 
 def measure() -> Iterator[Figure]:
     """Yield the medians of both, on the clock: the work is another process's."""
     with tempfile.TemporaryDirectory() as folder, beside(loop) as yard:
         stops, starts = asyncio.run(_measured(Path(folder) / "bench.db"))
-    for name, spans in (("SIGTERM to gone", stops), ("new process to ready", starts)):
+    for name, spans, target in (
+        ("SIGTERM to gone", stops, None),
+        (f"new process to ready, {MATCHES} matches", starts, 3_000.0),
+    ):
         wall = median(spans).wall
-        yield Figure(f"restart: {name}", wall * 1e3, "ms", ratio=wall / yard.wall, yard="loop")
+        ratio = wall / yard.wall
+        yield Figure(f"restart: {name}", wall * 1e3, "ms", None, ratio, "loop", target)
 
 
 async def _measured(database: Path) -> tuple[list[Span], list[Span]]:
     stops, starts = list[Span](), list[Span]()
     async with Sandbox(check=False) as box:
+        crowd = Crowd(box)
+        await crowd.settle(database, PLAYERS, MATCHES, pictures=True)
         async with process(box, database) as child:
-            player = box.user("Ada")
-            for _ in range(MATCHES):
-                await started(box, player)
+            await crowd.run(RATE, SECONDS, PATIENCE)
             stops.append(await _stopped(box, child))
         for _ in range(TIMES):
             with timed() as start:

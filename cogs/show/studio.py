@@ -238,8 +238,22 @@ def cores() -> int:
 
 
 @contextlib.asynccontextmanager
-async def warming() -> AsyncIterator[None]:
-    """Let a process of its own draw what pictures are made of, for as long as the block runs."""
+async def warming(after: float = 0.0) -> AsyncIterator[None]:
+    """Let a process of its own draw what pictures are made of, for as long as the block runs.
+
+    It begins some seconds `after` the block, which has the machine to itself until then.
+    """
+    drawing = asyncio.create_task(_warm(after))
+    await asyncio.sleep(0)
+    try:
+        yield
+    finally:
+        drawing.cancel()
+        await asyncio.gather(drawing, return_exceptions=True)
+
+
+async def _warm(after: float) -> None:
+    await asyncio.sleep(after)
     nothing = asyncio.subprocess.DEVNULL
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "render.warm"),
@@ -249,7 +263,7 @@ async def warming() -> AsyncIterator[None]:
         stderr=nothing,
     )
     try:
-        yield
+        await process.wait()
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.kill()

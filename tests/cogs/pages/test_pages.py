@@ -303,7 +303,12 @@ async def test_what_draws_beforehand_ends_with_what_it_is_for(monkeypatch):
         return process
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", sleeping)
-    async with warming():
+    async with warming(0.05):
+        await asyncio.sleep(0)
+        assert begun == []  # the start has the machine to itself
+        async with asyncio.timeout(10):
+            while not begun:  # noqa: ASYNC110 - no event of ours
+                await asyncio.sleep(0.01)
         ((command, process),) = begun
         assert command == ("-m", "render.warm")
         assert process.returncode is None
