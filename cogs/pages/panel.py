@@ -110,6 +110,14 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
     return Sheet(tuple(parts))
 
 
+def noted(sheet: Sheet, note: str) -> Sheet:
+    """Return a panel with one note more below its headline."""
+    words = sheet.parts[0]
+    assert isinstance(words, Words)
+    head, *rest = words.text.split("\n")
+    return sheet.instead(words, Words("\n".join([head, f"**{note}**", *rest])))
+
+
 def _head(reader: Reader, match: Match, asked: bool) -> str:
     game = title(reader, match)
     if match.status is not Status.RUNNING:

@@ -4,11 +4,13 @@ import contextlib
 
 import discord
 
+from cogs.pages.panel import noted
 from cogs.pages.reader import title
 from cogs.pages.sheet import Picture, Sheet, Words
 from cogs.post.later import whole
 from cogs.post.notify import Deliveries
 from cogs.post.send import FOR_GOOD, HOUR, Handlers, no_answer
+from cogs.show.show import Taste
 from cogs.show.studio import digest
 from db.outbox import Owed, Row
 from db.rows import Delivery, Stored
@@ -37,9 +39,10 @@ class Hands(Deliveries):
         who = match.players[seat].id
         if match.players[seat].computer or row.destination != f"dm:{who}":
             return  # the seat has changed hands since
-        await self._live(stored, seat, who)
-        sheet = await self._show.panel(stored, seat, await self._show.taste(who), calm=True)
+        taste = await self._show.taste(who)
+        sheet = await self._show.panel(stored, seat, taste, calm=True)
         sheet = await whole(sheet) if row.data.get("whole") else sheet
+        await self._live(stored, seat, taste, sheet)
         before, mark = await self._umpire.store.delivery(match.id, seat), _mark(sheet)
         if before.state == "sent" and before.digest == mark:
             return
@@ -58,17 +61,16 @@ class Hands(Deliveries):
             again = Owed(row.destination, "hand", seat, {"whole": True})
             await self._umpire.store.owe(match.id, [again])
 
-    async def _live(self, stored: Stored, seat: Seat, who: str) -> None:
+    async def _live(self, stored: Stored, seat: Seat, taste: Taste, sheet: Sheet) -> None:
         """Let panels that wait, and can still be changed, become those of the seat's new turn."""
         match, store = stored.match, self._umpire.store
         if match.status is Status.RUNNING and seat not in match.to_act():
             return
-        taste = await self._show.taste(who)
+        who = match.players[seat].id
         note = say(taste.locale, "panel-again" if match.status is Status.RUNNING else "panel-ended")
         for panel in await store.live(match.id, who, self._umpire.now()):
-            sheet = await self._show.panel(stored, seat, taste, notes=[note])
             with contextlib.suppress(discord.HTTPException):  # somebody has closed it, or it is old
-                await self._post.change(panel.token, panel.message, sheet)
+                await self._post.change(panel.token, panel.message, noted(sheet, note))
             await store.lift(panel.message)
 
     async def _not_delivered(self, stored: Stored, seat: Seat, before: str) -> None:
