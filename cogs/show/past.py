@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 MOST_STATES = 6_000
 """Positions that are kept of all matches together."""
-FEW = 3
+FEW = 4
 """Entries that are replayed at once: to hand them to another thread takes longer."""
 
 

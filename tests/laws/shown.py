@@ -52,10 +52,10 @@ TASTES = (Taste("en"), Taste("fr", "light", "contrast", pictures=False))
 
 
 class Shelf:
-    """Stands for the store: a few entries, and people by name."""
+    """Stands for the store: a few entries from number 1 on, after the opening; people by name."""
 
     def __init__(self, entries: Sequence[Entry] = ()) -> None:
-        self._entries = list(entries)
+        self._entries = [Entry(0, Kind.OPEN, NOW), *entries]
 
     async def entries(self, match: str, first: int = 0, before: int | None = None) -> list[Entry]:
         return [entry for entry in self._entries if entry.number >= first]
