@@ -18,18 +18,22 @@ from tests.laws.positions import every_game, hold, named, positions
 
 games = pytest.mark.parametrize("game", every_game(), ids=named)
 ROUNDS = 2
-SHORTEST = {"limit": "20", "rounds": "2"}
-"""Options that make a match as short as it can be, where a game has them."""
+
+
+def shortest(game: AnyGame) -> dict[str, str]:
+    """Return the options that make a match as short as it can be."""
+    counts = {
+        option.key: [int(choice) for choice in option.choices if choice.isdecimal()]
+        for option in game.meta.options
+    }
+    return {key: str(min(n for n in found if n)) for key, found in counts.items() if any(found)}
 
 
 def played(game: AnyGame, seats: int) -> int:
     """Play a match with each level in turn around the table; return how many steps it took."""
-    short = {
-        option.key: SHORTEST[option.key]
-        for option in game.meta.options
-        if SHORTEST.get(option.key) in option.choices
-    }
-    s = begin(game, seats, options(game.meta, short, [{}] * seats), Rng(f"levels {seats}")).state
+    s = begin(
+        game, seats, options(game.meta, shortest(game), [{}] * seats), Rng(f"levels {seats}")
+    ).state
     levels = tuple(bots.LEVELS)
     minds = [
         bots.thinker(levels[(seat + seats) % 3], game, seat, Rng(f"{seat}"))
