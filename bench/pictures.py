@@ -38,7 +38,7 @@ def measure() -> Iterator[Figure]:
     for game in registry.games():
         yield from _figures(game)
         yield from _first(game)
-    held = sum(store.held for store in (paint.IMAGES, stamps.STAMPS, texture.RELIEFS))
+    held = sum(store.held for store in (paint.PAGES, paint.IMAGES, stamps.STAMPS, texture.RELIEFS))
     yield Figure("caches of pictures", held / 1024**2, "MiB", target=MEMORY_MIB)
 
 

@@ -44,15 +44,14 @@ _NO = Image.Dither.NONE
 _SAMPLED = 4  # colours are found in every fourth pixel of every fourth row, common ones in fewer
 _OVERSIZE = 2  # a small sprite that is turned is drawn this much larger, turned, and shrunk
 _SMALL = 10_000  # pixels of a sprite up to which that is worth its time
-_STORE_BYTES = 40 * 1024 * 1024
+_STORE_BYTES = 28 * 1024 * 1024
+_PAGES_BYTES = 16 * 1024 * 1024  # two of the largest
 _LARGE = 10_000  # pixels of a rectangle from which on only its rim is poured through a mask
 
 
-def _bytes(kept: Image.Image | Pasted) -> int:
-    return kept.held if isinstance(kept, Pasted) else kept.width * kept.height * 4
-
-
-IMAGES: Store[Image.Image | Pasted] = Store(_STORE_BYTES, _bytes)
+IMAGES: Store[Pasted] = Store(_STORE_BYTES, lambda kept: kept.held)
+PAGES: Store[Image.Image] = Store(_PAGES_BYTES, lambda page: page.width * page.height * 4)
+"""First layers, apart from all else: each is so large that it would be let go at once."""
 
 
 def paint(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> Image.Image:
@@ -67,8 +66,7 @@ def paint(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> Imag
         canvas.draw(scene.layers[0] if scene.layers else ())
         return canvas.image
 
-    kept = IMAGES.get(("ground", scene.box, scale, scene.layers[:1]), ground)
-    assert isinstance(kept, Image.Image)
+    kept = PAGES.get((scene.box, scale, scene.layers[:1]), ground)
     canvas = _Canvas(kept.copy(), scale, dx, dy)
     for layer in scene.layers[1:]:
         canvas.draw(layer)
@@ -329,7 +327,6 @@ class _Canvas:
             return
         key = ("sprite", mark.marks, mark.area, size, mark.angle, mark.alpha)
         kept = IMAGES.get(key, lambda: _drawn(mark, size))
-        assert isinstance(kept, Pasted)
         if mark.lift and mark.shade:
             self._lift(kept, mark)
         self._paste(kept, mark.box, mark.veil)
@@ -339,14 +336,12 @@ class _Canvas:
         lift, strength = mark.lift * self._k, rgba(mark.shade)[3] / 255
         key = ("shadow", sprite.outline, lift, strength)
         kept = IMAGES.get(key, lambda: pasted.shadow(sprite, lift, strength))
-        assert isinstance(kept, Pasted)
         x, y = self._corner(kept, mark.box)
         for piece in kept.pieces:
             assert piece.mask
             self._pour(stamps.Stamp(piece.mask, x + piece.x, y + piece.y), mark.shade)
 
-    def _paste(self, kept: Image.Image | Pasted, box: Box, veil: str = "") -> None:
-        assert isinstance(kept, Pasted)
+    def _paste(self, kept: Pasted, box: Box, veil: str = "") -> None:
         x, y = self._corner(kept, box)
         for piece in kept.pieces:
             assert piece.pixels

@@ -16,7 +16,7 @@ from render.pasted import faint, fall, soft
 from render.scene import Family, Weight
 from render.store import Store
 
-_STORE_BYTES = 12 * 1024 * 1024
+_STORE_BYTES = 10 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ def stood(tmp_path, monkeypatch):
     """A shelf of this test's own, and nothing in memory."""
     monkeypatch.setattr(shelf, "_folder", tmp_path / "pictures")
     paint.IMAGES.clear()
+    paint.PAGES.clear()
     texture.RELIEFS.clear()
     return tmp_path / "pictures"
 

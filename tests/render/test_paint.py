@@ -31,6 +31,7 @@ GROUND = (Rect(PAGE, "#000000"),)
 @pytest.fixture
 def cold():
     paint.IMAGES.clear()
+    paint.PAGES.clear()
     stamps.STAMPS.clear()
 
 
@@ -141,10 +142,11 @@ def test_a_scene_need_not_begin_at_the_origin():
 @pytest.mark.usefixtures("cold")
 def test_a_second_painting_draws_nothing_anew():
     first = paint.paint(shelf.table(DARK))
-    drawn, made = stamps.STAMPS.misses, paint.IMAGES.misses
+    drawn, made, pages = stamps.STAMPS.misses, paint.IMAGES.misses, paint.PAGES.misses
     assert drawn > 100
     assert paint.paint(shelf.table(DARK)) == first
     assert (stamps.STAMPS.misses, paint.IMAGES.misses) == (drawn, made)
+    assert paint.PAGES.misses == pages == 1
     assert paint.IMAGES.hits >= made
 
 
@@ -160,7 +162,7 @@ def test_equal_marks_at_other_places_share_a_stamp():
 def test_the_ground_is_kept_when_the_rest_changes():
     for x in (20, 40, 60):
         paint.paint(Scene(PAGE, GROUND, (Circle(x, 50, 10, "#ff0000"),)))
-    assert (paint.IMAGES.misses, paint.IMAGES.hits) == (1, 2)
+    assert (paint.PAGES.misses, paint.PAGES.hits) == (1, 2)
 
 
 def test_a_kept_ground_is_not_drawn_upon():

@@ -275,7 +275,7 @@ def test_discards_are_counts():
 
 def test_seats_show_towers_armies_hand_artifacts_and_debts():
     s = position(TWO, ("fly haste", ""), artifacts=("ring_of_the_magi", ""), owed=(1, 0))
-    assert len(keys(draw(s), "panel:")) == 2
+    assert len(keys(draw(s), "plate")) == 2
     texts = draw(s).texts()
     assert "1/4" in texts
     assert "owes 1" in texts
