@@ -65,6 +65,8 @@ ROUTES: dict[str, Route] = {
         desk, it, asked.match, asked.seat, asked.words),
     "take":     lambda desk, it, asked, _: seats.take(desk, it, asked.match, asked.seat),
     "back":     lambda desk, it, asked, _: seats.back(desk, it, asked.match),
+    "askundo":  lambda desk, it, asked, _: seats.undo(desk, it, asked.match),
+    "seek":     lambda desk, it, asked, _: seats.seek(desk, it, asked.match, asked.words),
     "agree":    lambda desk, it, asked, _: seats.agree(desk, it, asked.match),
     "refuse":   lambda desk, it, asked, _: seats.refuse(desk, it, asked.match),
     "revert":   lambda desk, it, asked, _: seats.revert(desk, it, asked.match),
@@ -77,6 +79,8 @@ ROUTES: dict[str, Route] = {
     "log":      lambda desk, it, asked, _: reading.log(desk, it, asked.match, page(asked.words)),
     "history":  lambda desk, it, asked, _: reading.history(
         desk, it, asked.match, int(asked.words.split()[1])),
+    "whispers": lambda desk, it, asked, _: reading.whispers(
+        desk, it, asked.match, more=asked.words == "say"),
     "replay":   lambda desk, it, asked, _: reading.replay(desk, it, asked.match),
     # oneself, and the server
     "prefer":   lambda desk, it, asked, picked: people.settings(desk, it, {asked.words: picked[0]}),

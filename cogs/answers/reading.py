@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 from cogs.desk.asked import game_meant, meant
 from cogs.desk.desk import Desk, Interaction, person, viewer
@@ -104,12 +105,16 @@ async def film(desk: Desk, it: Interaction, match: str) -> None:
     await desk.answer(it, pages.lately(reader, stored.match, drawn))
 
 
-async def whispers(desk: Desk, it: Interaction, match: str | None) -> None:
-    """Tell what somebody said and heard in private."""
+async def whispers(desk: Desk, it: Interaction, match: str | None, more: bool = False) -> None:
+    """Tell what somebody said and heard in private; with `more`, how one says more there."""
     stored = await meant(desk, it, match)
     said = await desk.umpire.store.whispers(stored.match.id, person(it))
     taste = await desk.taste(it)
-    await desk.answer(it, await desk.show.whispers(stored, person(it), taste, said))
+    sheet = await desk.show.whispers(stored, person(it), taste, said)
+    if more:
+        how = Words(say(taste.locale, "whisper-say", id=stored.match.id))
+        sheet = replace(sheet, parts=(*sheet.parts, how))
+    await desk.answer(it, sheet)
 
 
 async def rules(

@@ -89,15 +89,17 @@ async def replace(
     newcomer: discord.User | None,
 ) -> None:
     """Look for somebody new for one's own seat, or as the host for one that stands still."""
-    stored = await meant(desk, it, match)
     if newcomer is not None:
         await met(desk, [newcomer])
-    await desk.steward.offer(
-        stored.match.id,
-        person(it),
-        str(leaver.id) if leaver else person(it),
-        str(newcomer.id) if newcomer else "",
-    )
+    stored = await meant(desk, it, match)
+    ids = [str(user.id) if user else "" for user in (leaver, newcomer)]
+    await seek(desk, it, stored.match.id, "-".join(ids))
+
+
+async def seek(desk: Desk, it: Interaction, match: str, people: str) -> None:
+    """Look for somebody new: `people` are who leaves, "" for oneself, and who is asked, if any."""
+    leaver, newcomer = people.split("-")
+    await desk.steward.offer(match, person(it), leaver or person(it), newcomer)
     await desk.done(it, "seat-looked-for")
 
 

@@ -38,6 +38,11 @@ ASKED = {
     "log": ControlId("log", "", words="1.."),
     "replay": ControlId("replay", ""),
     "resign": ControlId("giveup", ""),
+    "undo": ControlId("askundo", ""),
+    "back": ControlId("back", ""),
+    "note": ControlId("note", ""),
+    "whispers": ControlId("whispers", ""),
+    "whisper": ControlId("whispers", "", words="say"),
 }
 """What a button does in place of a command that did not name its match, by its last word."""
 PATIENCE = 2.0
@@ -96,13 +101,21 @@ async def _which(desk: Desk, it: Interaction, locale: str) -> tuple[str, tuple[P
     What cannot be done by a button opens the panel.
     """
     who, command = person(it), it.command
-    asked = ASKED.get(command.name if command else "", PANEL)
+    asked = _seeking(it) or ASKED.get(command.name if command else "", PANEL)
     rows = [row for row in await desk.umpire.store.of_person(who) if row.readable]
     rows = [row for row in rows if row.status is Status.RUNNING] or rows
     known = await desk.umpire.store.persons({one for row in rows for one in row.seats})
     names = {one: found.name for one, found in known.items()}
     sheet = people.which(Reader(locale, ()), rows, who, names, asked)
     return sheet.text, sheet.parts[1:]
+
+
+def _seeking(it: Interaction) -> ControlId | None:
+    """Return what looks for somebody new as the command did: for whom, and whom it asks."""
+    if it.command is None or it.command.name != "replace":
+        return None
+    given = (getattr(it.namespace, name, None) for name in ("player", "with"))
+    return ControlId("seek", "", words="-".join(str(one.id) if one else "" for one in given))
 
 
 async def _unreadable(

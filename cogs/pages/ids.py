@@ -37,6 +37,8 @@ _SHAPES = {
     "retry":    _LESSON,
     "show":     _LESSON,
     "relief":   "|".join(relief.value for relief in Relief),
+    "seek":     r"[0-9]{0,20}-[0-9]{0,20}",
+    "whispers": r"|say",
     "log":      rf"({_NUMBER})?(\.({_NUMBER})?){{0,2}}",
     "history":  rf"\S+ {_NUMBER}",
     "prefer":   r"[a-z_]+",

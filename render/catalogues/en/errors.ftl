@@ -27,6 +27,7 @@ error-no-match = You have no such match. Open a table with { COMMAND("match new"
 error-control = This button or menu is none of mine as it stands: open the match anew with Play.
 error-which-game = Which game’s rules? This is no match’s thread, and you play no game or several: choose one with the option “game”.
 error-which-match = You play several matches. Which one do you mean?
+whisper-say = To say something there: { COMMAND("match whisper") } with `match:{ $id }`.
 which-label = { $game } { $id } · { $names }
 error-foreign = That button belongs to the player of seat { $seat }.
 error-busy = Many moves came at the same moment. Please try again.

@@ -24,6 +24,7 @@ error-no-match = Vous n’avez pas de telle partie. Ouvrez une table avec { COMM
 error-control = Ce bouton ou ce menu ne vient pas de moi tel quel : rouvrez la partie avec « Jouer ».
 error-which-game = Les règles de quel jeu ? Ce fil n’est pas celui d’une partie, et vous ne jouez à aucun jeu ou à plusieurs : choisissez-en un avec l’option « jeu ».
 error-which-match = Vous jouez plusieurs parties. De laquelle s’agit-il ?
+whisper-say = Pour y dire quelque chose : { COMMAND("match whisper") } avec `partie:{ $id }`.
 which-label = { $game } { $id } · { $names }
 error-foreign = Ce bouton est celui du joueur de la place { $seat }.
 error-busy = Beaucoup de coups sont arrivés au même moment. Veuillez réessayer.

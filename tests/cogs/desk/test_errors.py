@@ -322,6 +322,37 @@ def test_the_arguments_of_an_error_are_in_no_log():
     assert str(UnknownMatch(id=SECRET)) == "error-unknown-match"
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "control", "told"),
+    [
+        ("undo", {}, "askundo:{}:::", "undo"),
+        ("replace", {}, "seek:{}:::-", "somebody"),
+        (
+            "replace",
+            {"with": SimpleNamespace(id=int(DORA))},
+            f"seek:{{}}:::-{DORA}",
+            "Somebody new",
+        ),
+        ("whisper", {}, "whispers:{}:::say", "To say something there"),
+        ("note", {}, "note:{}:::", "note"),
+    ],
+)
+async def test_after_the_choice_of_a_match_what_was_asked_is_done(
+    desk, table, name, options, control, told
+):
+    for n in (1, 2):
+        await table(ANN, BEN, thread=THREAD + n)
+    command = SimpleNamespace(name=name, qualified_name=f"match {name}")
+    it = Interaction(desk, ANN, "Ann", channel=5, command=command, options=options)
+    async with desk.answering(it):
+        await errors.answer(it, desk, WhichMatch())
+    rows = await desk.umpire.store.of_person(ANN)
+    assert sorted(it.ids) == sorted(f"c:{control.format(row.id)}" for row in rows)
+    pressed = Interaction(desk, ANN, "Ann", custom_id=it.ids[0], ephemeral=True)
+    await controls.handle(pressed, parse(BUTTON.fullmatch(it.ids[0])), ())
+    assert told.casefold() in pressed.text.casefold()
+
+
 async def test_who_plays_several_is_offered_them_by_game_and_players(desk, table):
     matches = [await table(ANN, BEN, thread=THREAD + n) for n in range(1, 3)]
     command = SimpleNamespace(name="status", qualified_name="match status")
