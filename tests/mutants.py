@@ -157,8 +157,10 @@ def _hints(file: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
             found.append(node.returns)
         elif isinstance(node, ast.ClassDef):
             found += node.decorator_list
-    return [
-        ((n.lineno, n.col_offset), (n.end_lineno or 0, n.end_col_offset or 0)) for n in found if n
+    return [  # a decorator begins with its "@"
+        ((n.lineno, n.col_offset - 1), (n.end_lineno or 0, n.end_col_offset or 0))
+        for n in found
+        if n
     ]
 
 

@@ -168,3 +168,25 @@ async def test_a_match_of_somebody_else_cannot_be_muted(desk, table):
     match = await table("200000000000000001", "200000000000000002")
     it = await press(desk, ANN, f"c:mute:{match.id}:::")
     assert it.text == "You have no seat in this match."
+
+
+@pytest.mark.parametrize(
+    ("before", "given", "after"),
+    [
+        (None, (None, None, None), None),
+        (None, ("18:00", None, None), [1080, 0, "UTC"]),
+        (None, (None, "18:00", None), [0, 1080, "UTC"]),
+        ([1080, 1380, "UTC"], (None, None, None), [1080, 1380, "UTC"]),
+        ([1080, 1380, "UTC"], ("17:00", None, None), [1020, 1380, "UTC"]),
+        ([1080, 1380, "UTC"], (None, "24:00", None), [1080, 0, "UTC"]),
+        ([1080, 1380, "UTC"], (None, None, "Asia/Tokyo"), [1080, 1380, "Asia/Tokyo"]),
+    ],
+)
+async def test_of_the_daily_hours_what_is_given_changes(desk, before, given, after):
+    await desk.umpire.store.set_person(ANN, hours=before)
+    it = Interaction(desk, ANN, conftest.NAMES[ANN], ephemeral=True)
+    await it.response.defer(ephemeral=True)
+    await mine.hours(desk, it, *given)
+    person = await desk.umpire.store.person(ANN)
+    assert person.settings.get("hours") == after
+    assert it.text
