@@ -6,6 +6,7 @@ Each way a frame is four bytes that say how long it is, and then that much. An a
 one byte: a picture, none, or the lines of code that a fault came through. It ends with its input.
 """
 
+import gc
 import os
 import sys
 import traceback
@@ -21,6 +22,7 @@ _NICE = 5
 def main(width: int, stdin: BinaryIO = sys.stdin.buffer, out: BinaryIO = sys.stdout.buffer) -> None:
     """Draw what comes until nothing more does."""
     os.nice(_NICE)
+    gc.freeze()  # what was imported stays, and need not be looked through again
     while head := stdin.read(LENGTH):
         answer = _answer(stdin.read(int.from_bytes(head)), width)
         out.write(len(answer).to_bytes(LENGTH) + answer)

@@ -25,6 +25,8 @@ _LEVEL = 0  # what is read again and again is not packed
 _HOME = Path(os.environ.get("CACHE_DIRECTORY", Path(__file__).parents[1] / "var"))
 _folder: Path | None = _HOME / "pictures"
 
+Image.preinit()  # formats are known before the first picture is wanted
+
 
 def place(folder: Path | None) -> None:
     """Say where the shelf stands; None for nowhere."""
@@ -78,7 +80,7 @@ def _age(file: Path) -> float:
 
 
 def _opened(data: bytes) -> Image.Image:
-    image = Image.open(io.BytesIO(data))
+    image = Image.open(io.BytesIO(data), formats=("PNG",))
     image.load()
     return image
 
