@@ -49,7 +49,7 @@ def cells(box: Box) -> tuple[Box, ...]:
 
 def inside(box: Box) -> Box:
     """Return the room within the track."""
-    return box.inset(SIDE_WIDE + VERGE, SIDE_HIGH + VERGE)
+    return box.inset(SIDE_WIDE + VERGE, SIDE_HIGH + VERGE + 14)
 
 
 def ground(box: Box, theme: Theme) -> Marks:
@@ -159,10 +159,10 @@ def _stand(box: Box, space: int, rank: int) -> Box:
         return Box.around(x + rank * dx * 62, y + rank * dy * 60, wide, _HIGH)
     aside = _ASIDE.get(space, -4)
     spot = {
-        0: (cell.cx, cell.bottom - _HIGH / 2 + 27 + rank * 44),
-        1: (cell.x + wide / 2 - 22 - rank * 50, cell.cy + aside),
-        2: (cell.cx, cell.y + _HIGH / 2 - 28 - rank * 44),
-        3: (cell.right - wide / 2 + 22 + rank * 50, cell.cy + aside),
+        0: (cell.cx + rank * 26, cell.bottom - _HIGH / 2 + 27 + rank * 48),
+        1: (cell.x + wide / 2 - 22 - rank * 46, cell.cy + aside),
+        2: (cell.cx + rank * 30, cell.y + _HIGH / 2 - 28 - rank * 55),
+        3: (cell.right - wide / 2 + 22 + rank * 46, cell.cy + aside),
     }[side]
     return Box.around(*spot, wide, _HIGH)
 

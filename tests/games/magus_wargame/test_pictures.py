@@ -8,12 +8,12 @@ from engine.game import Result
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
-from render import fonts, paint
+from render import fonts, paint, widgets
 from render.colour import contrast, ink_on
 from render.games.magus_wargame import cards, clash, emblems, marks, names, spells
 from render.games.magus_wargame.board import board, hand
-from render.games.magus_wargame.track import cells
-from render.layout import Box, apart
+from render.games.magus_wargame.track import cells, inside
+from render.layout import TALL_PAGE, Box, apart
 from render.lettering import extent, faults
 from render.scene import Arrow, Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
 from render.theme import DARK, LIGHT, STROKE, THEMES, theme
@@ -222,6 +222,16 @@ def test_the_number_of_a_tower_is_read_beside_an_army_that_came(space):
     s = position([{space: "knight", d.ahead(space, 1): "elves"}, {d.ahead(space, 20): "lich"}])
     look = moments.look(s, (m.Moved(0, d.ahead(space, -3), space, -1),))
     assert pictured.faint(board(game.view(s, None), None, look)) == ()
+
+
+@pytest.mark.parametrize("space", range(48))
+def test_who_attacks_hides_neither_a_size_nor_what_lies_in_the_middle(space):
+    s = position([{space: "knight"}, {space: "lich"}])
+    scene = draw(s)
+    lower, upper = [m_.box for m_ in kinds(scene, Sprite) if m_.key.startswith("army:")]
+    size = Box.around(lower.cx, lower.cy - 2, 26, 32)
+    assert not upper.meets(size, 6)
+    assert not upper.meets(inside(widgets.frame(TALL_PAGE, side=0.25).table), 10)
 
 
 @pytest.mark.parametrize("space", d.TOWERS)
