@@ -43,6 +43,7 @@ ROUTES: dict[str, Route] = {
     "clear":    lambda desk, it, asked, _: panel.take_back(desk, it, asked, all_steps=True),
     "more":     lambda desk, it, asked, _: panel.more(desk, it, asked),
     "orders":   lambda desk, it, asked, _: panel.orders(desk, it, asked.match),
+    "rule":     lambda desk, it, asked, _: reading.rule(desk, it, asked.words),
     "explain":  lambda desk, it, asked, _: panel.explain(desk, it, asked),
     "next":     lambda desk, it, asked, _: panel.next_(desk, it, asked.match),
     "note":     lambda desk, it, asked, _: panel.note(desk, it, asked.match),

@@ -115,6 +115,16 @@ def entries(key: str, locale: str) -> Sequence[Entry]:
     return listed(locale) if listed else ()
 
 
+def named_card(key: str, locale: str, name: str) -> Entry | None:
+    """Return the card of this name or word, else the only one whose name has it; None if none."""
+    wanted, cards = name.strip().casefold(), entries(key, locale)
+    for card in cards:
+        if wanted in (card.name.casefold(), card.id):
+            return card
+    near = [card for card in cards if wanted and wanted in card.name.casefold()]
+    return near[0] if len(near) == 1 else None
+
+
 def _score(
     index: _Index,
     page: _Page,

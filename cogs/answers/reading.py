@@ -16,8 +16,15 @@ from engine.errors import GameError
 from engine.game import Seat
 from engine.match import Status
 from engine.record import dump, seen
-from render.lookup import search
+from render.lookup import named_card, search
+from render.rulebook import named
 from render.words import say
+
+
+class NoCard(GameError):
+    """A game has no card of this name."""
+
+    message = "error-no-card"
 
 
 class NotOver(GameError):
@@ -125,6 +132,21 @@ async def rules(
     key, about = await game_meant(desk, it, game), words or ""
     answer = await asyncio.to_thread(search, key, locale, about)  # the first reads a whole book
     await desk.answer(it, pages.rules(Reader(locale, ()), key, about, answer))
+
+
+async def rule(desk: Desk, it: Interaction, asked: str) -> None:
+    """Show the rule that a refusal cites: the game and the number of the clause."""
+    key, number = asked.split()
+    await rules(desk, it, number, key, None)
+
+
+async def card(desk: Desk, it: Interaction, key: str, name: str) -> None:
+    """Show a card with its whole text and the clause about it; NoCard."""
+    reader = Reader((await desk.taste(it)).locale, ())
+    found = named_card(key, reader.locale, name)
+    if found is None:
+        raise NoCard(name=name)
+    await desk.answer(it, pages.card(reader, key, found, named(key, reader.locale, found.clause)))
 
 
 async def export(desk: Desk, it: Interaction, match: str | None) -> None:

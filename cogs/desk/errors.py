@@ -14,7 +14,7 @@ from cogs.pages.ids import ControlId
 from cogs.pages.panel import can_do
 from cogs.pages.panel import refusal as refused
 from cogs.pages.reader import Reader
-from cogs.pages.sheet import Part
+from cogs.pages.sheet import Button, Buttons, Part
 from cogs.play.refusals import WhichMatch
 from cogs.post.send import FOR_GOOD
 from cogs.watch.figures import BUGS, TOO_LATE
@@ -80,6 +80,7 @@ async def _tell(it: Interaction, desk: Desk, error: BaseException, match_id: str
         text, more = await _which(desk, it, locale)
     elif isinstance(error, GameError):
         text = await refusal(desk, it, locale, error, match_id)
+        more = await _rule(desk, locale, error, match_id)
     elif isinstance(error, discord.Forbidden) and error.code in FOR_GOOD:
         text = say(locale, "error-forbidden")
     elif isinstance(error, discord.HTTPException) and error.code in EXPIRED:
@@ -93,6 +94,16 @@ async def _tell(it: Interaction, desk: Desk, error: BaseException, match_id: str
     if not it.response.is_done():
         await it.response.defer(ephemeral=True, thinking=True)
     await desk.say(it, text, *more)
+
+
+async def _rule(desk: Desk, locale: str, error: GameError, match_id: str) -> tuple[Part, ...]:
+    """Return the button that opens the rule which a refusal cites; none where none is cited."""
+    if error.clause is None or not match_id:
+        return ()
+    key = (await desk.umpire.store.listing(match_id)).key
+    number = error.clause.number
+    asked = ControlId("rule", "", words=f"{key} {number}")
+    return (Buttons((Button(say(locale, "error-open-rule", number=number), asked),)),)
 
 
 async def _which(desk: Desk, it: Interaction, locale: str) -> tuple[str, tuple[Part, ...]]:

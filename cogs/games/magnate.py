@@ -1,5 +1,10 @@
 """Slash commands of Magnate, one for each verb of its engine."""
 
+from discord import app_commands
+
+from cogs.answers import reading
+from cogs.answers.cards import names_of
+from cogs.desk.asked import answered
 from cogs.desk.desk import Interaction
 from cogs.desk.game_cog import GameCog, verb
 from cogs.desk.translator import _
@@ -77,3 +82,11 @@ class MagnateCog(GameCog, name="magnate", description=_("magnate-help")):
     async def end(self, it: Interaction, match: str | None = None) -> None:
         """End the turn."""
         await self.act(it, match, End)
+
+    @app_commands.command(name=_("command-card"), description=_("help-card"))
+    @app_commands.autocomplete(name=names_of("magnate"))
+    @app_commands.describe(name=_("arghelp-card"))
+    @app_commands.rename(name=_("arg-card"))
+    async def card(self, it: Interaction, name: str) -> None:
+        """Show a card with its whole text."""
+        await answered(it, reading.card, self.game, name)

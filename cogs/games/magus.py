@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from discord import app_commands
 
+from cogs.answers import reading
+from cogs.answers.cards import names_of
 from cogs.desk.asked import answered
 from cogs.desk.desk import Desk, Interaction, person, viewer
 from cogs.desk.game_cog import GameCog, mine, verb
@@ -177,3 +179,11 @@ class MagusCog(GameCog, name="magus", description=_("magus-help")):
         shown = replace(shown, describe=text_of_potions)
         picture = await self.desk.show.picture(shown, Rank.PRIVATE, "potions")
         return Sheet((picture or Words(shown.instead()),))
+
+    @app_commands.command(name=_("command-card"), description=_("help-card"))
+    @app_commands.autocomplete(name=names_of("magus"))
+    @app_commands.describe(name=_("arghelp-card"))
+    @app_commands.rename(name=_("arg-card"))
+    async def card(self, it: Interaction, name: str) -> None:
+        """Show a card with its whole text."""
+        await answered(it, reading.card, self.game, name)

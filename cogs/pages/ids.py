@@ -44,6 +44,7 @@ _SHAPES = {
     "prefer":   r"[a-z_]+",
     "waiting":  rf"({_NUMBER})?",
     "explain":  rf"({_NUMBER})?",
+    "rule":     r"[a-z_]+ [0-9]{1,2}(\.[0-9]{1,2})*",
 }
 # fmt: on
 """What the words of an operation look like, unless they are a notation or do not matter."""

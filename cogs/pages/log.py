@@ -13,7 +13,7 @@ from engine.see import Viewer
 from render.film import Film
 from render.glossary import Entry, Term
 from render.lookup import Answer, Hit
-from render.rulebook import beside
+from render.rulebook import Rule, beside
 from render.story import Step
 
 MOST_RULES = 3_000
@@ -204,6 +204,14 @@ def rules(reader: Reader, key: str, about: str, answer: Answer) -> Sheet:
         named = ", ".join(rest[:MOST_REST]) + "…" * (len(rest) > MOST_REST)
         lines.append("-# " + reader.say("rules-rest", n=len(rest), numbers=named))
     return Sheet((Words("\n".join(lines)),))
+
+
+def card(reader: Reader, key: str, found: Entry, clauses: Sequence[Rule]) -> Sheet:
+    """Return a card with its whole text, and the clause that it goes by."""
+    game = reader.say(f"{word(key)}-title")
+    lines = [f"### {found.name}", f"-# {game}", found.text]
+    lines += [f"> **{one.number}** {' '.join(one.text.split())}" for one in clauses]
+    return Sheet((Words(clip("\n".join(lines), MOST_RULES)),))
 
 
 def _hit(reader: Reader, hit: Hit) -> str:

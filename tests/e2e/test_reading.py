@@ -440,3 +440,31 @@ async def test_explain_tells_what_each_choice_would_do_and_changes_nothing(table
     await table.box.until(lambda: "what it would change" not in it.message.text)
     after = await driver.match()
     assert (after.state, after.drafts) == (before.state, before.drafts)
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "text"),
+    [
+        ("magnate", "castle", "Suns and Knots"),
+        ("magus", "yellow_4", "3 different powers"),
+        ("magus_wargame", "dragon", "Dragon"),
+    ],
+)
+async def test_a_card_is_read_by_its_name(table, game, word, text):
+    ada = table.box.user("Ada")
+    found = await ada.complete(f"/{game} card name:{word[:4]}")
+    assert word in [choice["value"] for choice in found]
+    it = await table.do(ada.slash(f"/{game} card name:{word}"))
+    assert it.message.ephemeral
+    assert text in it.message.text
+    it = await table.do(ada.slash(f"/{game} card name:nonsense"))
+    assert "no card" in it.message.text
+
+
+async def test_a_refusal_opens_the_rule_that_it_cites(table, two):
+    ada, bruno, driver = two
+    mover = await driver.whose([ada, bruno])
+    it = await table.do(mover.slash("/magnate end", channel=driver.thread))
+    rule = next(label for label in labels(it.message) if label.startswith("Rule "))
+    await mover.press(it.message, rule)
+    await table.box.until(lambda: f"**{rule.removeprefix('Rule ')}**" in it.message.text)
