@@ -37,8 +37,8 @@ SLOW = 5
 SLOWEST = 900
 NEWS = frozenset({"board", "end", "undone"})
 """Kinds that go down the ladder by themselves: a refusal beside that is none for good."""
-BUSY = 5
-"""Seconds after which a picture is wanted again for which there was no room."""
+BUSY, LONGEST_BUSY = 5, 60
+"""Seconds after which a picture is wanted again for which there was no room, at first and then."""
 CRASH = 300
 """Seconds before the last sign of life from which on a crash may have lost something."""
 AWAY = (aiohttp.ClientError, *FAULTS)
@@ -162,7 +162,8 @@ class Worker:
         except UnknownMatch:
             pass
         except TooBusy:
-            return await self._later(row, "busy", BUSY, passing=True)
+            wait = min(BUSY << row.attempts, LONGEST_BUSY)
+            return await self._later(row, "busy", wait, passing=True)
         except (Blocked, Unreadable) as error:
             if self._umpire.now() - row.created < BLOCKED_FOR:
                 return await self._later(row, type(error).__name__.lower(), SLOWEST, passing=True)

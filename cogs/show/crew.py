@@ -6,6 +6,7 @@ back are frames as `render.easel` has them, held by nobody else and written to n
 
 import asyncio
 import contextlib
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,10 @@ import render
 from render.easel import LENGTH
 
 _ROOT = Path(render.__file__).parents[1]
+_KNOWN = ("CACHE_DIRECTORY", "LANG", "LC_ALL", "SYSTEMROOT")
+"""What of the bot's surroundings a process may know: neither its token nor its database."""
+_SETTINGS = {"PYTHONPATH": str(_ROOT), "MALLOC_MMAP_THRESHOLD_": "131072"}
+"""Pictures come and go: what they took is given back, and not kept in pieces."""
 
 
 class Crew:
@@ -55,6 +60,7 @@ class Crew:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", *self._command),
             cwd=_ROOT,
+            env=_SETTINGS | {key: os.environ[key] for key in _KNOWN if key in os.environ},
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,  # a traceback could tell what is hidden
