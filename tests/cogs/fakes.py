@@ -195,6 +195,11 @@ class Response:
         self.type = kinds.deferred_channel_message if thinking else kinds.deferred_message_update
         self.ephemeral = ephemeral
 
+    async def autocomplete(self, choices):
+        assert self.type is None, "answered twice"
+        self.type = discord.InteractionResponseType.autocomplete_result
+        self.choices = choices
+
 
 class Interaction:
     """A command or a pressed control. `answers` are what the person was shown, the last last."""

@@ -4,13 +4,15 @@ import asyncio
 
 import pytest
 
+from cogs.desk import game_cog
 from cogs.desk.promised import Promised
 from cogs.desk.turns import TooQuick, Turns
 from cogs.watch.lanes import Lanes
 from db.promises import Promise
-from tests.cogs.conftest import ANN
+from tests.cogs.conftest import ANN, THREAD
 from tests.cogs.fakes import Interaction
 from tests.cogs.test_controls import press
+from tests.harbours.state import Sail
 
 
 async def served(turns, who, order, gate):
@@ -127,3 +129,16 @@ async def test_an_interaction_is_acknowledged_before_it_waits_for_its_turn(desk)
     gate.set()
     await asyncio.gather(asking, *busy)
     assert it.text == "done"
+
+
+async def test_of_what_somebody_types_only_the_newest_is_completed(desk, table, monkeypatch):
+    match = await table()
+    monkeypatch.setattr(game_cog, "_key", lambda action: "harbours")
+    complete = game_cog._completion(Sail, "harbour")
+    typed = [Interaction(desk, match.players[0].id, channel=THREAD, id=n) for n in range(3)]
+    async with desk.lanes.of(match.players[0].id):  # an earlier one is at work
+        asked = [asyncio.create_task(complete(it, "")) for it in typed]
+        await asyncio.sleep(0.01)
+    await asyncio.gather(*asked)
+    assert [len(it.response.choices) for it in typed] == [0, 0, 3]
+    assert desk.typing == {}
