@@ -177,7 +177,8 @@ def _rest(free: tuple[Box, ...], lower: float, view: State, seat: int, look: Loo
         spot = mapped.square(0.5 if alone or not across else 1.0, 0.5 if alone or across else 0.0)
         marks += minimap(spot, view, look)
         rooms.append(mapped.pad(right=side) if across else mapped.pad(top=side))
-    listed = max((box for box in rooms if middle.holds_list(box)), key=_area, default=None)
+    lists = [box for box in rooms if middle.holds_list(box)]
+    listed = max(lists, key=lambda box: box.w, default=None)
     if listed:
         rooms.remove(listed)
         marks += middle.artifacts(listed, view, look, seat)
