@@ -19,6 +19,8 @@ from tests.render import shelf
 
 STOPS, LONGEST = 5, 1200
 """Pictures that are looked at of a match, and the actions of it that are played."""
+SEEDS = ("plates", "readable", "pages")
+"""Of the matches that are looked at."""
 
 GIVEN_UP = 60
 """Actions after which a match is given up."""
@@ -27,11 +29,12 @@ games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.
 
 
 @pytest.mark.parametrize("fewest", [True, False], ids=["fewest", "most"])
+@pytest.mark.parametrize("seed", SEEDS)
 @games
-def test_pictures_are_readable(game: AnyGame, fewest: bool) -> None:
+def test_pictures_are_readable(game: AnyGame, seed: str, fewest: bool) -> None:
     """Nothing on a board or hand is cut, covered, small, faint or empty; dark, and light French."""
     seats, drawn = game.meta.seats[0 if fewest else 1], art(game.key)
-    history = list(islice(positions(game, seats, "plates"), LONGEST))
+    history = list(islice(positions(game, seats, seed), LONGEST))
     for shown in history[:: max(1, len(history) // STOPS)]:
         seat = next(iter(game.to_act(shown.state)), 0)
         view = shown.view(seat)
