@@ -188,3 +188,16 @@ async def test_a_first_match_cannot_begin_nowhere(table):
     help_ = await table.do(ada.slash("/help", channel=ada.dm))
     it = await table.do(ada.press(help_.message, "First match"))
     assert "channel of a server" in it.text
+
+
+async def test_whom_no_direct_message_reaches_is_told_so_when_they_sit_down(table):
+    ada, bruno, cleo = (table.box.user(name) for name in ("Ada", "Bruno", "Cleo"))
+    for player in (ada, bruno):
+        player.close_dms()
+    opened = await table.do(ada.slash("/match new game:pangea"))
+    lobby = table.box.messages(table.box.channel)[-1]
+    joined = await table.do(bruno.press(lobby, "Join"))
+    for it in (opened, joined):
+        assert "I cannot write to you" in it.text
+    await table.lobby(cleo, lobby, "Join")
+    assert "You sit at a table" in cleo.dms[-1].text

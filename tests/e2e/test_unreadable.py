@@ -42,6 +42,9 @@ async def test_a_restart_with_a_match_that_cannot_be_read_holds_up_no_other(tabl
     assert (await table.store.owed(lost.id)).rows >= 1
     told = await (await ada.slash("/match list")).done()
     assert f"`{lost.id}`: cannot be read now" in told.message.text
+    health = (await (await ada.slash("/admin health")).done()).message.text
+    assert f"`{lost.id}`" in health
+    assert kept.id not in health
     board = await (await bruno.slash(f"/match board match:{lost.id}")).done()
     assert "this version of the bot cannot read" in board.message.text
     assert not board.message.buttons
