@@ -38,10 +38,18 @@ def tell(event: Event, look: Look) -> str | None:
 
 
 def together(events: Sequence[Event]) -> Sequence[Event]:
-    """Return events with what a seat discards card by card as one."""
+    """Return events with what a seat discards card by card as one.
+
+    That a turn begins with its draw is told to nobody but who sees the cards.
+    """
     told: list[Event] = []
-    for event in events:
+    for at, event in enumerate(events):
         last = told[-1] if told else None
+        begins = at > 0 and isinstance(events[at - 1], m.TurnBegan)
+        if isinstance(event, m.TurnBegan):
+            continue
+        if isinstance(event, m.Drew) and begins and not _seen(event.cards):
+            continue
         if (
             isinstance(event, m.Discarded)
             and isinstance(last, m.Discarded)

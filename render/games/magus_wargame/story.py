@@ -1,5 +1,6 @@
 """A turn of the wargame in one sentence: marches, towers, recruits, spells; then its battles."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
@@ -208,7 +209,7 @@ def _headlines(turn: Turn, look: Look) -> Iterator[str]:
 
 def _met(event: m.BattleBegan, look: Look) -> str:
     """Say who has met whom, with which creatures if that is not too long."""
-    one, other = (_counted(row, look, 7) for row in (event.attackers, event.defenders))
+    one, other = (_army(row, look) for row in (event.attackers, event.defenders))
     pair = {"name": look.bold(event.seat), "victim": look.name(event.victim)}
     where = place(look, event.space)
     line = _say(look, "met", **pair, where=where, attackers=one, defenders=other)
@@ -296,9 +297,13 @@ def _land(look: Look, space: int) -> str:
     return names.land(look.locale, space)
 
 
-def _counted(units: Sequence[int], look: Look, most: int = _NAMED) -> str:
-    """Return creatures as a list; more than some are counted."""
-    return _first([names.unit(look.locale, unit) for unit in units], look, most)
+def _army(units: Sequence[int], look: Look) -> str:
+    """Return creatures that meet others, with an article each, equal ones counted."""
+    told = [
+        names.one(look.locale, unit) + (f" (×{n})" if n > 1 else "")
+        for unit, n in Counter(units).items()
+    ]
+    return _first(told, look, 7)
 
 
 def _brought(units: Sequence[int], look: Look) -> str:

@@ -5,7 +5,9 @@ import pytest
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
+from engine.see import HIDDEN
 from render import telling
+from render.games.magus_wargame.log import together
 from render.games.magus_wargame.story import summary
 from render.look import Look
 from render.registry import art
@@ -78,7 +80,7 @@ def test_a_spell_that_was_negated_is_told_with_who_did_it():
 
 def test_an_attack_is_told_when_it_is_met_with_both_armies():
     events = (m.Moved(0, 5, 9, 1), m.BattleBegan(0, 1, 9, (unit("lich"),), (unit("elves"),)))
-    assert told(*events) == ("**Ada** attacked Bruno at 9 (White) with Lich against Elves.",)
+    assert told(*events) == ("**Ada** attacked Bruno at 9 (White) with a Lich against Elves.",)
     assert told(events[0]) == ("**Ada** marched on Bruno at 9 (White).",)
 
 
@@ -179,3 +181,17 @@ def test_the_last_round_is_told_with_what_decided_it(armies, force, english, fre
     assert told(m.Ended(60), locale="fr", after=after) == (
         f"La manche 60 était la dernière. {french}",
     )
+
+
+def test_that_a_turn_begins_with_its_draw_is_told_to_who_sees_the_cards_alone():
+    begun = (m.TurnBegan(0, 3), m.Drew(0, (HIDDEN,)))
+    assert together(begun) == []
+    own = m.Drew(0, (4,))
+    assert together((begun[0], own)) == [own]
+    later = m.Drew(0, (HIDDEN, HIDDEN))
+    assert together((*begun, m.Rolled(0, (1, 2)), later))[-1] == later
+
+
+def test_equal_creatures_of_an_army_are_counted():
+    event = m.BattleBegan(0, 1, 9, (unit("lich"), unit("lich")), (unit("elves"),))
+    assert told(event) == ("**Ada** attacked Bruno at 9 (White) with a Lich (×2) against Elves.",)
