@@ -31,15 +31,15 @@ lobby-strict = Quand le temps est écoulé
 lobby-strict-no = Les autres décident
 lobby-strict-yes = Un coup sans danger est joué
 
-first-arghelp-game = Quel jeu ; sans cela, Magnate
+first-arghelp-game = Quel jeu ; sans cela, Magnate
 first-button = Première partie
-first-opened = Votre première partie de { $game } a commencé dans { $where } (partie { $id }). Pour qu’elle tienne en un quart d’heure, l’ordinateur en a joué le début pour tout le monde, et vous reprenez avec environ { $n } tours à jouer. Son fil montre le plateau et vous appelle : appuyez-y sur **Jouer**. Elle vous attend aussi longtemps que vous voulez.
+first-opened = Votre première partie de { $game } a commencé dans { $where } (partie { $id }). Pour qu’elle tienne en un quart d’heure, l’ordinateur en a joué le début pour tout le monde, et vous reprenez avec environ { $n } tours à jouer. Son fil montre le plateau et vous appelle : appuyez-y sur **Jouer**. Elle vous attend aussi longtemps que vous voulez.
 guide-note = **Conseil { $n } sur { $of }.**
-guide-first = Vous seul voyez ce panneau ; rien n’est joué avant l’étape qui finit votre tour, et **Annuler** reprend une étape.
-guide-standing = Où vous en êtes : { $list }.
-guide-others = Ce que prépare l’autre camp : { $text }
-guide-moment = À votre place, l’ordinateur jugerait le moment bon pour : { $step }.
-guide-last = C’était le dernier conseil. Tapez `/{ $group }` pour les commandes du jeu ; { COMMAND("match read rules") } répond aux questions ; { COMMAND("match new") } ouvre une table pour d’autres joueurs.
+guide-first = Vous seul voyez ce panneau ; rien n’est joué avant l’étape qui finit votre tour, et **Annuler** reprend une étape.
+guide-standing = Où vous en êtes : { $list }.
+guide-others = Ce que prépare l’autre camp : { $text }
+guide-moment = À votre place, l’ordinateur jugerait le moment bon pour : { $step }.
+guide-last = C’était le dernier conseil. Tapez `/{ $group }` pour les commandes du jeu ; { COMMAND("match read rules") } répond aux questions ; { COMMAND("match new") } ouvre une table pour d’autres joueurs.
 guide-draft = -# Voici votre tour jusqu’ici. Continuez, ou reprenez-le avec **Annuler**. L’étape qui finit le tour joue le tout, et le plateau est redessiné dans le fil.
 guide-wait = -# C’est à l’ordinateur. Vous serez appelé dans le fil quand ce sera à vous.
 
