@@ -1,9 +1,9 @@
 """A store of drawn things, kept by value and bounded by bytes.
 
-What is kept is worth the time that it took to make, for each of its bytes and for each time that it
-was asked for; what is worth least goes first, and what is not asked for loses its worth as others
-go (the rule is known as "greedy dual size frequency"). So a page that comes in every picture stays
-beside the small parts of cards, and large things that are seldom asked for make room for both.
+What is kept is worth the time that it took to make, for each of its bytes, and up to fourfold what
+is asked for again; what is worth least goes first, and what is not asked for loses its worth as
+others go (the rule is known as "greedy dual size"). So small parts of cards that are slow to draw
+stay when large things that nobody sees again pass by.
 """
 
 import heapq
@@ -15,6 +15,8 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
+_USES = 4  # more say nothing: other games are played tomorrow
+
 
 @dataclass(slots=True)
 class _Kept(Generic[T]):
@@ -22,6 +24,8 @@ class _Kept(Generic[T]):
     size: int
     rate: float
     worth: float
+    number: int
+    uses: int = 1
 
 
 class Store(Generic[T]):
@@ -62,7 +66,9 @@ class Store(Generic[T]):
         with self._lock:
             if found := self._kept.get(key):
                 self.hits += 1
-                found.worth = max(found.worth, self._gone) + found.rate
+                self._number += 1
+                found.uses = min(found.uses + 1, _USES)
+                found.worth, found.number = self._gone + found.rate * found.uses, self._number
                 return found.thing
             self.misses += 1
         before = self._clock()
@@ -71,8 +77,8 @@ class Store(Generic[T]):
         rate = (self._clock() - before) / max(1, size)
         with self._lock:
             if key not in self._kept:
-                self._kept[key] = _Kept(made, size, rate, self._gone + rate)
                 self._number += 1
+                self._kept[key] = _Kept(made, size, rate, self._gone + rate, self._number)
                 heapq.heappush(self._heap, (self._gone + rate, self._number, key))
                 self._held += size
                 self._shrink()
@@ -89,10 +95,10 @@ class Store(Generic[T]):
     def _shrink(self) -> None:
         """Let go what is worth least; one thing stays, however large it is."""
         while self._held > self._limit and len(self._kept) > 1:
-            was, number, key = self._heap[0]
+            _, number, key = self._heap[0]
             kept = self._kept[key]
-            if kept.worth > was:  # it was asked for since
-                heapq.heapreplace(self._heap, (kept.worth, number, key))
+            if kept.number != number:  # it was asked for since
+                heapq.heapreplace(self._heap, (kept.worth, kept.number, key))
                 continue
             heapq.heappop(self._heap)
             del self._kept[key]

@@ -226,6 +226,17 @@ def test_what_was_slow_to_make_goes_once_nobody_asks_for_it_any_more():
     assert store.misses == found + 1
 
 
+def test_what_was_asked_for_often_goes_too_once_nobody_does_any_more():
+    store = Store(10, len, slow := Slow())
+    for _ in range(100):
+        store.get("often", slow.thing(1))
+    for key in "abcdefghij":
+        store.get(key, slow.thing(1))
+    found = store.misses
+    store.get("often", slow.thing(1))
+    assert store.misses == found + 1
+
+
 def test_the_store_keeps_one_thing_larger_than_itself():
     store = Store(2, len)
     assert store.get("a", lambda: "large") == "large"
