@@ -104,7 +104,8 @@ class Story:
         since = await self._show.since(stored.match, seat)
         entries = await self._show.logs.of(self._umpire.store, stored.match)
         numbers = [entry.number for entry in entries if entry.kind not in LOBBY_KINDS]
-        first = min((turn.key[0] for turn in since), default=stored.match.number)
+        others = [turn for turn in since if turn.seat not in (None, seat)]  # own ends are no news
+        first = min((turn.key[0] for turn in others or since), default=stored.match.number)
         return replace(order, first=bisect_left(numbers, first), most=MOST_LATELY)
 
     async def order(self, stored: Stored, viewer: Viewer, taste: Taste) -> Order:
