@@ -34,7 +34,10 @@ from coverage import CoverageData
 ROOMS = {
     "engine": (("engine/*.py", "engine/toolkit/*.py"), ("tests/engine/test_*.py",)),
     "db": (("db/*.py",), ("tests/db/test_*.py",)),
-    "cogs": (("cogs/play/*.py", "cogs/answers/*.py"), ("tests/cogs/**/test_*.py",)),
+    "cogs": (
+        ("cogs/play/*.py", "cogs/answers/*.py"),
+        ("tests/cogs/**/test_*.py", "tests/e2e/test_*.py"),
+    ),
 }
 """By room the files that are changed, and the tests that should notice."""
 ELSEWHERE = {

@@ -90,6 +90,7 @@ async def test_a_note_is_kept_for_its_writer_shown_in_their_panel_and_removed(de
     it = Interaction(desk, ANN, "Ann")
     async with desk.answering(it):
         await deeds.write_note(desk, it, match.id, "  watch\nthe @everyone harbour ")
+    assert "is kept" in it.text
     for who, shown in ((ANN, True), (BEN, False)):
         it = await press(desk, who, f"c:play:{match.id}:::", ephemeral=True)
         assert ("watch the" in it.text) is shown
@@ -101,6 +102,10 @@ async def test_a_note_is_kept_for_its_writer_shown_in_their_panel_and_removed(de
     await press(desk, ANN, f"c:unnote:{match.id}:::", ephemeral=True)
     it = await press(desk, ANN, f"c:play:{match.id}:::", ephemeral=True)
     assert "watch" not in it.text
+    it = Interaction(desk, ANN, "Ann")
+    async with desk.answering(it):
+        await deeds.write_note(desk, it, match.id, " \n")
+    assert "is gone" in it.text
 
 
 # The next turn, in the same message
