@@ -44,7 +44,7 @@ _NO = Image.Dither.NONE
 _SAMPLED = 4  # colours are found in every fourth pixel of every fourth row, common ones in fewer
 _OVERSIZE = 2  # a small sprite that is turned is drawn this much larger, turned, and shrunk
 _SMALL = 10_000  # pixels of a sprite up to which that is worth its time
-_STORE_BYTES = 28 * 1024 * 1024
+_STORE_BYTES = 32 * 1024 * 1024
 _PAGES_BYTES = 16 * 1024 * 1024  # two of the largest
 _LARGE = 10_000  # pixels of a rectangle from which on only its rim is poured through a mask
 

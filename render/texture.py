@@ -19,7 +19,7 @@ SIZE = (1500, 1200)
 
 _LEVEL = 128
 _FINE = 2
-_STORE_BYTES = 8 * 1024 * 1024
+_STORE_BYTES = 4 * 1024 * 1024
 
 RELIEFS: Store[Image.Image] = Store(_STORE_BYTES, lambda image: image.width * image.height)
 
