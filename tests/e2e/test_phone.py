@@ -8,6 +8,7 @@ from driver import opened
 from cogs.show.studio import Studio
 from engine import registry
 from engine.notation import write
+from render.words import say
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
@@ -19,21 +20,19 @@ OUTSIDE = """
   const panel = [...document.querySelectorAll(".message.only")].at(-1);
   const box = (selector) => panel.querySelector(selector).getBoundingClientRect();
   const log = document.querySelector("#log").getBoundingClientRect();
-  return [log.top - box(".text").top, box(".row > *").bottom - log.bottom].map(Math.round);
+  return [log.top - box(".text").top, box(".row").bottom - log.bottom].map(Math.round);
 }
 """
-"""How far the headline stands above the screen, and the end of the first choices below it.
-
-A phone breaks a row of long buttons into several: the first of them counts.
-"""
+"""How far the headline stands above the screen, and the end of the first row below it."""
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
 
 
-async def test_what_is_asked_and_the_first_choices_are_seen_without_scrolling(table):
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_what_is_asked_and_the_first_choices_are_seen_without_scrolling(table, locale):
     from playwright.async_api import async_playwright
 
-    ada, studio = table.box.user("Ada"), Studio(width=PHONE["width"])
+    ada, studio = table.box.user("Ada", locale=locale), Studio(width=PHONE["width"])
     table.client.studio.draw = studio.draw  # those of other tests are too small to fill a phone
     outside = {}
     async with async_playwright() as playwright:
@@ -45,6 +44,8 @@ async def test_what_is_asked_and_the_first_choices_are_seen_without_scrolling(ta
             outside[game.key, "first turn"] = await seen(table, page, match_id)
             await play_on(table, str(ada.id), match_id)
             outside[game.key, "later"] = await seen(table, page, match_id)
+        told = await page.locator(".message.only").last.inner_text()
+        assert say(locale, "panel-title", game="", id="").split("·")[1].strip() in told
         await browser.close()
     await studio.close()
     assert not {which: far for which, far in outside.items() if max(far) > 0}
