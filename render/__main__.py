@@ -1,10 +1,11 @@
-"""The command line of pictures: one position, the gallery, or the lessons.
+"""The command line of pictures: one position, the gallery, the lessons, or the pages.
 
 python -m render magnate --seats 2 --seed 1 --ply 40 --out board.png
 python -m render magnate --seats 2 --seed 1 --ply 40 --seat 0 --hand --locale fr --out hand.png
 python -m render gallery --out FOLDER [--game magnate] [--visions]
 python -m render docs [--game magnate]
 python -m render lessons --out FOLDER [--game magnate] [--locale fr]
+python -m render pages --out FOLDER [--game magnate]
 """
 
 import argparse
@@ -15,7 +16,7 @@ from pathlib import Path
 
 from engine import registry as engine_registry
 from engine.errors import GameError
-from render import course, gallery, paint, show
+from render import course, gallery, onepage, paint, show
 from render.registry import NoArt, art
 from render.scene import Scene
 from render.theme import theme
@@ -29,6 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _gallery(given[1:], given[0] == "docs")
         if given[:1] == ["lessons"]:
             return _lessons(given[1:])
+        if given[:1] == ["pages"]:
+            return _pages(given[1:])
         return _one(given)
     except NoArt as error:
         print(error, file=sys.stderr)
@@ -59,6 +62,17 @@ def _lessons(arguments: Sequence[str]) -> int:
     parser.add_argument("--locale", default="en")
     args = parser.parse_args(arguments)
     _sheets(args.out, args.game, args.locale)
+    return 0
+
+
+def _pages(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m render pages")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--game")
+    args = parser.parse_args(arguments)
+    for game in [engine_registry.game(args.game)] if args.game else engine_registry.games():
+        for file in onepage.draw(game, args.out):
+            print(file)
     return 0
 
 

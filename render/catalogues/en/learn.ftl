@@ -32,3 +32,12 @@ lesson-contents = All lessons
 lesson-is-done = Done
 
 error-no-course = There is no such lesson.
+
+# One page on how a game is played
+page-title = How to play { $game }
+page-picture = The board, with eight numbers; what they mean stands below
+page-goal = The goal
+page-turn = A turn
+page-end = The end
+page-wrong = What everybody gets wrong
+page-further = All the rules:

@@ -35,3 +35,12 @@ lesson-contents = Toutes les leçons
 lesson-is-done = Faite
 
 error-no-course = Cette leçon n’existe pas.
+
+# Une page sur la façon de jouer à un jeu
+page-title = Comment jouer : { $game }
+page-picture = Le plateau, avec huit numéros ; ce qu’ils désignent est dit dessous
+page-goal = Le but
+page-turn = Un tour
+page-end = La fin
+page-wrong = L’erreur de tout le monde
+page-further = Toutes les règles :

@@ -91,3 +91,17 @@ magnate-lesson-end = The Duke’s last days
     .note-3 = An open deed shuts its province for you. Bring it to its end, or begin none.
     .note-4 = Spare tokens of one suit are in danger: a 1 on the dice takes all but one of a suit. Trade three of them, or lay them on a deed.
     .note-5 = It is the end now: what is not completed is lost, and a card in hand is worth nothing. Play what counts at once.
+
+magnate-page =
+    .goal = Lead in more of the five provinces than the other player when the Duke dies. Whoever’s built cards there have the higher sum of ranks leads.
+    .turn = The dice pay both players. Then play exactly one card: build it for its rank in tokens of its suits, buy its deed for one token of each and pay its rank later, or sell it. What you lay must share a suit with your last card there, at first with the Pawn. Draw a card.
+    .end = Twice through the pile; then each has one last turn. Deeds not completed are thrown away.
+    .wrong = Hoarding. A tax takes all your tokens of a suit but one; those on deeds are safe.
+    .point-1 = A province: its Pawn and its suits
+    .point-2 = Your column; the other one is above
+    .point-3 = A card: its rank and its suits
+    .point-4 = A deed: 4 of its 8 tokens are paid
+    .point-5 = Your sum here: bright where you lead
+    .point-6 = Your tokens, your Crowns, your hand
+    .point-7 = The dice: the higher one pays its rank
+    .point-8 = The pile, here for the second time

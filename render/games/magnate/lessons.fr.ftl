@@ -91,3 +91,17 @@ magnate-lesson-end = Les derniers jours du Duc
     .note-3 = Un titre ouvert vous ferme sa province. Menez-le à son terme, ou n’en commencez pas.
     .note-4 = Trop de jetons d’une couleur sont en danger : un 1 aux dés n’en laisse qu’un. Échangez-en trois, ou posez-les sur un titre.
     .note-5 = C’est la fin : ce qui n’est pas achevé est perdu, une carte en main ne vaut rien. Jouez ce qui compte tout de suite.
+
+magnate-page =
+    .goal = Mener dans plus de provinces que l’autre, sur cinq, à la mort du Duc. On mène là où ses cartes bâties ont la plus forte somme de rangs.
+    .turn = Les dés paient les deux joueurs. Jouez ensuite une carte : bâtissez-la pour son rang en jetons de ses couleurs, achetez son titre pour un jeton de chacune et payez son rang plus tard, ou vendez-la. Ce qu’on pose partage une couleur avec sa dernière carte, ou avec le Pion d’une province vide. Piochez.
+    .end = La pioche passe deux fois ; puis chacun joue un dernier tour. Les titres inachevés sont défaussés.
+    .wrong = Thésauriser. L’impôt prend tous les jetons d’une couleur sauf un ; sur un titre, ils sont à l’abri.
+    .point-1 = Une province : son Pion, ses couleurs
+    .point-2 = Votre colonne ; celle de l’autre est en haut
+    .point-3 = Une carte : son rang et ses couleurs
+    .point-4 = Un titre : 4 de ses 8 jetons sont payés
+    .point-5 = Votre somme : en couleur, vous menez
+    .point-6 = Vos jetons, vos Couronnes, votre main
+    .point-7 = Les dés : le plus haut paie son rang
+    .point-8 = La pioche, ici pour la seconde fois

@@ -84,3 +84,17 @@ magus-lesson-end = The last days of the contest
     .note-3 = Potions of one colour are a family: the second and third are worth more than the first of another.
     .note-4 = Every track pays in every count. A level where you are tied is worth more than one where you lead by far.
     .note-5 = The end is near. Spend powers and mana: what is left in the purse counts nothing.
+
+magus-page =
+    .goal = Have the most glory after three counts. Glory comes from the sources where your Sorcerers are strongest, from power tracks, and at the end from potions.
+    .turn = Put one die on the action of its number: it places or moves Apprentices, raises powers; equal dice create a greater Sorcerer. You place where you stand already, or beside it. Take mana from one source that you woke; it buys potions. Powers help for a level each.
+    .end = Magic level 11 brings the first count, 19 the second, 24 or the last round the third.
+    .wrong = Bringing a count while others lead: end a turn at 11 or 19 when it suits you.
+    .point-1 = Your dice: one of them chooses your action
+    .point-2 = Your Sorcerers at a source
+    .point-3 = What first, second and third place get
+    .point-4 = Magic level here: the highest is first
+    .point-5 = Seven powers, and the level of each player
+    .point-6 = A potion, its price in mana, its effect
+    .point-7 = Your mana; below it your magic level
+    .point-8 = The magic levels that bring the counts

@@ -84,3 +84,17 @@ magus-lesson-end = Les derniers jours du tournoi
     .note-3 = Les potions d’une couleur font une famille : la deuxième et la troisième valent plus que la première d’une autre.
     .note-4 = Chaque piste paie à chaque décompte. Un niveau là où vous êtes à égalité vaut mieux que là où vous menez de loin.
     .note-5 = La fin approche. Dépensez pouvoirs et mana : ce qui reste dans la bourse ne compte pas.
+
+magus-page =
+    .goal = Avoir le plus de gloire après trois décomptes. Elle vient des sources où vos Sorciers sont les plus forts, des pistes de pouvoir, et à la fin des potions.
+    .turn = Posez un dé sur l’action de son numéro : elle place ou déplace des Apprentis, élève des pouvoirs ; des dés égaux créent un Sorcier plus grand. On place là où l’on est déjà, ou à côté. Prenez le mana d’une source éveillée ; il paie les potions. Chaque pouvoir coûte un niveau.
+    .end = Le niveau de magie 11 amène le premier décompte, 19 le deuxième, 24 ou la dernière manche le troisième.
+    .wrong = Compter quand d’autres mènent : finissez un tour à 11 ou 19 quand cela vous sert.
+    .point-1 = Vos dés : l’un d’eux choisit votre action
+    .point-2 = Vos Sorciers auprès d’une source
+    .point-3 = Ce que gagnent les trois premiers
+    .point-4 = Niveau de magie ici : le plus haut est premier
+    .point-5 = Sept pouvoirs, et le niveau de chacun
+    .point-6 = Une potion, son prix en mana, son effet
+    .point-7 = Votre mana ; dessous, votre niveau de magie
+    .point-8 = Les niveaux qui amènent les décomptes

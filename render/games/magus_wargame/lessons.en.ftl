@@ -83,3 +83,17 @@ magus-wargame-lesson-end = The last rounds
     .note-3 = Recruit towards one colour in each army. The fifth of a colour is worth four more than its Force.
     .note-4 = Keep a card and a spell point for battles that come to you. Who attacks does not know what you hold.
     .note-5 = Near the end a tower held by two weak creatures counts as much as any. Split, and stand on them.
+
+magus-wargame-page =
+    .goal = Have armies on all four towers at the end of a turn.
+    .turn = Draw a Magic card. Roll two dice; each moves a different army by all its pips, either way. Landing on a free coloured space, it takes the top creature of that deck; on Gold, a card. An army of more than five may split off two. Landing on an enemy means battle: Forces, colours, abilities and spells add up, and the lower side is destroyed completely.
+    .end = If nobody holds four towers by the last round, towers count, then armies.
+    .wrong = Mixing colours: four of one colour add 6, five add 10.
+    .point-1 = Your army, with how many creatures it has
+    .point-2 = A tower: there are four, in the corners
+    .point-3 = The dice: each moves another army
+    .point-4 = A coloured space: creatures join you here
+    .point-5 = The creature that comes next, by colour
+    .point-6 = Its Force; the star: points for spells
+    .point-7 = Your armies, which only you see
+    .point-8 = Your Magic cards, for battle or journey

@@ -83,3 +83,17 @@ magus-wargame-lesson-end = Les dernières manches
     .note-3 = Dans chaque armée, recrutez vers une couleur. La cinquième d’une couleur vaut quatre de plus que sa Force.
     .note-4 = Gardez une carte et un point de sort pour les batailles qui viennent à vous. Qui attaque ignore ce que vous avez.
     .note-5 = Vers la fin, une tour tenue par deux faibles compte comme une autre. Divisez, et tenez-les.
+
+magus-wargame-page =
+    .goal = Avoir des armées sur les quatre tours à la fin d’un tour.
+    .turn = Piochez une carte Magie. Lancez deux dés ; chacun mène une autre armée de tous ses points, dans un sens ou l’autre. Sur une case de couleur libre, elle prend la créature du dessus de la pioche ; sur l’or, une carte. Une armée de plus de cinq peut en détacher deux. Arriver sur un ennemi, c’est la bataille : Forces, couleurs, capacités et sorts s’ajoutent, le plus faible est détruit tout entier.
+    .end = Sans vainqueur après la dernière manche, on compte les tours, puis les armées.
+    .wrong = Mêler les couleurs : quatre d’une couleur ajoutent 6, cinq 10.
+    .point-1 = Votre armée, et le nombre de ses créatures
+    .point-2 = Une tour : il y en a une à chaque coin
+    .point-3 = Les dés : chacun mène une autre armée
+    .point-4 = Une case de couleur : on y recrute
+    .point-5 = La prochaine créature, pour chaque couleur
+    .point-6 = Sa Force ; l’étoile : les points de sort
+    .point-7 = Vos armées, que vous seul voyez
+    .point-8 = Vos cartes Magie, de bataille ou de voyage

@@ -95,3 +95,17 @@ pangea-lesson-end = The race for the fourth
     .note-3 = Sell willingly: whoever buys from you pays you 1 too. But do not stand where the leader needs a seller for the last amulet.
     .note-4 = Look at the others’ carriers before you end a turn. A tile shifted away in time costs them more than a purchase brings you.
     .note-5 = Near the end do not spend below 10 with four amulets, or below 20 with three. What is carried is not yet in the tower.
+
+pangea-page =
+    .goal = Bring amulets into your tower: five, or four and a wealth of 10, or three and a wealth of 20.
+    .turn = Magic: draw a character, summon or lead a neutral, push a tile. Then every character of yours may take one step. Buy amulets from other peoples’ characters that stand with yours. Each face-up character that carries nothing produces 1. Last, protect a tile or a sea.
+    .end = Whoever has enough at the end of their turn brings the last lap: one more turn for each other player. The highest victory wins.
+    .wrong = Leaving the tower’s tile unprotected: others push it away from your carriers.
+    .point-1 = Your tower: amulets must come here
+    .point-2 = On its favourite terrain: produces, sells
+    .point-3 = Face down: away from its terrain
+    .point-4 = The tile’s limit: more people, no production
+    .point-5 = Sea: nobody walks here, tiles can move here
+    .point-6 = Which terrain sells which amulet
+    .point-7 = Amulets in your tower; wealth, bag
+    .point-8 = Wealth needed, by amulets in the tower

@@ -95,3 +95,17 @@ pangea-lesson-end = La course à la quatrième
     .note-3 = Vendez volontiers : qui vous achète vous paie 1 aussi. Mais ne restez pas là où celui qui mène a besoin d’un vendeur pour sa dernière amulette.
     .note-4 = Regardez les porteurs des autres avant de finir un tour. Une tuile poussée à temps leur coûte plus qu’un achat ne vous rapporte.
     .note-5 = Vers la fin, ne descendez pas sous 10 avec quatre amulettes, ni sous 20 avec trois. Ce qui est porté n’est pas encore dans la tour.
+
+pangea-page =
+    .goal = Rapporter des amulettes dans sa tour : cinq, ou quatre et une richesse de 10, ou trois et une richesse de 20.
+    .turn = Magie : piochez un personnage, invoquez ou guidez un neutre, poussez une tuile. Puis chacun des vôtres peut faire un pas. Achetez des amulettes aux personnages d’autres peuples qui sont avec les vôtres. Chaque personnage face visible qui ne porte rien produit 1. Enfin, protégez une tuile ou une mer.
+    .end = Qui a de quoi gagner à la fin de son tour ouvre le dernier tour de table : un tour pour chaque autre. La plus haute victoire l’emporte.
+    .wrong = Laisser sa tour sans protection : on la pousse loin de vos porteurs.
+    .point-1 = La tour de votre peuple : tout doit y venir
+    .point-2 = Face visible, sur son terrain : produit, vend
+    .point-3 = Retourné : loin de son terrain
+    .point-4 = La limite : au-delà, personne ne produit
+    .point-5 = La mer : on n’y marche pas, les tuiles y vont
+    .point-6 = Quel terrain vend quelle amulette
+    .point-7 = Amulettes en tour ; dessous, richesse et sac
+    .point-8 = La richesse qu’il faut, selon les amulettes

@@ -90,3 +90,17 @@ seven-sages-lesson-end = Before the forest grows dark
     .note-3 = Do not spend your whole hand to win by twenty. A lead of 1 wins the same crystals.
     .note-4 = Watch who leaves first: five cards now are a strong round later. Only there may be no later.
     .note-5 = In the end each role, and the owls, give a small crystal to who still holds the highest sum of it. Now and then it decides.
+
+seven-sages-page =
+    .goal = Win the highest sum of crystals. Each round two alliances fight for those of one clearing.
+    .turn = A round: choose a role; find an ally, in secret; give each other cards. In the combat you play, one by one, cards of your role or owls, and one spell, or you pass. Each card pulls the marker to your side. Who passes early draws more cards, but hands three on. Winners take crystals, losers a spell; the lowest moves the pawn.
+    .end = The last clearing, finitum, ends it. Small crystals go to the best hands.
+    .wrong = Spending everything on one combat: leaving first gives five cards.
+    .point-1 = The pawn: the combat is in this clearing
+    .point-2 = The crystals that the winners take
+    .point-3 = The order of roles: top begins, picks first
+    .point-4 = One alliance, against the one beside it
+    .point-5 = Cards played: their values pull
+    .point-6 = The marker: who leads, and by how much
+    .point-7 = A player: role, side, cards, spells, crystals
+    .point-8 = A clearing where the pawn may go next

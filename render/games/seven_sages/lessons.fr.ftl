@@ -90,3 +90,17 @@ seven-sages-lesson-end = Avant que la forêt s’assombrisse
     .note-3 = Ne dépensez pas toute votre main pour gagner de vingt. Une avance de 1 gagne les mêmes cristaux.
     .note-4 = Voyez qui part le premier : cinq cartes maintenant font une manche forte plus tard. Mais il n’y aura peut-être plus de plus tard.
     .note-5 = À la fin, chaque personnage, et les hiboux, donnent un petit cristal à qui en tient encore la plus grande somme. Cela décide parfois.
+
+seven-sages-page =
+    .goal = Gagner la plus forte somme de cristaux. À chaque manche, deux alliances se disputent ceux d’une clairière.
+    .turn = Une manche : choisissez un personnage ; trouvez un allié, en secret ; donnez-vous des cartes. Au combat, on joue une à une des cartes de son personnage ou des hiboux, et un sortilège, ou l’on passe. Chaque carte tire le marqueur à soi. Passer tôt donne plus de cartes ; on en remet trois. Les gagnants prennent des cristaux, les perdants un sortilège ; le plus bas mène le pion.
+    .end = La dernière clairière, finitum, y met fin. De petits cristaux vont aux meilleures mains.
+    .wrong = Tout dépenser en un combat : partir le premier donne cinq cartes.
+    .point-1 = Le pion : on se bat dans cette clairière
+    .point-2 = Les cristaux que prennent les gagnants
+    .point-3 = L’ordre : le plus haut commence et choisit
+    .point-4 = Une alliance, contre celle d’à côté
+    .point-5 = Des cartes jouées : leur valeur tire
+    .point-6 = Le marqueur : qui mène, et de combien
+    .point-7 = Un joueur : personnage, camp, cartes
+    .point-8 = Une clairière où le pion peut aller
