@@ -133,7 +133,6 @@ RECRUIT_ONE = Lesson(
     goal=_recruited("dragon"),
     solution=("move 2 5", "move 13 18", "recruit 5 none"),
     points=("2", "5"),
-    wrong=("move 2 7",),
     limit=4,
 )
 COLOURS_JOIN = Lesson(
@@ -158,6 +157,7 @@ BATTLE_FOUGHT = Lesson(
         {5: "warlock barbarians goblins", 20: "elves"},
         {5: "treant pixies archers", **_AWAY},
     ),
+    shows=("board", "hand"),
     clauses=("1.1", "7.1", "7.3", "7.14", "7.17"),
     goal=_beat,
     solution=("fight 5", "declare warlock treant", "done"),
@@ -171,6 +171,7 @@ CARD_PLAYED = Lesson(
         {17: "dragon goblins archers", **_AWAY},
         ("red_blast white_power haste", ""),
     ),
+    shows=("board", "hand"),
     clauses=("7.2", "7.5", "7.6", "7.17"),
     goal=_beat,
     solution=("fight 17", "lay red_blast dragon none", "done"),
@@ -185,6 +186,7 @@ ANSWERED = Lesson(
         {16: "necromancer cyclops", **_AWAY},
         ("spell_blast fly", "green_blast"),
     ),
+    shows=("board", "hand"),
     clauses=("7.5", "7.7", "7.11"),
     goal=_beat,
     solution=("fight 16", "done", "lay spell_blast green_blast none", "done"),
@@ -198,6 +200,7 @@ PARTED = Lesson(
         {11: "wolves elves pixies centaurs ranger treant", 40: "archers"},
         _AWAY,
     ),
+    shows=("board", "hand"),
     clauses=("1.7", "6.1", "6.2"),
     goal=_stands(12),
     solution=("split 11 12", "pick pixies elves"),
@@ -252,7 +255,16 @@ TOWERS_HELD = Lesson(
     goal=lambda tried: bool(any(isinstance(event, Ended) for event in tried.events)),
     solution=("move 34 36", "move 40 45", "end"),
     points=("36", "34", "40"),
-    wrong=("move 0", "move 12", "move 24", "move 34 39", "move 34 29", "move 40 42"),
+    wrong=(
+        "move 0",
+        "move 12",
+        "move 24",
+        "move 34 39",
+        "move 34 29",
+        "move 40 42",
+        "move 40 38",
+        "move 34 32",
+    ),
     limit=4,
 )
 END = Lesson(

@@ -241,6 +241,8 @@ LEAVE = Lesson(
     _forest(
         COMBAT,
         "witch 7 witch 6 owl 5",
+        "seer 2 seer 3 owl 3 magician 2 druid 2 druid 3",
+        "druid 4 druid 5 healer 2 healer 3 healer 4 magician 3",
         laid=((1, "seer 7"), (3, "magician 6"), (1, "seer 6")),
     ),
     seats=4,

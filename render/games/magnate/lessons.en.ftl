@@ -3,13 +3,13 @@
 magnate-lesson-goal = Whom the throne waits for
     .text = The Grand Duke is dying. Whoever leads in more of his five provinces then follows him. You lead where the ranks of your cards add up to more than the other side’s: in two provinces so far. In the Harvest ① you have nothing against 4, at the Light Keeper ② nothing against 7.
     .task = Build a card so that you lead in a third province. The Forest ③ has rank 5, the Cave rank 7.
-    .why = 5 beats 4, and by how much is of no matter: a single point wins a province, a tie wins it for nobody. Three of five are the throne.
+    .why = 5 beats 4, and by how much is of no matter: a single point wins a province, a tie wins it for nobody. Three of five are always enough.
     .missed = You do not lead in a third province yet. Look for one where a card of yours beats the sum that lies there.
     .wrong-build-cave-light-keeper = 7 against 7 is a tie, and a tie wins the province for nobody.
     .wrong-deed = A deed is only a claim. Until it is completed it counts nothing in its province.
 
 magnate-lesson-build = Suits join, suits pay
-    .text = A card fits where it shares a suit with the last card of your column, or in an empty province with the suits of its Pawn. To build it you pay its rank in tokens of its own suits, at least one of each. The Castle ① (7, Suns and Knots) fits only on the Discovery ②, which is of Suns as well.
+    .text = A card fits where it shares a suit with the last card of your column, or in an empty province with the suits of its Pawn; the Excuse takes any card. To build it you pay its rank in tokens of its own suits, at least one of each. The Castle ① (7, Suns and Knots) fits only on the Discovery ②, which is of Suns as well.
     .task = Build the Castle, and pay so that two Suns are left to you.
     .why = 3 Suns and 4 Knots are 7. How you split a price is your choice, and what stays with you decides what you can do next.
     .missed = The Castle does not stand yet, or fewer than two Suns are left.
@@ -40,7 +40,7 @@ magnate-lesson-sell = One card, every turn
     .wrong-sell-sailor = The Sailor brought a Wave and a Leaf. On the Penitent lie only Suns and Wyrms.
 
 magnate-lesson-income = What the dice pay
-    .text = Every turn begins with two dice ①; the higher one pays both players. Each built card of its rank pays a token of each suit, a 10 pays the Crowns, two 1s pay the Aces. A deed pays a single token: your Castle ② has rank 7, so choose Sun or Knot.
+    .text = Every turn begins with two dice ①; the higher one pays both players. Each built card of its rank pays a token of each suit, a 10 a token for each Crown (below your tokens), two 1s pay the Aces. A deed pays a single token: your Castle ② has rank 7, so choose Sun or Knot.
     .task = Take the token with which you can build the Painter (3, Suns and Knots), and build it.
     .why = Look at your hand before you choose. And look at the ranks: cards of many different ranks are paid more often than cards of one.
     .missed = The Painter does not stand yet. It costs 3 tokens, at least one of each of its suits.
@@ -65,7 +65,7 @@ magnate-lesson-trade = Three for one
     .wrong-sell = The card of this turn is played: sold, not built.
 
 magnate-lesson-ace = What an Ace is worth
-    .text = An Ace costs 3 tokens, and counts one point for each built card of its suit in your column there, itself included. The Ace of Wyrms ① fits at the Watchman ②, where you have one card of Wyrms, and in the Borderland ③, where you have two.
+    .text = An Ace costs 3 tokens of its suit, and counts one point for each built card of its suit in your column there, itself included. The Ace of Wyrms ① fits at the Watchman ②, where you have one card of Wyrms, and in the Borderland ③, where you have two.
     .task = Lay the Ace so that you lead in a third province.
     .why = With the Savage and the Cave it is worth 3: 13 to 12. Early an Ace is worth 1; on a long column of one suit it turns a province.
     .missed = You do not lead in a third province yet. Count what the Ace is worth in each column.

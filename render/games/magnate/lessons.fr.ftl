@@ -3,13 +3,13 @@
 magnate-lesson-goal = À qui le trône
     .text = Le Grand-Duc se meurt. Celui qui mène alors dans le plus de ses cinq provinces lui succède. On mène là où les rangs de ses cartes font une somme plus forte : dans deux provinces pour le moment. À la Moisson ① vous n’avez rien contre 4, chez le Gardien du phare ② rien contre 7.
     .task = Bâtissez une carte afin de mener dans une troisième province. La Forêt ③ est de rang 5, la Caverne de rang 7.
-    .why = 5 l’emporte sur 4, et l’écart ne compte pas : un seul point gagne une province, une égalité ne la donne à personne. Trois sur cinq, c’est le trône.
+    .why = 5 l’emporte sur 4, et l’écart ne compte pas : un seul point gagne une province, une égalité ne la donne à personne. Trois sur cinq suffisent toujours.
     .missed = Vous ne menez pas encore dans une troisième province. Cherchez-en une où l’une de vos cartes bat la somme adverse.
     .wrong-build-cave-light-keeper = 7 contre 7, c’est une égalité, et une égalité ne donne la province à personne.
     .wrong-deed = Un titre n’est qu’une promesse. Tant qu’il n’est pas achevé, il ne compte pour rien dans sa province.
 
 magnate-lesson-build = Les couleurs lient, les couleurs paient
-    .text = Une carte se pose là où elle partage une couleur avec la dernière carte de votre colonne, ou avec le Pion d’une province vide. Pour la bâtir, on paie son rang en jetons de ses couleurs, au moins un de chacune. Le Château ① (7, Soleils et Nœuds) ne va que sur la Découverte ②, qui a aussi les Soleils.
+    .text = Une carte se pose là où elle partage une couleur avec la dernière carte de votre colonne, ou avec le Pion d’une province vide ; l’Excuse accepte toute carte. Pour la bâtir, on paie son rang en jetons de ses couleurs, au moins un de chacune. Le Château ① (7, Soleils et Nœuds) ne va que sur la Découverte ②, qui a aussi les Soleils.
     .task = Bâtissez le Château, et payez de sorte qu’il vous reste deux Soleils.
     .why = 3 Soleils et 4 Nœuds font 7. C’est vous qui répartissez le prix, et ce qui vous reste décide de la suite.
     .missed = Le Château n’est pas encore debout, ou il vous reste moins de deux Soleils.
@@ -40,7 +40,7 @@ magnate-lesson-sell = Une carte, à chaque tour
     .wrong-sell-sailor = Le Marin a rapporté une Vague et une Feuille. Le Pénitent ne prend que des Soleils et des Guivres.
 
 magnate-lesson-income = Ce que paient les dés
-    .text = Chaque tour commence par deux dés ① ; le plus haut paie les deux joueurs. Chaque carte bâtie de ce rang paie un jeton de chacune de ses couleurs, un 10 paie les Couronnes, deux 1 paient les As. Un titre ne paie qu’un jeton : votre Château ② est de rang 7, choisissez donc Soleil ou Nœud.
+    .text = Chaque tour commence par deux dés ① ; le plus haut paie les deux joueurs. Chaque carte bâtie de ce rang paie un jeton de chacune de ses couleurs, un 10 un jeton par Couronne (sous vos jetons), deux 1 paient les As. Un titre ne paie qu’un jeton : votre Château ② est de rang 7, choisissez donc Soleil ou Nœud.
     .task = Prenez le jeton avec lequel vous pouvez bâtir le Peintre (3, Soleils et Nœuds), et bâtissez-le.
     .why = Regardez votre main avant de choisir. Et regardez les rangs : des cartes de rangs variés sont payées plus souvent que des cartes d’un seul.
     .missed = Le Peintre n’est pas encore debout. Il coûte 3 jetons, au moins un de chacune de ses couleurs.
@@ -65,7 +65,7 @@ magnate-lesson-trade = Trois contre un
     .wrong-sell = La carte du tour est jouée : vendue, et non bâtie.
 
 magnate-lesson-ace = Ce que vaut un As
-    .text = Un As coûte 3 jetons, et compte un point pour chaque carte bâtie de sa couleur dans votre colonne, lui compris. L’As de Guivres ① va chez le Guetteur ②, où vous avez une carte de Guivres, et à la Frontière ③, où vous en avez deux.
+    .text = Un As coûte 3 jetons de sa couleur, et compte un point pour chaque carte bâtie de sa couleur dans votre colonne, lui compris. L’As de Guivres ① va chez le Guetteur ②, où vous avez une carte de Guivres, et à la Frontière ③, où vous en avez deux.
     .task = Posez l’As afin de mener dans une troisième province.
     .why = Avec le Sauvage et la Caverne il vaut 3 : 13 à 12. Au début un As vaut 1 ; sur une longue colonne d’une couleur, il fait basculer une province.
     .missed = Vous ne menez pas encore dans une troisième province. Comptez ce que vaut l’As dans chaque colonne.

@@ -1,7 +1,7 @@
 ## The course of Magus: for each lesson its title, and what is said in it.
 
 magus-lesson-action = A die is what you do
-    .text = Five sources of mana lie in a circle, and whoever has the strongest Sorcerers around a source earns glory there. In your turn one of your dice chooses what you do: a 4 brings a group of three Apprentices, a 6 brings three single ones to three different sources, a 1 raises three powers. An Apprentice counts 1. On Yellow ① you have one, your opponent three.
+    .text = Five sources of mana lie in a circle, and whoever has the strongest Sorcerers around a source earns glory there. You roll three dice, and one of them chooses what you do: a 4 brings a group of three Apprentices, a 6 brings three single ones to three different sources, a 1 raises three powers. An Apprentice counts 1. On Yellow ① you have one, your opponent three.
     .task = Be stronger than your opponent on Yellow.
     .why = 4 against 3. You may place where you have a Sorcerer already and on the sources beside it, and a group always stays together.
     .missed = You are not the stronger on Yellow. How many Apprentices does it take there at once?
@@ -10,7 +10,7 @@ magus-lesson-action = A die is what you do
     .wrong-place = Three strong Apprentices, but on another source.
 
 magus-lesson-mana = The strongest drinks first
-    .text = Where you place or move Sorcerers you wake the source, and once a turn you may take mana from one that you woke: 4 crystals if you are the strongest there, 2 if you are second, 1 if third. You have placed on Yellow ① and Blue ②. Mana pays for potions.
+    .text = Where you place or move Sorcerers you wake the source, and once a turn you may take mana from one that you woke: 4 crystals if you are the strongest there, 2 if you are second, 1 if third (the 4 2 1 in the middle of the circle). You have placed on Yellow ① and Blue ②. Mana pays for potions.
     .task = Take four crystals.
     .why = On Blue you lead with 3 against 1. Whoever ends the turn without choosing is given what is most.
     .missed = You have not taken four crystals. Compare the two sources.
@@ -64,9 +64,9 @@ magus-lesson-reliquat = What is left is not lost
     .wrong-choose-1 = The two fives are left over, but your action was a 1.
 
 magus-lesson-count = Counted while you lead
-    .text = Glory is counted three times. Whoever ends a turn with magic level 11, all Sorcerers together, brings the first count; 19 brings the second, 24 the end. Each source pays by its ring: Yellow ① 9 for the first and 6 for the second, Blue ② 7 and 4. You have 8.
+    .text = Glory is counted three times. Whoever ends a turn with magic level 11, all Sorcerers together, brings the first count; 19 brings the second, 24 makes this round the last. Each source pays by its ring: Yellow ① 9 for the first and 6 for the second, Blue ② 7 and 4. You have 8.
     .task = Bring the first count while you are the strongest on Yellow.
-    .why = With 11 you chose the moment: 6 against 5 on Yellow, and nobody against you on Blue. Count only when it is good for you, and delay it when it is not.
+    .why = With 11 you chose the moment: 6 against 5 on Yellow, and nobody against you on Blue. Count only when it is good for you. The ring with the arrow pays levels of power instead of glory.
     .missed = No count has come while you were the strongest on Yellow.
     .wrong-choose-3 = Two Apprentices bring you to 10. That is no count.
     .wrong-choose-6 = Only one of the three may go to Yellow, so there it is 4 against 5.
@@ -76,7 +76,7 @@ magus-lesson-count = Counted while you lead
     .wrong-place-blue = The count may come, but on Yellow it is still 3 against 5.
 
 magus-lesson-end = The last days of the contest
-    .text = A match from its later part on: the first count has been, and after round 30, or as soon as somebody ends a turn with 24, comes the last.
+    .text = A match from its later part on: the first count has been, the last comes after round 30, or after the round in which somebody ends a turn with 24.
     .task = Play to the end against the computer, and have more glory.
     .why = You know Magus now. A whole match begins with one die in the first round, and an empty circle.
     .note-1 = Look at the rings first: where does one more Apprentice lift you from second to first?

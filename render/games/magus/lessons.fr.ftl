@@ -1,7 +1,7 @@
 ## Le cours de Magus : pour chaque leçon son titre, et ce qu’elle dit.
 
 magus-lesson-action = Un dé, c’est ce que vous faites
-    .text = Cinq sources de mana forment un cercle, et qui a les Sorciers les plus forts autour d’une source y gagne de la gloire. À votre tour, l’un de vos dés choisit ce que vous faites : un 4 amène un groupe de trois Apprentis, un 6 en amène trois, un par source, un 1 élève trois pouvoirs. Un Apprenti compte 1. Sur la Jaune ① vous en avez un, l’adversaire trois.
+    .text = Cinq sources de mana forment un cercle, et qui a les Sorciers les plus forts autour d’une source y gagne de la gloire. Vous lancez trois dés, et l’un d’eux choisit ce que vous faites : un 4 amène un groupe de trois Apprentis, un 6 en amène trois, un par source, un 1 élève trois pouvoirs. Un Apprenti compte 1. Sur la Jaune ① vous en avez un, l’adversaire trois.
     .task = Soyez plus fort que votre adversaire sur la Jaune.
     .why = 4 contre 3. On pose là où l’on a déjà un Sorcier et sur les sources voisines, et un groupe reste toujours ensemble.
     .missed = Vous n’êtes pas le plus fort sur la Jaune. Combien d’Apprentis y faut-il d’un coup ?
@@ -10,7 +10,7 @@ magus-lesson-action = Un dé, c’est ce que vous faites
     .wrong-place = Trois vaillants Apprentis, mais sur une autre source.
 
 magus-lesson-mana = Le plus fort boit le premier
-    .text = Poser ou mener des Sorciers sur une source l’éveille, et une fois par tour vous pouvez prendre le mana d’une source éveillée : 4 cristaux si vous y êtes le plus fort, 2 si vous êtes second, 1 si vous êtes troisième. Vous avez posé sur la Jaune ① et la Bleue ②. Le mana paie les potions.
+    .text = Poser ou mener des Sorciers sur une source l’éveille, et une fois par tour vous pouvez prendre le mana d’une source éveillée : 4 cristaux si vous y êtes le plus fort, 2 si vous êtes second, 1 si vous êtes troisième (le 4 2 1 au milieu du cercle). Vous avez posé sur la Jaune ① et la Bleue ②. Le mana paie les potions.
     .task = Prenez quatre cristaux.
     .why = Sur la Bleue, vous menez par 3 contre 1. Qui finit son tour sans choisir reçoit ce qui donne le plus.
     .missed = Vous n’avez pas pris quatre cristaux. Comparez les deux sources.
@@ -64,9 +64,9 @@ magus-lesson-reliquat = Ce qui reste n’est pas perdu
     .wrong-choose-1 = Les deux 5 restent, mais votre action était un 1.
 
 magus-lesson-count = Compter quand on mène
-    .text = La gloire se compte trois fois. Qui finit un tour au niveau de magie 11, tous ses Sorciers ensemble, amène le premier décompte ; 19 amène le deuxième, 24 la fin. Chaque source paie selon son anneau : la Jaune ① 9 au premier et 6 au second, la Bleue ② 7 et 4. Vous en êtes à 8.
+    .text = La gloire se compte trois fois. Qui finit un tour au niveau de magie 11, tous ses Sorciers ensemble, amène le premier décompte ; 19 amène le deuxième, 24 fait de cette manche la dernière. Chaque source paie selon son anneau : la Jaune ① 9 au premier et 6 au second, la Bleue ② 7 et 4. Vous en êtes à 8.
     .task = Amenez le premier décompte en étant le plus fort sur la Jaune.
-    .why = À 11, c’est vous qui avez choisi le moment : 6 contre 5 sur la Jaune, et personne contre vous sur la Bleue. Ne comptez que quand cela vous sert.
+    .why = À 11, c’est vous qui avez choisi le moment : 6 contre 5 sur la Jaune, et personne contre vous sur la Bleue. Ne comptez que quand cela vous sert. L’anneau à la flèche paie des niveaux de pouvoir au lieu de gloire.
     .missed = Aucun décompte n’est venu pendant que vous étiez le plus fort sur la Jaune.
     .wrong-choose-3 = Deux Apprentis vous mènent à 10. Ce n’est pas un décompte.
     .wrong-choose-6 = Un seul des trois peut aller sur la Jaune : c’y est 4 contre 5.
@@ -76,7 +76,7 @@ magus-lesson-count = Compter quand on mène
     .wrong-place-blue = Le décompte peut venir, mais sur la Jaune c’est toujours 3 contre 5.
 
 magus-lesson-end = Les derniers jours du tournoi
-    .text = Une partie prise sur le tard : le premier décompte a eu lieu, et le dernier vient après la manche 30, ou dès que quelqu’un finit un tour à 24.
+    .text = Une partie prise sur le tard : le premier décompte a eu lieu, le dernier vient après la manche 30, ou après celle où quelqu’un finit un tour à 24.
     .task = Jouez jusqu’au bout contre l’ordinateur, et ayez plus de gloire.
     .why = Vous connaissez Magus. Une partie entière commence par un seul dé, et un cercle vide.
     .note-1 = Voyez d’abord les anneaux : où un Apprenti de plus vous fait-il passer de la deuxième place à la première ?

@@ -1,11 +1,10 @@
 ## The course of the wargame: for each lesson its title, and what is said in it.
 
 magus-wargame-lesson-recruit = Where an army lands
-    .text = You lead armies around a track, and whoever holds all four towers wins. In your turn two dice are rolled; each moves another army of yours, in either direction, by all its pips. An army that lands on a free space of a colour takes the top creature of that deck. Your army on 2 ① is three spaces from red ②, and the Dragon lies on the red deck.
+    .text = You lead armies around a track, and whoever holds all four towers wins. In your turn two dice are rolled; both must be used, each by a different army, in either direction, for all its pips. An army that lands on a free space of a colour takes the top creature of that deck. Your army on 2 ① is three spaces from red ②, and the Dragon lies on the red deck.
     .task = Move both armies, and recruit the Dragon.
-    .why = The 3 brought the army to red, and the Dragon, Force 7, joined it. What lies on the decks everybody sees; what is in an army only its owner.
+    .why = The army reached red, and the Dragon, Force 7, joined it. What lies on the decks everybody sees; what is in an army only its owner.
     .missed = The Dragon is not yours. Which die leads the army from 2 to a red space where no army stands?
-    .wrong-move-2-7 = 7 is red as well. But then the 3 is left for the other army. Recruit there, or try the 3 here.
 
 magus-wargame-lesson-colours = Birds of a feather
     .text = An army is worth the Force of its creatures, and more for each colour: two of one colour give 1, three give 3, four give 6, five give 10. You have three red ones. With a single army you use only one of the two dice. On 2 ①, blue, the Storm Giant of Force 6 would join; on 5 ②, red, Trolls of Force 4.
@@ -19,14 +18,14 @@ magus-wargame-lesson-colours = Birds of a feather
 magus-wargame-lesson-battle = The one who must go
     .text = Where you land on an enemy you fight, and both armies are shown. First abilities work: your Warlock destroys one green creature. Then both sides add up Force, colours, and 3 for having more Arrows, more Flying or more Regeneration. The lower side is destroyed completely. On 5 a Treant of Force 6, Pixies of 1 and Archers of 3 await you.
     .task = Attack, and win.
-    .why = Without the Treant they were worth 7 against your 11. A single ability at the right place decides more than a creature of Force 7.
+    .why = Without the Treant they were worth 7 against your 11. An ability at the right place decides more than Force. In a tie the attacker goes back.
     .missed = You have not won. Which green creature makes them strong?
     .wrong-declare-warlock-pixies = The Pixies are gone, and the Treant has won the battle for them.
 
 magus-wargame-lesson-card = A spell when it counts
-    .text = In a battle you may play as many Magic cards as your creatures have spell points: the Lich has three. Blasts destroy a creature of a colour, Powers strengthen your own of a colour. On 17 a Dragon of Force 7 leads the other army; as things are you would lose.
+    .text = After the abilities, and before the count, you may play as many Magic cards as your creatures have spell points: the Lich has three. Blasts destroy a creature of a colour, Powers strengthen your own of a colour. On 17 a Dragon of Force 7 leads the other army; as things are you would lose.
     .task = Attack, play the right card, and win.
-    .why = Without the Dragon they had no flyer and too little Force. Cards do not come back, so keep them for battles that they turn.
+    .why = Without the Dragon they had no flyer and too little Force. You draw a card at the start of each turn, and may take one where you land on Gold; none comes back.
     .missed = You have not won. Which of your cards reaches their strongest creature?
     .wrong-lay-red-blast-goblins = The Goblins are gone, but the Dragon still stands.
     .wrong-lay-white-power = You have no white creature that it could strengthen.
@@ -38,7 +37,7 @@ magus-wargame-lesson-answer = The last word
     .missed = You have not won. Play nothing at first, see what they play, and then answer.
 
 magus-wargame-lesson-split = From one, two
-    .text = Four towers want four armies. An army of more than five may put two of its creatures on a free space beside it, once a turn, as an army of its own. On 11 ① stand six, and beside it, on 12 ②, is a tower that nobody holds.
+    .text = Four towers want four armies. After recruiting and before battles an army of more than five (it holds six) may put two of its creatures on a free space beside it, once a turn, as an army of its own. On 11 ① stand six, and beside it, on 12 ②, is a tower that nobody holds.
     .task = Split so that one of your armies stands on the tower.
     .why = Two weak ones hold a tower as well as six strong ones, as long as nobody comes. So armies grow first and spread out later.
     .missed = None of your armies stands on 12.
@@ -46,7 +45,7 @@ magus-wargame-lesson-split = From one, two
     .wrong-end = You have ended the turn, and nobody stands on the tower.
 
 magus-wargame-lesson-spell = Farther than the dice
-    .text = After the roll you may move armies by spells as well, even before the dice: Haste by 1, Wind Walk by 3, Fly by 4, in either direction. No spell points are needed for that. Your army on 9 ① is three spaces from the tower on 12 ②; the dice show 2 and 5.
+    .text = After the roll, before or after the dice are used, spells can move armies too: Haste by 1, Wind Walk by 3, Fly by 4, in either direction. No spell points are needed for that. Your army on 9 ① is three spaces from the tower on 12 ②; the dice show 2 and 5.
     .task = Bring the army onto the tower.
     .why = Exactly three spaces. Such cards are best kept for the turn in which the fourth tower is in reach, where nobody expects you.
     .missed = No army of yours stands on 12. Count the spaces, and take the card that goes as far.
@@ -55,7 +54,7 @@ magus-wargame-lesson-spell = Farther than the dice
     .wrong-move = The dice show 2 and 5. The tower is three spaces away.
 
 magus-wargame-lesson-commune = Look before you fight
-    .text = Of the armies of others you see only how many creatures they have, and what they recruited in the open. Commune looks at up to three of them. Beside you, on 5 ① and 11 ②, stand two armies of three.
+    .text = Outside battles you see of other armies only how many creatures they have, and what they recruited in the open. Commune looks at up to three of them. Beside you, on 5 ① and 11 ②, stand two armies of three.
     .task = Look at both of them before you roll.
     .why = On 5 there are a Dragon, a Titan and a Treant, on 11 Skeletons, Zombies and Elves. You know now where to go, and nobody else knows what you saw.
     .missed = You have not looked at both. Cast Commune, name the two armies, and say that this is all.
@@ -73,6 +72,8 @@ magus-wargame-lesson-towers = Four towers at once
     .wrong-move-34-39 = The 5 is too far: the tower is two spaces away.
     .wrong-move-34-29 = That leads away from the tower.
     .wrong-move-40-42 = With that the 2 is used, and the army on 34 needs it.
+    .wrong-move-40-38 = With that the 2 is used, and the army on 34 needs it.
+    .wrong-move-34-32 = That leads away from the tower.
 
 magus-wargame-lesson-end = The last rounds
     .text = A match from its later part on. After round 60 it is over; if nobody holds four towers by then, most towers win, then most armies.

@@ -1,11 +1,10 @@
 ## Le cours du jeu de guerre : pour chaque leçon son titre, et ce qu’elle dit.
 
 magus-wargame-lesson-recruit = Là où une armée arrive
-    .text = Vous menez des armées autour d’une piste, et qui tient les quatre tours gagne. À votre tour, on lance deux dés ; chacun mène une autre de vos armées, dans un sens ou l’autre, de tous ses points. Une armée qui arrive sur une case de couleur libre prend la créature du dessus de cette pioche. Votre armée en 2 ① est à trois cases du rouge ②, et le Dragon est sur la pioche rouge.
+    .text = Vous menez des armées autour d’une piste, et qui tient les quatre tours gagne. À votre tour, on lance deux dés ; les deux sont à utiliser, chacun par une armée différente, dans un sens ou l’autre, de tous ses points. Une armée qui arrive sur une case de couleur libre prend la créature du dessus de cette pioche. Votre armée en 2 ① est à trois cases du rouge ②, et le Dragon est sur la pioche rouge.
     .task = Déplacez les deux armées, et recrutez le Dragon.
-    .why = Le 3 a mené l’armée sur le rouge, et le Dragon, de Force 7, l’a rejointe. Ce qui est sur les pioches, tous le voient ; ce qui est dans une armée, son maître seul.
+    .why = L’armée a atteint le rouge, et le Dragon, de Force 7, l’a rejointe. Ce qui est sur les pioches, tous le voient ; ce qui est dans une armée, son maître seul.
     .missed = Le Dragon n’est pas à vous. Quel dé mène l’armée du 2 sur une case rouge sans armée ?
-    .wrong-move-2-7 = 7 est rouge aussi. Mais le 3 reste alors à l’autre armée. Recrutez là, ou essayez le 3 ici.
 
 magus-wargame-lesson-colours = Qui se ressemble s’assemble
     .text = Une armée vaut la Force de ses créatures, et davantage par couleur : deux d’une couleur donnent 1, trois 3, quatre 6, cinq 10. Vous en avez trois rouges. Avec une seule armée, on n’use que d’un des deux dés. En 2 ①, bleu, viendrait le Géant des Tempêtes, de Force 6 ; en 5 ②, rouge, des Trolls de Force 4.
@@ -19,14 +18,14 @@ magus-wargame-lesson-colours = Qui se ressemble s’assemble
 magus-wargame-lesson-battle = Celui qui doit partir
     .text = Là où l’on arrive sur un ennemi, on se bat, et les deux armées se montrent. D’abord agissent les capacités : votre Sorcier noir détruit une créature verte. Puis chacun additionne Forces, couleurs, et 3 pour qui a plus d’Archers, de Vol ou de Régénération. Le plus faible est détruit tout entier. En 5 vous attendent un Sylvanien de Force 6, des Lutins de 1 et des Archers de 3.
     .task = Attaquez, et gagnez.
-    .why = Sans le Sylvanien, ils valaient 7 contre vos 11. Une seule capacité au bon endroit décide plus qu’une créature de Force 7.
+    .why = Sans le Sylvanien, ils valaient 7 contre vos 11. Une capacité au bon endroit décide plus que la Force. À égalité, l’attaquant recule.
     .missed = Vous n’avez pas gagné. Quelle créature verte fait leur force ?
     .wrong-declare-warlock-pixies = Les Lutins ne sont plus, et le Sylvanien a gagné la bataille.
 
 magus-wargame-lesson-card = Un sort quand il compte
-    .text = Dans une bataille, vous pouvez jouer autant de cartes Magie que vos créatures ont de points de sort : la Liche en a trois. Les Foudres détruisent une créature d’une couleur, les Puissances renforcent les vôtres d’une couleur. En 17, un Dragon de Force 7 mène l’autre armée ; en l’état, vous perdriez.
+    .text = Après les capacités, et avant le compte, vous pouvez jouer autant de cartes Magie que vos créatures ont de points de sort : la Liche en a trois. Les Foudres détruisent une créature d’une couleur, les Puissances renforcent les vôtres d’une couleur. En 17, un Dragon de Force 7 mène l’autre armée ; en l’état, vous perdriez.
     .task = Attaquez, jouez la bonne carte, et gagnez.
-    .why = Sans le Dragon, ils n’avaient plus de Vol et trop peu de Force. Les cartes ne reviennent pas : gardez-les pour les batailles qu’elles renversent.
+    .why = Sans le Dragon, ils n’avaient plus de Vol et trop peu de Force. On pioche une carte au début de chaque tour, et on peut en prendre une en arrivant sur l’Or ; aucune ne revient.
     .missed = Vous n’avez pas gagné. Laquelle de vos cartes atteint leur créature la plus forte ?
     .wrong-lay-red-blast-goblins = Les Gobelins ne sont plus, mais le Dragon tient toujours.
     .wrong-lay-white-power = Vous n’avez aucune créature blanche à renforcer.
@@ -38,7 +37,7 @@ magus-wargame-lesson-answer = Le dernier mot
     .missed = Vous n’avez pas gagné. Ne jouez d’abord rien, voyez ce qu’ils jouent, puis répondez.
 
 magus-wargame-lesson-split = D’une, deux
-    .text = Quatre tours veulent quatre armées. Une armée de plus de cinq peut mettre deux de ses créatures sur une case libre voisine, une fois par tour, comme armée à part. En 11 ① il y en a six, et à côté, en 12 ②, une tour que personne ne tient.
+    .text = Quatre tours veulent quatre armées. Après le recrutement et avant les batailles, une armée de plus de cinq (elle en tient six) peut mettre deux de ses créatures sur une case libre voisine, une fois par tour, comme armée à part. En 11 ① il y en a six, et à côté, en 12 ②, une tour que personne ne tient.
     .task = Divisez l’armée de sorte qu’une des vôtres soit sur la tour.
     .why = Deux faibles tiennent une tour aussi bien que six fortes, tant que personne ne vient. Les armées grandissent d’abord, et se répandent ensuite.
     .missed = Aucune de vos armées n’est en 12.
@@ -46,7 +45,7 @@ magus-wargame-lesson-split = D’une, deux
     .wrong-end = Vous avez fini le tour, et personne n’est sur la tour.
 
 magus-wargame-lesson-spell = Plus loin que les dés
-    .text = Après le lancer, vous pouvez mener des armées par des sorts aussi, même avant les dés : Hâte de 1, Marche du Vent de 3, Envol de 4, dans un sens ou l’autre. Il n’y faut pas de points de sort. Votre armée en 9 ① est à trois cases de la tour en 12 ② ; les dés montrent 2 et 5.
+    .text = Après le lancer, avant ou après l’usage des dés, des sorts mènent aussi des armées : Hâte de 1, Marche du Vent de 3, Envol de 4, dans un sens ou l’autre. Il n’y faut pas de points de sort. Votre armée en 9 ① est à trois cases de la tour en 12 ② ; les dés montrent 2 et 5.
     .task = Menez l’armée sur la tour.
     .why = Trois cases exactement. Gardez de telles cartes pour le tour où la quatrième tour est à portée, quand personne ne vous attend.
     .missed = Aucune de vos armées n’est en 12. Comptez les cases, et prenez la carte qui va aussi loin.
@@ -55,7 +54,7 @@ magus-wargame-lesson-spell = Plus loin que les dés
     .wrong-move = Les dés montrent 2 et 5. La tour est à trois cases.
 
 magus-wargame-lesson-commune = Voir avant de se battre
-    .text = Des armées des autres, vous ne voyez que le nombre de leurs créatures, et ce qu’elles ont recruté devant tous. Communion en regarde jusqu’à trois. À côté de vous, en 5 ① et en 11 ②, sont deux armées de trois.
+    .text = Hors des batailles, vous ne voyez des autres armées que le nombre de leurs créatures, et ce qu’elles ont recruté devant tous. Communion en regarde jusqu’à trois. À côté de vous, en 5 ① et en 11 ②, sont deux armées de trois.
     .task = Regardez-les toutes deux avant de lancer les dés.
     .why = En 5 sont un Dragon, un Titan et un Sylvanien, en 11 des Squelettes, des Zombies et des Elfes. Vous savez où aller, et personne ne sait ce que vous avez vu.
     .missed = Vous ne les avez pas regardées toutes deux. Lancez Communion, nommez les deux armées, et dites que c’est tout.
@@ -73,6 +72,8 @@ magus-wargame-lesson-towers = Quatre tours à la fois
     .wrong-move-34-39 = Le 5 va trop loin : la tour est à deux cases.
     .wrong-move-34-29 = C’est s’éloigner de la tour.
     .wrong-move-40-42 = Le 2 est ainsi utilisé, et l’armée en 34 en a besoin.
+    .wrong-move-40-38 = Le 2 est ainsi utilisé, et l’armée en 34 en a besoin.
+    .wrong-move-34-32 = C’est s’éloigner de la tour.
 
 magus-wargame-lesson-end = Les dernières manches
     .text = Une partie prise sur le tard. Après la manche 60, elle est finie ; si personne ne tient alors quatre tours, on compte les tours, puis les armées.

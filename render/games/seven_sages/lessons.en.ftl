@@ -3,13 +3,13 @@
 seven-sages-lesson-play = Pull the marker over
     .text = Each round two alliances fight for the crystals of a clearing, and crystals win the game. Every card moves the marker towards your side by its value. You are the Witch: you may play Witch cards, as the one of 2 ①, and owls, as this 4 ②. All else is dead in your hand as long as you are the Witch. The others lead by 3.
     .task = Play one card that brings your alliance into the lead.
-    .why = 4 against a lead of 3, and your side leads by 1. What matters is only where the marker stands when all have left the combat.
+    .why = 4 against a lead of 3, and your side leads by 1. What matters is where the marker stands when all have left the combat; a lead of 25 ends it at once.
     .missed = Your alliance does not lead. Compare the value of your cards with the lead of 3.
     .wrong-play-witch = 2 is too little against a lead of 3.
     .wrong-pass = You have left the combat, and the others still lead.
 
 seven-sages-lesson-ones = The twin ones
-    .text = Every role has two cards of 1. The first counts 1, but the second 10, if the same player plays both in the same combat. All the others have left, and the other alliance leads by 9. You may go on alone, card after card, until you pass.
+    .text = Every role has two cards of 1. The first counts 1, but the second 10, if the same player plays both in the same combat (×2: you have both). All the others have left, and the other alliance leads by 9. You may go on alone, card after card, until you pass.
     .task = Win the lead back with two cards.
     .why = 1 and 10 are 11. Whoever seems beaten may hold the second 1: count on it before you leave a combat with a small lead.
     .missed = After two cards your side still does not lead.
@@ -34,7 +34,7 @@ seven-sages-lesson-invite = Two against two
     .wrong-answer = You have said that you see no deal, and lost three who wanted you.
 
 seven-sages-lesson-give = What is dead for you lives for an ally
-    .text = You are the Witch, your ally is the Priestess. Before the combat allies may give each other cards, as many as they like and for nothing. Two of yours ① ② cannot be played by you, but by her. Pick cards, put them down for her, and say that you are ready: when the whole alliance is, the cards change hands.
+    .text = You are the Witch, your ally is the Priestess. Before the combat allies may give each other cards and spells, as many as they like and for nothing. Two of yours ① ② cannot be played by you, but by her. Pick cards, put them down for her, and say that you are ready: when the whole alliance is, the cards change hands.
     .task = Give your ally both Priestess cards, and nothing else.
     .why = 11 points that were nothing in your hand. Nobody has to give anything back, but next round she may remember.
     .missed = Your ally does not have exactly your two Priestess cards. Pick them, put them down for her, and then be ready.
@@ -51,7 +51,7 @@ seven-sages-lesson-spell = One word, seven points
     .wrong-target = That card is gone, but the other side still leads. Which one carries them most?
 
 seven-sages-lesson-leave = Lose at the right moment
-    .text = Who passes has left the combat. The first to pass draws five cards, each later one two and three from whoever left before. And whoever loses draws a spell. The other alliance leads by 19, and you hold 18: a fine hand, but not enough.
+    .text = Who passes has left the combat. The first to pass draws five cards; each later one gets three from who left before, and draws two. And whoever loses draws a spell. The other alliance leads by 19, you hold 18, and your ally has nothing to play: a fine hand, but not enough.
     .task = Keep your good cards for a round in which they win something.
     .why = Five new cards, a spell to come, and your 18 points are still there. Half the art of this game is to know which combat to lose.
     .missed = You have not left the combat.

@@ -3,13 +3,13 @@
 seven-sages-lesson-play = Tirer le marqueur à soi
     .text = À chaque manche, deux alliances se disputent les cristaux d’une clairière, et ce sont les cristaux qui font gagner. Chaque carte tire le marqueur de sa valeur vers votre camp. Vous êtes la Sorcière : vous pouvez jouer ses cartes, comme ce 2 ①, et les hiboux, comme ce 4 ②. Le reste ne vous sert à rien tant que vous êtes la Sorcière. Les autres mènent de 3.
     .task = Jouez une carte qui fait passer votre alliance en tête.
-    .why = 4 contre une avance de 3 : votre camp mène de 1. Seule compte la place du marqueur quand tous ont quitté le combat.
+    .why = 4 contre une avance de 3 : votre camp mène de 1. Seule compte la place du marqueur quand tous ont quitté le combat ; une avance de 25 y met fin aussitôt.
     .missed = Votre alliance ne mène pas. Comparez la valeur de vos cartes à l’avance de 3.
     .wrong-play-witch = 2, c’est trop peu contre une avance de 3.
     .wrong-pass = Vous avez quitté le combat, et les autres mènent toujours.
 
 seven-sages-lesson-ones = Les deux 1
-    .text = Chaque personnage a deux cartes de 1. La première compte 1, mais la seconde 10, si le même joueur joue les deux dans le même combat. Tous les autres sont partis, et l’autre alliance mène de 9. Vous pouvez continuer seul, carte après carte, jusqu’à passer.
+    .text = Chaque personnage a deux cartes de 1. La première compte 1, mais la seconde 10, si le même joueur joue les deux dans le même combat (×2 : vous avez les deux). Tous les autres sont partis, et l’autre alliance mène de 9. Vous pouvez continuer seul, carte après carte, jusqu’à passer.
     .task = Reprenez l’avantage avec deux cartes.
     .why = 1 et 10 font 11. Qui semble battu a peut-être le second 1 : pensez-y avant de quitter un combat sur une petite avance.
     .missed = Après deux cartes, votre camp ne mène toujours pas.
@@ -34,7 +34,7 @@ seven-sages-lesson-invite = Deux contre deux
     .wrong-answer = Vous avez dit ne voir aucun accord, et perdu trois personnes qui vous voulaient.
 
 seven-sages-lesson-give = Morte pour vous, vive pour un allié
-    .text = Vous êtes la Sorcière, votre alliée est la Prêtresse. Avant le combat, les alliés peuvent se donner des cartes, autant qu’ils veulent et pour rien. Deux des vôtres ① ② ne se jouent pas par vous, mais par elle. Choisissez des cartes, posez-les pour elle, et dites-vous prêt : quand toute l’alliance l’est, les cartes changent de main.
+    .text = Vous êtes la Sorcière, votre alliée est la Prêtresse. Avant le combat, les alliés peuvent se donner des cartes et des sortilèges, autant qu’ils veulent et pour rien. Deux des vôtres ① ② ne se jouent pas par vous, mais par elle. Choisissez des cartes, posez-les pour elle, et dites-vous prêt : quand toute l’alliance l’est, les cartes changent de main.
     .task = Donnez à votre alliée vos deux cartes de Prêtresse, et rien d’autre.
     .why = 11 points qui n’étaient rien dans votre main. Personne n’a rien à rendre, mais elle s’en souviendra peut-être.
     .missed = Votre alliée n’a pas exactement vos deux cartes de Prêtresse. Choisissez-les, posez-les pour elle, puis soyez prêt.
@@ -51,7 +51,7 @@ seven-sages-lesson-spell = Un mot, sept points
     .wrong-target = Cette carte n’est plus là, mais l’autre camp mène toujours. Laquelle les porte le plus ?
 
 seven-sages-lesson-leave = Perdre au bon moment
-    .text = Qui passe a quitté le combat. Le premier à passer pioche cinq cartes, chaque suivant deux, et trois de qui est parti avant lui. Et qui perd pioche un sortilège. L’autre alliance mène de 19, et vous avez 18 : une belle main, mais pas assez.
+    .text = Qui passe a quitté le combat. Le premier à passer pioche cinq cartes ; chaque suivant en reçoit trois de qui est parti avant lui, et en pioche deux. Et qui perd pioche un sortilège. L’autre alliance mène de 19, vous avez 18, et votre alliée n’a rien à jouer : une belle main, mais pas assez.
     .task = Gardez vos bonnes cartes pour une manche où elles gagneront quelque chose.
     .why = Cinq nouvelles cartes, un sortilège à venir, et vos 18 points sont toujours là. La moitié de l’art est de savoir quel combat perdre.
     .missed = Vous n’avez pas quitté le combat.
