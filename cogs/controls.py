@@ -57,6 +57,7 @@ ROUTES: dict[str, Route] = {
     "lessonat": learning.open_,
     "try":      learning.try_,
     "trypick":  learning.try_,
+    "tryexplain": lambda desk, it, asked, _: learning.explain(desk, it, asked),
     "trymore":  lambda desk, it, asked, _: learning.more(desk, it, asked),
     "untry":    lambda desk, it, asked, _: learning.undo(desk, it, asked),
     "retry":    lambda desk, it, asked, _: learning.again(desk, it, asked),

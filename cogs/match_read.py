@@ -4,6 +4,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from cogs.answers import reading
+from cogs.answers.cards import names_of_any
 from cogs.desk.asked import ANY, AS, GAMES, IN, answered, meant
 from cogs.desk.desk import Interaction
 from cogs.desk.game_cog import MOST_CHOICES, mine
@@ -94,6 +95,15 @@ class ReadGroup(app_commands.Group):
     ) -> None:
         """Give the whole match as a moving picture."""
         await answered(it, reading.replay, match, seat, waits=True)
+
+    @app_commands.command(name=_("command-card"), description=_("help-card"))
+    @app_commands.autocomplete(name=names_of_any)
+    @app_commands.choices(game=GAMES)
+    @app_commands.describe(name=_("arghelp-card"), game=_("arghelp-game"))
+    @app_commands.rename(name=_("arg-card"), game=_("arg-game"))
+    async def card(self, it: Interaction, name: str, game: str | None = None) -> None:
+        """Show a card of a game with its whole text."""
+        await answered(it, reading.any_card, name, game)
 
     @app_commands.command(name=_("command-rules"), description=_("help-rules"))
     @app_commands.choices(game=GAMES, language=LANGUAGES)

@@ -9,6 +9,7 @@ from cogs.pages import courses as pages
 from cogs.pages.ids import ControlId
 from cogs.pages.picks import ordered
 from cogs.play.learning import Learning, Studied, has_course, taught
+from cogs.show.lesson import explain as explanation
 from cogs.show.lesson import lesson as drawn
 from engine import registry
 from render.words import say
@@ -59,6 +60,14 @@ async def more(desk: Desk, it: Interaction, asked: ControlId) -> None:
     game, number, (way, page, *focus) = _meant(asked)
     found = await _learning(desk).open(person(it), game, number)
     await _show(desk, it, found, focus, page=int(page), ordering=way == "-")
+
+
+async def explain(desk: Desk, it: Interaction, asked: ControlId) -> None:
+    """Tell what each choice of a lesson would do; the last word is the page."""
+    game, number, (page,) = _meant(asked)
+    found = await _learning(desk).open(person(it), game, number)
+    name = legible(it.user.display_name)
+    await desk.answer(it, await explanation(found, await desk.taste(it), name, int(page)))
 
 
 async def undo(desk: Desk, it: Interaction, asked: ControlId) -> None:

@@ -12,6 +12,7 @@ from cogs.pages.reader import Reader
 from cogs.pages.sheet import Sheet, Upload, Words
 from cogs.show.story import seat_named
 from db.rows import Stored
+from engine import registry
 from engine.errors import GameError
 from engine.game import Seat
 from engine.match import Status
@@ -147,6 +148,15 @@ async def card(desk: Desk, it: Interaction, key: str, name: str) -> None:
     if found is None:
         raise NoCard(name=name)
     await desk.answer(it, pages.card(reader, key, found, named(key, reader.locale, found.clause)))
+
+
+async def any_card(desk: Desk, it: Interaction, name: str, game: str | None) -> None:
+    """Show a card of the game that is named or meant, or that completion named; WhichGame."""
+    key, _, word = name.partition(" ")
+    if word and key in {one.key for one in registry.games()}:
+        await card(desk, it, key, word)
+    else:
+        await card(desk, it, await game_meant(desk, it, game), name)
 
 
 async def export(desk: Desk, it: Interaction, match: str | None) -> None:

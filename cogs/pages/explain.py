@@ -1,6 +1,6 @@
 """The page that explains what can be done now, and what each choice would change."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader, title
@@ -15,16 +15,35 @@ LONGEST = 700
 
 
 def explain(reader: Reader, match: Match, seat: Seat, told: Sequence[str], page: int = 0) -> Sheet:
+    """Return a page of what can be done in a match."""
+    return explanations(
+        reader,
+        f"{title(reader, match)} {match.id}",
+        told,
+        page,
+        lambda to: ControlId("explain", match.id, -1, seat, str(to)),
+        ControlId("play", match.id, seat=seat),
+    )
+
+
+def explanations(
+    reader: Reader,
+    where: str,
+    told: Sequence[str],
+    page: int,
+    turn: Callable[[int], ControlId],
+    back: ControlId,
+) -> Sheet:
     """Return a page of explanations, with the ways to its neighbours and back to the panel."""
-    pages = _pages([clip(one, LONGEST) for one in told])
+    pages = _pages([clip(one, LONGEST) for one in told or [reader.say("explain-nothing")]])
     page = min(page, len(pages) - 1)
-    head = f"### {reader.say('explain-title', game=title(reader, match), id=match.id)}"
+    head = f"### {reader.say('explain-title', where=where)}"
     buttons = [
-        Button(reader.say(f"explain-{way}"), ControlId("explain", match.id, -1, seat, str(to)))
+        Button(reader.say(f"explain-{way}"), turn(to))
         for way, to in (("before", page - 1), ("after", page + 1))
         if 0 <= to < len(pages)
     ]
-    buttons.append(Button(reader.say("panel-back"), ControlId("play", match.id, seat=seat), MAIN))
+    buttons.append(Button(reader.say("panel-back"), back, MAIN))
     parts: list[Part] = [Words("\n\n".join([head, *pages[page]])), Buttons(tuple(buttons))]
     return Sheet(tuple(parts))
 

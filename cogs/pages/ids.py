@@ -33,6 +33,7 @@ _SHAPES = {
     "try":      rf"{_LESSON} .+",
     "trypick":  rf"{_LESSON} {_NUMBER}",
     "trymore":  rf"{_LESSON} \S+ {_NUMBER}( \S+)*",
+    "tryexplain": rf"{_LESSON} {_NUMBER}",
     "untry":    _LESSON,
     "retry":    _LESSON,
     "show":     _LESSON,

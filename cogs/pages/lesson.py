@@ -22,7 +22,7 @@ from engine.game import AnyGame
 from engine.lesson import Lesson
 from engine.practice import Verdict
 from render import lessons
-from render.panel import Panel
+from render.panel import MOST_BUTTONS, Panel
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +147,8 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
     if facts.steps:
         buttons.append(button("untry", "panel-undo", steps=facts.steps))
         buttons.append(button("retry", "lesson-again"))
+    if len(buttons) < MOST_BUTTONS - 1:
+        buttons.append(button("tryexplain", "panel-explain", more=" 0"))
     advice = "lesson-advice" if facts.lesson.notes else "lesson-show"
     buttons.append(button("show", advice, steps=1))
     return buttons

@@ -1,14 +1,18 @@
 """A lesson with its pictures, for one person; nothing of it is seen by anybody else."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.pages import lesson as pages
 from cogs.pages.end import won
+from cogs.pages.explain import explanations
+from cogs.pages.ids import ControlId
 from cogs.pages.lesson import LessonFacts
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Image, Late, Sheet
 from cogs.play.learning import Studied
+from cogs.show.explain import explained
 from cogs.show.line import Rank
 from cogs.show.show import Show, Taste, laid, palette_name, theme_name
 from cogs.show.shown import Shown
@@ -40,18 +44,8 @@ async def lesson(
     nothing can be chosen.
     """
     game, practice, one = found.game, found.practice, found.lesson
-    turns = lessons.told(practice, found.first) if practice.moves else []
-    look = lessons.look(
-        practice,
-        _names(taste.locale, name, practice),
-        turns,
-        theme(theme_name(taste.theme), palette_name(taste.palette)),
-        taste.locale,
-    )
-    drawn, state = art(game.key), practice.state
-    view = game.view(state, one.seat)
-    kept = (game.key, game.rules, view, one.seat, look, taste.pictures)
-    shown = Shown(drawn, *kept, drawn.describe)
+    shown, state = _seen(found, taste, name), practice.state
+    drawn, look = shown.art, shown.look
     legal, orders = list(game.legal(state, one.seat)), list(game.orders(state, one.seat))
     offered = [] if ordering else legal
     panel, said = laid(shown, game, state, offered, orders if ordering or focus else [], focus)
@@ -81,6 +75,40 @@ async def lesson(
         won(reader, outcome, drawn.score) if outcome and one.notes else "",
     )
     return pages.lesson(reader, facts)
+
+
+async def explain(found: Studied, taste: Taste, name: str, page: int) -> Sheet:
+    """Return a page of what each choice of a lesson's panel would do."""
+    game, state = found.game, found.practice.state
+    shown = _seen(found, taste, name)
+    _, said = laid(shown, game, state, list(game.legal(state, found.lesson.seat)), [], ())
+    told = await asyncio.to_thread(explained, shown, game, state, said)
+    reader, words = Reader(taste.locale, shown.said.names), f"{game.key} {found.number}"
+    return explanations(
+        reader,
+        lessons.said(taste.locale, game.key, found.lesson, ""),
+        told,
+        page,
+        lambda to: ControlId("tryexplain", "", words=f"{words} {to}"),
+        ControlId("lessonat", "", words=words),
+    )
+
+
+def _seen(found: Studied, taste: Taste, name: str) -> Shown:
+    """Return the position of a lesson as its learner sees it."""
+    game, practice, one = found.game, found.practice, found.lesson
+    turns = lessons.told(practice, found.first) if practice.moves else []
+    look = lessons.look(
+        practice,
+        _names(taste.locale, name, practice),
+        turns,
+        theme(theme_name(taste.theme), palette_name(taste.palette)),
+        taste.locale,
+    )
+    drawn = art(game.key)
+    view = game.view(practice.state, one.seat)
+    kept = (game.key, game.rules, view, one.seat, look, taste.pictures)
+    return Shown(drawn, *kept, drawn.describe)
 
 
 def _names(locale: str, name: str, practice: Practice) -> tuple[str, ...]:

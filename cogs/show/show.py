@@ -294,7 +294,7 @@ class Show:
         state = match.position(seat)
         told = await asyncio.to_thread(explained, shown, match.game, state, said)
         reader = Reader(taste.locale, shown.said.names)
-        return explain(reader, match, seat, told or [reader.say("explain-nothing")], page)
+        return explain(reader, match, seat, told, page)
 
     async def whispers(
         self, stored: Stored, who: str, taste: Taste, said: Sequence[Whisper]

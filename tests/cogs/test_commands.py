@@ -207,7 +207,7 @@ def test_each_verb_of_a_game_has_one_command_with_its_fields(cog):
             False
         ]
     for command in by_name.values():  # what else a game lets one look at
-        assert [one.name for one in command.parameters] in ([], ["match"])
+        assert [one.name for one in command.parameters] in ([], ["match"], ["name"])
 
 
 def test_a_command_whose_options_are_not_the_fields_is_refused():

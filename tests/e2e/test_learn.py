@@ -210,3 +210,13 @@ async def test_a_finished_course_is_told_and_forgotten(table, ada):
     await it.done()
     await pressed(table, it.message, ada.press(it.message, it.message.buttons[0].label))
     assert await table.store.courses(str(ada.id)) == {}
+
+
+async def test_explain_tells_what_each_choice_of_a_lesson_would_do(table):
+    ada = table.box.user("Ada")
+    it = await table.do(ada.slash("/learn game:magnate"))
+    await ada.press(it.message, "Explain")
+    await table.box.until(lambda: "what it would change" in it.message.text)
+    assert "[3.2]" in it.message.text
+    await ada.press(it.message, "Back")
+    await table.box.until(lambda: "Whom the throne waits for" in it.message.text)

@@ -468,3 +468,15 @@ async def test_a_refusal_opens_the_rule_that_it_cites(table, two):
     rule = next(label for label in labels(it.message) if label.startswith("Rule "))
     await mover.press(it.message, rule)
     await table.box.until(lambda: f"**{rule.removeprefix('Rule ')}**" in it.message.text)
+
+
+async def test_any_card_of_any_game_is_read_by_its_name(table):
+    ada = table.box.user("Ada")
+    found = await ada.complete("/match read card name:anul")
+    assert [choice["value"] for choice in found] == ["seven_sages anulensa"]
+    it = await table.do(ada.slash("/match read card name:seven_sages anulensa"))
+    assert "Anulensa" in it.message.text
+    it = await table.do(ada.slash("/match read card name:Castle game:magnate"))
+    assert "Suns and Knots" in it.message.text
+    it = await table.do(ada.slash("/match read card name:Castle"))
+    assert "Which game" in it.message.text
