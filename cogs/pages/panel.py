@@ -35,7 +35,7 @@ from render.registry import Art
 
 MOST_SHOWN = 4
 """Rows of choices that are shown at once."""
-SHORT = 240
+SHORT = 100
 """Characters of news that stand above the choices; more stand below them."""
 
 

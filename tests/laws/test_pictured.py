@@ -17,7 +17,7 @@ from render.theme import DARK, LIGHT
 from tests.laws import pictured
 from tests.render import shelf
 
-STOPS, LONGEST = 5, 1200
+STOPS, LONGEST = 2, 1200
 """Pictures that are looked at of a match, and the actions of it that are played."""
 SEEDS = ("plates", "readable", "pages")
 """Of the matches that are looked at."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.play.brake import MOST_BOOKS, SPAN, Brake, TooOften
+from cogs.play.brake import SPAN, Brake, TooOften
 from cogs.play.limits import Limits
 from cogs.play.steward import Steward
 from db.rows import Place
@@ -54,8 +54,9 @@ def test_oneself_and_nobody_are_no_call(brake):
         brake.call(ANN, [])
 
 
-def test_what_is_long_past_is_forgotten(brake, clock):
-    for n in range(MOST_BOOKS):
+def test_what_is_long_past_is_forgotten(brake, clock, monkeypatch):
+    monkeypatch.setattr("cogs.play.brake.MOST_BOOKS", 20)
+    for n in range(20):
         brake.call(f"{n}", [BEN])
     clock.now += SPAN
     brake.call(ANN, [BEN])

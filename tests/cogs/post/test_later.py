@@ -232,9 +232,9 @@ async def test_a_hand_goes_out_in_words_and_its_picture_follows(
     umpire, table, post, painter, clock
 ):
     match = await begun(umpire, table, post)
+    painter.busy = True
     await post.deliver()
     await umpire.store.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
-    painter.busy = True
     await post.deliver()
     (hand,) = post.box.dm(ANN).told
     assert not pictures(hand)
