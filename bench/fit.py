@@ -25,6 +25,7 @@ from engine import registry
 from engine.bots.ismcts import reward
 from engine.codec import clone
 from engine.game import AnyGame, Event, Options, Seat, TurnEnded, options
+from engine.plan import chance
 from engine.play import begin
 from engine.rng import Rng
 
@@ -114,12 +115,6 @@ def fit(samples: Sequence[Sample]) -> list[float]:
         step = solve(bend, slope)
         weights = [weight + one for weight, one in zip(weights, step, strict=True)]
     return weights
-
-
-def chance(x: Sequence[float], weights: Sequence[float]) -> float:
-    """Return the chance to win that weights see in features."""
-    z = sum(a * b for a, b in zip(x, weights, strict=True))
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, z))))
 
 
 def solve(rows: list[list[float]], right: list[float]) -> list[float]:

@@ -1,6 +1,12 @@
-"""How a computer thinks about one game: the figures of its search."""
+"""How a computer thinks about one game: the figures of its search, and what features tell."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+_SURE: Final = 30.0
+"""Log odds beyond which a chance is not told apart from certainty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +28,9 @@ class Plan:
     turns: int | None = None
     wise: float = 0.0
     steps: int = 4000
+
+
+def chance(features: Sequence[float], weights: Sequence[float]) -> float:
+    """Return the chance to win that weights see in the features of a position."""
+    odds = sum(x * weight for x, weight in zip(features, weights, strict=True))
+    return 1 / (1 + exp(-max(-_SURE, min(_SURE, odds))))

@@ -9,6 +9,7 @@ from bench import fit
 from bench.fit import Sample
 from engine import registry
 from engine.game import options
+from engine.plan import chance
 from engine.play import begin
 from engine.rng import Rng
 
@@ -20,7 +21,7 @@ def test_weights_that_made_the_outcomes_are_found_again():
     samples = []
     for _ in range(4000):
         x = (1.0, rng.random() * 2 - 1, rng.random() * 2 - 1)
-        samples.append(Sample(x, float(rng.random() < fit.chance(x, true))))
+        samples.append(Sample(x, float(rng.random() < chance(x, true))))
     found = fit.fit(samples)
     assert found == pytest.approx(true, abs=0.2)
     assert fit.loss(samples, found) < fit.best(samples)
@@ -54,5 +55,5 @@ def test_each_feature_has_a_weight_and_chances_are_chances(game):
     for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
         s = begin(game, seats, options(game.meta, {}, [{}] * seats), Rng("chances")).state
         found = [game.value(s, seat) for seat in range(seats)]
-        assert all(0 < chance < 1 for chance in found)
+        assert all(0 < each < 1 for each in found)
         assert 0.5 < sum(found) < 2, "about one of them wins"

@@ -1,13 +1,13 @@
 """How a computer that searches judges a match of Magnate."""
 
-from math import exp, sqrt, tanh
+from math import sqrt, tanh
 from typing import Any, Final
 
 from engine.games.magnate.data import COST, COURT_RANK, RANK, SUITS_OF
 from engine.games.magnate.score import total
 from engine.games.magnate.state import State
 from engine.games.magnate.weights import WEIGHTS
-from engine.plan import Plan
+from engine.plan import Plan, chance
 
 PLAN: Final = Plan(width=8, first=3, explore=0.25, trust=1.0, turns=1, wise=1.0, steps=100)
 NAMES: Final = (
@@ -26,8 +26,7 @@ _RESALES: Final = 0.45
 
 def value(s: State, seat: int) -> float:
     """Return the chance of a seat to win."""
-    z = sum(x * weight for x, weight in zip(features(s, seat), WEIGHTS, strict=True))
-    return 1 / (1 + exp(-z))
+    return chance(features(s, seat), WEIGHTS)
 
 
 def features(s: State, seat: int) -> tuple[float, ...]:

@@ -1,6 +1,6 @@
 """How a computer that searches judges a match of Magus."""
 
-from math import exp, log
+from math import log
 from typing import Final
 
 from engine.games.magus import rate
@@ -8,7 +8,7 @@ from engine.games.magus.board import magic
 from engine.games.magus.data import THRESHOLDS
 from engine.games.magus.state import State
 from engine.games.magus.weights import WEIGHTS
-from engine.plan import Plan
+from engine.plan import Plan, chance
 
 PLAN: Final = Plan(width=8, first=3, explore=0.15, trust=1.0, turns=0)
 NAMES: Final = (
@@ -20,8 +20,7 @@ NAMES: Final = (
 
 def value(s: State, seat: int) -> float:
     """Return the chance of a seat to win."""
-    z = sum(x * weight for x, weight in zip(features(s, seat), WEIGHTS, strict=True))
-    return 1 / (1 + exp(-max(-30.0, min(30.0, z))))
+    return chance(features(s, seat), WEIGHTS)
 
 
 def features(s: State, seat: int) -> tuple[float, ...]:

@@ -1,13 +1,13 @@
 """How a computer that searches judges a match of Magus, the fantasy wargame."""
 
-from math import exp, log
+from math import log
 from typing import Final
 
 from engine.games.magus_wargame.data import NONE, TOWERS
 from engine.games.magus_wargame.rate import strength
 from engine.games.magus_wargame.state import State
 from engine.games.magus_wargame.weights import WEIGHTS
-from engine.plan import Plan
+from engine.plan import Plan, chance
 
 PLAN: Final = Plan(width=8, first=3, explore=0.2, trust=1.0, turns=1, wise=1.0, steps=100)
 NAMES: Final = (
@@ -21,8 +21,7 @@ def value(s: State, seat: int) -> float:
     """Return the chance of a seat to win."""
     if s.out[seat]:
         return 0.0
-    z = sum(x * weight for x, weight in zip(features(s, seat), WEIGHTS, strict=True))
-    return 1 / (1 + exp(-max(-30.0, min(30.0, z))))
+    return chance(features(s, seat), WEIGHTS)
 
 
 def features(s: State, seat: int) -> tuple[float, ...]:

@@ -1,13 +1,13 @@
 """How a computer that searches judges a match of The Seven Sages."""
 
 from collections.abc import Sequence
-from math import exp, log, tanh
+from math import log, tanh
 from typing import Final
 
 from engine.games.seven_sages.data import FACE, OWL, SUIT_OF
 from engine.games.seven_sages.state import COMBAT, State
 from engine.games.seven_sages.weights import WEIGHTS
-from engine.plan import Plan
+from engine.plan import Plan, chance
 
 PLAN: Final = Plan(width=8, first=3, explore=0.25, trust=0.7, turns=8, wise=0.8, steps=80)
 NAMES: Final = (
@@ -23,8 +23,7 @@ _LONG: Final = 11.0
 
 def value(s: State, seat: int) -> float:
     """Return the chance of a seat to win."""
-    z = sum(x * weight for x, weight in zip(features(s, seat), WEIGHTS, strict=True))
-    return 1 / (1 + exp(-z))
+    return chance(features(s, seat), WEIGHTS)
 
 
 def features(s: State, seat: int) -> tuple[float, ...]:
