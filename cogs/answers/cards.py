@@ -1,12 +1,15 @@
-"""Completion of the names of cards, for the commands by which they are read."""
+"""The names of cards completed, and the command of a game by which one of its cards is read."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Iterable
 
+from discord import app_commands
 from discord.app_commands import Choice
 
+from cogs.answers import reading
+from cogs.desk.asked import answered
 from cogs.desk.desk import Interaction
-from cogs.desk.game_cog import MOST_CHOICES
+from cogs.desk.game_cog import MOST_CHOICES, GameCog
+from cogs.desk.translator import _
 from cogs.pages.reader import word
 from engine import registry
 from render.lookup import entries
@@ -16,16 +19,21 @@ MOST_NAME = 100
 """Characters of a choice that Discord takes."""
 
 
-def names_of(key: str) -> Callable[..., Any]:
-    """Return the completion of the names of a game's cards."""
+class CardsCog(GameCog):
+    """The slash commands of a game whose cards are looked up by name."""
 
-    async def complete(it: Interaction, current: str) -> list[Choice[str]]:
-        wanted, cards = current.strip().casefold(), entries(key, str(it.locale))
-        found = [card for card in cards if wanted in card.name.casefold()]
-        found.sort(key=lambda card: not card.name.casefold().startswith(wanted))
-        return [Choice(name=c.name[:MOST_NAME], value=c.id) for c in found[:MOST_CHOICES]]
+    @app_commands.command(name=_("command-card"), description=_("help-card"))
+    @app_commands.describe(name=_("arghelp-card"))
+    @app_commands.rename(name=_("arg-card"))
+    async def card(self, it: Interaction, name: str) -> None:
+        """Show a card with its whole text."""
+        await answered(it, reading.card, self.game, name)
 
-    return complete
+    @card.autocomplete("name")
+    async def _named(self, it: Interaction, current: str) -> list[Choice[str]]:
+        """Complete the names of the game's cards."""
+        cards = entries(self.game, str(it.locale))
+        return _choices(((card.name, card.name, card.id) for card in cards), current)
 
 
 async def names_of_any(it: Interaction, current: str) -> list[Choice[str]]:
@@ -35,11 +43,19 @@ async def names_of_any(it: Interaction, current: str) -> list[Choice[str]]:
     for game in registry.games():
         if asked in (None, game.key):
             title = say(locale, f"{word(game.key)}-title")
-            found += [(title, game.key, card) for card in entries(game.key, locale)]
+            found += [
+                (card.name, f"{card.name} · {title}", f"{game.key} {card.id}")
+                for card in entries(game.key, locale)
+            ]
+    return _choices(found, current)
+
+
+def _choices(cards: Iterable[tuple[str, str, str]], current: str) -> list[Choice[str]]:
+    """Return the choices of those cards whose name has what is typed, at its beginning first.
+
+    Each is given by its name, by what its choice says and what that sends.
+    """
     wanted = current.strip().casefold()
-    fitting = [row for row in found if wanted in row[2].name.casefold()]
-    fitting.sort(key=lambda row: not row[2].name.casefold().startswith(wanted))
-    return [
-        Choice(name=f"{card.name} · {title}"[:MOST_NAME], value=f"{key} {card.id}")
-        for title, key, card in fitting[:MOST_CHOICES]
-    ]
+    found = [card for card in cards if wanted in card[0].casefold()]
+    found.sort(key=lambda card: not card[0].casefold().startswith(wanted))
+    return [Choice(name=said[:MOST_NAME], value=id_) for _name, said, id_ in found[:MOST_CHOICES]]

@@ -1,12 +1,8 @@
 """Slash commands of Magnate, one for each verb of its engine."""
 
-from discord import app_commands
-
-from cogs.answers import reading
-from cogs.answers.cards import names_of
-from cogs.desk.asked import answered
+from cogs.answers.cards import CardsCog
 from cogs.desk.desk import Interaction
-from cogs.desk.game_cog import GameCog, verb
+from cogs.desk.game_cog import verb
 from cogs.desk.translator import _
 from engine.games.magnate.state import (
     Build,
@@ -21,7 +17,7 @@ from engine.games.magnate.state import (
 )
 
 
-class MagnateCog(GameCog, name="magnate", description=_("magnate-help")):
+class MagnateCog(CardsCog, name="magnate", description=_("magnate-help")):
     """Slash commands of Magnate."""
 
     game = "magnate"
@@ -82,11 +78,3 @@ class MagnateCog(GameCog, name="magnate", description=_("magnate-help")):
     async def end(self, it: Interaction, match: str | None = None) -> None:
         """End the turn."""
         await self.act(it, match, End)
-
-    @app_commands.command(name=_("command-card"), description=_("help-card"))
-    @app_commands.autocomplete(name=names_of("magnate"))
-    @app_commands.describe(name=_("arghelp-card"))
-    @app_commands.rename(name=_("arg-card"))
-    async def card(self, it: Interaction, name: str) -> None:
-        """Show a card with its whole text."""
-        await answered(it, reading.card, self.game, name)

@@ -4,11 +4,10 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from cogs.answers import reading
-from cogs.answers.cards import names_of
+from cogs.answers.cards import CardsCog
 from cogs.desk.asked import answered
 from cogs.desk.desk import Desk, Interaction, person, viewer
-from cogs.desk.game_cog import GameCog, mine, verb
+from cogs.desk.game_cog import mine, verb
 from cogs.desk.translator import _
 from cogs.pages.sheet import Sheet, Words
 from cogs.show.line import Rank
@@ -37,7 +36,7 @@ from engine.games.magus.state import (
 from render.games.magus.position import potions as text_of_potions
 
 
-class MagusCog(GameCog, name="magus", description=_("magus-help")):
+class MagusCog(CardsCog, name="magus", description=_("magus-help")):
     """Slash commands of Magus."""
 
     game = "magus"
@@ -179,11 +178,3 @@ class MagusCog(GameCog, name="magus", description=_("magus-help")):
         shown = replace(shown, describe=text_of_potions)
         picture = await self.desk.show.picture(shown, Rank.PRIVATE, "potions")
         return Sheet((picture or Words(shown.instead()),))
-
-    @app_commands.command(name=_("command-card"), description=_("help-card"))
-    @app_commands.autocomplete(name=names_of("magus"))
-    @app_commands.describe(name=_("arghelp-card"))
-    @app_commands.rename(name=_("arg-card"))
-    async def card(self, it: Interaction, name: str) -> None:
-        """Show a card with its whole text."""
-        await answered(it, reading.card, self.game, name)

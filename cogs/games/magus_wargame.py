@@ -1,12 +1,8 @@
 """Slash commands of Magus, the fantasy wargame, one for each verb of its engine."""
 
-from discord import app_commands
-
-from cogs.answers import reading
-from cogs.answers.cards import names_of
-from cogs.desk.asked import answered
+from cogs.answers.cards import CardsCog
 from cogs.desk.desk import Interaction
-from cogs.desk.game_cog import GameCog, verb
+from cogs.desk.game_cog import verb
 from cogs.desk.translator import _
 from engine.games.magus_wargame.actions import (
     Blast,
@@ -36,7 +32,7 @@ from engine.games.magus_wargame.actions import (
 )
 
 
-class MagusWargameCog(GameCog, name="magus_wargame", description=_("magus-wargame-help")):
+class MagusWargameCog(CardsCog, name="magus_wargame", description=_("magus-wargame-help")):
     """Slash commands of the wargame."""
 
     game = "magus_wargame"
@@ -176,11 +172,3 @@ class MagusWargameCog(GameCog, name="magus_wargame", description=_("magus-wargam
     async def plan(self, it: Interaction, card: str, match: str | None = None) -> None:
         """Order a card for when one is attacked."""
         await self.act(it, match, Plan, card)
-
-    @app_commands.command(name=_("command-card"), description=_("help-card"))
-    @app_commands.autocomplete(name=names_of("magus_wargame"))
-    @app_commands.describe(name=_("arghelp-card"))
-    @app_commands.rename(name=_("arg-card"))
-    async def card(self, it: Interaction, name: str) -> None:
-        """Show a card with its whole text."""
-        await answered(it, reading.card, self.game, name)
