@@ -21,7 +21,7 @@ from engine.play import preview
 from engine.record import LOBBY_KINDS, Entry
 from render import telling
 from render.look import Look
-from render.panel import Do, Menu, Panel, links, unfolded
+from render.panel import Do, Menu, Panel, controls, links, unfolded
 from render.registry import Art, art
 from render.tongue import tongue
 from render.turns import turns
@@ -95,7 +95,7 @@ class Person:
             try:
                 number, row, do = _way(panel, self.plan[0])
             except ValueError:
-                print(self.plan, [len(_dos(r)) for r in panel.rows])
+                print(self.plan, [len(controls(r)) for r in panel.rows])
                 raise
             self.taps += number // MOST_SHOWN + (MENU if isinstance(row, Menu) else BUTTON)
             focus = tuple(do.words.split())
@@ -104,7 +104,7 @@ class Person:
         """Return the steps that a row can do at once, which lead where the plan does."""
         if isinstance(row, Menu) and row.many:
             return self._ticked(row)
-        chains = (list(links(do.words)) for do in _dos(row))
+        chains = (list(links(do.words)) for do in controls(row))
         return max((c for c in chains if self.plan[: len(c)] == c), key=len, default=[])
 
     def _ticked(self, menu: Menu) -> list[str]:
@@ -236,11 +236,7 @@ def _way(panel: Panel, text: str) -> tuple[int, Any, Do]:
     ways = [
         (number, row, do)
         for number, row in enumerate(panel.rows)
-        for do in _dos(row)
+        for do in controls(row)
         if f"{text} ".startswith(f"{do.words} ") and len(do.words.split()) > len(panel.focus)
     ]
     return max(ways, key=lambda way: (len(way[2].words), -way[0]))
-
-
-def _dos(row: Any) -> tuple[Do, ...]:
-    return row.options if isinstance(row, Menu) else row

@@ -94,6 +94,23 @@ class Ahead:
     tongue: Tongue
 
 
+def controls(of: Panel | Row) -> tuple[Do, ...]:
+    """Return all that a panel, or a row of one, offers to press or pick, in its order."""
+    rows = of.rows if isinstance(of, Panel) else (of,)
+    return tuple(do for row in rows for do in (row.options if isinstance(row, Menu) else row))
+
+
+def changed(panel: Panel, change: Callable[[Do], Do]) -> Panel:
+    """Return a panel with each control changed."""
+    rows = (
+        replace(row, options=tuple(map(change, row.options)))
+        if isinstance(row, Menu)
+        else tuple(map(change, row))
+        for row in panel.rows
+    )
+    return replace(panel, rows=tuple(rows))
+
+
 def chain(*steps: str) -> str:
     """Return the words of a control that does several whole notations one after another."""
     return _LINK.join(steps)
@@ -141,8 +158,7 @@ def lettered(
     a lesson) keeps that. The letters come as `Look.marks` takes them: words of the notation with
     their letters.
     """
-    offered = (d for row in panel.rows for d in (row.options if isinstance(row, Menu) else row))
-    words_ = list(dict.fromkeys(d.mark for d in offered if d.mark))
+    words_ = list(dict.fromkeys(d.mark for d in controls(panel) if d.mark))
     free = map(_letter, count())
     numbers = dict(given)
     letters = {word: numbers.get(word) or next(free) for word in words_}
@@ -152,13 +168,7 @@ def lettered(
             return d
         return replace(d, label=cut(f"{letters[d.mark]} · {d.label}"))
 
-    rows = tuple(
-        replace(row, options=tuple(map(with_letter, row.options)))
-        if isinstance(row, Menu)
-        else tuple(map(with_letter, row))
-        for row in panel.rows
-    )
-    return replace(panel, rows=rows), tuple(letters.items())
+    return changed(panel, with_letter), tuple(letters.items())
 
 
 def _letter(number: int) -> str:

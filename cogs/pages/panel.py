@@ -30,7 +30,7 @@ from engine.match import Match, Status
 from engine.notation import read, words
 from engine.play import preview
 from render.look import Look
-from render.panel import Menu, Panel
+from render.panel import Menu, Panel, controls
 from render.registry import Art
 
 MOST_SHOWN = 4
@@ -208,10 +208,9 @@ def _warnings(reader: Reader, shown: Panel) -> list[str]:
     Whatever a step is called: the kind is all that counts.
     """
     said: dict[Warn, list[str]] = {}
-    for row in shown.rows:
-        for do in row.options if isinstance(row, Menu) else row:
-            if do.warn is not None:
-                said.setdefault(do.warn, []).append(do.label)
+    for do in controls(shown):
+        if do.warn is not None:
+            said.setdefault(do.warn, []).append(do.label)
     return [
         f"-# {reader.say(f'panel-warn-{warn.value}', step=labels[0])}"
         if len(set(labels)) == 1

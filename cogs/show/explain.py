@@ -3,7 +3,7 @@
 Nothing that chance or a secret decides is looked at: of such a step only that is said.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,7 +15,7 @@ from engine.play import step, witness
 from engine.rng import NoChance
 from render import telling
 from render.look import Look
-from render.panel import Do, Menu, Panel, links
+from render.panel import Do, Panel, controls, links
 from render.turns import Turn
 
 MOST_SAID = 3
@@ -41,15 +41,10 @@ def explained(shown: Shown, game: AnyGame, state: Any, said: Panel) -> list[str]
     if seat is None:
         return []
     told = []
-    for do in _choices(said):
+    for do in controls(said):
         about = [texts.pop(word) for word in do.words.split() if word in texts]  # said once
         told.append("\n".join([*_paragraph(shown, game, state, seat, do), *_quoted(shown, about)]))
     return told
-
-
-def _choices(panel: Panel) -> Iterator[Do]:
-    for row in panel.rows:
-        yield from row.options if isinstance(row, Menu) else row
 
 
 def _texts(shown: Shown) -> dict[str, tuple[str, str]]:

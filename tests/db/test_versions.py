@@ -15,7 +15,7 @@ from engine.record import dump, load, verify
 from engine.see import Viewer
 from render import registry as arts
 from render.look import Look
-from render.panel import Ahead, Menu, Tongue
+from render.panel import Ahead, Tongue, controls
 from render.registry import Art, art
 from render.story import steps
 from tests.db.positions import advance, at_place, running
@@ -115,8 +115,8 @@ def panel(match: Match, seat: int) -> set[str]:
         lambda action: match.game.warns(view, seat, action),
         lambda action: Ahead(view, (), tongue),
     )
-    rows = book.panel(view, seat, Look(), list(legal), [], (), tongue).rows
-    found = {do.words for row in rows for do in (row.options if isinstance(row, Menu) else row)}
+    laid = book.panel(view, seat, Look(), list(legal), [], (), tongue)
+    found = {do.words for do in controls(laid)}
     assert found == {write(action) for action in legal}
     return {words.split()[0] for words in found}
 

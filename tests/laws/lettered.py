@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from cogs.show import show as show_module
 from engine.errors import BadNotation
 from engine.notation import read
-from render.panel import Panel, lettered, links
+from render.panel import Panel, controls, lettered, links
 from tests.laws.positions import Position
-from tests.laws.shown import TASTES, dos, reads, run, showing, stored
+from tests.laws.shown import TASTES, reads, run, showing, stored
 
 
 def law_letters(p: Position) -> None:
@@ -19,7 +19,7 @@ def law_letters(p: Position) -> None:
             panel, marks = lettered(panel)
             letters = dict(marks)
             assert len(set(letters.values())) == len(letters), "a letter twice"
-            for do in dos(panel):
+            for do in controls(panel):
                 assert do.mark == "" or do.label.startswith(f"{letters[do.mark]} · "), do.label
             if marks:
                 drawn = _written(p, seat, marks) - _written(p, seat, ())
@@ -36,7 +36,7 @@ def opened(p: Position, seat: int) -> Iterator[tuple[tuple[str, ...], Panel]]:
         focus = open_.pop()
         panel = show_module._panels(shown.match, view, focus)[0]
         yield focus, panel
-        whole = (do.words for do in dos(panel) if len(links(do.words)) == 1)
+        whole = (do.words for do in controls(panel) if len(links(do.words)) == 1)
         for narrowed in (tuple(said.split()) for said in whole):
             if narrowed not in seen and not reads(shown.match, " ".join(narrowed)):
                 seen.add(narrowed)

@@ -40,7 +40,7 @@ from engine.record import Entry, Kind
 from engine.rng import Rng
 from engine.see import Viewer
 from render.look import Look
-from render.panel import MOST_BUTTONS, Do, Menu, Panel, links
+from render.panel import MOST_BUTTONS, Menu, Panel, controls, links
 from tests.laws.played import some
 from tests.laws.positions import Position
 from tests.laws.secret import others, told
@@ -141,7 +141,7 @@ def law_explanations(p: Position) -> None:
             seen = run(showing().shown(match, taste, seat, p.state))
             said = _panels(match, seen, ())[1]
             told = explained(seen, p.game, p.state, said)
-            choices = dos(said)
+            choices = controls(said)
             assert len(told) == len(choices)
             for one, text in zip(choices, told, strict=True):
                 assert one.label in text
@@ -432,13 +432,8 @@ def _picked(shown: Stored, seat: int, texts: list[str]) -> Picks:
     return ordered(shown.match.game, shown.match.position(seat), seat, texts)
 
 
-def dos(panel: Panel) -> list[Do]:
-    """Return all that can be pressed or picked."""
-    return [do for row in panel.rows for do in (row.options if isinstance(row, Menu) else row)]
-
-
 def _said(panel: Panel) -> list[str]:
-    return [do.words for do in dos(panel)]
+    return [do.words for do in controls(panel)]
 
 
 def reads(match: Match, text: str) -> bool:

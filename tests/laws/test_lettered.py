@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine import registry
-from render.panel import Do, Menu, Panel, links
+from render.panel import Do, Panel, changed, controls, links
 from tests.laws import lettered
 from tests.laws.positions import Position, positions
-from tests.laws.shown import dos
 
 PLACES = {
     "magnate": {"build": -1, "deed": -1},
@@ -27,7 +26,7 @@ def law_places_are_marked(p: Position) -> int:
     found = 0
     for seat in p.game.to_act(p.state):
         for focus, panel in lettered.opened(p, seat):
-            whole = [do for do in dos(panel) if _chooses(p, do)]
+            whole = [do for do in controls(panel) if _chooses(p, do)]
             said = [links(do.words)[-1].split() for do in whole]
             for do, words in zip(whole, said, strict=True):
                 at = PLACES[p.game.key][words[0]]
@@ -70,13 +69,7 @@ def test_a_game_that_sets_no_marks_is_found(monkeypatch: pytest.MonkeyPatch) -> 
         def stripped(do: Do) -> Do:
             return replace(do, mark="")
 
-        rows = (
-            replace(row, options=tuple(map(stripped, row.options)))
-            if isinstance(row, Menu)
-            else tuple(map(stripped, row))
-            for row in panel.rows
-        )
-        return replace(panel, rows=tuple(rows))
+        return changed(panel, stripped)
 
     opened = lettered.opened
     monkeypatch.setattr(

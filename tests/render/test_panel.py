@@ -15,6 +15,7 @@ from render.panel import (
     Menu,
     Style,
     Tongue,
+    controls,
     do,
     plain,
 )
@@ -60,10 +61,6 @@ def lays(cards, places=4):
         for place in range(places)
         for side in (False, True)
     ]
-
-
-def controls(panel):
-    return [d for row in panel.rows for d in (row.options if isinstance(row, Menu) else row)]
 
 
 def reached(actions):

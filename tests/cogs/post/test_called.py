@@ -31,8 +31,9 @@ from engine.games.seven_sages.state import NEGOTIATE
 from engine.games.seven_sages.verbs import Invite
 from engine.match import Draft
 from engine.notation import read, write
+from render import panel as panels
 from render.look import Look
-from render.panel import MOST_LABEL, Menu
+from render.panel import MOST_LABEL
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, THREAD
 from tests.cogs.fakes import Client, Interaction
 from tests.games.magus import positions as magus_at
@@ -303,8 +304,7 @@ def test_with_long_names_all_labels_fit_and_differ(
     monkeypatch.setattr(shown, "NAMES", LONG)
     match = stored(CASES[key], state).match
     panel, _ = _panels(match, run(show.shown(match, Taste(locale), 0, state, ())), focus)
-    rows = [row.options if isinstance(row, Menu) else row for row in panel.rows]
-    said = [do.label for row in rows for do in row]
+    said = [do.label for do in panels.controls(panel)]
     assert all(len(label) <= MOST_LABEL for label in said)
     assert len(set(said)) == len(said)
     assert any(label.endswith("B…") for label in said) is (cut and locale == "fr")

@@ -9,7 +9,7 @@ from engine.notation import read, write
 from engine.play import step
 from engine.rng import Rng
 from render.games.magus.panel import panel
-from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, links, unfolded
+from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, controls, links, unfolded
 from tests.games.magus import moments
 from tests.games.magus.positions import do, end, position
 
@@ -24,15 +24,6 @@ def shown(s, focus=(), locale="en", seat=None):
         view, seat, look, game.legal(view, seat),
         game.orders(view, seat), tuple(focus), moments.tongue(view, seat, look),
     )  # fmt: skip
-
-
-def cells(row):
-    return row.options if isinstance(row, Menu) else row
-
-
-def controls(given):
-    for row in given.rows:
-        yield from cells(row)
 
 
 def lines(s, seat=None):
@@ -66,7 +57,7 @@ def limits(given):
         many = isinstance(row, Menu)
         size, most = (len(row.options), MOST_OPTIONS) if many else (len(row), MOST_BUTTONS)
         assert 1 <= size <= most
-        assert len({control.words for control in cells(row)}) == size
+        assert len({control.words for control in controls(row)}) == size
     said = [(control.words, control.label) for control in controls(given)]
     assert all(0 < len(label) <= 80 for _, label in said)
     assert all(len(control.hint) <= 100 for control in controls(given))
@@ -189,7 +180,7 @@ def test_dice_that_do_not_fit_on_the_screen_are_buttons():
 
 def test_few_choices_of_several_dice_share_a_menu():
     s = position(dice="1 4 6", powers=(HIGH,), mana=("red 9 yellow 9",), row="red_1")
-    labels = [option.label for row in shown(s).rows for option in cells(row)]
+    labels = [option.label for row in shown(s).rows for option in controls(row)]
     assert "1: Action 1, nothing more yet" in labels
 
 

@@ -8,7 +8,7 @@ from engine.games.magus_wargame.data import MAGIC
 from engine.games.magus_wargame.state import MAGIC_PHASE
 from engine.notation import write
 from render.games.magus_wargame.panel import panel
-from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu
+from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, controls
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import Fixed, do, fight, position, travel
 
@@ -22,11 +22,6 @@ def shown(s, focus=(), locale="en", seat=None):
         view, seat, look, game.legal(view, seat),
         game.orders(view, seat), tuple(focus), moments.tongue(view, seat, look),
     )  # fmt: skip
-
-
-def controls(given):
-    for row in given.rows:
-        yield from row.options if isinstance(row, Menu) else row
 
 
 def reachable(s, seat):

@@ -11,7 +11,7 @@ from engine.notation import read, write
 from engine.play import step
 from engine.rng import Rng
 from render.games.pangea.panel import panel
-from render.panel import MOST_BUTTONS, MOST_HINT, MOST_OPTIONS, MOST_ROWS, Menu, cut
+from render.panel import MOST_BUTTONS, MOST_HINT, MOST_OPTIONS, MOST_ROWS, Menu, controls, cut
 from tests.games.pangea import moments
 from tests.games.pangea.positions import new, position
 
@@ -26,15 +26,6 @@ def shown(s, focus=(), locale="en", seat=None):
         view, seat, look, game.legal(view, seat),
         game.orders(view, seat), tuple(focus), moments.tongue(view, seat, look),
     )  # fmt: skip
-
-
-def cells(row):
-    return row.options if isinstance(row, Menu) else row
-
-
-def controls(given):
-    for row in given.rows:
-        yield from cells(row)
 
 
 def lines(s, seat=None):
@@ -73,7 +64,7 @@ def test_a_panel_keeps_the_limits_of_rows_buttons_options_and_labels(locale):
                 else (len(row), MOST_BUTTONS)
             )
             assert 1 <= size <= most
-            assert len({control.words for control in cells(row)}) == size
+            assert len({control.words for control in controls(row)}) == size
         said = [(control.words, control.label) for control in controls(given)]
         assert all(0 < len(label) <= 80 for _, label in said)
         assert all(len(control.hint) <= 100 for control in controls(given))

@@ -5,7 +5,7 @@ import pytest
 from engine.games.seven_sages import game
 from engine.notation import write
 from render.games.seven_sages.panel import panel
-from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu
+from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, controls
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import do, position, settled
 from tests.games.seven_sages.test_6_reward import fought
@@ -17,11 +17,6 @@ def shown(s, seat, focus=(), locale="en"):
         view, seat, look, game.legal(view, seat),
         game.orders(view, seat), tuple(focus), moments.tongue(view, seat, look),
     )  # fmt: skip
-
-
-def controls(given):
-    for row in given.rows:
-        yield from row.options if isinstance(row, Menu) else row
 
 
 def reachable(s, seat):
@@ -57,7 +52,7 @@ def test_a_panel_keeps_to_the_limits(seats):
                 assert given.lines
                 for row in given.rows:
                     most = MOST_OPTIONS if isinstance(row, Menu) else MOST_BUTTONS
-                    cells = row.options if isinstance(row, Menu) else row
+                    cells = controls(row)
                     assert 0 < len(cells) <= most
                     assert len({cell.words for cell in cells}) == len(cells)
                     assert all(0 < len(cell.label) <= 80 for cell in cells)

@@ -7,7 +7,7 @@ from engine.notation import read, words, write
 from engine.play import step
 from engine.rng import NoChance
 from render.games.magnate.panel import panel
-from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Do, Menu, Style
+from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Do, Menu, Style, controls
 from tests.games.magnate.positions import position, rolled
 from tests.render.games.magnate.matches import NAMES, Moment, match, tongue
 
@@ -21,11 +21,6 @@ def shown(s, focus=(), locale="en", seat=None):
         view, seat, look, game.legal(view, seat),
         game.orders(view, seat), tuple(focus), tongue(view, seat, look),
     )  # fmt: skip
-
-
-def controls(given):
-    for row in given.rows:
-        yield from row.options if isinstance(row, Menu) else row
 
 
 def lines(s):
@@ -157,7 +152,7 @@ def test_a_court_is_paid_suit_by_suit():
     after = step(game, s, 0, read(game, "build window excuse"), NoChance()).state
     first = shown(after)
     assert [c.label for c in controls(first)][:2] == ["1 Sun", "2 Suns"]
-    assert next(controls(first)).words == "pay 1"
+    assert controls(first)[0].words == "pay 1"
     second = shown(after, ("pay", "1"))
     assert "pay 1 4 5" in [c.words for c in controls(second)]
 
