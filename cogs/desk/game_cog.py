@@ -28,13 +28,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 MOST_CHOICES = 25
 
 
-def verb(action: type[Action]) -> Callable[[F], Any]:
-    """Make a method of a game's cog the slash command of an action class.
+def verb(action: type[Action], group: app_commands.Group | None = None) -> Callable[[F], Any]:
+    """Make a method of a game's cog the slash command of an action class, in a group below it.
 
     The method takes the fields of the class as text, each completed from what is legal, and
     `match` for people who play several.
     """
     key = word(_key(action))
+    command = group.command if group else app_commands.command
 
     def wrap(method: F) -> Any:
         names = [*fields(action), "match"]
@@ -52,7 +53,7 @@ def verb(action: type[Action]) -> Callable[[F], Any]:
         method = app_commands.rename(
             **{name: _(f"{key}-arg-{name}") for name in fields(action)}, match=_("arg-match")
         )(method)
-        return app_commands.command(
+        return command(
             name=_(f"{key}-command-{action.verb}"), description=_(f"{key}-help-{action.verb}")
         )(method)
 

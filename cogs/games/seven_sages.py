@@ -1,7 +1,10 @@
 """Slash commands of The Seven Sages, one for each verb of its engine."""
 
+from discord import app_commands
+
+from cogs.answers.cards import CardsCog
 from cogs.desk.desk import Interaction
-from cogs.desk.game_cog import GameCog, verb
+from cogs.desk.game_cog import verb
 from cogs.desk.translator import _
 from engine.games.seven_sages.verbs import (
     Accept,
@@ -32,10 +35,14 @@ from engine.games.seven_sages.verbs import (
 )
 
 
-class SevenSagesCog(GameCog, name="seven_sages", description=_("seven-sages-help")):
+class SevenSagesCog(CardsCog, name="seven_sages", description=_("seven-sages-help")):
     """Slash commands of The Seven Sages."""
 
     game = "seven_sages"
+
+    order = app_commands.Group(  # a group takes 25 commands, and the game has as many verbs
+        name=_("seven-sages-command-order"), description=_("seven-sages-help-order")
+    )
 
     @verb(Become)
     async def become(self, it: Interaction, role: str, match: str | None = None) -> None:
@@ -129,49 +136,49 @@ class SevenSagesCog(GameCog, name="seven_sages", description=_("seven-sages-help
         """Move the pawn."""
         await self.act(it, match, Move, slot)
 
-    @verb(Prefer)
+    @verb(Prefer, order)
     async def prefer(self, it: Interaction, slot: str, role: str, match: str | None = None) -> None:
         """File a role for a clearing."""
         await self.act(it, match, Prefer, slot, role)
 
-    @verb(Wish)
+    @verb(Wish, order)
     async def wish(self, it: Interaction, how: str, seat: str, match: str | None = None) -> None:
         """File with whom, or against whom."""
         await self.act(it, match, Wish, how, seat)
 
-    @verb(Plan)
+    @verb(Plan, order)
     async def plan(self, it: Interaction, how: str, match: str | None = None) -> None:
         """File an answer."""
         await self.act(it, match, Plan, how)
 
-    @verb(Pick)
+    @verb(Pick, order)
     async def pick(self, it: Interaction, suit: str, value: str, match: str | None = None) -> None:
         """Pick a card."""
         await self.act(it, match, Pick, suit, value)
 
-    @verb(Put)
+    @verb(Put, order)
     async def put(self, it: Interaction, seat: str, match: str | None = None) -> None:
         """Put the picked cards down."""
         await self.act(it, match, Put, seat)
 
-    @verb(Standing)
+    @verb(Standing, order)
     async def standing(self, it: Interaction, what: str, match: str | None = None) -> None:
         """File an order that stands."""
         await self.act(it, match, Standing, what)
 
-    @verb(PlayNext)
+    @verb(PlayNext, order)
     async def play_next(
         self, it: Interaction, suit: str, value: str, match: str | None = None
     ) -> None:
         """File the card to play next."""
         await self.act(it, match, PlayNext, suit, value)
 
-    @verb(LeaveFor)
+    @verb(LeaveFor, order)
     async def leave_for(self, it: Interaction, whom: str, match: str | None = None) -> None:
         """File what to hand on."""
         await self.act(it, match, LeaveFor, whom)
 
-    @verb(Cancel)
+    @verb(Cancel, order)
     async def cancel(self, it: Interaction, what: str, match: str | None = None) -> None:
         """Forget orders."""
         await self.act(it, match, Cancel, what)

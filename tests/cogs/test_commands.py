@@ -19,6 +19,7 @@ from cogs.play.umpire import Umpire
 from engine import registry
 from engine.errors import UnknownGame
 from engine.notation import fields
+from render.lookup import entries
 from render.words import LOCALES, files, ids, load
 from tests.harbours.state import Bid, Sail
 
@@ -189,10 +190,17 @@ def test_every_listed_game_has_its_commands_and_every_commands_its_game():
         registry.game(key)  # UnknownGame if there is none
 
 
+def leaves(command) -> list[app_commands.Command]:
+    """Return what can be typed of a command: itself, or what a group has in it."""
+    if isinstance(command, app_commands.Group):
+        return [one for one in command.walk_commands() if isinstance(one, app_commands.Command)]
+    return [command]
+
+
 @pytest.mark.parametrize("cog", game_cogs(), ids=lambda cog: cog.game)
 def test_each_verb_of_a_game_has_one_command_with_its_fields(cog):
     game = registry.game(cog.game)
-    commands = cog.__cog_app_commands__
+    commands = [one for each in cog.__cog_app_commands__ for one in leaves(each)]
     assert [one.name for one in commands] == [one.name.replace("_", "-") for one in commands], (
         "a name of a command has hyphens"
     )
@@ -206,6 +214,7 @@ def test_each_verb_of_a_game_has_one_command_with_its_fields(cog):
         assert [one.required for one in command.parameters] == [True] * len(fields(action)) + [
             False
         ]
+    assert bool(entries(cog.game, "en")) == ("card" in by_name)
     for command in by_name.values():  # what else a game lets one look at
         assert [one.name for one in command.parameters] in ([], ["match"], ["name"])
 

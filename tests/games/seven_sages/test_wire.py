@@ -76,7 +76,7 @@ async def test_an_order_is_filed_in_secret_while_another_chooses(table):
     first = await driver.whose(players)
     other = next(player for player in players if player is not first)
     before = len(table.box.messages(driver.thread))
-    it = await other.slash("/seven_sages standing what:highest", channel=driver.thread)
+    it = await other.slash("/seven_sages order standing what:highest", channel=driver.thread)
     await it.done()
     await table.quiet()
     match = await driver.match()
