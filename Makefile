@@ -31,9 +31,9 @@ gallery: $(VENV)/run ## draw docs/gallery anew
 	$(BIN)/python -m render docs
 
 lock: ## resolve the requirements anew, for every platform and Python
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements.lock
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --extra test pyproject.toml -o requirements-test.lock
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --extra test --extra mutants pyproject.toml -o requirements-mutants.lock
+	uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements.lock
+	uv pip compile -q --universal --generate-hashes --no-header --extra test pyproject.toml -o requirements-test.lock
+	uv pip compile -q --universal --generate-hashes --no-header --extra test --extra mutants pyproject.toml -o requirements-mutants.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
