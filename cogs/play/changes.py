@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from cogs.play.absence import calendar_of
-from cogs.play.brake import Brake
+from cogs.play.calls import Calls
 from cogs.play.limits import Limits
 from cogs.play.news import owed
 from cogs.play.refusals import Busy
@@ -42,7 +42,7 @@ class Changes:
         self.store = store
         self.now = now
         self.limits = limits or Limits()
-        self.brake = Brake(self.now, self.limits.calls, self.limits.calls_all)
+        self.calls = Calls(self.now, self.limits.calls, self.limits.calls_all)
         self._secret = secret
         self.awake: Callable[[], Awaitable[None]] = _at_once
 

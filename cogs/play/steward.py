@@ -104,7 +104,7 @@ class Steward:
         """
         if to and not await self._umpire.takes(to, who):
             raise NotWilling
-        self._umpire.brake.call(who, [to] if to else [])
+        self._umpire.calls.call(who, [to] if to else [])
 
         def deed(match: Match) -> None:
             seat = match.seat_of(player)
@@ -162,7 +162,7 @@ class Steward:
         asked = match.undo.seat if match.undo and step is Match.agree else mine
         way = await self.way(stored, asked) if match.status is Status.RUNNING else None
         if step is Match.ask_undo and way is not None:
-            self._umpire.brake.call(who, [match.players[seat].id for seat in match.electors(mine)])
+            self._umpire.calls.call(who, [match.players[seat].id for seat in match.electors(mine)])
 
         def deed(now: Match) -> None:
             if (now.ply, now.state) != (match.ply, match.state):

@@ -39,7 +39,7 @@ class Tables(Changes):
         willing = [i for i in invited if i not in known or who not in blocked_by(known[i])]
         if invited and not willing:
             raise NotInvitable
-        self.brake.call(who, willing)
+        self.calls.call(who, willing)
         match = opened(
             names.fresh(),
             key,
@@ -90,7 +90,7 @@ class Tables(Changes):
         """Invite somebody to a lobby, as its host; NotHost, NotWilling, SeatTaken."""
         if not await self.takes(other, who):
             raise NotWilling
-        self.brake.call(who, [other])
+        self.calls.call(who, [other])
         return await self.change(
             match_id,
             lambda match: match.invite(who, other, self.now()),
@@ -155,7 +155,7 @@ class Tables(Changes):
         if who not in [player.id for player in old.players]:
             raise NotSeated
         await self.has_room(who, stored.place.guild, opens=True)
-        self.brake.call(who, [player.id for player in old.players if player.computer is None])
+        self.calls.call(who, [player.id for player in old.players if player.computer is None])
         again = opened(
             names.successor(old.id),
             old.key,

@@ -17,7 +17,7 @@ class Talk(Changes):
         other = await self.store.person(to)
         if to == who or to not in seated or (other and who in blocked_by(other)):
             raise WhisperRefused
-        self.brake.call(who, [to])
+        self.calls.call(who, [to])
         dm = [Owed(f"dm:{to}", "whisper")]
         await self.store.whisper(match_id, who, to, text, self.now(), dm)
 

@@ -10,10 +10,3 @@ def test_so_many_are_spared_and_no_more_until_the_first_is_a_minute_old():
     assert brake.spares("a", 2, SPAN)
     assert not brake.spares("a", 2, SPAN + 5)
     assert brake.spares("a", 2, SPAN + 10)
-
-
-def test_whoever_waits_a_minute_is_forgotten():
-    brake = Brake()
-    brake.spares("a", 2, 0)
-    brake.spares("b", 2, SPAN)
-    assert list(brake._shown) == ["b"]

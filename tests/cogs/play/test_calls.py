@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.play.brake import SPAN, Brake, TooOften
+from cogs.play.calls import SPAN, Calls, TooOften
 from cogs.play.limits import Limits
 from cogs.play.steward import Steward
 from db.rows import Place
@@ -12,55 +12,46 @@ PLACE = Place(GUILD, CHANNEL)
 
 
 @pytest.fixture
-def brake(clock):
-    return Brake(clock, each=3, all=5)
+def calls(clock):
+    return Calls(clock, each=3, all=5)
 
 
-def refused(brake, who, *others):
+def refused(calls, who, *others):
     with pytest.raises(TooOften) as caught:
-        brake.call(who, others)
+        calls.call(who, others)
     return caught.value.arguments["minutes"]
 
 
-def test_one_person_is_called_so_often_and_then_not_for_a_while(brake, clock):
+def test_one_person_is_called_so_often_and_then_not_for_a_while(calls, clock):
     for _ in range(3):
-        brake.call(ANN, [BEN])
+        calls.call(ANN, [BEN])
         clock.now += 60
-    assert refused(brake, ANN, BEN) == 7
-    brake.call(CLEO, [BEN])
+    assert refused(calls, ANN, BEN) == 7
+    calls.call(CLEO, [BEN])
     clock.now += SPAN - 3 * 60
-    brake.call(ANN, [BEN])
+    calls.call(ANN, [BEN])
 
 
-def test_all_others_together_are_called_so_often(brake):
-    brake.call(ANN, [BEN, CLEO, DORA])
-    brake.call(ANN, [BEN, CLEO])
-    refused(brake, ANN, DORA)
+def test_all_others_together_are_called_so_often(calls):
+    calls.call(ANN, [BEN, CLEO, DORA])
+    calls.call(ANN, [BEN, CLEO])
+    refused(calls, ANN, DORA)
 
 
-def test_who_is_refused_has_called_nobody(brake, clock):
+def test_who_is_refused_has_called_nobody(calls, clock):
     for _ in range(3):
-        brake.call(ANN, [BEN])
+        calls.call(ANN, [BEN])
     for _ in range(9):
-        refused(brake, ANN, BEN, CLEO)
-    brake.call(ANN, [CLEO])
+        refused(calls, ANN, BEN, CLEO)
+    calls.call(ANN, [CLEO])
     clock.now += SPAN
-    brake.call(ANN, [BEN, CLEO, DORA])
+    calls.call(ANN, [BEN, CLEO, DORA])
 
 
-def test_oneself_and_nobody_are_no_call(brake):
+def test_oneself_and_nobody_are_no_call(calls):
     for _ in range(9):
-        brake.call(ANN, [ANN])
-        brake.call(ANN, [])
-
-
-def test_what_is_long_past_is_forgotten(brake, clock, monkeypatch):
-    monkeypatch.setattr("cogs.play.brake.MOST_BOOKS", 20)
-    for n in range(20):
-        brake.call(f"{n}", [BEN])
-    clock.now += SPAN
-    brake.call(ANN, [BEN])
-    assert len(brake._books) == 2
+        calls.call(ANN, [ANN])
+        calls.call(ANN, [])
 
 
 async def many(deed, most):
