@@ -30,8 +30,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from cogs.client import Conclave
 from cogs.play.limits import Limits
 from cogs.play.minds import Minds
+from cogs.play.processes import cores
 from cogs.play.umpire import Umpire
-from cogs.show.studio import Studio, cores, warming
+from cogs.show.studio import Studio, warming
 from cogs.watch import logs
 from cogs.watch.health import Health
 from db import backup

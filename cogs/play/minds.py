@@ -3,22 +3,18 @@
 import asyncio
 import contextlib
 import json
-import os
-import sys
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any, Self
 
 import structlog
 
-from cogs.play.thinking import HARD
+from cogs.play.processes import begun, cores, end
+from cogs.play.thinking import HARD, SLOW
 
 log = structlog.get_logger()
 
-ROOT = Path(__file__).parents[2]
-PROGRAM = (sys.executable, "-m", "cogs.play.thinking")
-SLOW = 3.0
-"""How many times its CPU time a decision may take on the clock, before HARD seconds more."""
+PROGRAM = ("-m", "cogs.play.thinking")
 START = 15.0
 """Seconds within which a process must be ready to think."""
 QUEUE = 15.0
@@ -43,7 +39,7 @@ class Stopped(TimeoutError):
 class Mind:
     """One process, lent for a turn."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: Process) -> None:
         self.process = process
 
     async def choose(self, asked: Mapping[str, Any], hard: float = HARD) -> str:
@@ -80,7 +76,7 @@ class Minds:
     """
 
     def __init__(self, most: int = 0, program: Sequence[str] = PROGRAM) -> None:
-        self.most = most or max(1, len(os.sched_getaffinity(0)) - 1)
+        self.most = most or max(1, cores() - 1)
         self.closed = False
         self._program = program
         self._places = asyncio.Semaphore(self.most)
@@ -113,7 +109,7 @@ class Minds:
                 yield mind
                 self._idle.append(mind)
             except BaseException as error:
-                await _end(mind)
+                await end(mind.process)
                 if self.closed and isinstance(error, Broken):
                     raise Stopped from None
                 raise
@@ -129,7 +125,7 @@ class Minds:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
         for mind in [*self._idle, *self._busy]:
-            await _end(mind)
+            await end(mind.process)
         self._idle.clear()
 
     async def _warm(self) -> None:
@@ -151,25 +147,10 @@ class Minds:
 
     async def _started(self) -> Mind:
         """Start a process that knows nothing of the bot's settings, and ends when the bot does."""
-        mind = Mind(
-            await asyncio.create_subprocess_exec(
-                *self._program,
-                cwd=ROOT,
-                env={"PYTHONPATH": str(ROOT)},
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-            )
-        )
+        mind = Mind(await begun(*self._program))
         try:
             await mind.ready()
         except BaseException:
-            await _end(mind)
+            await end(mind.process)
             raise
         return mind
-
-
-async def _end(mind: Mind) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        mind.process.kill()
-    await mind.process.wait()

@@ -22,9 +22,9 @@ from engine.rng import Rng
 
 HARD = 10
 """Seconds on the clock beyond its time after which a process that still thinks is ended."""
+SLOW = 3.0
+"""How many times its CPU time a decision may take on the clock, before HARD seconds more."""
 _NICE = 10
-_SLOW = 3.0
-"""By how much thinking may take longer on the clock than in CPU time."""
 
 
 class Seconds:
@@ -32,7 +32,7 @@ class Seconds:
 
     __slots__ = ("_end", "_late")
 
-    def __init__(self, seconds: float, slow: float = _SLOW) -> None:
+    def __init__(self, seconds: float, slow: float = SLOW) -> None:
         self._end = time.process_time() + seconds
         self._late = time.monotonic() + slow * seconds
 
@@ -79,7 +79,7 @@ def main() -> None:
     _say({})
     for line in sys.stdin.buffer:
         asked = json.loads(line)
-        signal.alarm(int(_SLOW * asked["seconds"]) + HARD)  # it ends the process
+        signal.alarm(int(SLOW * asked["seconds"]) + HARD)  # it ends the process
         answer = thinker.answer(asked)
         signal.alarm(0)
         _say(answer)

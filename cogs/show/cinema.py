@@ -3,20 +3,17 @@
 import asyncio
 import contextlib
 import json
-import sys
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from time import monotonic
 
-import render
+from cogs.play.processes import begun, end
 from engine.errors import GameError
 from render import film
 from render.film import Film, Order
 
 Progress = Callable[[int, int], Awaitable[None]]
 """Takes the frames that are drawn, and how many there will be."""
-
-_ROOT = Path(render.__file__).parents[1]
 
 
 class ReplayBusy(GameError):
@@ -55,28 +52,15 @@ class Cinema:
     async def film(self, order: Order, progress: Progress) -> Film:
         """Return the film of an order; FilmFailed."""
         async with self._room, asyncio.timeout(self._seconds):
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "render.film",
-                cwd=_ROOT,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,  # a traceback could tell what is hidden
-            )
+            process = await begun("-m", "render.film")
             try:
                 return await self._watched(process, order, progress)
             except (asyncio.IncompleteReadError, ConnectionError, ValueError) as error:
                 raise FilmFailed(await process.wait()) from error
             finally:
-                if process.returncode is None:
-                    with contextlib.suppress(ProcessLookupError):
-                        process.kill()
-                    await process.wait()
+                await end(process)
 
-    async def _watched(
-        self, process: asyncio.subprocess.Process, order: Order, progress: Progress
-    ) -> Film:
+    async def _watched(self, process: Process, order: Order, progress: Progress) -> Film:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(film.write(order).encode())

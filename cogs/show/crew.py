@@ -5,20 +5,11 @@ back are frames as `render.easel` has them, held by nobody else and written to n
 """
 
 import asyncio
-import contextlib
-import os
-import sys
+from asyncio.subprocess import Process
 from collections.abc import Sequence
-from pathlib import Path
 
-import render
+from cogs.play.processes import begun, end
 from render.easel import LENGTH
-
-_ROOT = Path(render.__file__).parents[1]
-_KNOWN = ("CACHE_DIRECTORY", "LANG", "LC_ALL", "SYSTEMROOT")
-"""What of the bot's surroundings a process may know: neither its token nor its database."""
-_SETTINGS = {"PYTHONPATH": str(_ROOT), "MALLOC_MMAP_THRESHOLD_": "131072"}
-"""Pictures come and go: what they took is given back, and not kept in pieces."""
 
 
 class Crew:
@@ -31,8 +22,8 @@ class Crew:
         self._command = tuple(command)
         self._seconds = seconds
         self._start = start
-        self._idle: list[asyncio.subprocess.Process] = []
-        self._all: set[asyncio.subprocess.Process] = set()
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
 
     async def do(self, asked: bytes) -> bytes:
         """Return what a process answers; TimeoutError, or EOFError if it ended."""
@@ -56,26 +47,17 @@ class Crew:
             await self._end(process)
         self._idle.clear()
 
-    async def _begun(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", *self._command),
-            cwd=_ROOT,
-            env=_SETTINGS | {key: os.environ[key] for key in _KNOWN if key in os.environ},
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,  # a traceback could tell what is hidden
-        )
+    async def _begun(self) -> Process:
+        process = await begun("-m", *self._command)
         self._all.add(process)
         return process
 
-    async def _end(self, process: asyncio.subprocess.Process) -> None:
+    async def _end(self, process: Process) -> None:
         self._all.discard(process)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await asyncio.shield(process.wait())
+        await end(process)
 
 
-async def _asked(process: asyncio.subprocess.Process, asked: bytes) -> bytes:
+async def _asked(process: Process, asked: bytes) -> bytes:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(len(asked).to_bytes(LENGTH) + asked)

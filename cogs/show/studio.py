@@ -7,18 +7,15 @@ long is ended. Pictures wait in a line of limited length; what has no room there
 import asyncio
 import contextlib
 import hashlib
-import os
-import sys
 import time
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Protocol
 
 import structlog
 
-import render
+from cogs.play.processes import begun, end
 from cogs.show.crew import Crew
 from cogs.show.line import Line, Rank
 from cogs.watch.figures import (
@@ -232,11 +229,6 @@ def _missing() -> bytes:
     raise LookupError
 
 
-def cores() -> int:
-    """Return how many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 @contextlib.asynccontextmanager
 async def warming(after: float = 0.0) -> AsyncIterator[None]:
     """Let a process of its own draw what pictures are made of, for as long as the block runs.
@@ -254,20 +246,11 @@ async def warming(after: float = 0.0) -> AsyncIterator[None]:
 
 async def _warm(after: float) -> None:
     await asyncio.sleep(after)
-    nothing = asyncio.subprocess.DEVNULL
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "render.warm"),
-        cwd=Path(render.__file__).parents[1],
-        stdin=nothing,
-        stdout=nothing,
-        stderr=nothing,
-    )
+    process = await begun("-m", "render.warm", talks=False)
     try:
         await process.wait()
     finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        await end(process)
 
 
 def digest(*parts: object) -> str:

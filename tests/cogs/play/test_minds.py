@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import time
+from unittest.mock import Mock
 
 import pytest
 import structlog
@@ -32,7 +33,7 @@ for line in sys.stdin:
 
 def program(does):
     """Return a program that does so with each line that it is asked."""
-    return sys.executable, "-c", READ + does
+    return "-c", READ + does
 
 
 ANSWER = program("print(json.dumps({'words': 'rest'}), flush=True)")
@@ -41,6 +42,7 @@ ILLEGAL = program("print(json.dumps({'words': 'bid 99'}), flush=True)")
 FAULTY = program("print(json.dumps({'error': 'KeyError', 'line': 'rate.py:7'}), flush=True)")
 ENDS = program("sys.exit(3)")
 LOOPS = program("while True: pass")
+NOWHERE = ("-m", "nowhere")
 
 
 @pytest.fixture
@@ -146,6 +148,8 @@ async def test_nothing_that_is_sent_holds_what_the_seat_may_not_see(umpire, magn
     sent = []
 
     class Listener:
+        process = None
+
         async def choose(self, asked, hard=0):
             sent.append(json.dumps(asked))
             raise Broken("heard enough")
@@ -155,7 +159,7 @@ async def test_nothing_that_is_sent_holds_what_the_seat_may_not_see(umpire, magn
     pool = Minds(1)
     pool._idle.append(Listener())
     umpire.minds = pool
-    monkeypatch.setattr(minds, "_end", lambda mind: asyncio.sleep(0))
+    monkeypatch.setattr(minds, "end", lambda process: asyncio.sleep(0))
     await umpire.computer(match_id, seat)
     (told,) = sent
     assert match.secret not in told
@@ -202,7 +206,7 @@ def test_what_a_turn_may_take_is_the_same_for_all_that_can_be_seen():
         (FAULTY, "KeyError"),
         (ENDS, "Ended"),
         (LOOPS, "TimeoutError"),
-        (("/no/such/program",), None),
+        (NOWHERE, None),
     ],
     ids=["nonsense", "exception", "ends", "endless loop", "cannot be started"],
 )
@@ -212,6 +216,8 @@ async def test_a_broken_computer_costs_a_line_and_a_plain_move(
     await lending(*words)
     if words is LOOPS:
         monkeypatch.setattr(minds.Mind.choose, "__defaults__", (0.3,))
+    if words is NOWHERE:
+        monkeypatch.setattr(minds, "begun", Mock(side_effect=FileNotFoundError))
     match_id, seat = asked
     before = (await umpire.store.match(match_id)).match.ply
     with structlog.testing.capture_logs() as logs:
