@@ -8,6 +8,7 @@ of these with None, and unions of dataclasses, which carry their class in "is".
 import dataclasses
 import enum
 import functools
+import operator
 import types
 import typing
 from collections.abc import Callable, Iterator, Sequence
@@ -19,6 +20,7 @@ from engine.see import HIDDEN, hints
 
 T = TypeVar("T")
 _Cloner = Callable[[Any], Any]
+_copied: _Cloner = operator.methodcaller("copy")
 _SEALED = {"?": True}
 _UNIONS = (typing.Union, types.UnionType)
 
@@ -223,7 +225,9 @@ def _cloner(hint: Any) -> _Cloner | None:
 
 def _rows(inner: _Cloner | None) -> _Cloner:
     if inner is None:
-        return lambda value: value if value is HIDDEN else value[:]
+        return _copied
+    if inner is _copied:
+        return lambda value: value if value is HIDDEN else [cell.copy() for cell in value]
     return lambda value: value if value is HIDDEN else [inner(cell) for cell in value]
 
 
@@ -245,18 +249,16 @@ def _either(inner: Sequence[Any]) -> _Cloner | None:
 def _fields(cls: type) -> _Cloner:
     types = hints(cls)
     names = [field.name for field in dataclasses.fields(cls)]
-    rows = [(name, _cloner(types[name])) for name in names]
-    shared = tuple(name for name, make in rows if make is None)
-    copied = tuple((name, make) for name, make in rows if make is not None)
+    read = operator.attrgetter("__class__", *names)  # one call, and a tuple even of one field
+    makes = [(i, _cloner(types[name])) for i, name in enumerate(names)]
+    copied = tuple((i, make) for i, make in makes if make is not None)
 
     def copy(value: Any) -> Any:
         if value is HIDDEN:
             return value
-        twin: Any = object.__new__(cls)
-        for name in shared:
-            setattr(twin, name, getattr(value, name))
-        for name, make in copied:
-            setattr(twin, name, make(getattr(value, name)))
-        return twin
+        same, *cells = read(value)
+        for i, make in copied:
+            cells[i] = make(cells[i])
+        return same(*cells)
 
     return copy

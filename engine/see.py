@@ -32,6 +32,10 @@ class Hidden:
     def __deepcopy__(self, memo: object) -> "Hidden":
         return self
 
+    def copy(self) -> "Hidden":
+        """Return itself, as a list returns its copy: what clones a view need not ask first."""
+        return self
+
     def __reduce__(self) -> str:
         return "HIDDEN"
 
