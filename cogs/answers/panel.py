@@ -10,6 +10,7 @@ from cogs.pages.ids import ControlId
 from cogs.pages.picks import ordered
 from cogs.pages.reader import unmentioned
 from cogs.play.waiting import after
+from cogs.show.explain import explain as explained
 from db.rows import Stored
 from engine.errors import BadNotation
 from engine.game import AnyGame, Seat
@@ -62,7 +63,8 @@ async def explain(desk: Desk, it: Interaction, asked: ControlId) -> None:
     stored = await desk.umpire.store.match(asked.match)
     seat = desk.umpire.own(stored.match, person(it), asked.seat)
     page = int(asked.words or 0)
-    await desk.answer(it, await desk.show.explain(stored, seat, await desk.taste(it), page))
+    taste = await desk.taste(it)
+    await desk.answer(it, await explained(desk.show, stored.match, seat, taste, page))
 
 
 async def next_(desk: Desk, it: Interaction, match: str) -> None:

@@ -3,19 +3,23 @@
 Nothing that chance or a secret decides is looked at: of such a step only that is said.
 """
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.show.shown import Shown
-from engine.errors import BadNotation, EngineBug, GameError
+from cogs.pages import explain as pages
+from cogs.pages.sheet import Sheet
+from cogs.show.show import Show, Taste
+from cogs.show.shown import Facing, Shown
+from engine.errors import BadNotation, ChanceNeeded, GameError
 from engine.game import AnyGame, Event, Seat, Warn
+from engine.match import Match
 from engine.notation import read, words
 from engine.play import step, witness
 from engine.rng import NoChance
 from render import telling
-from render.look import Look
-from render.panel import Do, Panel, controls, links
+from render.panel import Do, controls, links
 from render.turns import Turn
 
 MOST_SAID = 3
@@ -32,19 +36,24 @@ class _Trial:
     whole: bool = True
 
 
-def explained(shown: Shown, game: AnyGame, state: Any, said: Panel) -> list[str]:
-    """Return a paragraph for each choice of a panel: its rule, what it does, what then differs.
+async def explain(show: Show, match: Match, seat: Seat, taste: Taste, page: int) -> Sheet:
+    """Return a page of what each choice of a seat's panel would do."""
+    facing = await show.facing(match, seat, taste)
+    return pages.explain(facing.shown.reader, match, seat, await told(facing), page)
 
-    `said` is the panel with names as Markdown takes them, `state` the position with the draft.
-    """
-    seat, texts = shown.viewer, _texts(shown)
-    if seat is None:
-        return []
-    told = []
-    for do in controls(said):
+
+async def told(facing: Facing) -> list[str]:
+    """Return what is said of each choice that a seat has, off the event loop."""
+    return await asyncio.to_thread(explained, facing)
+
+
+def explained(facing: Facing) -> list[str]:
+    """Return a paragraph for each choice of a seat: its rule, what it does, what then differs."""
+    texts, found = _texts(facing.shown), []
+    for do in controls(facing.panel):
         about = [texts.pop(word) for word in do.words.split() if word in texts]  # said once
-        told.append("\n".join([*_paragraph(shown, game, state, seat, do), *_quoted(shown, about)]))
-    return told
+        found.append("\n".join([*paragraph(facing, do), *_quoted(facing.shown, about)]))
+    return found
 
 
 def _texts(shown: Shown) -> dict[str, tuple[str, str]]:
@@ -57,20 +66,20 @@ def _quoted(shown: Shown, about: Sequence[tuple[str, str]]) -> list[str]:
     return [shown.said.say("explain-card", text=text, clause=clause) for text, clause in about]
 
 
-def _paragraph(shown: Shown, game: AnyGame, state: Any, seat: Seat, do: Do) -> list[str]:
-    look, clause = shown.said, shown.art.clauses.get(do.words.split()[0], "")
+def paragraph(facing: Facing, do: Do) -> list[str]:
+    """Return what is said of a choice: its name with its rule, what it does, what then differs."""
+    clause = facing.shown.art.clauses.get(do.words.split()[0], "")
     head = f"**{do.label}**" + (f" [{clause}]" if clause else "")
     lines = [f"{head} {do.hint}".rstrip()]
-    trial = _tried(game, state, seat, links(do.words))
+    trial = _tried(facing, links(do.words))
     if trial is not None:
-        lines += _told(shown, game, state, seat, trial)
-        lines += _then(look, game, state, seat, trial)
+        lines += [*_told(facing, trial), *_then(facing, trial)]
     return lines
 
 
-def _tried(game: AnyGame, state: Any, seat: Seat, steps: Sequence[str]) -> _Trial | None:
+def _tried(facing: Facing, steps: Sequence[str]) -> _Trial | None:
     """Carry out the steps of a choice as far as chance and secrets allow; None if it is a part."""
-    trial = _Trial(state)
+    game, seat, trial = facing.game, facing.seat, _Trial(facing.state)
     try:
         for text in steps:
             action = read(game, text)
@@ -83,16 +92,16 @@ def _tried(game: AnyGame, state: Any, seat: Seat, steps: Sequence[str]) -> _Tria
             trial.events += done.events
     except BadNotation:
         return None
-    except (GameError, EngineBug):
+    except (GameError, ChanceNeeded):
         trial.whole = False
     return trial
 
 
-def _told(shown: Shown, game: AnyGame, state: Any, seat: Seat, trial: _Trial) -> list[str]:
+def _told(facing: Facing, trial: _Trial) -> list[str]:
     """Return what would be told of a choice, and the figures that it would change."""
-    look, art = shown.said, shown.art
+    look, art, game, seat = facing.shown.said, facing.shown.art, facing.game, facing.seat
     seen = tuple(one for event in trial.events if (one := witness(event, seat)) is not None)
-    before, after = game.view(state, seat), game.view(trial.state, seat)
+    before, after = facing.shown.view, game.view(trial.state, seat)
     turn = Turn(seat, seen, before=before, after=after)
     lines = [look.say("explain-told", text=text) for text in telling.told(art, turn, look)]
     del lines[MOST_SAID:]
@@ -104,11 +113,11 @@ def _told(shown: Shown, game: AnyGame, state: Any, seat: Seat, trial: _Trial) ->
     return lines
 
 
-def _then(look: Look, game: AnyGame, state: Any, seat: Seat, trial: _Trial) -> list[str]:
+def _then(facing: Facing, trial: _Trial) -> list[str]:
     """Return what a choice opens and closes, and why it cannot be taken back."""
-    lines = []
+    look, game, seat, lines = facing.shown.said, facing.game, facing.seat, list[str]()
     if trial.whole and trial.warned is None:
-        now, then = _verbs(game, state, seat), _verbs(game, trial.state, seat)
+        now, then = _verbs(game, facing.state, seat), _verbs(game, trial.state, seat)
         for message, verbs in (("opens", then - now), ("closes", now - then)):
             names = sorted(look.say(f"{game.key.replace('_', '-')}-verb-{v}") for v in verbs)
             if names:

@@ -1,6 +1,5 @@
 """A lesson with its pictures, for one person; nothing of it is seen by anybody else."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -9,13 +8,12 @@ from cogs.pages.end import won
 from cogs.pages.explain import explanations
 from cogs.pages.ids import ControlId
 from cogs.pages.lesson import LessonFacts
-from cogs.pages.reader import Reader
 from cogs.pages.sheet import Image, Late, Sheet
 from cogs.play.learning import Studied
-from cogs.show.explain import explained
+from cogs.show.explain import told
 from cogs.show.line import Rank
 from cogs.show.show import Show, Taste, laid, palette_name, theme_name
-from cogs.show.shown import Shown
+from cogs.show.shown import Facing, Shown
 from engine.notation import read
 from engine.practice import Practice, Verdict
 from render import lessons
@@ -52,7 +50,7 @@ async def lesson(
     panel, letters = lettered(panel, look.marks)
     shown = replace(shown, look=replace(look, marks=(*look.marks, *letters)))
     pictures = await _pictures(show, shown, ("board",) if letters else one.shows)
-    reader, outcome = Reader(taste.locale, shown.said.names), game.result(state)
+    reader, outcome = shown.reader, game.result(state)
     keys = [each.key for each in game.lessons()]
     facts = LessonFacts(
         game,
@@ -79,19 +77,23 @@ async def lesson(
 
 async def explain(found: Studied, taste: Taste, name: str, page: int) -> Sheet:
     """Return a page of what each choice of a lesson's panel would do."""
-    game, state = found.game, found.practice.state
-    shown = _seen(found, taste, name)
-    _, said = laid(shown, game, state, list(game.legal(state, found.lesson.seat)), [], ())
-    told = await asyncio.to_thread(explained, shown, game, state, said)
-    reader, words = Reader(taste.locale, shown.said.names), f"{game.key} {found.number}"
+    facing, words = _facing(found, taste, name), f"{found.game.key} {found.number}"
     return explanations(
-        reader,
-        lessons.said(taste.locale, game.key, found.lesson, ""),
-        told,
+        facing.shown.reader,
+        lessons.said(taste.locale, found.game.key, found.lesson),
+        await told(facing),
         page,
         lambda to: ControlId("tryexplain", "", words=f"{words} {to}"),
         ControlId("lessonat", "", words=words),
     )
+
+
+def _facing(found: Studied, taste: Taste, name: str) -> Facing:
+    """Return what a learner has to choose from."""
+    game, seat, state = found.game, found.lesson.seat, found.practice.state
+    shown = _seen(found, taste, name)
+    panel = laid(shown, game, state, list(game.legal(state, seat)), [], ())[1]
+    return Facing(shown, game, seat, state, panel)
 
 
 def _seen(found: Studied, taste: Taste, name: str) -> Shown:

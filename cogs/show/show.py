@@ -11,7 +11,6 @@ from cogs.pages import guide
 from cogs.pages import log as logs
 from cogs.pages import panel as panels
 from cogs.pages.end import end
-from cogs.pages.explain import explain
 from cogs.pages.ids import ControlId
 from cogs.pages.lobby import lobby
 from cogs.pages.panel import Aside, PanelFacts
@@ -20,12 +19,11 @@ from cogs.pages.sheet import MAIN, Button, Buttons, Image, Late, Part, Sheet, Wo
 from cogs.play.first import moves
 from cogs.play.umpire import Umpire
 from cogs.play.waiting import after
-from cogs.show.explain import explained
 from cogs.show.hints import sight
 from cogs.show.line import Rank
 from cogs.show.logs import Logs
 from cogs.show.past import Pasts
-from cogs.show.shown import Shown
+from cogs.show.shown import Facing, Shown
 from cogs.show.studio import Drawn, Studio, TooBusy
 from db.rows import Place, Stored
 from db.whispers import Whisper
@@ -130,7 +128,7 @@ class Show:
         shown = await self.shown(match, taste, None, match.state, found)
         picture = await self.picture(shown, Rank.BOARD, calm=True)
         position = "" if picture else shown.instead()
-        reader, told = Reader(taste.locale, shown.said.names), shown.told()
+        reader, told = shown.reader, shown.told()
         if match.status is Status.OVER:
             known = await self.people(match, (), taste.locale)
             people = dict(zip(known, plain(list(known.values())), strict=True))
@@ -210,7 +208,7 @@ class Show:
         laid, said = _panels(match, shown, focus, ordering)
         laid, marks = lettered(laid)
         shown = replace(shown, look=replace(shown.look, marks=marks))
-        reader = Reader(taste.locale, shown.said.names)
+        reader = shown.reader
         news = shown.recap() if draft is None and not (focus or page or ordering) else []
         if taste.guided == match.id:
             entries = await self.logs.of(self._umpire.store, match)
@@ -286,15 +284,11 @@ class Show:
         until = "\n".join(calls.deadline(reader, match))
         return Sheet((Words(f"{head}\n{shown.position()}\n{until}".rstrip()),))
 
-    async def explain(self, stored: Stored, seat: Seat, taste: Taste, page: int) -> Sheet:
-        """Return a page of what each choice of a seat's panel would do."""
-        match = stored.match
-        shown = await self.shown(match, taste, seat, match.position(seat))
-        _, said = _panels(match, shown, ())
+    async def facing(self, match: Match, seat: Seat, taste: Taste) -> Facing:
+        """Return what a seat has to choose from in its panel."""
         state = match.position(seat)
-        told = await asyncio.to_thread(explained, shown, match.game, state, said)
-        reader = Reader(taste.locale, shown.said.names)
-        return explain(reader, match, seat, told, page)
+        shown = await self.shown(match, taste, seat, state)
+        return Facing(shown, match.game, seat, state, _panels(match, shown, ())[1])
 
     async def whispers(
         self, stored: Stored, who: str, taste: Taste, said: Sequence[Whisper]

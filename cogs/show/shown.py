@@ -5,13 +5,15 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from cogs.pages.reader import plain
+from cogs.pages.reader import Reader, plain
 from cogs.pages.sheet import Picture
 from cogs.show.studio import Drawn
+from engine.game import AnyGame, Seat
 from engine.see import Viewer
 from render import telling
 from render.commission import Commission, What
 from render.look import Look
+from render.panel import Panel
 from render.registry import Art
 from render.text import Text
 
@@ -42,6 +44,11 @@ class Shown:
         """Return the look for what is read as Markdown, in which a name is nothing but a name."""
         return replace(self.look, names=plain(self.look.names), markdown=True)
 
+    @property
+    def reader(self) -> Reader:
+        """Return its reader, with the names at the table as Markdown takes them."""
+        return Reader(self.look.locale, self.said.names)
+
     @cached_property
     def alt(self) -> str:
         """Return the position as alt text."""
@@ -71,3 +78,18 @@ class Shown:
     def drawn(self, drawn: Drawn) -> Picture:
         """Return a picture with its alt text."""
         return Picture(f"{drawn.wanted.what}.png", drawn.data, self.alt)
+
+
+@dataclass(frozen=True, slots=True)
+class Facing:
+    """What a seat has to choose from.
+
+    `shown`: the position as the seat sees it; `state`: the whole of it, with the seat's draft;
+    `panel`: the choices, with names as Markdown takes them.
+    """
+
+    shown: Shown
+    game: AnyGame
+    seat: Seat
+    state: Any
+    panel: Panel

@@ -10,7 +10,6 @@ from cogs.pages.explain import explain
 from cogs.pages.ids import BUTTON, LONGEST, MENU
 from cogs.pages.log import Asked
 from cogs.pages.picks import Picks, ordered
-from cogs.pages.reader import Reader
 from cogs.pages.sheet import (
     MOST_ALT,
     MOST_LABEL,
@@ -26,7 +25,7 @@ from cogs.play.umpire import Umpire
 from cogs.post import wire
 from cogs.show import show as show_module
 from cogs.show.explain import explained
-from cogs.show.show import Show, Taste, _panels
+from cogs.show.show import Show, Taste
 from cogs.show.story import Story
 from cogs.show.studio import Drawn
 from db.people import Person
@@ -128,9 +127,7 @@ def made(shown: Stored, viewer: Viewer, entries: Sequence[Entry] = ()) -> list[A
 
 def explanations(shown: Stored, seat: int, taste: Taste) -> list[str]:
     """Return what a panel tells of each of its choices."""
-    match = shown.match
-    seen = run(showing().shown(match, taste, seat, match.state))
-    return explained(seen, match.game, match.state, _panels(match, seen, ())[1])
+    return explained(run(showing().facing(shown.match, seat, taste)))
 
 
 def law_explanations(p: Position) -> None:
@@ -138,16 +135,13 @@ def law_explanations(p: Position) -> None:
     for seat in p.game.to_act(p.state):
         for taste in TASTES:
             match = stored(p).match
-            seen = run(showing().shown(match, taste, seat, p.state))
-            said = _panels(match, seen, ())[1]
-            told = explained(seen, p.game, p.state, said)
-            choices = controls(said)
+            facing = run(showing().facing(match, seat, taste))
+            told, choices = explained(facing), controls(facing.panel)
             assert len(told) == len(choices)
             for one, text in zip(choices, told, strict=True):
                 assert one.label in text
-            reader = Reader(taste.locale, seen.said.names)
             for page in (0, 1, 99):
-                fits(explain(reader, match, seat, told or ["-"], page))
+                fits(explain(facing.shown.reader, match, seat, told or ["-"], page))
 
 
 def sheets(p: Position) -> Iterator[Sheet]:
