@@ -1,6 +1,7 @@
 """What is imported is declared, so that nobody else's requirement has to bring it; no more is."""
 
 import ast
+import functools
 import re
 import sys
 import tomllib
@@ -24,6 +25,7 @@ UNSEEN = {
 """What no module imports, and who uses it."""
 
 
+@functools.cache
 def _imported(*rooms: str) -> set[str]:
     """Return the top-level packages that rooms import, ours and Python's left out."""
     found = set()
@@ -44,9 +46,12 @@ def _declared(extra: str = "") -> set[str]:
     return {_plain(re.split(r"[\[<>=]", one)[0]) for one in listed}
 
 
+_distributions = functools.cache(metadata.packages_distributions)
+
+
 def _given(name: str) -> set[str]:
     """Return the packages that bring what is imported by a name."""
-    return {_plain(one) for one in metadata.packages_distributions().get(name, [name])}
+    return {_plain(one) for one in _distributions().get(name, [name])}
 
 
 def _plain(name: str) -> str:

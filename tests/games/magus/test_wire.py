@@ -17,7 +17,7 @@ async def test_a_match_by_slash_commands_and_buttons(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
     driver = await opened(table, ada, bruno, game="magus", pictures=False)
     ways = {ada: driver.by_slash, bruno: driver.by_buttons}
-    match = await driver.play_out([ada, bruno], lambda player: ways[player](player))
+    match = await driver.play_out([ada, bruno], lambda player: ways[player](player), every=3)
     assert match.status is Status.OVER
     assert match.outcome.reason in match.game.reasons
     assert match.secret in table.box.messages(driver.thread)[-1].text

@@ -44,7 +44,7 @@ async def _opened(table, *names):
 async def test_a_match_by_slash_commands_by_buttons_and_from_the_hands_in_dms(table):
     driver, players = await _opened(table, "Ada", "Bruno", "Chloe")
     ways = dict(zip(players, (driver.by_slash, driver.by_buttons, driver.by_dm), strict=True))
-    match = await driver.play_out(players, lambda player: ways[player](player))
+    match = await driver.play_out(players, lambda player: ways[player](player), every=4)
     assert match.status is Status.OVER
     assert match.outcome.reason in match.game.reasons
     assert match.secret in table.box.messages(driver.thread)[-1].text
