@@ -44,23 +44,33 @@ class Mind:
 
     async def choose(self, asked: Mapping[str, Any], hard: float = HARD) -> str:
         """Return the words of an action; Broken."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(asked).encode() + b"\n")
-        answer = await self._line(SLOW * asked["seconds"] + hard)
-        if "words" not in answer:
-            raise Broken(answer["error"], answer["line"])
-        return str(answer["words"])
+        return str((await self._answer(asked, hard))["words"])
+
+    async def weigh(
+        self, asked: Mapping[str, Any], hard: float = HARD
+    ) -> list[tuple[str, int, float | None]]:
+        """Return each legal action in words, how often it was tried, and what to expect; Broken."""
+        answer = await self._answer({**asked, "weigh": True}, hard)
+        return [(words, visits, chance) for words, visits, chance in answer["weighed"]]
 
     async def ready(self) -> None:
         """Wait until the process says that it knows the games; Broken."""
         await self._line(START)
 
-    async def _line(self, seconds: float) -> dict[str, str]:
+    async def _answer(self, asked: Mapping[str, Any], hard: float) -> dict[str, Any]:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(asked).encode() + b"\n")
+        answer = await self._line(SLOW * asked["seconds"] + hard)
+        if "error" in answer:
+            raise Broken(answer["error"], answer["line"])
+        return answer
+
+    async def _line(self, seconds: float) -> dict[str, Any]:
         """Return what the process says next."""
         assert self.process.stdout is not None
         try:
             async with asyncio.timeout(seconds):
-                said: dict[str, str] = json.loads(await self.process.stdout.readline())
+                said: dict[str, Any] = json.loads(await self.process.stdout.readline())
         except TimeoutError:
             raise Broken("TimeoutError") from None
         except (OSError, ValueError):
@@ -99,9 +109,9 @@ class Minds:
         return max(1.0, (self._waiting + len(self._busy)) / self.most)
 
     @contextlib.asynccontextmanager
-    async def lent(self) -> AsyncIterator[Mind]:
-        """Lend a process for a turn; Broken if none is free for long, Stopped."""
-        await self._place()
+    async def lent(self, patience: float | None = None) -> AsyncIterator[Mind]:
+        """Lend a process for a turn; Broken if none is free in time, Stopped."""
+        await self._place(QUEUE if patience is None else patience)
         try:
             mind = self._idle.pop() if self._idle else await self._started()
             self._busy.add(mind)
@@ -132,10 +142,10 @@ class Minds:
         async with self.lent():
             pass
 
-    async def _place(self) -> None:
+    async def _place(self, patience: float) -> None:
         self._waiting += 1
         try:
-            async with asyncio.timeout(QUEUE):
+            async with asyncio.timeout(patience):
                 await self._places.acquire()
         except TimeoutError:
             raise Broken("Queue") from None

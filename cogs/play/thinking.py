@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import bots, registry
+from engine.bots.ismcts import Search
 from engine.codec import unpack
 from engine.notation import write
 from engine.rng import Rng
@@ -48,9 +49,14 @@ class Thinker:
         self._turn: tuple[Any, ...] = ()
         self._think: bots.Think | None = None
 
-    def answer(self, asked: Mapping[str, Any]) -> dict[str, str]:
-        """Return the words of an action, or the kind of the error and the line it came from."""
+    def answer(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the words of an action, or what there is to `weigh` of every legal one.
+
+        If it fails, return the kind of the error and the line it came from.
+        """
         try:
+            if asked.get("weigh"):
+                return {"weighed": self._weighed(asked)}
             return {"words": self._words(asked)}
         except Exception as error:  # noqa: BLE001 - told to who asked, without what it says
             self._turn = ()
@@ -69,6 +75,14 @@ class Thinker:
         view: Any = unpack(asked["view"], game.State)
         return write(self._think(view, Seconds(asked["seconds"])))
 
+    def _weighed(self, asked: Mapping[str, Any]) -> list[tuple[str, int, float | None]]:
+        """Return each legal action in words, how often it was tried, and the chance to win."""
+        game = registry.game(asked["key"], asked["rules"])
+        view: Any = unpack(asked["view"], game.State)
+        search = Search(game, asked["seat"], Rng(asked["seed"]))
+        found = search.weigh(view, Seconds(asked["seconds"]))
+        return [(write(one.action), one.visits, one.chance) for one in found]
+
 
 def main() -> None:
     """Answer line by line until nobody asks any more."""
@@ -85,7 +99,7 @@ def main() -> None:
         _say(answer)
 
 
-def _say(answer: Mapping[str, str]) -> None:
+def _say(answer: Mapping[str, Any]) -> None:
     sys.stdout.write(json.dumps(answer) + "\n")
     sys.stdout.flush()
 

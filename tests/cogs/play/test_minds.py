@@ -144,6 +144,37 @@ async def test_the_same_view_and_chance_are_answered_alike(umpire, magnate):
     assert first["words"] in {write(a) for a in match.game.legal(match.state, seat)}
 
 
+async def test_all_that_is_legal_is_weighed_from_the_view_of_a_seat(umpire, magnate):
+    match_id, seat = await magnate("normal")
+    match = (await umpire.store.match(match_id)).match
+    asked = {
+        "key": "magnate",
+        "rules": match.rules,
+        "seat": seat,
+        "seed": "hint",
+        "view": pack(match.looked_at(seat)),
+        "seconds": 0.05,
+        "weigh": True,
+    }
+    found = json.loads(json.dumps(Thinker().answer(asked)))["weighed"]
+    assert [words for words, _, _ in found] == [
+        write(action) for action in match.game.legal(match.state, seat)
+    ]
+    assert sum(visits for _, visits, _ in found) > 0
+    assert all((chance is not None) is (visits > 0) for _, visits, chance in found)
+    assert all(0 <= chance <= 1 for _, _, chance in found if chance is not None)
+
+
+async def test_what_is_weighed_elsewhere_comes_back_or_why_it_does_not(lending):
+    pool = await lending(*program("print(json.dumps({'weighed': [['rest', 3, 0.5]]}), flush=True)"))
+    async with pool.lent() as mind:
+        assert await mind.weigh({"seconds": 0.1}) == [("rest", 3, 0.5)]
+    pool = await lending(*FAULTY)
+    with pytest.raises(Broken, match="KeyError"):
+        async with pool.lent() as mind:
+            await mind.weigh({"seconds": 0.1})
+
+
 async def test_nothing_that_is_sent_holds_what_the_seat_may_not_see(umpire, magnate, monkeypatch):
     sent = []
 
@@ -347,6 +378,29 @@ async def test_a_computer_that_is_stopped_plays_nothing_and_leaves_no_process(
     assert (await umpire.store.match(match_id)).match.number == before
     with pytest.raises(Stopped):
         await umpire.computer(match_id, seat)
+
+
+async def test_who_waits_for_a_process_when_the_bot_stops_gets_none(lending, monkeypatch):
+    pool = await lending(*ANSWER)
+    begun = []
+    monkeypatch.setattr(pool, "_started", begun.append)
+
+    async def turn():
+        async with pool.lent():
+            raise AssertionError("a process was lent")
+
+    async with asyncio.timeout(30):
+        await pool._places.acquire()
+        waiting = asyncio.create_task(turn())
+        while not pool._waiting:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0)
+        await pool.close()
+        pool._places.release()
+        with pytest.raises(Stopped):
+            await waiting
+        with pytest.raises(Stopped):
+            await turn()
+    assert begun == []
 
 
 async def test_a_turn_that_is_cut_off_ends_its_process(umpire, lending, asked):
