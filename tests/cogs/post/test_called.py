@@ -9,17 +9,12 @@ import pytest
 
 from cogs import controls
 from cogs.desk import errors
-from cogs.desk.desk import Desk
 from cogs.desk.game_cog import _complete, _Offer
 from cogs.pages.ids import BUTTON, parse
 from cogs.pages.reader import plain
 from cogs.pages.sheet import Buttons, Select
 from cogs.play.umpire import Umpire
-from cogs.post.courier import Courier
-from cogs.post.worker import Worker
 from cogs.show.show import Show, Taste, _panels
-from cogs.show.story import Story
-from db.rows import Place
 from engine.errors import IllegalAction
 from engine.game import AnyGame
 from engine.games.magus import game as magus
@@ -27,15 +22,14 @@ from engine.games.magus.state import Push
 from engine.games.magus_wargame import game as wargame
 from engine.games.magus_wargame.actions import Move
 from engine.games.seven_sages import game as sages
-from engine.games.seven_sages.state import NEGOTIATE
 from engine.games.seven_sages.verbs import Invite
 from engine.match import Draft
-from engine.notation import read, write
+from engine.notation import read
 from render import panel as panels
 from render.look import Look
 from render.panel import MOST_LABEL
-from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, THREAD
-from tests.cogs.fakes import Client, Interaction
+from tests.cogs.conftest import ANN, BEN, CLEO, DORA
+from tests.cogs.fakes import Interaction
 from tests.games.magus import positions as magus_at
 from tests.games.magus_wargame import positions as wargame_at
 from tests.games.seven_sages import positions as sages_at
@@ -240,11 +234,10 @@ def test_a_warning_names_the_player_as_markdown_takes_it(show, locale):
     assert NAMES[1] not in sheet.text
 
 
-async def test_the_question_before_a_final_step_names_the_player(umpire, store):
-    desk = _desk(umpire)
+async def test_the_question_before_a_final_step_names_the_player(umpire, store, desk, negotiating):
     for who, name in zip((ANN, BEN, CLEO, DORA), NAMES, strict=False):
         await store.meet(who, name, "en")
-    match = await _negotiating(umpire)
+    match = negotiating
     me, other = match.players[0].id, match.players[1].id
     await store.set_person(me, confirm=True)
     it = Interaction(desk, me, custom_id=f"c:do:{match.id}:{match.revisions[0]}:0:invite 1")
@@ -253,36 +246,14 @@ async def test_the_question_before_a_final_step_names_the_player(umpire, store):
     assert f"**Invite {escaped} (" in it.text
 
 
-async def test_the_completion_of_a_command_asks_for_the_names(umpire, store):
-    match = await _negotiating(umpire)
+async def test_the_completion_of_a_command_asks_for_the_names(store, desk, negotiating):
+    match = negotiating
     me, other = (player.id for player in match.players[:2])
     name = (await store.person(other)).name
-    it = Interaction(_desk(umpire), me, options={"match": match.id})
+    it = Interaction(desk, me, options={"match": match.id})
     (found,) = await _complete(it, name, Invite, "seat")
     assert found.value == "1"
     assert found.name.startswith(f"{name} (")
-
-
-def _desk(umpire):
-    show = Show(umpire, Easel())
-    courier = Courier(Client(), umpire, show)
-    return Desk(umpire, show, courier, Worker(umpire, courier), Story(umpire, show))
-
-
-async def _negotiating(umpire):
-    """Return a match of The Seven Sages in which all have chosen their roles."""
-    place = Place(GUILD, CHANNEL, thread=THREAD, lobby_message=THREAD)
-    id_ = (await umpire.open(ANN, "seven_sages", place)).match.id
-    for who in (BEN, CLEO, DORA):
-        await umpire.join(id_, who)
-    await umpire.start(id_, ANN)
-    match = (await umpire.store.match(id_)).match
-    while match.state.phase != NEGOTIATE:
-        (seat, *_) = match.to_act()
-        first = match.game.legal(match.state, seat)[0]
-        await umpire.act(id_, match.players[seat].id, [write(first)])
-        match = (await umpire.store.match(id_)).match
-    return match
 
 
 # Long names

@@ -4,84 +4,12 @@ import re
 
 import pytest
 
-from cogs.post.courier import Courier
 from cogs.post.send import HOUR
 from cogs.post.worker import BLOCKED_FOR, SLOWEST, Worker
-from cogs.show.show import Show
 from db.outbox import Owed
 from engine.match import Status
-from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, THREAD
-from tests.cogs.fakes import Client
-from tests.laws.shown import Easel
-
-
-class Post:
-    """A courier with its worker, at a stand-in for Discord."""
-
-    def __init__(self, umpire):
-        self.umpire, self.box = umpire, Client()
-        self.courier = Courier(self.box, umpire, Show(umpire, Easel()))
-        self.worker = Worker(umpire, self.courier)
-        self.rows = []
-
-    async def deliver(self, *kinds):
-        """Deliver what is owed until nothing is that can be; return what was delivered."""
-        done = []
-        while rows := await self.umpire.store.claim(self.worker._name, self.umpire.now(), 60, 50):
-            for row in rows:
-                if row.kind == "computer":
-                    await self.umpire.store.done([row.id])
-                else:
-                    await self.worker._deliver(row)
-                    done.append(row)
-        self.rows += done
-        return [row.kind for row in done if not kinds or row.kind in kinds]
-
-    @property
-    def channel(self):
-        return self.box.channel(CHANNEL)
-
-    @property
-    def thread(self):
-        return self.box.channel(THREAD)
-
-    @property
-    def posts(self):
-        return self.thread.told
-
-    async def match(self, match_id):
-        return (await self.umpire.store.match(match_id)).match
-
-    async def place(self, match_id):
-        return (await self.umpire.store.match(match_id)).place
-
-
-@pytest.fixture
-def post(umpire):
-    return Post(umpire)
-
-
-@pytest.fixture
-async def begun(umpire, table, post):
-    """A match of three whose first board is posted."""
-    match = await table()
-    await umpire.store.owe(match.id, [Owed("thread", "board")])
-    await post.deliver()
-    return match
-
-
-async def act(umpire, match, *texts):
-    """Let whoever is waited for act; return their id."""
-    now = (await umpire.store.match(match.id)).match
-    who = now.players[now.to_act()[0]].id
-    await umpire.act(match.id, who, texts)
-    return who
-
-
-def lines(message):
-    """Return what a message tells to have happened."""
-    return re.findall(r"^(?:\*\*[^<*]+\*\*|Nobody).*$", message.text, re.MULTILINE)
-
+from tests.cogs.conftest import ANN, BEN, CLEO, THREAD
+from tests.cogs.post.conftest import act, lines
 
 # The lobby and the thread
 

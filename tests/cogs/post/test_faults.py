@@ -10,21 +10,7 @@ from db.outbox import Owed
 from engine.notation import write
 from tests.cogs.conftest import ANN
 from tests.cogs.fakes import Channel, Partial, refusal
-from tests.cogs.post.test_courier import Post, act, lines
-
-
-@pytest.fixture
-def post(umpire):
-    return Post(umpire)
-
-
-@pytest.fixture
-async def begun(umpire, table, post):
-    """A match of three whose first board is posted."""
-    match = await table()
-    await umpire.store.owe(match.id, [Owed("thread", "board")])
-    await post.deliver()
-    return match
+from tests.cogs.post.conftest import act, lines
 
 
 def once(monkeypatch, kind, name, error):

@@ -6,25 +6,11 @@ import pytest
 
 from cogs.play.refusals import LeaveRunning
 from cogs.play.steward import Steward
-from db.outbox import Owed
 from render.words import say
 from tests.cogs import harbours
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA
-from tests.cogs.post.test_courier import Post, act
+from tests.cogs.post.conftest import act
 from tests.harbours.state import Left
-
-
-@pytest.fixture
-def post(umpire):
-    return Post(umpire)
-
-
-@pytest.fixture
-async def begun(table, post, umpire):
-    match = await table()
-    await umpire.store.owe(match.id, [Owed("thread", "board")])
-    await post.deliver()
-    return match
 
 
 async def turn(post, umpire, match, *texts):

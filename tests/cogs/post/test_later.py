@@ -15,7 +15,6 @@ from cogs.show.studio import TooBusy
 from db.outbox import Owed
 from tests.cogs.conftest import ANN, BEN, CLEO
 from tests.cogs.fakes import Client, refusal
-from tests.cogs.post.test_courier import Post
 from tests.cogs.test_controls import press
 from tests.laws.shown import Easel
 
@@ -45,14 +44,6 @@ class Painter(Easel):
 @pytest.fixture
 def painter():
     return Painter()
-
-
-@pytest.fixture
-def post(umpire, painter):
-    made = Post(umpire)
-    made.courier = Courier(made.box, umpire, Show(umpire, painter))
-    made.worker = Worker(umpire, made.courier)
-    return made
 
 
 @pytest.fixture

@@ -5,34 +5,17 @@ from dataclasses import replace
 import pytest
 
 from cogs.play.steward import Steward
-from db.rows import Place
 from engine.games.seven_sages.state import NEGOTIATE
 from engine.games.seven_sages.verbs import Invite
 from engine.notation import write
 from engine.record import Kind, seen, way_back
-from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, THREAD
-from tests.cogs.post.test_courier import Post
 
 
 @pytest.fixture
-def post(umpire):
-    return Post(umpire)
-
-
-@pytest.fixture
-async def talks(umpire, post):
+async def talks(negotiating, post):
     """A match of The Seven Sages in which all negotiate, and what was owed is told."""
-    place = Place(GUILD, CHANNEL, thread=THREAD, lobby_message=THREAD)
-    id_ = (await umpire.open(ANN, "seven_sages", place)).match.id
-    for who in (BEN, CLEO, DORA):
-        await umpire.join(id_, who)
-    await umpire.start(id_, ANN)
-    match = (await umpire.store.match(id_)).match
-    while match.state.phase != NEGOTIATE:
-        await act(umpire, match, match.to_act()[0])
-        match = (await umpire.store.match(id_)).match
     await post.deliver()
-    return match
+    return negotiating
 
 
 async def act(umpire, match, seat, kind=object):
