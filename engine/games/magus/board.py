@@ -14,7 +14,6 @@ from engine.games.magus.data import (
     CURSE_LEVELS,
     FOURTH_POWER,
     KINDS,
-    LEVEL,
     MANA_TRANCHES,
     MOST_POWERS,
     TIE_POWER,
@@ -66,12 +65,15 @@ def level(pieces: Sequence[int], source: int) -> int:
     )
 
 
+@functools.lru_cache(maxsize=1 << 14)  # few change from one position to the next
+def levels(*pieces: int) -> tuple[int, ...]:
+    """Return the magic level of a seat on each source."""
+    return tuple(level(pieces, source) for source in range(N))
+
+
 def magic(pieces: Sequence[int]) -> int:
     """Return the magic level of a seat: all its Sorcerers on the board."""
-    return sum(count * _WORTH[i] for i, count in enumerate(pieces) if count)
-
-
-_WORTH = tuple(LEVEL[i // N] for i in range(N * len(KINDS)))
+    return sum(levels(*pieces))
 
 
 def at(kind: int, source: int) -> int:
@@ -92,8 +94,10 @@ def tranche_of(values: Sequence[int], mine: int, tranches: Sequence[int]) -> int
 
 def mana_tranches(potions: Sequence[int]) -> Sequence[int]:
     """Return the mana tranches of a seat: the best figure of each [M5]."""
+    if TRANCHES.keys().isdisjoint(potions):
+        return MANA_TRANCHES
     rows = [row for card, row in TRANCHES.items() if card in potions]
-    return tuple(map(max, MANA_TRANCHES, *rows)) if rows else MANA_TRANCHES
+    return tuple(map(max, MANA_TRANCHES, *rows))
 
 
 def yields(s: State, seat: int, source: int, tie_power: bool = False) -> int:

@@ -182,6 +182,8 @@ def potion_bonuses(s: State, seat: Seat) -> list[tuple[int, int]]:
     """Return what each potion of a seat that counts others is worth in the final count."""
     potions = s.potions[seat]
     found: list[tuple[int, int]] = []
+    if _COUNTING.isdisjoint(potions):
+        return found
     for card in potions:
         if card in COLOUR_BONUS:
             colour = COLOUR_BONUS[card]
@@ -193,8 +195,16 @@ def potion_bonuses(s: State, seat: Seat) -> list[tuple[int, int]]:
     return found
 
 
+_COUNTING = frozenset({*COLOUR_BONUS, ALL_BONUS, FIGURES})
+
+
 def families(potions: Sequence[int]) -> int:
     """Return the most glory that potions give in families of one colour [K5] [K6] [K7]."""
+    return _all_families(*potions)
+
+
+@functools.lru_cache(maxsize=1 << 14)  # hands grow by a card now and then
+def _all_families(*potions: int) -> int:
     hands: list[list[int]] = [[] for _ in COLOURS]
     for card in potions:
         hands[colour_of(card)].append(card)

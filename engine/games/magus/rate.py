@@ -12,7 +12,7 @@ from engine.codec import clone
 from engine.game import Event
 from engine.games.magus import legal as rules
 from engine.games.magus import offers
-from engine.games.magus.board import N, level, magic, takes_left, tranche_of, yields
+from engine.games.magus.board import N, levels, magic, takes_left, tranche_of, yields
 from engine.games.magus.counts import families, potion_bonuses
 from engine.games.magus.creation import creations
 from engine.games.magus.data import (
@@ -34,7 +34,6 @@ from engine.games.magus.data import (
     SINGLE,
     SOURCES,
     TRACK_TRANCHES,
-    TRACKS,
 )
 from engine.games.magus.data import CHANGE as CHANGE_EFFECT
 from engine.games.magus.state import (
@@ -217,32 +216,35 @@ def _all_after(s: State, seat: int, ways: Sequence[Any]) -> list[State]:
 def value(s: State, seat: int) -> float:
     """Return what a position is worth to a seat, in glory."""
     weight = 2.0 - 0.5 * s.counted
-    seats = range(len(s.pieces))
     mine = total = 0.0
-    for source in SOURCES:
-        levels = tuple([level(s.pieces[other], source) for other in seats])
-        gains = _ring_gains(s.rings[source], levels)
-        mine += gains[seat] + 0.1 * levels[seat]
-        total += sum(gains) + 0.1 * levels[seat]
-    for track in range(len(TRACKS)):
-        gains = _track_gains(track, tuple([s.powers[other][track] for other in seats]))
-        mine += gains[seat]
-        total += sum(gains)
+    for ring, row in zip(s.rings, zip(*[levels(*p) for p in s.pieces], strict=True), strict=True):
+        own, every = _ring_gains(ring, row, seat)
+        mine += own
+        total += every
+    for track, row in enumerate(zip(*s.powers, strict=True)):
+        own, every = _track_gains(track == GLORY_POWER, row, seat)
+        mine += own
+        total += every
     held = sum(s.glory[seat])
     rivals = sum(map(sum, s.glory)) - held + weight * (total - mine)
     return held + weight * mine - _RIVALS * rivals + _means(s, seat)
 
 
-@functools.lru_cache(maxsize=1 << 14)
-def _ring_gains(ring: int, levels: tuple[int, ...]) -> tuple[float, ...]:
+@functools.lru_cache(maxsize=1 << 15)
+def _ring_gains(ring: int, row: tuple[int, ...], seat: int) -> tuple[float, float]:
+    """Return what levels on a source promise a seat, and that with what they promise the others."""
     scale = 0.8 if ring == POWER_RING else 1.0
-    return tuple([scale * tranche_of(levels, own, RINGS[ring]) if own else 0 for own in levels])
+    gains = [scale * tranche_of(row, own, RINGS[ring]) if own else 0 for own in row]
+    return gains[seat] + 0.1 * row[seat], sum(gains) + 0.1 * row[seat]
 
 
-@functools.lru_cache(maxsize=1 << 14)
-def _track_gains(track: int, levels: tuple[int, ...]) -> tuple[float, ...]:
-    figures = GLORY_FIGURES if track == GLORY_POWER else (0,) * len(GLORY_FIGURES)
-    return tuple([tranche_of(levels, own, TRACK_TRANCHES) + figures[own] for own in levels])
+@functools.lru_cache(maxsize=1 << 15)
+def _track_gains(glory: bool, row: tuple[int, ...], seat: int) -> tuple[float, float]:
+    """Return what levels of a track promise a seat, and what they promise all."""
+    gains = [
+        tranche_of(row, own, TRACK_TRANCHES) + (GLORY_FIGURES[own] if glory else 0) for own in row
+    ]
+    return gains[seat], sum(gains)
 
 
 def _means(s: State, seat: int) -> float:
@@ -255,7 +257,7 @@ def _means(s: State, seat: int) -> float:
     if potions:
         worth += families(potions) + sum(bonus for _, bonus in potion_bonuses(s, seat))
         if s.counted < 3:
-            worth += sum(_EFFECTS.get(POTIONS[card].use, _REUSABLE) for card in potions)
+            worth += _uses(*potions)
             worth -= sum(_EFFECTS[SINGLE] for card in s.tilted[seat] if POTIONS[card].use == SINGLE)
     worth += _MAGIC * magic(s.pieces[seat]) + _RESERVE * s.reserve[seat][APPRENTICE]
     if s.active == seat and s.activated & ~s.taken and takes_left(s, seat) > 0:
@@ -265,3 +267,9 @@ def _means(s: State, seat: int) -> float:
         track = GLORY_POWER if s.action == CREATION else s.action - 1
         worth += _RELIQUAT * min(s.free.count(s.die), 6 - s.powers[seat][track])
     return worth
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _uses(*potions: int) -> float:
+    """Return what the effects of potions promise."""
+    return sum(_EFFECTS.get(POTIONS[card].use, _REUSABLE) for card in potions)
