@@ -5,7 +5,7 @@ A `Record` is all that a replay needs. Exported as JSON, it is checked by `pytho
 
 import enum
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -217,6 +217,23 @@ def onward(
                 before[move.ply] = s
             s = after
             yield Position(entry, move, s, move.events, move.ply is not None and rolled.used)
+
+
+def numbered(
+    pages: Sequence[Page], found: Iterable[Position]
+) -> Iterator[tuple[tuple[int, int], Position]]:
+    """Yield the positions that pages led to, each with the number of its page and of its move.
+
+    Both count from 0; the number of a move is -1 where none led there.
+    """
+    page, at, index = None, -1, -1
+    for position in found:
+        if position.page is not page:
+            page, index = position.page, -1
+            at = next(n for n in range(at + 1, len(pages)) if pages[n] is page)
+        if position.move is not None:
+            index += 1
+        yield (at, index), position
 
 
 def way_back(record: Record, seat: Seat) -> Way | None:

@@ -15,7 +15,7 @@ import structlog
 
 from engine.errors import EngineBug, GameError
 from engine.match import Match
-from engine.record import LOBBY_KINDS, Entry, Record, beginning, onward
+from engine.record import LOBBY_KINDS, Entry, Record, beginning, numbered, onward
 from engine.see import Viewer
 from render.turns import Key, Views
 
@@ -112,13 +112,8 @@ def _grown(past: Past, record: Record, entries: Sequence[Entry]) -> Past:
     done = sum(entry.kind not in LOBBY_KINDS for entry in entries[: past.entries])
     grown = Past(list(past.keys), list(past.states), len(entries), dict(past.before))
     state = past.states[-1] if past.states else beginning(record).state
-    page, at, index = None, done - 1, -1
-    for position in onward(record, record.pages[done:], state, grown.before):
-        if position.page is not page:
-            page, index = position.page, -1
-            at = next(i for i in range(at + 1, len(numbers)) if record.pages[i] is page)
-        if position.move is not None:
-            index += 1
-        grown.keys.append((numbers[at], index))
+    pages = record.pages[done:]
+    for (at, index), position in numbered(pages, onward(record, pages, state, grown.before)):
+        grown.keys.append((numbers[done + at], index))
         grown.states.append(position.state)
     return grown

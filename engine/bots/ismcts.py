@@ -81,21 +81,24 @@ class Search:
         if order is not None:
             return order
         found = self.weigh(view, budget)
-        best = max(found, key=_surely).action
+        best = max(found, key=surely).action
         if not any(one.visits for one in found) and len(found) > 1:
             best = greedy.best(self._game, view, self._seat, self._rng)
         self._go_on(view, best, forced=len(found) == 1)
         return best
 
-    def weigh(self, view: Any, budget: Budget) -> list[Weighed]:
-        """Return what there is to say of each legal action, in their order."""
+    def weigh(self, view: Any, budget: Budget, also: Any = None) -> list[Weighed]:
+        """Return what there is to say of each legal action, in their order.
+
+        `also`: an action that every other round tries, whatever is to be expected of it.
+        """
         legal = list(self._game.legal(view, self._seat))
         if len(legal) == 1:
             return [Weighed(legal[0], 0, None)]
         if not self._root.moves.keys() <= set(legal):
             self._root = _Node()
         while budget.more():
-            self._round(view)
+            self._round(view, also if self._root.visits % 2 else None)
         return [_weighed(action, self._root.moves.get(action)) for action in legal]
 
     def _go_on(self, view: Any, action: Any, forced: bool) -> None:
@@ -108,7 +111,8 @@ class Search:
 
     # One round
 
-    def _round(self, view: Any) -> None:
+    def _round(self, view: Any, first: Any = None) -> None:
+        """Play a guess on; `first` is what to begin with, None for what is to be tried."""
         game, seat, node = self._game, self._seat, self._root
         s = game.guess(view, seat, self._rng)
         way: list[tuple[Seat, _Node, _Move]] = []
@@ -131,6 +135,8 @@ class Search:
                         break
                     node = before[mover]
                 move = self._pick(node, s, mover, legal)
+                if first is not None and not way and first in legal:
+                    move = node.moves[first]
                 way.append((mover, node, move))
                 action = move.action
             game.apply(s, mover, action, self._rng, self._hear)
@@ -220,19 +226,23 @@ def reward(result: Result, seat: Seat) -> float:
     With two seats that is 1, 0, or 0.5 for a draw.
     """
     ranks = result.ranks
-    share = 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
     behind = sum(0.5 * (rank == ranks[seat]) + (rank > ranks[seat]) for rank in ranks) - 0.5
-    return (1 - _PLACES) * share + _PLACES * behind / (len(ranks) - 1)
+    return (1 - _PLACES) * share(result, seat) + _PLACES * behind / (len(ranks) - 1)
+
+
+def share(result: Result, seat: Seat) -> float:
+    """Return the share of the win that a seat has, 0 to 1."""
+    return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
+
+
+def surely(one: Weighed) -> float:
+    """Return the chance that an action has at least, as far as it was tried."""
+    return -1.0 if one.chance is None else one.chance - _DOUBT / sqrt(one.visits)
 
 
 def _weighed(action: Any, move: _Move | None) -> Weighed:
     tried = move.visits if move else 0
     return Weighed(action, tried, move.won / tried if move and tried else None)
-
-
-def _surely(one: Weighed) -> float:
-    """Return the chance that an action has at least, as far as it was tried."""
-    return -1.0 if one.chance is None else one.chance - _DOUBT / sqrt(one.visits)
 
 
 def _rate(move: _Move) -> float:

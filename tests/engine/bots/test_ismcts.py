@@ -77,6 +77,16 @@ def test_every_legal_action_is_weighed_and_the_rounds_are_counted() -> None:
     assert all(0 <= one.chance <= 1 for one in found if one.chance is not None)
 
 
+def test_what_is_to_be_tried_besides_is_tried_in_every_other_round() -> None:
+    p = next(p for p in positions(harbours) if any(waiting(p)))
+    seat = next(waiting(p))
+    view = harbours.view(p.state, seat)
+    for also in harbours.legal(p.state, seat):
+        found = Search(harbours, seat, Rng("x")).weigh(view, Count(40), also)
+        assert sum(one.visits for one in found) == 40
+        assert next(one.visits for one in found if one.action == also) >= 20
+
+
 def test_what_was_thought_is_kept_inside_a_draft_and_dropped_after_a_final_step() -> None:
     kept = []
     for p in positions(harbours):

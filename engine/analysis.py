@@ -1,0 +1,235 @@
+"""A finished match looked back on: how it stood after each turn, and which moves cost most.
+
+How it stood is judged with all that was hidden, as whoever reads it afterwards knows it; a move by
+no more than its seat knew. Thinking takes time, which is not known here: whoever analyses a match
+lets the decisions of its `survey` be weighed, and hands what was found to `slip`.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from engine import registry
+from engine.bots.ismcts import Weighed, share, surely
+from engine.codec import clone
+from engine.game import AnyGame, Seat, TurnEnded
+from engine.notation import write
+from engine.play import playout
+from engine.record import Kind, Position, Record, numbered, outcome, positions
+from engine.rng import Rng
+
+Place: TypeAlias = tuple[int, int]
+"""A move of a record: the number of its page, and its index in there; -1 for the page itself."""
+
+MOST_DECISIONS = 150
+"""Decisions of a match that are weighed: first those that are not what the game rates best."""
+MOST_SLIPS = 3
+LEAST = 50
+"""Thousandths of the chance to win that a move must have cost to be spoken of."""
+_PLAYOUTS = 24
+"""Matches played out at random where a game has no opinion of a position."""
+_AWAY, _HERE = (Kind.STAND_IN, Kind.RESIGN), (Kind.BACK, Kind.REPLACE)
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """How a match stood when a turn had ended, or somebody had resigned; first of all, begun.
+
+    `at`: what ended it; `seat`: whose turn it was. `chances`: of each seat to win, in thousandths.
+    """
+
+    at: Place
+    seat: Seat | None
+    round: int
+    chances: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move that a person chose among several; `played` in notation."""
+
+    at: Place
+    seat: Seat
+    round: int
+    played: str
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """What a match shows without much thinking: how it stood, and what is worth weighing."""
+
+    points: tuple[Point, ...]
+    decisions: tuple[Decision, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A move that cost something: its chance to win in thousandths, and that of a better one.
+
+    `best` is the chance that the better one had at least, as far as it was tried.
+    """
+
+    decision: Decision
+    chance: int
+    better: str
+    best: int
+
+    @property
+    def cost(self) -> int:
+        """Return the thousandths of the chance to win that the move gave away."""
+        return self.best - self.chance
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What is told of a match: its points in order, and the moves that cost most."""
+
+    points: tuple[Point, ...]
+    slips: tuple[Slip, ...]
+
+
+def survey(record: Record, most: int = MOST_DECISIONS) -> Survey:
+    """Return how a match stood after each turn, and at most so many decisions to weigh.
+
+    Nobody is told of what a computer chose, nor of what was played for want of time.
+    """
+    found = _Surveyor(record)
+    for at, position in numbered(record.pages, positions(record)):
+        found.see(at, position)
+    return Survey(tuple(found.points.values()), _chosen(found, most))
+
+
+def chances(game: AnyGame, s: Any, seats: int, gone: Collection[Seat] = ()) -> tuple[int, ...]:
+    """Return the chance of each seat to win in a full state, in thousandths.
+
+    `gone`: who has resigned, and so cannot win.
+    """
+    result = outcome(seats, game.result(s), tuple(gone))
+    if result is not None:
+        worth = [share(result, seat) for seat in range(seats)]
+    else:
+        worth = [0.0 if seat in gone else one for seat, one in enumerate(_judged(game, s, seats))]
+    whole = sum(worth) or 1.0
+    return tuple(round(1000 * one / whole) for one in worth)
+
+
+def slip(decision: Decision, weighed: Sequence[Weighed]) -> Slip | None:
+    """Return what a move cost, by what was found of each; None if none is surely better.
+
+    The actions of what was `weighed` are in notation.
+    """
+    best = max(weighed, key=surely)
+    played = next((one.chance for one in weighed if one.action == decision.played), None)
+    if played is None or best.action == decision.played or surely(best) <= played:
+        return None
+    return Slip(decision, _thousandths(played), best.action, _thousandths(surely(best)))
+
+
+def worst(slips: Sequence[Slip | None], most: int = MOST_SLIPS) -> tuple[Slip, ...]:
+    """Return the moves that cost most, the dearest first."""
+    found = [one for one in slips if one is not None]
+    return tuple(sorted(found, key=lambda one: -one.cost)[:most])
+
+
+class _Surveyor:
+    """What was seen of a match so far: by ply, so that what was undone can be taken out."""
+
+    def __init__(self, record: Record) -> None:
+        self.game = registry.game(record.game, record.rules)
+        self.seats = len(record.chairs)
+        self.points: dict[tuple[int, Place], Point] = {}
+        self.decisions: dict[tuple[int, Place], tuple[bool, Decision]] = {}
+        self._away = {seat for seat, chair in enumerate(record.chairs) if chair.computer}
+        self._computers = frozenset(self._away)
+        self._gone: list[Seat] = []
+        self._state: Any = None
+        self._ply = 0
+        self._page = -1
+        self._pages = record.pages
+
+    def see(self, at: Place, position: Position) -> None:
+        """Take in the next position."""
+        self._turn_pages(at[0])
+        kind, move = position.page.kind, position.move
+        if kind is Kind.UNDO:
+            self._undo(position.page.ply)
+        elif move is None:
+            self._point(at, position.page.seat, position.state)
+        elif move.ply is not None:
+            self._ply = move.ply
+            if kind is Kind.MOVE and move.seat == position.page.seat:
+                self._decision(at, move.seat, move.action)
+            ended = [one.seat for one in position.events if isinstance(one, TurnEnded)]
+            if ended or self.game.result(position.state) is not None:
+                whose = move.seat if move.seat in ended or not ended else ended[-1]
+                self._point(at, whose, position.state)
+        self._state = position.state
+
+    def _turn_pages(self, to: int) -> None:
+        """Note who has left or come back, which mostly makes no position."""
+        for page in self._pages[self._page + 1 : to + 1]:
+            if page.seat is None or page.seat in self._computers:
+                continue
+            if page.kind in _AWAY:
+                self._away.add(page.seat)
+            elif page.kind in _HERE:
+                self._away.discard(page.seat)
+            if page.kind is Kind.RESIGN:
+                self._gone.append(page.seat)
+        self._page = max(self._page, to)
+
+    def _point(self, at: Place, seat: Seat | None, s: Any) -> None:
+        found = chances(self.game, s, self.seats, self._gone)
+        self.points[self._ply, at] = Point(at, seat, self.game.turn(s), found)
+
+    def _decision(self, at: Place, seat: Seat, action: Any) -> None:
+        game, s = self.game, self._state
+        if seat in self._away or seat not in game.to_act(s):
+            return
+        view = game.view(s, seat)
+        legal = list(game.legal(view, seat))
+        if len(legal) > 1:
+            rates = game.rate(view, seat, legal)
+            doubted = rates[legal.index(action)] < max(rates)
+            found = Decision(at, seat, game.turn(s), write(action))
+            self.decisions[self._ply, at] = doubted, found
+
+    def _undo(self, ply: int) -> None:
+        for kept in (self.points, self.decisions):
+            for key in [key for key in kept if key[0] >= ply]:
+                del kept[key]
+
+
+def _chosen(found: _Surveyor, most: int) -> tuple[Decision, ...]:
+    """Return the decisions to weigh: the doubted ones, evenly over the match if they are many."""
+    doubted = [one for doubt, one in found.decisions.values() if doubt]
+    others = [one for doubt, one in found.decisions.values() if not doubt]
+    kept = _thinned(doubted, most)
+    kept += _thinned(others, most - len(kept))
+    return tuple(sorted(kept, key=lambda one: one.at))
+
+
+def _thinned(decisions: Sequence[Decision], most: int) -> list[Decision]:
+    if len(decisions) <= most:
+        return list(decisions)
+    return [decisions[n * len(decisions) // most] for n in range(most)]
+
+
+def _judged(game: AnyGame, s: Any, seats: int) -> list[float]:
+    """Return what a game says of each seat's chance; where it says nothing, play at random."""
+    values = [game.value(s, seat) for seat in range(seats)]
+    if None not in values:
+        return [value or 0.0 for value in values]
+    rng, won = Rng("played out"), [0.0] * seats
+    for _ in range(_PLAYOUTS):
+        end = clone(s)
+        playout(game, end, rng)
+        result = game.result(end)
+        assert result is not None
+        for seat in range(seats):
+            won[seat] += share(result, seat)
+    return won
+
+
+def _thousandths(chance: float) -> int:
+    return round(1000 * min(1.0, max(0.0, chance)))

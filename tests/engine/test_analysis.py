@@ -1,0 +1,179 @@
+"""A finished match looked back on: how it stood, what is weighed, and what a move cost."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine import registry
+from engine.analysis import Decision, Slip, chances, slip, survey, worst
+from engine.bots.ismcts import Weighed
+from engine.facts import Status
+from engine.game import options
+from engine.match import Match
+from engine.notation import write
+from engine.play import begin
+from engine.record import Kind, Record, numbered, positions
+from engine.rng import Rng
+from tests.engine.test_exported_entries import begun, eventful, turn
+from tests.harbours import game as harbours
+
+DECISION = Decision((3, 0), 1, 2, "load b apple_3")
+
+
+def over(match: Match) -> Record:
+    """Play a match to its end as sensible computers do."""
+    while match.status is Status.RUNNING:
+        turn(match, 100)
+    return match.record()
+
+
+def before(record: Record) -> dict[tuple[int, int], Any]:
+    """Return the state before each move."""
+    found, last = {}, None
+    for at, position in numbered(record.pages, positions(record)):
+        found[at], last = last, position.state
+    return found
+
+
+@pytest.fixture(scope="module")
+def magnate() -> Record:
+    return over(begun("magnate", 2))
+
+
+@pytest.mark.parametrize("key", ["magnate", "pangea", "seven_sages"])  # the short ones
+def test_a_match_is_surveyed_from_its_beginning_to_its_result(key) -> None:
+    seats = registry.game(key).meta.seats[0]
+    record = over(begun(key, seats))
+    found = survey(record)
+    assert record.result
+    assert [found.points[0].at, found.points[0].seat] == [(0, -1), None]
+    assert found.points[-1].chances == tuple(
+        round(1000 / record.result.ranks.count(1)) if rank == 1 else 0
+        for rank in record.result.ranks
+    )
+    assert all(abs(sum(point.chances) - 1000) <= seats for point in found.points)
+    rounds = [point.round for point in found.points]
+    assert rounds == sorted(rounds)
+    assert {one.seat for one in found.decisions} == set(range(seats))
+    assert survey(record) == found
+
+
+def test_what_is_weighed_was_chosen_among_several(magnate) -> None:
+    game, seen = registry.game("magnate"), before(magnate)
+    for one in survey(magnate).decisions:
+        page, line = one.at
+        said = magnate.pages[page].lines[line]
+        assert (said.seat, said.text) == (one.seat, one.played)
+        assert len(game.legal(seen[one.at], one.seat)) > 1
+
+
+def test_of_many_decisions_those_are_weighed_first_that_are_not_what_is_rated_best() -> None:
+    match = begun("magnate", 2)
+    game = match.game
+    while match.status is Status.RUNNING:
+        seat = match.to_act()[0]
+        if seat:
+            turn(match, 0)
+        else:
+            match.add(seat, write(game.legal(match.position(seat), seat)[0]), 0)
+    record = match.record()
+    seen, few = before(record), survey(record, 6).decisions
+    assert len(few) == 6
+    assert [one.at for one in few] == sorted(one.at for one in few)
+    for one in few:
+        legal = game.legal(seen[one.at], one.seat)
+        rates = game.rate(game.view(seen[one.at], one.seat), one.seat, legal)
+        assert rates[[write(action) for action in legal].index(one.played)] < max(rates)
+
+
+def test_what_was_undone_leaves_no_trace() -> None:
+    match = eventful("pangea", 3, 12)
+    record = over(match)
+    back = next(n for n, page in enumerate(record.pages) if page.kind is Kind.UNDO)
+    ply = record.pages[back].ply
+    gone = {
+        (n, i)
+        for n, page in enumerate(record.pages[:back])
+        for i, line in enumerate(page.lines)
+        if line.ply is not None and line.ply >= ply
+    }
+    found = survey(record, 1_000)
+    assert gone
+    assert not gone & {one.at for one in (*found.points, *found.decisions)}
+
+
+def test_nobody_is_told_of_what_a_computer_chose_or_of_what_time_chose(magnate) -> None:
+    ann, ben = magnate.chairs
+    alone = replace(magnate, chairs=(ann, replace(ben, computer="easy")))
+    assert {one.seat for one in survey(alone).decisions} == {0}
+    late = replace(
+        magnate,
+        pages=tuple(
+            replace(page, kind=Kind.EXPIRE) if page.kind is Kind.MOVE else page
+            for page in magnate.pages
+        ),
+    )
+    assert survey(late).decisions == ()
+    assert survey(late).points
+
+
+def test_while_a_computer_stood_in_nothing_is_weighed() -> None:
+    match = begun("pangea", 3)
+    seat = match.to_act()[0]
+    match.lend(seat, 0)
+    for now in range(9):
+        turn(match, now)
+    away = len(match.record().pages)
+    match.back(seat, 9)
+    record = over(match)
+    mine = [one.at[0] for one in survey(record, 1_000).decisions if one.seat == seat]
+    assert mine
+    assert min(mine) >= away
+
+
+def test_who_has_resigned_has_no_chance_from_then_on() -> None:
+    match = eventful("pangea", 3, 6)
+    seat = match.to_act()[0]
+    match.resign(seat, 50)
+    page = len(match.record().pages) - 1
+    record = over(match)
+    after = [point for point in survey(record).points if point.at >= (page, -1)]
+    assert after[0].seat == seat
+    assert all(point.chances[seat] == 0 for point in after)
+
+
+def test_where_a_game_has_no_opinion_it_is_played_out() -> None:
+    state = begin(harbours, 3, options(harbours.meta, {}, [{}] * 3), Rng("x")).state
+    found = chances(harbours, state, 3)
+    assert abs(sum(found) - 1000) <= 3
+    assert all(found)
+    assert chances(harbours, state, 3, gone=(1,))[1] == 0
+
+
+def test_a_move_costs_what_a_better_one_has_surely_more() -> None:
+    weighed = [
+        Weighed("load b apple_3", 100, 0.4),
+        Weighed("rest", 100, 0.6),
+        Weighed("load a apple_3", 1, 0.8),
+        Weighed("roll", 0, None),
+    ]
+    assert slip(DECISION, weighed) == Slip(DECISION, 400, "rest", 575)
+
+
+@pytest.mark.parametrize(
+    "weighed",
+    [
+        [Weighed("load b apple_3", 100, 0.6), Weighed("rest", 100, 0.6)],
+        [Weighed("load b apple_3", 100, 0.59), Weighed("rest", 100, 0.6)],
+        [Weighed("load b apple_3", 0, None), Weighed("rest", 100, 0.6)],
+        [Weighed("load b apple_3", 0, None)],
+    ],
+)
+def test_what_is_not_surely_better_is_not_spoken_of(weighed) -> None:
+    assert slip(DECISION, weighed) is None
+
+
+def test_the_dearest_moves_come_first() -> None:
+    found = [Slip(DECISION, 500 - cost, "rest", 500) for cost in (80, 200, 60, 130)]
+    assert [one.cost for one in worst([None, *found], 3)] == [200, 130, 80]
