@@ -4,7 +4,8 @@ What chance decides is rated by rule of thumb, everything else by the worth of t
 leads to: amulets, those on their way, wealth, production, and the ways to sellers and home.
 """
 
-from collections.abc import Iterable, Sequence
+import functools
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.codec import clone
@@ -69,7 +70,7 @@ def worth(s: State, seat: int) -> float:
     amulets, wealth = len(s.amulets[people]), s.wealth[people]
     value = VICTORY * level(s, people) + AMULET * amulets
     value += min(wealth, RICH) + 0.1 * max(0, wealth - RICH)
-    ways = _ways(s, (home,))
+    ways = _ways(home, *s.cells)
     work, free = _labour(s, people), []
     for c in OF[people]:
         tile = at[c]
@@ -96,7 +97,7 @@ def _errands(s: State, people: int, free: Sequence[int], crowd: Sequence[int]) -
     for tile in _markets(s, people):
         if TERRAIN_OF[tile] not in held:
             sites[TERRAIN_OF[tile]].append(tile)
-    near = []
+    near, starts = [], [cell_of(s, s.at[c]) for c in free]
     for terrain, tiles in enumerate(sites):
         if terrain in held:
             continue
@@ -107,8 +108,8 @@ def _errands(s: State, people: int, free: Sequence[int], crowd: Sequence[int]) -
                 best = 0
         roomy = [cell_of(s, tile) for tile in tiles if crowd[tile] < LIMIT_OF[tile]]
         if best and roomy and free:
-            ways = _ways(s, roomy)
-            best = min(ways[cell_of(s, s.at[c])] for c in free)
+            ways = [_ways(cell, *s.cells) for cell in roomy]
+            best = min(way[start] for way in ways for start in starts)
         near.append(max(0, FAR - best))
     near.sort(reverse=True)
     eager = 1.0 if s.wealth[people] >= cost else 0.6
@@ -127,18 +128,18 @@ def _markets(s: State, people: int) -> set[int]:
     }
 
 
-def _ways(s: State, cells: Iterable[int]) -> list[int]:
-    """Return how far each cell is from the nearest of some: land a step, sea a ferry."""
+@functools.lru_cache(maxsize=1 << 14)  # most steps leave the tiles where they are
+def _ways(start: int, *cells: int) -> Sequence[int]:
+    """Return how far each cell is from one of them: land a step, sea a ferry."""
     far = [FAR] * len(CELLS)
+    far[start] = 0
     rings: list[list[int]] = [[] for _ in range(FAR + FERRY + 1)]
-    for cell in cells:
-        far[cell] = 0
-        rings[0].append(cell)
+    rings[0].append(start)
     for distance in range(FAR):
         for cell in rings[distance]:
             if far[cell] == distance:
                 for near in NEIGHBOURS[cell]:
-                    reach = distance + (FERRY if s.cells[near] == SEA else 1)
+                    reach = distance + (FERRY if cells[near] == SEA else 1)
                     if reach < far[near]:
                         far[near] = reach
                         rings[reach].append(near)
@@ -227,6 +228,6 @@ def _shields(view: State, seat: int, actions: Sequence[Any], now: float) -> list
 
 def _site(s: State, seat: int, a: Place) -> float:
     """Rate a tile for the tower: faces up, room, and others within reach."""
-    ways = _ways(s, (cell_of(s, a.tile),))
+    ways = _ways(cell_of(s, a.tile), *s.cells)
     near = [ways[cell_of(s, tile)] for tile in s.towers if tile != NONE]
     return 3.0 * at_home(s, s.peoples[seat], a.tile) + 2.0 * LIMIT_OF[a.tile] - 0.5 * sum(near)
