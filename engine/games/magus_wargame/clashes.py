@@ -56,8 +56,7 @@ def legal(s: State, b: Battle, seat: int) -> Sequence[Action]:
     for i in sides.distinct(b, side, open_):
         name = sides.ref(b, side, i)
         actions += [declare(name, sides.ref(b, 1 - side, j)) for j in sides.options(b, side, i)]
-    if b.step != STEP_C:
-        actions += _fuels(s, b, seat, side)
+    actions += _fuels(s, b, seat, side)
     if open_:
         return actions
     actions += lays(s, b, seat, side)
@@ -68,11 +67,16 @@ def legal(s: State, b: Battle, seat: int) -> Sequence[Action]:
 
 def _fuels(s: State, b: Battle, seat: int, side: int) -> list[Action]:
     """Return the discards for Goblins: before the first spell of the step [B2c]."""
-    own = sides.goblins(b, side)
-    if not own or any(x.step == b.step and x.side == side and x.is_card for x in b.laid):
+    if not _may_fuel(b, side):
         return []
-    names = [sides.ref(b, side, i) for i in sides.distinct(b, side, own)]
-    return [Fuel(name, card) for name in names for card in s.hands[seat]]
+    own = sides.distinct(b, side, sides.goblins(b, side))
+    return [Fuel(sides.ref(b, side, i), card) for i in own for card in s.hands[seat]]
+
+
+def _may_fuel(b: Battle, side: int) -> bool:
+    if b.step == STEP_C or not sides.goblins(b, side):
+        return False
+    return not any(x.step == b.step and x.side == side and x.is_card for x in b.laid)
 
 
 def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
@@ -123,6 +127,35 @@ def negations(b: Battle, side: int) -> list[Action]:
     cards = [b.laid[k].what for k in sides.cards_of(b, 1 - side)]
     own = sides.distinct(b, side, sides.priests(b, side))
     return [Negate(sides.ref(b, side, i), card) for i in own for card in cards]
+
+
+def goes_on(s: State, b: Battle) -> bool:
+    """[7.5] Tell whether a step may leave something to do, by what lies open to everybody.
+
+    A hand counts by its size: it may hold each card that is neither discarded nor laid.
+    """
+    side = int(b.step == STEP_B)
+    seat = b.seats[side]
+    if side and s.owed[seat]:
+        return True
+    if b.step != STEP_C and sides.undecided(b, side):
+        return True
+    if s.hands[seat] and (_may_fuel(b, side) or _may_lay(s, b, side)):
+        return True
+    return bool(negations(b, side))
+
+
+def _may_lay(s: State, b: Battle, side: int) -> bool:
+    """Tell whether some Magic card that may be in a hand could be played now."""
+    if sides.unspent(b, side) <= 0:
+        return False
+    gone = {*s.spent, *(item.what for item in b.laid if item.is_card)}
+    least = SPELL_BLAST if b.step == STEP_C else BLAST
+    return any(
+        POWER <= card < CONTROL or targets(b, side, card)
+        for card in range(least, len(MAGIC))
+        if card not in gone
+    )
 
 
 def is_step_of(s: State, seat: int) -> bool:

@@ -6,8 +6,9 @@ counters; a step is asked only where public facts leave a choice.
 
 from typing import Any
 
-from engine.game import Emit, TurnEnded
-from engine.games.magus_wargame import events, knowledge, turn
+from engine.codec import clone
+from engine.game import Emit, Event, TurnEnded
+from engine.games.magus_wargame import clashes, events, knowledge, turn
 from engine.games.magus_wargame.actions import Declare, Done, Fuel, Lay, Negate
 from engine.games.magus_wargame.battle import (
     BOTH_GONE,
@@ -65,7 +66,7 @@ from engine.games.magus_wargame.state import (
     is_free,
     owner_at,
 )
-from engine.rng import Rng
+from engine.rng import NoChance, Rng
 
 # Which battle
 
@@ -263,12 +264,54 @@ def done(s: State, seat: int, a: Done, rng: Rng, emit: Emit) -> None:
 
 def _close(s: State, seat: int, b: Battle, rng: Rng, emit: Emit) -> None:
     emit(TurnEnded(seat))
+    _next_step(s, b, rng, emit)
+
+
+def _next_step(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
     if b.step == STEP_A:
         _to_step_b(s, b, rng, emit)
     elif b.step == STEP_B:
         _to_step_c(s, b, rng, emit)
     else:
         _resolve(s, b, rng, emit)
+
+
+# Steps that end by themselves
+
+
+def step_of(s: State, seat: int) -> tuple[int, int] | None:
+    """Return the battle (its space) and the step in which a seat is asked."""
+    b = s.battle
+    return (b.space, b.step) if b is not None and clashes.is_step_of(s, seat) else None
+
+
+def pass_on(s: State, seat: int, own: tuple[int, int] | None, rng: Rng, emit: Emit) -> None:
+    """[7.5] End each step in which nothing is left to do, by what lies open.
+
+    `own`: the step in which the seat was asked; where that one ends, so does its turn.
+    """
+    while (b := s.battle) is not None and not clashes.goes_on(s, b):
+        turn.use_chance(rng)
+        if own is not None and step_of(s, seat) == own:
+            emit(TurnEnded(seat))
+        own = None
+        _next_step(s, b, rng, emit)
+
+
+def is_last(s: State, seat: int, a: Declare | Fuel | Lay | Negate) -> bool:
+    """Tell whether nothing is left to do in a step after this, found on a clone.
+
+    Not for what uses chance anyway.
+    """
+    after = clone(s)
+    after.told = []  # a view has it hidden, and what is known decides nothing here
+    BATTLE_VERBS[type(a)](after, seat, a, NoChance(), _unheard)
+    assert after.battle is not None
+    return not clashes.goes_on(after, after.battle)
+
+
+def _unheard(event: Event) -> None:
+    """Take an event of what is only tried."""
 
 
 def _battle(s: State) -> Battle:

@@ -160,7 +160,7 @@ BATTLE_FOUGHT = Lesson(
     shows=("board", "hand"),
     clauses=("1.1", "7.1", "7.3", "7.14", "7.17"),
     goal=_beat,
-    solution=("fight 5", "declare warlock treant", "done"),
+    solution=("fight 5", "declare warlock treant"),
     wrong=("declare warlock pixies",),
 )
 CARD_PLAYED = Lesson(

@@ -60,7 +60,7 @@ class MagusWargame(Game[State, Any]):
         minutes=120,
         options=(Option("limit", LIMITS, "60"),),
     )
-    rules = 2
+    rules = 3
     State = state.State
     actions = actions.VERBS
     events = (*events.EVENTS, TurnEnded)
@@ -103,8 +103,11 @@ class MagusWargame(Game[State, Any]):
         return orders.ordered(s, seat)
 
     def apply(self, s: state.State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
-        """Carry out an action."""
-        _VERBS[type(action)](s, seat, action, rng, emit)
+        """Carry out an action; whoever is asked ends with it what leaves nothing to do [7.5]."""
+        asked, own = seat in legal.to_act(s), fight.step_of(s, seat)
+        carry_out(s, seat, action, rng, emit)
+        if asked and not isinstance(action, actions.ORDERS):
+            fight.pass_on(s, seat, own, rng, emit)
 
     def result(self, s: state.State) -> Result | None:
         """Return the result once the match is over."""
@@ -120,8 +123,10 @@ class MagusWargame(Game[State, Any]):
 
     def warns(self, s: state.State, seat: int, action: Any) -> Warn | None:
         """Warn of chance and of what will be seen; `turn.use_chance` says why often of chance."""
-        test = _WARNS.get(type(action))
-        return test(s, seat, action) if test else None
+        warn = warned(s, seat, action)
+        if warn is None and isinstance(action, _SPENDING) and fight.is_last(s, seat, action):
+            return Warn.CHANCE
+        return warn
 
     def why_not(self, s: state.State, seat: int, action: Any) -> Clause | None:
         """Explain why an action is not legal."""
@@ -242,6 +247,21 @@ _VERBS: dict[type[Action], Callable[[State, int, Any, Rng, Emit], None]] = {
     actions.Pick: _pick,
     **dict.fromkeys(actions.ORDERS, orders.file),
 }
+
+
+_SPENDING = (actions.Declare, actions.Fuel, actions.Lay, actions.Negate)
+"""What may leave nothing to do in a step of a battle."""
+
+
+def carry_out(s: State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
+    """Do what a verb says, and nothing that follows by itself from there being no choice left."""
+    _VERBS[type(action)](s, seat, action, rng, emit)
+
+
+def warned(s: State, seat: int, action: Any) -> Warn | None:
+    """Return what a verb warns of by itself."""
+    test = _WARNS.get(type(action))
+    return test(s, seat, action) if test else None
 
 
 def _warns_cast(s: State, seat: int, a: actions.Cast) -> Warn | None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.game import Event, options
+from engine.game import Event, TurnEnded, options
 from engine.games.magus_wargame import game, knowledge
 from engine.games.magus_wargame.data import (
     ARTIFACTS,
@@ -212,16 +212,20 @@ def actor(s: State) -> int:
 def do(s: State, *texts: str, rng: Rng | None = None) -> Step[State]:
     """Return the last of some steps, each by the seat waited for, or by `1: text` by seat 1.
 
-    Every position on the way is checked.
+    Every position on the way is checked. `done` for a step that has ended by itself [7.5] is
+    passed over.
     """
-    done = None
+    done, ended = None, False
     for text in texts:
+        if text == "done" and ended:
+            ended = False
+            continue
         seat = actor(s)
         if ":" in text:
             whose, text = text.split(": ")
             seat = int(whose)
         done = step(game, s, seat, read(game, text), rng or Fixed())
-        s = done.state
+        s, ended = done.state, text != "done" and TurnEnded(seat) in done.events
         game.check(s)
     assert done is not None
     return done

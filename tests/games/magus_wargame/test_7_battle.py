@@ -83,10 +83,13 @@ def test_7_2_spell_points_are_those_printed(name):  # [G2]
 
 
 def test_7_2_not_more_cards_than_spell_points():  # [G3]
-    s = fight("dragon", "titan wolves", ("creature_kill green_blast", "")).state
-    s = do(s, "lay green_blast wolves none").state
-    assert texts(s) == ["done"]
-    assert refused(s, "lay creature_kill titan none") == ("7.2", "points")
+    s = fight("dragon goblins", "titan wolves", ("creature_kill green_blast fly", "")).state
+    s = do(s, "lay green_blast wolves none", "lay creature_kill titan none").state
+    assert s.battle is None  # two points, and a card left
+    s = fight("doppelganger trolls", "goblins lich", ("red_blast", "")).state
+    s = do(s, "declare doppelganger goblins").state
+    assert texts(s) == ["fuel doppelganger red_blast", "done"]
+    assert refused(s, "lay red_blast goblins none") == ("7.2", "points")
 
 
 def test_7_2_points_stay_those_of_the_reveal():  # [G2]
@@ -287,13 +290,13 @@ def test_7_7_a_priest_cannot_negate_a_priest():
 
 
 def test_7_8_each_priest_once_without_a_spell_point():  # [B2d]
-    s = fight("lich", "priest titan", ("creature_kill control", "")).state
+    s = fight("lich", "priest titan", ("creature_kill control", "fly")).state
     s = do(s, "lay creature_kill titan none", "lay control titan none", "done").state
     assert s.battle.points[1] == 4
     s = do(s, "negate priest creature_kill").state
     assert not texts(s, "negate")
     assert refused(s, "negate priest control") == ("7.8", "priest")
-    assert judged(do(s, "done")).void == (1, 0, 0)
+    assert finish(s).void == (1, 0, 0)
 
 
 def test_7_8_two_priests_negate_twice():

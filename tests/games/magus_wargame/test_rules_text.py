@@ -16,7 +16,7 @@ RULINGS = {
     *(f"T{n}" for n in range(1, 10)),
     *("T2b", "T2c", "T5b", "T8b"),
     *(f"B{n}" for n in range(15)),
-    *("B2c", "B2d", "B3a", "B3b", "B7b", "B9b", "B11b"),
+    *("B2c", "B2d", "B3a", "B3b", "B3c", "B7b", "B9b", "B11b"),
     *("V1", "V2", "V3"),
 }
 

@@ -208,7 +208,7 @@ def draw_position(rng: random.Random) -> tuple[State, Armies, Armies]:
 
 
 def test_fought_battles_agree():
-    rng = random.Random("second battle fought")
+    rng = random.Random("second battle fought out")
     seen: Counter[str] = Counter()
     for n in range(FOUGHT):
         s, armies, relics = draw_position(rng)

@@ -1,8 +1,9 @@
-"""Matches that began under the first rules of the wargame go on by them."""
+"""Matches that began under older rules of the wargame go on by them."""
 
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame.v1 import game as first
-from engine.notation import read
+from engine.games.magus_wargame.v2 import game as second
+from engine.notation import read, write
 from engine.play import step
 from engine.rng import Rng
 from tests.games.magus_wargame.positions import actor, do, fight
@@ -24,4 +25,13 @@ def asked_after(rules, *texts):
 def test_a_discard_for_goblins_was_not_answered():  # [B11b]
     texts = ("fuel goblins fly", "done")
     assert asked_after(first, *texts) is None
-    assert asked_after(game, *texts) == (0, 2)
+    assert asked_after(second, *texts) == asked_after(game, *texts) == (0, 2)
+
+
+def test_done_was_asked_for_where_nothing_else_was_left():  # [B3c]
+    s = fight("siren", "elves dragon").state
+    for rules, asked in ((first, ["done"]), (second, ["done"]), (game, None)):
+        done = step(rules, s, 0, read(rules, "declare siren elves"), Rng("any"))
+        left = [write(action) for action in rules.legal(done.state, 0)]
+        assert (left if done.state.battle else None) == asked
+        assert done.final is (asked is None)

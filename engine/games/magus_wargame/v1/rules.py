@@ -4,13 +4,13 @@ from typing import Any
 
 from engine.game import Emit, Seat
 from engine.games.magus_wargame.actions import Fuel
-from engine.games.magus_wargame.rules import MagusWargame
 from engine.games.magus_wargame.state import State
+from engine.games.magus_wargame.v2.rules import SecondMagusWargame
 from engine.rng import Rng
 
 
-class FirstMagusWargame(MagusWargame):
-    """The wargame as today, but that a discard for Goblins is no choice of an ability [B11b]."""
+class FirstMagusWargame(SecondMagusWargame):
+    """The second rules, but that a discard for Goblins is no choice of an ability [B11b]."""
 
     rules = 1
 
