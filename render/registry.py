@@ -43,7 +43,8 @@ class Art:
     their seat.
     `together(events)` joins events of one weight that are told as one, None where each is told.
     `standing(view, seat, look)` says in a sentence how a seat stands, None where nothing does.
-    `entries(locale)` lists the cards that are looked up by name, None in a game without such.
+    `entries(locale)` lists the cards that are looked up by name, and `large(entry, look)` draws
+    one of them by itself; None in a game without such.
     `clauses` names the rule of each verb; `tally(view)` gives what a choice may change, a figure
     a seat, which the message `<key>-tally` names.
     """
@@ -60,6 +61,7 @@ class Art:
     score: str = ""
     out: tuple[type, ...] = ()
     entries: Callable[[str], Sequence[Entry]] | None = None
+    large: Callable[[Entry, Look], Scene] | None = None
     together: Callable[[Sequence[Event]], Sequence[Event]] | None = None
     standing: Callable[[Any, int, Look], str] | None = None
     clauses: Mapping[str, str] = field(default_factory=dict)
@@ -79,12 +81,16 @@ _HOMES = {
     "score": "words",
     "out": "words",
     "entries": "entries",
+    "large": "large",
     "together": "words",
     "standing": "position",
     "clauses": "explained",
     "tally": "explained",
 }
-_OPTIONAL = ("summary", "entries", "score", "out", "together", "standing", "clauses", "tally")
+# fmt: off
+_OPTIONAL = {"summary", "entries", "large", "score", "out", "together", "standing", "clauses",
+             "tally"}
+# fmt: on
 _TABLES = {"weights": "WEIGHTS", "score": "SCORE", "out": "OUT", "clauses": "CLAUSES"}
 _PARAMETERS = {
     "board": 3,
@@ -96,6 +102,7 @@ _PARAMETERS = {
     "panel": 7,
     "summary": 2,
     "entries": 1,
+    "large": 2,
     "together": 1,
     "standing": 3,
     "tally": 1,

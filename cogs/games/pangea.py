@@ -1,7 +1,8 @@
 """Slash commands of The Magicians of Pangea, one for each verb of its engine."""
 
+from cogs.answers.cards import CardsCog
 from cogs.desk.desk import Interaction
-from cogs.desk.game_cog import GameCog, verb
+from cogs.desk.game_cog import verb
 from cogs.desk.translator import _
 from engine.games.pangea.state import (
     Buy,
@@ -18,7 +19,7 @@ from engine.games.pangea.state import (
 )
 
 
-class PangeaCog(GameCog, name="pangea", description=_("pangea-help")):
+class PangeaCog(CardsCog, name="pangea", description=_("pangea-help")):
     """Slash commands of The Magicians of Pangea."""
 
     game = "pangea"

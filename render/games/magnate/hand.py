@@ -25,13 +25,16 @@ from render.scene import Marks, Rect, Scene, Shadow, Sprite
 from render.theme import LEAST, NOTE, RADIUS, STROKE, Theme
 from render.words import listing, sentence
 
-_FACE = Box(0, 0, 172, 250)
+FACE = Box(0, 0, 172, 250)
+"""The area of a card that is held."""
 _HELD = 380.0
 """How high the hand is, with room for a card that is raised."""
 _UNSEEN = 240.0
 """How high the cards not seen lie below a hand."""
 _HEIGHTS = (770.0, 964.0)
-_BAIZE: grain.Grain = (grain.Noise(300, 260, 6), grain.Noise(60, 50, 3), grain.Glow(12))
+_WEAVE: grain.Grain = (grain.Noise(300, 260, 6), grain.Noise(60, 50, 3), grain.Glow(12))
+BAIZE = _WEAVE, "#26382f", "#b3c2a6"
+"""What a hand lies on, in the dark theme and in the light one."""
 _TILTS = (-1.6, 1.2, -0.8, 1.8, 0.6)
 _TITLE, _NOTE = 44.0, 31.0
 
@@ -94,7 +97,7 @@ def _page(content: float) -> widgets.Frame:
 
 @lru_cache(maxsize=16)
 def _ground(parts: widgets.Frame, theme: Theme) -> Marks:
-    marks = widgets.setting(parts, theme, _BAIZE, "#26382f", "#b3c2a6")
+    marks = widgets.setting(parts, theme, *BAIZE)
     return marks + estate.ground(parts.side, theme)
 
 
@@ -116,15 +119,15 @@ def _line(view: State, seat: int, look: Look) -> str:
 
 def _card(room: Box, card: int, raised: bool, bright: bool, look: Look) -> Marks:
     """Draw a card as it is held: each has a tilt of its own, raised and bright if playable."""
-    (drawn,) = property_card(_FACE, card, look.locale, look.theme)
+    (drawn,) = property_card(FACE, card, look.locale, look.theme)
     assert isinstance(drawn, Sprite)
     high = room.h - fan.RAISED
-    box = room.place(high * _FACE.w / _FACE.h, high, v=0.0 if raised else 1.0)
+    box = room.place(high * FACE.w / FACE.h, high, v=0.0 if raised else 1.0)
     angle = _TILTS[card % len(_TILTS)]
-    marks = fan.shown(fan.Held(box, angle), drawn.key, drawn.marks, _FACE, look.theme)
+    marks = fan.shown(fan.Held(box, angle), drawn.key, drawn.marks, FACE, look.theme)
     if not bright:
-        veil = Rect(_FACE, fade(look.theme.ground, 0.2), radius=RADIUS)
-        marks += (Sprite("veil", (veil,), _FACE, box, angle),)
+        veil = Rect(FACE, fade(look.theme.ground, 0.2), radius=RADIUS)
+        marks += (Sprite("veil", (veil,), FACE, box, angle),)
     if letter := look.mark(CARD_NAMES[card]):
         marks += candidate(box.x + 6, box.cy - 12, letter, look.theme)
     return marks

@@ -24,7 +24,7 @@ __all__ = ["board", "hand", "potions"]
 
 _ROOM: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 4), Glow(10))
 """Flagstones without the fine grain, which costs many bytes."""
-_FLOOR = _ROOM, "#191d2a", "#c3c5cf"
+FLOOR = _ROOM, "#191d2a", "#c3c5cf"
 _CIRCLE = 684.0
 _DICE = 70.0
 _HIGH = math.ceil(circle.HIGH + 12 + cards.HIGH)
@@ -64,7 +64,7 @@ def potions(view: State, seat: int | None, look: Look) -> Scene:
     parts = widgets.fitted(content, side=0.001, foot_lines=1)
     whole = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
     upper, lower = whole.split(high, GAP, down=True)
-    scene = Scene(parts.page, widgets.setting(parts, look.theme, *_FLOOR))
+    scene = Scene(parts.page, widgets.setting(parts, look.theme, *FLOOR))
     title = look.say("magus-board-potions")
     scene += cards.gallery(upper, title, view.row, (), look)
     if seat is not None and owned:
@@ -80,7 +80,7 @@ def _end(view: State, look: Look) -> Scene:
     parts = widgets.fitted(finale.height(view, look), side=0.001)
     whole = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
     ground, crowd = finale.wells(whole, view, look)
-    setting = widgets.setting(parts, look.theme, *_FLOOR)
+    setting = widgets.setting(parts, look.theme, *FLOOR)
     scene = Scene(parts.page, setting + ground)
     scene += crowd
     scene += finale.score(whole, view, look)
@@ -117,7 +117,7 @@ def _ground(theme: Theme, locale: str, sources: tuple[int, ...]) -> Marks:
     """Draw what does not change in a match: the room, the wells, the board of powers, the shelf."""
     parts = widgets.fitted(_HIGH)
     places = _places(parts.table)
-    marks = widgets.setting(parts, theme, *_FLOOR)
+    marks = widgets.setting(parts, theme, *FLOOR)
     marks += (Drawing("magus/window", _window(places.circle)),)
     marks += circle.ground(places.circle, theme, sources)
     marks += cards.shelf(places.potions, theme)

@@ -27,7 +27,7 @@ from render.widgets import heading
 HIGH = 286.0
 """How high a bottle with its tag is."""
 _AREA = Box(0, 0, 206, HIGH)
-_LARGE = Box(0, 0, 280, 424)
+LARGE = Box(0, 0, 280, 424)
 _TAG, _LARGE_TAG = 156.0, 264.0
 _TITLE, _LISTED = 52.0, 4
 _LONG = 450.0
@@ -69,7 +69,7 @@ def potion(box: Box, card: int, look: Look, *, dim: bool = False, large: bool = 
     `large` with its whole text; `dim` one that is used.
     """
     t = look.theme
-    area = _LARGE if large else _AREA
+    area = LARGE if large else _AREA
     upper, tag = area.split(-(_LARGE_TAG if large else _TAG), 8, down=True)
     glass, cost = upper.split(area.w * 0.66, 2)
     marks = bottle(glass.pad(bottom=2), card, t, dim=dim)
@@ -110,7 +110,7 @@ def _layout(n: int) -> tuple[int, float]:
     if n and n <= _FEW:
         return n, 104.0
     if n <= ROW:
-        return ROW, _LARGE.h + GAP / 2
+        return ROW, LARGE.h + GAP / 2
     return (_LISTED, 104.0) if n <= 4 * _LISTED else (10, 88.0)
 
 

@@ -28,7 +28,7 @@ _LEAST_PICTURE = 70.0
 
 def held(box: Box, index: int, look: Look, *, bright: bool, dim: bool) -> Marks:
     """Draw a card upright in a box of the size of `HELD`, each with a tilt of its own."""
-    marks = _held(index, look.theme, look.locale)
+    marks = upright(index, look.theme, look.locale)
     return _sprite(box, HELD, index, marks, look, bright, dim, _TILT if index % 2 else -_TILT)
 
 
@@ -63,7 +63,8 @@ def _sprite(
 
 
 @lru_cache(maxsize=128)
-def _held(index: int, t: Theme, locale: str) -> Marks:
+def upright(index: int, t: Theme, locale: str) -> Marks:
+    """Draw a card in the area `HELD`."""
     inner = HELD.inset(11, 11)
     name, effect = names.card(locale, index), names.effect(locale, index)
     size, lines = _title(name, inner.w, 2)

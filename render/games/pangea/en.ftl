@@ -388,6 +388,14 @@ pangea-why-buy-price = An amulet costs you { $price }; you have { $wealth }.
 pangea-why-protect-tile = { $cell } is a cell of sea, not a tile: protect it as a cell of sea.
 pangea-why-protect-sea = { $tile } lies on { $cell }: protect it as a tile.
 
+# What is looked up by its name.
+
+pangea-entry-amulet-name = { $what } (amulet)
+pangea-entry-people-name = { $what } (people)
+pangea-entry-tile = A tile of land: { $terrain }, with room for { $limit } characters. With more it is overfull, and nobody on it produces or sells. One buys { $amulet } here. The favourite terrain of the peoples { $peoples }.
+pangea-entry-amulet = An amulet that is bought on a tile of { $terrain }, and counts when a character has carried it to the tower. No tower has two of a kind.
+pangea-entry-people = Eight characters, by favourite terrain: four { $first }, two { $second } and two { $third }. If nobody plays them, their tower begins on { $tile }.
+
 # The glossary: a term, what it means, what people call it, and its clauses.
 
 pangea-glossary-goal = goal

@@ -71,13 +71,18 @@ def _shallows(index: int, box: Box, theme: Theme) -> Marks:
 @lru_cache(maxsize=1024)
 def _tile(index: int, cell: int, overfull: bool, box: Box, theme: Theme) -> Marks:
     name = Box(box.x + 7, box.y + 9, 54, 38)
-    plaque = Box(box.right - 62, box.y + 6, 56, 48)
-    paper = theme.card
-    fill = theme.bad if overfull else paper
     return (
         *island(box, index, theme),
-        Rect(name, paper, theme.edge, 2, 9),
+        Rect(name, theme.card, theme.edge, 2, 9),
         write(name, CELLS[cell].upper(), theme.ink, 30, weight="bold", align="c"),
+        *limit(box, index, theme, theme.bad if overfull else theme.card),
+    )
+
+
+def limit(box: Box, index: int, theme: Theme, fill: str) -> Marks:
+    """Draw the plaque with a tile's limit, at its upper right."""
+    plaque = Box(box.right - 62, box.y + 6, 56, 48)
+    return (
         Shadow(Rect(plaque, radius=RADIUS), 4, theme.shade),
         Rect(plaque, fill, theme.edge, 2.5, RADIUS),
         Emblem("fa:person", plaque.place(16, 36, 0.08), ink_on(fill)),

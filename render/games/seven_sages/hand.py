@@ -40,7 +40,8 @@ _NAMED = 4
 _CARDS = (336.0, 264.0)
 """How high cards are: few sizes, so that what is drawn is kept."""
 _TILTS = (-1.0, 1.0, 0.0)
-_DARK, _LIGHT = "#1d2c23", "#b9caa2"
+FLOOR = glade.WOOD, "#1d2c23", "#b9caa2"
+"""What a hand lies on, in the dark theme and in the light one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ def hand(view: Position, seat: int, look: Look) -> Scene | None:
     legal = () if look.past else game.legal(view, seat)
     said = _said(view, seat, held, look, legal)
     parts = widgets.fitted(upper + GAP + lower, side=0.001, foot_lines=widgets.foot_lines(said))
-    scene = Scene(parts.page, widgets.setting(parts, t, glade.WOOD, _DARK, _LIGHT))
+    scene = Scene(parts.page, widgets.setting(parts, t, *FLOOR))
     line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
     scene += widgets.head(parts.head, look, look.say(f"{KEY}-title"), line)
     table = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)

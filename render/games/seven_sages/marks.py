@@ -123,14 +123,8 @@ def card(kind: int, locale: str) -> Marks:
     """Draw a card of a hand in the area `CARD`: all that tells it stands at its left edge too."""
     suit = SUIT_OF[kind]
     tone = _TONES[suit]
-    paper = SPELL_PAPER if suit == SPELL else PAPER
     name = names.spell(kind - FIRST_SPELL) if suit == SPELL else names.suit(locale, suit)
-    marks: Marks = (
-        Rect(CARD, Gradient(mix(paper, "#ffffff", 0.45), paper), mix(paper, INK, 0.55), 2.5, 16),
-        Rect(CARD.inset(10), "", tone, 2.5, 9),
-        *emblem(Box(80, 56, 152, 206), kind),
-        write(Box(20, 284, 210, 46), name, INK, (38, 36, 35), family="serif", align="c"),
-    )
+    marks = _paper(suit, name) + emblem(Box(80, 56, 152, 206), kind)
     index = Box(18, 18, 56, 66)
     if suit == SPELL:
         marks += emblem(index, kind, rim=tone)
@@ -139,6 +133,21 @@ def card(kind: int, locale: str) -> Marks:
         marks += (write(index, value, tone, 68, weight="bold", align="c", role="figure"),)
         marks += emblem(Box(20, 88, 52, 62), kind, rim=tone)
     return marks
+
+
+def role(suit: int, locale: str) -> Marks:
+    """Draw a role, or the owl, in the area `CARD`, with none of its values."""
+    return _paper(suit, names.suit(locale, suit)) + portrait(Box(33, 40, 184, 230), suit)
+
+
+def _paper(suit: int, name: str) -> Marks:
+    """Draw the paper of a suit's card, with a name at its foot."""
+    paper = SPELL_PAPER if suit == SPELL else PAPER
+    return (
+        Rect(CARD, Gradient(mix(paper, "#ffffff", 0.45), paper), mix(paper, INK, 0.55), 2.5, 16),
+        Rect(CARD.inset(10), "", _TONES[suit], 2.5, 9),
+        write(Box(20, 284, 210, 46), name, INK, (38, 36, 35), family="serif", align="c"),
+    )
 
 
 def several(box: Box, kind: int, count: int) -> Marks:
