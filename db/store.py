@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import rows
+from db.analyses import Analyses
 from db.clocks import Clocks
 from db.connect import reading, writing
 from db.courses import Courses
@@ -98,7 +99,17 @@ class Counts:
 
 
 class Store(
-    Whispers, Panels, Unread, People, Courses, Promises, Results, Clocks, Reconcile, Keeping
+    Whispers,
+    Panels,
+    Unread,
+    People,
+    Courses,
+    Analyses,
+    Promises,
+    Results,
+    Clocks,
+    Reconcile,
+    Keeping,
 ):
     """All that is kept, for any number of processes at once.
 

@@ -224,3 +224,10 @@ courses = Table(
     Column("lines", Text, nullable=False),  # what they have done in it
     Column("done", Text, nullable=False),  # the keys of the lessons that are done
 )
+
+analyses = Table(  # of finished matches; by seat, so that nobody is named
+    "analyses",
+    metadata,
+    _match(),
+    Column("data", Text, nullable=False),
+)

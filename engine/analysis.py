@@ -7,7 +7,7 @@ lets the decisions of its `survey` be weighed, and hands what was found to `slip
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine import registry
 from engine.bots.ismcts import Weighed, share, surely
@@ -31,11 +31,11 @@ _PLAYOUTS = 24
 _AWAY, _HERE = (Kind.STAND_IN, Kind.RESIGN), (Kind.BACK, Kind.REPLACE)
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(NamedTuple):
     """How a match stood when a turn had ended, or somebody had resigned; first of all, begun.
 
     `at`: what ended it; `seat`: whose turn it was. `chances`: of each seat to win, in thousandths.
+    Of points and decisions there are hundreds: as tuples they are short rows of JSON.
     """
 
     at: Place
@@ -44,8 +44,7 @@ class Point:
     chances: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """A move that a person chose among several; `played` in notation."""
 
     at: Place

@@ -8,8 +8,9 @@ from db import Delivery, Owed, Store, UnknownMatch
 from db.keeping import MESSAGES, VOID, WHISPERS
 from db.panels import LivePanel
 from db.promises import Promise
-from db.tables import entries, seats
+from db.tables import analyses, entries, seats
 from db.tokens import LIFE
+from engine.analysis import Analysis
 from engine.clock import DAY
 from tests.db.positions import NOW, at_place, running
 
@@ -23,6 +24,7 @@ async def over(store: Store, name: str = "m1") -> None:
     stored = await store.match(name)
     stored.match.resign(0, NOW)
     await store.save(stored, [Owed("thread", "end")])
+    await store.keep_analysis(name, Analysis((), ()))
 
 
 async def pruned(store: Store, now: int, days: int = 730) -> None:
@@ -40,7 +42,7 @@ async def test_a_finished_match_goes_with_all_that_belongs_to_it(
     with pytest.raises(UnknownMatch):
         await store.match("m1")
     async with engine.connect() as conn:
-        for table in (entries, seats):
+        for table in (analyses, entries, seats):
             assert await conn.scalar(select(func.count()).select_from(table)) == 0
 
 

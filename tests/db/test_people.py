@@ -22,7 +22,7 @@ from tests.db.positions import NOW, SECRET, advance, lobby
 from tests.db.test_results import over
 
 ANN, BEN, CLEO, DORA = (str(9 * 10**17 + n) for n in range(4))
-OTHERS = {"alembic_version", "beats", "guilds"}
+OTHERS = {"alembic_version", "analyses", "beats", "guilds"}
 """Tables in which nobody is named."""
 
 

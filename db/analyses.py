@@ -1,0 +1,40 @@
+"""Analyses of finished matches, each thought out once."""
+
+import contextlib
+import json
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from db.connect import reading, writing
+from db.locks import retried
+from db.rows import text
+from db.tables import analyses
+from engine.analysis import Analysis
+from engine.codec import CodecError, pack, unpack
+
+
+class Analyses:
+    """The analyses of a database."""
+
+    _engine: AsyncEngine
+
+    async def analysis(self, match: str) -> Analysis | None:
+        """Return the analysis of a match; None if there is none, or none that can be read."""
+        asked = select(analyses.c.data).where(analyses.c.match_id == match)
+        async with reading(self._engine) as conn:
+            kept = await conn.scalar(asked)
+        try:
+            return None if kept is None else unpack(json.loads(kept), Analysis)
+        except CodecError:  # of a version that kept it otherwise: it can be thought out again
+            return None
+
+    @retried
+    async def keep_analysis(self, match: str, found: Analysis) -> None:
+        """Keep the analysis of a match in place of an earlier one; nothing if the match is gone."""
+        row = {"match_id": match, "data": text(pack(found))}
+        with contextlib.suppress(IntegrityError):  # another process was quicker, or it was deleted
+            async with writing(self._engine) as conn:
+                await conn.execute(delete(analyses).where(analyses.c.match_id == match))
+                await conn.execute(insert(analyses).values(row))
