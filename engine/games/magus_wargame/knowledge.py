@@ -6,7 +6,8 @@ of some armies. In the row of each viewer there is a note for every creature of 
 creature a note speaks of, notes are made vaguer, never false.
 """
 
-from collections.abc import Iterable, Sequence
+import functools
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.games.magus_wargame.data import COLOUR, UNITS
@@ -45,6 +46,17 @@ def colour_of(what: int) -> int:
 def exact(what: int) -> bool:
     """Tell whether a note names a unit."""
     return what < _SHADES
+
+
+@functools.lru_cache(maxsize=1 << 12)  # a seat's notes are asked about army by army
+def named(*codes: int) -> Mapping[tuple[int, int], tuple[int, ...]]:
+    """Return by owner and token the units which notes name in just that army."""
+    found: dict[tuple[int, int], tuple[int, ...]] = {}
+    for owner, what, mask in map(parts, codes):
+        if exact(what) and mask.bit_count() == 1:
+            army = owner, mask.bit_length() - 1
+            found[army] = (*found.get(army, ()), what)
+    return found
 
 
 # Creatures

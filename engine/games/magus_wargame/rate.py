@@ -4,6 +4,7 @@ Everything is weighed in points of Force: recruits, towers, what a battle may wi
 from the rules: nothing here decides what is legal.
 """
 
+import functools
 from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, Final
@@ -24,6 +25,7 @@ from engine.games.magus_wargame.data import (
     POINTS,
     SEAT,
     SPACE,
+    SPACES,
     SPELL_BLAST,
     SPELL_LORE,
     SUMMONS,
@@ -43,6 +45,14 @@ _TOWER: Final = 7.0
 _GOLD: Final = 2.0
 _STAKE: Final = 1.2
 """What a creature is worth beyond its Force."""
+_SPACES: Final = range(SPACES)
+_REACHING: Final = tuple(
+    frozenset(space for space in _SPACES if 0 < abs(distance(space, to)) <= 6) for to in _SPACES
+)
+"""By space, those from which a die leads there."""
+_FROM_TOWER: Final = tuple(
+    min(abs(distance(space, tower)) for tower in TOWERS) for space in _SPACES
+)
 
 
 def rate(view: State, seat: int, options: Sequence[Any]) -> list[float]:
@@ -61,6 +71,11 @@ def _nothing(v: State, seat: int, a: Any) -> float:
 
 def strength(army: Sequence[int]) -> float:
     """Return about what an army whose creatures are known adds up to."""
+    return _strength(*army)
+
+
+@functools.lru_cache(maxsize=1 << 14)  # armies change by a creature now and then
+def _strength(*army: int) -> float:
     total = float(sum(FORCE[unit] for unit in army))
     for colour in range(5):
         n = sum(COLOUR[unit] == colour for unit in army)
@@ -70,13 +85,8 @@ def strength(army: Sequence[int]) -> float:
 
 def _supposed(v: State, seat: int, owner: int, token: int) -> float:
     """Return the strength that a seat supposes another's army to have."""
-    bit, known = 1 << token, []
-    for code in v.notes[seat]:
-        whose, what, mask = knowledge.parts(code)
-        if whose == owner and mask == bit and knowledge.exact(what):
-            known.append(what)
     size = len(v.armies[owner][token])
-    known = known[:size]
+    known = knowledge.named(*v.notes[seat]).get((owner, token), ())[:size]
     return strength(known) + _UNKNOWN * (size - len(known))
 
 
@@ -112,8 +122,7 @@ def _landing(v: State, seat: int, token: int, to: int) -> float:
         return value + _TOWER + 3.0 * _holds(v, seat)
     if kind == GOLD:
         return value + _GOLD
-    near = min(abs(distance(to, tower)) for tower in TOWERS)
-    value -= 0.1 * near
+    value -= 0.1 * _FROM_TOWER[to]
     deck = v.decks[kind]
     if deck and len(army) < turn.most(v, seat):
         value += 0.7 * (FORCE[deck[-1]] + sum(COLOUR[unit] == kind for unit in army)) + _STAKE
@@ -127,7 +136,7 @@ def _danger(v: State, seat: int, army: Sequence[int], to: int) -> float:
     for other, row in enumerate(v.at):
         if other != seat:
             for token, space in enumerate(row):
-                if space != NONE and 0 < abs(distance(space, to)) <= 6:
+                if space in _REACHING[to]:
                     risk = max(risk, _chance(_supposed(v, seat, other, token) - mine))
     return 0.25 * risk * mine
 
