@@ -1,24 +1,12 @@
 """The course of Magus: positions, tasks and what does them. The learner has seat 0 of two."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import Any
 
 from engine.game import AnyGame
+from engine.games.magus import posed
 from engine.games.magus.board import level
-from engine.games.magus.data import (
-    COLOURS,
-    CRYSTALS,
-    GLORY_ROWS,
-    KINDS,
-    MAGE,
-    MANA,
-    MANA_TRANCHES,
-    PIECES,
-    PLAYS,
-    POTION,
-    POTIONS,
-    START,
-    TRACKS,
-)
+from engine.games.magus.data import COLOURS, MAGE, MANA_TRANCHES, TRACKS
 from engine.games.magus.events import (
     Chosen,
     Counted,
@@ -34,96 +22,11 @@ from engine.lesson import Lesson, Tried
 _ROW = "yellow_1 green_8 blue_7 violet_9 red_9"
 
 
-def _tower(
-    mine: str,
-    theirs: str,
-    dice: str,
-    *,
-    action: int = 0,
-    powers: Sequence[str] = (),
-    mana: Sequence[str] = (),
-    potions: Sequence[str] = (),
-    row: str = _ROW,
-    activated: str = "",
-    round: int = 5,  # noqa: A002 - the game's word
-    counted: int = 0,
-) -> Callable[[AnyGame], State]:
-    """Return what makes a position, by the names of the rules.
-
-    `mine`, `theirs`: pieces as "red apprentice 3 mage 1; blue apprentice 2". The sources lie in
-    the order of `COLOURS`, the rings in that of the rules. With an `action` it has been chosen and
-    done. `powers`, `mana` and `potions` by seat.
-    """
-
-    def position(game: AnyGame) -> State:
-        pieces = [_pieces(mine), _pieces(theirs)]
-        owned = [_cards(text) for text in (*potions, "", "")[:2]]
-        purses = [_counts(text, MANA) for text in (*mana, "", "")[:2]]
-        offer = _cards(row)
-        gone = {*offer, *owned[0], *owned[1]}
-        levels = [[int(word) for word in text.split()] for text in powers]
-        return State(
-            limit=30,
-            round=round,
-            first=0,
-            active=0,
-            final=False,
-            counted=counted,
-            counting=0,
-            asked=[],
-            picked=0,
-            circle=list(range(len(COLOURS))),
-            rings=list(range(len(COLOURS))),
-            stock=[CRYSTALS - sum(purse[m] for purse in purses) for m in range(len(MANA))],
-            pieces=pieces,
-            reserve=[[PIECES[k] - sum(own[k * 5 : k * 5 + 5]) for k in range(4)] for own in pieces],
-            powers=[*levels, *([START] * len(TRACKS) for _ in range(2 - len(levels)))],
-            mana=purses,
-            glory=[[0] * len(GLORY_ROWS) for _ in range(2)],
-            potions=owned,
-            tilted=[[], []],
-            row=offer,
-            deck=[card for card in range(len(POTIONS)) if card not in gone],
-            free=sorted(map(int, dice.split())),
-            spent=[action] if action else [],
-            action=action,
-            die=action,
-            size=PLAYS[0].size,
-            groups=PLAYS[0].groups,
-            raises=PLAYS[0].raises,
-            step=PLAYS[0].step,
-            brought=[0] * len(COLOURS),
-            aimed=0,
-            raised=0,
-            called=0,
-            lowered=0,
-            activated=sum(1 << COLOURS.index(word) for word in activated.split()),
-            taken=0,
-            pending=[],
-            rankings=[[], []],
-        )
-
-    return position
-
-
-def _counts(text: str, names: Sequence[str]) -> list[int]:
-    words, found = text.split(), [0] * len(names)
-    for name, count in zip(words[::2], words[1::2], strict=True):
-        found[names.index(name)] = int(count)
-    return found
-
-
-def _cards(text: str) -> list[int]:
-    return [POTION[word] for word in text.split()]
-
-
-def _pieces(text: str) -> list[int]:
-    found = [0] * (len(COLOURS) * len(KINDS))
-    for part in filter(None, map(str.strip, text.split(";"))):
-        source, _, rest = part.partition(" ")
-        for kind, count in enumerate(_counts(rest, KINDS)):
-            found[kind * len(COLOURS) + COLOURS.index(source)] = count
-    return found
+def _tower(mine: str, theirs: str, dice: str, **told: Any) -> Callable[[AnyGame], State]:
+    """Return what makes a position (`posed.position`); a chosen action has been done."""
+    return lambda game: posed.position(
+        mine, theirs, dice=dice, **{"row": _ROW, "done": True, **told}
+    )
 
 
 def _highest(source: str) -> Callable[[Tried], bool]:

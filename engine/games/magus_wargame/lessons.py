@@ -1,20 +1,11 @@
 """The course of the wargame: positions, tasks and what does them. The learner has seat 0 of two."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from engine.game import AnyGame
-from engine.games.magus_wargame import knowledge
-from engine.games.magus_wargame.data import (
-    COLOUR,
-    COLOURS,
-    COPIES,
-    DECKS,
-    MAGIC,
-    MOST_TOKENS,
-    NONE,
-    UNIT_NAMES,
-    UNITS,
-)
+from engine.games.magus_wargame import posed
+from engine.games.magus_wargame.data import UNIT_NAMES
 from engine.games.magus_wargame.events import Ended, Fought, Recruited, SawArmy
 from engine.games.magus_wargame.state import BATTLE, MAGIC_PHASE, SPLIT, TRAVEL, State
 from engine.lesson import Lesson, Tried
@@ -28,78 +19,13 @@ def _war(
     phase: int,
     mine: _Armies,
     theirs: _Armies,
-    hands: Sequence[str] = ("", ""),
+    hands: Sequence[str] = (),
     *,
-    dice: Sequence[int] = (),
-    tops: str = "",
     round: int = 6,  # noqa: A002 - as in the state
+    **told: Any,
 ) -> Callable[[AnyGame], State]:
-    """Return what makes a position, by the names of the rules.
-
-    `mine`, `theirs`: creatures by the space of their army. `tops`: what lies on recruit decks.
-    """
-
-    def position(game: AnyGame) -> State:
-        armies = [[_units(text) for text in row.values()] for row in (mine, theirs)]
-        at = [[*row, *[NONE] * (MOST_TOKENS - len(row))] for row in (mine, theirs)]
-        box = [unit for unit in range(len(UNITS)) for _ in range(COPIES)]
-        for unit in [u for row in armies for army in row for u in army] + _units(tops):
-            box.remove(unit)
-        decks = [[u for u in box if COLOUR[u] == c] for c in range(len(COLOURS))]
-        for unit in _units(tops):
-            decks[COLOUR[unit]].append(unit)
-        held = [_cards(text) for text in hands]
-        s = State(
-            limit=60,
-            order=(0, 1),
-            round=round,
-            active=0,
-            phase=phase,
-            dice=list(dice),
-            left=list(dice),
-            lone=len(mine) == 1,
-            diced=[0] * MOST_TOKENS,
-            landed=[0] * MOST_TOKENS,
-            heading=[1] * MOST_TOKENS,
-            parted=[0] * MOST_TOKENS,
-            open=(),
-            at=at,
-            armies=[[*row, *([] for _ in range(MOST_TOKENS - len(row)))] for row in armies],
-            artifacts=[[], []],
-            decks=decks,
-            graves=[[] for _ in COLOURS],
-            stock=[[] for _ in COLOURS],
-            magic=[card for card in range(len(MAGIC)) if card not in (*held[0], *held[1])],
-            spent=[],
-            hands=held,
-            owed=[0, 0],
-            out=[0, 0],
-            force=[],
-            battle=None,
-            notes=[[], [], []],
-            told=[[0] * len(MAGIC) for _ in range(2)],
-            depth=[[[] for _ in DECKS] for _ in range(2)],
-            blast=[0, 0],
-            listed=[[], []],
-            stance=[0, 0],
-            plan=[NONE, NONE],
-            reason="",
-        )
-        for seat, row in enumerate(s.armies):
-            for token, army in enumerate(row):
-                for unit in army:
-                    knowledge.came(s, seat, token, knowledge.shade(COLOUR[unit]))
-        return s
-
-    return position
-
-
-def _units(text: str) -> list[int]:
-    return sorted(UNIT_NAMES.index(word) for word in text.split())
-
-
-def _cards(text: str) -> list[int]:
-    return [MAGIC.index(word) for word in text.split()]
+    """Return what makes a position (`posed.position`) with an army each, or more."""
+    return lambda game: posed.position((mine, theirs), hands, phase=phase, round=round, **told)
 
 
 def _recruited(name: str) -> Callable[[Tried], bool]:

@@ -5,9 +5,10 @@ from engine.games.magus import game
 from engine.games.magus.counts import families
 from engine.games.magus.data import POTION
 from engine.games.magus.events import Bought, Offered
+from engine.games.magus.posed import cards
 from engine.notation import read
 from engine.rng import Scripted
-from tests.games.magus.positions import cards, do, end, level, position, refused, texts, there, told
+from tests.games.magus.positions import do, end, level, position, refused, texts, there, told
 
 RICH = ("yellow 6 green 6 blue 6 violet 6 red 6",)
 

@@ -9,10 +9,11 @@ from engine.games.magus import game
 from engine.games.magus.counts import families
 from engine.games.magus.data import POTIONS, colour_of
 from engine.games.magus.events import FamiliesPaid, PotionPaid, RingPaid, TrackPaid
+from engine.games.magus.posed import cards
 from engine.notation import read
 from engine.play import settle
 from engine.rng import Rng, Scripted
-from tests.games.magus.positions import cards, do, end, glory, level, position, refused, texts, told
+from tests.games.magus.positions import do, end, glory, level, position, refused, texts, told
 
 FLAT = "0 0 0 0 0 0 0"
 

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from engine.games.magus.data import POTION_NAMES, POTIONS, REUSABLE, SINGLE
+from engine.games.magus.posed import cards
 from engine.rng import Scripted
-from tests.games.magus.positions import cards, do, end, glory, level, position, purse, texts, there
+from tests.games.magus.positions import do, end, glory, level, position, purse, texts, there
 
 ALONE = "yellow apprentice 3 mage 1 archmage 1"
 

@@ -8,6 +8,7 @@ from engine.games.magus import events as m
 from engine.games.magus import game
 from engine.games.magus.board import level
 from engine.games.magus.data import COLOURS, KINDS, POTION, POTION_NAMES, POTIONS
+from engine.games.magus.posed import OFFER
 from render import paint, symbols
 from render.colour import VISIONS, difference
 from render.games.magus import cards, marks, names, side
@@ -19,7 +20,7 @@ from render.scene import Arrow, Circle, Drawing, Emblem, Halo, Polygon, Rect, Sc
 from render.theme import DARK, FIGURE, LIGHT, SHAPES, THEMES
 from render.widgets import SAID
 from tests.games.magus import moments
-from tests.games.magus.positions import OFFER, position
+from tests.games.magus.positions import position
 from tests.laws import pictured
 
 LIMIT = 300 * 1024

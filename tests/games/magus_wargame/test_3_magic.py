@@ -18,6 +18,7 @@ from engine.games.magus_wargame.events import (
     Shifted,
     Switched,
 )
+from engine.games.magus_wargame.posed import cards, units
 from engine.games.magus_wargame.state import BATTLE, MAGIC_PHASE, RECRUIT, SPLIT, TRAVEL
 from engine.notation import read
 from engine.play import step, witness
@@ -26,7 +27,6 @@ from engine.see import HIDDEN
 from tests.games.magus_wargame.positions import (
     Fixed,
     army,
-    cards,
     do,
     magics,
     of,
@@ -34,7 +34,6 @@ from tests.games.magus_wargame.positions import (
     refused,
     texts,
     travel,
-    units,
 )
 
 TWO = [{0: "knight", 3: "elves wolves"}, {24: "wolves"}]

@@ -16,6 +16,7 @@ from engine.games.magus_wargame.events import (
     Retreated,
     Stolen,
 )
+from engine.games.magus_wargame.posed import cards, units
 from engine.games.magus_wargame.state import SPLIT, STEP_A, STEP_B, STEP_C
 from engine.play import witness
 from engine.see import HIDDEN
@@ -23,7 +24,6 @@ from tests.games.magus_wargame.positions import (
     Fixed,
     actor,
     army,
-    cards,
     clash,
     do,
     fight,
@@ -35,7 +35,6 @@ from tests.games.magus_wargame.positions import (
     refused,
     texts,
     totals,
-    units,
 )
 
 TWICE = [{5: "dragon", 9: "elves", 20: "pixies"}, {5: "wolves", 9: "archers", 30: "lich"}]

@@ -18,6 +18,7 @@ from engine.games.magus_wargame.data import (
     VERSUS,
 )
 from engine.games.magus_wargame.events import Declared, Drew, Negated, Stolen
+from engine.games.magus_wargame.posed import units
 from tests.games.magus_wargame.positions import (
     army,
     do,
@@ -28,7 +29,6 @@ from tests.games.magus_wargame.positions import (
     refused,
     texts,
     totals,
-    units,
 )
 
 ONE_OF = {"black": "gargoyle", "blue": "sorcerer", "white": "archers", "green": "elves"}

@@ -21,6 +21,7 @@ from engine.games.magus_wargame.data import (
     TARGETS,
     UNIT_NAMES,
 )
+from engine.games.magus_wargame.posed import units
 from engine.games.magus_wargame.why_clauses import WHY
 from engine.notation import fields, read, words
 from engine.see import HIDDEN
@@ -30,7 +31,7 @@ from render.look import Look
 from render.text import ALT_LIMIT
 from render.words import LOCALES, say, variables
 from tests.games.magus_wargame import moments
-from tests.games.magus_wargame.positions import fight, position, travel, units
+from tests.games.magus_wargame.positions import fight, position, travel
 
 languages = pytest.mark.parametrize("locale", LOCALES)
 LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
