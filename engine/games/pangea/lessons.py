@@ -1,28 +1,12 @@
 """The course of Pangea: positions, tasks and what does them. The learner plays the mauve people."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import Any
 
 from engine.game import AnyGame
-from engine.games.pangea.data import (
-    AMULETS,
-    BAG,
-    CELL,
-    CELLS,
-    CHARACTERS,
-    HOME_OF,
-    MOUNTAIN,
-    NAMES,
-    NONE,
-    NUMBERED,
-    OF,
-    PEOPLE_NAMES,
-    PEOPLES,
-    SEA,
-    START,
-    TERRAINS,
-    TILE,
-    TILE_NAMES,
-)
+from engine.games.pangea import posed
+from engine.games.pangea.data import AMULETS, CELLS, MOUNTAIN, NONE
+from engine.games.pangea.posed import Words
 from engine.games.pangea.state import (
     BUY,
     MAGIC,
@@ -37,71 +21,26 @@ from engine.games.pangea.state import (
 )
 from engine.lesson import Lesson, Tried
 
-_Words = Mapping[str, str]
-_PLAYED = (NAMES["mauve"], NAMES["green"])
-
 
 def _world(
     phase: int,
-    on: _Words,
+    on: Words,
     *,
     tower: str = "mountain_3",
-    towers: _Words | None = None,
-    land: _Words | None = None,
-    amulets: _Words | None = None,
-    wealth: Mapping[str, int] | None = None,
-    round: int = 4,  # noqa: A002 - the field's own name
+    towers: Words | None = None,
+    amulets: Words | None = None,
+    **told: Any,
 ) -> Callable[[AnyGame], State]:
-    """Return what makes a position, by the names of the rules.
-
-    `on`: who stands on a tile, as "mauve:moor mauve:mountain+star". `tower`: the learner's. Tiles
-    lie on the cells of their numbers but for `land`, towers stand as those of neutral peoples but
-    for `towers`. A people of which fewer than three are out has others with its tower.
-    """
-    standing = {**{p.name: TILE_NAMES[p.start] for p in PEOPLES}, "mauve": tower, **(towers or {})}
-
-    def position(game: AnyGame) -> State:
-        at, load = [BAG] * CHARACTERS, [NONE] * CHARACTERS
-        for tile, cast in on.items():
-            for text in cast.split():
-                people, _, kind = text.partition(":")
-                home, _, amulet = kind.partition("+")
-                free = (c for c in OF[NAMES[people]] if at[c] == BAG)
-                who = next(c for c in free if TERRAINS[HOME_OF[c]] == home)
-                at[who], load[who] = TILE[tile], AMULETS.index(amulet) if amulet else NONE
-        for number, name in enumerate(PEOPLE_NAMES):
-            rest = [c for c in reversed(OF[number]) if at[c] == BAG]
-            for who in rest[: max(0, START - (len(OF[number]) - len(rest)))]:
-                at[who] = TILE[standing[name]]
-        owned = [(amulets or {}).get(name, "").split() for name in PEOPLE_NAMES]
-        return State(
-            peoples=_PLAYED,
-            first=0,
-            round=round,
-            active=0,
-            phase=phase,
-            left=max(1, len(owned[_PLAYED[0]])) if phase == MAGIC else 0,
-            cells=_cells(land or {}),
-            towers=[TILE[standing[name]] for name in PEOPLE_NAMES],
-            at=at,
-            load=load,
-            moved=[],
-            amulets=[[AMULETS.index(name) for name in names] for names in owned],
-            wealth=[(wealth or {}).get(name, 0) for name in PEOPLE_NAMES],
-            wards=[NONE] * len(_PLAYED),
-            leader=NONE,
-            out=[False] * len(_PLAYED),
-            ranks=[[] for _ in _PLAYED],
-        )
-
-    return position
-
-
-def _cells(land: _Words) -> list[int]:
-    cells = [SEA] * len(CELLS)
-    for tile, name in enumerate(TILE_NAMES):
-        cells[CELL[land[name]] if name in land else NUMBERED[tile]] = tile
-    return cells
+    """Return what makes a position (`posed.position`) of two peoples; `tower`: the learner's."""
+    return lambda game: posed.position(
+        on,
+        phase=phase,
+        peoples="mauve green",
+        towers={"mauve": tower, **(towers or {})},
+        amulets=amulets,
+        left=max(1, len((amulets or {}).get("mauve", "").split())),
+        **{"round": 4, **told},
+    )
 
 
 def _produced(count: int) -> Callable[[Tried], bool]:

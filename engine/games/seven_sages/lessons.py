@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from engine.game import AnyGame, Seat
-from engine.games.seven_sages.cards import ranked, score
+from engine.games.seven_sages.cards import score
 from engine.games.seven_sages.data import (
     FINITUM,
     GIFT,
@@ -13,15 +13,13 @@ from engine.games.seven_sages.data import (
     SLOTS,
     SPELLS,
     SUIT_OF,
-    SUITS,
-    VALUES,
-    kind,
 )
 from engine.games.seven_sages.events.alliance import Given
 from engine.games.seven_sages.events.combat import Passed, Removed
 from engine.games.seven_sages.events.reward import Moved
 from engine.games.seven_sages.events.start import Became
-from engine.games.seven_sages.start import crystals, power_cards, spell_cards
+from engine.games.seven_sages.posed import cards, choose, lay_out, left
+from engine.games.seven_sages.start import power_cards, spell_cards
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, NEGOTIATE, OPEN, ROLES_PHASE, State
 from engine.games.seven_sages.verbs import READY_AT_ONCE
 from engine.lesson import Lesson, Tried
@@ -56,18 +54,15 @@ def _forest(
     def position(game: AnyGame) -> State:
         s: State = dealt("course", seats=4)(game)
         s.phase, s.round = phase, 3
-        s.roles = tuple(sorted(ROLES.index(name) for name in _ROLES))
-        s.slots, s.pawn, s.arena = list(_TILES), 0, _TILES[0]
-        s.tiles = [FINITUM] if late else [tile for tile in range(12) if tile not in _TILES]
-        s.crystals = [sorted(row) for row in lying]
-        s.won = [sorted(won[seat]) if won else [] for seat in range(4)]
-        s.bag = _left(crystals(), [value for row in (*s.crystals, *s.won) for value in row])
-        s.laid = [seat * 64 + card for seat, text in laid for card in _cards(text)]
+        lay_out(s, _ROLES, _TILES, lying, won)
+        if late:
+            s.tiles = [FINITUM]
+        s.laid = [seat * 64 + card for seat, text in laid for card in cards(text)]
         _deal(s, hands, spells)
         s.first = s.active = 0
         if phase != ROLES_PHASE:
-            s.token = [ROLES.index(name) for name in cast]
-            s.card, s.order, s.active = s.token[:], ranked(s), NONE
+            choose(s, cast)
+            s.active = NONE
         for seat in invited:
             s.invited[seat][0] = OPEN
         if phase in (EXCHANGE, COMBAT):
@@ -85,30 +80,17 @@ def _forest(
 
 
 def _deal(s: State, hands: Sequence[str], spells: str) -> None:
-    given = [_cards(text) for text in hands]
+    given = [cards(text) for text in hands]
     table = [code & 63 for code in s.laid]
-    rest = _left(power_cards(s.roles), [card for cards in (table, *given) for card in cards])
+    rest = left(power_cards(s.roles), [card for row in (table, *given) for card in row])
     rest = [rest[at * 5 % len(rest)] for at in range(len(rest))] if len(rest) % 5 else rest
     for seat in range(4):
         if seat >= len(given):
             given.append(rest[:6])
             rest = rest[6:]
-    s.hands, s.deck = [sorted(cards) for cards in given], rest
+    s.hands, s.deck = [sorted(row) for row in given], rest
     s.spells = [[SPELLS.index(name) for name in spells.split()], [], [], []]
-    s.spell_deck = _left(spell_cards(), s.spells[0])
-
-
-def _cards(text: str) -> list[int]:
-    words = text.split()
-    pairs = zip(words[::2], words[1::2], strict=True)
-    return sorted(kind(SUITS.index(suit), VALUES.index(value)) for suit, value in pairs)
-
-
-def _left(box: Sequence[int], gone: Sequence[int]) -> list[int]:
-    rest = list(box)
-    for card in gone:
-        rest.remove(card)
-    return rest
+    s.spell_deck = left(spell_cards(), s.spells[0])
 
 
 def _leads(tried: Tried) -> bool:
@@ -139,12 +121,12 @@ def _allied(seat: Seat) -> Callable[[Tried], bool]:
 
 
 def _gave(text: str) -> Callable[[Tried], bool]:
-    wanted = _cards(text)
+    wanted = sorted(cards(text))
     return lambda tried: any(sorted(event.cards) == wanted for event in tried.of(Given))
 
 
 def _removed(text: str) -> Callable[[Tried], bool]:
-    (wanted,) = _cards(text)
+    (wanted,) = cards(text)
     return lambda tried: _leads(tried) and any(e.card == wanted for e in tried.of(Removed))
 
 

@@ -4,18 +4,15 @@ from collections.abc import Sequence
 
 from engine.game import Event, Seat, options
 from engine.games.seven_sages import game
-from engine.games.seven_sages.cards import ranked, score
+from engine.games.seven_sages.cards import score
 from engine.games.seven_sages.data import (
     FIRST_SPELL,
     NONE,
     PER_TILE,
     ROLES,
     SPELLS,
-    SUITS,
-    VALUES,
-    kind,
 )
-from engine.games.seven_sages.start import crystals as stones
+from engine.games.seven_sages.posed import cards, choose, lay_out, left
 from engine.games.seven_sages.start import power_cards, spell_cards
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, NEGOTIATE, ROLES_PHASE, TRIO, State
 from engine.notation import read, write
@@ -35,15 +32,6 @@ PHASES = {
 def new(seats: int = 4, seed: str = "1") -> Step[State]:
     """Return the set-up of a match."""
     return begin(game, seats, options(game.meta, {}, [{}] * seats), Rng(f"{seed}:0"))
-
-
-def cards(text: str) -> list[int]:
-    """Return the kinds of a text as `witch 1 owl 4 spell potentia`."""
-    words = text.split()
-    return [
-        kind(SUITS.index(suit), VALUES.index(value))
-        for suit, value in zip(words[::2], words[1::2], strict=True)
-    ]
 
 
 def position(
@@ -74,19 +62,11 @@ def position(
     s.phase = PHASES[phase]
     names = list(roles or NAMES[seats][:seats])
     rest = [role for role in ROLES if role not in names]
-    s.roles = tuple(sorted(ROLES.index(role) for role in [*names, *rest[:2]]))
-    s.slots = list(tiles)
-    s.tiles = [tile for tile in range(12) if tile not in tiles]
-    s.pawn, s.arena = 0, tiles[0]
     least = [[2, 3, 4][: PER_TILE[seats]] if tile not in (11, NONE) else [] for tile in tiles]
-    s.crystals = [sorted(row) for row in crystals or least]
-    s.won = [sorted(won[seat]) if won else [] for seat in range(seats)]
-    s.bag = _left(stones(), [value for row in (*s.crystals, *s.won) for value in row])
+    lay_out(s, [*names, *rest[:2]], tiles, crystals or least, won)
     _deal(s, seats, hands, spells, laid, discards, deck, spell_deck)
     if phase != "roles":
-        s.token = [ROLES.index(name) for name in names]
-        s.card = s.token[:]
-        s.order = ranked(s)
+        choose(s, names)
     s.active = s.chooser = NONE
     if phase in ("roles", "trio", "combat"):
         s.active = active if active is not None else s.order[0] if s.order else 0
@@ -113,25 +93,18 @@ def _deal(s, seats, hands, spells, laid, discards, deck, spell_deck) -> None:
     named = [card for hand in s.hands for card in hand]
     named += [card for card in table if card < FIRST_SPELL] + cards(discards)
     s.discards = cards(discards)
-    s.deck = _left(power_cards(s.roles), named)
+    s.deck = left(power_cards(s.roles), named)
     if deck is not None:
-        s.discards += _left(s.deck, cards(deck))
+        s.discards += left(s.deck, cards(deck))
         s.deck = cards(deck)
     s.discarders = [NONE] * len(s.discards)
     used = [card - FIRST_SPELL for card in table if card >= FIRST_SPELL]
-    s.spell_deck = _left(spell_cards(), used + [spell for row in s.spells for spell in row])
+    s.spell_deck = left(spell_cards(), used + [spell for row in s.spells for spell in row])
     s.spell_discards = []
     if spell_deck is not None:
         kept = [SPELLS.index(word) for word in spell_deck.split()]
-        s.spell_discards = _left(s.spell_deck, kept)
+        s.spell_discards = left(s.spell_deck, kept)
         s.spell_deck = kept
-
-
-def _left(box: list[int], gone: Sequence[int]) -> list[int]:
-    rest = list(box)
-    for card in gone:
-        rest.remove(card)
-    return rest
 
 
 def dry(s: State) -> State:

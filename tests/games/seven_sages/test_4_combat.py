@@ -6,11 +6,12 @@ from engine.game import Warn
 from engine.games.seven_sages import game
 from engine.games.seven_sages.cards import least
 from engine.games.seven_sages.data import NONE
+from engine.games.seven_sages.posed import cards
 from engine.games.seven_sages.verbs import STANDINGS
 from engine.notation import read
 from engine.play import witness
 from engine.see import HIDDEN
-from tests.games.seven_sages.positions import cards, do, done, lines, position, settled, why
+from tests.games.seven_sages.positions import do, done, lines, position, settled, why
 
 FIGHTERS = ("witch", "alchemist", "healer", "magician", "priestess")
 """On tile 0 seats 0 to 4 from the highest to the lowest."""

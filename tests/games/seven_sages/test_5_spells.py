@@ -5,8 +5,9 @@ import pytest
 from engine.game import Warn
 from engine.games.seven_sages import game
 from engine.games.seven_sages.data import ROLES
+from engine.games.seven_sages.posed import cards
 from engine.notation import read
-from tests.games.seven_sages.positions import cards, do, done, lines, position, why
+from tests.games.seven_sages.positions import do, done, lines, position, why
 
 FIGHTERS = ("witch", "alchemist", "healer", "magician", "priestess")
 

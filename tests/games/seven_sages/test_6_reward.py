@@ -5,9 +5,10 @@ import pytest
 from engine.game import Warn
 from engine.games.seven_sages import game, reward
 from engine.games.seven_sages.data import FINITUM, NONE
+from engine.games.seven_sages.posed import cards
 from engine.games.seven_sages.state import OVER
 from engine.notation import read
-from tests.games.seven_sages.positions import cards, do, done, lines, position, settled, why
+from tests.games.seven_sages.positions import do, done, lines, position, settled, why
 
 FIGHTERS = ("witch", "alchemist", "healer", "magician", "priestess")
 

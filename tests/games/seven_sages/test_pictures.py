@@ -9,6 +9,7 @@ from PIL import ImageChops, ImageStat
 from engine.games.seven_sages import game
 from engine.games.seven_sages.data import FIRST_SPELL, NONE, SPELLS, SUIT_OF, TILES
 from engine.games.seven_sages.events import reward
+from engine.games.seven_sages.posed import cards
 from engine.games.seven_sages.state import COMBAT, OVER
 from render import drawing, paint
 from render.games.seven_sages.board import board, hand
@@ -18,7 +19,7 @@ from render.lettering import faults
 from render.scene import Drawing, Halo, Polygon, Sprite, Text
 from render.theme import DARK, LIGHT, THEMES
 from tests.games.seven_sages import moments
-from tests.games.seven_sages.positions import cards, do, done, position
+from tests.games.seven_sages.positions import do, done, position
 from tests.laws import pictured
 
 LIMIT = 300 * 1024

@@ -4,12 +4,13 @@ import pytest
 
 from engine.games.seven_sages import game
 from engine.games.seven_sages.events import alliance, combat, reward, start
+from engine.games.seven_sages.posed import cards
 from engine.see import HIDDEN
 from render.games.seven_sages.story import summary
 from render.look import Look
 from render.turns import Turn
 from tests.games.seven_sages.moments import NAMES
-from tests.games.seven_sages.positions import cards, done, position
+from tests.games.seven_sages.positions import done, position
 
 LOOKS = {locale: Look(locale=locale, names=NAMES, markdown=True) for locale in ("en", "fr")}
 

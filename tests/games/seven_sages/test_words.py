@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.seven_sages import game, why
 from engine.games.seven_sages.events import alliance, combat, reward, start
+from engine.games.seven_sages.posed import cards
 from engine.notation import fields, read
 from engine.see import HIDDEN
 from render.games.seven_sages.hand import hand
@@ -12,7 +13,7 @@ from render.look import Look
 from render.text import ALT_LIMIT
 from render.words import LOCALES, say, variables
 from tests.games.seven_sages import moments
-from tests.games.seven_sages.positions import cards, do, done, position
+from tests.games.seven_sages.positions import do, done, position
 
 KEY = "seven-sages"
 languages = pytest.mark.parametrize("locale", LOCALES)

@@ -1,0 +1,109 @@
+"""Positions of Pangea written in words, for lessons and tests.
+
+Unless told otherwise tile k of `TILES` lies on number k + 1, and each tower where it would stand
+if its people were neutral:
+
+          1           2           3          4         5            6
+    A                 ~           moor_2     ~         moor_3
+    B     ~           moor_4 G    forest_2   forest_3  forest_4 Y   ~
+    C     mountain_2  mountain_3  ~          ~         ~            mountain_4 M
+    D     ~           desert_2    desert_3   desert_4 O grassland_2  ~
+    E                 ~           grassland_3  ~       grassland_4 B
+"""
+
+from collections.abc import Mapping
+
+from engine.game import Seat
+from engine.games.pangea.data import (
+    AMULETS,
+    BAG,
+    CELL,
+    CELLS,
+    CHARACTERS,
+    HOME_OF,
+    NAMES,
+    NONE,
+    NUMBERED,
+    OF,
+    PEOPLE_NAMES,
+    PEOPLES,
+    SEA,
+    START,
+    TERRAINS,
+    TILE,
+    TILE_NAMES,
+)
+from engine.games.pangea.state import MAGIC, State
+
+Words = Mapping[str, str]
+
+
+def position(
+    on: Words | None = None,
+    land: Words | None = None,
+    towers: Words | None = None,
+    peoples: str = "mauve green orange",
+    wealth: Mapping[str, int] | None = None,
+    amulets: Words | None = None,
+    wards: Mapping[Seat, str] | None = None,
+    phase: int = MAGIC,
+    left: int = 1,
+    active: Seat = 0,
+    first: Seat = 0,
+    round: int = 2,  # noqa: A002 - the field's own name
+    leader: Seat = NONE,
+    spare: bool = True,
+) -> State:
+    """Return a position.
+
+    `on`: what stands on a tile, as `green:moor blue:forest+star`. `land`: a tile's cell where it
+    is not the usual one. With `spare`, a people with fewer than three characters on the board
+    gets others, its rarest ones, on the tile of its tower.
+    """
+    seats = tuple(NAMES[name] for name in peoples.split())
+    s = State(
+        peoples=seats,
+        first=first,
+        round=round,
+        active=active,
+        phase=phase,
+        left=left if phase == MAGIC else 0,
+        cells=_cells(land or {}),
+        towers=[TILE[(towers or {}).get(p.name, TILE_NAMES[p.start])] for p in PEOPLES],
+        at=[BAG] * CHARACTERS,
+        load=[NONE] * CHARACTERS,
+        moved=[],
+        amulets=[[AMULETS.index(a) for a in (amulets or {}).get(n, "").split()] for n in NAMES],
+        wealth=[(wealth or {}).get(name, 0) for name in PEOPLE_NAMES],
+        wards=[CELL[word] if (word := (wards or {}).get(i)) else NONE for i in range(len(seats))],
+        leader=leader,
+        out=[False] * len(seats),
+        ranks=[[] for _ in seats],
+    )
+    for tile, cast in (on or {}).items():
+        for text in cast.split():
+            _stand(s, TILE[tile], text)
+    for people in range(len(PEOPLES)) if spare else ():
+        missing = START - sum(s.at[c] != BAG for c in OF[people])
+        for c in [c for c in reversed(OF[people]) if s.at[c] == BAG][: max(0, missing)]:
+            s.at[c] = s.towers[people]
+    return s
+
+
+def _cells(land: Words) -> list[int]:
+    cells = [SEA] * len(CELLS)
+    for name, cell in land.items():
+        cells[CELL[cell]] = TILE[name]
+    for tile, name in enumerate(TILE_NAMES):
+        if name not in land:
+            assert cells[NUMBERED[tile]] == SEA, "the cell is taken"
+            cells[NUMBERED[tile]] = tile
+    return cells
+
+
+def _stand(s: State, tile: int, text: str) -> None:
+    people, _, kind = text.partition(":")
+    home, _, amulet = kind.partition("+")
+    c = next(c for c in OF[NAMES[people]] if s.at[c] == BAG and TERRAINS[HOME_OF[c]] == home)
+    s.at[c] = tile
+    s.load[c] = AMULETS.index(amulet) if amulet else NONE
