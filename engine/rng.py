@@ -1,7 +1,7 @@
 """Chance as a parameter: seeded for matches, scripted for tests, refused in previews."""
 
 import random
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from typing import TypeVar
 
 from engine.errors import ChanceNeeded
@@ -20,19 +20,21 @@ class Rng:
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
-        self._draw: random.Random | None = None  # seeding costs more than most plies need
+        self._draw: Callable[[], float] | None = None  # seeding costs more than most plies need
         self.used = False
 
     def random(self) -> float:
         """Return a float in [0, 1)."""
-        if self._draw is None:
-            self._draw = random.Random(self._seed)
-            self.used = True
-        return self._draw.random()
+        return (self._draw or self._begin())()
 
     def index(self, n: int) -> int:
         """Return an int in [0, n)."""
-        return int(self.random() * n)
+        return int((self._draw or self._begin())() * n)
+
+    def _begin(self) -> Callable[[], float]:
+        self._draw = random.Random(self._seed).random
+        self.used = True
+        return self._draw
 
     def roll(self, sides: int) -> int:
         """Return an int in [1, sides]."""
@@ -92,6 +94,6 @@ class NoChance(Rng):
     def __init__(self) -> None:
         super().__init__("")
 
-    def random(self) -> float:
+    def _begin(self) -> Callable[[], float]:
         """Refuse."""
         raise ChanceNeeded("a preview met chance")
