@@ -7,7 +7,7 @@ what is legal, and at the end whether anything was lost or done twice.
 import asyncio
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -173,8 +173,10 @@ class Crowd:
         verb = self._random.choice(verbs)
         player = self._random.choice(game.people)
         if verb not in self._lines:
-            text = f"/{game.match.key} {verb.verb.replace('_', '-')}"
-            self._lines[verb] = slash.read(self.box, player.user, game.thread, text)
+            commands = slash.available(self.box, player.user, game.thread)
+            (command,) = (one for one in commands if one["name"] == game.match.key)
+            path = _way(command["options"], verb.verb.replace("_", "-"))
+            self._lines[verb] = slash.Line(command, path, {})
         known = self._lines[verb]
         focus = known.options[0]["name"]
         line = slash.Line(known.command, known.path, {"match": game.match.id, focus: ""})
@@ -220,3 +222,13 @@ def _mixed(chosen: random.Random) -> list[str]:
     kinds = [kind for kind, count in MIX.items() for _ in range(count)]
     chosen.shuffle(kinds)
     return kinds
+
+
+def _way(options: Sequence[slash.JSON], name: str) -> tuple[slash.JSON, ...]:
+    """Return the way to a subcommand, through the group that it may stand in."""
+    for one in options:
+        if one["type"] == slash.SUBCOMMAND and one["name"] == name:
+            return (one,)
+        if one["type"] == slash.GROUP and (rest := _way(one["options"], name)):
+            return (one, *rest)
+    return ()
