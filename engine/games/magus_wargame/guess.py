@@ -18,6 +18,10 @@ from engine.rng import Rng
 from engine.see import HIDDEN
 
 _TRIES = 40
+_UNITS_OF = tuple(
+    tuple(unit for unit in range(len(UNITS)) if COLOUR[unit] == colour)
+    for colour in range(len(COLOURS))
+)
 
 
 def guess(view: State, seat: int, rng: Rng) -> State:
@@ -34,7 +38,7 @@ def guess(view: State, seat: int, rng: Rng) -> State:
 
 def _forget(s: State, other: int) -> None:
     """Suppose of another seat that it knows what everybody knows, and has no orders."""
-    s.notes[other] = [code for code in s.notes[-1] if knowledge.parts(code)[0] != other]
+    s.notes[other] = [code for code in s.notes[-1] if code >> 16 != other]
     s.told[other] = [0] * len(MAGIC)
     s.depth[other] = [[] for _ in DECKS]
     s.blast[other] = s.stance[other] = 0
@@ -87,20 +91,17 @@ def _unseen(s: State, seat: int) -> list[list[int]]:
         seen = s.depth[seat][colour] or deck[-1:]
         for unit in s.stock[colour] or seen:
             counts[unit] -= 1
-    return [
-        [u for u in range(len(UNITS)) if COLOUR[u] == colour for _ in range(counts[u])]
-        for colour in range(len(COLOURS))
-    ]
+    return [[unit for unit in units for _ in range(counts[unit])] for units in _UNITS_OF]
 
 
 def _armies(
     s: State, seat: int, owner: int, sizes: list[int], pools: list[list[int]], rng: Rng
 ) -> list[list[int]]:
     """Put a seat's creatures where the notes allow, and choose those of known colour only."""
-    codes = [code for code in s.notes[seat] if knowledge.parts(code)[0] == owner]
+    codes = knowledge.about(s.notes[seat], owner)
     cells = [(token, None) for token, size in enumerate(sizes) for _ in range(size)]
     rng.shuffle(cells)
-    found = knowledge.assign(codes, cells)
+    found = knowledge.assign([code & 255 for code in codes], cells)  # any creature fits
     if found is None:
         raise EngineBug("magus_wargame: what a seat knows cannot be")
     armies: list[list[int]] = [[] for _ in sizes]
@@ -115,10 +116,10 @@ def _armies(
 
 
 def _is_public(s: State, seat: int, armies: list[list[list[int]]]) -> bool:
-    """Tell whether what everybody knows is true of these armies."""
+    """Tell whether what everybody knows is true of these armies, dealt by what the seat knows."""
     for owner, row in enumerate(armies):
-        if owner != seat:
-            codes = [code for code in s.notes[-1] if knowledge.parts(code)[0] == owner]
+        codes = knowledge.about(s.notes[-1], owner)
+        if owner != seat and sorted(codes) != sorted(knowledge.about(s.notes[seat], owner)):
             cells = [(token, unit) for token, army in enumerate(row) for unit in army]
             if knowledge.assign(codes, cells) is None:
                 return False

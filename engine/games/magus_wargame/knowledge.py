@@ -48,6 +48,11 @@ def exact(what: int) -> bool:
     return what < _SHADES
 
 
+def about(codes: Sequence[int], owner: int) -> list[int]:
+    """Return the notes of a seat's creatures."""
+    return [code for code in codes if code >> 16 == owner]
+
+
 @functools.lru_cache(maxsize=1 << 12)  # a seat's notes are asked about army by army
 def named(*codes: int) -> Mapping[tuple[int, int], tuple[int, ...]]:
     """Return by owner and token the units which notes name in just that army."""
@@ -219,8 +224,10 @@ def assign(codes: Sequence[int], cells: Sequence[tuple[int, Any]]) -> list[int] 
     None if the notes cannot all be true.
     """
     taken = [-1] * len(cells)
+    places = {code: _places(code, cells) for code in set(codes)}
+    ways = [places[code] for code in codes]
     for i in range(len(codes)):
-        if not _place(i, codes, cells, taken, set()):
+        if not _place(i, ways, taken, set()):
             return None
     found = [-1] * len(codes)
     for cell, i in enumerate(taken):
@@ -229,16 +236,22 @@ def assign(codes: Sequence[int], cells: Sequence[tuple[int, Any]]) -> list[int] 
     return found
 
 
-def _place(
-    i: int, codes: Sequence[int], cells: Sequence[tuple[int, Any]], taken: list[int], seen: set[int]
-) -> bool:
+def _places(code: int, cells: Sequence[tuple[int, Any]]) -> list[int]:
+    """Return the places in `cells` of which a note may speak."""
+    _, what, mask = parts(code)
+    return [
+        cell
+        for cell, (token, unit) in enumerate(cells)
+        if mask >> token & 1 and (unit is None or fits(what, unit))
+    ]
+
+
+def _place(i: int, ways: Sequence[Sequence[int]], taken: list[int], seen: set[int]) -> bool:
     """Find a cell for a note, moving others if need be (augmenting paths)."""
-    _, what, mask = parts(codes[i])
-    for cell, (token, unit) in enumerate(cells):
-        if cell in seen or not mask >> token & 1 or (unit is not None and not fits(what, unit)):
-            continue
-        seen.add(cell)
-        if taken[cell] < 0 or _place(taken[cell], codes, cells, taken, seen):
-            taken[cell] = i
-            return True
+    for cell in ways[i]:
+        if cell not in seen:
+            seen.add(cell)
+            if taken[cell] < 0 or _place(taken[cell], ways, taken, seen):
+                taken[cell] = i
+                return True
     return False
