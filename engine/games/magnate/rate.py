@@ -4,11 +4,11 @@ Everything is weighed in tokens: a province won, the income a property will brin
 what an action costs. Apart from the rules: nothing here decides what is legal.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import exp, sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.games.magnate.data import (
     COST,
@@ -50,12 +50,26 @@ _CHANCE: Final = tuple((2 * rank - 1) / 100 for rank in range(COURT_RANK + 1))
 """Chance that the higher die shows a rank."""
 
 
+class _Goal(NamedTuple):
+    """What tokens may buy: the rest of a deed (`left` tokens), or a card of the hand (`left` 0).
+
+    `merit`: the rate of having it, at its best place; `worth`: what a deed of a card is worth
+    there when it is completed.
+    """
+
+    card: int
+    left: int
+    merit: float
+    worth: float
+
+
 @dataclass(frozen=True, slots=True)
 class _Outlook:
     """What a seat looks at: turns of both and of its own to come, its tokens, its needs.
 
     `coin`: what a token is worth now. `margins`: by province, own total less the other's.
-    `best`: the best rate of what its tokens could buy.
+    `goals`: where there is something to trade, what for; `best`: the best rate of what its tokens
+    could buy.
     """
 
     view: State
@@ -66,6 +80,7 @@ class _Outlook:
     tokens: tuple[int, ...]
     margins: tuple[float, ...]
     needs: tuple[float, ...]
+    goals: tuple[_Goal, ...] = ()
     best: float = 0.0
 
 
@@ -75,6 +90,7 @@ def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
         return []
     look = _outlook(view, seat)
     if any(type(action) is Trade for action in actions):
+        look = replace(look, goals=tuple(_goals(look)))
         look = replace(look, best=_best(look, look.tokens))
     return [_RATES[type(action)](look, action) for action in actions]
 
@@ -148,11 +164,20 @@ def _build_at(look: _Outlook, card: int, province: int) -> float:
 
 
 def _deed_at(look: _Outlook, card: int, province: int) -> float:
+    return _begun(look, look.tokens, card, _deed_worth(look, card, province))
+
+
+def _deed_worth(look: _Outlook, card: int, province: int) -> float:
+    """Return what a deed is worth when it is completed, less what that costs."""
     column = look.view.columns[look.seat][province]
-    tokens = sum(look.tokens[suit] for suit in SUITS_OF[card])
+    return _prize(look, province, _gain(column, RANK[card])) - 0.6 * look.coin * COST[card]
+
+
+def _begun(look: _Outlook, tokens: Sequence[int], card: int, worth: float) -> float:
+    """Return what beginning a deed promises to who has these tokens."""
     price = EACH[card] * len(SUITS_OF[card])
-    chance = _likely(COST[card] - (tokens - price), look.own)
-    worth = _prize(look, province, _gain(column, RANK[card])) - 0.6 * look.coin * COST[card]
+    have = sum(tokens[suit] for suit in SUITS_OF[card])
+    chance = _likely(COST[card] - (have - price), look.own)
     return chance * worth + _pays(look, card, deed=True) - look.coin * price
 
 
@@ -223,34 +248,43 @@ def _trade(look: _Outlook, a: Trade) -> float:
     tokens = list(look.tokens)
     tokens[a.give] -= RATE
     tokens[a.get] += 1
-    after = _best(look, tuple(tokens))
+    after = _best(look, tokens)
     loss = look.coin * (RATE - 1) + 0.1 - 0.05 * look.coin * max(0, tokens[a.give] - 2)
     return after - loss if after > look.best + loss else _NEVER
 
 
-def _best(look: _Outlook, tokens: tuple[int, ...]) -> float:
+def _best(look: _Outlook, tokens: Sequence[int]) -> float:
     """Return the best rate of what tokens could buy: a card, or the rest of a deed."""
-    v, seat, best = look.view, look.seat, 0.0
-    then = replace(look, tokens=tokens)
+    best = 0.0
+    for card, left, merit, worth in look.goals:
+        if left:
+            if sum(tokens[suit] for suit in SUITS_OF[card]) >= left:
+                best = max(best, merit)
+            continue
+        if payments(card, tokens):
+            best = max(best, merit)
+        if all(tokens[suit] >= EACH[card] for suit in SUITS_OF[card]):
+            best = max(best, _begun(look, tokens, card, worth))
+    return best
+
+
+def _goals(look: _Outlook) -> Iterator[_Goal]:
+    """Yield what the seat could want to buy, each at its best place."""
+    v, seat = look.view, look.seat
     for province, deed in enumerate(v.deeds[seat]):
         if deed:
             card = v.columns[seat][province][-1]
             left = COST[card] - sum(deed)
-            if sum(tokens[suit] for suit in SUITS_OF[card]) >= left:
-                best = max(best, _complete(then, province, left))
-    if v.played:
-        return best
+            yield _Goal(card, left, _complete(look, province, left), 0.0)
     places = open_places(v, seat)
-    for card in v.hands[seat]:
+    for card in () if v.played else v.hands[seat]:
         fits = 0
         for suit in SUITS_OF[card]:
             fits |= places[suit]
         at = [p for p in range(len(PROVINCES)) if fits >> p & 1]
-        if payments(card, tokens):
-            best = max([best, *(_build_at(then, card, p) for p in at)])
-        if all(tokens[suit] >= EACH[card] for suit in SUITS_OF[card]):
-            best = max([best, *(_deed_at(then, card, p) for p in at)])
-    return best
+        if at:
+            build = max(_build_at(look, card, p) for p in at)
+            yield _Goal(card, 0, build, max(_deed_worth(look, card, p) for p in at))
 
 
 def _pay(look: _Outlook, a: Pay) -> float:
