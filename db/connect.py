@@ -1,11 +1,13 @@
 """Opening and migrating a database: the one place that knows which one it is."""
 
 import asyncio
+import contextlib
 import functools
 import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +41,14 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 FAULTS = (SQLAlchemyError, OSError)
 """What a query raises where the database does not answer, or not in time."""
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Writers:
+    """The writers of an SQLite file: one has the pen, and the others wait in line for it."""
+
+    line: asyncio.Lock = field(default_factory=asyncio.Lock)
+    pen: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 async def connect(url: str) -> AsyncEngine:
@@ -95,18 +105,22 @@ async def reading(engine: AsyncEngine, short: bool = False) -> AsyncIterator[Asy
 
 
 @asynccontextmanager
-async def writing(engine: AsyncEngine, keys: bool = True) -> AsyncIterator[AsyncConnection]:
+async def writing(
+    engine: AsyncEngine, keys: bool = True, first: bool = False
+) -> AsyncIterator[AsyncConnection]:
     """Give a connection in a transaction, committed unless an exception leaves it.
 
     On SQLite writers queue here, in order: its own waiting lets late ones starve. `keys` says
-    whether it looks after foreign keys, which a table that is built anew would set off.
+    whether it looks after foreign keys, which a table that is built anew would set off. `first`:
+    it is short, and goes before all that waits.
     """
-    lock: asyncio.Lock | None = engine.get_execution_options().get("writers")
-    if lock is None:
+    writers: _Writers | None = engine.get_execution_options().get("writers")
+    if writers is None:
         async with engine.begin() as conn:
             yield conn
         return
-    async with lock, engine.connect() as conn, _keys(conn, keys):
+    line = contextlib.nullcontext() if first else writers.line
+    async with line, writers.pen, engine.connect() as conn, _keys(conn, keys):
         await conn.execution_options(writes=True)
         async with conn.begin():
             yield conn
@@ -152,7 +166,7 @@ def _sqlite(address: URL) -> AsyncEngine:
         hide_parameters=True,  # an error in a log must not hold a secret or a hand
         **_POOL,
         connect_args={"async_creator_fn": functools.partial(sqlite.Connection, patience=_PATIENCE)},
-        execution_options={"writers": asyncio.Lock()},
+        execution_options={"writers": _Writers()},
     )
     event.listen(engine.sync_engine, "begin", _begin)
     return engine

@@ -42,14 +42,14 @@ class Promises:
         """Keep promises; those that nobody can keep any more go."""
         spent = is_spent(promises, max(one.at for one in made))
         again = promises.c.id.in_([one.id for one in made])
-        async with writing(self._engine) as conn:
+        async with writing(self._engine, first=True) as conn:  # an acknowledgement waits for it
             await conn.execute(delete(promises).where(or_(spent, again)))
             await conn.execute(insert(promises), [asdict(one) for one in made])
 
     @retried
     async def fulfil(self, *ids: int) -> None:
         """Note that interactions are answered."""
-        async with writing(self._engine) as conn:
+        async with writing(self._engine, first=True) as conn:  # the next promises wait for it
             await conn.execute(delete(promises).where(promises.c.id.in_(ids)))
 
     async def promised(self, shard: int, now: int) -> list[Promise]:

@@ -8,6 +8,7 @@ one byte: a picture, none, or the lines of code that a fault came through. It en
 
 import gc
 import os
+import signal
 import sys
 import traceback
 from typing import BinaryIO
@@ -16,6 +17,9 @@ from render import commission
 
 PICTURE, NONE, FAULT = b"p", b"n", b"f"
 LENGTH = 4
+HARD = 60.0
+"""Seconds after which a process that still draws one picture ends itself: whoever asked has ended
+it before, unless they were killed."""
 _NICE = 5
 
 
@@ -24,7 +28,10 @@ def main(width: int, stdin: BinaryIO = sys.stdin.buffer, out: BinaryIO = sys.std
     os.nice(_NICE)
     gc.freeze()  # what was imported stays, and need not be looked through again
     while head := stdin.read(LENGTH):
-        answer = _answer(stdin.read(int.from_bytes(head)), width)
+        wanted = stdin.read(int.from_bytes(head))
+        signal.setitimer(signal.ITIMER_REAL, HARD)
+        answer = _answer(wanted, width)
+        signal.setitimer(signal.ITIMER_REAL, 0)
         out.write(len(answer).to_bytes(LENGTH) + answer)
         out.flush()
 

@@ -43,6 +43,9 @@ from render.words import say
 
 log = structlog.get_logger()
 
+PROMISE = 1.0
+"""Seconds that an acknowledgement waits for its promise; without an answer of ours Discord gives
+up after three, and so whoever asks while the database hangs is acknowledged all the same."""
 MOST_ID = 8
 """Characters that the id of a match has at most."""
 
@@ -96,8 +99,8 @@ class Desk:
         """
         remember()
         during(command=used(it))
+        await self._promise(it, match or "")
         await self._acknowledge(it, (private(it) or quiet) and not apart)
-        self.work.note(self._promise(it, match or ""))  # nobody waits for it
         async with contextlib.nullcontext() if waits else self.turns.of(person(it)):
             name = legible(it.user.display_name)
             await self.umpire.store.meet(person(it), name, str(it.locale))
@@ -112,11 +115,15 @@ class Desk:
         late = (discord.utils.utcnow() - it.created_at).total_seconds()
         ACKNOWLEDGE_SECONDS.observe(max(late, 0.0))
 
-    def _promise(self, it: Interaction, match: str) -> "asyncio.Task[None]":
+    async def _promise(self, it: Interaction, match: str) -> None:
+        """Write down that an interaction is to be answered, before anybody is told that it is."""
         shard, now = it.client.shard_id or 0, self.umpire.now()
         where = match[:MOST_ID], it.channel_id, str(it.locale)
         row = Promise(it.id, shard, it.application_id, it.token, person(it), *where, now)
-        return self.promised.make(self.umpire.store, row)
+        written = self.promised.make(self.umpire.store, row)
+        assert self.promised.writing is not None
+        self.work.note(self.promised.writing)
+        await asyncio.wait([written], timeout=PROMISE)
 
     async def fulfil(self, it: Interaction) -> None:
         """Note that an interaction is answered, if it was acknowledged."""

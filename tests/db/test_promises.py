@@ -1,7 +1,11 @@
 """What was acknowledged is kept until it is answered, or can be answered no more."""
 
+import asyncio
 from dataclasses import replace
 
+import pytest
+
+from db.connect import writing
 from db.promises import Promise
 from db.tokens import LIFE
 from tests.db.positions import NOW
@@ -34,3 +38,20 @@ async def test_what_can_be_answered_no_more_is_neither_given_nor_kept(store):
 
 def test_what_an_interaction_may_be_answered_with_is_not_shown():
     assert ONE.token not in repr(ONE)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # PostgreSQL lets nobody wait
+async def test_a_promise_goes_before_all_who_wait_to_write(engine, store):
+    done = []
+
+    async def written(name, write):
+        await write
+        done.append(name)
+
+    async with asyncio.TaskGroup() as tasks, writing(engine):
+        for n in range(3):
+            tasks.create_task(written("name", store.meet(f"ann {n}", "Ann", "fr")))
+        await asyncio.sleep(0.05)  # they wait in line
+        tasks.create_task(written("promise", store.promise(ONE)))
+        await asyncio.sleep(0.05)
+    assert done == ["promise", "name", "name", "name"]

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from cogs.desk import desk as desks
 from cogs.desk import game_cog
 from cogs.desk.promised import Promised
 from cogs.desk.turns import TooQuick, Turns
@@ -129,6 +130,32 @@ async def test_an_interaction_is_acknowledged_before_it_waits_for_its_turn(desk)
     gate.set()
     await asyncio.gather(asking, *busy)
     assert it.text == "done"
+
+
+async def test_nobody_is_told_to_wait_for_an_answer_before_that_is_written_down(desk, monkeypatch):
+    asked, written = asyncio.Event(), asyncio.Event()
+    promise = desk.umpire.store.promise
+
+    async def slow(*made):
+        asked.set()
+        await written.wait()
+        await promise(*made)
+
+    monkeypatch.setattr(desk.umpire.store, "promise", slow)
+    monkeypatch.setattr(desks, "PROMISE", 30.0)
+    it = Interaction(desk, ANN, "Ann")
+
+    async def ask():
+        async with desk.answering(it):
+            assert [one.id for one in await desk.umpire.store.promised(0, 0)] == [it.id]
+
+    asking = asyncio.create_task(ask())
+    await asked.wait()
+    await asyncio.sleep(0.01)
+    assert not it.response.is_done()
+    written.set()
+    await asking
+    assert it.response.is_done()
 
 
 async def test_of_what_somebody_types_only_the_newest_is_completed(desk, table, monkeypatch):
