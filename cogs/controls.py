@@ -10,12 +10,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.answers import learning, lobby, opening, panel, people, reading, seats, server
+from cogs.answers import again, learning, lobby, opening, panel, people, reading, seats, server
 from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction
 from cogs.desk.legible import legible
 from cogs.pages.ids import BUTTON, MENU, ControlId, Malformed, check, parse
-from cogs.pages.log import asked as page
 from cogs.watch.logs import during
 from engine.errors import StaleDecision
 
@@ -33,6 +32,9 @@ ROUTES: dict[str, Route] = {
         desk, it, asked.match, asked.words, picked[0]),
     "again":    lambda desk, it, asked, _: lobby.again(desk, it, asked.match),
     "first":    lambda desk, it, asked, _: opening.first(desk, it, asked.match),
+    # what was asked before it was said of which match
+    "go":       lambda desk, it, asked, _: again.go_on(desk, it, asked.match, int(asked.words)),
+    "gofilm":   lambda desk, it, asked, _: again.go_on(desk, it, asked.match, int(asked.words)),
     # the panel
     "play":     lambda desk, it, asked, _: panel.play(desk, it, asked.match),
     "hand":     lambda desk, it, asked, _: panel.play(desk, it, asked.match),
@@ -67,22 +69,15 @@ ROUTES: dict[str, Route] = {
         desk, it, asked.match, asked.seat, asked.words),
     "take":     lambda desk, it, asked, _: seats.take(desk, it, asked.match, asked.seat),
     "back":     lambda desk, it, asked, _: seats.back(desk, it, asked.match),
-    "askundo":  lambda desk, it, asked, _: seats.undo(desk, it, asked.match),
-    "seek":     lambda desk, it, asked, _: seats.seek(desk, it, asked.match, asked.words),
     "agree":    lambda desk, it, asked, _: seats.agree(desk, it, asked.match),
     "refuse":   lambda desk, it, asked, _: seats.refuse(desk, it, asked.match),
     "revert":   lambda desk, it, asked, _: seats.revert(desk, it, asked.match),
     "resign":   lambda desk, it, asked, _: seats.resign(desk, it, asked.match),
     # reading
-    "board":    lambda desk, it, asked, _: reading.board(desk, it, asked.match),
-    "status":   lambda desk, it, asked, _: reading.status(desk, it, asked.match),
-    "giveup":   lambda desk, it, asked, _: seats.ask_to_resign(desk, it, asked.match),
     "details":  lambda desk, it, asked, _: reading.details(desk, it, asked.match),
-    "log":      lambda desk, it, asked, _: reading.log(desk, it, asked.match, page(asked.words)),
+    "log":      lambda desk, it, asked, _: reading.log(desk, it, asked.match, asked.words),
     "history":  lambda desk, it, asked, _: reading.history(
         desk, it, asked.match, int(asked.words.split()[1])),
-    "whispers": lambda desk, it, asked, _: reading.whispers(
-        desk, it, asked.match, more=asked.words == "say"),
     "replay":   lambda desk, it, asked, _: reading.replay(desk, it, asked.match),
     # oneself, and the server
     "prefer":   lambda desk, it, asked, picked: people.settings(desk, it, {asked.words: picked[0]}),
@@ -94,7 +89,7 @@ ROUTES: dict[str, Route] = {
     "revive":   lambda desk, it, asked, _: server.revive(desk, it),
 }
 # fmt: on
-FILMS = frozenset({"film", "replay"})
+FILMS = frozenset({"film", "replay", "gofilm"})
 """Operations that wait for what another process draws for minutes."""
 LOBBY = frozenset({"join", "leave", "computer", "start", "option"})
 """Operations whose answer is the lobby itself, as it then is."""

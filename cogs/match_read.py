@@ -71,7 +71,7 @@ class ReadGroup(app_commands.Group):
         match: str | None = None,
     ) -> None:
         """Tell what has happened."""
-        await answered(it, reading.log, match, Asked(round=round), player)
+        await answered(it, reading.log, match, Asked(round=round).words(), player)
 
     @app_commands.command(name=_("command-history"), description=_("help-history"))
     @ANY

@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.connect import writing
 from db.locks import locked, retried
-from db.tables import deliveries, matches, outbox, panels, promises, whispers
+from db.tables import deliveries, matches, outbox, panels, promises, requests, whispers
 from db.tokens import is_spent
 from engine.clock import DAY
 from engine.match import Status
@@ -48,7 +48,7 @@ class Keeping:
                     delete(table).where(table.c.match_id.in_(ended))
                 )
                 count += gone.rowcount
-            for table in (panels, promises):
+            for table in (panels, promises, requests):
                 gone = await conn.execute(delete(table).where(is_spent(table, now)))
                 count += gone.rowcount
         return count

@@ -27,6 +27,7 @@ from db.tables import (
     panels,
     people,
     promises,
+    requests,
     seats,
     whispers,
 )
@@ -142,6 +143,7 @@ class People:
             mine = or_(whispers.c.sender == id, whispers.c.receiver == id)
             await conn.execute(delete(whispers).where(mine))
             await conn.execute(delete(promises).where(promises.c.person == id))
+            await conn.execute(delete(requests).where(requests.c.person == id))
             await conn.execute(delete(courses).where(courses.c.person == id))
             await conn.execute(delete(people).where(people.c.id == id))
 
@@ -194,6 +196,8 @@ class People:
             shown = [dict(row) for row in (await conn.execute(open_)).mappings()]
             waits = await conn.execute(_PROMISED.where(promises.c.person == id))
             promised = [dict(row) for row in waits.mappings()]
+            open_ = select(requests.c.deed, requests.c.given).where(requests.c.person == id)
+            wanted = [dict(row) for row in (await conn.execute(open_)).mappings()]
             c = courses.c
             learned = select(c.game, c.lesson, c.lines, c.done).where(c.person == id)
             learning = [dict(row) for row in (await conn.execute(learned)).mappings()]
@@ -205,6 +209,7 @@ class People:
             "owed": owed,
             "panels": shown,
             "promises": promised,
+            "requests": wanted,
             "courses": learning,
         }
 

@@ -33,6 +33,7 @@ from db.people import People
 from db.promises import Promises
 from db.reconcile import Reconcile
 from db.replay import Finding, findings
+from db.requests import Requests
 from db.results import Results
 from db.rows import PLACE, Delivery, Listing, Stored, Values
 from db.tables import deliveries, drafts, entries, matches, seats
@@ -106,6 +107,7 @@ class Store(
     Courses,
     Analyses,
     Promises,
+    Requests,
     Results,
     Clocks,
     Reconcile,

@@ -215,6 +215,16 @@ promises = Table(  # acknowledged and not answered; a row lives a quarter of an 
     Column("at", BigInteger, nullable=False),
 )
 
+requests = Table(  # wanted of a match that is not chosen yet; lives as long as a promise
+    "requests",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", String(64), nullable=False),
+    Column("deed", String(32), nullable=False),
+    Column("given", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 courses = Table(
     "courses",
     metadata,

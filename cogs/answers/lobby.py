@@ -1,9 +1,8 @@
 """Deeds at a table that gathers players."""
 
-import discord
-
 from cogs.desk.asked import belongs, lobby_here, met
-from cogs.desk.desk import Desk, Interaction, person, typed
+from cogs.desk.desk import Desk, Interaction, person, private, typed
+from cogs.desk.wanted import Somebody
 from cogs.pages.lobby import MIDDLE
 from render.words import say
 
@@ -47,9 +46,7 @@ async def arrange(desk: Desk, it: Interaction, match: str, option: str, value: s
     await _done(desk, it)
 
 
-async def invite(
-    desk: Desk, it: Interaction, match: str | None, user: discord.User | discord.Member
-) -> None:
+async def invite(desk: Desk, it: Interaction, match: str | None, user: Somebody) -> None:
     """Invite somebody to a table."""
     match_id = match or await lobby_here(desk, it)
     for who in await met(desk, [user]):
@@ -57,9 +54,7 @@ async def invite(
     await desk.done(it)
 
 
-async def kick(
-    desk: Desk, it: Interaction, match: str | None, user: discord.User | discord.Member
-) -> None:
+async def kick(desk: Desk, it: Interaction, match: str | None, user: Somebody) -> None:
     """Take a player's seat away before the start, as the host."""
     match_id = match or await lobby_here(desk, it)
     await desk.steward.kick(match_id, person(it), str(user.id))
@@ -81,7 +76,7 @@ def _added(it: Interaction, word: str | None) -> str:
 
 
 async def _done(desk: Desk, it: Interaction) -> None:
-    """Deliver what is owed; a button's answer is the table itself, as it then is."""
+    """Deliver what is owed; the answer to a button of a table is the table, as it then is."""
     desk.worker.kick()
-    if typed(it):
+    if typed(it) or private(it):
         await desk.done(it)

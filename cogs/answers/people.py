@@ -11,6 +11,7 @@ from zoneinfo import available_timezones
 import discord
 
 from cogs.desk.desk import Desk, Interaction, person
+from cogs.desk.wanted import Somebody
 from cogs.pages import people as pages
 from cogs.pages.reader import plain
 from cogs.pages.sheet import Sheet, Upload, Words
@@ -248,9 +249,7 @@ async def forget(desk: Desk, it: Interaction) -> None:
     await desk.answer(it, Sheet((Words(reader.say("my-forget-done")),)))
 
 
-async def whisper(
-    desk: Desk, it: Interaction, match: str | None, to: discord.User, text: str
-) -> None:
+async def whisper(desk: Desk, it: Interaction, match: str | None, to: Somebody, text: str) -> None:
     """Say a line to another player of a match, in private."""
     match_id = match or await desk.umpire.find(person(it), it.channel_id)
     await desk.umpire.whisper(match_id, person(it), str(to.id), text)

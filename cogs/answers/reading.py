@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from dataclasses import replace
 
 from cogs.desk.asked import game_meant, meant
 from cogs.desk.desk import Desk, Interaction, person, viewer
@@ -55,10 +54,13 @@ async def _status(desk: Desk, it: Interaction, stored: Stored) -> None:
 
 
 async def log(
-    desk: Desk, it: Interaction, match: str | None, wanted: Asked, player: str | None = None
+    desk: Desk, it: Interaction, match: str | None, words: str, player: str | None = None
 ) -> None:
-    """Show a page of what has happened, the newest first; of one player if named. NoPlayer."""
-    stored = await meant(desk, it, match)
+    """Show a page of what has happened, the newest first; of one player if named. NoPlayer.
+
+    `words`: the page and the round, as `Asked` says them.
+    """
+    stored, wanted = await meant(desk, it, match), pages.asked(words)
     if player is not None:
         wanted = Asked(wanted.page, await _seat(desk, it, stored, player), wanted.round)
     taste, seat = await desk.taste(it), viewer(stored, person(it))
@@ -113,16 +115,12 @@ async def film(desk: Desk, it: Interaction, match: str) -> None:
     await desk.answer(it, pages.lately(reader, stored.match, drawn))
 
 
-async def whispers(desk: Desk, it: Interaction, match: str | None, more: bool = False) -> None:
-    """Tell what somebody said and heard in private; with `more`, how one says more there."""
+async def whispers(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Tell what somebody said and heard in private."""
     stored = await meant(desk, it, match)
     said = await desk.umpire.store.whispers(stored.match.id, person(it))
     taste = await desk.taste(it)
-    sheet = await desk.show.whispers(stored, person(it), taste, said)
-    if more:
-        how = Words(say(taste.locale, "whisper-say", id=stored.match.id))
-        sheet = replace(sheet, parts=(*sheet.parts, how))
-    await desk.answer(it, sheet)
+    await desk.answer(it, await desk.show.whispers(stored, person(it), taste, said))
 
 
 async def rules(

@@ -1,9 +1,8 @@
 """Deeds about time and seats: votes, coming back, sitting down, undoing, resigning."""
 
-import discord
-
 from cogs.desk.asked import belongs, meant, met
 from cogs.desk.desk import Desk, Interaction, person, typed
+from cogs.desk.wanted import Somebody
 from cogs.pages import panel as pages
 from db.rows import Stored
 from engine.errors import NoUndo
@@ -85,25 +84,19 @@ async def replace(
     desk: Desk,
     it: Interaction,
     match: str | None,
-    leaver: discord.User | None,
-    newcomer: discord.User | None,
+    leaver: Somebody | None,
+    newcomer: Somebody | None,
 ) -> None:
     """Look for somebody new for one's own seat, or as the host for one that stands still."""
     if newcomer is not None:
         await met(desk, [newcomer])
     stored = await meant(desk, it, match)
     ids = [str(user.id) if user else "" for user in (leaver, newcomer)]
-    await seek(desk, it, stored.match.id, "-".join(ids))
-
-
-async def seek(desk: Desk, it: Interaction, match: str, people: str) -> None:
-    """Look for somebody new: `people` are who leaves, "" for oneself, and who is asked, if any."""
-    leaver, newcomer = people.split("-")
-    await desk.steward.offer(match, person(it), leaver or person(it), newcomer)
+    await desk.steward.offer(stored.match.id, person(it), ids[0] or person(it), ids[1])
     await desk.done(it, "seat-looked-for")
 
 
-async def hand_over(desk: Desk, it: Interaction, match: str | None, user: discord.User) -> None:
+async def hand_over(desk: Desk, it: Interaction, match: str | None, user: Somebody) -> None:
     """Make another player the host."""
     stored = await meant(desk, it, match)
     await desk.steward.hand_over(stored.match.id, person(it), str(user.id))

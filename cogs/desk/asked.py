@@ -1,9 +1,8 @@
 """What commands about matches share: their options, which match is meant, how each is answered."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
@@ -12,6 +11,7 @@ from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.game_cog import mine
 from cogs.desk.places import channel_of
 from cogs.desk.translator import _
+from cogs.desk.wanted import Deed, Somebody, Wanted, called
 from cogs.pages.reader import word
 from cogs.play.refusals import OtherServer, WhichGame
 from cogs.watch.logs import during
@@ -25,19 +25,17 @@ AS = app_commands.rename(match=_("arg-match"))
 ANY = app_commands.autocomplete(match=mine())
 
 
-async def answered(
-    it: Interaction, work: Callable[..., Awaitable[None]], *given: Any, waits: bool = False
-) -> None:
+async def answered(it: Interaction, work: Deed, *given: Any, waits: bool = False) -> None:
     """Acknowledge a command, then do `work(desk, it, *given)`; every error is a private answer."""
     desk = it.client.desk
     try:
         async with desk.answering(it, getattr(it.namespace, "match", None), waits=waits):
             await work(desk, it, *given)
     except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
-        await errors.answer(it, desk, error)
+        await errors.answer(it, desk, error, wanted=Wanted(called(work), given[1:], waits))
 
 
-async def met(desk: Desk, users: Sequence[discord.User | discord.Member]) -> list[str]:
+async def met(desk: Desk, users: Sequence[Somebody]) -> list[str]:
     """Note the names of people who are named and were never met; return the ids of the people."""
     people = [user for user in users if not user.bot]
     for user in people:

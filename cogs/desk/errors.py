@@ -2,12 +2,14 @@
 
 import asyncio
 import secrets
+from dataclasses import replace
 
 import aiohttp
 import discord
 import structlog
 
 from cogs.desk.desk import Desk, Interaction, person, viewer
+from cogs.desk.wanted import Wanted
 from cogs.pages import people
 from cogs.pages import server as pages
 from cogs.pages.ids import ControlId
@@ -30,29 +32,23 @@ log = structlog.get_logger()
 
 EXPIRED = frozenset({10015, 10062, 50027})
 """What Discord says of an interaction that cannot be answered any more, or was not in time."""
-PANEL = ControlId("play", "")
-ASKED = {
-    "board": ControlId("board", ""),
-    "status": ControlId("status", ""),
-    "hand": ControlId("hand", ""),
-    "log": ControlId("log", "", words="1.."),
-    "replay": ControlId("replay", ""),
-    "resign": ControlId("giveup", ""),
-    "undo": ControlId("askundo", ""),
-    "back": ControlId("back", ""),
-    "note": ControlId("note", ""),
-    "whispers": ControlId("whispers", ""),
-    "whisper": ControlId("whispers", "", words="say"),
-}
-"""What a button does in place of a command that did not name its match, by its last word."""
 PATIENCE = 2.0
 """Seconds in which the database may say in which language somebody is answered."""
 
 
-async def answer(it: Interaction, desk: Desk, error: BaseException, match_id: str = "") -> None:
-    """Tell the person of an interaction what is wrong; faults of ours get a token for the log."""
+async def answer(
+    it: Interaction,
+    desk: Desk,
+    error: BaseException,
+    match_id: str = "",
+    wanted: Wanted | None = None,
+) -> None:
+    """Tell the person of an interaction what is wrong; faults of ours get a token for the log.
+
+    `wanted`: what is done once it is said of which match.
+    """
     try:
-        await _tell(it, desk, error, match_id)
+        await _tell(it, desk, error, match_id, wanted)
     except discord.HTTPException as failed:
         if failed.code in EXPIRED:
             _too_late(it)
@@ -69,15 +65,17 @@ def _too_late(it: Interaction) -> None:
     log.warning("too late to answer", command=used(it))
 
 
-async def _tell(it: Interaction, desk: Desk, error: BaseException, match_id: str) -> None:
+async def _tell(
+    it: Interaction, desk: Desk, error: BaseException, match_id: str, wanted: Wanted | None
+) -> None:
     error = getattr(error, "original", error)
     locale = await _locale(desk, it)
     more: tuple[Part, ...] = ()
     if isinstance(error, Unreadable):
         log.warning("unreadable", match=error.arguments["id"], exc_info=error)
         text, more = await _unreadable(desk, it, locale, str(error.arguments["id"]))
-    elif isinstance(error, WhichMatch):
-        text, more = await _which(desk, it, locale)
+    elif isinstance(error, WhichMatch) and wanted is not None:
+        text, more = await _which(desk, it, locale, wanted)
     elif isinstance(error, GameError):
         text = await refusal(desk, it, locale, error, match_id)
         more = await _rule(desk, locale, error, match_id)
@@ -106,27 +104,25 @@ async def _rule(desk: Desk, locale: str, error: GameError, match_id: str) -> tup
     return (Buttons((Button(say(locale, "error-open-rule", number=number), asked),)),)
 
 
-async def _which(desk: Desk, it: Interaction, locale: str) -> tuple[str, tuple[Part, ...]]:
+async def _which(
+    desk: Desk, it: Interaction, locale: str, wanted: Wanted
+) -> tuple[str, tuple[Part, ...]]:
     """Return the matches that somebody may have meant, each as a button that does what was asked.
 
-    What cannot be done by a button opens the panel.
+    What was asked is kept until then.
     """
-    who, command = person(it), it.command
-    asked = _seeking(it) or ASKED.get(command.name if command else "", PANEL)
-    rows = [row for row in await desk.umpire.store.of_person(who) if row.readable]
-    rows = [row for row in rows if row.status is Status.RUNNING] or rows
-    known = await desk.umpire.store.persons({one for row in rows for one in row.seats})
+    who, store = person(it), desk.umpire.store
+    await store.ask(wanted.request(it.id, who, desk.umpire.now()))
+    rows = [row for row in await store.of_person(who) if row.readable]
+    rows = [row for row in rows if wanted.game in (None, row.key)]
+    stage = Status.LOBBY if wanted.deed.startswith("lobby.") else Status.RUNNING
+    rows = [row for row in rows if row.status is stage] or rows
+    known = await store.persons({one for row in rows for one in row.seats})
     names = {one: found.name for one, found in known.items()}
+    asked = ControlId("gofilm", "") if wanted.waits else ControlId("go", "")
+    asked = replace(asked, words=str(it.id))
     sheet = people.which(Reader(locale, ()), rows, who, names, asked)
     return sheet.text, sheet.parts[1:]
-
-
-def _seeking(it: Interaction) -> ControlId | None:
-    """Return what looks for somebody new as the command did: for whom, and whom it asks."""
-    if it.command is None or it.command.name != "replace":
-        return None
-    given = (getattr(it.namespace, name, None) for name in ("player", "with"))
-    return ControlId("seek", "", words="-".join(str(one.id) if one else "" for one in given))
 
 
 async def _unreadable(

@@ -13,10 +13,12 @@ from discord.ext import commands
 from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.translator import _
+from cogs.desk.wanted import Wanted, called
 from cogs.pages.reader import word
 from cogs.watch.logs import during
 from db.people import remember
 from db.rows import Stored
+from engine import registry
 from engine.game import Action
 from engine.match import Status
 from engine.notation import fields, words
@@ -87,18 +89,24 @@ class GameCog(commands.GroupCog):
         self, it: Interaction, match: str | None, action: type[Action], *given: str
     ) -> None:
         """Add a step to the draft of the person, as a button would."""
+        wanted = Wanted(called(step), (self.game, action.verb, *given), game=self.game)
         match_id = ""
         try:
             async with self.desk.answering(it, match):
                 match_id = match or await self.desk.umpire.find(
                     person(it), it.channel_id, self.game
                 )
-                offer = await _offer(self.desk, it, match_id, action)
-                during(match=match_id)
-                text = " ".join([action.verb, *offer.spelled(given)])
-                await self.desk.act(it, match_id, [text])
+                await step(self.desk, it, match_id, self.game, action.verb, *given)
         except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
-            await errors.answer(it, self.desk, error, match_id)
+            await errors.answer(it, self.desk, error, match_id, wanted)
+
+
+async def step(desk: Desk, it: Interaction, match: str, key: str, verb: str, *given: str) -> None:
+    """Add a step to the draft of the person: a verb of a game, and its fields as typed."""
+    action = next(one for one in registry.game(key).actions if one.verb == verb)
+    offer = await _offer(desk, it, match, action)
+    during(match=match)
+    await desk.act(it, match, [" ".join([verb, *offer.spelled(given)])])
 
 
 class _Offer:

@@ -221,7 +221,7 @@ async def test_a_command_finds_its_match_or_asks(desk, table, monkeypatch):
     one = await table(ANN, BEN, thread=501)
     two = await table(ANN, CLEO, thread=502)
     it = await slash(desk, monkeypatch, ANN, Rest)
-    assert set(it.ids) == {f"c:play:{match.id}:::" for match in (one, two)}
+    assert set(it.ids) == {f"c:go:{match.id}:::{it.id}" for match in (one, two)}
     it = await slash(desk, monkeypatch, ANN, Rest, match="zzzzzz")
     assert it.text == "There is no match “zzzzzz”."
     it = await slash(desk, monkeypatch, DORA, Rest, match=one.id)

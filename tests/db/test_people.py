@@ -12,6 +12,7 @@ from db.outbox import Owed
 from db.panels import LivePanel
 from db.people import FORMER
 from db.promises import Promise
+from db.requests import Request
 from db.rows import Delivery
 from db.store import Conflict
 from db.tables import metadata
@@ -52,6 +53,7 @@ async def everywhere(store, who):
     await store.owe("m1", [Owed(f"dm:{who}", "hand", seat), Owed(f"dm:{BEN}", "hand", 0)])
     for id_, person in enumerate((who, BEN)):
         await store.promise(Promise(id_, 0, 5, "t0ken", person, "m1", 7, "fr", NOW))
+        await store.ask(Request(id_, person, "people.whisper", f"[{id_}]", NOW))
         await store.study(person, "harbours", Course("winds", ("> roll",), (f"of {id_}",)))
     return match
 
@@ -68,6 +70,7 @@ async def test_everything_is_told_and_nothing_of_others(store):
     assert [one["text"] for one in told["whispers"]] == ["psst"]
     assert [one["kind"] for one in told["owed"]] == ["hand"]
     assert [one["match"] for one in told["promises"]] == ["m1"]
+    assert told["requests"] == [{"deed": "people.whisper", "given": "[0]"}]
     assert [json.loads(one["done"]) for one in told["courses"]] == [["of 0"]]
     whole = json.dumps(told)
     assert "t0ken" not in whole
@@ -124,7 +127,8 @@ async def test_who_is_forgotten_is_named_nowhere_but_where_chance_comes_from(sto
     assert await store.check() == []
     told = await store.everything(ANN)
     assert told["person"] is None
-    assert [told[name] for name in ("whispers", "owed", "promises", "courses")] == [[], [], [], []]
+    for name in ("whispers", "owed", "promises", "requests", "courses"):
+        assert told[name] == [], name
     assert [one.person for one in await store.promised(0, NOW)] == [BEN]
 
 
@@ -150,6 +154,7 @@ async def test_who_is_forgotten_takes_nothing_of_others_along(store, engine):
             await store.deliver(match, seat, Delivery("sent", number, 8, "mark", NOW))
             await store.lay(LivePanel(number * 10 + seat, match, person, "key", NOW))
             await store.promise(Promise(int(person) + number, 0, 5, "t", person, "m", 7, "fr", NOW))
+            await store.ask(Request(int(person) + number, person, "seats.undo", "[]", NOW))
             await store.study(person, "harbours", Course("winds", (), ()))
         await store.whisper(match, *people, "psst", NOW, [Owed(f"dm:{people[0]}", "whisper")])
     before = await rows(engine, BEN, '"m1"')
@@ -159,7 +164,13 @@ async def test_who_is_forgotten_takes_nothing_of_others_along(store, engine):
 
 async def test_no_table_is_left_out_of_what_is_told_and_forgotten():
     matches = {"matches", "seats", "drafts", "entries", "deliveries", "whispers", "panels"}
-    assert set(metadata.tables) - OTHERS == matches | {"courses", "outbox", "people", "promises"}
+    assert set(metadata.tables) - OTHERS == matches | {
+        "courses",
+        "outbox",
+        "people",
+        "promises",
+        "requests",
+    }
 
 
 async def test_who_is_saving_a_match_meanwhile_brings_nobody_back(store, other):

@@ -6,7 +6,6 @@ import importlib
 import pkgutil
 import traceback
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 import structlog
@@ -18,7 +17,7 @@ from cogs import controls
 from cogs.desk import errors
 from cogs.desk.desk import Desk
 from cogs.pages.ids import BUTTON, MENU, parse
-from cogs.play.refusals import ForeignControl, WhichMatch
+from cogs.play.refusals import ForeignControl
 from cogs.post.courier import Courier
 from cogs.post.worker import Worker
 from cogs.show.show import Show
@@ -27,7 +26,7 @@ from cogs.watch.figures import BUGS
 from db import UnknownMatch
 from engine.errors import BadNotation, Clause, EngineBug, GameError, IllegalAction, NotSeated
 from render.words import LOCALES, has, say, variables
-from tests.cogs.conftest import ANN, BEN, DORA, THREAD
+from tests.cogs.conftest import ANN, BEN, DORA
 from tests.cogs.fakes import Client, Interaction, refusal
 from tests.laws.shown import Easel
 
@@ -320,50 +319,3 @@ def test_the_arguments_of_an_error_are_in_no_log():
     error = IllegalAction(Clause("1.1", "harbours-why-over"), verb="bid", secret=SECRET)
     assert SECRET not in "".join(traceback.format_exception(error))
     assert str(UnknownMatch(id=SECRET)) == "error-unknown-match"
-
-
-@pytest.mark.parametrize(
-    ("name", "options", "control", "told"),
-    [
-        ("undo", {}, "askundo:{}:::", "undo"),
-        ("replace", {}, "seek:{}:::-", "somebody"),
-        (
-            "replace",
-            {"with": SimpleNamespace(id=int(DORA))},
-            f"seek:{{}}:::-{DORA}",
-            "Somebody new",
-        ),
-        ("whisper", {}, "whispers:{}:::say", "To say something there"),
-        ("note", {}, "note:{}:::", "note"),
-    ],
-)
-async def test_after_the_choice_of_a_match_what_was_asked_is_done(
-    desk, table, name, options, control, told
-):
-    for n in (1, 2):
-        await table(ANN, BEN, thread=THREAD + n)
-    command = SimpleNamespace(name=name, qualified_name=f"match {name}")
-    it = Interaction(desk, ANN, "Ann", channel=5, command=command, options=options)
-    async with desk.answering(it):
-        await errors.answer(it, desk, WhichMatch())
-    rows = await desk.umpire.store.of_person(ANN)
-    assert sorted(it.ids) == sorted(f"c:{control.format(row.id)}" for row in rows)
-    pressed = Interaction(desk, ANN, "Ann", custom_id=it.ids[0], ephemeral=True)
-    await controls.handle(pressed, parse(BUTTON.fullmatch(it.ids[0])), ())
-    assert told.casefold() in pressed.text.casefold()
-
-
-async def test_who_plays_several_is_offered_them_by_game_and_players(desk, table):
-    matches = [await table(ANN, BEN, thread=THREAD + n) for n in range(1, 3)]
-    command = SimpleNamespace(name="status", qualified_name="match status")
-    it = Interaction(desk, ANN, "Ann", channel=5, command=command)
-    async with desk.answering(it):
-        await errors.answer(it, desk, WhichMatch())
-    assert it.ids == [f"c:status:{match.id}:::" for match in reversed(matches)] or it.ids == [
-        f"c:status:{match.id}:::" for match in matches
-    ]
-    assert "Which one" in it.text
-    found = BUTTON.fullmatch(it.ids[0])
-    pressed = Interaction(desk, ANN, "Ann", custom_id=it.ids[0], ephemeral=True)
-    await controls.handle(pressed, parse(found), ())
-    assert "round: 1" in pressed.text

@@ -1,0 +1,35 @@
+"""Going on with a command once it is said of which match: the deeds that ask."""
+
+from cogs.answers import lobby, panel, people, reading, seats
+from cogs.desk import game_cog
+from cogs.desk.desk import Desk, Interaction, person
+from cogs.desk.wanted import WantedNoMore, called, given
+from engine.errors import GameError
+
+# fmt: off
+DEEDS = {called(deed): deed for deed in (
+    game_cog.step,
+    lobby.computer, lobby.invite, lobby.join, lobby.kick, lobby.leave, lobby.start,
+    panel.hand, panel.write_note,
+    people.whisper,
+    reading.board, reading.export, reading.history, reading.log, reading.replay, reading.status,
+    reading.whispers,
+    seats.ask_to_resign, seats.back, seats.hand_over, seats.replace, seats.undo,
+)}
+# fmt: on
+"""What a command does of a match that it need not name."""
+
+
+async def go_on(desk: Desk, it: Interaction, match: str, request: int) -> None:
+    """Do what somebody wanted, of the match that they chose; WantedNoMore.
+
+    What is refused can be wanted of another match.
+    """
+    found = await desk.umpire.store.take(request, person(it), desk.umpire.now())
+    if found is None:
+        raise WantedNoMore
+    try:
+        await DEEDS[found.deed](desk, it, match, *given(found))
+    except GameError:
+        await desk.umpire.store.ask(found)
+        raise
