@@ -5,16 +5,17 @@ no more than its seat knew. Thinking takes time, which is not known here: whoeve
 lets the decisions of its `survey` be weighed, and hands what was found to `slip`.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from engine import registry
+from engine.bots import greedy
+from engine.bots.budget import Budget
 from engine.bots.ismcts import Weighed, share, surely
 from engine.codec import clone
-from engine.game import AnyGame, Seat, TurnEnded
+from engine.game import AnyGame, Event, Result, Seat, TurnEnded
 from engine.notation import write
-from engine.play import playout
 from engine.record import Kind, Position, Record, numbered, outcome, positions
 from engine.rng import Rng
 
@@ -26,8 +27,13 @@ MOST_DECISIONS = 150
 MOST_SLIPS = 3
 LEAST = 50
 """Thousandths of the chance to win that a move must have cost to be spoken of."""
-_PLAYOUTS = 24
-"""Matches played out at random where a game has no opinion of a position."""
+MOST_TURNING = 3
+_TURNS = 80
+"""Thousandths by which a chance changes at a turning point."""
+_APART = 20
+"""Turning points are at least this part of a match apart."""
+_MOST_PLAYED = 8
+"""How often a position is played on at most to see what it is worth."""
 _AWAY, _HERE = (Kind.STAND_IN, Kind.RESIGN), (Kind.BACK, Kind.REPLACE)
 
 
@@ -87,29 +93,16 @@ class Analysis:
     slips: tuple[Slip, ...]
 
 
-def survey(record: Record, most: int = MOST_DECISIONS) -> Survey:
+def survey(record: Record, budget: Budget, most: int = MOST_DECISIONS) -> Survey:
     """Return how a match stood after each turn, and at most so many decisions to weigh.
 
-    Nobody is told of what a computer chose, nor of what was played for want of time.
+    Every position is played on once, and all of them again while the budget has more. Nobody is
+    told of what a computer chose, nor of what was played for want of time.
     """
     found = _Surveyor(record)
     for at, position in numbered(record.pages, positions(record)):
         found.see(at, position)
-    return Survey(tuple(found.points.values()), _chosen(found, most))
-
-
-def chances(game: AnyGame, s: Any, seats: int, gone: Collection[Seat] = ()) -> tuple[int, ...]:
-    """Return the chance of each seat to win in a full state, in thousandths.
-
-    `gone`: who has resigned, and so cannot win.
-    """
-    result = outcome(seats, game.result(s), tuple(gone))
-    if result is not None:
-        worth = [share(result, seat) for seat in range(seats)]
-    else:
-        worth = [0.0 if seat in gone else one for seat, one in enumerate(_judged(game, s, seats))]
-    whole = sum(worth) or 1.0
-    return tuple(round(1000 * one / whole) for one in worth)
+    return Survey(_stood(found, budget), _chosen(found, most))
 
 
 def slip(decision: Decision, weighed: Sequence[Weighed]) -> Slip | None:
@@ -130,13 +123,35 @@ def worst(slips: Sequence[Slip | None], most: int = MOST_SLIPS) -> tuple[Slip, .
     return tuple(sorted(found, key=lambda one: -one.cost)[:most])
 
 
+def turning(points: Sequence[Point], most: int = MOST_TURNING) -> tuple[int, ...]:
+    """Return the numbers of the points at which a seat's chance changed most, in their order.
+
+    Neighbours of one that is named are not, and nothing that changed little.
+    """
+    apart = max(2, len(points) // _APART)
+    swings = [swing(points, n)[1] for n in range(1, len(points))]
+    found: list[int] = []
+    for n in sorted(range(1, len(points)), key=lambda n: (-abs(swings[n - 1]), n)):
+        if len(found) < most and abs(swings[n - 1]) >= _TURNS:
+            found += [n] if all(abs(n - other) >= apart for other in found) else []
+    return tuple(sorted(found))
+
+
+def swing(points: Sequence[Point], n: int) -> tuple[Seat, int]:
+    """Return whose chance changed most from the point before one, and by how many thousandths."""
+    before, after = points[n - 1].chances, points[n].chances
+    changes = [b - a for a, b in zip(before, after, strict=True)]
+    seat = max(range(len(changes)), key=lambda one: (abs(changes[one]), changes[one]))
+    return seat, changes[seat]
+
+
 class _Surveyor:
     """What was seen of a match so far: by ply, so that what was undone can be taken out."""
 
     def __init__(self, record: Record) -> None:
         self.game = registry.game(record.game, record.rules)
         self.seats = len(record.chairs)
-        self.points: dict[tuple[int, Place], Point] = {}
+        self.points: dict[tuple[int, Place], tuple[Point, _Worth]] = {}
         self.decisions: dict[tuple[int, Place], tuple[bool, Decision]] = {}
         self._away = {seat for seat, chair in enumerate(record.chairs) if chair.computer}
         self._computers = frozenset(self._away)
@@ -178,8 +193,8 @@ class _Surveyor:
         self._page = max(self._page, to)
 
     def _point(self, at: Place, seat: Seat | None, s: Any) -> None:
-        found = chances(self.game, s, self.seats, self._gone)
-        self.points[self._ply, at] = Point(at, seat, self.game.turn(s), found)
+        worth = _Worth(self.game, s, self.seats, tuple(self._gone))
+        self.points[self._ply, at] = Point(at, seat, self.game.turn(s), ()), worth
 
     def _decision(self, at: Place, seat: Seat, action: Any) -> None:
         game, s = self.game, self._state
@@ -196,7 +211,7 @@ class _Surveyor:
     def _undo(self, ply: int) -> None:
         for kept in (self.points, self.decisions):
             for key in [key for key in kept if key[0] >= ply]:
-                del kept[key]
+                kept.pop(key)
 
 
 def _chosen(found: _Surveyor, most: int) -> tuple[Decision, ...]:
@@ -214,20 +229,52 @@ def _thinned(decisions: Sequence[Decision], most: int) -> list[Decision]:
     return [decisions[n * len(decisions) // most] for n in range(most)]
 
 
-def _judged(game: AnyGame, s: Any, seats: int) -> list[float]:
-    """Return what a game says of each seat's chance; where it says nothing, play at random."""
-    values = [game.value(s, seat) for seat in range(seats)]
-    if None not in values:
-        return [value or 0.0 for value in values]
-    rng, won = Rng("played out"), [0.0] * seats
-    for _ in range(_PLAYOUTS):
-        end = clone(s)
-        playout(game, end, rng)
-        result = game.result(end)
-        assert result is not None
-        for seat in range(seats):
-            won[seat] += share(result, seat)
-    return won
+class _Worth:
+    """What a position is worth to each seat, the truer the more often it is played on.
+
+    It is judged where the round ends: in the middle it looks better for whoever has just moved.
+    """
+
+    def __init__(self, game: AnyGame, s: Any, seats: int, gone: Sequence[Seat]) -> None:
+        self._game, self._state, self._gone = game, s, gone
+        self._result = outcome(seats, game.result(s), gone)
+        self._sums = [0.0] * seats
+
+    def play_on(self, rng: Rng) -> None:
+        """Play the round to its end, and judge what came of it."""
+        result, then = self._result, clone(self._state)
+        if result is None:
+            result = _played_on(self._game, then, rng)
+        for seat in range(len(self._sums)):
+            value = self._game.value(then, seat) if result is None else share(result, seat)
+            self._sums[seat] += 0.0 if seat in self._gone or value is None else value
+
+    def chances(self) -> tuple[int, ...]:
+        """Return the chance of each seat to win, in thousandths."""
+        whole = sum(self._sums) or 1.0
+        return tuple(_thousandths(one / whole) for one in self._sums)
+
+
+def _stood(found: _Surveyor, budget: Budget) -> tuple[Point, ...]:
+    """Return the points with the chances of all seats."""
+    more, times = True, 0
+    while more and times < _MOST_PLAYED:
+        for _, worth in found.points.values():
+            worth.play_on(Rng(f"played on {times}"))
+        more, times = budget.more(), times + 1
+    return tuple(point._replace(chances=worth.chances()) for point, worth in found.points.values())
+
+
+def _played_on(game: AnyGame, s: Any, rng: Rng) -> Result | None:
+    """Play the round to its end by what is rated best; the match, where nothing else is judged."""
+    opinion, round_ = game.value(s, 0) is not None, game.turn(s)
+    while (waited := game.to_act(s)) and (game.turn(s) == round_ or not opinion):
+        game.apply(s, waited[0], greedy.best(game, s, waited[0], rng), rng, _unheard)
+    return game.result(s)
+
+
+def _unheard(event: Event) -> None:
+    """Take an event that nobody hears of."""
 
 
 def _thousandths(chance: float) -> int:

@@ -6,15 +6,24 @@ from typing import Any
 import pytest
 
 from engine import registry
-from engine.analysis import Decision, Slip, chances, slip, survey, worst
+from engine.analysis import (
+    MOST_DECISIONS,
+    Decision,
+    Point,
+    Slip,
+    Survey,
+    slip,
+    survey,
+    swing,
+    turning,
+    worst,
+)
+from engine.bots.budget import Count
 from engine.bots.ismcts import Weighed
 from engine.facts import Status
-from engine.game import options
 from engine.match import Match
 from engine.notation import write
-from engine.play import begin
 from engine.record import Kind, Record, numbered, positions
-from engine.rng import Rng
 from tests.engine.test_exported_entries import begun, eventful, turn
 from tests.harbours import game as harbours
 
@@ -26,6 +35,11 @@ def over(match: Match) -> Record:
     while match.status is Status.RUNNING:
         turn(match, 100)
     return match.record()
+
+
+def surveyed(record: Record, most: int = MOST_DECISIONS) -> Survey:
+    """Survey a match with as little thinking as there can be."""
+    return survey(record, Count(0), most)
 
 
 def before(record: Record) -> dict[tuple[int, int], Any]:
@@ -45,7 +59,7 @@ def magnate() -> Record:
 def test_a_match_is_surveyed_from_its_beginning_to_its_result(key) -> None:
     seats = registry.game(key).meta.seats[0]
     record = over(begun(key, seats))
-    found = survey(record)
+    found = surveyed(record)
     assert record.result
     assert [found.points[0].at, found.points[0].seat] == [(0, -1), None]
     assert found.points[-1].chances == tuple(
@@ -56,12 +70,12 @@ def test_a_match_is_surveyed_from_its_beginning_to_its_result(key) -> None:
     rounds = [point.round for point in found.points]
     assert rounds == sorted(rounds)
     assert {one.seat for one in found.decisions} == set(range(seats))
-    assert survey(record) == found
+    assert surveyed(record) == found
 
 
 def test_what_is_weighed_was_chosen_among_several(magnate) -> None:
     game, seen = registry.game("magnate"), before(magnate)
-    for one in survey(magnate).decisions:
+    for one in surveyed(magnate).decisions:
         page, line = one.at
         said = magnate.pages[page].lines[line]
         assert (said.seat, said.text) == (one.seat, one.played)
@@ -78,7 +92,7 @@ def test_of_many_decisions_those_are_weighed_first_that_are_not_what_is_rated_be
         else:
             match.add(seat, write(game.legal(match.position(seat), seat)[0]), 0)
     record = match.record()
-    seen, few = before(record), survey(record, 6).decisions
+    seen, few = before(record), surveyed(record, 6).decisions
     assert len(few) == 6
     assert [one.at for one in few] == sorted(one.at for one in few)
     for one in few:
@@ -98,7 +112,7 @@ def test_what_was_undone_leaves_no_trace() -> None:
         for i, line in enumerate(page.lines)
         if line.ply is not None and line.ply >= ply
     }
-    found = survey(record, 1_000)
+    found = surveyed(record, 1_000)
     assert gone
     assert not gone & {one.at for one in (*found.points, *found.decisions)}
 
@@ -106,7 +120,7 @@ def test_what_was_undone_leaves_no_trace() -> None:
 def test_nobody_is_told_of_what_a_computer_chose_or_of_what_time_chose(magnate) -> None:
     ann, ben = magnate.chairs
     alone = replace(magnate, chairs=(ann, replace(ben, computer="easy")))
-    assert {one.seat for one in survey(alone).decisions} == {0}
+    assert {one.seat for one in surveyed(alone).decisions} == {0}
     late = replace(
         magnate,
         pages=tuple(
@@ -114,8 +128,8 @@ def test_nobody_is_told_of_what_a_computer_chose_or_of_what_time_chose(magnate) 
             for page in magnate.pages
         ),
     )
-    assert survey(late).decisions == ()
-    assert survey(late).points
+    assert surveyed(late).decisions == ()
+    assert surveyed(late).points
 
 
 def test_while_a_computer_stood_in_nothing_is_weighed() -> None:
@@ -127,7 +141,7 @@ def test_while_a_computer_stood_in_nothing_is_weighed() -> None:
     away = len(match.record().pages)
     match.back(seat, 9)
     record = over(match)
-    mine = [one.at[0] for one in survey(record, 1_000).decisions if one.seat == seat]
+    mine = [one.at[0] for one in surveyed(record, 1_000).decisions if one.seat == seat]
     assert mine
     assert min(mine) >= away
 
@@ -138,17 +152,27 @@ def test_who_has_resigned_has_no_chance_from_then_on() -> None:
     match.resign(seat, 50)
     page = len(match.record().pages) - 1
     record = over(match)
-    after = [point for point in survey(record).points if point.at >= (page, -1)]
+    after = [point for point in surveyed(record).points if point.at >= (page, -1)]
     assert after[0].seat == seat
     assert all(point.chances[seat] == 0 for point in after)
 
 
-def test_where_a_game_has_no_opinion_it_is_played_out() -> None:
-    state = begin(harbours, 3, options(harbours.meta, {}, [{}] * 3), Rng("x")).state
-    found = chances(harbours, state, 3)
-    assert abs(sum(found) - 1000) <= 3
-    assert all(found)
-    assert chances(harbours, state, 3, gone=(1,))[1] == 0
+def test_where_a_game_has_no_opinion_it_is_played_out(monkeypatch) -> None:
+    monkeypatch.setattr(registry, "_guests", {})
+    registry.welcome(harbours)
+    record = over(begun("harbours", 3))
+    first, *_, last = surveyed(record).points
+    assert abs(sum(first.chances) - 1000) <= 3
+    assert record.result
+    assert [chance > 0 for chance in last.chances] == [rank == 1 for rank in record.result.ranks]
+
+
+def test_the_more_a_position_is_played_on_the_more_is_thought_of(magnate) -> None:
+    once, often = (survey(magnate, Count(times)).points for times in (0, 6))
+    assert [point._replace(chances=()) for point in once] == [
+        point._replace(chances=()) for point in often
+    ]
+    assert once != often
 
 
 def test_a_move_costs_what_a_better_one_has_surely_more() -> None:
@@ -177,3 +201,21 @@ def test_what_is_not_surely_better_is_not_spoken_of(weighed) -> None:
 def test_the_dearest_moves_come_first() -> None:
     found = [Slip(DECISION, 500 - cost, "rest", 500) for cost in (80, 200, 60, 130)]
     assert [one.cost for one in worst([None, *found], 3)] == [200, 130, 80]
+
+
+def line(*chances: int) -> list[Point]:
+    """Return the points of a match of two, by the chance of the first."""
+    return [Point((n, 0), n % 2, n, (one, 1000 - one)) for n, one in enumerate(chances)]
+
+
+def test_a_match_turns_where_a_chance_changes_most() -> None:
+    points = line(500, 520, 700, 690, 600, 610, 310, 330, 380, 1000)
+    assert turning(points) == (2, 6, 9)
+    assert turning(points, 1) == (9,)
+    assert [swing(points, n) for n in (2, 6)] == [(0, 180), (1, 300)]
+
+
+def test_what_changes_little_or_beside_a_turning_point_is_none() -> None:
+    assert turning(line(500, 570, 500, 550)) == ()
+    assert turning(line(500, 700, 500, 700, 800)) == (1, 3)
+    assert turning(line(500)) == ()
