@@ -55,6 +55,7 @@ ROUTES: dict[str, Route] = {
     # lessons
     "learn":    lambda desk, it, asked, _: learning.ask(desk, it, asked.match),
     "course":   lambda desk, it, asked, _: learning.learn(desk, it, asked.words),
+    "page":     lambda desk, it, asked, _: learning.page(desk, it, asked.words),
     "lesson":   learning.open_,
     "lessonat": learning.open_,
     "try":      learning.try_,
@@ -93,7 +94,7 @@ FILMS = frozenset({"film", "replay", "gofilm"})
 """Operations that wait for what another process draws for minutes."""
 LOBBY = frozenset({"join", "leave", "computer", "start", "option"})
 """Operations whose answer is the lobby itself, as it then is."""
-APART = frozenset({"learn"})
+APART = frozenset({"learn", "page"})
 """Operations whose answer is a message of its own, wherever they are asked for."""
 
 

@@ -1,6 +1,6 @@
 """A picture that is wanted, as data: what another process needs to draw it, and what it is kept by.
 
-It holds a view and a look, never a state, and is as secret as the view in it.
+One of a match holds a view and a look, never a state, and is as secret as the view in it.
 """
 
 import hashlib
@@ -10,8 +10,11 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, TypeAlias
 
+from engine import registry
 from engine.see import Viewer
+from render import onepage
 from render.look import Look
+from render.lookup import named_card
 from render.paint import picture
 from render.registry import art
 from render.scene import Scene
@@ -53,17 +56,56 @@ class Commission:
         A turn is drawn by its events alone; what was seen before and after it stays here.
         """
         turns = tuple(replace(turn, before=None, after=None) for turn in self.look.turns)
-        file = io.BytesIO()
-        pickler = pickle.Pickler(file, 5)
-        pickler.fast = True  # no memory of what is the same object: only values count
-        pickler.dump(replace(self, look=replace(self.look, turns=turns)))
-        return file.getvalue()
+        return _written(replace(self, look=replace(self.look, turns=turns)))
 
 
-def read(data: bytes) -> Commission:
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A picture that belongs to no match: a `card` of a game by its word, or the `page` on it.
+
+    `small`: it stands beside words that are about something else too.
+    """
+
+    game: str
+    what: What
+    look: Look
+    word: str = ""
+    small: bool = False
+
+    def scene(self) -> Scene | None:
+        """Return what is to be painted; None where there is no such card."""
+        look = self.look
+        if self.what == "page":
+            return onepage.picture(registry.game(self.game), look.locale, look.theme)
+        large, card = art(self.game).large, named_card(self.game, look.locale, self.word)
+        return large(card, look) if large and card else None
+
+    def png(self, width: int | None = None) -> bytes | None:
+        """Return the picture as PNG; None where there is none."""
+        scene = self.scene()
+        own = onepage.WIDTH if self.what == "page" else _SMALL if self.small else None
+        return None if scene is None else picture(scene, width=width or own)
+
+    def written(self) -> bytes:
+        """Return it as bytes for `read`: the same of all that are equal, whoever made them."""
+        return _written(self)
+
+
+_SMALL = 320
+
+
+def _written(wanted: Commission | Printed) -> bytes:
+    file = io.BytesIO()
+    pickler = pickle.Pickler(file, 5)
+    pickler.fast = True  # no memory of what is the same object: only values count
+    pickler.dump(wanted)
+    return file.getvalue()
+
+
+def read(data: bytes) -> Commission | Printed:
     """Return what was written by a process of our own."""
     found = pickle.loads(data)  # noqa: S301 - our own bytes, from the process that began this one
-    assert isinstance(found, Commission)
+    assert isinstance(found, Commission | Printed)
     return found
 
 

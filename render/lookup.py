@@ -125,6 +125,36 @@ def named_card(key: str, locale: str, name: str) -> Entry | None:
     return near[0] if len(near) == 1 else None
 
 
+def ruled(key: str, locale: str, card: Entry) -> tuple[tuple[Rule, ...], tuple[Rule, ...]]:
+    """Return the clauses that a card goes by, and further ones that call it by its name.
+
+    Of a chapter of tables it goes by the rows that name it.
+    """
+    naming = [rule for rule in rules(key, language(locale)) if _calls(rule, card)]
+    own = named(key, language(locale), card.clause)
+    own = own if len(own) == 1 else tuple(rule for rule in own if rule in naming)
+    return own, tuple(rule for rule in naming if rule not in own and "." in rule.number)
+
+
+def example(key: str, locale: str, answer: Answer) -> Entry | None:
+    """Return the card that the best answer is, or that goes by it: the first that it names, if any.
+
+    None of a list of clauses, and of a clause that no card goes by.
+    """
+    if not answer.hits or (len(answer.hits) > 1 and not answer.ranked):
+        return None
+    best = answer.hits[0]
+    if isinstance(best, Entry):
+        return best
+    cards = [card for card in entries(key, locale) if card.clause == best.number]
+    return min(cards, key=lambda card: not _calls(best, card), default=None)
+
+
+def _calls(rule: Rule, card: Entry) -> bool:
+    """Tell whether a clause calls a card by its name."""
+    return re.search(rf"(?<!\w){re.escape(card.name)}(?!\w)", rule.text) is not None
+
+
 def _score(
     index: _Index,
     page: _Page,

@@ -25,7 +25,8 @@ from render.words import LOCALES, say
 POINTS = 8
 PARTS = ("goal", "turn", "end", "wrong")
 """What is said of a game."""
-_WIDTH = 1000
+WIDTH = 1000
+"""Pixels across a page."""
 _HEAD = 56.0
 _SUFFIX = {"en": "", "fr": ".fr"}
 
@@ -60,6 +61,23 @@ def page(key: str) -> Page:
 def said(locale: str, key: str, part: str) -> str:
     """Return a text of a game's page: one of `PARTS`, or "point-1" and so on."""
     return say(locale, f"{key.replace('_', '-')}-page.{part}")
+
+
+def title(locale: str, key: str) -> str:
+    """Return the title of a game's page."""
+    return say(locale, "page-title", game=say(locale, f"{key.replace('_', '-')}-title"))
+
+
+def told(locale: str, key: str) -> str:
+    """Return all that a page says below its title, as Markdown."""
+    points = "\n".join(f"{n}. {said(locale, key, f'point-{n}')}" for n in range(1, POINTS + 1))
+    parts = (f"**{say(locale, f'page-{part}')}** {said(locale, key, part)}" for part in PARTS)
+    return "\n\n".join((points, *parts))
+
+
+def alt(locale: str, key: str) -> str:
+    """Return what stands for the picture of a page: all that it says."""
+    return told(locale, key).replace("**", "").replace("\n\n", "\n")
 
 
 def bare(game: AnyGame, locale: str, theme: Theme = DARK) -> Scene:
@@ -102,7 +120,7 @@ def draw(game: AnyGame, out: Path) -> Iterator[Path]:
     out.mkdir(parents=True, exist_ok=True)
     for locale in LOCALES:
         image = out / f"{game.key}.{locale}.png"
-        image.write_bytes(paint.encode(paint.paint(picture(game, locale), width=_WIDTH)))
+        image.write_bytes(paint.encode(paint.paint(picture(game, locale), width=WIDTH)))
         yield image
         text = out / f"{game.key}{_SUFFIX[locale]}.md"
         text.write_text(markdown(game, locale, image.name), encoding="utf-8")
@@ -111,16 +129,12 @@ def draw(game: AnyGame, out: Path) -> Iterator[Path]:
 
 def markdown(game: AnyGame, locale: str, image: str) -> str:
     """Return the page as text, with its picture and the way to the rules."""
-    points = [f"{n}. {said(locale, game.key, f'point-{n}')}" for n in range(1, POINTS + 1)]
-    parts = [f"**{say(locale, f'page-{part}')}** {said(locale, game.key, part)}" for part in PARTS]
-    title = say(locale, "page-title", game=say(locale, f"{game.key.replace('_', '-')}-title"))
     rules = f"../../engine/games/{game.key}/RULES{_SUFFIX[locale]}.md"
     return "\n\n".join(
         (
-            f"# {title}",
+            f"# {title(locale, game.key)}",
             f"![{say(locale, 'page-picture')}]({image})",
-            "\n".join(points),
-            *parts,
+            told(locale, game.key),
             f"{say(locale, 'page-further')} [RULES{_SUFFIX[locale]}.md]({rules})\n",
         )
     )

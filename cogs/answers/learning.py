@@ -8,6 +8,7 @@ from cogs.desk.legible import legible
 from cogs.pages import courses as pages
 from cogs.pages.ids import ControlId
 from cogs.pages.picks import ordered
+from cogs.pages.reader import Reader
 from cogs.play.learning import Learning, Studied, has_course, taught
 from cogs.show.lesson import explain as explanation
 from cogs.show.lesson import lesson as drawn
@@ -26,6 +27,16 @@ async def learn(desk: Desk, it: Interaction, game: str | None) -> None:
         for each in taught()
     ]
     await desk.answer(it, pages.courses(await desk.reader(it), rows))
+
+
+async def page(desk: Desk, it: Interaction, game: str) -> None:
+    """Show the page on how to play a game, as a message of its own."""
+    if not has_course(game):
+        await learn(desk, it, None)
+        return
+    taste, notes = await desk.drawn(it)
+    picture = await desk.show.printed(taste, game)
+    await desk.answer(it, pages.page(Reader(taste.locale, ()), game, picture, notes))
 
 
 async def ask(desk: Desk, it: Interaction, match: str) -> None:

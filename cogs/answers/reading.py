@@ -16,8 +16,7 @@ from engine.errors import GameError
 from engine.game import Seat
 from engine.match import Status
 from engine.record import dump, seen
-from render.lookup import named_card, search
-from render.rulebook import named
+from render.lookup import example, named_card, ruled, search
 from render.words import say
 
 
@@ -130,7 +129,11 @@ async def rules(
     locale = language or (await desk.taste(it)).locale
     key, about = await game_meant(desk, it, game), words or ""
     answer = await asyncio.to_thread(search, key, locale, about)  # the first reads a whole book
-    await desk.answer(it, pages.rules(Reader(locale, ()), key, about, answer))
+    found, picture = example(key, locale, answer), None
+    if found:
+        taste, _ = await desk.drawn(it)
+        picture = await desk.show.printed(replace(taste, locale=locale), key, found, small=True)
+    await desk.answer(it, pages.rules(Reader(locale, ()), key, about, answer, picture))
 
 
 async def rule(desk: Desk, it: Interaction, asked: str) -> None:
@@ -140,12 +143,16 @@ async def rule(desk: Desk, it: Interaction, asked: str) -> None:
 
 
 async def card(desk: Desk, it: Interaction, key: str, name: str) -> None:
-    """Show a card with its whole text and the clause about it; NoCard."""
-    reader = Reader((await desk.taste(it)).locale, ())
-    found = named_card(key, reader.locale, name)
+    """Show a card large, with its whole text and the clauses about it; NoCard."""
+    locale = (await desk.taste(it)).locale
+    found = named_card(key, locale, name)
     if found is None:
         raise NoCard(name=name)
-    await desk.answer(it, pages.card(reader, key, found, named(key, reader.locale, found.clause)))
+    taste, notes = await desk.drawn(it)
+    picture = await desk.show.printed(taste, key, found)
+    own, citing = ruled(key, locale, found)
+    sheet = pages.card(Reader(locale, ()), key, found, own, citing, picture, notes)
+    await desk.answer(it, sheet)
 
 
 async def any_card(desk: Desk, it: Interaction, name: str, game: str | None) -> None:

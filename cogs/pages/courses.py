@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader, word
-from cogs.pages.sheet import MAIN, PLAIN, Button, Buttons, Sheet, Words
+from cogs.pages.sheet import MAIN, PLAIN, Button, Buttons, Image, Sheet, Words
 from engine.game import AnyGame
+from render import onepage
 from render.panel import MOST_BUTTONS
 
 NOBODY = ""
@@ -26,6 +27,12 @@ def courses(reader: Reader, progress: Sequence[tuple[AnyGame, Sequence[bool]]]) 
         buttons.append(Button(name, ControlId("course", NOBODY, words=game.key), style))
     rows = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
     return Sheet((Words("\n".join(lines)), *(Buttons(tuple(row)) for row in rows)))
+
+
+def page(reader: Reader, key: str, picture: Image | None, notes: Sequence[str]) -> Sheet:
+    """Return the page on how to play a game: as a picture, or in words."""
+    head = Words("\n".join([*notes, f"### {onepage.title(reader.locale, key)}"]))
+    return Sheet((head, picture or Words(onepage.told(reader.locale, key))))
 
 
 def learn(reader: Reader, match: str = NOBODY) -> Button:

@@ -28,6 +28,7 @@ _SHAPES = {
     "more":     rf"{_NUMBER}( \S+)*",
     "learn":    r"",
     "course":   r"[a-z_]+",
+    "page":     r"[a-z_]+",
     "lesson":   r"[a-z_]+",
     "lessonat": _LESSON,
     "try":      rf"{_LESSON} .+",

@@ -81,6 +81,8 @@ def lesson(reader: Reader, facts: LessonFacts) -> Sheet:
     if ways := _ways(reader, facts):
         parts.append(Buttons(tuple(ways)))
     parts.append(_contents(reader, facts))
+    page = ControlId("page", NOBODY, words=facts.game.key)
+    parts.append(Buttons((Button(reader.say("page-button"), page),)))
     rules = reader.say("lesson-rules", n=len(facts.lesson.clauses), clauses=facts.lesson.clauses)
     parts.append(Words(f"-# {rules}"))
     return Sheet(tuple(parts))

@@ -23,6 +23,8 @@ MOST_NEXT = 600
 """Characters of an answer after the best."""
 MOST_BESIDE = 160
 """Characters of a clause beside the one that answers."""
+MOST_CITING = 4
+"""Clauses citing a card of which the beginning is told."""
 MOST_REST = 40
 """Clauses and cards for which there is no room."""
 MOST_LOG = 3_200
@@ -182,8 +184,13 @@ def term(reader: Reader, one: Term) -> str:
     return reader.say("rules-term", name=one.name, means=one.means, clauses=clauses)
 
 
-def rules(reader: Reader, key: str, about: str, answer: Answer) -> Sheet:
-    """Return what answers a question: the term it is about, the best clauses and cards in full."""
+def rules(
+    reader: Reader, key: str, about: str, answer: Answer, picture: Image | None = None
+) -> Sheet:
+    """Return what answers a question: the term it is about, the best clauses and cards in full.
+
+    `picture`: of a card that goes by the best of them.
+    """
     game = reader.say(f"{word(key)}-title")
     if not answer.hits:
         return Sheet((Words(reader.say("rules-none", game=game, words=clip(about, MOST_BESIDE))),))
@@ -200,18 +207,29 @@ def rules(reader: Reader, key: str, about: str, answer: Answer) -> Sheet:
             lines += _beside(reader, key, hit, answer.hits[:FULL])
         room -= len(line)
         shown += 1
-    if rest := [hit.name if isinstance(hit, Entry) else hit.number for hit in answer.hits[shown:]]:
-        named = ", ".join(rest[:MOST_REST]) + "…" * (len(rest) > MOST_REST)
-        lines.append("-# " + reader.say("rules-rest", n=len(rest), numbers=named))
-    return Sheet((Words("\n".join(lines)),))
+    lines += _rest(
+        reader, [hit.name if isinstance(hit, Entry) else hit.number for hit in answer.hits[shown:]]
+    )
+    return Sheet((Words("\n".join(lines)), *([picture] if picture else [])))
 
 
-def card(reader: Reader, key: str, found: Entry, clauses: Sequence[Rule]) -> Sheet:
-    """Return a card with its whole text, and the clause that it goes by."""
+def card(
+    reader: Reader,
+    key: str,
+    found: Entry,
+    clauses: Sequence[Rule],
+    citing: Sequence[Rule],
+    picture: Image | None = None,
+    notes: Sequence[str] = (),
+) -> Sheet:
+    """Return a card with its whole text, the clauses that it goes by, and those `citing` it."""
     game = reader.say(f"{word(key)}-title")
-    lines = [f"### {found.name}", f"-# {game}", found.text]
+    lines = [*notes, f"### {found.name}", f"-# {game}", found.text]
     lines += [f"> **{one.number}** {' '.join(one.text.split())}" for one in clauses]
-    return Sheet((Words(clip("\n".join(lines), MOST_RULES)),))
+    lines += [_short(one) for one in citing[:MOST_CITING]]
+    lines += _rest(reader, [one.number for one in citing[MOST_CITING:]])
+    words = Words(clip("\n".join(lines), MOST_RULES))
+    return Sheet((picture, words) if picture else (words,))
 
 
 def _hit(reader: Reader, hit: Hit) -> str:
@@ -226,4 +244,17 @@ def _beside(reader: Reader, key: str, hit: Hit, told: Sequence[Hit]) -> list[str
     if isinstance(hit, Entry):
         return []
     near = [rule for rule in beside(key, reader.locale, hit) if rule and rule not in told]
-    return [f"-# {rule.number} · {clip(' '.join(rule.text.split()), MOST_BESIDE)}" for rule in near]
+    return [_short(rule) for rule in near]
+
+
+def _short(rule: Rule) -> str:
+    """Return a clause small and cut."""
+    return f"-# {rule.number} · {clip(' '.join(rule.text.split()), MOST_BESIDE)}"
+
+
+def _rest(reader: Reader, names: Sequence[str]) -> list[str]:
+    """Return as a line the names of clauses and cards for which there is no room, if any."""
+    if not names:
+        return []
+    listed = ", ".join(names[:MOST_REST]) + "…" * (len(names) > MOST_REST)
+    return ["-# " + reader.say("rules-rest", n=len(names), numbers=listed)]

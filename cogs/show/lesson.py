@@ -12,7 +12,7 @@ from cogs.pages.sheet import Image, Late, Sheet
 from cogs.play.learning import Studied
 from cogs.show.explain import told
 from cogs.show.line import Rank
-from cogs.show.show import Show, Taste, laid, palette_name, theme_name
+from cogs.show.show import Show, Taste, laid, worn
 from cogs.show.shown import Facing, Shown
 from engine.notation import read
 from engine.practice import Practice, Verdict
@@ -21,7 +21,6 @@ from render.commission import What
 from render.look import names
 from render.panel import lettered
 from render.registry import art
-from render.theme import theme
 from render.words import say
 
 
@@ -104,7 +103,7 @@ def _seen(found: Studied, taste: Taste, name: str) -> Shown:
         practice,
         _names(taste.locale, name, practice),
         turns,
-        theme(theme_name(taste.theme), palette_name(taste.palette)),
+        worn(taste),
         taste.locale,
     )
     drawn = art(game.key)

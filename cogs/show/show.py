@@ -23,8 +23,8 @@ from cogs.show.hints import sight
 from cogs.show.line import Rank
 from cogs.show.logs import Logs
 from cogs.show.past import Pasts
-from cogs.show.shown import Facing, Shown
-from cogs.show.studio import Drawn, Studio, TooBusy
+from cogs.show.shown import Facing, Leaf, Pictured, Shown
+from cogs.show.studio import Drawn, Studio, TooBusy, Wanted
 from db.rows import Place, Stored
 from db.whispers import Whisper
 from engine.game import AnyGame, Seat
@@ -32,12 +32,13 @@ from engine.match import Match, Status
 from engine.record import Kind
 from engine.see import Viewer
 from render import look as looks
-from render import telling
-from render.commission import What
+from render import onepage, telling
+from render.commission import Printed, What
+from render.glossary import Entry
 from render.look import Look
 from render.panel import Panel, lettered
 from render.registry import art
-from render.theme import Name, Palette, theme
+from render.theme import Name, Palette, Theme, theme
 from render.tongue import tongue
 from render.turns import Turn, turns
 from render.words import say
@@ -319,7 +320,7 @@ class Show:
     ) -> Shown:
         """Return a position as a viewer sees it, with the turns that they saw last."""
         look = Look(
-            theme=theme(theme_name(taste.theme), palette_name(taste.palette)),
+            theme=worn(taste),
             locale=taste.locale,
             names=await self.names(match, taste.locale),
             to_act=match.to_act(),
@@ -344,6 +345,24 @@ class Show:
         if not shown.pictures:
             return None
         wanted = [shown.commission(kind) for kind in kinds or ("board",)]
+        return await self._drawn(shown, wanted, rank, calm)
+
+    async def printed(
+        self, taste: Taste, game: str, card: Entry | None = None, *, small: bool = False
+    ) -> Image | None:
+        """Return a card of a game, without one its page on how to play; None where words are."""
+        if not taste.pictures:
+            return None
+        look = Look(theme=worn(taste), locale=taste.locale)
+        wanted = (
+            Printed(game, "card", look, card.id, small) if card else Printed(game, "page", look)
+        )
+        alt = f"{card.name}: {card.text}" if card else onepage.alt(taste.locale, game)
+        return await self._drawn(Leaf(wanted, alt), [wanted], Rank.PRIVATE)
+
+    async def _drawn(
+        self, shown: Pictured, wanted: Sequence[Wanted], rank: Rank, calm: bool = False
+    ) -> Image | None:
         try:
             drawn = await self._studio.soon(wanted, rank, shown.whose, calm)
         except TooBusy:
@@ -354,7 +373,7 @@ class Show:
         return shown.drawn(drawn) if drawn else None
 
 
-async def _coming(shown: Shown, drawing: "asyncio.Task[Drawn | None]") -> Image | Words:
+async def _coming(shown: Pictured, drawing: "asyncio.Task[Drawn | None]") -> Image | Words:
     """Return what takes the place of a picture that is still being drawn."""
     try:
         drawn = await drawing
@@ -410,6 +429,11 @@ def _taste(locale: str, settings: Mapping[str, Any]) -> Taste:
         settings.get("palette", "standard"),
         settings.get("pictures", True),
     )
+
+
+def worn(taste: Taste) -> Theme:
+    """Return the theme of somebody's pictures."""
+    return theme(theme_name(taste.theme), palette_name(taste.palette))
 
 
 def theme_name(name: str) -> Name:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 from cogs.pages.reader import Reader, plain
 from cogs.pages.sheet import Picture
@@ -11,11 +11,49 @@ from cogs.show.studio import Drawn
 from engine.game import AnyGame, Seat
 from engine.see import Viewer
 from render import telling
-from render.commission import Commission, What
+from render.commission import Commission, Printed, What
 from render.look import Look
 from render.panel import Panel
 from render.registry import Art
 from render.text import Text
+
+
+class Pictured(Protocol):
+    """What a picture is of, and what is said in its place."""
+
+    @property
+    def whose(self) -> str:
+        """Return among whom its pictures wait for their turn."""
+
+    def without(self, why: str) -> str:
+        """Return what stands in the place of a picture: a message, and what it shows."""
+
+    def instead(self) -> str:
+        """Return what stands there for want of one."""
+
+    def drawn(self, drawn: Drawn) -> Picture:
+        """Return a picture with its alt text."""
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A picture that belongs to no match, beside words that tell all that it shows."""
+
+    wanted: Printed
+    alt: str
+    whose: str = ""
+
+    def without(self, why: str) -> str:
+        """Return that the picture follows, if it does."""
+        return self.wanted.look.say(why) if why == "picture-late" else ""
+
+    def instead(self) -> str:
+        """Return nothing: the words stand there."""
+        return ""
+
+    def drawn(self, drawn: Drawn) -> Picture:
+        """Return the picture with its alt text."""
+        return Picture(f"{self.wanted.what}.png", drawn.data, self.alt)
 
 
 @dataclass(frozen=True)

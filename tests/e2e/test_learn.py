@@ -10,7 +10,7 @@ from db.courses import Course
 from engine import registry
 from engine.notation import write
 from engine.practice import Practice, Verdict
-from render import lessons
+from render import lessons, onepage
 from tests.laws import taught
 
 TASKS = [
@@ -145,6 +145,31 @@ async def test_a_table_a_board_and_help_lead_to_the_course(table, ada):
 def said(key):
     """Return the title of a lesson."""
     return lessons.said("en", "magnate", next(x for x in MAGNATE.lessons() if x.key == key))
+
+
+@pytest.mark.parametrize(
+    ("locale", "label", "title"),
+    [
+        ("en-US", "On one page", "### How to play Magnate"),
+        ("fr", "Sur une page", "### Comment jouer"),
+    ],
+)
+async def test_a_lesson_leads_to_the_page_on_its_game_and_stays(table, locale, label, title):
+    reader = table.box.user("Ada", locale=locale)
+    shown = await course(table, reader, MAGNATE)
+    before = shown.text
+    it = await reader.press(shown, label)
+    await it.done()
+    assert it.message.ephemeral
+    assert it.message.text.startswith(title)
+    assert [file.filename for file in it.message.attachments] == ["page.png"]
+    assert onepage.alt(locale[:2], "magnate") in it.message.alts
+    assert shown.text == before
+    await table.store.set_person(str(reader.id), pictures=False)
+    it = await reader.press(shown, label)
+    await it.done()
+    assert onepage.told(locale[:2], "magnate") in it.message.text
+    assert it.message.attachments == []
 
 
 async def test_show_me_plays_the_solution_step_by_step_and_does_nothing_for_one(table, ada):

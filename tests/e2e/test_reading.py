@@ -442,25 +442,6 @@ async def test_explain_tells_what_each_choice_would_do_and_changes_nothing(table
     assert (after.state, after.drafts) == (before.state, before.drafts)
 
 
-@pytest.mark.parametrize(
-    ("game", "word", "text"),
-    [
-        ("magnate", "castle", "Suns and Knots"),
-        ("magus", "yellow_4", "3 different powers"),
-        ("magus_wargame", "dragon", "Dragon"),
-    ],
-)
-async def test_a_card_is_read_by_its_name(table, game, word, text):
-    ada = table.box.user("Ada")
-    found = await ada.complete(f"/{game} card name:{word[:4]}")
-    assert word in [choice["value"] for choice in found]
-    it = await table.do(ada.slash(f"/{game} card name:{word}"))
-    assert it.message.ephemeral
-    assert text in it.message.text
-    it = await table.do(ada.slash(f"/{game} card name:nonsense"))
-    assert "no card" in it.message.text
-
-
 async def test_a_refusal_opens_the_rule_that_it_cites(table, two):
     ada, bruno, driver = two
     mover = await driver.whose([ada, bruno])
@@ -468,15 +449,3 @@ async def test_a_refusal_opens_the_rule_that_it_cites(table, two):
     rule = next(label for label in labels(it.message) if label.startswith("Rule "))
     await mover.press(it.message, rule)
     await table.box.until(lambda: f"**{rule.removeprefix('Rule ')}**" in it.message.text)
-
-
-async def test_any_card_of_any_game_is_read_by_its_name(table):
-    ada = table.box.user("Ada")
-    found = await ada.complete("/match read card name:anul")
-    assert [choice["value"] for choice in found] == ["seven_sages anulensa"]
-    it = await table.do(ada.slash("/match read card name:seven_sages anulensa"))
-    assert "Anulensa" in it.message.text
-    it = await table.do(ada.slash("/match read card name:Castle game:magnate"))
-    assert "Suns and Knots" in it.message.text
-    it = await table.do(ada.slash("/match read card name:Castle"))
-    assert "Which game" in it.message.text

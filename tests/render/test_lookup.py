@@ -6,7 +6,7 @@ from bench.rules import FIRST, SET_ASIDE, answered, number, questions
 from engine import registry
 from engine.errors import UnknownGame
 from render.glossary import Entry, asked, glossary
-from render.lookup import entries, search
+from render.lookup import entries, example, search
 from render.rulebook import plain, rules
 from render.words import LOCALES, ids
 from tests.harbours import game as harbours
@@ -26,6 +26,24 @@ def guests(monkeypatch):
 
 def found(key, locale, about):
     return [number(hit) for hit in search(key, locale, about).hits]
+
+
+def pictured(key, about):
+    card = example(key, "en", search(key, "en", about))
+    return card and card.id
+
+
+def test_an_answer_is_pictured_by_the_card_it_is_or_that_goes_by_its_clause():
+    assert pictured("magnate", "castle") == "castle"
+    assert pictured("seven_sages", "5.4") == "anulensa"
+    assert pictured("magus_wargame", "7.7") == "spell_blast"
+
+
+def test_a_chapter_and_a_clause_that_no_card_goes_by_have_no_picture():
+    assert pictured("seven_sages", "5") is None
+    assert pictured("seven_sages", "") is None
+    assert pictured("seven_sages", "8.3") is None
+    assert pictured("seven_sages", "zebra") is None
 
 
 # Laws over all games

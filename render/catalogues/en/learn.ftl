@@ -34,6 +34,7 @@ lesson-is-done = Done
 error-no-course = There is no such lesson.
 
 # One page on how a game is played
+page-button = On one page
 page-title = How to play { $game }
 page-picture = The board, with eight numbers; what they mean stands below
 page-goal = The goal

@@ -37,6 +37,7 @@ lesson-is-done = Faite
 error-no-course = Cette leçon n’existe pas.
 
 # Une page sur la façon de jouer à un jeu
+page-button = Sur une page
 page-title = Comment jouer : { $game }
 page-picture = Le plateau, avec huit numéros ; ce qu’ils désignent est dit dessous
 page-goal = Le but

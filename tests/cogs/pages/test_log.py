@@ -13,6 +13,7 @@ from engine import registry
 from engine.game import Result, Row
 from engine.match import opened
 from engine.record import Kind
+from render import lookup
 from render.glossary import glossary
 from render.lookup import entries, search
 from render.rulebook import rules
@@ -215,6 +216,28 @@ def test_a_term_is_explained_before_its_clauses():
 def test_a_card_is_told_with_its_text_and_its_clause():
     lines = ruled("magus_wargame", "lich").text.splitlines()
     assert lines[1] == "**Lich** · Black creature. Force 5, spell points 3. Flying. (10)"
+
+
+def test_a_card_by_itself_cites_its_own_row_and_the_clauses_that_name_it():
+    (priest,) = (one for one in entries("magus_wargame", "en") if one.id == "priest")
+    own, citing = lookup.ruled("magus_wargame", "en", priest)
+    lines = log.card(READERS[0], "magus_wargame", priest, own, citing).text.splitlines()
+    assert lines[0] == "### Priest"
+    assert [line for line in lines if line.startswith("> ")] == [
+        "> **10** Priest (White): F 1, S 2, Negate one spell of the opponent"
+    ]
+    small = [line for line in lines[3:] if line.startswith("-# ")]
+    assert small[0].startswith("-# 7.8 · ")
+    assert small[-1].startswith("-# One more fits: ")
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
+def test_every_card_goes_by_a_clause_and_its_page_fits(game):
+    for one in READERS:
+        for card in entries(game.key, one.locale):
+            own, citing = lookup.ruled(game.key, one.locale, card)
+            assert own, card.id
+            fits(log.card(one, game.key, card, own, citing))
 
 
 def test_three_answers_are_told_in_full_and_the_others_named():

@@ -1,0 +1,54 @@
+"""Pictures that belong to no match: cards and pages, beside words that tell all that they show."""
+
+import pytest
+
+from cogs.pages.sheet import MOST_ALT, Late, Picture, Words
+from cogs.show.show import Show, Taste
+from cogs.show.studio import Studio, TooBusy
+from engine import registry
+from render import onepage
+from render.lookup import named_card
+from render.words import LOCALES, say
+
+CASTLE = named_card("magnate", "en", "castle")
+
+
+@pytest.fixture
+async def show():
+    studio = Studio(width=150, patience=0)
+    yield Show(None, studio)
+    await studio.close()
+
+
+async def test_a_card_that_is_not_drawn_at_once_follows(show):
+    late = await show.printed(Taste(), "magnate", CASTLE)
+    assert isinstance(late, Late)
+    assert late.text == say("en", "picture-late")
+    picture = await late.coming
+    assert isinstance(picture, Picture)
+    assert (picture.name, picture.alt) == ("card.png", f"{CASTLE.name}: {CASTLE.text}")
+
+
+async def test_a_card_that_fails_or_has_no_room_leaves_the_words_alone(show, monkeypatch):
+    monkeypatch.setattr(show._studio, "_drawn", _nothing)
+    assert await (await show.printed(Taste(), "magnate", CASTLE)).coming == Words("")
+    monkeypatch.setattr(show._studio, "soon", _busy)
+    assert await show.printed(Taste(), "magnate", CASTLE) == Late("")
+
+
+async def test_whoever_wants_words_gets_no_picture(show):
+    assert await show.printed(Taste(pictures=False), "magnate", CASTLE) is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_all_that_a_page_says_stands_for_its_picture(locale):
+    for game in registry.games():
+        assert len(onepage.alt(locale, game.key)) <= MOST_ALT, game.key
+
+
+async def _nothing(job):
+    return None
+
+
+async def _busy(*given):
+    raise TooBusy
