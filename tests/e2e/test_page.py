@@ -8,6 +8,7 @@ from learner import way
 
 from engine import registry
 from engine.notation import write
+from engine.practice import Practice, Verdict
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -160,7 +161,7 @@ async def pick(page, shown, id_, value):
     await menu.locator("button").nth(values.index(value)).click()
 
 
-async def test_a_whole_course_is_done_in_a_browser(table, open_page):
+async def test_a_whole_course_with_the_match_at_its_end_is_done_in_a_browser(table, open_page):
     leave_blank(table)
     ada, game = table.box.user("Ada"), registry.game("magnate")
     page = await open_page(ada)
@@ -175,5 +176,11 @@ async def test_a_whole_course_is_done_in_a_browser(table, open_page):
         await page.wait_for_selector("text=Done!")
         await page.get_by_role("button", name="Next lesson").click()
     await page.wait_for_selector("text=What matters:")
+    shown, match = ada.sees(table.box.channel)[-1], Practice(game, last)
+    while match.verdict() is not Verdict.DONE:
+        step = match.advice()
+        await learn(table, page, shown, [step])
+        match.act(step)
+    await page.wait_for_selector("text=You are ready for a match")
     (course,) = (await table.store.courses(str(ada.id))).values()
-    assert (course.lesson, course.done) == (last.key, tuple(lesson.key for lesson in tasks))
+    assert course.done == tuple(lesson.key for lesson in game.lessons())
