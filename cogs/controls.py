@@ -47,6 +47,7 @@ ROUTES: dict[str, Route] = {
     "orders":   lambda desk, it, asked, _: panel.orders(desk, it, asked.match),
     "rule":     lambda desk, it, asked, _: reading.rule(desk, it, asked.words),
     "explain":  lambda desk, it, asked, _: panel.explain(desk, it, asked),
+    "hint":     lambda desk, it, asked, _: panel.hint(desk, it, asked),
     "next":     lambda desk, it, asked, _: panel.next_(desk, it, asked.match),
     "note":     lambda desk, it, asked, _: panel.note(desk, it, asked.match),
     "unnote":   lambda desk, it, asked, _: panel.clear_note(desk, it, asked.match),
@@ -61,6 +62,7 @@ ROUTES: dict[str, Route] = {
     "try":      learning.try_,
     "trypick":  learning.try_,
     "tryexplain": lambda desk, it, asked, _: learning.explain(desk, it, asked),
+    "tryhint":  lambda desk, it, asked, _: learning.hint(desk, it, asked),
     "trymore":  lambda desk, it, asked, _: learning.more(desk, it, asked),
     "untry":    lambda desk, it, asked, _: learning.undo(desk, it, asked),
     "retry":    lambda desk, it, asked, _: learning.again(desk, it, asked),
@@ -90,8 +92,8 @@ ROUTES: dict[str, Route] = {
     "revive":   lambda desk, it, asked, _: server.revive(desk, it),
 }
 # fmt: on
-FILMS = frozenset({"film", "replay", "gofilm"})
-"""Operations that wait for what another process draws for minutes."""
+ELSEWHERE = frozenset({"film", "replay", "gofilm", "hint", "tryhint"})
+"""Operations that wait for what another process draws or thinks."""
 LOBBY = frozenset({"join", "leave", "computer", "start", "option"})
 """Operations whose answer is the lobby itself, as it then is."""
 APART = frozenset({"learn", "page"})
@@ -143,7 +145,7 @@ async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> No
         return
     during(match=asked.match)
     try:
-        ways = (asked.op in LOBBY, asked.op in FILMS, asked.op in APART)
+        ways = (asked.op in LOBBY, asked.op in ELSEWHERE, asked.op in APART)
         async with desk.answering(it, asked.match, *ways):
             check(asked, picked)
             if asked.op not in ROUTES:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import bots
 from engine.bots.budget import Count
-from engine.errors import EngineBug
+from engine.errors import EngineBug, GameError
 from engine.game import AnyGame, Options, Seat, TurnEnded, options
 from engine.lesson import Lesson, Tried
 from engine.notation import read, write
@@ -17,8 +17,8 @@ MINE = ">"
 """How a line begins that says a step of the learner's."""
 MOST_REPLIES = 400
 """Steps of the other seats after one of the learner's; more is a loop."""
-EASY, ADVISER = "easy", "greedy"
-"""The computer that a lesson's match is played against, and the one that gives advice."""
+EASY = "easy"
+"""The computer that a lesson's match is played against."""
 
 
 class Verdict(enum.Enum):
@@ -106,9 +106,20 @@ class Practice:
         """Return the lesson as it was before the learner's last step."""
         return Practice(self.game, self.lesson, self.lines[: self.last])
 
-    def advice(self) -> str:
-        """Return what the computer would do in the learner's place."""
-        return write(self._choice(ADVISER, self.lesson.seat))
+    def advice(self) -> str | None:
+        """Return the next step of the solution, if what is left of it still does the task."""
+        left = list(self.lesson.solution)
+        for text in self.own:
+            if text in left:
+                left.remove(text)
+        trial = Practice(self.game, self.lesson, self.lines)
+        try:
+            for text in left:
+                if trial.verdict() is Verdict.OPEN:
+                    trial.act(text)
+        except GameError:
+            return None
+        return left[0] if left and trial.verdict() is Verdict.DONE else None
 
     def _choose(self, text: str) -> None:
         number = len(self.moves)
@@ -123,7 +134,7 @@ class Practice:
             return False
         if self.lesson.notes:
             if waited:
-                self._step(waited[0], self._choice(EASY, waited[0]))
+                self._step(waited[0], self._choice(waited[0]))
             return bool(waited)
         given = sum(move.seat != self.lesson.seat for move in self.moves)
         for text in self.lesson.replies[given : given + 1]:
@@ -134,9 +145,9 @@ class Practice:
                     return True
         return False
 
-    def _choice(self, kind: str, seat: Seat) -> Any:
+    def _choice(self, seat: Seat) -> Any:
         view, chance = self.game.view(self.state, seat), self._chance(len(self.moves), " picks")
-        return bots.choose(kind, self.game, view, seat, Count(0), chance)
+        return bots.choose(EASY, self.game, view, seat, Count(0), chance)
 
     def _step(self, seat: Seat, action: Any) -> None:
         number = len(self.moves)

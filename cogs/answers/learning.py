@@ -1,8 +1,10 @@
 """Deeds of who learns a game: opening lessons, trying, being shown."""
 
+import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
-from cogs.answers.panel import whole
+from cogs.answers.panel import thought, whole
 from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.legible import legible
 from cogs.pages import courses as pages
@@ -10,9 +12,12 @@ from cogs.pages.ids import ControlId
 from cogs.pages.picks import ordered
 from cogs.pages.reader import Reader
 from cogs.play.learning import Learning, Studied, has_course, taught
+from cogs.show.advice import astray, hinted, towards
 from cogs.show.lesson import explain as explanation
+from cogs.show.lesson import faced
 from cogs.show.lesson import lesson as drawn
 from engine import registry
+from engine.practice import Verdict
 from render.words import say
 
 
@@ -81,6 +86,29 @@ async def explain(desk: Desk, it: Interaction, asked: ControlId) -> None:
     await desk.answer(it, await explanation(found, await desk.taste(it), name, int(page)))
 
 
+async def hint(desk: Desk, it: Interaction, asked: ControlId) -> None:
+    """Say which step leads to the task; where none is, what a computer would do. TooQuick."""
+    game, number, _ = _meant(asked)
+    found = await _learning(desk).open(person(it), game, number)
+    practice = found.practice
+    if practice.verdict() is not Verdict.OPEN:
+        await _show(desk, it, found)
+        return
+    facing = faced(found, await desk.taste(it), legible(it.user.display_name))
+    step = await asyncio.to_thread(practice.advice)
+    if step is not None:
+        lines = await asyncio.to_thread(towards, facing, step)
+    else:
+        weighed = await thought(desk, it, facing, f"{game} {number} {len(practice.own)}")
+        way = hinted if found.lesson.notes else astray
+        lines = await asyncio.to_thread(way, facing, weighed)
+    now = await _learning(desk).open(person(it), game, number)
+    if now.practice.lines == practice.lines:
+        await _show(desk, it, now, hint=lines)
+    else:
+        await _show(desk, it, replace(now, stale=True))
+
+
 async def undo(desk: Desk, it: Interaction, asked: ControlId) -> None:
     """Take the last step back."""
     game, number, _ = _meant(asked)
@@ -94,12 +122,13 @@ async def again(desk: Desk, it: Interaction, asked: ControlId) -> None:
 
 
 async def show(desk: Desk, it: Interaction, asked: ControlId) -> None:
-    """Show the solution up to a step; in a match, say what the computer would do."""
+    """Show the solution up to a step; a match has none, and there it is a hint."""
     game, number, _ = _meant(asked)
-    found = await _learning(desk).open(person(it), game, number)
-    if not found.lesson.notes:
-        found = await _learning(desk).shown(person(it), game, number, asked.revision)
-    await _show(desk, it, found, showing=True)
+    found = await _learning(desk).shown(person(it), game, number, asked.revision)
+    if found.lesson.notes:
+        await hint(desk, it, asked)
+    else:
+        await _show(desk, it, found, showing=True)
 
 
 def _learning(desk: Desk) -> Learning:
@@ -120,10 +149,11 @@ async def _show(
     page: int = 0,
     ordering: bool = False,
     showing: bool = False,
+    hint: Sequence[str] = (),
 ) -> None:
     taste, notes = await desk.drawn(it)
     if found.stale:
         notes = [*notes, say(taste.locale, "panel-changed")]
     name = legible(it.user.display_name)
-    sheet = await drawn(desk.show, found, taste, name, focus, notes, page, ordering, showing)
+    sheet = await drawn(desk.show, found, taste, name, focus, notes, page, ordering, showing, hint)
     await desk.answer(it, sheet)

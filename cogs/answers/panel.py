@@ -1,17 +1,23 @@
 """Deeds in the private panel: looking, choosing steps, taking them back."""
 
+import asyncio
 from collections.abc import Sequence
 
 from cogs.answers.people import kept
 from cogs.desk.asked import meant
 from cogs.desk.desk import Desk, Interaction, person
+from cogs.desk.turns import TooQuick
 from cogs.pages import panel as pages
 from cogs.pages.ids import ControlId
 from cogs.pages.picks import ordered
 from cogs.pages.reader import unmentioned
+from cogs.play.advice import advised, check
 from cogs.play.waiting import after
+from cogs.show.advice import hinted
 from cogs.show.explain import explain as explained
+from cogs.show.shown import Facing
 from db.rows import Stored
+from engine.bots.ismcts import Weighed
 from engine.errors import BadNotation
 from engine.game import AnyGame, Seat
 from engine.match import Match
@@ -65,6 +71,32 @@ async def explain(desk: Desk, it: Interaction, asked: ControlId) -> None:
     page = int(asked.words or 0)
     taste = await desk.taste(it)
     await desk.answer(it, await explained(desk.show, stored.match, seat, taste, page))
+
+
+async def hint(desk: Desk, it: Interaction, asked: ControlId) -> None:
+    """Tell in the panel what a computer would do in one's place; NoHint, NotYourTurn, TooQuick."""
+    match = (await desk.umpire.store.match(asked.match)).match
+    seat = desk.umpire.own(match, person(it), asked.seat)
+    check(match, seat)
+    facing = await desk.show.facing(match, seat, await desk.taste(it))
+    found = await thought(desk, it, facing, f"{match.id} {match.revisions[seat]}")
+    lines = await asyncio.to_thread(hinted, facing, found)
+    stored = await desk.umpire.store.match(asked.match)
+    stored.match.expect(seat, match.revisions[seat])
+    await desk.panel(it, stored, seat, hint=lines)
+
+
+async def thought(desk: Desk, it: Interaction, facing: Facing, seed: str) -> list[Weighed]:
+    """Return what a computer thinks of somebody's choices, one hint at a time; TooQuick.
+
+    `seed`: the chance by which it guesses what is hidden, of what its asker knows.
+    """
+    lane = "hint", person(it)
+    if desk.lanes.waiting(lane):
+        raise TooQuick
+    async with desk.lanes.of(lane):
+        view = facing.shown.view
+        return await advised(desk.umpire.minds, facing.game, view, facing.seat, seed)
 
 
 async def next_(desk: Desk, it: Interaction, match: str) -> None:

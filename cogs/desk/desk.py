@@ -191,11 +191,12 @@ class Desk:
         notes: Sequence[str] = (),
         page: int = 0,
         ordering: bool = False,
+        hint: Sequence[str] = (),
     ) -> None:
         """Answer with the private panel of a seat, or with a part of it (see `Show.panel`)."""
         taste, slow = await self.drawn(it)
         notes = [*slow, *notes]
-        sheet = await self.show.panel(stored, seat, taste, focus, notes, page, ordering)
+        sheet = await self.show.panel(stored, seat, taste, focus, notes, page, ordering, hint=hint)
         match, known = stored.match, taste.terms
         if match.status is Status.RUNNING:
             sheet = await explained(

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader, word
-from cogs.pages.sheet import MAIN, PLAIN, Button, Buttons, Image, Sheet, Words
+from cogs.pages.sheet import MAIN, PLAIN, Button, Image, Sheet, Words, in_rows
 from engine.game import AnyGame
 from render import onepage
-from render.panel import MOST_BUTTONS
 
 NOBODY = ""
 """The match of a control that belongs to none."""
@@ -25,8 +24,7 @@ def courses(reader: Reader, progress: Sequence[tuple[AnyGame, Sequence[bool]]]) 
         lines.append(f"**{name}** · {bar(reader, done)}\n-# {blurb}")
         style = MAIN if any(done) and not all(done) else PLAIN
         buttons.append(Button(name, ControlId("course", NOBODY, words=game.key), style))
-    rows = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
-    return Sheet((Words("\n".join(lines)), *(Buttons(tuple(row)) for row in rows)))
+    return Sheet((Words("\n".join(lines)), *in_rows(buttons)))
 
 
 def page(reader: Reader, key: str, picture: Image | None, notes: Sequence[str]) -> Sheet:

@@ -35,6 +35,7 @@ _SHAPES = {
     "trypick":  rf"{_LESSON} {_NUMBER}",
     "trymore":  rf"{_LESSON} \S+ {_NUMBER}( \S+)*",
     "tryexplain": rf"{_LESSON} {_NUMBER}",
+    "tryhint":  _LESSON,
     "untry":    _LESSON,
     "retry":    _LESSON,
     "show":     _LESSON,
@@ -46,6 +47,7 @@ _SHAPES = {
     "prefer":   r"[a-z_]+",
     "waiting":  rf"({_NUMBER})?",
     "explain":  rf"({_NUMBER})?",
+    "hint":     r"",
     "rule":     r"[a-z_]+ [0-9]{1,2}(\.[0-9]{1,2})*",
 }
 # fmt: on

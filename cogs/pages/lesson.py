@@ -17,12 +17,13 @@ from cogs.pages.sheet import (
     Select,
     Sheet,
     Words,
+    in_rows,
 )
 from engine.game import AnyGame
 from engine.lesson import Lesson
 from engine.practice import Verdict
 from render import lessons
-from render.panel import MOST_BUTTONS, Panel
+from render.panel import Panel
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,8 @@ class LessonFacts:
     one's own were taken. `told`: what the last of them did; `why`: why the task is done, or is not.
     `position`: in words, where there is no picture. `page`: of the rows of choices; `orders`: there
     are some that are not shown. `showing`: the label of the step that the solution goes on with,
-    None where nothing is shown. `won`: who has won the match of the course.
+    None where nothing is shown. `won`: who has won the match of the course. `hint`: one that was
+    asked for.
     """
 
     game: AnyGame
@@ -54,6 +56,7 @@ class LessonFacts:
     ordering: bool = False
     showing: str | None = None
     won: str = ""
+    hint: tuple[str, ...] = ()
 
     @property
     def lesson(self) -> Lesson:
@@ -78,8 +81,7 @@ def lesson(reader: Reader, facts: LessonFacts) -> Sheet:
             lambda words: ControlId("try", NOBODY, facts.steps, words=f"{facts.words} {words}"),
             lambda row: ControlId("trypick", NOBODY, facts.steps, words=f"{facts.words} {row}"),
         )
-    if ways := _ways(reader, facts):
-        parts.append(Buttons(tuple(ways)))
+    parts += in_rows(_ways(reader, facts))
     parts.append(_contents(reader, facts))
     page = ControlId("page", NOBODY, words=facts.game.key)
     parts.append(Buttons((Button(reader.say("page-button"), page),)))
@@ -105,8 +107,7 @@ def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
         if facts.showing is None and all(facts.done):
             lines.append(reader.say("lesson-course-done", game=game))
     elif facts.showing is not None:
-        goes_on = "lesson-advised" if facts.lesson.notes else "lesson-next-step"
-        lines.append(reader.say(goes_on, step=f"**{facts.showing}**"))
+        lines.append(reader.say("lesson-next-step", step=f"**{facts.showing}**"))
     elif facts.verdict is Verdict.MISSED:
         lines += [f"**{reader.say('lesson-missed')}** {facts.why}", task]
     elif facts.steps:
@@ -114,7 +115,7 @@ def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
     if facts.note:
         lines.append(f"**{reader.say('lesson-note')}** {facts.note}")
     if facts.verdict is Verdict.OPEN and facts.showing is None:
-        lines += facts.said.lines
+        lines += [*facts.said.lines, *(f"> {line}" for line in facts.hint)]
     return lines
 
 
@@ -129,8 +130,6 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
     if facts.showing is not None:
         if facts.verdict is Verdict.DONE:
             return [button("retry", "lesson-yourself", True), *on]
-        if facts.lesson.notes:
-            return [button("lessonat", "panel-back", True)]
         on = [button("show", "lesson-step", True, steps=facts.steps + 1)]
         return [*on, button("lessonat", "panel-back")]
     if facts.verdict is Verdict.DONE:
@@ -149,10 +148,10 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
     if facts.steps:
         buttons.append(button("untry", "panel-undo", steps=facts.steps))
         buttons.append(button("retry", "lesson-again"))
-    if len(buttons) < MOST_BUTTONS - 1:
-        buttons.append(button("tryexplain", "panel-explain", more=" 0"))
-    advice = "lesson-advice" if facts.lesson.notes else "lesson-show"
-    buttons.append(button("show", advice, steps=1))
+    buttons.append(button("tryexplain", "panel-explain", more=" 0"))
+    buttons.append(button("tryhint", "panel-hint"))
+    if not facts.lesson.notes:
+        buttons.append(button("show", "lesson-show", steps=1))
     return buttons
 
 

@@ -22,6 +22,7 @@ from cogs.pages.sheet import (
     Select,
     Sheet,
     Words,
+    in_rows,
 )
 from db.rows import Place
 from engine.errors import GameError
@@ -45,7 +46,8 @@ class Aside:
 
     `news`: what happened since the last own turn. `page`: of the rows of choices. `orders`: there
     are any that could be filed; `ordering`: they are what is shown. `next`: something else waits
-    for the player. `note`: their own line about the match.
+    for the player. `note`: their own line about the match. `hints`: one may be asked for; `hint`:
+    one that was.
     """
 
     news: tuple[str, ...] = ()
@@ -54,6 +56,8 @@ class Aside:
     ordering: bool = False
     next: bool = False
     note: str = ""
+    hints: bool = False
+    hint: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,7 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
         lines.append(reader.say("panel-draft"))
         lines += [reader.say("panel-step", n=n, step=s) for n, s in enumerate(facts.steps, 1)]
     lines += [*facts.said.lines, *([news] if news and len(news) <= SHORT else [])]
+    lines += [f"> {line}" for line in facts.aside.hint]
     parts: list[Part] = [Words("\n".join(lines)), *facts.pictures]
     if not facts.pictures:
         parts.append(Words(facts.position))
@@ -136,7 +141,7 @@ def _small(reader: Reader, match: Match, place: Place, asked: bool) -> list[str]
 
 
 def _beside(reader: Reader, match: Match, seat: Seat, asked: bool, facts: PanelFacts) -> list[Part]:
-    """Return the row of what is beside the choices."""
+    """Return the rows of what is beside the choices."""
     running, buttons = match.status is Status.RUNNING, list[Button]()
     if facts.film:
         buttons.append(Button(reader.say("panel-film"), ControlId("film", match.id)))
@@ -146,12 +151,15 @@ def _beside(reader: Reader, match: Match, seat: Seat, asked: bool, facts: PanelF
     if running and facts.panel.rows:
         explain = ControlId("explain", match.id, seat=seat)
         buttons.append(Button(reader.say("panel-explain"), explain))
+    if facts.aside.hints:
+        hint = ControlId("hint", match.id, seat=seat)
+        buttons.append(Button(reader.say("panel-hint"), hint))
     if running:
         buttons.append(Button(reader.say("panel-note"), ControlId("note", match.id)))
     if facts.aside.next:
         style = PLAIN if asked and running else MAIN
         buttons.append(Button(reader.say("panel-next"), ControlId("next", match.id), style))
-    return [Buttons(tuple(buttons))] if buttons else []
+    return list[Part](in_rows(buttons))
 
 
 def _returning(reader: Reader, match: Match, seat: Seat) -> list[Part]:

@@ -21,6 +21,7 @@ from cogs.pages.sheet import (
     Sheet,
     Words,
     clip,
+    in_rows,
 )
 from cogs.play import absence
 from cogs.play.waiting import waits_for
@@ -28,7 +29,6 @@ from db.ratings import LEAST, Standing
 from db.rows import Listing, Place, Stored
 from engine.game import Seat
 from engine.match import Match, Status
-from render.panel import MOST_BUTTONS
 from render.words import number, say
 
 MOST_WHICH = 20
@@ -419,9 +419,7 @@ def which(
         others = [names[one] for one in row.seats if one != who and one in names]
         label = reader.say("which-label", game=game, id=row.id, names=others or ["–"])
         buttons.append(Button(clip(label, MOST_LABEL), replace(asked, match=row.id)))
-    lines = range(0, len(buttons), MOST_BUTTONS)
-    parts = [Buttons(tuple(buttons[at : at + MOST_BUTTONS])) for at in lines]
-    return Sheet((Words(reader.say("error-which-match")), *parts))
+    return Sheet((Words(reader.say("error-which-match")), *in_rows(buttons)))
 
 
 def _row(reader: Reader, row: Listing, who: str) -> str:

@@ -4,10 +4,11 @@ Pages make sheets, tests read them, and `cogs.post.wire` turns them into what di
 """
 
 from asyncio import Future
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from cogs.pages.ids import ControlId
-from render.panel import Style
+from render.panel import MOST_BUTTONS, Style
 
 MOST_TEXT = 4_000
 MOST_PARTS = 40
@@ -123,6 +124,12 @@ def in_words(sheet: Sheet) -> Sheet:
     """Return a sheet with the alt texts of its pictures in their place."""
     parts = (Words(part.alt) if isinstance(part, Picture) else part for part in sheet.parts)
     return replace(sheet, parts=tuple(parts))
+
+
+def in_rows(buttons: Sequence[Button]) -> list[Buttons]:
+    """Return buttons in as few rows as hold them."""
+    starts = range(0, len(buttons), MOST_BUTTONS)
+    return [Buttons(tuple(buttons[at : at + MOST_BUTTONS])) for at in starts]
 
 
 def clip(text: str, most: int) -> str:

@@ -13,13 +13,12 @@ import time
 import structlog
 
 from cogs.play.changes import TRIES, Changes
-from cogs.play.minds import Broken, Minds, Stopped
+from cogs.play.minds import Minds, Stopped, known, question
 from cogs.play.news import owed
 from cogs.play.refusals import Busy
 from db.rows import Stored
 from db.store import Conflict
 from engine import bots
-from engine.codec import pack
 from engine.errors import EngineBug
 from engine.game import Seat
 from engine.match import Match
@@ -70,8 +69,7 @@ class Computers(Changes):
             except Stopped:
                 raise
             except Exception as error:  # noqa: BLE001 - a match never waits for a broken computer
-                known = {"line": error.line, "why": error.why} if type(error) is Broken else {}
-                log.error("computer failed", match=match_id, fault=error, **known)
+                log.error("computer failed", match=match_id, fault=error, **known(error))
         raise EngineBug("a computer can do nothing")
 
     async def _think(self, minds: Minds, match: Match, seat: Seat, said: dict[str, str]) -> float:
@@ -80,22 +78,15 @@ class Computers(Changes):
         `said`: what was decided in which view, so that who must look again need not think again.
         """
         kind = match.players[seat].played_by or bots.STAND_IN
-        asked = {
-            "key": match.key,
-            "rules": match.rules,
-            "kind": kind,
-            "seat": seat,
-            "seed": match.mind_seed(seat),
-        }
-        spent = 0.0
+        seed, spent = match.mind_seed(seat), 0.0
         match.take_back(seat, all_steps=True)
         async with minds.lent() as mind:
             for _ in range(MOST_STEPS):
                 seconds = bots.share(kind, spent) / minds.crowd
-                view = pack(match.looked_at(seat))
-                key = json.dumps(view)
+                asked = question(match.game, match.looked_at(seat), seat, seed)
+                key = json.dumps(asked["view"])
                 if key not in said:
-                    said[key] = await mind.choose({**asked, "view": view, "seconds": seconds})
+                    said[key] = await mind.choose({**asked, "kind": kind, "seconds": seconds})
                 before = match.ply, match.drafts.get(seat)
                 over = match.computer_step(seat, said[key], self.now())
                 if (match.ply, match.drafts.get(seat)) != before:

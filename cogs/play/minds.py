@@ -11,6 +11,8 @@ import structlog
 
 from cogs.play.processes import begun, cores, end
 from cogs.play.thinking import HARD, SLOW
+from engine.codec import pack
+from engine.game import AnyGame, Seat
 
 log = structlog.get_logger()
 
@@ -30,6 +32,17 @@ class Broken(Exception):
     def __init__(self, why: str, line: str = "") -> None:
         super().__init__(why)
         self.why, self.line = why, line
+
+
+def known(error: Exception) -> dict[str, str]:
+    """Return what a log may say of a failure besides its kind."""
+    return {"line": error.line, "why": error.why} if isinstance(error, Broken) else {}
+
+
+def question(game: AnyGame, view: Any, seat: Seat, seed: str) -> dict[str, Any]:
+    """Return what thinking depends on, as a process is asked it; how long it may take is added."""
+    about = {"key": game.key, "rules": game.rules, "seat": seat, "seed": seed}
+    return {**about, "view": pack(view)}
 
 
 class Stopped(TimeoutError):

@@ -81,6 +81,12 @@ class TooManyHere(GameError):
     message = "error-too-many-here"
 
 
+class NoHint(GameError):
+    """Other people are at the table, whom a hint would harm."""
+
+    message = "error-no-hint"
+
+
 class NotBegun(GameError):
     """The match has not begun: there is nothing to look back at."""
 

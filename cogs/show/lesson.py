@@ -34,11 +34,12 @@ async def lesson(
     page: int = 0,
     ordering: bool = False,
     showing: bool = False,
+    hint: Sequence[str] = (),
 ) -> Sheet:
     """Return the message of a lesson; `name` is the learner's.
 
-    `focus`, `page` and `ordering` are those of its panel; `showing`: the solution is shown, and
-    nothing can be chosen.
+    `focus`, `page`, `ordering` and `hint` are those of its panel; `showing`: the solution is shown,
+    and nothing can be chosen.
     """
     game, practice, one = found.game, found.practice, found.lesson
     shown, state = _seen(found, taste, name), practice.state
@@ -70,13 +71,14 @@ async def lesson(
         ordering,
         _step(shown, practice) if showing else None,
         won(reader, outcome, drawn.score) if outcome and one.notes else "",
+        tuple(hint),
     )
     return pages.lesson(reader, facts)
 
 
 async def explain(found: Studied, taste: Taste, name: str, page: int) -> Sheet:
     """Return a page of what each choice of a lesson's panel would do."""
-    facing, words = _facing(found, taste, name), f"{found.game.key} {found.number}"
+    facing, words = faced(found, taste, name), f"{found.game.key} {found.number}"
     return explanations(
         facing.shown.reader,
         lessons.said(taste.locale, found.game.key, found.lesson),
@@ -87,7 +89,7 @@ async def explain(found: Studied, taste: Taste, name: str, page: int) -> Sheet:
     )
 
 
-def _facing(found: Studied, taste: Taste, name: str) -> Facing:
+def faced(found: Studied, taste: Taste, name: str) -> Facing:
     """Return what a learner has to choose from."""
     game, seat, state = found.game, found.lesson.seat, found.practice.state
     shown = _seen(found, taste, name)
@@ -139,13 +141,9 @@ def _why(practice: Practice, locale: str) -> str:
 
 
 def _step(shown: Shown, practice: Practice) -> str:
-    """Return the name of the step that comes next: of the solution, or what the computer would do.
-
-    "" after the last.
-    """
-    taken, lesson = len(practice.own), practice.lesson
-    beside = not lesson.notes and taken >= len(lesson.solution)
-    if practice.verdict() is not Verdict.OPEN or beside:
+    """Return the name of the step that comes next in the solution; "" after the last."""
+    taken, solution = len(practice.own), practice.lesson.solution
+    if practice.verdict() is not Verdict.OPEN or taken >= len(solution):
         return ""
-    text = practice.advice() if lesson.notes else lesson.solution[taken]
+    text = solution[taken]
     return shown.art.label(shown.said, shown.view, read(practice.game, text))

@@ -16,6 +16,7 @@ from cogs.pages.lobby import lobby
 from cogs.pages.panel import Aside, PanelFacts
 from cogs.pages.reader import Reader, plain, title
 from cogs.pages.sheet import MAIN, Button, Buttons, Image, Late, Part, Sheet, Words
+from cogs.play.advice import may_ask
 from cogs.play.first import moves
 from cogs.play.umpire import Umpire
 from cogs.play.waiting import after
@@ -196,11 +197,12 @@ class Show:
         page: int = 0,
         ordering: bool = False,
         calm: bool = False,
+        hint: Sequence[str] = (),
     ) -> Sheet:
         """Return the private panel of a seat, with its draft played on the position.
 
         `page`: of the rows of choices; `ordering`: orders are shown in place of what is legal;
-        `calm`: it is a post, which may wait for its picture.
+        `calm`: it is a post, which may wait for its picture; `hint`: one that was asked for.
         """
         match = stored.match
         since = await self.since(match, seat)
@@ -210,16 +212,17 @@ class Show:
         laid, marks = lettered(laid)
         shown = replace(shown, look=replace(shown.look, marks=marks))
         reader = shown.reader
-        news = shown.recap() if draft is None and not (focus or page or ordering) else []
+        news = shown.recap() if draft is None and not (focus or page or ordering or hint) else []
         if taste.guided == match.id:
             entries = await self.logs.of(self._umpire.store, match)
-            hint = partial(sight, match, seat, shown)
-            told = guide.notes(reader, match, seat, moves(entries, seat), hint)
+            see = partial(sight, match, seat, shown)
+            told = guide.notes(reader, match, seat, moves(entries, seat), see)
             said = replace(said, lines=(*told, *said.lines))
         # the board belongs to a place that is asked for, else the hand, where there is one
         kinds: tuple[What, ...] = ("board",) if marks or draft or focus else ("hand", "board")
         picture = await self.picture(shown, Rank.PRIVATE, *kinds, calm=calm)
         aside = await self._aside(match, seat, tuple(news), page, ordering)
+        aside = replace(aside, hint=tuple(hint))
         facts = PanelFacts(
             laid,
             said,
@@ -246,7 +249,9 @@ class Show:
         who, store = match.players[seat].id, self._umpire.store
         further = after(await store.of_person(who), who, match.id) is not None
         note = (await self.notes(who)).get(match.id, "")
-        return Aside(news, page, bool(_orders(match, seat)), ordering, further, note)
+        hints = seat in match.to_act() and may_ask(match, seat)
+        orders = bool(_orders(match, seat))
+        return Aside(news, page, orders, ordering, further, note, hints)
 
     async def notes(self, who: str) -> dict[str, str]:
         """Return a person's own lines, by the id of the match."""

@@ -3,9 +3,14 @@
 import copy
 import itertools
 from types import SimpleNamespace
+from unittest.mock import patch
 
 import discord
 from discord.components import _component_factory
+
+from cogs.play.minds import Minds
+from cogs.play.thinking import Thinker
+from engine.bots.budget import Count
 
 _IDS = itertools.count(1)
 _KINDS = {404: discord.NotFound, 403: discord.Forbidden, 400: discord.HTTPException}
@@ -254,3 +259,24 @@ class Interaction:
     @property
     def ids(self):
         return [one["custom_id"] for one in _walk(self.answers[-1]) if "custom_id" in one]
+
+
+class Here:
+    """A mind in this process, which thinks for a few rounds."""
+
+    process = None
+
+    def __init__(self):
+        self.heard = []
+
+    async def weigh(self, asked):
+        self.heard.append(asked)
+        with patch("cogs.play.thinking.Seconds", lambda seconds: Count(5)):
+            return Thinker().answer({**asked, "weigh": True})["weighed"]
+
+
+def minds(mind):
+    """Return what lends one mind."""
+    lending = Minds(1)
+    lending._idle.append(mind)
+    return lending

@@ -1,5 +1,7 @@
 """Buttons, menus and slash commands of a game, from the press to the answer."""
 
+import asyncio
+
 import pytest
 
 from cogs import controls
@@ -9,7 +11,7 @@ from cogs.pages.ids import BUTTON, MENU, parse
 from engine.errors import NotSeated
 from engine.match import Status
 from render.look import Look
-from tests.cogs import conftest
+from tests.cogs import conftest, fakes
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA, THREAD, owed
 from tests.cogs.fakes import Interaction
 from tests.harbours.state import Bid, Load, Rest, Sail
@@ -271,11 +273,22 @@ async def test_completion_of_a_match_offers_the_person_s_own(desk, table):
     assert await mine("magnate")(it, "") == []
 
 
-async def test_against_computers_an_undo_names_the_turn_before_it_takes_it_back(desk, table):
-    for who in (ANN, BEN, CLEO, DORA):  # somebody who is first: the last turn opens an auction
-        match = await table(who, computers=2)
-        if match.seat_of(who) == 0:
-            break
+@pytest.fixture
+def leading(table):
+    """Open a match with computers of somebody who is first: the last turn opens an auction."""
+
+    async def made(computers):
+        for who in (ANN, BEN, CLEO, DORA):
+            match = await table(who, computers=computers)
+            if match.seat_of(who) == 0:
+                return match, who
+        raise AssertionError("nobody is first")
+
+    return made
+
+
+async def test_against_computers_an_undo_names_the_turn_before_it_takes_it_back(desk, leading):
+    match, who = await leading(2)
     before = (await now(desk, match)).state
     await desk.umpire.act(match.id, who, ["rest"])
     it = Interaction(desk, who, "x")
@@ -295,3 +308,67 @@ async def test_details_tell_the_newest_post_move_by_move(desk, table):
     it = await press(desk, BEN, f"c:details:{match.id}:::")
     assert [word for word in ("peeked", "earned") if word in it.text] == ["peeked", "earned"]
     assert it.ids == [f"c:log:{match.id}:::1.."]
+
+
+async def test_a_hint_is_told_in_the_panel_and_changes_nothing(desk, leading):
+    match, who = await leading(1)
+    hint = f"c:hint:{match.id}::0:"
+    before = await now(desk, match)
+    it = await press(desk, who, f"c:play:{match.id}::0:", ephemeral=True)
+    assert hint in it.ids
+    it = await press(desk, who, hint, ephemeral=True)
+    assert "\n> Hint: **" in it.text
+    assert "> → only at first glance" in it.text
+    assert hint in it.ids
+    assert f"c:explain:{match.id}::0:" in it.ids, "the panel stays"
+    after = await now(desk, match)
+    assert (after.state, after.drafts, after.ply) == (before.state, before.drafts, before.ply)
+
+
+async def test_a_hint_is_refused_where_it_is_not_for_one(desk, table, leading):
+    match, who = await leading(1)
+    hint = f"c:hint:{match.id}::0:"
+    await desk.umpire.act(match.id, who, ["rest"])
+    it = await press(desk, who, hint, ephemeral=True)
+    assert it.text.startswith("It is not your turn.")
+    it = await press(desk, who, f"c:play:{match.id}::0:", ephemeral=True)
+    assert hint not in it.ids
+    await desk.umpire.resign(match.id, who)
+    it = await press(desk, who, hint, ephemeral=True)
+    assert it.text.startswith("This match is not being played")
+    other = await table(ANN, BEN, computers=1, thread=502)
+    for seat in other.computers_owed():
+        await desk.umpire.computer(other.id, seat)
+    other = await now(desk, other)
+    who = other.players[other.to_act()[0]].id
+    it = await press(desk, who, f"c:play:{other.id}:::", ephemeral=True)
+    assert f"c:explain:{other.id}::{other.to_act()[0]}:" in it.ids
+    assert not [id_ for id_ in it.ids if "hint" in id_]
+    it = await press(desk, who, f"c:hint:{other.id}:::", ephemeral=True)
+    assert it.text.startswith("Hints are for matches in which all the others are computers.")
+
+
+async def test_one_hint_at_a_time_and_none_for_a_position_that_has_gone(desk, leading):
+    match, who = await leading(1)
+    hint = f"c:hint:{match.id}::0:"
+    asked, goes_on = asyncio.Event(), asyncio.Event()
+
+    class Slow(fakes.Here):
+        async def weigh(self, about):
+            asked.set()
+            await goes_on.wait()
+            return await super().weigh(about)
+
+    desk.umpire.minds = fakes.minds(Slow())
+    first = asyncio.create_task(press(desk, who, hint, ephemeral=True))
+    await asked.wait()
+    second = await press(desk, who, hint, ephemeral=True)
+    assert second.text.startswith("You have asked for a lot that is still being done.")
+    await desk.umpire.act(match.id, who, ["sail spice_port"])
+    goes_on.set()
+    it = await first
+    assert "The position has changed since" in it.text
+    assert "Hint: **" not in it.text
+    it = await press(desk, who, hint, ephemeral=True)
+    assert "Hint: **" in it.text
+    assert "your chance to win would be about" in it.text

@@ -208,15 +208,14 @@ async def test_the_match_at_the_end_is_played_with_notes_and_advice_to_its_end(t
     number = len(MAGNATE.lessons())
     shown = await at(table, ada, MAGNATE, number)
     assert lessons.note("en", "magnate", MAGNATE.lessons()[-1], 0) in shown.text
-    await press(table, ada, shown, "Give me a hint")
-    assert "Good now:" in shown.text
-    await press(table, ada, shown, "Back")
+    await press(table, ada, shown, "Hint")
+    assert "only at first glance" in shown.text
     for _ in range(taught.MOST_STEPS):
         if " wins, " in shown.text:
             break
         (course,) = (await table.store.courses(str(ada.id))).values()
         practice = Practice(MAGNATE, MAGNATE.lessons()[-1], course.lines)
-        await steps(table, ada, shown, [practice.advice()])
+        await steps(table, ada, shown, [taught.best(practice)])
     assert " wins, " in shown.text
     assert lessons.said("en", "magnate", MAGNATE.lessons()[-1], "why") in shown.text
 
@@ -235,6 +234,32 @@ async def test_a_finished_course_is_told_and_forgotten(table, ada):
     await it.done()
     await pressed(table, it.message, ada.press(it.message, it.message.buttons[0].label))
     assert await table.store.courses(str(ada.id)) == {}
+
+
+async def test_a_hint_leads_towards_the_task_and_says_so_where_it_cannot(table, ada):
+    number = [lesson.key for lesson in MAGNATE.lessons()].index("build") + 1
+    shown = await at(table, ada, MAGNATE, number)
+    await press(table, ada, shown, "Hint")
+    assert "> Towards your task: **Build the Castle" in shown.text
+    assert "%" not in shown.text
+    await steps(table, ada, shown, MAGNATE.lessons()[number - 1].solution[:1])
+    await press(table, ada, shown, "Hint")
+    assert "> Towards your task: **Pay" in shown.text
+    await press(table, ada, shown, "Undo")
+    await steps(table, ada, shown, ["trade suns moons"])
+    await press(table, ada, shown, "Hint")
+    assert "> Hint: **" in shown.text
+    assert "the prepared solution cannot be finished from here" in shown.text
+    assert "%" not in shown.text
+
+
+async def test_a_hint_for_a_lesson_that_is_done_is_the_lesson_as_it_stands(table, ada):
+    shown = await at(table, ada, MAGNATE, 1)
+    hint = next(button.custom_id for button in shown.buttons if button.label == "Hint")
+    old = await at(table, ada, MAGNATE, 1)
+    await steps(table, ada, shown, MAGNATE.lessons()[0].solution)
+    await pressed(table, old, ada.press(old, custom_id=hint))
+    assert "Done!" in old.text
 
 
 async def test_explain_tells_what_each_choice_of_a_lesson_would_do(table):

@@ -12,6 +12,7 @@ from engine.match import Status
 from engine.notation import write
 from engine.record import load, verify
 from sandbox.state import walk
+from tests.cogs import fakes
 
 
 @pytest.fixture
@@ -438,6 +439,25 @@ async def test_explain_tells_what_each_choice_would_do_and_changes_nothing(table
         await table.box.until(lambda revision=revision: it.message.revision > revision)
     await mover.press(it.message, "Back")
     await table.box.until(lambda: "what it would change" not in it.message.text)
+    after = await driver.match()
+    assert (after.state, after.drafts) == (before.state, before.drafts)
+
+
+async def test_a_hint_against_a_computer_is_told_in_the_panel_which_stays(table):
+    ada = table.box.user("Ada")
+    driver = await opened(table, ada, computer=1)
+    before = await driver.match()
+    assert await driver.whose([ada]) is ada
+    table.client.desk.umpire.minds = fakes.minds(fakes.Here())
+    shown = (await table.do(ada.slash("/match hand", channel=driver.thread))).message
+    rows, revision = [menu.custom_id for menu in shown.selects], shown.revision
+    it = await ada.press(shown, "Hint")
+    await table.box.until(lambda: shown.revision > revision)
+    assert it.acknowledged_ms is not None
+    assert "> Hint: **" in shown.text
+    assert "your chance to win would be about" in shown.text
+    assert [menu.custom_id for menu in shown.selects] == rows
+    table.client.desk.umpire.minds = None
     after = await driver.match()
     assert (after.state, after.drafts) == (before.state, before.drafts)
 

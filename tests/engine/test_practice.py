@@ -6,7 +6,7 @@ import pytest
 
 from engine.errors import BadNotation, EngineBug, IllegalAction
 from engine.games.magnate import game as magnate
-from engine.games.magnate.lessons import BUILD, END, GOAL, SELL, TAX
+from engine.games.magnate.lessons import BUILD, DEVELOP, END, GOAL, SELL, TAX
 from engine.games.magnate.state import Rolled
 from engine.games.magus import game as magus
 from engine.lesson import Tried
@@ -83,6 +83,18 @@ def test_undo_goes_back_over_the_last_own_step_and_what_others_answered():
     assert practice.undone().own == ("sell merchant",)
     assert practice.undone().undone().lines == ()
     assert Practice(magnate, END).undone().lines == ()
+
+
+def test_advice_is_the_step_by_which_what_is_left_of_the_solution_does_the_task():
+    assert played(DEVELOP).advice() == DEVELOP.solution[0]
+    assert played(DEVELOP, DEVELOP.solution[1]).advice() == DEVELOP.solution[0]
+    assert played(BUILD, BUILD.solution[0]).advice() == BUILD.solution[1]
+    assert played(BUILD, *BUILD.solution).advice() is None
+
+
+def test_there_is_no_advice_where_the_solution_leads_no_further_nor_in_a_match():
+    assert played(BUILD, "trade suns moons").advice() is None
+    assert played(END).advice() is None
 
 
 def test_of_what_was_tried_the_own_events_are_asked_by_class():

@@ -24,6 +24,7 @@ from cogs.pages.sheet import (
 from cogs.play.umpire import Umpire
 from cogs.post import wire
 from cogs.show import show as show_module
+from cogs.show.advice import hinted
 from cogs.show.explain import explained
 from cogs.show.show import Show, Taste
 from cogs.show.story import Story
@@ -31,6 +32,8 @@ from cogs.show.studio import Drawn
 from db.people import Person
 from db.rows import Listing, Place, Stored
 from engine import registry
+from engine.bots import greedy
+from engine.bots.ismcts import Weighed
 from engine.errors import BadNotation
 from engine.match import Draft, Match, Pace, Player, Status
 from engine.notation import fields, read, words, write
@@ -122,12 +125,23 @@ def made(shown: Stored, viewer: Viewer, entries: Sequence[Entry] = ()) -> list[A
     found += [run(show.panel(shown, viewer, taste)) for taste in TASTES]
     found.append(list(offered(shown, viewer, told.locale)))
     found.append(explanations(shown, viewer, drawn))
+    found.append(hint(shown, viewer, drawn))
     return found
 
 
 def explanations(shown: Stored, seat: int, taste: Taste) -> list[str]:
     """Return what a panel tells of each of its choices."""
     return explained(run(showing().facing(shown.match, seat, taste)))
+
+
+def hint(shown: Stored, seat: int, taste: Taste) -> list[str]:
+    """Return what a seat that is asked is told where it wants a hint."""
+    match = shown.match
+    if seat not in match.to_act():
+        return []
+    facing = run(showing().facing(match, seat, taste))
+    best = greedy.best(match.game, facing.shown.view, seat, Rng("hint"))
+    return hinted(facing, [Weighed(best, 0, None)])
 
 
 def law_explanations(p: Position) -> None:

@@ -9,11 +9,14 @@ from pathlib import Path
 from cogs.play.learning import Studied
 from cogs.show.lesson import lesson as drawn
 from db.courses import Course
+from engine.bots import greedy
+from engine.bots.budget import Count
 from engine.codec import pack
 from engine.game import AnyGame
 from engine.lesson import Lesson
 from engine.notation import write
 from engine.practice import Practice, Verdict
+from engine.rng import Rng
 from render import lessons
 from render.scene import Scene
 from render.theme import DARK, LIGHT
@@ -61,6 +64,7 @@ def law_solution(game: AnyGame, lesson: Lesson) -> None:
         practice = Practice(game, lesson)
         for step in lesson.solution:
             assert practice.verdict() is Verdict.OPEN, f"over before {step}"
+            assert practice.advice() == step
             practice.act(step)
         assert practice.verdict() is Verdict.DONE, lesson.solution
         again = Practice(game, lesson, practice.lines)
@@ -175,7 +179,7 @@ def law_messages(game: AnyGame, lesson: Lesson) -> None:
     for practice in practices:
         found = Studied(game, number, practice, Course(), practice.last)
         for taste in shown.TASTES:
-            for showing in (False, True):
+            for showing in {False, not lesson.notes}:
                 sheet = shown.run(drawn(shown.showing(), found, taste, "Ann", showing=showing))
                 shown.fits(sheet)
             shown.fits(shown.run(drawn(shown.showing(), found, taste, "Ann", ordering=True)))
@@ -198,6 +202,13 @@ def unreadable(scene: Scene) -> tuple[str, ...]:
     )
 
 
+def best(practice: Practice) -> str:
+    """Return what the greedy computer would do in the learner's place."""
+    game, seat = practice.game, practice.lesson.seat
+    view, chance = game.view(practice.state, seat), Rng(f"picks {len(practice.moves)}")
+    return write(greedy.choose(game, view, seat, Count(0), chance))
+
+
 def law_match(game: AnyGame, lesson: Lesson) -> None:
     """The match at the end goes on for as many turns as there are notes, and comes to an end."""
     practice = Practice(game, lesson)
@@ -206,6 +217,6 @@ def law_match(game: AnyGame, lesson: Lesson) -> None:
         if practice.verdict() is Verdict.DONE:
             break
         noted.add(lessons.note("en", game.key, lesson, practice.turns))
-        practice.act(practice.advice())
+        practice.act(best(practice))
     assert practice.verdict() is Verdict.DONE, f"no end after {MOST_STEPS} steps"
     assert len(noted - {""}) == lesson.notes, f"{len(noted - {''})} notes are seen"

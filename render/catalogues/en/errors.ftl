@@ -38,6 +38,7 @@ error-too-often = You have called others often just now. Try again in { $minutes
     [one] a minute
    *[other] { $minutes } minutes
 }, so that nobody is overrun.
+error-no-hint = Hints are for matches in which all the others are computers.
 error-asked-already = This has been asked already. Nothing more is needed until it is answered.
 error-too-many = You have as many tables open as are allowed ({ $most }). Finish or leave one first.
 error-bug = Something went wrong on our side. Nothing was lost; please try again. ({ $token })

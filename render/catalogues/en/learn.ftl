@@ -15,7 +15,6 @@ lesson-done = Done!
 lesson-missed = Not yet.
 lesson-note = What matters:
 lesson-next-step = Next: { $step }
-lesson-advised = Good now: { $step }
 lesson-course-done = That was the course of { $game }. You are ready for a match: { COMMAND("match new") }.
 lesson-rules = { $n ->
     [one] Rule { $clauses }
@@ -26,7 +25,6 @@ lesson-again = Begin again
 lesson-retry = Try again
 lesson-show = Show me
 lesson-step = Show the next step
-lesson-advice = Give me a hint
 lesson-yourself = Do it yourself
 lesson-contents = All lessons
 lesson-is-done = Done

@@ -18,7 +18,6 @@ lesson-done = Réussi !
 lesson-missed = Pas encore.
 lesson-note = Ce qui compte :
 lesson-next-step = Ensuite : { $step }
-lesson-advised = Bon coup en ce moment : { $step }
 lesson-course-done = C’était le cours de { $game }. Place à une vraie partie : { COMMAND("match new") }.
 lesson-rules = { $n ->
     [one] Règle { $clauses }
@@ -29,7 +28,6 @@ lesson-again = Recommencer
 lesson-retry = Réessayer
 lesson-show = Montrez-moi
 lesson-step = Montrer l’étape suivante
-lesson-advice = Donnez-moi un conseil
 lesson-yourself = À vous de le faire
 lesson-contents = Toutes les leçons
 lesson-is-done = Faite
