@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 from cogs.desk.asked import game_meant, meant
 from cogs.desk.desk import Desk, Interaction, person, viewer
