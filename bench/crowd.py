@@ -7,9 +7,9 @@ what is legal, and at the end whether anything was lost or done twice.
 import asyncio
 import itertools
 import random
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from cogs.pages.ids import ControlId
@@ -34,7 +34,10 @@ TRIES = 40
 
 @dataclass
 class Game:
-    """A match as the crowd knows it. `busy`: somebody is doing something in it now."""
+    """A match as the crowd knows it. `busy`: somebody is doing something in it now.
+
+    `doubt`: a step of which nobody knows whether it was carried out.
+    """
 
     match: Match
     thread: Channel
@@ -42,7 +45,7 @@ class Game:
     people: tuple[Player, ...]
     panels: dict[Seat, Message] = field(default_factory=dict)
     busy: bool = False
-    lost: bool = False
+    doubt: tuple[Seat, str] | None = None
 
 
 @dataclass
@@ -57,22 +60,26 @@ class Deed:
 
 
 class Crowd:
-    """Players in matches at a sandbox. `seed`: of what they choose."""
+    """Players in matches at a sandbox. `seed`: of what they choose; `mix`: of what kinds.
 
-    def __init__(self, box: Sandbox, seed: int = 1) -> None:
+    `breaks` counts what was broken from outside: what is asked meanwhile is in doubt.
+    """
+
+    def __init__(self, box: Sandbox, seed: int = 1, mix: Mapping[str, int] = MIX) -> None:
         self.box = box
+        self.breaks = 0
         self.games: list[Game] = []
         self.deeds: list[Deed] = []
         # by thread, when the moves were made that no post has shown yet
         self.moved: dict[int, list[float]] = {}
         self._random = random.Random(seed)
-        self._kinds = itertools.cycle(_mixed(self._random))
+        self._kinds = itertools.cycle(_mixed(self._random, mix))
         self._lines: dict[type, slash.Line] = {}
 
-    async def settle(self, database: Path, players: int, matches: int, pictures: bool) -> None:
+    async def settle(self, url: str, players: int, matches: int, pictures: bool) -> None:
         """Begin the matches in a new database, each with its thread and nothing owed."""
         people = [self.box.user(f"Player {n}") for n in range(players)]
-        engine = await connect(f"sqlite:///{database}")
+        engine = await connect(url)
         try:
             await migrate(engine)
             store = Store(engine)
@@ -93,11 +100,12 @@ class Crowd:
         people = tuple(next(seats) for _ in range(game.meta.seats[0]))
         first, *others = (str(player.id) for player in people)
         name, secret = f"m{number}", f"{self._random.getrandbits(256):064x}"
-        both = [opened(name, game.key, first, secret, int(self.box.world.last >> 32)) for _ in "ab"]
+        now = int(time.time())
+        both = [opened(name, game.key, first, secret, now) for _ in "ab"]
         for match in both:
             for other in others:
-                match.join(other, 0)
-            match.start(first, 0)
+                match.join(other, now)
+            match.start(first, now)
             match.news.clear()
         mine, stored = both
         world = self.box.world
@@ -129,7 +137,7 @@ class Crowd:
         if found is None:
             return
         game, seat, text = found
-        game.busy = True
+        game.busy, breaks = True, self.breaks
         try:
             if seat not in game.panels:
                 id_ = ControlId("play", game.match.id)
@@ -144,8 +152,8 @@ class Crowd:
             if kind == "move":
                 self.moved.setdefault(game.thread.id, []).append(asyncio.get_running_loop().time())
             done = await self._timed(kind, press, patience)
-            if done is None:
-                game.lost = True  # nobody knows what became of it
+            if done is None or breaks != self.breaks:
+                game.doubt = seat, text
             else:
                 _add(match, seat, text)
         finally:
@@ -187,7 +195,7 @@ class Crowd:
         for _ in range(TRIES):
             game = self._random.choice(self.games)
             match = game.match
-            if game.busy or game.lost or match.status is not Status.RUNNING:
+            if game.busy or game.doubt or match.status is not Status.RUNNING:
                 continue
             seat = self._random.choice(match.to_act())
             position = match.position(seat)
@@ -197,29 +205,38 @@ class Crowd:
                     return game, seat, write(action)
         return None
 
-    async def differences(self, database: Path) -> list[str]:
-        """Return the ids of matches that are not as the crowd has played them."""
-        engine = await connect(f"sqlite:///{database}")
+    async def differences(self, url: str) -> list[str]:
+        """Return the ids of matches that are not as the crowd has played them.
+
+        A step in doubt may have been carried out or not; the crowd knows from then on.
+        """
+        engine = await connect(url)
         try:
             store, found = Store(engine), list[str]()
             for game in self.games:
                 kept = (await store.match(game.match.id)).match
-                same = (kept.ply, kept.state) == (game.match.ply, game.match.state)
-                if not (same and kept.drafts == game.match.drafts) and not game.lost:
+                if game.doubt and not _same(kept, game.match):
+                    _add(game.match, *game.doubt)
+                game.doubt = None
+                if not _same(kept, game.match):
                     found.append(kept.id)
             return found
         finally:
             await engine.dispose()
 
 
+def _same(one: Match, other: Match) -> bool:
+    return (one.ply, one.state, one.drafts) == (other.ply, other.state, other.drafts)
+
+
 def _add(match: Match, seat: Seat, text: str) -> None:
-    match.add(seat, text, 0)
+    match.add(seat, text, int(time.time()))
     match.entries.clear()
     match.news.clear()
 
 
-def _mixed(chosen: random.Random) -> list[str]:
-    kinds = [kind for kind, count in MIX.items() for _ in range(count)]
+def _mixed(chosen: random.Random, mix: Mapping[str, int]) -> list[str]:
+    kinds = [kind for kind, count in mix.items() for _ in range(count)]
     chosen.shuffle(kinds)
     return kinds
 

@@ -107,7 +107,7 @@ async def run(plan: Plan) -> Told:
         database = Path(folder) / "load.db"
         async with Sandbox(check=False) as box:
             crowd = Crowd(box)
-            await crowd.settle(database, plan.players, plan.matches, plan.pictures)
+            await crowd.settle(f"sqlite:///{database}", plan.players, plan.matches, plan.pictures)
             port = _free_port()
             async with process(box, database, HEALTH_PORT=str(port)) as child:
                 box.world.listeners.append(_Boards(crowd, plan.pictures, told).hear)
@@ -120,7 +120,7 @@ async def run(plan: Plan) -> Told:
                 told.cpu = _cpu(child.pid) - before
                 told.counts = await _counts(port)
                 told.memory.append(memory(child.pid))
-        told.different = await crowd.differences(database)
+        told.different = await crowd.differences(f"sqlite:///{database}")
     return told
 
 

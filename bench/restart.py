@@ -37,7 +37,7 @@ async def _measured(database: Path) -> tuple[list[Span], list[Span]]:
     stops, starts = list[Span](), list[Span]()
     async with Sandbox(check=False) as box:
         crowd = Crowd(box)
-        await crowd.settle(database, PLAYERS, MATCHES, pictures=True)
+        await crowd.settle(f"sqlite:///{database}", PLAYERS, MATCHES, pictures=True)
         async with process(box, database) as child:
             await crowd.run(RATE, SECONDS, PATIENCE)
             stops.append(await _stopped(box, child))

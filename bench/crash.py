@@ -1,0 +1,257 @@
+"""Kill the bot, again and again, while people play; then look whether anything was lost or doubled.
+
+python -m bench.crash --kills 500 --seed 1
+
+The sandbox, which plays Discord, and the crowd are this process; the bot is one of its own. Half
+of the kills come at chosen moments, the others at any. After each the bot is started again, and
+when it owes nothing more all is compared: moves with the crowd's own copy of every match, posts,
+calls and hands with what the database says, interactions with what was promised. It prints what
+was found, and exits with 1 if that is anything.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy import delete
+
+from bench.crowd import Crowd
+from bench.tables import Tables
+from bench.trouble import FULL, LOCKED, trouble
+from bench.whole import Witness
+from bench.wire import Forked
+from db.connect import connect, writing
+from db.store import Store
+from db.tables import outbox
+from sandbox import Sandbox
+
+BUNCH = 25
+"""Kills after which a new Discord and a new database begin."""
+MATCHES = 15
+RATE, SECONDS = 15.0, 1.2
+"""How many interactions a second are begun, and for how long, around each kill."""
+MIX = {"draft": 30, "move": 60, "completion": 10}
+PATIENCE = 20.0
+"""Seconds after which an interaction that was acknowledged counts as left open."""
+CALM = 60.0
+"""Seconds within which everything owed must be told after a start."""
+HELD = 5.0
+"""Seconds for which the sandbox keeps the answer that the bot does not live to hear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When to kill: at a request that Discord took and answers too late, or that it never took.
+
+    `table`: while one is opened. `forgets`: what was owed is lost as well.
+    """
+
+    name: str
+    method: str = ""
+    path: str = ""
+    taken: bool = False
+    table: bool = False
+    forgets: bool = False
+
+
+POST, TABLE = "/channels/*/messages", "/channels/{}/messages"
+# fmt: off
+MOMENTS = (
+    Moment("post taken, answer lost",   "POST",  POST,                taken=True),
+    Moment("move kept, nothing posted", "POST",  POST),
+    Moment("move kept, debts lost",     "POST",  POST,                forgets=True),
+    Moment("edit taken, answer lost",   "PATCH", f"{POST}/*",         taken=True),
+    Moment("acknowledged, unheard",     "POST",  "/interactions/**",  taken=True),
+    Moment("answer on its way",         "*",     "/webhooks/**"),
+    Moment("answer taken, unheard",     "*",     "/webhooks/**",      taken=True),
+    Moment("thread made, unheard",      "POST",  f"{POST}/*/threads", taken=True, table=True),
+    Moment("table posted, unheard",     "POST",  TABLE,               taken=True, table=True),
+    Moment("drawing"),
+    Moment(LOCKED),
+    Moment(FULL),
+    Moment("any"),
+)
+# fmt: on
+ANY = MOMENTS[-1]
+
+
+@dataclass
+class Told:
+    """What became of all kills: how many at which moment, what was asked, what was wrong."""
+
+    kills: Counter[str] = field(default_factory=Counter)
+    asked: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def lines(self) -> list[str]:
+        """Return the report."""
+        kills = [f"{count:6} {name}" for name, count in self.kills.most_common()]
+        asked = ", ".join(f"{count} {what}" for what, count in sorted(self.asked.items()))
+        return [
+            f"{self.kills.total()} kills in {self.seconds / 60:.1f} minutes:",
+            *kills,
+            f"interactions: {asked}",
+            f"faults: {len(self.faults)}",
+            *self.faults,
+        ]
+
+
+async def run(moments: Sequence[Moment], seed: int, matches: int = MATCHES) -> Told:
+    """Kill the bot at these moments, in a new world for each bunch; return what was found."""
+    told, chance, begun = Told(), random.Random(seed), time.monotonic()
+    for first in range(0, len(moments), BUNCH):
+        with tempfile.TemporaryDirectory() as folder:
+            async with Sandbox(check=False) as box:
+                killer = Killer(box, Path(folder) / "crash.db", chance, told)
+                pictures = first // BUNCH % 4 == 3
+                await killer.run(moments[first : first + BUNCH], matches, pictures)
+        told.seconds = time.monotonic() - begun
+        print("\n".join(told.lines()), flush=True)
+    return told
+
+
+class Killer:
+    """Kills one bot on one database again and again."""
+
+    def __init__(self, box: Sandbox, database: Path, chance: random.Random, told: Told) -> None:
+        self.box, self.told, self.chance = box, told, chance
+        self.database, self.url = database, f"sqlite:///{database}"
+        self.crowd = Crowd(box, chance.randrange(2**32), MIX)
+        self.bot = Forked(box, self.url, DRAW_PROCESSES="1")
+
+    async def run(self, moments: Sequence[Moment], matches: int, pictures: bool) -> None:
+        """Begin matches, kill at each of the moments, and let everybody play on at the end."""
+        await self.crowd.settle(self.url, matches + 3, matches, pictures=False)
+        self.engine = await connect(self.url)
+        try:
+            self.store = Store(self.engine)
+            await self.store.set_guild(self.box.guild, pictures=pictures)
+            self.witness = Witness(self.box, self.store)
+            self.tables = Tables(self.crowd, self.store)
+            await self.bot.start()
+            for moment in moments:
+                await self._round(moment)
+            await self._last()
+        finally:
+            await self.bot.kill()
+            await self.engine.dispose()
+
+    async def _round(self, moment: Moment) -> None:
+        """Play, kill, start, wait until nothing is owed, and compare."""
+        begun, before = len(self.crowd.deeds), len(self.told.faults)
+        playing = asyncio.create_task(self.crowd.run(RATE, SECONDS, PATIENCE))
+        opening = asyncio.create_task(self.tables.open()) if moment.table else None
+        name = await (self._troubled if moment.name in (LOCKED, FULL) else self._killed)(moment)
+        self.told.kills[name] += 1
+        await playing
+        if opening is not None:
+            await opening
+        await self._calm()
+        self._answered(begun)
+        await self._compare()
+        self.told.faults[before:] = [f"{name}: {one}" for one in self.told.faults[before:]]
+
+    async def _killed(self, moment: Moment) -> str:
+        """Kill the bot and start it; return what moment it was."""
+        name = await self._moment(moment)
+        self.crowd.breaks += 1
+        await self.bot.kill()
+        self.box.faults.clear()
+        if moment.forgets:
+            async with writing(self.engine) as conn:
+                await conn.execute(delete(outbox))
+        await self.bot.start()
+        return name
+
+    async def _troubled(self, moment: Moment) -> str:
+        """Let the database be in trouble while the bot runs."""
+        await asyncio.sleep(self.chance.uniform(0.0, SECONDS))
+        self.crowd.breaks += 1
+        async with trouble(moment.name, self.database, self.bot.pid):
+            await asyncio.sleep(SECONDS)
+        await asyncio.sleep(SECONDS)  # what was asked meanwhile is on its way still
+        self.crowd.breaks += 1
+        return moment.name
+
+    async def _moment(self, moment: Moment) -> str:
+        """Wait until it has come; return its name, that of any if it does not come."""
+        loop = asyncio.get_running_loop()
+        if moment.path:
+            path = moment.path.format(self.box.channel)
+            if moment.taken:
+                fault = self.box.faults.slow(moment.method, path, HELD, times=None, after=True)
+            else:
+                fault = self.box.faults.fail(moment.method, path, 500, times=None)
+            hits = 1 if moment.table else self.chance.randint(1, 3)
+            end = loop.time() + (CALM if moment.table else 2 * SECONDS)
+            while fault.hits < hits and loop.time() < end:  # noqa: ASYNC110 - it says nothing
+                await asyncio.sleep(0.002)
+            await asyncio.sleep(0.05 if moment.taken else 0)  # Discord has it, and says nothing
+            return moment.name if fault.hits else ANY.name
+        await asyncio.sleep(self.chance.uniform(0.0, 1.5 * SECONDS))
+        return moment.name
+
+    async def _calm(self) -> None:
+        """Wait until nothing is owed any more."""
+        end = time.monotonic() + CALM
+        while (owed := await self.store.owed()).rows and time.monotonic() < end:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+        if owed.rows or owed.dead:
+            self.told.faults.append(f"{owed.rows} rows owed after {CALM:g} s, {owed.dead} dead")
+
+    def _answered(self, begun: int) -> None:
+        """Count what was asked in a round."""
+        for deed in self.crowd.deeds[begun:]:
+            if deed.answered is not None:
+                word = "answered"
+            elif deed.acknowledged is None:
+                word = "never acknowledged"
+            else:
+                word = "left open"
+                self.told.faults.append(f"a {deed.kind} was acknowledged and never answered")
+            self.told.asked[word] += 1
+
+    async def _compare(self) -> None:
+        """Compare everything that is known of the matches."""
+        different = await self.crowd.differences(self.url)
+        self.told.faults += [f"{match}: not as it was played" for match in different]
+        self.told.faults += self.tables.faults()
+        for game in self.crowd.games:
+            self.told.faults += [one async for one in self.witness.faults(game)]
+
+    async def _last(self) -> None:
+        """Let everybody play on, and replay every match from its log."""
+        begun = len(self.crowd.deeds)
+        await self.crowd.run(RATE, 2 * SECONDS, PATIENCE)
+        await self._calm()
+        self._answered(begun)
+        await self._compare()
+        self.told.faults += [f"{one.match}: {one.problem}" for one in await self.store.check()]
+        silent = [one for one in self.crowd.deeds[begun:] if one.answered is None]
+        if silent:
+            self.told.faults.append(f"{len(silent)} who played on at the end were not answered")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m bench.crash", description="Kill the bot.")
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--moment", default="", help="only those with this in their name")
+    args = parser.parse_args(arguments)
+    chance, chosen = random.Random(args.seed), [one for one in MOMENTS if args.moment in one.name]
+    either = [ANY, *chosen] if ANY in chosen else chosen
+    moments = [chance.choice(either if n % 2 else chosen) for n in range(args.kills)]
+    return 1 if asyncio.run(run(moments, args.seed)).faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

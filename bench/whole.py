@@ -1,0 +1,157 @@
+"""What stands on Discord of a match, against what the database says should: posts, calls, hands.
+
+What is expected is made anew by the code that shows matches, in another process than the bot's.
+"""
+
+import difflib
+import itertools
+import json
+from collections.abc import AsyncIterator, Iterable
+
+from bench.crowd import Game
+from cogs.pages.sheet import Sheet
+from cogs.play.umpire import Umpire
+from cogs.post import wire
+from cogs.show.show import Show
+from cogs.show.studio import Studio
+from db.rows import Delivery, Stored
+from db.store import Store
+from engine.game import Seat
+from engine.match import Status
+from render.words import say
+from sandbox import Sandbox
+from sandbox.state import Message
+
+SECOND = 1.0
+"""Waits are kept in whole seconds: calls this near to each other may be of two waits."""
+
+
+class Witness:
+    """Compares a sandbox with a database. What was found right is not looked at again."""
+
+    def __init__(self, box: Sandbox, store: Store) -> None:
+        self._box, self._store = box, store
+        self._show = Show(Umpire(store), Studio())
+        self._known: set[int] = set()
+
+    async def faults(self, game: Game) -> AsyncIterator[str]:
+        """Yield what is wrong with what is shown of a match of which nothing is owed."""
+        wire.COMMANDS.update({one["name"]: id_ for id_, one in self._box.world.commands.items()})
+        stored = await self._store.match(game.match.id)
+        for fault in [*await self._posts(stored, game), *self._calls(stored, game)]:
+            yield f"{game.match.key} {stored.match.id}: {fault}"
+        for seat, player in enumerate(stored.match.players):
+            if not player.resigned and player.computer is None:
+                async for fault in self._hand(stored, seat):
+                    yield f"{game.match.key} {stored.match.id}: seat {seat}: {fault}"
+
+    # Posts
+
+    async def _posts(self, stored: Stored, game: Game) -> list[str]:
+        """Return what is wrong with the story: entries untold, told twice, or told wrongly."""
+        match, posts = stored.match, json.loads(stored.place.posts)
+        found = list[str]()
+        if stored.place.told != match.number:
+            found.append(f"entries {stored.place.told} to {match.number} are not told")
+        for one, other in itertools.pairwise(posts):
+            if one[3] > other[2]:
+                found.append(f"entries {other[2]} to {one[3]} are told twice")
+            elif one[3] < other[2] and await self._show.turns(match, None, one[3], other[2]):
+                found.append(f"entries {one[3]} to {other[2]} are in no post")
+        for id_, _, begin, end in posts:
+            found += await self._post(stored, id_, begin, end, last=id_ == posts[-1][0])
+        ours = [m for m in game.thread.messages.values() if m.viewer is None and m.author.bot]
+        expected = {game.opening.id, *(post[0] for post in posts)} | self._known
+        self._known |= expected
+        return found + [
+            f"a post too many: {one.text.splitlines()[:3]}"
+            for one in ours
+            if one.id not in expected and not one.pinged
+        ]
+
+    async def _post(
+        self, stored: Stored, id_: int, begin: int, end: int, *, last: bool
+    ) -> list[str]:
+        message = self._box.world.messages.get(id_)
+        if message is None:
+            return [f"the post of entries {begin} to {end} is gone"]
+        told = _words(await self._show.history(stored, begin, end))
+        nothing = say(stored.place.locale, "log-entry-start")
+        if told == nothing or (message.text.startswith(told) if last else message.text == told):
+            return []
+        differs = _difference(message.text, told)
+        return [f"the post of entries {begin} to {end} differs: {differs}"]
+
+    def _calls(self, stored: Stored, game: Game) -> list[str]:
+        """Return who waits and was not called, or twice for one wait."""
+        match, found = stored.match, list[str]()
+        if match.status is not Status.RUNNING or stored.place.board_message is None:
+            return found
+        for seat, since in match.since.items():
+            who = match.players[seat]
+            heard = [
+                one.created
+                for one in game.thread.messages.values()
+                if not who.played_by and int(who.id) in one.pinged and one.created >= since
+            ]
+            if not heard and not who.played_by:
+                found.append(f"seat {seat} was not called")
+            elif len(heard) > 1 and heard[-2] > since + SECOND:
+                found.append(f"seat {seat} was called {len(heard)} times since {since}: {heard}")
+        return found
+
+    # Hands
+
+    async def _hand(self, stored: Stored, seat: Seat) -> AsyncIterator[str]:
+        """Yield what is wrong with the private message of a seat."""
+        match = stored.match
+        who = match.players[seat].id
+        kept = await self._store.delivery(match.id, seat)
+        dms = self._box.world.dm(self._box.find_user(who)).messages.values()
+        hands = [one for one in dms if shows(one, match.id)]
+        extra = [one for one in hands if one.id != kept.message]
+        if extra:
+            yield f"{len(extra)} hands too many: {extra[0].text.splitlines()[:3]}"
+        if kept == Delivery():
+            return
+        message = self._box.world.messages.get(kept.message or 0)
+        if message is None:
+            yield f"there is no hand, {kept.state}"
+            return
+        if seat in match.drafts:
+            return  # drafted elsewhere, it shows as soon as there is something new
+        sheet = await self._show.panel(stored, seat, await self._show.taste(who), calm=True)
+        if message.text != _words(sheet):
+            yield f"the hand differs: {_difference(message.text, _words(sheet))}"
+        elif _shown(message) != _controls(sheet):
+            yield f"the hand has {_shown(message)}, not {_controls(sheet)}"
+
+
+def _words(sheet: Sheet) -> str:
+    """Return what a message says that was made of a sheet."""
+    view = wire.view(sheet).walk_children()
+    return "\n".join(one.content for one in view if isinstance(one, wire.ui.TextDisplay))
+
+
+def _difference(said: str, expected: str) -> list[str]:
+    lines = difflib.ndiff(said.splitlines(), expected.splitlines())
+    return [line for line in lines if line[0] in "+-"]
+
+
+def _controls(sheet: Sheet) -> list[str]:
+    ids = (getattr(one, "custom_id", None) for one in wire.view(sheet).walk_children())
+    return _lasting(ids)
+
+
+def _shown(message: Message) -> list[str]:
+    return _lasting(one.custom_id for one in (*message.buttons, *message.selects))
+
+
+def _lasting(ids: Iterable[str | None]) -> list[str]:
+    """Return the custom ids of a match's own; whether others wait may have changed since."""
+    return sorted(one for one in ids if one and not one.startswith("c:next:"))
+
+
+def shows(message: Message, match: str) -> bool:
+    """Tell whether a message has controls of a match."""
+    return any(one.split(":")[2:3] == [match] for one in _shown(message))
