@@ -94,7 +94,7 @@ def frames(
     """Return what a viewer sees change in a match, one frame for each entry of its log.
 
     What changes nothing that they see has none. From a later page on, the first frame is what was
-    before it.
+    before it; where one thing changed since, it is shown marked, and then as it stands.
     """
     game, found = registry.game(record.game, record.rules), list[Frame]()
     move = -1
@@ -111,6 +111,8 @@ def frames(
             found = [replace(frame, events=())]
         elif not found or found[-1].view != view or any(map(tell, told)):
             found.append(frame)
+    if first and len(found) == 2:
+        found.append(replace(found[-1], events=()))
     return _thinned(found, most or MOST_FRAMES)
 
 

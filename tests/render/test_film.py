@@ -182,3 +182,12 @@ def test_an_undo_is_a_frame_of_its_own(order):
     found = shown(replace(order, record=replace(order.record, pages=pages)))
     assert [frame.move for frame in found] == [0, found[1].move, found[1].move + 1]
     assert found[0].view == found[2].view
+
+
+def test_one_change_is_shown_between_what_was_and_what_is(order):
+    whole, last = shown(order), len(order.record.pages) - 1
+    book, look = art("magnate"), Look(names=order.names)
+    short = frames(order.record, None, lambda event: book.tell(event, look), last)
+    assert [bool(frame.events) for frame in short] == [False, True, False]
+    assert [frame.view for frame in short] == [whole[-2].view, whole[-1].view, whole[-1].view]
+    assert short[1].events == whole[-1].events
