@@ -2,8 +2,10 @@
 
 import base64
 
+from db.rows import Place, Stored
 from engine import bots
 from engine.bots.budget import Count
+from engine.match import opened as begun
 from engine.notation import fields, words, write
 from engine.rng import Rng
 
@@ -172,3 +174,19 @@ async def opened(table, host, *others, game="magnate", computer=0, pictures=True
         await table.client.desk.umpire.arrange(row.id, str(host.id), "turn", str(pace))
     await table.lobby(host, lobby, "Start")
     return Driver(table, match_id)
+
+
+async def eight(table, player, other):
+    """Begin eight matches of Magnate that wait for a player; return their ids."""
+    ids = [f"n{n}" for n in range(8)]
+    for n, id_ in enumerate(ids):
+        match = begun(id_, "magnate", str(player.id), f"{n:064x}", table.now)
+        match.join(str(other.id), table.now)
+        match.start(str(player.id), table.now)
+        match.since = {match.seat_of(str(player.id)): table.now}
+        if match.to_act() != (match.seat_of(str(player.id)),):
+            match.computer_turn(match.to_act()[0], 0, table.now)
+        match.news.clear()
+        place = Place(table.box.guild, table.box.channel, told=99)
+        await table.store.create(Stored(match, place))
+    return ids

@@ -6,7 +6,7 @@ import re
 from zoneinfo import ZoneInfo
 
 import pytest
-from driver import Driver, opened
+from driver import Driver, eight, opened
 
 from db.outbox import Owed
 from db.people import FORMER
@@ -376,17 +376,7 @@ async def test_an_invitation_waits_for_the_end_of_quiet_hours(table, ada, bruno)
 async def test_eight_matches_are_cleared_from_one_message_with_next(table, ada, bruno):
     await opened(table, bruno, table.box.user("Cleo"), pictures=False)  # where it all happens
     await table.store.set_person(str(ada.id), pictures=False)
-    ids = [f"n{n}" for n in range(8)]
-    for n, id_ in enumerate(ids):
-        match = begun(id_, "magnate", str(ada.id), f"{n:064x}", table.now)
-        match.join(str(bruno.id), table.now)
-        match.start(str(ada.id), table.now)
-        match.since = {match.seat_of(str(ada.id)): table.now}
-        if match.to_act() != (match.seat_of(str(ada.id)),):
-            match.computer_turn(match.to_act()[0], 0, table.now)
-        match.news.clear()
-        channel = table.box.channel
-        await table.store.create(Stored(match, Place(table.box.guild, channel, told=99)))
+    ids = await eight(table, ada, bruno)
     it = await table.do(ada.slash("/my waiting"))
     panel = it.message
     assert panel.text.count("Magnate n") == 8

@@ -3,7 +3,7 @@
 import shutil
 
 import pytest
-from driver import Driver, leave_blank
+from driver import Driver, eight, leave_blank
 from learner import way
 
 from engine import registry
@@ -184,3 +184,27 @@ async def test_a_whole_course_with_the_match_at_its_end_is_done_in_a_browser(tab
     await page.wait_for_selector("text=You are ready for a match")
     (course,) = (await table.store.courses(str(ada.id))).values()
     assert course.done == tuple(lesson.key for lesson in game.lessons())
+
+
+async def test_eight_matches_are_cleared_from_one_message_with_next(table, open_page):
+    leave_blank(table)
+    ada = table.box.user("Ada")
+    umpire = table.client.desk.umpire
+    for id_ in await eight(table, ada, table.box.user("Bruno")):
+        while (text := write(await Driver(table, id_).choice(ada))) != "end":
+            await umpire.act(id_, str(ada.id), [text])
+    page = await open_page(ada)
+    await command(page, "/my waiting")
+    await page.click("#send")
+    panel = page.locator(".message.only")
+    await panel.get_by_role("button", name="Play").first.click()
+    for left in range(7, -1, -1):
+        await panel.locator('[data-key$=":end"]').click()
+        await panel.get_by_text("waiting for").wait_for()
+        follow = panel.get_by_role("button", name="Next ▸")
+        assert await follow.count() == (left > 0)
+        if left:
+            await follow.click()
+            await panel.get_by_text("Your turn so far").wait_for()
+    assert await panel.count() == 1
+    assert await table.client.desk.courier.notify.waits(str(ada.id)) == []
