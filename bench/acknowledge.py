@@ -13,9 +13,8 @@ from pathlib import Path
 from bench.figure import Figure, beside, percentile, timed
 from bench.wire import process, started
 from bench.yardsticks import loop
-from cogs.play.minds import Minds
+from cogs.play.minds import Minds, question
 from engine import bots, registry
-from engine.codec import pack
 from engine.game import options
 from engine.play import begin
 from engine.rng import Rng
@@ -76,8 +75,8 @@ async def _thinking(computers: int) -> AsyncIterator[None]:
     """Let so many strong computers think for as long as the block runs, each in its process."""
     game = registry.game("magnate")
     s = begin(game, 2, options(game.meta, {}, [{}, {}]), Rng("think")).state
-    asked = {"key": game.key, "rules": game.rules, "kind": "strong", "seat": 0, "seed": "think"}
-    asked |= {"view": pack(game.view(s, 0)), "seconds": bots.LEVELS["strong"]}
+    asked = {**question(game, game.view(s, 0), 0, "think"), "kind": "strong"}
+    asked["seconds"] = bots.LEVELS["strong"]
 
     async def turn(pool: Minds) -> None:
         async with pool.lent() as mind:

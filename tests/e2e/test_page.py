@@ -9,6 +9,7 @@ from learner import way
 from engine import registry
 from engine.notation import write
 from engine.practice import Practice, Verdict
+from tests.laws import taught
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -178,7 +179,7 @@ async def test_a_whole_course_with_the_match_at_its_end_is_done_in_a_browser(tab
     await page.wait_for_selector("text=What matters:")
     shown, match = ada.sees(table.box.channel)[-1], Practice(game, last)
     while match.verdict() is not Verdict.DONE:
-        step = match.advice()
+        step = taught.best(match)
         await learn(table, page, shown, [step])
         match.act(step)
     await page.wait_for_selector("text=You are ready for a match")

@@ -12,7 +12,7 @@ import pytest
 import structlog
 
 from cogs.play import computers, minds
-from cogs.play.minds import Broken, Minds, Stopped
+from cogs.play.minds import Broken, Minds, Stopped, question
 from cogs.play.thinking import HARD, Seconds, Thinker
 from db.rows import Place
 from engine import bots, registry
@@ -129,15 +129,8 @@ async def test_a_turn_that_was_thought_elsewhere_is_played_whole(
 async def test_the_same_view_and_chance_are_answered_alike(umpire, magnate):
     match_id, seat = await magnate("strong")
     match = (await umpire.store.match(match_id)).match
-    asked = {
-        "key": "magnate",
-        "rules": match.rules,
-        "kind": "strong",
-        "seat": seat,
-        "seed": match.mind_seed(seat),
-        "view": pack(match.looked_at(seat)),
-        "seconds": 0.0,
-    }
+    asked = question(match.game, match.looked_at(seat), seat, match.mind_seed(seat))
+    asked |= {"kind": "strong", "seconds": 0.0}
     first, second = (Thinker().answer(json.loads(json.dumps(asked))) for _ in range(2))
     assert first == second, first
     assert "words" in first, first
@@ -147,15 +140,8 @@ async def test_the_same_view_and_chance_are_answered_alike(umpire, magnate):
 async def test_all_that_is_legal_is_weighed_from_the_view_of_a_seat(umpire, magnate):
     match_id, seat = await magnate("normal")
     match = (await umpire.store.match(match_id)).match
-    asked = {
-        "key": "magnate",
-        "rules": match.rules,
-        "seat": seat,
-        "seed": "hint",
-        "view": pack(match.looked_at(seat)),
-        "seconds": 0.05,
-        "weigh": True,
-    }
+    asked = question(match.game, match.looked_at(seat), seat, "hint")
+    asked |= {"seconds": 0.05, "weigh": True}
     found = json.loads(json.dumps(Thinker().answer(asked)))["weighed"]
     assert [words for words, _, _ in found] == [
         write(action) for action in match.game.legal(match.state, seat)
@@ -315,8 +301,7 @@ async def test_a_decision_keeps_to_its_time_on_a_busy_machine(lending):
     game = registry.game("magus_wargame")
     s = begin(game, 4, options(game.meta, {}, [{}] * 4), Rng("busy")).state
     seat = game.to_act(s)[0]
-    asked = {"key": game.key, "rules": game.rules, "kind": "strong", "seat": seat, "seed": "busy"}
-    asked |= {"view": pack(game.view(s, seat)), "seconds": 0.0}
+    asked = question(game, game.view(s, seat), seat, "busy") | {"kind": "strong", "seconds": 0.0}
     busy = [
         await asyncio.create_subprocess_exec(sys.executable, "-c", "while True: pass")
         for _ in range(4)
