@@ -396,9 +396,9 @@ pangea-why-protect-sea = En { $cell } se trouve la tuile { $tile } : protégez-
 
 pangea-entry-amulet-name = { $what } (amulette)
 pangea-entry-people-name = { $what } (peuple)
-pangea-entry-tile = Une tuile de terre : { $terrain }, avec de la place pour { $limit } personnages. Avec plus, elle est surpeuplée, et personne n’y produit ni n’y vend. On y achète { $amulet }. Le terrain favori des peuples { $peoples }.
+pangea-entry-tile = Une tuile de terre : { $terrain }, avec de la place pour { $limit } personnages. Avec plus, elle est surpeuplée, et personne n’y produit ni n’y vend. On y achète { $amulet }. Le terrain favori des peuples { $peoples }.
 pangea-entry-amulet = Une amulette qui s’achète sur une tuile de { $terrain }, et compte une fois qu’un personnage l’a portée à la tour. Aucune tour n’en a deux pareilles.
-pangea-entry-people = Huit personnages, par terrain favori : quatre { $first }, deux { $second } et deux { $third }. Si personne ne les joue, leur tour commence sur { $tile }.
+pangea-entry-people = Huit personnages, par terrain favori : quatre { $first }, deux { $second } et deux { $third }. Si personne ne les joue, leur tour commence sur { $tile }.
 
 # Le glossaire : un terme, ce qu’il veut dire, comment on l’appelle, et ses clauses.
 
