@@ -154,15 +154,24 @@ def law_pictures(game: AnyGame, lesson: Lesson) -> None:
 
 
 def law_exam(game: AnyGame) -> None:
-    """Ten questions ask what the course has taught; eight of their answers stand in its rules."""
+    """Ten questions ask what the course has taught, in the words that stand below each answer."""
     text = (EXAMS / f"{game.key}.md").read_text(encoding="utf-8")
-    found = re.findall(r"(?m)^(\d+)\. (.+\?.*)\n    (.+) \[(\d[\d., ]*)\]$", text)
+    found = re.findall(r"(?m)^(\d+)\. .+\?.*\n    .+ \[(\d[\d., ]*)\]\n    > (.+)$", text)
     assert [int(n) for n, *_ in found] == list(range(1, QUESTIONS + 1)), [n for n, *_ in found]
-    cited = [set(numbers.split(", ")) for *_, numbers in found]
+    said = "\n".join(_taught(game, lesson) for lesson in game.lessons())
+    lost = [part for *_, quoted in found for part in quoted.split(" … ") if part not in said]
+    assert not lost, f"no lesson says {lost}"
+    cited = [set(numbers.split(", ")) for _, numbers, _ in found]
     assert set().union(*cited) <= clauses(game), set().union(*cited) - clauses(game)
     taught = {clause for lesson in game.lessons() for clause in lesson.clauses}
     answered = sum(bool(numbers & taught) for numbers in cited)
     assert answered >= ENOUGH, f"{answered} of the answers are taught"
+
+
+def _taught(game: AnyGame, lesson: Lesson) -> str:
+    """Return what a lesson teaches, without the numbers that point at its picture."""
+    parts = (lessons.said("en", game.key, lesson, part) for part in ("text", "task", "why"))
+    return re.sub(" [①-⑨]", "", " ".join(parts))
 
 
 def law_messages(game: AnyGame, lesson: Lesson) -> None:

@@ -28,7 +28,7 @@ pangea-lesson-buy = An amulet, and who carries it
 pangea-lesson-deliver = Only what is in the tower counts
     .text = A carried amulet is worth nothing yet. At the end of your movement whoever carries one and stands on the tile of your tower delivers it. Your circle stands in the Desert ①, your tower on the Mountain ②.
     .task = Bring the circle into your tower.
-    .why = It is in the tower now: it counts for victory, and each amulet there is one magic action a turn (at least one). The next one costs 2: one more than the tower holds.
+    .why = It is in the tower now: it counts for victory, and each amulet there is one magic action a turn (at least one). The next one costs 2: one more than the tower holds. Of every price the people that sells gets 1; the rest is lost.
     .missed = The circle is not in your tower. Its carrier has to stand beside the tower when the movement ends.
     .wrong-done = The movement is over, and the carrier did not stand with your tower.
 

@@ -28,7 +28,7 @@ pangea-lesson-buy = Une amulette, et qui la porte
 pangea-lesson-deliver = Seul compte ce qui est dans la tour
     .text = Une amulette portée ne vaut encore rien. À la fin de votre mouvement, qui en porte une et se trouve sur la tuile de votre tour l’y dépose. Votre cercle est dans le Désert ①, votre tour sur la Montagne ②.
     .task = Apportez le cercle dans votre tour.
-    .why = Il est dans la tour : il compte pour la victoire, et chaque amulette y donne une action magique par tour (une au moins). La prochaine coûte 2 : une de plus que la tour n’en a.
+    .why = Il est dans la tour : il compte pour la victoire, et chaque amulette y donne une action magique par tour (une au moins). La prochaine coûte 2 : une de plus que la tour n’en a. De tout prix, le peuple qui vend reçoit 1 ; le reste est perdu.
     .missed = Le cercle n’est pas dans votre tour. Son porteur doit se trouver auprès d’elle quand le mouvement finit.
     .wrong-done = Le mouvement est fini, et le porteur n’était pas auprès de votre tour.
 
