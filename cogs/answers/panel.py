@@ -11,7 +11,7 @@ from cogs.pages import panel as pages
 from cogs.pages.ids import ControlId
 from cogs.pages.picks import ordered
 from cogs.pages.reader import unmentioned
-from cogs.play.advice import advised, check
+from cogs.play.advice import admit, advised
 from cogs.play.waiting import after
 from cogs.show.advice import hinted
 from cogs.show.explain import explain as explained
@@ -77,7 +77,7 @@ async def hint(desk: Desk, it: Interaction, asked: ControlId) -> None:
     """Tell in the panel what a computer would do in one's place; NoHint, NotYourTurn, TooQuick."""
     match = (await desk.umpire.store.match(asked.match)).match
     seat = desk.umpire.own(match, person(it), asked.seat)
-    check(match, seat)
+    admit(match, seat)
     facing = await desk.show.facing(match, seat, await desk.taste(it))
     found = await thought(desk, it, facing, f"{match.id} {match.revisions[seat]}")
     lines = await asyncio.to_thread(hinted, facing, found)

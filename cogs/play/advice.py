@@ -28,7 +28,7 @@ def may_ask(match: Match, seat: Seat) -> bool:
     return all(player.computer for other, player in enumerate(match.players) if other != seat)
 
 
-def check(match: Match, seat: Seat) -> None:
+def admit(match: Match, seat: Seat) -> None:
     """Refuse a hint that nobody may have, or nobody needs; NoHint, NotYourTurn, MatchClosed."""
     if match.status is not Status.RUNNING:
         raise MatchClosed

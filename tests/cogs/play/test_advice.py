@@ -56,7 +56,9 @@ async def test_the_first_turn_of_every_game_gets_a_hint_with_a_legal_step(game):
         assert "\n".join(f"> {line}" for line in lines) in sheet.text
         fits(sheet)
     assert mind.heard[0]["view"] == pack(game.view(match.state, seat))
-    assert match.secret not in json.dumps(mind.heard)
+    told = json.dumps(mind.heard)
+    assert match.secret not in told
+    assert match.seed not in told
 
 
 def test_a_hint_names_the_step_its_chance_its_effect_and_the_next_best():
