@@ -20,7 +20,6 @@ from cogs.play.learning import finished, taught
 from cogs.post.notify import Reach
 from db.courses import Course
 from engine.errors import BadOption, GameError
-from engine.match import Status
 from render.words import say
 
 NAMED = 4 * pages.TOP
@@ -93,21 +92,6 @@ async def plan_vacation(desk: Desk, who: str, first: str, last: str) -> None:
     spans = absence.planned(await kept(desk, who), *days, now, most)
     await desk.umpire.store.set_person(who, away=spans)
     await desk.steward.keep_hours(who)
-
-
-async def be_forgotten(desk: Desk, who: str) -> None:
-    """Leave every table, resign every match, and remove what is stored about a person."""
-    for row in await desk.umpire.store.of_person(who):
-        try:
-            if row.status is Status.LOBBY:
-                await desk.umpire.leave(row.id, who)
-            else:
-                await desk.umpire.resign(row.id, who)
-        except GameError:
-            continue  # it is over, or rests: there the seat stays with nobody in it
-    await desk.umpire.store.forget(who)
-    desk.show.logs.forget()
-    desk.umpire.store.recount()
 
 
 # What is asked for
@@ -244,7 +228,8 @@ async def ask_to_forget(desk: Desk, it: Interaction) -> None:
 async def forget(desk: Desk, it: Interaction) -> None:
     """Remove everything that is stored about somebody."""
     reader = await desk.reader(it)
-    await be_forgotten(desk, person(it))
+    await desk.steward.forget(person(it))
+    desk.show.logs.forget()
     desk.worker.kick()
     await desk.answer(it, Sheet((Words(reader.say("my-forget-done")),)))
 

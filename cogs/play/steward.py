@@ -1,6 +1,7 @@
 """The use cases of seats and time: votes, stand-ins, newcomers, undo by consent, pauses."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -10,10 +11,13 @@ from db.outbox import Owed
 from db.rows import Stored
 from db.unread import Unreadable
 from engine.clock import Calendar
-from engine.errors import NotHost, NotOffered, NotSeated, StaleDecision
+from engine.errors import GameError, NotHost, NotOffered, NotSeated, StaleDecision
 from engine.game import Seat
 from engine.match import Match, Relief, Stage, Status, Way
 from engine.record import way_back
+
+AGAIN = 60
+"""Seconds after which somebody is forgotten whom a crash kept from it."""
 
 
 class Steward:
@@ -129,6 +133,19 @@ class Steward:
             match.players[seat].calendar = calendar
 
         return await self._umpire.change(match_id, deed)
+
+    async def forget(self, who: str) -> None:
+        """Leave every table, resign every match, and remove what is stored about a person.
+
+        It is owed until it is done, so that a crash in the middle only puts it off.
+        """
+        await self._store.owe(None, [Owed(f"dm:{who}", "forget", due=self._umpire.now() + AGAIN)])
+        for row in await self._store.of_person(who):
+            leave = self._umpire.leave if row.status is Status.LOBBY else self._umpire.resign
+            with contextlib.suppress(GameError):  # over, or at rest: the seat stays, with nobody
+                await leave(row.id, who)
+        await self._store.forget(who)
+        self._store.recount()
 
     # Undo
 

@@ -11,6 +11,7 @@ from cogs.pages.courses import learn
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Button, Buttons, Part, Sheet, Words
+from cogs.play.steward import Steward
 from cogs.play.umpire import Umpire
 from cogs.post.boards import Boards
 from cogs.post.hands import Hands
@@ -31,7 +32,7 @@ class Courier:
     """Delivers rows through one Discord client."""
 
     def __init__(self, client: discord.Client, umpire: Umpire, show: Show) -> None:
-        self._umpire = umpire
+        self._umpire, self._show = umpire, show
         self.client = client
         self.post = Post(client, umpire, show)
         self.notify = Notify(self.post, umpire, show)
@@ -43,7 +44,10 @@ class Courier:
         """Do what a row owes; discord.HTTPException if Discord will not have it now."""
         if row.destination.startswith(f"dm:{FORMER}"):
             return  # they were forgotten, and nobody can write to them
-        if row.match is None:
+        if row.kind == "forget":
+            await Steward(self._umpire).forget(row.destination.removeprefix("dm:"))
+            self._show.logs.forget()
+        elif row.match is None:
             await self.notify.digest(row)
         elif row.kind == "lost":
             await self._lost(row, await self._umpire.store.listing(row.match))

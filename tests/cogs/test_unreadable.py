@@ -185,5 +185,5 @@ async def test_servers_sleep_and_wake_and_hours_change_around_it(desk, pair):
     await desk.steward.keep_hours(ANN)
     seat = (await desk.umpire.store.match(kept.id)).match.seat_of(ANN)
     assert (await desk.umpire.store.match(kept.id)).match.players[seat].calendar.hours
-    await people.be_forgotten(desk, ANN)
+    await desk.steward.forget(ANN)
     assert ANN not in (await desk.umpire.store.listing(lost.id)).seats

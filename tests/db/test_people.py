@@ -2,11 +2,12 @@
 
 import json
 import random
+import shutil
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
 
-from db import Place, Stored
+from db import Place, Stored, connect
 from db.courses import Course
 from db.outbox import Owed
 from db.panels import LivePanel
@@ -130,6 +131,30 @@ async def test_who_is_forgotten_is_named_nowhere_but_where_chance_comes_from(sto
     for name in ("whispers", "owed", "promises", "requests", "courses"):
         assert told[name] == [], name
     assert [one.person for one in await store.promised(0, NOW)] == [BEN]
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_kill_while_somebody_is_forgotten_leaves_all_or_nothing(store, engine, tmp_path):
+    await everywhere(store, ANN)
+    left = []
+
+    def killed(*_):
+        """Keep what a process that is killed now leaves on the disk."""
+        there = tmp_path / f"{len(left)}.db"
+        for ending in ("", "-wal"):
+            shutil.copy(f"{engine.url.database}{ending}", f"{there}{ending}")
+        left.append(there)
+
+    whole = await rows(engine)
+    event.listen(engine.sync_engine, "after_cursor_execute", killed)
+    await store.forget(ANN)
+    event.remove(engine.sync_engine, "after_cursor_execute", killed)
+    assert len(left) > 10
+    for file in left:
+        after = await connect(f"sqlite:///{file}")
+        assert await rows(after) == whole
+        await after.dispose()
+    assert await rows(engine) != whole
 
 
 async def rows(engine, *without):

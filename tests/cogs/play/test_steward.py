@@ -1,10 +1,12 @@
 """Seats that change hands, and hours that change: what is refused, and what is owed."""
 
+import asyncio
+
 import pytest
 
 from cogs.play.limits import Limits
 from cogs.play.refusals import NotWilling, TooMany
-from cogs.play.steward import Steward
+from cogs.play.steward import AGAIN, Steward
 from engine.errors import NotHost, NotOffered, NotSeated
 from engine.match import Stage
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA, owed
@@ -121,3 +123,36 @@ async def test_new_hours_reach_every_match_and_a_vacation_is_told_there(
     assert sorted(told) == sorted(("thread", "away", seat) for seat in seats)
     await steward.keep_hours(ANN)
     assert not [row for row in await owed(umpire) if row[1] == "away"]
+
+
+# Who is forgotten
+
+
+async def test_who_was_cut_off_while_being_forgotten_is_forgotten_later(
+    desk, table, clock, monkeypatch
+):
+    first, second = await table(), await table()
+    store, forget = desk.umpire.store, desk.umpire.store.forget
+
+    async def killed(who):
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(store, "forget", killed)
+    with pytest.raises(asyncio.CancelledError):
+        await desk.steward.forget(ANN)
+    monkeypatch.setattr(store, "forget", forget)
+    assert "forget" not in [row.kind for row in await store.claim("before", clock.now, 60, 99)]
+    clock.now += AGAIN
+    rows = await store.claim("after", clock.now, 60, 99)
+    (row,) = [row for row in rows if row.kind == "forget"]
+    await desk.courier.deliver(row)
+    assert await store.person(ANN) is None
+    for match in (first, second):
+        assert ANN not in [player.id for player in (await kept(desk.umpire, match)).players]
+    assert (await store.everything(ANN))["owed"] == []
+
+
+async def test_who_is_forgotten_is_owed_nothing_more(desk, table):
+    await table()
+    await desk.steward.forget(ANN)
+    assert (await desk.umpire.store.everything(ANN))["owed"] == []
