@@ -78,7 +78,8 @@ def lying(
     One with a `rim` can be chosen now, a `dim` one cannot. `radius` is that of its corners in
     `area`.
     """
-    box, k = place.box, place.box.w / area.w
+    box = Box(round(place.box.x), round(place.box.y), place.box.w, place.box.h)
+    k, place = box.w / area.w, Held(box, place.angle)  # equal cards have equal parts
     drawn: Marks = (Shadow(Rect(box, radius=radius * k), 12 if rim else 7, theme.shade),)
     if rim:
         outer = area.inset(-_RIM)

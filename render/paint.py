@@ -5,14 +5,14 @@ ground layer of a scene are kept by value as well. Drawing may run in any thread
 """
 
 import io
-import math
+from functools import partial
 
-from PIL import Image, ImageChops, ImageOps
+from PIL import Image, ImageChops
 
 from render import drawing, fonts, pasted, stamps, texture
 from render.colour import Vision, rgba, simulate
 from render.layout import Box
-from render.outline import FINE, Outline, arrow, dashes, outline
+from render.outline import Outline, arrow, dashes, outline
 from render.pasted import Pasted
 from render.scene import (
     Arrow,
@@ -44,9 +44,8 @@ _NO = Image.Dither.NONE
 _SAMPLED = 4  # colours are found in every fourth pixel of every fourth row, common ones in fewer
 _OVERSIZE = 2  # a small sprite that is turned is drawn this much larger, turned, and shrunk
 _SMALL = 10_000  # pixels of a sprite up to which that is worth its time
-_STORE_BYTES = 32 * 1024 * 1024
-_PAGES_BYTES = 16 * 1024 * 1024  # two of the largest
-_LARGE = 10_000  # pixels of a rectangle from which on only its rim is poured through a mask
+_STORE_BYTES = 34 * 1024 * 1024
+_PAGES_BYTES = 18 * 1024 * 1024  # two of the largest, or three of others
 
 
 IMAGES: Store[Pasted] = Store(_STORE_BYTES, lambda kept: kept.held)
@@ -155,8 +154,7 @@ class _Canvas:
             case Ground():
                 self._ground(mark)
             case Shadow():
-                shape, alpha = self._outline(mark.shape), rgba(mark.colour)[3]
-                self._pour(stamps.shadowed(shape, mark.lift * self._k, alpha), mark.colour)
+                self._shadow(mark)
             case Line():
                 self._line(mark)
             case Arrow():
@@ -172,9 +170,7 @@ class _Canvas:
         return outline(mark, self._k, self._dx, self._dy)
 
     def _pour(self, stamp: stamps.Stamp, colour: str) -> None:
-        w, h = stamp.mask.size
-        box = stamp.x, stamp.y, stamp.x + w, stamp.y + h
-        self.image.paste(self._ink(colour), box, stamp.mask)
+        self.image.paste(self._ink(colour), stamp.box, stamp.mask)
 
     def _ink(self, colour: str) -> tuple[int, ...]:
         r, g, b, _ = rgba(colour)
@@ -189,49 +185,40 @@ class _Canvas:
 
     def _fill(self, shape: Outline, fill: Fill) -> None:
         if isinstance(fill, Gradient):
-            self._slope(shape, fill)
-            return
-        alpha = rgba(fill)[3]
-        if shape.kind == "rect" and not shape.radius and alpha == 255:
-            self._block(shape, fill)
-        elif shape.kind == "rect" and alpha == 255:
-            self._plate(shape, fill)
+            left, top, right, bottom = stamps.covered(shape)
+            size = right - left, bottom - top
+            self._spread(texture.slope(fill.top, fill.bottom, size), shape)
+        elif parts := stamps.parted(shape):
+            self._lay_parts(parts, fill)
         else:
-            self._pour(stamps.filled(shape, alpha), fill)
-
-    def _block(self, shape: Outline, colour: str) -> None:
-        """Fill a plain rectangle without a mask."""
-        x0, y0, x1, y1 = (side // FINE for side in shape.bounds())
-        x0, y0 = max(0, x0), max(0, y0)
-        x1, y1 = min(self.image.width, x1), min(self.image.height, y1)
-        if x1 > x0 and y1 > y0:
-            self.image.paste(self._ink(colour), (x0, y0, x1, y1))
-
-    def _slope(self, shape: Outline, fill: Gradient) -> None:
-        """Fill a shape from one colour above to another below."""
-        stamp = stamps.filled(shape)
-        column = Image.linear_gradient("L").resize((1, stamp.mask.height))
-        one = ImageOps.colorize(column, rgba(fill.top)[:3], rgba(fill.bottom)[:3])
-        whole = one.resize(stamp.mask.size, Image.Resampling.NEAREST)
-        self._spread(whole, stamp, shape)
-
-    def _plate(self, shape: Outline, colour: str) -> None:
-        """Fill a rounded rectangle."""
-        self._spread(self._ink(colour), stamps.filled(shape), shape)
+            self._pour(stamps.filled(shape, rgba(fill)[3]), fill)
 
     def _stroke(self, shape: Outline, colour: str, width: float) -> None:
-        stamp = stamps.stroked(shape, width * self._k, rgba(colour)[3])
-        (w, h), rim = stamp.mask.size, math.ceil(width * self._k) + -(-shape.radius // FINE) + 1
-        if shape.kind != "rect" or w * h < _LARGE or min(w, h) <= 2 * rim:
-            self._pour(stamp, colour)
-            return
-        for box in (
-            (0, 0, w, rim),
-            (0, rim, rim, h - rim),
-            (w - rim, rim, w, h - rim),
-            (0, h - rim, w, h),
-        ):
-            self._pour(_cut(stamp, *box), colour)
+        if parts := stamps.parted(shape, width * self._k):
+            self._lay_parts(parts, colour)
+        else:
+            self._pour(stamps.stroked(shape, width * self._k, rgba(colour)[3]), colour)
+
+    def _lay_parts(self, parts: stamps.Parts, colour: str) -> None:
+        """Fill a rectangle, or its edge: what is straight without a mask kept."""
+        alpha = rgba(colour)[3]
+        for left, top, right, bottom in parts.blocks:
+            size = right - left, bottom - top
+            mask = None if alpha == 255 else Image.new("L", size, alpha)
+            self.image.paste(self._ink(colour), (left, top, right, bottom), mask)
+        for corner in parts.corners:
+            self._pour(stamps.thinned(corner, alpha), colour)
+
+    def _shadow(self, mark: Shadow) -> None:
+        shape, x, y = stamps.at_home(self._outline(mark.shape))
+        lift, alpha = mark.lift * self._k, rgba(mark.colour)[3]
+        make = partial(stamps.shadowed, shape, lift, alpha)
+        self._darken(IMAGES.get(("cast", shape, lift, alpha), make), x, y, mark.colour)
+
+    def _darken(self, shadow: Pasted, x: int, y: int, colour: str) -> None:
+        for piece in shadow.pieces:
+            assert piece.mask
+            self._pour(stamps.Stamp(piece.mask, x + piece.x, y + piece.y), colour)
 
     def _line(self, mark: Line) -> None:
         if not mark.dash:
@@ -267,33 +254,30 @@ class _Canvas:
 
     def _ground(self, mark: Ground) -> None:
         shape = self._outline(Rect(mark.box, radius=mark.radius))
-        stamp = stamps.filled(shape)
         grey = texture.window(
             mark.grain, mark.seed, (mark.box.x, mark.box.y), (mark.box.w, mark.box.h)
         )
-        if grey.size != stamp.mask.size:
-            grey = grey.resize(stamp.mask.size, Image.Resampling.BILINEAR)
-        whole = texture.coloured(grey, mark.base, mark.dark, mark.light)
-        self._spread(whole, stamp, shape)
+        left, top, right, bottom = stamps.covered(shape)
+        if grey.size != (size := (right - left, bottom - top)):
+            grey = grey.resize(size, Image.Resampling.BILINEAR)
+        self._spread(texture.coloured(grey, mark.base, mark.dark, mark.light), shape)
 
-    def _spread(
-        self, whole: Image.Image | tuple[int, ...], stamp: stamps.Stamp, shape: Outline
-    ) -> None:
-        """Lay pixels or an ink on all of a shape; a large rectangle is laid without its mask."""
-        if self.image.mode == "RGBX" and isinstance(whole, Image.Image):
+    def _spread(self, whole: Image.Image, shape: Outline) -> None:
+        """Lay pixels on all of a shape; on a large rectangle without its mask."""
+        if self.image.mode == "RGBX":
             whole = whole.convert("RGBX")
-        (w, h), x, y = stamp.mask.size, stamp.x, stamp.y
-        box, r = (x, y, x + w, y + h), -(-shape.radius // FINE)
-        if shape.kind != "rect" or (r and (w * h < _LARGE or min(w, h) <= 2 * r)):
-            self.image.paste(whole, box, stamp.mask)
+        place = stamps.covered(shape)[:2]
+        parts = stamps.parted(shape)
+        if parts is None:
+            self.image.paste(whole, place, stamps.filled(shape).mask)
             return
-        corners = [(left, top) for left in (0, w - r) for top in (0, h - r)] if r else []
-        places = [(x + left, y + top, x + left + r, y + top + r) for left, top in corners]
-        below = [self.image.crop(place) for place in places]
-        self.image.paste(whole, box)
-        for (left, top), place, old in zip(corners, places, below, strict=True):
-            outside = ImageChops.invert(stamp.mask.crop((left, top, left + r, top + r)))
-            self.image.paste(old, place, outside)
+        if whole.size == self.image.size and not parts.corners:
+            self.image = whole
+            return
+        below = [self.image.crop(corner.box) for corner in parts.corners]
+        self.image.paste(whole, place)
+        for corner, old in zip(parts.corners, below, strict=True):
+            self.image.paste(old, (corner.x, corner.y), ImageChops.invert(corner.mask))
 
     def _emblem(self, mark: Emblem) -> None:
         side = round(mark.box.side * self._k)
@@ -336,10 +320,7 @@ class _Canvas:
         lift, strength = mark.lift * self._k, rgba(mark.shade)[3] / 255
         key = ("shadow", sprite.outline, lift, strength)
         kept = IMAGES.get(key, lambda: pasted.shadow(sprite, lift, strength))
-        x, y = self._corner(kept, mark.box)
-        for piece in kept.pieces:
-            assert piece.mask
-            self._pour(stamps.Stamp(piece.mask, x + piece.x, y + piece.y), mark.shade)
+        self._darken(kept, *self._corner(kept, mark.box), mark.shade)
 
     def _paste(self, kept: Pasted, box: Box, veil: str = "") -> None:
         x, y = self._corner(kept, box)
@@ -360,11 +341,6 @@ class _Canvas:
         if self.image.mode == "RGBX":
             colours = colours.convert("RGBX")
         self.image.paste(colours, (x, y), mask)
-
-
-def _cut(stamp: stamps.Stamp, left: int, top: int, right: int, bottom: int) -> stamps.Stamp:
-    """Return the part of a stamp within a box of its mask."""
-    return stamps.Stamp(stamp.mask.crop((left, top, right, bottom)), stamp.x + left, stamp.y + top)
 
 
 def _drawn(sprite: Sprite, size: tuple[int, int]) -> Pasted:

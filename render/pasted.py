@@ -89,8 +89,14 @@ def finished(image: Image.Image, alpha: float = 1) -> Pasted:
 
 def shadow(sprite: Pasted, lift: float, strength: float) -> Pasted:
     """Return the soft shadow of a sprite that lies `lift` pixels high, without what it covers."""
-    mask = sprite.mask
     opaque = next((piece for piece in sprite.pieces if piece.mask is None), None)
+    return cast(
+        sprite.mask, lift, strength, (opaque.x, opaque.y, *_end(opaque)) if opaque else None
+    )
+
+
+def cast(mask: Image.Image, lift: float, strength: float, core: Rect | None) -> Pasted:
+    """Return the soft shadow of a mask that lies `lift` pixels high, but not below its core."""
     dx, dy, blur = fall(lift)
     dark, margin = soft(mask, blur)
     dark = faint(dark, strength)
@@ -99,13 +105,11 @@ def shadow(sprite: Pasted, lift: float, strength: float) -> Pasted:
         hole = Image.new("L", dark.size, 255)
         hole.paste(ImageChops.invert(mask), (-x, -y))
         dark = ImageChops.multiply(dark, hole)
-    core = None
-    if opaque:
-        right, bottom = _end(opaque)
-        core = opaque.x - x, opaque.y - y, right - x, bottom - y
+    if core:
+        core = core[0] - x, core[1] - y, core[2] - x, core[3] - y
     boxes = _around((0, 0, *dark.size), core)
     pieces = [Piece(box[0] + x, box[1] + y, None, dark.crop(box)) for box in boxes]
-    return Pasted(sprite.width, sprite.height, tuple(pieces))
+    return Pasted(*mask.size, tuple(pieces))
 
 
 def veil(piece: Piece, strength: float) -> Image.Image:

@@ -125,7 +125,10 @@ class Halo:
 
 @dataclass(frozen=True, slots=True)
 class Shadow:
-    """Lay the soft shadow of a closed shape that lies `lift` units above what is below it."""
+    """Lay the soft shadow of a closed shape that lies `lift` units above what is below it.
+
+    Draw the shape next: far inside a rectangle there is no shadow, as nobody would see it.
+    """
 
     shape: "Shape"
     lift: float = 8

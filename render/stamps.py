@@ -12,11 +12,13 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render import fonts, icons
 from render.outline import FINE, Outline
-from render.pasted import faint, fall, soft
+from render.pasted import Pasted, Rect, cast, faint
 from render.scene import Family, Weight
 from render.store import Store
 
-_STORE_BYTES = 10 * 1024 * 1024
+_STORE_BYTES = 7 * 1024 * 1024
+_LARGE = 10_000  # pixels of a rectangle from which on it is worth drawing in parts
+_TURNED = 0.02  # how far the edge of a card comes in where it is turned, in shares of its length
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,42 +29,91 @@ class Stamp:
     x: int
     y: int
 
+    @property
+    def box(self) -> Rect:
+        """Return the box that the mask covers."""
+        return self.x, self.y, self.x + self.mask.width, self.y + self.mask.height
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Hold a rectangle, or its edge, as boxes that are full and stamps of its round corners."""
+
+    blocks: tuple[Rect, ...]
+    corners: tuple[Stamp, ...]
+
 
 STAMPS: Store[Stamp] = Store(_STORE_BYTES, lambda stamp: stamp.mask.width * stamp.mask.height + 400)
 
 
 def filled(shape: Outline, alpha: int = 255) -> Stamp:
     """Return the stamp of a shape's inside."""
-    home, x, y = _home(shape)
+    home, x, y = at_home(shape)
     kept = STAMPS.get(("fill", home, alpha), lambda: Stamp(_thinned(_inside(home), alpha), 0, 0))
     return Stamp(kept.mask, x, y)
 
 
 def stroked(shape: Outline, width: float, alpha: int = 255) -> Stamp:
     """Return the stamp of a shape's edge, `width` pixels wide."""
-    home, x, y = _home(shape)
+    home, x, y = at_home(shape)
     kept = STAMPS.get(("stroke", home, width, alpha), lambda: _edge(home, width).thinned(alpha))
     return Stamp(kept.mask, x + kept.x, y + kept.y)
 
 
+def parted(shape: Outline, width: float = 0) -> Parts | None:
+    """Return the parts of a rectangle, or of its edge `width` pixels wide; None if it is small.
+
+    Only corners are masks: these are the same for rectangles of all sizes.
+    """
+    if shape.kind != "rect":
+        return None
+    left, top, right, bottom = (side // FINE for side in shape.bounds())
+    w, h, wide = right - left, bottom - top, max(1, round(width)) if width else 0
+    reach = max(-(-shape.radius // FINE), wide) if shape.radius else 0
+    if w * h < _LARGE or min(w, h) <= 2 * max(reach, wide):
+        return None
+    inner, outer = left + reach, right - reach
+    high, low = top + max(reach, wide), bottom - max(reach, wide)
+    blocks: tuple[Rect, ...]
+    if wide:
+        blocks = (inner, top, outer, top + wide), (inner, bottom - wide, outer, bottom)
+        blocks += (left, high, left + wide, low), (right - wide, high, right, low)
+    else:
+        blocks = ((inner, top, outer, bottom),)
+        blocks += ((left, high, inner, low), (outer, high, right, low)) if reach else ()
+    corners = (
+        Stamp(_corner(shape.radius, wide, reach, east, south), x, y)
+        for east, x in enumerate((left, right - reach))
+        for south, y in enumerate((top, bottom - reach))
+    )
+    return Parts(blocks, tuple(corners) if reach else ())
+
+
+@lru_cache(maxsize=8192)
+def at_home(shape: Outline) -> tuple[Outline, int, int]:
+    """Move an outline to the origin by whole pixels; return it and where it was."""
+    left, top, _, _ = shape.bounds()
+    x, y = left // FINE, top // FINE
+    return shape.moved(-x * FINE, -y * FINE), x, y
+
+
+def covered(shape: Outline) -> Rect:
+    """Return the pixels that the inside of a shape lies in."""
+    left, top, right, bottom = shape.bounds()
+    x, y = left // FINE, top // FINE
+    return x, y, max(x + 1, -(-right // FINE)), max(y + 1, -(-bottom // FINE))
+
+
 def ringed(shape: Outline, width: float, glow: float) -> Stamp:
     """Return the stamp of a halo: a line around the shape, and light around the line."""
-    home, x, y = _home(shape)
+    home, x, y = at_home(shape)
     kept = STAMPS.get(("halo", home, width, glow), lambda: _halo(home, width, glow))
     return Stamp(kept.mask, x + kept.x, y + kept.y)
 
 
-def shadowed(shape: Outline, lift: float, alpha: int) -> Stamp:
-    """Return the stamp of the soft shadow of a shape that lies `lift` pixels high."""
-    home, x, y = _home(shape)
-
-    def make() -> Stamp:
-        dx, dy, blur = fall(lift)
-        mask, margin = soft(_inside(home), blur)
-        return Stamp(_thinned(mask, alpha), dx - margin, dy - margin)
-
-    kept = STAMPS.get(("shadow", home, lift, alpha), make)
-    return Stamp(kept.mask, x + kept.x, y + kept.y)
+def shadowed(shape: Outline, lift: float, alpha: int) -> Pasted:
+    """Return the soft shadow of a shape at the origin that lies `lift` pixels high."""
+    return cast(_inside(shape), lift, alpha / 255, _deep(shape))
 
 
 def emblem(icon: str, side: int) -> Stamp:
@@ -100,22 +151,40 @@ def lettered(text: str, family: Family, weight: Weight, size: float, alpha: int 
     """Return the stamp of a line of text, its origin at the left end of the baseline."""
 
     def make() -> Stamp:
+        side, up, down = (math.ceil(share * size) for share in (0.5, 1.3, 0.6))
+        wide = math.ceil(fonts.measure(text, size, weight, family))
+        mask = Image.new("L", (wide + 2 * side, up + down))
         face = fonts.font(family, weight, size)
-        left, top, right, bottom = face.getbbox(text, anchor="ls")
-        x, y = math.floor(left), math.floor(top)
-        mask = Image.new("L", (max(1, math.ceil(right) - x), max(1, math.ceil(bottom) - y)))
-        ImageDraw.Draw(mask).text((-x, -y), text, fill=255, font=face, anchor="ls")
-        return Stamp(_thinned(mask, alpha), x, y)
+        ImageDraw.Draw(mask).text((side, up), text, fill=255, font=face, anchor="ls")
+        left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
+        mask = mask.crop((left, top, right, bottom))
+        return Stamp(_thinned(mask, alpha), left - side, top - up)
 
     return STAMPS.get(("text", text, family, weight, size, alpha), make)
 
 
-@lru_cache(maxsize=8192)
-def _home(shape: Outline) -> tuple[Outline, int, int]:
-    """Move an outline to the origin by whole pixels."""
-    left, top, _, _ = shape.bounds()
-    x, y = left // FINE, top // FINE
-    return shape.moved(-x * FINE, -y * FINE), x, y
+def _deep(shape: Outline) -> Rect | None:
+    """Return what is far inside a rectangle: what lies there covers it, turned a little too."""
+    if shape.kind != "rect":
+        return None
+    left, top, right, bottom = covered(shape)
+    x, y = (
+        round(_TURNED * side) + shape.radius // (2 * FINE) for side in (bottom - top, right - left)
+    )
+    core = left + x, top + y, right - x, bottom - y
+    return core if core[0] < core[2] and core[1] < core[3] else None
+
+
+def _corner(radius: int, width: int, side: int, east: int, south: int) -> Image.Image:
+    """Return the mask of a corner of a rounded rectangle, or of its edge; `radius` on the grid."""
+
+    def make() -> Stamp:
+        least = Outline("rect", ((0, 0), (2 * side * FINE, 2 * side * FINE)), radius)
+        mask = _edge(least, width).mask if width else _inside(least)
+        x, y = east * side, south * side
+        return Stamp(mask.crop((x, y, x + side, y + side)), 0, 0)
+
+    return STAMPS.get(("corner", radius, width, side, east, south), make).mask
 
 
 def _thinned(mask: Image.Image, alpha: int) -> Image.Image:
@@ -176,7 +245,7 @@ def _edge(shape: Outline, width: float) -> _Edge:
     )
     hole = Image.new("L", outer.size)
     if inner := grown(shape, -steps):
-        home, x, y = _home(inner)
+        home, x, y = at_home(inner)
         hole.paste(_inside(home), (x, y))
     return _Edge(ImageChops.subtract(outer, hole), 0, 0)
 
@@ -221,7 +290,7 @@ def _halo(shape: Outline, width: float, glow: float) -> Stamp:
         ring.paste(edge.mask, (margin + edge.x, margin + edge.y))
     else:
         wide = grown(shape, round(width * FINE))
-        home, x, y = _home(wide or shape)
+        home, x, y = at_home(wide or shape)
         ring.paste(_inside(home), (margin + x, margin + y))
     ring = ImageChops.subtract(ring, body)
     light = ImageChops.lighter(ring, body).filter(ImageFilter.GaussianBlur(glow / 1.5))

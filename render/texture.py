@@ -6,6 +6,7 @@ from the seed, and Pillow draws it.
 
 import math
 import random
+from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -42,14 +43,35 @@ def window(
 
 def coloured(grey: Image.Image, base: str, dark: str, light: str) -> Image.Image:
     """Return a relief in colours: `base` at its level, towards `dark` and `light` off it."""
+    return _painted(grey.copy(), _shades(base, dark, light))
+
+
+def slope(top: str, bottom: str, size: tuple[int, int]) -> Image.Image:
+    """Return a picture that goes from one colour above to another below."""
+    column = Image.linear_gradient("L").resize((1, size[1]))
+    return _painted(column, _ramp(top, bottom)).resize(size, Image.Resampling.NEAREST)
+
+
+def _painted(grey: Image.Image, colours: bytes) -> Image.Image:
+    """Give each of 256 shades its colour."""
+    grey.putpalette(colours)
+    return grey.convert("RGB")
+
+
+@lru_cache(maxsize=256)
+def _shades(base: str, dark: str, light: str) -> bytes:
     bands = []
     for low, middle, high in zip(rgba(dark)[:3], rgba(base)[:3], rgba(light)[:3], strict=True):
         down = [round(low + (middle - low) * v / _LEVEL) for v in range(_LEVEL)]
         up = [round(middle + (high - middle) * v / _LEVEL) for v in range(_LEVEL)]
         bands.append(down + up)
-    few = grey.copy()
-    few.putpalette([band for shade in zip(*bands, strict=True) for band in shade])
-    return few.convert("RGB")
+    return bytes(band for shade in zip(*bands, strict=True) for band in shade)
+
+
+@lru_cache(maxsize=512)
+def _ramp(top: str, bottom: str) -> bytes:
+    ends = tuple(zip(rgba(top)[:3], rgba(bottom)[:3], strict=True))
+    return bytes(one + v * (other - one) // 255 for v in range(256) for one, other in ends)
 
 
 def relief(grain: Grain, seed: int) -> Image.Image:

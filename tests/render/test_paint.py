@@ -16,6 +16,7 @@ from render.scene import (
     Polygon,
     Rect,
     Scene,
+    Shadow,
     Sprite,
     Text,
 )
@@ -124,6 +125,25 @@ def test_a_large_sprite_with_an_opaque_middle_looks_as_its_marks_do():
     pasted = paint.paint(Scene(PAGE, GROUND, (Sprite("s", marks, PAGE, PAGE),)))
     off = ImageChops.difference(drawn, pasted).getextrema()
     assert max(most for _, most in off) <= 1
+
+
+@pytest.mark.parametrize("radius", [0, 9, 30])
+@pytest.mark.usefixtures("cold")
+def test_a_rectangle_in_parts_looks_as_a_whole_one_does(radius, monkeypatch):
+    box = Box(10, 10, 170, 80)
+    shape = Rect(box, "#cc3311", "#ffee00", 5, radius)
+    faint = Rect(box.inset(3), "#0044ff60", "#ffffff80", 3, radius)
+    slope = Rect(box.inset(4), Gradient("#112233", "#aabbcc"), radius=radius)
+    for marks in ((Shadow(shape, 8), shape), (shape, faint), (slope,)):
+        scene = Scene(PAGE, GROUND, marks)
+        parts = paint.paint(scene)
+        with monkeypatch.context() as patch:
+            patch.setattr(stamps, "_LARGE", 1_000_000)
+            patch.setattr(stamps, "_TURNED", 1)
+            paint.IMAGES.clear()
+            whole = paint.paint(scene)
+        off = ImageChops.difference(parts, whole).getextrema()
+        assert max(most for _, most in off) <= 1
 
 
 def test_scale_and_width_change_the_size_only():
