@@ -146,23 +146,19 @@ def _take(row: list[int], owner: int, token: int, units: list[int]) -> None:
 
 def _match(row: list[int], owner: int, bit: int, units: Sequence[int]) -> None:
     """Remove one note for each unit (all of a colour), or make those in question vague."""
-    colour = COLOUR[units[0]]
-    may = [
-        code
-        for code in row
-        if code >> 16 == owner and code & bit and any(fits(code >> 8 & 255, u) for u in units)
-    ]
+    some = shade(COLOUR[units[0]])
+    whats = {*units, some}
+    may = [code for code in row if code & bit and code >> 16 == owner and code >> 8 & 255 in whats]
     for code in may:
         row.remove(code)
     left = len(may) - len(units)
     if left <= 0:
         return
-    mask, whats = 0, set()
+    mask = 0
     for code in may:
         mask |= code & 255
-        whats.add(code >> 8 & 255)
-    what = whats.pop() if len(whats) == 1 else shade(colour)
-    row += [note(owner, what, mask)] * left
+    named = {code >> 8 & 255 for code in may}
+    row += [note(owner, named.pop() if len(named) == 1 else some, mask)] * left
 
 
 # Magic cards

@@ -212,10 +212,11 @@ def _recruit(s: State, seat: int) -> Sequence[Action]:
 def _split(s: State, seat: int) -> Sequence[Action]:
     """[T8] [T9] Splits, and the end of what comes before battles."""
     actions: list[Action] = []
-    row = s.at[seat]
-    for token, army in enumerate(s.armies[seat]):
-        if len(army) > MANY and not s.parted[token] and has_token(s, seat):
-            actions += [action for action in _SPLIT[row[token]] if is_free(s, action.to)]
+    if has_token(s, seat):
+        for token, army in enumerate(s.armies[seat]):
+            if len(army) > MANY and not s.parted[token]:
+                start = s.at[seat][token]
+                actions += [action for action in _SPLIT[start] if is_free(s, action.to)]
     actions.append(_END)
     return actions
 

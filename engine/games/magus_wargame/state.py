@@ -175,4 +175,4 @@ def owner_at(s: State, space: int, but: int = NONE) -> int:
 
 def is_free(s: State, space: int) -> bool:
     """Tell whether no army stands on a space."""
-    return not any(space in row for row in s.at)
+    return owner_at(s, space) == NONE
