@@ -24,7 +24,7 @@ async def trouble(name: str, database: Path, process: int) -> AsyncIterator[None
 @contextlib.asynccontextmanager
 async def locked(database: Path) -> AsyncIterator[None]:
     """Hold the lock of an SQLite file as another process would."""
-    conn = sqlite3.connect(database, isolation_level=None, timeout=30.0)
+    conn = sqlite3.connect(database, isolation_level=None, timeout=30.0, check_same_thread=False)
     try:
         await asyncio.to_thread(conn.execute, "BEGIN IMMEDIATE")
         yield

@@ -3,18 +3,38 @@
 A line says what was used and in which match, never by whom, with which notation or what for.
 """
 
+import contextlib
+import io
 import logging
 import re
 import sys
 import traceback
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TextIO
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
 """Where Discord's addresses tell what an interaction may be answered with."""
+
+
+class _Lines(io.TextIOBase):
+    """A stream that loses what it cannot write: where the disk is full, matches go on unlogged."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Write a text, or not."""
+        with contextlib.suppress(OSError):
+            self._stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Let what was written be seen, if it can be."""
+        with contextlib.suppress(OSError):
+            self._stream.flush()
 
 
 def set_up(level: int, as_json: bool) -> None:
@@ -35,12 +55,13 @@ def set_up(level: int, as_json: bool) -> None:
         if as_json
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
+    lines = _Lines(sys.stderr)
     structlog.configure(
         processors=[*known, shown],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(lines),
     )
-    theirs = logging.StreamHandler(sys.stderr)
+    theirs = logging.StreamHandler(lines)
     theirs.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=[structlog.stdlib.add_logger_name, *known],

@@ -1,8 +1,11 @@
 """Every line of the log is an event with fields, whoever writes it, and tells no secret."""
 
 import asyncio
+import errno
+import io
 import json
 import logging
+import sys
 import warnings
 from types import SimpleNamespace
 
@@ -46,6 +49,23 @@ def everything():
         logging.getLogger("asyncio").exception("Task exception was never retrieved")
         structlog.get_logger().exception("delivery failed")
     warnings.warn("is going away", DeprecationWarning, stacklevel=1)
+
+
+class Full(io.StringIO):
+    """A stream to a disk that is full."""
+
+    def write(self, text):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def flush(self):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_where_no_line_can_be_written_whoever_logs_goes_on(logs, monkeypatch, as_json):
+    monkeypatch.setattr(sys, "stderr", Full())
+    logs.set_up(logging.INFO, as_json)
+    everything()
 
 
 def test_with_json_every_line_of_ours_and_theirs_is_an_object(logs):
