@@ -145,13 +145,14 @@ class Search:
     def _pick(self, node: _Node, s: Any, mover: Seat, legal: Sequence[Any]) -> _Move:
         """Return the move to try: one that went well, or was seldom tried when it could be."""
         plan, moves = self._plan, node.moves
-        fresh = [action for action in legal if action not in moves]
-        if fresh:
-            rates = self._game.rate(s, mover, fresh)
-            for action, rate in zip(fresh, rates, strict=True):
+        found = [moves.get(action) for action in legal]
+        if None in found:
+            fresh = [action for action, move in zip(legal, found, strict=True) if move is None]
+            for action, rate in zip(fresh, self._game.rate(s, mover, fresh), strict=True):
                 moves[action] = _Move(action, rate)
+            found = [moves[action] for action in legal]
         most = min(plan.width, plan.first + int(sqrt(node.visits)))
-        here = nlargest(most, [moves[action] for action in legal], key=_rate)
+        here = nlargest(most, filter(None, found), key=_rate)
         mean = node.won / node.visits if node.visits else 0.5
         best, top = here[0], -1.0
         for place, move in enumerate(here):

@@ -42,9 +42,7 @@ def guess(v: State, seat: Seat, rng: Rng) -> State:
 
 def _deal(piles: list[list[int]], box: list[int], open_cards: list[int], rng: Rng) -> None:
     left = Counter(box)
-    left.subtract(open_cards)
-    for pile in piles:
-        left.subtract(known(pile))
+    left.subtract([*open_cards, *(card for pile in piles for card in known(pile))])
     rest = list(left.elements())  # small crystals, which come from no box, count below nothing
     rng.shuffle(rest)
     for pile in piles:
