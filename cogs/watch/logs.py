@@ -10,7 +10,7 @@ import re
 import sys
 import traceback
 from collections.abc import Mapping
-from typing import Any, TextIO
+from typing import Any, TextIO, cast
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
@@ -55,7 +55,7 @@ def set_up(level: int, as_json: bool) -> None:
         if as_json
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
-    lines = _Lines(sys.stderr)
+    lines = cast("TextIO", _Lines(sys.stderr))
     structlog.configure(
         processors=[*known, shown],
         wrapper_class=structlog.make_filtering_bound_logger(level),
