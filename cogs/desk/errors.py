@@ -32,6 +32,8 @@ log = structlog.get_logger()
 
 EXPIRED = frozenset({10015, 10062, 50027})
 """What Discord says of an interaction that cannot be answered any more, or was not in time."""
+TWICE = 40060
+"""What Discord says of an interaction that was acknowledged before: it has arrived twice."""
 PATIENCE = 2.0
 """Seconds in which the database may say in which language somebody is answered."""
 
@@ -45,8 +47,13 @@ async def answer(
 ) -> None:
     """Tell the person of an interaction what is wrong; faults of ours get a token for the log.
 
-    `wanted`: what is done once it is said of which match.
+    One that has arrived twice is answered by whoever took it first, and stays promised. `wanted`:
+    what is done once it is said of which match.
     """
+    error = getattr(error, "original", error)
+    if isinstance(error, discord.HTTPException) and error.code == TWICE:
+        log.info("arrived twice", command=used(it))
+        return
     try:
         await _tell(it, desk, error, match_id, wanted)
     except discord.HTTPException as failed:
@@ -68,7 +75,6 @@ def _too_late(it: Interaction) -> None:
 async def _tell(
     it: Interaction, desk: Desk, error: BaseException, match_id: str, wanted: Wanted | None
 ) -> None:
-    error = getattr(error, "original", error)
     locale = await _locale(desk, it)
     more: tuple[Part, ...] = ()
     if isinstance(error, Unreadable):
@@ -145,11 +151,11 @@ async def _locale(desk: Desk, it: Interaction) -> str:
 
 async def refusal(desk: Desk, it: Interaction, locale: str, error: GameError, match_id: str) -> str:
     """Return what is wrong, which rule says so, and what can be done now."""
-    if not match_id or isinstance(error, UnknownMatch):
+    if not match_id:
         return refused(Reader(locale, ()), error)
     try:
         stored = await desk.umpire.store.match(match_id)
-    except Unreadable:
+    except (Unreadable, UnknownMatch):
         return refused(Reader(locale, ()), error)
     match, seat = stored.match, viewer(stored, person(it))
     reader = await desk.show.reader(match, locale)

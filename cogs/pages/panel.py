@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from cogs.pages.call import deadline
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import Reader, title, word
+from cogs.pages.reader import Reader, title, typed, word
 from cogs.pages.sheet import (
     GRAVE,
     MAIN,
@@ -240,7 +240,11 @@ def steps(art: Art, look: Look, match: Match, seat: Seat) -> tuple[str, ...]:
 
 def refusal(reader: Reader, error: GameError, art: Art | None = None, view: object = None) -> str:
     """Return the sentence for an error: what is wrong and which rule says so."""
-    lines = [reader.say(error.message, **error.arguments)]
+    given = {
+        key: typed(value) if isinstance(value, str) else value
+        for key, value in error.arguments.items()
+    }
+    lines = [reader.say(error.message, **given)]
     if error.clause is not None and art is not None:
         verb = str(error.arguments.get("verb", ""))
         filled = {

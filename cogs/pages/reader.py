@@ -12,6 +12,8 @@ from render.words import say
 
 LOG_LINES = 25
 """Lines of a list in one message."""
+MOST_TYPED = 100
+"""Characters of what a person typed that are told back to them."""
 _MARKUP = re.compile(r"[\\_*~|`<\[]|^[>#-]")
 _ESCAPED = re.compile(r"\\([\\_*~|`<\[>#-])")
 _MENTION = re.compile(r"@(everyone|here|[!&]?\d{17,20})")
@@ -65,6 +67,11 @@ def quoted(text: str) -> str:
     """Return what a person wrote as a quotation of it: literally, and no line looks like ours."""
     lines = text.splitlines() or [""]
     return "\n".join(f"> {plain([unmentioned(line)])[0]}" for line in lines)
+
+
+def typed(text: str) -> str:
+    """Return what a person typed as a part of our line: literally, on one line, and not long."""
+    return plain([unmentioned(" ".join(text.split())[:MOST_TYPED])])[0]
 
 
 def unmentioned(text: str) -> str:

@@ -80,7 +80,11 @@ async def _match(desk, table):
 
 
 @pytest.mark.parametrize(
-    "text", ["history:{}:::x", "log:{}:::1.x", "waiting::::x", "relief:{}::0:x", "bogus:{}:::"]
+    "text",
+    [
+        *("history:{}:::x", "log:{}:::1.x", "waiting::::x", "relief:{}::0:x", "bogus:{}:::"),
+        "explain:zzzzzzzz:::None",
+    ],
 )
 async def test_a_malformed_control_is_answered_with_one_clear_sentence(desk, table, text):
     it = await pressed(desk, f"c:{text.format((await table()).id)}")

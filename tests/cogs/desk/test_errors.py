@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import structlog
+from discord.app_commands import CommandInvokeError
 
 import cogs
 import db
@@ -24,7 +25,15 @@ from cogs.show.show import Show
 from cogs.show.story import Story
 from cogs.watch.figures import BUGS
 from db import UnknownMatch
-from engine.errors import BadNotation, Clause, EngineBug, GameError, IllegalAction, NotSeated
+from engine.errors import (
+    BadNotation,
+    Clause,
+    EngineBug,
+    GameError,
+    IllegalAction,
+    NotSeated,
+    UnknownGame,
+)
 from render.words import LOCALES, has, say, variables
 from tests.cogs.conftest import ANN, BEN, DORA
 from tests.cogs.fakes import Client, Interaction, refusal
@@ -188,6 +197,15 @@ async def test_what_nobody_can_read_is_told_as_it_was_typed(desk, table):
     assert "You can now" in it.text
 
 
+@pytest.mark.parametrize("error", [BadNotation, UnknownGame])
+async def test_what_was_typed_is_told_literally_calls_nobody_and_is_not_long(desk, error):
+    it = Interaction(desk, ANN)
+    said = "**b** [x](https://e.org) @everyone <@2>\n# h" + " long" * 99
+    await errors.answer(it, desk, error(text=said, key=said))
+    assert "\\*\\*b\\*\\* \\[x](https://e.org) @\u200beveryone \\<@2> # h long" in it.text
+    assert len(it.text) < 300
+
+
 async def test_an_error_before_the_acknowledgement_is_answered_too(desk):
     it = Interaction(desk, ANN)
     await errors.answer(it, desk, ForeignControl(seat=2))
@@ -296,6 +314,17 @@ async def test_who_comes_too_late_is_not_answered_again_and_it_is_no_fault(desk,
     assert it.answers == []
     assert [line["log_level"] for line in logs] == ["warning"]
     assert BUGS._value.get() == bugs
+
+
+async def test_an_interaction_that_arrives_twice_is_no_fault_and_stays_promised(desk, monkeypatch):
+    error, bugs, kept = refusal(50083), BUGS._value.get(), []
+    error.code = 40060
+    monkeypatch.setattr(desk.promised, "keep", lambda *given: kept.append(given))
+    it = Interaction(desk, ANN)
+    with structlog.testing.capture_logs() as logs:
+        await errors.answer(it, desk, CommandInvokeError(SimpleNamespace(name="x"), error))
+    assert (it.answers, kept, BUGS._value.get()) == ([], [], bugs)
+    assert [line["event"] for line in logs] == ["arrived twice"]
 
 
 @pytest.mark.parametrize("fault", [10015, 50013, "wire"])
