@@ -37,7 +37,7 @@ from engine.bots.ismcts import Weighed
 from engine.errors import BadNotation
 from engine.match import Draft, Match, Pace, Player, Status
 from engine.notation import fields, read, words, write
-from engine.play import Move, preview, sees, step, tells
+from engine.play import Move, preview, sees, step
 from engine.record import Entry, Kind
 from engine.rng import Rng
 from engine.see import Viewer
@@ -110,13 +110,13 @@ def stored(p: Position, state: Any = None, entries: Sequence[Entry] = ()) -> Sto
     return Stored(match, place)
 
 
-def made(shown: Stored, viewer: Viewer, entries: Sequence[Entry] = ()) -> list[Any]:
+def made(shown: Stored, viewer: Viewer, show: Show | None = None) -> list[Any]:
     """Return everything that a viewer can get to see of a match, each thing once."""
-    show = showing(entries)
+    show = show or showing()
     drawn, told = TASTES
     found: list[Any] = [
         run(show.status(shown, viewer, told)),
-        run(_log(entries, shown, viewer, told)),
+        run(_log(show, shown, viewer, told)),
     ]
     if viewer is None:
         found.append(run(show.post(shown, 0, ())))
@@ -219,14 +219,9 @@ def law_news_show_nothing_hidden(p: Position) -> None:
 
 
 def _same_news(p: Position, viewer: Viewer, other: Any, seat: int, action: Any) -> None:
-    rngs = p.rng("same"), p.rng("same")
-    one = step(p.game, p.state, seat, action, rngs[0])
-    two = step(p.game, other, seat, action, rngs[1])
-    unsure = any(rng.used for rng in rngs) or any(
-        tells(event, viewer) for event in (*one.events, *two.events)
-    )
-    if unsure or told(one.events, viewer) != told(two.events, viewer):
-        return  # chance, or something was revealed
+    one, two = (step(p.game, s, seat, action, p.rng("same")) for s in (p.state, other))
+    if told(one.events, viewer) != told(two.events, viewer) or p.game.result(one.state):
+        return  # chance, or something was revealed, as all is at the end
     after: list[Any] = []
     for done in (one, two):
         log = [Entry(1, Kind.MOVE, NOW, seat, 1, (Move(1, seat, action, done.events),))]
@@ -235,7 +230,7 @@ def _same_news(p: Position, viewer: Viewer, other: Any, seat: int, action: Any) 
         after.append(
             run(show.post(shown, 0, ()) if viewer is None else show.panel(shown, viewer, TASTES[0]))
         )
-        after.append(run(_log(log, shown, viewer, TASTES[1])))
+        after.append(run(_log(show, shown, viewer, TASTES[1])))
     assert after[:2] == after[2:], f"{viewer} is told more of {write(action)}"
 
 
@@ -294,8 +289,8 @@ def _unseen(p: Position, state: Any, seat: int, viewer: Viewer) -> list[Any]:
 
 def _everything(p: Position, state: Any, viewer: Viewer, log: Sequence[Entry]) -> list[Any]:
     shown = stored(dataclasses.replace(p, state=state), entries=log)
-    drawn = run(showing(log).board(shown, viewer, TASTES[0]))
-    return [drawn, *made(shown, viewer, log)]
+    show = showing(log)
+    return [run(show.board(shown, viewer, TASTES[0])), *made(shown, viewer, show)]
 
 
 def law_messages_are_pure(p: Position) -> None:
@@ -504,16 +499,13 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     raise AssertionError("it waits")
 
 
-def showing(entries: Sequence[Entry] = ()) -> Show:
+def showing(entries: Sequence[Entry] = (), easel: Easel | None = None) -> Show:
     """Return what shows matches from a few entries."""
-    return Show(Umpire(Shelf(entries)), Easel())  # type: ignore[arg-type]
+    return Show(Umpire(Shelf(entries)), easel or Easel())  # type: ignore[arg-type]
 
 
-def _log(
-    entries: Sequence[Entry], shown: Stored, viewer: Viewer, taste: Taste
-) -> Coroutine[Any, Any, Sheet]:
-    umpire = Umpire(Shelf(entries))  # type: ignore[arg-type]
-    return Story(umpire, showing(entries)).log(shown, viewer, taste, Asked())
+def _log(show: Show, shown: Stored, viewer: Viewer, taste: Taste) -> Coroutine[Any, Any, Sheet]:
+    return Story(show._umpire, show).log(shown, viewer, taste, Asked())
 
 
 def _id(seat: int) -> str:
