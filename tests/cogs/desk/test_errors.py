@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 import traceback
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import structlog
