@@ -99,6 +99,7 @@ POWER_USED = Lesson(
     clauses=("5.1", "5.2", "2.3"),
     goal=lambda tried: any(event.action == 5 for event in tried.of(Chosen)),
     solution=("power 2", "change 4 5", "choose 5"),
+    points=("power_2", "dice"),
     wrong=("choose",),
     limit=4,
 )
@@ -141,6 +142,7 @@ BONUS = Lesson(
     clauses=("2.4", "8.4"),
     goal=lambda tried: any(TRACKS[event.track] == "7" for event in tried.of(Lowered)),
     solution=("lower seat_2 7",),
+    points=("dice", "power_7"),
     wrong=("lower", "choose"),
 )
 RELIQUAT = Lesson(
@@ -149,6 +151,7 @@ RELIQUAT = Lesson(
     clauses=("7.1", "3.1"),
     goal=lambda tried: bool(tried.of(Reliquat)),
     solution=("choose 5", "place yellow", "place red", "end"),
+    points=("dice",),
     wrong=("choose 1",),
     limit=6,
 )

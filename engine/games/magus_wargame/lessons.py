@@ -87,6 +87,7 @@ BATTLE_FOUGHT = Lesson(
     clauses=("1.1", "7.1", "7.3", "7.14", "7.17"),
     goal=_beat,
     solution=("fight 5", "declare warlock treant"),
+    points=("5",),
     wrong=("declare warlock pixies",),
 )
 CARD_PLAYED = Lesson(
@@ -101,6 +102,7 @@ CARD_PLAYED = Lesson(
     clauses=("7.2", "7.5", "7.6", "7.17"),
     goal=_beat,
     solution=("fight 17", "lay red_blast dragon none", "done"),
+    points=("17",),
     wrong=("lay red_blast goblins", "lay white_power"),
     limit=4,
 )
@@ -117,6 +119,7 @@ ANSWERED = Lesson(
     goal=_beat,
     solution=("fight 16", "done", "lay spell_blast green_blast none", "done"),
     replies=("lay green_blast treant none", "done"),
+    points=("spell_blast", "16"),
     limit=5,
 )
 PARTED = Lesson(
@@ -156,6 +159,7 @@ LOOK = Lesson(
         {5: "dragon titan treant", 11: "skeletons zombies elves", 20: "knight paladin"},
         ("commune spell_lore", ""),
     ),
+    shows=("board", "hand"),
     clauses=("1.8", "3.8"),
     goal=_saw(5, 11),
     solution=("cast commune none none", "peek 5", "peek 11", "stop"),

@@ -162,6 +162,7 @@ ONES = Lesson(
     goal=_leads,
     solution=("play witch 1", "play witch 1"),
     shows=("board", "hand"),
+    points=("witch 1",),
     wrong=("play witch 5", "play owl 3", "pass"),
 )
 BECOME = Lesson(
@@ -171,7 +172,8 @@ BECOME = Lesson(
     clauses=("1.4", "2.1", "4.3"),
     goal=_became("priestess"),
     solution=("become priestess",),
-    shows=("board", "hand"),
+    points=("bottom",),
+    shows=("hand",),
     wrong=("become seer", "become druid"),
 )
 INVITE = Lesson(
@@ -216,6 +218,7 @@ SPELL = Lesson(
     goal=_removed("seer 7"),
     solution=("cast anulensa nothing", "target 1 seer 7"),
     shows=("board", "hand"),
+    points=("anulensa", "potentia"),
     wrong=("play", "pass", "cast potentia", "target"),
 )
 LEAVE = Lesson(
@@ -247,6 +250,7 @@ GIFT_ON = Lesson(
     goal=_useless,
     solution=("hand_on druid 2", "hand_on druid 7", "hand_on healer 6"),
     shows=("board", "hand"),
+    points=("owl 5",),
     wrong=("gift", "hand_on seer", "hand_on magician", "hand_on owl"),
 )
 PAWN = Lesson(

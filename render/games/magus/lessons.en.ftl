@@ -25,7 +25,7 @@ magus-lesson-potion = What the bottle holds
     .wrong-end = Your turn is over, and your crystals are still in the purse.
 
 magus-lesson-power = A little push for a die
-    .text = Seven tracks show your powers. Power 2 changes a die by one, for one level of its track; you have two levels. You would like action 5, two groups of two Apprentices, but your dice show 2, 3 and 4.
+    .text = Seven tracks show your powers. Power 2 ① changes a die by one, for one level of its track; you have two levels. You would like action 5, two groups of two Apprentices, but your dice ② show 2, 3 and 4.
     .task = Choose action 5.
     .why = The 4 became a 5 for one level of power 2. You may use three different powers a turn, also after the action. A level spent has to be raised again.
     .missed = You have not chosen action 5. A power can make a 5 of one of your dice.
@@ -49,7 +49,7 @@ magus-lesson-push = Move over, please
     .wrong-power-3 = One colourless mana. On Blue it is still a tie.
 
 magus-lesson-bonus = Four, two, one
-    .text = If three of your dice show 4, 2 and 1, you may lower one power of an opponent by a level, once a turn and for nothing. Track 7 cannot be used like the others: it is worth glory in each count, and your opponent stands there at 4, you at 1.
+    .text = If three of your dice ① show 4, 2 and 1, you may lower one power of an opponent by a level, once a turn and for nothing. Track 7 ② cannot be used like the others: it is worth glory in each count, and your opponent stands there at 4, you at 1.
     .task = Use your 421 where it costs your opponent glory.
     .why = 4 gives two glory in each count, 3 only one. And on every track the highest earns 3, the second 2, the third 1.
     .missed = Track 7 of your opponent is as high as before.
@@ -57,7 +57,7 @@ magus-lesson-bonus = Four, two, one
     .wrong-choose = You may act first, but the bonus is for this turn alone. Take it while you see it.
 
 magus-lesson-reliquat = What is left is not lost
-    .text = At the end of your turn comes the Reliquat: each die left over that equals the one of your action raises the power of that number by a level. Your dice show 1, 5 and 5. Action 5 brings two groups of two Apprentices.
+    .text = At the end of your turn comes the Reliquat: each die left over that equals the one of your action raises the power of that number by a level. Your dice ① show 1, 5 and 5. Action 5 brings two groups of two Apprentices.
     .task = End your turn so that a die left over raises a power.
     .why = One 5 was your action, the other raised power 5. So equal dice are worth something even where you create nobody.
     .missed = No die that is left over equals the one of your action.

@@ -25,7 +25,7 @@ magus-lesson-potion = Ce que contient la fiole
     .wrong-end = Votre tour est fini, et vos cristaux sont restés dans la bourse.
 
 magus-lesson-power = Un coup de pouce au dé
-    .text = Sept pistes montrent vos pouvoirs. Le pouvoir 2 change un dé de un, pour un niveau de sa piste ; vous en avez deux. Vous aimeriez l’action 5, deux groupes de deux Apprentis, mais vos dés montrent 2, 3 et 4.
+    .text = Sept pistes montrent vos pouvoirs. Le pouvoir 2 ① change un dé de un, pour un niveau de sa piste ; vous en avez deux. Vous aimeriez l’action 5, deux groupes de deux Apprentis, mais vos dés ② montrent 2, 3 et 4.
     .task = Choisissez l’action 5.
     .why = Le 4 est devenu un 5 pour un niveau du pouvoir 2. On peut user de trois pouvoirs différents par tour, après l’action aussi. Un niveau dépensé est à regagner.
     .missed = Vous n’avez pas choisi l’action 5. Un pouvoir peut faire un 5 de l’un de vos dés.
@@ -49,7 +49,7 @@ magus-lesson-push = Poussez-vous, je vous prie
     .wrong-power-3 = Un mana incolore. Sur la Bleue, c’est toujours l’égalité.
 
 magus-lesson-bonus = Quatre, deux, un
-    .text = Si trois de vos dés montrent 4, 2 et 1, vous pouvez abaisser d’un niveau un pouvoir d’un adversaire, une fois par tour et pour rien. La piste 7 ne s’utilise pas comme les autres : elle vaut de la gloire à chaque décompte, et votre adversaire y est à 4, vous à 1.
+    .text = Si trois de vos dés ① montrent 4, 2 et 1, vous pouvez abaisser d’un niveau un pouvoir d’un adversaire, une fois par tour et pour rien. La piste 7 ② ne s’utilise pas comme les autres : elle vaut de la gloire à chaque décompte, et votre adversaire y est à 4, vous à 1.
     .task = Usez de votre 421 là où il coûte de la gloire à votre adversaire.
     .why = 4 donne deux gloires à chaque décompte, 3 une seule. Et sur chaque piste, le plus haut gagne 3, le deuxième 2, le troisième 1.
     .missed = La piste 7 de votre adversaire est aussi haute qu’avant.
@@ -57,7 +57,7 @@ magus-lesson-bonus = Quatre, deux, un
     .wrong-choose = Vous pouvez agir d’abord, mais la prime ne vaut que pour ce tour. Prenez-la tant que vous la voyez.
 
 magus-lesson-reliquat = Ce qui reste n’est pas perdu
-    .text = À la fin de votre tour vient le Reliquat : chaque dé restant égal à celui de votre action élève d’un niveau le pouvoir de ce numéro. Vos dés montrent 1, 5 et 5. L’action 5 amène deux groupes de deux Apprentis.
+    .text = À la fin de votre tour vient le Reliquat : chaque dé restant égal à celui de votre action élève d’un niveau le pouvoir de ce numéro. Vos dés ① montrent 1, 5 et 5. L’action 5 amène deux groupes de deux Apprentis.
     .task = Finissez votre tour de sorte qu’un dé restant élève un pouvoir.
     .why = Un 5 fut votre action, l’autre a élevé le pouvoir 5. Des dés égaux valent donc quelque chose, même quand on ne crée personne.
     .missed = Aucun dé restant n’est égal à celui de votre action.

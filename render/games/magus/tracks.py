@@ -13,9 +13,9 @@ from render.games.magus.emblems import POWER_ICONS
 from render.layout import Box
 from render.lettering import paragraph, write
 from render.look import Look
-from render.pieces import changed_box, choosable, die, seat_mark
+from render.pieces import candidate, changed_box, choosable, die, seat_mark
 from render.scene import Emblem, Halo, Marks, Rect, Shadow, Sprite, Weight
-from render.theme import FIGURE, NAME, NOTE, RADIUS, STROKE, Theme
+from render.theme import FIGURE, NAME, NOTE, RADIUS, SIGN, STROKE, Theme
 
 _DIE = 62.0
 _HEAD = 54.0
@@ -23,6 +23,8 @@ _SIGN = 40.0
 _NAME = 27.0
 _BAR = 12.0
 _LEAST_BONUS = 84.0
+_ASIDE = 20.0
+"""How far beside a power the middle of its number is."""
 
 
 def dice(box: Box, view: State, look: Look, *, able: bool = False) -> Marks:
@@ -42,6 +44,9 @@ def dice(box: Box, view: State, look: Look, *, able: bool = False) -> Marks:
     if look.since(m.Rolled, m.RolledMore, m.Rerolled, m.Changed) and view.free:
         shown = cells[len(view.spent)].union(cells[len(values) - 1])
         marks += changed_box(shown.place(shown.w + 8, _DIE + 8), t)
+    if letter := look.mark("dice"):
+        last = cells[len(values) - 1].place(_DIE, _DIE)
+        marks += candidate(last.right + 12 + SIGN / 2, last.cy, letter, t, view.active)
     return marks
 
 
@@ -94,6 +99,8 @@ def powers(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Mar
                 marks += choosable(_around(cell).inset(-4), t, 8, slim=True)
             if (seat, track) in changed:
                 marks += (Halo(Rect(_around(cell), radius=6), t.halo, 4, 4),)
+        if letter := look.mark(f"power_{TRACKS[track]}"):
+            marks += candidate(row.x - _ASIDE, line.cy, letter, t, view.active)
     return marks
 
 

@@ -16,14 +16,14 @@ magus-wargame-lesson-colours = Birds of a feather
     .wrong-move-1-45 = White gives another creature, and leaves your red ones three.
 
 magus-wargame-lesson-battle = The one who must go
-    .text = Where you land on an enemy you fight, and both armies are shown. First abilities work: your Warlock destroys one green creature. Then both sides add up Force, colours, and 3 for having more Arrows, more Flying or more Regeneration. The lower side is destroyed completely. On 5 a Treant of Force 6, Pixies of 1 and Archers of 3 await you.
+    .text = Where you land on an enemy you fight, and both armies are shown. First abilities work: your Warlock destroys one green creature. Then both sides add up Force, colours, and 3 for having more Arrows, more Flying or more Regeneration. The lower side is destroyed completely. On 5 ① a Treant of Force 6, Pixies of 1 and Archers of 3 await you.
     .task = Attack, and win.
     .why = Without the Treant they were worth 7 against your 11. An ability at the right place decides more than Force. In a tie the attacker goes back.
     .missed = You have not won. Which green creature makes them strong?
     .wrong-declare-warlock-pixies = The Pixies are gone, and the Treant has won the battle for them.
 
 magus-wargame-lesson-card = A spell when it counts
-    .text = After the abilities, and before the count, you may play as many Magic cards as your creatures have spell points: the Lich has three. Blasts destroy a creature of a colour, Powers strengthen your own of a colour. On 17 a Dragon of Force 7 leads the other army; as things are you would lose.
+    .text = After the abilities, and before the count, you may play as many Magic cards as your creatures have spell points: the Lich has three. Blasts destroy a creature of a colour, Powers strengthen your own of a colour. On 17 ① a Dragon of Force 7 leads the other army; as things are you would lose.
     .task = Attack, play the right card, and win.
     .why = Without the Dragon they had no flyer and too little Force. You draw a card at the start of each turn, and may take one where you land on Gold; none comes back.
     .missed = You have not won. Which of your cards reaches their strongest creature?
@@ -31,7 +31,7 @@ magus-wargame-lesson-card = A spell when it counts
     .wrong-lay-white-power = You have no white creature that it could strengthen.
 
 magus-wargame-lesson-answer = The last word
-    .text = The attacker plays cards first, then the defender, and at last the attacker may answer: Spell Blast negates a card that was just played. Your Treant and your Druid attack on 16. The other side has a card in hand, and a Necromancer with spell points for it.
+    .text = The attacker plays cards first, then the defender, and at last the attacker may answer: Spell Blast ① negates a card that was just played. Your Treant and your Druid attack on 16 ②. The other side has a card in hand, and a Necromancer with spell points for it.
     .task = Attack, wait for their card, and answer it so that you win.
     .why = Their Green Blast came to nothing, the Treant stayed, and 10 beat 9. A card in hand and a spell point left are a threat that the others must reckon with.
     .missed = You have not won. Play nothing at first, see what they play, and then answer.

@@ -16,14 +16,14 @@ magus-wargame-lesson-colours = Qui se ressemble s’assemble
     .wrong-move-1-45 = Le blanc donne une autre créature, et laisse vos rouges à trois.
 
 magus-wargame-lesson-battle = Celui qui doit partir
-    .text = Là où l’on arrive sur un ennemi, on se bat, et les deux armées se montrent. D’abord agissent les capacités : votre Sorcier noir détruit une créature verte. Puis chacun additionne Forces, couleurs, et 3 pour qui a plus d’Archers, de Vol ou de Régénération. Le plus faible est détruit tout entier. En 5 vous attendent un Sylvanien de Force 6, des Lutins de 1 et des Archers de 3.
+    .text = Là où l’on arrive sur un ennemi, on se bat, et les deux armées se montrent. D’abord agissent les capacités : votre Sorcier noir détruit une créature verte. Puis chacun additionne Forces, couleurs, et 3 pour qui a plus d’Archers, de Vol ou de Régénération. Le plus faible est détruit tout entier. En 5 ① vous attendent un Sylvanien de Force 6, des Lutins de 1 et des Archers de 3.
     .task = Attaquez, et gagnez.
     .why = Sans le Sylvanien, ils valaient 7 contre vos 11. Une capacité au bon endroit décide plus que la Force. À égalité, l’attaquant recule.
     .missed = Vous n’avez pas gagné. Quelle créature verte fait leur force ?
     .wrong-declare-warlock-pixies = Les Lutins ne sont plus, et le Sylvanien a gagné la bataille.
 
 magus-wargame-lesson-card = Un sort quand il compte
-    .text = Après les capacités, et avant le compte, vous pouvez jouer autant de cartes Magie que vos créatures ont de points de sort : la Liche en a trois. Les Foudres détruisent une créature d’une couleur, les Puissances renforcent les vôtres d’une couleur. En 17, un Dragon de Force 7 mène l’autre armée ; en l’état, vous perdriez.
+    .text = Après les capacités, et avant le compte, vous pouvez jouer autant de cartes Magie que vos créatures ont de points de sort : la Liche en a trois. Les Foudres détruisent une créature d’une couleur, les Puissances renforcent les vôtres d’une couleur. En 17 ①, un Dragon de Force 7 mène l’autre armée ; en l’état, vous perdriez.
     .task = Attaquez, jouez la bonne carte, et gagnez.
     .why = Sans le Dragon, ils n’avaient plus de Vol et trop peu de Force. On pioche une carte au début de chaque tour, et on peut en prendre une en arrivant sur l’Or ; aucune ne revient.
     .missed = Vous n’avez pas gagné. Laquelle de vos cartes atteint leur créature la plus forte ?
@@ -31,7 +31,7 @@ magus-wargame-lesson-card = Un sort quand il compte
     .wrong-lay-white-power = Vous n’avez aucune créature blanche à renforcer.
 
 magus-wargame-lesson-answer = Le dernier mot
-    .text = L’attaquant joue ses cartes d’abord, puis le défenseur, et à la fin l’attaquant peut répondre : Contresort annule une carte qui vient d’être jouée. Votre Sylvanien et votre Druide attaquent en 16. L’autre camp a une carte en main, et un Nécromancien avec des points de sort.
+    .text = L’attaquant joue ses cartes d’abord, puis le défenseur, et à la fin l’attaquant peut répondre : Contresort ① annule une carte qui vient d’être jouée. Votre Sylvanien et votre Druide attaquent en 16 ②. L’autre camp a une carte en main, et un Nécromancien avec des points de sort.
     .task = Attaquez, attendez leur carte, et répondez-y de façon à gagner.
     .why = Leur Foudre Verte n’a rien fait, le Sylvanien est resté, et 10 a battu 9. Une carte en main et un point de sort libre sont une menace avec laquelle on compte.
     .missed = Vous n’avez pas gagné. Ne jouez d’abord rien, voyez ce qu’ils jouent, puis répondez.

@@ -98,10 +98,20 @@ def candidates(box: Box, view: State, look: Look) -> Marks:
         letter = look.mark(str(space))
         if not letter:
             continue
-        taken = any(space in row for row in view.at)
-        x, y = _verge(box, space, 30) if taken else _parts(space, cell)[1].at(0.5, 0.5)
+        armies = sum(space in row for row in view.at)
+        x, y = _parts(space, cell)[1].at(0.5, 0.5)
+        if armies:
+            x, y = _verge(box, space, 30) if armies == 1 else _beside(box, space)
         marks += candidate(x, y, letter, look.theme, seat)
     return marks
+
+
+def _beside(box: Box, space: int) -> Point:
+    """Return the spot beside the banner that stands within the track, before another."""
+    spot, side = _stand(box, space, 1), _side(space)
+    if space not in d.TOWERS and side in (0, 2):
+        return spot.x - 32, spot.bottom - 18 if side == 0 else spot.y + 26
+    return spot.cx, spot.y - 28 if space in (24, 36) else spot.bottom + 28
 
 
 def _side(space: int) -> int:

@@ -7,7 +7,16 @@ from engine.game import Action
 from engine.games.seven_sages import game
 from engine.games.seven_sages import verbs as m
 from engine.games.seven_sages.cards import playable, points
-from engine.games.seven_sages.data import FACE, FIRST_SPELL, NONE, SPELL, SUIT_OF, SUITS, kind
+from engine.games.seven_sages.data import (
+    FACE,
+    FIRST_SPELL,
+    NONE,
+    SPELL,
+    SPELLS,
+    SUIT_OF,
+    SUITS,
+    kind,
+)
 from engine.games.seven_sages.state import COMBAT, OVER, PHASE_TWO
 from engine.games.seven_sages.state import State as Position
 from render import fan, widgets
@@ -190,14 +199,20 @@ def _about(row: _Held, box: Box, step: float, view: Position, seat: int, look: L
     index = Box(box.x + 4, box.y - 14, 44, 44)
     if row.picked:
         marks += (Rect(index, t.panel, t.good, 4, 10), *check(index.inset(9), t.good, t.panel))
-    word = f"{SUITS[SUIT_OF[row.kind]]} {FACE[row.kind]}"
-    if letter := look.mark(word):
+    if letter := look.mark(_word(row.kind)):
         marks += candidate(box.x + 0.62 * min(step, box.w), box.y + 4, letter, t, seat)
     if row.can and row.idle and SUIT_OF[row.kind] != SPELL:
         under = Box(box.x, box.bottom + 4, min(step, box.w), _UNDER - 4)
         text = signed(look.locale, _lead(view, seat, row.kind))
         marks += (write(under.inset(2, 0), text, t.ink, (LEAST, 28, NOTE), weight="bold"),)
     return marks
+
+
+def _word(kind: int) -> str:
+    """Return how a card is called where it is pointed out: "witch 4", "anulensa"."""
+    if SUIT_OF[kind] == SPELL:
+        return SPELLS[kind - FIRST_SPELL]
+    return f"{SUITS[SUIT_OF[kind]]} {FACE[kind]}"
 
 
 def _lead(view: Position, seat: int, kind: int) -> int:

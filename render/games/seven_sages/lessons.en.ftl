@@ -9,7 +9,7 @@ seven-sages-lesson-play = Pull the marker over
     .wrong-pass = You have left the combat, and the others still lead.
 
 seven-sages-lesson-ones = The twin ones
-    .text = Every role has two cards of 1. The first counts 1, but the second 10, if the same player plays both in the same combat (×2: you have both). All the others have left, and the other alliance leads by 9. You may go on alone, card after card, until you pass.
+    .text = Every role has two cards of 1 ①. The first counts 1, but the second 10, if the same player plays both in the same combat (×2: you have both). All the others have left, and the other alliance leads by 9. You may go on alone, card after card, until you pass.
     .task = Win the lead back with two cards.
     .why = 1 and 10 are 11. Whoever seems beaten may hold the second 1: count on it before you leave a combat with a small lead.
     .missed = After two cards your side still does not lead.
@@ -18,7 +18,7 @@ seven-sages-lesson-ones = The twin ones
     .wrong-pass = You have left the combat while you could still win it.
 
 seven-sages-lesson-become = Who you are this time
-    .text = At the start of each round everybody chooses a role that is still free; you choose first. Only cards of your role, and owls, can be played. Each clearing ranks the roles: the higher begins the combat and takes a crystal sooner. In this clearing the Seer is the highest.
+    .text = At the start of each round everybody chooses a role that is still free; you choose first. Only cards of your role, and owls, can be played. Each clearing ranks the roles: the higher begins the combat and takes a crystal sooner. In this clearing ① the Seer is the highest.
     .task = Choose the role with which you can play the most.
     .why = Three Priestess cards and an owl: 17 points on the table, if you want. The order matters less than having something to play.
     .missed = Look at your hand: of which role do you hold the most points?
@@ -41,7 +41,7 @@ seven-sages-lesson-give = What is dead for you lives for an ally
     .wrong-ready = You are ready, but what changed hands were not your two Priestess cards alone.
 
 seven-sages-lesson-spell = One word, seven points
-    .text = Once in each combat you may cast a spell instead of playing a card. Its effect comes at once. Anulensa discards a card that anybody has played in this combat; Potentia draws three cards. The others lead by 4, and your best card is a 2.
+    .text = Once in each combat you may cast a spell instead of playing a card. Its effect comes at once. Anulensa ① discards a card that anybody has played in this combat; Potentia ② draws three cards. The others lead by 4, and your best card is a 2.
     .task = Bring your alliance into the lead with a spell.
     .why = The 7 of the Seer does not count any more, and a lead of 4 became one of 3 for you. Spells come to those who lose a combat; keep them for one that matters.
     .missed = Your alliance does not lead yet.
@@ -58,7 +58,7 @@ seven-sages-lesson-leave = Lose at the right moment
     .wrong-play = That card is spent, and the combat is lost all the same.
 
 seven-sages-lesson-gift = Presents for an enemy
-    .text = You were the first to leave and drew five cards. For that you now choose three cards; whoever leaves next gets them. That may be the Seer or the Magician of the other alliance, who are still fighting. Owls can be played by everybody.
+    .text = You were the first to leave and drew five cards. For that you now choose three cards; whoever leaves next gets them. That may be the Seer or the Magician of the other alliance, who are still fighting. Owls ① can be played by everybody.
     .task = Choose three cards that neither of the two can play.
     .why = Nobody is Druid or Healer this round: for them those cards are paper. What you give away this round may come back in the next, when the roles change.
     .missed = Among your three is a card that one of the two can play.

@@ -9,7 +9,7 @@ seven-sages-lesson-play = Tirer le marqueur à soi
     .wrong-pass = Vous avez quitté le combat, et les autres mènent toujours.
 
 seven-sages-lesson-ones = Les deux 1
-    .text = Chaque personnage a deux cartes de 1. La première compte 1, mais la seconde 10, si le même joueur joue les deux dans le même combat (×2 : vous avez les deux). Tous les autres sont partis, et l’autre alliance mène de 9. Vous pouvez continuer seul, carte après carte, jusqu’à passer.
+    .text = Chaque personnage a deux cartes de 1 ①. La première compte 1, mais la seconde 10, si le même joueur joue les deux dans le même combat (×2 : vous avez les deux). Tous les autres sont partis, et l’autre alliance mène de 9. Vous pouvez continuer seul, carte après carte, jusqu’à passer.
     .task = Reprenez l’avantage avec deux cartes.
     .why = 1 et 10 font 11. Qui semble battu a peut-être le second 1 : pensez-y avant de quitter un combat sur une petite avance.
     .missed = Après deux cartes, votre camp ne mène toujours pas.
@@ -18,7 +18,7 @@ seven-sages-lesson-ones = Les deux 1
     .wrong-pass = Vous avez quitté un combat que vous pouviez encore gagner.
 
 seven-sages-lesson-become = Qui vous êtes cette fois
-    .text = Au début de chaque manche, chacun choisit un personnage encore libre ; vous choisissez d’abord. On ne joue que les cartes de son personnage, et les hiboux. Chaque clairière classe les personnages : le plus haut commence le combat et prend un cristal plus tôt. Ici, le Devin est au sommet.
+    .text = Au début de chaque manche, chacun choisit un personnage encore libre ; vous choisissez d’abord. On ne joue que les cartes de son personnage, et les hiboux. Chaque clairière classe les personnages : le plus haut commence le combat et prend un cristal plus tôt. Dans celle-ci ①, le Devin est au sommet.
     .task = Choisissez le personnage avec lequel vous pouvez jouer le plus.
     .why = Trois cartes de Prêtresse et un hibou : 17 points sur la table, si vous voulez. Le rang compte moins que d’avoir de quoi jouer.
     .missed = Regardez votre main : de quel personnage avez-vous le plus de points ?
@@ -41,7 +41,7 @@ seven-sages-lesson-give = Morte pour vous, vive pour un allié
     .wrong-ready = Vous êtes prêt, mais ce ne sont pas vos deux seules cartes de Prêtresse qui ont changé de main.
 
 seven-sages-lesson-spell = Un mot, sept points
-    .text = Une fois par combat, vous pouvez lancer un sortilège au lieu de jouer une carte. Son effet est immédiat. Anulensa défausse une carte que quelqu’un a jouée dans ce combat ; Potentia pioche trois cartes. Les autres mènent de 4, et votre meilleure carte est un 2.
+    .text = Une fois par combat, vous pouvez lancer un sortilège au lieu de jouer une carte. Son effet est immédiat. Anulensa ① défausse une carte que quelqu’un a jouée dans ce combat ; Potentia ② pioche trois cartes. Les autres mènent de 4, et votre meilleure carte est un 2.
     .task = Faites passer votre alliance en tête par un sortilège.
     .why = Le 7 du Devin ne compte plus, et une avance de 4 contre vous en est une de 3 pour vous. Les sortilèges viennent à qui perd un combat ; gardez-les pour celui qui compte.
     .missed = Votre alliance ne mène pas encore.
@@ -58,7 +58,7 @@ seven-sages-lesson-leave = Perdre au bon moment
     .wrong-play = Cette carte est dépensée, et le combat est perdu tout de même.
 
 seven-sages-lesson-gift = Cadeaux à l’ennemi
-    .text = Parti le premier, vous avez pioché cinq cartes. En échange, vous choisissez maintenant trois cartes ; qui part ensuite les reçoit. Ce peut être le Devin ou le Magicien de l’autre alliance, qui combattent encore. Les hiboux se jouent par tout le monde.
+    .text = Parti le premier, vous avez pioché cinq cartes. En échange, vous choisissez maintenant trois cartes ; qui part ensuite les reçoit. Ce peut être le Devin ou le Magicien de l’autre alliance, qui combattent encore. Les hiboux ① se jouent par tout le monde.
     .task = Choisissez trois cartes que ni l’un ni l’autre ne peut jouer.
     .why = Personne n’est Druide ni Guérisseuse cette fois : pour eux, ces cartes ne sont que du papier. Ce que vous donnez peut vous revenir, quand les personnages changent.
     .missed = Parmi vos trois cartes, l’un des deux peut en jouer une.
