@@ -165,6 +165,8 @@ def _around(whole: Rect, core: Rect | None) -> list[Rect]:
 
 def _core(mask: Image.Image) -> Rect | None:
     """Return the box of an opaque part that is worth it; pasting through a mask takes ten times."""
+    if mask.width * mask.height < _CORE:
+        return None
     box = mask.point([0] * 255 + [255]).getbbox()
     if box is None:
         return None

@@ -20,8 +20,9 @@ from PIL import Image
 LIMIT = 96 * 1024 * 1024
 """How much `tidy` leaves on the shelf, in bytes."""
 
-_VERSIONS = ("1", resvg_py.__version__, PIL.__version__)
-_LEVEL = 0  # what is read again and again is not packed
+_VERSIONS = ("2", resvg_py.__version__, PIL.__version__)
+_KINDS = ("PNG", "PPM")
+_FILES = "*.p[in][cg]"  # files of older versions end with .png
 _HOME = Path(os.environ.get("CACHE_DIRECTORY", Path(__file__).parents[1] / "var"))
 _folder: Path | None = _HOME / "pictures"
 
@@ -35,7 +36,7 @@ def place(folder: Path | None) -> None:
 
 
 def kept(key: tuple[object, ...], make: Callable[[], bytes]) -> Image.Image:
-    """Return the picture that is kept for a key, or make it, as PNG, and keep it.
+    """Return the picture that is kept for a key, or make it, as a file, and keep it.
 
     The key holds everything that the picture depends on, as values; versions of the libraries
     that draw are added to it.
@@ -43,7 +44,7 @@ def kept(key: tuple[object, ...], make: Callable[[], bytes]) -> Image.Image:
     if _folder is None:
         return _opened(make())
     name = hashlib.sha256(repr((_VERSIONS, key)).encode()).hexdigest()[:40]
-    file = _folder / f"{name}.png"
+    file = _folder / f"{name}.pic"
     with suppress(OSError, SyntaxError, ValueError):  # what Pillow raises for damaged files
         return _opened(file.read_bytes())
     made = make()
@@ -52,10 +53,10 @@ def kept(key: tuple[object, ...], make: Callable[[], bytes]) -> Image.Image:
     return _opened(made)
 
 
-def packed(image: Image.Image) -> bytes:
-    """Return a picture as PNG that is quickly read."""
+def unpacked(image: Image.Image) -> bytes:
+    """Return a picture without alpha as a file (PGM or PPM) that is quickly read."""
     file = io.BytesIO()
-    image.save(file, "PNG", compress_level=_LEVEL)
+    image.save(file, "PPM")
     return file.getvalue()
 
 
@@ -66,7 +67,7 @@ def tidy(limit: int = LIMIT) -> int:
     """
     held = 0
     with suppress(OSError):
-        files = [] if _folder is None else sorted(_folder.glob("*.png"), key=_age)
+        files = [] if _folder is None else sorted(_folder.glob(_FILES), key=_age)
         for file in files:
             held += file.stat().st_size
             if held > limit:
@@ -80,7 +81,7 @@ def _age(file: Path) -> float:
 
 
 def _opened(data: bytes) -> Image.Image:
-    image = Image.open(io.BytesIO(data), formats=("PNG",))
+    image = Image.open(io.BytesIO(data), formats=_KINDS)
     image.load()
     return image
 

@@ -78,7 +78,7 @@ def relief(grain: Grain, seed: int) -> Image.Image:
     """Return a relief, from memory or from the shelf if it was made before."""
 
     def make() -> Image.Image:
-        return shelf.kept(("relief", grain, seed, SIZE), lambda: shelf.packed(_made(grain, seed)))
+        return shelf.kept(("relief", grain, seed, SIZE), lambda: shelf.unpacked(_made(grain, seed)))
 
     return RELIEFS.get((grain, seed), make)
 
