@@ -162,7 +162,6 @@ class Killer:
     async def _killed(self, moment: Moment) -> str:
         """Kill the bot and start it; return what moment it was."""
         name = await self._moment(moment)
-        self.crowd.breaks += 1
         await self.bot.kill()
         self.box.faults.clear()
         if moment.forgets:
@@ -174,11 +173,8 @@ class Killer:
     async def _troubled(self, moment: Moment) -> str:
         """Let the database be in trouble while the bot runs."""
         await asyncio.sleep(self.chance.uniform(0.0, SECONDS))
-        self.crowd.breaks += 1
         async with trouble(moment.name, self.database, self.bot.pid):
             await asyncio.sleep(SECONDS)
-        await asyncio.sleep(SECONDS)  # what was asked meanwhile is on its way still
-        self.crowd.breaks += 1
         return moment.name
 
     async def _moment(self, moment: Moment) -> str:

@@ -60,14 +60,10 @@ class Deed:
 
 
 class Crowd:
-    """Players in matches at a sandbox. `seed`: of what they choose; `mix`: of what kinds.
-
-    `breaks` counts what was broken from outside: what is asked meanwhile is in doubt.
-    """
+    """Players in matches at a sandbox. `seed`: of what they choose; `mix`: of what kinds."""
 
     def __init__(self, box: Sandbox, seed: int = 1, mix: Mapping[str, int] = MIX) -> None:
         self.box = box
-        self.breaks = 0
         self.games: list[Game] = []
         self.deeds: list[Deed] = []
         # by thread, when the moves were made that no post has shown yet
@@ -137,7 +133,7 @@ class Crowd:
         if found is None:
             return
         game, seat, text = found
-        game.busy, breaks = True, self.breaks
+        game.busy = True
         try:
             if seat not in game.panels:
                 id_ = ControlId("play", game.match.id)
@@ -152,10 +148,10 @@ class Crowd:
             if kind == "move":
                 self.moved.setdefault(game.thread.id, []).append(asyncio.get_running_loop().time())
             done = await self._timed(kind, press, patience)
-            if done is None or breaks != self.breaks:
-                game.doubt = seat, text
-            else:
+            if done is not None and _is_panel(done.message):
                 _add(match, seat, text)
+            else:
+                game.doubt = seat, text
         finally:
             game.busy = False
 
@@ -223,6 +219,12 @@ class Crowd:
             return found
         finally:
             await engine.dispose()
+
+
+def _is_panel(answer: Message | None) -> bool:
+    """Tell whether an answer shows what came of a step, and is no excuse."""
+    ids = [one.custom_id or "" for one in answer.buttons] if answer else []
+    return any(one.startswith("c:note:") for one in ids)
 
 
 def _same(one: Match, other: Match) -> bool:

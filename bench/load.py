@@ -18,11 +18,16 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+from sqlalchemy import func, select
 
 from bench.__main__ import table
 from bench.crowd import Crowd, Deed
 from bench.figure import Figure, percentile
 from bench.wire import process
+from db import backup
+from db.connect import connect, reading
+from db.replay import Finding
+from db.tables import entries
 from sandbox import Sandbox
 from sandbox.state import Message
 
@@ -33,13 +38,14 @@ MIB = 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Who plays how much for how long."""
+    """Who plays how much for how long; `backups` are taken meanwhile, then restored and checked."""
 
     players: int = 60
     matches: int = 30
     rate: float = 10.0
     seconds: float = 20.0
     pictures: bool = False
+    backups: int = 0
 
 
 @dataclass
@@ -47,7 +53,8 @@ class Told:
     """What was measured. `boards`: seconds from a move to the board that shows it.
 
     `ages`: seconds of the oldest row of the outbox, sampled; `memory`: bytes at half and at the
-    end; `cpu`: seconds of the bot's own process; `counts`: its own counters.
+    end; `cpu`: seconds of the bot's own process; `counts`: its own counters. `restored`: of each
+    backup, how many entries the logs of its matches have, and what is wrong with them.
     """
 
     deeds: list[Deed] = field(default_factory=list)
@@ -57,6 +64,7 @@ class Told:
     counts: dict[str, float] = field(default_factory=dict)
     cpu: float = 0.0
     different: list[str] = field(default_factory=list)
+    restored: list[tuple[int, list[Finding]]] = field(default_factory=list)
 
 
 def measure() -> Iterator[Figure]:
@@ -90,6 +98,10 @@ def figures(plan: Plan, told: Told) -> Iterator[Figure]:
         yield Figure(f"{name}: {kind}", sum(one.kind == kind for one in told.deeds), "")
     yield Figure(f"{name}: not answered", len(told.deeds) - len(done), "", **none)
     yield Figure(f"{name}: matches not as played", len(told.different), "", **none)
+    if told.restored:
+        wrong = sum(bool(findings) for _, findings in told.restored)
+        yield Figure(f"{name}: backups restored", len(told.restored), "")
+        yield Figure(f"{name}: backups with differences", wrong, "", **none)
     for counter, target in (("bugs", 0.0), ("drawings_failed", None), ("drawings_refused", None)):
         count = told.counts.get(f"conclave_{counter}_total", 0.0)
         yield Figure(f"{name}: {counter}", count, "", target=target, better="most")
@@ -112,6 +124,7 @@ async def run(plan: Plan) -> Told:
             async with process(box, database, HEALTH_PORT=str(port)) as child:
                 box.world.listeners.append(_Boards(crowd, plan.pictures, told).hear)
                 looking = asyncio.create_task(_look(child.pid, port, plan.seconds, told))
+                saving = asyncio.create_task(_saved(database, plan))
                 before = _cpu(child.pid)
                 await crowd.run(plan.rate, plan.seconds, PATIENCE)
                 told.deeds = crowd.deeds
@@ -121,7 +134,29 @@ async def run(plan: Plan) -> Told:
                 told.counts = await _counts(port)
                 told.memory.append(memory(child.pid))
         told.different = await crowd.differences(f"sqlite:///{database}")
+        told.restored = [await _restored(copy) for copy in await saving]
     return told
+
+
+async def _saved(database: Path, plan: Plan) -> list[Path]:
+    """Back the database up as an operator does, every now and then."""
+    copies = [database.with_name(f"copy{n}.db") for n in range(plan.backups)]
+    for copy in copies:
+        await asyncio.sleep(plan.seconds / (plan.backups + 1))
+        await asyncio.to_thread(backup.save, database, copy)
+    return copies
+
+
+async def _restored(copy: Path) -> tuple[int, list[Finding]]:
+    """Restore a backup to where nothing is, and replay every match in it."""
+    database = copy.with_suffix(".restored")
+    backup.restore(copy, database)
+    _, findings = await backup.check(f"sqlite:///{database}")
+    engine = await connect(f"sqlite:///{database}")
+    async with reading(engine) as conn:
+        count = await conn.scalar(select(func.count()).select_from(entries))
+    await engine.dispose()
+    return count or 0, findings
 
 
 class _Boards:
@@ -211,9 +246,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rate", type=float, default=10.0, help="interactions a second")
     parser.add_argument("--minutes", type=float, default=0.5)
     parser.add_argument("--pictures", action="store_true")
+    parser.add_argument("--backups", type=int, default=0, help="taken meanwhile, then restored")
     parser.add_argument("--check", action="store_true", help="fail if a target is missed")
     args = parser.parse_args(arguments)
-    plan = Plan(args.players, args.matches, args.rate, args.minutes * 60, args.pictures)
+    seconds = args.minutes * 60
+    plan = Plan(args.players, args.matches, args.rate, seconds, args.pictures, args.backups)
     found = table(figures(plan, asyncio.run(run(plan))))
     return 1 if args.check and any(one.reached is False for one in found) else 0
 

@@ -108,7 +108,7 @@ class Witness:
         who = match.players[seat].id
         kept = await self._store.delivery(match.id, seat)
         dms = self._box.world.dm(self._box.find_user(who)).messages.values()
-        hands = [one for one in dms if shows(one, match.id)]
+        hands = [one for one in dms if shows(one, match.id) and not shows(one, match.id, "learn")]
         extra = [one for one in hands if one.id != kept.message]
         if extra:
             yield f"{len(extra)} hands too many: {extra[0].text.splitlines()[:3]}"
@@ -152,6 +152,6 @@ def _lasting(ids: Iterable[str | None]) -> list[str]:
     return sorted(one for one in ids if one and not one.startswith("c:next:"))
 
 
-def shows(message: Message, match: str) -> bool:
-    """Tell whether a message has controls of a match."""
-    return any(one.split(":")[2:3] == [match] for one in _shown(message))
+def shows(message: Message, match: str, op: str = "") -> bool:
+    """Tell whether a message has controls of a match, or one that does something certain."""
+    return any(one.startswith(f"c:{op}") and f":{match}:" in one for one in _shown(message))

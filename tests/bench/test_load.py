@@ -6,12 +6,16 @@ from bench import load
 
 
 def test_under_a_little_load_nothing_is_lost_and_nobody_is_left_waiting():
-    told = asyncio.run(load.run(load.Plan(players=12, matches=6, rate=15.0, seconds=3.0)))
+    plan = load.Plan(players=12, matches=6, rate=15.0, seconds=3.0, backups=2)
+    told = asyncio.run(load.run(plan))
     assert {"completion", "draft", "move"} <= {one.kind for one in told.deeds}
     assert [one.kind for one in told.deeds if one.answered is None] == []
     assert told.different == []
     assert told.counts["conclave_bugs_total"] == 0
     assert told.counts["conclave_outbox_rows"] == 0
     assert told.boards
+    (first, early), (second, late) = told.restored
+    assert (early, late) == ([], [])
+    assert 2 * plan.matches < first <= second
     shown = {one.name for one in load.figures(load.Plan(), told)}
     assert {"10/s: answered; p99", "10/s: outbox age; p99", "10/s: board after; p50"} <= shown
