@@ -32,11 +32,11 @@ def test_an_export_verifies(export: dict[str, Any]) -> None:
 
 def test_whatever_is_broken_is_a_bad_export_or_found_wrong(export: dict[str, Any]) -> None:
     rng = Rng("tamper")
-    places = [*_places(export), *[place for place in _places(export) if len(place) == 1] * 20]
+    found = [*places(export), *[place for place in places(export) if len(place) == 1] * 20]
     outcomes = set()
     for _ in range(400):
         data = copy.deepcopy(export)
-        *path, last = rng.choice(places)
+        *path, last = rng.choice(found)
         inner: Any = data
         for key in path:
             inner = inner[key]
@@ -64,11 +64,12 @@ def test_a_table_that_the_game_cannot_seat_is_found(export: dict[str, Any], seat
     assert "players" in record.verify(record.load({**export, "chairs": chairs}))
 
 
-def _places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Yield the path to each cell of JSON data."""
     cells: Any = data.items() if isinstance(data, dict) else ()
     for key, cell in enumerate(data) if isinstance(data, list) else cells:
         yield (*path, key)
-        yield from _places(cell, (*path, key))
+        yield from places(cell, (*path, key))
 
 
 def _changed(export: dict[str, Any], at: int, **fields: Any) -> dict[str, Any]:
