@@ -3,9 +3,9 @@
     python -m tests.threads [KEY ...]     writes them anew, those of all games or of some
 
 One seat counts as a person's: a post is made each time that it is asked, with all that happened
-since the post before. A line begins with "> " where the player's private panel says something else
-than the post. The texts lie beside the tests of their game; read them aloud before they are
-committed: they are judged by how they read.
+since the post before; once it is out, each time that another is. A line begins with "> " where the
+player's private panel says something else than the post. The texts lie beside the tests of their
+game; read them aloud before they are committed: they are judged by how they read.
 """
 
 import argparse
@@ -39,7 +39,7 @@ NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
 SEATS = 3
 """Seats of the match, where the game has so many."""
 POSTS = 20
-"""Posts that a thread shows from the beginning, besides the last ones."""
+"""Posts that a thread shows from the beginning, besides those that put a seat out, and the last."""
 LAST = 3
 MOST_STEPS = 5_000
 
@@ -82,9 +82,11 @@ def played(key: str, seats: int, seed: str = "5e") -> Thread:
         match.join_computer("greedy", 0)
     match.start("a", 0)
     person = match.seat_of("a")
-    posts, asked, first = list[tuple[Entry, ...]](), 0, 0
+    posts, asked, first, watched = list[tuple[Entry, ...]](), 0, 0, person
     for now in range(1, MOST_STEPS):
-        if match.since.get(person, 0) > asked or asked == 0:
+        if watched in _out(match.key, match.entries[-1]) and match.to_act():
+            watched = match.to_act()[0]
+        if match.since.get(watched, 0) > asked or asked == 0:
             asked = now
             posts.append(_from(match, first))
             first = match.number
@@ -95,6 +97,12 @@ def played(key: str, seats: int, seed: str = "5e") -> Thread:
     posts.append(_from(match, first))
     keys, states = _replayed(match)
     return Thread(match, person, tuple(posts), keys, states)
+
+
+def _out(key: str, entry: Entry) -> set[Seat]:
+    """Return whom an entry puts out of the match."""
+    events = (event for move in entry.moves for event in move.events)
+    return {event.seat for event in events if isinstance(event, art(key).out)}
 
 
 def _from(match: Match, first: int) -> tuple[Entry, ...]:
@@ -123,7 +131,10 @@ def text(thread: Thread, locale: str) -> str:
     head = say(locale, "lobby-thread-name", game=game, names=", ".join(look.names))
     pages = [f"# {head}"]
     shown = list(enumerate(thread.posts))
-    for number, entries in (*shown[:POSTS], *shown[max(POSTS, len(shown) - LAST) :]):
+    for number, entries in shown:
+        goes = any(_out(match.key, entry) for entry in entries)
+        if POSTS <= number < len(shown) - LAST and not goes:
+            continue
         lines = telling.post(art(match.key), thread.turns(entries, None), look)
         own = telling.recap(
             art(match.key), thread.turns(_others(thread, number), thread.person), look

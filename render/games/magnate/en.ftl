@@ -271,6 +271,7 @@ magnate-story-developed-bare = developed { $card }
 magnate-story-developed-it = laid { $tokens } on it
 magnate-story-developed-it-bare = developed it
 magnate-story-developed-many = laid { $n } tokens on { $deeds } deeds
+magnate-story-progress = ({ $done } of { $of })
 magnate-story-traded = traded { $give } for { $get }
 magnate-story-traded-bare = traded { $n } tokens
 magnate-story-leads = { " " }and now leads there with { $mine } : { $theirs }

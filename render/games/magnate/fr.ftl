@@ -271,6 +271,7 @@ magnate-story-developed-bare = a développé { $card }
 magnate-story-developed-it = y a posé { $tokens }
 magnate-story-developed-it-bare = a développé ce titre
 magnate-story-developed-many = a posé { $n } jetons sur { $deeds } titres
+magnate-story-progress = ({ $done } sur { $of })
 magnate-story-traded = a échangé { $give } contre { $get }
 magnate-story-traded-bare = a échangé { $n } jetons
 magnate-story-leads = { " " }et y mène désormais par { $mine } à { $theirs }

@@ -134,7 +134,10 @@ def _developed(
         args = {"card": names.the_card(look.locale, card)}
         deed = _said(look, "developed-it" if card in bought else "developed", args, counts)
         done = _progress(turn, card)
-        yield _Deed(f"{deed.words} ({done}/{COST[card]})", deed.short) if done else deed
+        if done:
+            paid = look.say("magnate-story-progress", done=done, of=COST[card])
+            deed = _Deed(f"{deed.words} {paid}", deed.short)
+        yield deed
 
 
 def _laid(turn: Turn) -> dict[int, list[int]]:

@@ -430,7 +430,7 @@ magus-story-push = { $kind ->
 } { $whose } vers { $to }
 magus-story-placed = posé { $list }
 magus-story-place = { $count } sur { $sources }
-magus-story-place-each = { $count } par source ({ $sources })
+magus-story-place-each = { $count } sur chacune des sources { $sources }
 magus-story-moved = déplacé { $list }
 magus-story-moved-many = déplacé { $n ->
     [one] un Sorcier

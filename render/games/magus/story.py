@@ -137,10 +137,13 @@ def _placings(turn: Turn, look: Look) -> Iterator[_Part]:
     groups = []
     for count in sorted(set(placed.values()), reverse=True):
         there = [source for source in placed if placed[source] == count]
-        message = "magus-story-place" if len(there) == 1 else "magus-story-place-each"
         crowd = names.count(look.locale, APPRENTICE, count)
-        where = listing(look.locale, [_at(look, source) for source in there])
-        groups.append(look.say(message, count=crowd, sources=where))
+        if len(there) == 1:
+            one = _at(look, there[0])
+            groups.append(look.say("magus-story-place", count=crowd, sources=one))
+        else:
+            each = names.sources(look.locale, there)
+            groups.append(look.say("magus-story-place-each", count=crowd, sources=each))
     if groups:
         yield _Part(_PLAIN, look.say("magus-story-placed", list=listing(look.locale, groups)))
 

@@ -196,7 +196,7 @@ def _battle(e: m.BattleBegan, look: Look) -> str:
 
 
 def _declared(e: m.Declared, look: Look) -> str:
-    unit, named = names.unit(look.locale, e.unit), names.unit(look.locale, e.named)
+    unit, named = names.the(look.locale, e.unit), names.the(look.locale, e.named)
     return _said(look, "declared", name=look.name(e.seat), unit=unit, named=named)
 
 
@@ -224,7 +224,7 @@ def _played(e: m.Played, look: Look) -> str:
     card, name = names.card(look.locale, e.card), look.name(e.seat)
     if e.target == NO_TARGET:
         return _said(look, "played", name=name, card=card)
-    target = names.target(look.locale, e.target)
+    target = names.aim(look.locale, e.target)
     return _said(look, "played-at", name=name, card=card, target=target)
 
 

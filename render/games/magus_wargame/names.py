@@ -36,6 +36,21 @@ def one(locale: str, index: int) -> str:
     return say(locale, f"{_ID}-unit-{d.UNIT_NAMES[index]}.one")
 
 
+@_kept
+def the(locale: str, index: int) -> str:
+    """Return a creature that is known already: the Pit Demon, the Elves."""
+    return say(locale, f"{_ID}-unit-{d.UNIT_NAMES[index]}.the")
+
+
+@_kept
+def some(locale: str, index: int, n: int) -> str:
+    """Return equal creatures as sentences bring them in: a Lich, two Liches."""
+    if n == 1:
+        return one(locale, index)
+    many = say(locale, f"{_ID}-unit-{d.UNIT_NAMES[index]}.many")
+    return say(locale, f"{_ID}-story-several", n=n, units=many)
+
+
 def units(locale: str, row: Iterable[int]) -> str:
     """Return creatures as a list: Elves, Elves and Lich."""
     return listing(locale, [unit(locale, index) for index in row])
@@ -154,6 +169,13 @@ def target(locale: str, index: int) -> str:
     if index >= d.CARD:
         return card(locale, index - d.CARD)
     return ref(locale, index - d.REF) if index else say(locale, f"{_ID}-nobody")
+
+
+def aim(locale: str, index: int) -> str:
+    """Return what a card was played on, as sentences name it: the Knight, Spell Blast."""
+    if index >= d.CARD:
+        return card(locale, index - d.CARD)
+    return the(locale, (index - d.REF) // d.COPIES)
 
 
 def line(locale: str, row: Sequence[int], everybody: Sequence[int]) -> str:

@@ -118,7 +118,8 @@ def _spells(turn: Turn, own: Sequence[Any], look: Look) -> Iterator[str]:
         elif isinstance(event, m.Switched):
             yield _say(look, "switched", first=event.first, second=event.second)
         elif isinstance(event, m.Answered) and event.by >= 0:
-            yield _say(look, "answered", card=names.card(look.locale, event.card))
+            card = names.card(look.locale, event.card)
+            yield _say(look, "answered", whose=look.whose(event.seat), card=card)
     plain = [event for event in casts if not _is_told(event, turn)]
     if plain:
         yield _say(look, "cast", cards=listing(look.locale, [_aimed(e, look) for e in plain]))
@@ -156,8 +157,7 @@ def _played(turn: Turn, own: Sequence[Any], look: Look) -> Iterator[str]:
         if isinstance(event, m.Played):
             card = names.card(look.locale, event.card)
             if event.target != d.NO_TARGET:
-                aim = names.target(look.locale, event.target)
-                card = _say(look, "cast-on", card=card, aim=aim)
+                card = _say(look, "cast-on", card=card, aim=names.aim(look.locale, event.target))
             cards.append(card)
     if cards:
         yield _say(look, "played", cards=listing(look.locale, cards))
@@ -299,10 +299,7 @@ def _land(look: Look, space: int) -> str:
 
 def _army(units: Sequence[int], look: Look) -> str:
     """Return creatures that meet others, with an article each, equal ones counted."""
-    told = [
-        names.one(look.locale, unit) + (f" (×{n})" if n > 1 else "")
-        for unit, n in Counter(units).items()
-    ]
+    told = [names.some(look.locale, unit, n) for unit, n in Counter(units).items()]
     return _first(told, look, 7)
 
 

@@ -386,7 +386,7 @@ seven-sages-story-tied-at = The combat ended level at { $n }; the crystals go to
 seven-sages-story-finitum = Finitum was turned up: after one more combat the game may end.
 seven-sages-story-gain = { $name } ({ $n })
 seven-sages-story-ended = The game is over, and the hands were counted.
-seven-sages-story-ended-count = The game is over; small crystals for what they held: { $gains }.
+seven-sages-story-ended-count = The game is over. The best hand of each role brings a small crystal: { $gains }.
 
 # The board and the hand.
 

@@ -386,7 +386,7 @@ seven-sages-story-tied-at = Le combat s’achève à égalité, { $n } partout 
 seven-sages-story-finitum = La tuile finitum est apparue : après encore un combat, la partie peut finir.
 seven-sages-story-gain = { $name } ({ $n })
 seven-sages-story-ended = La partie est finie et les mains ont été comptées.
-seven-sages-story-ended-count = La partie est finie ; petits cristaux pour les mains : { $gains }.
+seven-sages-story-ended-count = La partie est finie. La meilleure main de chaque personnage rapporte un petit cristal : { $gains }.
 
 # Le plateau et la main.
 

@@ -86,7 +86,7 @@ def test_a_deed_bought_and_developed_in_a_turn_is_named_once():
 def test_how_far_a_deed_is_stands_behind_it_where_that_is_known():
     after = position(columns=({"watchman": "pact"}, {}), deeds=({"watchman": "moons 3"}, {}))
     (line,) = told(m.Developed(0, PACT, WATCHMAN, 0, 2), after=after)
-    assert line == "**Ada** laid 2 Moons on the deed of the Pact (3/9)."
+    assert line == "**Ada** laid 2 Moons on the deed of the Pact (3 of 9)."
 
 
 def test_a_lead_that_is_taken_is_said_in_the_sentence_and_the_duchy_after_it():

@@ -37,7 +37,7 @@ def told(*events, locale="en", seat=0, names=("Ann", "Bob"), before=None, after=
         (
             (m.Placed(0, BLUE, 1), m.Placed(0, RED, 1)),
             "**Ann** placed 1 Apprentice each on Blue and Red.",
-            "**Ann** a posé 1 Apprenti par source (la Bleue et la Rouge).",
+            "**Ann** a posé 1 Apprenti sur chacune des sources Bleue et Rouge.",
         ),
         (
             (m.Placed(0, BLUE, 2), m.Placed(0, RED, 1)),

@@ -75,7 +75,7 @@ def test_spells_are_told_by_what_they_did(locale, line):
 def test_a_spell_that_was_negated_is_told_with_who_did_it():
     haste = card("haste")
     lines = told(m.SpellCast(0, haste, d.SPACE, d.SPACE + 1, ()), m.Answered(0, haste, 1))
-    assert lines == ("**Ada** cast Haste.", "**Bruno** negated Haste with Spell Blast.")
+    assert lines == ("**Ada** cast Haste.", "**Bruno** negated Ada’s Haste with Spell Blast.")
 
 
 def test_an_attack_is_told_when_it_is_met_with_both_armies():
@@ -86,7 +86,7 @@ def test_an_attack_is_told_when_it_is_met_with_both_armies():
 
 def test_what_is_played_is_told_until_the_battle_is_decided():
     played = m.Played(1, card("creature_kill"), d.REF + unit("titan") * d.COPIES, 0)
-    assert told(played, seat=1) == ("**Bruno** played Creature Kill on Titan.",)
+    assert told(played, seat=1) == ("**Bruno** played Creature Kill on the Titan.",)
     found = judged(fight("dragon wolves", "lich", ("", "")))
     assert len(told(played, found, seat=1)) == 1
 
@@ -194,4 +194,6 @@ def test_that_a_turn_begins_with_its_draw_is_told_to_who_sees_the_cards_alone():
 
 def test_equal_creatures_of_an_army_are_counted():
     event = m.BattleBegan(0, 1, 9, (unit("lich"), unit("lich")), (unit("elves"),))
-    assert told(event) == ("**Ada** attacked Bruno at 9 (White) with a Lich (×2) against Elves.",)
+    assert told(event) == ("**Ada** attacked Bruno at 9 (White) with two Liches against Elves.",)
+    (french,) = told(event, locale="fr")
+    assert "avec deux Liches contre des Elfes" in french

@@ -165,7 +165,7 @@ def test_finitum_is_told_when_it_is_turned_up():
 def test_the_end_names_who_gets_small_crystals():
     events = (reward.Counted(0, 7, (1,)), reward.Counted(3, 9, (0, 1)), reward.Ended())
     (line,) = bare(*events, seat=None)
-    assert line.endswith("held: Maximilien de Robertval (2) and Éloïse (1).")
+    assert line.endswith("crystal: Maximilien de Robertval (2) and Éloïse (1).")
 
 
 def test_cards_are_counted_for_those_who_do_not_know_them():
