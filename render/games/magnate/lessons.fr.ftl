@@ -9,7 +9,7 @@ magnate-lesson-goal = À qui le trône
     .wrong-deed = Un titre n’est qu’une promesse. Tant qu’il n’est pas achevé, il ne compte pour rien dans sa province.
 
 magnate-lesson-build = Les couleurs lient, les couleurs paient
-    .text = Une carte se pose là où elle partage une couleur avec la dernière carte de votre colonne, ou avec le Pion d’une province vide ; l’Excuse accepte toute carte. Pour la bâtir, on paie son rang en jetons de ses couleurs, au moins un de chacune. Le Château ① (7, Soleils et Nœuds) ne va que sur la Découverte ②, qui a aussi les Soleils.
+    .text = Une carte se pose là où elle partage une couleur avec la dernière carte de votre colonne, ou avec le Pion d’une province vide ; l’Excuse accepte toute carte. Pour la bâtir, on paie son rang en jetons de ses couleurs, au moins un de chacune. Le Château ① (7, Soleils et Nœuds) ne va que sur la Découverte ②, qui a aussi les Soleils.
     .task = Bâtissez le Château, et payez de sorte qu’il vous reste deux Soleils.
     .why = 3 Soleils et 4 Nœuds font 7. C’est vous qui répartissez le prix, et ce qui vous reste décide de la suite.
     .missed = Le Château n’est pas encore debout, ou il vous reste moins de deux Soleils.

@@ -1,26 +1,26 @@
 ## Le cours de Pangée : pour chaque leçon son titre, et ce qu’elle dit.
 
 pangea-lesson-home = Chez soi, et nulle part ailleurs
-    .text = Vous menez le peuple mauve depuis la tour mauve, et gagnez avec des amulettes dans cette tour et de la richesse. La richesse vient de vos personnages : chacun donne 1 à la fin de votre tour s’il est face visible sur son terrain favori. Votre troisième personnage de montagne est dans le Désert ① et ne donne rien ; à un pas de là s’étend votre Montagne ②.
+    .text = Vous menez le peuple mauve depuis la tour mauve, et gagnez avec des amulettes dans cette tour et de la richesse. La richesse vient de vos personnages : chacun donne 1 à la fin de votre tour s’il est face visible sur son terrain favori. Votre troisième personnage de montagne est dans le Désert ① et ne donne rien ; à un pas de là s’étend votre Montagne ②.
     .task = Ramenez-le chez lui, finissez le mouvement, et produisez 3.
     .why = Tous trois sont sur le terrain qu’ils aiment, tous trois ont donné 1. Chacun de vos personnages peut faire un pas par tour. Un personnage retourné est sombre.
     .missed = Moins de trois des vôtres ont produit. Cherchez celui qui n’est pas à sa place, et laissez les autres où ils sont.
-    .wrong-done = Vous avez fini le mouvement sans un pas. Deux ont produit ; le troisième est toujours dans le désert.
+    .wrong-done = Vous avez fini le mouvement sans un pas. Deux ont produit ; le troisième est toujours dans le désert.
     .wrong-move-mountain-mountain-3 = Celui-là était déjà chez lui. Loin d’une montagne, il ne donne rien.
 
 pangea-lesson-limit = Un de trop
-    .text = Le nombre d’une tuile est sa limite. Quatre personnages sont sur la Montagne 3 ① : elle est surpeuplée, et sur une tuile surpeuplée chacun est retourné et ne produit rien. Les tours ne comptent pas, les personnages de tous les peuples, si.
+    .text = Le nombre d’une tuile est sa limite. Quatre personnages sont sur la Montagne 3 ① : elle est surpeuplée, et sur une tuile surpeuplée chacun est retourné et ne produit rien. Les tours ne comptent pas, les personnages de tous les peuples, si.
     .task = Faites de la place, finissez le mouvement, et produisez 3.
-    .why = Trois sur une tuile de limite 3, elle est pleine, pas surpeuplée. Le personnage de forêt n’y donnait rien de toute façon : c’était à lui de partir.
-    .missed = Moins de trois des vôtres ont produit. Qui, sur cette tuile, ne vous sert à rien ici ?
-    .wrong-done = La tuile est toujours surpeuplée : personne n’y a rien produit.
+    .why = Trois sur une tuile de limite 3, elle est pleine, pas surpeuplée. Le personnage de forêt n’y donnait rien de toute façon : c’était à lui de partir.
+    .missed = Moins de trois des vôtres ont produit. Qui, sur cette tuile, ne vous sert à rien ici ?
+    .wrong-done = La tuile est toujours surpeuplée : personne n’y a rien produit.
     .wrong-move-mountain-mountain-3-desert-2 = La tuile n’est plus surpeuplée, mais l’un de vos trois personnages de montagne est dans un désert, et celui de forêt ne donne rien ici.
     .wrong-move-mountain-mountain-3-moor-4 = La tuile n’est plus surpeuplée, mais l’un de vos trois personnages de montagne est sur une lande, et celui de forêt ne donne rien ici.
 
 pangea-lesson-buy = Une amulette, et qui la porte
-    .text = Chaque terrain a son amulette, la lande le cercle ; on n’a chaque sorte qu’une fois. On l’achète à un personnage d’un autre peuple qui s’y trouve face visible, avec l’un des siens sur la même tuile. La première coûte 1, et le peuple qui vend reçoit 1. Sur la Lande ① vous avez deux personnages : l’un de lande, l’autre de montagne.
+    .text = Chaque terrain a son amulette, la lande le cercle ; on n’a chaque sorte qu’une fois. On l’achète à un personnage d’un autre peuple qui s’y trouve face visible, avec l’un des siens sur la même tuile. La première coûte 1, et le peuple qui vend reçoit 1. Sur la Lande ① vous avez deux personnages : l’un de lande, l’autre de montagne.
     .task = Achetez le cercle de sorte qu’autant des vôtres produisent après qu’avant.
-    .why = Qui porte une amulette ne produit ni ne vend, même face visible. Votre personnage de montagne ne donnait rien sur une lande : le charger ne vous coûte rien. On ne demande pas son avis au vendeur.
+    .why = Qui porte une amulette ne produit ni ne vend, même face visible. Votre personnage de montagne ne donnait rien sur une lande : le charger ne vous coûte rien. On ne demande pas son avis au vendeur.
     .missed = Vous n’avez pas le cercle. C’est pour acheter que cette phase est faite.
     .wrong-buy-moor-4-moor = Vous avez le cercle, mais son porteur était chez lui sur la lande et aurait donné 1 par tour. Les porteurs ne produisent rien.
     .wrong-done = Vous avez fini les achats sans rien acheter.
@@ -28,22 +28,22 @@ pangea-lesson-buy = Une amulette, et qui la porte
 pangea-lesson-deliver = Seul compte ce qui est dans la tour
     .text = Une amulette portée ne vaut encore rien. À la fin de votre mouvement, qui en porte une et se trouve sur la tuile de votre tour l’y dépose. Votre cercle est dans le Désert ①, votre tour sur la Montagne ②.
     .task = Apportez le cercle dans votre tour.
-    .why = Il est dans la tour : il compte pour la victoire, et chaque amulette y donne une action magique par tour (une au moins). La prochaine coûte 2 : une de plus que la tour n’en a. De tout prix, le peuple qui vend reçoit 1 ; le reste est perdu.
+    .why = Il est dans la tour : il compte pour la victoire, et chaque amulette y donne une action magique par tour (une au moins). La prochaine coûte 2 : une de plus que la tour n’en a. De tout prix, le peuple qui vend reçoit 1 ; le reste est perdu.
     .missed = Le cercle n’est pas dans votre tour. Son porteur doit se trouver auprès d’elle quand le mouvement finit.
     .wrong-done = Le mouvement est fini, et le porteur n’était pas auprès de votre tour.
 
-pangea-lesson-shift = Trop loin ? Déplacez la terre
-    .text = Avant de marcher, vous avez la magie. Une action magique pousse une tuile sur une case de mer voisine, avec tout ce qui s’y trouve, tour et gens compris. Votre cercle attend dans le Désert ① ; de là, aucun pas ne mène à votre tour ②. Mais entre les deux, la case ③ est de mer.
+pangea-lesson-shift = Trop loin ? Déplacez la terre
+    .text = Avant de marcher, vous avez la magie. Une action magique pousse une tuile sur une case de mer voisine, avec tout ce qui s’y trouve, tour et gens compris. Votre cercle attend dans le Désert ① ; de là, aucun pas ne mène à votre tour ②. Mais entre les deux, la case ③ est de mer.
     .task = Apportez le cercle dans votre tour en ce seul tour.
     .why = Personne ne marche sur la mer, mais la terre bouge : au nord, à l’est, au sud ou à l’ouest, et par le bord du monde à l’autre bout de la ligne, comme on marche. Une poussée peut épargner deux tours de marche.
     .missed = Le cercle n’est pas dans votre tour. Après votre magie, son porteur doit être à un pas de la tuile de la tour.
     .wrong-draw = Un nouveau venu est bienvenu, mais c’était votre seule action magique, et la mer sépare toujours le cercle de la tour.
     .wrong-summon = C’était votre seule action magique, et la mer sépare toujours le cercle de la tour.
     .wrong-lead = C’était votre seule action magique, et la mer sépare toujours le cercle de la tour.
-    .wrong-done = Vous avez fini une phase trop tôt : le cercle n’est pas rentré.
+    .wrong-done = Vous avez fini une phase trop tôt : le cercle n’est pas rentré.
 
 pangea-lesson-draw = Du renfort sorti du sac
-    .text = Une autre action magique pioche un personnage de votre sac, au hasard : de montagne, de forêt ou de lande. Il vient sur la tuile de votre tour ①, même pleine, et peut marcher dans le même tour. Ici, trois y sont déjà, et trois y ont place.
+    .text = Une autre action magique pioche un personnage de votre sac, au hasard : de montagne, de forêt ou de lande. Il vient sur la tuile de votre tour ①, même pleine, et peut marcher dans le même tour. Ici, trois y sont déjà, et trois y ont place.
     .task = Piochez un personnage, et faites produire quatre des vôtres.
     .why = Le quatrième a surpeuplé votre tuile un moment, mais seul compte l’état des choses quand on produit. Un pas vers son terrain était bon pour lui et pour les trois autres.
     .missed = Moins de quatre ont produit. Voyez où le nouveau venu est chez lui, et qu’aucune tuile ne soit surpeuplée.
@@ -53,30 +53,30 @@ pangea-lesson-draw = Du renfort sorti du sac
     .wrong-done = Vous avez fini une phase avant que quatre des vôtres puissent produire.
 
 pangea-lesson-lead = Le marché vient à vous
-    .text = Les peuples que personne ne joue sont neutres, et leurs personnages vendent comme les autres. Par magie, vous pouvez guider l’un d’eux d’un pas. Votre personnage est sur une Prairie ①, où personne ne vend ; un bleu qui aime la prairie se tient à côté, dans le Désert ②.
+    .text = Les peuples que personne ne joue sont neutres, et leurs personnages vendent comme les autres. Par magie, vous pouvez guider l’un d’eux d’un pas. Votre personnage est sur une Prairie ①, où personne ne vend ; un bleu qui aime la prairie se tient à côté, dans le Désert ②.
     .task = Achetez le carré de la prairie.
-    .why = Sur son terrain favori, le bleu s’est montré face visible et a pu vendre. Là où il n’y a pas de marché, faites-en un ; et ce que touche un peuple neutre n’aide personne contre vous.
+    .why = Sur son terrain favori, le bleu s’est montré face visible et a pu vendre. Là où il n’y a pas de marché, faites-en un ; et ce que touche un peuple neutre n’aide personne contre vous.
     .missed = Vous n’avez pas le carré. Il faut sur votre tuile quelqu’un qui aime la prairie et qui s’y trouve.
     .wrong-draw = C’était votre seule action magique. Sur votre prairie, personne ne vend encore.
     .wrong-summon = C’était votre seule action magique, et qui est venu n’est pas venu sur votre prairie.
     .wrong-shift = C’était votre seule action magique. Le bleu n’est pas sur votre prairie.
 
 pangea-lesson-summon = Un appel à un autre sac
-    .text = Vous pouvez aussi appeler : un personnage d’un peuple neutre, tiré au hasard de son sac, vient sur la tuile de sa tour. Votre personnage est auprès de la tour jaune, dans la Forêt ①. Le jaune qui s’y trouve aime la montagne : il est retourné et ne vend rien.
+    .text = Vous pouvez aussi appeler : un personnage d’un peuple neutre, tiré au hasard de son sac, vient sur la tuile de sa tour. Votre personnage est auprès de la tour jaune, dans la Forêt ①. Le jaune qui s’y trouve aime la montagne : il est retourné et ne vend rien.
     .task = Achetez l’étoile de la forêt.
-    .why = Un jaune de forêt est venu, aussitôt face visible, et il a vendu. La moitié du peuple jaune aime la forêt : le hasard vous a souri, et vous pouviez savoir à quel point.
+    .why = Un jaune de forêt est venu, aussitôt face visible, et il a vendu. La moitié du peuple jaune aime la forêt : le hasard vous a souri, et vous pouviez savoir à quel point.
     .missed = Vous n’avez pas l’étoile. Quelqu’un qui aime la forêt doit s’y trouver avec votre personnage.
     .wrong-draw = C’était votre seule action magique, et celui que vous avez pioché est venu à votre propre tour.
     .wrong-lead = C’était votre seule action magique. Dans la forêt, personne ne vend encore.
     .wrong-shift = C’était votre seule action magique. Dans la forêt, personne ne vend encore.
 
 pangea-lesson-protect = Ce que tout le monde oublie
-    .text = Votre cercle ① est à un pas de votre tour ② et rentrera à votre prochain tour, si d’ici là personne ne pousse votre tour au loin. À la fin de votre tour, vous pouvez protéger une tuile : elle ne bouge plus jusqu’à votre prochain tour. Ou une case de mer : aucune tuile n’y vient.
+    .text = Votre cercle ① est à un pas de votre tour ② et rentrera à votre prochain tour, si d’ici là personne ne pousse votre tour au loin. À la fin de votre tour, vous pouvez protéger une tuile : elle ne bouge plus jusqu’à votre prochain tour. Ou une case de mer : aucune tuile n’y vient.
     .task = Faites en sorte que votre tour reste où elle est.
     .why = Une tuile protégée reste, quoi qu’en veuillent les autres. Un tour fini sans protection est un cadeau, et c’est ainsi que se perdent la plupart des parties.
     .missed = Votre tour peut encore être poussée au loin.
-    .wrong-done = Rien n’est protégé : une poussée, et votre tour est une case plus loin.
-    .wrong-protect-tile = Cette tuile est à l’abri. Celle de votre tour ne l’est pas : deux cases de mer la bordent.
+    .wrong-done = Rien n’est protégé : une poussée, et votre tour est une case plus loin.
+    .wrong-protect-tile = Cette tuile est à l’abri. Celle de votre tour ne l’est pas : deux cases de mer la bordent.
     .wrong-protect-sea = Cette case est fermée, mais la tuile de votre tour a aussi la mer de l’autre côté.
 
 pangea-lesson-victory = Assez, c’est assez
@@ -88,11 +88,11 @@ pangea-lesson-victory = Assez, c’est assez
 
 pangea-lesson-end = La course à la quatrième
     .text = Une partie prise en son milieu. Vous avez deux amulettes dans la tour et une richesse de 5, le peuple vert une amulette et 6.
-    .task = Jouez jusqu’au bout contre l’ordinateur : soyez le premier à une victoire, ou atteignez-en une plus haute.
+    .task = Jouez jusqu’au bout contre l’ordinateur : soyez le premier à une victoire, ou atteignez-en une plus haute.
     .why = Vous connaissez Pangée. Une partie entière commence avec trois personnages, une tour vide et toute la mer entre vous et le reste.
-    .note-1 = Comptez à rebours depuis votre victoire : quelle amulette d’abord, qui la vend, qui la porte, par où rentre-t-elle ?
+    .note-1 = Comptez à rebours depuis votre victoire : quelle amulette d’abord, qui la vend, qui la porte, par où rentre-t-elle ?
     .note-2 = Vous avez une action magique par amulette dans la tour. Deux poussées en un tour peuvent amener tout un marché auprès de votre tour.
-    .note-3 = Vendez volontiers : qui vous achète vous paie 1 aussi. Mais ne restez pas là où celui qui mène a besoin d’un vendeur pour sa dernière amulette.
+    .note-3 = Vendez volontiers : qui vous achète vous paie 1 aussi. Mais ne restez pas là où celui qui mène a besoin d’un vendeur pour sa dernière amulette.
     .note-4 = Regardez les porteurs des autres avant de finir un tour. Une tuile poussée à temps leur coûte plus qu’un achat ne vous rapporte.
     .note-5 = Vers la fin, ne descendez pas sous 10 avec quatre amulettes, ni sous 20 avec trois. Ce qui est porté n’est pas encore dans la tour.
 
