@@ -26,12 +26,16 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A card, role, spell, potion or creature: its name, its whole text and its clause."""
+    """A card, role, spell, potion or creature: its name, its whole text and its clause.
+
+    `open`: it lies on the board from the first turn on, and need not be told again and again.
+    """
 
     id: str
     name: str
     text: str
     clause: str
+    open: bool = False
 
 
 @lru_cache(maxsize=32)

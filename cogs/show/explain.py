@@ -57,9 +57,9 @@ def explained(facing: Facing) -> list[str]:
 
 
 def _texts(shown: Shown) -> dict[str, tuple[str, str]]:
-    """Return the whole text of each card by its word, with its clause."""
+    """Return the whole text of each card by its word, with its clause; of none that lies open."""
     found = shown.art.entries(shown.look.locale) if shown.art.entries else ()
-    return {entry.id: (entry.text, entry.clause) for entry in found}
+    return {entry.id: (entry.text, entry.clause) for entry in found if not entry.open}
 
 
 def _quoted(shown: Shown, about: Sequence[tuple[str, str]]) -> list[str]:

@@ -33,14 +33,14 @@ def _tile(locale: str, index: int) -> Entry:
         amulet=names.the_amulet(locale, kind),
         peoples=listing(locale, [names.people(locale, people) for people in fond]),
     )
-    return Entry(TILE_NAMES[index], names.plain_tile(locale, index), text, "1.3")
+    return Entry(TILE_NAMES[index], names.plain_tile(locale, index), text, "1.3", open=True)
 
 
 def _amulet(locale: str, index: int) -> Entry:
     what = sentence(names.amulet(locale, index))
     name = say(locale, "pangea-entry-amulet-name", what=what)
     text = say(locale, "pangea-entry-amulet", terrain=names.terrain(locale, index))
-    return Entry(AMULETS[index], name, text, "1.7")
+    return Entry(AMULETS[index], name, text, "1.7", open=True)
 
 
 def _people(locale: str, index: int) -> Entry:
@@ -49,4 +49,4 @@ def _people(locale: str, index: int) -> Entry:
     name = say(locale, "pangea-entry-people-name", what=what)
     tile = names.plain_tile(locale, PEOPLES[index].start)
     text = say(locale, "pangea-entry-people", first=first, second=second, third=third, tile=tile)
-    return Entry(PEOPLE_NAMES[index], name, text, "1.4")
+    return Entry(PEOPLE_NAMES[index], name, text, "1.4", open=True)

@@ -2,9 +2,15 @@
 
 import pytest
 
+from cogs.play.learning import Studied
 from cogs.show import explain
+from cogs.show.lesson import faced
 from cogs.show.show import Taste
+from db.courses import Course
+from engine import registry
 from engine.errors import EngineBug
+from engine.practice import Practice
+from render.lookup import entries
 
 
 async def test_a_fault_of_ours_is_not_told_as_if_chance_had_decided(desk, table, monkeypatch):
@@ -18,3 +24,13 @@ async def test_a_fault_of_ours_is_not_told_as_if_chance_had_decided(desk, table,
     monkeypatch.setattr(explain, "step", broken)
     with pytest.raises(EngineBug):
         explain.explained(facing)
+
+
+@pytest.mark.parametrize(("key", "number", "word"), [("magnate", 2, "castle"), ("pangea", 5, None)])
+def test_the_text_of_what_is_held_is_told_once_and_of_what_lies_open_never(key, number, word):
+    game = registry.game(key)
+    found = Studied(game, number, Practice(game, game.lessons()[number - 1]), Course())
+    told = "\n".join(explain.explained(faced(found, Taste(), "Ann")))
+    quoted = {card.id: told.count(card.text) for card in entries(key, "en") if card.text in told}
+    assert set(quoted.values()) <= {1}
+    assert (word in quoted) == bool(quoted) == bool(word)
