@@ -165,6 +165,7 @@ class Conclave(Served):
         await self.desk.work.finished()
         await self.desk.worker.stop()
         await ended(self.desk.courier.post.later.open)
+        await ended(self.desk.story.analyst.open)
         await ended(self._loops)
         await self.studio.close()
         await super().close()

@@ -82,6 +82,7 @@ ROUTES: dict[str, Route] = {
     "history":  lambda desk, it, asked, _: reading.history(
         desk, it, asked.match, int(asked.words.split()[1])),
     "replay":   lambda desk, it, asked, _: reading.replay(desk, it, asked.match),
+    "analysis": lambda desk, it, asked, _: reading.analysis(desk, it, asked.match),
     # oneself, and the server
     "prefer":   lambda desk, it, asked, picked: people.settings(desk, it, {asked.words: picked[0]}),
     "waiting":  lambda desk, it, asked, _: people.waiting(desk, it, int(asked.words or 1)),
@@ -92,11 +93,11 @@ ROUTES: dict[str, Route] = {
     "revive":   lambda desk, it, asked, _: server.revive(desk, it),
 }
 # fmt: on
-ELSEWHERE = frozenset({"film", "replay", "gofilm", "hint", "tryhint"})
+ELSEWHERE = frozenset({"analysis", "film", "replay", "gofilm", "hint", "tryhint"})
 """Operations that wait for what another process draws or thinks."""
 LOBBY = frozenset({"join", "leave", "computer", "start", "option"})
 """Operations whose answer is the lobby itself, as it then is."""
-APART = frozenset({"learn", "page"})
+APART = frozenset({"analysis", "learn", "page"})
 """Operations whose answer is a message of its own, wherever they are asked for."""
 
 

@@ -1,4 +1,4 @@
-"""`/match read`: log, history, replay, whispers and export of a match; the rules of a game."""
+"""`/match read`: log, history, replay, analysis, whispers, export of a match; rules of a game."""
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -95,6 +95,14 @@ class ReadGroup(app_commands.Group):
     ) -> None:
         """Give the whole match as a moving picture."""
         await answered(it, reading.replay, match, seat, waits=True)
+
+    @app_commands.command(name=_("command-analysis"), description=_("help-analysis"))
+    @ANY
+    @AS
+    @IN
+    async def analysis(self, it: Interaction, match: str | None = None) -> None:
+        """Tell who stood how well when in a finished match, and which moves cost most."""
+        await answered(it, reading.analysis, match, waits=True)
 
     @app_commands.command(name=_("command-card"), description=_("help-card"))
     @app_commands.autocomplete(name=names_of_any)

@@ -117,9 +117,11 @@ def slip(decision: Decision, weighed: Sequence[Weighed]) -> Slip | None:
     return Slip(decision, _thousandths(played), best.action, _thousandths(surely(best)))
 
 
-def worst(slips: Sequence[Slip | None], most: int = MOST_SLIPS) -> tuple[Slip, ...]:
-    """Return the moves that cost most, the dearest first."""
-    found = [one for one in slips if one is not None]
+def worst(
+    slips: Sequence[Slip | None], most: int = MOST_SLIPS, least: int = LEAST
+) -> tuple[Slip, ...]:
+    """Return the moves that cost most, and `least` at least, the dearest first."""
+    found = [one for one in slips if one is not None and one.cost >= least]
     return tuple(sorted(found, key=lambda one: -one.cost)[:most])
 
 

@@ -94,7 +94,7 @@ def _standing(chart: Chart, n: int, look: Look) -> str:
 
 def share(thousandths: int, look: Look) -> str:
     """Return a chance as the viewer's language writes it: 45%, 45 %."""
-    return look.say("analysis-share", n=(thousandths + 5) // 10)
+    return look.say("analysis-share", n=round(thousandths / 10))
 
 
 def _shares(plot: Box, chart: Chart, side: Box, look: Look) -> Marks:

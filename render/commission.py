@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from engine import registry
 from engine.see import Viewer
-from render import onepage
+from render import chart, onepage
 from render.look import Look
 from render.lookup import named_card
 from render.paint import picture
@@ -20,7 +20,7 @@ from render.registry import art
 from render.scene import Scene
 
 What: TypeAlias = str
-"""`board`, `hand`, or another function of the same kind in a game's module `board`."""
+"""`board`, `hand`, or another function of the same kind in a game's module `board`; `analysis`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,8 @@ class Commission:
             return drawn.board(self.view, self.viewer, self.look)
         if self.what == "hand":
             return None if self.viewer is None else drawn.hand(self.view, self.viewer, self.look)
+        if self.what == "analysis":
+            return chart.lines(self.view, self.look)
         further = getattr(import_module(f"render.games.{self.game}.board"), self.what)
         found: Scene | None = further(self.view, self.viewer, self.look)
         return found

@@ -27,6 +27,7 @@ BUTTONS = [
     *("post-play", "post-hand", "panel-back", "panel-undo", "panel-undo-all", "my-mute"),
     *("relief-more", "relief-move", "relief-computer", "relief-replace", "relief-end"),
     *("seat-back", "seat-take", "undo-agree", "end-rematch", "replay-button"),
+    "analysis-button",
 ]
 
 

@@ -12,6 +12,7 @@ from cogs.pages.reader import Reader
 from cogs.pages.sheet import Sheet, Upload, Words
 from cogs.show.story import seat_named
 from db.rows import Stored
+from db.tokens import LIFE
 from engine import registry
 from engine.errors import GameError
 from engine.game import Seat
@@ -19,6 +20,9 @@ from engine.match import Status
 from engine.record import dump, seen
 from render.lookup import example, named_card, ruled, search
 from render.words import say
+
+MOST_PATIENCE = LIFE - 60
+"""Seconds for which somebody is told how far an analysis is: then Discord takes no answer more."""
 
 
 class NoCard(GameError):
@@ -98,6 +102,29 @@ async def replay(desk: Desk, it: Interaction, match: str | None, player: str | N
         film = await desk.cinema.film(order, progress)
     reader = await desk.show.reader(stored.match, taste.locale)
     await desk.answer(it, pages.replay(reader, stored.match, seat, film))
+
+
+async def analysis(desk: Desk, it: Interaction, match: str | None) -> None:
+    """Tell how a finished match went, and meanwhile how far that is thought out.
+
+    StillPlayed, CalledOff, TooManyAnalyses, Unfinished.
+    """
+    stored = await meant(desk, it, match)
+    taste, slow = await desk.drawn(it)
+    told = -1
+
+    async def progress(done: int) -> None:
+        nonlocal told
+        if done != told:
+            told, message = done, "analysis-done" if done else "analysis-begun"
+            await desk.answer(it, Sheet((Words(say(taste.locale, message, n=done)),)))
+
+    try:
+        async with asyncio.timeout(MOST_PATIENCE):
+            sheet = await desk.story.analysis(stored, taste, progress)
+    except TimeoutError:
+        sheet = Sheet((Words(say(taste.locale, "analysis-later")),))
+    await desk.answer(it, Sheet((*map(Words, slow), *sheet.parts)))
 
 
 async def film(desk: Desk, it: Interaction, match: str) -> None:

@@ -55,7 +55,8 @@ def end(
     parts.append(Words(f"-# {reader.say('end-verify', **sealed)}"))
     again = Button(reader.say("end-rematch"), ControlId("again", match.id), GOOD)
     film = Button(reader.say("replay-button"), ControlId("replay", match.id))
-    parts.append(Buttons((again, film)))
+    analysis = Button(reader.say("analysis-button"), ControlId("analysis", match.id))
+    parts.append(Buttons((again, film, analysis)))
     return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in called))
 
 

@@ -57,20 +57,21 @@ class Mind:
 
     async def choose(self, asked: Mapping[str, Any], hard: float = HARD) -> str:
         """Return the words of an action; Broken."""
-        return str((await self._answer(asked, hard))["words"])
+        return str((await self.answer(asked, hard))["words"])
 
     async def weigh(
         self, asked: Mapping[str, Any], hard: float = HARD
     ) -> list[tuple[str, int, float | None]]:
         """Return each legal action in words, how often it was tried, and what to expect; Broken."""
-        answer = await self._answer({**asked, "weigh": True}, hard)
+        answer = await self.answer({**asked, "weigh": True}, hard)
         return [(words, visits, chance) for words, visits, chance in answer["weighed"]]
 
     async def ready(self) -> None:
         """Wait until the process says that it knows the games; Broken."""
         await self._line(START)
 
-    async def _answer(self, asked: Mapping[str, Any], hard: float) -> dict[str, Any]:
+    async def answer(self, asked: Mapping[str, Any], hard: float = HARD) -> dict[str, Any]:
+        """Return what is answered to something else that a process is asked; Broken."""
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(asked).encode() + b"\n")
         answer = await self._line(SLOW * asked["seconds"] + hard)

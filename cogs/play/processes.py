@@ -13,6 +13,9 @@ _KNOWN = ("CACHE_DIRECTORY", "LANG", "LC_ALL", "SYSTEMROOT")
 _SETTINGS = {"PYTHONPATH": str(_ROOT), "MALLOC_MMAP_THRESHOLD_": "131072"}
 """Pictures come and go: what they took is given back, and not kept in pieces."""
 
+_LINE = 2**20
+"""Bytes of a line that is answered: what is said of a long match has a hundred thousand."""
+
 
 def cores() -> int:
     """Return how many processors this process may use."""
@@ -28,6 +31,7 @@ async def begun(*arguments: str, talks: bool = True) -> Process:
         stdin=PIPE if talks else DEVNULL,
         stdout=PIPE if talks else DEVNULL,
         stderr=DEVNULL,  # a traceback could tell what is hidden
+        limit=_LINE,
     )
 
 

@@ -1,8 +1,8 @@
 """How long a computer thinks, and the process in which it does: `python -m cogs.play.thinking`.
 
 It says that it is ready; then a line of JSON comes in for each decision, and one goes out. What
-comes in is the view of a seat and what else a choice depends on; what goes out are the words of
-an action, or where it failed.
+comes in is the view of a seat and what else a choice depends on, or a match that is over; what
+goes out are the words of an action, what there is to say of several, or where it failed.
 """
 
 import json
@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from engine import bots, registry
+from engine.analysis import survey
 from engine.bots.ismcts import Search
-from engine.codec import unpack
-from engine.notation import write
+from engine.codec import pack, unpack
+from engine.notation import read, write
+from engine.record import Record
 from engine.rng import Rng
 
 HARD = 10
@@ -52,9 +54,12 @@ class Thinker:
     def answer(self, asked: Mapping[str, Any]) -> dict[str, Any]:
         """Return the words of an action, or what there is to `weigh` of every legal one.
 
-        If it fails, return the kind of the error and the line it came from.
+        Of the `record` of a finished match return its survey. If it fails, return the kind of the
+        error and the line it came from.
         """
         try:
+            if "record" in asked:
+                return {"survey": self._surveyed(asked)}
             if asked.get("weigh"):
                 return {"weighed": self._weighed(asked)}
             return {"words": self._words(asked)}
@@ -79,9 +84,14 @@ class Thinker:
         """Return each legal action in words, how often it was tried, and the chance to win."""
         game = registry.game(asked["key"], asked["rules"])
         view: Any = unpack(asked["view"], game.State)
+        also = read(game, asked["also"]) if "also" in asked else None
         search = Search(game, asked["seat"], Rng(asked["seed"]))
-        found = search.weigh(view, Seconds(asked["seconds"]))
+        found = search.weigh(view, Seconds(asked["seconds"]), also)
         return [(write(one.action), one.visits, one.chance) for one in found]
+
+    def _surveyed(self, asked: Mapping[str, Any]) -> Any:
+        """Return how a match stood after each turn, and what is worth weighing, as JSON data."""
+        return pack(survey(unpack(asked["record"], Record), Seconds(asked["seconds"])))
 
 
 def main() -> None:

@@ -106,9 +106,14 @@ def record_of(match: Match, entries: Sequence[Entry]) -> Record:
     return record
 
 
+def paged(entries: Sequence[Entry]) -> list[int]:
+    """Return the number of the entry that each page of a record comes from."""
+    return [entry.number for entry in entries if entry.kind not in LOBBY_KINDS]
+
+
 def _grown(past: Past, record: Record, entries: Sequence[Entry]) -> Past:
     """Return a past with what a longer log adds to it; the one given stays as it is."""
-    numbers = [entry.number for entry in entries if entry.kind not in LOBBY_KINDS]
+    numbers = paged(entries)
     done = sum(entry.kind not in LOBBY_KINDS for entry in entries[: past.entries])
     grown = Past(list(past.keys), list(past.states), len(entries), dict(past.before))
     state = past.states[-1] if past.states else beginning(record).state

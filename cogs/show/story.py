@@ -15,15 +15,17 @@ from cogs.pages.reader import plain
 from cogs.pages.sheet import Sheet
 from cogs.play.refusals import NotBegun
 from cogs.play.umpire import Umpire
+from cogs.show.analyst import Analyst, Progress
+from cogs.show.hindsight import hindsight
 from cogs.show.line import Rank
-from cogs.show.past import record_of
+from cogs.show.past import paged, record_of
 from cogs.show.show import Show, Taste, palette_name, theme_name
 from cogs.show.shown import Shown
 from db.rows import Stored
 from engine.errors import GameError
 from engine.game import Seat
 from engine.match import Match, Status
-from engine.record import LOBBY_KINDS, Entry, Kind
+from engine.record import Entry, Kind
 from engine.see import Viewer
 from render import look as looks
 from render.film import WIDTH, Order
@@ -52,6 +54,7 @@ class Story:
     def __init__(self, umpire: Umpire, show: Show) -> None:
         self._umpire = umpire
         self._show = show
+        self.analyst = Analyst(umpire, show)
 
     async def log(self, stored: Stored, viewer: Viewer, taste: Taste, asked: Asked) -> Sheet:
         """Return a page of what a viewer may know to have happened, the newest page first."""
@@ -98,12 +101,17 @@ class Story:
         of = len(moves) - 1
         return logs.history(reader, match, step, of, picture, shown.position())
 
+    async def analysis(self, stored: Stored, taste: Taste, progress: Progress) -> Sheet:
+        """Return what can be said of a finished match, once it is thought out (see `Analyst`)."""
+        found = await self.analyst.of(stored.match, progress)
+        return await hindsight(self._umpire, self._show, stored.match, taste, found)
+
     async def lately(self, stored: Stored, seat: Seat, taste: Taste) -> Order:
         """Return what is to be drawn of the turns since a seat's own last one."""
         order = await self.order(stored, seat, taste)
         since = await self._show.since(stored.match, seat)
         entries = await self._show.logs.of(self._umpire.store, stored.match)
-        numbers = [entry.number for entry in entries if entry.kind not in LOBBY_KINDS]
+        numbers = paged(entries)
         others = [turn for turn in since if turn.seat not in (None, seat)]  # own ends are no news
         first = min((turn.key[0] for turn in others or since), default=stored.match.number)
         return replace(order, first=bisect_left(numbers, first), most=MOST_LATELY)

@@ -270,9 +270,12 @@ class Here:
         self.heard = []
 
     async def weigh(self, asked):
+        return (await self.answer({**asked, "weigh": True}))["weighed"]
+
+    async def answer(self, asked):
         self.heard.append(asked)
         with patch("cogs.play.thinking.Seconds", lambda seconds: Count(5)):
-            return Thinker().answer({**asked, "weigh": True})["weighed"]
+            return Thinker().answer(asked)
 
 
 def minds(mind):

@@ -17,7 +17,7 @@ async def test_a_match_by_slash_commands_and_direct_messages_ends_with_ranking_a
     last = table.box.messages(driver.thread)[-1]
     assert match.secret in last.text
     assert match.commitment in last.text
-    assert [button.label for button in last.buttons] == ["Rematch", "Replay"]
+    assert [button.label for button in last.buttons] == ["Rematch", "Replay", "Analysis"]
     it = await table.do(ada.slash(f"/match read export match:{driver.id}"))
     exported = load(json.loads(it.message.attachments[0].data))
     assert verify(exported) == []

@@ -270,13 +270,37 @@ async def test_the_last_message_names_who_resigned_and_offers_rematch_and_replay
     assert "Ada resigned." in last.text
     assert "**2nd Ada (resigned)**" in last.text
     assert (await driver.match()).commitment in last.text
-    assert labels(last) == ["Rematch", "Replay"]
+    assert labels(last) == ["Rematch", "Replay", "Analysis"]
     it = await film(await bruno.press(last, "Replay"))
     assert it.message.ephemeral
     log = await read(table, bruno, f"log match:{driver.id}")
     assert "Ada resigns." in log.text
     page = await read(table, bruno, f"history match:{driver.id}")
     assert "Ada resigns." in page.text
+
+
+# Analysis
+
+
+async def test_an_analysis_waits_for_the_end_and_then_is_told_in_words_or_drawn(table, two):
+    ada, bruno, driver = two
+    await play(table, driver, [ada, bruno], 2)
+    page = await read(table, ada, f"analysis match:{driver.id}")
+    assert page.text.startswith("A match is analysed when it is over.")
+    await table.client.desk.umpire.resign(driver.id, str(ada.id))
+    await table.quiet()
+    table.client.desk.umpire.minds = fakes.minds(fakes.Here())
+    last = table.box.messages(driver.thread)[-1]
+    it = await bruno.press(last, "Analysis")
+    await table.box.until(lambda: it.message and "**Moves that cost most**" in it.message.text)
+    table.client.desk.umpire.minds = None  # it is kept, and need not be thought out again
+    assert it.message.ephemeral
+    assert "Start: " in it.message.text
+    assert last.buttons, "the last message stays as it was"
+    await table.store.set_person(str(bruno.id), pictures=True)
+    page = await read(table, bruno, f"analysis match:{driver.id}")
+    (picture,) = page.attachments
+    assert (picture.filename, picture.data[:4]) == ("analysis.png", b"\x89PNG")
 
 
 # What else happens to a match

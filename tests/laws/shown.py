@@ -51,6 +51,8 @@ T = TypeVar("T")
 NOW = 1_800_000_000
 NAMES = ("Ann", "Ben", "Cléo", "Dora", "Eve")
 TASTES = (Taste("en"), Taste("fr", "light", "contrast", pictures=False))
+PUBLIC = ("play", "hand", "details", "learn", "again", "replay", "analysis")
+"""What the controls of a public message do."""
 
 
 class Shelf:
@@ -311,7 +313,7 @@ def law_public_controls_are_for_all(p: Position) -> None:
             asked = (BUTTON.fullmatch(id_), MENU.fullmatch(id_))
             found = asked[0] or asked[1]
             assert found is not None
-            assert found["op"] in ("play", "hand", "details", "learn", "again", "replay"), id_
+            assert found["op"] in PUBLIC, id_
             assert (found["revision"], found["seat"], found["words"]) == ("", "", ""), id_
         assert {part.name for part in sheet.parts if isinstance(part, Picture)} <= {"board.png"}
         assert set(sheet.mentions) == {match.players[seat].id for seat in pinged} or not pinged

@@ -7,6 +7,7 @@ import pytest
 from engine.analysis import Point, turning
 from engine.game import Result
 from render.chart import Chart, describe, lines
+from render.commission import Commission, read
 from render.lettering import faults
 from render.look import Look
 from render.paint import picture
@@ -63,6 +64,12 @@ def test_the_longest_names_in_high_contrast_are_not_cut(theme):
 def test_equal_matches_are_drawn_alike():
     one, other = (picture(lines(chart(3), look(3)), width=400) for _ in range(2))
     assert one == other
+
+
+def test_another_process_draws_the_same_lines():
+    wanted = Commission("magus", 1, "analysis", chart(2, 9), None, look(2))
+    there = read(wanted.written())
+    assert there.png(400) == picture(lines(chart(2, 9), look(2)), width=400)
 
 
 @pytest.mark.parametrize("turns", [1, 2, 600])

@@ -14,3 +14,20 @@ analysis-when = Round { $n }
 analysis-start = Start
 analysis-end = End
 analysis-standing = { $when }: { $chances }.
+
+analysis-button = Analysis
+analysis-title = { $game } { $id } · analysis
+analysis-begun = I am going through the match; that takes a minute or two. What I find is kept.
+analysis-done = Going through the match: { $n }% done.
+analysis-later = This takes longer than I can tell you here. Ask for the analysis again in a while.
+analysis-turning = Where it turned
+analysis-turned = Round { $n }, { $name } { $before } → { $after }: { $told }
+analysis-slips = Moves that cost most
+analysis-slip = Round { $n }, **{ $name }**: { $played } ({ $chance }). Better: **{ $better }** ({ $best } at least)
+analysis-no-slip = I found no move of a player that clearly cost much.
+analysis-how = Percentages are chances to win as a computer sees them: how it stood with all that was hidden, a move with what its player could know. Moves of computers are not judged.
+
+error-analysis-running = A match is analysed when it is over.
+error-analysis-void = This match was called off: what was hidden stays hidden, and nothing is analysed.
+error-analysis-busy = I am analysing as many matches as I can. Please ask again in a few minutes.
+error-analysis-unfinished = The analysis came to no end. Please ask for it again in a while.

@@ -12,3 +12,20 @@ analysis-when = Manche { $n }
 analysis-start = Début
 analysis-end = Fin
 analysis-standing = { $when } : { $chances }.
+
+analysis-button = Analyse
+analysis-title = { $game } { $id } · analyse
+analysis-begun = Je reprends toute la partie ; cela demande une minute ou deux. Ce que je trouve est gardé.
+analysis-done = Je reprends la partie : { $n } %.
+analysis-later = Cela dure plus longtemps que je ne peux vous répondre ici. Redemandez l’analyse dans un moment.
+analysis-turning = Là où la partie a tourné
+analysis-turned = Manche { $n }, { $name } { $before } → { $after } : { $told }
+analysis-slips = Les coups les plus coûteux
+analysis-slip = Manche { $n }, **{ $name }** : { $played } ({ $chance }). Mieux : **{ $better }** ({ $best } au moins)
+analysis-no-slip = Je n’ai trouvé aucun coup d’un joueur qui ait nettement coûté.
+analysis-how = Les pourcentages sont les chances de gagner aux yeux d’un ordinateur : la situation avec tout ce qui était caché, un coup avec ce que son joueur pouvait savoir. Les coups des ordinateurs ne sont pas jugés.
+
+error-analysis-running = Une partie s’analyse quand elle est finie.
+error-analysis-void = Cette partie a été annulée : ce qui était caché le reste, et rien n’est analysé.
+error-analysis-busy = J’analyse déjà autant de parties que je peux. Redemandez dans quelques minutes.
+error-analysis-unfinished = L’analyse n’est pas arrivée à son terme. Redemandez-la dans un moment.

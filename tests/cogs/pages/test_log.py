@@ -128,7 +128,7 @@ def test_the_last_message_says_who_resigned():
         names = Reader(one.locale, ("Ann", "Ben", "Cleo"))
         sheet = end(names, match, ["x"], None, "board", dict.fromkeys(match.seated, "?"))
         assert who in sheet.text
-        assert [id_.split(":")[1] for id_ in ids(sheet)] == ["again", "replay"]
+        assert [id_.split(":")[1] for id_ in ids(sheet)] == ["again", "replay", "analysis"]
 
 
 def test_the_end_has_the_winner_the_figures_and_columns_in_the_order_of_the_places():
