@@ -135,16 +135,15 @@ def _by_card(desk: _Desk) -> list[list[Action]]:
 
 
 def _card(desk: _Desk, actions: Sequence[Action]) -> tuple[Do, ...]:
-    """Return the buttons of one card; its name stands on the first."""
+    """Return the buttons of one card, each with its name: a phone has a line for every one."""
     look = desk.look
+    card = names.card(look.locale, _index(actions[0]))
     buttons: list[Do] = []
     for verb in dict.fromkeys(type(action).verb for action in actions):
         ways = [action for action in actions if type(action).verb == verb]
         line = words(ways[0]) if len(ways) == 1 else words(ways[0])[:2]
-        label = look.say(f"magnate-panel-{verb}", n=_tokens(verb, _index(ways[0])))
-        if not buttons:
-            card = names.card(look.locale, _index(actions[0]))
-            label = look.say("magnate-panel-card", card=card, verb=label)
+        use = look.say(f"magnate-panel-{verb}", n=_tokens(verb, _index(ways[0])))
+        label = look.say("magnate-panel-card", card=card, verb=use)
         buttons.append(Do(sentence(label), " ".join(line), _STYLES.get(verb, Style.PLAIN)))
     return tuple(buttons)
 

@@ -4,6 +4,7 @@ Apart from the sentences because the board and the panel use the same names: tho
 commands.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.games.pangea.data import (
@@ -109,8 +110,14 @@ def amulets(locale: str, indices: Iterable[int]) -> str:
 
 
 def homes(locale: str, indices: Iterable[int]) -> str:
-    """Return several characters as a list of their favourite terrains."""
-    return listing(locale, [terrain(locale, index) for index in indices])
+    """Return several characters as a list of their favourite terrains, equal ones counted."""
+    return listing(
+        locale,
+        [
+            terrain(locale, index) + (f" ×{n}" if n > 1 else "")
+            for index, n in Counter(indices).items()
+        ],
+    )
 
 
 def kinds(view: State, index: int, place: int) -> list[tuple[int, int]]:

@@ -101,12 +101,14 @@ def test_a_plain_turn_takes_at_most_four_taps():
                 assert taps + reachable(after)["end"] <= 4
 
 
-def test_each_card_has_a_row_that_says_its_name():
+def test_each_card_has_a_row_and_every_button_says_its_name():
     s = position(hand="castle mill pact", tokens=("suns 9 knots 9 waves 9 leaves 9", ""))
     rows = shown(s).rows
-    assert [row[0].label for row in rows[:3]] == [
-        "Castle: build for 7", "Mill: build for 8", "Pact: sell for 2",
-    ]  # fmt: skip
+    assert [[button.label for button in row] for row in rows[:3]] == [
+        ["Castle: build for 7", "Castle: deed for 2", "Castle: sell for 2"],
+        ["Mill: build for 8", "Mill: deed for 2", "Mill: sell for 2"],
+        ["Pact: sell for 2"],
+    ]
 
 
 def test_a_card_with_one_place_is_built_with_one_tap():
