@@ -134,8 +134,6 @@ def _changed(view: State, look: Look) -> tuple[str, ...]:
         return tuple(told)
     if look.since(m.Dealt):
         return (look.say("magus-wargame-board-foot-start", name=look.name(view.order[0])),)
-    if not look.move:
-        return (look.say("magus-wargame-board-foot-none"),)
     name = look.name(view.active)
     if view.dice:
         dice = listing(look.locale, [str(die) for die in view.dice])

@@ -672,7 +672,6 @@ magus-wargame-legend-r = when recruiting
 magus-wargame-legend-b = in battle
 magus-wargame-legend-c = counter, in battle
 magus-wargame-legend-points = spell points
-magus-wargame-board-foot-none = Nothing has happened yet.
 magus-wargame-board-foot-start = { $name } begins.
 magus-wargame-board-foot-dice = { $name } rolled { $dice }.
 magus-wargame-board-foot-phase = { $name }: { $phase }.

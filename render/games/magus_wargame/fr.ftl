@@ -672,7 +672,6 @@ magus-wargame-legend-r = au recrutement
 magus-wargame-legend-b = en bataille
 magus-wargame-legend-c = contre, en bataille
 magus-wargame-legend-points = points de sort
-magus-wargame-board-foot-none = Rien ne s’est encore passé.
 magus-wargame-board-foot-start = { $name } commence.
 magus-wargame-board-foot-dice = { $name } a lancé { $dice }.
 magus-wargame-board-foot-phase = { $name } : { $phase }.

@@ -8,6 +8,7 @@ from engine.game import Result
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
+from engine.games.magus_wargame.state import TRAVEL
 from render import fonts, paint, widgets
 from render.colour import contrast, ink_on
 from render.games.magus_wargame import cards, clash, emblems, marks, names, spells
@@ -402,6 +403,12 @@ def test_a_board_of_ones_own_says_what_is_asked():
     assert told not in " ".join((*draw(s).texts(), *draw(s, seat=1).texts()))
     past = board(game.view(s, 0), 0, replace(moments.look(s), past=True))
     assert told not in " ".join(past.texts())
+
+
+def test_a_foot_tells_the_dice_also_before_the_first_move():
+    s = position(TWO, phase=TRAVEL, dice=(4, 3))
+    scene = board(game.view(s, 0), 0, replace(moments.look(s), move=0))
+    assert any("rolled 4 and 3" in mark.text for mark in kinds(scene, Text))
 
 
 def test_armies_that_can_be_moved_have_a_rim_on_a_board_of_ones_own():
