@@ -196,7 +196,7 @@ def _examine(source: Path, copy: Path) -> None:
         raise DatabaseUnusable(copies.why(source, error)) from error
     if not {"alembic_version", "matches"} <= names:
         raise DatabaseUnusable(f"{source} is not a database of Conclave.")
-    engine = create_engine(copies.place(copy))
+    engine = create_engine(copies.place(copy), hide_parameters=True)
     try:
         with engine.connect() as known:
             is_current(known)  # an older version will be migrated, a newer one is refused

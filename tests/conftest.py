@@ -1,16 +1,21 @@
-"""A real PostgreSQL for whoever asks, one for each process that tests."""
+"""What tests of several rooms stand on: a real PostgreSQL, one for each process, and a log."""
 
 import asyncio
 import itertools
+import logging
 import os
 import shutil
 import tempfile
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import structlog
 
+from cogs.watch import logs as logs_module
 from db.connect import connect, migrate
 
 _numbers = itertools.count()
@@ -63,3 +68,27 @@ async def prepare(url: str) -> None:
     engine = await connect(url)
     await migrate(engine)
     await engine.dispose()
+
+
+@pytest.fixture
+def logs(monkeypatch, capsys):
+    """A log that is set up, by `set_up`, as in a process that has none yet; `written` so far."""
+    root = logging.getLogger()
+    level = root.level
+    structlog.contextvars.clear_contextvars()
+
+    def set_up(level, as_json):
+        monkeypatch.setattr(root, "handlers", [])
+        logging.captureWarnings(capture=False)  # whatever was set up before
+        logs_module.set_up(level, as_json)
+
+    def written():
+        return capsys.readouterr().err.splitlines()
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        yield SimpleNamespace(set_up=set_up, written=written)
+    root.setLevel(level)
+    logging.captureWarnings(capture=False)
+    structlog.reset_defaults()
+    structlog.contextvars.clear_contextvars()

@@ -17,6 +17,8 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
 """Where Discord's addresses tell what an interaction may be answered with."""
+_SPEAKING = ("discord.errors", "aiohttp.", "sqlalchemy.exc", "sqlite3", "asyncpg.", "engine.codec")
+"""Where errors come from whose words are those of Discord, of a database or of a format."""
 
 
 class _Lines(io.TextIOBase):
@@ -47,7 +49,7 @@ def set_up(level: int, as_json: bool) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
         where,
-        structlog.processors.format_exc_info,
+        structlog.processors.ExceptionRenderer(lambda given: trace(given[1])),
         without_tokens,
     ]
     shown: Processor = (
@@ -74,15 +76,29 @@ def set_up(level: int, as_json: bool) -> None:
 
 
 def where(logger: WrappedLogger, method: str, line: EventDict) -> EventDict:
-    """Tell of a `fault` its kind and the lines of code it came through.
-
-    What it says of itself could hold a hand: it came from a game that was played or drawn.
-    """
+    """Tell of a `fault` its kind and the lines of code it came through."""
     fault = line.pop("fault", None)
     if isinstance(fault, BaseException):
         line["error"] = type(fault).__name__
-        line["exception"] = "".join(traceback.format_tb(fault.__traceback__))
+        line["exception"] = trace(fault)
     return line
+
+
+def trace(error: BaseException | None) -> str:
+    """Return the lines of code that an error and what caused it came through, and their kinds.
+
+    What an error says of itself could hold a hand, a notation or a name: it is told only of those
+    that come from Discord, a database, a format or the system.
+    """
+    if error is None:
+        return ""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    kind = type(error)
+    speaks = isinstance(error, OSError) or f"{kind.__module__}.".startswith(_SPEAKING)
+    lines = [*traceback.format_tb(error.__traceback__), kind.__name__]
+    told = "".join(lines) + (f": {error}" if speaks else "")
+    inner = error.exceptions if isinstance(error, BaseExceptionGroup) else ()
+    return "\n\n".join(part for part in (trace(before), told, *map(trace, inner)) if part)
 
 
 def without_tokens(logger: WrappedLogger, method: str, line: EventDict) -> EventDict:

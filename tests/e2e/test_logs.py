@@ -1,7 +1,11 @@
 """A line of the log says what was used in which match, and never by whom or what for."""
 
+import json
+import logging
+
 import structlog
 from driver import opened
+from prometheus_client import generate_latest
 from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 
@@ -90,3 +94,57 @@ async def test_a_line_during_a_delivery_names_what_is_delivered(table, monkeypat
         await driver.by_slash(mover)
         await table.quiet()
     assert {"kind": "board", "match": driver.id} in told(logs, "drawing timed out")
+
+
+async def test_no_secret_is_in_logs_figures_error_answers_ids_and_file_names(
+    table, logs, monkeypatch
+):
+    logs.set_up(logging.DEBUG, as_json=True)
+    driver, mover = await played(table)
+    desk, players = table.client.desk, {one.name: one for one in table.box.users}
+    other = players["Bruno" if mover.name == "Ada" else "Ada"]
+    said = f"/match whisper to:@{other.name} text:marked-whisper"
+    await table.do(mover.slash(said, channel=driver.thread))
+    await table.do(mover.slash("/match note text:marked-note", channel=driver.thread))
+    await driver.by_slash(mover)
+    await table.quiet()
+    match = await driver.match()
+    hidden = [
+        *(match.secret, match.seed, table.box.token, "marked-", repr(match.state.hands)),
+        *(write(action) for seat in (0, 1) for action in match.game.legal(match.state, seat)),
+    ]
+    hidden += [it.token for it in table.box.interactions.values()]
+    people = [text for one in players.values() for text in (one.name, str(one.id))]
+
+    def failing(*args, **kwargs):
+        raise KeyError(*hidden, *people)
+
+    async def failing_later(*args, **kwargs):
+        failing()
+
+    mover = await driver.whose(list(players.values()))
+    step = driver.command(await driver.choice(mover))
+    with monkeypatch.context() as patch:
+        patch.setattr(type(match.game), "apply", failing)
+        it = await table.do(mover.slash(step, channel=driver.thread))
+    lines = list[str]()
+    with monkeypatch.context() as patch:
+        patch.setattr(desk.show, "post", failing_later)
+        await driver.by_slash(mover)
+        await table.box.until(
+            lambda: lines.extend(logs.written()) or "delivery failed" in str(lines)
+        )
+    assert {"interaction failed", "delivery failed"} <= {json.loads(one)["event"] for one in lines}
+    messages = table.box.world.messages.values()
+    names = [file.filename for one in messages for file in one.attachments]
+    public = [b.custom_id or "" for m in messages if m.viewer is None for b in m.buttons]
+    told = {
+        "log": "\n".join(lines),
+        "figures": generate_latest().decode(),
+        "answer": it.text,
+        "files": "\n".join(names),
+    }
+    for where, text in told.items():
+        found = [one for one in (*hidden, *people) if one in text]
+        assert not found, f"{found[0]} is in the {where}"
+    assert [id_ for id_ in public for one in hidden if one in id_] == []
