@@ -14,6 +14,7 @@ from engine.games.magus.data import (
     CURSE_LEVELS,
     FOURTH_POWER,
     KINDS,
+    LEVEL,
     MANA_TRANCHES,
     MOST_POWERS,
     TIE_POWER,
@@ -73,7 +74,10 @@ def levels(*pieces: int) -> tuple[int, ...]:
 
 def magic(pieces: Sequence[int]) -> int:
     """Return the magic level of a seat: all its Sorcerers on the board."""
-    return sum(levels(*pieces))
+    return sum(count * _WORTH[i] for i, count in enumerate(pieces) if count)
+
+
+_WORTH = tuple(LEVEL[i // N] for i in range(N * len(KINDS)))
 
 
 def at(kind: int, source: int) -> int:

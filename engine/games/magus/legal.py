@@ -4,7 +4,6 @@ Apart from the verbs because whole games are played through it: each list is put
 rows that were made at import.
 """
 
-import functools
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -14,22 +13,23 @@ from engine.games.magus.board import (
     curses_left,
     may_call,
     may_win_ties,
-    payment,
     takes_left,
     yields,
 )
 from engine.games.magus.creation import creations
 from engine.games.magus.data import (
+    COLOURLESS,
     COSTS,
     EFFECT,
     POTIONS,
     POWER_EFFECT,
+    PRICE,
     REPLACE,
     SEAT_NAMES,
     SOURCES,
     TRACKS,
 )
-from engine.games.magus.offers import RAISES, groups, is_open, options, tracks_below
+from engine.games.magus.offers import OFFERS, RAISES, groups, options, tracks_below
 from engine.games.magus.state import (
     Buy,
     Choose,
@@ -87,11 +87,14 @@ def legal(s: State, seat: int) -> Sequence[Any]:
     if s.raises:
         actions += RAISES[tracks_below(s.powers[seat], s.raised)]
     actions += _powers(s, seat)
-    actions += _purchases(tuple(s.row), *s.mana[seat])
+    mana = s.mana[seat]
+    wealth = sum(mana)
+    if wealth > 1:
+        actions += [_BUY[card] for card in s.row if wealth >= PRICE[card] and _pays(mana, card)]
     tilted = s.tilted[seat]
     for card in s.potions[seat]:
         effect = EFFECT[card]
-        if effect is not None and card not in tilted and is_open(s, seat, effect):
+        if effect is not None and card not in tilted and OFFERS[effect[0]](s, seat, effect):
             actions.append(_USE[card])
     if s.activated & ~s.taken and takes_left(s, seat):
         actions += _takes(s, seat)
@@ -128,7 +131,7 @@ def _powers(s: State, seat: int) -> list[Action]:
     powers, called = s.powers[seat], s.called
     found: list[Action] = []
     for track, effect in _CALLABLE:
-        if powers[track] and not called >> track & 1 and is_open(s, seat, effect):
+        if powers[track] and not called >> track & 1 and OFFERS[effect[0]](s, seat, effect):
             found.append(_POWER[track])
     return found
 
@@ -136,9 +139,12 @@ def _powers(s: State, seat: int) -> list[Action]:
 _CALLABLE: Final = tuple((t, effect) for t, effect in enumerate(POWER_EFFECT) if effect is not None)
 
 
-@functools.lru_cache(maxsize=1 << 12)  # both change seldom within a turn
-def _purchases(row: tuple[int, ...], *mana: int) -> Actions:
-    return tuple(_BUY[card] for card in row if payment(mana, COSTS[card]) is not None)
+def _pays(mana: Sequence[int], card: int) -> bool:
+    missing = 0
+    for colour, count in COSTS[card]:
+        if mana[colour] < count:
+            missing += count - mana[colour]
+    return missing <= mana[COLOURLESS]
 
 
 def _takes(s: State, seat: int) -> list[Action]:

@@ -6,7 +6,7 @@ Apart from `legal` because powers and potions can be used only when their effect
 
 import functools
 import itertools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.game import Action
@@ -81,24 +81,18 @@ _STEPS: Final = ((), *(tuple(sorted(((die - 2) % 6 + 1, die % 6 + 1))) for die i
 """What one step makes of a die: 1 and 6 are side by side [W3]."""
 
 
-def options(s: State, seat: int, effect: Sequence[int]) -> list[Any]:
+def options(s: State, seat: int, effect: Sequence[int]) -> Sequence[Any]:
     """Return what an effect offers now, not counting `skip`."""
-    return list(_OFFERS[effect[0]](s, seat, effect))
-
-
-def is_open(s: State, seat: int, effect: Sequence[int]) -> bool:
-    """Tell whether an effect offers anything now."""
-    return any(_OFFERS[effect[0]](s, seat, effect))
+    return OFFERS[effect[0]](s, seat, effect)
 
 
 def tracks_below(powers: Sequence[int], mask: int) -> int:
     """Return the tracks that can rise [W2] and are not in a set, as bits."""
-    return _rising(*powers) & ~mask
-
-
-@functools.lru_cache(maxsize=1 << 14)
-def _rising(*powers: int) -> int:
-    return sum(1 << track for track in _T if powers[track] < TOP)
+    rising = 0
+    for track in _T:
+        if powers[track] < TOP:
+            rising |= 1 << track
+    return rising & ~mask
 
 
 def groups(s: State, seat: int, size: int, brought: Sequence[int], aimed: int) -> list[Action]:
@@ -114,7 +108,7 @@ def groups(s: State, seat: int, size: int, brought: Sequence[int], aimed: int) -
     return found
 
 
-# What each effect offers: the first of many tells that there is one.
+# What each effect offers.
 
 
 def _raise(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
@@ -128,33 +122,34 @@ def _group(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     return groups(s, seat, effect[1], _NO_BROUGHT, 0)  # [A6]
 
 
-def _walk(s: State, seat: int, effect: Sequence[int]) -> Iterable[Action]:
+def _walk(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     pieces, beside = s.pieces[seat], near(*s.circle)
-    return (
+    return [
         move
         for origin in SOURCES
         if pieces[origin] >= effect[1]
         for move in _MOVE[APPRENTICE][origin][beside[origin]]
-    )
+    ]
 
 
-def _lead(s: State, seat: int, effect: Sequence[int]) -> Iterable[Action]:
+def _lead(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     pieces = s.pieces[seat]
     if not any(pieces[MAGE * N :]):
         return ()
     beside = near(*s.circle)
-    return (
+    return [
         move
         for kind in range(MAGE, effect[1] + 1)
         for origin in SOURCES
         if pieces[kind * N + origin]
         for move in _MOVE[kind][origin][beside[origin]]
-    )
+    ]
 
 
-def _push(s: State, seat: int, effect: Sequence[int]) -> Iterable[Action]:
+def _push(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     """Offer opponents' Apprentices and Mages, but not the one just moved [K11], nor [K15]."""
     beside = near(*s.circle)
+    found: list[Action] = []
     for victim, pieces in enumerate(s.pieces):
         if victim == seat or STEADFAST in s.potions[victim]:
             continue
@@ -164,18 +159,19 @@ def _push(s: State, seat: int, effect: Sequence[int]) -> Iterable[Action]:
                 if count and victim == effect[2] and (kind, origin) == (effect[3], effect[4]):
                     count -= 1
                 if count:
-                    yield from _PUSH[victim][kind][origin][beside[origin]]
+                    found += _PUSH[victim][kind][origin][beside[origin]]
+    return found
 
 
-def _change(s: State, seat: int, effect: Sequence[int]) -> Iterable[Action]:
-    return (_CHANGE[die][to] for die in dict.fromkeys(s.free) for to in _STEPS[die])
+def _change(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
+    return [_CHANGE[die][to] for die in dict.fromkeys(s.free) for to in _STEPS[die]]
 
 
-def _copy(s: State, seat: int, effect: Sequence[int]) -> Iterable[Action]:
+def _copy(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     if s.action:
         return ()
     values = list(dict.fromkeys(s.free))
-    return (_CHANGE[die][to] for die in values for to in values if die != to)
+    return [_CHANGE[die][to] for die in values for to in values if die != to]
 
 
 def _reroll(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
@@ -191,26 +187,26 @@ def _rerolls(most: int, *dice: int) -> Actions:
     )
 
 
-def _transfer(s: State, seat: int, effect: Sequence[int]) -> Iterable[Action]:
+def _transfer(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     powers = s.powers[seat]
-    return (  # [K13]
+    return [  # [K13]
         _TRANSFER[low][up]
         for low in _T
         if powers[low]
         for up in _T
         if up != low and powers[up] < TOP
-    )
+    ]
 
 
-def _trade(s: State, seat: int, effect: Sequence[int]) -> Iterable[Action]:
+def _trade(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     mana = s.mana[seat]
-    return (  # [K9]
+    return [  # [K9]
         _TRADE[give][get]
         for give in SOURCES
         if mana[give] > 1
         for get in SOURCES
         if get != give and s.stock[get]
-    )
+    ]
 
 
 _SOMETHING: Final[Actions] = (Skip(),)
@@ -225,7 +221,7 @@ def _more(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     return _SOMETHING if len(s.free) + len(s.spent) < MOST_DICE else ()  # [S4]
 
 
-_OFFERS: Final[dict[int, Callable[[State, int, Sequence[int]], Iterable[Action]]]] = {
+OFFERS: Final[dict[int, Callable[[State, int, Sequence[int]], Sequence[Action]]]] = {
     RAISE: _raise,
     GROUP: _group,
     WALK: _walk,

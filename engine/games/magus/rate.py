@@ -12,7 +12,7 @@ from engine.codec import clone
 from engine.game import Event
 from engine.games.magus import legal as rules
 from engine.games.magus import offers
-from engine.games.magus.board import N, levels, magic, takes_left, tranche_of, yields
+from engine.games.magus.board import N, levels, takes_left, tranche_of, yields
 from engine.games.magus.counts import families, potion_bonuses
 from engine.games.magus.creation import creations
 from engine.games.magus.data import (
@@ -259,7 +259,7 @@ def _means(s: State, seat: int) -> float:
         if s.counted < 3:
             worth += _uses(*potions)
             worth -= sum(_EFFECTS[SINGLE] for card in s.tilted[seat] if POTIONS[card].use == SINGLE)
-    worth += _MAGIC * magic(s.pieces[seat]) + _RESERVE * s.reserve[seat][APPRENTICE]
+    worth += _MAGIC * sum(levels(*s.pieces[seat])) + _RESERVE * s.reserve[seat][APPRENTICE]
     if s.active == seat and s.activated & ~s.taken and takes_left(s, seat) > 0:
         sources = [c for c in SOURCES if (s.activated & ~s.taken) >> c & 1]
         worth += _MANA * max(yields(s, seat, c) for c in sources)

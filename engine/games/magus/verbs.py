@@ -39,7 +39,7 @@ from engine.games.magus.data import (
     TOP,
     WALK,
 )
-from engine.games.magus.offers import is_open, options
+from engine.games.magus.offers import options
 from engine.games.magus.state import State
 from engine.rng import Rng
 
@@ -255,7 +255,7 @@ def _open(s: State, seat: Seat, effect: tuple[int, ...], rng: Rng, emit: Emit) -
 
 def _await(s: State, seat: Seat, effect: list[int]) -> None:
     """Wait for the next part of an effect, if it offers anything."""
-    s.pending = effect if is_open(s, seat, effect) else []
+    s.pending = effect if options(s, seat, effect) else []
 
 
 def _gain(s: State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
