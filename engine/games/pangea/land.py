@@ -5,20 +5,8 @@ face is never stored: it follows from the tile and its crowd [P3].
 """
 
 import functools
-from collections.abc import Sequence
 
-from engine.games.pangea.data import (
-    BAG,
-    HOME_OF,
-    LEVELS,
-    LIMIT_OF,
-    NEIGHBOURS,
-    OF,
-    PEOPLES,
-    SEA,
-    TERRAIN_OF,
-    TILES,
-)
+from engine.games.pangea.data import BAG, HOME_OF, LEVELS, LIMIT_OF, OF, PEOPLES, TERRAIN_OF, TILES
 from engine.games.pangea.state import State
 
 
@@ -76,16 +64,6 @@ def bag(s: State, people: int) -> list[int]:
 def neutral(peoples: tuple[int, ...]) -> tuple[int, ...]:
     """Return the peoples that nobody plays, of those played by seat."""
     return tuple(p for p in range(len(PEOPLES)) if p not in peoples)
-
-
-@functools.lru_cache(maxsize=1 << 12)  # most steps leave the tiles where they are
-def beside(*cells: int) -> Sequence[Sequence[int]]:
-    """Return by tile the tiles next to it, in the order of `NEIGHBOURS`."""
-    rows: list[Sequence[int]] = [()] * len(TILES)
-    for cell, tile in enumerate(cells):
-        if tile != SEA:
-            rows[tile] = tuple(cells[near] for near in NEIGHBOURS[cell] if cells[near] != SEA)
-    return rows
 
 
 def cell_of(s: State, tile: int) -> int:

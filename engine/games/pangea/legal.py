@@ -4,7 +4,6 @@ Apart from the verbs because whole games are played through it: each list is put
 rows that were made at import. The lists are in the order of tiles, peoples and characters.
 """
 
-import functools
 from collections.abc import Sequence
 
 from engine.game import Action
@@ -22,7 +21,7 @@ from engine.games.pangea.data import (
     TERRAINS,
     TILES,
 )
-from engine.games.pangea.land import beside, neutral, owned, price
+from engine.games.pangea.land import neutral, owned, price
 from engine.games.pangea.state import (
     BUY,
     GROUNDS,
@@ -56,7 +55,6 @@ _RANK = tuple(Rank(tile) for tile in _ON)
 _SUMMON = tuple(Summon(people) for people in range(len(PEOPLES)))
 _SHIFT = tuple(tuple(Shift(tile, to) for to in _AT) for tile in _ON)
 _MOVE = tuple(tuple(tuple(Move(w, a, to) for to in _ON) for a in _ON) for w in range(len(WHO)))
-_HOMES = tuple(tuple(HOME_OF[c] for c in cast) for cast in OF)
 _LEAD = tuple(
     {
         home: tuple(tuple(Lead(p, home, a, to) for to in _ON) for a in _ON)
@@ -119,37 +117,42 @@ def magic(s: State, seat: int) -> list[Action]:
 
     There is always one: three protections cannot part all the sea from all the land.
     """
-    people, strangers, found = s.peoples[seat], neutral(s.peoples), list[Action]()
-    casts = [s.at[cast.start : cast.stop] for cast in OF]
-    if BAG in casts[people]:
+    at, found = s.at, list[Action]()
+    strangers = neutral(s.peoples)
+    if BAG in at[OF[s.peoples[seat]].start : OF[s.peoples[seat]].stop]:
         found.append(_DRAW)
-    found += [_SUMMON[p] for p in strangers if BAG in casts[p]]
-    wards, land = s.wards, beside(*s.cells)
-    found += [a for a, cell in _shifts(*s.cells) if cell not in wards and a.to not in wards]
+    found += [_SUMMON[p] for p in strangers if BAG in at[OF[p].start : OF[p].stop]]
+    cells, wards = s.cells, s.wards
+    beside: list[list[int]] = [[]] * len(TILES)
+    for cell, tile in enumerate(cells):
+        if tile != SEA:
+            land = []
+            movable = cell not in wards
+            row = _SHIFT[tile]
+            for near in NEIGHBOURS[cell]:
+                if cells[near] != SEA:
+                    land.append(cells[near])
+                elif movable and near not in wards:
+                    found.append(row[near])
+            beside[tile] = land
     for p in strangers:
-        for home, tile in dict.fromkeys(zip(_HOMES[p], casts[p], strict=True)):  # equals once
+        rows, seen = _LEAD[p], 0
+        for c in OF[p]:
+            tile = at[c]
             if tile >= 0:
-                steps = _LEAD[p][home][tile]
-                found += [steps[to] for to in land[tile]]
+                home = HOME_OF[c]
+                key = 1 << (home * len(TILES) + tile)
+                if not seen & key:  # equal characters once
+                    seen |= key
+                    steps = rows[home][tile]
+                    found += [steps[to] for to in beside[tile]]
     return found
-
-
-@functools.lru_cache(maxsize=1 << 12)
-def _shifts(*cells: int) -> Sequence[tuple[Shift, int]]:
-    """Return the shifts of tiles that nothing protects, and from which cells."""
-    return [
-        (_SHIFT[tile][near], cell)
-        for cell, tile in enumerate(cells)
-        if tile != SEA
-        for near in NEIGHBOURS[cell]
-        if cells[near] == SEA
-    ]
 
 
 def moves(s: State, seat: int) -> list[Action]:
     """Return the steps of own characters that have not moved in this turn [V1]."""
-    at, load, moved = s.at, s.load, s.moved
-    found, seen, land = list[Action](), set[int](), beside(*s.cells)
+    at, cells, load, moved = s.at, s.cells, s.load, s.moved
+    found, seen = list[Action](), set[int]()
     for c in OF[s.peoples[seat]]:
         tile = at[c]
         if tile < 0 or c in moved:
@@ -159,14 +162,23 @@ def moves(s: State, seat: int) -> list[Action]:
         if key not in seen:  # equal characters once
             seen.add(key)
             row = _MOVE[who][tile]
-            found += [row[to] for to in land[tile]]
+            for near in NEIGHBOURS[cells.index(tile)]:
+                to = cells[near]
+                if to != SEA:
+                    found.append(row[to])
     return found
 
 
 def can_move(s: State, seat: int) -> bool:
     """Tell whether there is any step."""
-    at, moved, land = s.at, s.moved, beside(*s.cells)
-    return any(at[c] >= 0 and c not in moved and land[at[c]] for c in OF[s.peoples[seat]])
+    at, cells, moved = s.at, s.cells, s.moved
+    for c in OF[s.peoples[seat]]:
+        tile = at[c]
+        if tile >= 0 and c not in moved:
+            for near in NEIGHBOURS[cells.index(tile)]:
+                if cells[near] != SEA:
+                    return True
+    return False
 
 
 def purchases(s: State, seat: int) -> list[Action]:
@@ -200,11 +212,6 @@ def sellers(s: State, tile: int) -> list[int]:
     )
 
 
-def wards(s: State) -> Sequence[Action]:
+def wards(s: State) -> list[Action]:
     """Return what can be protected: any cell, with its tile or as sea [B1]."""
-    return _wards(*s.cells)
-
-
-@functools.lru_cache(maxsize=1 << 12)
-def _wards(*cells: int) -> Sequence[Action]:
-    return [_PROTECT[tile == SEA][cell] for cell, tile in enumerate(cells)]
+    return [_PROTECT[tile == SEA][cell] for cell, tile in enumerate(s.cells)]
