@@ -34,6 +34,7 @@ from cogs.play.processes import cores
 from cogs.play.umpire import Umpire
 from cogs.show.studio import Studio, warming
 from cogs.watch import logs
+from cogs.watch.guard import Guard
 from cogs.watch.health import Health
 from db import backup
 from db.connect import DatabaseUnusable, connect, migrate
@@ -254,7 +255,8 @@ def _check(chosen: Settings, args: argparse.Namespace) -> int:
 
 
 def _start(chosen: Settings, args: argparse.Namespace) -> int:
-    asyncio.run(run_sandbox(chosen) if args.sandbox else run(chosen))
+    with Guard():
+        asyncio.run(run_sandbox(chosen) if args.sandbox else run(chosen))
     return 0
 
 

@@ -14,6 +14,7 @@ import yarl
 
 import bot
 from cogs.client import found_cogs
+from cogs.watch.guard import Guard
 from sandbox import Sandbox
 from sandbox.player import Player
 
@@ -117,7 +118,8 @@ def _run(api: str, gateway: str) -> None:
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     chosen = bot.settings()
     bot.set_up_log(chosen)
-    asyncio.run(bot.run(chosen))
+    with Guard():
+        asyncio.run(bot.run(chosen))
 
 
 if __name__ == "__main__":

@@ -48,12 +48,12 @@ def _rows(match: Match, notice: Notice) -> list[Owed]:
             Owed("lobby", "lobby"),
             Owed("thread", "open"),
             Owed("thread", "board"),
-            *_hands(match),
+            *hands(match),
         ]
     if news is News.MOVED:
-        return [Owed("thread", "board"), *_hands(match)]
+        return [Owed("thread", "board"), *hands(match)]
     if news is News.OVER:
-        return [Owed("thread", "end"), Owed("lobby", "lobby"), *_hands(match, over=True)]
+        return [Owed("thread", "end"), Owed("lobby", "lobby"), *hands(match, over=True)]
     if news is News.HOST:
         word = {"to": notice.word}
         told = [Owed("thread", "host", data=word)] if match.status is Status.RUNNING else []
@@ -61,7 +61,7 @@ def _rows(match: Match, notice: Notice) -> list[Owed]:
     if news in _LOUD:
         told = [Owed("thread", _LOUD[news], seat, {"word": notice.word})]
         told += [Owed("name", "name")] if news is News.REPLACED else []
-        return [*told, *_hands(match)] if news in _NEW_HANDS else told
+        return [*told, *hands(match)] if news in _NEW_HANDS else told
     return _private(match, news, seat) if seat is not None else []
 
 
@@ -80,7 +80,8 @@ def _private(match: Match, news: News, seat: Seat) -> list[Owed]:
     return []
 
 
-def _hands(match: Match, over: bool = False) -> list[Owed]:
+def hands(match: Match, over: bool = False) -> list[Owed]:
+    """Return what is owed to each who plays; `over`: to those who have resigned as well."""
     return [
         Owed(f"dm:{player.id}", "hand", seat)
         for seat, player in enumerate(match.players)

@@ -15,6 +15,7 @@ import discord
 
 from cogs.pages.reader import title
 from cogs.pages.sheet import Picture, Sheet, Words, clip, in_words
+from cogs.play.news import hands
 from cogs.play.umpire import Umpire
 from cogs.post import wire
 from cogs.post.later import Later
@@ -173,7 +174,8 @@ class Post:
                 raise
         await self._umpire.store.place(stored.match.id, thread=place.thread)
         if place.thread is not None:
-            await self._umpire.store.owe(stored.match.id, [Owed("lobby", "lobby")])
+            told = [Owed("lobby", "lobby"), *hands(stored.match)]  # they name the thread
+            await self._umpire.store.owe(stored.match.id, told)
         return place.thread is not None
 
     async def _start_message(self, stored: Stored, row: Row | None = None) -> None:

@@ -65,6 +65,17 @@ async def test_a_thread_that_was_made_before_a_crash_is_taken(umpire, post, tabl
     assert (await post.place(match.id)).thread == place.lobby_message
 
 
+async def test_a_hand_that_came_before_the_thread_names_it_afterwards(umpire, post, table):
+    match = await table(ANN, BEN, thread=None)
+    await umpire.store.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
+    await post.deliver()
+    (hand,) = post.box.dm(ANN).told
+    await umpire.store.owe(match.id, [Owed("thread", "open")])
+    await post.deliver()
+    assert f"<#{(await post.place(match.id)).thread}>" in hand.text
+    assert post.box.dm(ANN).told == [hand]
+
+
 async def test_where_threads_are_forbidden_it_is_played_in_the_channel(umpire, post, table):
     match = await table(ANN, BEN, thread=None)
     post.box.no_threads = 50013
