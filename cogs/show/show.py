@@ -335,8 +335,7 @@ class Show:
             result=match.outcome,
             computers=frozenset(s for s, p in enumerate(match.players) if p.played_by),
         )
-        view = match.game.view(state, viewer)
-        drawn = art(match.key, match.rules)
+        drawn, view = art(match.key, match.rules), match.game.view(state, viewer)
         kept = match.key, match.rules, view, viewer, look, taste.pictures
         return Shown(drawn, *kept, drawn.describe)
 

@@ -151,6 +151,12 @@ async def test_all_that_is_legal_is_weighed_from_the_view_of_a_seat(umpire, magn
     assert all(0 <= chance <= 1 for _, _, chance in found if chance is not None)
 
 
+async def test_what_is_said_of_a_long_match_is_read_whole(lending):
+    pool = await lending(*program("print(json.dumps({'survey': 'x' * 200_000}), flush=True)"))
+    async with pool.lent() as mind:
+        assert len((await mind.answer({"seconds": 0.1}))["survey"]) == 200_000
+
+
 async def test_what_is_weighed_elsewhere_comes_back_or_why_it_does_not(lending):
     pool = await lending(*program("print(json.dumps({'weighed': [['rest', 3, 0.5]]}), flush=True)"))
     async with pool.lent() as mind:
