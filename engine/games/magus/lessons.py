@@ -54,6 +54,20 @@ ACTION = Lesson(
     points=("yellow",),
     wrong=("choose 1", "choose 6", "place"),
 )
+MOVED = Lesson(
+    "move",
+    _tower(
+        "green apprentice 6; yellow apprentice 2",
+        "blue apprentice 2; violet apprentice 2",
+        "1 4 6",
+    ),
+    clauses=("3.2", "3.3", "3.6", "4.1"),
+    goal=lambda tried: _highest("blue")(tried) and _highest("green")(tried),
+    solution=("choose 4", "move apprentice green blue"),
+    points=("green", "blue"),
+    wrong=("choose 1", "choose 6", "move apprentice green yellow"),
+    limit=4,
+)
 MANA_FIRST = Lesson(
     "mana",
     _tower(
@@ -187,6 +201,7 @@ END = Lesson(
 )
 LESSONS = (
     ACTION,
+    MOVED,
     MANA_FIRST,
     POTION_BOUGHT,
     POWER_USED,

@@ -9,6 +9,15 @@ magus-lesson-action = A die is what you do
     .wrong-choose-6 = The 6 brings three Apprentices, but each to a different source: only one would come to Yellow.
     .wrong-place = Three strong Apprentices, but on another source.
 
+magus-lesson-move = From here to there
+    .text = A group may also move: from one source to a source beside it, all together. You need that when your reserve is empty, and where you have more than enough. All eight of your Apprentices stand in the circle: six of them on Green ①, where nobody is against you. Beside it, on Blue ②, your opponent leads with two.
+    .task = Be stronger than your opponent on Blue, and stay first on Green.
+    .why = 3 against 2 on Blue, and Green is still yours. To move wakes a source as placing does.
+    .missed = You are not the stronger on both. How many Apprentices must go to Blue at once?
+    .wrong-choose-1 = The 1 raises powers and moves nobody.
+    .wrong-choose-6 = The 6 moves three Apprentices, but each to a different source: on Blue it would be 1 against 2.
+    .wrong-move-apprentice-green-yellow = Three strong Apprentices more on Yellow, where nobody is against you.
+
 magus-lesson-mana = The strongest drinks first
     .text = Where you place or move Sorcerers you wake the source, and once a turn you may take mana from one that you woke: 4 crystals if you are the strongest there, 2 if you are second, 1 if third (the 4 2 1 in the middle of the circle). You have placed on Yellow ① and Blue ②. Mana pays for potions.
     .task = Take four crystals.

@@ -9,6 +9,15 @@ magus-lesson-action = Un dé, c’est ce que vous faites
     .wrong-choose-6 = Le 6 amène trois Apprentis, mais chacun à une source différente : un seul viendrait sur la Jaune.
     .wrong-place = Trois vaillants Apprentis, mais sur une autre source.
 
+magus-lesson-move = D’ici à là
+    .text = Un groupe peut aussi se déplacer : d’une source à une source voisine, tout entier. Il le faut quand la réserve est vide, et là où vous êtes plus qu’assez. Vos huit Apprentis sont tous dans le cercle : six sur la Verte ①, où personne n’est contre vous. À côté, sur la Bleue ②, l’adversaire mène à deux.
+    .task = Soyez plus fort que votre adversaire sur la Bleue, et restez premier sur la Verte.
+    .why = 3 contre 2 sur la Bleue, et la Verte est toujours à vous. Déplacer éveille une source comme poser.
+    .missed = Vous n’êtes pas le plus fort sur les deux. Combien d’Apprentis faut-il d’un coup sur la Bleue ?
+    .wrong-choose-1 = Le 1 élève des pouvoirs et ne déplace personne.
+    .wrong-choose-6 = Le 6 déplace trois Apprentis, mais chacun vers une source différente : sur la Bleue, ce serait 1 contre 2.
+    .wrong-move-apprentice-green-yellow = Trois vaillants Apprentis de plus sur la Jaune, où personne n’est contre vous.
+
 magus-lesson-mana = Le plus fort boit le premier
     .text = Poser ou mener des Sorciers sur une source l’éveille, et une fois par tour vous pouvez prendre le mana d’une source éveillée : 4 cristaux si vous y êtes le plus fort, 2 si vous êtes second, 1 si vous êtes troisième (le 4 2 1 au milieu du cercle). Vous avez posé sur la Jaune ① et la Bleue ②. Le mana paie les potions.
     .task = Prenez quatre cristaux.
