@@ -11,7 +11,7 @@ from render import fonts, layout
 from render.colour import mix
 from render.grain import Grain
 from render.layout import GAP, PAGE, Box
-from render.lettering import largest, named, paragraph, told, write
+from render.lettering import largest, named, paragraph, told, wrap, write
 from render.look import Look
 from render.pieces import seat_mark, seats_in
 from render.scene import Gradient, Ground, Marks, Rect, Role, Shadow, Sprite
@@ -189,9 +189,12 @@ def panel(
     top, body = inner.split(min(_TOP, inner.h), 2, down=True)
     mark, rest = top.split(min(top.h, SIGN), GAP / 2)
     marks += seat_mark(mark, seat, t)
+    wide = rest
     if score:
-        wide = max(fonts.measure(score, FIGURE, "bold"), fonts.measure(unit, NOTE)) + 1
-        rest, figure = rest.split(-min(wide, rest.w * 0.5), GAP / 2)
+        width = fonts.measure(score, FIGURE, "bold") + 1
+        wide = rest.pad(right=min(width, rest.w * 0.5) + GAP / 2)
+        width = max(width, fonts.measure(unit, NOTE) + 1)
+        rest, figure = rest.split(-min(width, rest.w * 0.5), GAP / 2)
         if unit:
             figure, counted = figure.split(-NOTE, down=True)
             marks += (write(counted, unit, t.muted, NOTE, align="r"),)
@@ -201,14 +204,26 @@ def panel(
         marks += _crowned(mark, t)
     if not note and seat in look.computers:
         note = look.say("board-machine")
-    name, below = rest.split(LEAST, down=True) if note else (rest, rest)
-    if note and fonts.measure(look.name(seat), LEAST, "bold") > name.w:
-        name = rest  # the name needs both lines
-        below, body = body.split(NOTE * 1.2, down=True)
+    name = _beside(look.name(seat), rest, wide)
+    below = rest.pad(top=LEAST)
+    if note and len(wrap(look.name(seat), name.w, LEAST, "bold")) > 1:
+        below, body = body.split(NOTE * 1.2, down=True)  # the name needs both lines
+    elif note:
+        name = Box(name.x, rest.y, name.w, LEAST)
     marks += named(name, look.name(seat), t.ink)
     if note:
         marks += (write(below, note, t.muted, NOTE),)
     return marks, body
+
+
+def _beside(name: str, box: Box, wide: Box) -> Box:
+    """Return where a name has room beside a score: its first line goes above what that counts."""
+    _, *more = wrap(name, wide.w, LEAST, "bold")
+    if fonts.measure(name, LEAST, "bold") <= box.w or len(more) > 1:
+        return box
+    if not more:
+        return wide.split(FIGURE, down=True)[0]
+    return wide if fonts.measure(more[0], LEAST, "bold") <= box.w else box
 
 
 def panels(box: Box, seats: int) -> tuple[Box, ...]:

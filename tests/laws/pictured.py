@@ -27,6 +27,15 @@ EMBLEM = Box(0, 0, 48, 48)
 LEAST_APART = 0.06
 """The share of their brightness in which two emblems must differ."""
 
+LONG = (
+    "Anne-Sophie Lambert",
+    "Bartholomew Stone",
+    "Maximiliane Berg",
+    "Giovanni Verdi",
+    "Konstantin Petrov",
+)
+"""Names that are long, by seat; far longer ones are written smaller."""
+
 _CELL = 12
 _QUIET = 26  # the range of brightness, of 255, within which a cell shows nothing
 _FAINT = 0.1  # the share of what lies under a text that may be too like it

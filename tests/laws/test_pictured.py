@@ -32,17 +32,21 @@ games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.
 @pytest.mark.parametrize("seed", SEEDS)
 @games
 def test_pictures_are_readable(game: AnyGame, seed: str, fewest: bool) -> None:
-    """Nothing on a board or hand is cut, covered, small, faint or empty; dark, and light French."""
+    """Nothing on a board or hand is cut, covered, small, faint or empty.
+
+    Dark with short names, and light and French with long ones.
+    """
     seats, drawn = game.meta.seats[0 if fewest else 1], art(game.key)
     history = list(islice(positions(game, seats, seed), LONGEST))
     for shown in history[:: max(1, len(history) // STOPS)]:
         seat = next(iter(game.to_act(shown.state)), 0)
         view = shown.view(seat)
-        for theme, locale in ((DARK, "en"), (LIGHT, "fr")):
-            look = shown.look(seat, theme, locale)
+        plain = shown.look(seat, DARK, "en")
+        long = replace(shown.look(seat, LIGHT, "fr"), names=pictured.LONG[:seats])
+        for look in (plain, long):
             for scene in (drawn.board(view, seat, look), drawn.hand(view, seat, look)):
                 if scene is not None:
-                    assert wrong(scene, look) == (), f"after {shown.ply} actions, {locale}"
+                    assert wrong(scene, look) == (), f"after {shown.ply} actions, {look.locale}"
 
 
 def wrong(scene: Scene, look: Look) -> tuple[str, ...]:

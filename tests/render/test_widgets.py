@@ -6,7 +6,8 @@ from render.lettering import extent, faults
 from render.look import Look
 from render.scene import Circle, Halo, Rect, Scene, Text
 from render.symbols import SUITS
-from render.theme import DARK, FIGURE, SIGN
+from render.theme import DARK, FIGURE, LEAST, SIGN
+from tests.laws import pictured
 
 LONG = "Jean-Baptiste-Alexandre de la Rochefoucauld-Montmorency"
 
@@ -100,6 +101,18 @@ def test_below_a_score_stands_what_it_counts(name):
     (unit,) = (mark for mark in scene.layers[0] if getattr(mark, "text", "") == "provinces")
     assert extent(unit).y > extent(score).bottom
     assert score.size >= FIGURE
+
+
+@pytest.mark.parametrize("note", ["", "le Magicien"])
+@pytest.mark.parametrize("name", pictured.LONG)
+def test_a_long_name_beside_what_a_score_counts_is_as_large_as_a_name(name, note):
+    box = Box(0, 0, 360, 180)
+    marks, _ = widgets.panel(box, look((name, "Zoé")), 0, "0", unit="amulette", note=note)
+    scene = drawn(marks, box)
+    assert pictured.covered(scene) == ()
+    words = [text for text in scene.layers[0] if getattr(text, "role", "") == "name"]
+    assert " ".join(text.text for text in words) == name
+    assert min(text.size for text in words) >= LEAST
 
 
 def test_the_score_and_the_mark_of_a_panel_are_read_at_400_pixels():

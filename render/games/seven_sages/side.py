@@ -12,7 +12,7 @@ from render.lettering import write
 from render.look import Look
 from render.pieces import changed_box
 from render.scene import Marks
-from render.theme import FIGURE, NOTE
+from render.theme import FIGURE, LEAST, NOTE, SIGN
 from render.widgets import panel, panels
 
 _FACE = 108.0
@@ -51,8 +51,10 @@ def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
         side_ = min(42.0, row.h * 0.6)
         marks += pennant(faces.place(side_, side_ * 0.9, 1.1, 1.0).shift(8, 0), own)
     low = counts.h < _LOWEST
-    counts = counts.place(counts.w, min(max(counts.h, _LOWEST), FIGURE + _WORD))
-    counts = counts.shift(0, -6 if low else 0)
+    bare = low and fonts.measure(look.name(seat), LEAST, "bold") > body.w - SIGN - GAP / 2
+    if not bare:  # a name on two lines leaves no room for words
+        counts = counts.place(counts.w, min(max(counts.h, _LOWEST), FIGURE + _WORD))
+        counts = counts.shift(0, -6 if low else 0)
     numbers = (len(view.hands[seat]), len(view.spells[seat]), len(view.won[seat]))
     words = [look.say(f"{KEY}-board-{what}", n=n) for what, n in zip(_WHAT, numbers, strict=True)]
     widths = [
@@ -61,7 +63,7 @@ def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
     ]
     cells = counts.place(min(counts.w, sum(widths) + 2 * GAP), counts.h).shares(widths, 2)
     for at, (number, word, cell) in enumerate(zip(numbers, words, cells, strict=True)):
-        marks += _count(cell, at, number, word, look)
+        marks += _count(cell, at, number, "" if bare else word, look)
     if any(_concerns(event, seat) for event in look.since(*_CHANGES)):
         marks += changed_box(counts.inset(-6, -2), t)
     return marks
@@ -70,7 +72,7 @@ def _seat(box: Box, view: State, seat: int, look: Look) -> Marks:
 def _count(box: Box, at: int, number: int, word: str, look: Look) -> Marks:
     """Draw a sign and how many, and below it of what: cards in hand, spells, crystals."""
     t = look.theme
-    upper, lower = box.split(-_WORD, down=True)
+    upper, lower = box.split(-_WORD, down=True) if word else (box, box)
     place, rest = upper.split(_SIGN, 2)
     sign = place.place(_SIGN, _SIGN * 1.2)
     drawn: tuple[Marks, ...] = (
@@ -79,7 +81,8 @@ def _count(box: Box, at: int, number: int, word: str, look: Look) -> Marks:
         gem(sign),
     )
     figure = write(rest, str(number), t.ink, FIGURE, weight="bold", role="figure")
-    return (*drawn[at], figure, write(lower, word, t.muted, NOTE))
+    told = (write(lower, word, t.muted, NOTE),) if word else ()
+    return (*drawn[at], figure, *told)
 
 
 def _concerns(event: object, seat: int) -> bool:
