@@ -25,10 +25,7 @@ class Analyses:
         asked = select(analyses.c.data).where(analyses.c.match_id == match)
         async with reading(self._engine) as conn:
             kept = await conn.scalar(asked)
-        try:
-            return None if kept is None else unpack(json.loads(kept), Analysis)
-        except CodecError:  # of a version that kept it otherwise: it can be thought out again
-            return None
+        return understood(kept)
 
     @retried
     async def keep_analysis(self, match: str, found: Analysis) -> None:
@@ -38,3 +35,11 @@ class Analyses:
             async with writing(self._engine) as conn:
                 await conn.execute(delete(analyses).where(analyses.c.match_id == match))
                 await conn.execute(insert(analyses).values(row))
+
+
+def understood(kept: str | None) -> Analysis | None:
+    """Return what was kept as an analysis; None if nothing was, or nothing that can be read."""
+    try:
+        return None if kept is None else unpack(json.loads(kept), Analysis)
+    except CodecError:  # of a version that kept it otherwise: it can be thought out again
+        return None

@@ -13,10 +13,12 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from db.analyses import understood
 from db.connect import reading, writing
 from db.locks import locked, retried
 from db.rows import Values, text
 from db.tables import (
+    analyses,
     courses,
     deliveries,
     drafts,
@@ -31,6 +33,7 @@ from db.tables import (
     seats,
     whispers,
 )
+from engine.codec import pack
 from engine.facts import Stage, Status
 from engine.record import Kind
 
@@ -277,6 +280,8 @@ async def _played(conn: AsyncConnection, match: RowMapping, id: str) -> dict[str
             drafts.c.match_id == match["id"], drafts.c.seat == mine["seat"]
         )
         told["draft"] = json.loads(await conn.scalar(draft) or "[]")
+        kept = select(analyses.c.data).where(analyses.c.match_id == match["id"])
+        told["analysis"] = _found(await conn.scalar(kept), mine["seat"])
     shown = select(deliveries).where(
         deliveries.c.match_id == match["id"], deliveries.c.person == id
     )
@@ -287,6 +292,15 @@ async def _played(conn: AsyncConnection, match: RowMapping, id: str) -> dict[str
     rows = (await conn.execute(log.order_by(entries.c.number))).all()
     told["did"] = await asyncio.to_thread(_did, rows, json.loads(match["seated"]), id)
     return told
+
+
+def _found(kept: str | None, seat: int) -> dict[str, Any] | None:
+    """Return what an analysis says of a seat: its chances, and what its moves cost."""
+    found = understood(kept)
+    if found is None:
+        return None
+    chances = [point.chances[seat] for point in found.points]
+    return {"chances": chances, "slips": [pack(s) for s in found.slips if s.decision.seat == seat]}
 
 
 def _did(rows: Iterable[Any], seated: list[str], id: str) -> list[dict[str, Any]]:  # noqa: A002

@@ -17,6 +17,7 @@ from db.requests import Request
 from db.rows import Delivery
 from db.store import Conflict
 from db.tables import metadata
+from engine.analysis import Analysis, Decision, Point, Slip
 from engine.facts import Relief, Stage, Undo
 from engine.fairness import seed
 from engine.notation import write
@@ -24,7 +25,7 @@ from tests.db.positions import NOW, SECRET, advance, lobby
 from tests.db.test_results import over
 
 ANN, BEN, CLEO, DORA = (str(9 * 10**17 + n) for n in range(4))
-OTHERS = {"alembic_version", "analyses", "beats", "guilds"}
+OTHERS = {"alembic_version", "beats", "guilds"}
 """Tables in which nobody is named."""
 
 
@@ -56,6 +57,10 @@ async def everywhere(store, who):
         await store.promise(Promise(id_, 0, 5, "t0ken", person, "m1", 7, "fr", NOW))
         await store.ask(Request(id_, person, "people.whisper", f"[{id_}]", NOW))
         await store.study(person, "harbours", Course("winds", ("> roll",), (f"of {id_}",)))
+    moves = [Decision((1, 0), other, 1, "rest") for other in range(3)]
+    slips = tuple(Slip(move, 100 * (move.seat + 1), "roll", 900) for move in moves)
+    points = (Point((0, -1), None, 1, (200, 300, 500)),)
+    await store.keep_analysis("m1", Analysis(points, slips))
     return match
 
 
@@ -68,6 +73,9 @@ async def test_everything_is_told_and_nothing_of_others(store):
     assert (match["id"], match["host"], match["invited"]) == ("m1", True, True)
     assert match["delivery"]["message"] == 8
     assert [one["kind"] for one in match["did"]][:2] == ["open", "start"]
+    seat = match["seat"]
+    assert match["analysis"]["chances"] == [(200, 300, 500)[seat]]
+    assert [one["chance"] for one in match["analysis"]["slips"]] == [100 * (seat + 1)]
     assert [one["text"] for one in told["whispers"]] == ["psst"]
     assert [one["kind"] for one in told["owed"]] == ["hand"]
     assert [one["match"] for one in told["promises"]] == ["m1"]
@@ -188,7 +196,16 @@ async def test_who_is_forgotten_takes_nothing_of_others_along(store, engine):
 
 
 async def test_no_table_is_left_out_of_what_is_told_and_forgotten():
-    matches = {"matches", "seats", "drafts", "entries", "deliveries", "whispers", "panels"}
+    matches = {
+        "analyses",
+        "matches",
+        "seats",
+        "drafts",
+        "entries",
+        "deliveries",
+        "whispers",
+        "panels",
+    }
     assert set(metadata.tables) - OTHERS == matches | {
         "courses",
         "outbox",
