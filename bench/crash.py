@@ -206,7 +206,7 @@ class Killer:
     def _answered(self, begun: int) -> None:
         """Count what was asked in a round."""
         for deed in self.crowd.deeds[begun:]:
-            if deed.answered is not None:
+            if deed.answered is not None or (deed.waits is not None and deed.waits.resolved):
                 word = "answered"
             elif deed.acknowledged is None:
                 word = "never acknowledged"

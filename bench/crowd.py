@@ -50,13 +50,17 @@ class Game:
 
 @dataclass
 class Deed:
-    """One interaction of the crowd: what it is, and when it was asked and answered."""
+    """One interaction of the crowd: what it is, and when it was asked and answered.
+
+    `waits`: the interaction itself, where nobody waits for its answer any more.
+    """
 
     kind: str
     begun: float
     acknowledged: float | None = None
     answered: float | None = None
     error: int | None = None
+    waits: Interaction | None = field(default=None, repr=False)
 
 
 class Crowd:
@@ -163,7 +167,7 @@ class Crowd:
         try:
             await it.done(patience)
         except TimeoutError:
-            deed.acknowledged = it.acknowledged_ms
+            deed.acknowledged, deed.waits = it.acknowledged_ms, it
             return None
         deed.acknowledged, deed.error = it.acknowledged_ms, it.error
         if it.error is not None:

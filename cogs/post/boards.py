@@ -52,6 +52,7 @@ class Boards(Deliveries):
             "end": self._board,
             "left": self._left,
             "refused": self._refused,
+            "fault": self._fault,
             "gone": self._gone,
             "trouble": self._trouble,
             "moved": self._moved,
@@ -224,6 +225,11 @@ class Boards(Deliveries):
 
     async def _refused(self, row: Row, stored: Stored) -> None:
         await self._note(stored, row, say(stored.place.locale, "post-hand-refused"))
+
+    async def _fault(self, row: Row, stored: Stored) -> None:
+        """Say that a fault of ours keeps the board from being shown, unless it is shown by now."""
+        if stored.place.told < stored.match.number:
+            await self._note(stored, row, say(stored.place.locale, "post-fault"))
 
     async def _note(self, stored: Stored, row: Row, text: str) -> None:
         await self._post.post(stored, Sheet((Words(text),)), row)

@@ -20,7 +20,7 @@ from cogs.watch.figures import BUGS, HEARTBEAT, OUTBOX_AGE, OUTBOX_ROWS
 from cogs.watch.logs import during
 from cogs.watch.work import ended
 from db.connect import FAULTS
-from db.outbox import MOST_ATTEMPTS, Row
+from db.outbox import MOST_ATTEMPTS, Owed, Row
 from db.people import remember
 from db.unread import UnknownMatch, Unreadable
 
@@ -37,6 +37,8 @@ SLOW = 5
 SLOWEST = 900
 NEWS = frozenset({"board", "end", "undone"})
 """Kinds that go down the ladder by themselves: a refusal beside that is none for good."""
+FAULTY = 3
+"""Failures of ours after which those at a table are told that their board cannot be shown."""
 BUSY, LONGEST_BUSY = 5, 60
 """Seconds after which a picture is wanted again for which there was no room, at first and then."""
 CRASH = 300
@@ -183,6 +185,8 @@ class Worker:
         except Exception as error:
             BUGS.inc()
             log.exception("delivery failed", kind=row.kind, match=row.match)
+            if row.kind in NEWS and row.attempts + 1 == FAULTY:
+                await self._umpire.store.owe(row.match, [Owed("fault", "fault")])
             return await self._later(row, type(error).__name__)
         if not await self._umpire.store.done([row.id], self._name):
             log.warning("delivered by two", kind=row.kind, match=row.match)

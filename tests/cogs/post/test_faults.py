@@ -6,6 +6,8 @@ import pytest
 
 from cogs.post.boards import AGAIN
 from cogs.post.send import HOUR
+from cogs.post.worker import SLOWEST
+from cogs.show.show import Show
 from db.outbox import Owed
 from engine.notation import write
 from tests.cogs.conftest import ANN
@@ -53,6 +55,31 @@ async def test_a_board_that_is_refused_once_is_as_it_should_be_without_another_m
     assert "attachment://" in str(board.data)
     assert f"c:play:{begun.id}:::" in board.ids
     assert (await umpire.store.owed(begun.id)).rows == 0
+
+
+async def test_a_board_that_fails_in_our_code_is_said_to_once_and_other_matches_go_on(
+    umpire, post, begun, clock, table, monkeypatch
+):
+    other, show = await table(), Show.post
+    await umpire.store.owe(other.id, [Owed("thread", "board")])
+
+    async def broken(self, stored, *given):
+        if stored.match.id == begun.id:
+            raise RuntimeError
+        return await show(self, stored, *given)
+
+    monkeypatch.setattr(Show, "post", broken)
+    await move(umpire, begun)
+    before = len(post.posts)
+    for _ in range(6):
+        await post.deliver()
+        clock.now += SLOWEST
+    told = [one.text for one in post.posts[before:]]
+    assert sum("cannot be shown" in text for text in told) == 1
+    assert (await post.place(other.id)).told == other.number
+    monkeypatch.setattr(Show, "post", show)
+    await post.deliver()
+    assert (await post.place(begun.id)).told == (await post.match(begun.id)).number
 
 
 async def test_a_refusal_after_a_lost_answer_loses_no_news(umpire, post, begun, clock, monkeypatch):
