@@ -7,7 +7,7 @@ from engine.game import AnyGame
 from engine.games.magus_wargame import posed
 from engine.games.magus_wargame.data import UNIT_NAMES
 from engine.games.magus_wargame.events import Ended, Fought, Recruited, SawArmy
-from engine.games.magus_wargame.state import BATTLE, MAGIC_PHASE, SPLIT, TRAVEL, State
+from engine.games.magus_wargame.state import BATTLE, MAGIC_PHASE, MINE, SPLIT, TRAVEL, State
 from engine.lesson import Lesson, Tried
 
 _Armies = Mapping[int, str]
@@ -167,6 +167,22 @@ LOOK = Lesson(
     wrong=("roll", "cast spell_lore"),
     limit=4,
 )
+BEFOREHAND = Lesson(
+    "orders",
+    _war(
+        MAGIC_PHASE,
+        {8: "lich gargoyle cyclops", 30: "archers knight"},
+        {20: "skeletons pirate archers"},
+        ("spell_blast fly", "forget"),
+    ),
+    shows=("hand",),
+    clauses=("3.14", "9.1", "9.2"),
+    goal=lambda tried: tried.state.blast[tried.seat] == MINE,
+    solution=("blast mine",),
+    points=("spell_blast",),
+    wrong=("roll", "blast always", "stance"),
+    limit=2,
+)
 TOWERS_HELD = Lesson(
     "towers",
     _war(
@@ -229,6 +245,7 @@ LESSONS = (
     PARTED,
     WALK,
     LOOK,
+    BEFOREHAND,
     TOWERS_HELD,
     END,
 )

@@ -61,6 +61,15 @@ magus-wargame-lesson-commune = Look before you fight
     .wrong-roll = The dice are rolled: the time for such spells is over in this turn.
     .wrong-cast-spell-lore = Three cards more, but you still do not know what stands beside you.
 
+magus-wargame-lesson-orders = The answer before the question
+    .text = Spells outside battles can be negated too, by whoever holds Spell Blast. So that nobody has to wait for days, you give the answer beforehand: under Orders, unseen by all, whether you hold the card or not. You can also order how to answer when you are attacked. You hold Spell Blast ①.
+    .task = Order that Spell Blast meets only spells that name you or your army.
+    .why = From now on it answers by itself, and stays in your hand until something concerns you. An order stands until you change it, and betrays nothing.
+    .missed = There is no such order yet. Look under Orders.
+    .wrong-roll = That was a move. An order is no move: you can give one at any time.
+    .wrong-blast-always = Always spends the card on the very first spell, whomever it hits.
+    .wrong-stance = That is an order for battles, and this one is for spells outside them.
+
 magus-wargame-lesson-towers = Four towers at once
     .text = At the end of a turn a player with armies on all four towers, 0, 12, 24 and 36, has won. You hold three. Both dice must be used, each by another army, and whoever leaves a tower loses it. The dice show 2 and 5; the fourth tower ① is near your army on 34 ②, and on 40 ③ you have one more.
     .task = Win in this turn.

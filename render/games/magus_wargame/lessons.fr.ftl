@@ -61,6 +61,15 @@ magus-wargame-lesson-commune = Voir avant de se battre
     .wrong-roll = Les dés sont lancés : le temps de tels sorts est passé pour ce tour.
     .wrong-cast-spell-lore = Trois cartes de plus, mais vous ignorez toujours qui est à côté de vous.
 
+magus-wargame-lesson-orders = La réponse avant la question
+    .text = Hors des batailles aussi, un sort peut être annulé par qui tient Contresort. Pour que personne n’attende des jours, la réponse se donne d’avance : sous Consignes, à l’insu de tous, que l’on tienne la carte ou non. On peut aussi ordonner comment répondre si l’on est attaqué. Vous tenez Contresort ①.
+    .task = Ordonnez que Contresort ne réponde qu’aux sorts qui visent vos armées ou vous.
+    .why = Désormais il répond de lui-même, et reste en main tant que rien ne vous concerne. Un ordre vaut jusqu’à ce que vous le changiez, et ne trahit rien.
+    .missed = Il n’y a pas encore de tel ordre. Voyez sous Consignes.
+    .wrong-roll = C’était un coup. Un ordre n’en est pas un : on le donne quand on veut.
+    .wrong-blast-always = Toujours dépense la carte au tout premier sort, qui que ce soit qu’il vise.
+    .wrong-stance = Cet ordre-là est pour les batailles, et le vôtre pour les sorts en dehors.
+
 magus-wargame-lesson-towers = Quatre tours à la fois
     .text = À la fin d’un tour, qui a des armées sur les quatre tours, 0, 12, 24 et 36, a gagné. Vous en tenez trois. Les deux dés sont à utiliser, chacun par une autre armée, et qui quitte une tour la perd. Les dés montrent 2 et 5 ; la quatrième tour ① est près de votre armée en 34 ②, et en 40 ③ vous en avez une de plus.
     .task = Gagnez à ce tour.

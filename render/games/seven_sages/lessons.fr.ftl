@@ -75,10 +75,10 @@ seven-sages-lesson-pawn = Les derniers seront les premiers
     .wrong-move-right = 2 et 5 s’y trouvent. L’autre clairière en a plus.
 
 seven-sages-lesson-orders = Dit une fois, pour plus tard
-    .text = Dans une partie de plusieurs jours, on ne veut pas être appelé pour un rien. Sous Ordres, vous dites d’avance ce que vous ferez ; personne ne le voit. Vous pouvez nommer le personnage voulu, être prêt sans échange, passer quand vous n’avez rien à jouer, prendre le plus haut cristal.
+    .text = Dans une partie de plusieurs jours, on ne veut pas être appelé pour un rien. Sous Consignes, vous dites d’avance ce que vous ferez ; personne ne le voit. Vous pouvez nommer le personnage voulu, être prêt sans échange, passer quand vous n’avez rien à jouer, prendre le plus haut cristal.
     .task = Ordonnez d’être prêt dès que l’échange commence.
     .why = Les alliances faites, la partie continue sans vous attendre. Un ordre vaut jusqu’à la fin de la manche, et s’annule.
-    .missed = Il n’y a pas encore de tel ordre. Voyez sous Ordres.
+    .missed = Il n’y a pas encore de tel ordre. Voyez sous Consignes.
     .wrong-answer = C’était un coup : vous avez dit ne voir aucun accord. Un ordre se donne pour plus tard.
 
 seven-sages-lesson-end = Avant que la forêt s’assombrisse
