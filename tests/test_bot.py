@@ -99,9 +99,29 @@ def test_only_a_loopback_sandbox_is_spoken_to():
         bot.seated(Elsewhere(), None)
 
 
-def test_the_sandbox_starts_says_where_and_stops_on_a_signal(tmp_path):
+READ_ONLY = """
+import os, sys
+
+def refuse(event, args):
+    paths = {"open": args[:1], "os.mkdir": args[:1], "os.rename": args[:2], "os.remove": args[:1]}
+    paths["sqlite3.connect"] = args[:1]
+    if event == "open" and not (args[2] or 0) & (os.O_WRONLY | os.O_RDWR | os.O_CREAT):
+        return
+    for path in paths.get(event, ()):
+        if isinstance(path, str) and os.path.abspath(path).startswith(ROOT + os.sep):
+            if "__pycache__" not in path:
+                print("refused", event, path, file=sys.stderr)
+            raise OSError(30, "Read-only file system", path)
+
+sys.addaudithook(refuse)
+"""
+
+
+def test_the_sandbox_starts_says_where_writes_there_alone_and_stops_on_a_signal(tmp_path):
+    (tmp_path / "sitecustomize.py").write_text(f"ROOT = {str(ROOT)!r}\n{READ_ONLY}")
     environment = {
         **{k: v for k, v in os.environ.items() if k != "DISCORD_TOKEN"},
+        "PYTHONPATH": str(tmp_path),
         "SANDBOX_FOLDER": str(tmp_path / "sandbox"),
         "PYTHONUNBUFFERED": "1",
     }
@@ -119,6 +139,8 @@ def test_the_sandbox_starts_says_where_and_stops_on_a_signal(tmp_path):
     assert "http://127.0.0.1:" in first
     assert running.returncode == 0
     assert "Traceback" not in errors
+    assert "refused" not in errors
+    assert (tmp_path / "sandbox").is_dir()
 
 
 async def test_health_is_told_from_the_start_to_the_signal(tmp_path, monkeypatch):

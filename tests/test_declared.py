@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import licences
+
 ROOMS = ("engine", "render", "db", "cogs", "sandbox")
 OURS = {*ROOMS, "bot", "bench", "tests"}
 FOR_TESTS = {"jsonschema_rs", "zstandard", "playwright"}
@@ -67,3 +69,7 @@ def test_what_is_imported_is_declared(name: str) -> None:
 def test_what_is_declared_is_used(name: str) -> None:
     used = {one for found in _imported(*ROOMS, "tests", "bench") for one in _given(found)}
     assert name in used | UNSEEN.keys()
+
+
+def test_the_page_of_licences_is_that_of_the_lock() -> None:
+    assert licences.PAGE.read_text("utf-8") == licences.page(), "make licences"
