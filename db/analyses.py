@@ -25,7 +25,7 @@ class Analyses:
         asked = select(analyses.c.data).where(analyses.c.match_id == match)
         async with reading(self._engine) as conn:
             kept = await conn.scalar(asked)
-        return understood(kept)
+        return analysis_of(kept)
 
     @retried
     async def keep_analysis(self, match: str, found: Analysis) -> None:
@@ -37,7 +37,7 @@ class Analyses:
                 await conn.execute(insert(analyses).values(row))
 
 
-def understood(kept: str | None) -> Analysis | None:
+def analysis_of(kept: str | None) -> Analysis | None:
     """Return what was kept as an analysis; None if nothing was, or nothing that can be read."""
     try:
         return None if kept is None else unpack(json.loads(kept), Analysis)

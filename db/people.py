@@ -13,7 +13,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.analyses import understood
+from db.analyses import analysis_of
 from db.connect import reading, writing
 from db.locks import locked, retried
 from db.rows import Values, text
@@ -296,7 +296,7 @@ async def _played(conn: AsyncConnection, match: RowMapping, id: str) -> dict[str
 
 def _found(kept: str | None, seat: int) -> dict[str, Any] | None:
     """Return what an analysis says of a seat: its chances, and what its moves cost."""
-    found = understood(kept)
+    found = analysis_of(kept)
     if found is None:
         return None
     chances = [point.chances[seat] for point in found.points]

@@ -26,7 +26,7 @@ log = structlog.get_logger()
 Progress = Callable[[int], Awaitable[None]]
 """Takes how many per cent are done."""
 
-SURVEY = 5.0
+SURVEY = 15.0
 """CPU seconds in which it is found how a match stood after each turn."""
 GLANCE, LOOK = 0.1, 2.0
 """CPU seconds for each decision, and for each of those that then seemed to cost most."""
