@@ -145,6 +145,8 @@ def _beside(reader: Reader, match: Match, seat: Seat, asked: bool, facts: PanelF
     running, buttons = match.status is Status.RUNNING, list[Button]()
     if facts.film:
         buttons.append(Button(reader.say("panel-film"), ControlId("film", match.id)))
+    if match.status is Status.OVER:
+        buttons.append(Button(reader.say("analysis-button"), ControlId("analysis", match.id)))
     if running and facts.aside.orders and not facts.aside.ordering:
         orders = ControlId("orders", match.id, seat=seat)
         buttons.append(Button(reader.say("panel-orders"), orders))

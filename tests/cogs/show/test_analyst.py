@@ -110,10 +110,20 @@ async def test_processes_are_lent_for_one_position_at_a_time(desk, umpire, over,
 async def test_one_match_is_analysed_at_a_time_and_few_wait(desk, umpire, mind, monkeypatch):
     monkeypatch.setattr(analyst, "MOST", 2)
     one, two, three = [await played(umpire) for _ in range(3)]
+    whole, thinks = mind.answer, asyncio.Event()
+
+    async def answer(asked):
+        await thinks.wait()
+        return await whole(asked)
+
+    monkeypatch.setattr(mind, "answer", answer)
     asking = [asyncio.create_task(desk.story.analyst.of(match, quiet)) for match in (one, two)]
-    await asyncio.sleep(0.1)
+    async with asyncio.timeout(30):
+        while len(desk.story.analyst.open) < 2:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
     with pytest.raises(TooManyAnalyses):
         await desk.story.analyst.of(three, quiet)
+    thinks.set()
     await asyncio.gather(*asking)
     records = [at for at, asked in enumerate(mind.heard) if "record" in asked]
     assert len(records) == 2
@@ -186,6 +196,11 @@ async def test_the_button_under_the_end_answers_whoever_may_read_it_in_private(d
     assert it.response.ephemeral
     assert "Where it turned" in it.text or "Moves that cost most" in it.text
     assert len(it.answers) > 1
+
+
+async def test_the_panel_of_a_match_that_is_over_leads_to_its_analysis(desk, over):
+    it = await press(desk, ANN, f"c:play:{over.id}:::")
+    assert f"c:analysis:{over.id}:::" in it.ids
 
 
 async def test_of_a_running_match_the_button_says_that_it_is_not_over(desk, table):
