@@ -1,13 +1,20 @@
 """Pictures that belong to no match: cards and pages, beside words that tell all that they show."""
 
+import io
+from dataclasses import replace
+
 import pytest
+from PIL import Image
 
 from cogs.pages.sheet import MOST_ALT, Late, Picture, Words
 from cogs.show.show import Show, Taste
 from cogs.show.studio import Studio, TooBusy
 from engine import registry
 from render import onepage
+from render.commission import Printed, mark, read
+from render.look import Look
 from render.lookup import named_card
+from render.theme import LIGHT
 from render.words import LOCALES, say
 
 CASTLE = named_card("magnate", "en", "castle")
@@ -36,6 +43,16 @@ async def test_a_card_that_fails_or_has_no_room_leaves_the_words_alone(show, mon
     assert await show.printed(Taste(), "magnate", CASTLE) == Late("")
 
 
+def test_another_process_reads_what_is_to_be_printed_and_draws_it():
+    wanted = Printed("magnate", "card", Look(theme=LIGHT, locale="fr"), "castle", small=True)
+    again = Printed("magnate", "card", Look(theme=LIGHT, locale="fr"), "castle", small=True)
+    assert read(wanted.written()) == wanted
+    assert mark(wanted.written()) == mark(again.written())
+    large = replace(wanted, small=False)
+    assert [_wide(one.png()) for one in (wanted, large)] == [320, 640]
+    assert replace(wanted, word="nonsense").png() is None
+
+
 async def test_whoever_wants_words_gets_no_picture(show):
     assert await show.printed(Taste(pictures=False), "magnate", CASTLE) is None
 
@@ -44,6 +61,11 @@ async def test_whoever_wants_words_gets_no_picture(show):
 def test_all_that_a_page_says_stands_for_its_picture(locale):
     for game in registry.games():
         assert len(onepage.alt(locale, game.key)) <= MOST_ALT, game.key
+
+
+def _wide(data):
+    with Image.open(io.BytesIO(data)) as image:
+        return image.width
 
 
 async def _nothing(job):
