@@ -1,6 +1,7 @@
 """Kill the bot, again and again, while people play; then look whether anything was lost or doubled.
 
 python -m bench.crash --kills 500 --seed 1
+python -m bench.crash --kills 100 --shards 3       on PostgreSQL, three processes of one bot
 
 The sandbox, which plays Discord, and the crowd are this process; the bot is one of its own. Half
 of the kills come at chosen moments, the others at any. After each the bot is started again, and
@@ -11,6 +12,7 @@ was found, and exits with 1 if that is anything.
 
 import argparse
 import asyncio
+import contextlib
 import random
 import sys
 import tempfile
@@ -19,12 +21,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import delete
 
 from bench.crowd import Crowd
 from bench.tables import Tables
-from bench.trouble import FULL, LOCKED, trouble
+from bench.trouble import Database, File, postgresql
 from bench.whole import Witness
 from bench.wire import Forked
 from db.connect import connect, writing
@@ -42,6 +45,8 @@ PATIENCE = 20.0
 """Seconds after which an interaction that was acknowledged counts as left open."""
 CALM = 60.0
 """Seconds within which everything owed must be told after a start."""
+LOOKS = 4
+"""How often what differs is looked at again, before it is a fault."""
 HELD = 5.0
 """Seconds for which the sandbox keeps the answer that the bot does not live to hear."""
 
@@ -74,8 +79,7 @@ MOMENTS = (
     Moment("thread made, unheard",      "POST",  f"{POST}/*/threads", taken=True, table=True),
     Moment("table posted, unheard",     "POST",  TABLE,               taken=True, table=True),
     Moment("drawing"),
-    Moment(LOCKED),
-    Moment(FULL),
+    *map(Moment, (*File.troubles, *Database.troubles)),
     Moment("any"),
 )
 # fmt: on
@@ -104,13 +108,26 @@ class Told:
         ]
 
 
-async def run(moments: Sequence[Moment], seed: int, matches: int = MATCHES) -> Told:
-    """Kill the bot at these moments, in a new world for each bunch; return what was found."""
+async def run(
+    moments: Sequence[Moment],
+    seed: int,
+    matches: int = MATCHES,
+    shards: int = 1,
+    server: Any = None,
+) -> Told:
+    """Kill the bot at these moments, in a new world for each bunch; return what was found.
+
+    `server`: a PostgreSQL that it plays on, in so many processes.
+    """
     told, chance, begun = Told(), random.Random(seed), time.monotonic()
     for first in range(0, len(moments), BUNCH):
         with tempfile.TemporaryDirectory() as folder:
-            async with Sandbox(check=False) as box:
-                killer = Killer(box, Path(folder) / "crash.db", chance, told)
+            kept: File | Database = File(Path(folder) / "crash.db")
+            if server is not None:
+                kept = Database(server, f"crash{first}")
+                server.psql(f"CREATE DATABASE {kept.name}")
+            async with Sandbox(check=False, shards=shards) as box:
+                killer = Killer(box, kept, chance, told)
                 pictures = first // BUNCH % 4 == 3
                 await killer.run(moments[first : first + BUNCH], matches, pictures)
         told.seconds = time.monotonic() - begun
@@ -119,29 +136,34 @@ async def run(moments: Sequence[Moment], seed: int, matches: int = MATCHES) -> T
 
 
 class Killer:
-    """Kills one bot on one database again and again."""
+    """Kills the processes of a bot on one database again and again."""
 
-    def __init__(self, box: Sandbox, database: Path, chance: random.Random, told: Told) -> None:
-        self.box, self.told, self.chance = box, told, chance
-        self.database, self.url = database, f"sqlite:///{database}"
+    def __init__(
+        self, box: Sandbox, kept: File | Database, chance: random.Random, told: Told
+    ) -> None:
+        self.box, self.told, self.chance, self.kept = box, told, chance, kept
         self.crowd = Crowd(box, chance.randrange(2**32), MIX)
-        self.bot = Forked(box, self.url, DRAW_PROCESSES="1")
+        count = {"SHARD_COUNT": str(box.shards)}
+        shards = [{"SHARD_ID": str(n)} | count for n in range(box.shards) if box.shards > 1] or [{}]
+        self.bots = [Forked(box, kept.url, DRAW_PROCESSES="1", **one) for one in shards]
 
     async def run(self, moments: Sequence[Moment], matches: int, pictures: bool) -> None:
         """Begin matches, kill at each of the moments, and let everybody play on at the end."""
-        await self.crowd.settle(self.url, matches + 3, matches, pictures=False)
-        self.engine = await connect(self.url)
+        await self.crowd.settle(self.kept.url, matches + 3, matches, pictures=False)
+        self.engine = await connect(self.kept.url)
         try:
             self.store = Store(self.engine)
             await self.store.set_guild(self.box.guild, pictures=pictures)
             self.witness = Witness(self.box, self.store)
             self.tables = Tables(self.crowd, self.store)
-            await self.bot.start()
+            for bot in self.bots:
+                await bot.start()
             for moment in moments:
                 await self._round(moment)
             await self._last()
         finally:
-            await self.bot.kill()
+            for bot in self.bots:
+                await bot.kill()
             await self.engine.dispose()
 
     async def _round(self, moment: Moment) -> None:
@@ -149,7 +171,7 @@ class Killer:
         begun, before = len(self.crowd.deeds), len(self.told.faults)
         playing = asyncio.create_task(self.crowd.run(RATE, SECONDS, PATIENCE))
         opening = asyncio.create_task(self.tables.open()) if moment.table else None
-        name = await (self._troubled if moment.name in (LOCKED, FULL) else self._killed)(moment)
+        name = await (self._troubled if moment.name in self.kept.troubles else self._killed)(moment)
         self.told.kills[name] += 1
         await playing
         if opening is not None:
@@ -160,21 +182,23 @@ class Killer:
         self.told.faults[before:] = [f"{name}: {one}" for one in self.told.faults[before:]]
 
     async def _killed(self, moment: Moment) -> str:
-        """Kill the bot and start it; return what moment it was."""
+        """Kill the bot, or some of its processes, and start it; return what moment it was."""
         name = await self._moment(moment)
-        await self.bot.kill()
+        dead = self.chance.sample(self.bots, self.chance.randint(1, len(self.bots)))
+        for bot in dead:
+            await bot.kill()
         self.box.faults.clear()
         if moment.forgets:
             async with writing(self.engine) as conn:
                 await conn.execute(delete(outbox))
-        await self.bot.start()
+        for bot in dead:
+            await bot.start()
         return name
 
     async def _troubled(self, moment: Moment) -> str:
         """Let the database be in trouble while the bot runs."""
         await asyncio.sleep(self.chance.uniform(0.0, SECONDS))
-        async with trouble(moment.name, self.database, self.bot.pid):
-            await asyncio.sleep(SECONDS)
+        await self.kept.befall(moment.name, self.bots[0].pid)
         return moment.name
 
     async def _moment(self, moment: Moment) -> str:
@@ -216,12 +240,22 @@ class Killer:
             self.told.asked[word] += 1
 
     async def _compare(self) -> None:
-        """Compare everything that is known of the matches."""
-        different = await self.crowd.differences(self.url)
-        self.told.faults += [f"{match}: not as it was played" for match in different]
-        self.told.faults += self.tables.faults()
+        """Compare everything that is known of the matches; who has begun may have to find it."""
+        for _ in range(LOOKS):
+            found = await self._compared()
+            if not found:
+                return
+            await asyncio.sleep(2 * SECONDS)
+            await self._calm()
+        self.told.faults += found
+
+    async def _compared(self) -> list[str]:
+        different = await self.crowd.differences(self.kept.url)
+        found = [f"{match}: not as it was played" for match in different]
+        found += self.tables.faults()
         for game in self.crowd.games:
-            self.told.faults += [one async for one in self.witness.faults(game)]
+            found += [one async for one in self.witness.faults(game)]
+        return found
 
     async def _last(self) -> None:
         """Let everybody play on, and replay every match from its log."""
@@ -242,11 +276,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--moment", default="", help="only those with this in their name")
+    parser.add_argument("--shards", type=int, help="processes of the bot, on a PostgreSQL")
     args = parser.parse_args(arguments)
-    chance, chosen = random.Random(args.seed), [one for one in MOMENTS if args.moment in one.name]
-    either = [ANY, *chosen] if ANY in chosen else chosen
+    chance, here = random.Random(args.seed), Database if args.shards else File
+    elsewhere = {*File.troubles, *Database.troubles} - {*here.troubles}
+    chosen = [one for one in MOMENTS if args.moment in one.name and one.name not in elsewhere]
+    either = [ANY] if ANY in chosen else chosen
     moments = [chance.choice(either if n % 2 else chosen) for n in range(args.kills)]
-    return 1 if asyncio.run(run(moments, args.seed)).faults else 0
+    with contextlib.ExitStack() as stack:
+        server = stack.enter_context(postgresql()) if args.shards else None
+        told = asyncio.run(run(moments, args.seed, shards=args.shards or 1, server=server))
+    return 1 if told.faults else 0
 
 
 if __name__ == "__main__":

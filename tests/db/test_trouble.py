@@ -9,6 +9,7 @@ from contextlib import closing, contextmanager
 import pytest
 from sqlalchemy import event
 
+from bench.trouble import cut
 from db import Owed, Store, connect, sqlite
 from db.connect import FAULTS
 from tests.db.positions import advance, at_place, running
@@ -100,32 +101,24 @@ async def test_who_waits_for_another_process_writes_as_soon_as_they_can(url, pla
 
 @ON_POSTGRESQL
 async def test_connections_that_are_cut_while_nobody_uses_them_are_made_anew(
-    played, url, postgresql
+    played, engine, postgresql
 ):
     store, before = played
     await asyncio.gather(*(store.match("m1") for _ in range(5)))
-    await asyncio.to_thread(cut, postgresql, url)
+    await asyncio.to_thread(cut, postgresql, engine.url.database)
     assert await as_before_and_can_go_on(store, before)
 
 
 @ON_POSTGRESQL
-async def test_a_connection_that_is_cut_in_a_move_leaves_nothing_of_it(
-    played, engine, url, postgresql
-):
+async def test_a_connection_that_is_cut_in_a_move_leaves_nothing_of_it(played, engine, postgresql):
     store, before = played
 
     def cuts(conn, cursor, statement, *_):
         if statement.startswith("INSERT INTO outbox"):
-            cut(postgresql, url)
+            cut(postgresql, engine.url.database)
 
     event.listen(engine.sync_engine, "before_cursor_execute", cuts)
     with pytest.raises(FAULTS):
         await moved(store, LARGE)
     event.remove(engine.sync_engine, "before_cursor_execute", cuts)
     assert await as_before_and_can_go_on(store, before)
-
-
-def cut(server, url):
-    """End every connection to a database, as its server does when it stops."""
-    name = url.partition("?")[0].rpartition("/")[2]
-    server.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
