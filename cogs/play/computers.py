@@ -75,21 +75,30 @@ class Computers(Changes):
     async def _think(self, minds: Minds, match: Match, seat: Seat, said: dict[str, str]) -> float:
         """Play a turn as a process thinks; return the seconds for which it was to think.
 
-        `said`: what was decided in which view, so that who must look again need not think again.
+        In a window, where steps may be secret, it takes as long however many there are: each has
+        half of what the one before had. `said`: what was decided in which view, so that who must
+        look again need not think again.
         """
         kind = match.players[seat].played_by or bots.STAND_IN
-        seed, spent = match.mind_seed(seat), 0.0
+        seed, spent, left = match.mind_seed(seat), 0.0, 0.0
         match.take_back(seat, all_steps=True)
         async with minds.lent() as mind:
             for _ in range(MOST_STEPS):
                 seconds = bots.share(kind, spent) / minds.crowd
+                if match.game.window(match.state) is None:
+                    left = 0.0
+                elif not left:
+                    left, spent = 2 * seconds, spent + 2 * seconds
+                seconds = left / 2 if left else seconds
                 asked = question(match.game, match.looked_at(seat), seat, seed)
                 key = json.dumps(asked["view"])
                 if key not in said:
                     said[key] = await mind.choose({**asked, "kind": kind, "seconds": seconds})
                 before = match.ply, match.drafts.get(seat)
                 over = match.computer_step(seat, said[key], self.now())
-                if (match.ply, match.drafts.get(seat)) != before:
+                if left:
+                    left /= 2
+                elif (match.ply, match.drafts.get(seat)) != before:
                     spent += seconds  # an order takes none: nobody may notice that it was filed
                 if over:
                     return spent

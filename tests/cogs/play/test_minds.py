@@ -19,7 +19,7 @@ from engine import bots, registry
 from engine.codec import pack
 from engine.errors import EngineBug
 from engine.game import options
-from engine.match import Status
+from engine.match import Status, opened
 from engine.notation import write
 from engine.play import begin
 from engine.rng import Rng
@@ -429,6 +429,36 @@ async def test_orders_that_are_filed_do_not_show_in_the_pace(umpire, lending, as
     pace = await umpire._think(umpire.minds, match, seat, {})
     assert len(orders) > 1
     assert pace == 0.01
+
+
+@pytest.mark.parametrize("secret", [0, 1, 2])
+async def test_secret_steps_of_an_answer_do_not_show_in_the_pace(
+    umpire, lending, monkeypatch, secret
+):
+    await lending(*ANSWER)
+    monkeypatch.setattr(bots, "share", lambda kind, spent: 0.01)
+    match = opened("m", "seven_sages", ANN, "5e" * 32, 0)
+    for _ in range(3):
+        match.join_computer("normal", 0)
+    match.start(ANN, 0)
+    while match.game.window(match.state) is None:
+        match.fall_back(match.to_act()[0], 0)
+    seat = match.seat_of(ANN)
+    match.players[seat].computer = "normal"
+    invited, told = [], []
+
+    async def choose(mind, given, hard=0.0):
+        told.append(given["seconds"])
+        legal = [write(one) for one in match.game.legal(match.state, seat)]
+        wanted = "invite" if len(invited) < secret else "answer"
+        text = next(one for one in legal if one.startswith(wanted))
+        invited.append(text)
+        return text
+
+    monkeypatch.setattr(minds.Mind, "choose", choose)
+    assert await umpire._think(umpire.minds, match, seat, {}) == 0.02
+    assert told == [0.01, 0.005, 0.0025][: len(invited)]
+    assert len(invited) == secret + 1
 
 
 async def test_a_turn_that_lost_a_race_is_not_thought_about_again(
