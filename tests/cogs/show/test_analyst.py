@@ -183,10 +183,10 @@ async def test_an_analysis_says_where_it_turned_and_what_moves_cost(desk, umpire
     assert f"\n1. Round {last.round}, **{name}**: " in sheet.text
     assert "** (46% at least)" in sheet.text
     assert "\nStart: " in sheet.text, "who wants no pictures reads how it stood"
-    drawn = await desk.story.analysis(stored, Taste("fr"), quiet)
+    drawn = await desk.story.analysis(stored, Taste(), quiet)
     (picture,) = [part for part in drawn.parts if isinstance(part, Picture)]
     assert picture.name == "analysis.png"
-    assert picture.alt.startswith("Chances de gagner Début")
+    assert picture.alt.startswith("Chance to win Start")
     assert len(drawn.text) < 4_000
 
 
