@@ -32,8 +32,10 @@ _ROW = 68.0
 """How far the names of lines are apart that end together."""
 _STEP = 76.0
 """How far the numbers of rounds are apart."""
-_TOLD = 10
-"""Points that are told in words."""
+_TOLD = (10, 6, 2)
+"""Points that are told in words besides the first and the last: fewer where names are long."""
+_LONGEST = 1_600
+"""Characters of these words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +71,13 @@ def lines(chart: Chart, look: Look) -> Scene:
 
 def describe(chart: Chart, viewer: Viewer, look: Look) -> Text:
     """Return the lines in words: how it stood at some points, the same for every viewer."""
-    few = _evenly(len(chart.points), _TOLD, (0, len(chart.points) - 1))
-    rows = [_standing(chart, n, look) for n in few]
     head = look.say("analysis-chances-of")
-    return Text(" ".join([head, *rows]), "\n".join([f"**{head}**", *rows]))
+    for most in _TOLD:
+        few = _evenly(len(chart.points), most, (0, len(chart.points) - 1))
+        rows = [f"**{head}**", *(_standing(chart, n, look) for n in few)]
+        if len(full := "\n".join(rows)) <= _LONGEST:
+            break
+    return Text(" ".join([f"{head}.", *rows[1:]]), full)
 
 
 def _seats(chart: Chart) -> int:

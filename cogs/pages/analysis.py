@@ -6,8 +6,8 @@ from cogs.pages.reader import Reader, title
 from cogs.pages.sheet import Image, Part, Sheet, Words, clip
 from engine.match import Match
 
-MOST_POSITION, MOST_LINE = 1_600, 320
-"""Characters of how it stood in words, and of what is said of a turn or a move."""
+MOST_LINE = 320
+"""Characters of what is said of a turn or a move."""
 
 
 def analysis(
@@ -20,7 +20,7 @@ def analysis(
 ) -> Sheet:
     """Return an analysis; `turned` are in the order of their numbers on the picture."""
     head = reader.say("analysis-title", game=title(reader, match), id=match.id)
-    parts: list[Part] = [Words(f"### {head}"), picture or Words(clip(position, MOST_POSITION))]
+    parts: list[Part] = [Words(f"### {head}"), picture or Words(position)]
     if turned:
         parts.append(Words(_listed(reader.say("analysis-turning"), turned)))
     none = "" if slips else f"\n{reader.say('analysis-no-slip')}"

@@ -107,3 +107,10 @@ def test_how_it_stood_is_told_in_both_languages():
     assert last == "Fin_: Éloïse 0_%, Maximilien de Robertval 100_%."
     assert all(len(one.alt) <= ALT_LIMIT for one in told.values())
     assert 8 <= len(told["en"].full.splitlines()) <= 14
+
+
+@pytest.mark.parametrize("names", [LONG, tuple("_" * 60 + str(n) for n in range(5))])
+def test_however_long_names_are_the_words_leave_room_for_others(names):
+    full = describe(chart(5), None, look(5, names=names)).full
+    assert len(full) <= 1_600
+    assert len(full.splitlines()) >= 4

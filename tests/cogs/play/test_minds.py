@@ -149,6 +149,10 @@ async def test_all_that_is_legal_is_weighed_from_the_view_of_a_seat(umpire, magn
     assert sum(visits for _, visits, _ in found) > 0
     assert all((chance is not None) is (visits > 0) for _, visits, chance in found)
     assert all(0 <= chance <= 1 for _, _, chance in found if chance is not None)
+    seldom = min(found, key=lambda one: one[1])[0]
+    anew = Thinker().answer({**asked, "also": seldom})["weighed"]
+    tried = {words: visits for words, visits, _ in anew}
+    assert tried[seldom] >= sum(tried.values()) // 2, "tried every other time, if it is asked about"
 
 
 async def test_what_is_said_of_a_long_match_is_read_whole(lending):

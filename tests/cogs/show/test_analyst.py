@@ -186,7 +186,7 @@ async def test_an_analysis_says_where_it_turned_and_what_moves_cost(desk, umpire
     drawn = await desk.story.analysis(stored, Taste(), quiet)
     (picture,) = [part for part in drawn.parts if isinstance(part, Picture)]
     assert picture.name == "analysis.png"
-    assert picture.alt.startswith("Chance to win Start")
+    assert picture.alt.startswith("Chance to win. Start: ")
     assert len(drawn.text) < 4_000
 
 
