@@ -41,6 +41,8 @@ def _check_creatures(s: State) -> None:
     everywhere += [u for row in s.armies for army in row for u in army]
     counts = [everywhere.count(unit) for unit in range(len(UNITS))]
     _require(counts == [COPIES] * len(UNITS), "a creature is missing, or there too often")
+    # all may see it: of hidden armies it must tell nothing before the end [V2]
+    _require(bool(s.force) == (s.phase == OVER), "printed Force is told too soon, or not at all")
     for deck, stock in zip(s.decks, s.stock, strict=True):
         _require(not stock or sorted(deck) == stock, "a refilled deck holds something else")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.errors import EngineBug
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame.data import MAGIC
 from engine.games.magus_wargame.events import Eliminated, Ended, SawArmy
@@ -86,6 +87,19 @@ def test_8_3_most_towers_then_armies_then_force():  # [V2]
     assert ranks(limit({0: "pixies"}, {6: "dragon", 7: "titan"})) == (1, 2)
     assert ranks(limit({1: "pixies", 3: "pixies"}, {6: "dragon titan"})) == (1, 2)
     assert ranks(limit({1: "pixies"}, {6: "dragon"})) == (2, 1)
+
+
+def test_8_3_printed_force_of_hidden_armies_is_told_at_the_end_alone():  # [V2]
+    played = ended({1: "pixies"}, {6: "dragon"}, limit=30, round=29, active=1)
+    assert played.state.force == []
+    over = limit({1: "pixies"}, {6: "dragon"}).state
+    assert over.force == [1, 7]
+    over.force = []
+    with pytest.raises(EngineBug):
+        game.check(over)
+    played.state.force = [1, 7]
+    with pytest.raises(EngineBug):
+        game.check(played.state)
 
 
 def test_8_3_four_towers_are_looked_at_before_the_limit():  # [V3]
