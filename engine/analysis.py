@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from engine import registry
 from engine.bots import greedy
 from engine.bots.budget import Budget
-from engine.bots.ismcts import Weighed, share, surely
+from engine.bots.ismcts import Weighed, surely, win_share
 from engine.codec import clone
 from engine.game import AnyGame, Event, Result, Seat, TurnEnded
 from engine.notation import write
@@ -248,7 +248,7 @@ class _Worth:
         if result is None:
             result = _played_on(self._game, then, rng)
         for seat in range(len(self._sums)):
-            value = self._game.value(then, seat) if result is None else share(result, seat)
+            value = self._game.value(then, seat) if result is None else win_share(result, seat)
             self._sums[seat] += 0.0 if seat in self._gone or value is None else value
 
     def chances(self) -> tuple[int, ...]:

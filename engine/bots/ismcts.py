@@ -228,10 +228,10 @@ def reward(result: Result, seat: Seat) -> float:
     """
     ranks = result.ranks
     behind = sum(0.5 * (rank == ranks[seat]) + (rank > ranks[seat]) for rank in ranks) - 0.5
-    return (1 - _PLACES) * share(result, seat) + _PLACES * behind / (len(ranks) - 1)
+    return (1 - _PLACES) * win_share(result, seat) + _PLACES * behind / (len(ranks) - 1)
 
 
-def share(result: Result, seat: Seat) -> float:
+def win_share(result: Result, seat: Seat) -> float:
     """Return the share of the win that a seat has, 0 to 1."""
     return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
 

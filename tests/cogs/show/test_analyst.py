@@ -151,6 +151,22 @@ async def test_what_comes_to_no_end_is_told_and_begins_anew(desk, umpire, over, 
     assert (await desk.story.analyst.of(over, quiet)).points
 
 
+async def test_a_stop_of_the_bot_ends_an_analysis_and_is_no_fault(desk, umpire, over, mind):
+    whole = mind.answer
+
+    async def answer(asked):
+        umpire.minds.closed = len(mind.heard) == 2
+        return await whole(asked)
+
+    mind.answer = answer
+    with structlog.testing.capture_logs() as logs, pytest.raises(Unfinished):
+        await desk.story.analyst.of(over, quiet)
+    assert (logs, desk.story.analyst.open) == ([], set())
+    assert await umpire.store.analysis(over.id) is None
+    umpire.minds.closed, mind.answer = False, whole
+    assert (await Analyst(umpire, desk.show).of(over, quiet)).points, "after the next start"
+
+
 async def test_a_position_that_nothing_can_be_known_of_is_left_out(desk, over, mind, monkeypatch):
     whole = mind.answer
 
