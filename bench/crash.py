@@ -43,7 +43,7 @@ RATE, SECONDS = 15.0, 1.2
 MIX = {"draft": 30, "move": 60, "completion": 10}
 PATIENCE = 20.0
 """Seconds after which an interaction that was acknowledged counts as left open."""
-CALM = 60.0
+CALM = 90.0
 """Seconds within which everything owed must be told after a start."""
 LOOKS = 4
 """How often what differs is looked at again, before it is a fault."""

@@ -81,7 +81,8 @@ class Owed:
 class Row:
     """A claimed row. `attempts` failed before; `created` is when it was owed.
 
-    `nonce`: the number by which Discord may know it, that of the row whose place it took.
+    `nonce`: the number by which Discord may know it, that of the row whose place it took, and
+    `part` what had been told before it: a message that is done is not taken for the next.
     """
 
     id: int
@@ -93,6 +94,7 @@ class Row:
     attempts: int
     created: int
     nonce: int = 0
+    part: int = 0
 
 
 @dataclass(frozen=True, slots=True)

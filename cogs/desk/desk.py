@@ -43,7 +43,7 @@ from render.words import say
 
 log = structlog.get_logger()
 
-PROMISE = 1.0
+PROMISE = 2.0
 """Seconds that an acknowledgement waits for its promise; without an answer of ours Discord gives
 up after three, and so whoever asks while the database hangs is acknowledged all the same."""
 MOST_ID = 8

@@ -159,7 +159,7 @@ class Boards(Deliveries):
             people = [s for s, player in enumerate(match.players) if player.computer is None]
             called = await self._notify.awake(match, people)
         sheet = await self._show.post(stored, place.told, called)
-        message = await self._post.post(stored, sheet, row)
+        message = await self._post.post(stored, sheet, replace(row, part=place.told))
         if row.attempts:  # Discord may have had it before, with other calls or none
             said = words_of(message)
             missed = [seat for seat in called if f"<@{match.players[seat].id}>" not in said]

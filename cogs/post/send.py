@@ -295,7 +295,7 @@ class Post:
             view=wire.view(sheet),
             files=wire.files(sheet),
             allowed_mentions=wire.pings(sheet),
-            nonce=f"conclave-{row.nonce or row.id if row else secrets.token_hex(6)}",
+            nonce=f"conclave-{_mark(row) if row else secrets.token_hex(6)}",
             silent=silent or not (private or sheet.mentions),
         )
         if row and row.attempts and not _says(message, sheet):
@@ -370,6 +370,11 @@ def words_of(message: discord.Message) -> str:
     """Return what a message says."""
     texts = [item.content for item in _walk(message) if isinstance(item, discord.TextDisplay)]
     return "\n".join(texts)
+
+
+def _mark(row: Row) -> str:
+    """Return what Discord knows by that it has taken the message of a row."""
+    return f"{row.nonce or row.id}.{row.part}"
 
 
 def _says(message: discord.Message, sheet: Sheet) -> bool:

@@ -57,6 +57,24 @@ async def test_a_board_that_is_refused_once_is_as_it_should_be_without_another_m
     assert (await umpire.store.owed(begun.id)).rows == 0
 
 
+async def test_a_post_that_was_noted_before_a_crash_is_not_taken_for_the_next(
+    umpire, post, begun, clock
+):
+    """The row is still owed, though its post is made and noted; then somebody moves."""
+    store = umpire.store
+    clock.now += 2 * HOUR  # news make a new post
+    await move(umpire, begun)
+    rows = await store.claim("shard-0-dead", clock.now, 60, 50)
+    (board,) = [row for row in rows if row.kind == "board"]
+    await post.courier.deliver(board)
+    (first,) = [one for one in post.posts if lines(one)]
+    clock.now += 2 * HOUR
+    await store.release("shard-0-dead")
+    await move(umpire, begun)
+    await post.deliver()
+    assert [one is first for one in post.posts if lines(one)] == [True, False]
+
+
 async def test_a_board_that_fails_in_our_code_is_said_to_once_and_other_matches_go_on(
     umpire, post, begun, clock, table, monkeypatch
 ):
