@@ -135,8 +135,8 @@ class MenuControl(ui.DynamicItem[ui.Select[Any]], template=MENU):
         return cls(item, parse(match))
 
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
-        """Do it."""
-        await handle(interaction, self._asked, self.item.values)
+        """Do it. A forged button may say that it is a menu; nothing is picked in that."""
+        await handle(interaction, self._asked, getattr(self.item, "values", ()))
 
 
 async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> None:

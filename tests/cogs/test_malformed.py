@@ -1,6 +1,7 @@
 """Controls that no page has made: each is answered with a sentence, never with a fault of ours."""
 
 import pytest
+from discord import ui
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -89,3 +90,12 @@ async def _match(desk, table):
 async def test_a_malformed_control_is_answered_with_one_clear_sentence(desk, table, text):
     it = await pressed(desk, f"c:{text.format((await table()).id)}")
     assert it.text.startswith("This button or menu is none of mine as it stands: open the match")
+
+
+async def test_a_button_that_says_it_is_a_menu_is_answered_as_malformed(desk):
+    text = "c:pick::1:0:"
+    it = Interaction(desk, ANN, "Ann", custom_id=text)
+    item, found = ui.Button(custom_id=text), MENU.fullmatch(text)
+    control = await controls.MenuControl.from_custom_id(it, item, found)
+    await control.callback(it)
+    assert it.text.startswith("This button or menu is none of mine")
