@@ -17,7 +17,7 @@ from render.lettering import write
 from render.look import Look
 from render.pieces import candidate, moved
 from render.scene import Circle, Drawing, Emblem, Gradient, Halo, Marks, Rect, Shadow, Sprite
-from render.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, STROKE, Theme
+from render.theme import FIGURE, LEAST, NOTE, RADIUS, STROKE, Theme
 
 R = 122.0
 """Radius of a well."""
@@ -41,6 +41,8 @@ _UNITS = (76.0, 64.0, 56.0, 48.0, 40.0, 34.0, 28.0, 22.0, 16.0)
 _PATH = 460 / 214
 """The side of the drawn path, as a share of the radius of its middle."""
 _THIN = "\u2009"
+_EDGE, _SIGN, _ARROW = 6.0, 28.0, 24.0
+"""Of a plate: its edge, and how wide are the sign of its mana and an arrow before levels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,10 @@ def circle(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Mar
     for source, at in spots.items():
         broad = _BROAD if abs(at[0] - box.cx) > 1 else _TOP  # plates hang beside the top one
         marks += _crowd(*at, _groups(view, source), look.theme, broad)
-    plates = {source: _plate_box(x + _aside(x, box), y) for source, (x, y) in spots.items()}
+    plates = {
+        source: _plate_box(x + _aside(x, box), y, _broad(source, view.rings[source], look))
+        for source, (x, y) in spots.items()
+    }
     for source, plate in plates.items():
         marks += _plate(plate, source, view.rings[source], look, _mirrored(plate.cx, box))
     marks += _ways(box, view, look)
@@ -115,7 +120,8 @@ def well(x: float, y: float, source: int, theme: Theme) -> Marks:
 
 def standing(x: float, y: float, view: State, source: int, look: Look) -> Marks:
     """Draw the plate of a source, and the Sorcerers on its step with the level of each seat."""
-    plate = _plate(_plate_box(x, y), source, view.rings[source], look, False)
+    ring = view.rings[source]
+    plate = _plate(_plate_box(x, y, _broad(source, ring, look)), source, ring, look, False)
     return plate + _crowd(x, y, _groups(view, source), look.theme)
 
 
@@ -155,9 +161,21 @@ def _mirrored(x: float, box: Box) -> bool:
     return away < -(R + _PLATE) or 1 < away < R + _PLATE
 
 
-def _plate_box(x: float, y: float) -> Box:
+def _plate_box(x: float, y: float, wide: float) -> Box:
     """Return where the plate of a source lies: on its upper rim."""
-    return Box(x - _WIDE / 2, y - R - OVER, _WIDE, _PLATE)
+    return Box(x - wide / 2, y - R - OVER, wide, _PLATE)
+
+
+def _broad(source: int, ring: int, look: Look) -> float:
+    """Return how wide the plate of a source is: its figures are large beside any name."""
+    name = fonts.measure(names.source(look.locale, source), NOTE, family="serif")
+    return max(_WIDE, 2 * _EDGE + _SIGN + 4 + name + _given(ring) + 2)
+
+
+def _given(ring: int) -> float:
+    """Return how wide the figures of a ring are, with the arrow before those that are levels."""
+    wide = fonts.measure(_THIN.join(map(str, RINGS[ring])), FIGURE, "bold") + 1
+    return wide + (_ARROW if ring == POWER_RING else 0)
 
 
 def _slab(box: Box, theme: Theme, key: str, rim: str = "") -> Marks:
@@ -172,14 +190,10 @@ def _plate(box: Box, source: int, ring: int, look: Look, mirrored: bool) -> Mark
     """Draw the name of a source and what its ring gives: glory, or levels after an arrow."""
     t = look.theme
     figures = _THIN.join(map(str, RINGS[ring]))
-    inner = box.inset(6, 3)
-    sign, rest = reversed(inner.split(-28, 4)) if mirrored else inner.split(28, 4)
+    inner = box.inset(_EDGE, 3)
+    sign, rest = reversed(inner.split(-_SIGN, 4)) if mirrored else inner.split(_SIGN, 4)
     title = names.source(look.locale, source)
-    arrow = 24.0 if ring == POWER_RING else 0.0
-    for size in (FIGURE, 44, 40, NAME):
-        wide = fonts.measure(figures, size, "bold") + 1 + arrow
-        if wide + fonts.measure(title, NOTE, family="serif") <= rest.w:
-            break
+    wide = _given(ring)
     values, name = rest.split(wide) if mirrored else reversed(rest.split(-wide))
     sides = ("r", "l") if mirrored else ("l", "r")
     marks: Marks = (
@@ -187,10 +201,11 @@ def _plate(box: Box, source: int, ring: int, look: Look, mirrored: bool) -> Mark
         *crystal(sign.square(), source, t),
         write(name, title, t.ink, (30, 28, NOTE), family="serif", align=sides[0]),
     )
-    if arrow:
-        level, values = values.split(arrow)
+    if ring == POWER_RING:
+        level, values = values.split(_ARROW)
         marks += (Emblem("mdi:arrow_up_bold", level.place(22, 26, 0.0), t.ink),)
-    return (*marks, write(values, figures, t.ink, size, weight="bold", align=sides[1]))
+    figure = write(values, figures, t.ink, FIGURE, weight="bold", align=sides[1], role="figure")
+    return (*marks, figure)
 
 
 def _groups(view: State, source: int) -> list[_Group]:
