@@ -12,8 +12,8 @@ from render.layout import PAGE, Box
 from render.look import Look
 from render.registry import art
 from render.scene import Arrow, Drawing, Emblem, Ground, Halo, Marks, Rect, Scene, Sprite, Text
-from render.show import positions
-from render.theme import DARK, LIGHT
+from render.show import at, positions
+from render.theme import DARK, DARK_CONTRAST, LIGHT
 from tests.laws import pictured
 from tests.render import shelf
 
@@ -21,6 +21,12 @@ STOPS, LONGEST = 2, 1200
 """Pictures that are looked at of a match, and the actions of it that are played."""
 SEEDS = ("plates", "readable", "pages")
 """Of the matches that are looked at."""
+
+FOUND = (
+    ("magus_wargame", 4, "r1:8", 470, 3),
+    ("magus_wargame", 2, "r2:12", 54, 0),
+)  # fmt: skip
+"""Positions that `python -m tests.plates` found, by game, seats, seed, ply and whose view it is."""
 
 GIVEN_UP = 60
 """Actions after which a match is given up."""
@@ -47,6 +53,19 @@ def test_pictures_are_readable(game: AnyGame, seed: str, fewest: bool) -> None:
             for scene in (drawn.board(view, seat, look), drawn.hand(view, seat, look)):
                 if scene is not None:
                     assert wrong(scene, look) == (), f"after {shown.ply} actions, {look.locale}"
+
+
+@pytest.mark.parametrize(("key", "seats", "seed", "ply", "seat"), FOUND)
+def test_pictures_that_were_not_readable_once_are(
+    key: str, seats: int, seed: str, ply: int, seat: int
+) -> None:
+    shown = at(registry.game(key), seats, seed, ply)
+    look = replace(shown.look(seat, DARK_CONTRAST), names=pictured.LONG[:seats])
+    for scene in (
+        art(key).board(shown.view(seat), seat, look),
+        art(key).hand(shown.view(seat), seat, look),
+    ):
+        assert scene is None or wrong(scene, look) == ()
 
 
 def wrong(scene: Scene, look: Look) -> tuple[str, ...]:

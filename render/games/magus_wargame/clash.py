@@ -14,7 +14,7 @@ from engine.games.magus_wargame.turn import most
 from render import fonts
 from render.colour import mix
 from render.games.magus_wargame import cards, names
-from render.games.magus_wargame.marks import faded, grave, ink, paper
+from render.games.magus_wargame.marks import BANNER, banner, faded, grave, ink, paper
 from render.layout import GAP, Box
 from render.lettering import LEADING, named, paragraph, wrap, write
 from render.look import Look
@@ -35,6 +35,8 @@ _PITCHES = (96.0, 88.0, 80.0, 72.0, 66.0, 60.0, 52.0)
 _ACROSS = 3
 _GAP = 4.0
 _SHIELDS, _WORD, _SPARE = 56.0, 34.0, 40.0
+_BANNER = 130.0, 180.0
+"""How high a banner below a sum is, at least and at most."""
 _OPEN = -3
 """The winner of a battle that is still fought."""
 
@@ -240,10 +242,19 @@ def _refs(clash: Clash, side: int) -> list[str]:
 
 
 def _sums(box: Box, clash: Clash, side: int, look: Look) -> Marks:
-    """Draw a side's name, its total, what it played and what counts for it."""
+    """Draw a side's name, its total, what it played and what counts for it.
+
+    Where that is little the banner of the army hangs below.
+    """
     head, body = box.inset(GAP).split(_TITLE, 4, down=True)
+    rows = _rows(clash, side, look)
     marks = _plate(box, clash, side, look) + _head(head, clash, side, look)
-    return marks + _lines(body, _rows(clash, side, look), look)
+    free = body.pad(top=_tall(rows, body.w - _FIGURES) + GAP)
+    if free.h >= _BANNER[0]:
+        high = min(free.h, _BANNER[1])
+        spot = free.place(high * BANNER, high, 1, 1)
+        marks += banner(spot, clash.seats[side], len(_places(clash, side)), look.theme)
+    return marks + _lines(body, rows, look)
 
 
 def _plate(box: Box, clash: Clash, side: int, look: Look) -> Marks:

@@ -27,7 +27,7 @@ _FAN = spells.HELD.h + _RAISED + 8
 _HELD = 7
 """Cards that are held upright; more lie on their side."""
 _ACROSS, _GAP = 4, 8.0
-_MAP, _ROSE = (200.0, 130.0), 150.0
+_MAP, _ROSE = (200.0, 130.0), 120.0
 """The sides of a small map, as wished and the least, and the least of a compass."""
 
 

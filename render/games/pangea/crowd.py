@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.pangea.data import HOME_OF, PEOPLE_OF
+from render import fonts
 from render.games.pangea import pieces
 from render.games.pangea.land import HEADER
 from render.layout import Box
 from render.lettering import write
 from render.pieces import changed
 from render.scene import Marks, Rect
-from render.theme import LEAST, Theme
+from render.theme import FIGURE, Theme
 
 Kind = tuple[int, int, int, bool]
 """A character as it is drawn: seat, favourite terrain, load, face up."""
@@ -24,6 +25,8 @@ _OVER = 6.0
 """How far people beside a tower may stand before it."""
 _BESIDE, _BEHIND, _APART = 0.74, 0.74, 0.96
 """The least distances of neighbours and of rows, and the most of both, in sides of a figure."""
+COUNT = 40.0
+"""How high the plate of a count is."""
 _CLOSEST = 0.4
 """How close neighbours stand in the greatest crowds, of which only some of each can be seen."""
 
@@ -67,15 +70,25 @@ def _counted(body: Box, beside: Box, crowd: Crowd, fresh: Counter[Kind], theme: 
     """Draw one of each kind with how many there are."""
     counts = Counter(crowd.people)
     marks: Marks = ()
+    above: Marks = ()
     places = _places(body, beside, len(counts)) or _packed(body, len(counts))
     for (kind, count), cell in zip(counts.items(), places, strict=True):
         marks += _one(cell, kind, fresh, theme)
         if count > 1:
-            figure = str(count)
-            plate = cell.place(10 + 17 * len(figure), LEAST, 1, 1)
-            marks += (Rect(plate, theme.card, theme.edge, 1.5, 6),)
-            marks += (write(plate, figure, theme.ink, LEAST, weight="bold", align="c"),)
-    return marks
+            above += _count(cell, body, count, theme)
+    return marks + above
+
+
+def _count(cell: Box, body: Box, count: int, theme: Theme) -> Marks:
+    """Draw how many of a kind stand in a cell, at the right of what is on its shield."""
+    figure = str(count)
+    wide = fonts.measure(figure, FIGURE, "bold") + 8
+    x = min(cell.cx + 8, body.right + 6 - wide)
+    plate = Box(x, cell.bottom - COUNT + 2, wide, COUNT)
+    return (
+        Rect(plate, theme.card, theme.edge, 1.5, 6),
+        write(plate, figure, theme.ink, FIGURE, weight="bold", align="c", role="figure"),
+    )
 
 
 def _one(cell: Box, kind: Kind, fresh: Counter[Kind], theme: Theme) -> Marks:

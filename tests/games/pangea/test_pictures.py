@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -27,7 +28,7 @@ from render.games.pangea.board import board, hand
 from render.games.pangea.side import leads
 from render.layout import Box
 from render.lettering import faults
-from render.scene import Arrow, Drawing, Emblem, Halo, Rect, Sprite, Text
+from render.scene import Arrow, Drawing, Emblem, Halo, Rect, Scene, Sprite, Text
 from render.theme import DARK, FIGURE, LIGHT
 from render.turns import Turn
 from render.widgets import SAID
@@ -75,14 +76,14 @@ def test_a_ghost_names_the_cell_one_comes_to():
 
 
 def _people(marks):
-    """Return each character that is drawn with how many it stands for."""
-    found = []
-    for i, mark in enumerate(marks):
-        if isinstance(mark, Sprite) and mark.key.startswith("character:"):
-            plate = marks[i + 1 : i + 3]
-            counted = len(plate) == 2 and isinstance(plate[0], Rect) and isinstance(plate[1], Text)
-            found.append((mark, int(plate[1].text) if counted else 1))
-    return found
+    """Return the characters that are drawn, and for how many they stand."""
+    drawn = [m for m in marks if isinstance(m, Sprite) and m.key.startswith("character:")]
+    counts = [
+        int(text.text) - 1
+        for plate, text in pairwise(marks)
+        if isinstance(plate, Rect) and isinstance(text, Text) and plate.box.h == crowd.COUNT
+    ]
+    return drawn, len(drawn) + sum(counts)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -92,8 +93,7 @@ def test_every_character_on_the_board_is_drawn_once(seats):
         scene = _draw(s, moment.events)
         there = sum(tile >= 0 for tile in s.at)
         held = sum(tile == -2 for tile in s.at)
-        drawn = [count for layer in scene.layers for _, count in _people(layer)]
-        assert sum(drawn) == there + held
+        assert sum(_people(layer)[1] for layer in scene.layers) == there + held
         assert len(_sprites(scene, "tower:")) == sum(tower != NONE for tower in s.towers)
 
 
@@ -118,10 +118,18 @@ def test_nobody_is_left_out_of_the_greatest_crowd():
     box, theme = ground.cells()[0], pieces.dressed(DARK, (0, 1))
     everybody = crowd.kinds(range(40), [NONE] * 40, [False] * 40, (0, 1))
     scene = crowd.draw(box, crowd.Crowd(0, everybody, {}), theme)
-    drawn = _people(scene)
-    assert len({mark.key for mark, _ in drawn}) == len(drawn) == 15
-    assert sum(count for _, count in drawn) == 40
+    drawn, many = _people(scene)
+    assert len({mark.key for mark in drawn}) == len(drawn) == 15
+    assert many == 40
     assert all(box.holds(mark.box) for mark in scene if isinstance(mark, Sprite))
+
+
+def test_how_many_of_a_kind_there_are_is_read_on_a_phone():
+    box, theme = ground.cells()[0], pieces.dressed(DARK, (0, 1))
+    scene = Scene(box, crowd.draw(box, crowd.Crowd(0, ((0, 1, NONE, True),) * 12, {}), theme))
+    (count,) = (text for text in scene.layers[0] if isinstance(text, Text))
+    assert (count.text, count.size) == ("12", FIGURE)
+    assert pictured.covered(scene) == ()
 
 
 def test_a_crowd_stays_on_its_tile_and_leaves_the_flag_of_the_tower_to_be_seen():
