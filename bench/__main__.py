@@ -20,8 +20,8 @@ from bench import arena
 from bench.figure import Figure
 
 NAMES = (
-    *("matches", "replay", "pictures", "films", "moves", "waiting", "fresh", "restart"),
-    *("acknowledge", "storage", "scale", "rules", "taps", "load"),
+    *("matches", "thinking", "replay", "pictures", "films", "moves", "waiting", "fresh"),
+    *("restart", "acknowledge", "storage", "scale", "rules", "taps", "load"),
 )
 
 

@@ -34,3 +34,8 @@ def chance(features: Sequence[float], weights: Sequence[float]) -> float:
     """Return the chance to win that weights see in the features of a position."""
     odds = sum(x * weight for x, weight in zip(features, weights, strict=True))
     return 1 / (1 + exp(-max(-_SURE, min(_SURE, odds))))
+
+
+def above_mean(row: Sequence[float], seat: int) -> float:
+    """Return by how much a seat is above the mean of the others."""
+    return float(row[seat] - (sum(row) - row[seat]) / (len(row) - 1))

@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.seven_sages.data import FACE, OWL, SUIT_OF
 from engine.games.seven_sages.state import COMBAT, State
 from engine.games.seven_sages.weights import WEIGHTS
-from engine.plan import Plan, chance
+from engine.plan import Plan, above_mean, chance
 
 PLAN: Final = Plan(width=8, first=3, explore=0.25, trust=0.7, turns=8, wise=0.8, steps=80)
 NAMES: Final = (
@@ -36,19 +36,15 @@ def features(s: State, seat: int) -> tuple[float, ...]:
     cards = [len(hand) for hand in s.hands]
     power = [_power(hand) for hand in s.hands]
     spells = [len(row) for row in s.spells]
+    strong = above_mean(power, seat)
     return (
         *(log(1 / (seats - 1)), best / 10, best * late / 10, mean / 10, mean * late / 10),
         tanh(best / 3) if s.last else 0.0,
-        *(_above(cards, seat) / 10, _above(power, seat) / 20, _above(power, seat) * late / 20),
-        _above(spells, seat) / 3,
+        *(above_mean(cards, seat) / 10, strong / 20, strong * late / 20),
+        above_mean(spells, seat) / 3,
         *_fight(s, seat),
         float(s.first == seat),
     )
-
-
-def _above(row: Sequence[float], seat: int) -> float:
-    """Return by how much a seat is above the mean of the others."""
-    return float(row[seat] - (sum(row) - row[seat]) / (len(row) - 1))
 
 
 def _power(hand: Sequence[int]) -> float:
