@@ -17,6 +17,8 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
 """Where Discord's addresses tell what an interaction may be answered with."""
+_SHOWN = re.compile(r"<.*>")
+"""Where a library shows an object whole: a task with its error, a button with its label."""
 _SPEAKING = ("discord.errors", "aiohttp.", "sqlalchemy.exc", "sqlite3", "asyncpg.", "engine.codec")
 """Where errors come from whose words are those of Discord, of a database or of a format."""
 
@@ -66,7 +68,7 @@ def set_up(level: int, as_json: bool) -> None:
     theirs = logging.StreamHandler(lines)
     theirs.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=[structlog.stdlib.add_logger_name, *known],
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, briefly, *known],
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, shown],
         )
     )
@@ -99,6 +101,12 @@ def trace(error: BaseException | None) -> str:
     told = "".join(lines) + (f": {error}" if speaks else "")
     inner = error.exceptions if isinstance(error, BaseExceptionGroup) else ()
     return "\n\n".join(part for part in (trace(before), told, *map(trace, inner)) if part)
+
+
+def briefly(logger: WrappedLogger, method: str, line: EventDict) -> EventDict:
+    """Leave of what a library says the first line, and of what it shows of objects nothing."""
+    said = str(line.get("event", "")).partition("\n")[0]
+    return {**line, "event": _SHOWN.sub("<...>", said)}
 
 
 def without_tokens(logger: WrappedLogger, method: str, line: EventDict) -> EventDict:

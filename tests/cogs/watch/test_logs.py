@@ -176,6 +176,16 @@ def test_a_fault_is_told_by_where_it_came_from_and_not_by_what_it_says(logs, as_
     assert "a dragon\n" not in text
 
 
+async def test_of_what_a_library_shows_of_an_object_nothing_is_written(logs):
+    logs.set_up(logging.DEBUG, as_json=True)
+    told = {"message": "Task exception was never retrieved", "future": KeyError("dragon")}
+    asyncio.get_running_loop().call_exception_handler(told)
+    button = discord.ui.Button(label="dragon")
+    logging.getLogger("discord.ui.view").error("Ignoring exception in %r for %r", "view", button)
+    lines = [json.loads(line)["event"] for line in logs.written()]
+    assert lines == [told["message"], "Ignoring exception in 'view' for <...>"]
+
+
 def test_what_the_system_and_discord_say_of_themselves_is_told(logs):
     logs.set_up(logging.INFO, as_json=True)
     for error in (OSError(28, "no room"), discord.InvalidData("odd"), CodecError("no such Kind")):
