@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import LOG_LINES, Reader, quoted, title, word
+from cogs.pages.reader import LOG_LINES, Reader, quoted, title, typed, word
 from cogs.pages.sheet import MAIN, Button, Buttons, Image, Part, Picture, Sheet, Words, clip
 from db.whispers import Whisper
 from engine.game import Seat
@@ -193,7 +193,7 @@ def rules(
     """
     game = reader.say(f"{word(key)}-title")
     if not answer.hits:
-        return Sheet((Words(reader.say("rules-none", game=game, words=clip(about, MOST_BESIDE))),))
+        return Sheet((Words(reader.say("rules-none", game=game, words=typed(about))),))
     lines, room = [f"### {reader.say('rules-title', game=game)}"], MOST_RULES
     if answer.term:
         lines.append(term(reader, answer.term))

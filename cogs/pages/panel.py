@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from cogs.pages.call import deadline
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import Reader, title, typed, word
+from cogs.pages.reader import Reader, plain, title, typed, word
 from cogs.pages.sheet import (
     GRAVE,
     MAIN,
@@ -106,7 +106,7 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
     foot += [*_small(reader, match, place, asked)] if running else []
     foot += [news] if len(news) > SHORT else []
     if facts.aside.note:
-        foot.append("-# " + reader.say("note-line", text=facts.aside.note))
+        foot.append("-# " + reader.say("note-line", text=plain([facts.aside.note])[0]))
     if foot:
         parts.append(Words("\n".join(foot)))
     if running:
@@ -301,7 +301,7 @@ def undoing(reader: Reader, match: Match, told: Sequence[str]) -> Sheet:
 
 def note(reader: Reader, match: str, kept: str) -> Sheet:
     """Show somebody's own line about a match, and the way back to it."""
-    text = reader.say("note-line", text=kept) if kept else reader.say("note-none")
+    text = reader.say("note-line", text=plain([kept])[0]) if kept else reader.say("note-none")
     buttons = [Button(reader.say("panel-back"), ControlId("play", match), MAIN)]
     if kept:
         buttons.append(Button(reader.say("note-clear"), ControlId("unnote", match)))

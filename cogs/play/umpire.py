@@ -145,7 +145,7 @@ class Umpire(Tables, Talk, Computers):
         try:
             mine = match.seat_of(who)
         except NotSeated:
-            if seat >= 0 and match.players[seat].id != who:
+            if 0 <= seat < len(match.players) and match.players[seat].id != who:
                 raise ForeignControl(seat=seat + 1) from None
             if match.status is Status.OVER:  # who resigned is told what became of it
                 raise MatchClosed from None

@@ -9,7 +9,7 @@ from cogs import controls
 from cogs.desk import errors
 from cogs.pages.ids import BUTTON, MENU, parse
 from render.film import Film
-from tests.cogs.conftest import ANN
+from tests.cogs.conftest import ANN, DORA
 from tests.cogs.fakes import Interaction
 
 ODD = (
@@ -32,9 +32,9 @@ NUMBERS = st.one_of(st.sampled_from(("", "0", "1", "7", "99999999999999999999"))
 VALUES = st.lists(st.one_of(st.sampled_from(ODD), st.text(max_size=20)), max_size=3)
 
 
-async def pressed(desk, text, picked=()):
+async def pressed(desk, text, picked=(), who=ANN):
     """Return what a control of this id is answered, with every fault that was logged."""
-    it = Interaction(desk, ANN, "Ann", custom_id=text)
+    it = Interaction(desk, who, custom_id=text)
     found = MENU.fullmatch(text) or BUTTON.fullmatch(text)
     if found is not None:
         await controls.handle(it, parse(found), picked)
@@ -90,6 +90,11 @@ async def _match(desk, table):
 async def test_a_malformed_control_is_answered_with_one_clear_sentence(desk, table, text):
     it = await pressed(desk, f"c:{text.format((await table()).id)}")
     assert it.text.startswith("This button or menu is none of mine as it stands: open the match")
+
+
+async def test_a_stranger_with_a_control_of_a_seat_that_is_not_there_has_no_seat(desk, table):
+    it = await pressed(desk, f"c:do:{(await table()).id}:1:9:rest", who=DORA)
+    assert it.text == "You have no seat in this match."
 
 
 async def test_a_button_that_says_it_is_a_menu_is_answered_as_malformed(desk):

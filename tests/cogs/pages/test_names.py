@@ -2,10 +2,13 @@
 
 import pytest
 
+from cogs.pages import log, panel
+from cogs.pages.reader import Reader
 from cogs.pages.sheet import Picture, Words
 from cogs.post import wire
 from cogs.show.show import Show, Taste
 from engine.match import Status
+from render.lookup import search
 from tests.cogs.conftest import ANN, BEN
 from tests.laws.shown import Easel, fits
 
@@ -115,3 +118,11 @@ async def test_the_end_is_told_with_such_names(umpire, show, table, store):
         sheet = await show.post(stored, 0, ())
         fits(sheet)
         assert (await show.reader(stored.match, stored.place.locale)).names[seat] in sheet.text
+
+
+def test_a_question_and_a_note_are_shown_as_they_were_typed():
+    text, reader = "**b** <@200000000000000003>", Reader("en", ())
+    asked = log.rules(reader, "magnate", text, search("magnate", "en", text))
+    for sheet in (asked, panel.note(reader, "abcdefgh", text)):
+        assert "\\*\\*b\\*\\* \\<@" in sheet.text
+        assert text not in sheet.text
