@@ -14,7 +14,7 @@ from engine.bots import greedy
 from engine.bots.budget import Budget
 from engine.bots.ismcts import Weighed, surely, win_share
 from engine.codec import clone
-from engine.game import AnyGame, Event, Result, Seat, TurnEnded
+from engine.game import AnyGame, Result, Seat, TurnEnded, unheard
 from engine.notation import write
 from engine.record import Kind, Position, Record, numbered, outcome, positions
 from engine.rng import Rng
@@ -271,12 +271,8 @@ def _played_on(game: AnyGame, s: Any, rng: Rng) -> Result | None:
     """Play the round to its end by what is rated best; the match, where nothing else is judged."""
     opinion, round_ = game.value(s, 0) is not None, game.turn(s)
     while (waited := game.to_act(s)) and (game.turn(s) == round_ or not opinion):
-        game.apply(s, waited[0], greedy.best(game, s, waited[0], rng), rng, _unheard)
+        game.apply(s, waited[0], greedy.best(game, s, waited[0], rng), rng, unheard)
     return game.result(s)
-
-
-def _unheard(event: Event) -> None:
-    """Take an event that nobody hears of."""
 
 
 def _thousandths(chance: float) -> int:

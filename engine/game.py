@@ -51,6 +51,10 @@ class Event:
 Emit: TypeAlias = Callable[[Event], None]
 
 
+def unheard(event: Event) -> None:
+    """Take an event that nobody hears of: the `Emit` of what is only tried."""
+
+
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
     """A seat has ended its turn, or given its answer in a window."""

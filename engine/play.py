@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.codec import clone
 from engine.errors import EngineBug, FinalInside, IllegalAction, NotYourTurn
-from engine.game import Action, AnyGame, Event, Game, Options, Seat, TurnEnded, Warn
+from engine.game import Action, AnyGame, Event, Game, Options, Seat, TurnEnded, Warn, unheard
 from engine.notation import read
 from engine.rng import NoChance, Rng
 from engine.see import HIDDEN, Viewer, redact
@@ -142,7 +142,7 @@ def playout(game: Game[S, Any], s: S, rng: Rng, limit: int = 100_000) -> int:
             return steps
         seat = waited[0] if len(waited) == 1 else waited[index(len(waited))]
         actions = legal(s, seat)
-        apply(s, seat, actions[index(len(actions))], rng, _drop)
+        apply(s, seat, actions[index(len(actions))], rng, unheard)
     raise EngineBug(f"{game.key}: no end after {limit} steps")
 
 
@@ -204,7 +204,3 @@ def _finality(events: Iterable[Event], seat: Seat, rng: Rng) -> Warn | None:
 def _actor(event: Event) -> int:
     seat = getattr(event, "seat", -1)
     return -1 if seat is None or seat is HIDDEN else seat
-
-
-def _drop(event: Event) -> None:
-    """Take an event and forget it."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.codec import clone
-from engine.game import Event
+from engine.game import unheard
 from engine.games.magus import legal as rules
 from engine.games.magus import offers
 from engine.games.magus.board import N, levels, takes_left, tranche_of, yields
@@ -171,12 +171,8 @@ def _reroll(s: State, a: Reroll) -> float:
 
 def _after(s: State, seat: int, a: Any) -> State:
     twin = clone(s)
-    VERBS[type(a)](twin, seat, a, Rng("rate"), _drop)
+    VERBS[type(a)](twin, seat, a, Rng("rate"), unheard)
     return twin
-
-
-def _drop(event: Event) -> None:
-    """Take an event and forget it."""
 
 
 _PARTS: Final = frozenset((Place, Move, Raise))

@@ -7,7 +7,7 @@ counters; a step is asked only where public facts leave a choice.
 from typing import Any
 
 from engine.codec import clone
-from engine.game import Emit, Event, TurnEnded
+from engine.game import Emit, TurnEnded, unheard
 from engine.games.magus_wargame import clashes, events, knowledge, turn
 from engine.games.magus_wargame.actions import Declare, Done, Fuel, Lay, Negate
 from engine.games.magus_wargame.battle import (
@@ -305,13 +305,9 @@ def is_last(s: State, seat: int, a: Declare | Fuel | Lay | Negate) -> bool:
     """
     after = clone(s)
     after.told = []  # a view has it hidden, and what is known decides nothing here
-    BATTLE_VERBS[type(a)](after, seat, a, NoChance(), _unheard)
+    BATTLE_VERBS[type(a)](after, seat, a, NoChance(), unheard)
     assert after.battle is not None
     return not clashes.goes_on(after, after.battle)
-
-
-def _unheard(event: Event) -> None:
-    """Take an event of what is only tried."""
 
 
 def _battle(s: State) -> Battle:
