@@ -34,6 +34,8 @@ from engine.games.magus.data import (
 from engine.games.magus.state import State
 
 LAST = 3
+_COUNTING = frozenset({*COLOUR_BONUS, ALL_BONUS, FIGURES})
+"""Potions that count others."""
 
 
 def end_of_turn(s: State, seat: Seat, emit: Emit) -> None:
@@ -193,9 +195,6 @@ def potion_bonuses(s: State, seat: Seat) -> list[tuple[int, int]]:
         elif card == FIGURES:
             found.append((card, sum(s.pieces[seat][INITIATE * N :])))
     return found
-
-
-_COUNTING = frozenset({*COLOUR_BONUS, ALL_BONUS, FIGURES})
 
 
 def families(potions: Sequence[int]) -> int:

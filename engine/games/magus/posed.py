@@ -20,7 +20,7 @@ from engine.games.magus.data import (
 from engine.games.magus.state import State
 
 OFFER = "yellow_6 yellow_9 green_8 blue_7 red_9"
-"""What lies open unless a test says otherwise."""
+"""What lies open unless told otherwise."""
 
 
 def counts(text: str, names: Sequence[str]) -> list[int]:
