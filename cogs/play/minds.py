@@ -71,7 +71,7 @@ class Mind:
         await self._line(START)
 
     async def answer(self, asked: Mapping[str, Any], hard: float = HARD) -> dict[str, Any]:
-        """Return what is answered to something else that a process is asked; Broken."""
+        """Return what the process answers to whatever it is asked; Broken."""
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(asked).encode() + b"\n")
         answer = await self._line(SLOW * asked["seconds"] + hard)

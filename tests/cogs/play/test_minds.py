@@ -23,6 +23,7 @@ from engine.match import Status, opened
 from engine.notation import write
 from engine.play import begin
 from engine.rng import Rng
+from tests.cogs import fakes
 from tests.cogs.conftest import ANN, CHANNEL, GUILD, THREAD, owed
 
 READ = """import sys, json
@@ -141,8 +142,8 @@ async def test_all_that_is_legal_is_weighed_from_the_view_of_a_seat(umpire, magn
     match_id, seat = await magnate("normal")
     match = (await umpire.store.match(match_id)).match
     asked = question(match.game, match.looked_at(seat), seat, "hint")
-    asked |= {"seconds": 0.05, "weigh": True}
-    found = json.loads(json.dumps(Thinker().answer(asked)))["weighed"]
+    here = fakes.Here()
+    found = json.loads(json.dumps(await here.weigh({**asked, "seconds": 0.0})))
     assert [words for words, _, _ in found] == [
         write(action) for action in match.game.legal(match.state, seat)
     ]
@@ -150,7 +151,7 @@ async def test_all_that_is_legal_is_weighed_from_the_view_of_a_seat(umpire, magn
     assert all((chance is not None) is (visits > 0) for _, visits, chance in found)
     assert all(0 <= chance <= 1 for _, _, chance in found if chance is not None)
     seldom = min(found, key=lambda one: one[1])[0]
-    anew = Thinker().answer({**asked, "also": seldom})["weighed"]
+    anew = await here.weigh({**asked, "seconds": 0.0, "also": seldom})
     tried = {words: visits for words, visits, _ in anew}
     assert tried[seldom] >= sum(tried.values()) // 2, "tried every other time, if it is asked about"
 
