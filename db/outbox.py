@@ -59,7 +59,7 @@ _RIPE = (
     .order_by(outbox.c.attempts, outbox.c.id)  # what fails again holds up nothing fresh
 )
 
-NEWEST = frozenset({"board", "picture", "hand", "call", "nudge", "digest"})
+NEWEST = frozenset({"board", "picture", "hand", "call", "nudge", "digest", "forget"})
 """Kinds of which only the newest row counts."""
 
 

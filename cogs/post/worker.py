@@ -188,7 +188,8 @@ class Worker:
             if row.kind in NEWS and row.attempts + 1 == FAULTY:
                 await self._umpire.store.owe(row.match, [Owed("fault", "fault")])
             return await self._later(row, type(error).__name__)
-        if not await self._umpire.store.done([row.id], self._name):
+        done = await self._umpire.store.done([row.id], self._name)
+        if not done and row.kind != "forget":  # who is forgotten takes along what they are owed
             log.warning("delivered by two", kind=row.kind, match=row.match)
         return None
 

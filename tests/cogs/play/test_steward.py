@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+import structlog
 
 from cogs.play.limits import Limits
 from cogs.play.refusals import NotWilling, TooMany
@@ -143,13 +144,29 @@ async def test_who_was_cut_off_while_being_forgotten_is_forgotten_later(
     monkeypatch.setattr(store, "forget", forget)
     assert "forget" not in [row.kind for row in await store.claim("before", clock.now, 60, 99)]
     clock.now += AGAIN
-    rows = await store.claim("after", clock.now, 60, 99)
+    rows = await store.claim(desk.worker._name, clock.now, 60, 99)
     (row,) = [row for row in rows if row.kind == "forget"]
-    await desk.courier.deliver(row)
+    with structlog.testing.capture_logs() as logs:
+        await desk.worker._deliver(row)
+    assert logs == []
     assert await store.person(ANN) is None
     for match in (first, second):
         assert ANN not in [player.id for player in (await kept(desk.umpire, match)).players]
     assert (await store.everything(ANN))["owed"] == []
+
+
+async def test_who_cannot_be_forgotten_yet_is_owed_it_once(desk, table, monkeypatch):
+    await table()
+
+    async def failing(who):
+        raise ConnectionError
+
+    monkeypatch.setattr(desk.umpire.store, "forget", failing)
+    for _ in range(3):
+        with pytest.raises(ConnectionError):
+            await desk.steward.forget(ANN)
+    told = (await desk.umpire.store.everything(ANN))["owed"]
+    assert [row["kind"] for row in told].count("forget") == 1
 
 
 async def test_who_is_forgotten_is_owed_nothing_more(desk, table):
