@@ -25,6 +25,8 @@ SEEDS = ("plates", "readable", "pages")
 FOUND = (
     ("magus_wargame", 4, "r1:8", 470, 3),
     ("magus_wargame", 2, "r2:12", 54, 0),
+    ("seven_sages", 5, "r2:5", 47, 1),
+    ("seven_sages", 3, "r2:18", 123, 0),
 )  # fmt: skip
 """Positions that `python -m tests.plates` found, by game, seats, seed, ply and whose view it is."""
 

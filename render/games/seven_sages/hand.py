@@ -38,8 +38,8 @@ _ONE_ROW = 9
 """Kinds of cards that lie beside each other in one row; more lie in two."""
 _LEAST, _TWO_ROWS = 340.0, 690.0
 _CLEARING = 316.0
-_UNDER = 34.0
-"""Room under a row for what a card would do."""
+_UNDER, _BELOW = 38.0, 10.0
+"""Room under a row for what a card would do, and how far below the card that is written."""
 _HEADING = 52.0
 _GEM, _FEWEST, _MOST = 66.0, 5, 8
 """Crystals: how wide, for how many there is room in any case, how many lie in a row."""
@@ -161,7 +161,8 @@ def _cards(
     marks: Marks = ()
     for at, row in enumerate(box.rows(down, GAP)):
         some = held[at * across : (at + 1) * across]
-        marks += _row(row.pad(bottom=_UNDER), some, now, view, seat, look)
+        under = _UNDER if any(one.can and one.idle for one in held) else 0
+        marks += _row(row.pad(bottom=under), some, now, view, seat, look)
     return marks
 
 
@@ -202,7 +203,7 @@ def _about(row: _Held, box: Box, step: float, view: Position, seat: int, look: L
     if letter := look.mark(_word(row.kind)):
         marks += candidate(box.x + 0.62 * min(step, box.w), box.y + 4, letter, t, seat)
     if row.can and row.idle and SUIT_OF[row.kind] != SPELL:
-        under = Box(box.x, box.bottom + 4, min(step, box.w), _UNDER - 4)
+        under = Box(box.x, box.bottom + _BELOW, min(step, box.w), _UNDER - _BELOW)
         text = signed(look.locale, _lead(view, seat, row.kind))
         marks += (write(under.inset(2, 0), text, t.ink, (LEAST, 28, NOTE), weight="bold"),)
     return marks
