@@ -153,7 +153,7 @@ async def move(
     """Bring a match to another channel; CannotPost."""
     stored = await ours(desk, it, match)
     if set(lacking(channel.permissions_for(channel.guild.me))) & set(VITAL):
-        raise CannotPost(where=channel.mention)
+        raise CannotPost(where=str(channel.id))
     await _moved(desk, stored, channel.guild.id, channel.id)
     await desk.done(it)
 

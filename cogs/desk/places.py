@@ -20,7 +20,7 @@ async def opening(
         raise NoPlace
     wanted = await settings(store, guild)
     if wanted.hosts is not None and not _hosts(it, wanted.hosts):
-        raise MayNotHost(role=f"<@&{wanted.hosts}>")
+        raise MayNotHost(role=str(wanted.hosts))
     channel = near.channel if near and it.guild_id is None else channel_of(it)
     server = it.client.get_guild(guild)
     if wanted.lobbies and server and server.get_channel(wanted.lobbies):

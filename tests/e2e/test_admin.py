@@ -169,7 +169,7 @@ async def test_a_match_does_not_move_to_where_nothing_can_be_posted(table, peopl
     table.box.deny("SEND_MESSAGES", other)
     await table.box.until(lambda: (c := table.client.get_channel(other)) and c.overwrites)
     it = await table.do(mod.slash("/admin move channel:#silent", channel=driver.thread))
-    assert "I cannot write in" in it.text
+    assert f"I cannot write in <#{other}>" in it.text
     assert (await table.store.match(driver.id)).place.channel == table.box.channel
 
 

@@ -165,14 +165,16 @@ async def test_a_command_of_somebody_without_a_match_says_so(table):
     assert it.message.ephemeral
 
 
-async def test_several_matches_are_offered(table):
+async def test_several_matches_are_offered_also_after_a_refusal(table):
     ada, _, driver = await two(table)
     second = await opened(table, ada, computer=1)
     it = await table.do(ada.slash("/magnate end"))
     labels = [button.label for button in it.message.buttons]
     assert {driver.id, second.id} == {label.split()[1] for label in labels}
-    await table.do(ada.press(it.message, next(one for one in labels if second.id in one)))
-    assert second.id in it.message.text
+    chosen = next(label for label in labels if second.id in label)
+    answer = await table.do(ada.press(it.message, chosen))
+    assert "Rule 3.1" in answer.text
+    assert [button.label for button in it.message.buttons] == labels
 
 
 async def test_an_illegal_move_names_the_rule_and_what_can_be_done(table):

@@ -52,5 +52,5 @@ picture-late = -# The picture follows.
 picture-busy = More pictures are wanted at the moment than can be drawn, so here is the position in words.
 
 error-too-many-here = This server has as many tables and matches as are allowed ({ $most }). Finish or leave one first.
-error-may-not-host = On this server { $role } opens the tables. You may join any that is open.
-error-cannot-post = I cannot write in { $where }. { COMMAND("admin check") } tells what I lack there.
+error-may-not-host = On this server <@&{ $role }> opens the tables. You may join any that is open.
+error-cannot-post = I cannot write in <#{ $where }>. { COMMAND("admin check") } tells what I lack there.

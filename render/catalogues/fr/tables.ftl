@@ -52,5 +52,5 @@ picture-late = -# L’image suit.
 picture-busy = Il y a en ce moment plus d’images à dessiner qu’il n’est possible ; voici la position en mots.
 
 error-too-many-here = Ce serveur a autant de tables et de parties qu’il est permis ({ $most }). Finissez-en ou quittez-en une d’abord.
-error-may-not-host = Sur ce serveur, { $role } ouvre les tables. Vous pouvez rejoindre toutes celles qui sont ouvertes.
-error-cannot-post = Je ne peux pas écrire dans { $where }. { COMMAND("admin check") } dit ce qui me manque.
+error-may-not-host = Sur ce serveur, <@&{ $role }> ouvre les tables. Vous pouvez rejoindre toutes celles qui sont ouvertes.
+error-cannot-post = Je ne peux pas écrire dans <#{ $where }>. { COMMAND("admin check") } dit ce qui me manque.
