@@ -125,12 +125,12 @@ async def run(plan: Plan) -> Told:
                 box.world.listeners.append(_Boards(crowd, plan.pictures, told).hear)
                 looking = asyncio.create_task(_look(child.pid, port, plan.seconds, told))
                 saving = asyncio.create_task(_saved(database, plan))
-                before = _cpu(child.pid)
+                before = cpu(child.pid)
                 await crowd.run(plan.rate, plan.seconds, PATIENCE)
                 told.deeds = crowd.deeds
                 await _calm(port)
                 looking.cancel()
-                told.cpu = _cpu(child.pid) - before
+                told.cpu = cpu(child.pid) - before
                 told.counts = await _counts(port)
                 told.memory.append(memory(child.pid))
         told.different = await crowd.differences(f"sqlite:///{database}")
@@ -216,7 +216,7 @@ def _free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def _cpu(process: int) -> float:
+def cpu(process: int) -> float:
     """Return the CPU time in seconds that a process itself has used; 0 where nobody says."""
     try:
         text = Path(f"/proc/{process}/stat").read_text()
