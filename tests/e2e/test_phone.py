@@ -33,7 +33,6 @@ async def test_what_is_asked_and_the_first_choices_are_seen_without_scrolling(ta
     from playwright.async_api import async_playwright
 
     ada, studio = table.box.user("Ada", locale=locale), Studio(width=PHONE["width"])
-    table.client.studio.draw = studio.draw  # those of other tests are too small to fill a phone
     outside = {}
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
@@ -41,9 +40,9 @@ async def test_what_is_asked_and_the_first_choices_are_seen_without_scrolling(ta
         await page.goto(f"{table.box.url}/?player={ada.id}")
         for game in registry.games():
             match_id = await begun(table, ada, game)
-            outside[game.key, "first turn"] = await seen(table, page, match_id)
+            outside[game.key, "first turn"] = await seen(table, page, match_id, studio)
             await play_on(table, str(ada.id), match_id)
-            outside[game.key, "later"] = await seen(table, page, match_id)
+            outside[game.key, "later"] = await seen(table, page, match_id, studio)
         told = await page.locator(".message.only").last.inner_text()
         assert say(locale, "panel-title", game="", id="").split("·")[1].strip() in told
         await browser.close()
@@ -75,8 +74,12 @@ async def play_on(table, who, match_id):
         await table.quiet()
 
 
-async def seen(table, page, match_id):
-    """Open the panel in the thread of a match; return what of it is outside of the screen."""
+async def seen(table, page, match_id, studio):
+    """Open the panel in the thread of a match; return what of it is outside of the screen.
+
+    Its picture is drawn: those of tests are too small to fill a phone.
+    """
+    blank, table.client.studio.draw = table.client.studio.draw, studio.draw
     thread = (await table.store.listing(match_id)).place.thread
     await page.click("#drawer")
     await page.click(f"[data-goto='{thread}']")
@@ -85,4 +88,5 @@ async def seen(table, page, match_id):
     await page.get_by_role("button", name="Play", exact=True).last.click()
     await panels.nth(before).wait_for()
     await panels.nth(before).locator("img").evaluate("image => image.decode()")
+    table.client.studio.draw = blank
     return await page.evaluate(OUTSIDE)
