@@ -53,7 +53,7 @@ def about(codes: Sequence[int], owner: int) -> list[int]:
     return [code for code in codes if code >> 16 == owner]
 
 
-@functools.lru_cache(maxsize=1 << 12)  # a seat's notes are asked about army by army
+@functools.lru_cache(maxsize=1 << 11)  # a seat's notes are asked about army by army
 def named(*codes: int) -> Mapping[tuple[int, int], tuple[int, ...]]:
     """Return by owner and token the units which notes name in just that army."""
     found: dict[tuple[int, int], tuple[int, ...]] = {}

@@ -128,7 +128,7 @@ def _markets(s: State, people: int) -> set[int]:
     }
 
 
-@functools.lru_cache(maxsize=1 << 14)  # most steps leave the tiles where they are
+@functools.lru_cache(maxsize=1 << 13)  # most steps leave the tiles where they are
 def _ways(start: int, *cells: int) -> Sequence[int]:
     """Return how far each cell is from one of them: land a step, sea a ferry."""
     far = [FAR] * len(CELLS)
