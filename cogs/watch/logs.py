@@ -19,6 +19,8 @@ _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
 """Where Discord's addresses tell what an interaction may be answered with."""
 _SHOWN = re.compile(r"<.*>")
 """Where a library shows an object whole: a task with its error, a button with its label."""
+_DETAIL = re.compile(r"\nDETAIL:.*?(?=\n\[SQL:|\Z)", re.DOTALL)
+"""Where PostgreSQL tells of a row that it refuses what is in it."""
 _SPEAKING = ("discord.errors", "aiohttp.", "sqlalchemy.exc", "sqlite3", "asyncpg.", "engine.codec")
 """Where errors come from whose words are those of Discord, of a database or of a format."""
 
@@ -98,7 +100,7 @@ def trace(error: BaseException | None) -> str:
     kind = type(error)
     speaks = isinstance(error, OSError) or f"{kind.__module__}.".startswith(_SPEAKING)
     lines = [*traceback.format_tb(error.__traceback__), kind.__name__]
-    told = "".join(lines) + (f": {error}" if speaks else "")
+    told = "".join(lines) + (_DETAIL.sub("", f": {error}") if speaks else "")
     inner = error.exceptions if isinstance(error, BaseExceptionGroup) else ()
     return "\n\n".join(part for part in (trace(before), told, *map(trace, inner)) if part)
 

@@ -11,6 +11,7 @@ import warnings
 import discord
 import pytest
 import structlog
+from sqlalchemy.exc import DBAPIError
 
 from cogs.watch.logs import during
 from engine.codec import CodecError
@@ -192,3 +193,16 @@ def test_what_the_system_and_discord_say_of_themselves_is_told(logs):
         structlog.get_logger().error("delivery failed", exc_info=error)
     told = [json.loads(line)["exception"] for line in logs.written()]
     assert told == ["OSError: [Errno 28] no room", "InvalidData: odd", "CodecError: no such Kind"]
+
+
+def test_of_a_row_that_a_database_refuses_nothing_is_told(logs):
+    logs.set_up(logging.INFO, as_json=True)
+    said = "null value\nDETAIL:  Failing row contains (7812,\ndragon).\n[SQL: INSERT INTO people]"
+    error = DBAPIError(None, None, Exception(said))
+    structlog.get_logger().error("delivery failed", exc_info=error)
+    (line,) = logs.written()
+    told = json.loads(line)["exception"]
+    assert "null value" in told
+    assert "[SQL: INSERT INTO people]" in told
+    assert "7812" not in told
+    assert "dragon" not in told
