@@ -14,7 +14,7 @@ from engine.bots import greedy
 from engine.bots.budget import Count
 from engine.bots.ismcts import Search
 from engine.codec import clone
-from engine.game import AnyGame, Seat, options
+from engine.game import AnyGame, Seat, options, unheard
 from engine.play import begin
 from engine.rng import Rng
 
@@ -69,5 +69,5 @@ def _views(game: AnyGame) -> Views:
         view = game.view(s, seat)
         if len(game.legal(s, seat)) > 2:
             found.append((seat, clone(view)))
-        game.apply(s, seat, greedy.best(game, view, seat, rng), rng, lambda event: None)
+        game.apply(s, seat, greedy.best(game, view, seat, rng), rng, unheard)
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
