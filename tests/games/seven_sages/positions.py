@@ -107,13 +107,6 @@ def _deal(s, seats, hands, spells, laid, discards, deck, spell_deck) -> None:
         s.spell_deck = kept
 
 
-def dry(s: State) -> State:
-    """Put the draw pile and its discards under the hand of nobody: to the seat that is last."""
-    s.hands[-1] = sorted(s.hands[-1] + s.deck + s.discards)
-    s.deck, s.discards, s.discarders = [], [], []
-    return s
-
-
 def do(s: State, *lines: str, seed: str = "do") -> State:
     """Carry out lines `seat notation`, through the one door, each checked."""
     return done(s, *lines, seed=seed)[0]
