@@ -21,7 +21,7 @@ from engine.bots.budget import Count
 from engine.game import AnyGame, Options, Seat
 from engine.match import Match, Status, opened
 from engine.notation import write
-from engine.play import Move, sees, witness
+from engine.play import Move, sees
 from engine.record import Entry, Kind, dump, seen, way_back
 from engine.rng import Rng
 from engine.see import Viewer
@@ -29,7 +29,7 @@ from render.film import frames
 from render.look import Look
 from render.registry import art
 from tests.laws.positions import Position, tables
-from tests.laws.secret import others
+from tests.laws.secret import others, told
 from tests.laws.shown import NOW, TASTES, Easel, made, run, showing
 
 PLACE = Place(10**18, 10**18 + 1, thread=10**18 + 2, told=0, locale="fr")
@@ -201,16 +201,18 @@ def _same_choice(p: Position, other: Any, seat: Seat) -> None:
         assert chosen[0] == chosen[1], f"the {kind} computer sees what is hidden"
 
 
-def law_secret_deeds_leave_no_trace(at: Running, use: str, whole: bool = True) -> None:
+def law_secret_deeds_leave_no_trace(
+    at: Running, use: str, whole: bool = True, kinds: int = 2
+) -> None:
     """What somebody does in secret changes nothing that another gets, and calls nobody.
 
-    Of deeds of which others are told the same they get the same.
+    Of deeds of which others are told the same they get the same. So many kinds of deeds are tried.
     """
     rng, seats = at.position().rng(use), len(at.match.players)
     for viewer in (None, rng.index(seats)):
         before = received(at, viewer, whole)
         alike: dict[Any, tuple[dict[str, Any], str]] = {}
-        for seat, text in _secret(at, viewer, rng):
+        for seat, text in _secret(at, viewer, rng, kinds):
             after = at.branch()
             after.do(seat, text)
             heard = _heard(after.log[len(at.log) :], viewer)
@@ -225,8 +227,8 @@ def law_secret_deeds_leave_no_trace(at: Running, use: str, whole: bool = True) -
                 _same(first, got, viewer, f"whether seat {seat} did {text} or {was}")
 
 
-def _secret(at: Running, viewer: Viewer, rng: Rng) -> list[tuple[Seat, str]]:
-    """Return some steps of other seats that a viewer may not see: orders, moves, drafts."""
+def _secret(at: Running, viewer: Viewer, rng: Rng, most: int) -> list[tuple[Seat, str]]:
+    """Return some steps of other seats that a viewer may not see, two of each kind."""
     match, game = at.match, at.match.game
     found: dict[tuple[Seat, Kind, type], list[str]] = {}
     for seat in range(len(match.players)):
@@ -242,7 +244,7 @@ def _secret(at: Running, viewer: Viewer, rng: Rng) -> list[tuple[Seat, str]]:
                 found.setdefault((seat, Kind.MOVE, type(action)), []).append(write(action))
     kinds = list(found)
     rng.shuffle(kinds)
-    return [(key[0], rng.draw(found[key])) for key in kinds[:2] for _ in range(2) if found[key]]
+    return [(key[0], rng.draw(found[key])) for key in kinds[:most] for _ in range(2) if found[key]]
 
 
 def _heard(entries: list[Entry], viewer: Viewer) -> tuple[Any, ...]:
@@ -251,12 +253,9 @@ def _heard(entries: list[Entry], viewer: Viewer) -> tuple[Any, ...]:
     return tuple(
         (move.seat, move.action if sees(move.action, move.seat, viewer) else None, heard)
         for move in moves
-        if (heard := _told(move, viewer)) or (move.ply and sees(move.action, move.seat, viewer))
+        if (heard := tuple(told(move.events, viewer)))
+        or (move.ply and sees(move.action, move.seat, viewer))
     )
-
-
-def _told(move: Move, viewer: Viewer) -> tuple[Any, ...]:
-    return tuple(found for event in move.events if (found := witness(event, viewer)) is not None)
 
 
 def _calls_nobody(at: Running, after: Running, seat: Seat) -> None:
