@@ -103,8 +103,10 @@ def postgresql() -> Iterator[Any]:
         os.environ.pop("XDG_RUNTIME_DIR")
         if before is not None:
             os.environ["XDG_RUNTIME_DIR"] = before
-    server.psql("ALTER SYSTEM SET fsync = off")
-    server.psql("SELECT pg_reload_conf()")
-    yield server
-    server.cleanup()
-    shutil.rmtree(home, ignore_errors=True)
+    try:
+        server.psql("ALTER SYSTEM SET fsync = off")
+        server.psql("SELECT pg_reload_conf()")
+        yield server
+    finally:
+        server.cleanup()
+        shutil.rmtree(home, ignore_errors=True)

@@ -15,6 +15,10 @@ from typing import Any, TextIO, cast
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from cogs.watch.figures import TOO_LATE
+
+_EXPIRED = 10062
+"""What Discord says of an interaction that nobody waits for any more."""
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
 """Where Discord's addresses tell what an interaction may be answered with."""
 _SHOWN = re.compile(r"<.*>")
@@ -77,6 +81,15 @@ def set_up(level: int, as_json: bool) -> None:
     logging.basicConfig(level=max(level, logging.WARNING), handlers=[theirs])
     logging.captureWarnings(capture=True)
     logging.getLogger("discord.client").addFilter(lambda line: "voice" not in line.getMessage())
+    logging.getLogger("discord.app_commands.tree").addFilter(_in_time)
+
+
+def _in_time(line: logging.LogRecord) -> bool:
+    """Tell whether a line is of a fault; choices that come too late are counted, and are none."""
+    late = line.exc_info is not None and getattr(line.exc_info[1], "code", None) == _EXPIRED
+    if late:
+        TOO_LATE.inc()
+    return not late
 
 
 def where(logger: WrappedLogger, method: str, line: EventDict) -> EventDict:

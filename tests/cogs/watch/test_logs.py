@@ -13,8 +13,10 @@ import pytest
 import structlog
 from sqlalchemy.exc import DBAPIError
 
+from cogs.watch.figures import TOO_LATE
 from cogs.watch.logs import during
 from engine.codec import CodecError
+from tests.cogs.fakes import refusal
 
 
 def everything():
@@ -44,6 +46,18 @@ def test_where_no_line_can_be_written_whoever_logs_goes_on(logs, monkeypatch, as
     monkeypatch.setattr(sys, "stderr", Full())
     logs.set_up(logging.INFO, as_json)
     everything()
+
+
+def test_choices_that_come_too_late_are_counted_and_no_fault(logs):
+    logs.set_up(logging.INFO, as_json=True)
+    before = TOO_LATE._value.get()
+    for code in (10062, 50035):
+        try:
+            raise refusal(code)
+        except discord.HTTPException:
+            logging.getLogger("discord.app_commands.tree").exception("Ignoring exception")
+    assert len(logs.written()) == 1
+    assert TOO_LATE._value.get() == before + 1
 
 
 def test_with_json_every_line_of_ours_and_theirs_is_an_object(logs):
