@@ -98,9 +98,11 @@ class Told:
     def lines(self) -> list[str]:
         """Return the report."""
         kills = [f"{count:6} {name}" for name, count in self.kills.most_common()]
+        troubles = sum(self.kills[one] for one in (*File.troubles, *Database.troubles))
         asked = ", ".join(f"{count} {what}" for what, count in sorted(self.asked.items()))
         return [
-            f"{self.kills.total()} kills in {self.seconds / 60:.1f} minutes:",
+            f"{self.kills.total() - troubles} kills and {troubles} troubles of the database "
+            f"in {self.seconds / 60:.1f} minutes:",
             *kills,
             f"interactions: {asked}",
             f"faults: {len(self.faults)}",

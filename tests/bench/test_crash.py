@@ -6,9 +6,9 @@ from bench import crash
 
 
 def test_a_killed_bot_loses_nothing_and_says_nothing_twice():
-    names = ("move kept, nothing posted", "answer taken, unheard", "move kept, debts lost")
+    names = ("answer taken, unheard", "move kept, debts lost")
     moments = [next(one for one in crash.MOMENTS if one.name == name) for name in names]
     told = asyncio.run(crash.run(moments, seed=1, matches=5))
     assert told.faults == []
     assert set(told.kills) == set(names)
-    assert told.asked["answered"] > 20
+    assert told.asked["answered"] > 12
