@@ -199,7 +199,7 @@ PROTECT_ONE = Lesson(
     goal=lambda tried: any(CELLS[event.cell] == "c3" for event in tried.of(Protected)),
     solution=("protect tile c3",),
     points=("desert_3", "mountain_3"),
-    wrong=("done", "protect tile", "protect sea"),
+    wrong=("done", "protect tile d3", "protect tile", "protect sea"),
 )
 VICTORY = Lesson(
     "victory",

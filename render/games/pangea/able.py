@@ -28,7 +28,7 @@ def tiles(view: State, seat: int | None, look: Look) -> frozenset[int]:
 
 
 def shifts(view: State, seat: int | None, look: Look) -> tuple[tuple[int, int], ...]:
-    """Return the ways in which tiles can be pushed: from which cell to which."""
+    """Return the ways in which tiles can be shifted: from which cell to which."""
     return tuple(
         (view.cells.index(way.tile), way.to)
         for way in _ways(view, seat, look)

@@ -205,7 +205,7 @@ def _ring(box: Box, colour: str, theme: Theme) -> Marks:
 
 
 def _choosable(view: State, seat: int | None, look: Look) -> Marks:
-    """Rim the tiles from which something can be done now, and point where tiles can be pushed."""
+    """Rim the tiles from which something can be done now, and point where tiles can be shifted."""
     t, boxes = look.theme, ground.cells()
     marks: Marks = ()
     for tile in sorted(able.tiles(view, seat, look)):

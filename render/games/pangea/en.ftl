@@ -90,7 +90,7 @@ pangea-help = Play The Magicians of Pangea
 pangea-help-place = Place your tower and your three characters on a tile without a tower
 pangea-help-draw = Draw a character from your bag to your tower
 pangea-help-summon = Draw a character from the bag of a neutral people to its tower
-pangea-help-shift = Move a tile to a neighbouring cell of sea
+pangea-help-shift = Shift a tile to a neighbouring cell of sea
 pangea-help-lead = Move a neutral character to a neighbouring tile
 pangea-help-move = Move one of your characters to a neighbouring tile
 pangea-help-buy = Buy the amulet of a tile from another people
@@ -235,10 +235,10 @@ pangea-story-bought = { $n ->
 }
 pangea-story-bought-bare = bought { $amulets }
 pangea-story-carried = carried { $amulet } to { $tile }
-pangea-story-shifted = pushed { $tile } to { $cell }
+pangea-story-shifted = shifted { $tile } to { $cell }
 pangea-story-shifted-many = { $count ->
-    [one] pushed a tile
-   *[other] pushed { $number } tiles
+    [one] shifted a tile
+   *[other] shifted { $number } tiles
 }
 pangea-story-led = led { $who } to { $tile }
 pangea-story-led-many = { $count ->
@@ -296,7 +296,7 @@ pangea-can-place = Place your tower and your characters on a tile.
 pangea-can-magic = Magic, { $left } to go: { $list }.
 pangea-can-draw = draw
 pangea-can-summon = summon
-pangea-can-shift = push a tile
+pangea-can-shift = shift a tile
 pangea-can-lead = lead a neutral
 pangea-can-move = Move your characters, one step each, or go on.
 pangea-can-buy = You can buy amulets, at { $price } each.

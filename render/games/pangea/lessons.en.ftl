@@ -1,9 +1,9 @@
 ## The course of Pangea: for each lesson its title, and what is said in it.
 
 pangea-lesson-home = At home, and nowhere else
-    .text = You lead the mauve people from the mauve tower, and win with amulets in that tower and with wealth. Wealth comes from your characters: each that stands face up on its favourite terrain gives 1 at the end of your turn. Your third mountain character stands in the Desert ① and gives nothing; one step away lies your Mountain ②.
+    .text = You lead the mauve people from the mauve tower, and win with amulets in that tower and with wealth. Wealth comes from your characters: each that stands face up on its favourite terrain gives 1 at the end of your turn. A face-down one hides its face, and its shield is hollow. Your third mountain character stands in the Desert ① and gives nothing; one step away lies your Mountain ②.
     .task = Walk it home, end the movement, and produce 3.
-    .why = All three stand on the terrain they love, so all three gave 1. Each of your characters may take one step a turn. One that is face down is dark.
+    .why = All three stand on the terrain they love, so all three gave 1. Each of your characters may take one step a turn.
     .missed = Fewer than three of yours produced. Look for the one that stands where it does not belong, and leave the others where they are.
     .wrong-done = You ended the movement without a step. Two produced; the third still stands in the desert.
     .wrong-move-mountain-mountain-3 = That one was at home already. Away from a mountain it gives nothing.
@@ -18,9 +18,9 @@ pangea-lesson-limit = One too many
     .wrong-move-mountain-mountain-3-moor-4 = Now the tile is not overfull, but one of your three mountain characters stands on a moor, and the forest one gives nothing here.
 
 pangea-lesson-buy = An amulet, and who carries it
-    .text = Each terrain has an amulet, the moor the circle; you can have each kind only once. You buy it from a character of another people that stands face up there, with one of yours on the same tile. Your first amulet costs 1, and 1 goes to the people that sells. On the Moor ① you have two characters: one of the moor, one of the mountain.
+    .text = Each terrain has an amulet, the moor the circle; you can have each kind only once. You buy it from a character of another people that stands face up on that terrain and carries nothing, on the same tile as one of yours. Your first amulet costs 1, and 1 goes to the people that sells. On the Moor ① you have two characters: one of the moor, one of the mountain.
     .task = Buy the circle so that as many of yours produce afterwards as before.
-    .why = Whoever carries an amulet neither produces nor sells, even face up. Your mountain character gave nothing on a moor, so it costs you nothing to load it; nobody asks the seller.
+    .why = Whoever carries an amulet neither produces nor sells, even face up. Your mountain character gave nothing on a moor, so it costs you nothing to load it. A seller cannot refuse.
     .missed = You have no circle. The purchase is what this phase is for.
     .wrong-buy-moor-4-moor = You have the circle, but its carrier was at home on the moor and would have given 1 each turn. Carriers produce nothing.
     .wrong-done = You ended the purchases and bought nothing.
@@ -28,14 +28,14 @@ pangea-lesson-buy = An amulet, and who carries it
 pangea-lesson-deliver = Only what is in the tower counts
     .text = A carried amulet is worth nothing yet. At the end of your movement whoever carries one and stands on the tile of your tower delivers it. Your circle stands in the Desert ①, your tower on the Mountain ②.
     .task = Bring the circle into your tower.
-    .why = It is in the tower now: it counts for victory, and each amulet there is one magic action a turn (at least one). The next one costs 2: one more than the tower holds. Of every price the people that sells gets 1; the rest is lost.
+    .why = It is in the tower now and counts for victory. You have as many magic actions a turn as amulets there, but at least one. The next costs 2: one more than the tower holds; those carried do not count. Of every price the people that sells gets 1; the rest is lost.
     .missed = The circle is not in your tower. Its carrier has to stand beside the tower when the movement ends.
     .wrong-done = The movement is over, and the carrier did not stand with your tower.
 
 pangea-lesson-shift = When the way is too long, move the land
     .text = Before you walk, you have magic. One magic action shifts a tile to a neighbouring cell of sea, with all that stands on it, tower and people too. Your circle waits in the Desert ①; from there no step leads to your tower ②. But the cell ③ between them is sea.
     .task = Bring the circle into your tower in this one turn.
-    .why = Nobody walks over sea, but land moves: north, east, south or west, and over the edge of the world to the other end of the line, as people walk. One shift can save two turns of walking.
+    .why = Nobody walks over sea, but land moves: north, east, south or west. Characters and tiles can also cross the edge, and come in again on the opposite side. One shift can save two turns of walking.
     .missed = The circle is not in your tower. After your shift its carrier must be one step from the tower’s tile.
     .wrong-draw = A new character is welcome, but that was your only magic action, and the sea still lies between circle and tower.
     .wrong-summon = That was your only magic action, and the sea still lies between circle and tower.
@@ -64,7 +64,7 @@ pangea-lesson-lead = The market comes to you
 pangea-lesson-summon = A call from another bag
     .text = You can also summon: a character of a neutral people, drawn by chance from its bag, comes to the tile of its tower. Your character stands with the yellow tower in the Forest ①. The yellow one there loves the mountain, so it is face down and sells nothing.
     .task = Buy the star of the forest.
-    .why = A yellow forest character came, face up at once, and sold. Half the yellow people love the forest: chance was with you, and you could know how much.
+    .why = A yellow forest character came, face up at once, and sold. You could read your chance beforehand: the right column shows what is in each bag, and in the yellow one four of five loved the forest.
     .missed = You have no star. Somebody who loves the forest must stand with your character there.
     .wrong-draw = That was your only magic action, and the one you drew came to your own tower.
     .wrong-lead = That was your only magic action. In the forest still nobody sells.
@@ -76,13 +76,14 @@ pangea-lesson-protect = What everybody forgets
     .why = A protected tile stays, whoever wants it gone. A turn that ends without protection is a gift to the others, and most matches are lost by it.
     .missed = Your tower can still be shifted away.
     .wrong-done = Nothing is protected: one shift, and your tower is a cell further off.
+    .wrong-protect-tile-d3 = That tile could not move anyway: there is no sea beside it. Your tower’s has sea on two sides.
     .wrong-protect-tile = That tile is safe now. Your tower’s is not: two cells of sea lie beside it.
     .wrong-protect-sea = That cell is closed, but your tower’s tile has sea on its other side too.
 
 pangea-lesson-victory = Enough is enough
-    .text = A victory needs 5 amulets in the tower, or 4 and a wealth of 10, or 3 and a wealth of 20, when your turn ends. Then every other player has one more turn, and the highest victory wins. You have 4 amulets and 12. In the Desert ① somebody would sell you the triangle for 5.
+    .text = A victory needs 5 amulets in the tower, or 4 and a wealth of 10, or 3 and a wealth of 20, when your turn ends. Then every other player has one more turn, and the highest victory wins: 5 before 4, and 4 before 3. You have 4 amulets and 12. In the Desert ① somebody would sell you the triangle for 5.
     .task = End your turn with a victory.
-    .why = 4 amulets and 12 wealth are an intermediate victory, and it counts at the end of your turn, not when the money is spent. The last lap has begun.
+    .why = 4 amulets and at least 10 wealth are a victory, if you still have them when your turn ends. The last lap has begun.
     .missed = Your turn did not end with a victory.
     .wrong-buy = Now you have 7 wealth and a fifth amulet that is not in the tower. That is no victory, and the others have one more turn.
 
@@ -98,9 +99,9 @@ pangea-lesson-end = The race for the fourth
 
 pangea-page =
     .goal = Bring amulets into your tower: five, or four and a wealth of 10, or three and a wealth of 20.
-    .turn = Magic: draw a character, summon or lead a neutral, push a tile. Then every character of yours may take one step. Buy amulets from other peoples’ characters that stand with yours. Each face-up character that carries nothing produces 1. Last, protect a tile or a sea.
+    .turn = Magic: draw a character, summon or lead a neutral, shift a tile. Then every character of yours may take one step. Buy amulets from other peoples’ characters that stand with yours. Each face-up character that carries nothing produces 1. Last, protect a tile or a sea.
     .end = Whoever has enough at the end of their turn brings the last lap: one more turn for each other player. The highest victory wins.
-    .wrong = Leaving the tower’s tile unprotected: others push it away from your carriers.
+    .wrong = Leaving the tower’s tile unprotected: others shift it away from your carriers.
     .point-1 = Your tower: amulets must come here
     .point-2 = On its favourite terrain: produces, sells
     .point-3 = Face down: away from its terrain

@@ -175,7 +175,7 @@ def test_a_private_picture_rims_the_tiles_one_can_set_out_from_and_says_so():
     assert "Move your characters" not in " ".join(public.texts())
 
 
-def test_a_private_picture_points_where_each_tile_can_be_pushed():
+def test_a_private_picture_points_where_each_tile_can_be_shifted():
     s = position(wards={1: "c3"})
     view, look = game.view(s, 0), moments.look(s)
     ways = [way for way in game.legal(view, 0) if way.verb == "shift"]
@@ -187,7 +187,7 @@ def test_a_private_picture_points_where_each_tile_can_be_pushed():
     shown = pointers(board(view, 0, look))
     assert len({mark.box for mark in shown}) == len(shown) == len(ways) > 0
     assert pointers(board(view, None, look)) == []
-    assert "push a tile" in " ".join(board(view, 0, look).texts())
+    assert "shift a tile" in " ".join(board(view, 0, look).texts())
 
 
 def test_what_moved_has_an_arrow_and_over_an_edge_two():

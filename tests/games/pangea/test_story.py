@@ -45,7 +45,7 @@ TURNS = (
     ),
     (
         (m.Shifted(0, MOOR_4, B2, C3), WALK, WALK, WALK),
-        "pushed Moor 4 to C3 and moved three characters.",
+        "shifted Moor 4 to C3 and moved three characters.",
         "a poussé Lande 4 en C3 et déplacé trois personnages.",
     ),
     (
