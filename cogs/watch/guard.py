@@ -18,7 +18,7 @@ ROOMS = tuple(f"{Path(__file__).parents[2] / room}/" for room in ("engine", "ren
 """Where the code lies that is looked after."""
 TICK = 1.0
 """Seconds of the processor's time between two looks."""
-HERE, BESIDE = 5, 20
+HERE, BESIDE = 10, 30
 """Looks that find the same call, on the event loop and in another thread, and are too many."""
 
 
