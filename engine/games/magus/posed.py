@@ -3,20 +3,8 @@
 from collections.abc import Sequence
 
 from engine.game import Seat
-from engine.games.magus.data import (
-    COLOURS,
-    CRYSTALS,
-    GLORY_ROWS,
-    KINDS,
-    MANA,
-    PIECES,
-    PLAYS,
-    POTION,
-    POTIONS,
-    ROW,
-    START,
-    TRACKS,
-)
+from engine.games.magus.data import COLOURS, CRYSTALS, KINDS, MANA, PIECES, PLAYS, POTION, ROW
+from engine.games.magus.start import empty
 from engine.games.magus.state import State
 
 OFFER = "yellow_6 yellow_9 green_8 blue_7 red_9"
@@ -77,62 +65,45 @@ def position(
     last seat. `stock`: what is left of some mana, the rest is with the last seat.
     """
     board = board + ("",) * (2 - len(board))
-    seats = len(board)
-    held = [pieces(text) for text in board]
-    hands = [cards(text) for text in (*potions, *[""] * (seats - len(potions)))]
-    named = {card for hand in hands for card in hand}
-    offer = [card for card in cards(row) if card not in named]
-    free = [card for card in range(len(POTIONS)) if card not in named and card not in offer]
-    while deck and len(offer) < ROW:
-        offer.append(free.pop())
-    if not deck:
-        hands[-1] += free
-        free = []
-    purses = [counts(text, MANA) for text in (*mana, *[""] * (seats - len(mana)))]
-    left = counts(stock, MANA) if stock else []
+    s = empty(len(board), limit)
+    s.round, s.first, s.active, s.counted, s.final = round, first, active, counted, final
+    s.circle = [COLOURS.index(word) for word in circle.split()]
+    s.pieces = [pieces(text) for text in board]
+    s.reserve = [[PIECES[k] - sum(own[k * 5 : k * 5 + 5]) for k in range(4)] for own in s.pieces]
+    for seat, text in enumerate(powers):
+        s.powers[seat] = [int(word) for word in text.split()]
+    _pay(s, mana, stock)
+    _deal(s, potions, row, deck)
+    s.tilted[active] = cards(tilted)
+    s.free = sorted(int(word) for word in dice.split())
+    s.spent = [int(word) for word in spent.split()] or ([action] if 0 < action < 7 else [])
+    s.action = s.die = action
+    play = PLAYS[action if action < 7 and not done else 0]
+    s.size, s.groups, s.raises, s.step = play.size, play.groups, play.raises, play.step
+    s.activated = sum(1 << COLOURS.index(word) for word in activated.split())
+    return s
+
+
+def _pay(s: State, mana: Sequence[str], stock: str) -> None:
+    """Give mana by seat, and to the last one what is neither with the others nor in the stock."""
+    for seat, text in enumerate(mana):
+        s.mana[seat] = counts(text, MANA)
+    left = counts(stock, MANA)
     for name in stock.split()[::2]:
         colour = MANA.index(name)
-        purses[-1][colour] = CRYSTALS - left[colour] - sum(p[colour] for p in purses[:-1])
-    levels = [[int(word) for word in text.split()] for text in powers]
-    levels += [[START] * len(TRACKS) for _ in range(seats - len(levels))]
-    play = PLAYS[action if action < 7 and not done else 0]
-    return State(
-        limit=limit,
-        round=round,
-        first=first,
-        active=active,
-        final=final,
-        counted=counted,
-        counting=0,
-        asked=[],
-        picked=0,
-        circle=[COLOURS.index(word) for word in circle.split()],
-        rings=list(range(len(COLOURS))),
-        stock=[CRYSTALS - sum(purse[m] for purse in purses) for m in range(len(MANA))],
-        pieces=held,
-        reserve=[[PIECES[k] - sum(own[k * 5 : k * 5 + 5]) for k in range(4)] for own in held],
-        powers=levels,
-        mana=purses,
-        glory=[[0] * len(GLORY_ROWS) for _ in range(seats)],
-        potions=hands,
-        tilted=[cards(tilted) if seat == active else [] for seat in range(seats)],
-        row=offer,
-        deck=free,
-        free=sorted(int(word) for word in dice.split()),
-        spent=[int(word) for word in spent.split()] or ([action] if 0 < action < 7 else []),
-        action=action,
-        die=action,
-        size=play.size,
-        groups=play.groups,
-        raises=play.raises,
-        step=play.step,
-        brought=[0] * len(COLOURS),
-        aimed=0,
-        raised=0,
-        called=0,
-        lowered=0,
-        activated=sum(1 << COLOURS.index(word) for word in activated.split()),
-        taken=0,
-        pending=[],
-        rankings=[[] for _ in range(seats)],
-    )
+        s.mana[-1][colour] = CRYSTALS - left[colour] - sum(p[colour] for p in s.mana[:-1])
+    s.stock = [CRYSTALS - sum(purse[m] for purse in s.mana) for m in range(len(MANA))]
+
+
+def _deal(s: State, potions: Sequence[str], row: str, deck: bool) -> None:
+    """Give potions by seat, lay out a row, and leave the others in the deck, if there is one."""
+    for seat, text in enumerate(potions):
+        s.potions[seat] = cards(text)
+    named = {card for hand in s.potions for card in hand}
+    s.row = [card for card in cards(row) if card not in named]
+    s.deck = [card for card in s.deck if card not in named and card not in s.row]
+    while deck and len(s.row) < ROW:
+        s.row.append(s.deck.pop())
+    if not deck:
+        s.potions[-1] += s.deck
+        s.deck = []

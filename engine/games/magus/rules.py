@@ -23,19 +23,8 @@ from engine.games.magus import (
     why,
 )
 from engine.games.magus import guess as guessing
-from engine.games.magus.data import (
-    COLOURS,
-    CRYSTALS,
-    GLORY_POWER,
-    GLORY_ROWS,
-    MANA,
-    PIECES,
-    POTIONS,
-    REPLACE,
-    ROW,
-    START,
-    TRACKS,
-)
+from engine.games.magus.data import GLORY_POWER, REPLACE, ROW
+from engine.games.magus.start import empty
 from engine.games.magus.state import State
 from engine.lesson import Lesson
 from engine.rng import Rng
@@ -131,7 +120,7 @@ class Magus(Game[State, Any]):
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """[1.2] Lay sources, rings and potions at random [S1] [S2], and roll for the first seat."""
-        s = _empty(seats, int(options["rounds"]))
+        s = empty(seats, int(options["rounds"]))
         s.first = s.active = rng.index(seats)
         rng.shuffle(s.circle)
         rng.shuffle(s.rings)
@@ -225,48 +214,3 @@ class Magus(Game[State, Any]):
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""
         return s.round
-
-
-def _empty(seats: int, limit: int) -> State:
-    """Return a table before chance has its say."""
-    each = range(seats)
-    return State(
-        limit=limit,
-        round=1,
-        first=0,
-        active=0,
-        final=False,
-        counted=0,
-        counting=0,
-        asked=[],
-        picked=0,
-        circle=list(range(len(COLOURS))),
-        rings=list(range(len(COLOURS))),
-        stock=[CRYSTALS] * len(MANA),
-        pieces=[[0] * (len(COLOURS) * len(PIECES)) for _ in each],
-        reserve=[list(PIECES) for _ in each],
-        powers=[[START] * len(TRACKS) for _ in each],
-        mana=[[0] * len(MANA) for _ in each],
-        glory=[[0] * len(GLORY_ROWS) for _ in each],
-        potions=[[] for _ in each],
-        tilted=[[] for _ in each],
-        row=[],
-        deck=list(range(len(POTIONS))),
-        free=[],
-        spent=[],
-        action=0,
-        die=0,
-        size=0,
-        groups=0,
-        raises=0,
-        step=0,
-        brought=[0] * len(COLOURS),
-        aimed=0,
-        raised=0,
-        called=0,
-        lowered=0,
-        activated=0,
-        taken=0,
-        pending=[],
-        rankings=[[] for _ in each],
-    )

@@ -2,16 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.magus_wargame import knowledge
+from engine.games.magus_wargame import knowledge, start
 from engine.games.magus_wargame.data import (
     ARTIFACTS,
     COLOUR,
     COLOURS,
     COPIES,
-    DECKS,
     MAGIC,
     MOST_TOKENS,
-    NONE,
     UNIT_NAMES,
     UNITS,
 )
@@ -55,69 +53,51 @@ def position(
     first; `deck`: how many cards it has, the rest being discarded. `landed`: spaces of armies of
     the active seat that may recruit; all its armies last moved `heading`.
     """
-    seats = len(armies)
-    rows = [[units(text) for text in row.values()] for row in armies]
-    at = [[*row, *[NONE] * (MOST_TOKENS - len(row))] for row in armies]
-    left_over = [unit for unit in range(len(UNITS)) for _ in range(COPIES)]
-    for unit in [u for row in rows for army in row for u in army] + units(graves) + units(tops):
-        left_over.remove(unit)
-    decks = [[u for u in left_over if COLOUR[u] == c] for c in range(len(COLOURS))]
-    piles = [[u for u in units(graves) if COLOUR[u] == c] for c in range(len(COLOURS))]
-    for name in empty.split():
-        colour = COLOURS.index(name)
-        piles[colour] += decks[colour]
-        decks[colour] = []
-    for unit in units(tops):
-        decks[COLOUR[unit]].append(unit)
-    held = [cards(text) for text in (*hands, *[""] * (seats - len(hands)))]
-    top = cards(magic)
-    rest = [card for card in range(len(MAGIC)) if card not in (*top, *(c for h in held for c in h))]
-    library = rest + top[::-1]
-    spent: list[int] = []
-    if deck is not None:
-        cut = len(library) - deck
-        spent, library = library[:cut], library[cut:]
-    s = State(
-        limit=limit,
-        order=tuple(range(seats)),
-        round=round,
-        active=active,
-        phase=phase,
-        dice=list(dice),
-        left=list(dice if left is None else left),
-        lone=len(armies[active]) == 1,
-        diced=[0] * MOST_TOKENS,
-        landed=[int(space in landed) for space in at[active]],
-        heading=[heading] * MOST_TOKENS,
-        parted=[0] * MOST_TOKENS,
-        open=(),
-        at=at,
-        armies=[[*row, *([] for _ in range(MOST_TOKENS - len(row)))] for row in rows],
-        artifacts=[
-            [ARTIFACTS.index(word) for word in text.split()]
-            for text in (*artifacts, *[""] * (seats - len(artifacts)))
-        ],
-        decks=decks,
-        graves=piles,
-        stock=[[] for _ in COLOURS],
-        magic=library,
-        spent=spent,
-        hands=held,
-        owed=[*owed, *[0] * (seats - len(owed))],
-        out=[0] * seats,
-        force=[],
-        battle=None,
-        notes=[[] for _ in range(seats + 1)],
-        told=[[0] * len(MAGIC) for _ in range(seats)],
-        depth=[[[] for _ in DECKS] for _ in range(seats)],
-        blast=[0] * seats,
-        listed=[[] for _ in range(seats)],
-        stance=[0] * seats,
-        plan=[NONE] * seats,
-        reason="",
-    )
+    s = start.empty(len(armies), limit)
+    s.order, s.round, s.active, s.phase = tuple(range(len(armies))), round, active, phase
+    s.dice, s.left = list(dice), list(dice if left is None else left)
+    s.lone = len(armies[active]) == 1
+    for seat, placed in enumerate(armies):
+        s.at[seat][: len(placed)] = placed
+        s.armies[seat][: len(placed)] = map(units, placed.values())
+    s.diced, s.parted, s.heading = ([one] * MOST_TOKENS for one in (0, 0, heading))
+    s.landed = [int(space in landed) for space in s.at[active]]
+    for seat, text in enumerate(artifacts):
+        s.artifacts[seat] = [ARTIFACTS.index(word) for word in text.split()]
+    for seat, text in enumerate(hands):
+        s.hands[seat] = cards(text)
+    s.owed[: len(owed)] = owed
+    _stack_units(s, tops, graves, empty)
+    _stack_magic(s, cards(magic), deck)
     for seat, row in enumerate(s.armies):
         for token, army in enumerate(row):
             for unit in army:
                 knowledge.came(s, seat, token, knowledge.shade(COLOUR[unit]))
     return s
+
+
+def _stack_units(s: State, tops: str, graves: str, gone: str) -> None:
+    """Lay out recruit decks and discards of what is in no army; `gone`: colours with no deck."""
+    rest = [unit for unit in range(len(UNITS)) for _ in range(COPIES)]
+    for unit in [u for row in s.armies for army in row for u in army] + units(graves + " " + tops):
+        rest.remove(unit)
+    s.decks, s.graves = (
+        [[u for u in pile if COLOUR[u] == c] for c in range(len(COLOURS))]
+        for pile in (rest, units(graves))
+    )
+    for name in gone.split():
+        colour = COLOURS.index(name)
+        s.graves[colour] += s.decks[colour]
+        s.decks[colour] = []
+    for unit in units(tops):
+        s.decks[COLOUR[unit]].append(unit)
+
+
+def _stack_magic(s: State, top: Sequence[int], size: int | None) -> None:
+    """Put the Magic cards that nobody holds into the deck; beyond its size they are discarded."""
+    held = {card for hand in s.hands for card in hand}
+    rest = [card for card in s.magic if card not in held and card not in top]
+    s.magic = rest + [*top][::-1]
+    if size is not None:
+        cut = len(s.magic) - size
+        s.spent, s.magic = s.magic[:cut], s.magic[cut:]

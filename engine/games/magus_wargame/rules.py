@@ -31,20 +31,16 @@ from engine.games.magus_wargame.data import (
     ARTIFACTS,
     COLOUR,
     COLOURS,
-    COPIES,
-    DECKS,
     FORCE,
     LIMITS,
-    MAGIC,
-    MOST_TOKENS,
     NONE,
     PEEKS,
     START,
     TIME_SHIFT,
     TOWERS,
-    UNITS,
 )
-from engine.games.magus_wargame.state import MAGIC_PHASE, STEP_A, State
+from engine.games.magus_wargame.start import empty
+from engine.games.magus_wargame.state import STEP_A, State
 from engine.lesson import Lesson
 from engine.rng import Rng
 
@@ -165,47 +161,14 @@ class MagusWargame(Game[State, Any]):
 
 def _table(seats: int, limit: str, rng: Rng) -> State:
     """Return the table with shuffled decks and nobody at it."""
-    decks = [[u for u in range(len(UNITS)) if COLOUR[u] == c] * COPIES for c in range(len(COLOURS))]
-    magic = list(range(len(MAGIC)))
+    s = empty(seats, 0 if limit == "none" else int(limit))
     artifacts = list(range(len(ARTIFACTS)))
-    for pile in (*decks, magic, artifacts):
+    for pile in (*s.decks, s.magic, artifacts):
         rng.shuffle(pile)
-    return State(
-        limit=0 if limit == "none" else int(limit),
-        order=(),
-        round=1,
-        active=0,
-        phase=MAGIC_PHASE,
-        dice=[],
-        left=[],
-        lone=False,
-        diced=[],
-        landed=[],
-        heading=[],
-        parted=[],
-        open=(),
-        at=[[tower] + [NONE] * (MOST_TOKENS - 1) for tower in _towers(seats, rng)],
-        armies=[[[] for _ in range(MOST_TOKENS)] for _ in range(seats)],
-        artifacts=[sorted((artifacts.pop(), artifacts.pop())) for _ in range(seats)],
-        decks=decks,
-        graves=[[] for _ in COLOURS],
-        stock=[[] for _ in COLOURS],
-        magic=magic,
-        spent=[],
-        hands=[[] for _ in range(seats)],
-        owed=[0] * seats,
-        out=[0] * seats,
-        force=[],
-        battle=None,
-        notes=[[] for _ in range(seats + 1)],
-        told=[[0] * len(MAGIC) for _ in range(seats)],
-        depth=[[[] for _ in DECKS] for _ in range(seats)],
-        blast=[0] * seats,
-        listed=[[] for _ in range(seats)],
-        stance=[0] * seats,
-        plan=[NONE] * seats,
-        reason="",
-    )
+    for seat, tower in enumerate(_towers(seats, rng)):
+        s.at[seat][0] = tower
+        s.artifacts[seat] = sorted((artifacts.pop(), artifacts.pop()))
+    return s
 
 
 def _towers(seats: int, rng: Rng) -> list[int]:

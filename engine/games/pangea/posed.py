@@ -19,7 +19,6 @@ from engine.games.pangea.data import (
     BAG,
     CELL,
     CELLS,
-    CHARACTERS,
     HOME_OF,
     NAMES,
     NONE,
@@ -33,6 +32,7 @@ from engine.games.pangea.data import (
     TILE,
     TILE_NAMES,
 )
+from engine.games.pangea.start import empty
 from engine.games.pangea.state import MAGIC, State
 
 Words = Mapping[str, str]
@@ -61,25 +61,15 @@ def position(
     gets others, its rarest ones, on the tile of its tower.
     """
     seats = tuple(NAMES[name] for name in peoples.split())
-    s = State(
-        peoples=seats,
-        first=first,
-        round=round,
-        active=active,
-        phase=phase,
-        left=left if phase == MAGIC else 0,
-        cells=_cells(land or {}),
-        towers=[TILE[(towers or {}).get(p.name, TILE_NAMES[p.start])] for p in PEOPLES],
-        at=[BAG] * CHARACTERS,
-        load=[NONE] * CHARACTERS,
-        moved=[],
-        amulets=[[AMULETS.index(a) for a in (amulets or {}).get(n, "").split()] for n in NAMES],
-        wealth=[(wealth or {}).get(name, 0) for name in PEOPLE_NAMES],
-        wards=[CELL[word] if (word := (wards or {}).get(i)) else NONE for i in range(len(seats))],
-        leader=leader,
-        out=[False] * len(seats),
-        ranks=[[] for _ in seats],
-    )
+    s = empty(len(seats))
+    s.peoples, s.first, s.round, s.active, s.leader = seats, first, round, active, leader
+    s.phase, s.left = phase, left if phase == MAGIC else 0
+    s.cells = _cells(land or {})
+    s.towers = [TILE[(towers or {}).get(p.name, TILE_NAMES[p.start])] for p in PEOPLES]
+    s.amulets = [[AMULETS.index(a) for a in (amulets or {}).get(n, "").split()] for n in NAMES]
+    s.wealth = [(wealth or {}).get(name, 0) for name in PEOPLE_NAMES]
+    for seat, cell in (wards or {}).items():
+        s.wards[seat] = CELL[cell]
     for tile, cast in (on or {}).items():
         for text in cast.split():
             _stand(s, TILE[tile], text)

@@ -26,7 +26,7 @@ from engine.rng import Rng
 
 def setup(seats: int, options: Options, rng: Rng, emit: Emit) -> State:
     """Return the position in which the start player [S1] places its tower."""
-    s = _table(seats)
+    s = empty(seats)
     s.peoples = _choose(seats, options, rng)
     tiles = list(range(len(TILES)))
     rng.shuffle(tiles)
@@ -73,7 +73,7 @@ def at_home(s: State, people: int, tile: int) -> int:
     return held.count(TERRAIN_OF[tile])
 
 
-def _table(seats: int) -> State:
+def empty(seats: int) -> State:
     """Return a table before anything is drawn."""
     return State(
         peoples=(),

@@ -1,0 +1,58 @@
+"""The table of Magus before chance, or who writes a position, has its say."""
+
+from engine.games.magus.data import (
+    COLOURS,
+    CRYSTALS,
+    GLORY_ROWS,
+    MANA,
+    PIECES,
+    POTIONS,
+    START,
+    TRACKS,
+)
+from engine.games.magus.state import State
+
+
+def empty(seats: int, limit: int) -> State:
+    """Return a table with nothing on it: all pieces in reserve, all potions in the deck."""
+    each = range(seats)
+    return State(
+        limit=limit,
+        round=1,
+        first=0,
+        active=0,
+        final=False,
+        counted=0,
+        counting=0,
+        asked=[],
+        picked=0,
+        circle=list(range(len(COLOURS))),
+        rings=list(range(len(COLOURS))),
+        stock=[CRYSTALS] * len(MANA),
+        pieces=[[0] * (len(COLOURS) * len(PIECES)) for _ in each],
+        reserve=[list(PIECES) for _ in each],
+        powers=[[START] * len(TRACKS) for _ in each],
+        mana=[[0] * len(MANA) for _ in each],
+        glory=[[0] * len(GLORY_ROWS) for _ in each],
+        potions=[[] for _ in each],
+        tilted=[[] for _ in each],
+        row=[],
+        deck=list(range(len(POTIONS))),
+        free=[],
+        spent=[],
+        action=0,
+        die=0,
+        size=0,
+        groups=0,
+        raises=0,
+        step=0,
+        brought=[0] * len(COLOURS),
+        aimed=0,
+        raised=0,
+        called=0,
+        lowered=0,
+        activated=0,
+        taken=0,
+        pending=[],
+        rankings=[[] for _ in each],
+    )

@@ -1,0 +1,56 @@
+"""The table of the wargame before chance, or who writes a position, has its say."""
+
+from engine.games.magus_wargame.data import (
+    COLOUR,
+    COLOURS,
+    COPIES,
+    DECKS,
+    MAGIC,
+    MOST_TOKENS,
+    NONE,
+    UNITS,
+)
+from engine.games.magus_wargame.state import MAGIC_PHASE, State
+
+
+def empty(seats: int, limit: int) -> State:
+    """Return a table with nobody at it, all decks whole and in order."""
+    each, tokens = range(seats), range(MOST_TOKENS)
+    return State(
+        limit=limit,
+        order=(),
+        round=1,
+        active=0,
+        phase=MAGIC_PHASE,
+        dice=[],
+        left=[],
+        lone=False,
+        diced=[],
+        landed=[],
+        heading=[],
+        parted=[],
+        open=(),
+        at=[[NONE for _ in tokens] for _ in each],
+        armies=[[[] for _ in tokens] for _ in each],
+        artifacts=[[] for _ in each],
+        decks=[
+            [u for u in range(len(UNITS)) if COLOUR[u] == c] * COPIES for c in range(len(COLOURS))
+        ],
+        graves=[[] for _ in COLOURS],
+        stock=[[] for _ in COLOURS],
+        magic=list(range(len(MAGIC))),
+        spent=[],
+        hands=[[] for _ in each],
+        owed=[0 for _ in each],
+        out=[0 for _ in each],
+        force=[],
+        battle=None,
+        notes=[[] for _ in range(seats + 1)],
+        told=[[0] * len(MAGIC) for _ in each],
+        depth=[[[] for _ in DECKS] for _ in each],
+        blast=[0 for _ in each],
+        listed=[[] for _ in each],
+        stance=[0 for _ in each],
+        plan=[NONE for _ in each],
+        reason="",
+    )
