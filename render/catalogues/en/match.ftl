@@ -56,7 +56,7 @@ post-undrawn = The board could not be drawn; here it is in words.
 post-hand-refused = A message with a hand could not be delivered. Press “Show my hand” to see yours.
 post-trouble = I lack a permission for { $game } { $id } in { $where }: I need to see the channel, send messages, attach files, and open and use public threads there.
 post-retold = -# The thread of this match was deleted. What it told so far:
-post-fault = This board cannot be shown, by a fault of ours that is in the log of whoever runs me. What was played is kept; I try again.
+post-fault = This board cannot be shown: a fault of ours, noted in the log of whoever runs me. What was played is kept; I go on trying.
 post-left = { $name } has left the match.
 
 panel-title = { $game } { $id } · your turn

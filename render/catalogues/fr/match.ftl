@@ -56,7 +56,7 @@ post-undrawn = Le plateau n’a pas pu être dessiné ; le voici en mots.
 post-hand-refused = Un message avec une main n’a pas pu être remis. Appuyez sur « Montrer ma main » pour voir la vôtre.
 post-trouble = Il me manque une permission pour { $game } { $id } dans { $where } : je dois y voir le salon, envoyer des messages, joindre des fichiers, ouvrir des fils publics et y écrire.
 post-retold = -# Le fil de cette partie a été supprimé. Ce qu’il disait jusqu’ici :
-post-fault = Ce plateau ne peut pas être affiché : c’est une erreur de notre part, notée dans le journal de qui m’héberge. Ce qui a été joué est conservé ; je réessaie.
+post-fault = Ce plateau ne peut pas être affiché : c’est une erreur de notre part, notée dans le journal de qui m’héberge. Ce qui a été joué est conservé ; je réessaierai.
 post-left = { $name } a quitté la partie.
 
 panel-title = { $game } { $id } · à vous
