@@ -1,7 +1,7 @@
 ## Le cours de Pangée : pour chaque leçon son titre, et ce qu’elle dit.
 
 pangea-lesson-home = Chez soi, et nulle part ailleurs
-    .text = Vous menez le peuple mauve depuis la tour mauve, et gagnez avec des amulettes dans cette tour et de la richesse. La richesse vient de vos personnages : chacun donne 1 à la fin de votre tour s’il est face visible sur son terrain favori. Retourné, il cache son visage, et son bouclier est creux. Votre troisième personnage de montagne est dans le Désert ① et ne donne rien ; à un pas de là s’étend votre Montagne ②.
+    .text = Vous menez le peuple mauve depuis la tour mauve, et gagnez avec des amulettes dans cette tour et de la richesse. La richesse vient de vos personnages : chacun donne 1 à la fin de votre tour s’il est face visible sur son terrain favori. Retourné, il cache son visage, et son bouclier est creux. Votre troisième personnage de montagne est dans le Désert ① et ne donne rien ; à un pas de là s’étend votre Montagne ②.
     .task = Ramenez-le chez lui, finissez le mouvement, et produisez 3.
     .why = Tous trois sont sur le terrain qu’ils aiment, tous trois ont donné 1. Chacun de vos personnages peut faire un pas par tour.
     .missed = Moins de trois des vôtres ont produit. Cherchez celui qui n’est pas à sa place, et laissez les autres où ils sont.
@@ -18,9 +18,9 @@ pangea-lesson-limit = Un de trop
     .wrong-move-mountain-mountain-3-moor-4 = La tuile n’est plus surpeuplée, mais l’un de vos trois personnages de montagne est sur une lande, et celui de forêt ne donne rien ici.
 
 pangea-lesson-buy = Une amulette, et qui la porte
-    .text = Chaque terrain a son amulette, la lande le cercle ; on n’a chaque sorte qu’une fois. On l’achète à un personnage d’un autre peuple qui est face visible sur ce terrain et ne porte rien, sur la même tuile que l’un des siens. La première coûte 1, et le peuple qui vend reçoit 1. Sur la Lande ① vous avez deux personnages : l’un de lande, l’autre de montagne.
+    .text = Chaque terrain a son amulette, la lande le cercle ; on n’a chaque sorte qu’une fois. On l’achète à un personnage d’un autre peuple qui est face visible sur ce terrain et ne porte rien, sur la même tuile que l’un des siens. La première coûte 1, et le peuple qui vend reçoit 1. Sur la Lande ① vous avez deux personnages : l’un de lande, l’autre de montagne.
     .task = Achetez le cercle de sorte qu’autant des vôtres produisent après qu’avant.
-    .why = Qui porte une amulette ne produit ni ne vend, même face visible. Votre personnage de montagne ne donnait rien sur une lande : le charger ne vous coûte rien. Un vendeur ne peut pas refuser.
+    .why = Qui porte une amulette ne produit ni ne vend, même face visible. Votre personnage de montagne ne donnait rien sur une lande : le charger ne vous coûte rien. Un vendeur ne peut pas refuser.
     .missed = Vous n’avez pas le cercle. C’est pour acheter que cette phase est faite.
     .wrong-buy-moor-4-moor = Vous avez le cercle, mais son porteur était chez lui sur la lande et aurait donné 1 par tour. Les porteurs ne produisent rien.
     .wrong-done = Vous avez fini les achats sans rien acheter.
@@ -28,14 +28,14 @@ pangea-lesson-buy = Une amulette, et qui la porte
 pangea-lesson-deliver = Seul compte ce qui est dans la tour
     .text = Une amulette portée ne vaut encore rien. À la fin de votre mouvement, qui en porte une et se trouve sur la tuile de votre tour l’y dépose. Votre cercle est dans le Désert ①, votre tour sur la Montagne ②.
     .task = Apportez le cercle dans votre tour.
-    .why = Il est dans la tour et compte pour la victoire. Vous avez autant d’actions magiques par tour que d’amulettes en tour, une au moins. La prochaine coûte 2 : une de plus qu’en tour, sans celles qu’on porte. Le peuple qui vend reçoit 1, le reste est perdu.
+    .why = Il est dans la tour et compte pour la victoire. Vous avez autant d’actions magiques par tour que d’amulettes en tour, une au moins. La prochaine coûte 2 : une de plus qu’en tour, sans celles qu’on porte. Le peuple qui vend reçoit 1, le reste est perdu.
     .missed = Le cercle n’est pas dans votre tour. Son porteur doit se trouver auprès d’elle quand le mouvement finit.
     .wrong-done = Le mouvement est fini, et le porteur n’était pas auprès de votre tour.
 
 pangea-lesson-shift = Trop loin ? Déplacez la terre
     .text = Avant de marcher, vous avez la magie. Une action magique pousse une tuile sur une case de mer voisine, avec tout ce qui s’y trouve, tour et gens compris. Votre cercle attend dans le Désert ① ; de là, aucun pas ne mène à votre tour ②. Mais entre les deux, la case ③ est de mer.
     .task = Apportez le cercle dans votre tour en ce seul tour.
-    .why = Personne ne marche sur la mer, mais la terre bouge : au nord, à l’est, au sud ou à l’ouest. Gens et tuiles peuvent aussi passer le bord, et reviennent du côté opposé. Pousser une tuile peut épargner deux tours de marche.
+    .why = Personne ne marche sur la mer, mais la terre bouge : au nord, à l’est, au sud ou à l’ouest. Gens et tuiles peuvent aussi passer le bord, et reviennent du côté opposé. Pousser une tuile peut épargner deux tours de marche.
     .missed = Le cercle n’est pas dans votre tour. Une fois la tuile poussée, son porteur doit être à un pas de celle de la tour.
     .wrong-draw = Un nouveau venu est bienvenu, mais c’était votre seule action magique, et la mer sépare toujours le cercle de la tour.
     .wrong-summon = C’était votre seule action magique, et la mer sépare toujours le cercle de la tour.
@@ -64,7 +64,7 @@ pangea-lesson-lead = Le marché vient à vous
 pangea-lesson-summon = Un appel à un autre sac
     .text = Vous pouvez aussi appeler : un personnage d’un peuple neutre, tiré au hasard de son sac, vient sur la tuile de sa tour. Votre personnage est auprès de la tour jaune, dans la Forêt ①. Le jaune qui s’y trouve aime la montagne : il est retourné et ne vend rien.
     .task = Achetez l’étoile de la forêt.
-    .why = Un jaune de forêt est venu, aussitôt face visible, et il a vendu. Vous pouviez lire vos chances d’avance : la colonne de droite montre ce qu’il y a dans chaque sac, et dans le jaune quatre sur cinq aimaient la forêt.
+    .why = Un jaune de forêt est venu, aussitôt face visible, et il a vendu. Vous pouviez lire vos chances d’avance : la colonne de droite montre ce qu’il y a dans chaque sac, et dans le jaune quatre sur cinq aimaient la forêt.
     .missed = Vous n’avez pas l’étoile. Quelqu’un qui aime la forêt doit s’y trouver avec votre personnage.
     .wrong-draw = C’était votre seule action magique, et celui que vous avez pioché est venu à votre propre tour.
     .wrong-lead = C’était votre seule action magique. Dans la forêt, personne ne vend encore.
@@ -76,12 +76,12 @@ pangea-lesson-protect = Ce que tout le monde oublie
     .why = Une tuile protégée reste, quoi qu’en veuillent les autres. Un tour fini sans protection est un cadeau, et c’est ainsi que se perdent la plupart des parties.
     .missed = Votre tour peut encore être poussée au loin.
     .wrong-done = Rien n’est protégé : une poussée, et votre tour est une case plus loin.
-    .wrong-protect-tile-d3 = Cette tuile ne pouvait pas bouger : aucune mer ne la borde. Celle de votre tour a la mer de deux côtés.
+    .wrong-protect-tile-d3 = Cette tuile ne pouvait pas bouger : aucune mer ne la borde. Celle de votre tour a la mer de deux côtés.
     .wrong-protect-tile = Cette tuile est à l’abri. Celle de votre tour ne l’est pas : deux cases de mer la bordent.
     .wrong-protect-sea = Cette case est fermée, mais la tuile de votre tour a aussi la mer de l’autre côté.
 
 pangea-lesson-victory = Assez, c’est assez
-    .text = Il faut pour une victoire 5 amulettes dans la tour, ou 4 et une richesse de 10, ou 3 et une richesse de 20, à la fin de votre tour. Les autres jouent alors encore un tour chacun, et la plus haute victoire l’emporte : 5 avant 4, et 4 avant 3. Vous avez 4 amulettes et 12. Dans le Désert ①, on vous vendrait le triangle pour 5.
+    .text = Il faut pour une victoire 5 amulettes dans la tour, ou 4 et une richesse de 10, ou 3 et une richesse de 20, à la fin de votre tour. Les autres jouent alors encore un tour chacun, et la plus haute victoire l’emporte : 5 avant 4, et 4 avant 3. Vous avez 4 amulettes et 12. Dans le Désert ①, on vous vendrait le triangle pour 5.
     .task = Finissez votre tour sur une victoire.
     .why = 4 amulettes et une richesse d’au moins 10 font une victoire, si vous les avez encore à la fin de votre tour. Le dernier tour de table a commencé.
     .missed = Votre tour n’a pas fini sur une victoire.
