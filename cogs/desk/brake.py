@@ -1,6 +1,6 @@
 """A brake on pictures: so many answers with pictures a minute for each person."""
 
-from cogs.play.window import Window
+from cogs.play.lately import Lately
 
 SPAN = 60
 """Seconds over which answers are counted."""
@@ -10,7 +10,7 @@ class Brake:
     """Remembers when each person was last shown pictures."""
 
     def __init__(self) -> None:
-        self._shown = Window[str](SPAN)
+        self._shown = Lately[str](SPAN)
 
     def spares(self, who: str, most: int, now: int) -> bool:
         """Tell whether a person may have one answer with pictures more; it is counted if so."""

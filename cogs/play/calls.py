@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from cogs.play.window import Window
+from cogs.play.lately import Lately
 from engine.errors import GameError
 
 SPAN = 600
@@ -20,7 +20,7 @@ class Calls:
 
     def __init__(self, now: Callable[[], int], each: int, all: int) -> None:  # noqa: A002
         self._now, self._each, self._all = now, each, all
-        self._made = Window[tuple[str, str]](SPAN)
+        self._made = Lately[tuple[str, str]](SPAN)
 
     def call(self, who: str, others: Sequence[str]) -> None:
         """Note that a person calls others, everybody or nobody of them; TooOften."""

@@ -9,7 +9,7 @@ MOST = 10_000
 """Keys that are kept in mind; beyond that those without a recent time go."""
 
 
-class Window(Generic[Key]):
+class Lately(Generic[Key]):
     """Keeps the times of the last `span` seconds of each key, oldest first.
 
     It is in memory: a process that starts anew begins with an empty one, and of several processes
