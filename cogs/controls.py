@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.answers import again, learning, lobby, opening, panel, people, reading, seats, server
+from cogs.answers import going_on, learning, lobby, opening, panel, people, reading, seats, server
 from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction
 from cogs.desk.legible import legible
@@ -33,8 +33,10 @@ ROUTES: dict[str, Route] = {
     "again":    lambda desk, it, asked, _: lobby.again(desk, it, asked.match),
     "first":    lambda desk, it, asked, _: opening.first(desk, it, asked.match),
     # what was asked before it was said of which match
-    "go":       lambda desk, it, asked, _: again.go_on(desk, it, asked.match, int(asked.words)),
-    "gofilm":   lambda desk, it, asked, _: again.go_on(desk, it, asked.match, int(asked.words)),
+    "go":       lambda desk, it, asked, _: going_on.go_on(
+        desk, it, asked.match, int(asked.words)),
+    "gofilm":   lambda desk, it, asked, _: going_on.go_on(
+        desk, it, asked.match, int(asked.words)),
     # the panel
     "play":     lambda desk, it, asked, _: panel.play(desk, it, asked.match),
     "hand":     lambda desk, it, asked, _: panel.play(desk, it, asked.match),

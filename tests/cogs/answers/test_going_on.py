@@ -7,7 +7,7 @@ import pytest
 
 import cogs
 from cogs.answers import lobby, panel, people, reading, seats
-from cogs.answers.again import DEEDS
+from cogs.answers.going_on import DEEDS
 from cogs.controls import handle
 from cogs.desk.asked import answered
 from cogs.desk.game_cog import GameCog
