@@ -187,11 +187,15 @@ class Post:
         await self._umpire.store.place(stored.match.id, lobby_message=sent.id)
 
     async def _make_thread(self, stored: Stored) -> int:
+        """Open the thread; by a plain request, as a shard may have to that has not the server."""
         place = stored.place
-        channel = self.channel(place.channel, place.guild)
-        lobby = channel.get_partial_message(place.lobby_message or 0)
-        name = await self.thread_name(stored)
-        return (await lobby.create_thread(name=name, auto_archive_duration=10_080)).id
+        thread = await self._client.http.start_thread_with_message(
+            place.channel,
+            place.lobby_message or 0,
+            name=await self.thread_name(stored),
+            auto_archive_duration=10_080,
+        )
+        return int(thread["id"])
 
     async def thread_name(self, stored: Stored) -> str:
         """Return what the thread of a match is called: the game and who plays."""
@@ -253,11 +257,10 @@ class Post:
 
     async def left(self, guild: int | None, who: str) -> bool:
         """Ask whether a person is not on a server any more; False where nobody knows."""
-        server = self._client.get_guild(guild or 0)
-        if server is None:
+        if guild is None:
             return False
         try:
-            await server.fetch_member(int(who))
+            await self._client.http.get_member(guild, int(who))
         except discord.NotFound as error:
             return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
         except discord.HTTPException:

@@ -117,16 +117,6 @@ class Partial:
         if self.channel.messages.pop(self.id, None) is None:
             raise refusal(10008)
 
-    async def create_thread(self, *, name, auto_archive_duration):
-        self.channel.check()
-        if self.id in self.channel.box.channels:
-            raise refusal(160004)
-        if self.channel.box.no_threads is not None:
-            raise refusal(self.channel.box.no_threads)
-        thread = self.channel.box.channel(self.id)
-        thread.name = name
-        return thread
-
 
 class Thread(discord.Thread):
     """What `fetch_channel` gives of a thread; it can be unarchived."""
@@ -161,10 +151,7 @@ class Client:
             self.dms[who] = self.channel(7 * 10**17 + int(who) % 1000)
         return self.dms[who]
 
-    def get_guild(self, id_):
-        return SimpleNamespace(fetch_member=self._fetch_member)
-
-    async def _fetch_member(self, who):
+    async def get_member(self, guild, who):
         if str(who) in self.left:
             raise refusal(10007)
 
@@ -176,6 +163,21 @@ class Client:
 
     async def fetch_channel(self, id_):
         return Thread(self.channel(id_))
+
+    @property
+    def http(self):
+        return self
+
+    async def start_thread_with_message(self, channel, message, *, name, auto_archive_duration):
+        found = self.channel(channel)
+        found.check()
+        if message in self.channels:
+            raise refusal(160004)
+        if self.no_threads is not None:
+            raise refusal(self.no_threads)
+        thread = self.channel(message)
+        thread.name = name
+        return {"id": str(thread.id)}
 
 
 def _walk(components):

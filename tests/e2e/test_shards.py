@@ -137,3 +137,10 @@ async def test_what_one_process_owes_when_it_dies_the_other_posts(both):
     await again.stop()
     await running
     assert len(other.pings) == before + 1
+
+
+async def test_a_process_that_has_not_the_server_opens_threads_there(both):
+    await both.server.client.desk.worker.stop()
+    both.dms.client.desk.worker._pause = 0.01
+    await opened(both.server, both.box.user("Ada"), computer=1, pictures=False)
+    assert len(both.box.threads) == 1
