@@ -12,8 +12,8 @@ DEEDS = {called(deed): deed for deed in (
     lobby.computer, lobby.invite, lobby.join, lobby.kick, lobby.leave, lobby.start,
     panel.hand, panel.write_note,
     people.whisper,
-    reading.analysis, reading.board, reading.export, reading.history, reading.log,
-    reading.replay, reading.status, reading.whispers,
+    reading.analysis, reading.board, reading.export, reading.further, reading.history,
+    reading.log, reading.replay, reading.status, reading.whispers,
     seats.ask_to_resign, seats.back, seats.hand_over, seats.replace, seats.undo,
 )}
 # fmt: on

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from dataclasses import replace
+from importlib import import_module
 
 from cogs.desk.asked import game_meant, meant
 from cogs.desk.desk import Desk, Interaction, person, viewer
@@ -10,6 +11,7 @@ from cogs.pages import log as pages
 from cogs.pages.log import Asked
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Sheet, Upload, Words
+from cogs.show.line import Rank
 from cogs.show.story import seat_named
 from db.rows import Stored
 from db.tokens import LIFE
@@ -50,6 +52,20 @@ async def board(desk: Desk, it: Interaction, match: str | None) -> None:
 async def status(desk: Desk, it: Interaction, match: str | None) -> None:
     """Tell the position in words."""
     await _status(desk, it, await meant(desk, it, match))
+
+
+async def further(desk: Desk, it: Interaction, match: str | None, key: str, what: str) -> None:
+    """Show something else of a match of a game than its board, with its text: `potions`."""
+    match_id = match or await desk.umpire.find(person(it), it.channel_id, key)
+    stored = await meant(desk, it, match_id)
+    played, seat = stored.match, viewer(stored, person(it))
+    if played.key != key or played.state is None:
+        return await _status(desk, it, stored)
+    taste, slow = await desk.drawn(it)
+    shown = await desk.show.shown(played, taste, seat, played.state)
+    shown = replace(shown, describe=getattr(import_module(f"render.games.{key}.position"), what))
+    picture = await desk.show.picture(shown, Rank.PRIVATE, what)
+    return await desk.answer(it, Sheet((*map(Words, slow), picture or Words(shown.instead()))))
 
 
 async def _status(desk: Desk, it: Interaction, stored: Stored) -> None:

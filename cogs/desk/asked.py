@@ -25,14 +25,19 @@ AS = app_commands.rename(match=_("arg-match"))
 ANY = app_commands.autocomplete(match=mine())
 
 
-async def answered(it: Interaction, work: Deed, *given: Any, waits: bool = False) -> None:
-    """Acknowledge a command, then do `work(desk, it, *given)`; every error is a private answer."""
+async def answered(
+    it: Interaction, work: Deed, *given: Any, waits: bool = False, game: str | None = None
+) -> None:
+    """Acknowledge a command, then do `work(desk, it, *given)`; every error is a private answer.
+
+    `game`: that of the matches which are offered where none was named, if it is one's own command.
+    """
     desk = it.client.desk
     try:
         async with desk.answering(it, getattr(it.namespace, "match", None), waits=waits):
             await work(desk, it, *given)
     except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
-        await errors.answer(it, desk, error, wanted=Wanted(called(work), given[1:], waits))
+        await errors.answer(it, desk, error, wanted=Wanted(called(work), given[1:], waits, game))
 
 
 async def met(desk: Desk, users: Sequence[Somebody]) -> list[str]:

@@ -1,16 +1,13 @@
 """Slash commands of Magus, one for each verb of its engine."""
 
-from dataclasses import replace
-
 from discord import app_commands
 
+from cogs.answers import reading
 from cogs.answers.cards import CardsCog
 from cogs.desk.asked import answered
-from cogs.desk.desk import Desk, Interaction, person, viewer
+from cogs.desk.desk import Interaction
 from cogs.desk.game_cog import mine, verb
 from cogs.desk.translator import _
-from cogs.pages.sheet import Sheet, Words
-from cogs.show.line import Rank
 from engine.games.magus.state import (
     Buy,
     Change,
@@ -33,7 +30,6 @@ from engine.games.magus.state import (
     Transfer,
     Use,
 )
-from render.games.magus.position import potions as text_of_potions
 
 
 class MagusCog(CardsCog, name="magus", description=_("magus-help")):
@@ -163,18 +159,4 @@ class MagusCog(CardsCog, name="magus", description=_("magus-help")):
     @app_commands.rename(match=_("arg-match"))
     async def potions(self, it: Interaction, match: str | None = None) -> None:
         """Show the potions on offer and one's own, large, with their text."""
-        await answered(it, self._potions, match)
-
-    async def _potions(self, desk: Desk, it: Interaction, match: str | None) -> None:
-        match_id = match or await desk.umpire.find(person(it), it.channel_id, self.game)
-        await desk.answer(it, await self._large(it, match_id))
-
-    async def _large(self, it: Interaction, match_id: str) -> Sheet:
-        stored, taste = await self.desk.umpire.store.match(match_id), await self.desk.taste(it)
-        played, seat = stored.match, viewer(stored, person(it))
-        if played.key != self.game or played.state is None:
-            return await self.desk.show.status(stored, seat, taste)
-        shown = await self.desk.show.shown(played, taste, seat, played.state)
-        shown = replace(shown, describe=text_of_potions)
-        picture = await self.desk.show.picture(shown, Rank.PRIVATE, "potions")
-        return Sheet((picture or Words(shown.instead()),))
+        await answered(it, reading.further, match, self.game, "potions", game=self.game)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import cogs
+from cogs import admin
 from cogs.answers import lobby, panel, people, reading, seats
 from cogs.answers.going_on import DEEDS
 from cogs.controls import handle
@@ -13,8 +14,9 @@ from cogs.desk.asked import answered
 from cogs.desk.game_cog import GameCog
 from cogs.desk.wanted import Named
 from cogs.pages.ids import BUTTON, parse
+from db.rows import Place
 from db.tokens import LIFE
-from tests.cogs.conftest import ANN, BEN, CLEO, DORA, THREAD, owed
+from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, THREAD, owed
 from tests.cogs.fakes import Interaction
 from tests.harbours.state import Rest
 
@@ -98,6 +100,20 @@ async def test_of_tables_that_gather_players_one_is_meant(desk, two, table):
     assert sorted(len(one.match.players) for one in found) == [1, 2]
 
 
+async def test_of_a_game_s_own_command_its_matches_alone_are_meant(desk, umpire, two):
+    place, ids = Place(GUILD, CHANNEL), []
+    for _ in range(2):
+        ids.append((await umpire.open(ANN, "magus", place)).match.id)
+        await umpire.join(ids[-1], BEN)
+        await umpire.start(ids[-1], ANN)
+    await desk.umpire.store.set_person(ANN, pictures=False)
+    it = Interaction(desk, ANN, "Ann", channel=5)
+    await answered(it, reading.further, None, "magus", "potions", game="magus")
+    buttons = {parse(BUTTON.fullmatch(one)).match: one for one in it.ids}
+    assert buttons.keys() == set(ids)
+    assert "Potions on offer" in (await press(desk, buttons[ids[0]])).text
+
+
 async def test_what_was_refused_may_be_wanted_of_another_match(desk, two, table):
     other = await table(ANN, DORA, thread=THREAD + 3)
     it = await asked(desk, people.whisper, TO_BEN, "psst")
@@ -119,7 +135,7 @@ async def test_nobody_else_and_nobody_later_goes_on(desk, two, clock):
 def test_every_command_about_a_match_goes_on():
     """What `answered` is given a match for is a deed that a button goes on with."""
     found = set()
-    for path in Path(cogs.__file__).parent.glob("match*.py"):
+    for path in {*Path(cogs.__file__).parent.rglob("*.py")} - {Path(admin.__file__)}:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(
