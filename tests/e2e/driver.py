@@ -128,6 +128,8 @@ class Driver:
             if (id_ := button.custom_id or "").startswith("c:do:")
         ] + [(value, menu.custom_id, value) for menu in panel.selects for _, value in menu.options]
         fitting = [way for way in ways if (text + " ").startswith(way[0] + " ")]
+        if not fitting:  # a step that cannot stand alone is offered with what completes it
+            fitting = [(text, *way[1:]) for way in ways if way[0].startswith(f"{text}; ")][:1]
         if not fitting:
             by_label = {button.label: button.custom_id for button in panel.buttons}
             further = [by_label[one] for one in ("More", "Orders", "Back") if one in by_label]
