@@ -152,7 +152,11 @@ class Worker:
             self._renewed = now
 
     def _finished(self, task: asyncio.Task[None]) -> None:
+        """Make room; what the database could not be told of comes back when its lease ends."""
         self._open.pop(task, None)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.warning("delivery not noted", error=type(error).__name__)
         self.kick()
 
     async def _deliver(self, row: Row) -> None:

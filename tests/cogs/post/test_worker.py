@@ -10,7 +10,7 @@ import structlog
 
 from cogs.post import worker as worker_module
 from cogs.post.clock import Clock
-from cogs.post.worker import LIMIT, MOST, SLOWEST, Worker
+from cogs.post.worker import LEASE, LIMIT, MOST, SLOWEST, Worker
 from db.outbox import MOST_ATTEMPTS, Owed, Row
 from tests.cogs.fakes import refusal
 
@@ -67,6 +67,26 @@ async def test_a_round_that_fails_does_not_end_the_worker(umpire, worker, courie
         await running
     assert courier.delivered == ["note"]
     assert [line["event"] for line in logs] == ["outbox round failed"] * 2
+
+
+async def test_what_cannot_be_noted_as_done_comes_back_when_its_lease_ends(
+    umpire, worker, courier, clock, monkeypatch
+):
+    async def away(*_):
+        raise ConnectionResetError
+
+    done = umpire.store.done
+    monkeypatch.setattr(umpire.store, "done", away)
+    await umpire.store.owe(None, [Owed("x", "note")])
+    with structlog.testing.capture_logs() as logs:
+        running = asyncio.create_task(worker.run())
+        await until(lambda: "delivery not noted" in [line["event"] for line in logs])
+        monkeypatch.setattr(umpire.store, "done", done)
+        clock.now += LEASE + 1
+        await until(lambda: courier.delivered == ["note", "note"])
+        await worker.stop()
+        await running
+    assert (await umpire.store.owed()).rows == 0
 
 
 async def test_a_worker_that_stops_finishes_what_it_began(umpire, worker, courier):
