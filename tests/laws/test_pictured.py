@@ -25,6 +25,8 @@ SEEDS = ("plates", "readable", "pages")
 FOUND = (
     ("magus_wargame", 4, "r1:8", 470, 3),
     ("magus_wargame", 2, "r2:12", 54, 0),
+    ("magus_wargame", 3, "r3:7", 547, 0),
+    ("magus_wargame", 4, "r3:17", 802, 3),
     ("seven_sages", 5, "r2:5", 47, 1),
     ("seven_sages", 3, "r2:18", 123, 0),
 )  # fmt: skip
@@ -62,7 +64,7 @@ def test_pictures_that_were_not_readable_once_are(
     key: str, seats: int, seed: str, ply: int, seat: int
 ) -> None:
     shown = at(registry.game(key), seats, seed, ply)
-    look = replace(shown.look(seat, DARK_CONTRAST), names=pictured.LONG[:seats])
+    look = replace(shown.look(seat, DARK_CONTRAST, "fr"), names=pictured.LONG[:seats])
     for scene in (
         art(key).board(shown.view(seat), seat, look),
         art(key).hand(shown.view(seat), seat, look),

@@ -60,7 +60,8 @@ def _creature(area: Box, unit: int, t: Theme, locale: str, note: str, gone: bool
     inner = area.inset(7, 6)
     name = _lines(named(locale, unit, inner.w), inner.w, "bold")
     told = note or names.ability(locale, unit)
-    said = _lines(told, inner.w) if told else ()
+    weight: Weight = "bold" if note else "regular"
+    said = _lines(told, inner.w, weight) if told else ()
     rest = inner.pad(top=_TOP)
     high = (len(name) + len(said)) * _LINE
     picture, words = rest.split(-high - 2, down=True)
@@ -72,7 +73,6 @@ def _creature(area: Box, unit: int, t: Theme, locale: str, note: str, gone: bool
     title, rest = words.split(len(name) * _LINE + 0.01, down=True)
     marks += paragraph(title, " ".join(name), ink(t), NOTE, weight="bold", align="c")
     if said:
-        weight: Weight = "bold" if note else "regular"
         tone = grave(t) if note else faded(t)
         marks += paragraph(rest, told, tone, NOTE, align="c", weight=weight)
     return marks + (struck(picture if large else top) if gone else ())

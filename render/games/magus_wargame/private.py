@@ -170,13 +170,12 @@ def _rest(free: tuple[Box, ...], lower: float, view: State, seat: int, look: Loo
     rooms = sorted((box.inset(0, 4) for box in free), key=_area)
     mapped = next((box for box in rooms if box.side >= _MAP[0]), None)
     mapped = mapped or next((box for box in reversed(rooms) if box.side >= _MAP[1]), None)
+    beside = None
     if mapped:
         rooms.remove(mapped)
-        across, side = mapped.w > mapped.h, mapped.side + GAP
-        alone = max(mapped.w, mapped.h) - side < _ROSE
-        spot = mapped.square(0.5 if alone or not across else 1.0, 0.5 if alone or across else 0.0)
-        marks += minimap(spot, view, look)
-        rooms.append(mapped.pad(right=side) if across else mapped.pad(top=side))
+        side = mapped.side + GAP
+        beside = mapped.pad(right=side) if mapped.w > mapped.h else mapped.pad(top=side)
+        rooms.append(beside)
     lists = [box for box in rooms if middle.holds_list(box)]
     listed = max(lists, key=lambda box: box.w, default=None)
     if listed:
@@ -188,7 +187,12 @@ def _rest(free: tuple[Box, ...], lower: float, view: State, seat: int, look: Loo
         marks += legend.legend(read, look)
     rose = max(rooms, key=lambda box: box.side, default=None)
     if rose and rose.side >= _ROSE:
+        rooms.remove(rose)
         marks += _compass(rose.square(), look.theme, wood=rose.y > lower)
+    if mapped:
+        across, alone = mapped.w > mapped.h, beside in rooms  # nothing lies beside the map
+        spot = mapped.square(0.5 if alone or not across else 1.0, 0.5 if alone or across else 0.0)
+        marks += minimap(spot, view, look)
     return marks
 
 
