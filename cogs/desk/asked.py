@@ -11,7 +11,7 @@ from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.game_cog import mine
 from cogs.desk.places import channel_of
 from cogs.desk.translator import _
-from cogs.desk.wanted import Deed, Somebody, Wanted, called
+from cogs.desk.wanted import Deed, Matchless, Somebody, called
 from cogs.pages.reader import word
 from cogs.play.refusals import OtherServer, WhichGame
 from cogs.watch.logs import during
@@ -37,7 +37,7 @@ async def answered(
         async with desk.answering(it, getattr(it.namespace, "match", None), waits=waits):
             await work(desk, it, *given)
     except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
-        await errors.answer(it, desk, error, wanted=Wanted(called(work), given[1:], waits, game))
+        await errors.answer(it, desk, error, wanted=Matchless(called(work), given[1:], waits, game))
 
 
 async def met(desk: Desk, users: Sequence[Somebody]) -> list[str]:

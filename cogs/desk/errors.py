@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from cogs.desk.desk import Desk, Interaction, person, viewer
-from cogs.desk.wanted import Wanted
+from cogs.desk.wanted import Matchless
 from cogs.pages import people
 from cogs.pages import server as pages
 from cogs.pages.ids import ControlId
@@ -43,7 +43,7 @@ async def answer(
     desk: Desk,
     error: BaseException,
     match_id: str = "",
-    wanted: Wanted | None = None,
+    wanted: Matchless | None = None,
 ) -> None:
     """Tell the person of an interaction what is wrong; faults of ours get a token for the log.
 
@@ -73,7 +73,7 @@ def _too_late(it: Interaction) -> None:
 
 
 async def _tell(
-    it: Interaction, desk: Desk, error: BaseException, match_id: str, wanted: Wanted | None
+    it: Interaction, desk: Desk, error: BaseException, match_id: str, wanted: Matchless | None
 ) -> None:
     locale = await _locale(desk, it)
     more: tuple[Part, ...] = ()
@@ -111,7 +111,7 @@ async def _rule(desk: Desk, locale: str, error: GameError, match_id: str) -> tup
 
 
 async def _which(
-    desk: Desk, it: Interaction, locale: str, wanted: Wanted
+    desk: Desk, it: Interaction, locale: str, wanted: Matchless
 ) -> tuple[str, tuple[Part, ...]]:
     """Return the matches that somebody may have meant, each as a button that does what was asked.
 

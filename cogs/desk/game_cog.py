@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.translator import _
-from cogs.desk.wanted import Wanted, called
+from cogs.desk.wanted import Matchless, called
 from cogs.pages.reader import word
 from cogs.watch.logs import during
 from db.people import remember
@@ -89,7 +89,7 @@ class GameCog(commands.GroupCog):
         self, it: Interaction, match: str | None, action: type[Action], *given: str
     ) -> None:
         """Add a step to the draft of the person, as a button would."""
-        wanted = Wanted(called(step), (self.game, action.verb, *given), game=self.game)
+        wanted = Matchless(called(step), (self.game, action.verb, *given), game=self.game)
         match_id = ""
         try:
             async with self.desk.answering(it, match):

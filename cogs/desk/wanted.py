@@ -47,7 +47,7 @@ class Named(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class Matchless:
     """A deed that lacks its match, and what else was given. `game`: of which the match must be.
 
     `waits`: it takes long elsewhere, see `Desk.answering`.
