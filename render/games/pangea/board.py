@@ -101,7 +101,8 @@ def _land(view: State, look: Look) -> Marks:
         if tile == SEA:
             marks += ground.name(boxes[cell], cell, t)
             continue
-        marks += land.tile(boxes[cell], tile, cell, crowded[tile] > LIMIT_OF[tile], t)
+        overfull, marked = crowded[tile] > LIMIT_OF[tile], bool(_letter(look, cell, tile))
+        marks += land.tile(boxes[cell], tile, cell, overfull, t, marked=marked)
         if tile in changed:
             marks += changed_box(boxes[cell].inset(3), t)
     return marks + _bridges(view, t) + _standing(view, look)
@@ -223,11 +224,16 @@ def _candidates(view: State, look: Look) -> Marks:
     """Draw the letters of a menu's tiles and cells, or the numbers of a lesson."""
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
-        letter = look.mark(CELLS[cell]) or (tile != SEA and look.mark(TILE_NAMES[tile]))
-        if letter:
+        if letter := _letter(look, cell, tile):
             box = ground.cells()[cell]
-            marks += candidate(box.cx - 1, box.y + 30, letter, look.theme)
+            x, y = (box.cx, box.cy) if tile == SEA else land.marking(box)
+            marks += candidate(x, y, letter, look.theme)
     return marks
+
+
+def _letter(look: Look, cell: int, tile: int) -> str:
+    """Return what marks a cell or the tile on it; "" if nothing does."""
+    return look.mark(CELLS[cell]) or ("" if tile == SEA else look.mark(TILE_NAMES[tile]))
 
 
 def _ways(look: Look) -> Marks:

@@ -15,11 +15,12 @@ from render.layout import Box
 from render.lettering import write
 from render.scene import Circle, Drawing, Marks, Rect, Shadow
 from render.symbols import coin
-from render.theme import LEAST, NOTE, RADIUS, Theme
+from render.theme import RADIUS, Theme
 from render.widgets import Frame
 
 _INK, _PAPER = "#4a3420", "#efe0bd"
 _STONE = "#cdc3ae"
+_FIGURE = 44.0
 
 
 @lru_cache(maxsize=64)
@@ -62,18 +63,15 @@ def _scroll(box: Box, theme: Theme) -> Marks:
 
 
 def _pairs(box: Box, theme: Theme) -> Marks:
-    """Draw each terrain and its amulet."""
+    """Draw each terrain as a piece of its ground, with its amulet on it."""
     marks: Marks = ()
-    for kind, row in enumerate(box.rows(len(AMULETS), 1)):
-        place, jewel = row.columns(2)
-        side = min(row.h, place.w)
-        disc = place.place(side, side, 0.6)
+    for kind, cell in zip(range(len(AMULETS)), box.grid(2, 3, 4), strict=False):
         earth = soil(kind, theme)
-        marks += (Circle(disc.cx, disc.cy, side / 2, earth, theme.edge, 1.5),)
-        marks += TERRAINS[kind](disc.inset(side * 0.17), theme.ink, earth)
-        round_ = jewel.place(side, side, 0.4)
-        marks += (Circle(round_.cx, round_.cy, side / 2, "#1a1408"),)
-        marks += pieces.amulet(round_.inset(1), kind, theme)
+        marks += (Rect(cell, earth, theme.edge, 2, 8),)
+        marks += TERRAINS[kind](cell.place(28, 28, 0.05, 0.1), theme.ink, earth)
+        jewel = cell.place(44, 44, 0.95, 0.5)
+        marks += (Circle(jewel.cx, jewel.cy, 21, "#1a1408"),)
+        marks += pieces.amulet(jewel.inset(3), kind, theme)
     return marks
 
 
@@ -82,14 +80,12 @@ def _victories(box: Box, theme: Theme) -> Marks:
     ink, paper = _ink(theme), _paper(theme)
     marks: Marks = ()
     for row, (amulets, wealth) in zip(box.rows(len(LEVELS), 2), LEVELS, strict=True):
-        keep, money = row.split(0.42, 4)
-        hut = keep.place(40, 60, 0.3, 1)
+        keep, money = row.split(54, 6)
+        hut, held = keep.split(26, 2)
         marks += (Drawing("pangea/tower", hut, (("wall", _STONE), ("edge", _INK))),)
-        plate = Box(hut.x + 7, hut.bottom - 27, 26, 26)
-        marks += (Rect(plate, paper, ink, 1.5, 6),)
-        marks += (write(plate, str(amulets), ink, NOTE, weight="bold", align="c"),)
+        marks += (write(held, str(amulets), ink, _FIGURE, weight="bold", align="c"),)
         if wealth:
-            sign, figure = money.split(28, 4)
+            sign, figure = money.split(26, 4)
             marks += coin(sign, ink, paper)
-            marks += (write(figure, str(wealth), ink, LEAST, weight="bold"),)
+            marks += (write(figure, str(wealth), ink, _FIGURE, weight="bold"),)
     return marks

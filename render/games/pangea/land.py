@@ -35,9 +35,19 @@ def soil(terrain: int, theme: Theme) -> str:
     return mix(colour, theme.surface, 0.25) if theme.palette == "contrast" else colour
 
 
-def tile(box: Box, index: int, cell: int, overfull: bool, theme: Theme) -> Marks:
-    """Draw a tile: its land, the name of its cell and its limit, red when it is overfull."""
-    return _tile(index, cell, overfull, box, theme)
+def tile(
+    box: Box, index: int, cell: int, overfull: bool, theme: Theme, *, marked: bool = False
+) -> Marks:
+    """Draw a tile: its land, the name of its cell and its limit, red when it is overfull.
+
+    These leave room between them on a tile that is `marked`.
+    """
+    return _tile(index, cell, overfull, marked, box, theme)
+
+
+def marking(box: Box) -> Point:
+    """Return where a marked tile has its mark, between name and limit and a little above."""
+    return box.cx + 3, box.y + 8
 
 
 def island(box: Box, index: int, theme: Theme) -> Marks:
@@ -69,24 +79,28 @@ def _shallows(index: int, box: Box, theme: Theme) -> Marks:
 
 
 @lru_cache(maxsize=1024)
-def _tile(index: int, cell: int, overfull: bool, box: Box, theme: Theme) -> Marks:
-    name = Box(box.x + 7, box.y + 9, 54, 38)
+def _tile(index: int, cell: int, overfull: bool, marked: bool, box: Box, theme: Theme) -> Marks:
+    name = Box(box.x + 6, box.y + 9, 44, 38) if marked else Box(box.x + 7, box.y + 9, 54, 38)
     return (
         *island(box, index, theme),
         Rect(name, theme.card, theme.edge, 2, 9),
         write(name, CELLS[cell].upper(), theme.ink, 30, weight="bold", align="c"),
-        *limit(box, index, theme, theme.bad if overfull else theme.card),
+        *limit(box, index, theme, theme.bad if overfull else theme.card, slim=marked),
     )
 
 
-def limit(box: Box, index: int, theme: Theme, fill: str) -> Marks:
-    """Draw the plaque with a tile's limit, at its upper right."""
+def limit(box: Box, index: int, theme: Theme, fill: str, *, slim: bool = False) -> Marks:
+    """Draw the plaque with a tile's limit, at its upper right; a `slim` one has only the figure."""
     plaque = Box(box.right - 62, box.y + 6, 56, 48)
+    sign: Marks = (Emblem("fa:person", plaque.place(16, 36, 0.08), ink_on(fill)),)
+    if slim:
+        plaque, sign = plaque.pad(left=19), ()
+    figure = plaque if slim else plaque.pad(left=16)
     return (
         Shadow(Rect(plaque, radius=RADIUS), 4, theme.shade),
         Rect(plaque, fill, theme.edge, 2.5, RADIUS),
-        Emblem("fa:person", plaque.place(16, 36, 0.08), ink_on(fill)),
-        write(plaque.pad(left=16), str(LIMIT_OF[index]), ink_on(fill), FIGURE, weight="bold",
+        *sign,
+        write(figure, str(LIMIT_OF[index]), ink_on(fill), FIGURE, weight="bold",
               align="c", role="figure"),
     )  # fmt: skip
 

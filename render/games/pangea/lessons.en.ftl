@@ -1,7 +1,7 @@
 ## The course of Pangea: for each lesson its title, and what is said in it.
 
 pangea-lesson-home = At home, and nowhere else
-    .text = You lead the mauve people from the mauve tower, and win with amulets in that tower and with wealth. Wealth comes from your characters: each that stands face up on its favourite terrain gives 1 at the end of your turn. A face-down one hides its face, and its shield is hollow. Your third mountain character stands in the Desert ① and gives nothing; one step away lies your Mountain ②.
+    .text = You lead the mauve people from the mauve tower, and win with amulets in that tower and with wealth. Wealth comes from your characters: each that stands face up on its favourite terrain gives 1 at the end of your turn. Face-down characters are drawn dark. Your third mountain character stands in the Desert ① and gives nothing; one step away lies your Mountain ②.
     .task = Walk it home, end the movement, and produce 3.
     .why = All three stand on the terrain they love, so all three gave 1. Each of your characters may take one step a turn.
     .missed = Fewer than three of yours produced. Look for the one that stands where it does not belong, and leave the others where they are.

@@ -1,7 +1,7 @@
 ## Le cours de Pangée : pour chaque leçon son titre, et ce qu’elle dit.
 
 pangea-lesson-home = Chez soi, et nulle part ailleurs
-    .text = Vous menez le peuple mauve depuis la tour mauve, et gagnez avec des amulettes dans cette tour et de la richesse. La richesse vient de vos personnages : chacun donne 1 à la fin de votre tour s’il est face visible sur son terrain favori. Retourné, il cache son visage, et son bouclier est creux. Votre troisième personnage de montagne est dans le Désert ① et ne donne rien ; à un pas de là s’étend votre Montagne ②.
+    .text = Vous menez le peuple mauve depuis la tour mauve, et gagnez avec des amulettes dans cette tour et de la richesse. La richesse vient de vos personnages : chacun donne 1 à la fin de votre tour s’il est face visible sur son terrain favori. Les personnages retournés sont sombres. Votre troisième personnage de montagne est dans le Désert ① et ne donne rien ; à un pas de là s’étend votre Montagne ②.
     .task = Ramenez-le chez lui, finissez le mouvement, et produisez 3.
     .why = Tous trois sont sur le terrain qu’ils aiment, tous trois ont donné 1. Chacun de vos personnages peut faire un pas par tour.
     .missed = Moins de trois des vôtres ont produit. Cherchez celui qui n’est pas à sa place, et laissez les autres où ils sont.

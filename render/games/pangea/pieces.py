@@ -54,7 +54,7 @@ def gold(theme: Theme) -> str:
 
 
 def character(box: Box, seat: int, home: int, load: int, up: bool, theme: Theme) -> Marks:
-    """Draw a character behind its shield: awake when face up, hooded and pale when face down."""
+    """Draw a character behind its shield: awake when face up, dark and hooded when face down."""
     key = f"character:{seat}:{home}:{load}:{up}"
     marks = _character(seat, home, load, up, theme)
     return (Sprite(key, marks, _AREA, box.square(), lift=5, shade=theme.shade),)
@@ -65,7 +65,7 @@ def _character(seat: int, home: int, load: int, up: bool, theme: Theme) -> Marks
     cloak = theme.seat(seat)
     body = _AREA.pad(0, 0, 10, 0)
     if not up:
-        cloak = mix(cloak, theme.card, 0.3)
+        cloak = mix(cloak, "#000000", 0.38)
     skin = _SKIN if up else mix(theme.edge, cloak, 0.25)
     colours = (("cloak", cloak), ("edge", theme.edge), ("skin", skin))
     marks: Marks = (Drawing("pangea/folk", body.place(84, 84, 0.5, 0), colours),)
@@ -90,10 +90,10 @@ def _shield(box: Box, seat: int, home: int, up: bool, theme: Theme) -> Marks:
     marks = symbols.shape(name, box, fill, theme.edge, 4)
     if up:
         return marks + TERRAINS[home](room, ink_on(fill), fill)
-    low = name == "triangle"
-    inner = box.inset(11 if low else 8).shift(0, 4 if low else 0)
-    marks += symbols.shape(name, inner, theme.card, theme.edge, 2)
-    return marks + TERRAINS[home](room.inset(3), theme.muted, theme.card)
+    low, dark = name == "triangle", mix(fill, "#000000", 0.55)
+    inner = box.inset(17 if low else 12).shift(0, 5 if low else 0)
+    marks += symbols.shape(name, inner, dark, "")
+    return marks + TERRAINS[home](room.inset(3), mix(fill, "#ffffff", 0.55), dark)
 
 
 def outline(box: Box) -> Shape:

@@ -143,8 +143,8 @@ def _bag(row: Box, view: State, people: int, look: Look) -> Marks:
     t = look.theme
     marks: Marks = ()
     for (home, count), cell in zip(names.kinds(view, people, BAG), row.columns(3, 2), strict=True):
-        side_ = min(cell.h, 40.0, cell.w - 30)
-        sign, figure = cell.split(side_, 4)
+        side_ = min(cell.h, 42.0, cell.w - 23)
+        sign, figure = cell.split(side_, 3)
         disc = sign.square()
         earth = soil(home, t) if count else mix(t.panel, t.line, 0.4)
         ink = t.ink if count else t.muted

@@ -2,9 +2,10 @@
 
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
+from PIL.Image import Resampling
 
 from engine.games.pangea import game
 from engine.games.pangea import state as m
@@ -29,7 +30,7 @@ from render.games.pangea.side import leads
 from render.layout import Box
 from render.lettering import faults
 from render.scene import Arrow, Drawing, Emblem, Halo, Rect, Scene, Sprite, Text
-from render.theme import DARK, FIGURE, LIGHT
+from render.theme import DARK, FIGURE, LIGHT, SIGN
 from render.turns import Turn
 from render.widgets import SAID
 from tests.games.pangea import moments
@@ -316,6 +317,18 @@ def test_people_face_up_and_face_down_are_told_apart_at_48_pixels():
     assert pictured.twins(faces, 0.03) == ()  # by brightness alone; their colours differ too
 
 
+@pytest.mark.parametrize("theme", [DARK, LIGHT])
+def test_of_people_face_down_one_sees_from_afar_whose_they_are(theme):
+    area = pictured.EMBLEM
+    tones = []
+    for seat in range(5):
+        marks = pieces.character(area, seat, 0, NONE, False, theme)
+        whole = paint.paint(Scene(area, (Rect(area, "#808080"),), marks), width=48)
+        red, green, blue = whole.convert("RGB").resize((1, 1), Resampling.BOX).getpixel((0, 0))
+        tones.append(f"#{red:02x}{green:02x}{blue:02x}")
+    assert min(difference(one, other) for one, other in combinations(tones, 2)) > 12
+
+
 def test_three_protections_of_one_cell_leave_its_name_and_tower_to_be_read():
     s = position(
         {"moor_4": "green:moor"}, peoples="mauve green orange blue",
@@ -331,6 +344,17 @@ def test_the_letters_of_a_menu_stand_on_their_cells_and_tiles():
     look = replace(moments.look(s), marks=(("c3", "A"), ("moor_4", "B"), ("grassland", "C")))
     texts = board(game.view(s, None), None, look).texts()
     assert (texts.count("A"), texts.count("B"), texts.count("C")) == (1, 1, 0)
+
+
+def test_the_letter_of_a_tile_keeps_clear_of_its_name_and_its_limit():
+    s = position()
+    look = replace(moments.look(s), marks=(("moor_4", "A"),))
+    near = ground.cells()[CELL["b2"]].pad(top=-SIGN / 2)
+    drawn = pictured.lettered(board(game.view(s, None), None, look))
+    found = {each.text.text: each.box for each in drawn if near.holds(each.box)}
+    letter = found.pop("A")
+    assert set(found) == {"B2", "4"}
+    assert not any(Box.around(letter.cx, letter.cy, SIGN).meets(box) for box in found.values())
 
 
 def test_the_last_picture_has_the_score_in_rank_order():
