@@ -34,7 +34,8 @@ class Calls:
         full = [times for times in made.values() if len(times) >= self._each]
         full += [total] if len(total) + len(called) > self._all else []
         if full:
-            raise TooOften(minutes=max(1, -(-(full[0][0] + SPAN - now) // 60)))
+            first = full[0][0] if full[0] else now
+            raise TooOften(minutes=max(1, -(-(first + SPAN - now) // 60)))
         for times in made.values():
             times.append(now)
             total.append(now)

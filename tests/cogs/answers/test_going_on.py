@@ -15,6 +15,7 @@ from cogs.desk.game_cog import GameCog
 from cogs.desk.wanted import Named
 from cogs.pages.ids import BUTTON, parse
 from db.rows import Place
+from db.tables import requests
 from db.tokens import LIFE
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, THREAD, owed
 from tests.cogs.fakes import Interaction
@@ -144,3 +145,7 @@ def test_every_command_about_a_match_goes_on():
                 ):
                     found.add(f"{module}.{name}")
     assert found == set(DEEDS) - {"game_cog.step"}
+
+
+def test_the_names_of_deeds_fit_their_column():
+    assert max(map(len, DEEDS)) <= requests.c.deed.type.length

@@ -48,6 +48,10 @@ def test_who_is_refused_has_called_nobody(calls, clock):
     calls.call(ANN, [BEN, CLEO, DORA])
 
 
+def test_more_at_once_than_may_be_called_are_refused_however_quiet_it_was(calls):
+    assert refused(calls, ANN, *map(str, range(6))) == 10
+
+
 def test_oneself_and_nobody_are_no_call(calls):
     for _ in range(9):
         calls.call(ANN, [ANN])
