@@ -226,7 +226,7 @@ def candidates(box: Box, view: State, look: Look) -> Marks:
     for ref, cell in zip(refs[side], _cells(ranks, now, side), strict=False):
         if letter := look.mark(ref):
             x, y = (34.0, 92.0) if ranks.upright else (64.0, cell.h / 2)
-            marks += candidate(cell.x + x, cell.y + y, letter, look.theme, acting)
+            marks += candidate(cell.x + x, cell.y + y, letter, look.theme)
     return marks
 
 

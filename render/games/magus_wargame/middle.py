@@ -23,7 +23,8 @@ _ROSE = 220.0
 _ARMIES = 2
 """Armies beside each other."""
 _ARMY, _SPELL = 66.0, 62.0
-_SHIELD, _SMALL = 44.0, 32.0
+_SHIELDS = 52.0, 44.0, 32.0
+"""How wide the shields of an army may be: few sizes, so that what is drawn is kept."""
 _MOST = 1.3
 _BESIDE = 74.0
 """What a card of the hand has beside its name."""
@@ -197,7 +198,7 @@ def _camp(box: Box, view: State, seat: int, look: Look) -> Marks:
     if held := sorted(view.hands[seat]):
         across = _across(box.w, held, look)
         for card, cell in zip(held, middle_.grid(across, -(-len(held) // across)), strict=False):
-            marks += _spell(cell.inset(3), card, seat, look)
+            marks += _spell(cell.inset(3), card, look)
     if owned:
         marks += _own(lower.place(lower.w, owned * scale, v=0.0).inset(3), view, seat, look)
     return marks
@@ -219,14 +220,14 @@ def _army(box: Box, space: int, units: list[int], look: Look) -> Marks:
         Rect(box, paper(t), faded(t), 1.5, 10),
         write(number, str(space), ink(t), 44, weight="bold", align="c"),
     )
-    wide = _SHIELD if box.h > _SHIELD * 1.16 else _SMALL
+    wide = next((side for side in _SHIELDS if box.h > side * 1.16), _SHIELDS[-1])
     spots = shields.place(shields.w, wide * 1.16).fan(len(units), wide, 2)
     for unit, spot in zip(units, spots, strict=True):
         marks += cards.small_emblem(spot, unit, gone=False)
     return marks
 
 
-def _spell(box: Box, card: int, seat: int, look: Look) -> Marks:
+def _spell(box: Box, card: int, look: Look) -> Marks:
     """Draw a card of the hand: its roundel and its name; a letter that a menu gives it."""
     t = look.theme
     sign, words = box.inset(5, 2).split(min(48.0, box.h), 6)
@@ -235,5 +236,5 @@ def _spell(box: Box, card: int, seat: int, look: Look) -> Marks:
     name = names.card(look.locale, card)
     marks += paragraph(words, name, ink(t), NOTE, weight="bold", middle=True)
     if letter := look.mark(d.MAGIC[card]):
-        marks += candidate(box.right - 24, box.cy, letter, t, seat)
+        marks += candidate(box.right - 24, box.cy, letter, t)
     return marks

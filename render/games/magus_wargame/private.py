@@ -105,7 +105,7 @@ def _fan(
         top = rest.y + (0 if bright else _RAISED)
         cell = Box(rest.x + at * step, top, spells.HELD.w, spells.HELD.h)
         marks += spells.held(cell, card, look, bright=bright, dim=asked_ and not bright)
-        marked += _letter(cell, card, seat, look)
+        marked += _letter(cell, card, look)
     return marks + marked, rest.pad(left=step * len(held) + 4, top=_RAISED / 2, bottom=4)
 
 
@@ -121,7 +121,7 @@ def _lying(
         for card, cell in zip(some, cells, strict=False):
             bright = card in can
             marks += spells.lying(cell, card, look, bright=bright, dim=asked_ and not bright)
-            marks += _letter(cell, card, seat, look)
+            marks += _letter(cell, card, look)
         left = line.pad(left=cells[len(some) - 1].right - line.x + _GAP)
         y = line.bottom + _GAP
     return marks, left
@@ -139,10 +139,10 @@ def _lying_height(held: tuple[int, ...], look: Look) -> float:
     return sum(high + _GAP for _, high in _lines(held, look)) - (_GAP if held else 0)
 
 
-def _letter(cell: Box, card: int, seat: int, look: Look) -> Marks:
+def _letter(cell: Box, card: int, look: Look) -> Marks:
     """Draw the letter that a menu gives to a card."""
     letter = look.mark(d.MAGIC[card])
-    return candidate(cell.right - 30, cell.y + 28, letter, look.theme, seat) if letter else ()
+    return candidate(cell.right - 30, cell.y + 28, letter, look.theme) if letter else ()
 
 
 def _count(box: Box, n: int, look: Look) -> Marks:

@@ -28,6 +28,8 @@ _HIGH = 76.0
 _ASIDE = {13: 4, 47: 4, 23: -12, 37: -12}
 """How far below the middle of its space an army stands that would hide one on a tower."""
 _SHORT = 48.0
+_BEFORE = 46.0
+"""How deep within the track the letter of a space stands that an army is on."""
 _ROAD = ("#7d5c31", "#dcc593")
 
 
@@ -91,8 +93,10 @@ def armies(box: Box, view: State, look: Look, movable: Collection[int] = ()) -> 
 
 
 def candidates(box: Box, view: State, look: Look) -> Marks:
-    """Draw the letters that a menu gives to spaces: on the land, beside an army on it."""
-    seat = look.to_act[0] if look.to_act else None
+    """Draw the letters that a menu gives to spaces: on the land, before an army on it.
+
+    Their rings have no seat's colour: they are not the sizes of armies.
+    """
     marks: Marks = ()
     for space, cell in enumerate(cells(box)):
         letter = look.mark(str(space))
@@ -101,17 +105,25 @@ def candidates(box: Box, view: State, look: Look) -> Marks:
         armies = sum(space in row for row in view.at)
         x, y = _parts(space, cell)[1].at(0.5, 0.5)
         if armies:
-            x, y = _verge(box, space, 30) if armies == 1 else _beside(box, space)
-        marks += candidate(x, y, letter, look.theme, seat)
+            x, y = _verge(box, space, _BEFORE) if armies == 1 else _beside(box, space)
+        marks += candidate(x, y, letter, look.theme)
     return marks
 
 
 def _beside(box: Box, space: int) -> Point:
-    """Return the spot beside the banner that stands within the track, before another."""
-    spot, side = _stand(box, space, 1), _side(space)
-    if space not in d.TOWERS and side in (0, 2):
-        return spot.x - 32, spot.bottom - 18 if side == 0 else spot.y + 26
-    return spot.cx, spot.y - 28 if space in (24, 36) else spot.bottom + 28
+    """Return the spot before the banner on the road that another one leaves free."""
+    spot = _stand(box, space, 1)
+    if space in d.TOWERS:
+        return spot.cx, spot.y - 28 if space in (24, 36) else spot.bottom + 28
+    x, y = _verge(box, space, _BEFORE)
+    return (x - 18 * _turned(space), y) if _side(space) in (0, 2) else (x, y + 30 * _turned(space))
+
+
+def _turned(space: int) -> int:
+    """Return to which side who attacks stands: to the right, and above, or else the other one."""
+    if _side(space) in (1, 3):
+        return -1 if space in (13, 47) else 1
+    return 1 if (space % _ACROSS < _ACROSS // 2) == (_side(space) == 0) else -1
 
 
 def _side(space: int) -> int:
@@ -159,7 +171,7 @@ def _road(box: Box, theme: Theme) -> Marks:
 
 
 def _stand(box: Box, space: int, rank: int) -> Box:
-    """Return where a banner stands: on the road; the second one, who attacks, within it."""
+    """Return where a banner stands: on the road; the second one, who attacks, before its corner."""
     cell, side = cells(box)[space], _side(space)
     wide = _HIGH * BANNER
     if space in d.TOWERS:
@@ -167,12 +179,12 @@ def _stand(box: Box, space: int, rank: int) -> Box:
         y = cell.bottom - _HIGH / 2 + 21 if space in (0, 12) else cell.y + _HIGH / 2 - 22
         dx, dy = (1 if space in (0, 36) else -1), (1 if space in (0, 12) else -1)
         return Box.around(x + rank * dx * 62, y + rank * dy * 60, wide, _HIGH)
-    aside = _ASIDE.get(space, -4)
+    aside, turned = _ASIDE.get(space, -4), rank * _turned(space)
     spot = {
-        0: (cell.cx + rank * 26, cell.bottom - _HIGH / 2 + 27 + rank * 48),
-        1: (cell.x + wide / 2 - 22 - rank * 46, cell.cy + aside),
-        2: (cell.cx + rank * 30, cell.y + _HIGH / 2 - 28 - rank * 55),
-        3: (cell.right - wide / 2 + 22 + rank * 46, cell.cy + aside),
+        0: (cell.cx + turned * 46, cell.bottom - _HIGH / 2 + 27 + rank * 56),
+        1: (cell.x + wide / 2 - 22 - rank * 46, cell.cy + aside - turned * 40),
+        2: (cell.cx + turned * 46, cell.y + _HIGH / 2 - 28 - rank * 55),
+        3: (cell.right - wide / 2 + 22 + rank * 46, cell.cy + aside - turned * 40),
     }[side]
     return Box.around(*spot, wide, _HIGH)
 

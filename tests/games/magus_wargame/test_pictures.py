@@ -17,7 +17,7 @@ from render.games.magus_wargame.track import cells, inside
 from render.layout import TALL_PAGE, Box, apart
 from render.lettering import extent, faults
 from render.scene import Arrow, Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
-from render.theme import DARK, LIGHT, STROKE, THEMES, theme
+from render.theme import DARK, LIGHT, SIGN, STROKE, THEMES, theme
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import do, fight, judged, position
 from tests.laws import pictured
@@ -233,6 +233,21 @@ def test_who_attacks_hides_neither_a_size_nor_what_lies_in_the_middle(space):
     size = Box.around(lower.cx, lower.cy - 2, 26, 32)
     assert not upper.meets(size, 6)
     assert not upper.meets(inside(widgets.frame(TALL_PAGE, side=0.25).table), 10)
+
+
+@pytest.mark.parametrize("space", range(48))
+def test_armies_that_fight_and_their_letter_are_three_things(space):
+    s = position([{space: "knight"}, {space: "lich"}])
+    look = replace(moments.look(s), marks=((str(space), "Q"),))
+    scene = board(game.view(s, None), None, look)
+    lower, upper = [m_.box for m_ in kinds(scene, Sprite) if m_.key.startswith("army:")]
+    wide = max(0, min(lower.right, upper.right) - max(lower.x, upper.x))
+    high = max(0, min(lower.bottom, upper.bottom) - max(lower.y, upper.y))
+    assert wide * high < 0.15 * lower.w * lower.h
+    letter = next(each.box for each in pictured.lettered(scene) if each.text.text == "Q")
+    ring = Box.around(letter.cx, letter.cy, SIGN)
+    sizes = [Box.around(flag.cx, flag.cy - 2, 26, 32) for flag in (lower, upper)]
+    assert not any(ring.meets(size) for size in sizes)
 
 
 @pytest.mark.parametrize("space", d.TOWERS)
