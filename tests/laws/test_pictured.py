@@ -29,6 +29,7 @@ FOUND = (
     ("magus_wargame", 4, "r3:17", 802, 3),
     ("seven_sages", 5, "r2:5", 47, 1),
     ("seven_sages", 3, "r2:18", 123, 0),
+    ("seven_sages", 5, "r4:11", 296, 4),
 )  # fmt: skip
 """Positions that `python -m tests.plates` found, by game, seats, seed, ply and whose view it is."""
 

@@ -173,6 +173,7 @@ def _row(
     room = box.inset(6, 0)
     high = _CARDS[0] + fan.AROUND
     room = room.place(room.w, high if high <= box.h else _CARDS[1] + fan.AROUND)
+    room = room if raised else room.shift(0, -fan.RAISED / 2)
     places = fan.held(room, len(some), raised=raised)
     marks: Marks = ()
     for row, place in zip(some, places, strict=True):
