@@ -80,7 +80,7 @@ BATTLE_FOUGHT = Lesson(
     "battle",
     _war(
         BATTLE,
-        {5: "warlock barbarians goblins", 20: "elves"},
+        {5: "warlock barbarians goblins", 20: "elves wolves"},
         {5: "treant pixies archers", **_AWAY},
     ),
     shows=("board", "hand"),
@@ -94,7 +94,7 @@ CARD_PLAYED = Lesson(
     "card",
     _war(
         BATTLE,
-        {17: "lich skeletons", 20: "elves"},
+        {17: "lich skeletons", 20: "elves wolves"},
         {17: "dragon goblins archers", **_AWAY},
         ("red_blast white_power haste", ""),
     ),
@@ -110,7 +110,7 @@ ANSWERED = Lesson(
     "answer",
     _war(
         BATTLE,
-        {16: "treant druid", 20: "elves"},
+        {16: "treant druid", 20: "elves wolves"},
         {16: "necromancer cyclops", **_AWAY},
         ("spell_blast fly", "green_blast"),
     ),

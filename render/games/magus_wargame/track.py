@@ -116,7 +116,7 @@ def _beside(box: Box, space: int) -> Point:
     if space in d.TOWERS:
         return spot.cx, spot.y - 28 if space in (24, 36) else spot.bottom + 28
     x, y = _verge(box, space, _BEFORE)
-    return (x - 18 * _turned(space), y) if _side(space) in (0, 2) else (x, y + 30 * _turned(space))
+    return (x - 24 * _turned(space), y) if _side(space) in (0, 2) else (x, y + 30 * _turned(space))
 
 
 def _turned(space: int) -> int:
@@ -181,10 +181,10 @@ def _stand(box: Box, space: int, rank: int) -> Box:
         return Box.around(x + rank * dx * 62, y + rank * dy * 60, wide, _HIGH)
     aside, turned = _ASIDE.get(space, -4), rank * _turned(space)
     spot = {
-        0: (cell.cx + turned * 46, cell.bottom - _HIGH / 2 + 27 + rank * 56),
-        1: (cell.x + wide / 2 - 22 - rank * 46, cell.cy + aside - turned * 40),
-        2: (cell.cx + turned * 46, cell.y + _HIGH / 2 - 28 - rank * 55),
-        3: (cell.right - wide / 2 + 22 + rank * 46, cell.cy + aside - turned * 40),
+        0: (cell.cx + turned * 36, cell.bottom - _HIGH / 2 + 27 + rank * 56),
+        1: (cell.x + wide / 2 - 22 - rank * 46, cell.cy + aside - turned * 34),
+        2: (cell.cx + turned * 36, cell.y + _HIGH / 2 - 28 - rank * 55),
+        3: (cell.right - wide / 2 + 22 + rank * 46, cell.cy + aside - turned * 34),
     }[side]
     return Box.around(*spot, wide, _HIGH)
 

@@ -243,7 +243,7 @@ def test_armies_that_fight_and_their_letter_are_three_things(space):
     lower, upper = [m_.box for m_ in kinds(scene, Sprite) if m_.key.startswith("army:")]
     wide = max(0, min(lower.right, upper.right) - max(lower.x, upper.x))
     high = max(0, min(lower.bottom, upper.bottom) - max(lower.y, upper.y))
-    assert wide * high < 0.15 * lower.w * lower.h
+    assert wide * high < 0.2 * lower.w * lower.h
     letter = next(each.box for each in pictured.lettered(scene) if each.text.text == "Q")
     ring = Box.around(letter.cx, letter.cy, SIGN)
     sizes = [Box.around(flag.cx, flag.cy - 2, 26, 32) for flag in (lower, upper)]
