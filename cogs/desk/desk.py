@@ -43,9 +43,9 @@ from render.words import say
 
 log = structlog.get_logger()
 
-PROMISE = 2.0
-"""Seconds that an acknowledgement waits for its promise; without an answer of ours Discord gives
-up after three, and so whoever asks while the database hangs is acknowledged all the same."""
+PROMISE = 0.05
+"""Seconds that an acknowledgement waits for its promise, which takes a fifth of that: where a
+crowd or a database delays it, whoever asks is acknowledged all the same."""
 MOST_ID = 8
 """Characters that the id of a match has at most."""
 
