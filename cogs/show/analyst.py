@@ -127,6 +127,9 @@ class _Job:
     async def _analysis(self) -> Analysis:
         match, store = self._match, self._umpire.store
         async with self._room:
+            kept = await store.analysis(match.id)
+            if kept is not None:  # another ended between the look of who asks and this one
+                return kept
             entries = await self._show.logs.of(store, match)
             past, numbers = await self._show.pasts.of(match, entries), paged(entries)
             asked = {"record": pack(record_of(match, entries)), "seconds": SURVEY}
