@@ -13,7 +13,7 @@ run: $(VENV)/run ## run Conclave against Discord, with DISCORD_TOKEN from .env
 
 test: $(VENV)/test ## every test
 	$(BIN)/python --version
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 lint: $(VENV)/test ## what every commit must pass besides the tests
 	$(BIN)/python --version
