@@ -4,7 +4,6 @@ A line says what was used and in which match, never by whom, with which notation
 """
 
 import contextlib
-import io
 import logging
 import re
 import sys
@@ -29,7 +28,7 @@ _SPEAKING = ("discord.errors", "aiohttp.", "sqlalchemy.exc", "sqlite3", "asyncpg
 """Where errors come from whose words are those of Discord, of a database or of a format."""
 
 
-class _Lines(io.TextIOBase):
+class _Lines:
     """A stream that loses what it cannot write: where the disk is full, matches go on unlogged."""
 
     def __init__(self, stream: TextIO) -> None:
