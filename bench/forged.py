@@ -17,6 +17,7 @@ from prometheus_client import REGISTRY
 
 from bench.junk import ODD, harmless, junk
 from cogs.controls import ELSEWHERE, ROUTES
+from cogs.desk.errors import TWICE
 from cogs.desk.legible import legible
 from cogs.pages.ids import LONGEST
 from cogs.watch import logs
@@ -30,8 +31,6 @@ from tests.e2e.conftest import Table, seated
 from tests.e2e.driver import Driver, opened
 
 GAMES = ("magnate", "magus", "pangea", "magus_wargame")
-ACKNOWLEDGED = 40060
-"""What Discord says to whoever acknowledges an interaction that is acknowledged already."""
 COMMANDS = (
     "/match read log player:{} match:{id}",
     "/match read rules game:magnate words:{}",
@@ -134,7 +133,7 @@ class Forger:
         it = known[shape["token"]]
         it.error = None
         self._send(shape)
-        await box.until(lambda: it.error == ACKNOWLEDGED)
+        await box.until(lambda: it.error == TWICE)
         await self.table.quiet()
         if await self._seen(driver) != before:
             self.found["what arrived twice was done twice"] += 1

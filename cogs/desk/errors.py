@@ -20,7 +20,7 @@ from cogs.pages.sheet import Button, Buttons, Part
 from cogs.play.refusals import WhichMatch
 from cogs.post.send import FOR_GOOD
 from cogs.watch.figures import BUGS, TOO_LATE
-from cogs.watch.logs import used
+from cogs.watch.logs import LATE, used
 from db.connect import FAULTS
 from db.unread import UnknownMatch, Unreadable
 from engine.errors import GameError
@@ -30,7 +30,7 @@ from render.words import say
 
 log = structlog.get_logger()
 
-EXPIRED = frozenset({10015, 10062, 50027})
+EXPIRED = frozenset({10015, LATE, 50027})
 """What Discord says of an interaction that cannot be answered any more, or was not in time."""
 TWICE = 40060
 """What Discord says of an interaction that was acknowledged before: it has arrived twice."""

@@ -16,7 +16,7 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 from cogs.watch.figures import TOO_LATE
 
-_EXPIRED = 10062
+LATE = 10062
 """What Discord says of an interaction that nobody waits for any more."""
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
 """Where Discord's addresses tell what an interaction may be answered with."""
@@ -85,7 +85,7 @@ def set_up(level: int, as_json: bool) -> None:
 
 def _in_time(line: logging.LogRecord) -> bool:
     """Tell whether a line is of a fault; choices that come too late are counted, and are none."""
-    late = line.exc_info is not None and getattr(line.exc_info[1], "code", None) == _EXPIRED
+    late = line.exc_info is not None and getattr(line.exc_info[1], "code", None) == LATE
     if late:
         TOO_LATE.inc()
     return not late
