@@ -28,7 +28,7 @@ async def hindsight(
     chart = Chart(match.key, found.points, turning(found.points))
     shown = await show.shown(match, taste, None, match.state)
     shown = replace(shown, view=chart, describe=describe)
-    told = _Told(match, shown, past, entries)
+    told = _Told(match, shown, past, entries, paged(entries))
     return pages.analysis(
         shown.reader,
         match,
@@ -41,12 +41,16 @@ async def hindsight(
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What happened in a match, as everybody may know it who looks back on it."""
+    """What happened in a match, as everybody may know it who looks back on it.
+
+    `numbers` are those of the entries that the pages of its record come from.
+    """
 
     match: Match
     shown: Shown
     past: Past
     entries: Sequence[Entry]
+    numbers: Sequence[int]
 
     def turned(self, points: Sequence[Point], n: int) -> str:
         """Return where a match turned: whose chance changed, and what had happened."""
@@ -102,4 +106,4 @@ class _Told:
 
     def _key(self, at: tuple[int, int]) -> Key:
         page, index = at
-        return paged(self.entries)[page], index
+        return self.numbers[page], index
