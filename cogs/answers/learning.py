@@ -122,13 +122,10 @@ async def again(desk: Desk, it: Interaction, asked: ControlId) -> None:
 
 
 async def show(desk: Desk, it: Interaction, asked: ControlId) -> None:
-    """Show the solution up to a step; a match has none, and there it is a hint."""
+    """Show the solution up to a step."""
     game, number, _ = _meant(asked)
     found = await _learning(desk).shown(person(it), game, number, asked.revision)
-    if found.lesson.notes:
-        await hint(desk, it, asked)
-    else:
-        await _show(desk, it, found, showing=True)
+    await _show(desk, it, found, showing=True)
 
 
 def _learning(desk: Desk) -> Learning:
