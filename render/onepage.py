@@ -120,7 +120,7 @@ def draw(game: AnyGame, out: Path) -> Iterator[Path]:
     out.mkdir(parents=True, exist_ok=True)
     for locale in LOCALES:
         image = out / f"{game.key}.{locale}.png"
-        image.write_bytes(paint.encode(paint.paint(picture(game, locale), width=WIDTH)))
+        image.write_bytes(paint.picture(picture(game, locale), width=WIDTH))
         yield image
         text = out / f"{game.key}{_SUFFIX[locale]}.md"
         text.write_text(markdown(game, locale, image.name), encoding="utf-8")
