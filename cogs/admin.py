@@ -13,9 +13,8 @@ from cogs.desk.desk import Desk, Interaction
 from cogs.desk.game_cog import MOST_CHOICES
 from cogs.desk.translator import _
 from cogs.match_open import PACES
-from cogs.pages.reader import word
 from engine.errors import GameError
-from render.words import say
+from render.words import say, word
 
 MANAGE = app_commands.default_permissions(manage_guild=True)
 LANGUAGES = [

@@ -17,6 +17,7 @@ from render.pieces import candidate, seat_mark
 from render.scene import Line, Marks, Scene
 from render.text import Text
 from render.theme import LEAST, NAME, SIGN, STROKE, Theme
+from render.words import word
 
 _HIGH = 700.0
 _SIDE = 0.22
@@ -58,7 +59,7 @@ def lines(chart: Chart, look: Look) -> Scene:
         widgets.setting(parts, t, grain.PARCHMENT, t.surface, t.surface)
         + _shares(plot, chart, parts.side, look),
     )
-    title = look.say(f"{chart.key.replace('_', '-')}-title")
+    title = look.say(f"{word(chart.key)}-title")
     scene += widgets.head(parts.head, look, title, look.say("analysis-chances"))
     scene += _rounds(plot, chart, look)
     scene += _turns(plot, strip, chart, t)

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.words import has, ids, say
+from render.words import has, ids, say, word
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Entry:
 @lru_cache(maxsize=32)
 def glossary(key: str, locale: str) -> tuple[Term, ...]:
     """Return the terms of a game in a language, sorted by id; none where it explains none."""
-    prefix = f"{key.replace('_', '-')}-glossary-"
+    prefix = f"{word(key)}-glossary-"
     found = [one for one in ids(locale) if one.startswith(prefix) and "." not in one]
     return tuple(
         Term(
@@ -78,7 +78,7 @@ def _plain(name: str) -> str:
 @lru_cache(maxsize=32)
 def asked(key: str, locale: str) -> dict[str, str]:
     """Return what people ask who mean a clause, by its number."""
-    message = f"{key.replace('_', '-')}-asked"
+    message = f"{word(key)}-asked"
     if not has(locale, message):
         return {}
     rows = (line.partition(":") for line in say(locale, message).splitlines())

@@ -17,7 +17,7 @@ from render.registry import art
 from render.scene import Scene
 from render.theme import DARK, Theme
 from render.turns import Key, Turn, turns
-from render.words import has, say
+from render.words import has, say, word
 
 PARTS = ("text", "task", "why", "missed")
 """What is said of every lesson besides its title."""
@@ -27,7 +27,7 @@ _RINGED = "①②③④⑤⑥⑦⑧⑨"
 
 def message(key: str, lesson: Lesson, part: str = "") -> str:
     """Return the id of a text of a lesson; without a part, that of its title."""
-    return f"{key.replace('_', '-')}-lesson-{lesson.key}{part and f'.{part}'}"
+    return f"{word(key)}-lesson-{lesson.key}{part and f'.{part}'}"
 
 
 def part_of(step: str) -> str:

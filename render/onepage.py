@@ -20,7 +20,7 @@ from render.pieces import candidate
 from render.registry import art
 from render.scene import Marks, Rect, Scene, Sprite
 from render.theme import DARK, LEAST, NAME, SIGN, Theme
-from render.words import LOCALES, say
+from render.words import LOCALES, say, word
 
 POINTS = 8
 PARTS = ("goal", "turn", "end", "wrong")
@@ -60,12 +60,12 @@ def page(key: str) -> Page:
 
 def said(locale: str, key: str, part: str) -> str:
     """Return a text of a game's page: one of `PARTS`, or "point-1" and so on."""
-    return say(locale, f"{key.replace('_', '-')}-page.{part}")
+    return say(locale, f"{word(key)}-page.{part}")
 
 
 def title(locale: str, key: str) -> str:
     """Return the title of a game's page."""
-    return say(locale, "page-title", game=say(locale, f"{key.replace('_', '-')}-title"))
+    return say(locale, "page-title", game=say(locale, f"{word(key)}-title"))
 
 
 def told(locale: str, key: str) -> str:

@@ -10,6 +10,7 @@ from engine.play import preview
 from render.look import Look
 from render.panel import Ahead, Tongue
 from render.registry import Art
+from render.words import word
 
 
 def tongue(art: Art, game: AnyGame, look: Look, state: Any, seat: Seat) -> Tongue:
@@ -26,7 +27,7 @@ def tongue(art: Art, game: AnyGame, look: Look, state: Any, seat: Seat) -> Tongu
 
     return Tongue(
         lambda action: art.label(look, view, action),
-        lambda verb: look.say(f"{game.key.replace('_', '-')}-verb-{verb}"),
+        lambda verb: look.say(f"{word(game.key)}-verb-{verb}"),
         lambda verb, field, word: art.value(look, view, verb, field, word),
         warn,
         ahead,

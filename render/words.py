@@ -49,6 +49,11 @@ def language(locale: str) -> Locale:
     return "fr" if locale.replace("_", "-").split("-")[0].lower() == "fr" else "en"
 
 
+def word(key: str) -> str:
+    """Return how a key is written in message ids."""
+    return key.replace("_", "-")
+
+
 def say(locale: str, message: str, /, **args: Argument) -> str:
     """Return a message, or one of its attributes ("id.attribute"), in the locale's language.
 
@@ -230,7 +235,7 @@ def _name(entry: ast.Message | ast.Term) -> str:
 
 
 def _check_key(name: str, key: str) -> None:
-    if not name.lstrip("-").replace("_", "-").startswith(f"{key.replace('_', '-')}-"):
+    if not word(name.lstrip("-")).startswith(f"{word(key)}-"):
         raise WordsError(f"games/{key}: {name} does not start with the key of its game")
 
 

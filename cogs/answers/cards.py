@@ -10,10 +10,9 @@ from cogs.desk.asked import answered
 from cogs.desk.desk import Interaction
 from cogs.desk.game_cog import MOST_CHOICES, GameCog
 from cogs.desk.translator import _
-from cogs.pages.reader import word
 from engine import registry
 from render.lookup import entries
-from render.words import say
+from render.words import say, word
 
 MOST_NAME = 100
 """Characters of a choice that Discord takes."""

@@ -12,12 +12,12 @@ from cogs.desk.game_cog import mine
 from cogs.desk.places import channel_of
 from cogs.desk.translator import _
 from cogs.desk.wanted import Deed, Matchless, Somebody, called
-from cogs.pages.reader import word
 from cogs.play.refusals import OtherServer, WhichGame
 from cogs.watch.logs import during
 from db.rows import Stored
 from engine import registry
 from engine.match import Status
+from render.words import word
 
 GAMES = [Choice(name=_(f"{word(game.key)}-title"), value=game.key) for game in registry.games()]
 IN = app_commands.describe(match=_("arghelp-match"))

@@ -14,7 +14,6 @@ from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.translator import _
 from cogs.desk.wanted import Matchless, called
-from cogs.pages.reader import word
 from cogs.watch.logs import during
 from db.people import remember
 from db.rows import Stored
@@ -24,7 +23,7 @@ from engine.match import Status
 from engine.notation import fields, words
 from render.look import Look
 from render.registry import art
-from render.words import say
+from render.words import say, word
 
 F = TypeVar("F", bound=Callable[..., Any])
 MOST_CHOICES = 25

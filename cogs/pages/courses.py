@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import Reader, word
+from cogs.pages.reader import Reader
 from cogs.pages.sheet import MAIN, PLAIN, Button, Image, Sheet, Words, in_rows
 from engine.game import AnyGame
 from render import onepage
+from render.words import word
 
 NOBODY = ""
 """The match of a control that belongs to none."""

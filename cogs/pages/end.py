@@ -4,12 +4,12 @@ import textwrap
 from collections.abc import Mapping, Sequence
 
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import Reader, bare, word
+from cogs.pages.reader import Reader, bare
 from cogs.pages.sheet import GOOD, Button, Buttons, Image, Part, Sheet, Words
 from db.people import FORMER
 from engine.game import Result, Seat
 from engine.match import Match
-from render.words import has, ordinal
+from render.words import has, ordinal, word
 
 MOST_LABEL, MOST_NAME = 18, 9
 """Characters of a line of the score and of a name in the table, which a phone shows whole."""

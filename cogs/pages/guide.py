@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from cogs.pages.courses import learn
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import Reader, word
+from cogs.pages.reader import Reader
 from cogs.pages.sheet import MAIN, Button, Buttons, Sheet, Words
 from engine import registry
 from engine.game import Seat
 from engine.match import Match, Status
+from render.words import word
 
 MOST_NOTES = 5
 """Moves of a first match that come with a note."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from cogs.pages.courses import NOBODY, bar
 from cogs.pages.ids import ControlId
 from cogs.pages.panel import MOST_SHOWN, choices
-from cogs.pages.reader import Reader, word
+from cogs.pages.reader import Reader
 from cogs.pages.sheet import (
     MAIN,
     PLAIN,
@@ -24,6 +24,7 @@ from engine.lesson import Lesson
 from engine.practice import Verdict
 from render import lessons
 from render.panel import Panel
+from render.words import word
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from cogs.pages.courses import learn
 from cogs.pages.end import won
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import Reader, duration, title, word
+from cogs.pages.reader import Reader, duration, title
 from cogs.pages.sheet import GOOD, MAIN, PLAIN, Button, Buttons, Choice, Part, Select, Sheet, Words
 from cogs.play.learning import has_course
 from db.rows import Place
@@ -11,7 +11,7 @@ from engine import bots
 from engine.game import Option
 from engine.match import LEAST_TURN, MOST_TURN, Match, Status
 from render.panel import Style
-from render.words import say
+from render.words import say, word
 
 PACES = (3_600, 6 * 3_600, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400, MOST_TURN)
 assert PACES[0] == LEAST_TURN

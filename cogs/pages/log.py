@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import LOG_LINES, Reader, quoted, title, typed, word
+from cogs.pages.reader import LOG_LINES, Reader, quoted, title, typed
 from cogs.pages.sheet import MAIN, Button, Buttons, Image, Part, Picture, Sheet, Words, clip
 from db.whispers import Whisper
 from engine.game import Seat
@@ -15,6 +15,7 @@ from render.glossary import Entry, Term
 from render.lookup import Answer, Hit
 from render.rulebook import Rule, beside
 from render.story import Step
+from render.words import word
 
 MOST_RULES = 3_000
 FULL = 3

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from cogs.pages.call import deadline
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import Reader, plain, title, typed, word
+from cogs.pages.reader import Reader, plain, title, typed
 from cogs.pages.sheet import (
     GRAVE,
     MAIN,
@@ -33,6 +33,7 @@ from engine.play import preview
 from render.look import Look
 from render.panel import Menu, Panel, controls
 from render.registry import Art
+from render.words import word
 
 MOST_SHOWN = 4
 """Rows of choices that are shown at once."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import LOG_LINES, Reader, word
+from cogs.pages.reader import LOG_LINES, Reader
 from cogs.pages.sheet import (
     GRAVE,
     MAIN,
@@ -29,7 +29,7 @@ from db.ratings import LEAST, Standing
 from db.rows import Listing, Place, Stored
 from engine.game import Seat
 from engine.match import Match, Status
-from render.words import number, say
+from render.words import number, say, word
 
 MOST_WHICH = 20
 """Matches that are offered where none was named."""

@@ -8,7 +8,7 @@ from db.rows import Listing
 from engine.game import Seat
 from engine.match import Match
 from render.look import Look
-from render.words import say
+from render.words import say, word
 
 LOG_LINES = 25
 """Lines of a list in one message."""
@@ -42,11 +42,6 @@ class Reader:
 def title(reader: Reader, match: Match | Listing) -> str:
     """Return the name of the game that is played."""
     return reader.say(f"{word(match.key)}-title")
-
-
-def word(key: str) -> str:
-    """Return how a key is written in message ids."""
-    return key.replace("_", "-")
 
 
 def duration(reader: Reader, seconds: int) -> str:

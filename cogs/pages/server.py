@@ -12,6 +12,7 @@ from db.outbox import Backlog
 from db.rows import Listing
 from db.store import Counts
 from engine.match import Pace, Status
+from render.words import word
 
 MOST_NAMED = 10
 
@@ -81,7 +82,7 @@ def rights(reader: Reader, channel: int, lacking: Sequence[str]) -> Sheet:
 
 
 def _right(name: str) -> str:
-    return f"right-{name.replace('_', '-')}"
+    return f"right-{word(name)}"
 
 
 def settings(reader: Reader, server: Server) -> Sheet:

@@ -22,7 +22,7 @@ from cogs.show.show import Show
 from db.outbox import Row
 from db.people import FORMER
 from db.rows import Listing, Stored
-from render.words import say
+from render.words import say, word
 
 KINDS = (Boards, Hands, Notices)
 """Classes whose `handlers()` say what is done for each kind of row; made of post, umpire, show."""
@@ -56,7 +56,7 @@ class Courier:
 
     async def hello(self, stored: Stored, who: str, locale: str) -> bool:
         """Send a first DM while somebody joins; return whether it could be delivered."""
-        game = say(locale, f"{stored.match.key.replace('_', '-')}-title")
+        game = say(locale, f"{word(stored.match.key)}-title")
         known = await self._umpire.store.of_person(who, live=False)
         first = Button(say(locale, "first-button"), ControlId("first", stored.match.id))
         new = all(row.id == stored.match.id for row in known)
@@ -75,7 +75,7 @@ class Courier:
     async def _lost(self, row: Row, listing: Listing) -> None:
         """Say where a match was shown that it could not be read any more and is called off."""
         place = listing.place
-        game = say(place.locale, f"{listing.key.replace('_', '-')}-title")
+        game = say(place.locale, f"{word(listing.key)}-title")
         text = say(place.locale, "time-lost", game=game, id=listing.id)
         channel = self.post.channel(place.thread or place.channel, place.guild)
         await self.post.send(channel, Sheet((Words(text),)), row)

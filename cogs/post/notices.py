@@ -17,6 +17,7 @@ from db.rows import Stored
 from engine.clock import Span
 from engine.game import Seat
 from engine.match import Match, Relief, Stage, Status
+from render.words import word
 
 MOST_AWAY = 3
 """Vacations that are announced at once."""
@@ -133,7 +134,7 @@ class Notices(Deliveries):
             later = Owed(row.destination, row.kind, seat, row.data, due)
             await self._umpire.store.owe(match.id, [later])
             return
-        game = reader.say(f"{match.key.replace('_', '-')}-title")
+        game = reader.say(f"{word(match.key)}-title")
         facts = {"name": reader.names[seat], "game": game, "id": match.id}
         message = "seat-offered-to" if to else "seat-offered"
         text = reader.say(

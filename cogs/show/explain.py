@@ -21,6 +21,7 @@ from engine.rng import NoChance
 from render import telling
 from render.panel import Do, controls, links
 from render.turns import Turn
+from render.words import word
 
 MOST_SAID = 3
 """Lines that are told of one choice."""
@@ -108,7 +109,7 @@ def _told(facing: Facing, trial: _Trial) -> list[str]:
     tallies = (art.tally(before), art.tally(after)) if art.tally else ((), ())
     if tallies[0] != tallies[1] and all(tallies):
         now, then = (" : ".join(map(str, row)) for row in tallies)
-        what = look.say(f"{game.key.replace('_', '-')}-tally")
+        what = look.say(f"{word(game.key)}-tally")
         lines.append(look.say("explain-tally", what=what, now=now, then=then))
     return lines
 
@@ -119,7 +120,7 @@ def _then(facing: Facing, trial: _Trial) -> list[str]:
     if trial.whole and trial.warned is None:
         now, then = _verbs(game, facing.state, seat), _verbs(game, trial.state, seat)
         for message, verbs in (("opens", then - now), ("closes", now - then)):
-            names = sorted(look.say(f"{game.key.replace('_', '-')}-verb-{v}") for v in verbs)
+            names = sorted(look.say(f"{word(game.key)}-verb-{v}") for v in verbs)
             if names:
                 lines.append(look.say(f"explain-{message}", verbs=", ".join(names)))
     elif trial.warned is not None:

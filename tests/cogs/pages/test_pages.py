@@ -14,7 +14,7 @@ from cogs.pages import lobby as lobbies
 from cogs.pages import panel as pages
 from cogs.pages.ids import ControlId
 from cogs.pages.people import listing as listed
-from cogs.pages.reader import Reader, duration, word
+from cogs.pages.reader import Reader, duration
 from cogs.pages.sheet import (
     MOST_ALT,
     MOST_TEXT,
@@ -34,6 +34,7 @@ from db.rows import Listing, Place
 from engine import registry
 from engine.match import Match, Status, opened
 from render.registry import NoArt, art
+from render.words import word
 from tests.cogs.conftest import ANN, BEN
 from tests.laws.positions import every_game
 from tests.laws.shown import fits, ids
