@@ -48,6 +48,13 @@ def law_course(game: AnyGame) -> None:
     assert [lesson.notes for lesson in course] == [0] * (len(course) - 1) + [NOTES]
 
 
+def law_verbs(game: AnyGame) -> None:
+    """Every verb of a game is done in some lesson, by the learner or in front of them."""
+    lines = [line for one in game.lessons() for line in (*one.solution, *one.replies)]
+    untaught = {cls.verb for cls in game.actions} - {line.split()[0] for line in lines}
+    assert not untaught, f"in no lesson: {sorted(untaught)}"
+
+
 def law_position(game: AnyGame, lesson: Lesson) -> None:
     """A lesson begins with everything in its place, and the learner is asked."""
     s = lesson.position(game)

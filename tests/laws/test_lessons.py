@@ -15,6 +15,9 @@ from tests.laws import taught
 
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
 
+UNDER_WORK = {"magnate", "magus", "pangea", "seven_sages", "magus_wargame"}
+"""Games whose courses do not show every verb yet."""
+
 
 def each(fits: Callable[[Lesson], bool] = lambda lesson: True) -> pytest.MarkDecorator:
     """Return what runs a test once for each lesson that fits."""
@@ -34,6 +37,13 @@ tasks = each(lambda lesson: not lesson.notes)
 @games
 def test_a_course_has_six_to_ten_lessons_and_a_match_at_its_end(game: AnyGame) -> None:
     taught.law_course(game)
+
+
+@games
+def test_every_verb_is_done_in_a_lesson(game: AnyGame) -> None:
+    if game.key in UNDER_WORK:
+        pytest.skip("its course is being written")
+    taught.law_verbs(game)
 
 
 @games
@@ -109,6 +119,15 @@ def test_a_course_that_is_too_short_or_has_no_match_is_found() -> None:
 
 def test_a_position_in_which_another_seat_is_asked_is_found() -> None:
     broken(taught.law_position, replace(BUILD, seat=1))
+
+
+def test_a_verb_that_no_lesson_shows_is_found() -> None:
+    class Short(Magnate):
+        def lessons(self) -> Sequence[Lesson]:
+            return [lesson for lesson in LESSONS if lesson.key != "trade"]
+
+    with pytest.raises(AssertionError, match="'trade'"):
+        taught.law_verbs(Short())
 
 
 def test_a_solution_that_misses_or_is_met_too_early_is_found() -> None:
