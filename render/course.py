@@ -36,7 +36,7 @@ def draw(game: AnyGame, out: Path, locale: str = "en") -> Path | None:
         return None
     out.mkdir(parents=True, exist_ok=True)
     file = out / FILE
-    file.write_bytes(paint.encode(columns(cells, _WIDTH)))
+    file.write_bytes(paint.encode(columns(cells, _WIDTH), level=9))
     return file
 
 

@@ -75,20 +75,20 @@ def paint(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> Imag
     return canvas.image.resize((width, height), Image.Resampling.LANCZOS)
 
 
-def encode(image: Image.Image) -> bytes:
+def encode(image: Image.Image, level: int = _LEVEL) -> bytes:
     """Return an RGB image as PNG with a palette of 256 colours.
 
     Three quarters of them are spread over all that occur, so that no small mark loses its colour;
     one quarter goes where most pixels are, so that grounds and slopes stay smooth. A file larger
-    than `LIMIT` has none of the latter.
+    than `LIMIT` has none of the latter. `level` is zlib's: 9 for what is written once and kept.
     """
     few = _sample(image, _SAMPLED)
     spread = few.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=_NO)
     common = _sample(few, _SAMPLED).quantize(256 - _COLOURS, Image.Quantize.MEDIANCUT, dither=_NO)
     both = Image.new("P", (1, 1))
     both.putpalette((spread.getpalette() or []) + (common.getpalette() or []))
-    data = _png(image, both)
-    return data if len(data) <= LIMIT else _png(image, spread)
+    data = _png(image, both, level)
+    return data if len(data) <= LIMIT else _png(image, spread, level)
 
 
 def picture(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> bytes:
@@ -114,10 +114,10 @@ def _sample(image: Image.Image, step: int) -> Image.Image:
     return image.resize(size, Image.Resampling.NEAREST)
 
 
-def _png(image: Image.Image, palette: Image.Image) -> bytes:
+def _png(image: Image.Image, palette: Image.Image, level: int) -> bytes:
     file = io.BytesIO()
     few = image.quantize(palette=palette, dither=_NO)
-    few.save(file, "PNG", compress_level=_LEVEL)
+    few.save(file, "PNG", compress_level=level)
     return file.getvalue()
 
 
