@@ -98,6 +98,16 @@ def _kept(name: str, suit: str, count: int) -> Callable[[Tried], bool]:
     return lambda tried: built(tried) and tried.state.tokens[0][SUITS.index(suit)] >= count
 
 
+def _prefers(province: str, suit: str, first: Callable[[Tried], bool]) -> Callable[[Tried], bool]:
+    """Return a goal: one that comes first, and to prefer a suit for the deed in a province."""
+
+    def goal(tried: Tried) -> bool:
+        wishes = tried.state.wishes[tried.seat]
+        return first(tried) and bool(wishes[PROVINCE[province]] == SUITS.index(suit))
+
+    return goal
+
+
 def _deeded(name: str) -> Callable[[Tried], bool]:
     return lambda tried: any(event.card == CARD[name] for event in tried.of(Deeded))
 
@@ -215,11 +225,11 @@ SELL = Lesson(
     shows=("hand", "board"),
     wrong=("sell market", "sell sailor"),
 )
-INCOME = Lesson(
-    "income",
+DICE = Lesson(
+    "dice",
     _table(
         hand=("painter", "betrayal", "darkness"),
-        tokens={"knots": 2, "waves": 1},
+        tokens={"wyrms": 2, "knots": 3},
         mine={
             "watchman": ("author",),
             "borderland": ("cave",),
@@ -232,12 +242,17 @@ INCOME = Lesson(
         dice=(3, 7, 0),
         owed=("light_keeper",),
     ),
-    clauses=("2.1", "2.3", "2.4", "2.5", "2.7"),
-    goal=_built("painter"),
-    solution=("collect light_keeper suns", "build painter watchman"),
+    clauses=("2.1", "2.3", "2.4", "2.5", "2.7", "2.8", "2.9"),
+    goal=_prefers("light_keeper", "knots", _built("painter")),
+    solution=(
+        "collect light_keeper suns",
+        "build painter watchman",
+        "prefer light_keeper knots",
+    ),
     points=("dice", "light_keeper"),
     shows=("board", "hand"),
-    wrong=("collect light_keeper knots", "sell", "deed"),
+    limit=4,
+    wrong=("collect light_keeper knots", "sell", "deed", "prefer light_keeper suns", "end"),
 )
 TAX = Lesson(
     "tax",
@@ -360,4 +375,4 @@ END = Lesson(
     seed=4,
     notes=5,
 )
-LESSONS = (GOAL, BUILD, DEED, DEVELOP, SELL, INCOME, TAX, TRADE, ACE, LAST, END)
+LESSONS = (GOAL, BUILD, DEED, DEVELOP, SELL, DICE, TAX, TRADE, ACE, LAST, END)

@@ -39,14 +39,16 @@ magnate-lesson-sell = One card, every turn
     .wrong-sell-market = The Market brought a Leaf and a Knot. On the Penitent lie only Suns and Wyrms.
     .wrong-sell-sailor = The Sailor brought a Wave and a Leaf. On the Penitent lie only Suns and Wyrms.
 
-magnate-lesson-income = What the dice pay
-    .text = Every turn begins with two dice ①; the higher one pays both players. Each built card of its rank pays a token of each suit, a 10 a token for each Crown (below your tokens), two 1s pay the Aces. A deed pays a single token: your Castle ② has rank 7, so choose Sun or Knot.
-    .task = Take the token with which you can build the Painter (3, Suns and Knots), and build it.
-    .why = Look at your hand before you choose. And look at the ranks: cards of many different ranks are paid more often than cards of one.
-    .missed = The Painter does not stand yet. It costs 3 tokens, at least one of each of its suits.
-    .wrong-collect-light-keeper-knots = Now you have three Knots and no Sun: the Painter needs one of each suit.
+magnate-lesson-dice = What the dice pay
+    .text = Every turn begins with two dice ①; the higher one pays both players. Each built card of its rank pays a token of each suit, a 10 a token for each Crown (below your tokens), two 1s pay the Aces. A deed pays a single token: on your roll you choose its suit, on the other player’s it pays the one you prefer, which you say beforehand. Your Castle ② has rank 7: Sun or Knot?
+    .task = Take the token with which you can build the Painter (3, Suns and Knots), and build it. Then set your preference for the Castle to what the Betrayal (8, Wyrms and Knots) needs.
+    .why = Look at your hand before you choose. Without a preference, which nobody else sees, a deed pays the suit you have fewer of: here a Sun. And look at the ranks: cards of many different ranks are paid more often than cards of one.
+    .missed = Either the Painter does not stand yet (3 tokens, at least one of each of its suits), or you have not said what the Castle shall pay on the other player’s roll.
+    .wrong-collect-light-keeper-knots = Now you have four Knots and no Sun: the Painter needs one of each suit.
     .wrong-sell = The card of this turn is played: sold, not built.
     .wrong-deed = That is a deed. With the right token you can build the Painter outright.
+    .wrong-prefer-light-keeper-suns = The Betrayal takes Wyrms and Knots. A Sun does not help to pay for it.
+    .wrong-end = The other player rolls now, and you are not asked: without a preference a deed pays the suit of which you have fewer tokens.
 
 magnate-lesson-tax = The Duke’s tax
     .text = If a die shows a 1, a third die names a suit, and both players lose all their tokens of it but one. Four Suns ① are in danger whenever a turn begins, yours or the other player’s. Tokens on a deed are safe: the Castle ② lacks three.

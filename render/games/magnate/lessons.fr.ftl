@@ -39,14 +39,16 @@ magnate-lesson-sell = Une carte, à chaque tour
     .wrong-sell-market = Le Marché a rapporté une Feuille et un Nœud. Le Pénitent ne prend que des Soleils et des Guivres.
     .wrong-sell-sailor = Le Marin a rapporté une Vague et une Feuille. Le Pénitent ne prend que des Soleils et des Guivres.
 
-magnate-lesson-income = Ce que paient les dés
-    .text = Chaque tour commence par deux dés ① ; le plus haut paie les deux joueurs. Chaque carte bâtie de ce rang paie un jeton de chacune de ses couleurs, un 10 un jeton par Couronne (sous vos jetons), deux 1 paient les As. Un titre ne paie qu’un jeton : votre Château ② est de rang 7, choisissez donc Soleil ou Nœud.
-    .task = Prenez le jeton avec lequel vous pouvez bâtir le Peintre (3, Soleils et Nœuds), et bâtissez-le.
-    .why = Regardez votre main avant de choisir. Et regardez les rangs : des cartes de rangs variés sont payées plus souvent que des cartes d’un seul.
-    .missed = Le Peintre n’est pas encore debout. Il coûte 3 jetons, au moins un de chacune de ses couleurs.
-    .wrong-collect-light-keeper-knots = Vous avez maintenant trois Nœuds et aucun Soleil : le Peintre veut un jeton de chaque couleur.
+magnate-lesson-dice = Ce que paient les dés
+    .text = Chaque tour commence par deux dés ① ; le plus haut paie les deux joueurs. Chaque carte bâtie de ce rang paie un jeton de chacune de ses couleurs, un 10 un jeton par Couronne (sous vos jetons), deux 1 paient les As. Un titre ne paie qu’un jeton : à votre lancer, vous en choisissez la couleur ; à celui de l’autre, c’est celle que vous préférez, dite d’avance. Votre Château ② est de rang 7 : Soleil ou Nœud ?
+    .task = Prenez le jeton avec lequel vous pouvez bâtir le Peintre (3, Soleils et Nœuds), et bâtissez-le. Puis réglez votre préférence pour le Château sur ce qu’il faut à la Trahison (8, Guivres et Nœuds).
+    .why = Regardez votre main avant de choisir. Sans préférence, que nul autre ne voit, un titre paie la couleur dont vous avez le moins : ici un Soleil. Et regardez les rangs : des cartes de rangs variés sont payées plus souvent que des cartes d’un seul.
+    .missed = Ou bien le Peintre n’est pas encore debout (3 jetons, au moins un de chaque couleur), ou bien vous n’avez pas dit ce que le Château doit payer au lancer de l’autre.
+    .wrong-collect-light-keeper-knots = Vous avez maintenant quatre Nœuds et aucun Soleil : le Peintre veut un jeton de chaque couleur.
     .wrong-sell = La carte du tour est jouée : vendue, et non bâtie.
     .wrong-deed = C’est un titre. Avec le bon jeton, vous pouvez bâtir le Peintre tout entier.
+    .wrong-prefer-light-keeper-suns = La Trahison prend des Guivres et des Nœuds. Un Soleil n’aide pas à la payer.
+    .wrong-end = C’est l’autre qui lance à présent, et on ne vous demande rien : sans préférence, un titre paie la couleur dont vous avez le moins de jetons.
 
 magnate-lesson-tax = L’impôt du Duc
     .text = Si un dé montre un 1, un troisième dé nomme une couleur, et les deux joueurs en perdent tous leurs jetons sauf un. Quatre Soleils ① sont en danger au début de chaque tour, du vôtre comme de celui de l’autre. Les jetons posés sur un titre sont à l’abri : il en manque trois au Château ②.
