@@ -62,7 +62,7 @@ def _waiting(desk: Desk) -> Panel:
     if desk.look.result is not None or desk.view.counted == 3:
         return Panel((desk.say("magus-line-over"),), ())
     line = desk.say("magus-line-wait", name=desk.look.named(desk.look.to_act))
-    return Panel((line, _ranked(desk)), (rank(desk),) if desk.orders else ())
+    return Panel((line, _ranked(desk)), _orders(desk))
 
 
 def _ring(desk: Desk) -> Panel:
@@ -74,7 +74,12 @@ def _ring(desk: Desk) -> Panel:
 
 
 def _ranking(desk: Desk) -> Panel:
-    """[8.3] The tracks that can come next in the ranking, and its clearing."""
+    """[8.3] The ranking, and what can be done with it."""
+    return Panel((_ranked(desk),), _orders(desk), ("prefer",))
+
+
+def _orders(desk: Desk) -> tuple[Row, ...]:
+    """Return the tracks that can come next in the ranking, and its clearing."""
     ways = [order for order in desk.orders if isinstance(order, m.Prefer)]
     rows: list[Row] = []
     if ways:
@@ -88,7 +93,7 @@ def _ranking(desk: Desk) -> Panel:
         for order in desk.orders
         if isinstance(order, m.Forget)
     ]
-    return Panel((_ranked(desk),), tuple(rows), ("prefer",))
+    return tuple(rows)
 
 
 def _ranked(desk: Desk) -> str:
