@@ -6,16 +6,8 @@ from typing import Any
 from engine.game import AnyGame
 from engine.games.magus import posed
 from engine.games.magus.board import level
-from engine.games.magus.data import COLOURS, MAGE, MANA_TRANCHES, TRACKS
-from engine.games.magus.events import (
-    Chosen,
-    Counted,
-    Created,
-    Gained,
-    Lowered,
-    Raised,
-    Reliquat,
-)
+from engine.games.magus.data import COLOURS, MANA_TRANCHES, TRACKS
+from engine.games.magus.events import Counted, Created, Gained, Lowered, Reliquat, Transferred
 from engine.games.magus.state import State
 from engine.lesson import Lesson, Tried
 
@@ -35,14 +27,30 @@ def _highest(source: str) -> Callable[[Tried], bool]:
     return lambda tried: level(tried.state.pieces[0], at) > level(tried.state.pieces[1], at)
 
 
-def _raised(count: int) -> Callable[[Tried], bool]:
-    return lambda tried: len({event.track for event in tried.of(Raised)}) >= count
+def _shifted_to(track: str) -> Callable[[Tried], bool]:
+    """Return a goal: that a level of another power has gone to this one."""
+    return lambda tried: any(TRACKS[event.raised] == track for event in tried.of(Transferred))
+
+
+def _first_on(*tracks: str) -> Callable[[Tried], bool]:
+    """Return a goal: to be the highest on tracks, alone, since a count has come."""
+
+    def met(tried: Tried) -> bool:
+        mine, theirs = tried.state.powers
+        at = [TRACKS.index(track) for track in tracks]
+        return _has_counted(tried) and all(mine[track] > theirs[track] for track in at)
+
+    return met
 
 
 def _counted(source: str) -> Callable[[Tried], bool]:
     """Return a goal: that a count has come while one was the highest on a source."""
     highest = _highest(source)
-    return lambda tried: any(isinstance(e, Counted) for e in tried.events) and highest(tried)
+    return lambda tried: _has_counted(tried) and highest(tried)
+
+
+def _has_counted(tried: Tried) -> bool:
+    return any(isinstance(event, Counted) for event in tried.events)
 
 
 ACTION = Lesson(
@@ -85,89 +93,97 @@ MANA_FIRST = Lesson(
     also=("end",),
     wrong=("take yellow",),
 )
-POTION_BOUGHT = Lesson(
-    "potion",
+BOTTLES = Lesson(
+    "bottles",
     _tower(
         "yellow apprentice 3; green apprentice 2",
         "blue apprentice 4",
         "2 5",
         action=4,
-        mana=("yellow 2 red 1 colourless 1",),
-        row="yellow_1 yellow_4 blue_7 violet_9 red_9",
+        powers=("3 1 1 1 1 1 1",),
+        mana=("yellow 1 green 2 colourless 1",),
+        potions=("blue_3",),
+        row="yellow_5 green_8 blue_7 violet_9 red_9",
     ),
-    clauses=("6.1", "6.3", "4.6", "8.5"),
-    goal=_raised(3),
-    solution=("buy yellow_4", "use yellow_4", "raise 1", "raise 2", "raise 7"),
-    points=("yellow_4",),
-    wrong=("buy yellow_1", "end"),
+    clauses=("6.1", "6.3", "6.7", "6.8", "4.6", "8.5"),
+    goal=_shifted_to("7"),
+    solution=(
+        "use blue_3",
+        "trade green violet",
+        "buy yellow_5",
+        "use yellow_5",
+        "transfer 1 7",
+    ),
+    points=("owned", "yellow_5", "power_7"),
+    wrong=("trade green blue", "trade green red", "end"),
     limit=6,
 )
-POWER_USED = Lesson(
-    "power",
-    _tower(
-        "yellow apprentice 2; green apprentice 1",
-        "red apprentice 3",
-        "2 3 4",
-        powers=("1 2 1 1 1 1 1",),
-    ),
-    clauses=("5.1", "5.2", "2.3"),
-    goal=lambda tried: any(event.action == 5 for event in tried.of(Chosen)),
-    solution=("power 2", "change 4 5", "choose 5"),
-    points=("power_2", "dice"),
-    wrong=("choose",),
-    limit=4,
-)
-CREATION = Lesson(
-    "creation",
-    _tower(
-        "green apprentice 3; yellow apprentice 2",
-        "green apprentice 3; blue apprentice 2",
-        "3 3 6",
-    ),
-    clauses=("3.8", "3.9", "3.11", "1.4"),
-    goal=lambda tried: any(event.kind == MAGE for event in tried.of(Created)),
-    solution=("create 3 mage green",),
-    points=("green",),
-    wrong=("create 3 initiate", "choose"),
-)
-PUSHED_OFF = Lesson(
-    "push",
-    _tower(
-        "blue apprentice 2; green apprentice 1",
-        "blue apprentice 2; red apprentice 1",
-        "1 5",
-        action=2,
-        powers=("1 1 1 1 1 2 1",),
-    ),
-    clauses=("5.4", "1.5", "4.3"),
-    goal=_highest("blue"),
-    solution=("power 6", "push seat_2 apprentice blue violet"),
-    points=("blue",),
-    wrong=("end", "power 1", "power 3"),
-)
-BONUS = Lesson(
-    "bonus",
+POWER_AND_BONUS = Lesson(
+    "bonus-made",
     _tower(
         "yellow apprentice 3",
         "violet apprentice 4",
-        "1 2 4",
-        powers=("1 1 1 1 1 1 1", "1 1 1 1 1 1 4"),
+        "2 4 6",
+        powers=("1 2 1 1 1 1 1", "1 1 1 1 1 1 4"),
     ),
-    clauses=("2.4", "8.4"),
+    clauses=("5.1", "5.2", "5.5", "2.3", "2.4", "8.4"),
     goal=lambda tried: any(TRACKS[event.track] == "7" for event in tried.of(Lowered)),
-    solution=("lower seat_2 7",),
-    points=("dice", "power_7"),
-    wrong=("lower", "choose"),
+    solution=("power 2", "change 6 1", "lower seat_2 7"),
+    points=("power_2", "dice", "power_7"),
+    wrong=("choose 6", "change 2", "change 4", "change 6 5", "lower"),
+    limit=5,
+)
+CREATION = Lesson(
+    "room",
+    _tower(
+        "green apprentice 3 initiate 1; yellow apprentice 2",
+        "green apprentice 4 initiate 1; blue apprentice 2",
+        "3 3 6",
+        powers=("1 1 1 1 1 0 1",),
+    ),
+    clauses=("3.8", "3.9", "3.11", "1.4"),
+    goal=lambda tried: _highest("green")(tried) and bool(tried.of(Created)),
+    solution=("create 3 mage green", "replace apprentice,apprentice,apprentice"),
+    points=("green",),
+    wrong=("create 3 initiate", "replace apprentice,apprentice,initiate", "choose"),
+    limit=3,
+)
+PUSHED_OFF = Lesson(
+    "push-once",
+    _tower(
+        "blue apprentice 2; violet apprentice 2; green apprentice 1",
+        "blue apprentice 2; yellow initiate 1",
+        "1 5",
+        action=2,
+        powers=("1 1 1 1 1 0 1",),
+        potions=("red_8",),
+    ),
+    clauses=("5.4", "6.9", "3.13", "1.5", "4.3"),
+    goal=lambda tried: (
+        not tried.state.pending
+        and all(_highest(source)(tried) for source in ("green", "blue", "violet"))
+    ),
+    solution=("use red_8", "push seat_2 apprentice blue violet", "skip"),
+    points=("owned", "blue"),
+    wrong=("end", "push seat_2 apprentice blue green", "power 1", "power 3"),
 )
 RELIQUAT = Lesson(
-    "reliquat",
-    _tower("yellow apprentice 2; red apprentice 2", "green apprentice 3", "1 5 5"),
-    clauses=("7.1", "3.1"),
+    "left-over",
+    _tower(
+        "yellow apprentice 2; red apprentice 2",
+        "green apprentice 3",
+        "1 3",
+        action=5,
+        powers=("0 1 1 1 1 1 1",),
+        potions=("red_7",),
+    ),
+    clauses=("7.1", "2.3", "3.1"),
     goal=lambda tried: bool(tried.of(Reliquat)),
-    solution=("choose 5", "place yellow", "place red", "end"),
-    points=("dice",),
-    wrong=("choose 1",),
-    limit=6,
+    solution=("use red_7", "reroll 1,3", "end"),
+    points=("owned",),
+    wrong=("end",),
+    limit=4,
+    seed=43,
 )
 COUNT = Lesson(
     "count",
@@ -181,6 +197,22 @@ COUNT = Lesson(
     solution=("choose 4", "place yellow", "end"),
     points=("yellow", "blue"),
     wrong=("choose 3", "choose 6", "place green", "place violet", "place red", "place blue"),
+    limit=5,
+)
+RING = Lesson(
+    "ring",
+    _tower(
+        "red apprentice 3; yellow apprentice 3 mage 1",
+        "red apprentice 3; green apprentice 4",
+        "2 6",
+        action=4,
+        powers=("4 1 3 1 1 2 2", "1 4 1 3 3 2 2"),
+        ranking="1 3",
+    ),
+    clauses=("8.3", "8.4", "4.3"),
+    goal=_first_on("6", "7"),
+    solution=("forget", "prefer 7", "end", "raise 6"),
+    points=("red", "power_6", "power_7"),
     limit=5,
 )
 END = Lesson(
@@ -202,13 +234,13 @@ END = Lesson(
 LESSONS = (
     ACTION,
     MOVED,
+    POWER_AND_BONUS,
     MANA_FIRST,
-    POTION_BOUGHT,
-    POWER_USED,
+    BOTTLES,
     CREATION,
     PUSHED_OFF,
-    BONUS,
     RELIQUAT,
     COUNT,
+    RING,
     END,
 )

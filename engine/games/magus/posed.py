@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 
 from engine.game import Seat
-from engine.games.magus.data import COLOURS, CRYSTALS, KINDS, MANA, PIECES, PLAYS, POTION, ROW
+from engine.games.magus.data import (
+    COLOURS,
+    CRYSTALS,
+    KINDS,
+    MANA,
+    PIECES,
+    PLAYS,
+    POTION,
+    ROW,
+    TRACKS,
+)
 from engine.games.magus.start import empty
 from engine.games.magus.state import State
 
@@ -55,6 +65,7 @@ def position(
     final: bool = False,
     limit: int = 30,
     stock: str = "",
+    ranking: str = "",
 ) -> State:
     """Return a position: a text of pieces for each seat, two seats at least.
 
@@ -62,7 +73,8 @@ def position(
     to the ring of power on red. `powers` by seat: levels as `1 1 1 1 1 1 1`. `tilted` and
     `activated` are of the active seat. With an `action` it has been chosen just now;
     `done`: all that it gives has been taken. Without `deck` the cards left over are owned by the
-    last seat. `stock`: what is left of some mana, the rest is with the last seat.
+    last seat. `stock`: what is left of some mana, the rest is with the last seat. `ranking`: the
+    tracks that the active seat prefers, as `7 2`.
     """
     board = board + ("",) * (2 - len(board))
     s = empty(len(board), limit)
@@ -80,6 +92,7 @@ def position(
     s.action = s.die = action
     play = PLAYS[action if action < 7 and not done else 0]
     s.size, s.groups, s.raises, s.step = play.size, play.groups, play.raises, play.step
+    s.rankings[active] = [TRACKS.index(word) for word in ranking.split()]
     s.activated = sum(1 << COLOURS.index(word) for word in activated.split())
     return s
 

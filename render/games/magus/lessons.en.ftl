@@ -18,6 +18,17 @@ magus-lesson-move = From here to there
     .wrong-choose-6 = The 6 moves three Apprentices, but each to a different source: on Blue it would be 1 against 2.
     .wrong-move-apprentice-green-yellow = Three strong Apprentices more on Yellow, where nobody is against you.
 
+magus-lesson-bonus-made = Four, two, one
+    .text = Seven tracks show your powers. Power 2 ① changes a die by one, for one level of its track; 6 and 1 are neighbours. Your dice ② show 2, 4 and 6. If three of your dice show 4, 2 and 1, you may lower one power of an opponent by a level, once a turn and for nothing. Track 7 ③ cannot be used: its level is worth glory whenever glory is counted, and your opponent stands there at 4, you at 1.
+    .task = Make a 421, and use it where it costs your opponent glory.
+    .why = The 6 became a 1 for one level of power 2, which has to be raised again. You may use three different powers a turn, also after the action. On track 7 level 4 gives two glory, level 3 only one.
+    .missed = Track 7 of your opponent is as high as before.
+    .wrong-choose-6 = The 6 lies on your action now, and a die that is spent is changed no more. Change it first.
+    .wrong-change-2 = You had a 2, and need it: of 4, 2 and 1 only the 1 was missing.
+    .wrong-change-4 = You had a 4, and need it: of 4, 2 and 1 only the 1 was missing.
+    .wrong-change-6-5 = A 5 is no part of 421. The 6 has another neighbour.
+    .wrong-lower = That power is lower now. But look at the track that pays by itself.
+
 magus-lesson-mana = The strongest drinks first
     .text = Where you place or move Sorcerers you wake the source, and once a turn you may take mana from one that you woke: 4 crystals if you are the strongest there, 2 if you are second, 1 if third (the 4 2 1 in the middle of the circle). You have placed on Yellow ① and Blue ②. Mana pays for potions.
     .task = Take four crystals.
@@ -25,52 +36,40 @@ magus-lesson-mana = The strongest drinks first
     .missed = You have not taken four crystals. Compare the two sources.
     .wrong-take-yellow = On Yellow you are second, with 2 against 4: two crystals, and that was your taking for this turn.
 
-magus-lesson-potion = What the bottle holds
-    .text = In your turn you may buy potions from the row, for the crystals that stand on them. Each does something, and counts glory at the end, more if you have several of one colour. A colourless crystal stands for any colour. Yellow 4 ① costs two yellow and one blue, and raises three powers, once.
-    .task = Buy a potion and raise three different powers with it.
-    .why = The colourless crystal paid for the missing blue. The bottle stays with you, empty: it still counts for its family.
-    .missed = You have not raised three powers. Which bottle in the row does so much, and can you pay for it?
-    .wrong-buy-yellow-1 = That one raises two powers only.
+magus-lesson-bottles = What a bottle holds
+    .text = In your turn you may buy potions from the row, for the crystals that stand on them. A colourless crystal stands for any colour. Each potion does something, and counts glory at the end, more in a family of one colour. Your Blue 3 ① trades two crystals of a colour for one of another, once a turn. Yellow 5 ② costs two yellow and one violet, and shifts a level from one of your powers to another, once a turn.
+    .task = Buy Yellow 5, and shift a level to power 7 ③, where it is worth glory.
+    .why = Two green became what you lacked, and the colourless crystal paid for the rest. Both bottles can be used again in your next turn. Others work only once, but an empty one still counts for its family.
+    .missed = No level has come to power 7. What do you lack for Yellow 5, and of what have you too much?
+    .wrong-trade-green-blue = There is nothing blue in the price of Yellow 5. You lack yellow and violet.
+    .wrong-trade-green-red = There is nothing red in the price of Yellow 5. You lack yellow and violet.
     .wrong-end = Your turn is over, and your crystals are still in the purse.
 
-magus-lesson-power = A little push for a die
-    .text = Seven tracks show your powers. Power 2 ① changes a die by one, for one level of its track; you have two levels. You would like action 5, two groups of two Apprentices, but your dice ② show 2, 3 and 4.
-    .task = Choose action 5.
-    .why = The 4 became a 5 for one level of power 2. You may use three different powers a turn, also after the action. A level spent has to be raised again.
-    .missed = You have not chosen action 5. A power can make a 5 of one of your dice.
-    .wrong-choose = That action is chosen now, and there is only one a turn. Change the die first.
-
-magus-lesson-creation = Three make one
-    .text = Two equal dice create somebody greater: three of your Sorcerers on one source go home, and an Initiate (3) or a Mage (5) comes in their place. Three equal dice make an Archmage (7). On Green ① three of yours stand against three.
-    .task = Create a Mage on Green.
-    .why = 5 instead of 3: you are the stronger there now, and three Apprentices are free to come again. An Initiate would count only 3, but cannot be pushed and raises two powers.
-    .missed = There is no Mage on Green. Two of your dice are equal.
-    .wrong-create-3-initiate = An Initiate counts 3, as the three Apprentices did: on Green it is still a tie.
+magus-lesson-room = Three make one
+    .text = Two equal dice create somebody greater: three of your Sorcerers on one source go home, and an Initiate (3) or a Mage (5) comes in their place. Three equal dice make an Archmage (7). Where several could make room you say who goes, but nobody of the same kind as the new one. On Green ① you have three Apprentices and an Initiate, 6 against 7.
+    .task = Create a Sorcerer so that you are the stronger on Green.
+    .why = A Mage beside your Initiate: 8 against 7, and three Apprentices are free to come again. A second Initiate would have counted only 3, but an Initiate cannot be pushed and raises two powers when it comes.
+    .missed = You are not the stronger on Green. Two of your dice are equal: who is to come, and who can go?
+    .wrong-create-3-initiate = An Initiate counts 3, as the three Apprentices did: on Green it is still 6 against 7.
+    .wrong-replace-apprentice-apprentice-initiate = Your Initiate went home with two Apprentices: it is 6 against 7 again. Send home who counts least.
     .wrong-choose = That was your one action of the turn, and nobody was created.
 
-magus-lesson-push = Move over, please
-    .text = Power 6 pushes an Apprentice or a Mage of an opponent to the source beside. Initiates and Archmages stand firm. On Blue ① it is two against two, and a tie makes both second.
-    .task = Be the stronger on Blue.
-    .why = Two against one: a tie gave you the second place, now the first is yours. Look before a count where a single push turns a source.
-    .missed = On Blue nobody of theirs has gone.
+magus-lesson-push-once = Move over, please
+    .text = Power 6 pushes an Apprentice or a Mage of an opponent to a source beside. Initiates and Archmages stand firm. Your power 6 has no level left, but Red 8 ① does it for two of them, once. On Blue ② it is two against two, and a tie makes both second. What has begun is finished before anything else; what you do not want of it you skip.
+    .task = Be the stronger on Blue, on Green and on Violet, and keep it so.
+    .why = A tie gave you the second place on Blue, now the first is yours. The second push would have made a tie beside it, so you left it. Look before glory is counted where a single push turns a source.
+    .missed = You are not the stronger on all three. Whoever is pushed stands somewhere else afterwards, and nobody says that it must be two.
     .wrong-end = Your turn is over, and on Blue it is still a tie.
+    .wrong-push-seat-2-apprentice-blue-green = On Green it is one against one now. Which source beside Blue can bear one more of theirs?
     .wrong-power-1 = More dice are fine, but they move nobody away.
     .wrong-power-3 = One colourless mana. On Blue it is still a tie.
 
-magus-lesson-bonus = Four, two, one
-    .text = If three of your dice ① show 4, 2 and 1, you may lower one power of an opponent by a level, once a turn and for nothing. Track 7 ② cannot be used like the others: it is worth glory in each count, and your opponent stands there at 4, you at 1.
-    .task = Use your 421 where it costs your opponent glory.
-    .why = 4 gives two glory in each count, 3 only one. And on every track the highest earns 3, the second 2, the third 1.
-    .missed = Track 7 of your opponent is as high as before.
-    .wrong-lower = That power is lower now, but it would have cost no glory: look at the track that pays by itself.
-    .wrong-choose = You may act first, but the bonus is for this turn alone. Take it while you see it.
-
-magus-lesson-reliquat = What is left is not lost
-    .text = At the end of your turn comes the Reliquat: each die left over that equals the one of your action raises the power of that number by a level. Your dice ① show 1, 5 and 5. Action 5 brings two groups of two Apprentices.
+magus-lesson-left-over = What is left is not lost
+    .text = At the end of your turn comes the Reliquat: each die left over that equals the one of your action raises the power of that number by a level. Your action was a 5, and 1 and 3 are left over. Dice that you have not spent can be changed or rolled again, even after the action: your Red 7 ① rolls up to three of them, once a turn.
     .task = End your turn so that a die left over raises a power.
-    .why = One 5 was your action, the other raised power 5. So equal dice are worth something even where you create nobody.
+    .why = A 5 came to the 5 of your action, and power 5 rose. What is left over costs nothing to roll again, so try your luck. Equal dice are worth something even where you create nobody.
     .missed = No die that is left over equals the one of your action.
-    .wrong-choose-1 = The two fives are left over, but your action was a 1.
+    .wrong-end = Neither the 1 nor the 3 equals your 5. But they need not stay what they are.
 
 magus-lesson-count = Counted while you lead
     .text = Glory is counted three times. Whoever ends a turn with magic level 11, all Sorcerers together, brings the first count; 19 brings the second, 24 makes this round the last. Each source pays by its ring: Yellow ① 9 for the first and 6 for the second, Blue ② 7 and 4. You have 8.
@@ -83,6 +82,12 @@ magus-lesson-count = Counted while you lead
     .wrong-place-violet = The count may come, but on Yellow it is still 3 against 5.
     .wrong-place-red = The count may come, but on Yellow it is still 3 against 5.
     .wrong-place-blue = The count may come, but on Yellow it is still 3 against 5.
+
+magus-lesson-ring = While you are away
+    .text = When glory is counted, on every track the highest earns 3, the second 2, the third 1. Just before, the ring with the arrow ① pays levels, here two to each of you, on different tracks. On 6 ② and 7 ③ you are tied, elsewhere a level changes nothing. Your secret ranking takes them for you, so that nobody waits; for what it does not name you are asked. It still says 1, then 3.
+    .task = Clear your ranking and begin a better one. Then end your turn: the count comes, and shall make you first on 6 and 7.
+    .why = A level where you are tied lifts you from 2 glory to 3. Your ranking would have taken it in another player’s turn, too. Look at it now and then: it stays until you clear it.
+    .missed = You are not first on both tracks: your levels came elsewhere, where they change nothing.
 
 magus-lesson-end = The last days of the contest
     .text = A match from its later part on: the first count has been, the last comes after round 30, or after the round in which somebody ends a turn with 24.

@@ -18,6 +18,17 @@ magus-lesson-move = D’ici à là
     .wrong-choose-6 = Le 6 déplace trois Apprentis, mais chacun vers une source différente : sur la Bleue, ce serait 1 contre 2.
     .wrong-move-apprentice-green-yellow = Trois vaillants Apprentis de plus sur la Jaune, où personne n’est contre vous.
 
+magus-lesson-bonus-made = Quatre, deux, un
+    .text = Sept pistes montrent vos pouvoirs. Le pouvoir 2 ① change un dé de un, pour un niveau de sa piste ; 6 et 1 sont voisins. Vos dés ② montrent 2, 4 et 6. Si trois de vos dés montrent 4, 2 et 1, vous pouvez abaisser d’un niveau un pouvoir d’un adversaire, une fois par tour et pour rien. La piste 7 ③ ne s’utilise pas : son niveau vaut de la gloire à chaque décompte ; l’adversaire y est à 4, vous à 1.
+    .task = Faites un 421, et usez-en là où il coûte de la gloire à votre adversaire.
+    .why = Le 6 est devenu un 1 pour un niveau du pouvoir 2, qui est à regagner. On peut user de trois pouvoirs différents par tour, après l’action aussi. Sur la piste 7, le niveau 4 donne deux gloires, le niveau 3 une seule.
+    .missed = La piste 7 de votre adversaire est aussi haute qu’avant.
+    .wrong-choose-6 = Le 6 est désormais sur votre action, et un dé dépensé ne se change plus. Changez-le d’abord.
+    .wrong-change-2 = Le 2, vous l’aviez, et il le faut : de 4, 2 et 1, seul le 1 manquait.
+    .wrong-change-4 = Le 4, vous l’aviez, et il le faut : de 4, 2 et 1, seul le 1 manquait.
+    .wrong-change-6-5 = Un 5 n’entre pas dans 421. Le 6 a un autre voisin.
+    .wrong-lower = Ce pouvoir a baissé. Mais voyez la piste qui paie par elle-même.
+
 magus-lesson-mana = Le plus fort boit le premier
     .text = Poser ou mener des Sorciers sur une source l’éveille, et une fois par tour vous pouvez prendre le mana d’une source éveillée : 4 cristaux si vous y êtes le plus fort, 2 si vous êtes second, 1 si vous êtes troisième (le 4 2 1 au milieu du cercle). Vous avez posé sur la Jaune ① et la Bleue ②. Le mana paie les potions.
     .task = Prenez quatre cristaux.
@@ -25,52 +36,40 @@ magus-lesson-mana = Le plus fort boit le premier
     .missed = Vous n’avez pas pris quatre cristaux. Comparez les deux sources.
     .wrong-take-yellow = Sur la Jaune vous êtes second, 2 contre 4 : deux cristaux, et c’était votre prise de ce tour.
 
-magus-lesson-potion = Ce que contient la fiole
-    .text = À votre tour, vous pouvez acheter des potions de la rangée, pour les cristaux qui y sont marqués. Chacune fait quelque chose, et compte de la gloire à la fin, davantage si vous en avez plusieurs d’une couleur. Un cristal incolore vaut toute couleur. Jaune 4 ① coûte deux jaunes et un bleu, et élève trois pouvoirs, une fois.
-    .task = Achetez une potion et élevez avec elle trois pouvoirs différents.
-    .why = Le cristal incolore a payé le bleu manquant. La fiole vide reste à vous : elle compte toujours pour sa famille.
-    .missed = Vous n’avez pas élevé trois pouvoirs. Quelle fiole de la rangée en fait autant, et pouvez-vous la payer ?
-    .wrong-buy-yellow-1 = Celle-là n’élève que deux pouvoirs.
+magus-lesson-bottles = Ce que contient une fiole
+    .text = À votre tour, vous pouvez acheter des potions de la rangée, pour les cristaux qui y sont marqués. Un cristal incolore vaut toute couleur. Chacune fait quelque chose, et compte de la gloire à la fin, davantage en famille d’une couleur. Votre Bleue 3 ① échange deux cristaux d’une couleur contre un d’une autre, une fois par tour. Jaune 5 ② coûte deux jaunes et un violet, et décale un niveau d’un pouvoir à un autre.
+    .task = Achetez Jaune 5, et décalez un niveau vers le pouvoir 7 ③, où il vaut de la gloire.
+    .why = Deux verts sont devenus ce qui manquait, et le cristal incolore a payé le reste. Les deux fioles resserviront à votre prochain tour. D’autres ne servent qu’une fois, mais, vides, comptent toujours pour leur famille.
+    .missed = Aucun niveau n’est venu au pouvoir 7. Que vous manque-t-il pour Jaune 5, et qu’avez-vous de trop ?
+    .wrong-trade-green-blue = Il n’y a rien de bleu dans le prix de Jaune 5. Il vous manque du jaune et du violet.
+    .wrong-trade-green-red = Il n’y a rien de rouge dans le prix de Jaune 5. Il vous manque du jaune et du violet.
     .wrong-end = Votre tour est fini, et vos cristaux sont restés dans la bourse.
 
-magus-lesson-power = Un coup de pouce au dé
-    .text = Sept pistes montrent vos pouvoirs. Le pouvoir 2 ① change un dé de un, pour un niveau de sa piste ; vous en avez deux. Vous aimeriez l’action 5, deux groupes de deux Apprentis, mais vos dés ② montrent 2, 3 et 4.
-    .task = Choisissez l’action 5.
-    .why = Le 4 est devenu un 5 pour un niveau du pouvoir 2. On peut user de trois pouvoirs différents par tour, après l’action aussi. Un niveau dépensé est à regagner.
-    .missed = Vous n’avez pas choisi l’action 5. Un pouvoir peut faire un 5 de l’un de vos dés.
-    .wrong-choose = Cette action est choisie, et il n’y en a qu’une par tour. Changez d’abord le dé.
-
-magus-lesson-creation = De trois, un seul
-    .text = Deux dés égaux créent quelqu’un de plus grand : trois de vos Sorciers d’une source rentrent chez eux, et un Initié (3) ou un Mage (5) prend leur place. Trois dés égaux font un Archimage (7). Sur la Verte ①, trois des vôtres font face à trois.
-    .task = Créez un Mage sur la Verte.
-    .why = 5 au lieu de 3 : vous y êtes le plus fort, et trois Apprentis sont libres de revenir. Un Initié n’eût compté que 3, mais on ne le pousse pas, et il élève deux pouvoirs.
-    .missed = Il n’y a pas de Mage sur la Verte. Deux de vos dés sont égaux.
-    .wrong-create-3-initiate = Un Initié compte 3, comme les trois Apprentis : sur la Verte, c’est toujours l’égalité.
+magus-lesson-room = De trois, un seul
+    .text = Deux dés égaux créent quelqu’un de plus grand : trois de vos Sorciers d’une source rentrent chez eux, et un Initié (3) ou un Mage (5) prend leur place. Trois dés égaux font un Archimage (7). Quand plusieurs peuvent céder la place, vous dites qui s’en va, mais nul de la sorte du nouveau. Sur la Verte ①, vous avez trois Apprentis et un Initié, 6 contre 7.
+    .task = Créez un Sorcier de sorte à être le plus fort sur la Verte.
+    .why = Un Mage à côté de votre Initié : 8 contre 7, et trois Apprentis sont libres de revenir. Un second Initié n’eût compté que 3, mais on ne pousse pas un Initié, et sa venue élève deux pouvoirs.
+    .missed = Vous n’êtes pas le plus fort sur la Verte. Deux de vos dés sont égaux : qui doit venir, et qui peut partir ?
+    .wrong-create-3-initiate = Un Initié compte 3, comme les trois Apprentis : sur la Verte, c’est toujours 6 contre 7.
+    .wrong-replace-apprentice-apprentice-initiate = Votre Initié est rentré avec deux Apprentis : c’est encore 6 contre 7. Renvoyez ceux qui comptent le moins.
     .wrong-choose = C’était votre seule action du tour, et personne n’a été créé.
 
-magus-lesson-push = Poussez-vous, je vous prie
-    .text = Le pouvoir 6 pousse un Apprenti ou un Mage d’un adversaire vers la source voisine. Initiés et Archimages tiennent bon. Sur la Bleue ①, c’est deux contre deux, et une égalité fait de vous deux des seconds.
-    .task = Soyez le plus fort sur la Bleue.
-    .why = Deux contre un : l’égalité vous donnait la deuxième place, la première est à vous. Avant un décompte, cherchez où une seule poussée renverse une source.
-    .missed = Sur la Bleue, personne des siens n’est parti.
+magus-lesson-push-once = Poussez-vous, je vous prie
+    .text = Le pouvoir 6 pousse un Apprenti ou un Mage d’un adversaire vers une source voisine. Initiés et Archimages tiennent bon. Votre pouvoir 6 n’a plus de niveau, mais Rouge 8 ① le fait pour deux d’entre eux, une fois. Sur la Bleue ②, c’est deux contre deux, et une égalité fait de vous deux des seconds. Ce qui est commencé se finit avant tout le reste ; ce que vous n’en voulez pas, vous le passez.
+    .task = Soyez le plus fort sur la Bleue, la Verte et la Violette, et restez-le.
+    .why = Sur la Bleue, l’égalité vous donnait la deuxième place, la première est à vous. La seconde poussée eût fait une égalité à côté : vous l’avez laissée. Avant un décompte, cherchez où une seule poussée renverse une source.
+    .missed = Vous n’êtes pas le plus fort sur les trois. Qui est poussé se retrouve ailleurs, et rien ne dit qu’il en faille deux.
     .wrong-end = Votre tour est fini, et sur la Bleue c’est toujours l’égalité.
+    .wrong-push-seat-2-apprentice-blue-green = Sur la Verte, c’est maintenant un contre un. Quelle voisine de la Bleue peut en supporter un de plus ?
     .wrong-power-1 = D’autres dés, c’est bien, mais ils ne chassent personne.
     .wrong-power-3 = Un mana incolore. Sur la Bleue, c’est toujours l’égalité.
 
-magus-lesson-bonus = Quatre, deux, un
-    .text = Si trois de vos dés ① montrent 4, 2 et 1, vous pouvez abaisser d’un niveau un pouvoir d’un adversaire, une fois par tour et pour rien. La piste 7 ② ne s’utilise pas comme les autres : elle vaut de la gloire à chaque décompte, et votre adversaire y est à 4, vous à 1.
-    .task = Usez de votre 421 là où il coûte de la gloire à votre adversaire.
-    .why = 4 donne deux gloires à chaque décompte, 3 une seule. Et sur chaque piste, le plus haut gagne 3, le deuxième 2, le troisième 1.
-    .missed = La piste 7 de votre adversaire est aussi haute qu’avant.
-    .wrong-lower = Ce pouvoir a baissé, mais sans lui coûter de gloire : voyez la piste qui paie par elle-même.
-    .wrong-choose = Vous pouvez agir d’abord, mais la prime ne vaut que pour ce tour. Prenez-la tant que vous la voyez.
-
-magus-lesson-reliquat = Ce qui reste n’est pas perdu
-    .text = À la fin de votre tour vient le Reliquat : chaque dé restant égal à celui de votre action élève d’un niveau le pouvoir de ce numéro. Vos dés ① montrent 1, 5 et 5. L’action 5 amène deux groupes de deux Apprentis.
+magus-lesson-left-over = Ce qui reste n’est pas perdu
+    .text = À la fin de votre tour vient le Reliquat : chaque dé restant égal à celui de votre action élève d’un niveau le pouvoir de ce numéro. Votre action était un 5, et il reste 1 et 3. Les dés que vous n’avez pas dépensés peuvent être changés ou relancés, même après l’action : votre Rouge 7 ① en relance jusqu’à trois, une fois par tour.
     .task = Finissez votre tour de sorte qu’un dé restant élève un pouvoir.
-    .why = Un 5 fut votre action, l’autre a élevé le pouvoir 5. Des dés égaux valent donc quelque chose, même quand on ne crée personne.
+    .why = Un 5 a rejoint le 5 de votre action, et le pouvoir 5 a monté. Relancer ce qui reste ne coûte rien : tentez votre chance. Des dés égaux valent quelque chose, même quand on ne crée personne.
     .missed = Aucun dé restant n’est égal à celui de votre action.
-    .wrong-choose-1 = Les deux 5 restent, mais votre action était un 1.
+    .wrong-end = Ni le 1 ni le 3 n’est égal à votre 5. Mais ils peuvent encore changer.
 
 magus-lesson-count = Compter quand on mène
     .text = La gloire se compte trois fois. Qui finit un tour au niveau de magie 11, tous ses Sorciers ensemble, amène le premier décompte ; 19 amène le deuxième, 24 fait de cette manche la dernière. Chaque source paie selon son anneau : la Jaune ① 9 au premier et 6 au second, la Bleue ② 7 et 4. Vous en êtes à 8.
@@ -83,6 +82,12 @@ magus-lesson-count = Compter quand on mène
     .wrong-place-violet = Le décompte peut venir, mais sur la Jaune c’est toujours 3 contre 5.
     .wrong-place-red = Le décompte peut venir, mais sur la Jaune c’est toujours 3 contre 5.
     .wrong-place-blue = Le décompte peut venir, mais sur la Jaune c’est toujours 3 contre 5.
+
+magus-lesson-ring = En votre absence
+    .text = À un décompte, le plus haut de chaque piste gagne 3, le deuxième 2, le troisième 1. Juste avant, l’anneau à la flèche ① paie des niveaux, ici deux à chacun, sur des pistes différentes. Sur la 6 ② et la 7 ③ vous êtes à égalité ; ailleurs, un niveau ne change rien. Votre classement secret les prend pour vous, et nul n’attend ; ce qu’il ne nomme pas, on vous le demande. Le vôtre dit encore 1, puis 3.
+    .task = Effacez votre classement et commencez-en un meilleur. Puis finissez votre tour : le décompte vient, et doit vous mettre premier sur la 6 et la 7.
+    .why = Un niveau là où vous êtes à égalité fait passer de 2 gloires à 3. Votre classement l’eût pris aussi pendant le tour d’un autre. Revoyez-le de temps en temps : il reste jusqu’à ce que vous l’effaciez.
+    .missed = Vous n’êtes pas premier sur les deux pistes : vos niveaux sont allés ailleurs, où ils ne changent rien.
 
 magus-lesson-end = Les derniers jours du tournoi
     .text = Une partie prise sur le tard : le premier décompte a eu lieu, le dernier vient après la manche 30, ou après celle où quelqu’un finit un tour à 24.

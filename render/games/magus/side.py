@@ -13,7 +13,7 @@ from render.games.magus.tracks import order
 from render.layout import GAP, Box
 from render.lettering import largest, write
 from render.look import Look
-from render.pieces import choosable
+from render.pieces import candidate, choosable
 from render.scene import Circle, Halo, Line, Marks, Rect, Sprite, Weight
 from render.theme import FIGURE, LEAST, NAME, NOTE, Theme
 from render.widgets import heading, panel, panels
@@ -71,6 +71,8 @@ def _rows(body: Box, view: State, seat: int, look: Look, able: Collection[int]) 
         title, rest = rest.pad(top=6).split(_HEADING, down=True)
         marks += heading(title, look.say("magus-score-potions"), t)
         marks += _bottles(rest, view, seat, able, t)
+        if seat == view.active and (letter := look.mark("owned")):
+            marks += candidate(title.cx, title.bottom, letter, t, seat)
     return marks
 
 
