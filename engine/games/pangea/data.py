@@ -83,6 +83,15 @@ HOME_OF: Final = tuple(
 )
 OF: Final = tuple(range(p * EACH, (p + 1) * EACH) for p in range(len(PEOPLES)))
 """The characters of each people."""
+ALIKE: Final = tuple(
+    {home: tuple(c for c in cast if HOME_OF[c] == home) for home in people.homes}
+    for people, cast in zip(PEOPLES, OF, strict=True)
+)
+"""The characters of each people by favourite terrain."""
+FANS: Final = tuple(
+    tuple(c for c in range(CHARACTERS) if HOME_OF[c] == terrain) for terrain in range(len(TERRAINS))
+)
+"""The characters, of all peoples, that favour each terrain."""
 TERRAIN_OF: Final = tuple(tile.terrain for tile in TILES)
 LIMIT_OF: Final = tuple(tile.limit for tile in TILES)
 

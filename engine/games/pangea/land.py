@@ -6,7 +6,19 @@ face is never stored: it follows from the tile and its crowd [P3].
 
 import functools
 
-from engine.games.pangea.data import BAG, HOME_OF, LEVELS, LIMIT_OF, OF, PEOPLES, TERRAIN_OF, TILES
+from engine.errors import EngineBug
+from engine.games.pangea.data import (
+    ALIKE,
+    BAG,
+    HOME_OF,
+    LEVELS,
+    LIMIT_OF,
+    NONE,
+    OF,
+    PEOPLES,
+    TERRAIN_OF,
+    TILES,
+)
 from engine.games.pangea.state import State
 
 
@@ -64,6 +76,15 @@ def bag(s: State, people: int) -> list[int]:
 def neutral(peoples: tuple[int, ...]) -> tuple[int, ...]:
     """Return the peoples that nobody plays, of those played by seat."""
     return tuple(p for p in range(len(PEOPLES)) if p not in peoples)
+
+
+def one_of(s: State, people: int, home: int, tile: int, load: int = NONE) -> int:
+    """Return a character of a kind on a tile that has not moved in this turn."""
+    at, loads, moved = s.at, s.load, s.moved
+    for c in ALIKE[people][home]:
+        if at[c] == tile and loads[c] == load and c not in moved:
+            return c
+    raise EngineBug("pangea: nobody of this kind is there")
 
 
 def cell_of(s: State, tile: int) -> int:

@@ -10,6 +10,7 @@ from engine.game import Action
 from engine.games.pangea.data import (
     BAG,
     CELLS,
+    FANS,
     HOME_OF,
     LIMIT_OF,
     NEIGHBOURS,
@@ -45,6 +46,8 @@ from engine.games.pangea.state import (
     Unrank,
 )
 
+_CAST = tuple(slice(cast.start, cast.stop) for cast in OF)
+"""Where in `State.at` the characters of each people are."""
 _ON = range(len(TILES))
 _AT = range(len(CELLS))
 _DONE = Done()
@@ -75,14 +78,17 @@ def legal(s: State, seat: int) -> Sequence[Action]:
         return ()
     phase = s.phase
     if phase == MOVE:
-        return [*moves(s, seat), _DONE]
-    if phase == PROTECT:
-        return [*wards(s), _DONE]
-    if phase == MAGIC:
-        return [*magic(s, seat), _DONE]
-    if phase == BUY:
-        return [*purchases(s, seat), _DONE]
-    return places(s) if phase == PLACE else ()
+        found = moves(s, seat)
+    elif phase == PROTECT:
+        found = wards(s)
+    elif phase == MAGIC:
+        found = magic(s, seat)
+    elif phase == BUY:
+        found = purchases(s, seat)
+    else:
+        return places(s) if phase == PLACE else ()
+    found.append(_DONE)
+    return found
 
 
 def orders(s: State, seat: int) -> Sequence[Action]:
@@ -117,16 +123,14 @@ def magic(s: State, seat: int) -> list[Action]:
 
     There is always one: three protections cannot part all the sea from all the land.
     """
-    at, found = s.at, list[Action]()
+    at, cells, wards = s.at, s.cells, s.wards
     strangers = neutral(s.peoples)
-    if BAG in at[OF[s.peoples[seat]].start : OF[s.peoples[seat]].stop]:
-        found.append(_DRAW)
-    found += [_SUMMON[p] for p in strangers if BAG in at[OF[p].start : OF[p].stop]]
-    cells, wards = s.cells, s.wards
+    found: list[Action] = [_DRAW] if BAG in at[_CAST[s.peoples[seat]]] else []
+    found += [_SUMMON[p] for p in strangers if BAG in at[_CAST[p]]]
     beside: list[list[int]] = [[]] * len(TILES)
     for cell, tile in enumerate(cells):
         if tile != SEA:
-            land = []
+            beside[tile] = land = []
             movable = cell not in wards
             row = _SHIFT[tile]
             for near in NEIGHBOURS[cell]:
@@ -134,25 +138,27 @@ def magic(s: State, seat: int) -> list[Action]:
                     land.append(cells[near])
                 elif movable and near not in wards:
                     found.append(row[near])
-            beside[tile] = land
     for p in strangers:
-        rows, seen = _LEAD[p], 0
+        rows = _LEAD[p]
+        seen: set[int] = set()
         for c in OF[p]:
             tile = at[c]
             if tile >= 0:
                 home = HOME_OF[c]
-                key = 1 << (home * len(TILES) + tile)
-                if not seen & key:  # equal characters once
-                    seen |= key
+                key = home * len(TILES) + tile
+                if key not in seen:  # equal characters once
+                    seen.add(key)
                     steps = rows[home][tile]
-                    found += [steps[to] for to in beside[tile]]
+                    for to in beside[tile]:
+                        found.append(steps[to])
     return found
 
 
 def moves(s: State, seat: int) -> list[Action]:
     """Return the steps of own characters that have not moved in this turn [V1]."""
     at, cells, load, moved = s.at, s.cells, s.load, s.moved
-    found, seen = list[Action](), set[int]()
+    found: list[Action] = []
+    seen: set[int] = set()
     for c in OF[s.peoples[seat]]:
         tile = at[c]
         if tile < 0 or c in moved:
@@ -186,14 +192,18 @@ def purchases(s: State, seat: int) -> list[Action]:
     people = s.peoples[seat]
     if s.wealth[people] < price(s, people):  # [A10]
         return []
-    at, load = s.at, s.load
-    buyers = {(at[c], HOME_OF[c]) for c in OF[people] if at[c] >= 0 and load[c] < 0}  # [A2]
-    held = owned(s, people)
-    found = list[Action]()
+    at, load, held = s.at, s.load, owned(s, people)
+    buyers = {
+        (at[c], HOME_OF[c])
+        for c in OF[people]
+        if at[c] >= 0 and load[c] < 0 and TERRAIN_OF[at[c]] not in held  # [A2] [A5]
+    }
+    found: list[Action] = []
     for tile, home in sorted(buyers):
-        if TERRAIN_OF[tile] not in held and at.count(tile) <= LIMIT_OF[tile]:  # [A5] [A1]
+        others = [p for p in sellers(s, tile) if p != people]
+        if others and at.count(tile) <= LIMIT_OF[tile]:  # [A1]
             row = _BUY[tile][home]
-            found += [row[p] for p in sellers(s, tile) if p != people]
+            found += [row[p] for p in others]
     return found
 
 
@@ -202,14 +212,9 @@ def sellers(s: State, tile: int) -> list[int]:
 
     Whether the tile is overfull is not asked.
     """
-    terrain, load = TERRAIN_OF[tile], s.load
-    return sorted(
-        {
-            PEOPLE_OF[c]
-            for c, at in enumerate(s.at)
-            if at == tile and HOME_OF[c] == terrain and load[c] < 0
-        }
-    )
+    at, load = s.at, s.load
+    fans = FANS[TERRAIN_OF[tile]]
+    return sorted({PEOPLE_OF[c] for c in fans if at[c] == tile and load[c] < 0})
 
 
 def wards(s: State) -> list[Action]:

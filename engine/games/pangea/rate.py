@@ -20,7 +20,7 @@ from engine.games.pangea.data import (
     TERRAIN_OF,
     TERRAINS,
 )
-from engine.games.pangea.land import bag, cell_of, crowds, level, owned, price
+from engine.games.pangea.land import bag, cell_of, crowds, level, one_of, owned, price
 from engine.games.pangea.start import at_home
 from engine.games.pangea.state import (
     LOADS,
@@ -165,23 +165,14 @@ def _after(s: State, people: int, a: Shift | Lead | Move | Buy) -> State:
         case Shift():
             t.cells[cell_of(s, a.tile)], t.cells[a.to] = SEA, a.tile
         case Lead():
-            t.at[_one(s, a.people, a.origin, a.home)] = a.to
+            t.at[one_of(s, a.people, a.home, a.origin)] = a.to
         case Move():
             home, load = divmod(a.who, LOADS)
-            t.at[_one(s, people, a.origin, home, load - 1)] = a.to
+            t.at[one_of(s, people, home, a.origin, load - 1)] = a.to
         case Buy():
-            t.load[_one(s, people, a.tile, a.home)] = TERRAIN_OF[a.tile]
+            t.load[one_of(s, people, a.home, a.tile)] = TERRAIN_OF[a.tile]
             t.wealth[people] -= price(s, people)
     return t
-
-
-def _one(s: State, people: int, tile: int, home: int, load: int = NONE) -> int:
-    """Return a character of a kind that can still move."""
-    return next(
-        c
-        for c in OF[people]
-        if (s.at[c], HOME_OF[c], s.load[c]) == (tile, home, load) and c not in s.moved
-    )
 
 
 def _recruit(s: State, people: int) -> float:

@@ -18,12 +18,13 @@ from engine.game import (
     Seat,
     TurnEnded,
     Warn,
+    unheard,
 )
 from engine.games.pangea import guess as guessing
 from engine.games.pangea import legal, lessons, phases, rate, score, start, state, think, why
 from engine.games.pangea.check import check
-from engine.games.pangea.data import HOME_OF, NONE, OF, PEOPLE_NAMES, TERRAIN_OF
-from engine.games.pangea.land import bag, cell_of, price
+from engine.games.pangea.data import HOME_OF, PEOPLE_NAMES, TERRAIN_OF
+from engine.games.pangea.land import bag, cell_of, one_of, price
 from engine.games.pangea.state import OVER, PLACE, PROTECT, State
 from engine.lesson import Lesson
 from engine.rng import Rng
@@ -199,25 +200,23 @@ def _shift(s: State, seat: Seat, a: state.Shift, rng: Rng, emit: Emit) -> None:
 
 def _lead(s: State, seat: Seat, a: state.Lead, rng: Rng, emit: Emit) -> None:
     """Move a neutral character one step [M5]."""
-    c = next(c for c in OF[a.people] if s.at[c] == a.origin and HOME_OF[c] == a.home)
-    s.at[c] = a.to
-    where = (a.origin, a.to, cell_of(s, a.origin), cell_of(s, a.to))
-    emit(state.Led(seat, a.people, a.home, *where))
+    s.at[one_of(s, a.people, a.home, a.origin)] = a.to
+    if emit is not unheard:  # to tell it costs more than to do it
+        where = (a.origin, a.to, cell_of(s, a.origin), cell_of(s, a.to))
+        emit(state.Led(seat, a.people, a.home, *where))
     phases.spend_magic(s, seat, emit)
 
 
 def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
     """Move an own character one step [V1]."""
+    people = s.peoples[seat]
     home, load = divmod(a.who, state.LOADS)
-    c = next(
-        c
-        for c in OF[s.peoples[seat]]
-        if s.at[c] == a.origin and HOME_OF[c] == home and s.load[c] == load - 1 and c not in s.moved
-    )
+    c = one_of(s, people, home, a.origin, load - 1)
     s.moved.append(c)
     s.at[c] = a.to
-    where = (a.origin, a.to, cell_of(s, a.origin), cell_of(s, a.to))
-    emit(state.Moved(seat, s.peoples[seat], home, load - 1, *where))
+    if emit is not unheard:  # to tell it costs more than to do it
+        where = (a.origin, a.to, cell_of(s, a.origin), cell_of(s, a.to))
+        emit(state.Moved(seat, people, home, load - 1, *where))
     if not legal.can_move(s, seat):
         phases.end_movement(s, seat, emit)
 
@@ -225,13 +224,10 @@ def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
 def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
     """Buy an amulet: the price goes, and one of it to the seller [A3] [A7]."""
     people, amulet = s.peoples[seat], TERRAIN_OF[a.tile]
-    c = next(
-        c for c in OF[people] if s.at[c] == a.tile and HOME_OF[c] == a.home and s.load[c] == NONE
-    )
     cost = price(s, people)
     s.wealth[people] -= cost
     s.wealth[a.seller] += 1
-    s.load[c] = amulet
+    s.load[one_of(s, people, a.home, a.tile)] = amulet
     emit(state.Bought(seat, amulet, a.tile, cell_of(s, a.tile), a.home, a.seller, cost))
     if not legal.purchases(s, seat):
         phases.end_purchases(s, seat, emit)

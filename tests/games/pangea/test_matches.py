@@ -6,7 +6,7 @@ import pytest
 
 from engine.codec import clone, pack, unpack
 from engine.errors import EngineBug
-from engine.game import Warn
+from engine.game import Warn, unheard
 from engine.games.pangea import game
 from engine.games.pangea.data import CELLS, PEOPLES, TERRAINS, TILES
 from engine.games.pangea.state import (
@@ -31,7 +31,7 @@ from engine.games.pangea.state import (
 )
 from engine.notation import read, write
 from engine.play import playout, step
-from engine.rng import Rng
+from engine.rng import NoChance, Rng
 from tests.games.pangea.positions import new, of, position
 
 T, C, P, H = (range(len(x)) for x in (TILES, CELLS, PEOPLES, TERRAINS))
@@ -101,6 +101,21 @@ def test_moves_can_be_taken_back_in_any_order_of_a_batch():
     for s, action, done in _matches(2, 4):
         if done.warn is None:
             assert step(game, s, s.active, action, Rng("another seed")).state == done.state
+
+
+def test_what_nobody_hears_of_happens_all_the_same():
+    for s, action, done in _matches(1, 2, rounds=6):
+        if done.warn is not Warn.CHANCE:
+            after = clone(s)
+            game.apply(after, s.active, action, NoChance(), unheard)
+            assert after == done.state
+
+
+def test_a_step_of_somebody_who_is_not_there_is_a_bug():
+    with pytest.raises(EngineBug):
+        game.apply(
+            position(phase=MOVE), 0, read(game, "move moor moor_2 moor_3"), NoChance(), unheard
+        )
 
 
 def test_a_line_is_the_whole_action():
