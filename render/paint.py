@@ -9,7 +9,7 @@ from functools import partial
 
 from PIL import Image, ImageChops
 
-from render import drawing, fonts, pasted, stamps, texture
+from render import drawing, fonts, pasted, shelf, stamps, texture
 from render.colour import Vision, rgba, simulate
 from render.layout import Box
 from render.outline import Outline, arrow, dashes, outline
@@ -344,6 +344,16 @@ class _Canvas:
 
 
 def _drawn(sprite: Sprite, size: tuple[int, int]) -> Pasted:
+    """Draw a sprite, or take one that is lasting from the shelf."""
+    if not sprite.lasting:
+        return pasted.finished(_pixels(sprite, size), sprite.alpha)
+    sources = tuple(drawing.source(mark.name) for mark in sprite.marks if isinstance(mark, Drawing))
+    key = "sprite", sprite.marks, sprite.area, size, sprite.angle, sources
+    kept = shelf.kept(key, lambda: shelf.packed(pasted.divided(_pixels(sprite, size))))
+    return pasted.finished(kept, sprite.alpha)
+
+
+def _pixels(sprite: Sprite, size: tuple[int, int]) -> Image.Image:
     """Draw a sprite on nothing, at its size; turn it if need be."""
     turned = sprite.angle % 90 != 0
     larger = _OVERSIZE if turned and size[0] * size[1] <= _SMALL else 1
@@ -356,6 +366,4 @@ def _drawn(sprite: Sprite, size: tuple[int, int]) -> Pasted:
     image = canvas.image
     if sprite.angle % 360:
         image = image.rotate(-sprite.angle, Image.Resampling.BILINEAR, expand=True)
-    if larger > 1:
-        image = image.reduce(larger)
-    return pasted.finished(image, sprite.alpha)
+    return image.reduce(larger) if larger > 1 else image

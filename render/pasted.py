@@ -82,7 +82,7 @@ def finished(image: Image.Image, alpha: float = 1) -> Pasted:
     pieces = [Piece(core[0], core[1], image.crop(core).convert("RGB"), None)] if core else []
     for box in _around(whole, core):
         part = image.crop(box)
-        pixels = (_divided(part) if image.mode == "RGBX" else part).convert("RGB")
+        pixels = (divided(part) if image.mode == "RGBX" else part).convert("RGB")
         pieces.append(Piece(box[0], box[1], pixels, mask.crop(box)))
     return Pasted(w, h, tuple(pieces))
 
@@ -119,6 +119,11 @@ def veil(piece: Piece, strength: float) -> Image.Image:
     return faint(piece.mask, strength)
 
 
+def divided(multiplied: Image.Image) -> Image.Image:
+    """Return an RGBX image with its colours divided by their alpha again, as RGBA."""
+    return Image.merge("RGBa", multiplied.split()).convert("RGBA")
+
+
 def fall(lift: float) -> tuple[int, int, float]:
     """Return how far right and down a shadow falls, and how far it is blurred: light is left."""
     return round(lift * 0.35), round(lift * 0.7), lift * 0.6
@@ -145,11 +150,6 @@ def faint(mask: Image.Image, share: float) -> Image.Image:
 
 def _end(piece: Piece) -> tuple[int, int]:
     return piece.x + piece.size[0], piece.y + piece.size[1]
-
-
-def _divided(multiplied: Image.Image) -> Image.Image:
-    """Return an RGBX image with its colours divided by their alpha again, as RGBA."""
-    return Image.merge("RGBa", multiplied.split()).convert("RGBA")
 
 
 def _around(whole: Rect, core: Rect | None) -> list[Rect]:

@@ -182,7 +182,8 @@ class Sprite:
     `marks` are drawn in `area`, which is laid over `box` and turned by `angle` degrees clockwise
     around its centre (`box` is the place of the unturned sprite). `veil` is a colour with alpha
     laid over it; `alpha` below 1 lets what lies below shine through. One with a `lift` throws a
-    soft shadow of its outline, in `shade`. `key` names it in logs.
+    soft shadow of its outline, in `shade`. `key` names it in logs. One that is `lasting` is made
+    of shapes and drawings alone and the same in every match: it is kept on the shelf too.
     """
 
     key: str
@@ -194,6 +195,7 @@ class Sprite:
     alpha: float = 1
     lift: float = 0
     shade: str = SHADE
+    lasting: bool = False
 
 
 Shape = Rect | Circle | Polygon

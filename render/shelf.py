@@ -60,6 +60,13 @@ def unpacked(image: Image.Image) -> bytes:
     return file.getvalue()
 
 
+def packed(image: Image.Image) -> bytes:
+    """Return a picture with alpha as a file (PNG) that is soon written and read."""
+    file = io.BytesIO()
+    image.save(file, "PNG", compress_level=1)
+    return file.getvalue()
+
+
 def tidy(limit: int = LIMIT) -> int:
     """Take the oldest pictures off the shelf until it holds no more than `limit` bytes.
 

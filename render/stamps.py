@@ -60,6 +60,7 @@ def stroked(shape: Outline, width: float, alpha: int = 255) -> Stamp:
     return Stamp(kept.mask, x + kept.x, y + kept.y)
 
 
+@lru_cache(maxsize=1024)
 def parted(shape: Outline, width: float = 0) -> Parts | None:
     """Return the parts of a rectangle, or of its edge `width` pixels wide; None if it is small.
 

@@ -1,10 +1,12 @@
+from dataclasses import replace
+
 import pytest
 from PIL import ImageChops, ImageStat
 
 from render import drawing, icons, paint, shelf, texture
 from render import grain as grains
 from render.layout import Box
-from render.scene import Drawing, Emblem, Ground, Rect, Scene, Shadow, Sprite
+from render.scene import Circle, Drawing, Emblem, Ground, Rect, Scene, Shadow, Sprite
 
 PAGE = Box(0, 0, 200, 100)
 BLACK = (Rect(PAGE, "#000000"),)
@@ -84,6 +86,34 @@ def test_a_changed_file_is_drawn_anew(stood, monkeypatch):
     monkeypatch.setattr(drawing, "source", lambda name: changed)
     drawing.pixels("crown", (), (40, 40))
     assert len(list(stood.iterdir())) == 2
+
+
+LAND = Sprite(
+    "land",
+    (Circle(30, 30, 25, "#2f6b3a88"), Drawing("crown", Box(10, 10, 40, 40))),
+    *[Box(0, 0, 60, 60), Box(20, 20, 60, 60)],
+    lasting=True,
+)
+
+
+@pytest.mark.usefixtures("stood")
+def test_a_lasting_sprite_comes_from_the_shelf_pixel_for_pixel(monkeypatch):
+    first = painted(replace(LAND, lasting=False))
+    paint.IMAGES.clear()
+    assert painted(LAND) == first
+    paint.IMAGES.clear()
+    monkeypatch.setattr(paint, "_pixels", None)
+    assert painted(LAND) == first
+
+
+def test_a_lasting_sprite_of_a_changed_drawing_is_drawn_anew(stood, monkeypatch):
+    painted(LAND)
+    before = len(list(stood.iterdir()))
+    changed = drawing.source("crown").replace("#20262f", "#ff0000")
+    monkeypatch.setattr(drawing, "source", lambda name: changed)
+    paint.IMAGES.clear()
+    painted(LAND)
+    assert len(list(stood.iterdir())) == before + 2
 
 
 def test_a_damaged_file_is_drawn_over(stood):

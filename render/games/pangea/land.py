@@ -55,7 +55,7 @@ def island(box: Box, index: int, theme: Theme) -> Marks:
     area = Box(0, 0, box.w, box.h)
     marks = _island(index, area, theme)
     around = (area.inset(-SHALLOW), box.inset(-SHALLOW))
-    return (Sprite(f"island:{TILE_NAMES[index]}", marks, *around),)
+    return (Sprite(f"island:{TILE_NAMES[index]}", marks, *around, lasting=True),)
 
 
 @lru_cache(maxsize=256)
