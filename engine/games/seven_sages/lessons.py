@@ -14,28 +14,41 @@ from engine.games.seven_sages.data import (
     SPELLS,
     SUIT_OF,
 )
-from engine.games.seven_sages.events.alliance import Given
-from engine.games.seven_sages.events.combat import Passed, Removed
-from engine.games.seven_sages.events.reward import Moved
+from engine.games.seven_sages.events.alliance import Given, Shown
+from engine.games.seven_sages.events.reward import Took
 from engine.games.seven_sages.events.start import Became
 from engine.games.seven_sages.posed import cards, choose, lay_out, left
 from engine.games.seven_sages.start import power_cards, spell_cards
-from engine.games.seven_sages.state import COMBAT, EXCHANGE, NEGOTIATE, OPEN, ROLES_PHASE, State
+from engine.games.seven_sages.state import (
+    ALLIES,
+    COMBAT,
+    EXCHANGE,
+    NEGOTIATE,
+    OPEN,
+    ROLES_PHASE,
+    TRIO,
+    State,
+)
 from engine.games.seven_sages.verbs import READY_AT_ONCE
 from engine.lesson import Lesson, Tried
+from engine.notation import read
 from engine.practice import dealt
+from engine.rng import NoChance
 
 _CAST = ("witch", "seer", "priestess", "magician")
 _ROLES = (*_CAST, "healer", "druid")
 _TILES = (2, 9, 4)
 """The clearings, that of the pawn first; its order begins seer, priestess, druid, witch."""
+_WITCH_FIRST = (0, 9, 4)
+"""Clearings of which that of the pawn has the order witch, magician, priestess, seer."""
 
 
 def _forest(
     phase: int,
     *hands: str,
     cast: Sequence[str] = _CAST,
-    spells: str = "",
+    tiles: Sequence[int] = _TILES,
+    spells: Sequence[str] = (),
     sides: Sequence[int] = (0, 1, 0, 1),
     laid: Sequence[tuple[Seat, str]] = (),
     out: Sequence[Seat] = (),
@@ -43,18 +56,20 @@ def _forest(
     lying: Sequence[Sequence[int]] = ((2, 5), (3, 6), (4, 4)),
     won: Sequence[Sequence[int]] = (),
     late: bool = False,
+    before: Sequence[str] = (),
 ) -> Callable[[AnyGame], State]:
-    """Return what makes a position with four seats, in words as "witch 4 owl 5".
+    """Return what makes a position with a seat for each of the cast, in words as "witch 4 owl 5".
 
-    `hands` are those of the first seats, all others have six cards; `laid` what each has played;
-    `lying` the crystals of the bottom, the left and the right clearing. The pawn is at the bottom.
-    `late`: of the pile only finitum is left.
+    `hands` are those of the first seats, all others have six cards; `spells` those of the first
+    seats; `laid` what each has played; `invited` who has invited the learner; `lying` the crystals
+    of the bottom, the left and the right clearing. The pawn is at the bottom. `late`: of the pile
+    only finitum is left. `before`: what the learner has done already, in notation.
     """
 
     def position(game: AnyGame) -> State:
-        s: State = dealt("course", seats=4)(game)
+        s: State = dealt("course", seats=len(cast))(game)
         s.phase, s.round = phase, 3
-        lay_out(s, _ROLES, _TILES, lying, won)
+        lay_out(s, _ROLES[: len(cast) + 2], tiles, lying, won)
         if late:
             s.tiles = [FINITUM]
         s.laid = [seat * 64 + card for seat, text in laid for card in cards(text)]
@@ -62,7 +77,7 @@ def _forest(
         s.first = s.active = 0
         if phase != ROLES_PHASE:
             choose(s, cast)
-            s.active = NONE
+            s.active = s.order[0] if phase == TRIO else NONE
         for seat in invited:
             s.invited[seat][0] = OPEN
         if phase in (EXCHANGE, COMBAT):
@@ -74,42 +89,52 @@ def _forest(
                 s.giving = 0
             elif out:
                 s.gift[out[-1]] = s.hands[out[-1]][:GIFT]
+        for text in before:
+            game.apply(s, 0, read(game, text), NoChance(), lambda event: None)
         return s
 
     return position
 
 
-def _deal(s: State, hands: Sequence[str], spells: str) -> None:
+def _deal(s: State, hands: Sequence[str], spells: Sequence[str]) -> None:
     given = [cards(text) for text in hands]
     table = [code & 63 for code in s.laid]
     rest = left(power_cards(s.roles), [card for row in (table, *given) for card in row])
     rest = [rest[at * 5 % len(rest)] for at in range(len(rest))] if len(rest) % 5 else rest
-    for seat in range(4):
-        if seat >= len(given):
-            given.append(rest[:6])
-            rest = rest[6:]
+    for _ in range(len(given), len(s.hands)):
+        given.append(rest[:6])
+        rest = rest[6:]
     s.hands, s.deck = [sorted(row) for row in given], rest
-    s.spells = [[SPELLS.index(name) for name in spells.split()], [], [], []]
-    s.spell_deck = left(spell_cards(), s.spells[0])
+    s.spells = [[] for _ in s.hands]
+    for seat, names in enumerate(spells):
+        s.spells[seat] = [SPELLS.index(name) for name in names.split()]
+    s.spell_deck = left(spell_cards(), [spell for row in s.spells for spell in row])
 
 
 def _leads(tried: Tried) -> bool:
     return bool(tried.state.marker > 0)
 
 
-def _passed(tried: Tried) -> bool:
-    return bool(tried.of(Passed))
+def _parted(text: str) -> Callable[[Tried], bool]:
+    """Return what tells if the ally gets these cards, and foes three that neither can play."""
+    wanted = sorted(cards(text))
+
+    def goal(tried: Tried) -> bool:
+        s = tried.state
+        gift = s.gift[0]
+        playable = {OWL, *(s.card[seat] for seat in (1, 3))}
+        dull = len(gift) == GIFT and not any(SUIT_OF[card] in playable for card in gift)
+        return dull and wanted in (s.filed[0].get(whom) for whom in (2, ALLIES))
+
+    return goal
 
 
-def _useless(tried: Tried) -> bool:
-    """Tell whether nobody of the other alliance can play what is handed on."""
-    gift = tried.state.gift[0]
-    playable = {OWL, *(tried.state.card[seat] for seat in (1, 3))}
-    return len(gift) == GIFT and not any(SUIT_OF[card] in playable for card in gift)
+def _became(role: str, slot: str = "bottom") -> Callable[[Tried], bool]:
+    def goal(tried: Tried) -> bool:
+        there = SLOTS[tried.state.pawn] == slot
+        return there and any(ROLES[event.role] == role for event in tried.of(Became))
 
-
-def _became(role: str) -> Callable[[Tried], bool]:
-    return lambda tried: any(ROLES[event.role] == role for event in tried.of(Became))
+    return goal
 
 
 def _allied(seat: Seat) -> Callable[[Tried], bool]:
@@ -120,18 +145,30 @@ def _allied(seat: Seat) -> Callable[[Tried], bool]:
     return goal
 
 
+def _left_to_orders(tried: Tried) -> bool:
+    """Tell whether orders have led to the combat, beside the Priestess."""
+    s = tried.state
+    return s.phase == COMBAT and _allied(2)(tried) and READY_AT_ONCE in s.standing[tried.seat]
+
+
+def _won_over(text: str) -> Callable[[Tried], bool]:
+    """Return what tells if the second has seen a card and has joined."""
+    (wanted,) = cards(text)
+
+    def goal(tried: Tried) -> bool:
+        seen = any(event.to == 1 and wanted in event.cards for event in tried.of(Shown))
+        return seen and _allied(1)(tried)
+
+    return goal
+
+
 def _gave(text: str) -> Callable[[Tried], bool]:
     wanted = sorted(cards(text))
     return lambda tried: any(sorted(event.cards) == wanted for event in tried.of(Given))
 
 
-def _removed(text: str) -> Callable[[Tried], bool]:
-    (wanted,) = cards(text)
-    return lambda tried: _leads(tried) and any(e.card == wanted for e in tried.of(Removed))
-
-
-def _moved(slot: str) -> Callable[[Tried], bool]:
-    return lambda tried: any(SLOTS[event.slot] == slot for event in tried.of(Moved))
+def _took(crystal: int) -> Callable[[Tried], bool]:
+    return lambda tried: any(event.crystal == crystal for event in tried.of(Took))
 
 
 PLAY = Lesson(
@@ -149,21 +186,25 @@ PLAY = Lesson(
     shows=("board", "hand"),
     wrong=("play witch", "pass"),
 )
-ONES = Lesson(
-    "ones",
+TWINS = Lesson(
+    "twins",
     _forest(
         COMBAT,
         "witch 1 witch 1 witch 5 owl 3 seer 4",
-        laid=((1, "seer 7"), (2, "priestess 2"), (3, "magician 4")),
-        out=(3, 2, 1),
+        "seer 3 seer 5 seer 6 owl 5 magician 3 healer 2 druid 4",
+        tiles=_WITCH_FIRST,
+        lying=((2, 6), (3, 5), (4, 4)),
+        laid=((0, "witch 6"), (1, "seer 2"), (2, "priestess 7 priestess 6")),
+        out=(3, 2),
     ),
     seats=4,
-    clauses=("4.4", "4.7"),
-    goal=_leads,
-    solution=("play witch 1", "play witch 1"),
+    clauses=("4.4", "4.12", "6.1"),
+    goal=_took(6),
+    solution=("play witch 1", "play witch 1", "take 6"),
+    replies=("play seer 3",),
     shows=("board", "hand"),
     points=("witch 1",),
-    wrong=("play witch 5", "play owl 3", "pass"),
+    wrong=("play witch 5", "play owl 3", "pass", "take 2"),
 )
 BECOME = Lesson(
     "become",
@@ -176,20 +217,22 @@ BECOME = Lesson(
     shows=("hand",),
     wrong=("become seer", "become druid"),
 )
-INVITE = Lesson(
-    "invite",
+ALLY = Lesson(
+    "ally",
     _forest(
         NEGOTIATE,
-        "witch 2 witch 4 owl 4",
+        "witch 2 witch 4 owl 4 seer 4 healer 2",
         "seer 2 seer 3 owl 3",
         "priestess 1 priestess 4",
         "magician 2 magician 4 magician 5 magician 6 owl 5 owl 4 druid 2 druid 3 healer 7",
-        invited=(1, 2, 3),
+        invited=(2,),
+        before=("invite 1",),
     ),
     seats=4,
-    clauses=("3.1", "3.2", "3.5"),
+    clauses=("3.1", "3.2", "3.3", "3.4", "3.5"),
     goal=_allied(3),
-    solution=("accept 3",),
+    solution=("withdraw 1", "invite 3", "answer no_deal"),
+    replies=("accept 0",),
     wrong=("accept", "answer"),
 )
 GIVE = Lesson(
@@ -205,88 +248,99 @@ GIVE = Lesson(
     wrong=("ready",),
     limit=6,
 )
+ORDERS = Lesson(
+    "wishes",
+    _forest(
+        NEGOTIATE,
+        "witch 2 witch 4 owl 4 seer 3 healer 5 druid 2",
+        "seer 2 magician 3 owl 3",
+        "priestess 2 priestess 4 priestess 5 priestess 6 owl 5 owl 4 druid 3 healer 7",
+        before=("wish with 1",),
+    ),
+    seats=4,
+    clauses=("3.8", "7.1", "7.3", "7.5", "7.8"),
+    goal=_left_to_orders,
+    solution=("cancel wish", "wish with 2", "standing ready", "answer no_deal"),
+    replies=(*["answer no_deal"] * 3, "answer second", *["ready done"] * 3),
+    shows=("board", "hand"),
+    wrong=("answer",),
+)
 SPELL = Lesson(
-    "spell",
+    "spells",
     _forest(
         COMBAT,
         "witch 2 seer 4 druid 3",
-        spells="anulensa potentia",
-        laid=((0, "witch 4"), (1, "seer 7"), (2, "priestess 2"), (3, "magician 3")),
+        spells=("anulensa potentia", "moventi"),
+        laid=((0, "witch 3"), (1, "seer 7"), (2, "priestess 2"), (3, "magician 6")),
+        out=(2, 3),
     ),
     seats=4,
-    clauses=("4.5", "5.1", "5.4"),
-    goal=_removed("seer 7"),
-    solution=("cast anulensa nothing", "target 1 seer 7"),
+    clauses=("4.5", "5.1", "5.2", "5.4", "7.6"),
+    goal=_leads,
+    solution=("cast anulensa nothing", "play_next witch 2", "target 1 seer 7"),
+    replies=("cast moventi nothing", "swap bottom 5 left 3"),
     shows=("board", "hand"),
     points=("anulensa", "potentia"),
-    wrong=("play", "pass", "cast potentia", "target"),
+    wrong=("play", "pass", "cast potentia", "target 3"),
 )
-LEAVE = Lesson(
-    "leave",
+PRESENTS = Lesson(
+    "presents",
     _forest(
         COMBAT,
-        "witch 7 witch 6 owl 5",
-        "seer 2 seer 3 owl 3 magician 2 druid 2 druid 3",
-        "druid 4 druid 5 healer 2 healer 3 healer 4 magician 3",
-        laid=((1, "seer 7"), (3, "magician 6"), (1, "seer 6")),
-    ),
-    seats=4,
-    clauses=("4.7", "4.8", "6.3"),
-    goal=_passed,
-    solution=("pass for_good",),
-    shows=("board", "hand"),
-    wrong=("play",),
-)
-GIFT_ON = Lesson(
-    "gift",
-    _forest(
-        COMBAT,
-        "witch 6 seer 5 magician 4 druid 2 druid 7 healer 6 owl 5",
+        "seer 5 priestess 3 priestess 5 priestess 6 magician 4 druid 2 druid 7 healer 6 owl 5",
         laid=((1, "seer 6"), (3, "magician 5")),
         out=(0,),
+        before=("pick priestess 3", "pick priestess 5", "pick priestess 6"),
     ),
     seats=4,
-    clauses=("4.8", "4.9"),
-    goal=_useless,
-    solution=("hand_on druid 2", "hand_on druid 7", "hand_on healer 6"),
+    clauses=("4.7", "4.8", "4.9", "7.7"),
+    goal=_parted("priestess 3 priestess 5 priestess 6"),
+    solution=("leave_for allies", "hand_on druid 2", "hand_on druid 7", "hand_on healer 6"),
     shows=("board", "hand"),
     points=("owl 5",),
-    wrong=("gift", "hand_on seer", "hand_on magician", "hand_on owl"),
+    wrong=("gift", "hand_on seer", "hand_on magician", "hand_on owl", "leave_for foes"),
 )
-PAWN = Lesson(
-    "pawn",
+LOSE = Lesson(
+    "lose",
     _forest(
         COMBAT,
-        "seer 3 druid 2",
+        "magician 7 magician 6 owl 5",
         cast=("magician", "seer", "witch", "priestess"),
-        laid=((1, "seer 6"), (3, "priestess 5")),
+        laid=((1, "seer 7 seer 6"), (3, "priestess 6")),
         out=(1, 2, 3),
         lying=((4, 4), (3, 6), (2, 5)),
     ),
     seats=4,
-    clauses=("6.1", "6.3", "6.6"),
-    goal=_moved("left"),
-    solution=("pass for_good", "gift least", "move left"),
+    clauses=("6.3", "6.6", "7.2"),
+    goal=_became("magician", "left"),
+    solution=("prefer left magician", "pass for_good", "gift least", "move left"),
     points=("left", "right"),
-    wrong=("move right",),
-    limit=5,
+    wrong=("play", "move right"),
+    limit=6,
 )
-STANDING_ORDER = Lesson(
-    "orders",
-    _forest(NEGOTIATE, "witch 2 witch 4 owl 4 seer 3 healer 5 druid 2"),
-    seats=4,
-    clauses=("3.14", "7.1", "7.5"),
-    goal=lambda tried: READY_AT_ONCE in tried.state.standing[tried.seat],
-    solution=("standing ready",),
-    wrong=("answer",),
-    limit=2,
+THREE = Lesson(
+    "three",
+    _forest(
+        TRIO,
+        "seer 7 seer 3 witch 4 magician 2 healer 5 owl 3",
+        cast=("seer", "priestess", "witch"),
+    ),
+    seats=3,
+    clauses=("3.1", "3.9", "3.10", "3.12", "7.4"),
+    goal=_won_over("seer 7"),
+    solution=("pick seer 7", "show 1", "plan speak"),
+    replies=("answer join",),
+    shows=("board", "hand"),
+    points=("seer 7",),
+    wrong=("answer alone", "plan alone", "show 2"),
+    limit=5,
 )
 END = Lesson(
     "end",
     _forest(
         ROLES_PHASE,
         "witch 1 witch 1 witch 5 magician 4 owl 4 healer 6",
-        spells="anulensa",
+        spells=("anulensa",),
         late=True,
         lying=((4, 6), (2, 3), (5, 7)),
         won=((4, 6), (5, 5), (3, 7), (2, 7)),
@@ -298,14 +352,14 @@ END = Lesson(
 )
 LESSONS = (
     PLAY,
-    ONES,
+    TWINS,
     BECOME,
-    INVITE,
+    ALLY,
     GIVE,
+    ORDERS,
     SPELL,
-    LEAVE,
-    GIFT_ON,
-    PAWN,
-    STANDING_ORDER,
+    PRESENTS,
+    LOSE,
+    THREE,
     END,
 )
