@@ -107,8 +107,8 @@ def told(
 ) -> tuple[Text, ...]:
     """Return a text broken into lines, each of the words in `bold` bold where it first stands.
 
-    The largest size is taken at which all of it fits; () where it fits at none. The lines are
-    centred by height.
+    The largest size is taken at which all of it fits; () where it fits at none. What is bold is a
+    name, and never smaller than names are. The lines are centred by height.
     """
     heavy = _heavy(text, bold)
     for size in sizes:
@@ -123,8 +123,9 @@ def told(
     for i, line in enumerate(lines):
         x = box.x
         for words, weight in line:
-            found.append(Text(x, top + i * step, words, size, colour, weight, fits=box))
-            x += fonts.measure(f"{words} ", size, weight)
+            each = _told_size(size, weight)
+            found.append(Text(x, top + i * step, words, each, colour, weight, fits=box))
+            x += fonts.measure(f"{words} ", each, weight)
     return tuple(found)
 
 
@@ -241,7 +242,8 @@ def _runs(text: str, heavy: set[int], width: float, size: float) -> list[list[tu
     for word in text.split(" "):
         weight: Weight = "bold" if at in heavy else "regular"
         at += len(word) + 1
-        wide = fonts.measure(word, size, weight)
+        each = _told_size(size, weight)
+        wide = fonts.measure(word, each, weight)
         if used and used + wide > width:
             lines.append([])
             used = 0.0
@@ -249,8 +251,13 @@ def _runs(text: str, heavy: set[int], width: float, size: float) -> list[list[tu
             lines[-1][-1] = (f"{lines[-1][-1][0]} {word}", weight)
         else:
             lines[-1].append((word, weight))
-        used += wide + fonts.measure(" ", size, weight)
+        used += wide + fonts.measure(" ", each, weight)
     return lines
+
+
+def _told_size(size: float, weight: Weight) -> float:
+    """Return how large words are in a text of a size: a name at least as large as names are."""
+    return max(size, LEAST) if weight == "bold" else size
 
 
 def _cut(

@@ -27,6 +27,7 @@ FOUND = (
     ("magus_wargame", 2, "r2:12", 54, 0),
     ("magus_wargame", 3, "r3:7", 547, 0),
     ("magus_wargame", 4, "r3:17", 802, 3),
+    ("magus_wargame", 3, "eve20:22", 222, 0),
     ("seven_sages", 5, "r2:5", 47, 1),
     ("seven_sages", 3, "r2:18", 123, 0),
     ("seven_sages", 5, "r4:11", 296, 4),

@@ -4,8 +4,9 @@ from hypothesis import strategies as st
 
 from render import fonts
 from render.layout import Box
-from render.lettering import LADDER, extent, faults, largest, paragraph, wrap, write
+from render.lettering import LADDER, extent, faults, largest, paragraph, told, wrap, write
 from render.scene import Scene, Sprite, Text
+from render.theme import LEAST
 
 PAGE = Box(0, 0, 600, 400)
 prose = st.text("abcdefg éÀ,'", min_size=1, max_size=160)
@@ -56,6 +57,13 @@ def test_the_largest_size_at_which_all_fit():
     assert largest(("Castle",), 500) == LADDER[0]
     assert largest(("Castle", "The Chance Meeting of Two"), 320) == LADDER[-1]
     assert largest(("Castle",), 5) == LADDER[-1]
+
+
+def test_a_name_in_a_long_text_is_as_large_as_names_are():
+    lines = told(Box(0, 0, 900, 90), "Ada went " + "far " * 30, "#ffffff", (44, 29), bold=("Ada",))
+    assert {line.text: line.size for line in lines}["Ada"] == LEAST
+    assert {line.size for line in lines} == {29, LEAST}
+    assert all(line.fits.holds(extent(line), slack=1) for line in lines)
 
 
 @pytest.mark.parametrize("size", LADDER)

@@ -185,8 +185,8 @@ def _rest(free: tuple[Box, ...], lower: float, view: State, seat: int, look: Loo
     if read:
         rooms.remove(read)
         marks += legend.legend(read, look)
-    rose = max(rooms, key=lambda box: box.side, default=None)
-    if rose and rose.side >= _ROSE:
+    rose = max((box for box in rooms if box.side >= _ROSE), key=_area, default=None)
+    if rose:
         rooms.remove(rose)
         marks += _compass(rose.square(), look.theme, wood=rose.y > lower)
     if mapped:

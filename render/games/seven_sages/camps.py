@@ -238,17 +238,21 @@ def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:
     spells = [kind for kind in laid if kind >= FIRST_SPELL]
     powers = [kind for kind in laid if kind < FIRST_SPELL]
     pairs = {at for at, kind in enumerate(powers) if IS_ONE[kind] and kind in powers[:at]}
-    wide = SCROLL.w * len(spells) + 8
-    cells = _fan(box.pad(right=wide if spells else 0), len(powers), pairs)
+    apart = 8 * bool(spells)
+    crowded = SMALL.w + (len(powers) - 1) * _CLOSE > box.w - SCROLL.w * len(spells) - apart
+    scroll = SMALL.w if crowded else SCROLL.w
+    cells = _fan(box.pad(right=scroll * len(spells) + apart), len(powers), pairs)
     left = cells[-1].right + 8 if cells else box.x
-    cells += box.pad(left=left - box.x).fan(len(spells), SCROLL.w, 4)
+    cells += box.pad(left=left - box.x).fan(len(spells), scroll, 4)
     marks: Marks = ()
+    rings: Marks = ()
     for at, (kind, cell) in enumerate(zip((*powers, *spells), cells, strict=True)):
-        face, area = played(kind, SECOND_ONE if at in pairs else 0)
+        face, area = played(kind, SECOND_ONE if at in pairs else 0, narrow=crowded)
         place = cell.place(area.w, area.h)
         marks += (Sprite(f"played:{seat}:{kind}", face, area, place, lift=4, shade=t.shade),)
         if kind in fresh:
-            marks += changed_box(place, t, 8)
+            rings += changed_box(place, t, 8)
+    marks = rings + marks if crowded else marks + rings  # above, they would hide values
     for kind, cell in zip(powers, cells, strict=False):
         if letter := look.mark(f"{seat} {SUITS[SUIT_OF[kind]]} {FACE[kind]}"):
             marks += candidate(cell.x + 28, cell.bottom - 26, letter, t)

@@ -158,13 +158,16 @@ def several(box: Box, kind: int, count: int) -> Marks:
     return Rect(plate, tone, radius=10 * k), text
 
 
-def played(kind: int, worth: int = 0) -> tuple[Marks, Box]:
+def played(kind: int, worth: int = 0, *, narrow: bool = False) -> tuple[Marks, Box]:
     """Return what a card on the table shows, and the area it is drawn in: a spell lies across.
 
-    A `worth` that is not what is printed on it stands on a plate at its foot.
+    A `worth` that is not what is printed on it stands on a plate at its foot. A `narrow` spell
+    stands upright, and has no name.
     """
     suit = SUIT_OF[kind]
     tone = _TONES[suit]
+    if suit == SPELL and narrow:
+        return (Rect(SMALL, SPELL_PAPER, tone, 3, 8), *emblem(SMALL.inset(6), kind, rim=tone)), SMALL
     if suit == SPELL:
         marks: Marks = (
             Rect(SCROLL, SPELL_PAPER, tone, 3, 8),

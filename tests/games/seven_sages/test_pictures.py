@@ -1,7 +1,7 @@
 """The board and the hand: everything is on them, in few bytes, in all clothes."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import ImageChops, ImageStat
@@ -76,6 +76,16 @@ def test_a_played_card_and_the_marker_are_marked_as_changed():
     s, events = done(before, "0 play witch 4")
     assert len(marks(draw(s, events), Halo)) == 2
     assert marks(draw(s), Halo) == []
+
+
+def test_in_a_close_row_neither_neighbours_nor_marks_hide_what_a_card_is_worth():
+    before = position(hands=("witch 7",), laid=((0, "witch 2 owl 3 witch 4 owl 4 owl 5 spell binensus"),))
+    before.second[0] = 4
+    s, events = done(before, "0 play witch 7")
+    scene = draw(s, events)
+    played = [mark for mark in marks(scene, Sprite) if "played:0:" in mark.key]
+    assert all(b.box.x - a.box.x > 30 for a, b in pairwise(played))
+    assert pictured.covered(scene) == ()
 
 
 def test_the_knot_lies_towards_the_camp_that_leads_and_at_its_end_with_25():
