@@ -167,7 +167,8 @@ def played(kind: int, worth: int = 0, *, narrow: bool = False) -> tuple[Marks, B
     suit = SUIT_OF[kind]
     tone = _TONES[suit]
     if suit == SPELL and narrow:
-        return (Rect(SMALL, SPELL_PAPER, tone, 3, 8), *emblem(SMALL.inset(6), kind, rim=tone)), SMALL
+        sign = emblem(SMALL.inset(6), kind, rim=tone)
+        return (Rect(SMALL, SPELL_PAPER, tone, 3, 8), *sign), SMALL
     if suit == SPELL:
         marks: Marks = (
             Rect(SCROLL, SPELL_PAPER, tone, 3, 8),

@@ -79,7 +79,8 @@ def test_a_played_card_and_the_marker_are_marked_as_changed():
 
 
 def test_in_a_close_row_neither_neighbours_nor_marks_hide_what_a_card_is_worth():
-    before = position(hands=("witch 7",), laid=((0, "witch 2 owl 3 witch 4 owl 4 owl 5 spell binensus"),))
+    laid = "witch 2 owl 3 witch 4 owl 4 owl 5 spell binensus"
+    before = position(hands=("witch 7",), laid=((0, laid),))
     before.second[0] = 4
     s, events = done(before, "0 play witch 7")
     scene = draw(s, events)
