@@ -7,12 +7,13 @@ import re
 from functools import lru_cache
 
 from engine.games.magnate import state as m
+from engine.games.magnate.data import NONE
 from engine.games.magnate.state import State
 from render import grain, telling, widgets
 from render.games.magnate import duchy, names
 from render.games.magnate.finale import finale
 from render.games.magnate.hand import hand
-from render.games.magnate.position import dice
+from render.games.magnate.log import tell
 from render.games.magnate.side import side
 from render.games.magnate.story import summary
 from render.layout import GAP, Box
@@ -86,4 +87,8 @@ def _nothing(view: State, look: Look) -> str:
     """Say what stands in the foot when no seat has done anything since the last picture."""
     if look.result is not None:
         return look.say("board-void")
-    return dice(view, look) if look.move else look.say("board-start")
+    if not look.move:
+        return look.say("board-start")
+    first, second, tax = view.dice
+    rolled = m.Rolled(view.active, view.turn, first, second, tax - 1 if tax else NONE)
+    return tell(rolled, look) or ""
