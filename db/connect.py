@@ -1,23 +1,22 @@
 """Opening and migrating a database: the one place that knows which one it is."""
 
 import asyncio
-import contextlib
 import functools
 import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import event, text
 from sqlalchemy.engine import URL, Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from db import copies, sqlite
 from db.address import DatabaseUnusable, address, sentence
+from db.near import Near, Work, busy
 
 __all__ = [
     "FAULTS",
@@ -25,9 +24,12 @@ __all__ = [
     "connect",
     "is_current",
     "migrate",
+    "near",
     "reading",
     "scripts",
+    "seen",
     "writing",
+    "written",
 ]
 
 _PATIENCE = 10
@@ -41,14 +43,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 FAULTS = (SQLAlchemyError, OSError)
 """What a query raises where the database does not answer, or not in time."""
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Writers:
-    """The writers of an SQLite file: one has the pen, and the others wait in line for it."""
-
-    line: asyncio.Lock = field(default_factory=asyncio.Lock)
-    pen: asyncio.Lock = field(default_factory=asyncio.Lock)
+T = TypeVar("T")
 
 
 async def connect(url: str) -> AsyncEngine:
@@ -90,37 +85,64 @@ async def migrate(engine: AsyncEngine) -> None:
         raise DatabaseUnusable(sentence(engine.url, error)) from error
 
 
-@asynccontextmanager
-async def reading(engine: AsyncEngine, short: bool = False) -> AsyncIterator[AsyncConnection]:
-    """Give a connection in a transaction that only reads, all of it from one moment.
+def near(engine: AsyncEngine) -> Near | None:
+    """Return the SQLite file of an engine as this thread uses it itself; None for a server."""
+    found: Near | None = engine.get_execution_options().get("near")
+    return found
 
-    `short`: a few rows by their keys, which SQLite gives on the spot.
+
+async def seen(engine: AsyncEngine, work: Work[T]) -> T:
+    """Return what some work reads of one moment: a few rows by their keys.
+
+    SQLite gives them on the spot, unless it is locked.
     """
+    here = near(engine)
+    if here is not None:
+        await asyncio.sleep(0)  # whoever asks again and again lets others go on
+        try:
+            return here.seen(work)
+        except OperationalError as error:
+            if not busy(error):
+                raise
+    async with reading(engine) as conn:
+        return await conn.run_sync(work)
+
+
+async def written(engine: AsyncEngine, work: Work[T], first: bool = False) -> T:
+    """Return what some short work returns, when all that it wrote is committed.
+
+    On SQLite it is committed with what else is written in the same moment; `first`: before all
+    that waits.
+    """
+    here = near(engine)
+    if here is not None:
+        return await here.written(work, first)
+    async with engine.begin() as conn:
+        return await conn.run_sync(work)
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Give a connection in a transaction that only reads, all of it from one moment."""
     async with engine.connect() as conn:
-        if short and conn.dialect.name == "sqlite":
-            await conn.execution_options(short=True)
         if conn.dialect.name == "postgresql":  # SQLite always reads so
             await conn.execution_options(isolation_level="REPEATABLE READ")
         yield conn
 
 
 @asynccontextmanager
-async def writing(
-    engine: AsyncEngine, keys: bool = True, first: bool = False
-) -> AsyncIterator[AsyncConnection]:
+async def writing(engine: AsyncEngine, keys: bool = True) -> AsyncIterator[AsyncConnection]:
     """Give a connection in a transaction, committed unless an exception leaves it.
 
     On SQLite writers queue here, in order: its own waiting lets late ones starve. `keys` says
-    whether it looks after foreign keys, which a table that is built anew would set off. `first`:
-    it is short, and goes before all that waits.
+    whether it looks after foreign keys, which a table that is built anew would set off.
     """
-    writers: _Writers | None = engine.get_execution_options().get("writers")
-    if writers is None:
+    here = near(engine)
+    if here is None:
         async with engine.begin() as conn:
             yield conn
         return
-    line = contextlib.nullcontext() if first else writers.line
-    async with line, writers.pen, engine.connect() as conn, _keys(conn, keys):
+    async with here.line, here.pen, engine.connect() as conn, _keys(conn, keys):
         await conn.execution_options(writes=True)
         async with conn.begin():
             yield conn
@@ -166,10 +188,18 @@ def _sqlite(address: URL) -> AsyncEngine:
         hide_parameters=True,  # an error in a log must not hold a secret or a hand
         **_POOL,
         connect_args={"async_creator_fn": functools.partial(sqlite.Connection, patience=_PATIENCE)},
-        execution_options={"writers": _Writers()},
     )
+    here = Near(functools.partial(_opened, engine), _PATIENCE)
+    engine.update_execution_options(near=here)
+    event.listen(engine.sync_engine, "engine_disposed", lambda _: here.close())
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _opened(engine: AsyncEngine) -> sqlite3.Connection:
+    """Open a database so that nobody waits for its locks."""
+    args, options = engine.dialect.create_connect_args(engine.url)
+    return sqlite.opened(str(args[0]), 0, **{**options, "check_same_thread": False})
 
 
 def _probe(engine: AsyncEngine) -> None:
@@ -179,11 +209,9 @@ def _probe(engine: AsyncEngine) -> None:
 
 def _begin(conn: Connection) -> None:
     # A transaction that reads first and writes later can fail at once, whatever the timeout.
-    options = conn.get_execution_options()
-    writes = options.get("writes")
     raw = conn.connection.driver_connection
     assert isinstance(raw, sqlite.Connection)
-    raw.begin("IMMEDIATE" if writes else "DEFERRED", near=bool(options.get("short")))
+    raw.begin("IMMEDIATE" if conn.get_execution_options().get("writes") else "DEFERRED")
 
 
 def _postgresql(address: URL) -> AsyncEngine:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     BigInteger,
     Column,
     ColumnElement,
+    Connection,
     and_,
     bindparam,
     case,
@@ -26,10 +27,10 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.dml import ReturningDelete
 
-from db.connect import reading, writing
+from db.connect import reading, seen, written
 from db.locks import retried
 from db.rows import Values, text
 from db.tables import outbox
@@ -58,6 +59,22 @@ _RIPE = (
     .where(outbox.c.id.in_(_FIRST), _passed(outbox.c.again), _passed(outbox.c.lease))
     .order_by(outbox.c.attempts, outbox.c.id)  # what fails again holds up nothing fresh
 )
+
+_SOME = _RIPE.limit(bindparam("most"))
+_FREE = _SOME.with_for_update(skip_locked=True)
+_MINE = outbox.c.id.in_(bindparam("ids", expanding=True))
+_TAKEN = (
+    update(outbox)
+    .where(_MINE)
+    .values(
+        worker=bindparam("by"),
+        lease=bindparam("until"),
+        attempts=outbox.c.attempts + case((outbox.c.worker.is_(None), 0), else_=1),
+    )
+)
+_GONE = delete(outbox).where(_MINE)
+_DONE = _GONE.where(outbox.c.worker == bindparam("by"))
+_PUT = insert(outbox)
 
 NEWEST = frozenset({"board", "picture", "hand", "call", "nudge", "digest", "forget"})
 """Kinds of which only the newest row counts."""
@@ -123,8 +140,7 @@ class Outbox:
     @retried
     async def owe(self, match: str | None, owed: Sequence[Owed]) -> None:
         """Add rows apart from any move."""
-        async with writing(self._engine) as conn:
-            await self._put(conn, match, owed)
+        await written(self._engine, lambda conn: self._put(conn, match, owed))
 
     @retried
     async def claim(self, worker: str, now: int, lease: int, limit: int) -> list[Row]:
@@ -133,40 +149,38 @@ class Outbox:
         Only the first row of a destination is ever given; it comes back when the lease ends
         without `done`, `later` or `renew`, which counts as an attempt: nobody knows how far it was.
         """
-        async with reading(self._engine, short=True) as conn:
-            if (await conn.execute(_RIPE.limit(1), {"now": now})).first() is None:
-                return []  # the usual answer; it disturbs no writer
-        async with writing(self._engine) as conn:
-            free = _RIPE.limit(limit).with_for_update(skip_locked=True)
-            found = (await conn.execute(free, {"now": now})).mappings().all()
+        ripe = {"now": now, "most": 1}
+        if await seen(self._engine, lambda conn: conn.execute(_SOME, ripe).first()) is None:
+            return []  # the usual answer; it disturbs no writer
+
+        def claim(conn: Connection) -> Sequence[RowMapping]:
+            found = conn.execute(_FREE, {"now": now, "most": limit}).mappings().all()
             ids = [row["id"] for row in found]
-            taken = update(outbox).where(outbox.c.id.in_(ids))
-            lost = case((outbox.c.worker.is_(None), 0), else_=1)
-            tried = outbox.c.attempts + lost
-            await conn.execute(taken.values(worker=worker, lease=now + lease, attempts=tried))
-        return [_row(row) for row in found]
+            conn.execute(_TAKEN, {"ids": ids, "by": worker, "until": now + lease})
+            return found
+
+        return [_row(row) for row in await written(self._engine, claim)]
 
     @retried
     async def done(self, ids: Sequence[int], worker: str | None = None) -> bool:
         """Forget rows that were done; False if a worker is named that did not hold all of them."""
-        mine = outbox.c.id.in_(ids) if worker is None else _held(ids, worker)
-        async with writing(self._engine) as conn:
-            return (await conn.execute(delete(outbox).where(mine))).rowcount == len(ids)
+        gone, these = (_GONE if worker is None else _DONE), {"ids": ids, "by": worker}
+        done = await written(self._engine, lambda conn: conn.execute(gone, these).rowcount)
+        return done == len(ids)
 
     @retried
     async def renew(self, ids: Sequence[int], worker: str, until: int) -> None:
         """Hold rows for longer."""
-        async with writing(self._engine) as conn:
-            await conn.execute(update(outbox).where(_held(ids, worker)).values(lease=until))
+        longer = update(outbox).where(_held(ids, worker)).values(lease=until)
+        await written(self._engine, lambda conn: conn.execute(longer))
 
     @retried
     async def release(self, workers: str) -> int:
         """End the leases of workers whose names begin so, which are no more; return how many."""
         theirs = outbox.c.worker.startswith(workers, autoescape=True)
-        async with writing(self._engine) as conn:
-            lost = {"worker": None, "lease": 0, "attempts": outbox.c.attempts + 1}
-            free = update(outbox).where(theirs).values(lost)
-            return (await conn.execute(free)).rowcount
+        lost = {"worker": None, "lease": 0, "attempts": outbox.c.attempts + 1}
+        free = update(outbox).where(theirs).values(lost)
+        return await written(self._engine, lambda conn: conn.execute(free).rowcount)
 
     @retried
     async def later(
@@ -183,27 +197,26 @@ class Outbox:
         row that another holds is left to that one.
         """
         mine = outbox.c.id == id if worker is None else _held([id], worker)
-        async with writing(self._engine) as conn:
-            await conn.execute(
-                update(outbox)
-                .where(mine)
-                .values(again=due, attempts=attempts, reason=reason, worker=None, lease=0)
-            )
+        given = {"again": due, "attempts": attempts, "reason": reason, "worker": None, "lease": 0}
+        back = update(outbox).where(mine).values(given)
+        await written(self._engine, lambda conn: conn.execute(back))
 
     @retried
     async def hurry(self, match: str) -> None:
         """Let all that is owed for a match be tried at once again, dead or not."""
         mine = outbox.c.match_id == match
-        async with writing(self._engine) as conn:
-            await conn.execute(update(outbox).where(mine).values(again=0))
-            await conn.execute(update(outbox).where(mine, ~_alive).values(attempts=0))
+
+        def hurry(conn: Connection) -> None:
+            conn.execute(update(outbox).where(mine).values(again=0))
+            conn.execute(update(outbox).where(mine, ~_alive).values(attempts=0))
+
+        await written(self._engine, hurry)
 
     @retried
     async def revive(self) -> int:
         """Let all that is dead be tried again; return how much that is."""
-        async with writing(self._engine) as conn:
-            again = update(outbox).where(~_alive).values(attempts=0, again=0)
-            return (await conn.execute(again)).rowcount
+        again = update(outbox).where(~_alive).values(attempts=0, again=0)
+        return await written(self._engine, lambda conn: conn.execute(again).rowcount)
 
     async def owed(self, match: str | None = None) -> Backlog:
         """Return what is owed now, in a match or in all."""
@@ -219,7 +232,7 @@ class Outbox:
             rows, failed, first, given_up = (await conn.execute(asked)).one()
         return Backlog(rows, failed, max(0, now - first) if rows else 0, given_up)
 
-    async def _put(self, conn: AsyncConnection, match: str | None, owed: Sequence[Owed]) -> None:
+    def _put(self, conn: Connection, match: str | None, owed: Sequence[Owed]) -> None:
         """Write rows; of a kind in `newest` they replace those that nobody is doing yet.
 
         What has been tried keeps its nonce: Discord may have taken it, and knows it by that.
@@ -227,8 +240,8 @@ class Outbox:
         if not owed:
             return
         newest = {_key(one): one for one in owed if one.kind in self._newest}
-        tries = await _drop(conn, match, list(newest.values())) if newest else {}
-        written, now = [], int(self._clock())
+        tries = _drop(conn, match, list(newest.values())) if newest else {}
+        fresh, now = [], int(self._clock())
         for one in owed:
             if newest.get(_key(one), one) is not one:
                 continue  # a later one of the same call replaces it
@@ -246,8 +259,8 @@ class Outbox:
                 "created": now,
                 "data": text({**one.data, **known}),
             }
-            written.append(row)
-        await conn.execute(insert(outbox), written)
+            fresh.append(row)
+        conn.execute(_PUT, fresh)
 
 
 def _row(row: RowMapping) -> Row:
@@ -264,8 +277,8 @@ def _key(row: Any) -> _Key:
     return row.destination, row.kind, row.seat
 
 
-async def _drop(
-    conn: AsyncConnection, match: str | None, owed: Sequence[Owed]
+def _drop(
+    conn: Connection, match: str | None, owed: Sequence[Owed]
 ) -> dict[_Key, tuple[dict[str, int], int, int]]:
     """Drop older rows of the same; return the nonces of those that were tried, and their tries.
 
@@ -278,7 +291,7 @@ async def _drop(
             f"kind_{n}": one.kind,
             f"seat_{n}": one.seat,
         }
-    found = await conn.execute(_older(len(owed), match is None), values)
+    found = conn.execute(_older(len(owed), match is None), values)
     tries = {}
     for row in found.all():
         if row.attempts:

@@ -6,13 +6,26 @@ between must not lose it.
 
 from dataclasses import dataclass, field
 
-from sqlalchemy import delete, insert, or_, select
+from sqlalchemy import BigInteger, Connection, bindparam, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import reading, writing
+from db.connect import seen, written
 from db.locks import retried
 from db.tables import panels
 from db.tokens import is_spent, lives
+
+_now = bindparam("now", type_=BigInteger)
+_c = panels.c
+_MINE = _c.message == bindparam("shown")
+_OLD = delete(panels).where(or_(_MINE, is_spent(panels, _now)))
+_LAID = insert(panels)
+_KNOWN = select(_c.message).where(_MINE)
+_LIFTED = delete(panels).where(_MINE)
+_LIVE = (
+    select(_c.message, _c.match_id, _c.person, _c.token, _c.at)
+    .where(_c.match_id == bindparam("match"), _c.person == bindparam("who"), lives(panels, _now))
+    .order_by(_c.message)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,25 +48,22 @@ class Panels:
     async def lay(self, panel: LivePanel) -> None:
         """Keep what a message shows now; what is too old to be changed goes."""
         row = {"message": panel.message, "match_id": panel.match, "person": panel.person}
-        old = or_(panels.c.message == panel.message, is_spent(panels, panel.at))
-        async with writing(self._engine) as conn:
-            await conn.execute(delete(panels).where(old))
-            await conn.execute(insert(panels).values(**row, token=panel.token, at=panel.at))
+        row |= {"token": panel.token, "at": panel.at}
+
+        def lay(conn: Connection) -> None:
+            conn.execute(_OLD, {"shown": panel.message, "now": panel.at})
+            conn.execute(_LAID, row)
+
+        await written(self._engine, lay)
 
     async def lift(self, message: int) -> None:
         """Note that a message shows no match any more."""
-        mine = panels.c.message == message
-        async with reading(self._engine, short=True) as conn:
-            known = await conn.scalar(select(panels.c.message).where(mine))
-        if known is not None:
-            async with writing(self._engine) as conn:
-                await conn.execute(delete(panels).where(mine))
+        mine = {"shown": message}
+        if await seen(self._engine, lambda conn: conn.scalar(_KNOWN, mine)) is not None:
+            await written(self._engine, lambda conn: conn.execute(_LIFTED, mine))
 
     async def live(self, match: str, person: str, now: int) -> list[LivePanel]:
         """Return the messages which show a match to a person and can be changed now."""
-        c = panels.c
-        asked = select(c.message, c.match_id, c.person, c.token, c.at).where(
-            c.match_id == match, c.person == person, lives(panels, now)
-        )
-        async with reading(self._engine, short=True) as conn:
-            return [LivePanel(*row) for row in await conn.execute(asked.order_by(c.message))]
+        theirs = {"match": match, "who": person, "now": now}
+        found = await seen(self._engine, lambda conn: conn.execute(_LIVE, theirs).all())
+        return [LivePanel(*row) for row in found]

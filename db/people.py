@@ -8,13 +8,24 @@ from contextvars import ContextVar
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Table, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.analyses import analysis_of
-from db.connect import reading, writing
+from db.connect import reading, seen, writing, written
 from db.locks import locked, retried
 from db.rows import Values, text
 from db.tables import (
@@ -58,6 +69,7 @@ class Person:
 
 
 _PEOPLE = select(people).where(people.c.id.in_(bindparam("ids", expanding=True)))
+_GUILD = select(guilds.c.settings).where(guilds.c.id == bindparam("guild"))
 _REMEMBERED = ContextVar[dict[str, Person | None] | None]("remembered", default=None)
 
 
@@ -68,6 +80,13 @@ def remember() -> None:
 
 def _changed(id: str | int) -> None:  # noqa: A002
     (_REMEMBERED.get() or {}).pop(str(id), None)
+
+
+_SETTINGS = {
+    table: select(table.c.settings).where(table.c.id == bindparam("row")).with_for_update()
+    for table in (people, guilds)
+}
+_SETTLED = {table: update(table).where(table.c.id == bindparam("row")) for table in _SETTINGS}
 
 
 class People:
@@ -86,8 +105,7 @@ class People:
         known = {} if kept is None else kept
         new = [id_ for id_ in wanted if id_ not in known]
         if new:
-            async with reading(self._engine, short=True) as conn:
-                rows = (await conn.execute(_PEOPLE, {"ids": new})).all()
+            rows = await seen(self._engine, lambda c: c.execute(_PEOPLE, {"ids": new}).all())
             found = {r.id: Person(r.id, r.name, r.locale, json.loads(r.settings)) for r in rows}
             known |= {id_: found.get(id_) for id_ in new}
         return {id_: person for id_ in wanted if (person := known.get(id_)) is not None}
@@ -105,8 +123,7 @@ class People:
 
     async def guild(self, id: int) -> dict[str, Any]:  # noqa: A002
         """Return the settings of a server; {} if it has none."""
-        async with reading(self._engine, short=True) as conn:
-            found = await conn.scalar(select(guilds.c.settings).where(guilds.c.id == id))
+        found = await seen(self._engine, lambda conn: conn.scalar(_GUILD, {"guild": id}))
         settings: dict[str, Any] = json.loads(found or "{}")
         return settings
 
@@ -221,26 +238,34 @@ class People:
         self, table: Table, key: str | int, settings: dict[str, Any], first: Values
     ) -> None:
         fresh = {**first, "settings": "{}"}
-        await self._write(table, key, {}, fresh)
-        _changed(key)
-        async with writing(self._engine) as conn:
-            mine = table.c.id == key
-            asked = select(table.c.settings).where(mine).with_for_update()
-            merged = {**json.loads(await conn.scalar(asked) or "{}"), **settings}
+
+        def settle(conn: Connection) -> bool:
+            mine = {"row": key}
+            before = conn.scalar(_SETTINGS[table], mine)
+            if before is None:
+                return False
+            merged = {**json.loads(before), **settings}
             kept = {key: value for key, value in merged.items() if value is not None}
-            await conn.execute(update(table).where(mine).values(settings=text(kept)))
+            conn.execute(_SETTLED[table], mine | {"settings": text(kept)})
+            return True
+
+        while not await written(self._engine, settle):
+            await self._write(table, key, {}, fresh)
+        _changed(key)
 
     async def _write(self, table: Table, key: str | int, changes: Values, fresh: Values) -> None:
         """Change a row, or write it if there is none."""
         _changed(key)
         change = update(table).where(table.c.id == key).values(changes or {"id": key})
+
+        def write(conn: Connection) -> None:
+            if conn.execute(change).rowcount == 0:
+                conn.execute(insert(table).values(id=key, **fresh))
+
         try:
-            async with writing(self._engine) as conn:
-                if (await conn.execute(change)).rowcount == 0:
-                    await conn.execute(insert(table).values(id=key, **fresh))
+            await written(self._engine, write)
         except IntegrityError:  # another process wrote it between the two
-            async with writing(self._engine) as conn:
-                await conn.execute(change)
+            await written(self._engine, lambda conn: conn.execute(change))
 
 
 def _names(column: Column[Any], id: str) -> ColumnElement[bool]:  # noqa: A002

@@ -5,13 +5,18 @@ What Discord lets one be answered with is good for a while, and so is the row: s
 
 from dataclasses import asdict, dataclass, field
 
-from sqlalchemy import delete, insert, or_, select
+from sqlalchemy import BigInteger, Connection, bindparam, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import reading, writing
+from db.connect import reading, written
 from db.locks import retried
 from db.tables import promises
 from db.tokens import is_spent, lives
+
+_THESE = promises.c.id.in_(bindparam("ids", expanding=True))
+_OLD = delete(promises).where(or_(is_spent(promises, bindparam("now", type_=BigInteger)), _THESE))
+_MADE = insert(promises)
+_KEPT = delete(promises).where(_THESE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +45,20 @@ class Promises:
     @retried
     async def promise(self, *made: Promise) -> None:
         """Keep promises; those that nobody can keep any more go."""
-        spent = is_spent(promises, max(one.at for one in made))
-        again = promises.c.id.in_([one.id for one in made])
-        async with writing(self._engine, first=True) as conn:  # an acknowledgement waits for it
-            await conn.execute(delete(promises).where(or_(spent, again)))
-            await conn.execute(insert(promises), [asdict(one) for one in made])
+        old = {"now": max(one.at for one in made), "ids": [one.id for one in made]}
+
+        def promise(conn: Connection) -> None:
+            conn.execute(_OLD, old)
+            conn.execute(_MADE, [asdict(one) for one in made])
+
+        await written(self._engine, promise, first=True)  # an acknowledgement waits for it
 
     @retried
     async def fulfil(self, *ids: int) -> None:
         """Note that interactions are answered."""
-        async with writing(self._engine, first=True) as conn:  # the next promises wait for it
-            await conn.execute(delete(promises).where(promises.c.id.in_(ids)))
+        kept = {"ids": ids}
+        # the next promises wait for it
+        await written(self._engine, lambda conn: conn.execute(_KEPT, kept), first=True)
 
     async def promised(self, shard: int, now: int) -> list[Promise]:
         """Return what a shard still has to answer and can, the oldest first."""

@@ -3,8 +3,8 @@
 import json
 from collections import defaultdict
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.clocks import in_shard
 from db.connect import writing
@@ -33,33 +33,37 @@ class Reconcile(Outbox):
         recent = select(c.id, c.status, c.told, c.number, c.since, c.rest).where(
             c.status.in_(_BEGUN), c.updated >= since, in_shard(shard, shards)
         )
-        count = 0
-        async with writing(self._engine) as conn:
-            for match in (await conn.execute(recent)).all():
-                known = await _known(conn, match.id)
+
+        def reconcile(conn: Connection) -> int:
+            count = 0
+            for match in conn.execute(recent).all():
+                known = _known(conn, match.id)
                 owed = [Owed("thread", "board" if match.status == "running" else "end")]
                 owed = owed if match.told < match.number else []
                 asked = {seat for seat, _ in json.loads(match.since)} if not match.rest else set()
-                owed += await _of_seats(conn, match.id, asked)
+                owed += _of_seats(conn, match.id, asked)
                 lost = [one for one in owed if one.seat not in known[one.destination, one.kind]]
-                await self._put(conn, match.id, lost)
+                self._put(conn, match.id, lost)
                 count += len(lost)
-        return count
+            return count
+
+        async with writing(self._engine) as conn:  # of many matches, it takes its time
+            return await conn.run_sync(reconcile)
 
 
-async def _known(conn: AsyncConnection, match: str) -> dict[tuple[str, str], set[int | None]]:
+def _known(conn: Connection, match: str) -> dict[tuple[str, str], set[int | None]]:
     """Return the seats for which the outbox has rows, by destination and kind."""
     asked = select(outbox.c.destination, outbox.c.kind, outbox.c.seat)
     found = defaultdict[tuple[str, str], set[int | None]](set)
-    for destination, kind, seat in await conn.execute(asked.where(outbox.c.match_id == match)):
+    for destination, kind, seat in conn.execute(asked.where(outbox.c.match_id == match)):
         found[destination, kind].add(seat)
     return found
 
 
-async def _of_seats(conn: AsyncConnection, match: str, asked: set[int]) -> list[Owed]:
+def _of_seats(conn: Connection, match: str, asked: set[int]) -> list[Owed]:
     """Return the hands of all who play a match, and the turns of computers that are asked."""
     found = list[Owed]()
-    for row in await conn.execute(select(seats).where(seats.c.match_id == match)):
+    for row in conn.execute(select(seats).where(seats.c.match_id == match)):
         if row.seat in asked and (row.computer or row.stand_in):
             found.append(Owed("computer", "computer", row.seat))
         if row.computer is None and not row.resigned and not row.person.startswith(FORMER):

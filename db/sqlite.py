@@ -10,16 +10,14 @@ import functools
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import closing
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import aiosqlite
 
-V = TypeVar("V")
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 """What is told has been written: FULL costs a move 0.4 ms on a disk of its own, NORMAL forgets the
 last moves in a power cut."""
 _CHUNK = 64
-_BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def opened(path: str, patience: float, **options: Any) -> sqlite3.Connection:
@@ -40,21 +38,18 @@ class Connection(aiosqlite.Connection):
     """A connection; it is awaited to be opened.
 
     A transaction begins in the visit of its first statement, and ends without a visit if there
-    was none. One that reads a few rows needs no visit at all: it is done on the spot, unless the
-    database is locked; the thread waits for that.
+    was none.
     """
 
     def __init__(self, path: str, patience: float, **options: Any) -> None:
         super().__init__(functools.partial(opened, path, patience, **options), _CHUNK)
         self._thread.daemon = True  # a process does not wait for it
         self._first = ""
-        self._visited = self._near = False
-        self._patience = int(patience * 1000)
+        self._visited = False
 
-    def begin(self, kind: Literal["DEFERRED", "IMMEDIATE"], near: bool = False) -> None:
-        """Let the next statement begin a transaction; `near`: it reads a few rows."""
+    def begin(self, kind: Literal["DEFERRED", "IMMEDIATE"]) -> None:
+        """Let the next statement begin a transaction."""
         self._first = f"BEGIN {kind}"
-        self._near = near
 
     def cursor(self) -> "Cursor":  # type: ignore[override]
         """Return a cursor."""
@@ -73,25 +68,10 @@ class Connection(aiosqlite.Connection):
                 execute(cursor, sql, parameters)
                 return cursor, cursor.fetchall()
 
-        if self._near:
-            try:
-                return self._on_the_spot(visit)
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode not in _BUSY:
-                    raise
-                self._near = False
         self._visited = True
         done: tuple[sqlite3.Cursor, list[Any]]
         done = await self._execute(visit)  # type: ignore[no-untyped-call]
         return done
-
-    def _on_the_spot(self, visit: Callable[[], V]) -> V:
-        """Visit without a thread, and wait for nobody."""
-        self._conn.execute("PRAGMA busy_timeout = 0")
-        try:
-            return visit()
-        finally:
-            self._conn.execute(f"PRAGMA busy_timeout = {self._patience}")
 
     async def commit(self) -> None:
         """Commit the transaction, if one began."""
@@ -103,8 +83,6 @@ class Connection(aiosqlite.Connection):
 
     async def _end(self, end: Callable[[], Awaitable[None]]) -> None:
         self._first = ""
-        if self._near and self._conn.in_transaction:
-            self._conn.rollback()
         if self._visited:
             await end()
             self._visited = False

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
+    Connection,
     Table,
     and_,
     bindparam,
@@ -17,13 +18,14 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.engine import Row, RowMapping
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import rows
 from db.analyses import Analyses
 from db.clocks import Clocks
-from db.connect import reading, writing
+from db.connect import reading, seen, writing, written
 from db.courses import Courses
 from db.keeping import Keeping
 from db.locks import locked, retried
@@ -61,6 +63,16 @@ _ADVANCE = update(matches).where(
     matches.c.number == bindparam("was"),
     matches.c.rung == bindparam("had_rung"),
 )
+_ENTRY = insert(entries)
+_TOLD = (
+    select(matches.c.told).where(matches.c.id == bindparam("id")).with_for_update(key_share=True)
+)
+_PLACED = update(matches).where(matches.c.id == bindparam("match"))
+_SITTING = (
+    select(seats.c.match_id, seats.c.person, seats.c.deadline)
+    .where(seats.c.match_id.in_(bindparam("ids", expanding=True)))
+    .order_by(seats.c.match_id, seats.c.seat)
+)
 _PINNED = select(matches.c.game, matches.c.rules).where(matches.c.id == bindparam("id"))
 _LOG = (
     select(entries)
@@ -79,6 +91,14 @@ _DELIVERY = (
     )
     .where(seats.c.match_id == bindparam("match"), seats.c.seat == bindparam("at"))
 )
+_LOCKED = locked(matches.c.id == bindparam("id"))
+_HELD = select(seats.c.person).where(
+    seats.c.match_id == bindparam("id"), seats.c.seat == bindparam("at")
+)
+_DELIVERED = update(deliveries).where(
+    deliveries.c.match_id == bindparam("match"), deliveries.c.person == bindparam("who")
+)
+_DELIVER = insert(deliveries)
 _CHANGE = {
     table: update(table).where(
         table.c.match_id == bindparam("match"), table.c.seat == bindparam("at")
@@ -137,23 +157,30 @@ class Store(
         first, last = match.entries[0].at, match.entries[-1].at
         row = {"id": match.id, **now.match, **asdict(stored.place)}
         row |= {"created": first, "updated": last}
-        written = [rows.entry_row(match.id, entry) for entry in match.entries]
-        async with writing(self._engine) as conn:
-            await _claim(conn, matches, [row])
-            await conn.execute(insert(entries), written)
-            await _rewrite(conn, seats, match.id, {}, now.seats)
-            await _rewrite(conn, drafts, match.id, {}, now.drafts)
-            await self._put(conn, match.id, owed)
+        log = [rows.entry_row(match.id, entry) for entry in match.entries]
+
+        def create(conn: Connection) -> None:
+            _claim(conn, matches, [row])
+            conn.execute(_ENTRY, log)
+            _rewrite(conn, seats, match.id, {}, now.seats)
+            _rewrite(conn, drafts, match.id, {}, now.drafts)
+            self._put(conn, match.id, owed)
+
+        await written(self._engine, create)
         stored.loaded = now
         match.entries.clear()
 
     async def match(self, id: str) -> Stored:  # noqa: A002
         """Return a match, without its entries; UnknownMatch, Unreadable."""
-        async with reading(self._engine, short=True) as conn:
-            row = (await conn.execute(_MATCH, {"id": id})).mappings().one_or_none()
-            if row is None:
-                raise UnknownMatch(id=id)
-            chairs = (await conn.execute(_CHAIRS, {"id": id})).mappings().all()
+        mine = {"id": id}
+
+        def read(conn: Connection) -> tuple[RowMapping | None, Sequence[RowMapping]]:
+            row = conn.execute(_MATCH, mine).mappings().one_or_none()
+            return row, conn.execute(_CHAIRS, mine).mappings().all()
+
+        row, chairs = await seen(self._engine, read)
+        if row is None:
+            raise UnknownMatch(id=id)
         with understood(id):
             match = rows.match_of(row, chairs)
         return Stored(match, rows.place_of(row), rows.read_as(row, chairs))
@@ -173,14 +200,17 @@ class Store(
         changes = {k: v for k, v in now.match.items() if v != before.match[k]}
         if match.entries:
             changes["updated"] = match.entries[-1].at
-        written = [rows.entry_row(match.id, entry) for entry in match.entries]
-        async with writing(self._engine) as conn:
-            await _lock(conn, match.id, before, changes)
-            if written:
-                await _claim(conn, entries, written)
-            await _rewrite(conn, seats, match.id, before.seats, now.seats)
-            await _rewrite(conn, drafts, match.id, before.drafts, now.drafts)
-            await self._put(conn, match.id, owed)
+        log = [rows.entry_row(match.id, entry) for entry in match.entries]
+
+        def save(conn: Connection) -> None:
+            _lock(conn, match.id, before, changes)
+            if log:
+                _claim(conn, entries, log)
+            _rewrite(conn, seats, match.id, before.seats, now.seats)
+            _rewrite(conn, drafts, match.id, before.drafts, now.drafts)
+            self._put(conn, match.id, owed)
+
+        await written(self._engine, save)
         stored.loaded = now
         match.entries.clear()
 
@@ -196,11 +226,14 @@ class Store(
         UnknownMatch, Unreadable.
         """
         asked = {"id": id, "first": first, "before": _NEVER if before is None else before}
-        async with reading(self._engine, short=True) as conn:
-            pinned = (await conn.execute(_PINNED, {"id": id})).one_or_none()
-            if pinned is None:
-                raise UnknownMatch(id=id)
-            found = (await conn.execute(_LOG, asked)).mappings().all()
+
+        def read(conn: Connection) -> tuple[Row[str, int] | None, Sequence[RowMapping]]:
+            pinned = conn.execute(_PINNED, {"id": id}).one_or_none()
+            return pinned, conn.execute(_LOG, asked).mappings().all()
+
+        pinned, found = await seen(self._engine, read)
+        if pinned is None:
+            raise UnknownMatch(id=id)
         with understood(id):
             game = registry.game(pinned.game, pinned.rules)
             return [rows.entry_of(game, row) for row in found]
@@ -219,16 +252,17 @@ class Store(
         """
         if changes.keys() - set(PLACE):
             raise ValueError(f"no fields of a place: {sorted(changes.keys() - set(PLACE))}")
-        async with writing(self._engine) as conn:
-            told: int | None = await conn.scalar(
-                select(matches.c.told).where(matches.c.id == id).with_for_update(key_share=True)
-            )
+
+        def place(conn: Connection) -> None:
+            told: int | None = conn.scalar(_TOLD, {"id": id})
             if told is None:
                 raise UnknownMatch(id=id)
             if unless_after is not None and told > unless_after:
                 raise Conflict
-            await conn.execute(update(matches).where(matches.c.id == id).values(changes))
-            await self._put(conn, id, owed)
+            conn.execute(_PLACED, {"match": id, **changes})
+            self._put(conn, id, owed)
+
+        await written(self._engine, place)
 
     # Lists
 
@@ -285,24 +319,24 @@ class Store(
     async def delivery(self, match: str, seat: Seat) -> Delivery:
         """Return where the hand of the person in a seat was shown last."""
         mine = {"match": match, "at": seat}
-        async with reading(self._engine, short=True) as conn:
-            row = (await conn.execute(_DELIVERY, mine)).mappings().one_or_none()
-        return Delivery(**row) if row else Delivery()
+        row = await seen(self._engine, lambda conn: conn.execute(_DELIVERY, mine).one_or_none())
+        return Delivery(*row) if row else Delivery()
 
     @retried
     async def deliver(self, match: str, seat: Seat, delivery: Delivery) -> None:
         """Note where the hand of the person in a seat was shown; UnknownMatch without a seat."""
-        held = select(seats.c.person).where(seats.c.match_id == match, seats.c.seat == seat)
-        async with writing(self._engine) as conn:
-            await conn.execute(locked(matches.c.id == match))  # two of one seat wait here
-            person = await conn.scalar(held)
+        row = asdict(delivery)
+
+        def deliver(conn: Connection) -> None:
+            conn.execute(_LOCKED, {"id": match})  # two of one seat wait here
+            person = conn.scalar(_HELD, {"id": match, "at": seat})
             if person is None:
                 raise UnknownMatch(id=match)
-            key = {"match_id": match, "person": person}
-            mine = and_(deliveries.c.match_id == match, deliveries.c.person == person)
-            change = update(deliveries).where(mine).values(asdict(delivery))
-            if (await conn.execute(change)).rowcount == 0:
-                await conn.execute(insert(deliveries).values(key | asdict(delivery)))
+            mine = {"match": match, "who": person}
+            if conn.execute(_DELIVERED, mine | row).rowcount == 0:
+                conn.execute(_DELIVER, {"match_id": match, "person": person, **row})
+
+        await written(self._engine, deliver)
 
     @retried
     async def hand_over(self, message: int, match: str, person: str) -> Delivery | None:
@@ -358,42 +392,41 @@ class Store(
         asked = select(*(matches.c[name] for name in (*_LISTED, *PLACE))).where(which)
         if live:
             asked = asked.where(matches.c.status.in_(LIVE))
-        async with reading(self._engine, short=True) as conn:
-            latest = asked.order_by(matches.c.updated.desc(), matches.c.id)
-            found = (await conn.execute(latest)).mappings().all()
-            ids = [row["id"] for row in found]
-            chairs = select(seats.c.match_id, seats.c.person, seats.c.deadline)
-            chairs = chairs.where(seats.c.match_id.in_(ids))
-            players: dict[str, list[tuple[str, int | None]]] = {id_: [] for id_ in ids}
-            found_chairs = await conn.execute(chairs.order_by(seats.c.match_id, seats.c.seat))
-            for id_, person, deadline in found_chairs:
+        latest = asked.order_by(matches.c.updated.desc(), matches.c.id)
+
+        def read(conn: Connection) -> list[Listing]:
+            found = conn.execute(latest).mappings().all()
+            players: dict[str, list[tuple[str, int | None]]] = {row["id"]: [] for row in found}
+            for id_, person, deadline in conn.execute(_SITTING, {"ids": [*players]}):
                 players[id_].append((person, deadline))
-        return [rows.listing_of(row, players[row["id"]]) for row in found]
+            return [rows.listing_of(row, players[row["id"]]) for row in found]
+
+        return await seen(self._engine, read)
 
 
-async def _claim(conn: AsyncConnection, table: Table, written: list[Values]) -> None:
+def _claim(conn: Connection, table: Table, fresh: list[Values]) -> None:
     """Insert rows; Conflict if one has the key of another."""
     try:
-        await conn.execute(insert(table), written)
+        conn.execute(insert(table), fresh)
     except IntegrityError as error:
         raise Conflict from error
 
 
-async def _lock(conn: AsyncConnection, match: str, before: rows.Loaded, changes: Values) -> None:
+def _lock(conn: Connection, match: str, before: rows.Loaded, changes: Values) -> None:
     """Write the row of a match, which locks it, if the match is as it was loaded; Conflict."""
     was, rung = before.match["number"], before.match["rung"]
     mine = {"match": match, "was": was, "had_rung": rung}
-    done = await conn.execute(_ADVANCE, {"number": was, **changes, **mine})
+    done = conn.execute(_ADVANCE, {"number": was, **changes, **mine})
     if done.rowcount == 0:
         raise Conflict
-    kept = await conn.execute(_REVISIONS, {"id": match})
+    kept = conn.execute(_REVISIONS, {"id": match})
     found = {row.seat: row.revision for row in kept}
     if found != {seat: row["revision"] for seat, row in before.seats.items()}:
         raise Conflict
 
 
-async def _rewrite(
-    conn: AsyncConnection,
+def _rewrite(
+    conn: Connection,
     table: Table,
     match: str,
     before: Mapping[Seat, Values],
@@ -403,11 +436,11 @@ async def _rewrite(
     gone = before.keys() - now.keys()
     if gone:
         mine = table.c.match_id == match
-        await conn.execute(delete(table).where(mine, table.c.seat.in_(gone)))
+        conn.execute(delete(table).where(mine, table.c.seat.in_(gone)))
     both = [s for s in now if s in before]
     changed = [s for s in both if not now[s].items() <= before[s].items()]
     if changed:
-        await conn.execute(_CHANGE[table], [{"match": match, "at": s, **now[s]} for s in changed])
+        conn.execute(_CHANGE[table], [{"match": match, "at": s, **now[s]} for s in changed])
     fresh = [{"match_id": match, "seat": s, **now[s]} for s in now if s not in before]
     if fresh:
-        await conn.execute(insert(table), fresh)
+        conn.execute(insert(table), fresh)

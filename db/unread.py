@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from db import rows
-from db.connect import reading, writing
+from db.connect import reading, written
 from db.locks import retried
 from db.outbox import Outbox, Owed
 from db.rows import Values
@@ -65,28 +65,31 @@ class Unread(Outbox):
         MatchClosed if it is over.
         """
         mine = matches.c.id == id
-        async with writing(self._engine) as conn:
+
+        def call_off(conn: Connection) -> None:
             asked = select(matches.c.number, matches.c.status).where(mine)
-            found = (await conn.execute(asked.with_for_update(key_share=True))).one_or_none()
+            found = conn.execute(asked.with_for_update(key_share=True)).one_or_none()
             if found is None:
                 raise UnknownMatch(id=id)
             if found.status not in LIVE:
                 raise MatchClosed
             entry = rows.entry_row(id, Entry(found.number, Kind.VOID, now, who=who))
             ended = {"status": Status.VOID.value, "number": found.number + 1, "updated": now}
-            await conn.execute(update(matches).where(mine).values(_QUIET | ended))
-            await conn.execute(insert(entries), [entry])
-            await conn.execute(update(seats).where(seats.c.match_id == id).values(deadline=None))
+            conn.execute(update(matches).where(mine).values(_QUIET | ended))
+            conn.execute(insert(entries), [entry])
+            conn.execute(update(seats).where(seats.c.match_id == id).values(deadline=None))
             for table in (drafts, outbox):
-                await conn.execute(delete(table).where(table.c.match_id == id))
-            await self._put(conn, id, owed)
+                conn.execute(delete(table).where(table.c.match_id == id))
+            self._put(conn, id, owed)
+
+        await written(self._engine, call_off)
 
     @retried
     async def put_off(self, id: str, alarm: int) -> None:  # noqa: A002
         """Look at the clock of a match no sooner than at a time, if it is to be looked at."""
         due = (matches.c.id == id, matches.c.alarm < alarm)
-        async with writing(self._engine) as conn:
-            await conn.execute(update(matches).where(*due).values(alarm=alarm))
+        later = update(matches).where(*due).values(alarm=alarm)
+        await written(self._engine, lambda conn: conn.execute(later))
 
     async def raw(self, id: str) -> dict[str, Any]:  # noqa: A002
         """Return the rows of a match as they are, hands and secret included; UnknownMatch."""

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import insert, or_, select
+from sqlalchemy import Connection, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import reading, writing
+from db.connect import reading, written
 from db.locks import retried
 from db.outbox import Outbox, Owed
 from db.tables import whispers
@@ -35,12 +35,15 @@ class Whispers(Outbox):
     ) -> None:
         """Keep a whisper, and owe its delivery."""
         row = {"match_id": match, "sender": sender, "receiver": receiver, "at": at, "text": text}
-        async with writing(self._engine) as conn:
-            done = await conn.execute(insert(whispers).values(row))
+
+        def whisper(conn: Connection) -> None:
+            done = conn.execute(insert(whispers).values(row))
             assert done.inserted_primary_key is not None
             id_ = done.inserted_primary_key[0]
             told = [Owed(o.destination, o.kind, o.seat, {"whisper": id_}) for o in owed]
-            await self._put(conn, match, told)
+            self._put(conn, match, told)
+
+        await written(self._engine, whisper)
 
     async def whispers(self, match: str, who: str) -> list[Whisper]:
         """Return what a person said or heard in a match, in order."""

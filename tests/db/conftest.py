@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Store, connect
+from db.connect import near
 from tests.conftest import fresh, prepare
 
 
@@ -42,6 +44,13 @@ async def engine(url: str) -> AsyncIterator[AsyncEngine]:
     engine = await connect(url)
     yield engine
     await engine.dispose()
+
+
+@pytest.fixture
+def executing(engine: AsyncEngine) -> Engine:
+    """What executes the statements of short transactions."""
+    here = near(engine)
+    return engine.sync_engine if here is None else here.kept.engine
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import connect, migrate, sqlite
+from db import connect, migrate
 from db.connect import reading, writing
 from db.tables import guilds
 
@@ -49,35 +49,6 @@ async def test_a_read_is_a_visit_for_each_query_and_one_for_the_end(
         for _ in range(2):
             assert (await conn.execute(select(guilds))).all() == []
     assert len(visits) == 3
-
-
-async def test_a_short_read_visits_nobody_and_leaves_the_connection_clean(
-    engine: AsyncEngine, visits: list[Any]
-) -> None:
-    for _ in range(2):
-        async with reading(engine, short=True) as conn:
-            assert (await conn.execute(select(guilds))).all() == []
-    assert visits == []
-    async with writing(engine) as conn:
-        await conn.execute(insert(guilds), _ROWS)
-    async with reading(engine, short=True) as conn:
-        assert len((await conn.execute(select(guilds))).all()) == 3
-
-
-async def test_a_short_read_of_a_locked_database_waits_in_the_thread(
-    engine: AsyncEngine, visits: list[Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def locked(self: sqlite.Connection, visit: Any) -> Any:
-        error = sqlite3.OperationalError("database is locked")
-        error.sqlite_errorcode = sqlite3.SQLITE_BUSY
-        raise error
-
-    monkeypatch.setattr(sqlite.Connection, "_on_the_spot", locked)
-    async with reading(engine, short=True) as conn:
-        assert (await conn.execute(select(guilds))).all() == []
-    assert len(visits) == 2
-    async with writing(engine) as conn:
-        await conn.execute(insert(guilds), _ROWS)
 
 
 async def test_a_write_is_a_visit_for_each_statement_and_one_for_the_commit(

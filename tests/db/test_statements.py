@@ -4,22 +4,23 @@ import random
 from typing import Any
 
 import pytest
-from sqlalchemy import event
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Engine, event
 
 from db import Owed, Store
 from tests.db.positions import advance, at_place, running
 
 
 @pytest.fixture
-def statements(engine: AsyncEngine) -> list[str]:
-    """The first word of every statement from now on."""
+def statements(executing: Engine) -> list[str]:
+    """The first word of every statement from now on, but for the ends of transactions."""
     found: list[str] = []
 
     def noted(conn: Any, cursor: Any, statement: str, *rest: Any) -> None:
-        found.append(statement.split()[0])
+        first = statement.split()[0]
+        if first not in ("BEGIN", "COMMIT"):
+            found.append(first)
 
-    event.listen(engine.sync_engine, "before_cursor_execute", noted)
+    event.listen(executing, "before_cursor_execute", noted)
     return found
 
 

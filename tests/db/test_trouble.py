@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy import event
 
 from bench.trouble import cut
-from db import Owed, Store, connect, sqlite
+from db import Owed, Store, connect
 from db.connect import FAULTS
+from db.near import driver
 from tests.db.positions import advance, at_place, running
 
 ON_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -47,16 +48,14 @@ async def as_before_and_can_go_on(store, before):
 
 
 @ON_SQLITE
-async def test_on_a_full_disk_no_part_of_a_move_is_stored(played, engine):
+async def test_on_a_full_disk_no_part_of_a_move_is_stored(played, executing):
     store, before = played
     most = [1]  # no page beyond those that there are
 
     def bounded(conn, *_):
-        driver = conn.connection.driver_connection
-        assert isinstance(driver, sqlite.Connection)
-        driver._conn.execute(f"PRAGMA max_page_count = {most[0]}")
+        driver(conn).execute(f"PRAGMA max_page_count = {most[0]}")
 
-    event.listen(engine.sync_engine, "before_cursor_execute", bounded)
+    event.listen(executing, "before_cursor_execute", bounded)
     for _ in range(3):
         with pytest.raises(FAULTS, match="full"):
             await moved(store, LARGE)

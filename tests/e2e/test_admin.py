@@ -80,7 +80,7 @@ async def test_health_tells_loops_debts_and_matches(table, people):
 async def dead(table, match_id, owed):
     """Owe what has failed too often before."""
     async with writing(table.engine) as conn:
-        await table.store._put(conn, match_id, [owed])
+        await conn.run_sync(table.store._put, match_id, [owed])
         await conn.execute(update(outbox).values(attempts=MOST_ATTEMPTS))
 
 
