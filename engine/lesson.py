@@ -36,7 +36,9 @@ class Lesson:
     `points`: what is pointed out, as `Look.mark` knows it, numbered from 1; `shows` the pictures,
     of "board" and "hand". `clauses`: the rules that it teaches.
 
-    Other seats do nothing but the `replies`, each as soon as a seat that is waited for may.
+    Other seats do nothing but the `replies`, each as soon as a seat that is waited for may, and as
+    `waits` does not hold of the state: for so long they leave the learner, who is not asked, time
+    to file orders.
     `seed`: chance is that of this number, the same for everybody.
 
     `notes` makes it a match that goes on to its end, against the easy computer, with so many notes
@@ -53,6 +55,7 @@ class Lesson:
     also: tuple[str, ...] = ()
     wrong: tuple[str, ...] = ()
     replies: tuple[str, ...] = ()
+    waits: Callable[[Any], bool] = lambda state: False
     seats: int = 2
     seat: int = 0
     limit: int = 0

@@ -89,7 +89,8 @@ class Practice:
             return Verdict.DONE
         if any(lesson.wrong_by(text) is not None for text in self.own):
             return Verdict.MISSED
-        out = len(self._chosen) >= lesson.most or lesson.seat not in game.to_act(s)
+        asked = lesson.seat in game.to_act(s) or lesson.waits(s)
+        out = len(self._chosen) >= lesson.most or not asked
         return Verdict.MISSED if out else Verdict.OPEN
 
     def act(self, text: str) -> None:
@@ -130,7 +131,7 @@ class Practice:
         """Let a seat that is waited for do what it answers; return whether one did."""
         game, s = self.game, self.state
         waited = game.to_act(s)
-        if self.lesson.seat in waited:
+        if self.lesson.seat in waited or self.lesson.waits(s):
             return False
         if self.lesson.notes:
             if waited:

@@ -44,8 +44,11 @@ async def advised(
     """Return what a process thought of the legal actions that it tried, the best first.
 
     Where none thinks, or there is nothing to think about, that is what is rated best, not tried.
+    Who is not asked gets nothing.
     """
     legal = {write(action): action for action in game.legal(view, seat)}
+    if not legal:
+        return []
     if minds is not None and len(legal) > 1:
         try:
             async with minds.lent(PATIENCE) as mind:

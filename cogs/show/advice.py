@@ -31,9 +31,14 @@ def towards(facing: Facing, text: str) -> list[str]:
 
 
 def astray(facing: Facing, found: Sequence[Weighed]) -> list[str]:
-    """Return a hint where the solution of a task leads no further: what a computer would do."""
-    head, *more = _said(facing, write(found[0].action))
+    """Return a hint where the solution of a task leads no further: what a computer would do.
+
+    Who can only file orders gets none, and is told the way back.
+    """
     look = facing.shown.said
+    if not found:
+        return [look.say("hint-back")]
+    head, *more = _said(facing, write(found[0].action))
     return [look.say("hint-step", step=head), *more, look.say("hint-astray")]
 
 

@@ -46,7 +46,8 @@ async def lesson(
     drawn, look = shown.art, shown.look
     legal, orders = list(game.legal(state, one.seat)), list(game.orders(state, one.seat))
     offered = [] if ordering else legal
-    panel, said = laid(shown, game, state, offered, orders if ordering or focus else [], focus)
+    filed = orders if ordering or focus or not legal else []  # who is not asked can only order
+    panel, said = laid(shown, game, state, offered, filed, focus)
     panel, letters = lettered(panel, look.marks)
     shown = replace(shown, look=replace(look, marks=(*look.marks, *letters)))
     pictures = await _pictures(show, shown, ("board",) if letters else one.shows)
@@ -67,7 +68,7 @@ async def lesson(
         "" if pictures else shown.position(),
         tuple(notes),
         page,
-        bool(orders) and not focus,
+        bool(legal and orders) and not focus,
         ordering,
         _step(shown, practice) if showing else None,
         won(reader, outcome, drawn.score) if outcome and one.notes else "",
@@ -93,7 +94,8 @@ def faced(found: Studied, taste: Taste, name: str) -> Facing:
     """Return what a learner has to choose from."""
     game, seat, state = found.game, found.lesson.seat, found.practice.state
     shown = _seen(found, taste, name)
-    panel = laid(shown, game, state, list(game.legal(state, seat)), [], ())[1]
+    legal = list(game.legal(state, seat))
+    panel = laid(shown, game, state, legal, [] if legal else list(game.orders(state, seat)), ())[1]
     return Facing(shown, game, seat, state, panel)
 
 

@@ -8,7 +8,6 @@ from learner import way
 
 from db.courses import Course
 from engine import registry
-from engine.notation import write
 from engine.practice import Practice, Verdict
 from render import lessons, onepage
 from tests.laws import taught
@@ -73,9 +72,8 @@ async def press(table, player, shown, label):
 
 def wrong(game, lesson):
     """Return a first step that misses the task, one that is expected if there is any."""
-    s = lesson.position(game)
-    legal = [write(action) for action in game.legal(s, lesson.seat)]
-    for text in sorted(legal, key=lambda text: lesson.wrong_by(text) is None):
+    found = taught.choices(game, lesson)
+    for text in sorted(found, key=lambda text: lesson.wrong_by(text) is None):
         practice = Practice(game, lesson)
         practice.act(text)
         if practice.verdict() is Verdict.MISSED:

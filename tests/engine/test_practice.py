@@ -9,6 +9,8 @@ from engine.games.magnate import game as magnate
 from engine.games.magnate.lessons import BUILD, DEVELOP, END, GOAL, SELL, TAX
 from engine.games.magnate.state import Rolled
 from engine.games.magus import game as magus
+from engine.games.pangea import game as pangea
+from engine.games.pangea.lessons import TOWERS
 from engine.lesson import Tried
 from engine.notation import write
 from engine.practice import MINE, Practice, Verdict, dealt
@@ -49,6 +51,27 @@ def test_others_answer_with_their_replies_in_order_as_soon_as_they_may():
     assert [move.seat for move in practice.moves] == [0, 0, 1, 1]
     assert practice.verdict() is Verdict.OPEN
     assert practice.own == ("sell market", "end")
+
+
+def test_others_leave_who_is_not_asked_time_to_order():
+    practice = Practice(pangea, TOWERS)
+    for text in TOWERS.solution[:-1]:
+        practice.act(text)
+        assert {move.seat for move in practice.moves} == {0}
+        assert practice.verdict() is Verdict.OPEN
+    practice.act(TOWERS.solution[-1])
+    assert [move.seat for move in practice.moves] == [0, 0, 0, 1, 0]
+    assert practice.verdict() is Verdict.DONE
+
+
+def test_a_task_is_missed_when_what_was_ordered_is_done_and_does_not_do_it():
+    practice = Practice(pangea, TOWERS)
+    practice.act("rank mountain_4")
+    assert [write(move.action) for move in practice.moves][1:] == [
+        *TOWERS.replies,
+        "place desert_2",
+    ]
+    assert practice.verdict() is Verdict.MISSED
 
 
 def test_what_is_not_legal_is_refused_and_nothing_has_happened():

@@ -56,11 +56,12 @@ def law_verbs(game: AnyGame) -> None:
 
 
 def law_position(game: AnyGame, lesson: Lesson) -> None:
-    """A lesson begins with everything in its place, and the learner is asked."""
+    """A lesson begins with everything in its place, and the learner is asked, or may order."""
     s = lesson.position(game)
     game.check(s)
     assert game.result(s) is None
-    assert lesson.seat in game.to_act(s)
+    assert lesson.seat in game.to_act(s) or lesson.waits(s)
+    assert choices(game, lesson)
     assert game.meta.seats[0] <= lesson.seats <= game.meta.seats[1]
 
 
@@ -82,8 +83,7 @@ def law_solution(game: AnyGame, lesson: Lesson) -> None:
 
 def law_first_steps(game: AnyGame, lesson: Lesson) -> None:
     """No other first step meets the goal unless it is listed; each has an answer."""
-    s = lesson.position(game)
-    legal = [write(action) for action in game.legal(s, lesson.seat)]
+    legal = choices(game, lesson)
     assert set(lesson.also) <= set(legal), "one that is listed cannot be done"
     for text in legal:
         practice = Practice(game, lesson)
@@ -201,11 +201,17 @@ def law_messages(game: AnyGame, lesson: Lesson) -> None:
             shown.fits(shown.run(drawn(shown.showing(), found, taste, "Ann", ordering=True)))
 
 
+def choices(game: AnyGame, lesson: Lesson) -> list[str]:
+    """Return what a learner can do first: what is legal, where they are not asked the orders."""
+    s, seat = lesson.position(game), lesson.seat
+    return [write(action) for action in game.legal(s, seat) or game.orders(s, seat)]
+
+
 def _first_steps(game: AnyGame, lesson: Lesson) -> Iterator[str]:
     """Yield what can be done first besides the solution."""
-    for action in game.legal(lesson.position(game), lesson.seat):
-        if write(action) != (*lesson.solution, "")[0]:
-            yield write(action)
+    for text in choices(game, lesson):
+        if text != (*lesson.solution, "")[0]:
+            yield text
 
 
 def unreadable(scene: Scene) -> tuple[str, ...]:

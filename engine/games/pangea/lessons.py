@@ -5,16 +5,19 @@ from typing import Any
 
 from engine.game import AnyGame
 from engine.games.pangea import posed
-from engine.games.pangea.data import AMULETS, CELLS, MOUNTAIN, NONE
+from engine.games.pangea.data import AMULETS, CELLS, HELD, MOUNTAIN, NAMES, NONE, OF, TILE
+from engine.games.pangea.land import producers
 from engine.games.pangea.posed import Words
 from engine.games.pangea.state import (
     BUY,
     MAGIC,
     MOVE,
+    PLACE,
     PROTECT,
     Bought,
     Delivered,
     LapBegan,
+    Placed,
     Produced,
     Protected,
     State,
@@ -27,7 +30,6 @@ def _world(
     on: Words,
     *,
     tower: str = "mountain_3",
-    towers: Words | None = None,
     amulets: Words | None = None,
     **told: Any,
 ) -> Callable[[AnyGame], State]:
@@ -36,11 +38,38 @@ def _world(
         on,
         phase=phase,
         peoples="mauve green",
-        towers={"mauve": tower, **(towers or {})},
+        towers={"mauve": tower},
         amulets=amulets,
         left=max(1, len((amulets or {}).get("mauve", "").split())),
         **{"round": 4, **told},
     )
+
+
+def _before_towers(game: AnyGame) -> State:
+    """Return a position in which the green people places its tower, and the learner has ranked."""
+    s = posed.position(
+        {
+            "mountain_4": "mauve:mountain mauve:mountain mauve:forest",
+            "moor_4": "green:mountain green:mountain green:moor",
+        },
+        phase=PLACE,
+        peoples="mauve green",
+        active=1,
+        first=1,
+        round=1,
+    )
+    for people in s.peoples:
+        for c in OF[people]:
+            if s.at[c] == s.towers[people]:
+                s.at[c] = HELD
+        s.towers[people] = NONE
+    s.ranks[0] = [TILE["desert_2"]]
+    return s
+
+
+def _ranking(s: State) -> bool:
+    """Tell whether the learner has yet to rank two tiles."""
+    return s.phase == PLACE and len(s.ranks[0]) < 2
 
 
 def _produced(count: int) -> Callable[[Tried], bool]:
@@ -147,45 +176,29 @@ DRAW = Lesson(
     wrong=("summon", "shift", "lead", "done"),
     seed=2,
 )
-LEAD = Lesson(
-    "lead",
+MARKET = Lesson(
+    "market",
     _world(
         MAGIC,
         {
-            "grassland_2": "mauve:mountain",
-            "mountain_3": "mauve:mountain mauve:mountain",
-            "desert_4": "blue:grassland",
-        },
-        towers={"blue": "desert_3"},
-        wealth={"mauve": 1, "green": 3},
-    ),
-    clauses=("4.5", "6.1", "6.6"),
-    goal=_bought("square"),
-    solution=(
-        "lead blue grassland desert_4 grassland_2",
-        "done",
-        "buy grassland_2 mountain blue",
-    ),
-    points=("grassland_2", "desert_4"),
-    wrong=("draw", "summon", "shift"),
-)
-SUMMON = Lesson(
-    "summon",
-    _world(
-        MAGIC,
-        {
-            "forest_4": "mauve:mountain yellow:mountain",
-            "forest_3": "yellow:mountain",
-            "grassland_2": "yellow:grassland",
+            "forest_4": "yellow:mountain yellow:mountain yellow:grassland",
+            "forest_3": "mauve:mountain",
             "mountain_3": "mauve:mountain mauve:mountain",
         },
-        wealth={"mauve": 1, "green": 3},
+        amulets={"mauve": "circle moon", "green": "triangle"},
+        wealth={"mauve": 4, "green": 3},
     ),
-    clauses=("4.4", "6.1", "6.6"),
+    clauses=("4.1", "4.4", "4.5", "6.1", "6.6"),
     goal=_bought("star"),
-    solution=("summon yellow", "done", "buy forest_4 mountain yellow"),
-    points=("forest_4",),
-    wrong=("draw", "lead", "shift"),
+    solution=(
+        "summon yellow",
+        "lead yellow forest forest_4 forest_3",
+        "done",
+        "buy forest_3 mountain yellow",
+    ),
+    points=("forest_4", "forest_3"),
+    wrong=("draw", "summon orange", "summon blue", "shift"),
+    limit=5,
 )
 PROTECT_ONE = Lesson(
     "protect",
@@ -219,6 +232,18 @@ VICTORY = Lesson(
     points=("desert_4",),
     wrong=("buy",),
 )
+TOWERS = Lesson(
+    "towers",
+    _before_towers,
+    clauses=("2.5", "2.6", "1.6"),
+    goal=lambda tried: bool(tried.of(Placed)) and producers(tried.state, NAMES["mauve"]) == 2,
+    solution=("unrank", "rank mountain_4", "rank mountain_3"),
+    points=("desert_2",),
+    wrong=("rank mountain_2",),
+    replies=("place mountain_4",),
+    waits=_ranking,
+    limit=4,
+)
 END = Lesson(
     "end",
     _world(
@@ -236,4 +261,4 @@ END = Lesson(
     clauses=("9.1", "9.3", "9.4"),
     notes=5,
 )
-LESSONS = (HOME, LIMIT, BUY_ONE, DELIVER, SHIFT, DRAW, LEAD, SUMMON, PROTECT_ONE, VICTORY, END)
+LESSONS = (HOME, LIMIT, BUY_ONE, DELIVER, SHIFT, DRAW, MARKET, PROTECT_ONE, VICTORY, TOWERS, END)

@@ -125,7 +125,7 @@ class Pangea(Game[State, Any]):
         verb = type(action)
         if verb is state.Draw or verb is state.Summon:
             return Warn.CHANCE
-        return Warn.PASS if s.phase in (PLACE, PROTECT) else None
+        return Warn.PASS if seat == s.active and s.phase in (PLACE, PROTECT) else None
 
     def why_not(self, s: state.State, seat: Seat, action: Any) -> Clause | None:
         """Explain why an action is not legal."""

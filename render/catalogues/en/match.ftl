@@ -139,6 +139,7 @@ hint-unsure = Perhaps as good, but less looked into: **{ $step }**, about { $cha
 hint-only = → there is nothing else to do
 hint-glance = → only at first glance: it could not be thought through just now
 hint-astray = → a computer would do this: the prepared solution cannot be finished from here. Undo or begin again to get back to it
+hint-back = The prepared solution cannot be finished from here. Undo or begin again to get back to it
 panel-note = Note
 panel-next = Next ▸
 panel-film = What happened

@@ -139,6 +139,7 @@ hint-unsure = Peut-être aussi bon, mais moins examiné : **{ $step }**, enviro
 hint-only = → il n’y a rien d’autre à faire
 hint-glance = → à première vue seulement : il n’a pas été possible d’y réfléchir à fond
 hint-astray = → c’est ce que ferait un ordinateur : d’ici, la solution prévue ne mène plus au but. Annulez ou recommencez pour y revenir
+hint-back = D’ici, la solution prévue ne mène plus au but. Annulez ou recommencez pour y revenir
 panel-note = Note
 panel-next = Suivante ▸
 panel-film = Ce qui s’est passé

@@ -52,23 +52,15 @@ pangea-lesson-draw = More hands from the bag
     .wrong-lead = A neutral character walked, and your only magic action is spent. You have no fourth one.
     .wrong-done = You ended a phase before four of yours could produce.
 
-pangea-lesson-lead = The market comes to you
-    .text = Peoples that nobody plays are neutral, and their characters sell like any others. By magic you may lead one of them a step. Your character stands on a Grassland ①, where nobody sells; a blue one that loves grassland stands beside it on the Desert ②.
-    .task = Buy the square of the grassland.
-    .why = On its favourite terrain the blue one turned face up, and could sell. Where there is no market, make one; and what you pay to a neutral people helps nobody against you.
-    .missed = You have no square. It takes somebody on your tile who stands on grassland and loves it.
-    .wrong-draw = That was your only magic action. On your grassland still nobody sells.
-    .wrong-summon = That was your only magic action, and whoever came did not come to your grassland.
-    .wrong-shift = That was your only magic action. The blue one does not stand on your grassland.
-
-pangea-lesson-summon = A call from another bag
-    .text = You can also summon: a character of a neutral people, drawn by chance from its bag, comes to the tile of its tower. Your character stands with the yellow tower in the Forest ①. The yellow one there loves the mountain, so it is face down and sells nothing.
+pangea-lesson-market = The market comes to you
+    .text = Peoples that nobody plays are neutral, and their characters sell like any others. By magic you can summon one, drawn by chance from its bag, to its people’s tower, and lead any of them a step. Two amulets in your tower give you two actions. The Forest ① has room for four; of the three yellow there none loves the forest. Your character waits in the Forest ②.
     .task = Buy the star of the forest.
-    .why = A yellow forest character came, face up at once, and sold. You could read your chance beforehand: the right column shows what is in each bag, and in the yellow one four of five loved the forest.
-    .missed = You have no star. Somebody who loves the forest must stand with your character there.
-    .wrong-draw = That was your only magic action, and the one you drew came to your own tower.
-    .wrong-lead = That was your only magic action. In the forest still nobody sells.
-    .wrong-shift = That was your only magic action. In the forest still nobody sells.
+    .why = The one you summoned loves the forest, so it was face up; led to your side, it sold. You could read your chance: the right column shows what is in each bag. And what a neutral people earns helps nobody against you.
+    .missed = You have no star. Somebody yellow who loves the forest must stand with your character, on a tile that is not overfull.
+    .wrong-draw = The one you drew came to your own tower. For a call and a step to your side you now have too few actions.
+    .wrong-summon-orange = An orange one came to the desert, far from your forest. For another call and a step you now have too few actions.
+    .wrong-summon-blue = A blue one came to the grassland, far from your forest. For another call and a step you now have too few actions.
+    .wrong-shift = The land moved. For a call and a step to your side you now have too few actions.
 
 pangea-lesson-protect = What everybody forgets
     .text = Your circle ① is one step from your tower ② and will be home in your next turn, if nobody shifts your tower away before. At the end of your turn you may protect one tile: it cannot be moved until your next turn begins. Or one cell of sea: no tile can come there.
@@ -86,6 +78,13 @@ pangea-lesson-victory = Enough is enough
     .why = 4 amulets and at least 10 wealth are a victory, if you still have them when your turn ends. The last lap has begun.
     .missed = Your turn did not end with a victory.
     .wrong-buy = Now you have 7 wealth and a fifth amulet that is not in the tower. That is no victory, and the others have one more turn.
+
+pangea-lesson-towers = A tower for your people
+    .text = A match begins with the towers: each player in turn puts the tower and three characters on a tile without a tower. While you wait you may rank tiles in secret; your tower then goes to the first of them that is free, and nobody waits for you. The green people chooses now. Two of your three love the mountain, one the forest, but your ranking holds only the Desert ①.
+    .task = Drop that ranking and rank two tiles, so that two of yours are face up wherever the green tower goes.
+    .why = Green took Mountain 4, so your tower went to Mountain 3, the next of your ranking. Had both been taken, you would have been asked. Of your ranking nobody else saw anything.
+    .missed = Fewer than two of yours are face up beside your tower. Who ranks first decides: look at what stands at the top, and at what comes when it is taken.
+    .wrong-rank-mountain-2 = On Mountain 2 your three would be one too many: all of them face down.
 
 pangea-lesson-end = The race for the fourth
     .text = A match from its middle on. You have two amulets in the tower and a wealth of 5, the green people has one amulet and 6.

@@ -52,23 +52,15 @@ pangea-lesson-draw = Du renfort sorti du sac
     .wrong-lead = Un personnage neutre a marché, et votre seule action magique est dépensée. Vous n’avez pas de quatrième personnage.
     .wrong-done = Vous avez fini une phase avant que quatre des vôtres puissent produire.
 
-pangea-lesson-lead = Le marché vient à vous
-    .text = Les peuples que personne ne joue sont neutres, et leurs personnages vendent comme les autres. Par magie, vous pouvez guider l’un d’eux d’un pas. Votre personnage est sur une Prairie ①, où personne ne vend ; un bleu qui aime la prairie se tient à côté, dans le Désert ②.
-    .task = Achetez le carré de la prairie.
-    .why = Sur son terrain favori, le bleu s’est montré face visible et a pu vendre. Là où il n’y a pas de marché, faites-en un ; et ce que touche un peuple neutre n’aide personne contre vous.
-    .missed = Vous n’avez pas le carré. Il faut sur votre tuile quelqu’un qui aime la prairie et qui s’y trouve.
-    .wrong-draw = C’était votre seule action magique. Sur votre prairie, personne ne vend encore.
-    .wrong-summon = C’était votre seule action magique, et qui est venu n’est pas venu sur votre prairie.
-    .wrong-shift = C’était votre seule action magique. Le bleu n’est pas sur votre prairie.
-
-pangea-lesson-summon = Un appel à un autre sac
-    .text = Vous pouvez aussi appeler : un personnage d’un peuple neutre, tiré au hasard de son sac, vient sur la tuile de sa tour. Votre personnage est auprès de la tour jaune, dans la Forêt ①. Le jaune qui s’y trouve aime la montagne : il est retourné et ne vend rien.
+pangea-lesson-market = Le marché vient à vous
+    .text = Les peuples que personne ne joue sont neutres, et leurs personnages vendent comme les autres. La magie peut en appeler un, tiré de son sac, à la tour de son peuple, et guider l’un d’eux d’un pas. Deux amulettes en tour vous donnent deux actions. La Forêt ① a place pour quatre ; des trois jaunes qui y sont, aucun n’aime la forêt. Votre personnage attend dans la Forêt ②.
     .task = Achetez l’étoile de la forêt.
-    .why = Un jaune de forêt est venu, aussitôt face visible, et il a vendu. Vous pouviez lire vos chances d’avance : la colonne de droite montre ce qu’il y a dans chaque sac, et dans le jaune quatre sur cinq aimaient la forêt.
-    .missed = Vous n’avez pas l’étoile. Quelqu’un qui aime la forêt doit s’y trouver avec votre personnage.
-    .wrong-draw = C’était votre seule action magique, et celui que vous avez pioché est venu à votre propre tour.
-    .wrong-lead = C’était votre seule action magique. Dans la forêt, personne ne vend encore.
-    .wrong-shift = C’était votre seule action magique. Dans la forêt, personne ne vend encore.
+    .why = Celui que vous avez appelé aime la forêt : face visible, puis guidé jusqu’à vous, il a vendu. Vous pouviez lire vos chances : la colonne de droite montre chaque sac. Et ce que gagne un peuple neutre n’aide personne contre vous.
+    .missed = Vous n’avez pas l’étoile. Un jaune qui aime la forêt doit être avec votre personnage, sur une tuile qui n’est pas surpeuplée.
+    .wrong-draw = Celui que vous avez pioché est venu à votre propre tour. Pour un appel et un pas jusqu’à vous, il vous manque désormais une action.
+    .wrong-summon-orange = Un personnage orange est venu dans le désert, loin de votre forêt. Pour un autre appel et un pas, il vous manque désormais une action.
+    .wrong-summon-blue = Un personnage bleu est venu dans la prairie, loin de votre forêt. Pour un autre appel et un pas, il vous manque désormais une action.
+    .wrong-shift = La terre a bougé. Pour un appel et un pas jusqu’à vous, il vous manque désormais une action.
 
 pangea-lesson-protect = Ce que tout le monde oublie
     .text = Votre cercle ① est à un pas de votre tour ② et rentrera à votre prochain tour, si d’ici là personne ne pousse votre tour au loin. À la fin de votre tour, vous pouvez protéger une tuile : elle ne bouge plus jusqu’à votre prochain tour. Ou une case de mer : aucune tuile n’y vient.
@@ -86,6 +78,13 @@ pangea-lesson-victory = Assez, c’est assez
     .why = 4 amulettes et une richesse d’au moins 10 font une victoire, si vous les avez encore à la fin de votre tour. Le dernier tour de table a commencé.
     .missed = Votre tour n’a pas fini sur une victoire.
     .wrong-buy = Il vous reste une richesse de 7, et une cinquième amulette qui n’est pas dans la tour. Ce n’est pas une victoire, et les autres ont encore un tour.
+
+pangea-lesson-towers = Une tour pour votre peuple
+    .text = Une partie commence par les tours : chacun à son tour pose la sienne et trois personnages sur une tuile sans tour. En attendant, vous pouvez classer des tuiles en secret ; votre tour ira sur la première encore libre, sans que l’on vous attende. C’est au peuple vert. Deux de vos trois aiment la montagne, un la forêt, mais votre classement n’a que le Désert ①.
+    .task = Retirez ce classement et classez deux tuiles : où qu’aille la tour verte, deux des vôtres seront face visible.
+    .why = Le peuple vert a pris la Montagne 4 : votre tour est allée sur la Montagne 3, la suivante de votre classement. Si les deux avaient été prises, on vous aurait demandé. Personne n’a rien vu de votre classement.
+    .missed = Moins de deux des vôtres sont face visible près de votre tour. Regardez ce qui est en tête du classement, et ce qui vient ensuite si la tuile est prise.
+    .wrong-rank-mountain-2 = Sur la Montagne 2, vos trois seraient un de trop : tous retournés.
 
 pangea-lesson-end = La course à la quatrième
     .text = Une partie prise en son milieu. Vous avez deux amulettes dans la tour et une richesse de 5, le peuple vert une amulette et 6.

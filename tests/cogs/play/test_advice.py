@@ -8,16 +8,21 @@ import structlog
 
 from cogs.play import advice
 from cogs.play.advice import advised
+from cogs.play.learning import Studied
 from cogs.play.minds import Broken
-from cogs.show.advice import hinted
+from cogs.show.advice import astray, hinted
+from cogs.show.lesson import faced
 from cogs.show.show import Taste
+from db.courses import Course
 from engine import registry
 from engine.bots import greedy
 from engine.codec import pack
 from engine.game import options
+from engine.games.pangea.lessons import TOWERS
 from engine.match import Player
 from engine.notation import write
 from engine.play import begin, step
+from engine.practice import Practice
 from engine.rng import Rng
 from tests.cogs import fakes
 from tests.laws.positions import Position
@@ -118,3 +123,12 @@ async def test_where_there_is_one_thing_to_do_nothing_is_thought_about_it():
     found = stored(Position(game, lesson.seats, None, "", 0, state))
     facing = await showing().facing(found.match, lesson.seat, Taste("en"))
     assert hinted(facing, [best])[-1] == "→ there is nothing else to do"
+
+
+async def test_who_can_only_order_is_told_the_way_back_to_the_task():
+    game = registry.game("pangea")
+    number = game.lessons().index(TOWERS) + 1
+    found = Studied(game, number, Practice(game, TOWERS), Course())
+    facing = faced(found, Taste(), "Ann")
+    assert await advised(None, game, facing.shown.view, facing.seat, "x") == []
+    assert ["from here" in line for line in astray(facing, [])] == [True]

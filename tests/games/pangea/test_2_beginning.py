@@ -191,6 +191,12 @@ def test_2_6_a_ranking_is_told_to_nobody_else():
         assert game.view(done.state, other) == game.view(s, other)
 
 
+def test_2_6_a_ranking_can_be_taken_back():
+    s = new(3, "1").state
+    seat = (s.first + 1) % 3
+    assert {game.warns(s, seat, order) for order in game.orders(s, seat)} == {None}
+
+
 def test_2_6_tiles_are_ranked_once_each_and_the_ranking_can_be_dropped():
     s = new(3, "1", "mauve", "green", "orange").state
     seat = (s.first + 1) % 3
