@@ -31,6 +31,7 @@ from engine.games.seven_sages.events.alliance import (
     StayedOut,
     Withdrew,
 )
+from engine.games.seven_sages.events.once import once
 from engine.games.seven_sages.events.start import Became
 from engine.games.seven_sages.state import (
     EXCHANGE,
@@ -67,8 +68,8 @@ from engine.rng import Rng
 def become(s: State, seat: Seat, a: Become, rng: Rng, emit: Emit) -> None:
     """[S5] Take a role; after the last one phase 2 begins."""
     s.token[seat] = s.card[seat] = a.role
-    emit(Became(seat, a.role))
-    emit(TurnEnded(seat))
+    emit(once(Became, seat, a.role))
+    emit(once(TurnEnded, seat))
     seats = len(s.token)
     s.active = (seat + 1) % seats
     if s.active != s.first:
@@ -86,19 +87,19 @@ def become(s: State, seat: Seat, a: Become, rng: Rng, emit: Emit) -> None:
 def invite(s: State, seat: Seat, a: Invite, rng: Rng, emit: Emit) -> None:
     """[L1b] Invite another seat, unseen by the rest."""
     s.invited[seat][a.seat] = OPEN
-    emit(Invited(seat, a.seat))
+    emit(once(Invited, seat, a.seat))
 
 
 def withdraw(s: State, seat: Seat, a: Withdraw, rng: Rng, emit: Emit) -> None:
     """[L1b] Take an invitation back."""
     s.invited[seat][a.seat] = WITHDRAWN
-    emit(Withdrew(seat, a.seat))
+    emit(once(Withdrew, seat, a.seat))
 
 
 def accept(s: State, seat: Seat, a: Accept, rng: Rng, emit: Emit) -> None:
     """[L1] Two who agree are alliance 1; with four seats the others are alliance 2 [L2]."""
     emit(Allied(seat, a.seat))
-    emit(TurnEnded(seat))
+    emit(once(TurnEnded, seat))
     _forget_invitations(s)
     s.side[seat] = s.side[a.seat] = 0
     if len(s.side) == 4:
@@ -116,7 +117,7 @@ def answer(s: State, seat: Seat, a: Answer, rng: Rng, emit: Emit) -> None:
         _seal(s, seat, a.how, emit)
     elif s.phase == PLACE:
         _stand(s, seat, int(a.how == SECOND), emit)
-        emit(TurnEnded(seat))
+        emit(once(TurnEnded, seat))
         _place_next(s, emit)
     else:
         _speak(s, seat, a.how, emit)
@@ -125,8 +126,8 @@ def answer(s: State, seat: Seat, a: Answer, rng: Rng, emit: Emit) -> None:
 def _decline(s: State, seat: Seat, emit: Emit) -> None:
     """[L1b] See no deal; when all do, the hierarchy decides [L4]."""
     s.no_deal[seat] = True
-    emit(Declined(seat))
-    emit(TurnEnded(seat))
+    emit(once(Declined, seat))
+    emit(once(TurnEnded, seat))
     if all(s.no_deal):
         emit(NoAlliance())
         _forget_invitations(s)
@@ -143,7 +144,7 @@ def _forget_invitations(s: State) -> None:
 def _seal(s: State, seat: Seat, how: int, emit: Emit) -> None:
     """[protocol 3] Answer sealed; the highest that says join does, once all above have not."""
     s.answered[seat], s.answers[seat] = True, int(how == ENTER)
-    emit(TurnEnded(seat))
+    emit(once(TurnEnded, seat))
     waiting = [other for other in s.order if s.side[other] == NONE]
     front = waiting.index(seat)
     if any(not s.answered[other] for other in waiting[:front]):
@@ -184,7 +185,7 @@ def _place_next(s: State, emit: Emit) -> None:
 def _speak(s: State, seat: Seat, how: int, emit: Emit) -> None:
     """Settle sides with three seats: A, B and C of the original are the order of the seats."""
     highest, second, third = s.order
-    emit(TurnEnded(seat))
+    emit(once(TurnEnded, seat))
     if how not in (FIRST, SECOND):
         emit(Spoke(seat, how))
     if how == SPEAK:
@@ -225,14 +226,15 @@ def ready(s: State, seat: Seat, a: Ready, rng: Rng, emit: Emit) -> None:
     s.ready[seat], s.again[seat] = True, a.how == AGAIN
     if a.how == NOTHING:
         s.offers[seat] = {}
-    emit(TurnEnded(seat))
+    emit(once(TurnEnded, seat))
     side = s.side[seat]
     members = [other for other, own in enumerate(s.side) if own == side]
-    if not all(s.ready[other] for other in members):
+    waited = [other for other in members if not s.ready[other]]
+    if waited:
         return
     _exchange(s, members, emit)
-    again = all(s.again[other] for other in members) and s.exchanges[side] <= REPEATS
-    emit(Exchanged(side, again))
+    again = s.exchanges[side] <= REPEATS and all(s.again[other] for other in members)
+    emit(once(Exchanged, side, again))
     for other in members:
         s.ready[other], s.again[other] = not again, False
         s.offers[other] = {}
@@ -243,22 +245,24 @@ def ready(s: State, seat: Seat, a: Ready, rng: Rng, emit: Emit) -> None:
 def _exchange(s: State, members: list[Seat], emit: Emit) -> None:
     """Move what was put down, all at once."""
     s.exchanges[s.side[members[0]]] += 1
+    givers = [giver for giver in members if s.offers[giver]]
     gifts = [
         (giver, taker, taken)
-        for giver in members
+        for giver in givers
         for taker, taken in _takings(s, giver, members)
         if taken
     ]
     for giver, _, taken in gifts:
         for card in taken:
             remove(s, giver, card)
-    for giver in members:
+    for giver in givers:
         takers = {taker: taken for one, taker, taken in gifts if one == giver}
-        for viewer in range(len(s.side)) if takers else ():
-            if takers.keys() == {viewer}:
-                unmark_cards(s, viewer, giver, takers[viewer])
-            else:
-                unmark_hand(s, viewer, giver)
+        witness = NONE
+        if len(takers) == 1:
+            ((witness, taken),) = takers.items()
+            unmark_cards(s, witness, giver, taken)
+        if takers:
+            unmark_hand(s, giver, witness)
     for giver, taker, taken in gifts:
         add(s, taker, taken)
         mark(s, giver, taker, taken)

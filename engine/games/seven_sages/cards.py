@@ -2,19 +2,20 @@
 
 from collections.abc import Iterable, Sequence
 
-from engine.game import Emit, Seat
+from engine.game import Emit, Seat, unheard
 from engine.games.seven_sages.data import (
     FACE,
     FIRST_SPELL,
     IS_ONE,
     NONE,
-    OWL,
+    PLAYABLE,
     POWERS,
     RANK,
     SECOND_ONE,
     SUIT_OF,
 )
 from engine.games.seven_sages.events.combat import Drew, Reshuffled
+from engine.games.seven_sages.events.once import once
 from engine.games.seven_sages.events.reward import Learned
 from engine.games.seven_sages.state import State
 from engine.rng import Rng
@@ -33,7 +34,8 @@ def draw(s: State, seat: Seat, count: int, rng: Rng, emit: Emit) -> None:
     if drawn:
         s.hands[seat] += drawn
         s.hands[seat].sort()
-        emit(Drew(seat, tuple(sorted(drawn))))
+        if emit is not unheard:  # to tell it costs more than to do it
+            emit(Drew(seat, tuple(sorted(drawn))))
 
 
 def learn(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
@@ -46,7 +48,7 @@ def learn(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
     spell = rng.draw(s.spell_deck)
     s.spells[seat].append(spell)
     s.spells[seat].sort()
-    emit(Learned(seat, spell))
+    emit(once(Learned, seat, spell))
 
 
 def cards(s: State, seat: Seat) -> list[int]:
@@ -143,11 +145,11 @@ def unmark_kind(s: State, owner: Seat, card: int) -> None:
             row[:] = [other for other in row if other != code]
 
 
-def unmark_hand(s: State, viewer: Seat, owner: Seat) -> None:
-    """[H1] Cards left the hand unseen by this seat: it knows nothing of the hand any more."""
-    row = s.known[viewer]
-    if row:
-        row[:] = [code for code in row if code >> 6 != owner]
+def unmark_hand(s: State, owner: Seat, witness: Seat = NONE) -> None:
+    """[H1] Cards left a hand: but for who saw them, nobody knows anything of it any more."""
+    for viewer, row in enumerate(s.known):
+        if row and viewer != witness:
+            row[:] = [code for code in row if code >> 6 != owner]
 
 
 def unmark_cards(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> None:
@@ -172,11 +174,12 @@ def unused(s: State) -> list[int]:
 
 def playable(s: State, seat: Seat) -> list[int]:
     """[K3] Return the kinds of power cards in a hand that its seat may play, each once."""
-    card, second = s.card[seat], s.second[seat]
+    mine, second = PLAYABLE[s.card[seat]], s.second[seat]
+    if second != NONE:
+        mine |= PLAYABLE[second]
     found, before = [], NONE
     for kind in s.hands[seat]:
-        suit = SUIT_OF[kind]
-        if kind != before and (suit in (card, OWL, second)):
+        if kind in mine and kind != before:
             found.append(kind)
-        before = kind
+            before = kind
     return found

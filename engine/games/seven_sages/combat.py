@@ -6,7 +6,7 @@ Functions trust their callers: legality is decided in `legal`. The effects of sp
 
 from collections.abc import Sequence
 
-from engine.game import Emit, Seat, TurnEnded
+from engine.game import Emit, Seat, TurnEnded, unheard
 from engine.games.seven_sages import reward
 from engine.games.seven_sages.cards import (
     add,
@@ -30,6 +30,7 @@ from engine.games.seven_sages.events.combat import (
     Received,
     Waited,
 )
+from engine.games.seven_sages.events.once import once
 from engine.games.seven_sages.state import ALL_SEATS, ALLIES, COMBAT, FOES, State
 from engine.games.seven_sages.verbs import (
     FILED,
@@ -68,13 +69,14 @@ def play(s: State, seat: Seat, a: Play, rng: Rng, emit: Emit) -> None:
     if s.playing[seat] == card:
         s.playing[seat] = NONE
     s.marker += -count if s.side[seat] else count
-    emit(Played(seat, card, count, s.marker))
+    if emit is not unheard:  # to tell it costs more than to do it
+        emit(Played(seat, card, count, s.marker))
     end_turn(s, seat, emit)
 
 
 def end_turn(s: State, seat: Seat, emit: Emit) -> None:
     """Give the turn to the next seat; a lead of 25 ends the combat first [K15]."""
-    emit(TurnEnded(seat))
+    emit(once(TurnEnded, seat))
     if s.leader == NONE and abs(s.marker) >= LEAD:
         _crush(s, seat, emit)
     else:
@@ -111,7 +113,7 @@ def leave_turn(s: State, seat: Seat, a: Pass, rng: Rng, emit: Emit) -> None:
         end_turn(s, seat, emit)
         return
     first = not s.out
-    emit(Passed(seat, len(s.out) + 1))
+    emit(once(Passed, seat, len(s.out) + 1))
     received = 0 if first else _receive(s, seat, s.out[-1], emit)
     s.out.append(seat)
     if s.forced:
@@ -128,7 +130,7 @@ def leave_turn(s: State, seat: Seat, a: Pass, rng: Rng, emit: Emit) -> None:
         return
     s.giving = seat
     if not drawn and not received:
-        emit(TurnEnded(seat))  # nothing else says that this cannot be taken back
+        emit(once(TurnEnded, seat))  # nothing else says that this cannot be taken back
 
 
 def _receive(s: State, seat: Seat, giver: Seat, emit: Emit) -> int:
@@ -137,14 +139,13 @@ def _receive(s: State, seat: Seat, giver: Seat, emit: Emit) -> int:
     for card in given:
         remove(s, giver, card)
     unmark_cards(s, seat, giver, given)
-    for viewer in range(len(s.side)) if given else ():
-        if viewer not in (seat, giver):
-            unmark_hand(s, viewer, giver)
+    if given:
+        unmark_hand(s, giver, witness=seat)
     add(s, seat, given)
     mark(s, giver, seat, given)
     s.gift[giver] = []
     s.filed[giver] = {}
-    if given:
+    if given and emit is not unheard:  # to tell it costs more than to do it
         emit(Received(giver, seat, tuple(given)))
     return len(given)
 
@@ -177,7 +178,7 @@ def hand_on_all(s: State, seat: Seat, a: Gift, rng: Rng, emit: Emit) -> None:
 def _chosen(s: State, seat: Seat, emit: Emit) -> None:
     s.giving = NONE
     if len(s.out) < len(s.side):
-        emit(TurnEnded(seat))
+        emit(once(TurnEnded, seat))
         _next(s, seat)
         return
     given = s.gift[seat]
@@ -185,12 +186,12 @@ def _chosen(s: State, seat: Seat, emit: Emit) -> None:
         remove(s, seat, card)
     s.discards += given
     s.discarders += [seat] * len(given)
-    for viewer in range(len(s.side)) if given else ():
-        unmark_hand(s, viewer, seat)
+    if given:
+        unmark_hand(s, seat)
     s.gift[seat] = []
     s.active = NONE
     emit(Discarded(seat, tuple(given)))
-    emit(TurnEnded(seat))
+    emit(once(TurnEnded, seat))
     if s.leader == NONE:
         reward.begin(s, emit)
     else:

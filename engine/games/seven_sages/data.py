@@ -33,6 +33,10 @@ SEAT_NAMES: Final = ("0", "1", "2", "3", "4")
 POWERS: Final = 52
 FIRST_SPELL: Final = POWERS
 SUIT_OF: Final = tuple([role for role in range(7) for _ in range(7)] + [OWL] * 3 + [SPELL] * 7)
+PLAYABLE: Final = tuple(
+    frozenset(kind for kind in range(POWERS) if SUIT_OF[kind] in (suit, OWL)) for suit in range(8)
+)
+"""[4.3] The kinds of power cards that each role may play; at last those of nobody, the owls."""
 FACE: Final = tuple([*range(1, 8)] * 7 + [3, 4, 5] + [0] * 7)
 """What is printed on a power card; nothing on a spell."""
 COPIES: Final = tuple([2, 1, 1, 1, 1, 1, 1] * 7 + [2, 4, 2])

@@ -24,7 +24,7 @@ from engine.games.seven_sages.data import (
     VOLENSIA,
     value_word,
 )
-from engine.games.seven_sages.spells import aims, swaps, targets
+from engine.games.seven_sages.spells import AIMED, aims, swaps, targets
 from engine.games.seven_sages.state import (
     ALL_SEATS,
     COMBAT,
@@ -35,6 +35,7 @@ from engine.games.seven_sages.state import (
     OVER,
     PLACE,
     ROLES_PHASE,
+    WINDOWS,
     State,
 )
 from engine.games.seven_sages.verbs import (
@@ -77,7 +78,8 @@ from engine.games.seven_sages.verbs import (
 Actions = Sequence[Action]
 
 SEATS = range(5)
-_ACTING = tuple((seat,) for seat in SEATS)
+_ACTING = (*((seat,) for seat in SEATS), ())
+"""Who is waited for, if only one is; nobody for NONE."""
 _BECOME = tuple(Become(role) for role in range(7))
 _INVITE = tuple(Invite(seat) for seat in SEATS)
 _WITHDRAW = tuple(Withdraw(seat) for seat in SEATS)
@@ -92,6 +94,7 @@ CAST = tuple(tuple(Cast(spell, aim) for aim in range(len(AIMS))) for spell in ra
 _PASS = (Pass(FOR_GOOD),)
 _PASSES = (Pass(FOR_GOOD), Pass(FOR_NOW))
 GIFTS = (Gift(LEAST), Gift(FILED))
+_LEAST = GIFTS[:1]
 TAKE = {value: Take(value) for value in LARGE}
 _MOVE = tuple(Move(slot) for slot in range(len(SLOTS)))
 
@@ -109,17 +112,19 @@ _TRIO = (
 def to_act(s: State) -> tuple[Seat, ...]:
     """Return the seats waited for: in windows all that have not answered."""
     phase = s.phase
-    if phase == NEGOTIATE:
-        return tuple([seat for seat, done in enumerate(s.no_deal) if not done])
-    if phase == JOIN:
+    if phase in WINDOWS:
+        return _asked(s)
+    active, chooser = s.active, s.chooser
+    if chooser in (NONE, active):
+        return _ACTING[active]
+    return _ACTING[chooser] if active == NONE else (active, chooser)
+
+
+def _asked(s: State) -> tuple[Seat, ...]:
+    if s.phase == JOIN:
         return tuple([seat for seat in s.order if s.side[seat] == NONE and not s.answered[seat]])
-    if phase == EXCHANGE:
-        return tuple([seat for seat, done in enumerate(s.ready) if not done])
-    if s.chooser == NONE or s.chooser == s.active:
-        return _ACTING[s.active] if s.active != NONE else ()
-    if s.active == NONE:
-        return _ACTING[s.chooser]
-    return (s.active, s.chooser)
+    answered = s.no_deal if s.phase == NEGOTIATE else s.ready
+    return tuple([seat for seat, done in enumerate(answered) if not done])
 
 
 def may_act(s: State) -> tuple[Seat, ...]:
@@ -190,26 +195,36 @@ def _turn(s: State, seat: Seat) -> Actions:
         before = NONE
         for spell in s.spells[seat]:
             if spell != before:
-                rows = CAST[spell]
-                found += [rows[aim] for aim in aims(s, seat, spell)]
-            before = spell
+                found += _casts(s, seat, spell)
+                before = spell
     if s.absent == seat and len(s.out) < len(s.side) - 1:  # [K11]
         return [*found, *_PASSES]
     found += _PASS
     return found
 
 
+def _casts(s: State, seat: Seat, spell: int) -> Actions:
+    rows = CAST[spell]
+    if spell not in AIMED:
+        return rows[:1]
+    return [rows[aim] for aim in aims(s, seat, spell)]
+
+
 def _hand_on(s: State, seat: Seat) -> Actions:
     """[K17] One card at a time; the least and those filed at once, as long as none is chosen."""
-    gift, before = s.gift[seat], NONE
-    hand = s.hands[seat]
+    rest, chosen = s.hands[seat], s.gift[seat]
+    if chosen:
+        rest = rest[:]
+        for kind in chosen:
+            rest.remove(kind)
     found: list[Action] = []
-    for kind in hand:
-        if kind != before and (kind not in gift or hand.count(kind) > gift.count(kind)):
+    before = NONE
+    for kind in rest:
+        if kind != before:
             found.append(HAND_ON[kind])
-        before = kind
-    if not gift:
-        found += GIFTS if filed(s, seat) else GIFTS[:1]
+            before = kind
+    if not chosen:
+        found += GIFTS if filed(s, seat) else _LEAST
     return found
 
 

@@ -17,6 +17,7 @@ from engine.games.seven_sages.data import (
     UNDER_FINITUM,
     worth,
 )
+from engine.games.seven_sages.events.once import once
 from engine.games.seven_sages.events.reward import (
     Counted,
     Ended,
@@ -53,8 +54,8 @@ def take(s: State, seat: Seat, a: Take, rng: Rng, emit: Emit) -> None:
     s.won[seat].append(a.crystal)
     s.won[seat].sort()
     s.taking.pop(0)
-    emit(Took(seat, a.crystal))
-    emit(TurnEnded(seat))
+    emit(once(Took, seat, a.crystal))
+    emit(once(TurnEnded, seat))
     if s.taking:
         s.chooser = s.taking[0]
         return
@@ -77,7 +78,7 @@ def move(s: State, seat: Seat, a: Move, rng: Rng, emit: Emit) -> None:
     s.chooser, s.first = NONE, seat  # [R8]
     tile = s.slots[a.slot]
     emit(Moved(seat, a.slot, tile))
-    emit(TurnEnded(seat))
+    emit(once(TurnEnded, seat))
     if FINITUM in s.slots:
         s.slots[left] = NONE
         if tile == FINITUM:
@@ -118,22 +119,27 @@ def close(s: State, emit: Emit) -> None:
 def _clear(s: State) -> None:
     """[K21] Put what was played on the discards, roles back to the middle; orders lapse."""
     seats = len(s.side)
-    powers = [code & 63 for code in s.laid if code & 63 < FIRST_SPELL]
-    s.discards += powers
-    s.discarders += [NONE] * len(powers)
-    s.spell_discards += [(code & 63) - FIRST_SPELL for code in s.laid if code & 63 >= FIRST_SPELL]
+    for code in s.laid:
+        card = code & 63
+        if card < FIRST_SPELL:
+            s.discards.append(card)
+            s.discarders.append(NONE)
+        else:
+            s.spell_discards.append(card - FIRST_SPELL)
     s.laid, s.out, s.forced, s.order = [], [], [], []
     s.marker = s.bonus = 0
     s.absent = s.leader = NONE
-    s.token, s.card, s.second, s.side = ([NONE] * seats for _ in range(4))
-    s.invited = [[NO] * seats for _ in range(seats)]
-    s.no_deal, s.answered, s.ready, s.spent, s.again = ([False] * seats for _ in range(5))
-    s.answers, s.playing = [NONE] * seats, [NONE] * seats
+    nobody, nothing = [NONE] * seats, [False] * seats
+    s.token, s.card, s.second, s.side = nobody, nobody[:], nobody[:], nobody[:]
+    s.answers, s.playing = nobody[:], nobody[:]
+    s.no_deal, s.answered, s.ready = nothing, nothing[:], nothing[:]
+    s.spent, s.again = nothing[:], nothing[:]
     s.exchanges = [0, 0]
-    s.offers, s.filed = [{} for _ in range(seats)], [{} for _ in range(seats)]
-    for rows in (s.picks, s.wishes, s.plans):
-        rows[:] = [[] for _ in range(seats)]
-    s.standing = [[one for one in row if one in (LEAST_GIFT, HIGHEST)] for row in s.standing]
+    for seat in range(seats):
+        s.invited[seat] = [NO] * seats
+        for row in (s.offers[seat], s.filed[seat], s.picks[seat], s.wishes[seat], s.plans[seat]):
+            row.clear()
+        s.standing[seat] = [one for one in s.standing[seat] if one in (LEAST_GIFT, HIGHEST)]
 
 
 def _count(s: State, emit: Emit) -> None:

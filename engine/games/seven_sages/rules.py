@@ -140,7 +140,7 @@ class SevenSages(Game[State, Any]):
 
     def window(self, s: state.State) -> Fraction | None:
         """[3.15] Negotiation, joining and the exchange close by themselves."""
-        return SHARES[s.share] if s.phase in (NEGOTIATE, JOIN, EXCHANGE) else None
+        return SHARES[s.share] if s.phase in state.WINDOWS else None
 
     def fallback(self, s: state.State, seat: Seat) -> Any:
         """[8.1] What is played when the time of a seat is over."""

@@ -4,6 +4,8 @@ A spell whose effect leaves a choice waits in `casting` for its target. One that
 spent all the same [K4]; a possible effect is compulsory, and one possible target is taken [K4b].
 """
 
+from typing import Final
+
 from engine.game import Emit, Seat
 from engine.games.seven_sages.cards import add, draw, mark, remove, unmark_kind, unused
 from engine.games.seven_sages.combat import end_turn
@@ -33,9 +35,13 @@ from engine.games.seven_sages.events.combat import (
     Swapped,
     Traded,
 )
+from engine.games.seven_sages.events.once import once
 from engine.games.seven_sages.state import State
 from engine.games.seven_sages.verbs import Cast, Swap, Target
 from engine.rng import Rng
+
+AIMED: Final = (MUTANTUS, BINENSUS)
+"""Spells that name at what they are cast; the target of others is asked on the table."""
 
 
 def cast(s: State, seat: Seat, a: Cast, rng: Rng, emit: Emit) -> None:
@@ -45,7 +51,7 @@ def cast(s: State, seat: Seat, a: Cast, rng: Rng, emit: Emit) -> None:
     unmark_kind(s, seat, FIRST_SPELL + spell)
     s.laid.append(seat * 64 + FIRST_SPELL + spell)
     s.spent[seat] = True
-    emit(Spelled(seat, spell, moot(s, seat, spell)))
+    emit(once(Spelled, seat, spell, moot(s, seat, spell)))
     if spell in (VOLENSIA, ANULENSA):
         found = targets(s, spell)
         if len(found) > 1:
@@ -73,14 +79,12 @@ def cast(s: State, seat: Seat, a: Cast, rng: Rng, emit: Emit) -> None:
 
 
 def aims(s: State, seat: Seat, spell: int) -> list[int]:
-    """Return at what a spell may be cast, as indices of AIMS."""
+    """Return at what one of the spells with an aim may be cast, as indices of AIMS."""
     if spell == MUTANTUS:  # [K13] an ally; alone, nobody
         side = s.side[seat]
         allies = [1 + other for other, own in enumerate(s.side) if own == side and other != seat]
         return allies or [0]
-    if spell == BINENSUS:  # [K14] one of the roles face up
-        return [6 + role for role in unused(s)] or [0]
-    return [0]
+    return [6 + role for role in unused(s)] or [0]  # [K14] one of the roles face up
 
 
 def moot(s: State, seat: Seat, spell: int) -> bool:

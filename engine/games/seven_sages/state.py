@@ -12,6 +12,8 @@ from engine.see import ALL, COUNT, HIDDEN, OWNER, OWNER_CELL, Viewer, see
 
 NEGOTIATE, JOIN, PLACE, TRIO, EXCHANGE, COMBAT, ROLES_PHASE, OVER = range(8)
 PHASE_TWO: Final = frozenset({NEGOTIATE, JOIN, PLACE, TRIO, EXCHANGE})
+WINDOWS: Final = frozenset({NEGOTIATE, JOIN, EXCHANGE})
+"""Phases in which several are asked at once, and which close by themselves."""
 NO, OPEN, WITHDRAWN = range(3)
 """What became of an invitation."""
 ALLIES, FOES, ALL_SEATS = 5, 6, 7
