@@ -53,9 +53,9 @@ pangea-lesson-draw = Du renfort sorti du sac
     .wrong-done = Vous avez fini une phase avant que quatre des vôtres puissent produire.
 
 pangea-lesson-market = Le marché vient à vous
-    .text = Les peuples que personne ne joue sont neutres, et leurs personnages vendent comme les autres. La magie peut en appeler un, tiré de son sac, à la tour de son peuple, et guider l’un d’eux d’un pas. Deux amulettes en tour vous donnent deux actions. La Forêt ① a place pour quatre ; des trois jaunes qui y sont, aucun n’aime la forêt. Votre personnage attend dans la Forêt ②.
+    .text = Les peuples que personne ne joue sont neutres, et leurs personnages vendent comme les autres. La magie peut en appeler un, tiré de son sac, à la tour de son peuple, et guider l’un d’eux d’un pas. Deux amulettes en tour vous donnent deux actions. La Forêt ① a place pour quatre ; des trois jaunes qui y sont, aucun n’aime la forêt. Votre personnage attend dans la Forêt ②.
     .task = Achetez l’étoile de la forêt.
-    .why = Celui que vous avez appelé aime la forêt : face visible, puis guidé jusqu’à vous, il a vendu. Vous pouviez lire vos chances : la colonne de droite montre chaque sac. Et ce que gagne un peuple neutre n’aide personne contre vous.
+    .why = Celui que vous avez appelé aime la forêt : face visible, puis guidé jusqu’à vous, il a vendu. Vous pouviez lire vos chances : la colonne de droite montre chaque sac. Et ce que gagne un peuple neutre n’aide personne contre vous.
     .missed = Vous n’avez pas l’étoile. Un jaune qui aime la forêt doit être avec votre personnage, sur une tuile qui n’est pas surpeuplée.
     .wrong-draw = Celui que vous avez pioché est venu à votre propre tour. Pour un appel et un pas jusqu’à vous, il vous manque désormais une action.
     .wrong-summon-orange = Un personnage orange est venu dans le désert, loin de votre forêt. Pour un autre appel et un pas, il vous manque désormais une action.
@@ -80,11 +80,11 @@ pangea-lesson-victory = Assez, c’est assez
     .wrong-buy = Il vous reste une richesse de 7, et une cinquième amulette qui n’est pas dans la tour. Ce n’est pas une victoire, et les autres ont encore un tour.
 
 pangea-lesson-towers = Une tour pour votre peuple
-    .text = Une partie commence par les tours : chacun à son tour pose la sienne et trois personnages sur une tuile sans tour. En attendant, vous pouvez classer des tuiles en secret ; votre tour ira sur la première encore libre, sans que l’on vous attende. C’est au peuple vert. Deux de vos trois aiment la montagne, un la forêt, mais votre classement n’a que le Désert ①.
-    .task = Retirez ce classement et classez deux tuiles : où qu’aille la tour verte, deux des vôtres seront face visible.
-    .why = Le peuple vert a pris la Montagne 4 : votre tour est allée sur la Montagne 3, la suivante de votre classement. Si les deux avaient été prises, on vous aurait demandé. Personne n’a rien vu de votre classement.
+    .text = Une partie commence par les tours : chacun à son tour pose la sienne et trois personnages sur une tuile sans tour. En attendant, vous pouvez classer des tuiles en secret ; votre tour ira sur la première encore libre, sans que l’on vous attende. C’est au peuple vert de choisir. Deux de vos trois personnages aiment la montagne, un la forêt, mais votre classement n’a que le Désert ①.
+    .task = Retirez ce classement et classez deux tuiles : où qu’aille la tour verte, deux des vôtres seront face visible.
+    .why = Le peuple vert a pris la Montagne 4 : votre tour est allée sur la Montagne 3, la suivante de votre classement. Si les deux avaient été prises, on vous aurait demandé. Personne n’a rien vu de votre classement.
     .missed = Moins de deux des vôtres sont face visible près de votre tour. Regardez ce qui est en tête du classement, et ce qui vient ensuite si la tuile est prise.
-    .wrong-rank-mountain-2 = Sur la Montagne 2, vos trois seraient un de trop : tous retournés.
+    .wrong-rank-mountain-2 = Sur la Montagne 2, vos trois seraient un de trop : tous retournés.
 
 pangea-lesson-end = La course à la quatrième
     .text = Une partie prise en son milieu. Vous avez deux amulettes dans la tour et une richesse de 5, le peuple vert une amulette et 6.
