@@ -43,9 +43,9 @@ from render.words import say
 
 log = structlog.get_logger()
 
-PROMISE = 0.05
-"""Seconds that an acknowledgement waits for its promise, which takes a fifth of that: where a
-crowd or a database delays it, whoever asks is acknowledged all the same."""
+PROMISE = 1.0
+"""Seconds that an acknowledgement waits for its promise, which takes a hundredth of that: where a
+database hangs, whoever asks is acknowledged all the same, in the three seconds that there are."""
 MOST_ID = 8
 """Characters that the id of a match has at most."""
 
