@@ -133,13 +133,16 @@ def judge(
         [(side, i) for side in (0, 1) for i, at in enumerate(where[side]) if at == there]
         for there in (0, 1)
     )
+    colours = [[COLOUR[b.units[s][i]] for s, i in there] for there in members]
     lines: list[tuple[int, ...]] = []
     for side in (0, 1):
-        _weigh(b, side, members, muted, sapped, lines)
-        _charms(b, side, members[side], artifacts[side], powers, lines)
-        _colours(b, side, members[side], lines)
+        _weigh(b, side, members[side], colours, muted, sapped, lines)
+        _charms(side, colours[side], artifacts[side], powers, lines)
+        _colours(side, colours[side], lines)
     _icons(b, members, muted, lines)
-    totals = tuple(sum(line[3] for line in lines if line[0] == side) for side in (0, 1))
+    totals = [0, 0]
+    for side, _, _, added in lines:
+        totals[side] += added
     fate = tuple(
         STAYED if at == side else DESTROYED if at == _GONE else TURNED
         for side in (0, 1)
@@ -253,16 +256,16 @@ def _make_room(b: Battle, side: int, drop: int, where: list[list[int]], most: in
 def _weigh(
     b: Battle,
     side: int,
-    members: Sequence[Sequence[Place]],
+    members: Sequence[Place],
+    shown: Sequence[Sequence[int]],
     muted: set[Place],
     sapped: set[Place],
     lines: list[tuple[int, ...]],
 ) -> None:
-    """[B4] Add printed Force, own modifiers and auras of a side."""
+    """[B4] Add printed Force, own modifiers and auras of a side; `shown`: colours by side."""
     first = (0, len(b.units[0]))
-    colours = [COLOUR[b.units[s][i]] for s, i in members[side]]
-    foes = {COLOUR[b.units[s][i]] for s, i in members[1 - side]}
-    for place in members[side]:
+    colours, foes = shown[side], shown[1 - side]
+    for place in members:
         s, i = place
         unit = unit_of(b, s, i)
         number = first[s] + i
@@ -288,20 +291,18 @@ def _weigh(
 
 
 def _charms(
-    b: Battle,
     side: int,
-    members: Sequence[Place],
+    colours: Sequence[int],
     artifacts: Sequence[int],
     powers: Sequence[tuple[int, int]],
     lines: list[tuple[int, ...]],
 ) -> None:
     """Add artifacts and Power spells of a side."""
-    colours = [COLOUR[b.units[s][i]] for s, i in members]
     for artifact in artifacts:
         if artifact >= FIRST_CHARM:
             added = 3 * colours.count(artifact - FIRST_CHARM)
         else:
-            added = len(members) if artifact == (ARMOR if side else SWORD) else 0
+            added = len(colours) if artifact == (ARMOR if side else SWORD) else 0
         if added:
             lines.append((side, ARTIFACT_LINE, artifact, added))
     for whose, card in powers:
@@ -309,9 +310,8 @@ def _charms(
             lines.append((side, POWER_LINE, card, 3 * colours.count(card - POWER)))
 
 
-def _colours(b: Battle, side: int, members: Sequence[Place], lines: list[tuple[int, ...]]) -> None:
+def _colours(side: int, colours: Sequence[int], lines: list[tuple[int, ...]]) -> None:
     """Add n(n-1)/2 for n creatures of a colour."""
-    colours = [COLOUR[b.units[s][i]] for s, i in members]
     for colour in range(len(COLOURS)):
         n = colours.count(colour)
         if n > 1:
@@ -334,6 +334,6 @@ def _icons(
         for side in (0, 1)
     ]
     for icon in ICONS:
-        counts = [sum(1 for bits in side if bits & icon) for side in icons]
+        counts = [[bits & icon for bits in side].count(icon) for side in icons]
         if counts[0] != counts[1]:
             lines.append((int(counts[1] > counts[0]), ICON_LINE, icon, 3))

@@ -40,6 +40,12 @@ def declare(creature: int, target: int) -> Declare:
     return Declare(creature, target)
 
 
+@functools.lru_cache(maxsize=1 << 12)  # more could be said than will be
+def lay(card: int, target: int, drop: int) -> Lay:
+    """Return an action that says this."""
+    return Lay(card, target, drop)
+
+
 def debts(s: State, seat: int, asked: bool) -> list[Action]:
     """Return the ways to pay Forget; who is waited for may leave all to chance."""
     cards: list[Action] = [_OWE[card] for card in s.hands[seat]]
@@ -83,31 +89,53 @@ def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
     """Return the Magic cards that may be played now, with their targets."""
     if sides.unspent(b, side) <= 0:
         return []
-    room_for = drops(s, b, seat, side)
+    room_for, foes = drops(s, b, seat, side), _foes(b, side)
     found: list[Action] = []
     for card in s.hands[seat]:
         if card < BLAST or (b.step == STEP_C and card < SPELL_BLAST):
             continue
         if POWER <= card < CONTROL:
-            found.append(Lay(card, NO_TARGET, NO_TARGET))
+            found.append(lay(card, NO_TARGET, NO_TARGET))
             continue
         room = room_for if CONTROL <= card <= CONTROL_ANY else (NO_TARGET,)
-        found += [Lay(card, target, drop) for target in targets(b, side, card) for drop in room]
+        may = _fitting(b, side, card, foes)
+        found += [lay(card, target, drop) for target in may for drop in room]
     return found
 
 
 def targets(b: Battle, side: int, card: int) -> list[int]:
     """Return what a Magic card may name, as places of `TARGETS` [B3a] [B3b]."""
+    return _fitting(b, side, card, _foes(b, side))
+
+
+def _foes(b: Battle, side: int) -> list[tuple[int, int]]:
+    """Return the different creatures of the other side: unit, and place of `TARGETS`."""
     other = 1 - side
+    row = b.units[other]
+    found = sides.distinct(b, other, range(len(row)))
+    return [(row[i], REF + sides.ref(b, other, i)) for i in found]
+
+
+def _fitting(b: Battle, side: int, card: int, foes: Sequence[tuple[int, int]]) -> list[int]:
+    """Return which of the foes, or of the cards they laid, a Magic card may name."""
     if card == SPELL_BLAST:
-        return [CARD + b.laid[k].what for k in sides.cards_of(b, other)]
-    places = list(range(len(b.units[other])))
+        return [CARD + b.laid[k].what for k in sides.cards_of(b, 1 - side)]
+    may = _MAY_NAME[card]
+    return [target for unit, target in foes if unit in may]
+
+
+def _may_name(card: int) -> frozenset[int]:
+    """Return the units that a Magic card may name."""
+    everyone = range(len(COLOUR))
     if card == NULLIFY:
-        places = [i for i in places if ABILITY[b.units[other][i]] != PLAIN]
-    elif card not in (CONTROL_ANY, CREATURE_KILL):
-        colour = card - (CONTROL if card >= CONTROL else BLAST)
-        places = [i for i in places if COLOUR[b.units[other][i]] == colour]
-    return [REF + sides.ref(b, other, i) for i in sides.distinct(b, other, places)]
+        return frozenset(unit for unit in everyone if ABILITY[unit] != PLAIN)
+    if card in (CONTROL_ANY, CREATURE_KILL):
+        return frozenset(everyone)
+    colour = card - (CONTROL if card >= CONTROL else BLAST)
+    return frozenset(unit for unit in everyone if COLOUR[unit] == colour)
+
+
+_MAY_NAME = {card: _may_name(card) for card in range(BLAST, len(MAGIC))}
 
 
 def drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
@@ -116,7 +144,7 @@ def drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
     row = b.units[side]
     if len(row) + coming < turn.most(s, seat):
         return (NO_TARGET,)
-    own = sides.distinct(b, side, list(range(len(row))))
+    own = sides.distinct(b, side, range(len(row)))
     return (NO_TARGET, *(REF + sides.ref(b, side, i) for i in own))
 
 
@@ -125,7 +153,7 @@ def negations(b: Battle, side: int) -> list[Action]:
     if b.step == STEP_A:
         return []
     cards = [b.laid[k].what for k in sides.cards_of(b, 1 - side)]
-    own = sides.distinct(b, side, sides.priests(b, side))
+    own = sides.distinct(b, side, sides.priests(b, side)) if cards else ()
     return [Negate(sides.ref(b, side, i), card) for i in own for card in cards]
 
 
@@ -150,12 +178,10 @@ def _may_lay(s: State, b: Battle, side: int) -> bool:
     if sides.unspent(b, side) <= 0:
         return False
     gone = {*s.spent, *(item.what for item in b.laid if item.is_card)}
+    if b.step != STEP_C and not gone.issuperset(range(POWER, CONTROL)):
+        return True  # a Power needs no target
     least = SPELL_BLAST if b.step == STEP_C else BLAST
-    return any(
-        POWER <= card < CONTROL or targets(b, side, card)
-        for card in range(least, len(MAGIC))
-        if card not in gone
-    )
+    return any(targets(b, side, card) for card in range(least, len(MAGIC)) if card not in gone)
 
 
 def is_step_of(s: State, seat: int) -> bool:

@@ -65,6 +65,7 @@ from engine.games.magus_wargame.state import (
     State,
     is_free,
     owner_at,
+    waited,
 )
 from engine.rng import NoChance, Rng
 
@@ -73,12 +74,12 @@ from engine.rng import NoChance, Rng
 
 def pending(s: State) -> list[int]:
     """Return the armies of the active seat that stand on an enemy's space [T6]."""
-    seat = s.active
-    return [
-        token
-        for token, space in enumerate(s.at[seat])
-        if space != NONE and owner_at(s, space, seat) != NONE
-    ]
+    theirs: set[int] = set()
+    for seat, row in enumerate(s.at):
+        if seat != s.active:
+            theirs.update(row)
+    theirs.discard(NONE)
+    return [token for token, space in enumerate(s.at[s.active]) if space in theirs]
 
 
 def next_battle(s: State, rng: Rng | None, emit: Emit) -> None:
@@ -125,13 +126,12 @@ def _prepare(s: State, b: Battle, side: int, rng: Rng, emit: Emit) -> None:
             if len(targets) > 1:
                 break
             _name(b, side, i, targets[0], emit)
-        if not b.acted[side][i] and not is_muted(b, side, i):
-            ability = ability_of(b, side, i)
+        ability = ability_of(b, side, i)
+        if ability in (DRAW, STEAL) and not b.acted[side][i] and not is_muted(b, side, i):
+            b.acted[side][i] = 1
             if ability == DRAW:
-                b.acted[side][i] = 1
                 turn.draw(s, b.seats[side], 1, rng, emit)
-            elif ability == STEAL:
-                b.acted[side][i] = 1
+            else:
                 _steal(s, b, side, i, rng, emit)
 
 
@@ -282,7 +282,7 @@ def _next_step(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
 def step_of(s: State, seat: int) -> tuple[int, int] | None:
     """Return the battle (its space) and the step in which a seat is asked."""
     b = s.battle
-    return (b.space, b.step) if b is not None and clashes.is_step_of(s, seat) else None
+    return None if b is None or seat != waited(s) else (b.space, b.step)
 
 
 def pass_on(s: State, seat: int, own: tuple[int, int] | None, rng: Rng, emit: Emit) -> None:

@@ -78,31 +78,33 @@ def came(s: State, owner: int, token: int, what: int) -> None:
 def went(s: State, owner: int, token: int, unit: int) -> None:
     """Note for all that a creature has left an army, seen by everybody."""
     last = not s.armies[owner][token]
+    bit = 1 << token
+    found = [note(owner, unit, bit)]
     for viewer, row in enumerate(s.notes):
-        if viewer != owner:
-            _take(row, owner, token, [unit])
-            if last:
-                _clear(row, owner, token)
+        if viewer != owner and _take(row, owner, bit, found) and last:
+            _clear(row, owner, bit)
 
 
 def showed(s: State, owner: int, token: int, viewers: Iterable[int]) -> None:
     """Note for some viewers (rows of `notes`) what is in an army."""
-    army = s.armies[owner][token]
+    bit = 1 << token
+    found = [note(owner, unit, bit) for unit in s.armies[owner][token]]
     for viewer in viewers:
         if viewer != owner:
             row = s.notes[viewer]
-            _take(row, owner, token, list(army))
-            _clear(row, owner, token)
-            row += [note(owner, unit, 1 << token) for unit in army]
+            if _take(row, owner, bit, found):
+                _clear(row, owner, bit)
+            row += found
 
 
 def replaced(s: State, owner: int, token: int, army: list[int]) -> None:
     """Note for all what an army that everybody sees has become."""
     bit = 1 << token
+    found = [note(owner, unit, bit) for unit in army]
     for viewer, row in enumerate(s.notes):
         if viewer != owner:
-            row[:] = [code for code in row if code >> 16 != owner or code & 255 != bit]
-            row += [note(owner, unit, bit) for unit in army]
+            row[:] = [code for code in row if code & 255 != bit or code >> 16 != owner]
+            row += found
 
 
 def vanished(s: State, owner: int) -> None:
@@ -116,39 +118,42 @@ def mingled(s: State, owner: int, token: int, other: int) -> None:
     either = 1 << token | 1 << other
     for viewer, row in enumerate(s.notes):
         if viewer != owner:
-            for i, code in enumerate(row):
-                if code >> 16 == owner and code & either:
-                    row[i] = code | either
+            row[:] = [
+                code | either if code & either and code >> 16 == owner else code for code in row
+            ]
 
 
-def _clear(row: list[int], owner: int, token: int) -> None:
+def _clear(row: list[int], owner: int, bit: int) -> None:
     """Take an army off the notes: none of these creatures is in it."""
-    bit = 1 << token
-    for i, code in enumerate(row):
-        if code >> 16 == owner and code & bit:
-            row[i] = code & ~bit
+    row[:] = [code & ~bit if code >> 16 == owner else code for code in row]
 
 
-def _take(row: list[int], owner: int, token: int, units: list[int]) -> None:
-    """Remove the notes of creatures which are found to be in an army."""
-    bit = 1 << token
+def _take(row: list[int], owner: int, bit: int, found: Sequence[int]) -> bool:
+    """Remove the notes of creatures which are found (as notes say it) to be in an army.
+
+    Tell whether notes are left that may speak of this army.
+    """
+    near = [code for code in row if code & bit and code >> 16 == owner]
     rest = []
-    for unit in units:  # what is known to be there and nowhere else
-        code = note(owner, unit, bit)
-        if code in row:
+    for code in found:
+        if code in near:  # it is known to be there and nowhere else
+            near.remove(code)
             row.remove(code)
         else:
-            rest.append(unit)
+            rest.append(code >> 8 & 255)
     for colour in {COLOUR[unit] for unit in rest}:
-        found = [unit for unit in rest if COLOUR[unit] == colour]
-        _match(row, owner, bit, found)
+        _match(row, near, owner, [unit for unit in rest if COLOUR[unit] == colour])
+    return len(near) > len(rest)
 
 
-def _match(row: list[int], owner: int, bit: int, units: Sequence[int]) -> None:
-    """Remove one note for each unit (all of a colour), or make those in question vague."""
+def _match(row: list[int], near: Sequence[int], owner: int, units: Sequence[int]) -> None:
+    """Remove one note for each unit (all of a colour), or make those in question vague.
+
+    `near`: the notes that may speak of the army in which they are.
+    """
     some = shade(COLOUR[units[0]])
     whats = {*units, some}
-    may = [code for code in row if code & bit and code >> 16 == owner and code >> 8 & 255 in whats]
+    may = [code for code in near if code >> 8 & 255 in whats]
     for code in may:
         row.remove(code)
     left = len(may) - len(units)

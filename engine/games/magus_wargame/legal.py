@@ -1,8 +1,9 @@
 """What a seat may do in a position, from tables of ready actions."""
 
 import functools
-from collections.abc import Sequence
-from typing import Any
+import itertools
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from engine.game import Action
 from engine.games.magus_wargame import clashes, magic, turn
@@ -58,31 +59,52 @@ from engine.games.magus_wargame.state import (
     OVER,
     RECRUIT,
     SPLIT,
-    STEP_B,
     TRAVEL,
     State,
     is_free,
+    waited,
 )
 from engine.games.magus_wargame.travel import has_room, waiting
 
-_MOVE = tuple(tuple(Move(start, to) for to in range(SPACES)) for start in range(SPACES))
+_Ways: TypeAlias = Sequence[Sequence[tuple[int, Action]]]
+"""By space, the two ways to go so far: where each leads, and the action that says so."""
+
+
+def _ways(steps: int, says: Callable[[int, int], Action]) -> _Ways:
+    return [
+        [(to, says(at, to)) for to in (ahead(at, steps), ahead(at, -steps))] for at in range(SPACES)
+    ]
+
+
+_MOVES = [_ways(die, Move) for die in range(7)]
+"""By die."""
 _RECRUIT = tuple(
     tuple(Recruit(space, drop) for drop in range(NO_UNIT + 1)) for space in range(SPACES)
 )
 _DECLINE = tuple(Decline(space) for space in range(SPACES))
 _DISCARD = tuple(Discard(card) for card in range(len(MAGIC)))
 _FIGHT = tuple(Fight(space) for space in range(SPACES))
+_REPLACE = tuple(
+    tuple(Replace(unit, deck) for deck in range(len(COLOURS))) for unit in range(NO_UNIT)
+)
 _PEEK = tuple(Peek(space) for space in range(SPACES))
 _SHIFT = tuple(Shift(space) for space in range(SPACES))
 _SPLIT = tuple(tuple(Split(a, ahead(a, step)) for step in (-1, 1)) for a in range(SPACES))
 _ROLL, _END, _STOP = Roll(), End(), Stop()
-_STEPS = {card: card - HASTE + 1 for card in range(HASTE, TIME_SHIFT)}
 
 
 @functools.cache  # bounded by cards and spaces
 def cast(card: int, at: int, to: int) -> Cast:
     """Return the one action that says this."""
     return Cast(card, at, to)
+
+
+def _gallop(card: int) -> _Ways:
+    """Return the casts of a spell that moves an army, each so many steps as its place."""
+    return _ways(card - HASTE + 1, lambda at, to: cast(card, SPACE + at, SPACE + to))
+
+
+_GALLOPS = {card: _gallop(card) for card in range(HASTE, TIME_SHIFT)}
 
 
 @functools.cache
@@ -93,21 +115,17 @@ def pick(first: int, second: int) -> Pick:
 
 def to_act(s: State) -> tuple[int, ...]:
     """Return the seat waited for."""
-    if s.phase == OVER:
-        return ()
-    b = s.battle
-    return (s.active,) if b is None else (b.seats[b.step == STEP_B],)
+    return () if s.phase == OVER else (waited(s),)
 
 
 def legal(s: State, seat: int) -> Sequence[Action]:
     """Return the legal actions of a seat."""
     if s.phase == OVER:
         return ()
-    b = s.battle
-    if seat != (s.active if b is None else b.seats[b.step == STEP_B]):
+    if seat != waited(s):
         return clashes.debts(s, seat, asked=False) if s.owed[seat] else ()
-    if b is not None:
-        return clashes.legal(s, b, seat)
+    if s.battle is not None:
+        return clashes.legal(s, s.battle, seat)
     return _opened(s, seat) if s.open else _PHASES[s.phase](s, seat)
 
 
@@ -121,7 +139,8 @@ def _magic(s: State, seat: int) -> Sequence[Action]:
     for card in s.hands[seat]:
         if card < HASTE:
             actions += _conjure(s, seat, card)
-    return actions + list(_excess(s, seat))
+    actions += _excess(s, seat)
+    return actions
 
 
 def _excess(s: State, seat: int) -> Sequence[Action]:
@@ -131,7 +150,7 @@ def _excess(s: State, seat: int) -> Sequence[Action]:
 
 def _travel(s: State, seat: int) -> Sequence[Action]:
     """Return moves, and T spells at any point; once no die can move, what comes after."""
-    actions: list[Action] = list(moves(s, seat))
+    actions: list[Action] = [*moves(s, seat)]
     stuck = not actions
     for card in s.hands[seat]:
         if HASTE <= card < SUMMONS:
@@ -147,24 +166,24 @@ def moves(s: State, seat: int) -> Sequence[Action]:
     if not left:
         return ()
     row = s.at[seat]
-    dice = left if len(left) == 1 or left[0] != left[1] else left[:1]
-    found = []
-    for token, start in enumerate(row):
-        if start >= 0 and not s.diced[token]:
-            table = _MOVE[start]
-            for die in dice:
-                to = start + die
-                if to >= SPACES:
-                    to -= SPACES
-                if to not in row:
-                    found.append(table[to])
-                to = start - die
-                if to < 0:
-                    to += SPACES
-                if to not in row:
-                    found.append(table[to])
+    ways = [_MOVES[die] for die in dict.fromkeys(left)]
+    free = [start for start, diced in zip(row, s.diced, strict=True) if not diced]
+    found = _landings(ways, free, row)
     if len(left) == 2 and NONE not in row and not s.lone:
         return _keeping(s, seat, found)
+    return found
+
+
+def _landings(ways: Sequence[_Ways], starts: Sequence[int], row: Sequence[int]) -> list[Any]:
+    """Return the ways to go of own armies, `row`, that end on none of them [G7] [T4]."""
+    own = set(row)
+    found: list[Any] = []
+    for start in starts:
+        if start >= 0:
+            for way in ways:
+                for to, action in way[start]:
+                    if to not in own:
+                        found.append(action)
     return found
 
 
@@ -206,17 +225,17 @@ def _recruit(s: State, seat: int) -> Sequence[Action]:
     for card in s.hands[seat]:
         if SUMMONS <= card <= METAMORPHOSIS:
             actions += _enlist(s, seat, card)
-    return actions + list(_split(s, seat))
+    actions += _split(s, seat)
+    return actions
 
 
 def _split(s: State, seat: int) -> Sequence[Action]:
     """[T8] [T9] Splits, and the end of what comes before battles."""
     actions: list[Action] = []
-    if has_token(s, seat):
-        for token, army in enumerate(s.armies[seat]):
-            if len(army) > MANY and not s.parted[token]:
-                start = s.at[seat][token]
-                actions += [action for action in _SPLIT[start] if is_free(s, action.to)]
+    for token, army in enumerate(s.armies[seat]):
+        if len(army) > MANY and not s.parted[token] and has_token(s, seat):
+            start = s.at[seat][token]
+            actions += [action for action in _SPLIT[start] if is_free(s, action.to)]
     actions.append(_END)
     return actions
 
@@ -279,13 +298,7 @@ def _steer(s: State, seat: int, card: int) -> list[Action]:
             for i, one in enumerate(own)
             for two in own[i + 1 :]
         ]
-    steps = _STEPS[card]
-    return [
-        cast(card, SPACE + start, SPACE + to)
-        for start in own
-        for to in ((start + steps) % SPACES, (start - steps) % SPACES)
-        if to not in row
-    ]
+    return _landings([_GALLOPS[card]], row, row)
 
 
 def _enlist(s: State, seat: int, card: int) -> list[Action]:
@@ -320,10 +333,9 @@ def _opened(s: State, seat: int) -> Sequence[Action]:
         other_army = s.armies[seat][s.at[seat].index(s.open[2] - SPACE)]
         return [pick(a, b) for a in dict.fromkeys(army) for b in dict.fromkeys(other_army)]
     decks = range(len(COLOURS)) if card == METAMORPHOSIS else (card - SUMMONS,)
-    return [Replace(unit, deck) for unit in dict.fromkeys(army) for deck in decks if s.decks[deck]]
+    return [_REPLACE[unit][deck] for unit in dict.fromkeys(army) for deck in decks if s.decks[deck]]
 
 
 def _pairs(army: Sequence[int]) -> list[Action]:
     """Return the different pairs of creatures of an army."""
-    pairs = (pick(a, b) for i, a in enumerate(army) for b in army[i + 1 :])
-    return list(dict.fromkeys(pairs))
+    return [pick(a, b) for a, b in dict.fromkeys(itertools.combinations(army, 2))]

@@ -100,9 +100,9 @@ class MagusWargame(Game[State, Any]):
 
     def apply(self, s: state.State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action; whoever is asked ends with it what leaves nothing to do [7.5]."""
-        asked, own = seat in legal.to_act(s), fight.step_of(s, seat)
+        asked, own = seat == state.waited(s), fight.step_of(s, seat)
         carry_out(s, seat, action, rng, emit)
-        if asked and not isinstance(action, actions.ORDERS):
+        if asked and s.battle is not None and not isinstance(action, actions.ORDERS):
             fight.pass_on(s, seat, own, rng, emit)
 
     def result(self, s: state.State) -> Result | None:

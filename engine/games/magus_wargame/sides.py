@@ -4,6 +4,7 @@ Side 0 attacks, side 1 defends. A creature is named by its unit and which of the
 its army it is (`REFS`).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.games.magus_wargame.actions import Lay, Negate
@@ -52,11 +53,14 @@ def place(b: Battle, side: int, name: int) -> int:
     return i if 0 <= i < len(row) and row[i] == unit else NONE
 
 
-def distinct(b: Battle, side: int, places: list[int]) -> list[int]:
+def distinct(b: Battle, side: int, places: Sequence[int]) -> Sequence[int]:
     """Return one of each kind of creatures between which there is no difference."""
+    row = b.units[side]
+    if len(set(row)) == len(row):
+        return places
     seen, found = set(), []
     for i in places:
-        key = (unit_of(b, side, i), b.units[side][i], b.marks[side][i], b.fuelled[side][i])
+        key = (unit_of(b, side, i), row[i], b.marks[side][i], b.fuelled[side][i])
         if (key, b.choice[side][i]) not in seen:
             seen.add((key, b.choice[side][i]))
             found.append(i)
@@ -81,18 +85,22 @@ def is_counter(item: Laid) -> bool:
     return item.kind == LAID_PRIEST or item.what == SPELL_BLAST
 
 
-def options(b: Battle, side: int, i: int) -> list[int]:
+def options(b: Battle, side: int, i: int) -> Sequence[int]:
     """Return the different targets of an ability that chooses, of the armies as revealed [B2]."""
-    other = 1 - side
-    everyone = range(len(b.units[other]))
     ability = ability_of(b, side, i)
+    if ability not in _CHOOSING:
+        return ()
+    other = 1 - side
+    units = b.units[other]
     if ability == COPY:
-        units = b.units[other]
-        return [j for j in everyone if units.index(units[j]) == j]
-    if ability == DESTROY:
-        colour = ARG[unit_of(b, side, i)]
-        return distinct(b, other, [j for j in everyone if COLOUR[b.units[other][j]] == colour])
-    return distinct(b, other, list(everyone)) if ability == NEGATE else []
+        return [j for j, unit in enumerate(units) if units.index(unit) == j]
+    if ability == NEGATE:
+        return distinct(b, other, range(len(units)))
+    colour = ARG[unit_of(b, side, i)]
+    return distinct(b, other, [j for j, unit in enumerate(units) if COLOUR[unit] == colour])
+
+
+_CHOOSING: Final = frozenset({COPY, DESTROY, NEGATE})
 
 
 def undecided(b: Battle, side: int) -> list[int]:

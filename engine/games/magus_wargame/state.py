@@ -165,6 +165,12 @@ def living(s: State) -> list[int]:
     return [seat for seat in s.order if not s.out[seat]]
 
 
+def waited(s: State) -> int:
+    """Return the seat that is asked: the active one, or in step b of a battle the defender."""
+    b = s.battle
+    return s.active if b is None else b.seats[b.step == STEP_B]
+
+
 def owner_at(s: State, space: int, but: int = NONE) -> int:
     """Return the seat, other than `but`, with an army on a space; NONE if there is none."""
     for seat, row in enumerate(s.at):

@@ -15,7 +15,7 @@ from engine.games.magus_wargame.actions import (
     Roll,
     Split,
 )
-from engine.games.magus_wargame.data import GOLD, NONE, TOWER, TRACK, distance
+from engine.games.magus_wargame.data import GOLD, MOST_TOKENS, NONE, TOWER, TRACK, distance
 from engine.games.magus_wargame.fight import next_battle, open_battle
 from engine.games.magus_wargame.state import (
     BATTLE,
@@ -70,7 +70,7 @@ def roll(s: State, seat: int, a: Roll, rng: Rng, emit: Emit) -> None:
     s.phase = TRAVEL
     s.dice = [rng.roll(6), rng.roll(6)]
     s.left = list(s.dice)
-    s.lone = sum(space != NONE for space in s.at[seat]) == 1  # [T2b]
+    s.lone = s.at[seat].count(NONE) == MOST_TOKENS - 1  # [T2b]
     emit(events.Rolled(seat, tuple(s.dice)))
 
 
@@ -114,10 +114,10 @@ def decline(s: State, seat: int, a: Decline, rng: Rng, emit: Emit) -> None:
 
 def close_recruiting(s: State, seat: int, rng: Rng, emit: Emit) -> None:
     """Take every card that was neither taken nor declined, where there is room."""
-    for token in taken_by_itself(s, seat):
-        take(s, seat, token, rng, emit)
-    for token in range(len(s.landed)):
-        s.landed[token] = 0
+    if any(s.landed):
+        for token in taken_by_itself(s, seat):
+            take(s, seat, token, rng, emit)
+        s.landed = [0] * MOST_TOKENS
 
 
 def split(s: State, seat: int, a: Split, rng: Rng, emit: Emit) -> None:

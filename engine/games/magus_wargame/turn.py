@@ -20,6 +20,7 @@ from engine.games.magus_wargame.data import (
 from engine.games.magus_wargame.state import DEBT, MAGIC_PHASE, OVER, State, living
 from engine.rng import Rng
 
+_ALL_TOWERS = frozenset(TOWERS)
 _SHORT_DECK, _SHORT_MAGIC = 9, 8
 """More than any one action draws from a recruit deck, or from the Magic deck."""
 
@@ -52,7 +53,7 @@ def tokens(s: State, seat: int) -> int:
 
 def refill(s: State, rng: Rng | None, emit: Emit) -> None:
     """[G13b] Shuffle the discards of each empty recruit deck; without chance, not now."""
-    if rng is None:
+    if rng is None or all(s.decks):
         return
     for colour in range(len(COLOURS)):
         if not s.decks[colour] and s.graves[colour]:
@@ -192,7 +193,7 @@ def end_turn(s: State, rng: Rng | None, emit: Emit) -> None:
     seat = s.active
     emit(TurnEnded(seat))
     refill(s, rng, emit)
-    if any(all(tower in row for tower in TOWERS) for row in s.at):
+    if any(map(_ALL_TOWERS.issubset, s.at)):
         finish(s, "towers", emit)
         return
     after = following(s, seat)
