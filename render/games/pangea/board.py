@@ -67,12 +67,15 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
 
 def _chart(view: State, seat: int | None, look: Look) -> Marks:
     """Draw on the chart the islands, those beyond its edges, and all that happens there."""
+    there, counts = _standing(view, look)
     return (
         *ground.beyond(view.cells, look.theme),
         *_land(view, look),
+        *there,
         *_wards(view, look),
         *_choosable(view, seat, look),
         *_ways(look),
+        *counts,
         *_candidates(view, look),
     )
 
@@ -93,7 +96,7 @@ def _phase(view: State, look: Look) -> str:
 
 
 def _land(view: State, look: Look) -> Marks:
-    """Draw sea and islands with their names and limits, and all that stands on them."""
+    """Draw sea and islands with their names and limits, and the bridges between them."""
     t, crowded, boxes = look.theme, crowds(view), ground.cells()
     changed = {e.tile for e in look.events if isinstance(e, (m.Shifted, m.Placed))}
     marks: Marks = ()
@@ -105,7 +108,7 @@ def _land(view: State, look: Look) -> Marks:
         marks += land.tile(boxes[cell], tile, cell, overfull, t, marked=marked)
         if tile in changed:
             marks += changed_box(boxes[cell].inset(3), t)
-    return marks + _bridges(view, t) + _standing(view, look)
+    return marks + _bridges(view, t)
 
 
 def _islands(view: State, look: Look) -> Marks:
@@ -117,13 +120,15 @@ def _islands(view: State, look: Look) -> Marks:
             marks += ground.waves(boxes[cell], cell, t)
         else:
             marks += land.island(boxes[cell], tile, t)
-    return marks + _bridges(view, t) + _standing(view, replace(look, events=()), written=False)
+    there, _ = _standing(view, replace(look, events=()), written=False)
+    return marks + _bridges(view, t) + there
 
 
-def _standing(view: State, look: Look, *, written: bool = True) -> Marks:
-    """Draw towers and people; not `written`, of each kind one without a number."""
+def _standing(view: State, look: Look, *, written: bool = True) -> tuple[Marks, Marks]:
+    """Draw towers and people; not `written`, of each kind one. Return their counts as well."""
     up, fresh = faces(view), _fresh(view, look)
     marks: Marks = ()
+    counts: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile == SEA:
             continue
@@ -133,8 +138,9 @@ def _standing(view: State, look: Look, *, written: bool = True) -> Marks:
         there = _crowd(view, tile, people, new)
         if not written:
             there = replace(there, people=tuple(dict.fromkeys(people)))
-        marks += crowd.draw(ground.cells()[cell], there, look.theme)
-    return marks
+        drawn, plates = crowd.draw(ground.cells()[cell], there, look.theme)
+        marks, counts = marks + drawn, counts + plates
+    return marks, counts
 
 
 def _bridges(view: State, theme: Theme) -> Marks:

@@ -48,8 +48,11 @@ def kinds(
     return tuple(sorted(found, key=lambda kind: (kind[0], not kind[3], kind[1], kind[2])))
 
 
-def draw(box: Box, crowd: Crowd, theme: Theme) -> Marks:
-    """Draw a tower at the upper left of a tile, characters beside it and before its foot."""
+def draw(box: Box, crowd: Crowd, theme: Theme) -> tuple[Marks, Marks]:
+    """Draw a tower at the upper left of a tile, characters beside it and before its foot.
+
+    Return the plates that count them as well: nothing may lie on these.
+    """
     body = box.pad(1, HEADER, 1, 4)
     marks: Marks = ()
     beside = body
@@ -62,21 +65,24 @@ def draw(box: Box, crowd: Crowd, theme: Theme) -> Marks:
     if places := _places(body, beside, len(crowd.people)):
         for kind, cell in zip(crowd.people, places, strict=True):
             marks += _one(cell, kind, fresh, theme)
-        return marks
-    return marks + _counted(body, beside, crowd, fresh, theme)
+        return marks, ()
+    people, plates = _counted(body, beside, crowd, fresh, theme)
+    return marks + people, plates
 
 
-def _counted(body: Box, beside: Box, crowd: Crowd, fresh: Counter[Kind], theme: Theme) -> Marks:
-    """Draw one of each kind with how many there are."""
+def _counted(
+    body: Box, beside: Box, crowd: Crowd, fresh: Counter[Kind], theme: Theme
+) -> tuple[Marks, Marks]:
+    """Draw one of each kind; return the plates with how many there are as well."""
     counts = Counter(crowd.people)
     marks: Marks = ()
-    above: Marks = ()
+    plates: Marks = ()
     places = _places(body, beside, len(counts)) or _packed(body, len(counts))
     for (kind, count), cell in zip(counts.items(), places, strict=True):
         marks += _one(cell, kind, fresh, theme)
         if count > 1:
-            above += _count(cell, body, count, theme)
-    return marks + above
+            plates += _count(cell, body, count, theme)
+    return marks, plates
 
 
 def _count(cell: Box, body: Box, count: int, theme: Theme) -> Marks:

@@ -10,7 +10,7 @@ from engine.games.seven_sages.data import (
     SUIT_OF,
     SUITS,
 )
-from engine.games.seven_sages.events import combat
+from engine.games.seven_sages.events import alliance, combat
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, State
 from render import symbols, widgets
 from render.colour import ink_on
@@ -23,6 +23,12 @@ from render.look import Look
 from render.pieces import candidate, changed_box, seat_mark
 from render.scene import Drawing, Line, Marks, Rect, Shadow, Sprite
 from render.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
+
+_NEWS = (
+    alliance.Invited, alliance.Withdrew, alliance.Declined, alliance.Allied, alliance.StayedOut,
+    alliance.Joined, alliance.Spoke, alliance.Sided, alliance.Shown,
+)  # fmt: skip
+"""What marks whoever did it as changed. Invitations are news to the two alone."""
 
 CLOTHS = ("#f0e4c6", "#45406a")
 """The tents of alliance I, at the left, and of alliance II."""
@@ -99,6 +105,7 @@ def _sage(box: Box, view: State, seat: int, look: Look) -> Marks:
     body = face.fitted(0.8)
     away = view.phase == NEGOTIATE and view.no_deal[seat]
     marks = portrait(body, view.card[seat], rim=t.seat(seat), faint=away)
+    marks += _news(body, seat, look)
     marks += seat_mark(body.place(SIGN, SIGN, 1.35, 1.05), seat, t)
     badge = body.place(40, 40, -0.25, 0.05)
     if away:
@@ -109,6 +116,13 @@ def _sage(box: Box, view: State, seat: int, look: Look) -> Marks:
         plate = body.place(48, 44, -0.4, 1.0)
         marks += pennant(plate, view.side[seat])
     return marks + named(name, look.name(seat), t.ink, NAME, align="c")
+
+
+def _news(body: Box, seat: int, look: Look) -> Marks:
+    """Ring a portrait whose seat has said, or done, something about the alliances."""
+    seats = {event.seat for event in look.since(*_NEWS)}
+    seats |= {event.to for event in look.since(alliance.Allied)}
+    return changed_box(body.inset(-4), look.theme) if seat in seats else ()
 
 
 def pennant(box: Box, side: int) -> Marks:
@@ -126,12 +140,14 @@ def _badge(box: Box, sign: symbols.Symbol, ink: str, theme: Theme) -> Marks:
 # The combat.
 
 
-def _tent(box: Box, side: int, theme: Theme) -> Marks:
+def _tent(box: Box, side: int, look: Look) -> Marks:
     colours = (("cloth", CLOTHS[side]), ("trim", _TRIMS[side]))
     door = box.pad(top=box.h * 0.5, bottom=box.h * 0.06)
     sign = write(door, names.SIGNS[side], ink_on(CLOTHS[side]), (44,), weight="bold", align="c",
                  family="serif")  # fmt: skip
-    return (Drawing("seven_sages/tent", box, colours), sign)
+    pitched = look.since(alliance.Formed, alliance.NoAlliance)
+    ring = changed_box(box.inset(4, 2), look.theme) if pitched else ()
+    return (*ring, Drawing("seven_sages/tent", box, colours), sign)
 
 
 def _rope(box: Box, view: State, look: Look) -> Marks:
@@ -153,8 +169,8 @@ def _rope(box: Box, view: State, look: Look) -> Marks:
     marks += (
         Line(((bed.cx, y - 24), (bed.cx, y + 24)), t.edge, 10),
         Line(((bed.cx, y - 24), (bed.cx, y + 24)), t.ink, 5),
-        *_tent(left.place(_TENT, 104, v=0.4), 0, t),
-        *_tent(right.place(_TENT, 104, v=0.4), 1, t),
+        *_tent(left.place(_TENT, 104, v=0.4), 0, look),
+        *_tent(right.place(_TENT, 104, v=0.4), 1, look),
     )
     for side, end in ((0, bed.place(64, 44, 0.01, 1.0)), (1, bed.place(64, 44, 0.99, 1.0))):
         marks += (write(end, str(LEAD), t.ink, LEAST, align="r" if side else "l"),)
@@ -204,6 +220,7 @@ def _member(row: Box, view: State, seat: int, look: Look) -> Marks:
     out = seat in view.out
     body = who.fitted(0.8, 0.0)
     marks = portrait(body, view.card[seat], rim=t.seat(seat), faint=out)
+    marks += _news(body, seat, look)
     if view.second[seat] != NONE:
         second, cards = cards.split(60, 8)
         marks += portrait(second.inset(0, 8), view.second[seat], rim=t.seat(seat), faint=out)

@@ -118,7 +118,8 @@ def test_an_amulet_is_on_the_shoulder_of_who_carries_it():
 def test_nobody_is_left_out_of_the_greatest_crowd():
     box, theme = ground.cells()[0], pieces.dressed(DARK, (0, 1))
     everybody = crowd.kinds(range(40), [NONE] * 40, [False] * 40, (0, 1))
-    scene = crowd.draw(box, crowd.Crowd(0, everybody, {}), theme)
+    people, counts = crowd.draw(box, crowd.Crowd(0, everybody, {}), theme)
+    scene = people + counts
     drawn, many = _people(scene)
     assert len({mark.key for mark in drawn}) == len(drawn) == 15
     assert many == 40
@@ -127,8 +128,8 @@ def test_nobody_is_left_out_of_the_greatest_crowd():
 
 def test_how_many_of_a_kind_there_are_is_read_on_a_phone():
     box, theme = ground.cells()[0], pieces.dressed(DARK, (0, 1))
-    scene = Scene(box, crowd.draw(box, crowd.Crowd(0, ((0, 1, NONE, True),) * 12, {}), theme))
-    (count,) = (text for text in scene.layers[0] if isinstance(text, Text))
+    scene = Scene(box, *crowd.draw(box, crowd.Crowd(0, ((0, 1, NONE, True),) * 12, {}), theme))
+    (count,) = (text for text in scene.layers[1] if isinstance(text, Text))
     assert (count.text, count.size) == ("12", FIGURE)
     assert pictured.covered(scene) == ()
 
@@ -137,7 +138,7 @@ def test_a_crowd_stays_on_its_tile_and_leaves_the_flag_of_the_tower_to_be_seen()
     box = ground.cells()[5]
     for count in range(1, 17):
         cast = crowd.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
-        marks = crowd.draw(box, crowd.Crowd(2, cast, {}), pieces.dressed(DARK, (0, 1)))
+        marks, _ = crowd.draw(box, crowd.Crowd(2, cast, {}), pieces.dressed(DARK, (0, 1)))
         tower, *tokens = [mark for mark in marks if isinstance(mark, Sprite)]
         kinds = {mark.key for mark in tokens}
         assert len(tokens) in {count, len(kinds)}
@@ -212,6 +213,16 @@ def test_two_who_change_places_are_both_seen():
     ]
     one, other = (arrow.start[0] for arrow in arrows)
     assert abs(one - other) > arrows[0].width
+
+
+def test_no_arrow_lies_on_how_many_stand_there():
+    s = position()
+    s.at = [TILE["moor_2"]] * len(s.at)
+    came = m.Moved(0, 0, 0, NONE, TILE["forest_2"], TILE["moor_2"], CELL["b3"], CELL["a3"])
+    marks = [mark for layer in _draw(s, (came,)).layers for mark in layer]
+    (arrow,) = (at for at, mark in enumerate(marks) if isinstance(mark, Arrow))
+    counts = [mark.text for mark in marks[arrow:] if isinstance(mark, Text) and mark.size == FIGURE]
+    assert counts[:4] == ["2", "2", "4", "4"]
 
 
 def test_ways_of_older_turns_are_fainter_and_lie_below():

@@ -8,7 +8,7 @@ from PIL import ImageChops, ImageStat
 
 from engine.games.seven_sages import game
 from engine.games.seven_sages.data import FIRST_SPELL, NONE, SPELLS, SUIT_OF, TILES
-from engine.games.seven_sages.events import reward
+from engine.games.seven_sages.events import alliance, reward
 from engine.games.seven_sages.posed import cards
 from engine.games.seven_sages.state import COMBAT, OVER
 from render import drawing, paint
@@ -76,6 +76,14 @@ def test_a_played_card_and_the_marker_are_marked_as_changed():
     s, events = done(before, "0 play witch 4")
     assert len(marks(draw(s, events), Halo)) == 2
     assert marks(draw(s), Halo) == []
+
+
+def test_who_has_news_about_the_alliances_is_marked():
+    before = position(5, phase="negotiate")
+    s, events = done(before, "0 invite 3", "1 answer no_deal", "3 accept 0")
+    heard = [events, [event for event in events if not isinstance(event, alliance.Invited)], ()]
+    counts = [len(marks(draw(s, seen), Halo)) for seen in heard]
+    assert counts == [3, 3, 0]
 
 
 def test_in_a_close_row_neither_neighbours_nor_marks_hide_what_a_card_is_worth():
