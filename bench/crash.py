@@ -1,13 +1,13 @@
 """Kill the bot, again and again, while people play; then look whether anything was lost or doubled.
 
-python -m bench.crash --kills 500 --seed 1
-python -m bench.crash --kills 100 --shards 3       on PostgreSQL, three processes of one bot
+python -m bench.crash --rounds 250 --seed 1
+python -m bench.crash --rounds 50 --shards 3       on PostgreSQL, three processes of one bot
 
 The sandbox, which plays Discord, and the crowd are this process; the bot is one of its own. Half
-of the kills come at chosen moments, the others at any. After each the bot is started again, and
-when it owes nothing more all is compared: moves with the crowd's own copy of every match, posts,
-calls and hands with what the database says, interactions with what was promised. It prints what
-was found, and exits with 1 if that is anything.
+of the rounds begin with a kill at a chosen moment, the others at any; up to two more kills come
+while the bot finds its way again. When it owes nothing more all is compared: moves with the
+crowd's own copy of every match, posts, calls and hands with what the database says, interactions
+with what was promised. It prints what was found, and exits with 1 if that is anything.
 """
 
 import argparse
@@ -36,8 +36,10 @@ from db.tables import outbox
 from sandbox import Sandbox
 
 BUNCH = 25
-"""Kills after which a new Discord and a new database begin."""
-MATCHES = 15
+"""Rounds after which a new Discord and a new database begin."""
+MATCHES, COMPUTERS = 15, 3
+AGAIN = 2
+"""Most kills that follow the first of a round, each soon after the start."""
 RATE, SECONDS = 15.0, 1.2
 """How many interactions a second are begun, and for how long, around each kill."""
 MIX = {"draft": 30, "move": 60, "completion": 10}
@@ -84,6 +86,7 @@ MOMENTS = (
 )
 # fmt: on
 ANY = MOMENTS[-1]
+SOON = "soon after a start"
 
 
 @dataclass
@@ -116,10 +119,12 @@ async def run(
     matches: int = MATCHES,
     shards: int = 1,
     server: Any = None,
+    again: int = 0,
 ) -> Told:
     """Kill the bot at these moments, in a new world for each bunch; return what was found.
 
-    `server`: a PostgreSQL that it plays on, in so many processes.
+    `server`: a PostgreSQL that it plays on, in so many processes. `again`: how often at most it
+    is killed soon after a start, before anything is compared.
     """
     told, chance, begun = Told(), random.Random(seed), time.monotonic()
     for first in range(0, len(moments), BUNCH):
@@ -129,7 +134,7 @@ async def run(
                 kept = Database(server, f"crash{first}")
                 server.psql(f"CREATE DATABASE {kept.name}")
             async with Sandbox(check=False, shards=shards) as box:
-                killer = Killer(box, kept, chance, told)
+                killer = Killer(box, kept, chance, told, again)
                 pictures = first // BUNCH % 4 == 3
                 await killer.run(moments[first : first + BUNCH], matches, pictures)
         told.seconds = time.monotonic() - begun
@@ -141,9 +146,10 @@ class Killer:
     """Kills the processes of a bot on one database again and again."""
 
     def __init__(
-        self, box: Sandbox, kept: File | Database, chance: random.Random, told: Told
+        self, box: Sandbox, kept: File | Database, chance: random.Random, told: Told, again: int
     ) -> None:
         self.box, self.told, self.chance, self.kept = box, told, chance, kept
+        self.again = again
         self.crowd = Crowd(box, chance.randrange(2**32), MIX)
         count = {"SHARD_COUNT": str(box.shards)}
         shards = [{"SHARD_ID": str(n)} | count for n in range(box.shards) if box.shards > 1] or [{}]
@@ -151,7 +157,7 @@ class Killer:
 
     async def run(self, moments: Sequence[Moment], matches: int, pictures: bool) -> None:
         """Begin matches, kill at each of the moments, and let everybody play on at the end."""
-        await self.crowd.settle(self.kept.url, matches + 3, matches, pictures=False)
+        await self.crowd.settle(self.kept.url, matches + 3, matches, False, COMPUTERS)
         self.engine = await connect(self.kept.url)
         try:
             self.store = Store(self.engine)
@@ -184,18 +190,31 @@ class Killer:
         self.told.faults[before:] = [f"{name}: {one}" for one in self.told.faults[before:]]
 
     async def _killed(self, moment: Moment) -> str:
-        """Kill the bot, or some of its processes, and start it; return what moment it was."""
+        """Kill the bot, and perhaps again soon after a start; return what moment it was."""
         name = await self._moment(moment)
+        await self._restarted(moment.forgets)
+        for _ in range(self.chance.randint(0, self.again)):
+            await asyncio.sleep(self.chance.uniform(0.0, SECONDS))
+            await self._restarted()
+            self.told.kills[SOON] += 1
+        return name
+
+    async def _restarted(self, forgets: bool = False) -> None:
+        """Kill the bot, or some of its processes, and start it."""
         dead = self.chance.sample(self.bots, self.chance.randint(1, len(self.bots)))
+        if len(dead) == len(self.bots):
+            self.crowd.wakes.clear()
         for bot in dead:
             await bot.kill()
         self.box.faults.clear()
-        if moment.forgets:
+        if forgets:
             async with writing(self.engine) as conn:
                 await conn.execute(delete(outbox))
+        if len(dead) == len(self.bots):
+            self.box.give_up()
         for bot in dead:
             await bot.start()
-        return name
+        self.crowd.wakes.set()
 
     async def _troubled(self, moment: Moment) -> str:
         """Let the database be in trouble while the bot runs."""
@@ -275,7 +294,7 @@ class Killer:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m bench.crash", description="Kill the bot.")
-    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--rounds", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--moment", default="", help="only those with this in their name")
     parser.add_argument("--shards", type=int, help="processes of the bot, on a PostgreSQL")
@@ -284,10 +303,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     elsewhere = {*File.troubles, *Database.troubles} - {*here.troubles}
     chosen = [one for one in MOMENTS if args.moment in one.name and one.name not in elsewhere]
     either = [ANY] if ANY in chosen else chosen
-    moments = [chance.choice(either if n % 2 else chosen) for n in range(args.kills)]
+    moments = [chance.choice(either if n % 2 else chosen) for n in range(args.rounds)]
     with contextlib.ExitStack() as stack:
         server = stack.enter_context(postgresql()) if args.shards else None
-        told = asyncio.run(run(moments, args.seed, shards=args.shards or 1, server=server))
+        told = asyncio.run(run(moments, args.seed, MATCHES, args.shards or 1, server, AGAIN))
     return 1 if told.faults else 0
 
 

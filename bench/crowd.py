@@ -14,12 +14,14 @@ from typing import Any
 
 from cogs.pages.ids import ControlId
 from db.connect import connect, migrate
+from db.outbox import Owed
 from db.rows import Place, Stored
 from db.store import Store
 from engine import registry
 from engine.game import AnyGame, Seat
 from engine.match import Match, Status, opened
 from engine.notation import fields, write
+from engine.record import Entry
 from sandbox import Sandbox, slash
 from sandbox.asked import Interaction
 from sandbox.messages import compose
@@ -28,6 +30,7 @@ from sandbox.state import THREAD, Channel, Message
 
 MIX = {"completion": 60, "draft": 20, "move": 20}
 """Of a hundred interactions so many are of each kind."""
+COUPLE = 2
 TRIES = 40
 """Matches that are looked at for somebody who can do what is to be done."""
 
@@ -42,7 +45,7 @@ class Game:
     match: Match
     thread: Channel
     opening: Message
-    people: tuple[Player, ...]
+    people: Mapping[Seat, Player]
     panels: dict[Seat, Message] = field(default_factory=dict)
     busy: bool = False
     doubt: tuple[Seat, str] | None = None
@@ -72,12 +75,19 @@ class Crowd:
         self.deeds: list[Deed] = []
         # by thread, when the moves were made that no post has shown yet
         self.moved: dict[int, list[float]] = {}
+        self.wakes = asyncio.Event()  # while it is not set, nobody asks anything
+        self.wakes.set()
         self._random = random.Random(seed)
         self._kinds = itertools.cycle(_mixed(self._random, mix))
         self._lines: dict[type, slash.Line] = {}
 
-    async def settle(self, url: str, players: int, matches: int, pictures: bool) -> None:
-        """Begin the matches in a new database, each with its thread and nothing owed."""
+    async def settle(
+        self, url: str, players: int, matches: int, pictures: bool, computers: int = 0
+    ) -> None:
+        """Begin the matches in a new database, each with its thread and nothing owed.
+
+        In so many that two can play, one of them is a computer, which may be owed its turn.
+        """
         people = [self.box.user(f"Player {n}") for n in range(players)]
         engine = await connect(url)
         try:
@@ -90,14 +100,16 @@ class Crowd:
             await store.set_guild(self.box.guild, pictures=pictures)
             seats = itertools.cycle(people)
             for number, game in zip(range(matches), itertools.cycle(registry.games())):
-                await self._begin(store, game, number, seats)
+                alone = computers > 0 and game.meta.seats[0] == COUPLE
+                computers -= alone
+                await self._begin(store, game, number, seats, alone)
         finally:
             await engine.dispose()
 
     async def _begin(
-        self, store: Store, game: AnyGame, number: int, seats: Iterator[Player]
+        self, store: Store, game: AnyGame, number: int, seats: Iterator[Player], alone: bool
     ) -> None:
-        people = tuple(next(seats) for _ in range(game.meta.seats[0]))
+        people = tuple(next(seats) for _ in range(1 if alone else game.meta.seats[0]))
         first, *others = (str(player.id) for player in people)
         name, secret = f"m{number}", f"{self._random.getrandbits(256):064x}"
         now = int(time.time())
@@ -105,6 +117,8 @@ class Crowd:
         for match in both:
             for other in others:
                 match.join(other, now)
+            if alone:
+                match.join_computer("greedy", now)
             match.start(first, now)
             match.news.clear()
         mine, stored = both
@@ -113,10 +127,12 @@ class Crowd:
         opening = compose(world, thread, world.bot, {"content": name}, {})
         world.add(opening)
         place = Place(self.box.guild, self.box.channel, thread=thread.id, told=stored.number)
-        await store.create(Stored(stored, place))
+        owed = [Owed("computer", "computer", seat) for seat in stored.computers_owed()]
+        await store.create(Stored(stored, place), owed)
         mine.entries.clear()
         sat = {str(player.id): player for player in people}
-        seated = tuple(sat[player.id] for player in mine.players)
+        chairs = enumerate(mine.players)
+        seated = {seat: sat[chair.id] for seat, chair in chairs if chair.computer is None}
         self.games.append(Game(mine, thread, opening, seated))
 
     async def run(self, rate: float, seconds: float, patience: float) -> None:
@@ -126,6 +142,7 @@ class Crowd:
         async with asyncio.TaskGroup() as tasks:
             for number in range(int(rate * seconds)):
                 await asyncio.sleep(max(0.0, start + number / rate - loop.time()))
+                await self.wakes.wait()
                 tasks.create_task(self._one(next(self._kinds), patience))
 
     async def _one(self, kind: str, patience: float) -> None:
@@ -179,7 +196,7 @@ class Crowd:
         """Ask for the choices of the first field of some verb of the game that is played."""
         verbs = [one for one in game.match.game.actions if fields(one)]
         verb = self._random.choice(verbs)
-        player = self._random.choice(game.people)
+        player = self._random.choice([*game.people.values()])
         if verb not in self._lines:
             commands = slash.available(self.box, player.user, game.thread)
             (command,) = (one for one in commands if one["name"] == game.match.key)
@@ -198,6 +215,8 @@ class Crowd:
             if game.busy or game.doubt or match.status is not Status.RUNNING:
                 continue
             seat = self._random.choice(match.to_act())
+            if seat not in game.people:
+                continue  # a computer's, which is not watched before the next comparison
             position = match.position(seat)
             legal = match.game.legal(position, seat)
             for action in self._random.sample(legal, min(len(legal), 4)):
@@ -208,7 +227,8 @@ class Crowd:
     async def differences(self, url: str) -> list[str]:
         """Return the ids of matches that are not as the crowd has played them.
 
-        A step in doubt may have been carried out or not; the crowd knows from then on.
+        A step in doubt may have been carried out or not; the crowd knows from then on, and what
+        computers have played.
         """
         engine = await connect(url)
         try:
@@ -218,6 +238,8 @@ class Crowd:
                 if game.doubt and not _same(kept, game.match):
                     _add(game.match, *game.doubt)
                 game.doubt = None
+                for entry in await store.entries(kept.id, game.match.number):
+                    _follow(game.match, entry)
                 if not _same(kept, game.match):
                     found.append(kept.id)
             return found
@@ -239,6 +261,13 @@ def _add(match: Match, seat: Seat, text: str) -> None:
     match.add(seat, text, int(time.time()))
     match.entries.clear()
     match.news.clear()
+
+
+def _follow(match: Match, entry: Entry) -> None:
+    """Let a computer play in a copy what it has played, if it is its turn there."""
+    for move in entry.moves:
+        if match.number <= entry.number and move.seat in match.computers_owed():
+            _add(match, move.seat, write(move.action))
 
 
 def _mixed(chosen: random.Random, mix: Mapping[str, int]) -> list[str]:

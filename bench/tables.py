@@ -67,9 +67,10 @@ class Tables:
             if time.monotonic() > end:
                 raise TimeoutError(f"{id_} has no thread")
             await asyncio.sleep(0.05)
-        people = tuple(
-            self._box.player(self._box.find_user(who.id)) for who in stored.match.players
-        )
+        people = {
+            seat: self._box.player(self._box.find_user(who.id))
+            for seat, who in enumerate(stored.match.players)
+        }
         thread = self._box.find_channel(stored.place.thread)
         opening = self._box.world.messages[stored.place.lobby_message or 0]
         self._crowd.games.append(Game(stored.match, thread, opening, people))

@@ -45,7 +45,7 @@ def create(
     )
     it.token = secrets.token_urlsafe(32)
     it.began = loop.time()
-    it.timer = loop.call_later(box.deadline, _expire, it)
+    it.timer = loop.call_later(box.deadline, expire, it)
     box.interactions[it.token] = it
     _prune(box)
     shape = _payload(box, it, channel)
@@ -65,8 +65,9 @@ def _prune(box: Box) -> None:
         del box.interactions[token]
 
 
-def _expire(it: Interaction) -> None:
-    if it.response is None:
+def expire(it: Interaction) -> None:
+    """Let nobody acknowledge an interaction any more."""
+    if it.response is None and it.error is None:
         it.error = 10062
         it.tell()
 

@@ -14,6 +14,7 @@ from . import keep, rest
 from .box import Box
 from .check import shared
 from .gateway import Line
+from .interactions import expire
 from .player import Hands, Player
 from .state import PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
 from .web import Page, guard, is_loopback
@@ -92,6 +93,13 @@ class Sandbox(Box):
             await self._runner.cleanup()
         if self._keeper:
             self._keeper.write()
+
+    def give_up(self) -> None:
+        """Let the time be over of all that nobody has acknowledged yet: who heard of it is gone."""
+        for it in self.interactions.values():
+            if it.timer:
+                it.timer.cancel()
+            expire(it)
 
     async def _rest(self, request: web.Request) -> web.Response:
         return await rest.serve(self, request)

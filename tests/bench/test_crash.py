@@ -2,7 +2,8 @@
 
 import asyncio
 
-from bench import crash
+from bench import crash, crowd
+from engine.match import opened
 
 
 def test_a_killed_bot_loses_nothing_and_says_nothing_twice():
@@ -12,3 +13,20 @@ def test_a_killed_bot_loses_nothing_and_says_nothing_twice():
     assert told.faults == []
     assert set(told.kills) == set(names)
     assert told.asked["answered"] > 12
+
+
+def test_a_copy_follows_what_a_computer_has_played_and_nothing_that_it_played_too_often():
+    played, copy = (opened("m", "magnate", "ann", "5e" * 32, 0) for _ in "ab")
+    for match in (played, copy):
+        match.join_computer("greedy", 0)
+        match.start("ann", 0)
+        if match.players[match.to_act()[0]].computer is None:
+            match.fall_back(match.to_act()[0], 0)
+        match.entries.clear()
+    (seat,) = played.computers_owed()
+    played.computer_turn(seat, 0, 0)
+    for _ in "ab":
+        for entry in played.entries:
+            crowd._follow(copy, entry)
+    assert copy.state == played.state
+    assert copy.ply == played.ply

@@ -100,6 +100,14 @@ async def test_the_deadline_passes(box, bot):
     assert r.message is None
 
 
+async def test_what_is_given_up_is_over_at_once_unless_it_was_acknowledged(box, bot):
+    ann = box.user("Ann")
+    heard = await (await ann.slash("/game board")).answered()
+    unheard = await ann.slash("/game silent")
+    box.give_up()
+    assert (heard.error, unheard.error) == (None, 10062)
+
+
 async def test_an_answer_after_the_deadline_is_unknown(box, bot, caplog):
     box.deadline = 0.05
     box.faults.slow("POST", "/interactions/**", 0.1)
