@@ -10,7 +10,7 @@ from sqlalchemy.engine import RowMapping
 
 from engine import registry
 from engine.clock import Calendar, Span
-from engine.codec import pack, pack_event, unpack, unpack_event
+from engine.codec import clone, pack, pack_event, unpack, unpack_event
 from engine.errors import GameError
 from engine.game import AnyGame, Event, Result, Seat
 from engine.match import Draft, Match, Pace, Player, Relief, Stage, Status, Undo
@@ -150,7 +150,7 @@ def match_of(row: RowMapping, seats: Sequence[RowMapping]) -> Match:
         joined=tuple(json.loads(row["joined"])),
         seated=tuple(json.loads(row["seated"])),
         drawn=row["drawn"],
-        state=None if row["state"] is None else unpack(json.loads(row["state"]), game.State),
+        state=None if row["state"] is None else clone(_state(game, row["state"])),
         ply=row["ply"],
         number=row["number"],
         opened=row["created"],
@@ -164,6 +164,12 @@ def match_of(row: RowMapping, seats: Sequence[RowMapping]) -> Match:
         revisions=[seat["revision"] for seat in seats] if row["state"] is not None else [],
         outcome=None if row["outcome"] is None else unpack(json.loads(row["outcome"]), Result),
     )
+
+
+@functools.lru_cache(maxsize=256)  # whoever reads a match is seldom the only one
+def _state(game: AnyGame, kept: str) -> Any:
+    """Return a state as it is kept, which is for cloning alone."""
+    return unpack(json.loads(kept), game.State)
 
 
 def place_of(row: RowMapping) -> Place:
@@ -193,7 +199,7 @@ def _readable(key: str, rules: int, state: str | None) -> bool:
     try:
         game = registry.game(key, rules)
         if state is not None:
-            unpack(json.loads(state), game.State)
+            _state(game, state)
     except MISREAD:
         return False
     return True

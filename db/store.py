@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     Table,
     and_,
     bindparam,
@@ -73,6 +74,28 @@ _SITTING = (
     .where(seats.c.match_id.in_(bindparam("ids", expanding=True)))
     .order_by(seats.c.match_id, seats.c.seat)
 )
+
+
+def _listing(which: ColumnElement[bool], live: bool = False) -> Select[Any]:
+    """Return the statement that lists matches, the latest first."""
+    asked = select(*(matches.c[name] for name in (*_LISTED, *PLACE))).where(which)
+    if live:
+        asked = asked.where(matches.c.status.in_(LIVE))
+    return asked.order_by(matches.c.updated.desc(), matches.c.id)
+
+
+_THEIRS = select(seats.c.match_id).where(seats.c.person == bindparam("person"))
+_PLAYED = _THEIRS.where(seats.c.resigned.is_(False))
+_ONE = _listing(matches.c.id == bindparam("id"))
+_BY_THREAD = _listing(matches.c.thread == bindparam("thread"))
+_IN_GUILD = _listing(matches.c.guild == bindparam("guild"), live=True)
+_IN_CHANNEL = {
+    live: _listing(matches.c.channel == bindparam("channel"), live) for live in (False, True)
+}
+_OF_PERSON = {
+    False: _listing(matches.c.id.in_(_THEIRS)),
+    True: _listing(matches.c.id.in_(_PLAYED), live=True),
+}
 _PINNED = select(matches.c.game, matches.c.rules).where(matches.c.id == bindparam("id"))
 _LOG = (
     select(entries)
@@ -268,22 +291,22 @@ class Store(
 
     async def listing(self, id: str) -> Listing:  # noqa: A002
         """Return a match as it is listed, which can be read or not; UnknownMatch."""
-        found = await self._listed(matches.c.id == id)
+        found = await self._listed(_ONE, {"id": id})
         if not found:
             raise UnknownMatch(id=id)
         return found[0]
 
     async def by_thread(self, thread: int) -> list[Listing]:
         """Return the matches shown in a thread, the latest first."""
-        return await self._listed(matches.c.thread == thread)
+        return await self._listed(_BY_THREAD, {"thread": thread})
 
     async def in_channel(self, channel: int, live: bool = True) -> list[Listing]:
         """Return the matches of a channel and its threads, by default those not over."""
-        return await self._listed(matches.c.channel == channel, live)
+        return await self._listed(_IN_CHANNEL[live], {"channel": channel})
 
     async def in_guild(self, guild: int) -> list[Listing]:
         """Return the matches of a server that are not over, the latest first."""
-        return await self._listed(matches.c.guild == guild, live=True)
+        return await self._listed(_IN_GUILD, {"guild": guild})
 
     async def guilds(self, asleep: bool) -> set[int]:
         """Return the servers with matches that are played and sleep, or do not."""
@@ -294,10 +317,7 @@ class Store(
 
     async def of_person(self, person: str, live: bool = True) -> list[Listing]:
         """Return the matches in which a person sits, by default those not over or resigned."""
-        theirs = select(seats.c.match_id).where(seats.c.person == person)
-        if live:
-            theirs = theirs.where(seats.c.resigned.is_(False))
-        return await self._listed(matches.c.id.in_(theirs), live)
+        return await self._listed(_OF_PERSON[live], {"person": person})
 
     async def counts(self, person: str | None = None, guild: int | None = None) -> Counts:
         """Count live matches: those of a person, who has not resigned, of a server, or both."""
@@ -388,14 +408,9 @@ class Store(
                 break
         return await asyncio.to_thread(findings, match, log)
 
-    async def _listed(self, which: ColumnElement[bool], live: bool = False) -> list[Listing]:
-        asked = select(*(matches.c[name] for name in (*_LISTED, *PLACE))).where(which)
-        if live:
-            asked = asked.where(matches.c.status.in_(LIVE))
-        latest = asked.order_by(matches.c.updated.desc(), matches.c.id)
-
+    async def _listed(self, asked: Select[Any], values: Values) -> list[Listing]:
         def read(conn: Connection) -> list[Listing]:
-            found = conn.execute(latest).mappings().all()
+            found = conn.execute(asked, values).mappings().all()
             players: dict[str, list[tuple[str, int | None]]] = {row["id"]: [] for row in found}
             for id_, person, deadline in conn.execute(_SITTING, {"ids": [*players]}):
                 players[id_].append((person, deadline))

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db import Conflict, Delivery, Finding, Owed, Place, Store, UnknownMatch
 from db.rows import text
 from db.tables import entries, matches, people
+from engine.codec import pack
 from engine.match import Match, Status
 from engine.record import verify
 from tests.db.positions import (
@@ -52,6 +53,16 @@ async def test_a_running_match_comes_back_equal_at_any_ply(store: Store, key: st
     assert stored.match.status is Status.OVER
     assert compared == len(checkpoints)
     assert drafted > 0
+
+
+async def test_who_changes_a_match_changes_nobody_elses_reading_of_it(store: Store) -> None:
+    await store.create(at_place(running(key="magnate")))
+    mine, theirs = [(await store.match("m1")).match for _ in "ab"]
+    before = text(pack(theirs.state))
+    mine.state.hands[0].clear()
+    mine.state.hands.append([])
+    assert text(pack(theirs.state)) == before
+    assert text(pack((await store.match("m1")).match.state)) == before
 
 
 async def test_a_lobby_comes_back_equal(store: Store) -> None:
