@@ -23,7 +23,7 @@ from render import telling
 from render.look import Look
 from render.panel import Do, Menu, Panel, controls, links, unfolded
 from render.registry import Art, art
-from render.tongue import tongue
+from render.tongue import Outlook
 from render.turns import turns
 
 SEEDS = ("3", "5", "7")
@@ -140,7 +140,7 @@ class Person:
         match, seat, drawn = self.match, self.seat, art(self.match.key)
         position, look = match.position(seat), _look(match)
         view, legal = match.game.view(position, seat), list(match.game.legal(position, seat))
-        naming = tongue(drawn, match.game, look, position, seat)
+        naming = Outlook(match.game, position, seat).tongue(drawn, look)
         return drawn.panel(view, seat, look, legal, [], focus, naming)
 
 

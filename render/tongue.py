@@ -3,6 +3,7 @@
 Apart from `panel`, which knows no game: this asks one what is legal, and what a step makes of it.
 """
 
+from functools import cached_property
 from typing import Any
 
 from engine.game import Action, AnyGame, Seat, Warn
@@ -13,22 +14,48 @@ from render.registry import Art
 from render.words import word
 
 
-def tongue(art: Art, game: AnyGame, look: Look, state: Any, seat: Seat) -> Tongue:
-    """Return how a panel names things in a position: a state, or the view that the seat has."""
-    view, legal = game.view(state, seat), game.legal(state, seat)
+class Outlook:
+    """A position, a state or the view that a seat has, as the seat decides in it.
 
-    def warn(action: Action) -> Warn | None:
-        return game.warns(state, seat, action) if action in legal else None
+    Each step is looked at once, in however many looks its panel is laid out.
+    """
 
-    def ahead(action: Action) -> Ahead:
-        then = preview(game, state, seat, [action])
-        naming = tongue(art, game, look, then, seat)
-        return Ahead(game.view(then, seat), game.legal(then, seat), naming)
+    def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
+        self._game, self._state, self._seat = game, state, seat
+        self._ahead: dict[Action, Outlook] = {}
 
-    return Tongue(
-        lambda action: art.label(look, view, action),
-        lambda verb: look.say(f"{word(game.key)}-verb-{verb}"),
-        lambda verb, field, word: art.value(look, view, verb, field, word),
-        warn,
-        ahead,
-    )
+    @cached_property
+    def view(self) -> Any:
+        """Return what the seat sees."""
+        return self._game.view(self._state, self._seat)
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """Return what the seat may do."""
+        return tuple(self._game.legal(self._state, self._seat))
+
+    def warn(self, action: Action) -> Warn | None:
+        """Return why an action cannot be taken back; None also for one that is not legal."""
+        return self._game.warns(self._state, self._seat, action) if action in self.legal else None
+
+    def ahead(self, action: Action) -> "Outlook":
+        """Return the position after a step that can be taken back."""
+        if action not in self._ahead:
+            then = preview(self._game, self._state, self._seat, [action])
+            self._ahead[action] = Outlook(self._game, then, self._seat)
+        return self._ahead[action]
+
+    def tongue(self, art: Art, look: Look) -> Tongue:
+        """Return how a panel names things here."""
+
+        def ahead(action: Action) -> Ahead:
+            then = self.ahead(action)
+            return Ahead(then.view, then.legal, then.tongue(art, look))
+
+        return Tongue(
+            lambda action: art.label(look, self.view, action),
+            lambda verb: look.say(f"{word(self._game.key)}-verb-{verb}"),
+            lambda verb, field, word: art.value(look, self.view, verb, field, word),
+            self.warn,
+            ahead,
+        )

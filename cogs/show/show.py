@@ -40,7 +40,7 @@ from render.look import Look
 from render.panel import Panel, lettered
 from render.registry import art
 from render.theme import Name, Palette, Theme, theme
-from render.tongue import tongue
+from render.tongue import Outlook
 from render.turns import Turn, turns
 from render.words import say
 
@@ -412,9 +412,10 @@ def laid(
 ) -> tuple[Panel, Panel]:
     """Return the panel of a view, with names as buttons take them, and as Markdown takes them."""
     seat, view = shown.viewer or 0, shown.view
+    here = Outlook(game, state, seat)
 
     def said(look: Look) -> Panel:
-        naming = tongue(shown.art, game, look, state, seat)
+        naming = here.tongue(shown.art, look)
         return shown.art.panel(view, seat, look, legal, orders, tuple(focus), naming)
 
     return said(shown.look), said(shown.said)

@@ -12,7 +12,7 @@ from render.look import Look
 from render.registry import art
 from render.show import Position
 from render.theme import DARK
-from render.tongue import tongue as naming
+from render.tongue import Outlook
 from tests.games.magus.positions import new
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Bo", "Ødegård", "Wu")
@@ -51,4 +51,4 @@ def look(s, events=(), locale="en", theme=DARK):
 
 def tongue(view, seat, look):
     """Return how a panel names things, as the cogs make it."""
-    return naming(art("magus"), game, look, view, seat)
+    return Outlook(game, view, seat).tongue(art("magus"), look)

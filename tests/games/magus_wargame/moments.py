@@ -12,7 +12,7 @@ from render.look import Look
 from render.registry import art
 from render.show import Position
 from render.theme import DARK
-from render.tongue import tongue as naming
+from render.tongue import Outlook
 from tests.games.magus_wargame.positions import new
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Bo", "Ødegård")
@@ -51,4 +51,4 @@ def look(s, events=(), locale="en", theme=DARK, names=NAMES):
 
 def tongue(view, seat, look):
     """Return how a panel names things, as the cogs make it."""
-    return naming(art("magus_wargame"), game, look, view, seat)
+    return Outlook(game, view, seat).tongue(art("magus_wargame"), look)

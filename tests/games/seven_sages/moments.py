@@ -10,7 +10,7 @@ from engine.rng import Rng
 from render.look import Look
 from render.registry import art
 from render.theme import DARK
-from render.tongue import tongue as naming
+from render.tongue import Outlook
 from tests.games.seven_sages.positions import new
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Bo", "Ødegård", "Wu")
@@ -50,4 +50,4 @@ def look(s, events=(), locale="en", theme=DARK):
 
 def tongue(view, seat, look):
     """Return how a panel names things, as the cogs make it."""
-    return naming(art("seven_sages"), game, look, view, seat)
+    return Outlook(game, view, seat).tongue(art("seven_sages"), look)

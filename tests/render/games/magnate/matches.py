@@ -16,7 +16,7 @@ from render.look import Look
 from render.panel import Tongue
 from render.registry import art
 from render.theme import DARK, Theme
-from render.tongue import tongue as naming
+from render.tongue import Outlook
 
 NAMES = ("Éloïse", "Maximilien de Robertval")
 
@@ -95,4 +95,4 @@ def crowded(moments: tuple[Moment, ...]) -> Moment:
 
 def tongue(view: State, seat: int, look: Look) -> Tongue:
     """Return how a panel names things, as the cogs make it."""
-    return naming(art("magnate"), game, look, view, seat)
+    return Outlook(game, view, seat).tongue(art("magnate"), look)
