@@ -1,5 +1,7 @@
 """The alliances: the sages as they gather, and in the combat two camps with a rope between them."""
 
+from typing import Any
+
 from engine.games.seven_sages.data import (
     FACE,
     FIRST_SPELL,
@@ -24,7 +26,7 @@ from render.pieces import candidate, changed_box, seat_mark
 from render.scene import Drawing, Line, Marks, Rect, Shadow, Sprite
 from render.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
 
-_NEWS = (
+_NEWS: tuple[type[Any], ...] = (
     alliance.Invited, alliance.Withdrew, alliance.Declined, alliance.Allied, alliance.StayedOut,
     alliance.Joined, alliance.Spoke, alliance.Sided, alliance.Shown,
 )  # fmt: skip
