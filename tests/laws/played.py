@@ -12,7 +12,7 @@ from engine import bots
 from engine.bots.budget import Count
 from engine.codec import clone, pack
 from engine.errors import Clause, EngineBug
-from engine.game import AnyGame, Event, TurnEnded
+from engine.game import AnyGame, Event, TurnEnded, unheard
 from engine.notation import words, write
 from engine.play import begin, playout, replay, step, submit
 from engine.rng import Rng
@@ -84,11 +84,17 @@ def _fits(actions: list[Any]) -> None:
 
 
 def law_legal_actions_step(p: Position) -> None:
-    """Each legal action steps, warned of rightly, to a sound state, and changes no other."""
+    """Each legal action steps, warned of rightly, to a sound state, and changes no other.
+
+    It comes to the same where nobody hears of it.
+    """
     before = pack(p.state)
     for seat, action in some(p, "step", 5):
         done = step(p.game, p.state, seat, action, p.rng(write(action)))
         p.game.check(done.state)
+        after = clone(p.state)
+        p.game.apply(after, seat, action, p.rng(write(action)), unheard)
+        assert after == done.state, "it matters whether anybody hears of it"
     assert pack(p.state) == before, "a step changed the state it was given"
 
 
