@@ -1,6 +1,6 @@
 """The dice of a turn: tax, and what Crowns, properties and deeds pay (phase a)."""
 
-from engine.game import Emit
+from engine.game import Emit, unheard
 from engine.games.magnate.data import COURT_RANK, NONE, RANK, SIDES, SUITS_OF, TAX_SIDES
 from engine.games.magnate.legal import chooses
 from engine.games.magnate.state import (
@@ -11,7 +11,12 @@ from engine.games.magnate.state import (
     State,
     Taxed,
 )
+from engine.memo import kept
 from engine.rng import Rng
+
+# Of these there are few: each is made once.
+_taxed, _crowned = kept(Taxed), kept(CrownsPaid)
+_earned, _deed_paid = kept(Earned), kept(DeedPaid)
 
 
 def roll(s: State, rng: Rng, emit: Emit) -> None:
@@ -19,7 +24,8 @@ def roll(s: State, rng: Rng, emit: Emit) -> None:
     first, second = rng.roll(SIDES), rng.roll(SIDES)
     tax = rng.roll(TAX_SIDES) if first == 1 or second == 1 else 0  # [A1] once, two 1s or one
     s.dice = [first, second, tax]
-    emit(Rolled(s.active, s.turn, first, second, tax - 1 if tax else NONE))
+    if emit is not unheard:  # of these there are too many to keep them
+        emit(Rolled(s.active, s.turn, first, second, tax - 1 if tax else NONE))
     if tax:  # [A2] before the income
         _tax(s, tax - 1, emit)
     high = max(first, second)
@@ -32,7 +38,7 @@ def roll(s: State, rng: Rng, emit: Emit) -> None:
 def _tax(s: State, suit: int, emit: Emit) -> None:
     for seat, tokens in enumerate(s.tokens):
         if tokens[suit] > 1:
-            emit(Taxed(seat, suit, tokens[suit] - 1))
+            emit(_taxed(seat, suit, tokens[suit] - 1))
             tokens[suit] = 1
 
 
@@ -40,7 +46,7 @@ def _crowns(s: State, emit: Emit) -> None:
     for seat, suits in enumerate(s.crowns):
         for suit in suits:
             s.tokens[seat][suit] += 1
-        emit(CrownsPaid(seat, tuple(suits)))
+        emit(_crowned(seat, tuple(suits)))
 
 
 def _properties(s: State, rank: int, emit: Emit) -> None:
@@ -60,11 +66,11 @@ def _properties(s: State, rank: int, emit: Emit) -> None:
                         continue
                     suit = usual(s, seat, province)
                     tokens[suit] += 1
-                    emit(DeedPaid(seat, card, province, suit))
+                    emit(_deed_paid(seat, card, province, suit))
                     continue
                 for suit in SUITS_OF[card]:  # [A7] the deed of an Ace as well
                     tokens[suit] += 1
-                emit(Earned(seat, card, province, SUITS_OF[card]))
+                emit(_earned(seat, card, province, SUITS_OF[card]))
 
 
 def usual(s: State, seat: int, province: int) -> int:

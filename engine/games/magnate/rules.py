@@ -27,9 +27,14 @@ from engine.games.magnate.data import (
 )
 from engine.games.magnate.state import State
 from engine.lesson import Lesson
+from engine.memo import kept
 from engine.rng import Rng
 
 _ENDED = (TurnEnded(0), TurnEnded(1))
+# Of these there are few: each is made once.
+_collected, _built, _deeded = kept(state.Collected), kept(state.Built), kept(state.Deeded)
+_developed, _completed, _traded = kept(state.Developed), kept(state.Completed), kept(state.Traded)
+_sold, _drew = kept(state.Sold), kept(state.Drew)
 _NOBODY: tuple[Seat, ...] = ()
 _ACTIVE: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 
@@ -195,7 +200,7 @@ def _collect(s: State, seat: Seat, a: state.Collect, rng: Rng, emit: Emit) -> No
     """[2.7] A deed pays its owner the suit that it chose."""
     s.owed.pop(0)
     s.tokens[seat][a.suit] += 1
-    emit(state.Collected(seat, s.columns[seat][a.province][-1], a.province, a.suit))
+    emit(_collected(seat, s.columns[seat][a.province][-1], a.province, a.suit))
 
 
 def _build(s: State, seat: Seat, a: state.Build, rng: Rng, emit: Emit) -> None:
@@ -205,7 +210,7 @@ def _build(s: State, seat: Seat, a: state.Build, rng: Rng, emit: Emit) -> None:
     s.columns[seat][a.province].append(card)
     s.played = True
     s.bill = card
-    emit(state.Built(seat, card, a.province))
+    emit(_built(seat, card, a.province))
     ways = legal.payments(card, s.tokens[seat])
     if len(ways) == 1:
         _pay(s, seat, ways[0], rng, emit)
@@ -214,11 +219,7 @@ def _build(s: State, seat: Seat, a: state.Build, rng: Rng, emit: Emit) -> None:
 def _pay(s: State, seat: Seat, a: state.Pay, rng: Rng, emit: Emit) -> None:
     """[3.3] Pay for what was built."""
     card, s.bill = s.bill, -1
-    paid = [0] * len(SUITS)
-    for suit, count in zip(SUITS_OF[card], (a.first, a.second, a.third), strict=False):
-        s.tokens[seat][suit] -= count
-        paid[suit] = count
-    emit(state.Paid(seat, card, tuple(paid)))
+    _charge(s, seat, card, (a.first, a.second, a.third), emit)
 
 
 def _deed(s: State, seat: Seat, a: state.Deed, rng: Rng, emit: Emit) -> None:
@@ -228,12 +229,24 @@ def _deed(s: State, seat: Seat, a: state.Deed, rng: Rng, emit: Emit) -> None:
     s.columns[seat][a.province].append(card)
     s.deeds[seat][a.province] = [0] * len(SUITS)
     s.played = True
+    emit(_deeded(seat, card, a.province))
+    _charge(s, seat, card, (EACH[card],) * len(SUITS_OF[card]), emit)  # [B11]
+
+
+def _charge(s: State, seat: Seat, card: int, counts: tuple[int, ...], emit: Emit) -> None:
+    """Give the bank so many tokens of the first, the second and the third suit of a card."""
+    tokens = s.tokens[seat]
+    for suit, count in zip(SUITS_OF[card], counts, strict=False):
+        tokens[suit] -= count
+    emit(_paid(seat, card, counts))
+
+
+@kept
+def _paid(seat: Seat, card: int, counts: tuple[int, ...]) -> state.Paid:
     paid = [0] * len(SUITS)
-    for suit in SUITS_OF[card]:
-        s.tokens[seat][suit] -= EACH[card]  # [B11]
-        paid[suit] = EACH[card]
-    emit(state.Deeded(seat, card, a.province))
-    emit(state.Paid(seat, card, tuple(paid)))
+    for suit, count in zip(SUITS_OF[card], counts, strict=False):
+        paid[suit] = count
+    return state.Paid(seat, card, tuple(paid))
 
 
 def _sell(s: State, seat: Seat, a: state.Sell, rng: Rng, emit: Emit) -> None:
@@ -244,7 +257,7 @@ def _sell(s: State, seat: Seat, a: state.Sell, rng: Rng, emit: Emit) -> None:
     suits = _SALES[a.card]
     for suit in suits:
         s.tokens[seat][suit] += 1
-    emit(state.Sold(seat, a.card, suits))
+    emit(_sold(seat, a.card, suits))
 
 
 _SALES = tuple(card.suits * 2 if card.rank == 1 else card.suits for card in CARDS)
@@ -256,12 +269,12 @@ def _develop(s: State, seat: Seat, a: state.Develop, rng: Rng, emit: Emit) -> No
     card = s.columns[seat][province][-1]
     s.tokens[seat][a.suit] -= a.count
     deed[a.suit] += a.count
-    emit(state.Developed(seat, card, province, a.suit, a.count))
+    emit(_developed(seat, card, province, a.suit, a.count))
     if sum(deed) == COST[card]:
         s.deeds[seat][province] = []  # [B7] to the bank
         if s.wishes[seat][province] != NONE:
             s.wishes[seat][province] = NONE
-        emit(state.Completed(seat, card, province))
+        emit(_completed(seat, card, province))
 
 
 def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
@@ -269,7 +282,7 @@ def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
     tokens = s.tokens[seat]
     tokens[a.give] -= RATE
     tokens[a.get] += 1
-    emit(state.Traded(seat, a.give, a.get))
+    emit(_traded(seat, a.give, a.get))
 
 
 def _prefer(s: State, seat: Seat, a: state.Prefer, rng: Rng, emit: Emit) -> None:
@@ -300,7 +313,7 @@ def _draw(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
     hand = s.hands[seat]
     hand.append(card)
     hand.sort()
-    emit(state.Drew(seat, card))
+    emit(_drew(seat, card))
     if s.pile:
         return
     if s.recycled or not s.discards:
