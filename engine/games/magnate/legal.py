@@ -39,32 +39,40 @@ from engine.toolkit.payments import splits
 Actions = tuple[Action, ...]
 
 _PLACES = range(len(PROVINCES))
+_ROW = len(PROVINCES)
+"""Bits of a card in what `open_places` returns: one a province."""
+_EVERYWHERE = (1 << _ROW) - 1
 _ALL = range(len(SUITS))
 _END: Actions = (End(),)
 _DEVELOP = tuple(
-    tuple(tuple(Develop(p, suit, n) for n in range(1, max(COST) + 1)) for suit in _ALL)
+    tuple(
+        tuple(tuple(Develop(p, suit, n + 1) for n in range(left)) for left in range(max(COST) + 1))
+        for suit in _ALL
+    )
     for p in _PLACES
 )
+"""By province, suit and what the deed lacks."""
 _TRADE = tuple(tuple(Trade(give, get) for get in _ALL if get != give) for give in _ALL)  # [B16]
 _COLLECT = tuple(
     tuple(tuple(Collect(p, suit) for suit in suits) for suits in SUITS_OF) for p in _PLACES
 )
 _PREFER = tuple(tuple(Prefer(p, suit) for suit in (*_ALL, NONE)) for p in _PLACES)
+_SELL = tuple(Sell(card) for card in range(len(CARDS)))
+_AT = tuple(tuple(p for p in _PLACES if bits >> p & 1) for bits in range(_EVERYWHERE + 1))
+"""Provinces by their bits."""
 
 
-def _rows(card: int) -> tuple[Actions, ...]:
-    """Return what a card can do: by provinces open to it (bits), deed affordable, outright too."""
+def _rows(card: int, outright: bool) -> tuple[Actions, ...]:
+    """Return what can be done with a card whose deed is affordable, by where it fits (bits)."""
     rows = []
-    for places in range(1 << len(PROVINCES)):
-        at = [p for p in _PLACES if places >> p & 1]
-        deeds = tuple(Deed(card, p) for p in at)
-        builds = tuple(Build(card, p) for p in at)
-        sell = (Sell(card),)
-        rows += [sell, deeds + sell, builds + sell, builds + deeds + sell]
+    for at in _AT:
+        builds = [Build(card, p) for p in at if outright]
+        rows.append((*builds, *(Deed(card, p) for p in at), _SELL[card]))
     return tuple(rows)
 
 
-_CARD = tuple(_rows(card) for card in range(len(CARDS)))
+_CARD = tuple((_rows(card, False), _rows(card, True)) for card in range(len(CARDS)))
+"""By card, whether it can be built outright, and where it fits (bits)."""
 
 
 def legal(s: State, seat: int) -> Sequence[Action]:
@@ -79,36 +87,37 @@ def legal(s: State, seat: int) -> Sequence[Action]:
         return _COLLECT[province][s.columns[seat][province][-1]]
     if s.bill >= 0:
         return payments(s.bill, s.tokens[seat])
-    tokens = s.tokens[seat]
-    actions: list[Action] = []
-    if not s.played:
-        places = open_places(s, seat)
-        for card in s.hands[seat]:
-            suits = SUITS_OF[card]
-            have, fits = 0, 0
-            affordable = 1
-            for suit in suits:
-                count = tokens[suit]
-                have += count
-                fits |= places[suit]
-                if count < EACH[card]:
-                    affordable = 0
-            outright = have >= COST[card] and (affordable or len(suits) == 1)  # [B14]
-            actions += _CARD[card][fits << 2 | (2 if outright else 0) | affordable]
-    for province, deed in enumerate(s.deeds[seat]):
-        if deed:
+    actions: list[Action] = [] if s.played else _plays(s, seat)
+    tokens, deeds = s.tokens[seat], s.deeds[seat]
+    for province in _PLACES:
+        if deeds[province]:
             card = s.columns[seat][province][-1]
-            rows = _DEVELOP[province]
-            left = COST[card] - sum(deed)  # [B5]
             for suit in SUITS_OF[card]:
-                count = tokens[suit]
-                if count:
-                    actions += rows[suit][: min(count, left)]
+                if tokens[suit]:
+                    left = COST[card] - sum(deeds[province])  # [B5]
+                    actions += _DEVELOP[province][suit][left][: tokens[suit]]
     for suit in _ALL:
         if tokens[suit] >= RATE:
             actions += _TRADE[suit]
     if s.played:
         actions += _END
+    return actions
+
+
+def _plays(s: State, seat: int) -> list[Action]:
+    """Return what the hand can do; who can build a card outright can buy its deed as well."""
+    actions: list[Action] = []
+    tokens, room = s.tokens[seat], open_places(s, seat)
+    for card in s.hands[seat]:
+        have = 0
+        for suit in SUITS_OF[card]:  # [B14]
+            count = tokens[suit]
+            if count < EACH[card]:
+                actions.append(_SELL[card])
+                break
+            have += count
+        else:
+            actions += _CARD[card][have >= COST[card]][room >> card * _ROW & _EVERYWHERE]
     return actions
 
 
@@ -125,21 +134,29 @@ def orders(s: State, seat: int) -> Sequence[Action]:
     ]
 
 
-def open_places(s: State, seat: int) -> list[int]:
-    """Return, for each suit, the provinces (bits) where a card of it may be laid."""
-    places = [0, 0, 0, 0, 0, 0]
-    bit = 1
+def open_places(s: State, seat: int) -> int:
+    """Return where every card may be laid: a bit for each province, card after card."""
     columns, deeds = s.columns[seat], s.deeds[seat]
+    room = 0
     for province in _PLACES:
         if not deeds[province]:  # [B3]
             column = columns[province]
-            for suit in _BITS[MASK[column[-1]] if column else PAWN[province]]:  # [B1]
-                places[suit] |= bit
-        bit <<= 1
-    return places
+            room |= _UPON[province][column[-1]] if column else _FIRST[province]
+    return room
 
 
-_BITS = tuple(tuple(suit for suit in _ALL if mask >> suit & 1) for mask in range(1 << len(SUITS)))
+def places(card: int, room: int) -> tuple[int, ...]:
+    """Return the provinces where a card may be laid, of what `open_places` returned."""
+    return _AT[room >> card * _ROW & _EVERYWHERE]
+
+
+def _joining(province: int, suits: int) -> int:
+    """Return the bits of a province for the cards that share one of these suits [B1]."""
+    return sum(1 << card * _ROW + province for card, mask in enumerate(MASK) if mask & suits)
+
+
+_FIRST = tuple(_joining(p, PAWN[p]) for p in _PLACES)
+_UPON = tuple(tuple(_joining(p, suits) for suits in MASK) for p in _PLACES)
 
 
 def payments(card: int, tokens: Sequence[int]) -> tuple[Pay, ...]:

@@ -23,7 +23,7 @@ from engine.games.magnate.data import (
     SUITS_OF,
 )
 from engine.games.magnate.income import usual
-from engine.games.magnate.legal import open_places, payments
+from engine.games.magnate.legal import open_places, payments, places
 from engine.games.magnate.score import total
 from engine.games.magnate.state import (
     Build,
@@ -200,13 +200,8 @@ def _deed(look: _Outlook, a: Deed) -> float:
 
 def _sell(look: _Outlook, a: Sell) -> float:
     """Rate a sale: a card is kept for what it could become."""
-    places = open_places(look.view, look.seat)
-    fits = 0
-    for suit in SUITS_OF[a.card]:
-        fits |= places[suit]
-    hope = max(
-        (_build_at(look, a.card, p) for p in range(len(PROVINCES)) if fits >> p & 1), default=0.0
-    )
+    at = places(a.card, open_places(look.view, look.seat))
+    hope = max((_build_at(look, a.card, p) for p in at), default=0.0)
     # an unsuitable card may yet suit; the last turns have no use for it
     return 1.6 * look.coin - 0.35 * max(hope, 0.1 * RANK[a.card]) * min(1.0, (look.own - 1) / 3)
 
@@ -276,12 +271,9 @@ def _goals(look: _Outlook) -> Iterator[_Goal]:
             card = v.columns[seat][province][-1]
             left = COST[card] - sum(deed)
             yield _Goal(card, left, _complete(look, province, left), 0.0)
-    places = open_places(v, seat)
+    room = open_places(v, seat)
     for card in () if v.played else v.hands[seat]:
-        fits = 0
-        for suit in SUITS_OF[card]:
-            fits |= places[suit]
-        at = [p for p in range(len(PROVINCES)) if fits >> p & 1]
+        at = places(card, room)
         if at:
             build = max(_build_at(look, card, p) for p in at)
             yield _Goal(card, 0, build, max(_deed_worth(look, card, p) for p in at))

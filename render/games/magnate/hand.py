@@ -177,7 +177,7 @@ def _offers(
     """Return what building, buying the deed and selling would take, from the legal actions."""
     suits = SUITS_OF[card]
     price = suits * EACH[card]
-    places = _open(ready, seat, card)
+    places = legal.places(card, legal.open_places(ready, seat))
     built = [a.province for a in can if isinstance(a, m.Build) and a.card == card]
     deeded = [a.province for a in can if isinstance(a, m.Deed) and a.card == card]
     tokens = ready.tokens[seat]
@@ -201,11 +201,3 @@ def _offers(
         _Offer(look.say("magnate-hand-deed"), price, note(deeded, poor), bool(deeded)),
         _Offer(look.say("magnate-hand-sell"), sale, "", True),
     )
-
-
-def _open(ready: State, seat: int, card: int) -> int:
-    """Return the provinces (bits) where a card can lie, whatever it costs."""
-    fits = 0
-    for each in SUITS_OF[card]:
-        fits |= legal.open_places(ready, seat)[each]
-    return fits
