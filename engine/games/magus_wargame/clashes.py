@@ -89,15 +89,13 @@ def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
     """Return the Magic cards that may be played now, with their targets."""
     if sides.unspent(b, side) <= 0:
         return []
-    room_for, foes = drops(s, b, seat, side), _foes(b, side)
+    foes = _foes(b, side)
     found: list[Action] = []
     for card in s.hands[seat]:
         if card < BLAST or (b.step == STEP_C and card < SPELL_BLAST):
             continue
-        if POWER <= card < CONTROL:
-            found.append(lay(card, NO_TARGET, NO_TARGET))
-            continue
-        room = room_for if CONTROL <= card <= CONTROL_ANY else (NO_TARGET,)
+        joins = CONTROL <= card <= CONTROL_ANY
+        room = drops(s, b, seat, side) if joins else (NO_TARGET,)
         may = _fitting(b, side, card, foes)
         found += [lay(card, target, drop) for target in may for drop in room]
     return found
@@ -118,6 +116,8 @@ def _foes(b: Battle, side: int) -> list[tuple[int, int]]:
 
 def _fitting(b: Battle, side: int, card: int, foes: Sequence[tuple[int, int]]) -> list[int]:
     """Return which of the foes, or of the cards they laid, a Magic card may name."""
+    if POWER <= card < CONTROL:
+        return [NO_TARGET]
     if card == SPELL_BLAST:
         return [CARD + b.laid[k].what for k in sides.cards_of(b, 1 - side)]
     may = _MAY_NAME[card]
@@ -179,9 +179,9 @@ def _may_lay(s: State, b: Battle, side: int) -> bool:
         return False
     gone = {*s.spent, *(item.what for item in b.laid if item.is_card)}
     if b.step != STEP_C and not gone.issuperset(range(POWER, CONTROL)):
-        return True  # a Power needs no target
-    least = SPELL_BLAST if b.step == STEP_C else BLAST
-    return any(targets(b, side, card) for card in range(least, len(MAGIC)) if card not in gone)
+        return True  # a Power names nobody
+    cards = range(SPELL_BLAST if b.step == STEP_C else BLAST, len(MAGIC))
+    return any(card not in gone and targets(b, side, card) for card in cards)
 
 
 def is_step_of(s: State, seat: int) -> bool:

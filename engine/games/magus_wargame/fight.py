@@ -65,7 +65,6 @@ from engine.games.magus_wargame.state import (
     State,
     is_free,
     owner_at,
-    waited,
 )
 from engine.rng import NoChance, Rng
 
@@ -279,20 +278,15 @@ def _next_step(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
 # Steps that end by themselves
 
 
-def step_of(s: State, seat: int) -> tuple[int, int] | None:
-    """Return the battle (its space) and the step in which a seat is asked."""
-    b = s.battle
-    return None if b is None or seat != waited(s) else (b.space, b.step)
-
-
 def pass_on(s: State, seat: int, own: tuple[int, int] | None, rng: Rng, emit: Emit) -> None:
     """[7.5] End each step in which nothing is left to do, by what lies open.
 
-    `own`: the step in which the seat was asked; where that one ends, so does its turn.
+    `own`: the battle (its space) and the step in which the seat was asked, None if it was in none;
+    where that step ends, so does its turn.
     """
     while (b := s.battle) is not None and not clashes.goes_on(s, b):
         turn.use_chance(rng)
-        if own is not None and step_of(s, seat) == own:
+        if own == (b.space, b.step):
             emit(TurnEnded(seat))
         own = None
         _next_step(s, b, rng, emit)

@@ -2,7 +2,7 @@
 
 import functools
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from engine.game import Action
@@ -67,17 +67,20 @@ from engine.games.magus_wargame.state import (
 from engine.games.magus_wargame.travel import has_room, waiting
 
 _Ways: TypeAlias = Sequence[Sequence[tuple[int, Action]]]
-"""By space, the two ways to go so far: where each leads, and the action that says so."""
+"""By space, the ways to go from there: where each leads, and the action that says so."""
 
 
-def _ways(steps: int, says: Callable[[int, int], Action]) -> _Ways:
-    return [
-        [(to, says(at, to)) for to in (ahead(at, steps), ahead(at, -steps))] for at in range(SPACES)
-    ]
+def _ways(amounts: Iterable[int], says: Callable[[int, int], Action]) -> _Ways:
+    steps = [step for amount in amounts for step in (amount, -amount)]
+    return [[(to, says(at, to)) for to in (ahead(at, n) for n in steps)] for at in range(SPACES)]
 
 
-_MOVES = [_ways(die, Move) for die in range(7)]
-"""By die."""
+@functools.cache  # bounded by two dice
+def _strides(left: tuple[int, ...]) -> _Ways:
+    """Return the moves by the dice left."""
+    return _ways(dict.fromkeys(left), Move)
+
+
 _RECRUIT = tuple(
     tuple(Recruit(space, drop) for drop in range(NO_UNIT + 1)) for space in range(SPACES)
 )
@@ -101,7 +104,7 @@ def cast(card: int, at: int, to: int) -> Cast:
 
 def _gallop(card: int) -> _Ways:
     """Return the casts of a spell that moves an army, each so many steps as its place."""
-    return _ways(card - HASTE + 1, lambda at, to: cast(card, SPACE + at, SPACE + to))
+    return _ways([card - HASTE + 1], lambda at, to: cast(card, SPACE + at, SPACE + to))
 
 
 _GALLOPS = {card: _gallop(card) for card in range(HASTE, TIME_SHIFT)}
@@ -166,24 +169,22 @@ def moves(s: State, seat: int) -> Sequence[Action]:
     if not left:
         return ()
     row = s.at[seat]
-    ways = [_MOVES[die] for die in dict.fromkeys(left)]
     free = [start for start, diced in zip(row, s.diced, strict=True) if not diced]
-    found = _landings(ways, free, row)
+    found = _landings(_strides(tuple(left)), free, row)
     if len(left) == 2 and NONE not in row and not s.lone:
         return _keeping(s, seat, found)
     return found
 
 
-def _landings(ways: Sequence[_Ways], starts: Sequence[int], row: Sequence[int]) -> list[Any]:
+def _landings(ways: _Ways, starts: Sequence[int], row: Sequence[int]) -> list[Any]:
     """Return the ways to go of own armies, `row`, that end on none of them [G7] [T4]."""
     own = set(row)
     found: list[Any] = []
     for start in starts:
         if start >= 0:
-            for way in ways:
-                for to, action in way[start]:
-                    if to not in own:
-                        found.append(action)
+            for to, action in ways[start]:
+                if to not in own:
+                    found.append(action)
     return found
 
 
@@ -298,7 +299,7 @@ def _steer(s: State, seat: int, card: int) -> list[Action]:
             for i, one in enumerate(own)
             for two in own[i + 1 :]
         ]
-    return _landings([_GALLOPS[card]], row, row)
+    return _landings(_GALLOPS[card], row, row)
 
 
 def _enlist(s: State, seat: int, card: int) -> list[Action]:

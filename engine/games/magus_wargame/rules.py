@@ -100,7 +100,8 @@ class MagusWargame(Game[State, Any]):
 
     def apply(self, s: state.State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action; whoever is asked ends with it what leaves nothing to do [7.5]."""
-        asked, own = seat == state.waited(s), fight.step_of(s, seat)
+        b, asked = s.battle, seat == state.waited(s)
+        own = (b.space, b.step) if asked and b is not None else None
         carry_out(s, seat, action, rng, emit)
         if asked and s.battle is not None and not isinstance(action, actions.ORDERS):
             fight.pass_on(s, seat, own, rng, emit)

@@ -17,7 +17,6 @@ from engine.games.magus_wargame.data import (
     NONE,
     NULLIFY,
     PLAIN,
-    POWER,
     PRIEST,
     REF,
     REFS,
@@ -88,7 +87,7 @@ def _lay(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
         return clause("points", b.points[side])
     if b.step == STEP_C and a.card < SPELL_BLAST:
         return clause("counters-only", name)
-    fit = [NO_TARGET] if POWER <= a.card < CONTROL else clashes.targets(b, side, a.card)
+    fit = clashes.targets(b, side, a.card)
     if a.target in fit:
         return _drop(s, b, seat, side, a)
     if NO_TARGET in fit:
