@@ -133,7 +133,8 @@ def judge(
         [(side, i) for side in (0, 1) for i, at in enumerate(where[side]) if at == there]
         for there in (0, 1)
     )
-    colours = [[COLOUR[b.units[s][i]] for s, i in there] for there in members]
+    sides = [tuple([b.units[s][i] for s, i in there]) for there in members]
+    colours = [[COLOUR[unit] for unit in there] for there in sides]
     lines: list[tuple[int, ...]] = []
     for side in (0, 1):
         _weigh(b, side, members[side], colours, muted, sapped, lines)
@@ -148,7 +149,6 @@ def judge(
         for side in (0, 1)
         for at in where[side]
     )
-    sides = tuple(tuple(b.units[s][i] for s, i in members[there]) for there in (0, 1))
     winner = _winner(sides, totals)
     return Outcome(
         (sides[0], sides[1]), fate, tuple(void), tuple(lines), (totals[0], totals[1]), winner
