@@ -49,8 +49,13 @@ _PAGES_BYTES = 18 * 1024 * 1024  # two of the largest, or three of others
 
 
 IMAGES: Store[Pasted] = Store(_STORE_BYTES, lambda kept: kept.held)
-PAGES: Store[Image.Image] = Store(_PAGES_BYTES, lambda page: page.width * page.height * 4)
-"""First layers, apart from all else: each is so large that it would be let go at once."""
+PAGES: Store[Image.Image] = Store(
+    _PAGES_BYTES, lambda page: page.width * page.height * 4, lambda: 0.0
+)
+"""First layers, apart from all else: each is so large that it would be let go at once.
+
+All are worth the same, whatever time they took: the one that was last asked for stays.
+"""
 
 
 def paint(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> Image.Image:

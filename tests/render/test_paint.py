@@ -5,7 +5,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import paint, stamps
-from render.layout import Box
+from render.layout import TALL_PAGE, Box
 from render.outline import arrow, outline
 from render.scene import (
     Arrow,
@@ -318,3 +318,13 @@ def test_an_outline_is_the_same_wherever_it_lies():
     one = outline(Circle(50, 50, 20), 1.0)
     assert one.moved(8, 8).moved(-8, -8) == one
     assert one.bounds() == (120, 120, 280, 280)
+
+
+def test_the_first_layers_that_were_asked_for_last_are_kept():
+    paint.PAGES.clear()
+    one, two, three = (
+        Scene(TALL_PAGE, (Rect(TALL_PAGE, colour),)) for colour in ("#111111", "#222222", "#333333")
+    )
+    for scene in (one, one, one, one, two, three, two, three):
+        paint.paint(scene)
+    assert paint.PAGES.misses == 3
