@@ -31,8 +31,8 @@ from engine.games.seven_sages.events.alliance import (
     StayedOut,
     Withdrew,
 )
-from engine.games.seven_sages.events.once import once
 from engine.games.seven_sages.events.start import Became
+from engine.games.seven_sages.events.tell import tell
 from engine.games.seven_sages.state import (
     EXCHANGE,
     JOIN,
@@ -68,8 +68,8 @@ from engine.rng import Rng
 def become(s: State, seat: Seat, a: Become, rng: Rng, emit: Emit) -> None:
     """[S5] Take a role; after the last one phase 2 begins."""
     s.token[seat] = s.card[seat] = a.role
-    emit(once(Became, seat, a.role))
-    emit(once(TurnEnded, seat))
+    tell(emit, Became, seat, a.role)
+    tell(emit, TurnEnded, seat)
     seats = len(s.token)
     s.active = (seat + 1) % seats
     if s.active != s.first:
@@ -87,19 +87,19 @@ def become(s: State, seat: Seat, a: Become, rng: Rng, emit: Emit) -> None:
 def invite(s: State, seat: Seat, a: Invite, rng: Rng, emit: Emit) -> None:
     """[L1b] Invite another seat, unseen by the rest."""
     s.invited[seat][a.seat] = OPEN
-    emit(once(Invited, seat, a.seat))
+    tell(emit, Invited, seat, a.seat)
 
 
 def withdraw(s: State, seat: Seat, a: Withdraw, rng: Rng, emit: Emit) -> None:
     """[L1b] Take an invitation back."""
     s.invited[seat][a.seat] = WITHDRAWN
-    emit(once(Withdrew, seat, a.seat))
+    tell(emit, Withdrew, seat, a.seat)
 
 
 def accept(s: State, seat: Seat, a: Accept, rng: Rng, emit: Emit) -> None:
     """[L1] Two who agree are alliance 1; with four seats the others are alliance 2 [L2]."""
-    emit(Allied(seat, a.seat))
-    emit(once(TurnEnded, seat))
+    tell(emit, Allied, seat, a.seat)
+    tell(emit, TurnEnded, seat)
     _forget_invitations(s)
     s.side[seat] = s.side[a.seat] = 0
     if len(s.side) == 4:
@@ -117,7 +117,7 @@ def answer(s: State, seat: Seat, a: Answer, rng: Rng, emit: Emit) -> None:
         _seal(s, seat, a.how, emit)
     elif s.phase == PLACE:
         _stand(s, seat, int(a.how == SECOND), emit)
-        emit(once(TurnEnded, seat))
+        tell(emit, TurnEnded, seat)
         _place_next(s, emit)
     else:
         _speak(s, seat, a.how, emit)
@@ -126,10 +126,10 @@ def answer(s: State, seat: Seat, a: Answer, rng: Rng, emit: Emit) -> None:
 def _decline(s: State, seat: Seat, emit: Emit) -> None:
     """[L1b] See no deal; when all do, the hierarchy decides [L4]."""
     s.no_deal[seat] = True
-    emit(once(Declined, seat))
-    emit(once(TurnEnded, seat))
+    tell(emit, Declined, seat)
+    tell(emit, TurnEnded, seat)
     if all(s.no_deal):
-        emit(NoAlliance())
+        tell(emit, NoAlliance)
         _forget_invitations(s)
         s.phase = PLACE
         _stand(s, s.order[0], 0, emit)
@@ -144,7 +144,7 @@ def _forget_invitations(s: State) -> None:
 def _seal(s: State, seat: Seat, how: int, emit: Emit) -> None:
     """[protocol 3] Answer sealed; the highest that says join does, once all above have not."""
     s.answered[seat], s.answers[seat] = True, int(how == ENTER)
-    emit(once(TurnEnded, seat))
+    tell(emit, TurnEnded, seat)
     waiting = [other for other in s.order if s.side[other] == NONE]
     front = waiting.index(seat)
     if any(not s.answered[other] for other in waiting[:front]):
@@ -154,9 +154,9 @@ def _seal(s: State, seat: Seat, how: int, emit: Emit) -> None:
             return
         if s.answers[other]:
             s.side[other] = 0
-            emit(Joined(other))
+            tell(emit, Joined, other)
             break
-        emit(StayedOut(other))
+        tell(emit, StayedOut, other)
     s.answers = [NONE] * len(s.side)
     _rest_to(s, 1)  # [L3] nobody: the three are the other alliance
     _formed(s, emit)
@@ -164,7 +164,7 @@ def _seal(s: State, seat: Seat, how: int, emit: Emit) -> None:
 
 def _stand(s: State, seat: Seat, side: int, emit: Emit) -> None:
     s.side[seat] = side
-    emit(Sided(seat, side))
+    tell(emit, Sided, seat, side)
 
 
 def _place_next(s: State, emit: Emit) -> None:
@@ -185,9 +185,9 @@ def _place_next(s: State, emit: Emit) -> None:
 def _speak(s: State, seat: Seat, how: int, emit: Emit) -> None:
     """Settle sides with three seats: A, B and C of the original are the order of the seats."""
     highest, second, third = s.order
-    emit(once(TurnEnded, seat))
+    tell(emit, TurnEnded, seat)
     if how not in (FIRST, SECOND):
-        emit(Spoke(seat, how))
+        tell(emit, Spoke, seat, how)
     if how == SPEAK:
         s.side[highest], s.active = 0, second
     elif how == OPEN_TO:
@@ -207,7 +207,7 @@ def _formed(s: State, emit: Emit) -> None:
     """[L6] The alliances are clear: allies may exchange; who has none is ready."""
     s.phase, s.active = EXCHANGE, NONE
     s.ready = [s.side.count(side) == 1 for side in s.side]
-    emit(Formed(tuple(s.side)))
+    tell(emit, Formed, tuple(s.side))
 
 
 # Showing and exchanging.
@@ -218,7 +218,7 @@ def show(s: State, seat: Seat, a: Show, rng: Rng, emit: Emit) -> None:
     picked = s.picks[seat]
     s.picks[seat] = []
     mark_shown(s, a.seat, seat, picked)
-    emit(Shown(seat, a.seat, tuple(picked)))
+    tell(emit, Shown, seat, a.seat, tuple(picked))
 
 
 def ready(s: State, seat: Seat, a: Ready, rng: Rng, emit: Emit) -> None:
@@ -226,15 +226,18 @@ def ready(s: State, seat: Seat, a: Ready, rng: Rng, emit: Emit) -> None:
     s.ready[seat], s.again[seat] = True, a.how == AGAIN
     if a.how == NOTHING:
         s.offers[seat] = {}
-    emit(once(TurnEnded, seat))
+    tell(emit, TurnEnded, seat)
     side = s.side[seat]
     members = [other for other, own in enumerate(s.side) if own == side]
-    waited = [other for other in members if not s.ready[other]]
-    if waited:
-        return
-    _exchange(s, members, emit)
-    again = s.exchanges[side] <= REPEATS and all(s.again[other] for other in members)
-    emit(once(Exchanged, side, again))
+    for other in members:
+        if not s.ready[other]:
+            return
+    s.exchanges[side] += 1
+    givers = [giver for giver in members if s.offers[giver]]
+    if givers:
+        _exchange(s, givers, members, emit)
+    again = s.exchanges[side] <= REPEATS and s.again[seat] and all(s.again[o] for o in members)
+    tell(emit, Exchanged, side, again)
     for other in members:
         s.ready[other], s.again[other] = not again, False
         s.offers[other] = {}
@@ -242,10 +245,8 @@ def ready(s: State, seat: Seat, a: Ready, rng: Rng, emit: Emit) -> None:
         combat.begin(s, emit)
 
 
-def _exchange(s: State, members: list[Seat], emit: Emit) -> None:
+def _exchange(s: State, givers: list[Seat], members: list[Seat], emit: Emit) -> None:
     """Move what was put down, all at once."""
-    s.exchanges[s.side[members[0]]] += 1
-    givers = [giver for giver in members if s.offers[giver]]
     gifts = [
         (giver, taker, taken)
         for giver in givers
@@ -268,7 +269,7 @@ def _exchange(s: State, members: list[Seat], emit: Emit) -> None:
         mark(s, giver, taker, taken)
         powers = tuple(card for card in taken if card < FIRST_SPELL)
         spells = tuple(card - FIRST_SPELL for card in taken if card >= FIRST_SPELL)
-        emit(Given(giver, taker, powers, spells))
+        tell(emit, Given, giver, taker, powers, spells)
 
 
 def _takings(s: State, giver: Seat, members: list[Seat]) -> list[tuple[Seat, list[int]]]:

@@ -1,8 +1,9 @@
 """How cards move between piles, hands and the table, and who remembers having seen them [H1]."""
 
+from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 
-from engine.game import Emit, Seat, unheard
+from engine.game import Emit, Seat
 from engine.games.seven_sages.data import (
     FACE,
     FIRST_SPELL,
@@ -15,8 +16,8 @@ from engine.games.seven_sages.data import (
     SUIT_OF,
 )
 from engine.games.seven_sages.events.combat import Drew, Reshuffled
-from engine.games.seven_sages.events.once import once
 from engine.games.seven_sages.events.reward import Learned
+from engine.games.seven_sages.events.tell import tell
 from engine.games.seven_sages.state import State
 from engine.rng import Rng
 
@@ -29,13 +30,12 @@ def draw(s: State, seat: Seat, count: int, rng: Rng, emit: Emit) -> None:
             if not s.discards:
                 break
             s.deck, s.discards, s.discarders = s.discards, [], []
-            emit(Reshuffled(False))
+            tell(emit, Reshuffled, False)
         drawn.append(rng.draw(s.deck))
     if drawn:
         s.hands[seat] += drawn
         s.hands[seat].sort()
-        if emit is not unheard:  # to tell it costs more than to do it
-            emit(Drew(seat, tuple(sorted(drawn))))
+        tell(emit, Drew, seat, tuple(sorted(drawn)))
 
 
 def learn(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
@@ -44,11 +44,11 @@ def learn(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
         if not s.spell_discards:
             return
         s.spell_deck, s.spell_discards = s.spell_discards, []
-        emit(Reshuffled(True))
+        tell(emit, Reshuffled, True)
     spell = rng.draw(s.spell_deck)
     s.spells[seat].append(spell)
     s.spells[seat].sort()
-    emit(once(Learned, seat, spell))
+    tell(emit, Learned, seat, spell)
 
 
 def cards(s: State, seat: Seat) -> list[int]:
@@ -70,11 +70,9 @@ def add(s: State, seat: Seat, gained: Iterable[int]) -> None:
     """Put cards into a hand."""
     for card in gained:
         if card >= FIRST_SPELL:
-            s.spells[seat].append(card - FIRST_SPELL)
+            insort(s.spells[seat], card - FIRST_SPELL)
         else:
-            s.hands[seat].append(card)
-    s.hands[seat].sort()
-    s.spells[seat].sort()
+            insort(s.hands[seat], card)
 
 
 def holds(s: State, seat: Seat, some: Sequence[int]) -> bool:
@@ -124,8 +122,8 @@ def least(s: State, seat: Seat) -> list[int]:
 def mark(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> None:
     """Note cards that have come to a hand before the eyes of a seat."""
     if viewer != owner:
-        s.known[viewer] += [owner * 64 + card for card in some]
-        s.known[viewer].sort()
+        for card in some:
+            insort(s.known[viewer], owner * 64 + card)
 
 
 def mark_shown(s: State, viewer: Seat, owner: Seat, some: Sequence[int]) -> None:
@@ -149,7 +147,7 @@ def unmark_hand(s: State, owner: Seat, witness: Seat = NONE) -> None:
     """[H1] Cards left a hand: but for who saw them, nobody knows anything of it any more."""
     for viewer, row in enumerate(s.known):
         if row and viewer != witness:
-            row[:] = [code for code in row if code >> 6 != owner]
+            del row[bisect_left(row, owner * 64) : bisect_left(row, owner * 64 + 64)]
 
 
 def unmark_cards(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> None:

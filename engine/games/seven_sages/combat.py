@@ -6,7 +6,7 @@ Functions trust their callers: legality is decided in `legal`. The effects of sp
 
 from collections.abc import Sequence
 
-from engine.game import Emit, Seat, TurnEnded, unheard
+from engine.game import Emit, Seat, TurnEnded
 from engine.games.seven_sages import reward
 from engine.games.seven_sages.cards import (
     add,
@@ -30,7 +30,7 @@ from engine.games.seven_sages.events.combat import (
     Received,
     Waited,
 )
-from engine.games.seven_sages.events.once import once
+from engine.games.seven_sages.events.tell import tell
 from engine.games.seven_sages.state import ALL_SEATS, ALLIES, COMBAT, FOES, State
 from engine.games.seven_sages.verbs import (
     FILED,
@@ -56,7 +56,7 @@ def begin(s: State, emit: Emit) -> None:
         s.active = (solo + 1) % 3
     else:
         s.active = s.order[0]
-    emit(Began(s.active, s.marker))
+    tell(emit, Began, s.active, s.marker)
 
 
 def play(s: State, seat: Seat, a: Play, rng: Rng, emit: Emit) -> None:
@@ -69,14 +69,13 @@ def play(s: State, seat: Seat, a: Play, rng: Rng, emit: Emit) -> None:
     if s.playing[seat] == card:
         s.playing[seat] = NONE
     s.marker += -count if s.side[seat] else count
-    if emit is not unheard:  # to tell it costs more than to do it
-        emit(Played(seat, card, count, s.marker))
+    tell(emit, Played, seat, card, count, s.marker)
     end_turn(s, seat, emit)
 
 
 def end_turn(s: State, seat: Seat, emit: Emit) -> None:
     """Give the turn to the next seat; a lead of 25 ends the combat first [K15]."""
-    emit(once(TurnEnded, seat))
+    tell(emit, TurnEnded, seat)
     if s.leader == NONE and abs(s.marker) >= LEAD:
         _crush(s, seat, emit)
     else:
@@ -90,7 +89,7 @@ def _crush(s: State, seat: Seat, emit: Emit) -> None:
     ring = [(seat + 1 + i) % seats for i in range(seats)]
     s.forced = [other for other in ring if other not in s.out]
     s.active = s.forced[0]
-    emit(Crushed(s.leader, abs(s.marker)))
+    tell(emit, Crushed, s.leader, abs(s.marker))
     reward.begin(s, emit)
 
 
@@ -109,11 +108,11 @@ def _next(s: State, seat: Seat) -> None:
 def leave_turn(s: State, seat: Seat, a: Pass, rng: Rng, emit: Emit) -> None:
     """[K11] [K17] Pass: for this turn only, or for good, which draws and hands on."""
     if a.how == FOR_NOW:
-        emit(Waited(seat))
+        tell(emit, Waited, seat)
         end_turn(s, seat, emit)
         return
     first = not s.out
-    emit(once(Passed, seat, len(s.out) + 1))
+    tell(emit, Passed, seat, len(s.out) + 1)
     received = 0 if first else _receive(s, seat, s.out[-1], emit)
     s.out.append(seat)
     if s.forced:
@@ -130,7 +129,7 @@ def leave_turn(s: State, seat: Seat, a: Pass, rng: Rng, emit: Emit) -> None:
         return
     s.giving = seat
     if not drawn and not received:
-        emit(once(TurnEnded, seat))  # nothing else says that this cannot be taken back
+        tell(emit, TurnEnded, seat)  # nothing else says that this cannot be taken back
 
 
 def _receive(s: State, seat: Seat, giver: Seat, emit: Emit) -> int:
@@ -145,18 +144,20 @@ def _receive(s: State, seat: Seat, giver: Seat, emit: Emit) -> int:
     mark(s, giver, seat, given)
     s.gift[giver] = []
     s.filed[giver] = {}
-    if given and emit is not unheard:  # to tell it costs more than to do it
-        emit(Received(giver, seat, tuple(given)))
+    if given:
+        tell(emit, Received, giver, seat, tuple(given))
     return len(given)
 
 
 def due(s: State, giver: Seat, seat: Seat) -> Sequence[int]:
     """[protocol 6] Return what a seat that has passed hands on to the next that passes."""
-    whose = ALLIES if s.side[giver] == s.side[seat] else FOES
-    for whom in (seat, whose, ALL_SEATS):
-        filed = s.filed[giver].get(whom)
-        if filed and holds(s, giver, filed):
-            return filed
+    filed = s.filed[giver]
+    if filed:
+        whose = ALLIES if s.side[giver] == s.side[seat] else FOES
+        for whom in (seat, whose, ALL_SEATS):
+            gift = filed.get(whom)
+            if gift and holds(s, giver, gift):
+                return gift
     return s.gift[giver]
 
 
@@ -178,7 +179,7 @@ def hand_on_all(s: State, seat: Seat, a: Gift, rng: Rng, emit: Emit) -> None:
 def _chosen(s: State, seat: Seat, emit: Emit) -> None:
     s.giving = NONE
     if len(s.out) < len(s.side):
-        emit(once(TurnEnded, seat))
+        tell(emit, TurnEnded, seat)
         _next(s, seat)
         return
     given = s.gift[seat]
@@ -190,8 +191,8 @@ def _chosen(s: State, seat: Seat, emit: Emit) -> None:
         unmark_hand(s, seat)
     s.gift[seat] = []
     s.active = NONE
-    emit(Discarded(seat, tuple(given)))
-    emit(once(TurnEnded, seat))
+    tell(emit, Discarded, seat, tuple(given))
+    tell(emit, TurnEnded, seat)
     if s.leader == NONE:
         reward.begin(s, emit)
     else:

@@ -4,6 +4,7 @@ A power card is a kind, 0-51: seven kinds for each role and three of owls. A spe
 own, 52-58, where it lies in one row with power cards. Kinds are in menu order.
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -46,6 +47,11 @@ ONE: Final = tuple(role * 7 for role in range(7))
 IS_ONE: Final = tuple(FACE[kind] == 1 for kind in range(POWERS + 7))
 SECOND_ONE: Final = 10
 """[K5] What the second 1 of a role is worth, played by the same seat in the same combat."""
+CARDS_OF: Final = tuple(
+    tuple(kind for kind in range(POWERS) if SUIT_OF[kind] == suit for _ in range(COPIES[kind]))
+    for suit in range(8)
+)
+"""The power cards of each role and the owls, each as often as there is one."""
 SPELL_COPIES: Final = 2
 
 LARGE: Final = (2, 3, 4, 5, 6, 7)
@@ -117,10 +123,11 @@ def value_word(card: int) -> int:
     return card - FIRST_SPELL + 7 if card >= FIRST_SPELL else FACE[card] - 1
 
 
-def worth(cards: list[int]) -> int:
-    """Return what the cards of one suit are worth together: two 1s of a role count 11."""
-    total, ones = 0, 0
-    for card in cards:
-        total += FACE[card]
-        ones += IS_ONE[card]
-    return total + (SECOND_ONE - 1 if ones == 2 else 0)
+def worths(hand: Sequence[int]) -> list[int]:
+    """Return what the cards of each suit in a sorted hand are worth: two 1s of a role count 11."""
+    found, before = [0] * len(SUITS), NONE
+    for card in hand:
+        twin = card == before and IS_ONE[card]
+        found[SUIT_OF[card]] += SECOND_ONE if twin else FACE[card]
+        before = card
+    return found

@@ -5,6 +5,7 @@ rows that were made at import.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from engine.game import Action, Seat, Warn
@@ -31,6 +32,7 @@ from engine.games.seven_sages.state import (
     EXCHANGE,
     JOIN,
     NEGOTIATE,
+    NO,
     OPEN,
     OVER,
     PLACE,
@@ -91,6 +93,9 @@ _WORDS = tuple((SUIT_OF[kind], value_word(kind)) for kind in range(POWERS))
 PLAY = tuple(Play(*words) for words in _WORDS)
 HAND_ON = tuple(HandOn(*words) for words in _WORDS)
 CAST = tuple(tuple(Cast(spell, aim) for aim in range(len(AIMS))) for spell in range(len(SPELLS)))
+"""A row for each spell, by its aim."""
+_PLAIN = tuple(() if spell in AIMED else row[:1] for spell, row in enumerate(CAST))
+"""The row of a spell without an aim; empty for the others."""
 _PASS = (Pass(FOR_GOOD),)
 _PASSES = (Pass(FOR_GOOD), Pass(FOR_NOW))
 GIFTS = (Gift(LEAST), Gift(FILED))
@@ -110,14 +115,17 @@ _TRIO = (
 
 
 def to_act(s: State) -> tuple[Seat, ...]:
-    """Return the seats waited for: in windows all that have not answered."""
-    phase = s.phase
-    if phase in WINDOWS:
+    """Return the seats waited for: in windows all that have not answered.
+
+    After a lead of 25 it may be two for different things.
+    """
+    if s.phase in WINDOWS:
         return _asked(s)
-    active, chooser = s.active, s.chooser
-    if chooser in (NONE, active):
-        return _ACTING[active]
-    return _ACTING[chooser] if active == NONE else (active, chooser)
+    if s.chooser == NONE:
+        return _ACTING[s.active]
+    if s.active in (NONE, s.chooser):
+        return _ACTING[s.chooser]
+    return (s.active, s.chooser)
 
 
 def _asked(s: State) -> tuple[Seat, ...]:
@@ -168,15 +176,14 @@ def _talk(s: State, seat: Seat) -> Actions:
 def _negotiate(s: State, seat: Seat) -> Actions:
     """[L1b] Invite once, withdraw once, accept; no deal."""
     found: list[Action] = []
-    mine = s.invited[seat]
-    for other in range(len(mine)):
+    for other, mine in enumerate(s.invited[seat]):
         if other == seat:
             continue
         if s.invited[other][seat] == OPEN:
             found.append(_ACCEPT[other])
-        elif not mine[other]:
+        elif mine == NO:
             found.append(_INVITE[other])
-        if mine[other] == OPEN:
+        if mine == OPEN:
             found.append(_WITHDRAW[other])
     if not s.no_deal[seat]:
         found.append(_ANSWER[NO_DEAL])
@@ -195,19 +202,12 @@ def _turn(s: State, seat: Seat) -> Actions:
         before = NONE
         for spell in s.spells[seat]:
             if spell != before:
-                found += _casts(s, seat, spell)
+                found += _PLAIN[spell] or [CAST[spell][aim] for aim in aims(s, seat, spell)]
                 before = spell
     if s.absent == seat and len(s.out) < len(s.side) - 1:  # [K11]
         return [*found, *_PASSES]
     found += _PASS
     return found
-
-
-def _casts(s: State, seat: Seat, spell: int) -> Actions:
-    rows = CAST[spell]
-    if spell not in AIMED:
-        return rows[:1]
-    return [rows[aim] for aim in aims(s, seat, spell)]
 
 
 def _hand_on(s: State, seat: Seat) -> Actions:
@@ -236,11 +236,16 @@ def filed(s: State, seat: Seat) -> bool:
 
 def _targets(s: State) -> Actions:
     if s.casting == MOVENTI:
-        return [Swap(*pair) for pair in swaps(s)]
-    return [
-        Target(code >> 6, SUIT_OF[code & 63], value_word(code & 63))
-        for code in targets(s, s.casting)
-    ]
+        return [_swap(*pair) for pair in swaps(s)]
+    return [_target(code) for code in targets(s, s.casting)]
+
+
+_swap = cache(Swap)
+
+
+@cache
+def _target(code: int) -> Target:
+    return Target(code >> 6, SUIT_OF[code & 63], value_word(code & 63))
 
 
 def _reward(s: State, seat: Seat) -> Actions:

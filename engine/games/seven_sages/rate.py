@@ -27,7 +27,7 @@ from engine.games.seven_sages.data import (
     SUIT_OF,
     VOLENSIA,
     kind,
-    worth,
+    worths,
 )
 from engine.games.seven_sages.spells import swaps, targets
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, NEGOTIATE, TRIO, State
@@ -93,8 +93,8 @@ def rate(v: State, seat: Seat, actions: Sequence[Any]) -> list[float]:
 
 def strength(v: State, seat: Seat, role: int) -> float:
     """Return what the own hand is worth to a role, owls included."""
-    hand = v.hands[seat]
-    return worth([card for card in hand if SUIT_OF[card] in (role, OWL)])
+    found = worths(v.hands[seat])
+    return found[role] + found[OWL]
 
 
 def liking(v: State, seat: Seat, other: Seat) -> float:
@@ -256,7 +256,7 @@ class _Fight:
         self.lead = -v.marker if self.side else v.marker
         self.plays = playable(v, seat)
         own = [card for card in v.hands[seat] if card in self.plays]
-        self.mine = sum(worth([c for c in own if SUIT_OF[c] == suit]) for suit in range(8))
+        self.mine = sum(worths(own))
         self.mine += 9 * any(IS_ONE[card] and points(v, seat, card) > 1 for card in own)
         self.friends = self._others(self.side)
         self.foes = self._others(1 - self.side)
@@ -320,7 +320,7 @@ class _Fight:
         return self._other_role(a.aim - 6) - 4.0 if a.spell == BINENSUS and a.aim else -1.0
 
     def _other_role(self, role: int) -> float:
-        return float(worth([c for c in self.v.hands[self.seat] if SUIT_OF[c] == role]))
+        return float(worths(self.v.hands[self.seat])[role])
 
     def _gain(self, owner: Seat, card: int, spell: int) -> float:
         """Return what taking a card off the table brings."""

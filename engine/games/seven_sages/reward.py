@@ -13,11 +13,9 @@ from engine.games.seven_sages.data import (
     PER_TILE,
     SMALL,
     SOLO_TAKES,
-    SUIT_OF,
     UNDER_FINITUM,
-    worth,
+    worths,
 )
-from engine.games.seven_sages.events.once import once
 from engine.games.seven_sages.events.reward import (
     Counted,
     Ended,
@@ -29,6 +27,7 @@ from engine.games.seven_sages.events.reward import (
     Won,
 )
 from engine.games.seven_sages.events.start import RoundBegan
+from engine.games.seven_sages.events.tell import tell
 from engine.games.seven_sages.state import NO, OVER, ROLES_PHASE, State
 from engine.games.seven_sages.verbs import HIGHEST, LEAST_GIFT, Move, Take
 from engine.rng import Rng
@@ -44,7 +43,7 @@ def begin(s: State, emit: Emit) -> None:
         takers *= SOLO_TAKES
     s.taking = takers
     s.chooser = takers[0]
-    emit(Won(winner, s.marker, tuple(takers)))
+    tell(emit, Won, winner, s.marker, tuple(takers))
 
 
 def take(s: State, seat: Seat, a: Take, rng: Rng, emit: Emit) -> None:
@@ -54,13 +53,13 @@ def take(s: State, seat: Seat, a: Take, rng: Rng, emit: Emit) -> None:
     s.won[seat].append(a.crystal)
     s.won[seat].sort()
     s.taking.pop(0)
-    emit(once(Took, seat, a.crystal))
-    emit(once(TurnEnded, seat))
+    tell(emit, Took, seat, a.crystal)
+    tell(emit, TurnEnded, seat)
     if s.taking:
         s.chooser = s.taking[0]
         return
     if here:  # [R2]
-        emit(Left(tuple(here)))
+        tell(emit, Left, tuple(here))
         s.removed += here
         s.crystals[s.pawn] = []
     losers, s.losers = s.losers, []
@@ -77,8 +76,8 @@ def move(s: State, seat: Seat, a: Move, rng: Rng, emit: Emit) -> None:
     left, s.pawn = s.pawn, a.slot
     s.chooser, s.first = NONE, seat  # [R8]
     tile = s.slots[a.slot]
-    emit(Moved(seat, a.slot, tile))
-    emit(once(TurnEnded, seat))
+    tell(emit, Moved, seat, a.slot, tile)
+    tell(emit, TurnEnded, seat)
     if FINITUM in s.slots:
         s.slots[left] = NONE
         if tile == FINITUM:
@@ -87,7 +86,8 @@ def move(s: State, seat: Seat, a: Move, rng: Rng, emit: Emit) -> None:
             s.last = True
     else:
         lay(s, left, rng, emit)
-    s.prefers = [[wish for wish in row if wish >> 3 != left] for row in s.prefers]
+    for row in s.prefers:
+        row[:] = [wish for wish in row if wish >> 3 != left]
     close(s, emit)
 
 
@@ -99,7 +99,7 @@ def lay(s: State, slot: int, rng: Rng, emit: Emit) -> None:
     s.slots[slot] = tile
     count = 0 if tile == FINITUM else PER_TILE[len(s.side)]
     s.crystals[slot] = sorted(rng.draw(s.bag) for _ in range(count))
-    emit(Laid(slot, tile, tuple(s.crystals[slot])))
+    tell(emit, Laid, slot, tile, tuple(s.crystals[slot]))
 
 
 def close(s: State, emit: Emit) -> None:
@@ -113,7 +113,7 @@ def close(s: State, emit: Emit) -> None:
     s.round += 1
     s.phase, s.active = ROLES_PHASE, s.first
     s.arena = s.slots[s.pawn]
-    emit(RoundBegan(s.round, s.first))
+    tell(emit, RoundBegan, s.round, s.first)
 
 
 def _clear(s: State) -> None:
@@ -145,17 +145,18 @@ def _clear(s: State) -> None:
 def _count(s: State, emit: Emit) -> None:
     """[R9] Each role in play and the owls give a small crystal to who holds most of them."""
     for seat, hand in enumerate(s.hands):
-        emit(HandShown(seat, tuple(hand), tuple(s.won[seat])))
+        tell(emit, HandShown, seat, tuple(hand), tuple(s.won[seat]))
+    held = [worths(hand) for hand in s.hands]
     for suit in (*s.roles, OWL):
-        totals = [worth([card for card in hand if SUIT_OF[card] == suit]) for hand in s.hands]
+        totals = [row[suit] for row in held]
         best = max(totals)
         seats = tuple(seat for seat, total in enumerate(totals) if total == best > 0)
         for seat in seats:
             s.won[seat].insert(0, SMALL)
         if seats:
-            emit(Counted(suit, best, seats))
+            tell(emit, Counted, suit, best, seats)
     s.phase, s.reason = OVER, s.ending
-    emit(Ended())
+    tell(emit, Ended)
 
 
 def result(s: State) -> Result | None:

@@ -92,17 +92,13 @@ class SevenSages(Game[State, Any]):
         """[1.3] Deal, lay three clearings, and draw who chooses first."""
         return start(seats, options, rng, emit)
 
-    def to_act(self, s: state.State) -> tuple[Seat, ...]:
-        """Return the seats waited for; after a lead of 25 it may be two for different things."""
-        return legal.to_act(s)
+    # Asked at every step, these two are the functions themselves.
+    to_act = staticmethod(legal.to_act)
+    legal = staticmethod(legal.legal)
 
     def may_act(self, s: state.State) -> tuple[Seat, ...]:
         """Return all seats in phase 2, where who has answered may still talk [3.4] [3.12]."""
         return legal.may_act(s)
-
-    def legal(self, s: state.State, seat: Seat) -> Sequence[Any]:
-        """Return plays by suit and value, spells, then passes."""
-        return legal.legal(s, seat)
 
     def orders(self, s: state.State, seat: Seat) -> Sequence[Any]:
         """Return what may be filed, by phase."""

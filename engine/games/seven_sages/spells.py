@@ -35,7 +35,7 @@ from engine.games.seven_sages.events.combat import (
     Swapped,
     Traded,
 )
-from engine.games.seven_sages.events.once import once
+from engine.games.seven_sages.events.tell import tell
 from engine.games.seven_sages.state import State
 from engine.games.seven_sages.verbs import Cast, Swap, Target
 from engine.rng import Rng
@@ -51,7 +51,7 @@ def cast(s: State, seat: Seat, a: Cast, rng: Rng, emit: Emit) -> None:
     unmark_kind(s, seat, FIRST_SPELL + spell)
     s.laid.append(seat * 64 + FIRST_SPELL + spell)
     s.spent[seat] = True
-    emit(once(Spelled, seat, spell, moot(s, seat, spell)))
+    tell(emit, Spelled, seat, spell, moot(s, seat, spell))
     if spell in (VOLENSIA, ANULENSA):
         found = targets(s, spell)
         if len(found) > 1:
@@ -74,7 +74,7 @@ def cast(s: State, seat: Seat, a: Cast, rng: Rng, emit: Emit) -> None:
         _trade(s, seat, a.aim - 1, emit)
     elif spell == BINENSUS:
         s.second[seat] = a.aim - 6
-        emit(Doubled(seat, a.aim - 6))
+        tell(emit, Doubled, seat, a.aim - 6)
     end_turn(s, seat, emit)
 
 
@@ -148,7 +148,7 @@ def _take(s: State, seat: Seat, spell: int, code: int, emit: Emit) -> None:
     else:
         s.discards.append(card)
         s.discarders.append(NONE)
-    emit(Removed(seat, owner, card, spell, s.marker))
+    tell(emit, Removed, seat, owner, card, spell, s.marker)
 
 
 def _swap(
@@ -158,7 +158,7 @@ def _swap(
         s.crystals[slot].remove(away)
         s.crystals[slot].append(here)
         s.crystals[slot].sort()
-    emit(Swapped(seat, one, crystal, other, against))
+    tell(emit, Swapped, seat, one, crystal, other, against)
 
 
 def _absent(s: State, seat: Seat, emit: Emit) -> None:
@@ -166,11 +166,11 @@ def _absent(s: State, seat: Seat, emit: Emit) -> None:
     if s.absent != NONE:
         s.laid.remove(s.absent * 64 + FIRST_SPELL + ABSENTUS)
         s.spell_discards.append(ABSENTUS)
-        emit(Cancelled(s.absent))
+        tell(emit, Cancelled, s.absent)
     s.absent = seat
 
 
 def _trade(s: State, seat: Seat, ally: Seat, emit: Emit) -> None:
     """[K13] Swap role cards; tokens, the card of Binensus, hands and played cards stay [K13b]."""
     s.card[seat], s.card[ally] = s.card[ally], s.card[seat]
-    emit(Traded(seat, ally))
+    tell(emit, Traded, seat, ally)

@@ -2,18 +2,16 @@
 
 from engine.game import Emit, Options
 from engine.games.seven_sages.data import (
-    COPIES,
+    CARDS_OF,
     FINITUM,
     HAND,
     LARGE,
     LARGE_EACH,
     NONE,
     OWL,
-    POWERS,
     ROLES,
     SPELL_COPIES,
     SPELLS,
-    SUIT_OF,
 )
 from engine.games.seven_sages.events.start import Dealt, Prepared, RoundBegan
 from engine.games.seven_sages.reward import lay
@@ -41,8 +39,7 @@ def start(seats: int, options: Options, rng: Rng, emit: Emit) -> State:
 
 def power_cards(roles: tuple[int, ...]) -> list[int]:
     """Return the power cards of the roles in play, owls included."""
-    suits = {*roles, OWL}
-    return [kind for kind in range(POWERS) if SUIT_OF[kind] in suits for _ in range(COPIES[kind])]
+    return [kind for suit in (*roles, OWL) for kind in CARDS_OF[suit]]
 
 
 def spell_cards() -> list[int]:

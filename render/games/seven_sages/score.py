@@ -1,7 +1,7 @@
 """The end of The Seven Sages: the score in rank order, and who held most of each role."""
 
 from engine.game import Result
-from engine.games.seven_sages.data import OWL, SUIT_OF, worth
+from engine.games.seven_sages.data import OWL, worths
 from engine.games.seven_sages.state import State
 from render import ending
 from render.games.seven_sages.marks import portrait
@@ -75,7 +75,7 @@ def _count(box: Box, view: State, look: Look) -> Marks:
 
 def _suit(box: Box, suit: int, view: State, look: Look) -> Marks:
     t = look.theme
-    totals = [worth([card for card in hand if SUIT_OF[card] == suit]) for hand in view.hands]
+    totals = [worths(hand)[suit] for hand in view.hands]
     best = max(totals)
     seats = [seat for seat, total in enumerate(totals) if total == best > 0]
     upper, lower = box.split(_FACE, 6, down=True)
