@@ -7,9 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
-    Select,
     Table,
     and_,
     bindparam,
@@ -29,6 +27,7 @@ from db.clocks import Clocks
 from db.connect import reading, seen, writing, written
 from db.courses import Courses
 from db.keeping import Keeping
+from db.listings import Listings
 from db.locks import locked, retried
 from db.outbox import NEWEST, Outbox, Owed
 from db.panels import Panels
@@ -38,7 +37,7 @@ from db.reconcile import Reconcile
 from db.replay import Finding, findings
 from db.requests import Requests
 from db.results import Results
-from db.rows import PLACE, Delivery, Listing, Stored, Values
+from db.rows import PLACE, Delivery, Stored, Values
 from db.tables import deliveries, drafts, entries, matches, seats
 from db.unread import LIVE, UnknownMatch, Unread, Unreadable, understood
 from db.whispers import Whispers
@@ -47,7 +46,6 @@ from engine.game import Seat
 from engine.match import Status
 from engine.record import Entry
 
-_LISTED = ("id", "game", "rules", "status", "host", "since", "deadline", "updated", "state")
 _NEVER = 2**31 - 1
 """A number that no entry has."""
 # The statements of every move, and of every panel, are built once.
@@ -69,33 +67,6 @@ _TOLD = (
     select(matches.c.told).where(matches.c.id == bindparam("id")).with_for_update(key_share=True)
 )
 _PLACED = update(matches).where(matches.c.id == bindparam("match"))
-_SITTING = (
-    select(seats.c.match_id, seats.c.person, seats.c.deadline)
-    .where(seats.c.match_id.in_(bindparam("ids", expanding=True)))
-    .order_by(seats.c.match_id, seats.c.seat)
-)
-
-
-def _listing(which: ColumnElement[bool], live: bool = False) -> Select[Any]:
-    """Return the statement that lists matches, the latest first."""
-    asked = select(*(matches.c[name] for name in (*_LISTED, *PLACE))).where(which)
-    if live:
-        asked = asked.where(matches.c.status.in_(LIVE))
-    return asked.order_by(matches.c.updated.desc(), matches.c.id)
-
-
-_THEIRS = select(seats.c.match_id).where(seats.c.person == bindparam("person"))
-_PLAYED = _THEIRS.where(seats.c.resigned.is_(False))
-_ONE = _listing(matches.c.id == bindparam("id"))
-_BY_THREAD = _listing(matches.c.thread == bindparam("thread"))
-_IN_GUILD = _listing(matches.c.guild == bindparam("guild"), live=True)
-_IN_CHANNEL = {
-    live: _listing(matches.c.channel == bindparam("channel"), live) for live in (False, True)
-}
-_OF_PERSON = {
-    False: _listing(matches.c.id.in_(_THEIRS)),
-    True: _listing(matches.c.id.in_(_PLAYED), live=True),
-}
 _PINNED = select(matches.c.game, matches.c.rules).where(matches.c.id == bindparam("id"))
 _LOG = (
     select(entries)
@@ -143,6 +114,7 @@ class Counts:
 
 
 class Store(
+    Listings,
     Whispers,
     Panels,
     Unread,
@@ -289,35 +261,12 @@ class Store(
 
     # Lists
 
-    async def listing(self, id: str) -> Listing:  # noqa: A002
-        """Return a match as it is listed, which can be read or not; UnknownMatch."""
-        found = await self._listed(_ONE, {"id": id})
-        if not found:
-            raise UnknownMatch(id=id)
-        return found[0]
-
-    async def by_thread(self, thread: int) -> list[Listing]:
-        """Return the matches shown in a thread, the latest first."""
-        return await self._listed(_BY_THREAD, {"thread": thread})
-
-    async def in_channel(self, channel: int, live: bool = True) -> list[Listing]:
-        """Return the matches of a channel and its threads, by default those not over."""
-        return await self._listed(_IN_CHANNEL[live], {"channel": channel})
-
-    async def in_guild(self, guild: int) -> list[Listing]:
-        """Return the matches of a server that are not over, the latest first."""
-        return await self._listed(_IN_GUILD, {"guild": guild})
-
     async def guilds(self, asleep: bool) -> set[int]:
         """Return the servers with matches that are played and sleep, or do not."""
         rest = matches.c.rest == "asleep" if asleep else matches.c.rest != "asleep"
         played = and_(matches.c.status == Status.RUNNING.value, rest, matches.c.guild.is_not(None))
         async with reading(self._engine) as conn:
             return set(await conn.scalars(select(matches.c.guild).where(played).distinct()))
-
-    async def of_person(self, person: str, live: bool = True) -> list[Listing]:
-        """Return the matches in which a person sits, by default those not over or resigned."""
-        return await self._listed(_OF_PERSON[live], {"person": person})
 
     async def counts(self, person: str | None = None, guild: int | None = None) -> Counts:
         """Count live matches: those of a person, who has not resigned, of a server, or both."""
@@ -407,16 +356,6 @@ class Store(
             if match.number == len(log):
                 break
         return await asyncio.to_thread(findings, match, log)
-
-    async def _listed(self, asked: Select[Any], values: Values) -> list[Listing]:
-        def read(conn: Connection) -> list[Listing]:
-            found = conn.execute(asked, values).mappings().all()
-            players: dict[str, list[tuple[str, int | None]]] = {row["id"]: [] for row in found}
-            for id_, person, deadline in conn.execute(_SITTING, {"ids": [*players]}):
-                players[id_].append((person, deadline))
-            return [rows.listing_of(row, players[row["id"]]) for row in found]
-
-        return await seen(self._engine, read)
 
 
 def _claim(conn: Connection, table: Table, fresh: list[Values]) -> None:
