@@ -57,7 +57,7 @@ def turns(
     Orders are left out: only who files one sees it, and knows. `later` are entries after these,
     among which an undo may go back over some of them.
     """
-    cutter = _Cutter(viewer, views)
+    cutter = Cutter(viewer, views)
     for entry in entries:
         cutter.entry(entry)
     for entry in later:
@@ -80,10 +80,10 @@ class _Open:
     undone: bool = False
 
 
-class _Cutter:
-    """The turns so far in the order in which they were first seen, and those that go on."""
+class Cutter:
+    """Cuts entries as they come: the turns in the order in which they were first seen."""
 
-    def __init__(self, viewer: Viewer, views: Views) -> None:
+    def __init__(self, viewer: Viewer, views: Views = unseen) -> None:
         self._viewer, self._views = viewer, views
         self._seen: list[_Open] = []
         self._going: dict[Seat | None, _Open] = {}

@@ -10,9 +10,10 @@ from cogs.pages.ids import ControlId
 from cogs.pages.lesson import LessonFacts
 from cogs.pages.sheet import Image, Late, Sheet
 from cogs.play.learning import Studied
+from cogs.show.choices import laid
 from cogs.show.explain import told
 from cogs.show.line import Rank
-from cogs.show.show import Show, Taste, laid, worn
+from cogs.show.show import Show, Taste, worn
 from cogs.show.shown import Facing, Shown
 from engine.notation import read
 from engine.practice import Practice, Verdict

@@ -6,9 +6,13 @@ from typing import Protocol
 
 from engine.match import Match
 from engine.record import Entry
+from engine.see import Viewer
+from render.turns import Cutter, Turn
 
-MOST_ENTRIES = 8_000
+MOST_ENTRIES = 16_000
 """Entries that are kept of all matches together."""
+MOST_CUT = 1_024
+"""Viewers of matches for whom the log is kept as turns."""
 
 
 class Read(Protocol):
@@ -31,12 +35,31 @@ class Logs:
             known = [*known, *await store.entries(match.id, len(known), match.number)]
             if len(known) > len(self._kept.get(match.id, [])):
                 self._kept[match.id] = known
+            while len(self._kept) > 1 and sum(map(len, self._kept.values())) > MOST_ENTRIES:
+                self._kept.popitem(last=False)
         if match.id in self._kept:
             self._kept.move_to_end(match.id)
-        while len(self._kept) > 1 and sum(map(len, self._kept.values())) > MOST_ENTRIES:
-            self._kept.popitem(last=False)
         return known[first : match.number]
 
     def forget(self) -> None:
         """Keep nothing: somebody is called otherwise in what is stored."""
         self._kept.clear()
+
+
+class Cuts:
+    """Logs as turns, of which a further entry changes only the last ones."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, Viewer], tuple[int, Cutter]] = OrderedDict()
+
+    def turns(self, match: str, viewer: Viewer, entries: Sequence[Entry]) -> list[Turn]:
+        """Return what a viewer may know of all entries of a match, without what they saw."""
+        read, cutter = self._kept.pop((match, viewer), (0, Cutter(viewer)))
+        if read > len(entries):
+            read, cutter = 0, Cutter(viewer)
+        for entry in entries[read:]:
+            cutter.entry(entry)
+        self._kept[match, viewer] = len(entries), cutter
+        if len(self._kept) > MOST_CUT:
+            self._kept.popitem(last=False)
+        return cutter.found()

@@ -21,8 +21,10 @@ from render.turns import Key, Views
 
 log = structlog.get_logger()
 
-MOST_STATES = 6_000
+MOST_STATES = 8_000
 """Positions that are kept of all matches together."""
+RECENT = 16
+"""Positions that a match keeps of these where room is needed: a few turns."""
 FEW = 4
 """Entries that are replayed at once: to hand them to another thread takes longer."""
 
@@ -32,12 +34,21 @@ class Past:
     """The states of a match in order, each under the key of what led to it.
 
     `entries`: how many entries of the log these come from; `before`: by ply, the state before it.
+    `since`: the first entry of which all is kept.
     """
 
     keys: list[Key] = field(default_factory=list)
     states: list[Any] = field(default_factory=list)
     entries: int = 0
     before: dict[int, Any] = field(default_factory=dict)
+    since: int = 0
+
+    def recent(self) -> "Past":
+        """Return the last of it."""
+        if len(self.states) <= RECENT:
+            return self
+        keys, before = self.keys[-RECENT:], dict([*self.before.items()][-RECENT:])
+        return Past(keys, self.states[-RECENT:], self.entries, before, keys[0][0] + 1)
 
     def earlier(self, key: Key) -> Any:
         """Return the last state before something happened."""
@@ -70,36 +81,56 @@ class Pasts:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Past] = OrderedDict()
 
-    async def of(self, match: Match, entries: Sequence[Entry]) -> Past:
-        """Return the past of a match from all its entries.
+    async def of(self, match: Match, entries: Sequence[Entry], first: int = 0) -> Past:
+        """Return the past of a match from all its entries, at least from number `first` on.
 
         One that does not fit its log, which the operator is told of, has no positions.
         """
         known = self._kept.get(match.id)
-        if known is None or known.entries > len(entries):
+        if known is None or known.entries > len(entries) or known.since > first:
             known = Past()
-        if known.entries < len(entries):
-            record = record_of(match, entries)
-            try:
-                if len(entries) - known.entries > FEW:
-                    known = await asyncio.to_thread(_grown, known, record, entries)
-                else:
-                    known = _grown(known, record, entries)
-            except (GameError, EngineBug, LookupError) as error:
-                log.error("log does not fit", match=match.id, error=type(error).__name__)
-                return Past()
-        self._kept[match.id] = known
-        self._kept.move_to_end(match.id)
-        while len(self._kept) > 1 and self._size() > MOST_STATES:
-            self._kept.popitem(last=False)
-        return known
+        try:
+            found = await _followed(known, match, entries)
+        except (GameError, EngineBug, LookupError) as error:
+            log.error("log does not fit", match=match.id, error=type(error).__name__)
+            return Past()
+        self._keep(match.id, found)
+        return found
 
-    def _size(self) -> int:
-        return sum(len(past.states) for past in self._kept.values())
+    def _keep(self, id_: str, past: Past) -> None:
+        """Keep a past; of those looked at longest ago less is kept, and then nothing."""
+        grew = self._kept.get(id_) is not past
+        self._kept[id_] = past
+        self._kept.move_to_end(id_)
+        size = sum(len(one.states) for one in self._kept.values()) if grew else 0
+        for other in [*self._kept] if size > MOST_STATES else ():
+            less = self._kept[other].recent()
+            size -= len(self._kept[other].states) - len(less.states)
+            self._kept[other] = less
+            if size <= MOST_STATES:
+                return
+        while len(self._kept) > 1 and size > MOST_STATES:
+            size -= len(self._kept.popitem(last=False)[1].states)
+
+
+async def _followed(past: Past, match: Match, entries: Sequence[Entry]) -> Past:
+    """Return a past as far as the log goes."""
+    fresh = entries[past.entries :]
+    if not fresh:
+        return past
+    record = record_of(match, fresh)
+    try:
+        if len(fresh) > FEW:
+            return await asyncio.to_thread(_grown, past, record, fresh)
+        return _grown(past, record, fresh)
+    except LookupError:
+        if not past.since:
+            raise  # else something was undone that is kept no more
+        return await _followed(Past(), match, entries)
 
 
 def record_of(match: Match, entries: Sequence[Entry]) -> Record:
-    """Return the whole log with the secret, which is for a replay and for nobody to read."""
+    """Return a log of entries with the secret, which is for a replay and for nobody to read."""
     match.entries = [entry for entry in entries if entry.kind not in LOBBY_KINDS]
     record = replace(match.record(), secret=match.secret, partial=False)
     match.entries = []
@@ -111,14 +142,13 @@ def paged(entries: Sequence[Entry]) -> list[int]:
     return [entry.number for entry in entries if entry.kind not in LOBBY_KINDS]
 
 
-def _grown(past: Past, record: Record, entries: Sequence[Entry]) -> Past:
-    """Return a past with what a longer log adds to it; the one given stays as it is."""
-    numbers = paged(entries)
-    done = sum(entry.kind not in LOBBY_KINDS for entry in entries[: past.entries])
-    grown = Past(list(past.keys), list(past.states), len(entries), dict(past.before))
+def _grown(past: Past, record: Record, fresh: Sequence[Entry]) -> Past:
+    """Return a past with what further entries add to it; the one given stays as it is."""
+    numbers, read = paged(fresh), past.entries + len(fresh)
+    grown = Past(list(past.keys), list(past.states), read, dict(past.before), past.since)
     state = past.states[-1] if past.states else beginning(record).state
-    pages = record.pages[done:]
+    pages = record.pages
     for (at, index), position in numbered(pages, onward(record, pages, state, grown.before)):
-        grown.keys.append((numbers[done + at], index))
+        grown.keys.append((numbers[at], index))
         grown.states.append(position.state)
     return grown

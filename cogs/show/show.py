@@ -20,15 +20,16 @@ from cogs.play.advice import may_ask
 from cogs.play.first import moves
 from cogs.play.umpire import Umpire
 from cogs.play.waiting import after
+from cogs.show.choices import orders_of, panels_of
 from cogs.show.hints import sight
 from cogs.show.line import Rank
-from cogs.show.logs import Logs
+from cogs.show.logs import Cuts, Logs
 from cogs.show.past import Pasts
 from cogs.show.shown import Facing, Leaf, Pictured, Shown
 from cogs.show.studio import Drawn, Studio, TooBusy, Wanted
 from db.rows import Place, Stored
 from db.whispers import Whisper
-from engine.game import AnyGame, Seat
+from engine.game import Seat
 from engine.match import Match, Status
 from engine.record import Kind
 from engine.see import Viewer
@@ -37,10 +38,9 @@ from render import onepage, telling
 from render.commission import Printed, What
 from render.glossary import Entry
 from render.look import Look
-from render.panel import Panel, lettered
+from render.panel import lettered
 from render.registry import art
 from render.theme import Name, Palette, Theme, theme
-from render.tongue import Outlook
 from render.turns import Turn, turns
 from render.words import say
 
@@ -72,6 +72,7 @@ class Show:
         self._studio = studio
         self.pasts = Pasts()
         self.logs = Logs()
+        self._cuts = Cuts()
         self._handed: set[tuple[str, int]] = set()
 
     async def taste(self, who: str, locale: str | None = None) -> Taste:
@@ -182,7 +183,7 @@ class Show:
     ) -> list[Turn]:
         """Return what a viewer may know of the entries from `first` to before `last`, as turns."""
         entries = await self.logs.of(self._umpire.store, match)
-        past = await self.pasts.of(match, entries)
+        past = await self.pasts.of(match, entries, first)
         wanted = [e for e in entries if first <= e.number and (last is None or e.number < last)]
         later = [e for e in entries if last is not None and e.number >= last]
         return turns(wanted, viewer, past.views(match, viewer), later)
@@ -208,7 +209,7 @@ class Show:
         since = await self.since(match, seat)
         shown = await self.shown(match, taste, seat, match.position(seat), since)
         draft = match.drafts.get(seat)
-        laid, said = _panels(match, shown, focus, ordering)
+        laid, said = panels_of(match, shown, focus, ordering)
         laid, marks = lettered(laid)
         shown = replace(shown, look=replace(shown.look, marks=marks))
         reader = shown.reader
@@ -250,7 +251,7 @@ class Show:
         further = after(await store.of_person(who), who, match.id) is not None
         note = (await self.notes(who)).get(match.id, "")
         hints = seat in match.to_act() and may_ask(match, seat)
-        orders = bool(_orders(match, seat))
+        orders = bool(orders_of(match, seat))
         return Aside(news, page, orders, ordering, further, note, hints)
 
     async def notes(self, who: str) -> dict[str, str]:
@@ -261,7 +262,7 @@ class Show:
     async def since(self, match: Match, seat: Seat) -> list[Turn]:
         """Return the turns since a seat's own last one, as it may know them."""
         entries = await self.logs.of(self._umpire.store, match)
-        found = telling.since(turns(entries, seat), seat)
+        found = telling.since(self._cuts.turns(match.id, seat, entries), seat)
         if not found:
             return []
         first = min(turn.key[0] for turn in found)
@@ -294,7 +295,7 @@ class Show:
         """Return what a seat has to choose from in its panel."""
         state = match.position(seat)
         shown = await self.shown(match, taste, seat, state)
-        return Facing(shown, match.game, seat, state, _panels(match, shown, ())[1])
+        return Facing(shown, match.game, seat, state, panels_of(match, shown, ())[1])
 
     async def whispers(
         self, stored: Stored, who: str, taste: Taste, said: Sequence[Whisper]
@@ -384,47 +385,6 @@ async def _coming(shown: Pictured, drawing: "asyncio.Task[Drawn | None]") -> Ima
     except TooBusy:
         return Late(shown.without("picture-busy"))
     return shown.drawn(drawn) if drawn else Words(shown.instead())
-
-
-def _panels(
-    match: Match, shown: Shown, focus: Sequence[str], ordering: bool = False
-) -> tuple[Panel, Panel]:
-    """Return the panel of a seat, which has nothing to choose unless the match is running.
-
-    Orders are offered apart from what is legal: where they are asked for, or narrowed to.
-    """
-    seat = shown.viewer
-    if match.status is not Status.RUNNING or seat is None:
-        return Panel((), ()), Panel((), ())
-    state = match.position(seat)
-    legal = [] if ordering else list(match.game.legal(state, seat))
-    orders = _orders(match, seat) if ordering or focus else []
-    return laid(shown, match.game, state, legal, orders, focus)
-
-
-def laid(
-    shown: Shown,
-    game: AnyGame,
-    state: Any,
-    legal: list[Any],
-    orders: list[Any],
-    focus: Sequence[str],
-) -> tuple[Panel, Panel]:
-    """Return the panel of a view, with names as buttons take them, and as Markdown takes them."""
-    seat, view = shown.viewer or 0, shown.view
-    here = Outlook(game, state, seat)
-
-    def said(look: Look) -> Panel:
-        naming = here.tongue(shown.art, look)
-        return shown.art.panel(view, seat, look, legal, orders, tuple(focus), naming)
-
-    return said(shown.look), said(shown.said)
-
-
-def _orders(match: Match, seat: Seat) -> list[Any]:
-    if match.status is not Status.RUNNING:
-        return []
-    return list(match.game.orders(match.position(seat), seat))
 
 
 def _taste(locale: str, settings: Mapping[str, Any]) -> Taste:

@@ -4,7 +4,7 @@ import dataclasses
 from collections import Counter
 from collections.abc import Iterator
 
-from cogs.show import show as show_module
+from cogs.show.choices import panels_of
 from engine.errors import BadNotation
 from engine.notation import read
 from render.panel import Panel, controls, lettered, links
@@ -34,7 +34,7 @@ def opened(p: Position, seat: int) -> Iterator[tuple[tuple[str, ...], Panel]]:
     seen = set(open_)
     while open_:
         focus = open_.pop()
-        panel = show_module._panels(shown.match, view, focus)[0]
+        panel = panels_of(shown.match, view, focus)[0]
         yield focus, panel
         whole = (do.words for do in controls(panel) if len(links(do.words)) == 1)
         for narrowed in (tuple(said.split()) for said in whole):

@@ -74,7 +74,8 @@ class Running:
         """Return what shows the match, which has replayed it all."""
         made_ = showing(self.log[1:], self.easel)
         if self.past.entries < len(self.log):
-            self.past = _grown(self.past, record_of(self.match, self.log), self.log)
+            fresh = self.log[self.past.entries :]
+            self.past = _grown(self.past, record_of(self.match, fresh), fresh)
         made_.pasts._kept[self.match.id] = self.past
         return made_
 

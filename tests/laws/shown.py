@@ -23,8 +23,8 @@ from cogs.pages.sheet import (
 )
 from cogs.play.umpire import Umpire
 from cogs.post import wire
-from cogs.show import show as show_module
 from cogs.show.advice import hinted
+from cogs.show.choices import panels_of
 from cogs.show.explain import explained
 from cogs.show.show import Show, Taste
 from cogs.show.story import Story
@@ -401,7 +401,7 @@ def _reached(shown: Stored, seat: int, whole: set[str], ordering: bool = False) 
     seen, found = set(open_), set[str]()
     while open_:
         focus = open_.pop()
-        panel = show_module._panels(shown.match, view, focus, ordering and not focus)[0]
+        panel = panels_of(shown.match, view, focus, ordering and not focus)[0]
         for said in _said(panel):
             if said in whole:
                 found.add(said)

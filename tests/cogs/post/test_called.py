@@ -14,7 +14,8 @@ from cogs.pages.ids import BUTTON, parse
 from cogs.pages.reader import plain
 from cogs.pages.sheet import Buttons, Select
 from cogs.play.umpire import Umpire
-from cogs.show.show import Show, Taste, _panels
+from cogs.show.choices import panels_of
+from cogs.show.show import Show, Taste
 from engine.errors import IllegalAction
 from engine.game import AnyGame
 from engine.games.magus import game as magus
@@ -45,7 +46,7 @@ LONG = tuple(letter * 32 for letter in "ABCDE")
 class Case:
     """A position, and what is said in it to the first seat; {} stands for another player's name.
 
-    `step` is in its draft; `entry` in a panel that is narrowed to `focus`; `offered` completes a
+    `step` is in its draft; `entry` in a panel that is narrowed to `focus`; `panels_of` completes a
     command of the class `action` after the words `given`.
     """
 
@@ -56,7 +57,7 @@ class Case:
     entry: dict[str, str]
     action: type
     given: tuple[str, ...]
-    offered: dict[str, str]
+    panels_of: dict[str, str]
     draft: str = ""
     step: dict[str, str] | None = None
 
@@ -169,7 +170,7 @@ def test_a_completion_names_the_player_and_takes_the_name(show, case, locale):
     look = Look(locale=locale, names=run(show.names(made.match, locale)))
     offer = _Offer(made, made.match.players[0].id, case.action, look)
     word, label = next(pair for pair in offer.values(case.given) if NAMES[1] in pair[1])
-    assert label == case.offered[locale].format(NAMES[1])
+    assert label == case.panels_of[locale].format(NAMES[1])
     assert offer.spelled([*case.given, label.upper()]) == [*case.given, word]
 
 
@@ -274,7 +275,7 @@ def test_with_long_names_all_labels_fit_and_differ(
 ):
     monkeypatch.setattr(shown, "NAMES", LONG)
     match = stored(CASES[key], state).match
-    panel, _ = _panels(match, run(show.shown(match, Taste(locale), 0, state, ())), focus)
+    panel, _ = panels_of(match, run(show.shown(match, Taste(locale), 0, state, ())), focus)
     said = [do.label for do in panels.controls(panel)]
     assert all(len(label) <= MOST_LABEL for label in said)
     assert len(set(said)) == len(said)

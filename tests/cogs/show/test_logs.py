@@ -1,9 +1,12 @@
 """Entries are read once: what was written never changes."""
 
+from random import Random
 from types import SimpleNamespace
 
 from cogs.show import logs as logs_module
-from cogs.show.logs import Logs
+from cogs.show.logs import Cuts, Logs
+from render.turns import turns
+from tests.db.positions import advance, running
 
 
 class Store:
@@ -44,3 +47,15 @@ async def test_so_many_are_kept_and_those_of_what_was_looked_at_last(monkeypatch
     assert list(logs._kept) == ["b", "c"]
     logs.forget()
     assert logs._kept == {}
+
+
+def test_turns_are_cut_on_as_the_log_grows():
+    match, log, cuts = running(key="magnate"), [], Cuts()
+    for _ in range(60):
+        log += match.entries
+        match.entries = []
+        for viewer in (None, 0, 1):
+            assert cuts.turns("m1", viewer, log) == turns(log, viewer)
+        advance(match, Random(len(log)))
+    assert len(log) > 10
+    assert cuts.turns("m1", 0, log[:5]) == turns(log[:5], 0)  # as it was for who read it before

@@ -1,0 +1,56 @@
+"""Of the positions that matches went through the last are kept, and the rest when asked for."""
+
+import random
+
+import pytest
+
+from cogs.show import past
+from cogs.show.past import RECENT, Past, Pasts
+from engine.match import Match
+from engine.record import Entry
+from tests.db.positions import advance, running
+
+
+@pytest.fixture
+def played() -> tuple[Match, list[Entry]]:
+    """A match with more positions than are kept of it where there is no room."""
+    match, log = running(key="magnate"), list[Entry]()
+    log += match.entries
+    chance = random.Random(1)
+    while len(log) < RECENT + 6:
+        match.entries = []
+        advance(match, chance)
+        log += match.entries
+    match.entries = []
+    return match, log
+
+
+def _seen(found: Past, entries: list[Entry]) -> list[object]:
+    return [found.later((entry.number, 0)) for entry in entries]
+
+
+async def test_where_there_is_no_room_the_last_positions_are_kept(
+    played: tuple[Match, list[Entry]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, log = played
+    whole = await Pasts().of(match, log)
+    monkeypatch.setattr(past, "MOST_STATES", 1)
+    pasts, last = Pasts(), log[-3:]
+    await pasts.of(match, log[:-1])
+    kept = await pasts.of(match, log, first=last[0].number)
+    assert RECENT <= len(kept.states) < len(whole.states)
+    assert _seen(kept, last) == _seen(whole, last)
+    assert kept.earlier((last[0].number, -1)) == whole.earlier((last[0].number, -1))
+
+
+async def test_who_asks_for_earlier_ones_gets_them_all(
+    played: tuple[Match, list[Entry]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, log = played
+    monkeypatch.setattr(past, "MOST_STATES", 1)
+    pasts = Pasts()
+    await pasts.of(match, log)
+    found = await pasts.of(match, log)
+    assert found.since == 0
+    assert len(found.states) > RECENT
+    assert found.states[-1] == match.state
