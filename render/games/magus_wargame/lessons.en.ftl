@@ -35,7 +35,7 @@ magus-wargame-lesson-while-away = The answer before the question
     .text = While you are away, others cast spells and attack. Orders, below the picture, answer for you, and nobody sees them: if you are attacked, a plan plays a card; and Spell Blast negates spells that name you. On 8 ① stand a Titan and a Guardian Angel, each 3 stronger against red, and on 5 ② your only army. What you do not decline joins it as the turn ends: here Goblins, red, of Force 2.
     .task = Take nothing, give an order for each of your two cards, and end your turn.
     .why = Spell Blast met the Forget that would have cost you your cards, and the plan played White Power: 15 beat 13. With the Goblins it would have been 17 against 19. An order stands until you change it, and betrays nothing.
-    .missed = The battle on 5 was not won for you. What came at you, and which order was wanting?
+    .missed = The battle on 5 was not won for you. What came at you, what did your army take in, and which order was wanting?
     .wrong-recruit-5 = The Goblins bring 2, and the Titan and the Angel get 3 each for it.
 
 magus-wargame-lesson-last-word = The last word

@@ -35,7 +35,7 @@ magus-wargame-lesson-while-away = La réponse avant la question
     .text = En votre absence, d’autres lancent des sorts et attaquent. Les consignes, au-dessous de l’image, répondent pour vous sans que personne les voie : si l’on vous attaque, un plan joue une carte ; et Contresort annule les sorts qui vous visent. En 8 ①, un Titan et un Ange Gardien, +3 chacun contre du rouge ; en 5 ②, votre seule armée. Ce qu’on ne refuse pas la rejoint en fin de tour : ici des Gobelins rouges, Force 2.
     .task = Ne prenez rien, donnez une consigne pour chacune de vos deux cartes, et finissez le tour.
     .why = Contresort a arrêté l’Oubli qui vous aurait coûté vos cartes, et le plan a joué Puissance Blanche : 15 contre 13. Avec les Gobelins, c’était 17 contre 19. Un ordre vaut jusqu’à ce que vous le changiez, et ne trahit rien.
-    .missed = La bataille en 5 n’a pas été gagnée pour vous. Qu’est-ce qui est venu, et quelle consigne manquait ?
+    .missed = La bataille en 5 n’a pas été gagnée pour vous. Qu’est-ce qui est venu, qu’avez-vous pris, et quelle consigne manquait ?
     .wrong-recruit-5 = Les Gobelins apportent 2, et le Titan et l’Ange y gagnent 3 chacun.
 
 magus-wargame-lesson-last-word = Le dernier mot
