@@ -14,7 +14,6 @@ from engine.games.magus.data import (
     CURSE_LEVELS,
     FOURTH_POWER,
     KINDS,
-    LEVEL,
     MANA_TRANCHES,
     MOST_POWERS,
     TIE_POWER,
@@ -74,10 +73,7 @@ def levels(*pieces: int) -> tuple[int, ...]:
 
 def magic(pieces: Sequence[int]) -> int:
     """Return the magic level of a seat: all its Sorcerers on the board."""
-    return sum(count * _WORTH[i] for i, count in enumerate(pieces) if count)
-
-
-_WORTH = tuple(LEVEL[i // N] for i in range(N * len(KINDS)))
+    return sum(pieces[:5]) + 3 * sum(pieces[5:10]) + 5 * sum(pieces[10:15]) + 7 * sum(pieces[15:])
 
 
 def at(kind: int, source: int) -> int:
@@ -87,7 +83,7 @@ def at(kind: int, source: int) -> int:
 
 def place_among(values: Sequence[int], mine: int) -> int:
     """Return a place in a majority: those strictly above, and all tied, oneself included."""
-    return sum(1 for value in values if value >= mine)
+    return sum([value >= mine for value in values])
 
 
 def tranche_of(values: Sequence[int], mine: int, tranches: Sequence[int]) -> int:
@@ -96,31 +92,31 @@ def tranche_of(values: Sequence[int], mine: int, tranches: Sequence[int]) -> int
     return tranches[rank - 1] if rank <= len(tranches) else 0
 
 
-def mana_tranches(potions: Sequence[int]) -> Sequence[int]:
-    """Return the mana tranches of a seat: the best figure of each [M5]."""
-    if TRANCHES.keys().isdisjoint(potions):
-        return MANA_TRANCHES
+@functools.lru_cache(maxsize=1 << 10)  # hands grow by a card now and then
+def mana_by_place(*potions: int) -> tuple[int, ...]:
+    """Return what each place at a source gives a seat: the best figure of each [M5]."""
     rows = [row for card, row in TRANCHES.items() if card in potions]
-    return tuple(map(max, MANA_TRANCHES, *rows))
+    return (*map(max, MANA_TRANCHES, MANA_TRANCHES, *rows), 0, 0)
+
+
+def prospects(s: State, seat: int, source: int, given: Sequence[int]) -> tuple[int, int]:
+    """Return the crystals a seat would get from a source where the places give it so many.
+
+    First as it stands; then with power 4, which lifts it above all with whom it is tied [M3].
+    Nothing without a Sorcerer there [M1].
+    """
+    standing = [level(pieces, source) for pieces in s.pieces]
+    mine = standing[seat]
+    if not mine:
+        return 0, 0
+    standing.sort(reverse=True)  # [M2] who is not there has level 0, and is last
+    above, left = standing.index(mine), s.stock[source]
+    return min(given[above + standing.count(mine) - 1], left), min(given[above], left)
 
 
 def yields(s: State, seat: int, source: int, tie_power: bool = False) -> int:
-    """Return the crystals a seat would get from a source now; 0 without a Sorcerer there [M1].
-
-    With the tie power it stands above every seat it is tied with [M3].
-    """
-    mine = level(s.pieces[seat], source)
-    if not mine:
-        return 0
-    rank = 1  # [M2] of those who are there
-    for other, pieces in enumerate(s.pieces):
-        if other != seat:
-            theirs = level(pieces, source)
-            if theirs > mine or (theirs == mine and not tie_power):
-                rank += 1
-    if rank > len(MANA_TRANCHES):
-        return 0
-    return min(mana_tranches(s.potions[seat])[rank - 1], s.stock[source])
+    """Return the crystals a seat would get from a source now, if it likes with power 4."""
+    return prospects(s, seat, source, mana_by_place(*s.potions[seat]))[tie_power]
 
 
 def takes_left(s: State, seat: int) -> int:

@@ -40,7 +40,7 @@ _COUNTING = frozenset({*COLOUR_BONUS, ALL_BONUS, FIGURES})
 
 def end_of_turn(s: State, seat: Seat, emit: Emit) -> None:
     """[7.2] See whether the seat's magic level brings counts, and run them [A15]."""
-    if magic(s.pieces[seat]) >= THRESHOLDS[2] and not s.final:
+    if not s.final and magic(s.pieces[seat]) >= THRESHOLDS[2]:
         s.final = True  # [C3] never cancelled
         emit(events.LastRound(seat))
     go_on(s, emit)
@@ -66,8 +66,7 @@ def _due(s: State) -> int:
     """Return the count that is to be run now, 0 for none [C1] [C2] [C3] [C10]."""
     if s.counted == LAST:
         return 0
-    reached = magic(s.pieces[s.active])
-    if s.counted < 2 and reached >= THRESHOLDS[s.counted]:
+    if s.counted < 2 and magic(s.pieces[s.active]) >= THRESHOLDS[s.counted]:
         return s.counted + 1
     round_over = (s.active + 1) % len(s.pieces) == s.first
     return LAST if round_over and (s.final or s.round >= s.limit) else 0

@@ -18,38 +18,45 @@ _CREATE: Final = tuple(
 
 def creations(s: State, seat: int) -> list[Action]:
     """Return the creations that the free dice allow now [A10] [A11] [A14]."""
-    doubles = [die for die in dict.fromkeys(s.free) if s.free.count(die) > 1]
     found: list[Action] = []
+    doubles = _doubles(*s.free)
     if doubles:
-        pieces, reserve = s.pieces[seat], s.reserve[seat]
-        for die in doubles:
-            for kind in range(1, len(KINDS)):
-                need = least_replaced(s, seat, die, kind)
-                if need and reserve[kind]:
+        pieces, reserve, potions = s.pieces[seat], s.reserve[seat], s.potions[seat]
+        crowds = [sum(pieces[c::N]) for c in SOURCES]
+        for die, count in doubles:
+            for kind, sizes in _sizes(count, PAIR in potions, DOUBLE in potions).items():
+                if reserve[kind]:
                     found += [
                         _CREATE[die][kind][c]
                         for c in SOURCES
-                        if sum(pieces[c::N]) - pieces[kind * N + c] >= need
+                        if crowds[c] - pieces[kind * N + c] >= sizes[0]
                     ]
     return found
 
 
+@functools.cache  # 252 handfuls at most
+def _doubles(*dice: int) -> tuple[tuple[int, int], ...]:
+    return tuple((die, dice.count(die)) for die in dict.fromkeys(dice) if dice.count(die) > 1)
+
+
 def sizes_replaced(s: State, seat: int, die: int, kind: int) -> tuple[int, ...]:
-    """Return how many Sorcerers the creation may replace with dice of this value; () if none.
+    """Return how many Sorcerers the creation may replace with dice of this value; () if none."""
+    potions = s.potions[seat]
+    return _sizes(s.free.count(die), PAIR in potions, DOUBLE in potions).get(kind, ())
+
+
+@functools.cache
+def _sizes(count: int, pair: bool, double: bool) -> dict[int, tuple[int, ...]]:
+    """Return by kind how many Sorcerers so many equal dice may replace, the fewest first.
 
     Two with violet 4 [K12]; violet 5 makes a double enough for an Archmage, of three [K8].
     """
-    potions, count = s.potions[seat], s.free.count(die)
-    enough = count >= (3 if kind == ARCHMAGE else 2)
-    two = PAIR in potions and enough
-    three = enough or (kind == ARCHMAGE and count == 2 and DOUBLE in potions)
-    return ((2,) if two else ()) + ((3,) if three else ())
-
-
-def least_replaced(s: State, seat: int, die: int, kind: int) -> int:
-    """Return the fewest Sorcerers the creation may replace; 0 if the dice do not allow it."""
-    sizes = sizes_replaced(s, seat, die, kind)
-    return sizes[0] if sizes else 0
+    found: dict[int, tuple[int, ...]] = {}
+    for kind in range(1, len(KINDS)):
+        enough = count >= (3 if kind == ARCHMAGE else 2)
+        if enough or (kind == ARCHMAGE and count == 2 and double):
+            found[kind] = (2, 3) if pair and enough else (3,)
+    return found
 
 
 def replacements(s: State, seat: int, effect: Sequence[int]) -> list[Any]:

@@ -4,6 +4,7 @@ Apart from the verbs because whole games are played through it: each list is put
 rows that were made at import.
 """
 
+import functools
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -11,10 +12,11 @@ from engine.game import Action
 from engine.games.magus.board import (
     BITS,
     curses_left,
+    mana_by_place,
     may_call,
     may_win_ties,
+    prospects,
     takes_left,
-    yields,
 )
 from engine.games.magus.creation import creations
 from engine.games.magus.data import (
@@ -23,13 +25,12 @@ from engine.games.magus.data import (
     EFFECT,
     POTIONS,
     POWER_EFFECT,
-    PRICE,
     REPLACE,
     SEAT_NAMES,
     SOURCES,
     TRACKS,
 )
-from engine.games.magus.offers import OFFERS, RAISES, groups, options, tracks_below
+from engine.games.magus.offers import RAISES, WORKS, groups, options, tracks_below
 from engine.games.magus.state import (
     Buy,
     Choose,
@@ -50,7 +51,6 @@ _T: Final = range(len(TRACKS))
 _DICE: Final = range(1, 7)
 _SKIP: Final = Skip()
 _END: Final = End()
-_CHOOSE: Final = tuple(Choose(die) for die in range(7))
 _LOWER: Final = tuple(
     tuple(tuple(Lower(v, t) for t in BITS[mask]) for mask in range(1 << len(TRACKS)))
     for v in range(len(SEAT_NAMES))
@@ -79,29 +79,28 @@ def legal(s: State, seat: int) -> Sequence[Any]:
         found = options(s, seat, s.pending)
         return found if s.pending[0] == REPLACE else [*found, _SKIP]
     actions: list[Action] = []
+    powers, potions = s.powers[seat], s.potions[seat]
     if not s.action:
-        actions += [_CHOOSE[die] for die in dict.fromkeys(s.free)]
+        actions += _choices(*s.free)
         actions += creations(s, seat)
     elif s.groups:
         actions += groups(s, seat, s.size, s.brought, s.aimed)
     if s.raises:
-        actions += RAISES[tracks_below(s.powers[seat], s.raised)]
-    actions += _powers(s, seat)
-    mana = s.mana[seat]
-    wealth = sum(mana)
-    if wealth > 1:
-        actions += [_BUY[card] for card in s.row if wealth >= PRICE[card] and _pays(mana, card)]
+        actions += RAISES[tracks_below(powers, s.raised)]
+    if may_call(s, seat):
+        for track, opened in _UNCALLED[s.called]:
+            if powers[track] and WORKS[opened[0]](s, seat, opened):
+                actions.append(_POWER[track])
+    actions += _purchases(tuple(s.row), tuple(s.mana[seat]))
     tilted = s.tilted[seat]
-    for card in s.potions[seat]:
+    for card in potions:
         effect = EFFECT[card]
-        if effect is not None and card not in tilted and OFFERS[effect[0]](s, seat, effect):
+        if effect and card not in tilted and WORKS[effect[0]](s, seat, effect):
             actions.append(_USE[card])
     if s.activated & ~s.taken and takes_left(s, seat):
         actions += _takes(s, seat)
     if curses_left(s, seat) > 0:
-        for victim, powers in enumerate(s.powers):
-            if victim != seat:
-                actions += _LOWER[victim][tracks_above(powers)]
+        actions += _curses(s, seat)
     if s.action:
         actions.append(_END)
     return actions
@@ -125,18 +124,21 @@ def tracks_above(powers: Sequence[int]) -> int:
     return mask
 
 
-def _powers(s: State, seat: int) -> list[Action]:
-    if not may_call(s, seat):
-        return []
-    powers, called = s.powers[seat], s.called
-    found: list[Action] = []
-    for track, effect in _CALLABLE:
-        if powers[track] and not called >> track & 1 and OFFERS[effect[0]](s, seat, effect):
-            found.append(_POWER[track])
-    return found
+_UNCALLED: Final = tuple(
+    tuple((t, e) for t, e in enumerate(POWER_EFFECT) if e and not called >> t & 1)
+    for called in range(1 << len(TRACKS))
+)
+"""The powers that open something and are not among those called in this turn."""
 
 
-_CALLABLE: Final = tuple((t, effect) for t, effect in enumerate(POWER_EFFECT) if effect is not None)
+@functools.cache  # 252 handfuls at most
+def _choices(*dice: int) -> Actions:
+    return tuple(Choose(die) for die in dict.fromkeys(dice))
+
+
+@functools.lru_cache(maxsize=1 << 12)  # few change from one position to the next
+def _purchases(row: Sequence[int], mana: Sequence[int]) -> Actions:
+    return tuple([_BUY[card] for card in row if _pays(mana, card)])
 
 
 def _pays(mana: Sequence[int], card: int) -> bool:
@@ -150,11 +152,20 @@ def _pays(mana: Sequence[int], card: int) -> bool:
 def _takes(s: State, seat: int) -> list[Action]:
     """Return the sources that would give something, and those where power 4 gives more [M3]."""
     found: list[Action] = []
-    ties = may_win_ties(s, seat)
+    given = mana_by_place(*s.potions[seat])
     for source in BITS[s.activated & ~s.taken]:
-        plain = yields(s, seat, source)
+        plain, won = prospects(s, seat, source, given)
         if plain:
             found.append(_TAKE[source][0])
-        if ties and yields(s, seat, source, tie_power=True) > plain:
+        if won > plain and may_win_ties(s, seat):
             found.append(_TAKE[source][1])
     return found
+
+
+def _curses(s: State, seat: int) -> list[Action]:
+    return [
+        lower
+        for victim, powers in enumerate(s.powers)
+        if victim != seat
+        for lower in _LOWER[victim][tracks_above(powers)]
+    ]

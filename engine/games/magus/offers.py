@@ -1,6 +1,6 @@
-"""What effects offer: raises, groups, moves, dice, trades.
+"""What effects offer: raises, groups, moves, dice, trades; and whether they do anything.
 
-Apart from `legal` because powers and potions can be used only when their effect offers something
+Apart from `legal` because powers and potions can be used only when their effect does something
 [W7], and because what is pending offers nothing else.
 """
 
@@ -45,7 +45,6 @@ from engine.games.magus.state import (
     Push,
     Raise,
     Reroll,
-    Skip,
     State,
     Trade,
     Transfer,
@@ -83,7 +82,7 @@ _STEPS: Final = ((), *(tuple(sorted(((die - 2) % 6 + 1, die % 6 + 1))) for die i
 
 def options(s: State, seat: int, effect: Sequence[int]) -> Sequence[Any]:
     """Return what an effect offers now, not counting `skip`."""
-    return OFFERS[effect[0]](s, seat, effect)
+    return _OFFERS[effect[0]](s, seat, effect)
 
 
 def tracks_below(powers: Sequence[int], mask: int) -> int:
@@ -134,8 +133,6 @@ def _walk(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
 
 def _lead(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     pieces = s.pieces[seat]
-    if not any(pieces[MAGE * N :]):
-        return ()
     beside = near(*s.circle)
     return [
         move
@@ -209,19 +206,7 @@ def _trade(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
     ]
 
 
-_SOMETHING: Final[Actions] = (Skip(),)
-"""Stands for an effect that happens at once and asks nothing."""
-
-
-def _gain(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
-    return _SOMETHING if s.stock[COLOURLESS] else ()
-
-
-def _more(s: State, seat: int, effect: Sequence[int]) -> Sequence[Action]:
-    return _SOMETHING if len(s.free) + len(s.spent) < MOST_DICE else ()  # [S4]
-
-
-OFFERS: Final[dict[int, Callable[[State, int, Sequence[int]], Sequence[Action]]]] = {
+_OFFERS: Final[dict[int, Callable[[State, int, Sequence[int]], Sequence[Action]]]] = {
     RAISE: _raise,
     GROUP: _group,
     WALK: _walk,
@@ -233,6 +218,75 @@ OFFERS: Final[dict[int, Callable[[State, int, Sequence[int]], Sequence[Action]]]
     TRANSFER: _transfer,
     TRADE: _trade,
     REPLACE: replacements,
-    GAIN: _gain,
-    MORE: _more,
+}
+
+
+# Whether what a power or a potion opens does anything [W7]. It is asked of each at every step,
+# so nothing is listed for it; a test holds that it agrees with what is offered.
+
+
+def _can_raise(s: State, seat: int, effect: Sequence[int]) -> bool:
+    return min(s.powers[seat]) < TOP
+
+
+def _can_group(s: State, seat: int, effect: Sequence[int]) -> bool:
+    return s.reserve[seat][APPRENTICE] >= effect[1] or _can_walk(s, seat, effect)
+
+
+def _can_walk(s: State, seat: int, effect: Sequence[int]) -> bool:
+    return max(s.pieces[seat][:N]) >= effect[1]
+
+
+def _can_lead(s: State, seat: int, effect: Sequence[int]) -> bool:
+    return any(s.pieces[seat][MAGE * N : effect[1] * N + N])
+
+
+def _can_push(s: State, seat: int, effect: Sequence[int]) -> bool:
+    for victim, pieces in enumerate(s.pieces):
+        there = victim != seat and (any(pieces[:N]) or any(pieces[MAGE * N : MAGE * N + N]))
+        if there and STEADFAST not in s.potions[victim]:  # [K15]
+            return True
+    return False
+
+
+def _can_turn_dice(s: State, seat: int, effect: Sequence[int]) -> bool:
+    return bool(s.free)
+
+
+def _can_copy(s: State, seat: int, effect: Sequence[int]) -> bool:
+    return not s.action and len(set(s.free)) > 1
+
+
+def _can_transfer(s: State, seat: int, effect: Sequence[int]) -> bool:
+    powers = s.powers[seat]
+    return min(powers) < TOP and any(powers)
+
+
+def _can_trade(s: State, seat: int, effect: Sequence[int]) -> bool:
+    if max(s.mana[seat][:COLOURLESS]) < 2:
+        return False
+    return min(s.stock[:COLOURLESS]) > 0 or bool(_trade(s, seat, effect))
+
+
+def _can_gain(s: State, seat: int, effect: Sequence[int]) -> bool:
+    return s.stock[COLOURLESS] > 0
+
+
+def _can_roll_more(s: State, seat: int, effect: Sequence[int]) -> bool:
+    return len(s.free) + len(s.spent) < MOST_DICE  # [S4]
+
+
+WORKS: Final[dict[int, Callable[[State, int, Sequence[int]], bool]]] = {
+    RAISE: _can_raise,
+    GROUP: _can_group,
+    WALK: _can_walk,
+    LEAD: _can_lead,
+    PUSH: _can_push,
+    CHANGE: _can_turn_dice,
+    COPY: _can_copy,
+    REROLL: _can_turn_dice,
+    TRANSFER: _can_transfer,
+    TRADE: _can_trade,
+    GAIN: _can_gain,
+    MORE: _can_roll_more,
 }

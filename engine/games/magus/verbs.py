@@ -1,5 +1,6 @@
 """What each verb of Magus does."""
 
+import functools
 from collections.abc import Callable
 from typing import Final
 
@@ -43,6 +44,15 @@ from engine.games.magus.offers import options
 from engine.games.magus.state import State
 from engine.rng import Rng
 
+# Events of which there are few: each is made once.
+_chosen = functools.cache(events.Chosen)
+_placed = functools.cache(events.Placed)
+_raised = functools.cache(events.Raised)
+_power_used = functools.cache(events.PowerUsed)
+_used = functools.cache(events.Used)
+_gained = functools.cache(events.Gained)
+_reliquat_raised = functools.cache(events.Reliquat)
+_offered = functools.cache(events.Offered)
 _ENDED: Final = tuple(TurnEnded(seat) for seat in range(5))
 
 
@@ -51,7 +61,7 @@ def roll(s: State, rng: Rng, emit: Emit) -> None:
     seat = s.active
     place = (seat - s.first) % len(s.pieces) + 1
     count = (place if s.round == 1 else DICE) + (FOURTH_DIE in s.potions[seat])  # [K14]
-    s.free = sorted(rng.roll(6) for _ in range(min(count, MOST_DICE)))
+    s.free = sorted([rng.roll(6) for _ in range(min(count, MOST_DICE))])
     s.spent = []
     s.action = s.die = s.size = s.groups = s.raises = s.step = 0
     s.brought = [0] * N
@@ -66,13 +76,13 @@ def _choose(s: State, seat: Seat, a: state.Choose, rng: Rng, emit: Emit) -> None
     s.action = s.die = a.die
     play = PLAYS[a.die]
     s.size, s.groups, s.raises, s.step = play.size, play.groups, play.raises, play.step
-    emit(events.Chosen(seat, a.die, a.die))
+    emit(_chosen(seat, a.die, a.die))
 
 
 def _create(s: State, seat: Seat, a: state.Create, rng: Rng, emit: Emit) -> None:
     """[3.8] Choose a creation; if only some Sorcerers can make room, they do."""
     s.action, s.die = CREATION, a.die
-    emit(events.Chosen(seat, CREATION, a.die))
+    emit(_chosen(seat, CREATION, a.die))
     s.pending = [REPLACE, a.die, a.kind, a.source]
     ways = options(s, seat, s.pending)
     if len(ways) == 1:
@@ -111,7 +121,7 @@ def _place(s: State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
     s.reserve[seat][APPRENTICE] -= count
     s.pieces[seat][a.source] += count
     s.activated |= 1 << a.source
-    emit(events.Placed(seat, a.source, count))
+    emit(_placed(seat, a.source, count))
 
 
 def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
@@ -180,7 +190,7 @@ def _lift(s: State, seat: Seat, track: int, step: int, emit: Emit) -> None:
     """[W2] A power rises, at most to the top."""
     powers = s.powers[seat]
     powers[track] = min(TOP, powers[track] + step)
-    emit(events.Raised(seat, track, powers[track]))
+    emit(_raised(seat, track, powers[track]))
 
 
 def _transfer(s: State, seat: Seat, a: state.Transfer, rng: Rng, emit: Emit) -> None:
@@ -209,7 +219,7 @@ def _power(s: State, seat: Seat, a: state.Power, rng: Rng, emit: Emit) -> None:
 def _call(s: State, seat: Seat, track: int, emit: Emit) -> None:
     s.powers[seat][track] -= 1
     s.called |= 1 << track
-    emit(events.PowerUsed(seat, track, s.powers[seat][track]))
+    emit(_power_used(seat, track, s.powers[seat][track]))
 
 
 def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
@@ -225,7 +235,7 @@ def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
     place = s.row.index(a.potion)
     if s.deck:
         s.row[place] = rng.draw(s.deck)
-        emit(events.Offered(s.row[place]))
+        emit(_offered(s.row[place]))
     else:
         del s.row[place]
 
@@ -233,7 +243,7 @@ def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
 def _use(s: State, seat: Seat, a: state.Use, rng: Rng, emit: Emit) -> None:
     """[6.3] Tilt a potion and carry out its effect."""
     s.tilted[seat].append(a.potion)
-    emit(events.Used(seat, a.potion))
+    emit(_used(seat, a.potion))
     effect = EFFECT[a.potion]
     assert effect is not None
     _open(s, seat, effect, rng, emit)
@@ -263,7 +273,7 @@ def _gain(s: State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
     count = min(most, s.stock[mana])
     s.stock[mana] -= count
     s.mana[seat][mana] += count
-    emit(events.Gained(seat, mana, count))
+    emit(_gained(seat, mana, count))
 
 
 def _more(s: State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
@@ -339,7 +349,7 @@ def _reliquat(s: State, seat: Seat, emit: Emit) -> None:
     powers = s.powers[seat]
     if levels and powers[track] < TOP:
         powers[track] = min(TOP, powers[track] + levels)
-        emit(events.Reliquat(seat, track, powers[track]))
+        emit(_reliquat_raised(seat, track, powers[track]))
 
 
 def _next(s: State, rng: Rng, emit: Emit) -> None:

@@ -1,5 +1,6 @@
 """Whole matches: conservation, sizes, honesty of `warns`, the fallback, the wire."""
 
+import itertools
 import json
 
 import pytest
@@ -9,6 +10,8 @@ from engine.codec import clone, pack, unpack
 from engine.errors import EngineBug
 from engine.game import TurnEnded, Warn
 from engine.games.magus import game
+from engine.games.magus.data import EFFECT, GAIN, GROUP, MORE, POWER_EFFECT
+from engine.games.magus.offers import WORKS, options
 from engine.games.magus.state import Buy, End, Power, Raise, Reroll, State, Use
 from engine.notation import read, write
 from engine.play import step
@@ -41,6 +44,26 @@ def test_lists_are_short_and_in_words():
         assert len(set(lines)) == len(lines) <= 150
         assert max(map(len, lines)) <= 60
         assert read(game, write(action)) == action
+
+
+def test_an_effect_can_do_something_exactly_where_it_offers_something():  # [W7]
+    effects = [e for e in {*EFFECT, *POWER_EFFECT} if e and e[0] not in (GAIN, MORE)]
+    far = "yellow apprentice 2; green apprentice 2; blue apprentice 2; red apprentice 1"
+    seen = [
+        position(powers=("6 6 6 6 6 6 6",), dice="", action=4),
+        position(powers=("0 0 0 0 0 0 6",), dice="2 2"),
+        position(f"{far}; violet apprentice 1", "red initiate 2", powers=("0 0 0 0 0 0 0",)),
+        position("red archmage 1", "red mage 1", potions=("", "green_8"), action=4),
+        position(mana=("red 2",), stock="yellow 0 green 0 blue 0 violet 0 red 3"),
+        *(s for s, *_ in itertools.islice(_matches(3, 1), 0, None, 3)),
+    ]
+    said = {
+        (effect[0], WORKS[effect[0]](s, s.active, effect), bool(options(s, s.active, effect)))
+        for s in seen
+        for effect in effects
+    }
+    every = {(effect[0], able, able) for effect in effects for able in (False, True)}
+    assert said == every - {(GROUP, False, False)}  # of eight Apprentices two are side by side
 
 
 def test_only_chance_and_the_end_of_an_answer_are_final():
