@@ -6,8 +6,8 @@ a viewer can be sent or can ask for is made from it as the bot makes it.
 
 import copy
 import hashlib
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from cogs.play.news import owed
@@ -28,6 +28,7 @@ from engine.see import Viewer
 from render.film import frames
 from render.look import Look
 from render.registry import art
+from render.turns import Views
 from tests.laws.positions import Position, tables
 from tests.laws.secret import others, told
 from tests.laws.shown import NOW, TASTES, Easel, made, run, showing
@@ -35,6 +36,31 @@ from tests.laws.shown import NOW, TASTES, Easel, made, run, showing
 PLACE = Place(10**18, 10**18 + 1, thread=10**18 + 2, told=0, locale="fr")
 ROUNDS = 6
 """How long computers think where their choices are compared."""
+
+
+class Outline:
+    """A picture by what it is drawn from, and by its scene where another is drawn from more."""
+
+    def __init__(self, wanted: Sequence[Any]) -> None:
+        self._wanted = tuple(wanted)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Outline):
+            return NotImplemented
+        return self._wanted == other._wanted or self._drawn() == other._drawn()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _drawn(self) -> str:
+        scenes = (one.scene() for one in self._wanted)
+        return repr(next((scene for scene in scenes if scene is not None), None))
+
+
+class Planner(Easel):
+    """Stands for the studio as well: a picture is its outline, for equal orders are drawn alike."""
+
+    async def soon(self, wanted: Any, rank: Any, whose: str, calm: bool = False) -> Drawn | None:
+        return Drawn(wanted[0], Outline(wanted))  # type: ignore[arg-type]
 
 
 class Brush(Easel):
@@ -45,20 +71,39 @@ class Brush(Easel):
         return next((Drawn(one, data) for one, data in drawn if data is not None), None)
 
 
+@dataclass(slots=True)
+class Watched(Past):
+    """A past that keeps what viewers saw, for each is asked again and again."""
+
+    seen: dict[tuple[int, Viewer], Any] = field(default_factory=dict)
+
+    def views(self, match: Match, viewer: Viewer) -> Views:
+        def view(state: Any) -> Any:
+            key = id(state), viewer  # a state stays as long as the past
+            if key not in self.seen:
+                self.seen[key] = match.game.view(state, viewer)
+            return self.seen[key]
+
+        return lambda key: (view(self.earlier(key)), view(self.later(key)))
+
+
 @dataclass
 class Running:
     """A match with its log, and with the positions that were replayed of it.
 
-    `easel` draws its pictures.
+    `easel` draws its pictures; its board tells what happened from entry number `first` on.
     """
 
     match: Match
     log: list[Entry]
-    past: Past = field(default_factory=Past)
-    easel: Easel = field(default_factory=Easel)
+    past: Watched = field(default_factory=Watched)
+    easel: Easel = field(default_factory=Planner)
+    first: int = 0
+    known: dict[tuple[Viewer, bool], dict[str, Any]] = field(default_factory=dict)
 
     def do(self, seat: Seat, text: str) -> None:
         """Let a seat take a step."""
+        self.known.clear()
         self.match.add(seat, text, NOW)
         self.log += self.match.entries
         self.match.entries = []
@@ -68,14 +113,22 @@ class Running:
         kept = self.match.state
         match = copy.deepcopy(self.match, {id(kept): kept})  # nobody changes a state
         match.state = kept if state is None else state
-        return Running(match, list(self.log), self.past, self.easel)
+        return Running(match, list(self.log), self.past, self.easel, self.first)
+
+    def got(self, viewer: Viewer, whole: bool) -> dict[str, Any]:
+        """Return what a viewer has received of it as it stands, made once."""
+        if (viewer, whole) not in self.known:
+            self.known[viewer, whole] = received(self, viewer, whole)
+        return self.known[viewer, whole]
 
     def show(self) -> Show:
         """Return what shows the match, which has replayed it all."""
         made_ = showing(self.log[1:], self.easel)
         if self.past.entries < len(self.log):
             fresh = self.log[self.past.entries :]
-            self.past = _grown(self.past, record_of(self.match, fresh), fresh)
+            grown = _grown(self.past, record_of(self.match, fresh), fresh)
+            parts = (getattr(grown, one.name) for one in fields(grown))
+            self.past = Watched(*parts, dict(self.past.seen))
         made_.pasts._kept[self.match.id] = self.past
         return made_
 
@@ -140,15 +193,15 @@ def _pick(match: Match, rng: Rng) -> tuple[Seat, Any]:
 def received(at: Running, viewer: Viewer, whole: bool = True) -> dict[str, Any]:
     """Return all that a viewer is sent or can ask for, by what it is.
 
-    `whole`: also what is replayed from the beginning, which takes long: export, film and undo.
+    `whole`: also what is told from the beginning, which takes long: history, export, film and
+    undo.
     """
     match, show = at.match, at.show()
-    stored, (drawn, _) = Stored(match, PLACE), TASTES
+    place = replace(PLACE, told=at.first, board_first=at.first)
+    stored, (drawn, _) = Stored(match, place), TASTES
     story = Story(show._umpire, show)
     found = {
-        "board": run(show.board(stored, viewer, drawn)),
         "messages": made(stored, viewer, show),
-        "history": run(story.history(stored, viewer, drawn, None)),
         "who is waited for": (match.to_act(), match.since, match.deadlines(), match.undo),
         "revision": None if viewer is None else match.revisions[viewer],
         "draft": None if viewer is None else match.drafts.get(viewer),
@@ -156,6 +209,7 @@ def received(at: Running, viewer: Viewer, whole: bool = True) -> dict[str, Any]:
     if whole:
         record = record_of(match, at.log)
         book, look = art(match.key, match.rules), Look()
+        found["history"] = run(story.history(stored, viewer, drawn, None))
         found["export"] = dump(seen(record, viewer))
         found["film"] = frames(record, viewer, lambda event: book.tell(event, look))
         if viewer is not None:
@@ -176,21 +230,22 @@ def _same(ours: dict[str, Any], theirs: dict[str, Any], viewer: Viewer, why: str
 # Laws
 
 
-def law_hidden_cards_change_nothing(at: Running, use: str, computers: bool = False) -> None:
+def law_hidden_cards_change_nothing(at: Running, viewer: Viewer, computers: bool = False) -> None:
     """What a viewer gets is the same whatever is true of what they cannot see.
 
     With `computers` the choices of a computer in their seat are, too.
     """
     p = at.position()
-    for viewer in (None, p.rng(use).index(p.seats)):
-        other = next(others(p, viewer))
-        truths = [at.branch(), at.branch(other)]
-        for each in truths:  # another truth may not allow what another seat has begun
-            kept = each.match.drafts.items()
-            each.match.drafts = {seat: draft for seat, draft in kept if seat == viewer}
-        _same(*(received(each, viewer, whole=False) for each in truths), viewer, "what is hidden")
-        if computers and viewer in p.game.to_act(p.state):
-            _same_choice(p, other, viewer)
+    other = next(others(p, viewer))
+    truths = [at.branch(), at.branch(other)]
+    for each in truths:  # another truth may not allow what another seat has begun
+        kept = each.match.drafts.items()
+        each.match.drafts = {seat: draft for seat, draft in kept if seat == viewer}
+    if truths[0].match.drafts == at.match.drafts:
+        truths[0] = at
+    _same(*(each.got(viewer, whole=False) for each in truths), viewer, "what is hidden")
+    if computers and viewer in p.game.to_act(p.state):
+        _same_choice(p, other, viewer)
 
 
 def _same_choice(p: Position, other: Any, seat: Seat) -> None:
@@ -203,29 +258,26 @@ def _same_choice(p: Position, other: Any, seat: Seat) -> None:
 
 
 def law_secret_deeds_leave_no_trace(
-    at: Running, use: str, whole: bool = True, kinds: int = 2
+    at: Running, viewer: Viewer, whole: bool = True, kinds: int = 2
 ) -> None:
     """What somebody does in secret changes nothing that another gets, and calls nobody.
 
     Of deeds of which others are told the same they get the same. So many kinds of deeds are tried.
     """
-    rng, seats = at.position().rng(use), len(at.match.players)
-    for viewer in (None, rng.index(seats)):
-        before = received(at, viewer, whole)
-        alike: dict[Any, tuple[dict[str, Any], str]] = {}
-        for seat, text in _secret(at, viewer, rng, kinds):
-            after = at.branch()
-            after.do(seat, text)
-            heard = _heard(after.log[len(at.log) :], viewer)
-            if after.match.status is not Status.RUNNING:
-                continue
-            got = received(after, viewer, whole)
-            if not heard:
-                _same(before, got, viewer, f"that seat {seat} did {text}")
-                _calls_nobody(at, after, seat)
-            else:
-                first, was = alike.setdefault((seat, heard), (got, text))
-                _same(first, got, viewer, f"whether seat {seat} did {text} or {was}")
+    alike: dict[Any, list[tuple[Running, str]]] = {(): [(at, "nothing was done")]}
+    for seat, text in _secret(at, viewer, at.position().rng(f"deeds {viewer}"), kinds):
+        after = at.branch()
+        after.do(seat, text)
+        heard = _heard(after.log[len(at.log) :], viewer)
+        if after.match.status is not Status.RUNNING:
+            continue
+        alike.setdefault((seat, heard) if heard else (), []).append((after, f"{seat} did {text}"))
+        if not heard:
+            _calls_nobody(at, after, seat)
+    for (first, was), *further in alike.values():
+        for after, did in further:
+            got = (each.got(viewer, whole) for each in (first, after))
+            _same(*got, viewer, f"whether {did} or {was}")
 
 
 def _secret(at: Running, viewer: Viewer, rng: Rng, most: int) -> list[tuple[Seat, str]]:

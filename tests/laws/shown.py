@@ -121,7 +121,7 @@ def made(shown: Stored, viewer: Viewer, show: Show | None = None) -> list[Any]:
         run(_log(show, shown, viewer, told)),
     ]
     if viewer is None:
-        found.append(run(show.post(shown, 0, ())))
+        found.append(run(show.post(shown, shown.place.told, ())))
         return found
     found.append(run(show.board(shown, viewer, drawn)))
     found += [run(show.panel(shown, viewer, taste)) for taste in TASTES]

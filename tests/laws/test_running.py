@@ -1,5 +1,6 @@
 """What is secret leaves no trace in matches as they are played: `bench.secrets` in short."""
 
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
@@ -10,7 +11,7 @@ from engine.game import AnyGame
 from tests.cogs import harbours
 from tests.laws import running, secret
 from tests.laws.positions import every_game, named
-from tests.laws.running import Running
+from tests.laws.running import Outline, Running
 
 pytestmark = pytest.mark.usefixtures("drawn")
 
@@ -25,8 +26,9 @@ def later(game: AnyGame, steps: int = 40) -> Running:
 @pytest.mark.parametrize("game", every_game(), ids=named)
 def test_whatever_is_hidden_or_done_in_secret_all_others_get_the_same(game: AnyGame) -> None:
     at = later(game)
-    running.law_hidden_cards_change_nothing(at, "short")
-    running.law_secret_deeds_leave_no_trace(at, "short", kinds=1)
+    for viewer in (None, at.position().rng("short").index(len(at.match.players))):
+        running.law_hidden_cards_change_nothing(at, viewer)
+        running.law_secret_deeds_leave_no_trace(at, viewer, kinds=1)
 
 
 def test_an_export_that_numbers_what_a_viewer_may_not_see_is_found(
@@ -34,7 +36,7 @@ def test_an_export_that_numbers_what_a_viewer_may_not_see_is_found(
 ) -> None:
     monkeypatch.setattr(running, "seen", lambda record, viewer: record)
     with pytest.raises(AssertionError, match="sees by export"):
-        _secret_deeds(running.law_secret_deeds_leave_no_trace)
+        _secret_deeds(lambda at: running.law_secret_deeds_leave_no_trace(at, 0))
 
 
 def test_a_computer_that_looks_at_hidden_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,17 +48,34 @@ def test_a_computer_that_looks_at_hidden_cards_is_found(monkeypatch: pytest.Monk
         running._same_choice(p, next(secret.others(p, seat)), seat)
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """A picture that is drawn from more than it shows."""
+
+    drawn_from: str
+    shows: str | None
+
+    def scene(self) -> str | None:
+        return self.shows
+
+
+def test_pictures_differ_where_what_they_show_does() -> None:
+    here, more, none = Wanted("a", "islands"), Wanted("b", "islands"), Wanted("c", None)
+    assert Outline([here]) == Outline([more]) == Outline([none, here])
+    assert Outline([here]) != Outline([Wanted("b", "islands and a hand")])
+
+
 def test_a_step_that_tells_the_same_and_shows_more_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(secret, "told", lambda events, viewer: [])
     with pytest.raises(AssertionError, match="the view of"):
-        _secret_deeds(lambda at, use: secret.law_non_interference(at.position()))
+        _secret_deeds(lambda at: secret.law_non_interference(at.position()))
 
 
 def _secret_deeds(law: Any) -> None:
     for at in islice(running.play(harbours.game, "found"), 60):
-        law(at, "found")
+        law(at)
 
 
 def test_the_command_says_what_it_found(
@@ -68,4 +87,7 @@ def test_the_command_says_what_it_found(
     monkeypatch.setattr(secrets.secret, "law_non_interference", broken)
     monkeypatch.setattr(secrets, "_shown", lambda at, number: ())
     assert secrets.main(["magnate", "--positions", "2"]) == 1
-    assert "     2  somebody sees it\nmagnate: 2 positions, 2 findings" in capsys.readouterr().out
+    assert (
+        "     2  somebody sees it\nmagnate: 2 positions, of 2 all that is shown, 2 findings"
+        in capsys.readouterr().out
+    )
