@@ -265,10 +265,11 @@ def _exchange(s: State, givers: list[Seat], members: list[Seat], emit: Emit) -> 
         if takers:
             unmark_hand(s, giver, witness)
     for giver, taker, taken in gifts:
-        add(s, taker, taken)
         mark(s, giver, taker, taken)
         powers = tuple(card for card in taken if card < FIRST_SPELL)
         spells = tuple(card - FIRST_SPELL for card in taken if card >= FIRST_SPELL)
+        add(s, taker, powers)
+        s.spells[taker] = sorted([*s.spells[taker], *spells])
         tell(emit, Given, giver, taker, powers, spells)
 
 

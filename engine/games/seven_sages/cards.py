@@ -33,9 +33,9 @@ def draw(s: State, seat: Seat, count: int, rng: Rng, emit: Emit) -> None:
             tell(emit, Reshuffled, False)
         drawn.append(rng.draw(s.deck))
     if drawn:
-        s.hands[seat] += drawn
-        s.hands[seat].sort()
-        tell(emit, Drew, seat, tuple(sorted(drawn)))
+        drawn.sort()
+        add(s, seat, drawn)
+        tell(emit, Drew, seat, tuple(drawn))
 
 
 def learn(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
@@ -67,12 +67,9 @@ def remove(s: State, seat: Seat, card: int) -> None:
 
 
 def add(s: State, seat: Seat, gained: Iterable[int]) -> None:
-    """Put cards into a hand."""
-    for card in gained:
-        if card >= FIRST_SPELL:
-            insort(s.spells[seat], card - FIRST_SPELL)
-        else:
-            insort(s.hands[seat], card)
+    """Put power cards into a hand."""
+    s.hands[seat] += gained
+    s.hands[seat].sort()
 
 
 def holds(s: State, seat: Seat, some: Sequence[int]) -> bool:
@@ -154,8 +151,9 @@ def unmark_cards(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> No
     """Drop the marks of cards that a seat has seen leave the hand."""
     row = s.known[viewer]
     for card in some:
-        if owner * 64 + card in row:
-            row.remove(owner * 64 + card)
+        code = owner * 64 + card
+        if code in row:
+            row.remove(code)
 
 
 def ranked(s: State) -> list[Seat]:

@@ -131,8 +131,12 @@ def to_act(s: State) -> tuple[Seat, ...]:
 def _asked(s: State) -> tuple[Seat, ...]:
     if s.phase == JOIN:
         return tuple([seat for seat in s.order if s.side[seat] == NONE and not s.answered[seat]])
-    answered = s.no_deal if s.phase == NEGOTIATE else s.ready
-    return tuple([seat for seat, done in enumerate(answered) if not done])
+    return _unanswered(tuple(s.no_deal if s.phase == NEGOTIATE else s.ready))
+
+
+@cache
+def _unanswered(answered: tuple[bool, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat, done in enumerate(answered) if not done)
 
 
 def may_act(s: State) -> tuple[Seat, ...]:
