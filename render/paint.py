@@ -290,13 +290,13 @@ class _Canvas:
             return
         x = round(mark.box.cx * self._k + self._dx - side / 2)
         y = round(mark.box.cy * self._k + self._dy - side / 2)
-        edges, below = stamps.embossed(mark.icon, side)
-        for stamp, colour in (
-            (below, mark.shade),
-            (stamps.emblem(mark.icon, side), mark.ink),
-            (edges, mark.tone),
+        for make, colour in (
+            (stamps.below, mark.shade),
+            (stamps.emblem, mark.ink),
+            (stamps.lower_edges, mark.tone),
         ):
             if colour:
+                stamp = make(mark.icon, side)
                 at = stamps.Stamp(stamp.mask, stamp.x + x, stamp.y + y)
                 self._pour(stamps.thinned(at, rgba(colour)[3]), colour)
 

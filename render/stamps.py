@@ -122,25 +122,36 @@ def emblem(icon: str, side: int) -> Stamp:
     return STAMPS.get(("icon", icon, side), lambda: Stamp(icons.mask(icon, side), 0, 0))
 
 
-def embossed(icon: str, side: int) -> tuple[Stamp, Stamp]:
-    """Return the stamps of an icon's edges away from the light, and of its shadow."""
-    deep = max(1, round(side * 0.035))
+def lower_edges(icon: str, side: int) -> Stamp:
+    """Return the stamp of an icon's edges away from the light."""
+    deep = _embossing(side)
 
-    def edges() -> Stamp:
+    def make() -> Stamp:
         whole = emblem(icon, side).mask
         moved = ImageChops.offset(whole, -deep, -deep)
         moved.paste(0, (side - deep, 0, side, side))
         moved.paste(0, (0, side - deep, side, side))
         return Stamp(ImageChops.subtract(whole, moved), 0, 0)
 
-    def below() -> Stamp:
+    return STAMPS.get(("edges", icon, side), make)
+
+
+def below(icon: str, side: int) -> Stamp:
+    """Return the stamp of an icon's shadow."""
+    deep = _embossing(side)
+
+    def make() -> Stamp:
         margin = 3 * deep
         mask = Image.new("L", (side + 2 * margin, side + 2 * margin))
         mask.paste(emblem(icon, side).mask, (margin, margin))
         return Stamp(mask.filter(ImageFilter.GaussianBlur(deep)), deep - margin, 2 * deep - margin)
 
-    key = icon, side
-    return STAMPS.get(("edges", *key), edges), STAMPS.get(("below", *key), below)
+    return STAMPS.get(("below", icon, side), make)
+
+
+def _embossing(side: int) -> int:
+    """Return how deep an icon of a size is embossed."""
+    return max(1, round(side * 0.035))
 
 
 def thinned(stamp: Stamp, alpha: int) -> Stamp:
