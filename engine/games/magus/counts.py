@@ -211,10 +211,12 @@ def _all_families(*potions: int) -> int:
 
 _LADDERS = tuple(dict.fromkeys(potion.tranches for potion in POTIONS))
 """The tranches there are, from the smallest."""
+_LADDER = tuple(_LADDERS.index(potion.tranches) for potion in POTIONS)
 
 
 def _by_tranches(cards: Sequence[int]) -> tuple[int, ...]:
-    return tuple(sum(POTIONS[card].tranches == ladder for card in cards) for ladder in _LADDERS)
+    found = [_LADDER[card] for card in cards]
+    return tuple(map(found.count, range(len(_LADDERS))))
 
 
 @functools.cache  # at most 3, 3, 3 and 1 of each ladder

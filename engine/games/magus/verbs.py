@@ -47,6 +47,7 @@ from engine.rng import Rng
 # Events of which there are few: each is made once.
 _chosen = functools.cache(events.Chosen)
 _placed = functools.cache(events.Placed)
+_moved = functools.cache(events.Moved)
 _raised = functools.cache(events.Raised)
 _power_used = functools.cache(events.PowerUsed)
 _used = functools.cache(events.Used)
@@ -138,7 +139,7 @@ def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
     pieces[a.kind * N + a.origin] -= count
     pieces[a.kind * N + a.to] += count
     s.activated |= 1 << a.to
-    emit(events.Moved(seat, a.kind, count, a.origin, a.to))
+    emit(_moved(seat, a.kind, count, a.origin, a.to))
 
 
 def _group_size(s: State, to: int) -> int:
