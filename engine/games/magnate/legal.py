@@ -107,7 +107,7 @@ def legal(s: State, seat: int) -> Sequence[Action]:
 def _plays(s: State, seat: int) -> list[Action]:
     """Return what the hand can do; who can build a card outright can buy its deed as well."""
     actions: list[Action] = []
-    tokens, room = s.tokens[seat], open_places(s, seat)
+    tokens, room = s.tokens[seat], 0
     for card in s.hands[seat]:
         have = 0
         for suit in SUITS_OF[card]:  # [B14]
@@ -117,6 +117,7 @@ def _plays(s: State, seat: int) -> list[Action]:
                 break
             have += count
         else:
+            room = room or open_places(s, seat)  # only of use where something can be paid
             actions += _CARD[card][have >= COST[card]][room >> card * _ROW & _EVERYWHERE]
     return actions
 
