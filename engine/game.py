@@ -52,7 +52,11 @@ Emit: TypeAlias = Callable[[Event], None]
 
 
 def unheard(event: Event) -> None:
-    """Take an event that nobody hears of: the `Emit` of what is only tried."""
+    """Take an event that nobody hears of: the `Emit` of what is only tried.
+
+    What happens at every turn is not even made for it (`if emit is not unheard`): telling it costs
+    more than doing it.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,7 @@ from engine.games.magnate.state import (
     State,
     Taxed,
 )
-from engine.memo import kept
 from engine.rng import Rng
-
-# Of these there are few: each is made once.
-_taxed, _crowned = kept(Taxed), kept(CrownsPaid)
-_earned, _deed_paid = kept(Earned), kept(DeedPaid)
 
 
 def roll(s: State, rng: Rng, emit: Emit) -> None:
@@ -24,7 +19,7 @@ def roll(s: State, rng: Rng, emit: Emit) -> None:
     first, second = rng.roll(SIDES), rng.roll(SIDES)
     tax = rng.roll(TAX_SIDES) if first == 1 or second == 1 else 0  # [A1] once, two 1s or one
     s.dice = [first, second, tax]
-    if emit is not unheard:  # of these there are too many to keep them
+    if emit is not unheard:
         emit(Rolled(s.active, s.turn, first, second, tax - 1 if tax else NONE))
     if tax:  # [A2] before the income
         _tax(s, tax - 1, emit)
@@ -38,7 +33,7 @@ def roll(s: State, rng: Rng, emit: Emit) -> None:
 def _tax(s: State, suit: int, emit: Emit) -> None:
     for seat, tokens in enumerate(s.tokens):
         if tokens[suit] > 1:
-            emit(_taxed(seat, suit, tokens[suit] - 1))
+            emit(Taxed(seat, suit, tokens[suit] - 1))
             tokens[suit] = 1
 
 
@@ -46,7 +41,8 @@ def _crowns(s: State, emit: Emit) -> None:
     for seat, suits in enumerate(s.crowns):
         for suit in suits:
             s.tokens[seat][suit] += 1
-        emit(_crowned(seat, tuple(suits)))
+        if emit is not unheard:
+            emit(CrownsPaid(seat, tuple(suits)))
 
 
 def _properties(s: State, rank: int, emit: Emit) -> None:
@@ -66,11 +62,12 @@ def _properties(s: State, rank: int, emit: Emit) -> None:
                         continue
                     suit = usual(s, seat, province)
                     tokens[suit] += 1
-                    emit(_deed_paid(seat, card, province, suit))
+                    emit(DeedPaid(seat, card, province, suit))
                     continue
                 for suit in SUITS_OF[card]:  # [A7] the deed of an Ace as well
                     tokens[suit] += 1
-                emit(_earned(seat, card, province, SUITS_OF[card]))
+                if emit is not unheard:
+                    emit(Earned(seat, card, province, SUITS_OF[card]))
 
 
 def usual(s: State, seat: int, province: int) -> int:

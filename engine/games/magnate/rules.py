@@ -7,7 +7,19 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.errors import Clause, EngineBug
-from engine.game import Action, Emit, Game, Meta, Option, Options, Result, Seat, TurnEnded, Warn
+from engine.game import (
+    Action,
+    Emit,
+    Game,
+    Meta,
+    Option,
+    Options,
+    Result,
+    Seat,
+    TurnEnded,
+    Warn,
+    unheard,
+)
 from engine.games.magnate import guess as guessing
 from engine.games.magnate import income, legal, lessons, rate, score, state, think, why
 from engine.games.magnate.data import (
@@ -27,14 +39,9 @@ from engine.games.magnate.data import (
 )
 from engine.games.magnate.state import State
 from engine.lesson import Lesson
-from engine.memo import kept
 from engine.rng import Rng
 
 _ENDED = (TurnEnded(0), TurnEnded(1))
-# Of these there are few: each is made once.
-_collected, _built, _deeded = kept(state.Collected), kept(state.Built), kept(state.Deeded)
-_developed, _completed, _traded = kept(state.Developed), kept(state.Completed), kept(state.Traded)
-_sold, _drew = kept(state.Sold), kept(state.Drew)
 _NOBODY: tuple[Seat, ...] = ()
 _ACTIVE: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 
@@ -200,7 +207,7 @@ def _collect(s: State, seat: Seat, a: state.Collect, rng: Rng, emit: Emit) -> No
     """[2.7] A deed pays its owner the suit that it chose."""
     s.owed.pop(0)
     s.tokens[seat][a.suit] += 1
-    emit(_collected(seat, s.columns[seat][a.province][-1], a.province, a.suit))
+    emit(state.Collected(seat, s.columns[seat][a.province][-1], a.province, a.suit))
 
 
 def _build(s: State, seat: Seat, a: state.Build, rng: Rng, emit: Emit) -> None:
@@ -210,7 +217,7 @@ def _build(s: State, seat: Seat, a: state.Build, rng: Rng, emit: Emit) -> None:
     s.columns[seat][a.province].append(card)
     s.played = True
     s.bill = card
-    emit(_built(seat, card, a.province))
+    emit(state.Built(seat, card, a.province))
     ways = legal.payments(card, s.tokens[seat])
     if len(ways) == 1:
         _pay(s, seat, ways[0], rng, emit)
@@ -229,24 +236,17 @@ def _deed(s: State, seat: Seat, a: state.Deed, rng: Rng, emit: Emit) -> None:
     s.columns[seat][a.province].append(card)
     s.deeds[seat][a.province] = [0] * len(SUITS)
     s.played = True
-    emit(_deeded(seat, card, a.province))
+    emit(state.Deeded(seat, card, a.province))
     _charge(s, seat, card, (EACH[card],) * len(SUITS_OF[card]), emit)  # [B11]
 
 
 def _charge(s: State, seat: Seat, card: int, counts: tuple[int, ...], emit: Emit) -> None:
     """Give the bank so many tokens of the first, the second and the third suit of a card."""
-    tokens = s.tokens[seat]
+    tokens, paid = s.tokens[seat], [0] * len(SUITS)
     for suit, count in zip(SUITS_OF[card], counts, strict=False):
         tokens[suit] -= count
-    emit(_paid(seat, card, counts))
-
-
-@kept
-def _paid(seat: Seat, card: int, counts: tuple[int, ...]) -> state.Paid:
-    paid = [0] * len(SUITS)
-    for suit, count in zip(SUITS_OF[card], counts, strict=False):
         paid[suit] = count
-    return state.Paid(seat, card, tuple(paid))
+    emit(state.Paid(seat, card, tuple(paid)))
 
 
 def _sell(s: State, seat: Seat, a: state.Sell, rng: Rng, emit: Emit) -> None:
@@ -257,7 +257,8 @@ def _sell(s: State, seat: Seat, a: state.Sell, rng: Rng, emit: Emit) -> None:
     suits = _SALES[a.card]
     for suit in suits:
         s.tokens[seat][suit] += 1
-    emit(_sold(seat, a.card, suits))
+    if emit is not unheard:
+        emit(state.Sold(seat, a.card, suits))
 
 
 _SALES = tuple(card.suits * 2 if card.rank == 1 else card.suits for card in CARDS)
@@ -269,12 +270,13 @@ def _develop(s: State, seat: Seat, a: state.Develop, rng: Rng, emit: Emit) -> No
     card = s.columns[seat][province][-1]
     s.tokens[seat][a.suit] -= a.count
     deed[a.suit] += a.count
-    emit(_developed(seat, card, province, a.suit, a.count))
+    if emit is not unheard:
+        emit(state.Developed(seat, card, province, a.suit, a.count))
     if sum(deed) == COST[card]:
         s.deeds[seat][province] = []  # [B7] to the bank
         if s.wishes[seat][province] != NONE:
             s.wishes[seat][province] = NONE
-        emit(_completed(seat, card, province))
+        emit(state.Completed(seat, card, province))
 
 
 def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
@@ -282,7 +284,8 @@ def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
     tokens = s.tokens[seat]
     tokens[a.give] -= RATE
     tokens[a.get] += 1
-    emit(_traded(seat, a.give, a.get))
+    if emit is not unheard:
+        emit(state.Traded(seat, a.give, a.get))
 
 
 def _prefer(s: State, seat: Seat, a: state.Prefer, rng: Rng, emit: Emit) -> None:
@@ -313,7 +316,8 @@ def _draw(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
     hand = s.hands[seat]
     hand.append(card)
     hand.sort()
-    emit(_drew(seat, card))
+    if emit is not unheard:
+        emit(state.Drew(seat, card))
     if s.pile:
         return
     if s.recycled or not s.discards:
