@@ -79,16 +79,15 @@ def _changed(view: State, look: Look) -> tuple[str, ...]:
         province = view.owed[0]
         card = names.the_card(look.locale, view.columns[view.active][province][-1])
         told.append(look.say("magnate-board-owed", name=look.name(view.active), card=card))
-    said = tuple(map(sentence, told)) or (_nothing(view, look),)
+    said = tuple(map(sentence, told)) or _nothing(view, look)
     return tuple(_COUNT.sub("\\1\u00a0", text) for text in said)  # a count stays with its suit
 
 
-def _nothing(view: State, look: Look) -> str:
+def _nothing(view: State, look: Look) -> tuple[str, ...]:
     """Say what stands in the foot when no seat has done anything since the last picture."""
     if look.result is not None:
-        return look.say("board-void")
-    if not look.move:
-        return look.say("board-start")
+        return (look.say("board-void"),)
     first, second, tax = view.dice
     rolled = m.Rolled(view.active, view.turn, first, second, tax - 1 if tax else NONE)
-    return tell(rolled, look) or ""
+    begun = () if look.move else (look.say("board-start"),)
+    return (*begun, tell(rolled, look) or "")

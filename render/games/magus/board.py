@@ -164,9 +164,9 @@ def _changed(view: State, look: Look) -> tuple[str, ...]:
     if look.result is not None:
         reason = f"magus-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []
-    if not told and look.since(m.Laid):
-        told = [look.say("magus-story-start", name=look.name(view.first))]
     if not told:
+        if look.since(m.Laid):
+            told = [look.say("board-start")]
         dice = names.dice(sorted(view.spent + view.free))
-        told = [look.say("magus-story-dice", name=look.name(view.active), dice=dice)]
+        told += [look.say("magus-story-dice", name=look.name(view.active), dice=dice)]
     return tuple(told)

@@ -431,7 +431,6 @@ magus-story-ahead = { $name } { $seats ->
 magus-story-ended = The contest is over: { $list }.
 magus-story-total = { $name } { $n }
 magus-story-dice = { $name } has rolled { $dice }.
-magus-story-start = { $name } begins.
 
 
 # The board.

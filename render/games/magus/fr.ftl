@@ -473,7 +473,6 @@ magus-story-ahead = { $name } { $seats ->
 magus-story-ended = Le concours est fini : { $list }.
 magus-story-total = { $name } { $n }
 magus-story-dice = { $name } a lancé { $dice }.
-magus-story-start = { $name } commence.
 
 
 # Le plateau.
