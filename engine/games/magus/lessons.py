@@ -100,7 +100,7 @@ BOTTLES = Lesson(
         "blue apprentice 4",
         "2 5",
         action=4,
-        powers=("3 1 1 1 1 1 1",),
+        powers=("3 1 0 1 1 1 1",),
         mana=("yellow 1 green 2 colourless 1",),
         potions=("blue_3",),
         row="yellow_5 green_8 blue_7 violet_9 red_9",

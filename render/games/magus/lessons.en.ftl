@@ -67,7 +67,7 @@ magus-lesson-push-once = Move over, please
 magus-lesson-left-over = What is left is not lost
     .text = At the end of your turn comes the Reliquat: each die left over that equals the one of your action raises the power of that number by a level. Your action was a 5, and 1 and 3 are left over. Dice that you have not spent can be changed or rolled again, even after the action: your Red 7 ① rolls up to three of them, once a turn.
     .task = End your turn so that a die left over raises a power.
-    .why = A 5 came to the 5 of your action, and power 5 rose. What is left over costs nothing to roll again, so try your luck. Equal dice are worth something even where you create nobody.
+    .why = A 5 fell to match the 5 of your action, and power 5 rose. To roll again what is left over costs you nothing, so try your luck. Equal dice are worth something even where you create nobody.
     .missed = No die that is left over equals the one of your action.
     .wrong-end = Neither the 1 nor the 3 equals your 5. But they need not stay what they are.
 
@@ -85,7 +85,7 @@ magus-lesson-count = Counted while you lead
 
 magus-lesson-ring = While you are away
     .text = When glory is counted, on every track the highest earns 3, the second 2, the third 1. Just before, the ring with the arrow ① pays levels, here two to each of you, on different tracks. On 6 ② and 7 ③ you are tied, elsewhere a level changes nothing. Your secret ranking takes them for you, so that nobody waits; for what it does not name you are asked. It still says 1, then 3.
-    .task = Clear your ranking and begin a better one. Then end your turn: the count comes, and shall make you first on 6 and 7.
+    .task = Clear your ranking and begin a better one. Then end your turn, so that the count makes you first on 6 and 7.
     .why = A level where you are tied lifts you from 2 glory to 3. Your ranking would have taken it in another player’s turn, too. Look at it now and then: it stays until you clear it.
     .missed = You are not first on both tracks: your levels came elsewhere, where they change nothing.
 

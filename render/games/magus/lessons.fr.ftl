@@ -85,7 +85,7 @@ magus-lesson-count = Compter quand on mène
 
 magus-lesson-ring = En votre absence
     .text = À un décompte, le plus haut de chaque piste gagne 3, le deuxième 2, le troisième 1. Juste avant, l’anneau à la flèche ① paie des niveaux, ici deux à chacun, sur des pistes différentes. Sur la 6 ② et la 7 ③ vous êtes à égalité ; ailleurs, un niveau ne change rien. Votre classement secret les prend pour vous, et nul n’attend ; ce qu’il ne nomme pas, on vous le demande. Le vôtre dit encore 1, puis 3.
-    .task = Effacez votre classement et commencez-en un meilleur. Puis finissez votre tour : le décompte vient, et doit vous mettre premier sur la 6 et la 7.
+    .task = Effacez votre classement et commencez-en un meilleur. Puis finissez votre tour, pour que le décompte vous mette premier sur la 6 et la 7.
     .why = Un niveau là où vous êtes à égalité fait passer de 2 gloires à 3. Votre classement l’eût pris aussi pendant le tour d’un autre. Revoyez-le de temps en temps : il reste jusqu’à ce que vous l’effaciez.
     .missed = Vous n’êtes pas premier sur les deux pistes : vos niveaux sont allés ailleurs, où ils ne changent rien.
 
