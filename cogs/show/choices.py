@@ -16,7 +16,7 @@ def panels_of(
 ) -> tuple[Panel, Panel]:
     """Return the panel of a seat, which has nothing to choose unless the match is running.
 
-    Orders are panels_of apart from what is legal: where they are asked for, or narrowed to.
+    Orders are offered apart from what is legal: where they are asked for, or narrowed to.
     """
     seat = shown.viewer
     if match.status is not Status.RUNNING or seat is None:
