@@ -6,7 +6,7 @@ import pytest
 
 from engine.codec import clone
 from engine.errors import Clause
-from engine.game import Action
+from engine.game import Action, unheard
 from engine.games.seven_sages import game
 from engine.games.seven_sages.data import COPIES, SUIT_OF, SUITS, kind, value_word
 from engine.games.seven_sages.posed import cards
@@ -53,6 +53,14 @@ def test_every_position_of_a_talkative_match_is_sound_and_can_be_guessed(seats):
             assert list(game.orders(v, seat)) == list(game.orders(s, seat))
     assert s.phase == OVER
     assert {"Pick", "Put", "Show", "LeaveFor", "Standing", "Prefer"} <= seen
+
+
+def test_what_nobody_hears_of_happens_all_the_same():
+    for number, (s, seat, action) in enumerate(talkative(4, "unheard")):
+        if action is not None and number % 5 == 0:
+            after = clone(s)
+            game.apply(after, seat, action, Rng("step"), unheard)
+            assert after == step(game, s, seat, action, Rng("step")).state
 
 
 def test_h1_a_guess_leaves_cards_where_the_seat_has_seen_them():

@@ -1,0 +1,39 @@
+"""The course: other ways to do its tasks, and mistakes that are answered as at a table."""
+
+import pytest
+
+from engine.games.seven_sages import game
+from engine.games.seven_sages.lessons import ALLY, ORDERS, PRESENTS, SPELL, THREE
+from engine.practice import Practice, Verdict
+
+
+def tried(lesson, *steps):
+    practice = Practice(game, lesson)
+    for step in steps:
+        practice.act(step)
+    return practice
+
+
+def test_an_invitation_that_was_not_withdrawn_is_accepted_first():
+    practice = tried(ALLY, "invite 3", "answer no_deal")
+    assert practice.lines[-1] == "1 accept 0"
+    assert practice.verdict() is Verdict.MISSED
+
+
+def test_an_old_wish_that_was_not_cancelled_answers_first():
+    practice = tried(ORDERS, "wish with 2", "standing ready", "answer no_deal")
+    assert "0 answer first" in practice.lines
+    assert practice.verdict() is Verdict.MISSED
+
+
+@pytest.mark.parametrize(
+    ("lesson", "steps"),
+    [
+        (PRESENTS, "leave_for 2, hand_on druid 2, hand_on druid 7, hand_on healer 6"),
+        (SPELL, "cast anulensa nothing, target 1 seer 7, play witch 2"),
+        (THREE, "pick seer 7, show 1, answer speak"),
+    ],
+    ids=lambda value: value.key if not isinstance(value, str) else "",
+)
+def test_another_way_to_the_same_end_does_the_task(lesson, steps):
+    assert tried(lesson, *steps.split(", ")).verdict() is Verdict.DONE
