@@ -2,7 +2,7 @@
 
 magus-wargame-lesson-landing = Where an army lands
     .text = You lead armies around a track, and whoever holds all four towers wins. In your turn you roll two dice and use both. Each moves a different army, by exactly its pips, in the direction you choose. An army that lands on a coloured space where no army stands takes the top creature of that deck. A banner’s number is its army’s size. Your army on 2 ① is three spaces from red 5 ②, and the Dragon lies on the red deck.
-    .task = Roll, move both armies, and recruit the Dragon.
+    .task = Roll (you hold no spells yet), move both armies, and recruit the Dragon.
     .why = The army reached red, and the Dragon, Force 7, joined it. Everybody sees the top creature of each deck. Only its owner sees what is in an army.
     .missed = The Dragon is not yours. Which die leads the army from 2 to a red space where no army stands?
 
@@ -24,9 +24,9 @@ magus-wargame-lesson-battle = The one who must go
     .wrong-declare-warlock-pixies = The Pixies are gone, and the Treant has won the battle for them.
 
 magus-wargame-lesson-spell-and-fuel = A spell when it counts
-    .text = After the abilities you may play as many Magic cards as your creatures in this battle have spell points (the star). A card’s letter says when: M before the dice, T after them, R when recruiting, B in battle, C to counter. Blasts destroy one creature of their colour, Powers strengthen all of yours. Before your first spell Goblins may burn any one card, and get 3 for it. On 17 ① a Dragon leads the other army.
+    .text = After the abilities you may play as many Magic cards as your creatures in this battle have spell points (the star). A card’s letter says when: M before the dice, T after them, R when recruiting, B in battle, C to counter. Blasts destroy one creature of their colour, Powers strengthen all of yours that have it. Before your first spell Goblins may discard any one card to get 3. On 17 ① a Dragon leads the other army.
     .task = Attack, give your Goblins a card, play another, and win.
-    .why = You came to 13 with the Goblins’ 3, and they to 11 without the Dragon. No card is useless where somebody burns it. You draw one at the start of each turn, and may take one where you land on Gold. Once played it does not come back to you.
+    .why = You came to 13 with the Goblins’ 3, and they to 11 without the Dragon. No card is useless to Goblins. You draw one at the start of each turn, and may take one where you land on Gold. A played card goes to the discards.
     .missed = You have not won. Which card reaches their strongest creature, and which one does nothing in a battle?
     .wrong-fuel-goblins-red-blast = The Goblins have grown, and nothing is left that reaches the Dragon.
     .wrong-lay-red-blast-minotaur = The Minotaur is gone, but the Dragon still stands.
@@ -34,18 +34,18 @@ magus-wargame-lesson-spell-and-fuel = A spell when it counts
 magus-wargame-lesson-while-away = The answer before the question
     .text = While you are away, others cast spells and attack. Orders, below the picture, answer for you, and nobody sees them: if you are attacked, a plan plays a card; and Spell Blast negates spells that name you. On 8 ① stand a Titan and a Guardian Angel, each 3 stronger against red, and on 5 ② your only army. What you do not decline joins it as the turn ends: here Goblins, red, of Force 2.
     .task = Take nothing, give an order for each of your two cards, and end your turn.
-    .why = Spell Blast met the Forget that would have cost you your cards, and the plan played White Power: 15 beat 13. With the Goblins it would have been 17 against 19. An order stands until you change it, and betrays nothing.
+    .why = Spell Blast negated the Forget that would have cost you your cards, and the plan played White Power: 15 beat 13. With the Goblins it would have been 17 against 19. An order stands until you change it, and betrays nothing.
     .missed = The battle on 5 was not won for you. What came at you, what did your army take in, and which order was wanting?
     .wrong-recruit-5 = The Goblins bring 2, and the Titan and the Angel get 3 each for it.
 
 magus-wargame-lesson-last-word = The last word
-    .text = A battle goes in this order: abilities, the attacker’s cards, the defender’s cards, the attacker’s answer, the count. With that answer the attacker can only counter: Spell Blast ① negates a card just played, for a spell point; each Priest negates one for nothing. You attack on 16 ②, and they hold two cards. While you were away you ordered “no spells”. As long as that stands, it passes for you here too.
+    .text = A battle goes in this order: abilities, the attacker’s cards, the defender’s cards, the attacker’s answer, the count. With that answer the attacker can only counter: Spell Blast ① negates a card just played, for a spell point; each Priest negates one for nothing. You attack on 16 ②, and they hold two cards. While you were away you ordered “no spells”. As long as that stands, it passes for you when you may answer.
     .task = Order “ask me”, attack, wait for their cards, and answer so that you win.
     .why = Their Green Blast and their Black Power came to nothing, and 11 beat 9. A card in hand and a spell point left are a threat that the others must reckon with.
     .missed = You have not won. Lift the old order, play nothing until you see what they play, and let none of it stand.
 
 magus-wargame-lesson-looked-at = Look before you fight
-    .text = Outside battles you see of other armies only how many creatures they have, and what they recruited in the open. Commune looks at up to three of them, before the dice. Three spaces from you, on 5 ① and on 11 ②, stand two armies of three. Others look too: Scrye would show them your hand. By order your Spell Blast meets the spells of a list, even while you are away.
+    .text = Outside battles you see of other armies only how many creatures they have, and what they recruited in the open. Commune looks at up to three of them, before the dice. Three spaces from you, on 5 ① and on 11 ②, stand two armies of three. Others look too: Scrye would show them your hand. By order your Spell Blast negates the spells of a list, even while you are away.
     .task = Look at both of them before you roll, and put Scrye on the list of your Spell Blast.
     .why = On 5 there are a Dragon, a Titan and a Treant, on 11 Skeletons, Zombies and Elves. You know now where to go, and nobody else knows what you saw. Whoever casts Scrye will see nothing.
     .missed = You have not looked at both, or Scrye is not on your list. Name the armies one after the other, and end with “That is all”; the list is under “Orders”.
@@ -53,7 +53,7 @@ magus-wargame-lesson-looked-at = Look before you fight
     .wrong-cast-spell-lore = Three cards more, but you still do not know what the armies on 5 and 11 are made of.
 
 magus-wargame-lesson-what-to-keep = Seven, and no more
-    .text = Each turn brings a card, and whoever has more than seven before the dice discards down to seven. Forget takes two, of one’s own choice: you still owe one of them, and pay it before you draw. So a hand is worth what it holds, and not how much. A Power strengthens only creatures of its colour. Your armies are green and red.
+    .text = Each turn brings a card, and whoever has more than seven before the dice discards down to seven. Forget makes you discard two of your choice: you still owe one, and pay it before you draw. What counts is what you hold, not how much. A Power strengthens only creatures of its colour. Your armies are green and red.
     .task = Pay, discard and roll, and keep every card that your armies can use.
     .why = You paid with a Power that helped nobody, drew Fly, and discarded the other one. Whoever gathers cards must let go of some in the end: play them while they are worth most.
     .missed = There still is a card in your hand that no creature of yours can use.
@@ -68,13 +68,13 @@ magus-wargame-lesson-farther = Farther than the dice
     .wrong-end = You have ended the turn, and nobody stands on the tower.
 
 magus-wargame-lesson-four-towers = Four towers at once
-    .text = At the end of a turn a player with armies on all four towers, 0, 12, 24 and 36, has won. You hold two. Both dice, 2 and 5, must be used, each by another army, and whoever leaves a tower loses it. An army holds six creatures at most. After recruiting and before battles one of more than five may put two on a free space beside it, once a turn, as an army of its own. The others you have stand on 34 ①, 23 ② and 40 ③.
+    .text = At the end of a turn a player with armies on all four towers, 0, 12, 24 and 36, has won. You hold two. Both dice, 2 and 5, must be used, each by another army, and whoever leaves a tower loses it. An army holds six creatures at most. After recruiting and before battles an army of more than five may put two on a free space beside it, once a turn, as an army of its own. The others you have stand on 34 ①, 23 ② and 40 ③.
     .task = Win in this turn.
     .why = A die and a split brought the towers, and the 5 went to the army that had nothing to hold: keep one free, or the dice drive you off your towers. Two weak ones hold a tower as well as six, as long as nobody comes. Grow first, spread out later.
     .missed = You do not hold all four towers at the end of your turn.
-    .wrong-move-0 = This army holds a tower. Now it stands beside it.
-    .wrong-move-12 = This army holds a tower. Now it stands beside it.
-    .wrong-move-23 = These six stood beside the tower on 24. Now they do not.
+    .wrong-move-0 = This army held a tower, and has left it.
+    .wrong-move-12 = This army held a tower, and has left it.
+    .wrong-move-23 = These six need no die: from 23, two of them can go onto the tower.
     .wrong-move-34-39 = The 5 is too far: the tower is two spaces away.
     .wrong-move-34-29 = That leads away from the tower.
     .wrong-move-34-32 = That leads away from the tower.

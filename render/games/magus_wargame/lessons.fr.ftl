@@ -2,7 +2,7 @@
 
 magus-wargame-lesson-landing = Là où une armée arrive
     .text = Vous menez des armées autour d’une piste ; qui tient les quatre tours gagne. À votre tour, vous lancez deux dés et utilisez les deux : chacun mène une autre armée de tous ses points, dans le sens voulu. Arrivée sur une case de couleur sans armée, elle prend la créature du dessus de cette pioche. Le nombre d’une bannière est la taille de l’armée. La vôtre en 2 ① est à trois cases du rouge 5 ②, où attend le Dragon.
-    .task = Lancez les dés, déplacez les deux armées, et recrutez le Dragon.
+    .task = Lancez les dés (vous n’avez pas encore de sorts), déplacez les deux armées, et recrutez le Dragon.
     .why = L’armée a atteint le rouge, et le Dragon, de Force 7, l’a rejointe. Tout le monde voit la créature du dessus de chaque pioche. Seul son maître voit ce qu’il y a dans une armée.
     .missed = Le Dragon n’est pas à vous. Quel dé mène l’armée du 2 sur une case rouge sans armée ?
 
@@ -24,9 +24,9 @@ magus-wargame-lesson-battle = Celui qui doit partir
     .wrong-declare-warlock-pixies = Les Lutins ne sont plus, et le Sylvanien a gagné la bataille.
 
 magus-wargame-lesson-spell-and-fuel = Un sort quand il compte
-    .text = Après les capacités, vous pouvez jouer autant de cartes Magie que vos créatures dans cette bataille ont de points de sort (l’étoile). La lettre d’une carte dit quand : M avant les dés, T après, R au recrutement, B en bataille, C pour contrer. Une Foudre détruit une créature de sa couleur, une Puissance renforce les vôtres. Avant le premier sort, des Gobelins brûlent l’une des vôtres pour +3. Un Dragon attend en 17 ①.
+    .text = Après les capacités, vous pouvez jouer autant de cartes Magie que vos créatures dans cette bataille ont de points de sort (l’étoile). La lettre d’une carte dit quand : M avant les dés, T après, R au recrutement, B en bataille, C pour contrer. De sa couleur, une Foudre détruit une créature, une Puissance renforce les vôtres. Avant le premier sort, des Gobelins défaussent une carte pour +3. Un Dragon attend en 17 ①.
     .task = Attaquez, donnez une carte aux Gobelins, jouez-en une autre, et gagnez.
-    .why = Les 3 des Gobelins vous menaient à 13, et sans le Dragon ils en avaient 11. Nulle carte n’est vaine pour qui la brûle. On en pioche une au début du tour, et on peut en prendre une sur l’Or. Jouée, elle ne vous revient pas.
+    .why = Les 3 des Gobelins vous menaient à 13, et sans le Dragon ils en avaient 11. Nulle carte n’est vaine pour des Gobelins. On en pioche une au début du tour, et on peut en prendre une sur l’Or. Jouée, elle va à la défausse.
     .missed = Vous n’avez pas gagné. Quelle carte atteint leur créature la plus forte, et laquelle ne fait rien en bataille ?
     .wrong-fuel-goblins-red-blast = Les Gobelins ont grandi, et plus rien n’atteint le Dragon.
     .wrong-lay-red-blast-minotaur = Le Minotaure n’est plus, mais le Dragon tient toujours.
@@ -34,18 +34,18 @@ magus-wargame-lesson-spell-and-fuel = Un sort quand il compte
 magus-wargame-lesson-while-away = La réponse avant la question
     .text = En votre absence, d’autres lancent des sorts et attaquent. Les consignes, au-dessous de l’image, répondent pour vous sans que personne les voie : si l’on vous attaque, un plan joue une carte ; et Contresort annule les sorts qui vous visent. En 8 ①, un Titan et un Ange Gardien, +3 chacun contre du rouge ; en 5 ②, votre seule armée. Ce qu’on ne refuse pas la rejoint en fin de tour : ici des Gobelins rouges, Force 2.
     .task = Ne prenez rien, donnez une consigne pour chacune de vos deux cartes, et finissez le tour.
-    .why = Contresort a arrêté l’Oubli qui vous aurait coûté vos cartes, et le plan a joué Puissance Blanche : 15 contre 13. Avec les Gobelins, c’était 17 contre 19. Un ordre vaut jusqu’à ce que vous le changiez, et ne trahit rien.
+    .why = Contresort a annulé l’Oubli qui vous aurait coûté vos cartes, et le plan a joué Puissance Blanche : 15 contre 13. Avec les Gobelins, c’était 17 contre 19. Une consigne vaut jusqu’à ce que vous la changiez, et ne trahit rien.
     .missed = La bataille en 5 n’a pas été gagnée pour vous. Qu’est-ce qui est venu, qu’avez-vous pris, et quelle consigne manquait ?
     .wrong-recruit-5 = Les Gobelins apportent 2, et le Titan et l’Ange y gagnent 3 chacun.
 
 magus-wargame-lesson-last-word = Le dernier mot
-    .text = Une bataille va dans cet ordre : les capacités, les cartes de l’attaquant, celles du défenseur, la réponse de l’attaquant, le compte. Dans cette réponse, on ne peut que contrer : Contresort ① annule une carte qui vient d’être jouée, pour un point de sort ; un Prêtre, une pour rien. Vous attaquez en 16 ② ; ils ont deux cartes. Absent, vous aviez ordonné « pas de sorts » : tant que cela vaut, on passe pour vous.
+    .text = Une bataille va dans cet ordre : les capacités, les cartes de l’attaquant, celles du défenseur, la réponse de l’attaquant, le compte. Dans cette réponse, on ne peut que contrer : Contresort ① annule une carte qui vient d’être jouée, pour un point de sort ; un Prêtre, une pour rien. Vous attaquez en 16 ② ; ils ont deux cartes. Absent, vous aviez ordonné « pas de sorts » : tant que cela vaut, vous ne répondez rien.
     .task = Ordonnez « me demander », attaquez, attendez leurs cartes, et répondez-y de façon à gagner.
     .why = Leur Foudre Verte et leur Puissance Noire n’ont rien fait, et 11 a battu 9. Une carte en main et un point de sort libre sont une menace avec laquelle on compte.
-    .missed = Vous n’avez pas gagné. Levez l’ancien ordre, ne jouez rien avant de voir ce qu’ils jouent, et n’en laissez rien passer.
+    .missed = Vous n’avez pas gagné. Levez l’ancienne consigne, ne jouez rien avant de voir ce qu’ils jouent, et n’en laissez rien passer.
 
 magus-wargame-lesson-looked-at = Voir avant de se battre
-    .text = Hors des batailles, vous ne voyez des autres armées que le nombre de leurs créatures, et ce qu’elles ont recruté devant tous. Communion en regarde jusqu’à trois, avant les dés. À trois cases de vous, en 5 ① et en 11 ②, sont deux armées de trois. D’autres regardent aussi : Clairvoyance montrerait votre main. Par consigne, votre Contresort arrête les sorts d’une liste, même en votre absence.
+    .text = Hors des batailles, vous ne voyez des autres armées que le nombre de leurs créatures, et ce qu’elles ont recruté devant tous. Communion en regarde jusqu’à trois, avant les dés. À trois cases de vous, en 5 ① et en 11 ②, sont deux armées de trois. D’autres regardent aussi : Clairvoyance montrerait votre main. Par consigne, votre Contresort annule les sorts d’une liste, même en votre absence.
     .task = Regardez-les toutes deux avant de lancer les dés, et mettez Clairvoyance sur la liste de votre Contresort.
     .why = En 5 sont un Dragon, un Titan et un Sylvanien, en 11 des Squelettes, des Zombies et des Elfes. Vous savez où aller, et personne ne sait ce que vous avez vu. Qui lancera Clairvoyance ne verra rien.
     .missed = Vous ne les avez pas vues toutes deux, ou Clairvoyance n’est pas sur la liste. Finissez les armées par « C’est tout » ; la liste est sous « Consignes ».
@@ -72,9 +72,9 @@ magus-wargame-lesson-four-towers = Quatre tours à la fois
     .task = Gagnez à ce tour.
     .why = Un dé et une division ont donné les tours, et le 5 fut pour l’armée qui n’avait rien à tenir : gardez-en une libre, ou les dés vous chassent. Deux faibles tiennent une tour aussi bien que six. Grandissez d’abord, puis répandez-vous.
     .missed = Vous ne tenez pas les quatre tours à la fin de votre tour.
-    .wrong-move-0 = Cette armée tient une tour. La voilà à côté.
-    .wrong-move-12 = Cette armée tient une tour. La voilà à côté.
-    .wrong-move-23 = Ces six étaient à côté de la tour en 24. Elles n’y sont plus.
+    .wrong-move-0 = Cette armée tenait une tour, et l’a quittée.
+    .wrong-move-12 = Cette armée tenait une tour, et l’a quittée.
+    .wrong-move-23 = Ces six n’ont pas besoin de dé : depuis le 23, deux d’entre elles peuvent aller sur la tour.
     .wrong-move-34-39 = Le 5 va trop loin : la tour est à deux cases.
     .wrong-move-34-29 = C’est s’éloigner de la tour.
     .wrong-move-34-32 = C’est s’éloigner de la tour.
