@@ -60,7 +60,7 @@ seven-sages-lesson-spells = One word, seven points
 
 seven-sages-lesson-presents = Presents for friend and enemy
     .text = Whoever passes has left the combat. The first to pass, here you, draws five cards, then chooses three to hand on; each later one gets three from who left before, draws two, and chooses too. Who leaves next, you do not know. Your ally, the Priestess, could make 14 points of the three with a tick: they are picked, and an order leaves them for allies. What you choose now is for anybody else; owls ① are played by all.
-    .task = Order the picked cards for your allies, then choose three cards that neither the Seer nor the Magician can play.
+    .task = Order that the picked cards go to your allies, then choose three cards that neither the Seer nor the Magician can play.
     .why = Nobody is Druid or Healer this round: for the others those cards are paper. Your ally, if she leaves next, gets her own instead. What you give away may come back to you when the roles change.
     .missed = Your ally should get the three picked cards, and whoever else leaves next three that neither the Seer nor the Magician can play.
     .wrong-gift = The three of least worth are not the three of least use: there may be one among them that one of the two can play.
