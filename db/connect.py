@@ -98,7 +98,7 @@ async def seen(engine: AsyncEngine, work: Work[T]) -> T:
     """
     here = near(engine)
     if here is not None:
-        await asyncio.sleep(0)  # whoever asks again and again lets others go on
+        await here.turn()
         try:
             return here.seen(work)
         except OperationalError as error:

@@ -49,6 +49,7 @@ class Near:
     line: asyncio.Lock = field(default_factory=asyncio.Lock)
     _waiting: "deque[tuple[Work[Any], asyncio.Future[Any]]]" = field(default_factory=deque)
     _writing: "asyncio.Task[None] | None" = None
+    _reading: "deque[asyncio.Future[None]]" = field(default_factory=deque)
     _open: _Open | None = None
 
     @property
@@ -69,6 +70,26 @@ class Near:
             self._open.reader.close()
             self._open.writer.close()
             self._open = None
+
+    async def turn(self) -> None:
+        """Wait until one may read: one goes on in each round of the loop.
+
+        Whoever has read works for some milliseconds. If all went on in one round, whoever is to
+        be acknowledged would wait for a whole crowd.
+        """
+        loop = asyncio.get_running_loop()
+        mine = loop.create_future()
+        self._reading.append(mine)
+        if len(self._reading) == 1:
+            loop.call_soon(self._next)
+        await mine
+
+    def _next(self) -> None:
+        mine = self._reading.popleft()
+        if not mine.done():
+            mine.set_result(None)
+        if self._reading:
+            asyncio.get_running_loop().call_soon(self._next)
 
     def seen(self, work: Work[T]) -> T:
         """Return what is read; an error that is `busy` where the database is locked."""

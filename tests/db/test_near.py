@@ -87,6 +87,23 @@ async def test_who_finds_the_database_locked_waits_in_a_thread(
     assert await seen(engine, _count) == 1
 
 
+async def test_of_a_crowd_that_reads_one_goes_on_in_each_round_of_the_loop(
+    engine: AsyncEngine,
+) -> None:
+    rounds, went_on = 0, list[int]()
+
+    async def read() -> None:
+        await seen(engine, _count)
+        went_on.append(rounds)
+
+    reading = [asyncio.create_task(read()) for _ in range(5)]
+    reading[1].cancel()  # who waits no more holds up nobody
+    while len(went_on) < 4:
+        await asyncio.sleep(0)
+        rounds += 1
+    assert len(set(went_on)) == 4
+
+
 async def test_a_database_that_was_closed_is_opened_again(engine: AsyncEngine) -> None:
     await _add(engine, 1)
     await engine.dispose()
