@@ -6,6 +6,7 @@ What is expected is made anew by the code that shows matches, in another process
 import difflib
 import itertools
 import json
+import math
 from collections.abc import AsyncIterator, Iterable
 
 from bench.crowd import Game
@@ -14,10 +15,10 @@ from cogs.play.umpire import Umpire
 from cogs.post import wire
 from cogs.show.show import Show
 from cogs.show.studio import Studio
-from db.rows import Delivery, Stored
+from db.rows import Delivery, Place, Stored
 from db.store import Store
 from engine.game import Seat
-from engine.match import Status
+from engine.match import Match, Status
 from render.words import say
 from sandbox import Sandbox
 from sandbox.state import Message
@@ -38,7 +39,7 @@ class Witness:
         """Yield what is wrong with what is shown of a match of which nothing is owed."""
         wire.COMMANDS.update({one["name"]: id_ for id_, one in self._box.world.commands.items()})
         stored = await self._store.match(game.match.id)
-        for fault in [*await self._posts(stored, game), *self._calls(stored, game)]:
+        for fault in [*await self._posts(stored, game), *await self._calls(stored, game)]:
             yield f"{game.match.key} {stored.match.id}: {fault}"
         for seat, player in enumerate(stored.match.players):
             if not player.resigned and player.computer is None:
@@ -82,7 +83,7 @@ class Witness:
         differs = _difference(message.text, told)
         return [f"the post of entries {begin} to {end} differs: {differs}"]
 
-    def _calls(self, stored: Stored, game: Game) -> list[str]:
+    async def _calls(self, stored: Stored, game: Game) -> list[str]:
         """Return who waits and was not called, or twice for one wait."""
         match, found = stored.match, list[str]()
         if match.status is not Status.RUNNING or stored.place.board_message is None:
@@ -90,15 +91,25 @@ class Witness:
         for seat, since in match.since.items():
             who = match.players[seat]
             heard = [
-                one.created
+                one
                 for one in game.thread.messages.values()
                 if not who.played_by and int(who.id) in one.pinged and one.created >= since
             ]
             if not heard and not who.played_by:
                 found.append(f"seat {seat} was not called")
-            elif len(heard) > 1 and heard[-2] > since + SECOND:
-                found.append(f"seat {seat} was called {len(heard)} times since {since}: {heard}")
+            elif (
+                len(heard) > 1
+                and heard[-2].created > since + SECOND
+                and await self._begun(match, since) < _end(stored.place, heard[-2])
+            ):
+                calls = [one.created for one in heard]
+                found.append(f"seat {seat} was called {len(calls)} times since {since}: {calls}")
         return found
+
+    async def _begun(self, match: Match, since: int) -> int:
+        """Return the number of the last entry with which a wait since then can have begun."""
+        entries = await self._store.entries(match.id)
+        return max(entry.number for entry in entries if entry.at <= since)
 
     # Hands
 
@@ -125,6 +136,15 @@ class Witness:
             yield f"the hand differs: {_difference(message.text, _words(sheet))}"
         elif _shown(message) != _controls(sheet):
             yield f"the hand has {_shown(message)}, not {_controls(sheet)}"
+
+
+def _end(place: Place, post: Message) -> float:
+    """Return the first entry that a post does not tell; there is none if it is not of the story.
+
+    A move is of the second in which it was asked, though a database that is locked may keep it
+    later: until then a call is for the wait before.
+    """
+    return next((end for id_, _, _, end in json.loads(place.posts) if id_ == post.id), math.inf)
 
 
 def _words(sheet: Sheet) -> str:
