@@ -65,6 +65,12 @@ def level(pieces: Sequence[int], source: int) -> int:
     )
 
 
+def standing(s: State, source: int) -> list[int]:
+    """Return the magic level of each seat on a source."""
+    initiate, mage, archmage = source + 5, source + 10, source + 15
+    return [p[source] + 3 * p[initiate] + 5 * p[mage] + 7 * p[archmage] for p in s.pieces]
+
+
 @functools.lru_cache(maxsize=1 << 14)  # few change from one position to the next
 def levels(*pieces: int) -> tuple[int, ...]:
     """Return the magic level of a seat on each source."""
@@ -105,13 +111,13 @@ def prospects(s: State, seat: int, source: int, given: Sequence[int]) -> tuple[i
     First as it stands; then with power 4, which lifts it above all with whom it is tied [M3].
     Nothing without a Sorcerer there [M1].
     """
-    standing = [level(pieces, source) for pieces in s.pieces]
-    mine = standing[seat]
+    found = standing(s, source)
+    mine = found[seat]
     if not mine:
         return 0, 0
-    standing.sort(reverse=True)  # [M2] who is not there has level 0, and is last
-    above, left = standing.index(mine), s.stock[source]
-    return min(given[above + standing.count(mine) - 1], left), min(given[above], left)
+    found.sort(reverse=True)  # [M2] who is not there has level 0, and is last
+    above, left = found.index(mine), s.stock[source]
+    return min(given[above + found.count(mine) - 1], left), min(given[above], left)
 
 
 def yields(s: State, seat: int, source: int, tie_power: bool = False) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from engine.game import Emit, Result, Row, Seat
 from engine.games.magus import events
-from engine.games.magus.board import N, level, magic, place_among, tranche_of
+from engine.games.magus.board import N, magic, place_among, standing, tranche_of
 from engine.games.magus.data import (
     ALL_BONUS,
     COLOUR_BONUS,
@@ -76,7 +76,7 @@ def _rings(s: State, emit: Emit) -> None:
     """[8.2] Step A: the majorities of the sources; levels of power wait for their seats."""
     row = (s.counting - 1) * 2
     for source in s.circle:
-        levels = [level(pieces, source) for pieces in s.pieces]
+        levels = standing(s, source)
         ring = RINGS[s.rings[source]]
         gains = tuple(tranche_of(levels, mine, ring) if mine else 0 for mine in levels)  # [C5]
         if s.rings[source] == POWER_RING:
@@ -101,7 +101,7 @@ def _best_first(s: State, levels: Sequence[int]) -> list[Seat]:
 
 
 def _leads(s: State, seat: Seat, source: int) -> bool:
-    levels = [level(pieces, source) for pieces in s.pieces]
+    levels = standing(s, source)
     return levels[seat] > 0 and place_among(levels, levels[seat]) == 1
 
 

@@ -55,9 +55,7 @@ _LOWER: Final = tuple(
     tuple(tuple(Lower(v, t) for t in BITS[mask]) for mask in range(1 << len(TRACKS)))
     for v in range(len(SEAT_NAMES))
 )
-_POWER: Final = tuple(Power(t) for t in _T)
 _BUY: Final = tuple(Buy(card) for card in range(len(POTIONS)))
-_USE: Final = tuple(Use(card) for card in range(len(POTIONS)))
 _TAKE: Final = tuple((Take(c, 0), Take(c, 1)) for c in SOURCES)
 _PREFER: Final = tuple(Prefer(t) for t in _T)
 _FORGET: Final = Forget()
@@ -88,15 +86,16 @@ def legal(s: State, seat: int) -> Sequence[Any]:
     if s.raises:
         actions += RAISES[tracks_below(powers, s.raised)]
     if may_call(s, seat):
-        for track, opened in _UNCALLED[s.called]:
-            if powers[track] and WORKS[opened[0]](s, seat, opened):
-                actions.append(_POWER[track])
+        for track, power, works, effect in _UNCALLED[s.called]:
+            if powers[track] and works(s, seat, effect):
+                actions.append(power)
     actions += _purchases(tuple(s.row), tuple(s.mana[seat]))
     tilted = s.tilted[seat]
     for card in potions:
-        effect = EFFECT[card]
-        if effect and card not in tilted and WORKS[effect[0]](s, seat, effect):
-            actions.append(_USE[card])
+        if card in _USABLE and card not in tilted:
+            use, works, effect = _USABLE[card]
+            if works(s, seat, effect):
+                actions.append(use)
     if s.activated & ~s.taken and takes_left(s, seat):
         actions += _takes(s, seat)
     if curses_left(s, seat) > 0:
@@ -125,10 +124,16 @@ def tracks_above(powers: Sequence[int]) -> int:
 
 
 _UNCALLED: Final = tuple(
-    tuple((t, e) for t, e in enumerate(POWER_EFFECT) if e and not called >> t & 1)
+    tuple(
+        (t, Power(t), WORKS[e[0]], e)
+        for t, e in enumerate(POWER_EFFECT)
+        if e and not called >> t & 1
+    )
     for called in range(1 << len(TRACKS))
 )
-"""The powers that open something and are not among those called in this turn."""
+"""By the powers called in this turn the others that open something, and when it does anything."""
+_USABLE: Final = {c: (Use(c), WORKS[e[0]], e) for c, e in enumerate(EFFECT) if e}
+"""The potions that open something, and when it does anything."""
 
 
 @functools.cache  # 252 handfuls at most

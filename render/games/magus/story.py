@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.game import Seat
 from engine.games.magus import events as m
-from engine.games.magus.board import level
+from engine.games.magus.board import standing
 from engine.games.magus.data import (
     APPRENTICE,
     KINDS,
@@ -240,7 +240,7 @@ def _led(turn: Turn, seat: Seat, look: Look) -> str:
 
 def _leads(view: Any, seat: Seat, source: int) -> bool:
     """Say whether a seat is strictly ahead of others who stand at a source."""
-    levels = [level(pieces, source) for pieces in view.pieces]
+    levels = standing(view, source)
     return 0 < max(levels[:seat] + levels[seat + 1 :]) < levels[seat]
 
 
