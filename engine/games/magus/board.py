@@ -130,17 +130,14 @@ def takes_left(s: State, seat: int) -> int:
     return 1 + (TWO_SOURCES in s.potions[seat]) - s.taken.bit_count()
 
 
-def best_take(s: State, seat: int) -> int:
-    """Return the source whose mana is taken if the player says nothing [M1]; -1 for none."""
-    best, found = (0, 0, 0), -1
-    mana = s.mana[seat]
-    for place, source in enumerate(s.circle):
-        if (s.activated & ~s.taken) >> source & 1:
-            count = yields(s, seat, source)
-            merit = (count, -mana[source], -place)
-            if count and (found < 0 or merit > best):
-                best, found = merit, source
-    return found
+def best_take(s: State, seat: int) -> tuple[int, int]:
+    """Return whose mana is taken if the player says nothing [M1], and how much; 0 for none."""
+    mana, sources = s.mana[seat], s.activated & ~s.taken
+    if not sources or takes_left(s, seat) < 1:
+        return -1, 0
+    given = mana_by_place(*s.potions[seat])
+    found = [(c, prospects(s, seat, c, given)[0]) for c in s.circle if sources >> c & 1]
+    return max(found, key=lambda take: (take[1], -mana[take[0]]))
 
 
 def may_call(s: State, seat: int) -> bool:

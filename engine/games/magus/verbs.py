@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.game import Action, Emit, Seat, TurnEnded
 from engine.games.magus import counts, events, state
-from engine.games.magus.board import N, best_take, payment, takes_left, yields
+from engine.games.magus.board import N, best_take, payment, yields
 from engine.games.magus.data import (
     APPRENTICE,
     ARCHMAGE,
@@ -330,12 +330,9 @@ def _skip(s: State, seat: Seat, a: state.Skip, rng: Rng, emit: Emit) -> None:
 
 def _end(s: State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
     """[7.1] The mana not taken [M1], the Reliquat, the counts, and the next roll."""
-    while takes_left(s, seat) > 0:
-        source = best_take(s, seat)
-        if source < 0:
-            break
-        s.taken |= 1 << source
-        _gain(s, seat, source, yields(s, seat, source), emit)
+    while (take := best_take(s, seat))[1]:
+        s.taken |= 1 << take[0]
+        _gain(s, seat, *take, emit)
     _reliquat(s, seat, emit)
     s.tilted[seat] = [card for card in s.tilted[seat] if POTIONS[card].use == SINGLE]  # [K3] [K4]
     emit(_ENDED[seat])

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.games.magus import data
 from engine.games.magus import state as m
-from engine.games.magus.board import best_take, takes_left, yields
+from engine.games.magus.board import best_take
 from engine.games.magus.data import TRACKS
 from render.games.magus import names
 from render.games.magus.desk import Desk, after, hinted, lowering, menu, rank, title, together
@@ -230,8 +230,8 @@ def _last(desk: Desk, rolls: Sequence[Any]) -> tuple[Do, ...]:
 
 def _ending(desk: Desk) -> str:
     view, seat = desk.view, desk.seat
-    source = best_take(view, seat) if takes_left(view, seat) > 0 else -1
-    if source < 0:
+    source, count = best_take(view, seat)
+    if not count:
         return desk.say("magus-do-end")
-    mana = names.mana(desk.look.locale, source, yields(view, seat, source))
+    mana = names.mana(desk.look.locale, source, count)
     return desk.say("magus-panel-end-take", mana=mana)
