@@ -114,6 +114,7 @@ def main() -> None:
 
 def _serve(api: str, gateway: str, settings: Mapping[str, str]) -> None:
     os.environ.update(settings)
+    bot.STARTED = PATIENCE  # by then it is killed: it would draw beforehand for nobody
     _run(api, gateway)
 
 
