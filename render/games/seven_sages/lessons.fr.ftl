@@ -1,7 +1,7 @@
 ## Le cours des Sept Sages : pour chaque leçon son titre, et ce qu’elle dit.
 
 seven-sages-lesson-play = Tirer le marqueur à soi
-    .text = À chaque manche, deux alliances se disputent les cristaux d’une clairière, et ce sont les cristaux qui font gagner. Chaque carte tire le marqueur de sa valeur vers votre camp. Vous êtes la Sorcière : vous pouvez jouer ses cartes, comme ce 2 ①, et les hiboux, comme ce 4 ②. Le reste ne vous sert à rien tant que vous êtes la Sorcière. Les autres mènent de 3.
+    .text = À chaque manche, deux alliances se disputent les cristaux d’une clairière, et ce sont les cristaux qui font gagner. Chaque carte tire le marqueur, le nœud de la corde, de sa valeur vers votre camp. Vous êtes la Sorcière : vous pouvez jouer ses cartes, comme ce 2 ①, et les hiboux, comme ce 4 ②. Le reste ne vous sert à rien tant que vous êtes la Sorcière. Les autres, l’alliance II, mènent de 3.
     .task = Jouez une carte qui fait passer votre alliance en tête.
     .why = 4 contre une avance de 3 : votre camp mène de 1. Seule compte la place du marqueur quand tous ont quitté le combat ; une avance de 25 y met fin aussitôt.
     .missed = Votre alliance ne mène pas. Comparez la valeur de vos cartes à l’avance de 3.
@@ -35,21 +35,21 @@ seven-sages-lesson-ally = Deux contre deux
     .wrong-answer = On renonce en dernier : à ce moment, seul le Magicien doit avoir votre invitation.
 
 seven-sages-lesson-give = Morte pour vous, vive pour un allié
-    .text = Vous êtes la Sorcière, votre alliée est la Prêtresse. Avant le combat, les alliés peuvent se donner des cartes et des sortilèges, autant qu’ils veulent et pour rien. Deux des vôtres ① ② ne se jouent pas par vous, mais par elle. Choisissez des cartes, posez-les pour elle, et dites-vous prêt : quand toute l’alliance l’est, les cartes changent de main.
+    .text = Vous êtes la Sorcière, votre alliée est la Prêtresse. Avant le combat, les alliés peuvent se donner des cartes et des sortilèges, autant qu’ils veulent et pour rien. Deux des vôtres ① ② ne se jouent pas par vous, mais par elle. Désignez des cartes, posez-les pour elle, et dites-vous prêt : quand toute l’alliance l’est, les cartes changent de main.
     .task = Donnez à votre alliée vos deux cartes de Prêtresse, et rien d’autre.
     .why = 11 points qui n’étaient rien dans votre main. Personne n’a rien à rendre, mais elle s’en souviendra peut-être.
-    .missed = Votre alliée n’a pas exactement vos deux cartes de Prêtresse. Choisissez-les, posez-les pour elle, puis soyez prêt.
+    .missed = Votre alliée n’a pas exactement vos deux cartes de Prêtresse. Désignez-les, posez-les pour elle, puis soyez prêt.
     .wrong-ready = Vous êtes prêt, mais ce ne sont pas vos deux seules cartes de Prêtresse qui ont changé de main.
 
 seven-sages-lesson-wishes = Dit une fois, pour plus tard
-    .text = Dans une partie de plusieurs jours, on ne veut pas être appelé pour un rien. Sous Consignes, vous dites d’avance ce qui doit se faire, et personne ne le voit. Si nul ne s’accorde, on se range du plus haut au plus bas ; un souhait répond alors pour vous. Vous souhaitiez être avec le Devin, mais c’est la Prêtresse qui a les cartes ; et vous n’avez rien à échanger.
+    .text = Dans une partie de plusieurs jours, on ne veut pas être appelé pour un rien. Sous Consignes, vous dites d’avance ce qui doit se faire, et personne ne le voit. Si nul ne s’accorde, le plus haut est placé, puis chacun, en descendant, dit de quel côté il se met ; un souhait répond alors pour vous. Vous souhaitiez être avec le Devin, mais c’est la Prêtresse qui a les cartes ; et vous n’avez rien à échanger.
     .task = Annulez l’ancien souhait, souhaitez être avec la Prêtresse, ordonnez d’être prêt dès que l’échange commence ; puis renoncez à un accord.
     .why = Nul ne s’est accordé, vous êtes aux côtés de la Prêtresse, et le combat commence, sans une question. De tels ordres valent jusqu’à la fin de la manche, et s’annulent. D’autres passent pour vous, ou prennent le plus haut cristal.
     .missed = Vous n’êtes pas avec la Prêtresse, ou l’on a dû vous attendre. Voyez sous Consignes ce qui est prévu, et ce qui ne l’est pas.
     .wrong-answer = Vous avez renoncé avant d’avoir donné tous vos ordres : l’ancien souhait oublié, le nouveau là, et prêt dès l’échange.
 
 seven-sages-lesson-spells = Un mot, sept points
-    .text = Une fois par combat, vous pouvez lancer un sortilège au lieu de jouer une carte. Son effet est immédiat. Anulensa ① défausse une carte que quelqu’un a jouée dans ce combat ; Potentia ② pioche trois cartes. Les autres mènent de 8 : il faut le sortilège et, au coup suivant, votre 2. Choisir la carte à défausser finit votre coup : ordonnez avant cela ce que vous jouerez ensuite.
+    .text = Une fois par combat, vous pouvez lancer un sortilège au lieu de jouer une carte. Son effet est immédiat. Anulensa ① défausse une carte que quelqu’un a jouée dans ce combat ; Potentia ② pioche trois cartes. Les autres mènent de 8 : il faut le sortilège et, au coup suivant, votre 2. Choisir la carte à défausser finit votre coup : dites avant, sous Consignes, ce que vous jouerez ensuite.
     .task = Lancez Anulensa, ordonnez de jouer ensuite votre 2, puis défaussez la carte sans laquelle votre 2 vous fait passer en tête.
     .why = Le 7 du Devin n’était plus là, et votre 2 a suivi tout seul. Entre-temps, le Devin a lancé Moventi, qui échange des cristaux de deux clairières : vous gagnez moins. Les sortilèges viennent à qui perd ; gardez-les pour un combat qui compte.
     .missed = Votre alliance ne mène pas. Quelle carte porte le plus l’autre camp, et que jouez-vous ensuite ?
@@ -60,8 +60,8 @@ seven-sages-lesson-spells = Un mot, sept points
 
 seven-sages-lesson-presents = Cadeaux à l’amie et à l’ennemi
     .text = Qui passe a quitté le combat. Le premier, ici vous, pioche cinq cartes, puis en choisit trois à transmettre ; chaque suivant en reçoit trois de qui est parti avant lui, en pioche deux, et choisit aussi. Qui partira ensuite ? Votre alliée, la Prêtresse, ferait 14 points des trois cartes cochées : désignées, elles iront aux alliés si vous l’ordonnez. Ce que vous choisissez va aux autres ; tous jouent les hiboux ①.
-    .task = Ordonnez de transmettre les cartes désignées à vos alliés, puis choisissez trois cartes que ni le Devin ni le Magicien ne peut jouer.
-    .why = Personne n’est Druide ni Guérisseuse cette fois : pour les autres, ces cartes ne sont que du papier. Votre alliée, si elle part ensuite, reçoit les siennes. Ce que vous donnez peut vous revenir, quand les personnages changent.
+    .task = Sous Consignes, transmettez les cartes désignées à vos alliés, puis choisissez trois cartes que ni le Devin ni le Magicien ne peut jouer.
+    .why = Personne n’est Druide ni Guérisseuse cette fois : pour les autres, ces cartes ne sont que du papier. Votre alliée, si elle part ensuite, reçoit à leur place les trois désignées. Ce que vous donnez peut vous revenir, quand les personnages changent.
     .missed = Votre alliée devrait recevoir les trois cartes désignées, et tout autre qui part ensuite, trois que ni le Devin ni le Magicien ne peut jouer.
     .wrong-gift = Les trois de moindre valeur ne sont pas les trois les moins utiles : l’un des deux peut en jouer une.
     .wrong-hand-on-seer = Le Devin vous remercierait d’une carte de Devin.
@@ -70,7 +70,7 @@ seven-sages-lesson-presents = Cadeaux à l’amie et à l’ennemi
     .wrong-leave-for-foes = Les autres n’ont que faire de cartes de Prêtresse ; votre alliée, si, et elle ne les aura pas.
 
 seven-sages-lesson-lose = Perdre au bon moment
-    .text = Les autres mènent de 19 ; vos Magiciens 7 et 6 et un hibou de 5 font 18 : beau, mais pas assez. Qui passe garde ce qui lui reste, et qui perd pioche un sortilège. Ici vous êtes au plus bas : les gagnants servis, le plus bas de tous mène le pion vers l’une des deux autres clairières, à gauche ① ou à droite ②, et y choisit son personnage d’abord, s’il veut par un ordre laissé d’avance.
+    .text = Les autres mènent de 19 ; vos Magiciens 7 et 6 et un hibou de 5 font 18 : pas assez. Qui passe garde ce qui lui reste (le dernier, ici vous, en défausse trois), et qui perd pioche un sortilège. Ici vous êtes au plus bas : les gagnants servis, le plus bas de tous mène le pion vers l’une des deux autres clairières, à gauche ① ou à droite ②, et y choisit son personnage d’abord, s’il veut par un ordre laissé d’avance.
     .task = Gardez vos 18 points pour de meilleurs cristaux : ordonnez d’y être le Magicien, passez, défaussez les trois cartes de moindre valeur, et menez-y le pion.
     .why = 3 et 6 font 9, 2 et 5 font 7. Vous avez laissé un combat perdu d’avance, et commencez le suivant en Magicien, avec toutes vos bonnes cartes. La moitié de l’art est de savoir quel combat perdre.
     .missed = Vous n’êtes pas le Magicien sur la clairière aux cristaux de plus grande valeur.
@@ -79,7 +79,7 @@ seven-sages-lesson-lose = Perdre au bon moment
 
 seven-sages-lesson-three = Un contre deux
     .text = À trois, personne n’invite. Le plus haut, ici vous, se bat seul contre deux, ou laisse parler le deuxième, qui peut le rejoindre. Qui est seul commence avec une avance de ce que valent les cristaux. Vous voulez une alliée : désignez une carte ① et montrez-la à la Prêtresse ; vous deux seuls la voyez. On peut répondre d’avance ; à une question déjà posée, cela répond aussitôt.
-    .task = Désignez votre 7, montrez-le à la Prêtresse, et répondez d’avance que vous laissez parler le deuxième.
+    .task = Désignez votre 7 sous Consignes, montrez-le à la Prêtresse, et, de nouveau sous Consignes, répondez d’avance que vous laissez parler le deuxième.
     .why = Elle a vu le 7, et se bat avec vous. Jusqu’au combat, vous montrez des cartes à qui vous voulez, ami ou ennemi ; les promesses n’engagent personne. La Sorcière est seule, et commence avec une avance de 7.
     .missed = La Prêtresse n’est pas avec vous, ou n’a pas vu votre 7.
     .wrong-answer-alone = Vous voilà seul, contre deux joueurs qui ont douze cartes.
@@ -87,11 +87,11 @@ seven-sages-lesson-three = Un contre deux
     .wrong-show-2 = C’était la Sorcière, qui parle en dernier. C’est la Prêtresse qui peut vous rejoindre.
 
 seven-sages-lesson-end = Avant que la forêt s’assombrisse
-    .text = La fin est proche : il ne reste de la pile que finitum, où personne ne combat. Elle se pose après ce combat. Après le suivant, le plus bas peut y mener le pion, et c’est fini, ou bien vers la dernière clairière, pour une manche encore.
+    .text = La fin est proche : des clairières à venir il ne reste que finitum, où personne ne combat. Elle se pose après ce combat. Après le suivant, le plus bas peut y mener le pion, et c’est fini, ou bien vers la dernière clairière, pour une manche encore.
     .task = Jouez jusqu’au bout contre trois ordinateurs, et ayez la plus grande somme de cristaux.
     .why = Vous connaissez Les Sept Sages. Une partie entière dure quelque huit manches, avec des amis qui se souviennent.
     .note-1 = Deux cartes de 1 valent 11 dans un seul combat. Un personnage dont vous tenez les deux vaut mieux qu’un haut rang.
-    .note-2 = Cherchez l’allié qui veut moins que vous les mêmes cristaux. Le plus haut des gagnants prend d’abord.
+    .note-2 = Cherchez un allié d’un rang plus bas que le vôtre, si un cristal vaut bien mieux. Le plus haut des gagnants prend d’abord.
     .note-3 = Ne dépensez pas toute votre main pour gagner de vingt. Une avance de 1 gagne les mêmes cristaux.
     .note-4 = Voyez qui part le premier : cinq cartes maintenant font une manche forte plus tard. Mais il n’y aura peut-être plus de plus tard.
     .note-5 = À la fin, chaque personnage, et les hiboux, donnent un petit cristal à qui en tient encore la plus grande somme. Cela décide parfois.
