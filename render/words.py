@@ -222,7 +222,7 @@ def _text(entry: ast.Message | ast.Term) -> str:
 
 
 def _entries(path: Path) -> Iterator[ast.Message | ast.Term]:
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().split("\n")[0]
             raise WordsError(f"{path.name}: cannot be read at {line!r}")
