@@ -96,6 +96,8 @@ class Settings(BaseSettings):
         return self.database_url.get_secret_value()
 
 
+SWITCH = 0.001
+"""Seconds after which a thread that waits has its turn: commits do, and acknowledgements for them."""
 STARTED = 8.0
 """Seconds after which what is not needed to start may be done."""
 
@@ -206,6 +208,7 @@ def _stopping() -> asyncio.Event:
 
 async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.Event) -> None:
     """Run a client until it is to stop."""
+    sys.setswitchinterval(SWITCH)
     health = Health(client, client.desk.umpire.store, chosen.health_port)
     async with health, warming(STARTED), Minds() as minds, client:
         client.desk.umpire.minds = minds
