@@ -49,6 +49,8 @@ KINDS: Final = ("force", "own", "aura", "artifact", "power", "colour", "icon")
 attackers) for the first three, an artifact, a Magic card, a colour, an icon."""
 FORCE_LINE, OWN_LINE, AURA_LINE, ARTIFACT_LINE, POWER_LINE, COLOUR_LINE, ICON_LINE = range(7)
 _GONE: Final = -1
+_ADDING: Final = frozenset({AURA, DEFEND, ATTACK, VERSUS, KIN, FUEL})
+"""Abilities that may add to a total."""
 STAYED, DESTROYED, TURNED = range(3)
 """What becomes of a creature."""
 WORKED, NEGATED, AIMLESS = range(3)
@@ -129,10 +131,11 @@ def judge(
     where = [[0] * len(b.units[0]), [1] * len(b.units[1])]
     sapped = _abilities(b, muted, where)
     powers = _spells(b, void, where, most)
-    members = tuple(
-        [(side, i) for side in (0, 1) for i, at in enumerate(where[side]) if at == there]
-        for there in (0, 1)
-    )
+    members: tuple[list[Place], list[Place]] = ([], [])
+    for side in (0, 1):
+        for i, at in enumerate(where[side]):
+            if at != _GONE:
+                members[at].append((side, i))
     sides = [tuple([b.units[s][i] for s, i in there]) for there in members]
     colours = [[COLOUR[unit] for unit in there] for there in sides]
     lines: list[tuple[int, ...]] = []
@@ -169,6 +172,8 @@ def _counter(b: Battle, void: list[int]) -> set[Place]:
 
     There is one Nullify and one Spell Blast. Nothing answers step c.
     """
+    if not b.laid:
+        return set()
     for item in b.laid:
         if item.step == STEP_C and (item.kind == LAID_PRIEST or item.what == SPELL_BLAST):
             void[item.target] = NEGATED
@@ -205,9 +210,10 @@ def _abilities(b: Battle, muted: set[Place], where: list[list[int]]) -> set[Plac
         for i, target in enumerate(b.choice[side]):
             if target < 0 or (side, i) in muted:
                 continue
-            if ability_of(b, side, i) == DESTROY:
+            ability = ability_of(b, side, i)
+            if ability == DESTROY:
                 doomed.append((1 - side, target))
-            elif ability_of(b, side, i) == NEGATE:
+            elif ability == NEGATE:
                 sapped.add((1 - side, target))
     for side, i in doomed:
         where[side][i] = _GONE
@@ -271,9 +277,9 @@ def _weigh(
         number = first[s] + i
         lost = place in sapped or (place in muted and b.units[s][i] == DOPPELGANGER)
         lines.append((side, FORCE_LINE, number, 0 if lost else FORCE[unit]))
-        if place in muted:
-            continue
         ability = ability_of(b, s, i)
+        if ability not in _ADDING or place in muted:
+            continue
         arg = ARG[unit]
         extra = 0
         if ability == AURA:

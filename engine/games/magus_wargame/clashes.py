@@ -13,6 +13,7 @@ from engine.games.magus_wargame.data import (
     COLOUR,
     CONTROL,
     CONTROL_ANY,
+    COPIES,
     CREATURE_KILL,
     MAGIC,
     NO_TARGET,
@@ -21,6 +22,7 @@ from engine.games.magus_wargame.data import (
     POWER,
     REF,
     SPELL_BLAST,
+    TARGETS,
 )
 from engine.games.magus_wargame.state import (
     STEP_A,
@@ -44,6 +46,12 @@ def declare(creature: int, target: int) -> Declare:
 def lay(card: int, target: int, drop: int) -> Lay:
     """Return an action that says this."""
     return Lay(card, target, drop)
+
+
+@functools.cache  # bounded by the cards
+def _lays(card: int) -> Sequence[Lay]:
+    """Return by target the ways to play a card that makes nobody leave."""
+    return [Lay(card, target, NO_TARGET) for target in range(len(TARGETS))]
 
 
 def debts(s: State, seat: int, asked: bool) -> list[Action]:
@@ -87,17 +95,20 @@ def _may_fuel(b: Battle, side: int) -> bool:
 
 def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
     """Return the Magic cards that may be played now, with their targets."""
-    if sides.unspent(b, side) <= 0:
+    least = SPELL_BLAST if b.step == STEP_C else BLAST
+    cards = [card for card in s.hands[seat] if card >= least]
+    if not cards or sides.unspent(b, side) <= 0:
         return []
     foes = _foes(b, side)
     found: list[Action] = []
-    for card in s.hands[seat]:
-        if card < BLAST or (b.step == STEP_C and card < SPELL_BLAST):
-            continue
-        joins = CONTROL <= card <= CONTROL_ANY
-        room = drops(s, b, seat, side) if joins else (NO_TARGET,)
+    for card in cards:
         may = _fitting(b, side, card, foes)
-        found += [lay(card, target, drop) for target in may for drop in room]
+        if CONTROL <= card <= CONTROL_ANY:
+            room = drops(s, b, seat, side) if may else ()
+            found += [lay(card, target, drop) for target in may for drop in room]
+        else:
+            ways = _lays(card)
+            found += [ways[target] for target in may]
     return found
 
 
@@ -110,6 +121,8 @@ def _foes(b: Battle, side: int) -> list[tuple[int, int]]:
     """Return the different creatures of the other side: unit, and place of `TARGETS`."""
     other = 1 - side
     row = b.units[other]
+    if len(set(row)) == len(row):
+        return [(unit, REF + unit * COPIES) for unit in row]  # each is the first of its kind
     found = sides.distinct(b, other, range(len(row)))
     return [(row[i], REF + sides.ref(b, other, i)) for i in found]
 
@@ -173,12 +186,16 @@ def goes_on(s: State, b: Battle) -> bool:
     return bool(negations(b, side))
 
 
+_POWERS = frozenset(range(POWER, CONTROL))
+
+
 def _may_lay(s: State, b: Battle, side: int) -> bool:
     """Tell whether some Magic card that may be in a hand could be played now."""
     if sides.unspent(b, side) <= 0:
         return False
-    gone = {*s.spent, *(item.what for item in b.laid if item.is_card)}
-    if b.step != STEP_C and not gone.issuperset(range(POWER, CONTROL)):
+    gone = set(s.spent)
+    gone.update([item.what for item in b.laid if item.is_card])
+    if b.step != STEP_C and not gone.issuperset(_POWERS):
         return True  # a Power names nobody
     cards = range(SPELL_BLAST if b.step == STEP_C else BLAST, len(MAGIC))
     return any(card not in gone and targets(b, side, card) for card in cards)

@@ -185,5 +185,10 @@ def ahead(space: int, steps: int) -> int:
 
 def distance(start: int, end: int) -> int:
     """Return the steps from a space to another by the shorter way: anticlockwise below 0."""
-    steps = (end - start) % SPACES
-    return steps if steps <= SPACES // 2 else steps - SPACES
+    return _DISTANCE[end - start]
+
+
+_DISTANCE: Final = tuple(
+    steps if steps <= SPACES // 2 else steps - SPACES for steps in range(SPACES)
+)
+"""By steps clockwise; as an index of Python's, so many anticlockwise (below 0) are the same."""

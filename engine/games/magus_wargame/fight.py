@@ -14,6 +14,7 @@ from engine.games.magus_wargame.battle import (
     BOTH_GONE,
     DESTROYED,
     TIE,
+    Outcome,
     ability_of,
     fresh,
     judge,
@@ -36,6 +37,7 @@ from engine.games.magus_wargame.data import (
 )
 from engine.games.magus_wargame.orders import ordered
 from engine.games.magus_wargame.sides import (
+    ACTIVE,
     acts,
     asks_a,
     asks_b,
@@ -73,12 +75,13 @@ from engine.rng import NoChance, Rng
 
 def pending(s: State) -> list[int]:
     """Return the armies of the active seat that stand on an enemy's space [T6]."""
-    theirs: set[int] = set()
-    for seat, row in enumerate(s.at):
-        if seat != s.active:
-            theirs.update(row)
-    theirs.discard(NONE)
-    return [token for token, space in enumerate(s.at[s.active]) if space in theirs]
+    own = s.at[s.active]
+    armies = {space for space in own if space != NONE}
+    shared: set[int] = set()
+    for row in s.at:
+        if row is not own and not armies.isdisjoint(row):
+            shared |= armies.intersection(row)
+    return [token for token, space in enumerate(own) if space in shared] if shared else []
 
 
 def next_battle(s: State, rng: Rng | None, emit: Emit) -> None:
@@ -99,12 +102,14 @@ def open_battle(s: State, token: int, rng: Rng, emit: Emit) -> None:
     b = s.battle = fresh(s.armies[seat][token], s.armies[foe][other], (seat, foe))
     b.tokens, b.space = [token, other], space
     for side in (0, 1):
-        for i in range(len(b.units[side])):
-            _reset_choice(b, side, i)
+        for i, unit in enumerate(b.units[side]):
+            if unit in ACTIVE:
+                _reset_choice(b, side, i)
     everybody = range(len(s.notes))
     knowledge.showed(s, seat, token, everybody)
     knowledge.showed(s, foe, other, everybody)
-    emit(events.BattleBegan(seat, foe, space, tuple(b.units[0]), tuple(b.units[1])))
+    if emit is not unheard:
+        emit(events.BattleBegan(seat, foe, space, tuple(b.units[0]), tuple(b.units[1])))
     _prepare(s, b, 0, rng, emit)
     if not asks_a(s, b):
         _to_step_b(s, b, rng, emit)
@@ -119,7 +124,9 @@ def _reset_choice(b: Battle, side: int, i: int) -> None:
 
 def _prepare(s: State, b: Battle, side: int, rng: Rng, emit: Emit) -> None:
     """Carry out what a side's abilities do without a choice; instant ones act at once [B2c]."""
-    for i in range(len(b.units[side])):
+    for i, unit in enumerate(b.units[side]):
+        if unit not in ACTIVE:
+            continue
         while b.choice[side][i] == UNDECIDED and not is_muted(b, side, i):
             targets = options(b, side, i)
             if len(targets) > 1:
@@ -144,7 +151,8 @@ def _name(b: Battle, side: int, i: int, j: int, emit: Emit) -> None:
     else:
         b.choice[side][i] = j
         b.marks[other][j] |= NAMED if ability == DESTROY else SAPPED
-    emit(events.Declared(b.seats[side], side, i, b.units[side][i], j, named))
+    if emit is not unheard:
+        emit(events.Declared(b.seats[side], side, i, b.units[side][i], j, named))
 
 
 def _steal(s: State, b: Battle, side: int, i: int, rng: Rng, emit: Emit) -> None:
@@ -225,7 +233,8 @@ def lay(s: State, seat: int, a: Lay, rng: Rng, emit: Emit) -> None:
         b.marks[1 - side][target] |= _mark(a.card)
     drop = NONE if a.drop == NO_TARGET else place(b, side, a.drop - REF)
     b.laid.append(Laid(b.step, side, LAID_CARD, a.card, target, drop))
-    emit(events.Played(seat, a.card, a.target, a.drop))
+    if emit is not unheard:
+        emit(events.Played(seat, a.card, a.target, a.drop))
     if frees:
         _prepare(s, b, side, rng, emit)
     if last:
@@ -315,31 +324,18 @@ def _battle(s: State) -> Battle:
 def _resolve(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
     """Totals; the lower side is destroyed, a tie sends the attacker back [B12]."""
     out = judge(b, [s.artifacts[seat] for seat in b.seats], [turn.most(s, x) for x in b.seats])
-    emit(
-        events.Fought(
-            seat=b.seats[0],
-            victim=b.seats[1],
-            space=b.space,
-            units=(*b.units[0], *b.units[1]),
-            split=len(b.units[0]),
-            fate=out.fate,
-            copies=(*b.copies[0], *b.copies[1]),
-            laid=tuple(b.laid),
-            void=out.void,
-            lines=out.lines,
-            totals=out.totals,
-            winner=out.winner,
-        )
-    )
+    if emit is not unheard:
+        emit(_fought(b, out))
     sides = [list(side) for side in out.sides]
     for side in (0, 1):
         if out.winner == BOTH_GONE or (out.winner != TIE and out.winner != side):
             for unit in sides[side]:
                 s.graves[COLOUR[unit]].append(unit)
             sides[side] = []
-    for i, unit in enumerate((*b.units[0], *b.units[1])):
-        if out.fate[i] == DESTROYED:
-            s.graves[COLOUR[unit]].append(unit)
+    if DESTROYED in out.fate:
+        for unit, fate in zip((*b.units[0], *b.units[1]), out.fate, strict=True):
+            if fate == DESTROYED:
+                s.graves[COLOUR[unit]].append(unit)
     close_battle(s)
     for side, (seat, token) in enumerate(zip(b.seats, b.tokens, strict=True)):
         knowledge.replaced(s, seat, token, sides[side])
@@ -352,6 +348,23 @@ def _resolve(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
     turn.eliminate_armyless(s, emit)
     if s.phase != OVER:
         next_battle(s, rng, emit)
+
+
+def _fought(b: Battle, out: Outcome) -> events.Fought:
+    return events.Fought(
+        seat=b.seats[0],
+        victim=b.seats[1],
+        space=b.space,
+        units=(*b.units[0], *b.units[1]),
+        split=len(b.units[0]),
+        fate=out.fate,
+        copies=(*b.copies[0], *b.copies[1]),
+        laid=tuple(b.laid),
+        void=out.void,
+        lines=out.lines,
+        totals=out.totals,
+        winner=out.winner,
+    )
 
 
 def close_battle(s: State) -> None:

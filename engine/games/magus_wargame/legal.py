@@ -34,7 +34,6 @@ from engine.games.magus_wargame.data import (
     FORGET,
     HAND,
     HASTE,
-    LAND_SHIFT,
     MAGIC,
     MANY,
     METAMORPHOSIS,
@@ -67,12 +66,14 @@ from engine.games.magus_wargame.state import (
 from engine.games.magus_wargame.travel import has_room, waiting
 
 _Ways: TypeAlias = Sequence[Sequence[tuple[int, Action]]]
-"""By space, the ways to go from there: where each leads, and the action that says so."""
+"""By space, the ways to go from there: where each leads, and the action that says so. The last
+is that of `NONE`, from where none leads."""
 
 
 def _ways(amounts: Iterable[int], says: Callable[[int, int], Action]) -> _Ways:
     steps = [step for amount in amounts for step in (amount, -amount)]
-    return [[(to, says(at, to)) for to in (ahead(at, n) for n in steps)] for at in range(SPACES)]
+    ways = [[(to, says(at, to)) for to in (ahead(at, n) for n in steps)] for at in range(SPACES)]
+    return [*ways, []]  # from NONE
 
 
 @functools.cache  # bounded by two dice
@@ -110,21 +111,26 @@ def _gallop(card: int) -> _Ways:
 _GALLOPS = {card: _gallop(card) for card in range(HASTE, TIME_SHIFT)}
 
 
+@functools.cache  # bounded by the cards
+def _casts_on(card: int) -> Sequence[Cast]:
+    """Return by space the casts of a spell on the army there."""
+    return [Cast(card, SPACE + space, NOWHERE) for space in range(SPACES)]
+
+
+@functools.cache  # bounded by two cards and the spaces
+def _exchanges(card: int, one: int) -> Sequence[Cast]:
+    """Return by space the casts that exchange armies, or creatures, between `one` and there."""
+    return [Cast(card, SPACE + one, SPACE + two) for two in range(SPACES)]
+
+
 @functools.cache
 def pick(first: int, second: int) -> Pick:
     """Return the one action that says this."""
     return Pick(first, second)
 
 
-def to_act(s: State) -> tuple[int, ...]:
-    """Return the seat waited for."""
-    return () if s.phase == OVER else (waited(s),)
-
-
 def legal(s: State, seat: int) -> Sequence[Action]:
     """Return the legal actions of a seat."""
-    if s.phase == OVER:
-        return ()
     if seat != waited(s):
         return clashes.debts(s, seat, asked=False) if s.owed[seat] else ()
     if s.battle is not None:
@@ -153,7 +159,7 @@ def _excess(s: State, seat: int) -> Sequence[Action]:
 
 def _travel(s: State, seat: int) -> Sequence[Action]:
     """Return moves, and T spells at any point; once no die can move, what comes after."""
-    actions: list[Action] = [*moves(s, seat)]
+    actions = moves(s, seat)
     stuck = not actions
     for card in s.hands[seat]:
         if HASTE <= card < SUMMONS:
@@ -163,15 +169,15 @@ def _travel(s: State, seat: int) -> Sequence[Action]:
     return actions
 
 
-def moves(s: State, seat: int) -> Sequence[Action]:
+def moves(s: State, seat: int) -> list[Action]:
     """Return the moves by dice [T2] [T2b] [T3] [T4]."""
     left = s.left
     if not left:
-        return ()
+        return []
     row = s.at[seat]
     free = [start for start, diced in zip(row, s.diced, strict=True) if not diced]
     found = _landings(_strides(tuple(left)), free, row)
-    if len(left) == 2 and NONE not in row and not s.lone:
+    if NONE not in row and len(left) == 2 and not s.lone:
         return _keeping(s, seat, found)
     return found
 
@@ -179,16 +185,10 @@ def moves(s: State, seat: int) -> Sequence[Action]:
 def _landings(ways: _Ways, starts: Sequence[int], row: Sequence[int]) -> list[Any]:
     """Return the ways to go of own armies, `row`, that end on none of them [G7] [T4]."""
     own = set(row)
-    found: list[Any] = []
-    for start in starts:
-        if start >= 0:
-            for to, action in ways[start]:
-                if to not in own:
-                    found.append(action)
-    return found
+    return [action for start in starts for to, action in ways[start] if to not in own]
 
 
-def _keeping(s: State, seat: int, found: list[Move]) -> list[Move]:
+def _keeping(s: State, seat: int, found: list[Any]) -> list[Any]:
     """[T3] Leave out first moves after which the second die is lost, if others keep it.
 
     Only a full set of eight armies, each six spaces from the next, can lose a die.
@@ -232,9 +232,11 @@ def _recruit(s: State, seat: int) -> Sequence[Action]:
 
 def _split(s: State, seat: int) -> Sequence[Action]:
     """[T8] [T9] Splits, and the end of what comes before battles."""
+    if not has_token(s, seat):
+        return (_END,)
     actions: list[Action] = []
     for token, army in enumerate(s.armies[seat]):
-        if len(army) > MANY and not s.parted[token] and has_token(s, seat):
+        if len(army) > MANY and not s.parted[token]:
             start = s.at[seat][token]
             actions += [action for action in _SPLIT[start] if is_free(s, action.to)]
     actions.append(_END)
@@ -259,6 +261,7 @@ _PHASES: dict[int, Any] = {
     RECRUIT: _recruit,
     SPLIT: _split,
     BATTLE: _fights,
+    OVER: lambda s, seat: (),
 }
 
 
@@ -289,17 +292,22 @@ def _conjure(s: State, seat: int, card: int) -> list[Action]:
 def _steer(s: State, seat: int, card: int) -> list[Action]:
     """Return the casts of a T spell on the own armies."""
     row = s.at[seat]
-    own = [space for space in row if space >= 0]
+    if card < TIME_SHIFT:
+        return _landings(_GALLOPS[card], row, row)
     if card == TIME_SHIFT:
-        return [cast(card, SPACE + space, NOWHERE) for space in own]
-    if card in (LAND_SHIFT, CREATURE_SWITCH):
-        own.sort()
-        return [
-            cast(card, SPACE + one, SPACE + two)
-            for i, one in enumerate(own)
-            for two in own[i + 1 :]
-        ]
-    return _landings(_GALLOPS[card], row, row)
+        return _on_each(card, row)
+    own = sorted([space for space in row if space >= 0])
+    found: list[Action] = []
+    for i, one in enumerate(own):
+        casts = _exchanges(card, one)
+        found += [casts[two] for two in own[i + 1 :]]
+    return found
+
+
+def _on_each(card: int, row: Sequence[int]) -> list[Action]:
+    """Return the casts of a spell on each of the armies, `row`."""
+    casts = _casts_on(card)
+    return [casts[space] for space in row if space >= 0]
 
 
 def _enlist(s: State, seat: int, card: int) -> list[Action]:
@@ -309,7 +317,7 @@ def _enlist(s: State, seat: int, card: int) -> list[Action]:
             return []
     elif not s.decks[card - SUMMONS]:
         return []
-    return [cast(card, SPACE + space, NOWHERE) for space in s.at[seat] if space >= 0]
+    return _on_each(card, s.at[seat])
 
 
 def _opened(s: State, seat: int) -> Sequence[Action]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from engine.game import Emit
+from engine.game import Emit, unheard
 from engine.games.magus_wargame import events, knowledge, turn
 from engine.games.magus_wargame.actions import (
     RANDOM,
@@ -178,9 +178,10 @@ def _complete(
     card = s.open[0]
     chance = _chance(s, card, at, to, rng)
     armies = more if card == COMMUNE else ()
-    emit(events.SpellCast(seat, card, at, to, armies))
     by = _blaster(s, seat, card, at, to, armies)
-    emit(events.Answered(seat, card, by))
+    if emit is not unheard:
+        emit(events.SpellCast(seat, card, at, to, armies))
+        emit(events.Answered(seat, card, by))
     if by == NONE:
         _EFFECTS[card](s, seat, at, to, more, chance, rng, emit)
     else:

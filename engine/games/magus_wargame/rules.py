@@ -78,11 +78,11 @@ class MagusWargame(Game[State, Any]):
 
     def to_act(self, s: state.State) -> tuple[int, ...]:
         """Return the active seat, or in step b of a battle the defender."""
-        return legal.to_act(s)
+        return () if s.phase == state.OVER else (state.waited(s),)
 
     def may_act(self, s: state.State) -> tuple[int, ...]:
         """Return also who owes cards to Forget: they may pay at any time [G11]."""
-        waited = legal.to_act(s)
+        waited = self.to_act(s)
         debtors = tuple(x for x, owed in enumerate(s.owed) if owed and x not in waited)
         return waited + debtors
 
@@ -102,7 +102,7 @@ class MagusWargame(Game[State, Any]):
         """Carry out an action; whoever is asked ends with it what leaves nothing to do [7.5]."""
         b, asked = s.battle, seat == state.waited(s)
         own = (b.space, b.step) if asked and b is not None else None
-        carry_out(s, seat, action, rng, emit)
+        VERBS[type(action)](s, seat, action, rng, emit)
         if asked and s.battle is not None and not isinstance(action, actions.ORDERS):
             fight.pass_on(s, seat, own, rng, emit)
 
@@ -204,22 +204,18 @@ def _pick(s: State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
     verb(s, seat, a, rng, emit)
 
 
-_VERBS: dict[type[Action], Callable[[State, int, Any, Rng, Emit], None]] = {
+VERBS: dict[type[Action], Callable[[State, int, Any, Rng, Emit], None]] = {
     **travel.PHASE_VERBS,
     **magic.SPELL_VERBS,
     **fight.BATTLE_VERBS,
     actions.Pick: _pick,
     **dict.fromkeys(actions.ORDERS, orders.file),
 }
+"""What each verb does, and nothing that follows by itself from there being no choice left."""
 
 
 _SPENDING = (actions.Declare, actions.Fuel, actions.Lay, actions.Negate)
 """What may leave nothing to do in a step of a battle."""
-
-
-def carry_out(s: State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
-    """Do what a verb says, and nothing that follows by itself from there being no choice left."""
-    _VERBS[type(action)](s, seat, action, rng, emit)
 
 
 def warned(s: State, seat: int, action: Any) -> Warn | None:

@@ -17,6 +17,7 @@ from engine.games.magus_wargame.data import (
     COPIES,
     COPY,
     DESTROY,
+    DOPPELGANGER,
     DRAW,
     FUEL,
     NEGATE,
@@ -27,6 +28,7 @@ from engine.games.magus_wargame.data import (
     STEAL,
 )
 from engine.games.magus_wargame.state import (
+    LAID_CARD,
     LAID_PRIEST,
     MUTED,
     STEP_B,
@@ -111,6 +113,26 @@ def undecided(b: Battle, side: int) -> list[int]:
     return [i for i, target in enumerate(row) if target == UNDECIDED and not is_muted(b, side, i)]
 
 
+def able(b: Battle, side: int, ability: int) -> list[int]:
+    """Return the creatures of a side that have an ability now and are not muted."""
+    row = b.units[side]
+    if _MAY_HAVE[ability].isdisjoint(row):
+        return []
+    return [
+        i for i in range(len(row)) if ability_of(b, side, i) == ability and not is_muted(b, side, i)
+    ]
+
+
+def _may_have(ability: int) -> frozenset[int]:
+    """Return the units that have an ability, or may come to have it."""
+    return frozenset({DOPPELGANGER, *(u for u, has in enumerate(ABILITY) if has == ability)})
+
+
+_MAY_HAVE: Final = {ability: _may_have(ability) for ability in ABILITY}
+ACTIVE: Final = frozenset().union(*(_may_have(x) for x in (COPY, DESTROY, NEGATE, DRAW, STEAL)))
+"""Units whose ability does something, at once or when it is declared."""
+
+
 def is_instant(b: Battle, side: int, i: int, j: int) -> bool:
     """Tell whether declaring this makes a copied Wizard or Pirate act at once."""
     from_whom = b.units[1 - side][j]
@@ -127,27 +149,21 @@ _INSTANT: Final = frozenset(
 
 def priests(b: Battle, side: int) -> list[int]:
     """Return the Priests of a side that may still negate [B2d]."""
-    return [
-        i
-        for i in range(len(b.units[side]))
-        if ability_of(b, side, i) == PRIEST
-        and not is_muted(b, side, i)
-        and not any(x.side == side and x.kind == LAID_PRIEST and x.what == i for x in b.laid)
-    ]
+    found = able(b, side, PRIEST)
+    if not found:
+        return found
+    used = [x.what for x in b.laid if x.side == side and x.kind == LAID_PRIEST]
+    return [i for i in found if i not in used]
 
 
 def goblins(b: Battle, side: int) -> list[int]:
     """Return the Goblins of a side for which a card may be discarded."""
-    return [
-        i
-        for i in range(len(b.units[side]))
-        if ability_of(b, side, i) == FUEL and not b.fuelled[side][i] and not is_muted(b, side, i)
-    ]
+    return [i for i in able(b, side, FUEL) if not b.fuelled[side][i]]
 
 
 def cards_of(b: Battle, side: int) -> list[int]:
     """Return where in `laid` the Magic cards of a side are."""
-    return [k for k, item in enumerate(b.laid) if item.side == side and item.is_card]
+    return [k for k, item in enumerate(b.laid) if item.side == side and item.kind == LAID_CARD]
 
 
 def unspent(b: Battle, side: int) -> int:

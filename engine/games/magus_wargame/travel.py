@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.game import Emit
+from engine.game import Emit, unheard
 from engine.games.magus_wargame import events, knowledge, turn
 from engine.games.magus_wargame.actions import (
     NO_UNIT,
@@ -39,6 +39,8 @@ def gives(s: State, space: int) -> bool:
 def waiting(s: State, seat: int) -> list[int]:
     """Return the armies of the active seat whose landing still gives a card [T5]."""
     at = s.at[seat]
+    if 1 not in s.landed:
+        return []
     return [token for token, landed in enumerate(s.landed) if landed and gives(s, at[token])]
 
 
@@ -60,8 +62,10 @@ def land(s: State, seat: int, token: int, to: int, emit: Emit) -> None:
     foe = owner_at(s, to, seat)
     s.at[seat][token] = to
     s.heading[token] = 1 if distance(start, to) > 0 else -1
-    s.landed[token] = int(TRACK[to] == GOLD or (foe == NONE and TRACK[to] != TOWER))
-    emit(events.Moved(seat, start, to, foe))
+    kind = TRACK[to]
+    s.landed[token] = int(kind == GOLD or (foe == NONE and kind != TOWER))
+    if emit is not unheard:
+        emit(events.Moved(seat, start, to, foe))
 
 
 def roll(s: State, seat: int, a: Roll, rng: Rng, emit: Emit) -> None:
@@ -71,7 +75,8 @@ def roll(s: State, seat: int, a: Roll, rng: Rng, emit: Emit) -> None:
     s.dice = [rng.roll(6), rng.roll(6)]
     s.left = list(s.dice)
     s.lone = s.at[seat].count(NONE) == MOST_TOKENS - 1  # [T2b]
-    emit(events.Rolled(seat, tuple(s.dice)))
+    if emit is not unheard:
+        emit(events.Rolled(seat, tuple(s.dice)))
 
 
 def move(s: State, seat: int, a: Move, rng: Rng, emit: Emit) -> None:
@@ -114,7 +119,7 @@ def decline(s: State, seat: int, a: Decline, rng: Rng, emit: Emit) -> None:
 
 def close_recruiting(s: State, seat: int, rng: Rng, emit: Emit) -> None:
     """Take every card that was neither taken nor declined, where there is room."""
-    if any(s.landed):
+    if 1 in s.landed:
         for token in taken_by_itself(s, seat):
             take(s, seat, token, rng, emit)
         s.landed = [0] * MOST_TOKENS
@@ -142,7 +147,8 @@ def pick_split(s: State, seat: int, a: Pick, rng: Rng, emit: Emit) -> None:
     s.at[seat][new] = to
     s.parted[old] = s.parted[new] = 1
     knowledge.mingled(s, seat, old, new)
-    emit(events.Parted(seat, start, to, tuple(pair)))
+    if emit is not unheard:
+        emit(events.Parted(seat, start, to, tuple(pair)))
 
 
 def end(s: State, seat: int, a: End, rng: Rng, emit: Emit) -> None:

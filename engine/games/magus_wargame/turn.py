@@ -1,6 +1,6 @@
 """The course of turns: draws, decks, eliminations, the end."""
 
-from engine.game import Emit, TurnEnded
+from engine.game import Emit, TurnEnded, unheard
 from engine.games.magus_wargame import events, knowledge
 from engine.games.magus_wargame.data import (
     COLOUR,
@@ -88,7 +88,7 @@ def draw(s: State, seat: int, count: int, rng: Rng | None, emit: Emit) -> None:
 
 def emit_drawn(seat: int, cards: list[int], emit: Emit) -> None:
     """Tell of drawn cards, if there are any."""
-    if cards:
+    if cards and emit is not unheard:
         emit(events.Drew(seat, tuple(cards)))
 
 
@@ -110,16 +110,18 @@ def take_top(s: State, colour: int) -> int:
 def enlist(s: State, seat: int, token: int, colour: int, rng: Rng, emit: Emit) -> None:
     """Put the top card of a recruit deck under an army; nothing if there is none."""
     refill(s, rng, emit)
-    if not s.decks[colour]:
+    deck = s.decks[colour]
+    if not deck:
         return
     unit = take_top(s, colour)
     army = s.armies[seat][token]
     army.append(unit)
     army.sort()
     knowledge.came(s, seat, token, unit)
-    top = s.decks[colour][-1] if s.decks[colour] else NONE
-    emit(events.Recruited(seat, s.at[seat][token], unit, top))
-    refill(s, rng, emit)
+    if emit is not unheard:
+        emit(events.Recruited(seat, s.at[seat][token], unit, deck[-1] if deck else NONE))
+    if not deck:
+        refill(s, rng, emit)
 
 
 def lose(s: State, seat: int, token: int, unit: int) -> None:
@@ -131,7 +133,8 @@ def lose(s: State, seat: int, token: int, unit: int) -> None:
 
 def remove_army(s: State, seat: int, token: int, emit: Emit) -> None:
     """[A3] Take the token of an army without creatures off the board."""
-    emit(events.ArmyGone(seat, s.at[seat][token]))
+    if emit is not unheard:
+        emit(events.ArmyGone(seat, s.at[seat][token]))
     s.at[seat][token] = NONE
     if seat == s.active:
         s.landed[token] = s.heading[token] = 0
@@ -151,7 +154,8 @@ def discard(s: State, seat: int, cards: list[int], emit: Emit) -> None:
     for card in cards:
         drop_card(s, seat, card)
         s.spent.append(card)
-    emit(events.Discarded(seat, tuple(cards)))
+    if emit is not unheard:
+        emit(events.Discarded(seat, tuple(cards)))
 
 
 def eliminate(s: State, seat: int, emit: Emit) -> None:
@@ -191,11 +195,13 @@ def eliminate_armyless(s: State, emit: Emit) -> None:
 def end_turn(s: State, rng: Rng | None, emit: Emit) -> None:
     """[V1] [V3] Look for a winner, then begin the next seat's turn."""
     seat = s.active
-    emit(TurnEnded(seat))
+    if emit is not unheard:
+        emit(TurnEnded(seat))
     refill(s, rng, emit)
-    if any(map(_ALL_TOWERS.issubset, s.at)):
-        finish(s, "towers", emit)
-        return
+    for row in s.at:
+        if TOWERS[0] in row and _ALL_TOWERS.issubset(row):
+            finish(s, "towers", emit)
+            return
     after = following(s, seat)
     if s.order.index(after) <= s.order.index(seat):
         if s.round == s.limit:
@@ -207,8 +213,11 @@ def end_turn(s: State, rng: Rng | None, emit: Emit) -> None:
 
 def following(s: State, seat: int) -> int:
     """Return the next living seat in turn order."""
-    at = s.order.index(seat)
-    return next(other for other in s.order[at + 1 :] + s.order[: at + 1] if not s.out[other])
+    order = s.order
+    at = order.index(seat) + 1 - len(order)  # so that the first comes after the last
+    while s.out[order[at]]:
+        at += 1
+    return order[at]
 
 
 def begin_turn(s: State, seat: int, rng: Rng | None, emit: Emit) -> None:
@@ -218,7 +227,8 @@ def begin_turn(s: State, seat: int, rng: Rng | None, emit: Emit) -> None:
     s.diced, s.landed = [0] * MOST_TOKENS, [0] * MOST_TOKENS
     s.heading, s.parted = [0] * MOST_TOKENS, [0] * MOST_TOKENS
     s.open = ()
-    emit(events.TurnBegan(seat, s.round))
+    if emit is not unheard:
+        emit(events.TurnBegan(seat, s.round))
     if s.owed[seat]:
         s.phase = DEBT
     else:

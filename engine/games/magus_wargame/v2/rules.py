@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.game import Emit, Seat, Warn
-from engine.games.magus_wargame.rules import MagusWargame, carry_out, warned
+from engine.games.magus_wargame.rules import VERBS, MagusWargame, warned
 from engine.games.magus_wargame.state import State
 from engine.rng import Rng
 
@@ -15,7 +15,7 @@ class SecondMagusWargame(MagusWargame):
 
     def apply(self, s: State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action or an order."""
-        carry_out(s, seat, action, rng, emit)
+        VERBS[type(action)](s, seat, action, rng, emit)
 
     def warns(self, s: State, seat: Seat, action: Any) -> Warn | None:
         """Warn of what the action does by itself."""
