@@ -97,7 +97,7 @@ class Settings(BaseSettings):
 
 
 SWITCH = 0.001
-"""Seconds after which a thread that waits has its turn: commits do, and acknowledgements for them."""
+"""Seconds after which a thread that waits has its turn: a commit does, which many wait for."""
 STARTED = 8.0
 """Seconds after which what is not needed to start may be done."""
 
