@@ -1,7 +1,7 @@
 ## The course of Magus: for each lesson its title, and what is said in it.
 
 magus-lesson-action = A die is what you do
-    .text = Five sources of mana lie in a circle, and whoever has the strongest Sorcerers around a source earns glory there. You roll three dice, and one of them chooses what you do: a 4 brings a group of three Apprentices, a 6 brings three single ones to three different sources, a 1 raises three powers. An Apprentice counts 1. On Yellow ① you have one, your opponent three.
+    .text = Five sources of mana lie in a circle, and whoever has the strongest Sorcerers around a source earns glory there. You roll three dice, and one of them chooses what you do: a 4 brings a group of three Apprentices, a 6 brings three single ones to three different sources, a 1 raises three of the powers beside the circle. An Apprentice, the least Sorcerer, counts 1. On Yellow ① you have one, your opponent three.
     .task = Be stronger than your opponent on Yellow.
     .why = 4 against 3. You may place where you have a Sorcerer already and on the sources beside it, and a group always stays together.
     .missed = You are not the stronger on Yellow. How many Apprentices does it take there at once?
@@ -12,7 +12,7 @@ magus-lesson-action = A die is what you do
 magus-lesson-move = From here to there
     .text = A group may also move: from one source to a source beside it, all together. You need that when your reserve is empty, and where you have more than enough. All eight of your Apprentices stand in the circle: six of them on Green ①, where nobody is against you. Beside it, on Blue ②, your opponent leads with two.
     .task = Be stronger than your opponent on Blue, and stay first on Green.
-    .why = 3 against 2 on Blue, and Green is still yours. To move wakes a source as placing does.
+    .why = 3 against 2 on Blue, and Green is still yours. To move wakes a source as placing does: then it can give you mana.
     .missed = You are not the stronger on both. How many Apprentices must go to Blue at once?
     .wrong-choose-1 = The 1 raises powers and moves nobody.
     .wrong-choose-6 = The 6 moves three Apprentices, but each to a different source: on Blue it would be 1 against 2.
@@ -46,7 +46,7 @@ magus-lesson-bottles = What a bottle holds
     .wrong-end = Your turn is over, and your crystals are still in the purse.
 
 magus-lesson-room = Three make one
-    .text = Two equal dice create somebody greater: three of your Sorcerers on one source go home, and an Initiate (3) or a Mage (5) comes in their place. Three equal dice make an Archmage (7). Where several could make room you say who goes, but nobody of the same kind as the new one. On Green ① you have three Apprentices and an Initiate, 6 against 7.
+    .text = As your action, two equal dice create somebody greater: three of your Sorcerers on one source go home, and an Initiate (3) or a Mage (5) comes in their place. Three equal dice make an Archmage (7). Where several could make room you say who goes, but nobody of the same kind as the new one. On Green ① you have three Apprentices and an Initiate, 6 against 7.
     .task = Create a Sorcerer so that you are the stronger on Green.
     .why = A Mage beside your Initiate: 8 against 7, and three Apprentices are free to come again. A second Initiate would have counted only 3, but an Initiate cannot be pushed and raises two powers when it comes.
     .missed = You are not the stronger on Green. Two of your dice are equal: who is to come, and who can go?
@@ -55,8 +55,8 @@ magus-lesson-room = Three make one
     .wrong-choose = That was your one action of the turn, and nobody was created.
 
 magus-lesson-push-once = Move over, please
-    .text = Power 6 pushes an Apprentice or a Mage of an opponent to a source beside. Initiates and Archmages stand firm. Your power 6 has no level left, but Red 8 ① does it for two of them, once. On Blue ② it is two against two, and a tie makes both second. What has begun is finished before anything else; what you do not want of it you skip.
-    .task = Be the stronger on Blue, on Green and on Violet, and keep it so.
+    .text = Power 6 pushes an Apprentice or a Mage of an opponent to a source beside. Initiates and Archmages stand firm. Your power 6 has no level left, but Red 8 ① does it for two of them, once. On Blue ② it is two against two, and a tie makes both second. What you have begun is finished before anything else; the part that you do not want you skip.
+    .task = Be the stronger on Blue, on Green and on Violet when you have finished with Red 8.
     .why = A tie gave you the second place on Blue, now the first is yours. The second push would have made a tie beside it, so you left it. Look before glory is counted where a single push turns a source.
     .missed = You are not the stronger on all three. Whoever is pushed stands somewhere else afterwards, and nobody says that it must be two.
     .wrong-end = Your turn is over, and on Blue it is still a tie.
@@ -72,9 +72,9 @@ magus-lesson-left-over = What is left is not lost
     .wrong-end = Neither the 1 nor the 3 equals your 5. But they need not stay what they are.
 
 magus-lesson-count = Counted while you lead
-    .text = Glory is counted three times. Whoever ends a turn with magic level 11, all Sorcerers together, brings the first count; 19 brings the second, 24 makes this round the last. Each source pays by its ring: Yellow ① 9 for the first and 6 for the second, Blue ② 7 and 4. You have 8.
+    .text = Glory is counted three times. Whoever ends a turn with magic level 11, all Sorcerers together, brings the first count; 19 brings the second, 24 makes that round the last. Each source pays by its ring, the three numbers beside its name: Yellow ① 9 for the first and 6 for the second, Blue ② 7 and 4. Your magic level is 8.
     .task = Bring the first count while you are the strongest on Yellow.
-    .why = With 11 you chose the moment: 6 against 5 on Yellow, and nobody against you on Blue. Count only when it is good for you. The ring with the arrow pays levels of power instead of glory.
+    .why = With 11 you chose the moment: 6 against 5 on Yellow, and nobody against you on Blue. The power tracks gave each of you 14 more. Count only when it is good for you. The ring with the arrow pays levels of power instead of glory.
     .missed = No count has come while you were the strongest on Yellow.
     .wrong-choose-3 = Two Apprentices bring you to 10. That is no count.
     .wrong-choose-6 = Only one of the three may go to Yellow, so there it is 4 against 5.
@@ -84,20 +84,20 @@ magus-lesson-count = Counted while you lead
     .wrong-place-blue = The count may come, but on Yellow it is still 3 against 5.
 
 magus-lesson-ring = While you are away
-    .text = When glory is counted, on every track the highest earns 3, the second 2, the third 1. Just before, the ring with the arrow ① pays levels, here two to each of you, on different tracks. On 6 ② and 7 ③ you are tied, elsewhere a level changes nothing. Your secret ranking takes them for you, so that nobody waits; for what it does not name you are asked. It still says 1, then 3.
-    .task = Clear your ranking and begin a better one. Then end your turn, so that the count makes you first on 6 and 7.
+    .text = When glory is counted, on every track the highest earns 3, the second 2, the third 1. Just before, the ring with the arrow ① pays levels: you are tied there, so two to each, on different tracks. On 6 ② and 7 ③ you are tied, elsewhere a level changes nothing. Your secret ranking of the tracks takes them for you, so that nobody waits; for what it does not name you are asked. It still says 1, then 3.
+    .task = Under Orders, clear your ranking and begin a better one. Then end your turn, so that the count makes you first on 6 and 7.
     .why = A level where you are tied lifts you from 2 glory to 3. Your ranking would have taken it in another player’s turn, too. Look at it now and then: it stays until you clear it.
     .missed = You are not first on both tracks: your levels came elsewhere, where they change nothing.
 
 magus-lesson-end = The last days of the contest
-    .text = A match from its later part on: the first count has been, the last comes after round 30, or after the round in which somebody ends a turn with 24.
+    .text = A match joined late: the first count has been, the last comes after round 30, or after the round in which somebody ends a turn with 24.
     .task = Play to the end against the computer, and have more glory.
     .why = You know Magus now. A whole match begins with one die in the first round, and an empty circle.
     .note-1 = Look at the rings first: where does one more Apprentice lift you from second to first?
-    .note-2 = Mana that you do not take is lost each turn. End where you are the strongest on a source that you woke.
-    .note-3 = Potions of one colour are a family: the second and third are worth more than the first of another.
+    .note-2 = Each turn can bring mana: place or move to where you will be the strongest, for four crystals.
+    .note-3 = Potions of one colour are a family: where there are two or three, each is worth the second or third figure at its foot.
     .note-4 = Every track pays in every count. A level where you are tied is worth more than one where you lead by far.
-    .note-5 = The end is near. Spend powers and mana: what is left in the purse counts nothing.
+    .note-5 = The end is near. Spend your mana: what is left in the purse counts nothing. But the tracks pay once more.
 
 magus-page =
     .goal = Have the most glory after three counts. Glory comes from the sources where your Sorcerers are strongest, from power tracks, and at the end from potions.

@@ -1,7 +1,7 @@
 ## Le cours de Magus : pour chaque leçon son titre, et ce qu’elle dit.
 
 magus-lesson-action = Un dé, c’est ce que vous faites
-    .text = Cinq sources de mana forment un cercle, et qui a les Sorciers les plus forts autour d’une source y gagne de la gloire. Vous lancez trois dés, et l’un d’eux choisit ce que vous faites : un 4 amène un groupe de trois Apprentis, un 6 en amène trois, un par source, un 1 élève trois pouvoirs. Un Apprenti compte 1. Sur la Jaune ① vous en avez un, l’adversaire trois.
+    .text = Cinq sources de mana forment un cercle, et qui a les Sorciers les plus forts autour d’une source y gagne de la gloire. Vous lancez trois dés, et l’un d’eux choisit ce que vous faites : un 4 amène un groupe de trois Apprentis, un 6 en amène trois, un par source, un 1 élève trois des pouvoirs à côté du cercle. Un Apprenti, le moindre Sorcier, compte 1. Sur la Jaune ① vous en avez un, l’adversaire trois.
     .task = Soyez plus fort que votre adversaire sur la Jaune.
     .why = 4 contre 3. On pose là où l’on a déjà un Sorcier et sur les sources voisines, et un groupe reste toujours ensemble.
     .missed = Vous n’êtes pas le plus fort sur la Jaune. Combien d’Apprentis y faut-il d’un coup ?
@@ -12,7 +12,7 @@ magus-lesson-action = Un dé, c’est ce que vous faites
 magus-lesson-move = D’ici à là
     .text = Un groupe peut aussi se déplacer : d’une source à une source voisine, tout entier. Il le faut quand la réserve est vide, et là où vous êtes plus qu’assez. Vos huit Apprentis sont tous dans le cercle : six sur la Verte ①, où personne n’est contre vous. À côté, sur la Bleue ②, l’adversaire mène à deux.
     .task = Soyez plus fort que votre adversaire sur la Bleue, et restez premier sur la Verte.
-    .why = 3 contre 2 sur la Bleue, et la Verte est toujours à vous. Déplacer éveille une source comme poser.
+    .why = 3 contre 2 sur la Bleue, et la Verte est toujours à vous. Déplacer éveille une source comme poser : elle peut alors vous donner du mana.
     .missed = Vous n’êtes pas le plus fort sur les deux. Combien d’Apprentis faut-il d’un coup sur la Bleue ?
     .wrong-choose-1 = Le 1 élève des pouvoirs et ne déplace personne.
     .wrong-choose-6 = Le 6 déplace trois Apprentis, mais chacun vers une source différente : sur la Bleue, ce serait 1 contre 2.
@@ -46,7 +46,7 @@ magus-lesson-bottles = Ce que contient une fiole
     .wrong-end = Votre tour est fini, et vos cristaux sont restés dans la bourse.
 
 magus-lesson-room = De trois, un seul
-    .text = Deux dés égaux créent quelqu’un de plus grand : trois de vos Sorciers d’une source rentrent chez eux, et un Initié (3) ou un Mage (5) prend leur place. Trois dés égaux font un Archimage (7). Quand plusieurs peuvent céder la place, vous dites qui s’en va, mais nul de la sorte du nouveau. Sur la Verte ①, vous avez trois Apprentis et un Initié, 6 contre 7.
+    .text = Pour action, deux dés égaux créent quelqu’un de plus grand : trois de vos Sorciers d’une source rentrent chez eux, et un Initié (3) ou un Mage (5) prend leur place. Trois dés égaux font un Archimage (7). Quand plusieurs peuvent céder la place, vous dites qui s’en va, mais nul de la sorte du nouveau. Sur la Verte ①, vous avez trois Apprentis et un Initié, 6 contre 7.
     .task = Créez un Sorcier de sorte à être le plus fort sur la Verte.
     .why = Un Mage à côté de votre Initié : 8 contre 7, et trois Apprentis sont libres de revenir. Un second Initié n’eût compté que 3, mais on ne pousse pas un Initié, et sa venue élève deux pouvoirs.
     .missed = Vous n’êtes pas le plus fort sur la Verte. Deux de vos dés sont égaux : qui doit venir, et qui peut partir ?
@@ -55,8 +55,8 @@ magus-lesson-room = De trois, un seul
     .wrong-choose = C’était votre seule action du tour, et personne n’a été créé.
 
 magus-lesson-push-once = Poussez-vous, je vous prie
-    .text = Le pouvoir 6 pousse un Apprenti ou un Mage d’un adversaire vers une source voisine. Initiés et Archimages tiennent bon. Votre pouvoir 6 n’a plus de niveau, mais Rouge 8 ① le fait pour deux d’entre eux, une fois. Sur la Bleue ②, c’est deux contre deux, et une égalité fait de vous deux des seconds. Ce qui est commencé se finit avant tout le reste ; ce que vous n’en voulez pas, vous le passez.
-    .task = Soyez le plus fort sur la Bleue, la Verte et la Violette, et restez-le.
+    .text = Le pouvoir 6 pousse un Apprenti ou un Mage d’un adversaire vers une source voisine. Initiés et Archimages tiennent bon. Votre pouvoir 6 n’a plus de niveau, mais Rouge 8 ① le fait pour deux d’entre eux, une fois. Sur la Bleue ②, c’est deux contre deux, et une égalité fait de vous deux des seconds. Ce que vous avez commencé se finit avant tout le reste ; ce dont vous ne voulez pas, vous le passez.
+    .task = Soyez le plus fort sur la Bleue, la Verte et la Violette quand vous en aurez fini avec Rouge 8.
     .why = Sur la Bleue, l’égalité vous donnait la deuxième place, la première est à vous. La seconde poussée eût fait une égalité à côté : vous l’avez laissée. Avant un décompte, cherchez où une seule poussée renverse une source.
     .missed = Vous n’êtes pas le plus fort sur les trois. Qui est poussé se retrouve ailleurs, et rien ne dit qu’il en faille deux.
     .wrong-end = Votre tour est fini, et sur la Bleue c’est toujours l’égalité.
@@ -72,9 +72,9 @@ magus-lesson-left-over = Ce qui reste n’est pas perdu
     .wrong-end = Ni le 1 ni le 3 n’est égal à votre 5. Mais ils peuvent encore changer.
 
 magus-lesson-count = Compter quand on mène
-    .text = La gloire se compte trois fois. Qui finit un tour au niveau de magie 11, tous ses Sorciers ensemble, amène le premier décompte ; 19 amène le deuxième, 24 fait de cette manche la dernière. Chaque source paie selon son anneau : la Jaune ① 9 au premier et 6 au second, la Bleue ② 7 et 4. Vous en êtes à 8.
+    .text = La gloire se compte trois fois. Qui finit un tour au niveau de magie 11, tous ses Sorciers ensemble, amène le premier décompte ; 19 amène le deuxième, 24 fait de cette manche la dernière. Chaque source paie selon son anneau, les trois nombres près de son nom : la Jaune ① 9 au premier et 6 au second, la Bleue ② 7 et 4. Votre niveau de magie est 8.
     .task = Amenez le premier décompte en étant le plus fort sur la Jaune.
-    .why = À 11, c’est vous qui avez choisi le moment : 6 contre 5 sur la Jaune, et personne contre vous sur la Bleue. Ne comptez que quand cela vous sert. L’anneau à la flèche paie des niveaux de pouvoir au lieu de gloire.
+    .why = À 11, c’est vous qui avez choisi le moment : 6 contre 5 sur la Jaune, et personne contre vous sur la Bleue. Les pistes vous ont donné 14 de plus à chacun. Ne comptez que quand cela vous sert. L’anneau à la flèche paie des niveaux de pouvoir au lieu de gloire.
     .missed = Aucun décompte n’est venu pendant que vous étiez le plus fort sur la Jaune.
     .wrong-choose-3 = Deux Apprentis vous mènent à 10. Ce n’est pas un décompte.
     .wrong-choose-6 = Un seul des trois peut aller sur la Jaune : c’y est 4 contre 5.
@@ -84,8 +84,8 @@ magus-lesson-count = Compter quand on mène
     .wrong-place-blue = Le décompte peut venir, mais sur la Jaune c’est toujours 3 contre 5.
 
 magus-lesson-ring = En votre absence
-    .text = À un décompte, le plus haut de chaque piste gagne 3, le deuxième 2, le troisième 1. Juste avant, l’anneau à la flèche ① paie des niveaux, ici deux à chacun, sur des pistes différentes. Sur la 6 ② et la 7 ③ vous êtes à égalité ; ailleurs, un niveau ne change rien. Votre classement secret les prend pour vous, et nul n’attend ; ce qu’il ne nomme pas, on vous le demande. Le vôtre dit encore 1, puis 3.
-    .task = Effacez votre classement et commencez-en un meilleur. Puis finissez votre tour, pour que le décompte vous mette premier sur la 6 et la 7.
+    .text = À un décompte, le plus haut de chaque piste gagne 3, le deuxième 2, le troisième 1. Juste avant, l’anneau à la flèche ① paie des niveaux : à égalité, deux à chacun, sur des pistes différentes. Sur la 6 ② et la 7 ③ vous êtes à égalité ; ailleurs, un niveau ne change rien. Votre classement secret des pistes les prend pour vous, et nul n’attend ; ce qu’il ne nomme pas, on vous le demande. Il dit encore 1, puis 3.
+    .task = Sous Consignes, effacez votre classement et commencez-en un meilleur. Puis finissez votre tour, pour que le décompte vous mette premier sur la 6 et la 7.
     .why = Un niveau là où vous êtes à égalité fait passer de 2 gloires à 3. Votre classement l’eût pris aussi pendant le tour d’un autre. Revoyez-le de temps en temps : il reste jusqu’à ce que vous l’effaciez.
     .missed = Vous n’êtes pas premier sur les deux pistes : vos niveaux sont allés ailleurs, où ils ne changent rien.
 
@@ -94,10 +94,10 @@ magus-lesson-end = Les derniers jours du tournoi
     .task = Jouez jusqu’au bout contre l’ordinateur, et ayez plus de gloire.
     .why = Vous connaissez Magus. Une partie entière commence par un seul dé, et un cercle vide.
     .note-1 = Voyez d’abord les anneaux : où un Apprenti de plus vous fait-il passer de la deuxième place à la première ?
-    .note-2 = Le mana que vous ne prenez pas est perdu à chaque tour. Finissez là où vous êtes le plus fort sur une source éveillée.
-    .note-3 = Les potions d’une couleur font une famille : la deuxième et la troisième valent plus que la première d’une autre.
+    .note-2 = Chaque tour peut donner du mana : posez ou déplacez là où vous serez le plus fort, pour quatre cristaux.
+    .note-3 = Les potions d’une couleur font une famille : à deux ou à trois, chacune vaut le deuxième ou le troisième chiffre à son pied.
     .note-4 = Chaque piste paie à chaque décompte. Un niveau là où vous êtes à égalité vaut mieux que là où vous menez de loin.
-    .note-5 = La fin approche. Dépensez pouvoirs et mana : ce qui reste dans la bourse ne compte pas.
+    .note-5 = La fin approche. Dépensez votre mana : ce qui reste dans la bourse ne compte pas. Mais les pistes paient encore une fois.
 
 magus-page =
     .goal = Avoir le plus de gloire après trois décomptes. Elle vient des sources où vos Sorciers sont les plus forts, des pistes de pouvoir, et à la fin des potions.
