@@ -90,10 +90,10 @@ magus-lesson-ring = While you are away
     .missed = You are not first on both tracks: your levels came elsewhere, where they change nothing.
 
 magus-lesson-end = The last days of the contest
-    .text = A match joined late: the first count has been, the last comes after round 30, or after the round in which somebody ends a turn with 24.
+    .text = A match joined late, both of you at 0 glory: the first count has been, the last comes after round 30, or after the round in which somebody ends a turn with 24.
     .task = Play to the end against the computer, and have more glory.
     .why = You know Magus now. A whole match begins with one die in the first round, and an empty circle.
-    .note-1 = Look at the rings first: where does one more Apprentice lift you from second to first?
+    .note-1 = Look at the rings first: where does one group lift you by a place?
     .note-2 = Each turn can bring mana: place or move to where you will be the strongest, for four crystals.
     .note-3 = Potions of one colour are a family: where there are two or three, each is worth the second or third figure at its foot.
     .note-4 = Every track pays in every count. A level where you are tied is worth more than one where you lead by far.

@@ -90,10 +90,10 @@ magus-lesson-ring = En votre absence
     .missed = Vous n’êtes pas premier sur les deux pistes : vos niveaux sont allés ailleurs, où ils ne changent rien.
 
 magus-lesson-end = Les derniers jours du tournoi
-    .text = Une partie prise sur le tard : le premier décompte a eu lieu, le dernier vient après la manche 30, ou après celle où quelqu’un finit un tour à 24.
+    .text = Une partie prise sur le tard, vous deux à 0 gloire : le premier décompte a eu lieu, le dernier vient après la manche 30, ou après celle où quelqu’un finit un tour à 24.
     .task = Jouez jusqu’au bout contre l’ordinateur, et ayez plus de gloire.
     .why = Vous connaissez Magus. Une partie entière commence par un seul dé, et un cercle vide.
-    .note-1 = Voyez d’abord les anneaux : où un Apprenti de plus vous fait-il passer de la deuxième place à la première ?
+    .note-1 = Voyez d’abord les anneaux : où un seul groupe vous fait-il gagner une place ?
     .note-2 = Chaque tour peut donner du mana : posez ou déplacez là où vous serez le plus fort, pour quatre cristaux.
     .note-3 = Les potions d’une couleur font une famille : à deux ou à trois, chacune vaut le deuxième ou le troisième chiffre à son pied.
     .note-4 = Chaque piste paie à chaque décompte. Un niveau là où vous êtes à égalité vaut mieux que là où vous menez de loin.
