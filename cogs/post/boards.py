@@ -161,8 +161,7 @@ class Boards(Deliveries):
         sheet = await self._show.post(stored, place.told, called)
         message = await self._post.post(stored, sheet, replace(row, part=place.told))
         if row.attempts:  # Discord may have had it before, with other calls or none
-            said = words_of(message)
-            missed = [seat for seat in called if f"<@{match.players[seat].id}>" not in said]
+            missed = [seat for seat in called if not _calls(message, match, seat)]
             owed = [*owed, *(self._notify.call(match, seat) for seat in missed)]
         out = await self._outs(stored)
         first = await self._show.undone_from(match, place.told)
@@ -304,6 +303,12 @@ def _post(place: Place, match: Match) -> list[int]:
     """Return the newest post as a place keeps it: its message and channel, and what it tells."""
     where = place.board_channel or place.thread or place.channel
     return [place.board_message or 0, where, place.board_first, match.number]
+
+
+def _calls(message: discord.Message, match: Match, seat: Seat) -> bool:
+    """Tell whether a message, as Discord took it, has called a seat for its present wait."""
+    before = match.since.get(seat, 0) > message.created_at.timestamp()
+    return not before and f"<@{match.players[seat].id}>" in words_of(message)
 
 
 def _unpinged(match: Match, pinged: str) -> list[Seat]:

@@ -1,7 +1,9 @@
 """A stand-in for the Discord client: channels that keep messages, refuse, age and forget."""
 
 import copy
+import datetime as dt
 import itertools
+import time
 from types import SimpleNamespace
 from unittest.mock import patch
 
@@ -32,6 +34,7 @@ class Message:
     def __init__(self, id_, channel, view, allowed, silent, nonce):
         self.id, self.channel = id_, channel
         self.allowed, self.silent, self.nonce = allowed, silent, nonce
+        self.created_at = dt.datetime.fromtimestamp(channel.box.now(), dt.UTC)
         self.edits = 0
         self.put(view)
 
@@ -131,9 +134,10 @@ class Thread(discord.Thread):
 
 
 class Client:
-    """The part of discord.Client that the courier uses."""
+    """The part of discord.Client that the courier uses. `now` is the time at Discord."""
 
-    def __init__(self):
+    def __init__(self, now=time.time):
+        self.now = now
         self.ids = itertools.count(9 * 10**17)
         self.channels = {}
         self.dms = {}

@@ -20,7 +20,7 @@ class Post:
     """A courier with its worker, at a stand-in for Discord."""
 
     def __init__(self, umpire, painter):
-        self.umpire, self.box = umpire, Client()
+        self.umpire, self.box = umpire, Client(umpire.now)
         self.courier = Courier(self.box, umpire, Show(umpire, painter))
         self.worker = Worker(umpire, self.courier)
         self.rows = []

@@ -557,6 +557,25 @@ async def test_who_moves_between_a_post_and_the_crash_after_it_is_told_and_the_n
     assert len(told) == len(set(told)) == 2
 
 
+async def test_who_waits_again_since_a_post_that_discord_had_before_the_crash_is_called_again(
+    umpire, post, begun
+):
+    post.box.crashes = 1
+    await act(umpire, begun, "rest")
+    rows = await umpire.store.claim(post.worker._name, umpire.now(), 60, 50)
+    (board,) = [row for row in rows if row.kind == "board"]
+    with pytest.raises(ConnectionResetError):
+        await post.courier.deliver(board)
+    umpire.now.now += HOUR
+    who = await act(umpire, begun, "rest")
+    await act(umpire, begun, "rest")  # the next lot opens, which asks everybody
+    now = await post.match(begun.id)
+    assert now.since[now.seat_of(who)] == umpire.now()
+    await umpire.store.release("shard-0-")
+    await post.deliver()
+    assert sum(who in message.pinged for message in post.posts) == 2
+
+
 async def test_a_hand_that_discord_had_before_the_crash_shows_what_is_so_now(umpire, post, begun):
     await post.deliver()
     await act(umpire, begun, "rest")
