@@ -4,6 +4,7 @@ Apart because the rules, the greedy computer and the pictures all ask them.
 """
 
 import functools
+import itertools
 from collections.abc import Sequence
 from typing import Final
 
@@ -49,9 +50,8 @@ def reach(*circle: int) -> tuple[int, ...]:
 def presence(pieces: Sequence[int]) -> int:
     """Return the sources where a seat has Sorcerers, as bits."""
     mask = 0
-    for i, count in enumerate(pieces):
-        if count:
-            mask |= _BIT[i]
+    for bit in itertools.compress(_BIT, pieces):
+        mask |= bit
     return mask
 
 
@@ -142,7 +142,7 @@ def best_take(s: State, seat: int) -> tuple[int, int]:
 
 def may_call(s: State, seat: int) -> bool:
     """Tell whether the seat may use one more power this turn [W1]."""
-    return s.called.bit_count() < MOST_POWERS + (FOURTH_POWER in s.potions[seat])
+    return s.called.bit_count() < MOST_POWERS[FOURTH_POWER in s.potions[seat]]
 
 
 def may_win_ties(s: State, seat: int) -> bool:

@@ -22,14 +22,14 @@ def creations(s: State, seat: int) -> list[Action]:
     doubles = _doubles(*s.free)
     if doubles:
         pieces, reserve, potions = s.pieces[seat], s.reserve[seat], s.potions[seat]
-        crowds = [sum(pieces[c::N]) for c in SOURCES]
+        crowds = [(c, n) for c in SOURCES if (n := sum(pieces[c::N])) > 1]  # fewer make no room
         for die, count in doubles:
             for kind, sizes in _sizes(count, PAIR in potions, DOUBLE in potions).items():
                 if reserve[kind]:
                     found += [
                         _CREATE[die][kind][c]
-                        for c in SOURCES
-                        if crowds[c] - pieces[kind * N + c] >= sizes[0]
+                        for c, crowd in crowds
+                        if crowd - pieces[kind * N + c] >= sizes[0]
                     ]
     return found
 

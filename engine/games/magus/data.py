@@ -30,7 +30,8 @@ START: Final = 1
 GLORY_FIGURES: Final = (0, 0, 1, 1, 2, 2, 3)
 """Glory under the disc of track 7, by level."""
 TRACK_TRANCHES: Final = (3, 2, 1)
-MOST_POWERS: Final = 3
+MOST_POWERS: Final = (3, 4)
+"""Powers a turn [W1], without and with the potion for a fourth."""
 
 FACES: Final = ("0", "1", "2", "3", "4", "5", "6")
 MOST_DICE: Final = 5

@@ -13,9 +13,9 @@ from engine.games.magus.board import (
     BITS,
     curses_left,
     mana_by_place,
-    may_call,
     may_win_ties,
     prospects,
+    shows_421,
     takes_left,
 )
 from engine.games.magus.creation import creations
@@ -23,6 +23,8 @@ from engine.games.magus.data import (
     COLOURLESS,
     COSTS,
     EFFECT,
+    FOURTH_POWER,
+    MOST_POWERS,
     POTIONS,
     POWER_EFFECT,
     REPLACE,
@@ -59,6 +61,14 @@ _BUY: Final = tuple(Buy(card) for card in range(len(POTIONS)))
 _TAKE: Final = tuple((Take(c, 0), Take(c, 1)) for c in SOURCES)
 _PREFER: Final = tuple(Prefer(t) for t in _T)
 _FORGET: Final = Forget()
+_WAITED: Final = tuple((seat,) for seat in range(len(SEAT_NAMES)))
+
+
+def to_act(s: State) -> tuple[int, ...]:
+    """Return whose turn it is, or who takes levels from the power ring."""
+    if s.asked:
+        return _WAITED[s.asked[0]]
+    return _WAITED[s.active] if s.counted < 3 else ()
 
 
 def legal(s: State, seat: int) -> Sequence[Any]:
@@ -85,10 +95,9 @@ def legal(s: State, seat: int) -> Sequence[Any]:
         actions += groups(s, seat, s.size, s.brought, s.aimed)
     if s.raises:
         actions += RAISES[tracks_below(powers, s.raised)]
-    if may_call(s, seat):
-        for track, power, works, effect in _UNCALLED[s.called]:
-            if powers[track] and works(s, seat, effect):
-                actions.append(power)
+    for track, power, works, effect in _CALLABLE[FOURTH_POWER in potions][s.called]:
+        if powers[track] and works(s, seat, effect):
+            actions.append(power)
     actions += _purchases(tuple(s.row), tuple(s.mana[seat]))
     tilted = s.tilted[seat]
     for card in potions:
@@ -98,7 +107,7 @@ def legal(s: State, seat: int) -> Sequence[Any]:
                 actions.append(use)
     if s.activated & ~s.taken and takes_left(s, seat):
         actions += _takes(s, seat)
-    if curses_left(s, seat) > 0:
+    if shows_421(s) and curses_left(s, seat) > 0:
         actions += _curses(s, seat)
     if s.action:
         actions.append(_END)
@@ -123,15 +132,19 @@ def tracks_above(powers: Sequence[int]) -> int:
     return mask
 
 
-_UNCALLED: Final = tuple(
+_CALLABLE: Final = tuple(
     tuple(
-        (t, Power(t), WORKS[e[0]], e)
-        for t, e in enumerate(POWER_EFFECT)
-        if e and not called >> t & 1
+        tuple(
+            (t, Power(t), WORKS[e[0]], e)
+            for t, e in enumerate(POWER_EFFECT)
+            if e and not called >> t & 1 and called.bit_count() < most
+        )
+        for called in range(1 << len(TRACKS))
     )
-    for called in range(1 << len(TRACKS))
+    for most in MOST_POWERS
 )
-"""By the powers called in this turn the others that open something, and when it does anything."""
+"""By `MOST_POWERS` and the powers called in this turn: those that open something and may be called
+yet, and when each does anything."""
 _USABLE: Final = {c: (Use(c), WORKS[e[0]], e) for c, e in enumerate(EFFECT) if e}
 """The potions that open something, and when it does anything."""
 

@@ -19,17 +19,16 @@ from engine.games.magus import (
     rate,
     state,
     think,
-    verbs,
     why,
 )
 from engine.games.magus import guess as guessing
 from engine.games.magus.data import GLORY_POWER, REPLACE, ROW
 from engine.games.magus.start import empty
 from engine.games.magus.state import State
+from engine.games.magus.verbs import VERBS, roll
 from engine.lesson import Lesson
 from engine.rng import Rng
 
-_WAITED: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(5))
 _NEVER_FINAL = frozenset(
     (
         state.Choose,
@@ -126,18 +125,12 @@ class Magus(Game[State, Any]):
         rng.shuffle(s.rings)
         s.row = [rng.draw(s.deck) for _ in range(ROW)]
         emit(events.Laid(s.first, tuple(s.circle), tuple(s.rings), tuple(s.row)))
-        verbs.roll(s, rng, emit)
+        roll(s, rng, emit)
         return s
 
-    def to_act(self, s: state.State) -> tuple[Seat, ...]:
-        """Return whose turn it is, or who takes levels from the power ring."""
-        if s.asked:
-            return _WAITED[s.asked[0]]
-        return _WAITED[s.active] if s.counted < 3 else ()
-
-    def legal(self, s: state.State, seat: Seat) -> Sequence[Any]:
-        """Return the action and its groups, then powers, potions, mana, the 421, the end."""
-        return legal.legal(s, seat)
+    # Asked at every step, these two are the functions themselves.
+    to_act = staticmethod(legal.to_act)
+    legal = staticmethod(legal.legal)
 
     def orders(self, s: state.State, seat: Seat) -> Sequence[Any]:
         """Return how the seat may rank the tracks for the power ring [C4]."""
@@ -152,7 +145,7 @@ class Magus(Game[State, Any]):
 
     def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action or an order."""
-        verbs.VERBS[type(action)](s, seat, action, rng, emit)
+        VERBS[type(action)](s, seat, action, rng, emit)
 
     def result(self, s: state.State) -> Result | None:
         """Return the result after the third count."""
@@ -175,7 +168,7 @@ class Magus(Game[State, Any]):
             return None
         told: list[Event] = []
         probe = Rng("probe")
-        verbs.VERBS[type(action)](clone(s), seat, action, probe, told.append)
+        VERBS[type(action)](clone(s), seat, action, probe, told.append)
         if probe.used:
             return Warn.CHANCE
         ended = any(type(event) is TurnEnded and event.seat == seat for event in told)

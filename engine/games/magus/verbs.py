@@ -1,10 +1,11 @@
-"""What each verb of Magus does."""
+"""What each verb of Magus does.
 
-import functools
+What happens at most turns is made an event only where somebody hears of it (see `unheard`).
+"""
+
 from collections.abc import Callable
-from typing import Final
 
-from engine.game import Action, Emit, Seat, TurnEnded
+from engine.game import Action, Emit, Seat, TurnEnded, unheard
 from engine.games.magus import counts, events, state
 from engine.games.magus.board import N, best_take, payment, yields
 from engine.games.magus.data import (
@@ -44,17 +45,7 @@ from engine.games.magus.offers import options
 from engine.games.magus.state import State
 from engine.rng import Rng
 
-# Events of which there are few: each is made once.
-_chosen = functools.cache(events.Chosen)
-_placed = functools.cache(events.Placed)
-_moved = functools.cache(events.Moved)
-_raised = functools.cache(events.Raised)
-_power_used = functools.cache(events.PowerUsed)
-_used = functools.cache(events.Used)
-_gained = functools.cache(events.Gained)
-_reliquat_raised = functools.cache(events.Reliquat)
-_offered = functools.cache(events.Offered)
-_ENDED: Final = tuple(TurnEnded(seat) for seat in range(5))
+_ONCE = frozenset(card for card, potion in enumerate(POTIONS) if potion.use == SINGLE)
 
 
 def roll(s: State, rng: Rng, emit: Emit) -> None:
@@ -67,7 +58,8 @@ def roll(s: State, rng: Rng, emit: Emit) -> None:
     s.action = s.die = s.size = s.groups = s.raises = s.step = 0
     s.brought = [0] * N
     s.aimed = s.raised = s.called = s.lowered = s.activated = s.taken = 0
-    emit(events.Rolled(seat, s.round, tuple(s.free)))
+    if emit is not unheard:
+        emit(events.Rolled(seat, s.round, tuple(s.free)))
 
 
 def _choose(s: State, seat: Seat, a: state.Choose, rng: Rng, emit: Emit) -> None:
@@ -77,13 +69,15 @@ def _choose(s: State, seat: Seat, a: state.Choose, rng: Rng, emit: Emit) -> None
     s.action = s.die = a.die
     play = PLAYS[a.die]
     s.size, s.groups, s.raises, s.step = play.size, play.groups, play.raises, play.step
-    emit(_chosen(seat, a.die, a.die))
+    if emit is not unheard:
+        emit(events.Chosen(seat, a.die, a.die))
 
 
 def _create(s: State, seat: Seat, a: state.Create, rng: Rng, emit: Emit) -> None:
     """[3.8] Choose a creation; if only some Sorcerers can make room, they do."""
     s.action, s.die = CREATION, a.die
-    emit(_chosen(seat, CREATION, a.die))
+    if emit is not unheard:
+        emit(events.Chosen(seat, CREATION, a.die))
     s.pending = [REPLACE, a.die, a.kind, a.source]
     ways = options(s, seat, s.pending)
     if len(ways) == 1:
@@ -122,7 +116,8 @@ def _place(s: State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
     s.reserve[seat][APPRENTICE] -= count
     s.pieces[seat][a.source] += count
     s.activated |= 1 << a.source
-    emit(_placed(seat, a.source, count))
+    if emit is not unheard:
+        emit(events.Placed(seat, a.source, count))
 
 
 def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
@@ -139,7 +134,8 @@ def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
     pieces[a.kind * N + a.origin] -= count
     pieces[a.kind * N + a.to] += count
     s.activated |= 1 << a.to
-    emit(_moved(seat, a.kind, count, a.origin, a.to))
+    if emit is not unheard:
+        emit(events.Moved(seat, a.kind, count, a.origin, a.to))
 
 
 def _group_size(s: State, to: int) -> int:
@@ -173,7 +169,7 @@ def _raise(s: State, seat: Seat, a: state.Raise, rng: Rng, emit: Emit) -> None:
         count = s.counting
         counts.go_on(s, emit)
         if s.counting != count or not s.asked or s.asked[0] != seat:
-            emit(_ENDED[seat])  # its answer to this count is complete
+            emit(TurnEnded(seat))  # its answer to this count is complete
         _next(s, rng, emit)
     elif s.pending:
         _, left, step, mask = s.pending
@@ -191,7 +187,8 @@ def _lift(s: State, seat: Seat, track: int, step: int, emit: Emit) -> None:
     """[W2] A power rises, at most to the top."""
     powers = s.powers[seat]
     powers[track] = min(TOP, powers[track] + step)
-    emit(_raised(seat, track, powers[track]))
+    if emit is not unheard:
+        emit(events.Raised(seat, track, powers[track]))
 
 
 def _transfer(s: State, seat: Seat, a: state.Transfer, rng: Rng, emit: Emit) -> None:
@@ -220,7 +217,8 @@ def _power(s: State, seat: Seat, a: state.Power, rng: Rng, emit: Emit) -> None:
 def _call(s: State, seat: Seat, track: int, emit: Emit) -> None:
     s.powers[seat][track] -= 1
     s.called |= 1 << track
-    emit(_power_used(seat, track, s.powers[seat][track]))
+    if emit is not unheard:
+        emit(events.PowerUsed(seat, track, s.powers[seat][track]))
 
 
 def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
@@ -232,11 +230,13 @@ def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
         mana[colour] -= count
         s.stock[colour] += count
     s.potions[seat].append(a.potion)
-    emit(events.Bought(seat, a.potion, paid))
+    if emit is not unheard:
+        emit(events.Bought(seat, a.potion, paid))
     place = s.row.index(a.potion)
     if s.deck:
         s.row[place] = rng.draw(s.deck)
-        emit(_offered(s.row[place]))
+        if emit is not unheard:
+            emit(events.Offered(s.row[place]))
     else:
         del s.row[place]
 
@@ -244,7 +244,8 @@ def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
 def _use(s: State, seat: Seat, a: state.Use, rng: Rng, emit: Emit) -> None:
     """[6.3] Tilt a potion and carry out its effect."""
     s.tilted[seat].append(a.potion)
-    emit(_used(seat, a.potion))
+    if emit is not unheard:
+        emit(events.Used(seat, a.potion))
     effect = EFFECT[a.potion]
     assert effect is not None
     _open(s, seat, effect, rng, emit)
@@ -274,7 +275,8 @@ def _gain(s: State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
     count = min(most, s.stock[mana])
     s.stock[mana] -= count
     s.mana[seat][mana] += count
-    emit(_gained(seat, mana, count))
+    if emit is not unheard:
+        emit(events.Gained(seat, mana, count))
 
 
 def _more(s: State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
@@ -334,8 +336,9 @@ def _end(s: State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
         s.taken |= 1 << take[0]
         _gain(s, seat, *take, emit)
     _reliquat(s, seat, emit)
-    s.tilted[seat] = [card for card in s.tilted[seat] if POTIONS[card].use == SINGLE]  # [K3] [K4]
-    emit(_ENDED[seat])
+    s.tilted[seat] = [card for card in s.tilted[seat] if card in _ONCE]  # [K3] [K4]
+    if emit is not unheard:
+        emit(TurnEnded(seat))
     counts.end_of_turn(s, seat, emit)
     _next(s, rng, emit)
 
@@ -347,7 +350,8 @@ def _reliquat(s: State, seat: Seat, emit: Emit) -> None:
     powers = s.powers[seat]
     if levels and powers[track] < TOP:
         powers[track] = min(TOP, powers[track] + levels)
-        emit(_reliquat_raised(seat, track, powers[track]))
+        if emit is not unheard:
+            emit(events.Reliquat(seat, track, powers[track]))
 
 
 def _next(s: State, rng: Rng, emit: Emit) -> None:

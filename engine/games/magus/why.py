@@ -324,7 +324,7 @@ def _call(s: State, seat: int, track: int) -> Clause | None:
     if not s.powers[seat][track]:
         return _clause("power-level", TRACKS[track])
     if not may_call(s, seat):
-        return _clause("power-many", MOST_POWERS + (FOURTH_POWER in s.potions[seat]))
+        return _clause("power-many", MOST_POWERS[FOURTH_POWER in s.potions[seat]])
     return None
 
 
