@@ -17,7 +17,6 @@ from engine.games.magus_wargame.data import (
     AURA,
     BLAST,
     COLOUR,
-    COLOURS,
     CONTROL,
     COPY,
     CREATURE_KILL,
@@ -273,11 +272,13 @@ def _weigh(
     colours, foes = shown[side], shown[1 - side]
     for place in members:
         s, i = place
-        unit = unit_of(b, s, i)
+        printed = unit = b.units[s][i]
+        ability = ABILITY[unit]
+        if printed == DOPPELGANGER:
+            unit, ability = unit_of(b, s, i), ability_of(b, s, i)
         number = first[s] + i
-        lost = place in sapped or (place in muted and b.units[s][i] == DOPPELGANGER)
+        lost = place in sapped or (place in muted and printed == DOPPELGANGER)
         lines.append((side, FORCE_LINE, number, 0 if lost else FORCE[unit]))
-        ability = ability_of(b, s, i)
         if ability not in _ADDING or place in muted:
             continue
         arg = ARG[unit]
@@ -289,7 +290,7 @@ def _weigh(
         elif ability == VERSUS:
             extra = 3 if arg in foes else 0  # [B5]
         elif ability == KIN:
-            extra = colours.count(GREEN) - (COLOUR[b.units[s][i]] == GREEN)
+            extra = colours.count(GREEN) - (COLOUR[printed] == GREEN)
         elif ability == FUEL:
             extra = 3 if b.fuelled[s][i] else 0
         if extra and place not in sapped:  # [B6]
@@ -318,7 +319,7 @@ def _charms(
 
 def _colours(side: int, colours: Sequence[int], lines: list[tuple[int, ...]]) -> None:
     """Add n(n-1)/2 for n creatures of a colour."""
-    for colour in range(len(COLOURS)):
+    for colour in sorted(set(colours)):
         n = colours.count(colour)
         if n > 1:
             lines.append((side, COLOUR_LINE, colour, n * (n - 1) // 2))
@@ -331,15 +332,23 @@ def _icons(
     lines: list[tuple[int, ...]],
 ) -> None:
     """Add 3 for strictly most Arrows, Regeneration and Flying units."""
-    icons = [
-        [
-            ICON[unit_of(b, s, i)]
-            for s, i in members[side]
-            if b.units[s][i] != DOPPELGANGER or (s, i) not in muted  # [B7b]
-        ]
+    one, other = (
+        sum(
+            [
+                _TALLY[unit_of(b, s, i)]
+                for s, i in members[side]
+                if b.units[s][i] != DOPPELGANGER or (s, i) not in muted  # [B7b]
+            ]
+        )
         for side in (0, 1)
-    ]
-    for icon in ICONS:
-        counts = [[bits & icon for bits in side].count(icon) for side in icons]
-        if counts[0] != counts[1]:
-            lines.append((int(counts[1] > counts[0]), ICON_LINE, icon, 3))
+    )
+    for k, icon in enumerate(ICONS):
+        more = (other >> 4 * k & 15) - (one >> 4 * k & 15)
+        if more:
+            lines.append((int(more > 0), ICON_LINE, icon, 3))
+
+
+_TALLY: Final = tuple(
+    sum(1 << 4 * k for k, icon in enumerate(ICONS) if icons & icon) for icons in ICON
+)
+"""By unit its icons, each a number of four bits: so those of an army are added at once."""

@@ -131,11 +131,12 @@ def pick(first: int, second: int) -> Pick:
 
 def legal(s: State, seat: int) -> Sequence[Action]:
     """Return the legal actions of a seat."""
-    if seat != waited(s):
+    b = s.battle
+    if b is None and seat == s.active:
+        return _opened(s, seat) if s.open else _PHASES[s.phase](s, seat)
+    if b is None or seat != waited(s):
         return clashes.debts(s, seat, asked=False) if s.owed[seat] else ()
-    if s.battle is not None:
-        return clashes.legal(s, s.battle, seat)
-    return _opened(s, seat) if s.open else _PHASES[s.phase](s, seat)
+    return clashes.legal(s, b, seat)
 
 
 def _debt(s: State, seat: int) -> Sequence[Action]:
@@ -175,7 +176,9 @@ def moves(s: State, seat: int) -> list[Action]:
     if not left:
         return []
     row = s.at[seat]
-    free = [start for start, diced in zip(row, s.diced, strict=True) if not diced]
+    free = row
+    if 1 in s.diced:
+        free = [start for start, diced in zip(row, s.diced, strict=True) if not diced]
     found = _landings(_strides(tuple(left)), free, row)
     if NONE not in row and len(left) == 2 and not s.lone:
         return _keeping(s, seat, found)

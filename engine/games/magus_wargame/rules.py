@@ -40,7 +40,7 @@ from engine.games.magus_wargame.data import (
     TOWERS,
 )
 from engine.games.magus_wargame.start import empty
-from engine.games.magus_wargame.state import STEP_A, State
+from engine.games.magus_wargame.state import OVER, STEP_A, State, waited
 from engine.lesson import Lesson
 from engine.rng import Rng
 
@@ -78,13 +78,12 @@ class MagusWargame(Game[State, Any]):
 
     def to_act(self, s: state.State) -> tuple[int, ...]:
         """Return the active seat, or in step b of a battle the defender."""
-        return () if s.phase == state.OVER else (state.waited(s),)
+        return () if s.phase == OVER else (waited(s),)
 
     def may_act(self, s: state.State) -> tuple[int, ...]:
         """Return also who owes cards to Forget: they may pay at any time [G11]."""
-        waited = self.to_act(s)
-        debtors = tuple(x for x, owed in enumerate(s.owed) if owed and x not in waited)
-        return waited + debtors
+        asked = self.to_act(s)
+        return asked + tuple(x for x, owed in enumerate(s.owed) if owed and x not in asked)
 
     def legal(self, s: state.State, seat: int) -> Sequence[Any]:
         """Return the legal actions of a seat."""
@@ -100,10 +99,12 @@ class MagusWargame(Game[State, Any]):
 
     def apply(self, s: state.State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action; whoever is asked ends with it what leaves nothing to do [7.5]."""
-        b, asked = s.battle, seat == state.waited(s)
-        own = (b.space, b.step) if asked and b is not None else None
+        b = s.battle
+        own = (b.space, b.step) if b is not None and seat == waited(s) else None
         VERBS[type(action)](s, seat, action, rng, emit)
-        if asked and s.battle is not None and not isinstance(action, actions.ORDERS):
+        if s.battle is None or isinstance(action, actions.ORDERS):
+            return
+        if b is None or own:  # only who is asked opens a battle
             fight.pass_on(s, seat, own, rng, emit)
 
     def result(self, s: state.State) -> Result | None:
