@@ -81,19 +81,19 @@ def fresh(
 ) -> Battle:
     """Return a battle between two armies as it is at the reveal."""
     units = [sorted(attackers), sorted(defenders)]
-    empty = [[NONE] * len(side) for side in units]
+    sizes = len(attackers), len(defenders)
     return Battle(
         seats=list(seats),
         tokens=[0, 0],
         space=0,
         step=0,
         units=units,
-        choice=[row[:] for row in empty],
-        copies=[row[:] for row in empty],
-        fuelled=[[0] * len(side) for side in units],
-        acted=[[0] * len(side) for side in units],
-        marks=[[0] * len(side) for side in units],
-        points=[sum(POINTS[unit] for unit in side) for side in units],
+        choice=[[NONE] * size for size in sizes],
+        copies=[[NONE] * size for size in sizes],
+        fuelled=[[0] * size for size in sizes],
+        acted=[[0] * size for size in sizes],
+        marks=[[0] * size for size in sizes],
+        points=[sum([POINTS[unit] for unit in side]) for side in units],
         laid=[],
         chosen=False,
     )
@@ -146,14 +146,14 @@ def judge(
     totals = [0, 0]
     for side, _, _, added in lines:
         totals[side] += added
-    fate = tuple(
+    fate = [
         STAYED if at == side else DESTROYED if at == _GONE else TURNED
         for side in (0, 1)
         for at in where[side]
-    )
+    ]
     winner = _winner(sides, totals)
     return Outcome(
-        (sides[0], sides[1]), fate, tuple(void), tuple(lines), (totals[0], totals[1]), winner
+        (sides[0], sides[1]), tuple(fate), tuple(void), tuple(lines), (totals[0], totals[1]), winner
     )
 
 

@@ -8,7 +8,7 @@ creature a note speaks of, notes are made vaguer, never false.
 
 import functools
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.games.magus_wargame.data import COLOUR, UNITS
 from engine.games.magus_wargame.state import State
@@ -80,19 +80,24 @@ def went(s: State, owner: int, token: int, unit: int) -> None:
     last = not s.armies[owner][token]
     bit = 1 << token
     found = [note(owner, unit, bit)]
+    reading = _NOTHING
     for viewer, row in enumerate(s.notes):
-        if viewer != owner and _take(row, owner, bit, found) and last:
-            _clear(row, owner, bit)
+        if viewer != owner:
+            reading = _take(row, owner, bit, found, reading)
+            if reading.doubt and last:
+                _clear(row, owner, bit)
 
 
 def showed(s: State, owner: int, token: int, viewers: Iterable[int]) -> None:
     """Note for some viewers (rows of `notes`) what is in an army."""
     bit = 1 << token
     found = [note(owner, unit, bit) for unit in s.armies[owner][token]]
+    reading = _NOTHING
     for viewer in viewers:
         if viewer != owner:
             row = s.notes[viewer]
-            if _take(row, owner, bit, found):
+            reading = _take(row, owner, bit, found, reading)
+            if reading.doubt:
                 _clear(row, owner, bit)
             row += found
 
@@ -128,42 +133,67 @@ def _clear(row: list[int], owner: int, bit: int) -> None:
     row[:] = [code & ~bit if code >> 16 == owner else code for code in row]
 
 
-def _take(row: list[int], owner: int, bit: int, found: Sequence[int]) -> bool:
+class _Reading(NamedTuple):
+    """What becomes of the notes that may speak of an army, `near`, when creatures are found in it.
+
+    `gone`: those removed. `vague`: those made in exchange. `doubt`: others are left.
+    """
+
+    near: Sequence[int]
+    gone: Sequence[int]
+    vague: Sequence[int]
+    doubt: bool
+
+
+_NOTHING: Final = _Reading((), (), (), doubt=False)
+
+
+def _take(row: list[int], owner: int, bit: int, found: Sequence[int], before: _Reading) -> _Reading:
     """Remove the notes of creatures which are found (as notes say it) to be in an army.
 
-    Tell whether notes are left that may speak of this army.
+    `before`: how the row of another viewer was read; mostly they know the same.
     """
     near = [code for code in row if code & bit and code >> 16 == owner]
-    rest = []
+    reading = before if near == before.near else _read(near, owner, found)
+    for code in reading.gone:
+        row.remove(code)
+    row += reading.vague
+    return reading
+
+
+def _read(near: Sequence[int], owner: int, found: Sequence[int]) -> _Reading:
+    """Tell which notes say what was found."""
+    gone, rest, others = [], [], [*near]
     for code in found:
-        if code in near:  # it is known to be there and nowhere else
-            near.remove(code)
-            row.remove(code)
+        if code in others:  # it is known to be there and nowhere else
+            others.remove(code)
+            gone.append(code)
         else:
             rest.append(code >> 8 & 255)
+    vague: list[int] = []
     for colour in {COLOUR[unit] for unit in rest}:
-        _match(row, near, owner, [unit for unit in rest if COLOUR[unit] == colour])
-    return len(near) > len(rest)
+        units = [unit for unit in rest if COLOUR[unit] == colour]
+        may = _which(others, units)
+        gone += may
+        if len(may) > len(units):
+            vague += [_blur(may, owner)] * (len(may) - len(units))
+    return _Reading(near, gone, vague, len(others) > len(rest))
 
 
-def _match(row: list[int], near: Sequence[int], owner: int, units: Sequence[int]) -> None:
-    """Remove one note for each unit (all of a colour), or make those in question vague.
+def _which(near: Sequence[int], units: Sequence[int]) -> list[int]:
+    """Return the notes that may speak of one of the units, all of a colour."""
+    whats = {*units, shade(COLOUR[units[0]])}
+    return [code for code in near if code >> 8 & 255 in whats]
 
-    `near`: the notes that may speak of the army in which they are.
-    """
-    some = shade(COLOUR[units[0]])
-    whats = {*units, some}
-    may = [code for code in near if code >> 8 & 255 in whats]
-    for code in may:
-        row.remove(code)
-    left = len(may) - len(units)
-    if left <= 0:
-        return
+
+def _blur(codes: Sequence[int], owner: int) -> int:
+    """Return what is still known when it is doubtful which of some notes has come true."""
     mask = 0
-    for code in may:
+    for code in codes:
         mask |= code & 255
-    named = {code >> 8 & 255 for code in may}
-    row += [note(owner, named.pop() if len(named) == 1 else some, mask)] * left
+    whats = {code >> 8 & 255 for code in codes}
+    what = whats.pop()
+    return note(owner, shade(colour_of(what)) if whats else what, mask)
 
 
 # Magic cards

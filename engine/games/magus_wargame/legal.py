@@ -177,8 +177,9 @@ def moves(s: State, seat: int) -> list[Action]:
         return []
     row = s.at[seat]
     free = row
-    if 1 in s.diced:
-        free = [start for start, diced in zip(row, s.diced, strict=True) if not diced]
+    if 1 in s.diced:  # at most one, while a die is left
+        moved = s.diced.index(1)
+        free = row[:moved] + row[moved + 1 :]
     found = _landings(_strides(tuple(left)), free, row)
     if NONE not in row and len(left) == 2 and not s.lone:
         return _keeping(s, seat, found)

@@ -184,6 +184,8 @@ def eliminate(s: State, seat: int, emit: Emit) -> None:
 def eliminate_armyless(s: State, emit: Emit) -> None:
     """[A4] Put out whoever has no army left; of several at once, all in one place."""
     gone = [seat for seat in s.order if not s.out[seat] and max(s.at[seat]) == NONE]
+    if not gone:
+        return
     for seat in gone:
         eliminate(s, seat, emit)
     for seat in gone:
