@@ -19,13 +19,13 @@ magus-lesson-move = D’ici à là
     .wrong-move-apprentice-green-yellow = Trois vaillants Apprentis de plus sur la Jaune, où personne n’est contre vous.
 
 magus-lesson-bonus-made = Quatre, deux, un
-    .text = Sept pistes montrent vos pouvoirs. Le pouvoir 2 ① change un dé de un, pour un niveau de sa piste ; 6 et 1 sont voisins. Vos dés ② montrent 2, 4 et 6. Si trois de vos dés montrent 4, 2 et 1, vous pouvez abaisser d’un niveau un pouvoir d’un adversaire, une fois par tour et pour rien. La piste 7 ③ ne s’utilise pas : son niveau vaut de la gloire à chaque décompte ; l’adversaire y est à 4, vous à 1.
+    .text = Sept pistes montrent vos pouvoirs. Le pouvoir 2 ① change un dé de un, pour un niveau de sa piste ; 6 et 1 sont voisins. Vos dés ② montrent 2, 4 et 6. Si trois de vos dés montrent 4, 2 et 1, vous pouvez abaisser d’un niveau un pouvoir d’un adversaire, une fois par tour et pour rien. La piste 7 ③ ne s’utilise pas : son niveau vaut de la gloire à chaque décompte ; l’adversaire y est à 4, vous à 1.
     .task = Faites un 421, et usez-en là où il coûte de la gloire à votre adversaire.
     .why = Le 6 est devenu un 1 pour un niveau du pouvoir 2, qui est à regagner. On peut user de trois pouvoirs différents par tour, après l’action aussi. Sur la piste 7, le niveau 4 donne deux gloires, le niveau 3 une seule.
     .missed = La piste 7 de votre adversaire est aussi haute qu’avant.
     .wrong-choose-6 = Le 6 est désormais sur votre action, et un dé dépensé ne se change plus. Changez-le d’abord.
-    .wrong-change-2 = Le 2, vous l’aviez, et il le faut : de 4, 2 et 1, seul le 1 manquait.
-    .wrong-change-4 = Le 4, vous l’aviez, et il le faut : de 4, 2 et 1, seul le 1 manquait.
+    .wrong-change-2 = Le 2, vous l’aviez, et il le faut : de 4, 2 et 1, seul le 1 manquait.
+    .wrong-change-4 = Le 4, vous l’aviez, et il le faut : de 4, 2 et 1, seul le 1 manquait.
     .wrong-change-6-5 = Un 5 n’entre pas dans 421. Le 6 a un autre voisin.
     .wrong-lower = Ce pouvoir a baissé. Mais voyez la piste qui paie par elle-même.
 
@@ -40,34 +40,34 @@ magus-lesson-bottles = Ce que contient une fiole
     .text = À votre tour, vous pouvez acheter des potions de la rangée, pour les cristaux qui y sont marqués. Un cristal incolore vaut toute couleur. Chacune fait quelque chose, et compte de la gloire à la fin, davantage en famille d’une couleur. Votre Bleue 3 ① échange deux cristaux d’une couleur contre un d’une autre, une fois par tour. Jaune 5 ② coûte deux jaunes et un violet, et décale un niveau d’un pouvoir à un autre.
     .task = Achetez Jaune 5, et décalez un niveau vers le pouvoir 7 ③, où il vaut de la gloire.
     .why = Deux verts sont devenus ce qui manquait, et le cristal incolore a payé le reste. Les deux fioles resserviront à votre prochain tour. D’autres ne servent qu’une fois, mais, vides, comptent toujours pour leur famille.
-    .missed = Aucun niveau n’est venu au pouvoir 7. Que vous manque-t-il pour Jaune 5, et qu’avez-vous de trop ?
+    .missed = Aucun niveau n’est venu au pouvoir 7. Que vous manque-t-il pour Jaune 5, et qu’avez-vous de trop ?
     .wrong-trade-green-blue = Il n’y a rien de bleu dans le prix de Jaune 5. Il vous manque du jaune et du violet.
     .wrong-trade-green-red = Il n’y a rien de rouge dans le prix de Jaune 5. Il vous manque du jaune et du violet.
     .wrong-end = Votre tour est fini, et vos cristaux sont restés dans la bourse.
 
 magus-lesson-room = De trois, un seul
-    .text = Pour action, deux dés égaux créent quelqu’un de plus grand : trois de vos Sorciers d’une source rentrent chez eux, et un Initié (3) ou un Mage (5) prend leur place. Trois dés égaux font un Archimage (7). Quand plusieurs peuvent céder la place, vous dites qui s’en va, mais nul de la sorte du nouveau. Sur la Verte ①, vous avez trois Apprentis et un Initié, 6 contre 7.
+    .text = Pour action, deux dés égaux créent quelqu’un de plus grand : trois de vos Sorciers d’une source rentrent chez eux, et un Initié (3) ou un Mage (5) prend leur place. Trois dés égaux font un Archimage (7). Quand plusieurs peuvent céder la place, vous dites qui s’en va, mais personne du rang de celui qui vient. Sur la Verte ①, vous avez trois Apprentis et un Initié, 6 contre 7.
     .task = Créez un Sorcier de sorte à être le plus fort sur la Verte.
-    .why = Un Mage à côté de votre Initié : 8 contre 7, et trois Apprentis sont libres de revenir. Un second Initié n’eût compté que 3, mais on ne pousse pas un Initié, et sa venue élève deux pouvoirs.
-    .missed = Vous n’êtes pas le plus fort sur la Verte. Deux de vos dés sont égaux : qui doit venir, et qui peut partir ?
-    .wrong-create-3-initiate = Un Initié compte 3, comme les trois Apprentis : sur la Verte, c’est toujours 6 contre 7.
-    .wrong-replace-apprentice-apprentice-initiate = Votre Initié est rentré avec deux Apprentis : c’est encore 6 contre 7. Renvoyez ceux qui comptent le moins.
+    .why = Un Mage à côté de votre Initié : 8 contre 7, et trois Apprentis sont libres de revenir. Un second Initié n’eût compté que 3, mais on ne pousse pas un Initié, et sa venue élève deux pouvoirs.
+    .missed = Vous n’êtes pas le plus fort sur la Verte. Deux de vos dés sont égaux : qui doit venir, et qui peut partir ?
+    .wrong-create-3-initiate = Un Initié compte 3, comme les trois Apprentis : sur la Verte, c’est toujours 6 contre 7.
+    .wrong-replace-apprentice-apprentice-initiate = Votre Initié est rentré avec deux Apprentis : c’est encore 6 contre 7. Renvoyez ceux qui comptent le moins.
     .wrong-choose = C’était votre seule action du tour, et personne n’a été créé.
 
 magus-lesson-push-once = Poussez-vous, je vous prie
-    .text = Le pouvoir 6 pousse un Apprenti ou un Mage d’un adversaire vers une source voisine. Initiés et Archimages tiennent bon. Votre pouvoir 6 n’a plus de niveau, mais Rouge 8 ① le fait pour deux d’entre eux, une fois. Sur la Bleue ②, c’est deux contre deux, et une égalité fait de vous deux des seconds. Ce que vous avez commencé se finit avant tout le reste ; ce dont vous ne voulez pas, vous le passez.
+    .text = Le pouvoir 6 pousse un Apprenti ou un Mage d’un adversaire vers une source voisine. Initiés et Archimages tiennent bon. Votre pouvoir 6 n’a plus de niveau, mais Rouge 8 ① le fait pour deux d’entre eux, une fois. Sur la Bleue ②, c’est deux contre deux, et une égalité fait de vous deux des seconds. Ce que vous avez commencé se finit avant tout le reste ; ce dont vous ne voulez pas, vous le passez.
     .task = Soyez le plus fort sur la Bleue, la Verte et la Violette quand vous en aurez fini avec Rouge 8.
-    .why = Sur la Bleue, l’égalité vous donnait la deuxième place, la première est à vous. La seconde poussée eût fait une égalité à côté : vous l’avez laissée. Avant un décompte, cherchez où une seule poussée renverse une source.
+    .why = Sur la Bleue, l’égalité vous donnait la deuxième place, la première est à vous. La seconde poussée eût fait une égalité à côté : vous l’avez laissée. Avant un décompte, cherchez où une seule poussée renverse une source.
     .missed = Vous n’êtes pas le plus fort sur les trois. Qui est poussé se retrouve ailleurs, et rien ne dit qu’il en faille deux.
     .wrong-end = Votre tour est fini, et sur la Bleue c’est toujours l’égalité.
-    .wrong-push-seat-2-apprentice-blue-green = Sur la Verte, c’est maintenant un contre un. Quelle voisine de la Bleue peut en supporter un de plus ?
+    .wrong-push-seat-2-apprentice-blue-green = Sur la Verte, c’est maintenant un contre un. Quelle voisine de la Bleue peut en supporter un de plus ?
     .wrong-power-1 = D’autres dés, c’est bien, mais ils ne chassent personne.
     .wrong-power-3 = Un mana incolore. Sur la Bleue, c’est toujours l’égalité.
 
 magus-lesson-left-over = Ce qui reste n’est pas perdu
-    .text = À la fin de votre tour vient le Reliquat : chaque dé restant égal à celui de votre action élève d’un niveau le pouvoir de ce numéro. Votre action était un 5, et il reste 1 et 3. Les dés que vous n’avez pas dépensés peuvent être changés ou relancés, même après l’action : votre Rouge 7 ① en relance jusqu’à trois, une fois par tour.
+    .text = À la fin de votre tour vient le Reliquat : chaque dé restant égal à celui de votre action élève d’un niveau le pouvoir de ce numéro. Votre action était un 5, et il reste 1 et 3. Les dés que vous n’avez pas dépensés peuvent être changés ou relancés, même après l’action : votre Rouge 7 ① en relance jusqu’à trois, une fois par tour.
     .task = Finissez votre tour de sorte qu’un dé restant élève un pouvoir.
-    .why = Un 5 a rejoint le 5 de votre action, et le pouvoir 5 a monté. Relancer ce qui reste ne coûte rien : tentez votre chance. Des dés égaux valent quelque chose, même quand on ne crée personne.
+    .why = Un 5 a rejoint le 5 de votre action, et le pouvoir 5 a monté. Relancer ce qui reste ne coûte rien : tentez votre chance. Des dés égaux valent quelque chose, même quand on ne crée personne.
     .missed = Aucun dé restant n’est égal à celui de votre action.
     .wrong-end = Ni le 1 ni le 3 n’est égal à votre 5. Mais ils peuvent encore changer.
 
@@ -84,10 +84,10 @@ magus-lesson-count = Compter quand on mène
     .wrong-place-blue = Le décompte peut venir, mais sur la Jaune c’est toujours 3 contre 5.
 
 magus-lesson-ring = En votre absence
-    .text = À un décompte, le plus haut de chaque piste gagne 3, le deuxième 2, le troisième 1. Juste avant, l’anneau à la flèche ① paie des niveaux : à égalité, deux à chacun, sur des pistes différentes. Sur la 6 ② et la 7 ③ vous êtes à égalité ; ailleurs, un niveau ne change rien. Votre classement secret des pistes les prend pour vous, et nul n’attend ; ce qu’il ne nomme pas, on vous le demande. Il dit encore 1, puis 3.
+    .text = À un décompte, le plus haut de chaque piste gagne 3, le deuxième 2, le troisième 1. Juste avant, l’anneau à la flèche ① paie des niveaux : à égalité, deux à chacun, sur des pistes différentes. Sur la 6 ② et la 7 ③ vous êtes à égalité ; ailleurs, un niveau ne change rien. Votre classement secret des pistes les prend pour vous, et nul n’attend ; ce qu’il ne nomme pas, on vous le demande. Il dit encore 1, puis 3.
     .task = Sous Consignes, effacez votre classement et commencez-en un meilleur. Puis finissez votre tour, pour que le décompte vous mette premier sur la 6 et la 7.
-    .why = Un niveau là où vous êtes à égalité fait passer de 2 gloires à 3. Votre classement l’eût pris aussi pendant le tour d’un autre. Revoyez-le de temps en temps : il reste jusqu’à ce que vous l’effaciez.
-    .missed = Vous n’êtes pas premier sur les deux pistes : vos niveaux sont allés ailleurs, où ils ne changent rien.
+    .why = Un niveau là où vous êtes à égalité fait passer de 2 gloires à 3. Votre classement l’eût pris aussi pendant le tour d’un autre. Revoyez-le de temps en temps : il reste jusqu’à ce que vous l’effaciez.
+    .missed = Vous n’êtes pas premier sur les deux pistes : vos niveaux sont allés ailleurs, où ils ne changent rien.
 
 magus-lesson-end = Les derniers jours du tournoi
     .text = Une partie prise sur le tard, vous deux à 0 gloire : le premier décompte a eu lieu, le dernier vient après la manche 30, ou après celle où quelqu’un finit un tour à 24.
