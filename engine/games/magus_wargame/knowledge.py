@@ -79,13 +79,17 @@ def went(s: State, owner: int, token: int, unit: int) -> None:
     """Note for all that a creature has left an army, seen by everybody."""
     last = not s.armies[owner][token]
     bit = 1 << token
-    found = [note(owner, unit, bit)]
+    code = note(owner, unit, bit)
     reading = _NOTHING
     for viewer, row in enumerate(s.notes):
-        if viewer != owner:
-            reading = _take(row, owner, bit, found, reading)
-            if reading.doubt and last:
-                _clear(row, owner, bit)
+        if viewer == owner:
+            continue
+        if not last and code in row:
+            row.remove(code)
+            continue
+        reading = _take(row, owner, bit, [code], reading)
+        if last:
+            _clear(row, bit, reading.left)
 
 
 def showed(s: State, owner: int, token: int, viewers: Iterable[int]) -> None:
@@ -97,18 +101,19 @@ def showed(s: State, owner: int, token: int, viewers: Iterable[int]) -> None:
         if viewer != owner:
             row = s.notes[viewer]
             reading = _take(row, owner, bit, found, reading)
-            if reading.doubt:
-                _clear(row, owner, bit)
+            _clear(row, bit, reading.left)
             row += found
 
 
 def replaced(s: State, owner: int, token: int, army: list[int]) -> None:
     """Note for all what an army that everybody sees has become."""
     bit = 1 << token
+    shown = [note(owner, unit, bit) for unit in s.armies[owner][token]]
     found = [note(owner, unit, bit) for unit in army]
     for viewer, row in enumerate(s.notes):
         if viewer != owner:
-            row[:] = [code for code in row if code & 255 != bit or code >> 16 != owner]
+            for code in shown:
+                row.remove(code)
             row += found
 
 
@@ -123,29 +128,34 @@ def mingled(s: State, owner: int, token: int, other: int) -> None:
     either = 1 << token | 1 << other
     for viewer, row in enumerate(s.notes):
         if viewer != owner:
-            row[:] = [
-                code | either if code & either and code >> 16 == owner else code for code in row
-            ]
+            for code in _near(row, owner, either):
+                row[row.index(code)] = code | either
 
 
-def _clear(row: list[int], owner: int, bit: int) -> None:
-    """Take an army off the notes: none of these creatures is in it."""
-    row[:] = [code & ~bit if code >> 16 == owner else code for code in row]
+def _near(row: Sequence[int], owner: int, bits: int) -> list[int]:
+    """Return the notes that may speak of some of a seat's armies."""
+    return [code for code in row if code & bits and code >> 16 == owner]
+
+
+def _clear(row: list[int], bit: int, left: Sequence[int]) -> None:
+    """Take an army off the notes that are left of it: none of these creatures is in it."""
+    for code in left:
+        row[row.index(code)] = code & ~bit
 
 
 class _Reading(NamedTuple):
     """What becomes of the notes that may speak of an army, `near`, when creatures are found in it.
 
-    `gone`: those removed. `vague`: those made in exchange. `doubt`: others are left.
+    `gone`: those removed. `vague`: those made in exchange. `left`: all that still may speak of it.
     """
 
     near: Sequence[int]
     gone: Sequence[int]
     vague: Sequence[int]
-    doubt: bool
+    left: Sequence[int]
 
 
-_NOTHING: Final = _Reading((), (), (), doubt=False)
+_NOTHING: Final = _Reading((), (), (), ())
 
 
 def _take(row: list[int], owner: int, bit: int, found: Sequence[int], before: _Reading) -> _Reading:
@@ -153,7 +163,7 @@ def _take(row: list[int], owner: int, bit: int, found: Sequence[int], before: _R
 
     `before`: how the row of another viewer was read; mostly they know the same.
     """
-    near = [code for code in row if code & bit and code >> 16 == owner]
+    near = _near(row, owner, bit)
     reading = before if near == before.near else _read(near, owner, found)
     for code in reading.gone:
         row.remove(code)
@@ -163,21 +173,23 @@ def _take(row: list[int], owner: int, bit: int, found: Sequence[int], before: _R
 
 def _read(near: Sequence[int], owner: int, found: Sequence[int]) -> _Reading:
     """Tell which notes say what was found."""
-    gone, rest, others = [], [], [*near]
+    gone, rest, left = [], [], [*near]
     for code in found:
-        if code in others:  # it is known to be there and nowhere else
-            others.remove(code)
+        if code in left:  # it is known to be there and nowhere else
+            left.remove(code)
             gone.append(code)
         else:
             rest.append(code >> 8 & 255)
     vague: list[int] = []
     for colour in {COLOUR[unit] for unit in rest}:
         units = [unit for unit in rest if COLOUR[unit] == colour]
-        may = _which(others, units)
+        may = _which(left, units)
         gone += may
+        for code in may:
+            left.remove(code)
         if len(may) > len(units):
             vague += [_blur(may, owner)] * (len(may) - len(units))
-    return _Reading(near, gone, vague, len(others) > len(rest))
+    return _Reading(near, gone, vague, left + vague)
 
 
 def _which(near: Sequence[int], units: Sequence[int]) -> list[int]:

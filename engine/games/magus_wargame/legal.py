@@ -236,10 +236,11 @@ def _recruit(s: State, seat: int) -> Sequence[Action]:
 
 def _split(s: State, seat: int) -> Sequence[Action]:
     """[T8] [T9] Splits, and the end of what comes before battles."""
-    if not has_token(s, seat):
+    armies = s.armies[seat]
+    if max(map(len, armies)) <= MANY or not has_token(s, seat):
         return (_END,)
     actions: list[Action] = []
-    for token, army in enumerate(s.armies[seat]):
+    for token, army in enumerate(armies):
         if len(army) > MANY and not s.parted[token]:
             start = s.at[seat][token]
             actions += [action for action in _SPLIT[start] if is_free(s, action.to)]
