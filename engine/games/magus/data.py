@@ -36,7 +36,6 @@ MOST_POWERS: Final = (3, 4)
 FACES: Final = ("0", "1", "2", "3", "4", "5", "6")
 MOST_DICE: Final = 5
 DICE: Final = 3
-BONUS_421: Final = frozenset((4, 2, 1))
 
 MANA_TRANCHES: Final = (4, 2, 1)
 

@@ -154,7 +154,7 @@ def _choices(*dice: int) -> Actions:
     return tuple(Choose(die) for die in dict.fromkeys(dice))
 
 
-@functools.lru_cache(maxsize=1 << 12)  # few change from one position to the next
+@functools.lru_cache(maxsize=1 << 6)  # few change from one position to the next
 def _purchases(row: Sequence[int], mana: Sequence[int]) -> Actions:
     return tuple([_BUY[card] for card in row if _pays(mana, card)])
 
