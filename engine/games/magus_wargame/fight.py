@@ -76,7 +76,8 @@ from engine.rng import NoChance, Rng
 def pending(s: State) -> list[int]:
     """Return the armies of the active seat that stand on an enemy's space [T6]."""
     own = s.at[s.active]
-    armies = {space for space in own if space != NONE}
+    armies = set(own)
+    armies.discard(NONE)
     shared: set[int] = set()
     for row in s.at:
         if row is not own and not armies.isdisjoint(row):

@@ -58,7 +58,7 @@ def place(b: Battle, side: int, name: int) -> int:
 def distinct(b: Battle, side: int, places: Sequence[int]) -> Sequence[int]:
     """Return one of each kind of creatures between which there is no difference."""
     row = b.units[side]
-    if len(set(row)) == len(row):
+    if len(places) < 2 or len(set(row)) == len(row):
         return places
     seen, found = set(), []
     for i in places:

@@ -1,5 +1,6 @@
 """The Travel, Recruit and Split Phases: what their verbs do."""
 
+from itertools import compress
 from typing import Any
 
 from engine.game import Emit, unheard
@@ -27,6 +28,8 @@ from engine.games.magus_wargame.state import (
 )
 from engine.rng import Rng
 
+_TOKENS = range(MOST_TOKENS)
+
 
 def gives(s: State, space: int) -> bool:
     """Tell whether there is a card to get for landing on a space."""
@@ -39,9 +42,7 @@ def gives(s: State, space: int) -> bool:
 def waiting(s: State, seat: int) -> list[int]:
     """Return the armies of the active seat whose landing still gives a card [T5]."""
     at = s.at[seat]
-    if 1 not in s.landed:
-        return []
-    return [token for token, landed in enumerate(s.landed) if landed and gives(s, at[token])]
+    return [token for token in compress(_TOKENS, s.landed) if gives(s, at[token])]
 
 
 def taken_by_itself(s: State, seat: int) -> list[int]:
