@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import os
@@ -10,6 +11,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import AsyncMock, Mock
 
 import aiohttp
 import discord
@@ -165,6 +167,30 @@ async def test_health_is_told_from_the_start_to_the_signal(tmp_path, monkeypatch
         await running
         with pytest.raises(aiohttp.ClientConnectorError):
             await session.get(f"http://127.0.0.1:{port}/health")
+
+
+async def test_all_that_is_kept_is_looked_through_for_garbage_now_and_then_alone(monkeypatch):
+    monkeypatch.setattr(bot, "TIDY", 0.0)
+    looks, before, twice = list[int](), gc.get_threshold(), asyncio.Event()
+
+    def looked(phase, info):
+        if phase == "stop" and info["generation"] == 2:
+            looks.append(gc.get_threshold()[2])
+            if len(looks) == 2:
+                twice.set()
+
+    gc.callbacks.append(looked)
+    settling = asyncio.create_task(bot._settled(Mock(wait_until_ready=AsyncMock())))
+    try:
+        await asyncio.wait_for(twice.wait(), 10)
+        assert gc.get_freeze_count()
+    finally:
+        gc.callbacks.remove(looked)
+        settling.cancel()
+        await asyncio.gather(settling, return_exceptions=True)
+        gc.unfreeze()
+    assert looks[:2] == [bot._NEVER] * 2
+    assert gc.get_threshold() == before
 
 
 @pytest.mark.parametrize(
