@@ -110,6 +110,28 @@ def law_wrong_steps_exist(game: AnyGame, lesson: Lesson) -> None:
     assert met == set(lesson.wrong), f"never done: {set(lesson.wrong) - met}"
 
 
+def law_mistakes(game: AnyGame, lesson: Lesson) -> None:
+    """What has a sentence of its own as a mistake does not do the task, wherever on the way.
+
+    What is one too early ("end") is the solution's own step in the end.
+    """
+    for done, right in enumerate(lesson.solution):
+        before, early = lesson.solution[:done], lesson.wrong_by(right)
+        for action in game.legal(played(game, lesson, *before).state, lesson.seat):
+            step = write(action)
+            if lesson.wrong_by(step) not in (None, early):
+                verdict = played(game, lesson, *before, step).verdict()
+                assert verdict is Verdict.MISSED, (*before, step)
+
+
+def played(game: AnyGame, lesson: Lesson, *steps: str) -> Practice:
+    """Return a lesson after some steps of the learner."""
+    practice = Practice(game, lesson)
+    for step in steps:
+        practice.act(step)
+    return practice
+
+
 def law_texts(game: AnyGame, lesson: Lesson) -> None:
     """Every text is there in both languages, is short, and points at what is pointed out."""
     wanted = _wanted(lesson)

@@ -64,6 +64,11 @@ def test_no_other_first_step_meets_the_goal_and_each_has_an_answer(
     taught.law_wrong_steps_exist(game, lesson)
 
 
+@tasks
+def test_no_mistake_with_a_sentence_of_its_own_does_the_task(game: AnyGame, lesson: Lesson) -> None:
+    taught.law_mistakes(game, lesson)
+
+
 @lessons
 def test_the_texts_are_short_and_point_at_what_is_there(game: AnyGame, lesson: Lesson) -> None:
     taught.law_texts(game, lesson)
@@ -140,6 +145,11 @@ def test_a_first_step_that_does_it_by_accident_or_is_listed_in_vain_is_found() -
 
 def test_a_mistake_that_nobody_can_make_is_found() -> None:
     broken(taught.law_wrong_steps_exist, replace(GOAL, wrong=(*GOAL.wrong, "develop")), "develop")
+
+
+def test_a_mistake_that_does_the_task_is_found() -> None:
+    easy = replace(GOAL, goal=lambda tried: bool(tried.events), wrong=("sell",))
+    broken(taught.law_mistakes, easy, "sell forest")
 
 
 def test_a_text_that_is_missing_or_points_at_nothing_is_found() -> None:

@@ -4,24 +4,18 @@ import pytest
 
 from engine.games.seven_sages import game
 from engine.games.seven_sages.lessons import ALLY, ORDERS, PRESENTS, SPELL, THREE
-from engine.practice import Practice, Verdict
-
-
-def tried(lesson, *steps):
-    practice = Practice(game, lesson)
-    for step in steps:
-        practice.act(step)
-    return practice
+from engine.practice import Verdict
+from tests.laws.taught import played
 
 
 def test_an_invitation_that_was_not_withdrawn_is_accepted_first():
-    practice = tried(ALLY, "invite 3", "answer no_deal")
+    practice = played(game, ALLY, "invite 3", "answer no_deal")
     assert practice.lines[-1] == "1 accept 0"
     assert practice.verdict() is Verdict.MISSED
 
 
 def test_an_old_wish_that_was_not_cancelled_answers_first():
-    practice = tried(ORDERS, "wish with 2", "standing ready", "answer no_deal")
+    practice = played(game, ORDERS, "wish with 2", "standing ready", "answer no_deal")
     assert "0 answer first" in practice.lines
     assert practice.verdict() is Verdict.MISSED
 
@@ -36,4 +30,4 @@ def test_an_old_wish_that_was_not_cancelled_answers_first():
     ids=lambda value: value.key if not isinstance(value, str) else "",
 )
 def test_another_way_to_the_same_end_does_the_task(lesson, steps):
-    assert tried(lesson, *steps.split(", ")).verdict() is Verdict.DONE
+    assert played(game, lesson, *steps.split(", ")).verdict() is Verdict.DONE
