@@ -67,8 +67,7 @@ def level(pieces: Sequence[int], source: int) -> int:
 
 def standing(s: State, source: int) -> list[int]:
     """Return the magic level of each seat on a source."""
-    initiate, mage, archmage = source + 5, source + 10, source + 15
-    return [p[source] + 3 * p[initiate] + 5 * p[mage] + 7 * p[archmage] for p in s.pieces]
+    return [level(pieces, source) for pieces in s.pieces]
 
 
 @functools.lru_cache(maxsize=1 << 14)  # few change from one position to the next
@@ -79,7 +78,7 @@ def levels(*pieces: int) -> tuple[int, ...]:
 
 def magic(pieces: Sequence[int]) -> int:
     """Return the magic level of a seat: all its Sorcerers on the board."""
-    return sum(pieces[:5]) + 3 * sum(pieces[5:10]) + 5 * sum(pieces[10:15]) + 7 * sum(pieces[15:])
+    return sum(levels(*pieces))
 
 
 def at(kind: int, source: int) -> int:
