@@ -69,37 +69,39 @@ class _Story:
         self._seated, self._people = seated, people
         self._next = 0
         self._plies: dict[int, int] = {}  # of each ply, how many steps were before it
+        self._named()
 
     def tell(self, entry: Entry) -> None:
         """Add the steps of an entry."""
         said = self._said(entry)
         if entry.kind is Kind.REPLACE and entry.seat is not None:
             self._seated[entry.seat] = entry.who
+            self._named()
         if entry.kind is Kind.UNDO:
             self._undo(entry.ply)
         if said is not None or entry.events:
-            counts = entry.kind in COUNTED
-            self._add(entry, -1, entry.seat, counts, entry.events, said)
+            seen, lines = self._heard(entry.events)
+            lines = lines if said is None else [said, *lines]
+            self._add((entry, -1), entry.seat, entry.kind in COUNTED, seen, lines)
         for index, move in enumerate(entry.moves):
             self._move(entry, index, move)
 
     def _move(self, entry: Entry, index: int, move: Move) -> None:
         if move.ply is not None:
             self._plies[move.ply] = len(self.steps)
-        if any(self._lines(move.events)):
-            self._add(entry, index, move.seat, True, move.events, None)
+        seen, lines = self._heard(move.events)
+        if lines:
+            self._add((entry, index), move.seat, True, seen, lines)
 
     def _add(
         self,
-        entry: Entry,
-        index: int,
+        at: tuple[Entry, int],
         seat: Seat | None,
         counts: bool,
-        events: Sequence[Event],
-        said: str | None,
+        seen: Sequence[Event],
+        lines: Sequence[str],
     ) -> None:
-        lines = self._lines(events)
-        seen = tuple(one for event in events if (one := witness(event, self._viewer)))
+        entry, index = at
         self.steps.append(
             Step(
                 (entry.number, index),
@@ -107,18 +109,22 @@ class _Story:
                 entry.kind,
                 seat,
                 entry.at,
-                tuple(([said] if said else []) + lines),
-                seen,
+                tuple(lines),
+                tuple(seen),
                 tuple(self._seated),
             )
         )
         self._next += counts
 
-    def _lines(self, events: Sequence[Event]) -> list[str]:
-        look = replace(self._look, names=tuple(self._people[who] for who in self._seated))
-        seen = (witness(event, self._viewer) for event in events)
-        told = (self._art.tell(event, look) for event in seen if event is not None)
-        return [line for line in told if line]
+    def _heard(self, events: Sequence[Event]) -> tuple[list[Event], list[str]]:
+        """Return what the viewer sees of events, and what is told of it."""
+        seen = [one for event in events if (one := witness(event, self._viewer))]
+        told = (self._art.tell(event, self._look) for event in seen)
+        return seen, [line for line in told if line]
+
+    def _named(self) -> None:
+        """Call the seats after who sits there now."""
+        self._look = replace(self._look, names=tuple(self._people[who] for who in self._seated))
 
     def _undo(self, ply: int) -> None:
         """Mark what was done from a ply on."""
