@@ -104,9 +104,11 @@ def redact(whole: T, viewer: Viewer) -> T:
     """Return what the viewer knows of a state or an event: the same class, `HIDDEN` in places.
 
     Lists that the viewer sees whole may be shared with the original: a view is for reading,
-    and whoever changes one clones it first.
+    and whoever changes one clones it first. What cannot change and hides nothing is its own view.
     """
     cls = type(whole)
+    if _open(cls):
+        return whole
     return cls(**{n: policy(whole, getattr(whole, n), viewer) for n, policy in policies(cls)})
 
 
@@ -128,6 +130,22 @@ def declares(cls: type) -> bool:
     return dataclasses.is_dataclass(cls) and any(
         "see" in field.metadata for field in dataclasses.fields(cls)
     )
+
+
+@memo
+def _open(cls: type) -> bool:
+    """Tell whether the objects of a class never change, and everybody sees all of them."""
+    types, params = hints(cls), getattr(cls, "__dataclass_params__", None)
+    return getattr(params, "frozen", False) and all(
+        policy is ALL and _plain(types[name]) for name, policy in policies(cls)
+    )
+
+
+def _plain(hint: Any) -> bool:
+    """Tell whether values of a type are, at any depth, tuples of numbers and words alone."""
+    if typing.get_origin(hint) is tuple:
+        return all(part is ... or _plain(part) for part in typing.get_args(hint))
+    return hint in _PLAIN
 
 
 def _inner(value: Any, viewer: Viewer) -> Any:

@@ -160,3 +160,25 @@ def test_a_list_and_a_tuple_can_carry_a_count(hint: Any) -> None:
     heap = dataclass(slots=True)(type("Heap", (), body))
     cells = (hint if hint is list else get_origin(hint))([1, 2])
     assert list(redact(heap(cells), None).deck) == [HIDDEN, HIDDEN]
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    seat: int = see(ALL)
+    ways: tuple[tuple[int, str], ...] = see(ALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    hands: tuple[Hand, ...] = see(ALL)
+
+
+def test_what_cannot_change_and_hides_nothing_is_its_own_view() -> None:
+    told = Open(0, ((1, "a"),))
+    assert redact(told, 1) is told
+
+
+def test_what_holds_parts_with_something_hidden_is_not() -> None:
+    told = Telling((Hand(0, [1], "a"),))
+    assert redact(told, 1).hands[0].note is HIDDEN
+    assert redact(told, 0) is not told
