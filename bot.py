@@ -12,6 +12,7 @@ python bot.py raw MATCH FILE  write the rows of a match as they are, which can b
 import argparse
 import asyncio
 import gc
+import itertools
 import logging
 import os
 import signal
@@ -100,8 +101,10 @@ SWITCH = 0.001
 """Seconds after which a thread that waits has its turn: a commit does, which many wait for."""
 STARTED = 8.0
 """Seconds after which what is not needed to start may be done."""
-TIDY = 600.0
-"""Seconds between two looks for garbage among all that there is."""
+TIDY = 60.0
+"""Seconds between two looks for garbage among what came since the last one."""
+WHOLE = 60
+"""Looks of which one is among all that there is."""
 _NEVER = 1_000_000
 """A threshold that nothing reaches."""
 
@@ -231,17 +234,19 @@ async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.E
 
 
 async def _settled(client: Conclave) -> None:
-    """Look for garbage among what is young, once a client is connected, and seldom among all.
+    """Look for garbage among what is new, once a client is connected, and seldom among all.
 
     In all that is kept of five hundred matches that takes half a second, in which nobody is
-    acknowledged; left to itself it would happen every few seconds, and find next to nothing.
+    acknowledged; left to itself it would happen every few seconds, and find next to nothing. What
+    a look has left is not looked at again until the next whole one.
     """
     await client.wait_until_ready()
     young, middle, old = gc.get_threshold()
     gc.set_threshold(young, middle, _NEVER)
     try:
-        while True:
-            gc.unfreeze()
+        for look in itertools.count():
+            if look % WHOLE == 0:
+                gc.unfreeze()
             gc.collect()
             gc.freeze()
             await asyncio.sleep(TIDY)

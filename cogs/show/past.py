@@ -21,9 +21,9 @@ from render.turns import Key, Views
 
 log = structlog.get_logger()
 
-MOST_STATES = 8_000
+MOST_STATES = 6_000
 """Positions that are kept of all matches together."""
-RECENT = 16
+RECENT = 12
 """Positions that a match keeps of these where room is needed: a few turns."""
 FEW = 4
 """Entries that are replayed at once: to hand them to another thread takes longer."""
