@@ -8,7 +8,7 @@ Greedy computers play, now and then something else; from some positions of each 
 of each seat are taken (`features` of the game's `think.py`) with the share of the win that it got.
 Logistic regression, by Newton's method with a ridge, finds the weights; the last fifth of the
 matches is set aside to tell how well they foretell. Where the plan of a game judges the ends of
-turns, only those are learned from. The same seed gives the same weights.
+turns, or of rounds, only those are learned from. The same seed gives the same weights.
 """
 
 import argparse
@@ -162,11 +162,13 @@ def _match(
     s = begin(game, seats, chosen, rng).state
     kept, stride, steps, seen = list[Any](), 1, 0, 0
     ends: list[Event] = []
+    round_ = 0
     while waited := game.to_act(s):
         steps += 1
         if steps > LONGEST:
             return []
-        if ends or not game.plan.turns:
+        before, round_ = round_, game.turn(s)
+        if before != round_ if game.plan.rounds else ends or not game.plan.turns:
             seen += 1
             if seen % stride == 0:
                 kept.append(clone(s))

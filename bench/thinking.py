@@ -9,10 +9,9 @@ from typing import Any
 
 from bench.figure import Figure, beside, timed
 from bench.yardsticks import loop
-from engine import registry
+from engine import bots, registry
 from engine.bots import greedy
 from engine.bots.budget import Count
-from engine.bots.ismcts import Search
 from engine.codec import clone
 from engine.game import AnyGame, Seat, options, unheard
 from engine.play import begin
@@ -45,7 +44,7 @@ def _figure(name: str, work: Callable[[Views], None], views: Views, target: floa
 
 def _think(game: AnyGame, views: Views) -> None:
     for seat, view in views:
-        Search(game, seat, Rng("bench")).weigh(view, Count(COUNT))
+        bots.search(game, seat, Rng("bench")).weigh(view, Count(COUNT))
 
 
 def _guess(game: AnyGame, views: Views) -> None:

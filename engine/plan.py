@@ -1,12 +1,17 @@
 """How a computer thinks about one game: the figures of its search, and what features tell."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 _SURE: Final = 30.0
 """Log odds beyond which a chance is not told apart from certainty."""
+
+
+def nothing(s: Any, seat: int) -> Sequence[Any]:
+    """Return no orders."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +24,11 @@ class Plan:
     how many turns are played on from a new position before `value` judges it; None plays to the
     end. `wise`: the share of those steps that are the best rated ones, the others being drawn.
     `steps`: the most steps of one such play.
+
+    `rounds`: if there are any, choices are tried side by side instead of in a tree, and as many
+    rounds of the game are played on. Of the figures above only `width` and `steps` count then.
+    `files`: the orders that a seat files, in such play, before it does what is asked. `asks`: the
+    orders that are not filed, since what they decide is thought about in its time.
     """
 
     width: int = 8
@@ -28,6 +38,9 @@ class Plan:
     turns: int | None = None
     wise: float = 0.0
     steps: int = 4000
+    rounds: int = 0
+    files: Callable[[Any, int], Sequence[Any]] = nothing
+    asks: tuple[type, ...] = ()
 
 
 def chance(features: Sequence[float], weights: Sequence[float]) -> float:

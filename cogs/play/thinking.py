@@ -17,7 +17,6 @@ from typing import Any
 
 from engine import bots, registry
 from engine.analysis import survey
-from engine.bots.ismcts import Search
 from engine.codec import pack, unpack
 from engine.notation import read, write
 from engine.record import Record
@@ -85,7 +84,7 @@ class Thinker:
         game = registry.game(asked["key"], asked["rules"])
         view: Any = unpack(asked["view"], game.State)
         also = read(game, asked["also"]) if "also" in asked else None
-        search = Search(game, asked["seat"], Rng(asked["seed"]))
+        search = bots.search(game, asked["seat"], Rng(asked["seed"]))
         found = search.weigh(view, Seconds(asked["seconds"]), also)
         return [(write(one.action), one.visits, one.chance) for one in found]
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engine.bots import easy, greedy, random
+from engine.bots.abreast import Abreast
 from engine.bots.budget import Budget
 from engine.bots.ismcts import Search
 from engine.game import AnyGame, Seat
@@ -36,7 +37,12 @@ def thinker(kind: str, game: AnyGame, seat: Seat, rng: Rng) -> Think:
     if kind in _SIMPLE:
         chooser = _SIMPLE[kind]
         return lambda view, budget: chooser(game, view, seat, budget, rng)
-    return Search(game, seat, rng).choose
+    return search(game, seat, rng).choose
+
+
+def search(game: AnyGame, seat: Seat, rng: Rng) -> Search | Abreast:
+    """Return the search that suits a game, as a seat thinks."""
+    return Abreast(game, seat, rng) if game.plan.rounds else Search(game, seat, rng)
 
 
 def choose(kind: str, game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> Any:

@@ -13,9 +13,12 @@ def choose(game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> An
     return best(game, view, seat, rng) if filed is None else filed
 
 
-def order(game: AnyGame, view: Any, seat: Seat) -> Any:
-    """Return the best order of those rated above 0; None if none is worth filing."""
-    orders = game.orders(view, seat)
+def order(game: AnyGame, view: Any, seat: Seat, never: tuple[type, ...] = ()) -> Any:
+    """Return the best order of those rated above 0; None if none is worth filing.
+
+    `never`: kinds of orders that are not filed.
+    """
+    orders = [one for one in game.orders(view, seat) if type(one) not in never]
     wishes = game.rate(view, seat, orders)
     if orders and max(wishes) > 0:
         return orders[wishes.index(max(wishes))]

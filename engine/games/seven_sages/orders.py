@@ -73,7 +73,7 @@ from engine.games.seven_sages.verbs import (
 from engine.rng import Rng
 
 _PREFER = tuple(tuple(Prefer(slot, role) for role in range(7)) for slot in range(3))
-_PICK = tuple(Pick(SUIT_OF[card], value_word(card)) for card in range(len(SUIT_OF)))
+PICK = tuple(Pick(SUIT_OF[card], value_word(card)) for card in range(len(SUIT_OF)))
 _NEXT = tuple(PlayNext(SUIT_OF[card], value_word(card)) for card in range(FIRST_SPELL))
 _STANDING = tuple(Standing(what) for what in range(len(STANDINGS)))
 _CANCEL = tuple(Cancel(what) for what in range(10))
@@ -157,7 +157,7 @@ def _picks(s: State, seat: Seat) -> list[Action]:
     if s.phase == COMBAT and len(picked) >= GIFT:
         return []
     return [
-        _PICK[card]
+        PICK[card]
         for card in dict.fromkeys(hand)
         if card not in picked or picked.count(card) < hand.count(card)
     ]

@@ -7,7 +7,7 @@ each is rated so only until it stands, so that filing comes to rest.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.game import Seat
+from engine.game import Action, Seat
 from engine.games.seven_sages.cards import playable, points
 from engine.games.seven_sages.data import (
     ABSENTUS,
@@ -29,6 +29,7 @@ from engine.games.seven_sages.data import (
     kind,
     worths,
 )
+from engine.games.seven_sages.orders import PICK
 from engine.games.seven_sages.spells import swaps, targets
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, NEGOTIATE, TRIO, State
 from engine.games.seven_sages.verbs import (
@@ -102,6 +103,23 @@ def liking(v: State, seat: Seat, other: Seat) -> float:
     held = len(v.hands[other]) * CARD + len(v.spells[other]) * 2.0
     gifts = sum(FACE[card] for card in v.hands[seat] if SUIT_OF[card] == v.token[other])
     return float(held + gifts * 0.8 - len(v.won[other]) * 3.0)
+
+
+def fitting(v: State, seat: Seat, other: Seat) -> list[int]:
+    """Return the own cards of the role that another has chosen."""
+    return [card for card in v.hands[seat] if SUIT_OF[card] == v.token[other]]
+
+
+def gifts(v: State, seat: Seat) -> list[Action]:
+    """Return the orders that put down the cards of their roles for all allies of an exchange."""
+    found: list[Action] = []
+    if v.phase != EXCHANGE or v.offers[seat]:
+        return found
+    for other, side in enumerate(v.side):
+        cards = fitting(v, seat, other) if side == v.side[seat] and other != seat else ()
+        if cards:
+            found += [*(PICK[card] for card in cards), Put(other)]
+    return found
 
 
 def _others(v: State, seat: Seat) -> list[Seat]:
@@ -205,8 +223,7 @@ def _goal(v: State, seat: Seat) -> tuple[str, int]:
         sides = v.side[other], v.side[seat]
         if other == seat or (NONE not in sides and sides[0] != sides[1]):
             continue
-        role = v.token[other]
-        wanted = [card for card in v.hands[seat] if SUIT_OF[card] == role]
+        wanted = fitting(v, seat, other)
         if not wanted or v.offers[seat].get(other) == wanted:
             continue
         if picked == wanted:

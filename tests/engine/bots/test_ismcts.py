@@ -63,7 +63,7 @@ def test_a_search_changes_neither_the_view_nor_what_it_is_asked_again(game: AnyG
     p = next(p for p in positions(game) if any(waiting(p)))
     seat = next(waiting(p))
     view, same = game.view(p.state, seat), game.view(p.state, seat)
-    Search(game, seat, Rng("x")).weigh(view, Count(5))
+    bots.search(game, seat, Rng("x")).weigh(view, Count(5))
     assert view == same
 
 

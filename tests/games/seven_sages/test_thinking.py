@@ -24,3 +24,4 @@ def test_alliances_of_searching_computers_come_from_bargaining():
     assert verbs["invite"] > 1
     assert verbs["accept"] > 1
     assert verbs["invite"] > verbs["accept"], "not every invitation is accepted"
+    assert not verbs["prefer"], "roles are thought about when they are chosen"
