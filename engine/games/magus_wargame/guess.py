@@ -1,5 +1,7 @@
 """A full state which a seat thinks possible."""
 
+from collections.abc import Sequence
+
 from engine.codec import clone
 from engine.errors import EngineBug
 from engine.games.magus_wargame import knowledge
@@ -17,7 +19,8 @@ from engine.games.magus_wargame.state import State
 from engine.rng import Rng
 from engine.see import HIDDEN
 
-_TRIES = 40
+_TRIES, _BLIND = 40, 4
+"""How often a deal is tried, and how often without a look at what everybody knows."""
 _UNITS_OF = tuple(
     tuple(unit for unit in range(len(UNITS)) if COLOUR[unit] == colour)
     for colour in range(len(COLOURS))
@@ -46,20 +49,32 @@ def _forget(s: State, other: int) -> None:
 
 
 def _guess_creatures(s: State, seat: int, rng: Rng) -> None:
-    sizes = [[len(army) for army in row] for row in s.armies]
-    for _ in range(_TRIES):
-        pools = _unseen(s, seat)
-        armies = [
-            row if owner == seat else _armies(s, seat, owner, sizes[owner], pools, rng)
-            for owner, row in enumerate(s.armies)
-        ]
-        if _is_public(s, seat, armies):
+    for tried in range(_TRIES):
+        notes = _joined(s, seat, rng) if tried >= _BLIND else s.notes[seat]
+        dealt = _deal(s, seat, notes, rng)
+        if dealt is not None and _is_public(s, seat, dealt[0]):
             break
     else:
         raise EngineBug("magus_wargame: what a seat knows contradicts what all know")
-    s.armies = armies
+    s.armies, pools = dealt
     for colour in range(len(COLOURS)):
         _fill_deck(s, seat, colour, pools[colour], rng)
+
+
+def _deal(
+    s: State, seat: int, notes: Sequence[int], rng: Rng
+) -> tuple[list[list[list[int]]], list[list[int]]] | None:
+    """Return all armies as notes have them, and what is left by colour; None if that cannot be."""
+    pools = _unseen(s, seat, notes)
+    if pools is None:
+        return None
+    armies: list[list[list[int]]] = []
+    for owner, row in enumerate(s.armies):
+        dealt = row if owner == seat else _armies(row, knowledge.about(notes, owner), pools, rng)
+        if dealt is None:
+            return None
+        armies.append(dealt)
+    return armies, pools
 
 
 def _fill_deck(s: State, seat: int, colour: int, pool: list[int], rng: Rng) -> None:
@@ -77,13 +92,27 @@ def _fill_deck(s: State, seat: int, colour: int, pool: list[int], rng: Rng) -> N
     deck[:] = [pool.pop() if unit is HIDDEN else unit for unit in deck]
 
 
-def _unseen(s: State, seat: int) -> list[list[int]]:
-    """Return by colour the creatures whose place the seat does not know."""
+def _joined(s: State, seat: int, rng: Rng) -> list[int]:
+    """Return what a seat knows, each note made narrower by one of what everybody knows.
+
+    For where blind deals are mostly against what everybody knows.
+    """
+    found: list[int] = []
+    for owner in range(len(s.armies)):
+        own, public = (knowledge.about(row, owner) for row in (s.notes[seat], s.notes[-1]))
+        if owner != seat:
+            rng.shuffle(public)
+            found += knowledge.joined(own, public)
+    return found
+
+
+def _unseen(s: State, seat: int, notes: Sequence[int]) -> list[list[int]] | None:
+    """Return by colour the creatures whose place no note tells; None if one is told too often."""
     counts = [COPIES] * len(UNITS)
     for pile in (*s.graves, *s.armies[seat]):
         for unit in pile:
             counts[unit] -= 1
-    for code in s.notes[seat]:
+    for code in notes:
         what = knowledge.parts(code)[1]
         if knowledge.exact(what):
             counts[what] -= 1
@@ -91,20 +120,24 @@ def _unseen(s: State, seat: int) -> list[list[int]]:
         seen = s.depth[seat][colour] or deck[-1:]
         for unit in s.stock[colour] or seen:
             counts[unit] -= 1
+    if min(counts) < 0:
+        return None
     return [[unit for unit in units for _ in range(counts[unit])] for units in _UNITS_OF]
 
 
 def _armies(
-    s: State, seat: int, owner: int, sizes: list[int], pools: list[list[int]], rng: Rng
-) -> list[list[int]]:
-    """Put a seat's creatures where the notes allow, and choose those of known colour only."""
-    codes = knowledge.about(s.notes[seat], owner)
-    cells = [(token, None) for token, size in enumerate(sizes) for _ in range(size)]
+    row: Sequence[Sequence[int]], codes: Sequence[int], pools: list[list[int]], rng: Rng
+) -> list[list[int]] | None:
+    """Put a seat's creatures where the notes allow, and choose those of known colour only.
+
+    `row`: armies of the right sizes. None if there is no such way.
+    """
+    cells = [(token, None) for token, army in enumerate(row) for _ in army]
     rng.shuffle(cells)
     found = knowledge.assign([code & 255 for code in codes], cells)  # any creature fits
     if found is None:
-        raise EngineBug("magus_wargame: what a seat knows cannot be")
-    armies: list[list[int]] = [[] for _ in sizes]
+        return None
+    armies: list[list[int]] = [[] for _ in row]
     for code, cell in zip(codes, found, strict=True):
         what = knowledge.parts(code)[1]
         if not knowledge.exact(what):

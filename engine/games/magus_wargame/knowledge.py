@@ -266,13 +266,52 @@ def assign(codes: Sequence[int], cells: Sequence[tuple[int, Any]]) -> list[int] 
 
     None if the notes cannot all be true.
     """
-    taken = [-1] * len(cells)
     places = {code: _places(code, cells) for code in set(codes)}
-    ways = [places[code] for code in codes]
-    for i in range(len(codes)):
+    return _match([places[code] for code in codes], len(cells))
+
+
+def joined(codes: Sequence[int], others: Sequence[int]) -> list[int]:
+    """Return notes which say what each of some notes and one of the others say together.
+
+    All are of one seat's creatures. Of the others, those that name the same are preferred, and the
+    earlier ones. The notes as they are if there is no such way.
+    """
+    ways = [
+        sorted(
+            [i for i, other in enumerate(others) if _agree(code, other)],
+            key=lambda i: (code ^ others[i]) >> 8 != 0,
+        )
+        for code in codes
+    ]
+    found = _match(ways, len(others))
+    if found is None:
+        return [*codes]
+    return [_both(code, others[i]) for code, i in zip(codes, found, strict=True)]
+
+
+def _agree(code: int, other: int) -> bool:
+    """Tell whether two notes of a seat's creatures may speak of the same."""
+    (_, what, mask), (_, also, bits) = parts(code), parts(other)
+    if not mask & bits:
+        return False
+    if exact(what) and exact(also):
+        return what == also
+    return colour_of(what) == colour_of(also)
+
+
+def _both(code: int, other: int) -> int:
+    """Return what two notes say that speak of the same creature."""
+    (owner, what, mask), (_, also, bits) = parts(code), parts(other)
+    return note(owner, min(what, also), mask & bits)  # a unit is less than a shade
+
+
+def _match(ways: Sequence[Sequence[int]], places: int) -> list[int] | None:
+    """Return a place for each of some notes, all different; None if there is no such way."""
+    taken = [-1] * places
+    for i in range(len(ways)):
         if not _place(i, ways, taken, set()):
             return None
-    found = [-1] * len(codes)
+    found = [-1] * len(ways)
     for cell, i in enumerate(taken):
         if i >= 0:
             found[i] = cell

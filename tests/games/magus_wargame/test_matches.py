@@ -86,6 +86,19 @@ def test_a_doubtful_loss_makes_notes_vague_and_never_false():
     assert {knowledge.parts(code)[2] for code in s.notes[1]} == {3}
 
 
+def test_a_guess_is_found_where_hardly_a_deal_is_as_everybody_knows():
+    """Of a second army a seat knows the colours; everybody knows the six creatures of both."""
+    s = position([{5: "dragon hydra trolls", 9: "cyclops minotaur dwarves"}, {24: "wolves"}])
+    for token in (0, 1):
+        knowledge.showed(s, 0, token, [2])
+    knowledge.mingled(s, 0, 0, 1)
+    knowledge.showed(s, 0, 0, [1])
+    for number in range(8):
+        g = game.guess(game.view(s, 1), 1, Rng(f"{number}"))
+        assert g.armies[0] == s.armies[0]
+        game.check(g)
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
