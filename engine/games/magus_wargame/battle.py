@@ -6,8 +6,7 @@ Apart from the course of a battle (`fight`) so that it can be checked by itself:
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.games.magus_wargame.data import (
     ABILITY,
@@ -60,8 +59,7 @@ Place = tuple[int, int]
 """A creature: its side at the reveal, and its place there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a battle ends. `sides`: the creatures of each side before the loser is destroyed.
 
     `fate` by creature, attackers first. `void` by thing laid. `lines`: (side, kind, argument,

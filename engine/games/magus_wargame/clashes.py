@@ -25,6 +25,7 @@ from engine.games.magus_wargame.data import (
     TARGETS,
 )
 from engine.games.magus_wargame.state import (
+    LAID_CARD,
     STEP_A,
     STEP_B,
     STEP_C,
@@ -48,10 +49,29 @@ def lay(card: int, target: int, drop: int) -> Lay:
     return Lay(card, target, drop)
 
 
-@functools.cache  # bounded by the cards
-def _lays(card: int) -> Sequence[Lay]:
-    """Return by target the ways to play a card that makes nobody leave."""
-    return [Lay(card, target, NO_TARGET) for target in range(len(TARGETS))]
+def _may_name(card: int) -> frozenset[int]:
+    """Return what a Magic card may name: creatures, cards laid, or nobody [B3a] [B3b]."""
+    if POWER <= card < CONTROL:
+        return frozenset((NO_TARGET,))
+    if card == SPELL_BLAST:
+        return frozenset(range(CARD, len(TARGETS)))
+    everyone = range(len(COLOUR))
+    if card == NULLIFY:
+        fit = [unit for unit in everyone if ABILITY[unit] != PLAIN]
+    elif card in (CONTROL_ANY, CREATURE_KILL):
+        fit = [*everyone]
+    else:
+        colour = card - (CONTROL if card >= CONTROL else BLAST)
+        fit = [unit for unit in everyone if COLOUR[unit] == colour]
+    return frozenset(REF + unit * COPIES + copy for unit in fit for copy in range(COPIES))
+
+
+_MAY_NAME = {card: _may_name(card) for card in range(BLAST, len(MAGIC))}
+_LAYS = {
+    card: {target: Lay(card, target, NO_TARGET) for target in may}
+    for card, may in _MAY_NAME.items()
+}
+"""By card and target, the ways to play a card for which nobody is discarded."""
 
 
 def debts(s: State, seat: int, asked: bool) -> list[Action]:
@@ -65,18 +85,20 @@ def legal(s: State, b: Battle, seat: int) -> Sequence[Action]:
     side = b.seats.index(seat)
     if side and s.owed[seat]:
         return debts(s, seat, asked=True)
-    open_ = sides.undecided(b, side) if b.step != STEP_C else []
-    actions: list[Action] = []
-    for i in sides.distinct(b, side, open_):
-        name = sides.ref(b, side, i)
-        actions += [declare(name, sides.ref(b, 1 - side, j)) for j in sides.options(b, side, i)]
-    actions += _fuels(s, b, seat, side)
+    open_ = sides.undecided(b, side) if b.step != STEP_C else ()
+    fuels = _fuels(s, b, seat, side)
     if open_:
-        return actions
-    actions += lays(s, b, seat, side)
-    actions += negations(b, side)
-    actions.append(_DONE)
-    return actions
+        return [*_declarations(b, side, open_), *fuels]
+    return [*fuels, *lays(s, b, seat, side), *negations(b, side), _DONE]
+
+
+def _declarations(b: Battle, side: int, open_: Sequence[int]) -> list[Action]:
+    """Return whom the abilities that have yet to be declared may be for."""
+    return [
+        declare(sides.ref(b, side, i), sides.ref(b, 1 - side, j))
+        for i in sides.distinct(b, side, open_)
+        for j in sides.options(b, side, i)
+    ]
 
 
 def _fuels(s: State, b: Battle, seat: int, side: int) -> list[Action]:
@@ -99,56 +121,39 @@ def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
     cards = [card for card in s.hands[seat] if card >= least]
     if not cards or sides.unspent(b, side) <= 0:
         return []
-    foes = _foes(b, side)
+    there = _there(b, side)
     found: list[Action] = []
     for card in cards:
-        may = _fitting(b, side, card, foes)
+        ways = _LAYS[card]
         if CONTROL <= card <= CONTROL_ANY:
+            may = [target for target in there if target in ways]
             room = drops(s, b, seat, side) if may else ()
             found += [lay(card, target, drop) for target in may for drop in room]
         else:
-            ways = _lays(card)
-            found += [ways[target] for target in may]
+            found += [ways[target] for target in there if target in ways]
     return found
 
 
 def targets(b: Battle, side: int, card: int) -> list[int]:
-    """Return what a Magic card may name, as places of `TARGETS` [B3a] [B3b]."""
-    return _fitting(b, side, card, _foes(b, side))
+    """Return what a Magic card may name now, as places of `TARGETS` [B3a] [B3b]."""
+    may = _MAY_NAME[card]
+    return [target for target in _there(b, side) if target in may]
 
 
-def _foes(b: Battle, side: int) -> list[tuple[int, int]]:
-    """Return the different creatures of the other side: unit, and place of `TARGETS`."""
+def _there(b: Battle, side: int) -> list[int]:
+    """Return what there is to name: nobody, creatures of the other side, cards that it laid.
+
+    Of creatures between which there is no difference, one.
+    """
     other = 1 - side
     row = b.units[other]
     if len(set(row)) == len(row):
-        return [(unit, REF + unit * COPIES) for unit in row]  # each is the first of its kind
-    found = sides.distinct(b, other, range(len(row)))
-    return [(row[i], REF + sides.ref(b, other, i)) for i in found]
-
-
-def _fitting(b: Battle, side: int, card: int, foes: Sequence[tuple[int, int]]) -> list[int]:
-    """Return which of the foes, or of the cards they laid, a Magic card may name."""
-    if POWER <= card < CONTROL:
-        return [NO_TARGET]
-    if card == SPELL_BLAST:
-        return [CARD + b.laid[k].what for k in sides.cards_of(b, 1 - side)]
-    may = _MAY_NAME[card]
-    return [target for unit, target in foes if unit in may]
-
-
-def _may_name(card: int) -> frozenset[int]:
-    """Return the units that a Magic card may name."""
-    everyone = range(len(COLOUR))
-    if card == NULLIFY:
-        return frozenset(unit for unit in everyone if ABILITY[unit] != PLAIN)
-    if card in (CONTROL_ANY, CREATURE_KILL):
-        return frozenset(everyone)
-    colour = card - (CONTROL if card >= CONTROL else BLAST)
-    return frozenset(unit for unit in everyone if COLOUR[unit] == colour)
-
-
-_MAY_NAME = {card: _may_name(card) for card in range(BLAST, len(MAGIC))}
+        there = [REF + unit * COPIES for unit in row]  # each is the first of its kind
+    else:
+        there = [REF + sides.ref(b, other, i) for i in sides.distinct(b, other, range(len(row)))]
+    if b.laid:
+        there += [CARD + b.laid[k].what for k in sides.cards_of(b, other)]
+    return [NO_TARGET, *there]
 
 
 def drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
@@ -181,24 +186,25 @@ def goes_on(s: State, b: Battle) -> bool:
         return True
     if b.step != STEP_C and sides.undecided(b, side):
         return True
-    if s.hands[seat] and (_may_fuel(b, side) or _may_lay(s, b, side)):
+    if s.hands[seat] and (_may_lay(s, b, side) or _may_fuel(b, side)):
         return True
     return bool(negations(b, side))
 
 
 _POWERS = frozenset(range(POWER, CONTROL))
+_COUNTERS = frozenset((SPELL_BLAST, NULLIFY))
 
 
 def _may_lay(s: State, b: Battle, side: int) -> bool:
     """Tell whether some Magic card that may be in a hand could be played now."""
     if sides.unspent(b, side) <= 0:
         return False
-    gone = set(s.spent)
-    gone.update([item.what for item in b.laid if item.is_card])
-    if b.step != STEP_C and not gone.issuperset(_POWERS):
+    laid = [item.what for item in b.laid if item.kind == LAID_CARD]
+    if b.step != STEP_C and _POWERS.difference(s.spent, laid):
         return True  # a Power names nobody
-    cards = range(SPELL_BLAST if b.step == STEP_C else BLAST, len(MAGIC))
-    return any(card not in gone and targets(b, side, card) for card in cards)
+    left = (_COUNTERS if b.step == STEP_C else _MAY_NAME.keys()) - {*s.spent, *laid}
+    there = _there(b, side)
+    return any(not _MAY_NAME[card].isdisjoint(there) for card in left)
 
 
 def is_step_of(s: State, seat: int) -> bool:

@@ -272,7 +272,8 @@ def done(s: State, seat: int, a: Done, rng: Rng, emit: Emit) -> None:
 
 
 def _close(s: State, seat: int, b: Battle, rng: Rng, emit: Emit) -> None:
-    emit(TurnEnded(seat))
+    if emit is not unheard:
+        emit(TurnEnded(seat))
     _next_step(s, b, rng, emit)
 
 
@@ -296,7 +297,7 @@ def pass_on(s: State, seat: int, own: tuple[int, int] | None, rng: Rng, emit: Em
     """
     while (b := s.battle) is not None and not clashes.goes_on(s, b):
         turn.use_chance(rng)
-        if own == (b.space, b.step):
+        if own == (b.space, b.step) and emit is not unheard:
             emit(TurnEnded(seat))
         own = None
         _next_step(s, b, rng, emit)

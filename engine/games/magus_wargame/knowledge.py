@@ -112,8 +112,8 @@ def replaced(s: State, owner: int, token: int, army: list[int]) -> None:
     found = [note(owner, unit, bit) for unit in army]
     for viewer, row in enumerate(s.notes):
         if viewer != owner:
-            for code in shown:
-                row.remove(code)
+            at = row.index(shown[0])  # they were written together
+            del row[at : at + len(shown)]
             row += found
 
 
@@ -128,8 +128,9 @@ def mingled(s: State, owner: int, token: int, other: int) -> None:
     either = 1 << token | 1 << other
     for viewer, row in enumerate(s.notes):
         if viewer != owner:
-            for code in _near(row, owner, either):
-                row[row.index(code)] = code | either
+            row[:] = [
+                code | either if code & either and code >> 16 == owner else code for code in row
+            ]
 
 
 def _near(row: Sequence[int], owner: int, bits: int) -> list[int]:
@@ -183,19 +184,14 @@ def _read(near: Sequence[int], owner: int, found: Sequence[int]) -> _Reading:
     vague: list[int] = []
     for colour in {COLOUR[unit] for unit in rest}:
         units = [unit for unit in rest if COLOUR[unit] == colour]
-        may = _which(left, units)
+        whats = {*units, shade(colour)}
+        may = [code for code in left if code >> 8 & 255 in whats]
         gone += may
         for code in may:
             left.remove(code)
         if len(may) > len(units):
             vague += [_blur(may, owner)] * (len(may) - len(units))
     return _Reading(near, gone, vague, left + vague)
-
-
-def _which(near: Sequence[int], units: Sequence[int]) -> list[int]:
-    """Return the notes that may speak of one of the units, all of a colour."""
-    whats = {*units, shade(COLOUR[units[0]])}
-    return [code for code in near if code >> 8 & 255 in whats]
 
 
 def _blur(codes: Sequence[int], owner: int) -> int:

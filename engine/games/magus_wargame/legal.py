@@ -79,7 +79,12 @@ def _ways(amounts: Iterable[int], says: Callable[[int, int], Action]) -> _Ways:
 @functools.cache  # bounded by two dice
 def _strides(left: tuple[int, ...]) -> _Ways:
     """Return the moves by the dice left."""
-    return _ways(dict.fromkeys(left), Move)
+    return _ways(dict.fromkeys(left), _move)
+
+
+@functools.cache  # bounded by a die and the spaces
+def _move(at: int, to: int) -> Move:
+    return Move(at, to)
 
 
 _RECRUIT = tuple(
@@ -147,7 +152,7 @@ def _magic(s: State, seat: int) -> Sequence[Action]:
     """[G1] [G12] Spells, then what is above seven, then the roll."""
     actions: list[Action] = []
     for card in s.hands[seat]:
-        if card < HASTE:
+        if card in _CONJURING:
             actions += _conjure(s, seat, card)
     actions += _excess(s, seat)
     return actions
@@ -163,7 +168,7 @@ def _travel(s: State, seat: int) -> Sequence[Action]:
     actions = moves(s, seat)
     stuck = not actions
     for card in s.hands[seat]:
-        if HASTE <= card < SUMMONS:
+        if card in _STEERING:
             actions += _steer(s, seat, card)
     if stuck:
         actions += _recruit(s, seat)
@@ -228,7 +233,7 @@ def _recruit(s: State, seat: int) -> Sequence[Action]:
                 actions += [table[unit] for unit in dict.fromkeys(s.armies[seat][token])]
             actions.append(_DECLINE[at[token]])
     for card in s.hands[seat]:
-        if SUMMONS <= card <= METAMORPHOSIS:
+        if card in _ENLISTING:
             actions += _enlist(s, seat, card)
     actions += _split(s, seat)
     return actions
@@ -271,6 +276,10 @@ _PHASES: dict[int, Any] = {
 
 
 # Spells
+
+_CONJURING = frozenset(range(HASTE))
+_STEERING = frozenset(range(HASTE, SUMMONS))
+_ENLISTING = frozenset(range(SUMMONS, METAMORPHOSIS + 1))
 
 
 def _conjure(s: State, seat: int, card: int) -> list[Action]:
@@ -352,4 +361,4 @@ def _opened(s: State, seat: int) -> Sequence[Action]:
 
 def _pairs(army: Sequence[int]) -> list[Action]:
     """Return the different pairs of creatures of an army."""
-    return [pick(a, b) for a, b in dict.fromkeys(itertools.combinations(army, 2))]
+    return [*itertools.starmap(pick, dict.fromkeys(itertools.combinations(army, 2)))]

@@ -293,7 +293,8 @@ def _commune(
         victim = owner_at(s, space, seat)
         token = s.at[victim].index(space)
         knowledge.showed(s, victim, token, [seat])
-        emit(events.SawArmy(seat, victim, space, tuple(s.armies[victim][token])))
+        if emit is not unheard:
+            emit(events.SawArmy(seat, victim, space, tuple(s.armies[victim][token])))
 
 
 def _gallop(
@@ -350,7 +351,8 @@ def _summon(
     deck = s.open[0] - SUMMONS
     if more:
         turn.lose(s, seat, token, more[0])
-        emit(events.Lost(seat, at - SPACE, more[0]))
+        if emit is not unheard:
+            emit(events.Lost(seat, at - SPACE, more[0]))
         deck = more[1]
     turn.enlist(s, seat, token, deck, rng, emit)
 

@@ -78,7 +78,9 @@ class MagusWargame(Game[State, Any]):
 
     def to_act(self, s: state.State) -> tuple[int, ...]:
         """Return the active seat, or in step b of a battle the defender."""
-        return () if s.phase == OVER else (waited(s),)
+        if s.phase == OVER:
+            return ()
+        return (s.active,) if s.battle is None else (waited(s),)
 
     def may_act(self, s: state.State) -> tuple[int, ...]:
         """Return also who owes cards to Forget: they may pay at any time [G11]."""

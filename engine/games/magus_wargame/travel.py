@@ -98,7 +98,8 @@ def recruit(s: State, seat: int, a: Recruit, rng: Rng, emit: Emit) -> None:
     token = s.at[seat].index(a.army)
     if a.drop != NO_UNIT:
         turn.lose(s, seat, token, a.drop)
-        emit(events.Lost(seat, a.army, a.drop))
+        if emit is not unheard:
+            emit(events.Lost(seat, a.army, a.drop))
     take(s, seat, token, rng, emit)
 
 

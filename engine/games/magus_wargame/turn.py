@@ -69,26 +69,27 @@ def draw(s: State, seat: int, count: int, rng: Rng | None, emit: Emit) -> None:
     """Draw Magic cards; the discards are shuffled when the deck is found empty [G13]."""
     cards: list[int] = []
     for _ in range(count):
-        if not s.magic and s.spent and rng is not None:
+        if not s.magic:
+            if not s.spent or rng is None:
+                break
             s.magic, s.spent = s.spent, []
             rng.shuffle(s.magic)
             s.hands[seat] += cards  # what is in hand is not in the new deck
-            emit_drawn(seat, cards, emit)
+            _tell_drawn(seat, cards, emit)
             cards = []
             knowledge.recycled(s)
             emit(events.Refilled(MAGIC_DECK, len(s.magic), NONE))
-        if not s.magic:
-            break
         card = s.magic.pop()
         knowledge.drawn(s, seat, card)
         cards.append(card)
     s.hands[seat] += cards
-    emit_drawn(seat, cards, emit)
+    if emit is not unheard:
+        _tell_drawn(seat, cards, emit)
 
 
-def emit_drawn(seat: int, cards: list[int], emit: Emit) -> None:
+def _tell_drawn(seat: int, cards: list[int], emit: Emit) -> None:
     """Tell of drawn cards, if there are any."""
-    if cards and emit is not unheard:
+    if cards:
         emit(events.Drew(seat, tuple(cards)))
 
 
