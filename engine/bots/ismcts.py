@@ -1,4 +1,4 @@
-"""A tree search for every game, over what a seat thinks possible (single-observer ISMCTS).
+"""A tree search for any game, over what a seat thinks possible (single-observer ISMCTS).
 
 Each round guesses a full state from the view, goes down the tree by what has proved good for
 whoever moves, adds a position, plays on from there, and tells all moves on the way how that went.
