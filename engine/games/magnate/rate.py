@@ -16,14 +16,13 @@ from engine.games.magnate.data import (
     EACH,
     MASK,
     NONE,
-    PROVINCES,
     RANK,
     RATE,
     SUITS,
     SUITS_OF,
 )
 from engine.games.magnate.income import usual
-from engine.games.magnate.legal import open_places, payments, places
+from engine.games.magnate.legal import open_places, places
 from engine.games.magnate.score import total
 from engine.games.magnate.state import (
     Build,
@@ -68,8 +67,8 @@ class _Outlook:
     """What a seat looks at: turns of both and of its own to come, its tokens, its needs.
 
     `coin`: what a token is worth now. `margins`: by province, own total less the other's.
-    `goals`: where there is something to trade, what for; `best`: the best rate of what its tokens
-    could buy.
+    `builds`: the rates of building that were asked for, by card and province. `goals`: where there
+    is something to trade, what for; `best`: the best rate of what its tokens could buy.
     """
 
     view: State
@@ -80,6 +79,7 @@ class _Outlook:
     tokens: tuple[int, ...]
     margins: tuple[float, ...]
     needs: tuple[float, ...]
+    builds: dict[tuple[int, int], float]
     goals: tuple[_Goal, ...] = ()
     best: float = 0.0
 
@@ -90,8 +90,8 @@ def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
         return []
     look = _outlook(view, seat)
     if any(type(action) is Trade for action in actions):
-        look = replace(look, goals=tuple(_goals(look)))
-        look = replace(look, best=_best(look, look.tokens))
+        goals = tuple(_goals(look))
+        look = replace(look, goals=goals, best=_best(look, goals, look.tokens))
     return [_RATES[type(action)](look, action) for action in actions]
 
 
@@ -110,21 +110,22 @@ def _outlook(v: State, seat: int) -> _Outlook:
             for suit in SUITS_OF[column[-1]]:
                 needs[suit] += 0.7
     coin = min(1.0, 0.05 + (own - 1) / 5)
-    look = _Outlook(v, seat, turns, own, coin, tuple(v.tokens[seat]), (), tuple(needs))
-    return replace(look, margins=tuple(_margin(look, p) for p in range(len(PROVINCES))))
+    mine, yours = _sums(v, seat, own), _sums(v, 1 - seat, own)
+    margins = tuple(a - b for a, b in zip(mine, yours, strict=True))
+    return _Outlook(v, seat, turns, own, coin, tuple(v.tokens[seat]), margins, tuple(needs), {})
 
 
-def _margin(look: _Outlook, province: int) -> float:
-    v, sums = look.view, []
-    for seat in (look.seat, 1 - look.seat):
-        column, deed = v.columns[seat][province], v.deeds[seat][province]
-        built = float(total(column[:-1] if deed else column))
-        if deed:
-            left = COST[column[-1]] - sum(deed)
-            tokens = sum(v.tokens[seat][suit] for suit in SUITS_OF[column[-1]])
-            built += _gain(column, RANK[column[-1]]) * _likely(left - tokens, look.own)
-        sums.append(built)
-    return sums[0] - sums[1]
+def _sums(v: State, seat: int, own: float) -> list[float]:
+    """Return the totals of a seat by province, deeds as far as they are likely."""
+    sums = []
+    for column, deed in zip(v.columns[seat], v.deeds[seat], strict=True):
+        if not deed:
+            sums.append(float(total(column)))
+            continue
+        card = column[-1]
+        missing = COST[card] - sum(deed) - sum(v.tokens[seat][suit] for suit in SUITS_OF[card])
+        sums.append(total(column[:-1]) + _gain(column, RANK[card]) * _likely(missing, own))
+    return sums
 
 
 def _gain(column: Sequence[int], rank: int) -> float:
@@ -139,10 +140,10 @@ def _likely(missing: float, own: float) -> float:
     return max(0.0, 1.0 - missing / (1.2 * (own - 1) + 0.01)) if own > 1 else 0.0
 
 
-def _prize(look: _Outlook, province: int, gain: float) -> float:
-    """Return what it is worth to gain so many ranks in a province."""
+def _prize(look: _Outlook, province: int, gain: float, doubt: float = 0.0) -> float:
+    """Return what it is worth to gain so many ranks in a province, with some less than hoped."""
     scale = 1.0 + 0.3 * look.turns
-    margin = look.margins[province]
+    margin = look.margins[province] - doubt
     return _PRIZE * (1 / (1 + exp(-(margin + gain) / scale)) - 1 / (1 + exp(-margin / scale)))
 
 
@@ -155,6 +156,13 @@ def _pays(look: _Outlook, card: int, deed: bool) -> float:
 
 
 def _build_at(look: _Outlook, card: int, province: int) -> float:
+    at = (card, province)
+    if at not in look.builds:
+        look.builds[at] = _built(look, card, province)
+    return look.builds[at]
+
+
+def _built(look: _Outlook, card: int, province: int) -> float:
     column = look.view.columns[look.seat][province]
     friends = sum(1 for c in column if RANK[c] == 1 and MASK[c] & MASK[card])
     gain = total([*column, card]) - total(column) if RANK[card] == 1 else RANK[card] + friends
@@ -185,9 +193,8 @@ def _complete(look: _Outlook, province: int, left: int) -> float:
     """Return what completing a deed is worth to a seat that has the tokens."""
     column = look.view.columns[look.seat][province]
     card = column[-1]
-    doubt = replace(look, margins=tuple(m - RANK[card] for m in look.margins))
     extra = _pays(look, card, deed=False) - _pays(look, card, deed=True)
-    return _prize(doubt, province, RANK[card]) + extra - 0.4 * look.coin * left
+    return _prize(look, province, RANK[card], RANK[card]) + extra - 0.4 * look.coin * left
 
 
 def _build(look: _Outlook, a: Build) -> float:
@@ -243,22 +250,30 @@ def _trade(look: _Outlook, a: Trade) -> float:
     tokens = list(look.tokens)
     tokens[a.give] -= RATE
     tokens[a.get] += 1
-    after = _best(look, tokens)
+    after = _best(look, look.goals, tokens, a.get)
     loss = look.coin * (RATE - 1) + 0.1 - 0.05 * look.coin * max(0, tokens[a.give] - 2)
     return after - loss if after > look.best + loss else _NEVER
 
 
-def _best(look: _Outlook, tokens: Sequence[int]) -> float:
-    """Return the best rate of what tokens could buy: a card, or the rest of a deed."""
+def _best(look: _Outlook, goals: Sequence[_Goal], tokens: Sequence[int], suit: int = NONE) -> float:
+    """Return the best rate of what tokens could buy: a card, or the rest of a deed.
+
+    With a suit, only of what takes that suit: nothing else becomes possible by having more of it.
+    """
     best = 0.0
-    for card, left, merit, worth in look.goals:
-        if left:
-            if sum(tokens[suit] for suit in SUITS_OF[card]) >= left:
-                best = max(best, merit)
+    for card, left, merit, worth in goals:
+        suits = SUITS_OF[card]
+        if suit != NONE and suit not in suits:
             continue
-        if payments(card, tokens):
-            best = max(best, merit)
-        if all(tokens[suit] >= EACH[card] for suit in SUITS_OF[card]):
+        have = 0
+        for one in suits:
+            have += tokens[one]
+        if left:
+            if have >= left:
+                best = max(best, merit)
+        elif min([tokens[one] for one in suits]) >= EACH[card]:
+            if have >= COST[card]:
+                best = max(best, merit)
             best = max(best, _begun(look, tokens, card, worth))
     return best
 
