@@ -9,7 +9,7 @@ from engine.games.magus_wargame.state import State
 from engine.games.magus_wargame.weights import WEIGHTS
 from engine.plan import Plan, chance
 
-PLAN: Final = Plan(width=8, first=3, explore=0.2, trust=1.0, turns=1, wise=1.0, steps=100)
+PLAN: Final = Plan(width=8, steps=400, rounds=2)
 NAMES: Final = (
     *("more seats", "strength, more than the best", "share of all strength", "creatures"),
     *("armies", "towers", "two towers", "three towers", "three towers of another", "cards"),

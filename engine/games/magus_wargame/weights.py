@@ -1,21 +1,21 @@
 """What each feature of a position is worth to who judges it; fitted, not written.
 
-python -m bench.fit magus_wargame --games 200 --seed fit --write
+python -m bench.fit magus_wargame --games 300 --seed fit --write
 """
 
 WEIGHTS = (
-    0.3562,  # more seats
-    0.5363,  # strength, more than the best
-    0.0885,  # share of all strength
-    -0.0808,  # creatures
-    0.2825,  # armies
-    -0.0168,  # towers
-    -0.0147,  # two towers
-    -0.3054,  # three towers
-    0.3557,  # three towers of another
-    0.2882,  # cards
-    0.3823,  # the strongest army
-    0.3337,  # seats that are out
-    -0.1139,  # to move
-    0.5903,  # towers near the end
+    0.3632,  # more seats
+    0.6096,  # strength, more than the best
+    0.0080,  # share of all strength
+    -0.3234,  # creatures
+    0.6592,  # armies
+    0.0282,  # towers
+    0.0630,  # two towers
+    0.0276,  # three towers
+    0.1804,  # three towers of another
+    0.4643,  # cards
+    0.1145,  # the strongest army
+    0.3698,  # seats that are out
+    -0.4600,  # to move
+    0.2481,  # towers near the end
 )
