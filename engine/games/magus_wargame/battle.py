@@ -40,7 +40,7 @@ from engine.games.magus_wargame.data import (
     SWORD,
     VERSUS,
 )
-from engine.games.magus_wargame.state import LAID_PRIEST, STEP_B, STEP_C, Battle
+from engine.games.magus_wargame.state import LAID_CARD, LAID_PRIEST, STEP_B, STEP_C, Battle
 
 KINDS: Final = ("force", "own", "aura", "artifact", "power", "colour", "icon")
 """What a line of `Outcome.lines` is about. Its argument: a creature (defenders counted after the
@@ -140,7 +140,7 @@ def judge(
         _weigh(b, side, members[side], colours, muted, sapped, lines)
         _charms(side, colours[side], artifacts[side], powers, lines)
         _colours(side, colours[side], lines)
-    _icons(b, members, muted, lines)
+    _icons([_tally(b, sides[side], members[side], muted) for side in (0, 1)], lines)
     totals = [0, 0]
     for side, _, _, added in lines:
         totals[side] += added
@@ -169,7 +169,7 @@ def _counter(b: Battle, void: list[int]) -> set[Place]:
 
     There is one Nullify and one Spell Blast. Nothing answers step c.
     """
-    if not b.laid:
+    if all([item.kind == LAID_CARD and item.what < SPELL_BLAST for item in b.laid]):
         return set()
     for item in b.laid:
         if item.step == STEP_C and (item.kind == LAID_PRIEST or item.what == SPELL_BLAST):
@@ -224,7 +224,7 @@ def _spells(
     powers: list[tuple[int, int]] = []
     for side in (0, 1):
         for k, item in enumerate(b.laid):
-            if item.side != side or not item.is_card or void[k] != WORKED:
+            if item.side != side or item.kind != LAID_CARD or void[k] != WORKED:
                 continue
             card, target = item.what, item.target
             if POWER <= card < CONTROL:
@@ -317,29 +317,29 @@ def _charms(
 
 def _colours(side: int, colours: Sequence[int], lines: list[tuple[int, ...]]) -> None:
     """Add n(n-1)/2 for n creatures of a colour."""
-    for colour in sorted(set(colours)):
+    shown = set(colours)
+    if len(shown) == len(colours):
+        return
+    for colour in sorted(shown):
         n = colours.count(colour)
         if n > 1:
             lines.append((side, COLOUR_LINE, colour, n * (n - 1) // 2))
 
 
-def _icons(
-    b: Battle,
-    members: Sequence[Sequence[Place]],
-    muted: set[Place],
-    lines: list[tuple[int, ...]],
-) -> None:
+def _tally(b: Battle, units: Sequence[int], members: Sequence[Place], muted: set[Place]) -> int:
+    """Return how many units of a side have each icon, as `_TALLY` counts them."""
+    if DOPPELGANGER in units:  # [B7b]
+        units = [
+            unit_of(b, s, i)
+            for s, i in members
+            if b.units[s][i] != DOPPELGANGER or (s, i) not in muted
+        ]
+    return sum([_TALLY[unit] for unit in units])
+
+
+def _icons(tallies: Sequence[int], lines: list[tuple[int, ...]]) -> None:
     """Add 3 for strictly most Arrows, Regeneration and Flying units."""
-    one, other = (
-        sum(
-            [
-                _TALLY[unit_of(b, s, i)]
-                for s, i in members[side]
-                if b.units[s][i] != DOPPELGANGER or (s, i) not in muted  # [B7b]
-            ]
-        )
-        for side in (0, 1)
-    )
+    one, other = tallies
     for k, icon in enumerate(ICONS):
         more = (other >> 4 * k & 15) - (one >> 4 * k & 15)
         if more:

@@ -131,14 +131,17 @@ def _landing(v: State, seat: int, token: int, to: int) -> float:
 
 def _danger(v: State, seat: int, army: Sequence[int], to: int) -> float:
     """Return what an army risks near stronger ones that can reach it."""
+    near = _REACHING[to]
+    theirs = [
+        _supposed(v, seat, other, row.index(space))
+        for other, row in enumerate(v.at)
+        if other != seat
+        for space in near.intersection(row)
+    ]
+    if not theirs:
+        return 0.0
     mine = strength(army)
-    risk = 0.0
-    for other, row in enumerate(v.at):
-        if other != seat:
-            for token, space in enumerate(row):
-                if space in _REACHING[to]:
-                    risk = max(risk, _chance(_supposed(v, seat, other, token) - mine))
-    return 0.25 * risk * mine
+    return 0.25 * _chance(max(theirs) - mine) * mine
 
 
 def _leaving(v: State, seat: int, start: int) -> float:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.codec import clone
 from engine.games.magus_wargame import actions, sides, turn
-from engine.games.magus_wargame.battle import BOTH_GONE, TIE, ability_of, judge
+from engine.games.magus_wargame.battle import BOTH_GONE, TIE, Outcome, ability_of, judge
 from engine.games.magus_wargame.data import (
     BLAST,
     CARD,
@@ -40,7 +40,12 @@ def rate(v: State, seat: int, options: Sequence[Any]) -> list[float]:
     b = v.battle
     assert b is not None
     side = b.seats.index(seat)
-    return [_promise(v, _after(b, side, a), side) - _cost(a) for a in options]
+    artifacts = [v.artifacts[x] for x in b.seats]
+    most = [turn.most(v, x) for x in b.seats]
+    return [
+        _promise(v, after, side, judge(after, artifacts, most)) - _cost(a)
+        for a, after in zip(options, [_after(b, side, a) for a in options], strict=True)
+    ]
 
 
 def _cost(a: Any) -> float:
@@ -82,9 +87,11 @@ def _drop(b: Battle, side: int, a: actions.Lay) -> int:
     return NONE if a.drop == NO_TARGET else sides.place(b, side, a.drop - REF)
 
 
-def _promise(v: State, b: Battle, side: int) -> float:
-    """Return what a battle promises to a side, if the other answers as it may."""
-    out = judge(b, [v.artifacts[x] for x in b.seats], [turn.most(v, x) for x in b.seats])
+def _promise(v: State, b: Battle, side: int, out: Outcome) -> float:
+    """Return what a battle promises to a side, if the other answers as it may.
+
+    `out`: how it ends without an answer.
+    """
     mine, theirs = out.sides[side], out.sides[1 - side]
     kept = _CREATURE * (len(mine) - len(theirs))
     if out.winner == BOTH_GONE:
