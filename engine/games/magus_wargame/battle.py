@@ -169,7 +169,7 @@ def _counter(b: Battle, void: list[int]) -> set[Place]:
 
     There is one Nullify and one Spell Blast. Nothing answers step c.
     """
-    if all([item.kind == LAID_CARD and item.what < SPELL_BLAST for item in b.laid]):
+    if not [item for item in b.laid if item.kind == LAID_PRIEST or item.what >= SPELL_BLAST]:
         return set()
     for item in b.laid:
         if item.step == STEP_C and (item.kind == LAID_PRIEST or item.what == SPELL_BLAST):
