@@ -181,19 +181,19 @@ def _potions(s: State, seat: Seat, emit: Emit) -> None:
 
 def potion_bonuses(s: State, seat: Seat) -> list[tuple[int, int]]:
     """Return what each potion of a seat that counts others is worth in the final count."""
-    potions = s.potions[seat]
-    found: list[tuple[int, int]] = []
-    if _COUNTING.isdisjoint(potions):
-        return found
-    for card in potions:
-        if card in COLOUR_BONUS:
-            colour = COLOUR_BONUS[card]
-            found.append((card, 2 * sum(colour_of(other) == colour for other in potions)))
-        elif card == ALL_BONUS:
-            found.append((card, len(potions)))
-        elif card == FIGURES:
-            found.append((card, sum(s.pieces[seat][INITIATE * N :])))
-    return found
+    figures = sum(s.pieces[seat][INITIATE * N :])
+    return [(card, figures if card == FIGURES else n) for card, n in _bonuses(*s.potions[seat])]
+
+
+@functools.lru_cache(maxsize=1 << 14)  # hands grow by a card now and then
+def _bonuses(*potions: int) -> tuple[tuple[int, int], ...]:
+    """Return what each potion that counts others is worth; `FIGURES` is left to who sees them."""
+    colours = [colour_of(card) for card in potions]
+    return tuple(
+        (card, 2 * colours.count(COLOUR_BONUS[card]) if card in COLOUR_BONUS else len(potions))
+        for card in potions
+        if card in _COUNTING
+    )
 
 
 def families(potions: Sequence[int]) -> int:
