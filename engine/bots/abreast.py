@@ -1,4 +1,4 @@
-"""A search that tries the choices of a decision side by side, for games whose rounds are fights.
+"""A search that tries the choices of a decision side by side, for games of fights and of luck.
 
 What the view leaves open is guessed, and the guess is played on once for every choice that is
 still in question: with the same chance, by what the game rates best, to the end of a round. There
