@@ -47,7 +47,10 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How a contest went for `a`: its share of the wins with the ends of the 95 % interval."""
+    """How a contest went for `a`: its share of the wins with the ends of the 95 % interval.
+
+    `took`: seconds on the clock.
+    """
 
     games: int
     won: float
@@ -55,7 +58,7 @@ class Score:
     least: float
     most: float
     unfinished: int
-    seconds: float
+    took: float
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -75,11 +78,11 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def score(ends: Sequence[float | None], seconds: float) -> Score:
+def score(ends: Sequence[float | None], took: float) -> Score:
     """Return how matches went, from the share of each win; None for one without an end."""
     won = sum(0.5 if end is None else end for end in ends)
     least, most = wilson(won, len(ends))
-    return Score(len(ends), won, won / len(ends), least, most, ends.count(None), seconds)
+    return Score(len(ends), won, won / len(ends), least, most, ends.count(None), took)
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -132,7 +135,7 @@ def _line(contest: Contest, told: Score) -> str:
     return (
         f"{contest.key}, {contest.seats} seats, {contest.a} against {contest.b}: "
         f"{told.won:g} of {told.games}, {told.share:.1%} ({told.least:.1%} to {told.most:.1%}), "
-        f"{told.unfinished} without an end, {told.seconds:.0f} s"
+        f"{told.unfinished} without an end, {told.took:.0f} s"
     )
 
 

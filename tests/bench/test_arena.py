@@ -56,7 +56,8 @@ def test_who_is_tried_sits_in_each_seat_of_each_deal(monkeypatch):
 def test_the_command_prints_an_object(capsys, monkeypatch):
     monkeypatch.setattr(arena.os, "nice", lambda by: None)
     words = ["arena", "magnate", "--games", "2", "--a", "greedy", "--b", "random", "--json"]
-    assert bench.main([*words, "--rounds", "1"]) == 0
+    assert bench.main([*words, "--rounds", "1", "--seconds", "0.5"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["key"], told["games"], told["a"], told["b"]) == ("magnate", 2, "greedy", "random")
+    assert told["seconds"] == 0.5, "what was allowed, not what it took"
     assert told["least"] <= told["share"] <= told["most"]
