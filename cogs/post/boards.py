@@ -19,6 +19,7 @@ from cogs.post.send import (
     HOUR,
     UNKNOWN_MESSAGE,
     Handlers,
+    first_mark,
     no_answer,
     pictured,
     shows_picture,
@@ -72,7 +73,7 @@ class Boards(Deliveries):
                 channel = self._post.channel(stored.place.channel, stored.place.guild)
                 called, owed = await self._notify.invite(stored.match)
                 sheet = replace(sheet, mentions=tuple(called))
-                message = await self._post.send(channel, sheet, row)
+                message = await self._post.send(channel, sheet, row, mark=first_mark(stored))
                 await self._umpire.store.place(stored.match.id, owed, lobby_message=message.id)
         await self._post.trouble(stored, "")
 

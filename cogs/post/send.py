@@ -182,7 +182,8 @@ class Post:
         """Post what the lobby of a match says, for its thread to hang from."""
         place = stored.place
         channel = self.channel(place.channel, place.guild)
-        sent = await self.send(channel, await self._show.lobby(stored), row)
+        sheet = await self._show.lobby(stored)
+        sent = await self.send(channel, sheet, row, mark=first_mark(stored))
         place.lobby_message = sent.id
         await self._umpire.store.place(stored.match.id, lobby_message=sent.id)
 
@@ -287,18 +288,20 @@ class Post:
         sheet: Sheet,
         row: Row | None = None,
         silent: bool = False,
+        mark: str = "",
     ) -> discord.Message:
         """Send a sheet; what is posted for all and mentions nobody rings for nobody.
 
-        Discord knows by the number of the row what it has taken some minutes ago, and answers
-        with that. It may say what was so then: it is edited, and returned as it was found.
+        Discord knows by the number of the row, or by a `mark`, what it has taken some minutes ago,
+        and answers with that. It may say what was so then: it is edited, and returned as found.
         """
         private = isinstance(channel, discord.DMChannel)
+        own = _mark(row) if row else secrets.token_hex(6)
         message = await channel.send(
             view=wire.view(sheet),
             files=wire.files(sheet),
             allowed_mentions=wire.pings(sheet),
-            nonce=f"conclave-{_mark(row) if row else secrets.token_hex(6)}",
+            nonce=f"conclave-{mark or own}",
             silent=silent or not (private or sheet.mentions),
         )
         if row and row.attempts and not _says(message, sheet):
@@ -373,6 +376,14 @@ def words_of(message: discord.Message) -> str:
     """Return what a message says."""
     texts = [item.content for item in _walk(message) if isinstance(item, discord.TextDisplay)]
     return "\n".join(texts)
+
+
+def first_mark(stored: Stored) -> str:
+    """Return what Discord knows the first message of a table by; "" once we know that ourselves.
+
+    A match may begin before it is noted where its table stands: whatever is owed then finds it.
+    """
+    return "" if stored.place.lobby_message else f"t.{stored.match.id}"
 
 
 def _mark(row: Row) -> str:

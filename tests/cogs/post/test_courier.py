@@ -56,6 +56,18 @@ async def test_a_start_opens_a_thread_under_the_lobby_and_posts_the_board(umpire
     assert lobby.ids == []
 
 
+async def test_a_match_that_began_before_its_table_was_noted_is_under_it(umpire, post, table):
+    match = await table(ANN, BEN, start=False, thread=None)
+    await umpire.store.place(match.id, lobby_message=None)
+    await post.deliver()
+    await umpire.store.place(match.id, lobby_message=None)  # the note of it was lost in a crash
+    await umpire.start(match.id, ANN)
+    await post.deliver()
+    (lobby,) = post.channel.told
+    assert (await post.place(match.id)).thread == lobby.id
+    assert lobby.ids == []
+
+
 async def test_a_thread_that_was_made_before_a_crash_is_taken(umpire, post, table):
     match = await table(ANN, BEN, thread=None)
     place = await post.place(match.id)
