@@ -19,6 +19,8 @@ from sqlalchemy.exc import OperationalError
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
+_Told: TypeAlias = list[tuple["asyncio.Future[Any]", Callable[[Any], None], Any]]
+"""Who waits for some work, how to tell them, and what: after the commit."""
 """What is done in one transaction; it must not wait for anything."""
 MOST = 16
 """What is committed together: it is written while nobody else is served."""
@@ -122,7 +124,8 @@ class Near:
             self._writing = None
 
     async def _together(self, batch: "list[tuple[Work[Any], asyncio.Future[Any]]]") -> None:
-        conn, did = self.kept.writer, list[tuple[asyncio.Future[Any], Any]]()
+        conn = self.kept.writer
+        did: _Told = []
         try:
             await self._begin(conn)
             for work, done in batch:
@@ -136,9 +139,9 @@ class Near:
                 if not done.done():
                     done.set_exception(error)
             return
-        for done, result in did:
+        for done, tell, what in did:
             if not done.cancelled():
-                done.set_result(result)
+                tell(what)
 
     async def _begin(self, conn: Connection) -> None:
         """Begin to write; where another process does, wait for it in the thread."""
@@ -178,20 +181,18 @@ def _end(conn: Connection, statement: str) -> None:
     conn.exec_driver_sql(statement)
 
 
-def _apart(
-    conn: Connection,
-    work: Work[Any],
-    done: "asyncio.Future[Any]",
-    did: "list[tuple[asyncio.Future[Any], Any]]",
-) -> None:
-    """Do some work so that, if it fails, the rest of the transaction stays."""
+def _apart(conn: Connection, work: Work[Any], done: "asyncio.Future[Any]", did: _Told) -> None:
+    """Do some work so that, if it fails, the rest of the transaction stays.
+
+    Failure is told with the rest, after the commit: what was in its way can be read then.
+    """
     raw = driver(conn)
     raw.execute("SAVEPOINT work")
     try:
-        did.append((done, work(conn)))
+        did.append((done, done.set_result, work(conn)))
     except Exception as error:
         if not raw.in_transaction:
             raise  # a full disk undoes all of it
         raw.execute("ROLLBACK TO work")
-        done.set_exception(error)
+        did.append((done, done.set_exception, error))
     raw.execute("RELEASE work")

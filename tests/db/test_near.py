@@ -53,6 +53,16 @@ async def test_work_that_fails_takes_nothing_else_with_it(engine: AsyncEngine) -
     assert await seen(engine, _count) == 2
 
 
+async def test_who_was_too_late_reads_what_was_quicker(engine: AsyncEngine) -> None:
+    async def late() -> int:
+        with pytest.raises(IntegrityError):
+            await _add(engine, 1)
+        return await seen(engine, _count)
+
+    _, seen_then = await asyncio.gather(_add(engine, 1), late())
+    assert seen_then == 1
+
+
 async def test_nobody_sees_what_is_not_committed(engine: AsyncEngine) -> None:
     here, found = near(engine), list[int]()
     assert here is not None
