@@ -19,9 +19,9 @@ from sqlalchemy.exc import OperationalError
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
+"""What is done in one transaction; it must not wait for anything."""
 _Told: TypeAlias = list[tuple["asyncio.Future[Any]", Callable[[Any], None], Any]]
 """Who waits for some work, how to tell them, and what: after the commit."""
-"""What is done in one transaction; it must not wait for anything."""
 MOST = 16
 """What is committed together: it is written while nobody else is served."""
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
