@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import registry
+from engine.bots import greedy
 from engine.bots.ismcts import reward
 from engine.codec import clone
 from engine.game import AnyGame, Event, Options, Seat, TurnEnded, options
@@ -168,7 +169,8 @@ def _match(
         if steps > LONGEST:
             return []
         before, round_ = round_, game.turn(s)
-        if before != round_ if game.plan.rounds else ends or not game.plan.turns:
+        judged = before != round_ if game.plan.rounds else ends or not game.plan.turns
+        if judged:
             seen += 1
             if seen % stride == 0:
                 kept.append(clone(s))
@@ -180,8 +182,7 @@ def _match(
         if len(actions) == 1 or rng.random() < STRAY:
             action = rng.choice(actions)
         else:
-            rates = game.rate(s, seat, actions)
-            action = actions[rates.index(max(rates))]
+            action = greedy.first(game, s, seat, actions)
         game.apply(s, seat, action, rng, partial(_hear, ends))
     result = game.result(s)
     assert result is not None

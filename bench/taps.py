@@ -13,6 +13,7 @@ from typing import Any
 from bench.figure import Figure
 from cogs.pages.panel import MOST_SHOWN
 from engine import registry
+from engine.bots import greedy
 from engine.errors import GameError
 from engine.game import AnyGame, Seat, TurnEnded
 from engine.match import Match, opened
@@ -69,8 +70,7 @@ class Person:
         game, s, plan = self.match.game, self.match.position(self.seat), list[str]()
         while True:
             legal, view = game.legal(s, self.seat), game.view(s, self.seat)
-            rates = game.rate(view, self.seat, legal)
-            action = legal[rates.index(max(rates))]
+            action = greedy.first(game, view, self.seat, legal)
             plan.append(write(action))
             if game.warns(s, self.seat, action) is not None:
                 return plan

@@ -3,6 +3,7 @@
 from cogs.pages.guide import Sight
 from cogs.show.shown import Shown
 from engine import registry
+from engine.bots import greedy
 from engine.game import Seat
 from engine.match import Match
 from render import lessons, telling
@@ -13,8 +14,7 @@ def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:
     """Return what is told of a position with a note: never more than its seat may know."""
     game, view, look = match.game, shown.view, shown.said
     legal = list(game.legal(view, seat))
-    rates = game.rate(view, seat, legal)
-    best = legal[rates.index(max(rates))]
+    best = greedy.first(game, view, seat, legal)
     stand = shown.art.standing
     seats = range(len(match.players))
     standing = [stand(view, each, look).rstrip(".") for each in seats] if stand else []

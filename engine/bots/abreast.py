@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 
 from engine.bots import greedy
 from engine.bots.budget import Budget
-from engine.bots.ismcts import Weighed, reward, surely
+from engine.bots.ismcts import Weighed, surely, worth
 from engine.codec import clone
 from engine.game import AnyGame, Seat, unheard
 from engine.rng import Rng
@@ -83,7 +83,7 @@ class Abreast:
             then, rng = clone(s), Rng(chance)
             game.apply(then, seat, action, rng, unheard)
             self._play_on(then, until, rng)
-            tried[action].append(self._worth(then))
+            tried[action].append(worth(game, then, game.result(then), seat))
 
     def _play_on(self, s: Any, until: int, rng: Rng) -> None:
         """Play a position on until a round begins, by what is rated best."""
@@ -96,18 +96,7 @@ class Abreast:
             for order in self._plan.files(s, mover):
                 game.apply(s, mover, order, rng, unheard)
             legal = game.legal(s, mover)
-            action = legal[0]
-            if len(legal) > 1:
-                rates = game.rate(s, mover, legal)
-                action = legal[rates.index(max(rates))]
-            game.apply(s, mover, action, rng, unheard)
-
-    def _worth(self, s: Any) -> float:
-        result = self._game.result(s)
-        if result is not None:
-            return reward(result, self._seat)
-        value = self._game.value(s, self._seat)
-        return 0.5 if value is None else value
+            game.apply(s, mover, greedy.first(game, s, mover, legal), rng, unheard)
 
 
 def _ahead(trying: Sequence[Any], tried: _Tried, kept: Sequence[Any]) -> list[Any]:

@@ -1,5 +1,6 @@
 """The computer that plays what its game rates best at this moment."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.bots.budget import Budget
@@ -31,3 +32,11 @@ def best(game: AnyGame, view: Any, seat: Seat, rng: Rng) -> Any:
     rates = game.rate(view, seat, actions)
     top = max(rates)
     return rng.choice([a for a, rate in zip(actions, rates, strict=True) if rate == top])
+
+
+def first(game: AnyGame, s: Any, seat: Seat, legal: Sequence[Any]) -> Any:
+    """Return the best rated of legal actions, of equals the first: no chance is used."""
+    if len(legal) == 1:
+        return legal[0]
+    rates = game.rate(s, seat, legal)
+    return legal[rates.index(max(rates))]

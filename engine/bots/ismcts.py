@@ -126,7 +126,7 @@ class Search:
             if len(legal) == 1:
                 action = legal[0]
             elif mover in self._apart:
-                action = self._best(s, mover, legal)
+                action = greedy.first(game, s, mover, legal)
             else:
                 if way:
                     before = way[-1][2].next
@@ -178,7 +178,7 @@ class Search:
             mover = waited[0] if len(waited) == 1 else rng.choice(waited)
             legal = game.legal(s, mover)
             if plan.wise and rng.random() < plan.wise:
-                action = self._best(s, mover, legal)
+                action = greedy.first(game, s, mover, legal)
             else:
                 action = legal[rng.index(len(legal))]
             game.apply(s, mover, action, rng, self._hear)
@@ -191,24 +191,12 @@ class Search:
         rewards: dict[Seat, float] = {}
         for mover, node, move in way:
             if mover not in rewards:
-                rewards[mover] = self._reward(s, result, mover)
+                rewards[mover] = worth(self._game, s, result, mover)
             reward = rewards[mover]
             node.visits += 1
             node.won += reward
             move.visits += 1
             move.won += reward
-
-    def _reward(self, s: Any, result: Result | None, seat: Seat) -> float:
-        if result is None:
-            value = self._game.value(s, seat)
-            return 0.5 if value is None else value
-        return reward(result, seat)
-
-    def _best(self, s: Any, mover: Seat, legal: Sequence[Any]) -> Any:
-        if len(legal) == 1:
-            return legal[0]
-        rates = self._game.rate(s, mover, legal)
-        return legal[rates.index(max(rates))]
 
     def _hear(self, event: Event) -> None:
         if type(event) is TurnEnded:
@@ -219,6 +207,14 @@ class Search:
 def choose(game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> Any:
     """Return the legal action, or the order, that a search finds best."""
     return Search(game, seat, rng).choose(view, budget)
+
+
+def worth(game: AnyGame, s: Any, result: Result | None, seat: Seat) -> float:
+    """Return what a position is worth to a seat, 0 to 1: its result, else as the game judges it."""
+    if result is not None:
+        return reward(result, seat)
+    value = game.value(s, seat)
+    return 0.5 if value is None else value
 
 
 def reward(result: Result, seat: Seat) -> float:
