@@ -162,6 +162,23 @@ async def pick(page, shown, id_, value):
     await menu.locator("button").nth(values.index(value)).click()
 
 
+async def test_nothing_is_typed_before_the_page_knows_where_it_is(table, open_page):
+    page = await open_page(table.box.user("Ada"))
+    held = []
+
+    def hold(socket):
+        server = socket.connect_to_server()
+        server.on_message(lambda data: held.append(lambda: socket.send(data)))
+
+    await page.route_web_socket("**/live*", hold)
+    await page.reload()
+    await table.box.until(lambda: held)
+    assert await page.locator("#say").is_disabled()
+    for heard in held:
+        heard()
+    await command(page, "/learn")
+
+
 async def test_a_whole_course_with_the_match_at_its_end_is_done_in_a_browser(table, open_page):
     leave_blank(table)
     ada, game = table.box.user("Ada"), registry.game("magnate")
