@@ -95,6 +95,10 @@ class Cutter:
             for one in self._seen
         ]
 
+    def keep(self, last: int) -> None:
+        """Forget all but the last so many turns."""
+        del self._seen[: len(self._seen) - last]
+
     def entry(self, entry: Entry) -> None:
         """Cut what an entry holds."""
         if entry.kind is Kind.UNDO:

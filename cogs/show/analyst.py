@@ -130,8 +130,8 @@ class _Job:
             kept = await store.analysis(match.id)
             if kept is not None:  # another ended between the look of who asks and this one
                 return kept
-            entries = await self._show.logs.of(store, match)
-            past, numbers = await self._show.pasts.of(match, entries), paged(entries)
+            entries = await self._show.logs.of(match)
+            past, numbers = await self._show.pasts.of(match), paged(entries)
             asked = {"record": pack(record_of(match, entries)), "seconds": SURVEY}
             found = unpack((await self._thought(asked))["survey"], Survey)
             self._whole = GLANCE * len(found.decisions) + LOOK * MOST_LOOKS

@@ -23,8 +23,8 @@ async def hindsight(
     umpire: Umpire, show: Show, match: Match, taste: Taste, found: Analysis
 ) -> Sheet:
     """Return what an analysis says of a finished match, the same to everybody."""
-    entries = await show.logs.of(umpire.store, match)
-    past = await show.pasts.of(match, entries)
+    entries = await show.logs.of(match)
+    past = await show.pasts.of(match)
     chart = Chart(match.key, found.points, turning(found.points))
     shown = await show.shown(match, taste, None, match.state)
     shown = replace(shown, view=chart, describe=describe)

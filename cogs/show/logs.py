@@ -4,15 +4,19 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Protocol
 
+from cogs.show.kept import Kept
+from engine.game import Seat
 from engine.match import Match
 from engine.record import Entry
-from engine.see import Viewer
+from render import telling
 from render.turns import Cutter, Turn
 
-MOST_ENTRIES = 16_000
+MOST_ENTRIES = 8_000
 """Entries that are kept of all matches together."""
+RECENT = 12
+"""Entries that a match keeps of these where room is needed: a few turns."""
 MOST_CUT = 1_024
-"""Viewers of matches for whom the log is kept as turns."""
+"""Seats whose last turns are kept."""
 
 
 class Read(Protocol):
@@ -25,21 +29,23 @@ class Read(Protocol):
 class Logs:
     """Entries by match. Whoever is forgotten is named in them, until they are forgotten too."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, list[Entry]] = OrderedDict()
+    def __init__(self, store: Read) -> None:
+        self._store = store
+        self._kept = Kept[list[Entry]](MOST_ENTRIES, lambda known: known[-RECENT:])
 
-    async def of(self, store: Read, match: Match, first: int = 0) -> Sequence[Entry]:
+    async def of(self, match: Match, first: int = 0) -> Sequence[Entry]:
         """Return the entries of a match as it was read, from number `first` on."""
-        known = self._kept.get(match.id, [])
-        if len(known) < match.number:
-            known = [*known, *await store.entries(match.id, len(known), match.number)]
-            if len(known) > len(self._kept.get(match.id, [])):
-                self._kept[match.id] = known
-            while len(self._kept) > 1 and sum(map(len, self._kept.values())) > MOST_ENTRIES:
-                self._kept.popitem(last=False)
-        if match.id in self._kept:
-            self._kept.move_to_end(match.id)
-        return known[first : match.number]
+        held = self._kept.get(match.id)
+        known = held or []
+        begin, end = (known[0].number, known[-1].number + 1) if known else (first, first)
+        if first < begin:
+            known = [*await self._store.entries(match.id, first, begin), *known]
+            begin = first
+        if end < match.number:
+            known = [*known, *await self._store.entries(match.id, end, match.number)]
+        if known is not held and self._kept.get(match.id) is held:
+            self._kept.put(match.id, known)
+        return known[first - begin : match.number - begin]
 
     def forget(self) -> None:
         """Keep nothing: somebody is called otherwise in what is stored."""
@@ -47,19 +53,23 @@ class Logs:
 
 
 class Cuts:
-    """Logs as turns, of which a further entry changes only the last ones."""
+    """The last turns as seats know them, without what they saw: a further entry adds to them."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, Viewer], tuple[int, Cutter]] = OrderedDict()
+    def __init__(self, logs: Logs) -> None:
+        self._logs = logs
+        self._kept: OrderedDict[tuple[str, Seat], tuple[int, Cutter]] = OrderedDict()
 
-    def turns(self, match: str, viewer: Viewer, entries: Sequence[Entry]) -> list[Turn]:
-        """Return what a viewer may know of all entries of a match, without what they saw."""
-        read, cutter = self._kept.pop((match, viewer), (0, Cutter(viewer)))
-        if read > len(entries):
-            read, cutter = 0, Cutter(viewer)
-        for entry in entries[read:]:
+    async def since(self, match: Match, seat: Seat) -> list[Turn]:
+        """Return the turns since a seat's own last one (see `telling.since`)."""
+        # taken out as long as it is worked on: nobody else adds the same entries to it
+        read, cutter = self._kept.pop((match.id, seat), (0, Cutter(seat)))
+        if read > match.number:
+            read, cutter = 0, Cutter(seat)
+        for entry in await self._logs.of(match, read):
             cutter.entry(entry)
-        self._kept[match, viewer] = len(entries), cutter
+        found = telling.since(cutter.found(), seat)
+        cutter.keep(len(found))
+        self._kept[match.id, seat] = match.number, cutter
         if len(self._kept) > MOST_CUT:
             self._kept.popitem(last=False)
-        return cutter.found()
+        return found

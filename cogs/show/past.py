@@ -6,13 +6,14 @@ the log grows. Positions hold what is hidden, and never leave as anything but vi
 
 import asyncio
 from bisect import bisect_left, bisect_right
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import structlog
 
+from cogs.show.kept import Kept
+from cogs.show.logs import Logs
 from engine.errors import EngineBug, GameError
 from engine.match import Match
 from engine.record import LOBBY_KINDS, Entry, Record, beginning, numbered, onward
@@ -42,6 +43,9 @@ class Past:
     entries: int = 0
     before: dict[int, Any] = field(default_factory=dict)
     since: int = 0
+
+    def __len__(self) -> int:
+        return len(self.states)
 
     def recent(self) -> "Past":
         """Return the last of it."""
@@ -78,55 +82,40 @@ class Past:
 class Pasts:
     """The pasts of matches, those looked at last."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Past] = OrderedDict()
+    def __init__(self, logs: Logs) -> None:
+        self._logs = logs
+        self._kept = Kept[Past](MOST_STATES, Past.recent)
 
-    async def of(self, match: Match, entries: Sequence[Entry], first: int = 0) -> Past:
-        """Return the past of a match from all its entries, at least from number `first` on.
+    async def of(self, match: Match, first: int = 0) -> Past:
+        """Return the past of a match as it was read, at least from entry number `first` on.
 
         One that does not fit its log, which the operator is told of, has no positions.
         """
         known = self._kept.get(match.id)
-        if known is None or known.entries > len(entries) or known.since > first:
+        if known is None or known.entries > match.number or known.since > first:
             known = Past()
         try:
-            found = await _followed(known, match, entries)
+            found = await self._followed(known, match)
         except (GameError, EngineBug, LookupError) as error:
             log.error("log does not fit", match=match.id, error=type(error).__name__)
             return Past()
-        self._keep(match.id, found)
+        self._kept.put(match.id, found)
         return found
 
-    def _keep(self, id_: str, past: Past) -> None:
-        """Keep a past; of those looked at longest ago less is kept, and then nothing."""
-        grew = self._kept.get(id_) is not past
-        self._kept[id_] = past
-        self._kept.move_to_end(id_)
-        size = sum(len(one.states) for one in self._kept.values()) if grew else 0
-        for other in [*self._kept] if size > MOST_STATES else ():
-            less = self._kept[other].recent()
-            size -= len(self._kept[other].states) - len(less.states)
-            self._kept[other] = less
-            if size <= MOST_STATES:
-                return
-        while len(self._kept) > 1 and size > MOST_STATES:
-            size -= len(self._kept.popitem(last=False)[1].states)
-
-
-async def _followed(past: Past, match: Match, entries: Sequence[Entry]) -> Past:
-    """Return a past as far as the log goes."""
-    fresh = entries[past.entries :]
-    if not fresh:
-        return past
-    record = record_of(match, fresh)
-    try:
-        if len(fresh) > FEW:
-            return await asyncio.to_thread(_grown, past, record, fresh)
-        return _grown(past, record, fresh)
-    except LookupError:
-        if not past.since:
-            raise  # else something was undone that is kept no more
-        return await _followed(Past(), match, entries)
+    async def _followed(self, past: Past, match: Match) -> Past:
+        """Return a past as far as the log goes."""
+        fresh = await self._logs.of(match, past.entries)
+        if not fresh:
+            return past
+        record = record_of(match, fresh)
+        try:
+            if len(fresh) > FEW:
+                return await asyncio.to_thread(_grown, past, record, fresh)
+            return _grown(past, record, fresh)
+        except LookupError:
+            if not past.since:
+                raise  # else something was undone that is kept no more
+            return await self._followed(Past(), match)
 
 
 def record_of(match: Match, entries: Sequence[Entry]) -> Record:

@@ -70,9 +70,9 @@ class Show:
     def __init__(self, umpire: Umpire, studio: Studio) -> None:
         self._umpire = umpire
         self._studio = studio
-        self.pasts = Pasts()
-        self.logs = Logs()
-        self._cuts = Cuts()
+        self.logs = Logs(umpire.store)
+        self.pasts = Pasts(self.logs)
+        self._cuts = Cuts(self.logs)
         self._handed: set[tuple[str, int]] = set()
 
     async def taste(self, who: str, locale: str | None = None) -> Taste:
@@ -150,12 +150,12 @@ class Show:
     async def out(self, match: Match, first: int) -> list[Seat]:
         """Return the seats for which the match was over in the entries from `first` on."""
         kinds = art(match.key, match.rules).out
-        found = turns(await self.logs.of(self._umpire.store, match, first), None)
+        found = turns(await self.logs.of(match, first), None)
         return [event.seat for turn in found if not turn.undone for event in turn.of(*kinds)]
 
     async def unheard(self, match: Match, first: int) -> bool:
         """Tell whether of the entries from `first` on nothing is to be heard in public."""
-        entries = await self.logs.of(self._umpire.store, match, first)
+        entries = await self.logs.of(match, first)
         secret = all(entry.kind in (Kind.MOVE, Kind.ORDER) for entry in entries)
         return secret and not turns(entries, None)
 
@@ -168,13 +168,13 @@ class Show:
 
     async def entry_of(self, match: Match, ply: int) -> int:
         """Return the number of the entry with a ply; that of the next one if there is none yet."""
-        entries = await self.logs.of(self._umpire.store, match)
+        entries = await self.logs.of(match)
         taken = (e.number for e in entries if any(move.ply == ply for move in e.moves))
         return next(taken, match.number)
 
     async def undone_from(self, match: Match, first: int) -> int:
         """Return the earliest entry that an undo from number `first` on went back over."""
-        entries = await self.logs.of(self._umpire.store, match, first)
+        entries = await self.logs.of(match, first)
         plies = [entry.ply for entry in entries if entry.kind is Kind.UNDO]
         return await self.entry_of(match, min(plies)) if plies else match.number
 
@@ -182,9 +182,9 @@ class Show:
         self, match: Match, viewer: Viewer, first: int = 0, last: int | None = None
     ) -> list[Turn]:
         """Return what a viewer may know of the entries from `first` to before `last`, as turns."""
-        entries = await self.logs.of(self._umpire.store, match)
-        past = await self.pasts.of(match, entries, first)
-        wanted = [e for e in entries if first <= e.number and (last is None or e.number < last)]
+        entries = await self.logs.of(match, first)
+        past = await self.pasts.of(match, first)
+        wanted = [e for e in entries if last is None or e.number < last]
         later = [e for e in entries if last is not None and e.number >= last]
         return turns(wanted, viewer, past.views(match, viewer), later)
 
@@ -215,7 +215,7 @@ class Show:
         reader = shown.reader
         news = shown.recap() if draft is None and not (focus or page or ordering or hint) else []
         if taste.guided == match.id:
-            entries = await self.logs.of(self._umpire.store, match)
+            entries = await self.logs.of(match)
             see = partial(sight, match, seat, shown)
             told = guide.notes(reader, match, seat, moves(entries, seat), see)
             said = replace(said, lines=(*told, *said.lines))
@@ -261,8 +261,7 @@ class Show:
 
     async def since(self, match: Match, seat: Seat) -> list[Turn]:
         """Return the turns since a seat's own last one, as it may know them."""
-        entries = await self.logs.of(self._umpire.store, match)
-        found = telling.since(self._cuts.turns(match.id, seat, entries), seat)
+        found = await self._cuts.since(match, seat)
         if not found:
             return []
         first = min(turn.key[0] for turn in found)

@@ -59,12 +59,12 @@ class Story:
     async def log(self, stored: Stored, viewer: Viewer, taste: Taste, asked: Asked) -> Sheet:
         """Return a page of what a viewer may know to have happened, the newest page first."""
         match = stored.match
-        entries = await self._show.logs.of(self._umpire.store, match)
+        entries = await self._show.logs.of(match)
         told, _ = await self._steps(match, entries, viewer, taste)
         if asked.player is not None:
             told = [step for step in told if step.seat == asked.player]
         if asked.round is not None and told:
-            past = await self._show.pasts.of(match, entries)
+            past = await self._show.pasts.of(match)
             turn = match.game.turn
             told = [step for step in told if turn(past.earlier(step.key)) == asked.round]
         reader = await self._show.reader(match, taste.locale)
@@ -73,7 +73,7 @@ class Story:
     async def details(self, stored: Stored, viewer: Viewer, taste: Taste) -> Sheet:
         """Return the whole log of what the newest post tells."""
         match = stored.match
-        entries = await self._show.logs.of(self._umpire.store, match)
+        entries = await self._show.logs.of(match)
         told, _ = await self._steps(match, entries, viewer, taste)
         told = [step for step in told if step.key[0] >= stored.place.board_first]
         return logs.details(await self._show.reader(match, taste.locale), match, told)
@@ -83,14 +83,14 @@ class Story:
     ) -> Sheet:
         """Return the board after a move, by default the last; NotBegun, NoMove."""
         match = begun(stored.match)
-        entries = await self._show.logs.of(self._umpire.store, match)
+        entries = await self._show.logs.of(match)
         told, names = await self._steps(match, entries, viewer, taste)
         moves = [step for step in told if step.number is not None]
         number = len(moves) - 1 if number is None else number
         if not 0 <= number < len(moves):
             raise NoMove(n=number, last=len(moves) - 1)
         past, step, last = (
-            await self._show.pasts.of(match, entries),
+            await self._show.pasts.of(match),
             moves[number],
             number + 1 == len(moves),
         )
@@ -110,7 +110,7 @@ class Story:
         """Return what is to be drawn of the turns since a seat's own last one."""
         order = await self.order(stored, seat, taste)
         since = await self._show.since(stored.match, seat)
-        entries = await self._show.logs.of(self._umpire.store, stored.match)
+        entries = await self._show.logs.of(stored.match)
         numbers = paged(entries)
         others = [turn for turn in since if turn.seat not in (None, seat)]  # own ends are no news
         first = min((turn.key[0] for turn in others or since), default=stored.match.number)
@@ -119,7 +119,7 @@ class Story:
     async def order(self, stored: Stored, viewer: Viewer, taste: Taste) -> Order:
         """Return what is to be drawn of a match; NotBegun."""
         match = begun(stored.match)
-        entries = await self._show.logs.of(self._umpire.store, match)
+        entries = await self._show.logs.of(match)
         players = enumerate(match.players)
         return Order(
             record_of(match, entries),

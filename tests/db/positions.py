@@ -2,11 +2,13 @@
 
 import functools
 import random
+from collections.abc import Sequence
 
 from db import Place, Stored
 from engine import registry
 from engine.match import Match, Pace, opened
 from engine.notation import write
+from engine.record import Entry
 from tests.harbours import game
 
 registry.welcome(game)
@@ -36,6 +38,16 @@ def running(name: str = "m1", *people: str, key: str = "harbours", strict: bool 
 
 def at_place(match: Match) -> Stored:
     return Stored(match, Place(GUILD, CHANNEL, THREAD, locale="fr"))
+
+
+class Written:
+    """Stands for the store: the entries of one match."""
+
+    def __init__(self, log: Sequence[Entry] = ()) -> None:
+        self.log = [*log]
+
+    async def entries(self, id: str, first: int = 0, before: int | None = None) -> list[Entry]:  # noqa: A002
+        return self.log[first:before]
 
 
 def advance(match: Match, chance: random.Random, steps: int = 1, now: int = NOW) -> None:

@@ -166,13 +166,12 @@ async def test_a_seat_sees_its_own_hand_in_the_past_and_nobody_elses(table, two)
     await play(table, driver, [ada, bruno], 2)
     match = await driver.match()
     story, show = table.client.desk.story, table.client.desk.show
-    log = await table.store.entries(driver.id)
     taste = await show.taste(str(ada.id))
     for viewer in (None, 0, 1):
         sheets = []
         for swapped in (False, True):
             stored = await table.store.match(driver.id)
-            past = await show.pasts.of(stored.match, log)
+            past = await show.pasts.of(stored.match)
             if swapped:  # what others hold is another card: the viewer sees no difference
                 for state in past.states:
                     for seat in {0, 1} - {viewer}:

@@ -129,7 +129,7 @@ class Running:
             grown = _grown(self.past, record_of(self.match, fresh), fresh)
             parts = (getattr(grown, one.name) for one in fields(grown))
             self.past = Watched(*parts, dict(self.past.seen))
-        made_.pasts._kept[self.match.id] = self.past
+        made_.pasts._kept.put(self.match.id, self.past)
         return made_
 
     def position(self) -> Position:

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("drawn")
 def later(game: AnyGame, steps: int = 40) -> Running:
     """Return a match after some steps, in which much is hidden."""
     at = next(islice(running.play(game, "short"), steps, None))
-    assert at.show().pasts._kept[at.match.id].states[-1] == at.match.state
+    assert at.show().pasts._kept.get(at.match.id).states[-1] == at.match.state
     return at
 
 

@@ -1,14 +1,16 @@
 """Of the positions that matches went through the last are kept, and the rest when asked for."""
 
+import copy
 import random
 
 import pytest
 
 from cogs.show import past
+from cogs.show.logs import Logs
 from cogs.show.past import RECENT, Past, Pasts
 from engine.match import Match
 from engine.record import Entry
-from tests.db.positions import advance, running
+from tests.db.positions import Written, advance, running
 
 
 @pytest.fixture
@@ -25,6 +27,13 @@ def played() -> tuple[Match, list[Entry]]:
     return match, log
 
 
+def _earlier(match: Match) -> Match:
+    """Return the match as it was read before its last entry."""
+    found = copy.copy(match)
+    found.number -= 1
+    return found
+
+
 def _seen(found: Past, entries: list[Entry]) -> list[object]:
     return [found.later((entry.number, 0)) for entry in entries]
 
@@ -33,11 +42,11 @@ async def test_where_there_is_no_room_the_last_positions_are_kept(
     played: tuple[Match, list[Entry]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, log = played
-    whole = await Pasts().of(match, log)
+    whole = await Pasts(Logs(Written(log))).of(match)
     monkeypatch.setattr(past, "MOST_STATES", 1)
-    pasts, last = Pasts(), log[-3:]
-    await pasts.of(match, log[:-1])
-    kept = await pasts.of(match, log, first=last[0].number)
+    pasts, last = Pasts(Logs(Written(log))), log[-3:]
+    await pasts.of(_earlier(match))
+    kept = await pasts.of(match, first=last[0].number)
     assert RECENT <= len(kept.states) < len(whole.states)
     assert _seen(kept, last) == _seen(whole, last)
     assert kept.earlier((last[0].number, -1)) == whole.earlier((last[0].number, -1))
@@ -48,9 +57,9 @@ async def test_who_asks_for_earlier_ones_gets_them_all(
 ) -> None:
     match, log = played
     monkeypatch.setattr(past, "MOST_STATES", 1)
-    pasts = Pasts()
-    await pasts.of(match, log)
-    found = await pasts.of(match, log)
+    pasts = Pasts(Logs(Written(log)))
+    await pasts.of(match)
+    found = await pasts.of(match)
     assert found.since == 0
     assert len(found.states) > RECENT
     assert found.states[-1] == match.state

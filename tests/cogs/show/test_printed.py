@@ -7,6 +7,7 @@ import pytest
 from PIL import Image
 
 from cogs.pages.sheet import MOST_ALT, Late, Picture, Words
+from cogs.play.umpire import Umpire
 from cogs.show.show import Show, Taste
 from cogs.show.studio import Studio, TooBusy
 from engine import registry
@@ -16,6 +17,7 @@ from render.look import Look
 from render.lookup import named_card
 from render.theme import LIGHT
 from render.words import LOCALES, say
+from tests.laws.shown import Shelf
 
 CASTLE = named_card("magnate", "en", "castle")
 
@@ -23,7 +25,7 @@ CASTLE = named_card("magnate", "en", "castle")
 @pytest.fixture
 async def show():
     studio = Studio(width=150, patience=0)
-    yield Show(None, studio)
+    yield Show(Umpire(Shelf()), studio)
     await studio.close()
 
 
