@@ -8,9 +8,9 @@ creature a note speaks of, notes are made vaguer, never false.
 
 import functools
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, TypeAlias
 
-from engine.games.magus_wargame.data import COLOUR, UNITS
+from engine.games.magus_wargame.data import COLOUR, MAGIC, UNITS
 from engine.games.magus_wargame.state import State
 
 _SHADES: Final = len(UNITS)
@@ -89,30 +89,31 @@ def went(s: State, owner: int, token: int, unit: int) -> None:
             continue
         reading = _take(row, owner, bit, [code], reading)
         if last:
-            _clear(row, bit, reading.left)
+            _clear(row, bit, reading[-1])
 
 
 def showed(s: State, owner: int, token: int, viewers: Iterable[int]) -> None:
     """Note for some viewers (rows of `notes`) what is in an army."""
     bit = 1 << token
-    found = [note(owner, unit, bit) for unit in s.armies[owner][token]]
+    found = _seen(owner, bit, s.armies[owner][token])
     reading = _NOTHING
     for viewer in viewers:
         if viewer != owner:
             row = s.notes[viewer]
             reading = _take(row, owner, bit, found, reading)
-            _clear(row, bit, reading.left)
+            _clear(row, bit, reading[-1])
             row += found
 
 
 def replaced(s: State, owner: int, token: int, army: list[int]) -> None:
     """Note for all what an army that everybody sees has become."""
     bit = 1 << token
-    shown = [note(owner, unit, bit) for unit in s.armies[owner][token]]
-    found = [note(owner, unit, bit) for unit in army]
+    shown = s.armies[owner][token]
+    first = note(owner, shown[0], bit)
+    found = _seen(owner, bit, army)
     for viewer, row in enumerate(s.notes):
         if viewer != owner:
-            at = row.index(shown[0])  # they were written together
+            at = row.index(first)  # they were written together
             del row[at : at + len(shown)]
             row += found
 
@@ -133,6 +134,12 @@ def mingled(s: State, owner: int, token: int, other: int) -> None:
             ]
 
 
+def _seen(owner: int, bit: int, army: Sequence[int]) -> list[int]:
+    """Return the notes of an army that is seen."""
+    nobody = note(owner, 0, bit)
+    return [nobody | unit << 8 for unit in army]
+
+
 def _near(row: Sequence[int], owner: int, bits: int) -> list[int]:
     """Return the notes that may speak of some of a seat's armies."""
     return [code for code in row if code & bits and code >> 16 == owner]
@@ -144,19 +151,10 @@ def _clear(row: list[int], bit: int, left: Sequence[int]) -> None:
         row[row.index(code)] = code & ~bit
 
 
-class _Reading(NamedTuple):
-    """What becomes of the notes that may speak of an army, `near`, when creatures are found in it.
-
-    `gone`: those removed. `vague`: those made in exchange. `left`: all that still may speak of it.
-    """
-
-    near: Sequence[int]
-    gone: Sequence[int]
-    vague: Sequence[int]
-    left: Sequence[int]
-
-
-_NOTHING: Final = _Reading((), (), (), ())
+_Reading: TypeAlias = tuple[Sequence[int], Sequence[int], Sequence[int], Sequence[int]]
+"""What becomes of the notes that may speak of an army, `near`, when creatures are found in it:
+`near`; those `gone`; the `vague` ones made in exchange; all that are `left` to speak of it."""
+_NOTHING: Final[_Reading] = ((), (), (), ())
 
 
 def _take(row: list[int], owner: int, bit: int, found: Sequence[int], before: _Reading) -> _Reading:
@@ -165,10 +163,11 @@ def _take(row: list[int], owner: int, bit: int, found: Sequence[int], before: _R
     `before`: how the row of another viewer was read; mostly they know the same.
     """
     near = _near(row, owner, bit)
-    reading = before if near == before.near else _read(near, owner, found)
-    for code in reading.gone:
+    reading = before if near == before[0] else _read(near, owner, found)
+    _, gone, vague, _ = reading
+    for code in gone:
         row.remove(code)
-    row += reading.vague
+    row += vague
     return reading
 
 
@@ -181,17 +180,26 @@ def _read(near: Sequence[int], owner: int, found: Sequence[int]) -> _Reading:
             gone.append(code)
         else:
             rest.append(code >> 8 & 255)
+    if not rest:
+        return near, gone, (), left
+    whats = {*rest, *[_SHADES + COLOUR[unit] for unit in rest]}
+    may = [code for code in left if code >> 8 & 255 in whats]
+    left = [code for code in left if code >> 8 & 255 not in whats]
+    vague = _doubts(may, owner, rest) if len(may) > len(rest) else []
+    return near, gone + may, vague, left + vague
+
+
+def _doubts(may: Sequence[int], owner: int, units: Sequence[int]) -> list[int]:
+    """Return what is still known of the creatures which are not those found (units).
+
+    `may`: the notes that may speak of these, by their colours at least as many.
+    """
     vague: list[int] = []
-    for colour in {COLOUR[unit] for unit in rest}:
-        units = [unit for unit in rest if COLOUR[unit] == colour]
-        whats = {*units, shade(colour)}
-        may = [code for code in left if code >> 8 & 255 in whats]
-        gone += may
-        for code in may:
-            left.remove(code)
-        if len(may) > len(units):
-            vague += [_blur(may, owner)] * (len(may) - len(units))
-    return _Reading(near, gone, vague, left + vague)
+    for colour in sorted({COLOUR[unit] for unit in units}):
+        codes = [code for code in may if colour_of(code >> 8 & 255) == colour]
+        found = [unit for unit in units if COLOUR[unit] == colour]
+        vague += [_blur(codes, owner)] * (len(codes) - len(found))
+    return vague
 
 
 def _blur(codes: Sequence[int], owner: int) -> int:
@@ -246,11 +254,12 @@ def recycled(s: State) -> None:
     if s.battle is not None:
         deck |= {item.what for item in s.battle.laid if item.is_card}
     deck |= {*s.spent, *s.open[:1]}
+    held = [card for card in range(len(MAGIC)) if card not in deck]
     for viewer, row in enumerate(s.told):
         others = sum(1 << seat for seat in range(len(s.out)) if seat != viewer and s.hands[seat])
         mine = s.hands[viewer]
-        for card, mask in enumerate(row):
-            if not mask and card not in deck and card not in mine:
+        for card in held:
+            if not row[card] and card not in mine:
                 row[card] = others
 
 
