@@ -79,18 +79,18 @@ def fresh(
 ) -> Battle:
     """Return a battle between two armies as it is at the reveal."""
     units = [sorted(attackers), sorted(defenders)]
-    sizes = len(attackers), len(defenders)
+    first, second = len(attackers), len(defenders)
     return Battle(
         seats=list(seats),
         tokens=[0, 0],
         space=0,
         step=0,
         units=units,
-        choice=[[NONE] * size for size in sizes],
-        copies=[[NONE] * size for size in sizes],
-        fuelled=[[0] * size for size in sizes],
-        acted=[[0] * size for size in sizes],
-        marks=[[0] * size for size in sizes],
+        choice=[[NONE] * first, [NONE] * second],
+        copies=[[NONE] * first, [NONE] * second],
+        fuelled=[[0] * first, [0] * second],
+        acted=[[0] * first, [0] * second],
+        marks=[[0] * first, [0] * second],
         points=[sum([POINTS[unit] for unit in side]) for side in units],
         laid=[],
         chosen=False,

@@ -199,10 +199,10 @@ def _may_lay(s: State, b: Battle, side: int) -> bool:
     """Tell whether some Magic card that may be in a hand could be played now."""
     if sides.unspent(b, side) <= 0:
         return False
-    laid = [item.what for item in b.laid if item.kind == LAID_CARD]
-    if b.step != STEP_C and _POWERS.difference(s.spent, laid):
+    gone = {*s.spent, *[item.what for item in b.laid if item.kind == LAID_CARD]}
+    if b.step != STEP_C and not _POWERS.issubset(gone):
         return True  # a Power names nobody
-    left = (_COUNTERS if b.step == STEP_C else _MAY_NAME.keys()) - {*s.spent, *laid}
+    left = (_COUNTERS if b.step == STEP_C else _MAY_NAME.keys()) - gone
     there = _there(b, side)
     return any(not _MAY_NAME[card].isdisjoint(there) for card in left)
 

@@ -158,11 +158,14 @@ def priests(b: Battle, side: int) -> list[int]:
 
 def goblins(b: Battle, side: int) -> list[int]:
     """Return the Goblins of a side for which a card may be discarded."""
-    return [i for i in able(b, side, FUEL) if not b.fuelled[side][i]]
+    found = able(b, side, FUEL)
+    return [i for i in found if not b.fuelled[side][i]] if found else found
 
 
 def cards_of(b: Battle, side: int) -> list[int]:
     """Return where in `laid` the Magic cards of a side are."""
+    if not b.laid:
+        return []
     return [k for k, item in enumerate(b.laid) if item.side == side and item.kind == LAID_CARD]
 
 

@@ -16,7 +16,7 @@ from engine.games.magus_wargame.actions import (
     Roll,
     Split,
 )
-from engine.games.magus_wargame.data import GOLD, MOST_TOKENS, NONE, TOWER, TRACK, distance
+from engine.games.magus_wargame.data import FULL, GOLD, MOST_TOKENS, NONE, TOWER, TRACK, distance
 from engine.games.magus_wargame.fight import next_battle, open_battle
 from engine.games.magus_wargame.state import (
     BATTLE,
@@ -54,7 +54,8 @@ def has_room(s: State, seat: int, token: int) -> bool:
     """Tell whether what an army's landing gives can be taken without discarding a creature."""
     if TRACK[s.at[seat][token]] == GOLD:
         return True
-    return len(s.armies[seat][token]) < turn.most(s, seat)
+    size = len(s.armies[seat][token])
+    return size < FULL or size < turn.most(s, seat)
 
 
 def land(s: State, seat: int, token: int, to: int, emit: Emit) -> None:

@@ -67,24 +67,22 @@ def refill(s: State, rng: Rng | None, emit: Emit) -> None:
 
 def draw(s: State, seat: int, count: int, rng: Rng | None, emit: Emit) -> None:
     """Draw Magic cards; the discards are shuffled when the deck is found empty [G13]."""
-    cards: list[int] = []
+    hand, told = s.hands[seat], len(s.hands[seat])
     for _ in range(count):
         if not s.magic:
             if not s.spent or rng is None:
                 break
             s.magic, s.spent = s.spent, []
             rng.shuffle(s.magic)
-            s.hands[seat] += cards  # what is in hand is not in the new deck
-            _tell_drawn(seat, cards, emit)
-            cards = []
+            _tell_drawn(seat, hand[told:], emit)
+            told = len(hand)
             knowledge.recycled(s)
             emit(events.Refilled(MAGIC_DECK, len(s.magic), NONE))
         card = s.magic.pop()
         knowledge.drawn(s, seat, card)
-        cards.append(card)
-    s.hands[seat] += cards
+        hand.append(card)
     if emit is not unheard:
-        _tell_drawn(seat, cards, emit)
+        _tell_drawn(seat, hand[told:], emit)
 
 
 def _tell_drawn(seat: int, cards: list[int], emit: Emit) -> None:
