@@ -125,12 +125,12 @@ def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
     found: list[Action] = []
     for card in cards:
         ways = _LAYS[card]
-        if CONTROL <= card <= CONTROL_ANY:
-            may = [target for target in there if target in ways]
-            room = drops(s, b, seat, side) if may else ()
-            found += [lay(card, target, drop) for target in may for drop in room]
-        else:
-            found += [ways[target] for target in there if target in ways]
+        here = [ways[target] for target in there if target in ways]
+        if here and CONTROL <= card <= CONTROL_ANY:
+            room = drops(s, b, seat, side)
+            if len(room) > 1:
+                here = [lay(card, way.target, drop) for way in here for drop in room]
+        found += here
     return found
 
 

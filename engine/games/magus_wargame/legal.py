@@ -3,7 +3,7 @@
 import functools
 import itertools
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeVar
 
 from engine.game import Action
 from engine.games.magus_wargame import clashes, magic, turn
@@ -65,26 +65,24 @@ from engine.games.magus_wargame.state import (
 )
 from engine.games.magus_wargame.travel import has_room, waiting
 
-_Ways: TypeAlias = Sequence[Sequence[tuple[int, Action]]]
-"""By space, the ways to go from there: where each leads, and the action that says so. The last
-is that of `NONE`, from where none leads."""
+W = TypeVar("W")
 
 
-def _ways(amounts: Iterable[int], says: Callable[[int, int], Action]) -> _Ways:
+def _ways(amounts: Iterable[int], way: Callable[[int, int], W]) -> Sequence[Sequence[W]]:
+    """Return by space the ways to go so many steps from there; last, that of `NONE`, no way."""
     steps = [step for amount in amounts for step in (amount, -amount)]
-    ways = [[(to, says(at, to)) for to in (ahead(at, n) for n in steps)] for at in range(SPACES)]
-    return [*ways, []]  # from NONE
+    return [*(tuple([way(at, step) for step in steps]) for at in range(SPACES)), ()]
 
 
 @functools.cache  # bounded by two dice
-def _strides(left: tuple[int, ...]) -> _Ways:
+def _strides(left: tuple[int, ...]) -> Sequence[Sequence[Move]]:
     """Return the moves by the dice left."""
-    return _ways(dict.fromkeys(left), _move)
+    return _ways(dict.fromkeys(left), _stride)
 
 
 @functools.cache  # bounded by a die and the spaces
-def _move(at: int, to: int) -> Move:
-    return Move(at, to)
+def _stride(at: int, step: int) -> Move:
+    return Move(at, ahead(at, step))
 
 
 _RECRUIT = tuple(
@@ -108,9 +106,13 @@ def cast(card: int, at: int, to: int) -> Cast:
     return Cast(card, at, to)
 
 
-def _gallop(card: int) -> _Ways:
+def _gallop(card: int) -> Sequence[Sequence[Cast]]:
     """Return the casts of a spell that moves an army, each so many steps as its place."""
-    return _ways([card - HASTE + 1], lambda at, to: cast(card, SPACE + at, SPACE + to))
+
+    def way(at: int, step: int) -> Cast:
+        return cast(card, SPACE + at, SPACE + ahead(at, step))
+
+    return _ways([card - HASTE + 1], way)
 
 
 _GALLOPS = {card: _gallop(card) for card in range(HASTE, TIME_SHIFT)}
@@ -175,7 +177,7 @@ def _travel(s: State, seat: int) -> Sequence[Action]:
     return actions
 
 
-def moves(s: State, seat: int) -> list[Action]:
+def moves(s: State, seat: int) -> list[Any]:
     """Return the moves by dice [T2] [T2b] [T3] [T4]."""
     left = s.left
     if not left:
@@ -185,16 +187,11 @@ def moves(s: State, seat: int) -> list[Action]:
     if 1 in s.diced:  # at most one, while a die is left
         moved = s.diced.index(1)
         free = row[:moved] + row[moved + 1 :]
-    found = _landings(_strides(tuple(left)), free, row)
+    ways, own = _strides(tuple(left)), set(row)
+    found = [move for start in free for move in ways[start] if move.to not in own]  # [G7] [T4]
     if NONE not in row and len(left) == 2 and not s.lone:
         return _keeping(s, seat, found)
     return found
-
-
-def _landings(ways: _Ways, starts: Sequence[int], row: Sequence[int]) -> list[Any]:
-    """Return the ways to go of own armies, `row`, that end on none of them [G7] [T4]."""
-    own = set(row)
-    return [action for start in starts for to, action in ways[start] if to not in own]
 
 
 def _keeping(s: State, seat: int, found: list[Any]) -> list[Any]:
@@ -307,7 +304,8 @@ def _steer(s: State, seat: int, card: int) -> list[Action]:
     """Return the casts of a T spell on the own armies."""
     row = s.at[seat]
     if card < TIME_SHIFT:
-        return _landings(_GALLOPS[card], row, row)
+        ways, taken = _GALLOPS[card], {SPACE + space for space in row}
+        return [way for start in row for way in ways[start] if way.to not in taken]  # [G7]
     if card == TIME_SHIFT:
         return _on_each(card, row)
     own = sorted([space for space in row if space >= 0])
