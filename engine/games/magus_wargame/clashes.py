@@ -158,7 +158,8 @@ def _there(b: Battle, side: int) -> list[int]:
 
 def drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
     """[B9b] Return which creature a full army may discard for one that Control brings."""
-    coming = sum(1 for k in sides.cards_of(b, side) if CONTROL <= b.laid[k].what <= CONTROL_ANY)
+    cards = [b.laid[k].what for k in sides.cards_of(b, side)]
+    coming = len([card for card in cards if CONTROL <= card <= CONTROL_ANY])
     row = b.units[side]
     if len(row) + coming < turn.most(s, seat):
         return (NO_TARGET,)
@@ -191,6 +192,7 @@ def goes_on(s: State, b: Battle) -> bool:
     return bool(negations(b, side))
 
 
+_BATTLE_CARDS = frozenset(_MAY_NAME)
 _POWERS = frozenset(range(POWER, CONTROL))
 _COUNTERS = frozenset((SPELL_BLAST, NULLIFY))
 
@@ -199,10 +201,10 @@ def _may_lay(s: State, b: Battle, side: int) -> bool:
     """Tell whether some Magic card that may be in a hand could be played now."""
     if sides.unspent(b, side) <= 0:
         return False
-    gone = {*s.spent, *[item.what for item in b.laid if item.kind == LAID_CARD]}
-    if b.step != STEP_C and not _POWERS.issubset(gone):
+    laid = [item.what for item in b.laid if item.kind == LAID_CARD]
+    if b.step != STEP_C and _POWERS.difference(s.spent, laid):
         return True  # a Power names nobody
-    left = (_COUNTERS if b.step == STEP_C else _MAY_NAME.keys()) - gone
+    left = (_COUNTERS if b.step == STEP_C else _BATTLE_CARDS).difference(s.spent, laid)
     there = _there(b, side)
     return any(not _MAY_NAME[card].isdisjoint(there) for card in left)
 

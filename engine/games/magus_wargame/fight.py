@@ -76,13 +76,14 @@ from engine.rng import NoChance, Rng
 def pending(s: State) -> list[int]:
     """Return the armies of the active seat that stand on an enemy's space [T6]."""
     own = s.at[s.active]
-    armies = set(own)
-    armies.discard(NONE)
-    shared: set[int] = set()
+    theirs: set[int] = set()
     for row in s.at:
-        if row is not own and not armies.isdisjoint(row):
-            shared |= armies.intersection(row)
-    return [token for token, space in enumerate(own) if space in shared] if shared else []
+        if row is not own:
+            theirs.update(row)
+    theirs.discard(NONE)
+    if theirs.isdisjoint(own):
+        return []
+    return [token for token, space in enumerate(own) if space in theirs]
 
 
 def next_battle(s: State, rng: Rng | None, emit: Emit) -> None:

@@ -129,9 +129,9 @@ def mingled(s: State, owner: int, token: int, other: int) -> None:
     either = 1 << token | 1 << other
     for viewer, row in enumerate(s.notes):
         if viewer != owner:
-            row[:] = [
-                code | either if code & either and code >> 16 == owner else code for code in row
-            ]
+            for i, code in enumerate(row):
+                if code & either and code >> 16 == owner:
+                    row[i] = code | either
 
 
 def _seen(owner: int, bit: int, army: Sequence[int]) -> list[int]:

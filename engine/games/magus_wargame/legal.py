@@ -94,6 +94,7 @@ _FIGHT = tuple(Fight(space) for space in range(SPACES))
 _REPLACE = tuple(
     tuple(Replace(unit, deck) for deck in range(len(COLOURS))) for unit in range(NO_UNIT)
 )
+_PICK = tuple(tuple(Pick(a, b) for b in range(NO_UNIT)) for a in range(NO_UNIT))
 _PEEK = tuple(Peek(space) for space in range(SPACES))
 _SHIFT = tuple(Shift(space) for space in range(SPACES))
 _SPLIT = tuple(tuple(Split(a, ahead(a, step)) for step in (-1, 1)) for a in range(SPACES))
@@ -128,12 +129,6 @@ def _casts_on(card: int) -> Sequence[Cast]:
 def _exchanges(card: int, one: int) -> Sequence[Cast]:
     """Return by space the casts that exchange armies, or creatures, between `one` and there."""
     return [Cast(card, SPACE + one, SPACE + two) for two in range(SPACES)]
-
-
-@functools.cache
-def pick(first: int, second: int) -> Pick:
-    """Return the one action that says this."""
-    return Pick(first, second)
 
 
 def legal(s: State, seat: int) -> Sequence[Action]:
@@ -352,11 +347,11 @@ def _opened(s: State, seat: int) -> Sequence[Action]:
     army = s.armies[seat][s.at[seat].index(s.open[1] - SPACE)]
     if card == CREATURE_SWITCH:
         other_army = s.armies[seat][s.at[seat].index(s.open[2] - SPACE)]
-        return [pick(a, b) for a in dict.fromkeys(army) for b in dict.fromkeys(other_army)]
+        return [_PICK[a][b] for a in dict.fromkeys(army) for b in dict.fromkeys(other_army)]
     decks = range(len(COLOURS)) if card == METAMORPHOSIS else (card - SUMMONS,)
     return [_REPLACE[unit][deck] for unit in dict.fromkeys(army) for deck in decks if s.decks[deck]]
 
 
 def _pairs(army: Sequence[int]) -> list[Action]:
     """Return the different pairs of creatures of an army."""
-    return [*itertools.starmap(pick, dict.fromkeys(itertools.combinations(army, 2)))]
+    return [_PICK[a][b] for a, b in dict.fromkeys(itertools.combinations(army, 2))]
