@@ -1,5 +1,7 @@
 """What the message of a lobby says: the table, its options, who sits there, its controls."""
 
+from collections.abc import Mapping
+
 from cogs.pages.courses import learn
 from cogs.pages.end import won
 from cogs.pages.ids import ControlId
@@ -26,59 +28,67 @@ def lobby(reader: Reader, match: Match, place: Place, main: str = "") -> Sheet:
     It calls those who are invited, when it is posted; edits call nobody. Once the match has begun
     it says where, and at the end who won, by the line `main` of the score.
     """
-    meta, game = match.game.meta, title(reader, match)
-    head = {Status.LOBBY: "lobby-title", Status.VOID: "lobby-void"}
-    lines = [f"## {reader.say(head.get(match.status, 'lobby-started'), game=game)}"]
-    if match.outcome is not None:
-        lines.append(f"**{won(reader, match.outcome, main)}**")
-    blurb = f"{word(match.key)}-blurb"
-    lines.append(f"{reader.say(blurb)} *{reader.say('lobby-author', author=meta.author)}*")
-    least, most = meta.seats
-    lines.append(
-        reader.say(
-            "lobby-facts-exact" if least == most else "lobby-facts",
-            least=least,
-            most=most,
-            minutes=meta.minutes,
-            pace=duration(reader, match.pace.turn),
-        )
-    )
-    lines += _pace_lines(reader, match)
-    lines += [_option_line(reader, match, option) for option in meta.options if not option.each]
-    if reader.names:
-        lines.append("**" + reader.say("lobby-players", names=_seated(reader, match)) + "**")
+    parts: list[Part] = [Words("\n".join(_lines(reader, match, place, main)))]
     if match.status is Status.LOBBY:
-        free = most - len(match.players)
-        lines.append(reader.say("lobby-free", n=free) if free else reader.say("lobby-full"))
-        seated = [player.id for player in match.players]
-        if match.invited:
-            lines.append(reader.say("lobby-private"))
-        if mentions := [f"<@{who}>" for who in match.invited if who not in seated]:
-            lines.append(reader.say("lobby-invited", names=mentions))
-        host = next(i for i, player in enumerate(match.players) if player.id == match.host)
-        lines.append(reader.say("lobby-host", name=reader.names[host]))
-    elif place.thread:
-        lines.append(reader.say("lobby-thread", thread=f"<#{place.thread}>"))
-    seal = reader.say("lobby-seal", hash=f"`{match.commitment}`")
-    lines.append(f"-# {reader.say('lobby-id', id=match.id)} · {seal}")
-    if added := _added(reader, match):
-        lines.append(f"-# {reader.say('lobby-added', added=added)}")
-    parts: list[Part] = [Words("\n".join(lines))]
-    if match.status is Status.LOBBY:
-        parts += _lobby_controls(reader, match)
+        parts += _controls(reader, match)
     return Sheet(tuple(parts), mentions=match.invited)
-
-
-def _added(reader: Reader, match: Match) -> list[str]:
-    """Return the chance that each at the table has added, for all to see before it is used."""
-    players = zip(reader.names, match.players, strict=True) if reader.names else ()
-    return [f"{name} `{player.added}`" for name, player in players if player.added]
 
 
 def full(locale: str, match: Match, place: Place) -> str:
     """Return what its host is told of a table at which the last seat is taken."""
     game = say(locale, f"{word(match.key)}-title")
     return say(locale, "lobby-full-host", game=game, id=match.id, where=f"<#{place.channel}>")
+
+
+def _lines(reader: Reader, match: Match, place: Place, main: str) -> list[str]:
+    head = {Status.LOBBY: "lobby-title", Status.VOID: "lobby-void"}
+    game = title(reader, match)
+    lines = [f"## {reader.say(head.get(match.status, 'lobby-started'), game=game)}"]
+    if match.outcome is not None:
+        lines.append(f"**{won(reader, match.outcome, main)}**")
+    lines += _facts(reader, match)
+    if reader.names:
+        lines.append("**" + reader.say("lobby-players", names=_seated(reader, match)) + "**")
+    if match.status is Status.LOBBY:
+        lines += _open(reader, match)
+    elif place.thread:
+        lines.append(reader.say("lobby-thread", thread=f"<#{place.thread}>"))
+    seal = reader.say("lobby-seal", hash=f"`{match.commitment}`")
+    lines.append(f"-# {reader.say('lobby-id', id=match.id)} · {seal}")
+    if added := _added(reader, match):
+        lines.append(f"-# {reader.say('lobby-added', added=added)}")
+    return lines
+
+
+def _facts(reader: Reader, match: Match) -> list[str]:
+    """Return what is played, by how many, how fast, and with which options."""
+    meta = match.game.meta
+    blurb, (least, most) = f"{word(match.key)}-blurb", meta.seats
+    return [
+        f"{reader.say(blurb)} *{reader.say('lobby-author', author=meta.author)}*",
+        reader.say(
+            "lobby-facts-exact" if least == most else "lobby-facts",
+            least=least,
+            most=most,
+            minutes=meta.minutes,
+            pace=duration(reader, match.pace.turn),
+        ),
+        *_pace_lines(reader, match),
+        *(_option_line(reader, match, option) for option in meta.options if not option.each),
+    ]
+
+
+def _open(reader: Reader, match: Match) -> list[str]:
+    """Return who can still sit down, and who opened the table."""
+    free = match.game.meta.seats[1] - len(match.players)
+    lines = [reader.say("lobby-free", n=free) if free else reader.say("lobby-full")]
+    seated = [player.id for player in match.players]
+    if match.invited:
+        lines.append(reader.say("lobby-private"))
+    if mentions := [f"<@{who}>" for who in match.invited if who not in seated]:
+        lines.append(reader.say("lobby-invited", names=mentions))
+    host = reader.names[seated.index(match.host)]
+    return [*lines, reader.say("lobby-host", name=host)]
 
 
 def _seated(reader: Reader, match: Match) -> list[str]:
@@ -119,80 +129,57 @@ def _option_line(reader: Reader, match: Match, option: Option) -> str:
     )
 
 
-def _lobby_controls(reader: Reader, match: Match) -> list[Part]:
-    def button(op: str, style: Style = PLAIN, words: str = "") -> Button:
-        return Button(reader.say(f"lobby-{op}"), ControlId(op, match.id, words=words), style)
+def _added(reader: Reader, match: Match) -> list[str]:
+    """Return the chance that each at the table has added, for all to see before it is used."""
+    players = zip(reader.names, match.players, strict=True) if reader.names else ()
+    return [f"{name} `{player.added}`" for name, player in players if player.added]
+
+
+def _controls(reader: Reader, match: Match) -> list[Part]:
+    def button(op: str, style: Style = PLAIN) -> Button:
+        return Button(reader.say(f"lobby-{op}"), ControlId(op, match.id), style)
 
     row = [button("join", GOOD), button("leave"), button("computer"), button("start", MAIN)]
     if has_course(match.key):
         row.append(learn(reader, match.id))
-    parts: list[Part] = [Buttons(tuple(row)), _computer(reader, match)]
-    for option in match.game.meta.options:
-        prefix = f"{word(match.key)}-option-{option.key}"
-        chosen = "" if option.each else match.table.get(option.key, option.default)
-        parts.append(
-            Select(
-                ControlId("option", match.id, words=option.key),
-                reader.say(prefix),
-                tuple(
-                    Choice(
-                        reader.say(
-                            "pair", label=reader.say(prefix), text=reader.say(f"{prefix}-{value}")
-                        ),
-                        value,
-                        chosen=value == chosen,
-                    )
-                    for value in option.choices
-                ),
-            )
-        )
-    parts.append(
-        Select(
-            ControlId("option", match.id, words="turn"),
-            reader.say("lobby-pace"),
-            tuple(
-                Choice(
-                    reader.say("pair", label=reader.say("lobby-pace"), text=duration(reader, pace)),
-                    str(pace),
-                    chosen=pace == match.pace.turn,
-                )
-                for pace in PACES
-            ),
-        )
-    )
-    strict = "yes" if match.pace.strict else "no"
-    label = reader.say("lobby-strict")
-    parts.append(
-        Select(
-            ControlId("option", match.id, words="strict"),
-            label,
-            tuple(
-                Choice(
-                    reader.say("pair", label=label, text=reader.say(f"lobby-strict-{way}")),
-                    way,
-                    chosen=way == strict,
-                )
-                for way in ("no", "yes")
-            ),
-        )
-    )
-    return parts
+    levels = {level: reader.say(f"computer-{level}") for level in bots.LEVELS}
+    seat = ControlId("computer", match.id, words="level")
+    return [
+        Buttons(tuple(row)),
+        _menu(reader, seat, "lobby-computer", levels),
+        *_options(reader, match),
+    ]
 
 
-def _computer(reader: Reader, match: Match) -> Select:
-    """Return the menu that seats a computer of a level."""
+def _options(reader: Reader, match: Match) -> list[Part]:
+    """Return the menus of what can be chosen for the table: options of the game, then its pace."""
+
+    def option(key: str, label: str, texts: Mapping[str, str], chosen: str) -> Select:
+        return _menu(reader, ControlId("option", match.id, words=key), label, texts, chosen)
+
+    menus = list[Part]()
+    for one in match.game.meta.options:
+        label = f"{word(match.key)}-option-{one.key}"
+        texts = {value: reader.say(f"{label}-{value}") for value in one.choices}
+        chosen = "" if one.each else match.table.get(one.key, one.default)
+        menus.append(option(one.key, label, texts, chosen))
+    paces = {str(pace): duration(reader, pace) for pace in PACES}
+    menus.append(option("turn", "lobby-pace", paces, str(match.pace.turn)))
+    ways = {way: reader.say(f"lobby-strict-{way}") for way in ("no", "yes")}
+    menus.append(option("strict", "lobby-strict", ways, "yes" if match.pace.strict else "no"))
+    return menus
+
+
+def _menu(
+    reader: Reader, id_: ControlId, label: str, texts: Mapping[str, str], chosen: str = ""
+) -> Select:
+    """Return a menu of values with their texts, each named with what it is chosen for."""
+    what = reader.say(label)
     return Select(
-        ControlId("computer", match.id, words="level"),
-        reader.say("lobby-computer"),
+        id_,
+        what,
         tuple(
-            Choice(
-                reader.say(
-                    "pair",
-                    label=reader.say("lobby-computer"),
-                    text=reader.say(f"computer-{level}"),
-                ),
-                level,
-            )
-            for level in bots.LEVELS
+            Choice(reader.say("pair", label=what, text=text), value, chosen=value == chosen)
+            for value, text in texts.items()
         ),
     )
