@@ -19,6 +19,7 @@ from cogs.pages.sheet import (
     Words,
     in_rows,
 )
+from cogs.play.learning import Studied
 from engine.game import AnyGame
 from engine.lesson import Lesson
 from engine.practice import Verdict
@@ -31,19 +32,13 @@ from render.words import word
 class LessonFacts:
     """What a lesson's message is made of.
 
-    `number`: its place in the course, from 1; `done`: whether each lesson is. `steps`: how many of
-    one's own were taken. `told`: what the last of them did; `why`: why the task is done, or is not.
-    `position`: in words, where there is no picture. `page`: of the rows of choices; `orders`: there
-    are some that are not shown. `showing`: the label of the step that the solution goes on with,
-    None where nothing is shown. `won`: who has won the match of the course. `hint`: one that was
-    asked for.
+    `told`: what one's last deed did; `why`: why the task is done, or is not. `position`: in words,
+    where there is no picture. `page`: of the rows of choices; `orders`: there are some that are
+    not shown. `showing`: the label of the step that the solution goes on with, None where nothing
+    is shown. `won`: who has won the match of the course. `hint`: one that was asked for.
     """
 
-    game: AnyGame
-    number: int
-    done: tuple[bool, ...]
-    verdict: Verdict
-    steps: int
+    found: Studied
     panel: Panel
     said: Panel
     told: tuple[str, ...]
@@ -60,14 +55,34 @@ class LessonFacts:
     hint: tuple[str, ...] = ()
 
     @property
+    def game(self) -> AnyGame:
+        """Return the game of the course."""
+        return self.found.game
+
+    @property
     def lesson(self) -> Lesson:
         """Return the lesson."""
-        return self.game.lessons()[self.number - 1]
+        return self.found.lesson
+
+    @property
+    def done(self) -> tuple[bool, ...]:
+        """Return of each lesson of the course whether it is done."""
+        return tuple(one.key in self.found.course.done for one in self.game.lessons())
+
+    @property
+    def verdict(self) -> Verdict:
+        """Return whether the task is done."""
+        return self.found.practice.verdict()
+
+    @property
+    def steps(self) -> int:
+        """Return how many of one's own steps were taken."""
+        return len(self.found.practice.own)
 
     @property
     def words(self) -> str:
         """Return the lesson as controls name it."""
-        return f"{self.game.key} {self.number}"
+        return f"{self.game.key} {self.found.number}"
 
 
 def lesson(reader: Reader, facts: LessonFacts) -> Sheet:
@@ -96,7 +111,7 @@ def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
         return lessons.said(reader.locale, facts.game.key, facts.lesson, part)
 
     game, of = reader.say(f"{word(facts.game.key)}-title"), len(facts.done)
-    head = reader.say("lesson-title", game=game, n=facts.number, of=of, title=said())
+    head = reader.say("lesson-title", game=game, n=facts.found.number, of=of, title=said())
     task = f"**{reader.say('lesson-task')}** {said('task')}"
     lines = [f"### {head}", f"-# {bar(reader, facts.done)}"]
     lines += [f"**{note}**" for note in facts.notes]
@@ -127,7 +142,7 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
         id_ = ControlId(op, NOBODY, steps, words=f"{facts.words}{more}")
         return Button(reader.say(label), id_, MAIN if main else PLAIN)
 
-    on = [_onward(reader, facts)] if facts.number < len(facts.done) else []
+    on = [_onward(reader, facts)] if facts.found.number < len(facts.done) else []
     if facts.showing is not None:
         if facts.verdict is Verdict.DONE:
             return [button("retry", "lesson-yourself", True), *on]
@@ -157,7 +172,7 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
 
 
 def _onward(reader: Reader, facts: LessonFacts) -> Button:
-    id_ = ControlId("lessonat", NOBODY, words=f"{facts.game.key} {facts.number + 1}")
+    id_ = ControlId("lessonat", NOBODY, words=f"{facts.game.key} {facts.found.number + 1}")
     return Button(reader.say("lesson-next"), id_, MAIN)
 
 
@@ -169,7 +184,7 @@ def _contents(reader: Reader, facts: LessonFacts) -> Select:
             f"{n} · {lessons.said(reader.locale, facts.game.key, one)}",
             str(n),
             reader.say("lesson-is-done") if done else "",
-            chosen=n == facts.number,
+            chosen=n == facts.found.number,
         )
         for n, (one, done) in enumerate(course, 1)
     )

@@ -20,7 +20,7 @@ from engine.practice import Practice, Verdict
 from render import lessons
 from render.commission import What
 from render.look import names
-from render.panel import lettered
+from render.panel import Panel, lettered
 from render.registry import art
 from render.words import say
 
@@ -37,45 +37,34 @@ async def lesson(
     showing: bool = False,
     hint: Sequence[str] = (),
 ) -> Sheet:
-    """Return the message of a lesson; `name` is the learner's.
+    """Return the message of a lesson; `name` is the learner's, the rest is as in any panel.
 
-    `focus`, `page`, `ordering` and `hint` are those of its panel; `showing`: the solution is shown,
-    and nothing can be chosen.
+    `showing`: the solution is shown, and nothing can be chosen.
     """
-    game, practice, one = found.game, found.practice, found.lesson
-    shown, state = _seen(found, taste, name), practice.state
-    drawn, look = shown.art, shown.look
-    legal, orders = list(game.legal(state, one.seat)), list(game.orders(state, one.seat))
-    offered = [] if ordering else legal
-    filed = orders if ordering or focus or not legal else []  # who is not asked can only order
-    panel, said = laid(shown, game, state, offered, filed, focus)
-    panel, letters = lettered(panel, look.marks)
-    shown = replace(shown, look=replace(look, marks=(*look.marks, *letters)))
+    practice, one = found.practice, found.lesson
+    shown = _seen(found, taste, name)
+    panel, said, orders = _panels(found, shown, focus, ordering)
+    panel, letters = lettered(panel, shown.look.marks)
+    shown = replace(shown, look=replace(shown.look, marks=(*shown.look.marks, *letters)))
     pictures = await _pictures(show, shown, ("board",) if letters else one.shows)
-    reader, outcome = shown.reader, game.result(state)
-    keys = [each.key for each in game.lessons()]
     facts = LessonFacts(
-        game,
-        found.number,
-        tuple(key in found.course.done for key in keys),
-        practice.verdict(),
-        len(practice.own),
+        found,
         panel,
         said,
         tuple(lessons.answer(practice, found.first, shown.said)) if practice.moves else (),
         _why(practice, taste.locale),
-        lessons.note(taste.locale, game.key, one, practice.turns),
+        lessons.note(taste.locale, found.game.key, one, practice.turns),
         pictures,
         "" if pictures else shown.position(),
         tuple(notes),
         page,
-        bool(legal and orders) and not focus,
+        orders,
         ordering,
         _step(shown, practice) if showing else None,
-        won(reader, outcome, drawn.score) if outcome and one.notes else "",
+        _won(shown, found),
         tuple(hint),
     )
-    return pages.lesson(reader, facts)
+    return pages.lesson(shown.reader, facts)
 
 
 async def explain(found: Studied, taste: Taste, name: str, page: int) -> Sheet:
@@ -93,11 +82,21 @@ async def explain(found: Studied, taste: Taste, name: str, page: int) -> Sheet:
 
 def faced(found: Studied, taste: Taste, name: str) -> Facing:
     """Return what a learner has to choose from."""
-    game, seat, state = found.game, found.lesson.seat, found.practice.state
     shown = _seen(found, taste, name)
-    legal = list(game.legal(state, seat))
-    panel = laid(shown, game, state, legal, [] if legal else list(game.orders(state, seat)), ())[1]
-    return Facing(shown, game, seat, state, panel)
+    panel = _panels(found, shown)[1]
+    return Facing(shown, found.game, found.lesson.seat, found.practice.state, panel)
+
+
+def _panels(
+    found: Studied, shown: Shown, focus: Sequence[str] = (), ordering: bool = False
+) -> tuple[Panel, Panel, bool]:
+    """Return the panel of a lesson (see `laid`), and whether orders are offered apart from it."""
+    game, seat, state = found.game, found.lesson.seat, found.practice.state
+    legal, orders = list(game.legal(state, seat)), list(game.orders(state, seat))
+    offered = [] if ordering else legal
+    filed = orders if ordering or focus or not legal else []  # who is not asked can only order
+    panel, said = laid(shown, game, state, offered, filed, focus)
+    return panel, said, bool(legal and orders) and not focus
 
 
 def _seen(found: Studied, taste: Taste, name: str) -> Shown:
@@ -141,6 +140,14 @@ def _why(practice: Practice, locale: str) -> str:
     if practice.verdict() is Verdict.DONE:
         return lessons.said(locale, key, lesson, "why")
     return "" if lesson.notes else lessons.why_not(locale, key, lesson, practice.own)
+
+
+def _won(shown: Shown, found: Studied) -> str:
+    """Return who has won the match at the end of a course; "" for a task, or while it lasts."""
+    outcome = found.game.result(found.practice.state)
+    if outcome is None or not found.lesson.notes:
+        return ""
+    return won(shown.reader, outcome, shown.art.score)
 
 
 def _step(shown: Shown, practice: Practice) -> str:
