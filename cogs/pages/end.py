@@ -53,11 +53,16 @@ def end(
         parts.append(Words(score(reader, match)))
     sealed = {"secret": f"`{match.secret}`", "hash": f"`{match.commitment}`"}
     parts.append(Words(f"-# {reader.say('end-verify', **sealed)}"))
+    parts.append(_onward(reader, match))
+    return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in called))
+
+
+def _onward(reader: Reader, match: Match) -> Buttons:
+    """Return what can be done with a match that is over."""
     again = Button(reader.say("end-rematch"), ControlId("again", match.id), GOOD)
     film = Button(reader.say("replay-button"), ControlId("replay", match.id))
     analysis = Button(reader.say("analysis-button"), ControlId("analysis", match.id))
-    parts.append(Buttons((again, film, analysis)))
-    return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in called))
+    return Buttons((again, film, analysis))
 
 
 def ranked(outcome: Result) -> list[Seat]:

@@ -212,18 +212,11 @@ class Show:
         laid, said = panels_of(match, shown, focus, ordering)
         laid, marks = lettered(laid)
         shown = replace(shown, look=replace(shown.look, marks=marks))
-        reader = shown.reader
         news = shown.recap() if draft is None and not (focus or page or ordering or hint) else []
-        if taste.guided == match.id:
-            entries = await self.logs.of(match)
-            see = partial(sight, match, seat, shown)
-            told = guide.notes(reader, match, seat, moves(entries, seat), see)
-            said = replace(said, lines=(*told, *said.lines))
+        said = replace(said, lines=(*await self._guide(match, seat, taste, shown), *said.lines))
         # the board belongs to a place that is asked for, else the hand, where there is one
         kinds: tuple[What, ...] = ("board",) if marks or draft or focus else ("hand", "board")
         picture = await self.picture(shown, Rank.PRIVATE, *kinds, calm=calm)
-        aside = await self._aside(match, seat, tuple(news), page, ordering)
-        aside = replace(aside, hint=tuple(hint))
         facts = PanelFacts(
             laid,
             said,
@@ -231,10 +224,10 @@ class Show:
             (picture,) if picture else (),
             "" if picture else shown.position(),
             tuple(notes),
-            aside,
+            await self._aside(match, seat, news, page, ordering, hint),
             film=bool(news) and taste.pictures,
         )
-        return panels.panel(reader, match, stored.place, seat, facts)
+        return panels.panel(shown.reader, match, stored.place, seat, facts)
 
     def _has_hands(self, match: Match, shown: Shown) -> bool:
         """Tell whether seats of a game have hands; what is in them plays no part."""
@@ -243,8 +236,21 @@ class Show:
             self._handed.add(key)  # to lay one out takes as long as a move
         return key in self._handed
 
+    async def _guide(self, match: Match, seat: Seat, taste: Taste, shown: Shown) -> list[str]:
+        """Return what a newcomer is told at their present turn; nobody else is told anything."""
+        if taste.guided != match.id:
+            return []
+        taken = moves(await self.logs.of(match), seat)
+        return guide.notes(shown.reader, match, seat, taken, partial(sight, match, seat, shown))
+
     async def _aside(
-        self, match: Match, seat: Seat, news: tuple[str, ...], page: int, ordering: bool
+        self,
+        match: Match,
+        seat: Seat,
+        news: Sequence[str],
+        page: int,
+        ordering: bool,
+        hint: Sequence[str],
     ) -> Aside:
         """Return what a panel offers beside the choices."""
         who, store = match.players[seat].id, self._umpire.store
@@ -252,7 +258,7 @@ class Show:
         note = (await self.notes(who)).get(match.id, "")
         hints = seat in match.to_act() and may_ask(match, seat)
         orders = bool(orders_of(match, seat))
-        return Aside(news, page, orders, ordering, further, note, hints)
+        return Aside(tuple(news), page, orders, ordering, further, note, hints, tuple(hint))
 
     async def notes(self, who: str) -> dict[str, str]:
         """Return a person's own lines, by the id of the match."""
