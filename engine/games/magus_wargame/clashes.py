@@ -169,7 +169,7 @@ def drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
 
 def negations(b: Battle, side: int) -> list[Action]:
     """Return what Priests may negate [B2d]."""
-    if b.step == STEP_A:
+    if b.step == STEP_A or not b.laid:
         return []
     cards = [b.laid[k].what for k in sides.cards_of(b, 1 - side)]
     own = sides.distinct(b, side, sides.priests(b, side)) if cards else ()

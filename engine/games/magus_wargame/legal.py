@@ -182,7 +182,7 @@ def moves(s: State, seat: int) -> list[Any]:
     if 1 in s.diced:  # at most one, while a die is left
         moved = s.diced.index(1)
         free = row[:moved] + row[moved + 1 :]
-    ways, own = _strides(tuple(left)), set(row)
+    ways, own = _strides(tuple(left)), {*row}
     found = [move for start in free for move in ways[start] if move.to not in own]  # [G7] [T4]
     if NONE not in row and len(left) == 2 and not s.lone:
         return _keeping(s, seat, found)
@@ -234,7 +234,12 @@ def _recruit(s: State, seat: int) -> Sequence[Action]:
 def _split(s: State, seat: int) -> Sequence[Action]:
     """[T8] [T9] Splits, and the end of what comes before battles."""
     armies = s.armies[seat]
-    if max(map(len, armies)) <= MANY or not has_token(s, seat):
+    for army in armies:
+        if len(army) > MANY:
+            break
+    else:
+        return (_END,)
+    if not has_token(s, seat):
         return (_END,)
     actions: list[Action] = []
     for token, army in enumerate(armies):

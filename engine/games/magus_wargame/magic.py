@@ -254,7 +254,8 @@ def _death(
     token = s.at[victim].index(space)
     unit = s.armies[victim][token][chance]
     turn.lose(s, victim, token, unit)
-    emit(events.Fell(victim, space, unit))
+    if emit is not unheard:
+        emit(events.Fell(victim, space, unit))
     turn.refill(s, rng, emit)
     if s.armies[victim][token]:
         return
@@ -271,7 +272,8 @@ def _scrye(
     victim = at - SEAT
     for card in s.hands[victim]:
         s.told[seat][card] = 1 << victim
-    emit(events.SawHand(seat, victim, tuple(sorted(s.hands[victim]))))
+    if emit is not unheard:
+        emit(events.SawHand(seat, victim, tuple(sorted(s.hands[victim]))))
 
 
 def _divine(
@@ -283,7 +285,8 @@ def _divine(
     top = cards[: -DEPTH - 1 : -1]
     if len(top) > len(s.depth[seat][deck]):
         s.depth[seat][deck] = top
-    emit(events.SawDeck(seat, deck, tuple(top)))
+    if emit is not unheard:
+        emit(events.SawDeck(seat, deck, tuple(top)))
 
 
 def _commune(
@@ -309,7 +312,8 @@ def _time(
 ) -> None:
     """[G7b] The roll is known, the choice of a direction is open; unless there is none."""
     s.open = (TIME_SHIFT, at - SPACE, chance)
-    emit(events.Shifted(seat, at - SPACE, chance))
+    if emit is not unheard:
+        emit(events.Shifted(seat, at - SPACE, chance))
     if not shifts(s, seat):
         _discard_played(s)
 
@@ -323,7 +327,8 @@ def _land_shift(
     row[one], row[two] = row[two], row[one]
     s.heading[one], s.heading[two] = s.heading[two], s.heading[one]
     s.landed[one] = s.landed[two] = 0
-    emit(events.Exchanged(seat, at - SPACE, to - SPACE))
+    if emit is not unheard:
+        emit(events.Exchanged(seat, at - SPACE, to - SPACE))
 
 
 def _switch(
@@ -340,7 +345,8 @@ def _switch(
     second.sort()
     s.landed[one] = s.landed[two] = 0
     knowledge.mingled(s, seat, one, two)
-    emit(events.Switched(seat, at - SPACE, to - SPACE, more[0], more[1]))
+    if emit is not unheard:
+        emit(events.Switched(seat, at - SPACE, to - SPACE, more[0], more[1]))
 
 
 def _summon(

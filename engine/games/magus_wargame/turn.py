@@ -62,7 +62,8 @@ def refill(s: State, rng: Rng | None, emit: Emit) -> None:
             s.stock[colour] = sorted(deck)
             rng.shuffle(deck)
             s.decks[colour] = deck
-            emit(events.Refilled(colour, len(deck), deck[-1]))
+            if emit is not unheard:
+                emit(events.Refilled(colour, len(deck), deck[-1]))
 
 
 def draw(s: State, seat: int, count: int, rng: Rng | None, emit: Emit) -> None:
@@ -77,7 +78,8 @@ def draw(s: State, seat: int, count: int, rng: Rng | None, emit: Emit) -> None:
             _tell_drawn(seat, hand[told:], emit)
             told = len(hand)
             knowledge.recycled(s)
-            emit(events.Refilled(MAGIC_DECK, len(s.magic), NONE))
+            if emit is not unheard:
+                emit(events.Refilled(MAGIC_DECK, len(s.magic), NONE))
         card = s.magic.pop()
         knowledge.drawn(s, seat, card)
         hand.append(card)
