@@ -15,6 +15,7 @@ from engine.games.magus_wargame.data import (
     CONTROL_ANY,
     COPIES,
     CREATURE_KILL,
+    FULL,
     MAGIC,
     NO_TARGET,
     NULLIFY,
@@ -158,9 +159,11 @@ def _there(b: Battle, side: int) -> list[int]:
 
 def drops(s: State, b: Battle, seat: int, side: int) -> Sequence[int]:
     """[B9b] Return which creature a full army may discard for one that Control brings."""
+    row = b.units[side]
+    if len(row) + len(b.laid) < FULL:
+        return (NO_TARGET,)  # whatever was laid
     cards = [b.laid[k].what for k in sides.cards_of(b, side)]
     coming = len([card for card in cards if CONTROL <= card <= CONTROL_ANY])
-    row = b.units[side]
     if len(row) + coming < turn.most(s, seat):
         return (NO_TARGET,)
     own = sides.distinct(b, side, range(len(row)))

@@ -60,9 +60,9 @@ def has_room(s: State, seat: int, token: int) -> bool:
 
 def land(s: State, seat: int, token: int, to: int, emit: Emit) -> None:
     """Move an army to where it lands [T4] [T5]: Gold gives its card on an enemy's space too."""
-    start = s.at[seat][token]
+    row = s.at[seat]
+    start, row[token] = row[token], to
     foe = owner_at(s, to, seat)
-    s.at[seat][token] = to
     s.heading[token] = 1 if distance(start, to) > 0 else -1
     kind = TRACK[to]
     s.landed[token] = int(kind == GOLD or (foe == NONE and kind != TOWER))
