@@ -17,7 +17,7 @@ from render.pieces import candidate, seat_mark
 from render.scene import Line, Marks, Scene
 from render.text import Text
 from render.theme import LEAST, NAME, SIGN, STROKE, Theme
-from render.words import word
+from render.words import share, word
 
 _HIGH = 700.0
 _SIDE = 0.22
@@ -89,18 +89,15 @@ def _standing(chart: Chart, n: int, look: Look) -> str:
     """Say how it stood at a point: "Round 3: Ann 45%, Ben 55%."."""
     point = chart.points[n]
     each = [
-        look.say("analysis-each", name=look.name(seat), share=share(point.chances[seat], look))
+        look.say(
+            "analysis-each", name=look.name(seat), share=share(look.locale, point.chances[seat])
+        )
         for seat in range(_seats(chart))
     ]
     when = look.say("analysis-when", n=point.round)
     if n in (0, len(chart.points) - 1):
         when = look.say("analysis-end" if n else "analysis-start")
     return look.say("analysis-standing", when=when, chances=", ".join(each))
-
-
-def share(thousandths: int, look: Look) -> str:
-    """Return a chance as the viewer's language writes it: 45%, 45 %."""
-    return look.say("analysis-share", n=round(thousandths / 10))
 
 
 def _shares(plot: Box, chart: Chart, side: Box, look: Look) -> Marks:
@@ -112,7 +109,7 @@ def _shares(plot: Box, chart: Chart, side: Box, look: Look) -> Marks:
         free = all(abs(y - row) > _ROW / 2 + GAP / 2 for row in taken)
         marks += (Line(((plot.x, y), (side.right if free else plot.right, y)), t.line, STROKE),)
         cell = Box(plot.x - _AXIS, y - LEAST / 2, _AXIS - GAP, LEAST)
-        marks += (write(cell, share(250 * quarter, look), t.ink, LEAST, align="r"),)
+        marks += (write(cell, share(look.locale, 250 * quarter), t.ink, LEAST, align="r"),)
     return marks
 
 

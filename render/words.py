@@ -118,6 +118,11 @@ def ordinal(locale: str, value: int) -> str:
     return say(locale, "ordinal", n=value, kind=_ordinal_kind(language(locale), value))
 
 
+def share(locale: str, thousandths: float) -> str:
+    """Return a chance in hundredths as a language writes them: 45%, 45 %."""
+    return say(locale, "share", n=round(thousandths / 10))
+
+
 def sentence(text: str) -> str:
     """Return the text with its first letter raised."""
     return text[:1].upper() + text[1:]

@@ -7,6 +7,7 @@ from cogs.show.shown import Facing
 from engine.bots.ismcts import Weighed
 from engine.notation import read, write
 from render.panel import Do, controls
+from render.words import share
 
 
 def hinted(facing: Facing, found: Sequence[Weighed]) -> list[str]:
@@ -18,7 +19,7 @@ def hinted(facing: Facing, found: Sequence[Weighed]) -> list[str]:
     head, *more = _said(facing, write(best.action))
     lines = [look.say("hint-step", step=head), *more]
     if best.chance is not None:
-        lines.insert(1, look.say("hint-chance", chance=_percent(best.chance)))
+        lines.insert(1, look.say("hint-chance", chance=share(look.locale, 1000 * best.chance)))
         return lines + [_other(facing, best.chance, one) for one in found[1:2]]
     alone = len(facing.game.legal(facing.shown.view, facing.seat)) == 1
     return [*lines, look.say("hint-only" if alone else "hint-glance")]
@@ -58,9 +59,5 @@ def _other(facing: Facing, best: float, one: Weighed) -> str:
     """Return a line about the second choice; what was seldom tried may only seem better."""
     chance = one.chance or 0.0
     message = "hint-next" if chance <= best else "hint-unsure"
-    label = _label(facing, write(one.action))
-    return facing.shown.said.say(message, step=label, chance=_percent(chance))
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+    look, label = facing.shown.said, _label(facing, write(one.action))
+    return look.say(message, step=label, chance=share(look.locale, 1000 * chance))

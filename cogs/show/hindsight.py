@@ -15,8 +15,9 @@ from engine.match import Match
 from engine.notation import read
 from engine.record import Entry, Kind
 from render import telling
-from render.chart import Chart, describe, share
+from render.chart import Chart, describe
 from render.turns import Key, Turn, turns
+from render.words import share
 
 
 async def hindsight(
@@ -55,7 +56,7 @@ class _Told:
     def turned(self, points: Sequence[Point], n: int) -> str:
         """Return where a match turned: whose chance changed, and what had happened."""
         look, (seat, _) = self.shown.said, swing(points, n)
-        before, after = (share(points[at].chances[seat], look) for at in (n - 1, n))
+        before, after = (share(look.locale, points[at].chances[seat]) for at in (n - 1, n))
         return look.say(
             "analysis-turned",
             n=points[n - 1].round,
@@ -78,9 +79,9 @@ class _Told:
             n=one.round,
             name=look.name(one.seat),
             played=played,
-            chance=share(slip.chance, look),
+            chance=share(look.locale, slip.chance),
             better=better,
-            best=share(slip.best, look),
+            best=share(look.locale, slip.best),
         )
 
     def _happened(self, points: Sequence[Point], n: int) -> str:

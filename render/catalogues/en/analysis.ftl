@@ -7,7 +7,6 @@ analysis-chances = chance to win
 analysis-chances-of = Chance to win
 analysis-known = As it stood, with nothing hidden.
 analysis-numbers = The numbers show where it turned.
-analysis-share = { $n }%
 analysis-rounds = round
 analysis-each = { $name } { $share }
 analysis-when = Round { $n }

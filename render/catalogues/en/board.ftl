@@ -6,6 +6,7 @@ ordinal = { $kind ->
     [rd] { $n }rd
    *[th] { $n }th
 }
+share = { $n }%
 
 board-to-move = { $name } to move
 board-waiting = Waiting for { $names }

@@ -5,7 +5,6 @@ analysis-chances = chances de gagner
 analysis-chances-of = Chances de gagner
 analysis-known = La partie telle qu’elle était, rien de caché.
 analysis-numbers = Les numéros : là où elle a tourné.
-analysis-share = { $n } %
 analysis-rounds = manche
 analysis-each = { $name } { $share }
 analysis-when = Manche { $n }

@@ -4,6 +4,7 @@ ordinal = { $kind ->
     [st] { $n }er
    *[th] { $n }e
 }
+share = { $n } %
 
 board-to-move = À { $name } de jouer
 board-waiting = On attend { $names }
