@@ -26,7 +26,7 @@ from typing import Any
 from sqlalchemy import delete
 
 from bench.crowd import Crowd
-from bench.tables import Tables
+from bench.guests import Guests
 from bench.trouble import Database, File, postgresql
 from bench.whole import Witness
 from bench.wire import Forked
@@ -163,7 +163,7 @@ class Killer:
             self.store = Store(self.engine)
             await self.store.set_guild(self.box.guild, pictures=pictures)
             self.witness = Witness(self.box, self.store)
-            self.tables = Tables(self.crowd, self.store)
+            self.guests = Guests(self.crowd, self.store)
             for bot in self.bots:
                 await bot.start()
             for moment in moments:
@@ -178,7 +178,7 @@ class Killer:
         """Play, kill, start, wait until nothing is owed, and compare."""
         begun, before = len(self.crowd.deeds), len(self.told.faults)
         playing = asyncio.create_task(self.crowd.run(RATE, SECONDS, PATIENCE))
-        opening = asyncio.create_task(self.tables.open()) if moment.table else None
+        opening = asyncio.create_task(self.guests.open()) if moment.table else None
         name = await (self._troubled if moment.name in self.kept.troubles else self._killed)(moment)
         self.told.kills[name] += 1
         await playing
@@ -273,7 +273,7 @@ class Killer:
     async def _compared(self) -> list[str]:
         different = await self.crowd.differences(self.kept.url)
         found = [f"{match}: not as it was played" for match in different]
-        found += self.tables.faults()
+        found += self.guests.faults()
         for game in self.crowd.games:
             found += [one async for one in self.witness.faults(game)]
         return found

@@ -1,4 +1,4 @@
-"""Tables that are opened over the wire while the bot is killed under them."""
+"""Guests who open tables over the wire while the bot is killed under them."""
 
 import asyncio
 import contextlib
@@ -16,8 +16,8 @@ PATIENCE = 60.0
 """Seconds after which a table that does not come, or go on, is a fault."""
 
 
-class Tables:
-    """Opens tables, whose matches the crowd plays on; people press again what was not heard."""
+class Guests:
+    """Open tables, whose matches the crowd plays on; they press again what was not heard."""
 
     def __init__(self, crowd: Crowd, store: Store) -> None:
         self._crowd, self._box, self._store = crowd, crowd.box, store
