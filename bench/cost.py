@@ -34,8 +34,6 @@ USE = 0.6
 """The share of a core that may be in use, so that nobody waits for long."""
 POSTS = 3.6
 """Requests of a turn that Discord counts: a post and some direct messages; answers it does not."""
-ALLOWED = 50.0
-"""Requests a second that Discord takes from one application, unless it was asked for more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,6 @@ from render.words import has, say, word
 
 PARTS = ("text", "task", "why", "missed")
 """What is said of every lesson besides its title."""
-MOST_POINTS = 9
 _RINGED = "①②③④⑤⑥⑦⑧⑨"
 
 

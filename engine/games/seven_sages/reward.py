@@ -174,8 +174,3 @@ def result(s: State) -> Result | None:
         Row("highest", tuple(max(row, default=0) for row in s.won)),
     )
     return Result(ranks, s.reason, rows)
-
-
-def seats_to_learn(s: State, seat: Seat) -> bool:
-    """Tell whether taking the next crystal makes somebody draw a spell."""
-    return len(s.taking) == 1 and bool(s.losers) and bool(s.spell_deck or s.spell_discards)
