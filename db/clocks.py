@@ -27,12 +27,6 @@ class Clocks:
             found = await conn.scalars(passed.order_by(matches.c.alarm).limit(limit))
             return list(found)
 
-    async def next_alarm(self) -> int | None:
-        """Return the earliest alarm."""
-        async with reading(self._engine) as conn:
-            found: int | None = await conn.scalar(select(func.min(matches.c.alarm)))
-            return found
-
     @retried
     async def beat(self, shard: int, now: int) -> int | None:
         """Note that the clock of a shard goes; return when it last did, None if it never has."""

@@ -62,17 +62,9 @@ def choices(game: AnyGame, s: object, seat: Seat) -> int:
 
 def moves(entries: Sequence[Entry], seat: Seat) -> int:
     """Return how often a person has moved since their seat was theirs."""
-    return sum(entry.kind is Kind.MOVE and entry.seat == seat for entry in _own(entries))
-
-
-def own_turns(entries: Sequence[Entry], seat: Seat) -> int:
-    """Return how many turns a person has ended since their seat was theirs."""
-    return _ended(_own(entries), seat)
-
-
-def _own(entries: Sequence[Entry]) -> Sequence[Entry]:
     given = [at for at, entry in enumerate(entries) if entry.kind is Kind.BACK]
-    return entries[given[-1] :] if given else entries
+    own = entries[given[-1] :] if given else entries
+    return sum(entry.kind is Kind.MOVE and entry.seat == seat for entry in own)
 
 
 def _seated(

@@ -71,9 +71,6 @@ CARDS: Final = (
     Card("island",         10, (SUNS, WAVES, WYRMS)),
 )
 
-CROWNS: Final = ("huntress", "bard", "sea", "end", "calamity", "windfall")
-"""The Crown of each suit."""
-
 
 @dataclass(frozen=True, slots=True)
 class Province:
