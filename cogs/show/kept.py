@@ -10,7 +10,7 @@ T = TypeVar("T", bound=Sized)
 class Kept(Generic[T]):
     """Things of some size by match, at most so large together; `last` is the end of one.
 
-    A single one that is larger is kept until another comes.
+    Of one that is larger alone the end is kept.
     """
 
     def __init__(self, most: int, last: Callable[[T], T]) -> None:
@@ -25,7 +25,7 @@ class Kept(Generic[T]):
         return self._by_match.get(match)
 
     def put(self, match: str, thing: T) -> None:
-        """Keep something of a match, and less of others if there is no room for it."""
+        """Keep something of a match; where there is no room, less of what was looked at before."""
         self._set(match, thing)
         self._by_match.move_to_end(match)
         for other in [*self._by_match] if self._size > self._most else ():

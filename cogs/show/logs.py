@@ -1,4 +1,7 @@
-"""The logs of the matches that were looked at last: an entry never changes once it is written."""
+"""The logs of the matches that were looked at last: an entry never changes once it is written.
+
+What seats know of them is cut into turns as they grow.
+"""
 
 from collections import OrderedDict
 from collections.abc import Sequence
