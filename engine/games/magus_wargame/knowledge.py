@@ -140,11 +140,6 @@ def _seen(owner: int, bit: int, army: Sequence[int]) -> list[int]:
     return [nobody | unit << 8 for unit in army]
 
 
-def _near(row: Sequence[int], owner: int, bits: int) -> list[int]:
-    """Return the notes that may speak of some of a seat's armies."""
-    return [code for code in row if code & bits and code >> 16 == owner]
-
-
 def _clear(row: list[int], bit: int, left: Sequence[int]) -> None:
     """Take an army off the notes that are left of it: none of these creatures is in it."""
     for code in left:
@@ -162,7 +157,7 @@ def _take(row: list[int], owner: int, bit: int, found: Sequence[int], before: _R
 
     `before`: how the row of another viewer was read; mostly they know the same.
     """
-    near = _near(row, owner, bit)
+    near = [code for code in row if code & bit and code >> 16 == owner]
     reading = before if near == before[0] else _read(near, owner, found)
     _, gone, vague, _ = reading
     for code in gone:

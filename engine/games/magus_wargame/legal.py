@@ -184,7 +184,7 @@ def moves(s: State, seat: int) -> list[Any]:
         free = row[:moved] + row[moved + 1 :]
     ways, own = _strides(tuple(left)), {*row}
     found = [move for start in free for move in ways[start] if move.to not in own]  # [G7] [T4]
-    if NONE not in row and len(left) == 2 and not s.lone:
+    if len(left) == 2 and NONE not in row and not s.lone:
         return _keeping(s, seat, found)
     return found
 

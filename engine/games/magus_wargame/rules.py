@@ -102,10 +102,11 @@ class MagusWargame(Game[State, Any]):
     def apply(self, s: state.State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action; whoever is asked ends with it what leaves nothing to do [7.5]."""
         b = s.battle
-        asked = b is None or seat == waited(s)  # and only who is asked opens a battle
-        own = None if b is None else (b.space, b.step)
+        own = (b.space, b.step) if b is not None and seat == waited(s) else None
         VERBS[type(action)](s, seat, action, rng, emit)
-        if s.battle is not None and asked and not isinstance(action, actions.ORDERS):
+        if s.battle is None or isinstance(action, actions.ORDERS):
+            return
+        if b is None or own:  # only who is asked opens a battle
             fight.pass_on(s, seat, own, rng, emit)
 
     def result(self, s: state.State) -> Result | None:
