@@ -213,12 +213,7 @@ class Turns(Waits):
             self._finish()
             return
         self._settle_clocks(waited, moves, now, window)
-        self._ask(waited, moves, now)
-        self.news += [
-            Notice(News.ASKED, other)
-            for other, at in self.since.items()
-            if waited.get(other) != at or (other == seat and self.players[other].played_by)
-        ]  # a computer whose turn goes on is asked again; a person was
+        self._ask(seat, waited, moves, now)
         for other in list(self.drafts):
             self._revise(other)
         decided = {seat, *(move.seat for move in moves if move.ply is not None)}
@@ -226,8 +221,10 @@ class Turns(Waits):
             if other in decided or back_to >= 0 or self._choices(other) != old:
                 self.revisions[other] += 1
 
-    def _ask(self, waited: dict[Seat, int], moves: Sequence[Move], now: int) -> None:
-        """Note whom the match waits for now."""
+    def _ask(
+        self, mover: Seat | None, waited: dict[Seat, int], moves: Sequence[Move], now: int
+    ) -> None:
+        """Note whom the match waits for now, and who is asked anew."""
         asked = self.game.to_act(self.state)
         over = self._over(waited, moves)
         for seat in over:
@@ -239,6 +236,11 @@ class Turns(Waits):
         }
         earliest = min(self.since.values(), default=now)
         self.stops = tuple(stop for stop in self.stops if stop[1] is None or stop[1] > earliest)
+        self.news += [
+            Notice(News.ASKED, seat)
+            for seat, at in self.since.items()
+            if waited.get(seat) != at or (seat == mover and self.players[seat].played_by)
+        ]  # a computer whose turn goes on is asked again; a person was
 
     def _settle_clocks(
         self, waited: dict[Seat, int], moves: Sequence[Move], now: int, window: bool
