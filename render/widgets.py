@@ -191,15 +191,8 @@ def panel(
     marks += seat_mark(mark, seat, t)
     wide = rest
     if score:
-        width = fonts.measure(score, FIGURE, "bold") + 1
-        wide = rest.pad(right=min(width, rest.w * 0.5) + GAP / 2)
-        width = max(width, fonts.measure(unit, NOTE) + 1)
-        rest, figure = rest.split(-min(width, rest.w * 0.5), GAP / 2)
-        if unit:
-            figure, counted = figure.split(-NOTE, down=True)
-            marks += (write(counted, unit, t.muted, NOTE, align="r"),)
-        sizes = (FIGURE, NAME, LEAST)
-        marks += (write(figure, score, t.ink, sizes, weight="bold", align="r", role="figure"),)
+        figure, rest, wide = _scored(rest, score, unit, t)
+        marks += figure
     if leader:
         marks += _crowned(mark, t)
     if not note and seat in look.computers:
@@ -214,6 +207,24 @@ def panel(
     if note:
         marks += (write(below, note, t.muted, NOTE),)
     return marks, body
+
+
+def _scored(box: Box, score: str, unit: str, theme: Theme) -> tuple[Marks, Box, Box]:
+    """Draw a score at the right, and under it its unit.
+
+    Return the marks, and the boxes that are left beside both and beside the score alone.
+    """
+    width = fonts.measure(score, FIGURE, "bold") + 1
+    wide = box.pad(right=min(width, box.w * 0.5) + GAP / 2)
+    width = max(width, fonts.measure(unit, NOTE) + 1)
+    rest, figure = box.split(-min(width, box.w * 0.5), GAP / 2)
+    marks: Marks = ()
+    if unit:
+        figure, counted = figure.split(-NOTE, down=True)
+        marks += (write(counted, unit, theme.muted, NOTE, align="r"),)
+    sizes = (FIGURE, NAME, LEAST)
+    marks += (write(figure, score, theme.ink, sizes, weight="bold", align="r", role="figure"),)
+    return marks, rest, wide
 
 
 def _beside(name: str, box: Box, wide: Box) -> Box:
