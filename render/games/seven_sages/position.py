@@ -206,12 +206,19 @@ def filed(view: State, seat: int, look: Look) -> list[str]:
     if view.gift[seat]:
         note("gift", cards=names.cards(locale, view.gift[seat]))
     for other in range(len(view.side)):
-        seen = [code & 63 for code in view.known[seat] if code >> 6 == other]
-        if seen:
-            note("known", name=look.name(other), cards=names.cards(locale, seen))
+        found += _known(view, seat, other, look)
         if other != seat and view.phase == NEGOTIATE:
             found += _invitations(view, seat, other, look)
     return found
+
+
+def _known(view: State, seat: int, other: int, look: Look) -> list[str]:
+    """Return which cards of another seat one has seen."""
+    seen = [code & 63 for code in view.known[seat] if code >> 6 == other]
+    if not seen:
+        return []
+    cards = names.cards(look.locale, seen)
+    return [look.say(f"{KEY}-note-known", name=look.name(other), cards=cards)]
 
 
 def _invitations(view: State, seat: int, other: int, look: Look) -> list[str]:
