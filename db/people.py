@@ -194,14 +194,8 @@ class People:
         person = await self.person(id)
         known = None if person is None else asdict(person)
         async with reading(self._engine) as conn:
-            took_part = select(matches).where(
-                or_(
-                    matches.c.id.in_(select(seats.c.match_id).where(seats.c.person == id)),
-                    matches.c.host == id,
-                    *(_names(matches.c[name], id) for name in ("joined", "seated", "invited")),
-                )
-            )
-            found = (await conn.execute(took_part.order_by(matches.c.created))).mappings().all()
+            rows = await conn.execute(select(matches).where(_part(id)).order_by(matches.c.created))
+            found = rows.mappings().all()
             said = or_(whispers.c.sender == id, whispers.c.receiver == id)
             told = await conn.execute(select(whispers).where(said).order_by(whispers.c.id))
             whispered = [dict(row) for row in told.mappings()]
@@ -271,6 +265,13 @@ class People:
 def _names(column: Column[Any], id: str) -> ColumnElement[bool]:  # noqa: A002
     """Return whether a column of JSON holds somebody's id."""
     return column.contains(f'"{id}"', autoescape=True)
+
+
+def _part(id: str) -> ColumnElement[bool]:  # noqa: A002
+    """Return in which matches somebody has had a part."""
+    sits = matches.c.id.in_(select(seats.c.match_id).where(seats.c.person == id))
+    named = (_names(matches.c[name], id) for name in ("joined", "seated", "invited"))
+    return or_(sits, matches.c.host == id, *named)
 
 
 def _everywhere(id: str) -> ColumnElement[bool]:  # noqa: A002
