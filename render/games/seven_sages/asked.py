@@ -69,9 +69,8 @@ def _invitations(view: State, seat: int, look: Look) -> tuple[str, ...]:
 
 def _turn(view: State, seat: int, look: Look) -> str:
     if view.giving == seat:
-        last = len(view.out) == len(view.side)
         left = GIFT - len(view.gift[seat])
-        return _say(look, "discard" if last else "gift", n=left)
+        return _say(look, "discard" if names.all_out(view) else "gift", n=left)
     if view.leader != NONE:
         return _say(look, "forced")
     if view.casting == NONE:

@@ -460,8 +460,9 @@ seven-sages-panel-rank = rank { $n } of { $of }
 seven-sages-panel-take = Take the { $n }: you would have { $sum }
 seven-sages-panel-move = Pawn to { $place }, for { $crystals }
 seven-sages-panel-move-finitum = Pawn to finitum: the game ends
+seven-sages-panel-discard = Discard cards
 seven-sages-panel-pass-first = Pass for good: draw { $n }
-seven-sages-panel-pass = Pass for good: three from { $name }, draw { $n }
+seven-sages-panel-pass = Pass for good: { $name } hands you three, draw { $n }
 
 # A position in words.
 

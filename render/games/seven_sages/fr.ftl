@@ -460,8 +460,9 @@ seven-sages-panel-rank = rang { $n } sur { $of }
 seven-sages-panel-take = Prendre le { $n } : vous auriez { $sum }
 seven-sages-panel-move = Pion vers { $place }, pour { $crystals }
 seven-sages-panel-move-finitum = Pion sur finitum : la partie finit
+seven-sages-panel-discard = Défausser des cartes
 seven-sages-panel-pass-first = Passer pour de bon : piocher { $n }
-seven-sages-panel-pass = Passer pour de bon : { $name } en transmet trois, piocher { $n }
+seven-sages-panel-pass = Passer pour de bon : { $name } vous en transmet trois, piocher { $n }
 
 # Une position en mots.
 

@@ -121,3 +121,8 @@ def side(locale: str, index: int) -> str:
 
 SIGNS = ("I", "II")
 """The marks of the two alliances in pictures."""
+
+
+def all_out(view: State) -> bool:
+    """Tell whether the last has passed, whose three cards go to nobody: they are discarded."""
+    return len(view.out) == len(view.side)

@@ -225,6 +225,8 @@ def _sparing(desk: _Desk) -> list[Do]:
 
 
 def _title(desk: _Desk, verb: type[Action]) -> str:
+    if verb is m.HandOn and names.all_out(desk.view):
+        return desk.say("panel-discard")
     return desk.tongue.verb(verb.verb)
 
 

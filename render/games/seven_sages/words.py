@@ -154,7 +154,7 @@ def _swap(d: _Desk, a: m.Swap) -> str:
 
 
 def _hand_on(d: _Desk, a: m.HandOn) -> str:
-    last = len(d.view.out) == len(d.view.side)
+    last = names.all_out(d.view)
     return d.say("do-discard" if last else "do-hand_on", card=d.card(a))
 
 

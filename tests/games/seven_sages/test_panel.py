@@ -8,6 +8,7 @@ from render.games.seven_sages.panel import panel
 from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, controls
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import do, position, settled
+from tests.games.seven_sages.test_4_combat import last_pass
 from tests.games.seven_sages.test_6_reward import fought
 
 
@@ -81,6 +82,13 @@ def test_three_cards_to_hand_on_are_chosen_in_one_menu():
     menu = next(row for row in shown(s, 0).rows if isinstance(row, Menu))
     assert menu.many
     assert all(option.words.startswith("hand_on") for option in menu.options)
+
+
+def test_the_last_to_pass_is_asked_what_to_discard_and_not_what_to_hand_on():
+    s = do(last_pass(), "3 pass for_good")
+    for locale, title in (("en", "Discard cards"), ("fr", "Défausser des cartes")):
+        menu = next(row for row in shown(s, 3, locale=locale).rows if isinstance(row, Menu))
+        assert menu.title == title
 
 
 def test_who_is_not_waited_for_reads_whom_it_waits_for_and_may_file_orders():
@@ -161,7 +169,7 @@ def test_a_pass_says_what_it_brings():
     s = position(hands=("owl 4 witch 1 witch 2 witch 3", "owl 3"), active=0)
     assert "Pass for good: draw 5" in labels(s, 0)
     s = do(s, "0 pass for_good", "0 gift least")
-    assert "Pass for good: three from Éloïse, draw 2" in labels(s, 1)
+    assert "Pass for good: Éloïse hands you three, draw 2" in labels(s, 1)
 
 
 def test_crystals_and_clearings_are_chosen_with_what_they_bring():
