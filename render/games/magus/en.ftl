@@ -382,9 +382,15 @@ magus-story-pushed-many = pushed { $n ->
     [one] an opponent’s Sorcerer
    *[other] { $n } Sorcerers of opponents
 }
-magus-story-push = { $whose } { $kind ->
-    [apprentice] Apprentice
-   *[mage] Mage
+magus-story-push = { $n ->
+    [one] { $whose } { $kind ->
+        [apprentice] Apprentice
+       *[mage] Mage
+    }
+   *[other] { $n } of { $whose } { $kind ->
+        [apprentice] Apprentices
+       *[mage] Mages
+    }
 } to { $to }
 magus-story-placed = placed { $list }
 magus-story-place = { $count } on { $sources }
@@ -473,7 +479,8 @@ magus-text-standing = { $name }: { $glory } glory, magic level { $magic }.
 magus-text-source = { $source } ({ $ring })
 magus-text-ring = { $figures } glory
 magus-text-ring-power = { $figures } levels
-magus-text-there = { $name } { $pieces } (level { $level })
+magus-text-beside = { $source }: { $there }.
+magus-text-there = { $name } with { $pieces } (level { $level })
 magus-text-empty = nobody
 magus-text-circle = Around the circle: { $sources }.
 magus-text-powers = Powers 1 to 7: { $levels }
@@ -602,7 +609,7 @@ magus-glossary-sorcerer = Sorcerer
     .also = piece, pawn, wizard, unit, worth, strength, value
     .clauses = 1.4
 magus-glossary-level = magic level
-    .means = the sum of your Sorcerers: on one source, or on the whole board
+    .means = the sum of your Sorcerers, on one source or on the whole board
     .also = strength, power, 11, 19, 24
     .clauses = 1.4 7.2
 magus-glossary-power = power

@@ -424,9 +424,18 @@ magus-story-pushed-many = poussé { $n ->
     [one] un Sorcier d’un adversaire
    *[other] { $n } Sorciers d’adversaires
 }
-magus-story-push = { $kind ->
-    [apprentice] un Apprenti
-   *[mage] un Mage
+magus-story-push = { $n ->
+    [one] un
+   *[other] { $n }
+} { $kind ->
+    [apprentice] { $n ->
+        [one] Apprenti
+       *[other] Apprentis
+    }
+   *[mage] { $n ->
+        [one] Mage
+       *[other] Mages
+    }
 } { $whose } vers { $to }
 magus-story-placed = posé { $list }
 magus-story-place = { $count } sur { $sources }
@@ -515,7 +524,8 @@ magus-text-standing = { $name } : { $glory } de gloire, niveau de magie { $magi
 magus-text-source = { $source } ({ $ring })
 magus-text-ring = { $figures } de gloire
 magus-text-ring-power = { $figures } niveaux
-magus-text-there = { $name } { $pieces } (niveau { $level })
+magus-text-beside = { $source } : { $there }.
+magus-text-there = { $name } avec { $pieces } (niveau { $level })
 magus-text-empty = personne
 magus-text-circle = Autour du cercle : { $sources }.
 magus-text-powers = Pouvoirs 1 à 7 : { $levels }
@@ -644,7 +654,7 @@ magus-glossary-sorcerer = Sorcier
     .also = pièce, pion, unité, force, valeur, vaut
     .clauses = 1.4
 magus-glossary-level = niveau de magie
-    .means = la somme de vos Sorciers : sur une source, ou sur tout le plateau
+    .means = la somme de vos Sorciers, sur une source ou sur tout le plateau
     .also = force, puissance, 11, 19, 24
     .clauses = 1.4 7.2
 magus-glossary-power = pouvoir

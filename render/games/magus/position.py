@@ -9,6 +9,7 @@ from render.games.magus import names
 from render.games.magus.story import summary
 from render.look import Look
 from render.text import Text
+from render.words import listing
 
 
 def describe(view: State, seat: int | None, look: Look) -> Text:
@@ -62,7 +63,9 @@ def _brief(view: State, look: Look) -> str:
         parts.append(look.say("magus-text-changed", story=" ".join(told)))
     parts.append(_dice(view, look))
     for source in view.circle:
-        parts.append(f"{names.source(look.locale, source)}: {_there(view, source, look)}.")
+        there = _there(view, source, look)
+        named = names.source(look.locale, source)
+        parts.append(look.say("magus-text-beside", source=named, there=there))
     parts.append(look.say("magus-text-offer", potions=names.potions(look.locale, view.row)) + ".")
     return " ".join(parts)
 
@@ -74,7 +77,7 @@ def _there(view: State, source: int, look: Look) -> str:
             crowd = names.crowd(look.locale, sorcerers(pieces, source))
             name = look.name(seat)
             parts.append(look.say("magus-text-there", name=name, pieces=crowd, level=own))
-    return "; ".join(parts) or look.say("magus-text-empty")
+    return listing(look.locale, parts) or look.say("magus-text-empty")
 
 
 def _full(view: State, seat: int | None, look: Look) -> str:

@@ -117,14 +117,16 @@ def _creations(turn: Turn, look: Look) -> Iterator[_Part]:
 
 def _pushes(turn: Turn, look: Look) -> Iterator[_Part]:
     if events := turn.of(m.Pushed):
+        pushed = Counter((event.victim, event.kind, event.to) for event in events)
         ways = [
             look.say(
                 "magus-story-push",
-                whose=look.whose(event.victim),
-                kind=KINDS[event.kind],
-                to=_at(look, event.to),
+                n=n,
+                whose=look.whose(victim),
+                kind=KINDS[kind],
+                to=_at(look, to),
             )
-            for event in events
+            for (victim, kind, to), n in pushed.items()
         ]
         words = look.say("magus-story-pushed", list=listing(look.locale, ways))
         yield _Part(_LOUD, words, short=look.say("magus-story-pushed-many", n=len(events)))

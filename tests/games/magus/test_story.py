@@ -35,6 +35,11 @@ def told(*events, locale="en", seat=0, names=("Ann", "Bob"), before=None, after=
             "**Ann** a poussé un Mage de Bob vers la Rouge.",
         ),
         (
+            (m.Pushed(0, 1, 0, GREEN, RED), m.Pushed(0, 1, 0, BLUE, RED)),
+            "**Ann** pushed 2 of Bob’s Apprentices to Red.",
+            "**Ann** a poussé 2 Apprentis de Bob vers la Rouge.",
+        ),
+        (
             (m.Placed(0, BLUE, 1), m.Placed(0, RED, 1)),
             "**Ann** placed 1 Apprentice each on Blue and Red.",
             "**Ann** a posé 1 Apprenti sur chacune des sources Bleue et Rouge.",

@@ -292,6 +292,18 @@ def test_a_description_says_whose_turn_it_is_and_how_all_stand(locale):
                 assert f" {sum(rows)} " in text.alt
 
 
+def test_who_stands_on_a_source_is_told_without_two_figures_side_by_side():
+    s = position("red mage 1 apprentice 3", "red initiate 1")
+    for locale, told in (
+        ("en", "Red: {} with 3 Apprentices and 1 Mage (level 8) and {} with 1 Initiate (level 3)."),
+        (
+            "fr",
+            "Rouge\u00a0: {} avec 3 Apprentis et 1 Mage (niveau 8) et {} avec 1 Initié (niveau 3).",
+        ),
+    ):
+        assert told.format(*moments.NAMES) in describe(s, None, moments.look(s, (), locale)).alt
+
+
 @languages
 def test_the_full_text_names_every_source_power_and_potion(locale):
     s = position(
