@@ -59,7 +59,7 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
         free = (*free, left)
     scene += _rest(free, sheet_.bottom, view, seat, look)
     said = [look.say("magus-wargame-board-hand-line")]
-    if view.owed[seat]:
+    if view.owed[seat] and not any(isinstance(way, a_.Owe) for way in legal):  # it is asked below
         said.append(look.say("magus-wargame-board-hand-debt", n=view.owed[seat]))
     return scene + widgets.foot(parts.foot, look, (*said, asked(view, seat, look, legal)))
 

@@ -8,7 +8,7 @@ from engine.game import Result
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
-from engine.games.magus_wargame.state import TRAVEL
+from engine.games.magus_wargame.state import MAGIC_PHASE, TRAVEL
 from render import fonts, paint, widgets
 from render.colour import contrast, ink_on
 from render.games.magus_wargame import cards, clash, emblems, marks, names, spells
@@ -383,6 +383,14 @@ def test_the_private_picture_shows_own_armies_and_the_hand():
     texts = scene.texts()
     assert {"Knight", "Elves", "Wolves", "Fly", "Haste"} <= set(texts)
     assert not {"Lich", "Titan", "Scrye"} & set(texts)
+
+
+def test_a_debt_is_said_once_below_a_hand_whether_it_can_be_paid_now_or_not():
+    s = position(TWO, ("fly haste", "scrye commune"), phase=MAGIC_PHASE, owed=(1, 1))
+    for seat in range(2):
+        assert " ".join(held(s, seat).texts()).count("You owe") == 1
+    s = position(TWO, ("fly haste", "scrye"), phase=MAGIC_PHASE, owed=(0, 0))
+    assert "You owe" not in " ".join(held(s).texts())
 
 
 def test_the_private_picture_names_game_and_match_and_says_what_is_asked():
