@@ -31,7 +31,7 @@ lobby-strict = Quand le temps est écoulé
 lobby-strict-no = Les autres décident
 lobby-strict-yes = Un coup sans danger est joué
 
-first-arghelp-game = Quel jeu ; sans cela, Magnate
+first-arghelp-game = Le jeu ; Magnate si vous n’en nommez pas
 first-button = Première partie
 first-opened = Votre première partie de { $game } a commencé dans { $where } (partie { $id }). Pour qu’elle tienne en un quart d’heure, l’ordinateur en a joué le début pour tout le monde, et vous reprenez avec environ { $n } tours à jouer. Son fil montre le plateau et vous appelle : appuyez-y sur **Jouer**. Elle vous attend aussi longtemps que vous voulez.
 guide-note = **Conseil { $n } sur { $of }.**
