@@ -683,7 +683,7 @@ magus-wargame-board-hand-debt = You owe { $n ->
 
 # A position in words.
 
-magus-wargame-text-head = Magus wargame, { $round }, { $phase }
+magus-wargame-text-head = Magus: fantasy wargame, { $round }, { $phase }
 magus-wargame-text-seat = { $name }: { $towers ->
     [one] one tower
    *[other] { $towers } towers

@@ -683,7 +683,7 @@ magus-wargame-board-hand-debt = Vous devez { $n ->
 
 # A position in words.
 
-magus-wargame-text-head = Magus, jeu de guerre, { $round }, { $phase }
+magus-wargame-text-head = Magus : guerre fantastique, { $round }, { $phase }
 magus-wargame-text-seat = { $name } : { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
