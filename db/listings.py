@@ -27,9 +27,7 @@ _PLAYED = _THEIRS.where(seats.c.resigned.is_(False))
 _ONE = _listing(matches.c.id == bindparam("id"))
 _BY_THREAD = _listing(matches.c.thread == bindparam("thread"))
 _IN_GUILD = _listing(matches.c.guild == bindparam("guild"), live=True)
-_IN_CHANNEL = {
-    live: _listing(matches.c.channel == bindparam("channel"), live) for live in (False, True)
-}
+_IN_CHANNEL = _listing(matches.c.channel == bindparam("channel"), live=True)
 _OF_PERSON = {
     False: _listing(matches.c.id.in_(_THEIRS)),
     True: _listing(matches.c.id.in_(_PLAYED), live=True),
@@ -57,9 +55,9 @@ class Listings:
         """Return the matches shown in a thread, the latest first."""
         return await self._listed(_BY_THREAD, {"thread": thread})
 
-    async def in_channel(self, channel: int, live: bool = True) -> list[Listing]:
-        """Return the matches of a channel and its threads, by default those not over."""
-        return await self._listed(_IN_CHANNEL[live], {"channel": channel})
+    async def in_channel(self, channel: int) -> list[Listing]:
+        """Return the matches of a channel and its threads that are not over."""
+        return await self._listed(_IN_CHANNEL, {"channel": channel})
 
     async def in_guild(self, guild: int) -> list[Listing]:
         """Return the matches of a server that are not over, the latest first."""

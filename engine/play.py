@@ -181,12 +181,12 @@ def _advance(
 def _order(game: Game[S, Any], s: S, seat: Seat, action: Any) -> Step[S]:
     state, events = clone(s), list[Event]()
     game.apply(state, seat, action, NoChance(), events.append)
-    if any(witness(event, other) for event in events for other in _strangers(game, s, seat)):
+    if any(witness(event, other) for event in events for other in _strangers(game, seat)):
         raise EngineBug(f"{game.key}: the order {action.verb} shows to others")
     return Step(state, tuple(events), None)
 
 
-def _strangers(game: AnyGame, s: Any, seat: Seat) -> list[Viewer]:
+def _strangers(game: AnyGame, seat: Seat) -> list[Viewer]:
     return [None, *(other for other in range(game.meta.seats[1]) if other != seat)]
 
 

@@ -27,6 +27,7 @@ MATRICES: dict[Vision, tuple[tuple[float, float, float], ...]] = {
                      (0.004733, 0.691367, 0.303900)),
 }
 # fmt: on
+_INKS = ("#0b0d10", "#ffffff")
 
 
 @lru_cache(maxsize=4096)
@@ -55,9 +56,9 @@ def contrast(one: str, other: str) -> float:
     return (b + 0.05) / (a + 0.05)
 
 
-def ink_on(surface: str, dark: str = "#0b0d10", light: str = "#ffffff") -> str:
+def ink_on(surface: str) -> str:
     """Return the one of two inks that reads better on the surface."""
-    return dark if contrast(dark, surface) >= contrast(light, surface) else light
+    return max(_INKS, key=lambda ink: contrast(ink, surface))
 
 
 def simulate(colour: str, vision: Vision) -> str:

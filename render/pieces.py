@@ -111,7 +111,7 @@ def counter(box: Box, symbol: Symbol, colour: str, count: str, theme: Theme) -> 
     return (*symbol(mark.square(), colour, theme.panel), figure)
 
 
-def seats_in(box: Box, seats: Sequence[int], theme: Theme, *, side: float = 40) -> Marks:
+def seats_in(box: Box, seats: Sequence[int], theme: Theme, *, side: float) -> Marks:
     """Draw the marks of several seats in the middle of a box, in the rows that leave them largest.
 
     They are `side` large where there is room.

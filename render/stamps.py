@@ -53,7 +53,7 @@ def filled(shape: Outline, alpha: int = 255) -> Stamp:
     return Stamp(kept.mask, x, y)
 
 
-def stroked(shape: Outline, width: float, alpha: int = 255) -> Stamp:
+def stroked(shape: Outline, width: float, alpha: int) -> Stamp:
     """Return the stamp of a shape's edge, `width` pixels wide."""
     home, x, y = at_home(shape)
     kept = STAMPS.get(("stroke", home, width, alpha), lambda: _edge(home, width).thinned(alpha))

@@ -41,17 +41,17 @@ def plainly(art: Art, turn: Turn, look: Look) -> tuple[str, ...]:
     return (*_fitting(deeds), *map(_clipped, headlines))
 
 
-def post(art: Art, turns: Sequence[Turn], look: Look, most: int = MOST_LINES) -> list[str]:
+def post(art: Art, turns: Sequence[Turn], look: Look) -> list[str]:
     """Return the lines of a public post: a turn after the other, headlines always.
 
     What followed by itself is told where there is room, the newest first; what is folded is
     counted. Undone turns are struck out.
     """
-    kept, folded = _kept([row for turn in turns for row in _rows(art, turn, look)], most)
+    kept, folded = _kept([row for turn in turns for row in _rows(art, turn, look)])
     return [*_counted(folded, look), *(row.text for row in kept)]
 
 
-def recap(art: Art, turns: Sequence[Turn], look: Look, most: int = MOST_LINES) -> list[str]:
+def recap(art: Art, turns: Sequence[Turn], look: Look) -> list[str]:
     """Return what a private panel says of the turns since somebody's own: headlines first.
 
     Then player by player, and what followed by itself last. It says all that a post of the same
@@ -59,7 +59,7 @@ def recap(art: Art, turns: Sequence[Turn], look: Look, most: int = MOST_LINES) -
     """
     left = [turn for turn in turns if not turn.undone]
     seats = list(dict.fromkeys(turn.seat for turn in left))
-    kept, folded = _kept([row for turn in left for row in _rows(art, turn, look)], most)
+    kept, folded = _kept([row for turn in left for row in _rows(art, turn, look)])
     kept.sort(key=lambda row: (row.ledger, not row.loud, seats.index(row.seat)))
     return [*_counted(folded, look), *(row.text for row in kept)]
 
@@ -121,14 +121,14 @@ def _loud(art: Art, turn: Turn) -> bool:
     return turn.kind is Kind.UNDO or Weight.HEADLINE in weights
 
 
-def _kept(rows: Sequence[_Row], most: int) -> tuple[list[_Row], int]:
+def _kept(rows: Sequence[_Row]) -> tuple[list[_Row], int]:
     """Return the lines that have room, in their order, and how many of what was told have none.
 
     Loud ones come before quiet ones, those before the ledger, the newest before older ones.
     """
     page = list({row.text: row for row in rows}.values())
     lines = sum(not row.ledger for row in page)
-    room = most if lines <= most else most - 1
+    room = MOST_LINES if lines <= MOST_LINES else MOST_LINES - 1
     best = sorted(range(len(page)), key=lambda at: (page[at].ledger, not page[at].loud, -at))
     kept = [page[at] for at in sorted(best[:room])]
     return kept, lines - sum(not row.ledger for row in kept)

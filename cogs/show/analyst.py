@@ -69,8 +69,8 @@ class Analyst:
     `pause` is the least time between two tellings of how far an analysis is.
     """
 
-    def __init__(self, umpire: Umpire, show: Show, pause: float = 3.0) -> None:
-        self.pause = pause
+    def __init__(self, umpire: Umpire, show: Show) -> None:
+        self.pause = 3.0
         self._umpire, self._show = umpire, show
         self._room = asyncio.Lock()
         self._jobs: dict[str, _Job] = {}

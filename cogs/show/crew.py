@@ -11,17 +11,19 @@ from collections.abc import Sequence
 from cogs.play.processes import begun, end
 from render.easel import LENGTH
 
+START = 30.0
+"""Seconds that a process may take to start."""
+
 
 class Crew:
     """Runs `python -m module ...` as often as is asked for at once.
 
-    `seconds` is how long an answer may take, the start of its process not counted in.
+    `seconds` is how long an answer may take; the start of its process is not counted in.
     """
 
-    def __init__(self, command: Sequence[str], seconds: float, start: float = 30.0) -> None:
+    def __init__(self, command: Sequence[str], seconds: float) -> None:
         self._command = tuple(command)
         self._seconds = seconds
-        self._start = start
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
@@ -30,7 +32,7 @@ class Crew:
         fresh, whole = not self._idle, False
         process = await self._begun() if fresh else self._idle.pop()
         try:
-            async with asyncio.timeout(self._seconds + self._start * fresh):
+            async with asyncio.timeout(self._seconds + START * fresh):
                 answer = await _asked(process, asked)
             whole = True
         except (asyncio.IncompleteReadError, ConnectionError) as error:

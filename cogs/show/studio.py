@@ -230,7 +230,7 @@ def _missing() -> bytes:
 
 
 @contextlib.asynccontextmanager
-async def warming(after: float = 0.0) -> AsyncIterator[None]:
+async def warming(after: float) -> AsyncIterator[None]:
     """Let a process of its own draw what pictures are made of, for as long as the block runs.
 
     It begins some seconds `after` the block, which has the machine to itself until then.

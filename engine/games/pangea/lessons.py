@@ -29,16 +29,15 @@ def _world(
     phase: int,
     on: Words,
     *,
-    tower: str = "mountain_3",
     amulets: Words | None = None,
     **told: Any,
 ) -> Callable[[AnyGame], State]:
-    """Return what makes a position (`posed.position`) of two peoples; `tower`: the learner's."""
+    """Return what makes a position (`posed.position`) of two peoples with the learner's tower."""
     return lambda game: posed.position(
         on,
         phase=phase,
         peoples="mauve green",
-        towers={"mauve": tower},
+        towers={"mauve": "mountain_3"},
         amulets=amulets,
         left=max(1, len((amulets or {}).get("mauve", "").split())),
         **{"round": 4, **told},

@@ -49,7 +49,6 @@ def _forest(
     cast: Sequence[str] = _CAST,
     tiles: Sequence[int] = _TILES,
     spells: Sequence[str] = (),
-    sides: Sequence[int] = (0, 1, 0, 1),
     laid: Sequence[tuple[Seat, str]] = (),
     out: Sequence[Seat] = (),
     invited: Sequence[Seat] = (),
@@ -81,7 +80,7 @@ def _forest(
         for seat in invited:
             s.invited[seat][0] = OPEN
         if phase in (EXCHANGE, COMBAT):
-            s.side = list(sides)
+            s.side = [0, 1, 0, 1]
         if phase == COMBAT:
             s.active, s.ready, s.out = 0, [False] * 4, list(out)
             s.marker = score(s, 0) - score(s, 1)

@@ -28,7 +28,7 @@ def lay_out(
     roles: Sequence[str],
     tiles: Sequence[int],
     crystals: Sequence[Sequence[int]],
-    won: Sequence[Sequence[int]] = (),
+    won: Sequence[Sequence[int]],
 ) -> None:
     """Lay out roles, clearings and crystals; the pawn is on the first clearing.
 

@@ -55,7 +55,7 @@ def property_card(
 
 
 def deed_card(
-    box: Box, card: int, laid: Sequence[int], locale: str, theme: Theme, *, up: bool = False
+    box: Box, card: int, laid: Sequence[int], locale: str, theme: Theme, *, up: bool
 ) -> Marks:
     """Draw a deed, lying: its seal with its emblem, its price, the tokens on it as coins."""
     body = Box(0, 0, box.w, box.h)

@@ -113,9 +113,9 @@ def crystal(box: Box, value: int, theme: Theme) -> Marks:
     )  # fmt: skip
 
 
-def gem(box: Box, ink: str = "", paper: str = "") -> Marks:
+def gem(box: Box) -> Marks:
     """Draw a bare crystal, as a sign for how many there are."""
-    return (Drawing("seven_sages/gem", box.square(), (("gem", ink[:7] or _STONES[1]),)),)
+    return (Drawing("seven_sages/gem", box.square(), (("gem", _STONES[1]),)),)
 
 
 @lru_cache(maxsize=256)
