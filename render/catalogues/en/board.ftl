@@ -21,10 +21,5 @@ board-seat = player { $n }
 board-whose = { $name }’s
 board-whose-vowel = { $name }’s
 board-machine = computer
-board-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-board-deck = deck
 board-passed = passed
 board-start = The match begins.

@@ -19,10 +19,5 @@ board-seat = joueur { $n }
 board-whose = de { $name }
 board-whose-vowel = d’{ $name }
 board-machine = ordinateur
-board-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-board-deck = pioche
 board-passed = passe
 board-start = La partie commence.
