@@ -25,7 +25,7 @@ from render.theme import DARK, THEMES
 from tests.render import shelf
 
 PAGE = Box(0, 0, 200, 100)
-RED, BLUE, BLACK, WHITE = (255, 0, 0), (0, 0, 255), (0, 0, 0), (255, 255, 255)
+RED, BLUE, BLACK = (255, 0, 0), (0, 0, 255), (0, 0, 0)
 GROUND = (Rect(PAGE, "#000000"),)
 
 
