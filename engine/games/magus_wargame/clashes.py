@@ -205,8 +205,10 @@ def _may_lay(s: State, b: Battle, side: int) -> bool:
     if sides.unspent(b, side) <= 0:
         return False
     laid = [item.what for item in b.laid if item.kind == LAID_CARD]
-    if b.step != STEP_C and _POWERS.difference(s.spent, laid):
-        return True  # a Power names nobody
+    if b.step != STEP_C:
+        for card in _POWERS:  # a Power names nobody
+            if card not in s.spent and card not in laid:
+                return True
     left = (_COUNTERS if b.step == STEP_C else _BATTLE_CARDS).difference(s.spent, laid)
     there = _there(b, side)
     return any(not _MAY_NAME[card].isdisjoint(there) for card in left)

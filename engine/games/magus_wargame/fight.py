@@ -76,14 +76,15 @@ from engine.rng import NoChance, Rng
 def pending(s: State) -> list[int]:
     """Return the armies of the active seat that stand on an enemy's space [T6]."""
     own = s.at[s.active]
-    theirs: set[int] = set()
+    mine = {*own}
+    mine.discard(NONE)
+    shared: set[int] = set()
     for row in s.at:
-        if row is not own:
-            theirs.update(row)
-    theirs.discard(NONE)
-    if theirs.isdisjoint(own):
+        if row is not own and not mine.isdisjoint(row):
+            shared |= mine.intersection(row)
+    if not shared:
         return []
-    return [token for token, space in enumerate(own) if space in theirs]
+    return [token for token, space in enumerate(own) if space in shared]
 
 
 def next_battle(s: State, rng: Rng | None, emit: Emit) -> None:

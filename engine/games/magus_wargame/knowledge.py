@@ -69,9 +69,9 @@ def named(*codes: int) -> Mapping[tuple[int, int], tuple[int, ...]]:
 
 def came(s: State, owner: int, token: int, what: int) -> None:
     """Note for all that an army has got a creature which everybody saw."""
-    code = note(owner, what, 1 << token)
-    for viewer, row in enumerate(s.notes):
-        if viewer != owner:
+    code, own = note(owner, what, 1 << token), s.notes[owner]
+    for row in s.notes:
+        if row is not own:
             row.append(code)
 
 

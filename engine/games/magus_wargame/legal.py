@@ -74,16 +74,14 @@ def _ways(amounts: Iterable[int], way: Callable[[int, int], W]) -> Sequence[Sequ
     return [*(tuple([way(at, step) for step in steps]) for at in range(SPACES)), ()]
 
 
-@functools.cache  # bounded by two dice
-def _strides(left: tuple[int, ...]) -> Sequence[Sequence[Move]]:
-    """Return the moves by the dice left."""
-    return _ways(dict.fromkeys(left), _stride)
-
-
 @functools.cache  # bounded by a die and the spaces
 def _stride(at: int, step: int) -> Move:
     return Move(at, ahead(at, step))
 
+
+_DICE = range(1, 7)
+_STRIDES = {one: {two: _ways(dict.fromkeys((one, two)), _stride) for two in _DICE} for one in _DICE}
+"""By the first and the last die left, the moves."""
 
 _RECRUIT = tuple(
     tuple(Recruit(space, drop) for drop in range(NO_UNIT + 1)) for space in range(SPACES)
@@ -182,7 +180,7 @@ def moves(s: State, seat: int) -> list[Any]:
     if 1 in s.diced:  # at most one, while a die is left
         moved = s.diced.index(1)
         free = row[:moved] + row[moved + 1 :]
-    ways, own = _strides(tuple(left)), {*row}
+    ways, own = _STRIDES[left[0]][left[-1]], {*row}
     found = [move for start in free for move in ways[start] if move.to not in own]  # [G7] [T4]
     if len(left) == 2 and NONE not in row and not s.lone:
         return _keeping(s, seat, found)

@@ -40,7 +40,7 @@ from engine.games.magus_wargame.data import (
     TOWERS,
 )
 from engine.games.magus_wargame.start import empty
-from engine.games.magus_wargame.state import OVER, STEP_A, State, waited
+from engine.games.magus_wargame.state import OVER, STEP_A, STEP_B, State, waited
 from engine.lesson import Lesson
 from engine.rng import Rng
 
@@ -78,9 +78,10 @@ class MagusWargame(Game[State, Any]):
 
     def to_act(self, s: state.State) -> tuple[int, ...]:
         """Return the active seat, or in step b of a battle the defender."""
-        if s.phase == OVER:
-            return ()
-        return (s.active,) if s.battle is None else (waited(s),)
+        b = s.battle
+        if b is not None:
+            return (b.seats[b.step == STEP_B],)
+        return (s.active,) if s.phase != OVER else ()
 
     def may_act(self, s: state.State) -> tuple[int, ...]:
         """Return also who owes cards to Forget: they may pay at any time [G11]."""

@@ -171,7 +171,11 @@ def cards_of(b: Battle, side: int) -> list[int]:
 
 def unspent(b: Battle, side: int) -> int:
     """Return the spell points that a side has left [G2] [G6]."""
-    return b.points[side] - len(cards_of(b, side))
+    left = b.points[side]
+    for item in b.laid:
+        if item.side == side and item.kind == LAID_CARD:
+            left -= 1
+    return left
 
 
 def asks_a(s: State, b: Battle) -> bool:

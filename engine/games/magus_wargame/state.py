@@ -181,4 +181,7 @@ def owner_at(s: State, space: int, but: int = NONE) -> int:
 
 def is_free(s: State, space: int) -> bool:
     """Tell whether no army stands on a space."""
-    return owner_at(s, space) == NONE
+    for row in s.at:  # noqa: SIM110 - a generator takes twice as long
+        if space in row:
+            return False
+    return True

@@ -52,10 +52,8 @@ def taken_by_itself(s: State, seat: int) -> list[int]:
 
 def has_room(s: State, seat: int, token: int) -> bool:
     """Tell whether what an army's landing gives can be taken without discarding a creature."""
-    if TRACK[s.at[seat][token]] == GOLD:
-        return True
     size = len(s.armies[seat][token])
-    return size < FULL or size < turn.most(s, seat)
+    return size < FULL or TRACK[s.at[seat][token]] == GOLD or size < turn.most(s, seat)
 
 
 def land(s: State, seat: int, token: int, to: int, emit: Emit) -> None:
