@@ -422,6 +422,7 @@ seven-sages-hand-none = none yet
 seven-sages-hand-orders = Your secrets
 seven-sages-hand-no-orders = No orders filed.
 seven-sages-hand-can = { $role }: you can play { $cards }.
+seven-sages-hand-leads = { $role }: under each card you can play is your alliance’s lead after it.
 seven-sages-hand-later = { $role }: in the combat you can play { $cards }.
 seven-sages-hand-can-none = { $role }: you have nothing to play.
 seven-sages-hand-empty = Your hand is empty.

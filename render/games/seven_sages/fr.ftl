@@ -422,6 +422,7 @@ seven-sages-hand-none = aucun pour l’instant
 seven-sages-hand-orders = Vos secrets
 seven-sages-hand-no-orders = Aucun ordre laissé.
 seven-sages-hand-can = { $role } : vous pouvez jouer { $cards }.
+seven-sages-hand-leads = { $role } : sous chaque carte jouable, l’avance de votre alliance après elle.
 seven-sages-hand-later = { $role } : au combat, vous pourrez jouer { $cards }.
 seven-sages-hand-can-none = { $role } : vous n’avez rien à jouer.
 seven-sages-hand-empty = Votre main est vide.

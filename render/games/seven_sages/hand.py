@@ -203,11 +203,16 @@ def _about(row: _Held, box: Box, step: float, view: Position, seat: int, look: L
         marks += (Rect(index, t.panel, t.good, 4, 10), *check(index.inset(9), t.good, t.panel))
     if letter := look.mark(_word(row.kind)):
         marks += candidate(box.x + 0.62 * min(step, box.w), box.y + 4, letter, t, seat)
-    if row.can and row.idle and SUIT_OF[row.kind] != SPELL:
+    if _weighed(row):
         under = Box(box.x, box.bottom + _BELOW, min(step, box.w), _UNDER - _BELOW)
         text = signed(look.locale, _lead(view, seat, row.kind))
         marks += (write(under.inset(2, 0), text, t.ink, (LEAST, 28, NOTE), weight="bold"),)
     return marks
+
+
+def _weighed(row: _Held) -> bool:
+    """Tell whether the lead that a card would make is written under it."""
+    return row.can and row.idle and SUIT_OF[row.kind] != SPELL
 
 
 def _word(kind: int) -> str:
@@ -277,10 +282,12 @@ def _line(view: Position, seat: int, held: list[_Held], look: Look) -> str:
     if view.second[seat] != NONE:
         roles.append(names.role(look.locale, view.second[seat]))
     can = [row for row in held if row.can]
+    if not can:
+        return look.say(f"{KEY}-hand-can-none", role=" + ".join(roles))
+    if len(can) > _NAMED and any(map(_weighed, can)):
+        return look.say(f"{KEY}-hand-leads", role=" + ".join(roles))
     cards = names.cards(look.locale, [row.kind for row in can])
     if len(can) > _NAMED:
         cards = look.say(f"{KEY}-some-cards", n=sum(row.count for row in can))
-    if not can:
-        return look.say(f"{KEY}-hand-can-none", role=" + ".join(roles))
     key = "hand-later" if view.phase in PHASE_TWO else "hand-can"
     return look.say(f"{KEY}-{key}", role=" + ".join(roles), cards=cards)

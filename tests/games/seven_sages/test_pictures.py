@@ -226,6 +226,14 @@ def test_before_the_combat_a_hand_says_when_its_cards_can_be_played():
     assert "Witch: you can play Witch\u00a04." in " ".join(held(fight).texts())
 
 
+def test_a_full_hand_says_what_the_numbers_under_its_cards_are():
+    s = position(hands=("witch 2 witch 3 witch 4 witch 5 owl 4",), active=0)
+    for locale, told in (("en", "your alliance’s lead after it"), ("fr", "l’avance de votre")):
+        assert told in " ".join(held(s, locale=locale).texts())
+    s = position(phase="negotiate", hands=("witch 2 witch 3 witch 4 witch 5 owl 4",))
+    assert "lead after it" not in " ".join(held(s).texts())
+
+
 def test_the_hand_names_game_and_match_and_says_what_is_asked():
     s = position(hands=("witch 4",), active=0)
     said = " ".join(held(s).texts())
