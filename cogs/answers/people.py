@@ -238,7 +238,7 @@ async def whisper(desk: Desk, it: Interaction, match: str | None, to: Somebody, 
     """Say a line to another player of a match, in private."""
     match_id = match or await desk.umpire.find(person(it), it.channel_id)
     await desk.umpire.whisper(match_id, person(it), str(to.id), text)
-    await desk.done(it)
+    await desk.done(it, "whisper-sent")
 
 
 async def block(desk: Desk, it: Interaction, player: discord.User) -> None:

@@ -223,11 +223,15 @@ def _warnings(reader: Reader, shown: Panel) -> list[str]:
         if do.warn is not None:
             said.setdefault(do.warn, []).append(do.label)
     return [
-        f"-# {reader.say(f'panel-warn-{warn.value}', step=labels[0])}"
+        f"-# {_warning(reader, labels[0], warn)}"
         if len(set(labels)) == 1
         else f"-# {reader.say(f'panel-warn-{warn.value}-many')}"
         for warn, labels in said.items()
     ]
+
+
+def _warning(reader: Reader, step: str, warn: Warn) -> str:
+    return reader.say(f"panel-warn-{warn.value}", step=f"**{step}**")
 
 
 def steps(art: Art, look: Look, match: Match, seat: Seat) -> tuple[str, ...]:
@@ -276,7 +280,7 @@ def can_do(reader: Reader, match: Match, seat: Seat) -> str | None:
 
 def sure(reader: Reader, step: str, warn: Warn, control: ControlId) -> Sheet:
     """Ask once more before a step that cannot be taken back; `control` carries it out."""
-    text = reader.say(f"panel-warn-{warn.value}", step=f"**{step}**")
+    text = _warning(reader, step, warn)
     back = ControlId("play", control.match, seat=control.seat)
     buttons = (
         Button(reader.say("my-sure-yes"), control, MAIN),

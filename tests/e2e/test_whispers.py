@@ -12,6 +12,7 @@ async def test_a_whisper_reaches_one_player_alone_and_is_kept_for_the_two(table)
     ada, bruno, eve, driver = await three(table)
     it = await table.do(ada.slash("/match whisper to:@Bruno text:attack", channel=driver.thread))
     assert it.message.ephemeral
+    assert "/match read whispers" in it.message.text
     assert "attack" in bruno.dms[-1].text
     assert not any("attack" in message.text for message in eve.dms)
     assert not any("attack" in m.text for m in table.box.messages(driver.thread))

@@ -111,6 +111,7 @@ post-whispered = { $name } : un mot privé vous attend. Lisez-le avec { COMMAND
 whisper-title = { $game } { $id } · en privé
 whisper-line = **{ $sender } → { $receiver }** ({ $when })
     { $text }
+whisper-sent = Dit en privé. { COMMAND("match read whispers") } montre ce que vous vous êtes dit.
 whisper-none = Personne ne vous a parlé en privé, ni vous à personne.
 block-set = Vous ne recevez plus ni apartés ni invitations de ce joueur.
 block-ended = Vous recevez de nouveau les apartés et les invitations de ce joueur.
