@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeVar
 
 import discord
+import structlog
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -14,16 +15,21 @@ from cogs.desk import errors
 from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.translator import _
 from cogs.desk.wanted import Matchless, called
-from cogs.watch.logs import during
+from cogs.watch.figures import BUGS
+from cogs.watch.logs import during, used
+from db.connect import FAULTS
 from db.people import remember
 from db.rows import Stored
 from engine import registry
+from engine.errors import GameError
 from engine.game import Action
 from engine.match import Status
 from engine.notation import fields, words
 from render.look import Look
 from render.registry import art
 from render.words import say, word
+
+log = structlog.get_logger()
 
 F = TypeVar("F", bound=Callable[..., Any])
 MOST_CHOICES = 25
@@ -167,8 +173,13 @@ def _completion(action: type[Action], name: str) -> Callable[..., Any]:
         async with it.client.desk.lanes.of(who):
             if typing.get(who) == it.id:  # else they have typed on, and nobody sees this answer
                 del typing[who]
-                with contextlib.suppress(Exception):  # the command will say what is wrong
+                try:
                     found = await _complete(it, current, action, name)
+                except (GameError, *FAULTS):
+                    pass  # the command will say what is wrong
+                except Exception as error:
+                    BUGS.inc()
+                    log.error("completion failed", command=used(it), exc_info=error)
         with contextlib.suppress(discord.HTTPException):  # they may have gone on
             await it.response.autocomplete(found)
         return found

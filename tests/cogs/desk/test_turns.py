@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+import structlog
 
 from cogs.desk import game_cog
 from cogs.desk.promised import Promised
@@ -168,3 +169,17 @@ async def test_of_what_somebody_types_only_the_newest_is_completed(desk, table, 
     await asyncio.gather(*asked)
     assert [len(it.response.choices) for it in typed] == [0, 0, 3]
     assert desk.typing == {}
+
+
+async def test_a_completion_that_breaks_is_in_the_log_and_offers_nothing(desk, table, monkeypatch):
+    match = await table()
+
+    async def broken(*asked):
+        raise KeyError("harbour")
+
+    monkeypatch.setattr(game_cog, "_complete", broken)
+    it = Interaction(desk, match.players[0].id, channel=THREAD)
+    with structlog.testing.capture_logs() as logs:
+        await game_cog._completion(Sail, "harbour")(it, "")
+    assert it.response.choices == []
+    assert [line["event"] for line in logs] == ["completion failed"]
