@@ -75,24 +75,37 @@ def _forest(
         _deal(s, hands, spells)
         s.first = s.active = 0
         if phase != ROLES_PHASE:
-            choose(s, cast)
-            s.active = s.order[0] if phase == TRIO else NONE
-        for seat in invited:
-            s.invited[seat][0] = OPEN
-        if phase in (EXCHANGE, COMBAT):
-            s.side = [0, 1, 0, 1]
+            _cast(s, cast, invited)
         if phase == COMBAT:
-            s.active, s.ready, s.out = 0, [False] * 4, list(out)
-            s.marker = score(s, 0) - score(s, 1)
-            if out == (0,):
-                s.giving = 0
-            elif out:
-                s.gift[out[-1]] = s.hands[out[-1]][:GIFT]
+            _fight(s, out)
         for text in before:
             game.apply(s, 0, read(game, text), NoChance(), lambda event: None)
         return s
 
     return position
+
+
+def _cast(s: State, cast: Sequence[str], invited: Sequence[Seat]) -> None:
+    """Give each seat its role; where they stand already, every other seat is of one alliance."""
+    choose(s, cast)
+    s.active = s.order[0] if s.phase == TRIO else NONE
+    for seat in invited:
+        s.invited[seat][0] = OPEN
+    if s.phase in (EXCHANGE, COMBAT):
+        s.side = [0, 1, 0, 1]
+
+
+def _fight(s: State, out: Sequence[Seat]) -> None:
+    """Let the learner be asked; of those who are `out` the last has chosen what it hands on [K17].
+
+    The learner alone, who is out first, has still to choose.
+    """
+    s.active, s.ready, s.out = 0, [False] * 4, list(out)
+    s.marker = score(s, 0) - score(s, 1)
+    if out == (0,):
+        s.giving = 0
+    elif out:
+        s.gift[out[-1]] = s.hands[out[-1]][:GIFT]
 
 
 def _deal(s: State, hands: Sequence[str], spells: Sequence[str]) -> None:
