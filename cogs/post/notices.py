@@ -109,7 +109,7 @@ class Notices(Deliveries):
         await self._say(row, stored, "time-resumed")
 
     async def _away(self, row: Row, stored: Stored) -> None:
-        """Announce when a player is away; their clock stands still meanwhile.
+        """Announce from which day to which a player is away; their clock stands still meanwhile.
 
         One message says all: Discord takes one of each nonce, and a row has one.
         """
@@ -117,7 +117,7 @@ class Notices(Deliveries):
         coming = _coming(match.players[seat].calendar.away, self._umpire.now())
         name = reader.names[seat]
         lines = [
-            reader.say("time-away", name=name, start=f"<t:{start}:D>", end=f"<t:{end}:D>")
+            reader.say("time-away", name=name, start=f"<t:{start}:D>", end=f"<t:{end - 1}:D>")
             for start, end in coming[:MOST_AWAY]
         ] or [reader.say("time-here", name=name)]
         await self._send(stored, row, [Words("\n".join(lines))])

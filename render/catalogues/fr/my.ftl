@@ -80,7 +80,7 @@ my-hours-none = Vos pendules tournent toute la journée. { COMMAND("my hours") }
 my-hours-set = Vos pendules tournent chaque jour de { $start } à { $end } ({ $zone }).
 my-hours-off = Toute la journée
 my-vacation-none = Vous n’avez pas de vacances prévues. { COMMAND("my vacation") } en prévoit.
-my-vacation-row = Vos pendules sont arrêtées de { $start } à { $end }.
+my-vacation-row = Vos pendules sont arrêtées du { $start } au { $end }.
 my-vacation-left = { $n ->
     [one] Il reste { $n } jour sur { $most } en { $year }.
    *[other] Il reste { $n } jours sur { $most } en { $year }.
