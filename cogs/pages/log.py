@@ -89,7 +89,7 @@ def log(reader: Reader, match: Match, steps: Sequence[Step], wanted: Asked) -> S
 def details(reader: Reader, match: Match, steps: Sequence[Step]) -> Sheet:
     """Return all that the newest post tells, move by move; the rest of the log is a tap away."""
     head = f"### {reader.say('log-title', game=title(reader, match), id=match.id)}"
-    told = _pages(reader, steps)[0] or reader.say("log-none")
+    told = _pages(reader, steps)[0] or reader.say("log-quiet")
     whole = Button(reader.say("log-whole"), ControlId("log", match.id, words=Asked().words()))
     return Sheet((Words(head), Words(told), Buttons((whole,))))
 

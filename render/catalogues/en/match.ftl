@@ -97,6 +97,7 @@ resign-yes = Resign
 resign-done = You have resigned.
 log-title = The moves of { $game } { $id }
 log-none = Nothing has happened yet.
+log-quiet = Nothing is new in this post. **{ log-whole }** has what came before.
 log-page = Page { $page } of { $pages }
 log-newer = Newer
 log-older = Older

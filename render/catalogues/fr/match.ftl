@@ -97,6 +97,7 @@ resign-yes = Abandonner
 resign-done = Vous avez abandonné.
 log-title = Les coups de { $game } { $id }
 log-none = Il ne s’est encore rien passé.
+log-quiet = Rien de nouveau dans ce message. **{ log-whole }** dit ce qui précède.
 log-page = Page { $page } sur { $pages }
 log-newer = Plus récents
 log-older = Plus anciens

@@ -57,6 +57,13 @@ def test_a_log_is_turned_page_by_page_and_every_line_is_on_one(count, count_of_p
         fits(log.log(READERS[0], match, steps, Asked(page)))
 
 
+def test_a_post_without_news_says_so_and_shows_the_way_to_the_whole_log():
+    for reader, news in zip(READERS, ("Nothing is new", "Rien de nouveau"), strict=True):
+        sheet = log.details(reader, lobby("harbours", 2), [])
+        assert news in sheet.text
+        assert len(ids(sheet)) == 1
+
+
 def test_long_lines_make_short_pages_and_none_is_lost():
     match = lobby("harbours", 2)
     steps = [replace(step, lines=("x" * 2_000,)) for step in told(20)]
