@@ -126,9 +126,9 @@ def vanished(s: State, owner: int) -> None:
 
 def mingled(s: State, owner: int, token: int, other: int) -> None:
     """Note that creatures of two armies may have changed places, unseen."""
-    either = 1 << token | 1 << other
-    for viewer, row in enumerate(s.notes):
-        if viewer != owner:
+    either, own = 1 << token | 1 << other, s.notes[owner]
+    for row in s.notes:
+        if row is not own:
             for i, code in enumerate(row):
                 if code & either and code >> 16 == owner:
                     row[i] = code | either

@@ -231,17 +231,11 @@ def _recruit(s: State, seat: int) -> Sequence[Action]:
 
 def _split(s: State, seat: int) -> Sequence[Action]:
     """[T8] [T9] Splits, and the end of what comes before battles."""
-    armies = s.armies[seat]
-    for army in armies:
-        if len(army) > MANY:
-            break
-    else:
-        return (_END,)
-    if not has_token(s, seat):
-        return (_END,)
     actions: list[Action] = []
-    for token, army in enumerate(armies):
+    for token, army in enumerate(s.armies[seat]):
         if len(army) > MANY and not s.parted[token]:
+            if not has_token(s, seat):
+                break
             start = s.at[seat][token]
             actions += [action for action in _SPLIT[start] if is_free(s, action.to)]
     actions.append(_END)

@@ -56,16 +56,21 @@ def has_room(s: State, seat: int, token: int) -> bool:
     return size < FULL or TRACK[s.at[seat][token]] == GOLD or size < turn.most(s, seat)
 
 
-def land(s: State, seat: int, token: int, to: int, emit: Emit) -> None:
-    """Move an army to where it lands [T4] [T5]: Gold gives its card on an enemy's space too."""
+def land(s: State, seat: int, token: int, to: int, emit: Emit) -> int:
+    """Move an army to where it lands [T4] [T5]; return the steps, anticlockwise below 0.
+
+    Gold gives its card on an enemy's space too.
+    """
     row = s.at[seat]
     start, row[token] = row[token], to
     foe = owner_at(s, to, seat)
-    s.heading[token] = 1 if distance(start, to) > 0 else -1
+    steps = distance(start, to)
+    s.heading[token] = 1 if steps > 0 else -1
     kind = TRACK[to]
     s.landed[token] = int(kind == GOLD or (foe == NONE and kind != TOWER))
     if emit is not unheard:
         emit(events.Moved(seat, start, to, foe))
+    return steps
 
 
 def roll(s: State, seat: int, a: Roll, rng: Rng, emit: Emit) -> None:
@@ -82,11 +87,10 @@ def roll(s: State, seat: int, a: Roll, rng: Rng, emit: Emit) -> None:
 def move(s: State, seat: int, a: Move, rng: Rng, emit: Emit) -> None:
     """Move an army by a die; with one army the other die is not used [T2b]."""
     token = s.at[seat].index(a.army)
-    s.left.remove(abs(distance(a.army, a.to)))
+    s.diced[token] = 1
+    s.left.remove(abs(land(s, seat, token, a.to, emit)))
     if s.lone:
         s.left = []
-    s.diced[token] = 1
-    land(s, seat, token, a.to, emit)
 
 
 def recruit(s: State, seat: int, a: Recruit, rng: Rng, emit: Emit) -> None:
