@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from cogs.play import names
 from engine import registry
+from engine.bots import greedy
 from engine.bots.budget import Count
 from engine.clock import Calendar
 from engine.game import AnyGame, Seat, TurnEnded
@@ -41,7 +42,7 @@ def prepared(
         while match.to_act():
             if match.to_act()[0] == seat and seat not in match.drafts:
                 cuts.append((len(steps), _ended(match.entries, seat)))
-            steps.append(_stepped(match, now))
+            steps.append(_stepped(match, seat, now))
         total = _ended(match.entries, seat)
         for cut, before in cuts:
             if total - before > MOST or (tries > 0 and total - before < LEAST):
@@ -51,6 +52,12 @@ def prepared(
                 found.add(mover, text, now)
             if tries < 1 or choices(found.game, found.state, seat) >= WAYS:
                 return _given_back(found, seat, now)
+
+
+def latest(entries: Sequence[Entry], seat: Seat) -> int:
+    """Return the number of the entry with a seat's last turn, from which its person is told."""
+    ended = [entry.number for entry in entries if _ended([entry], seat)]
+    return ended[-1] if ended else 0
 
 
 def choices(game: AnyGame, s: object, seat: Seat) -> int:
@@ -86,10 +93,18 @@ def _number(choice: str) -> int:
     return int(choice) if choice.isdecimal() else 10_000
 
 
-def _stepped(match: Match, now: int) -> _Step:
-    """Take one step as the computer of whoever is waited for; return it."""
+def _stepped(match: Match, newcomer: Seat, now: int) -> _Step:
+    """Take one step as the computer of whoever is waited for; return it.
+
+    For the newcomer no order is filed, which would stand when they play themselves.
+    """
     seat = match.to_act()[0]
-    text = write(match.thinker(seat)(match.looked_at(seat), Count(1)))
+    view = match.looked_at(seat)
+    if seat == newcomer:
+        action = greedy.first(match.game, view, seat, match.game.legal(view, seat))
+    else:
+        action = match.thinker(seat)(view, Count(1))
+    text = write(action)
     match.add(seat, text, now)
     return seat, text
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cogs.play import names
 from cogs.play.changes import Changes, blocked_by
-from cogs.play.first import prepared
+from cogs.play.first import latest, prepared
 from cogs.play.news import owed, told_full
 from cogs.play.refusals import LeaveRunning, NotInvitable, NotWilling, TooMany, TooManyHere
 from db.outbox import Owed
@@ -64,8 +64,10 @@ class Tables(Changes):
         await self.has_room(who, place.guild, opens=True)
         calendar = (await self.calendars([who])).get(who, Calendar())
         given = (who, key, pace, self._secret, calendar, self.now())
-        stored = Stored(await asyncio.to_thread(prepared, *given), place)
-        await self.store.create(stored, owed(stored.match))
+        match = await asyncio.to_thread(prepared, *given)
+        place.told = place.board_first = latest(match.entries, match.seat_of(who))
+        stored = Stored(match, place)
+        await self.store.create(stored, owed(match))
         return stored
 
     async def join(self, match_id: str, who: str, added: str = "") -> Stored:

@@ -56,12 +56,27 @@ def own_turns(entries, seat):
     return sum(isinstance(event, TurnEnded) and event.seat == seat for event in events)
 
 
+async def begins_with_the_last_own_turn_and_no_orders(desk: Desk, id_: str, seat: int):
+    """Assert that of what computers played only the end is told, and that no order stands."""
+    stored = await desk.umpire.store.match(id_)
+    told, number = stored.place.told, stored.match.number
+    assert stored.place.board_first == told
+    entries = await desk.umpire.store.entries(id_, 0, number)
+    events = [[e for move in entry.moves for e in move.events] for entry in entries]
+    ends = [
+        n for n, row in enumerate(events) for e in row if type(e) is TurnEnded and e.seat == seat
+    ]
+    assert told == ends[-1] < number
+    assert not [entry for entry in entries if entry.kind is Kind.ORDER and entry.seat == seat]
+
+
 @pytest.mark.parametrize("key", KEYS)
 async def test_a_first_match_has_a_choice_at_once_five_notes_and_a_near_end(desk, key):
     id_, seat = await begun(desk, key)
     match = (await desk.umpire.store.match(id_)).match
     assert match.to_act() == (seat,)
     assert choices(match.game, match.state, seat) >= WAYS
+    await begins_with_the_last_own_turn_and_no_orders(desk, id_, seat)
     told, entries = [], ()
     while match.status is Status.RUNNING:
         fresh = moves(entries, seat) == len(told) <= MOST_NOTES and seat not in match.drafts
