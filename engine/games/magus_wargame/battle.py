@@ -275,7 +275,7 @@ def _weigh(
         if printed == DOPPELGANGER:
             unit, ability = unit_of(b, s, i), ability_of(b, s, i)
         number = first[s] + i
-        lost = place in sapped or (place in muted and printed == DOPPELGANGER)
+        lost = place in sapped or (printed == DOPPELGANGER and place in muted)
         lines.append((side, FORCE_LINE, number, 0 if lost else FORCE[unit]))
         if ability not in _ADDING or place in muted:
             continue

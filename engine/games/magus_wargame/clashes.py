@@ -126,7 +126,7 @@ def lays(s: State, b: Battle, seat: int, side: int) -> list[Action]:
     found: list[Action] = []
     for card in cards:
         ways = _LAYS[card]
-        here = [ways[target] for target in there if target in ways]
+        here = list(filter(None, map(ways.get, there)))
         if here and CONTROL <= card <= CONTROL_ANY:
             room = drops(s, b, seat, side)
             if len(room) > 1:

@@ -296,15 +296,15 @@ def _steer(s: State, seat: int, card: int) -> list[Action]:
     """Return the casts of a T spell on the own armies."""
     row = s.at[seat]
     if card < TIME_SHIFT:
-        ways, taken = _GALLOPS[card], {SPACE + space for space in row}
-        return [way for start in row for way in ways[start] if way.to not in taken]  # [G7]
+        ways, own = _GALLOPS[card], {*row}
+        return [way for start in row for way in ways[start] if way.to - SPACE not in own]  # [G7]
     if card == TIME_SHIFT:
         return _on_each(card, row)
-    own = sorted([space for space in row if space >= 0])
+    spaces = sorted([space for space in row if space >= 0])
     found: list[Action] = []
-    for i, one in enumerate(own):
+    for i, one in enumerate(spaces):
         casts = _exchanges(card, one)
-        found += [casts[two] for two in own[i + 1 :]]
+        found += [casts[two] for two in spaces[i + 1 :]]
     return found
 
 

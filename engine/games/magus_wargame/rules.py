@@ -62,6 +62,7 @@ class MagusWargame(Game[State, Any]):
     events = (*events.EVENTS, TurnEnded)
     reasons = ("towers", "last", "limit")
     plan = think.PLAN
+    legal = staticmethod(legal.legal)  # asked at every step, so without a call between
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """Place towers, creatures and artifacts by chance, and begin the first turn [S1]-[S5]."""
@@ -87,10 +88,6 @@ class MagusWargame(Game[State, Any]):
         """Return also who owes cards to Forget: they may pay at any time [G11]."""
         asked = self.to_act(s)
         return asked + tuple(x for x, owed in enumerate(s.owed) if owed and x not in asked)
-
-    def legal(self, s: state.State, seat: int) -> Sequence[Any]:
-        """Return the legal actions of a seat."""
-        return legal.legal(s, seat)
 
     def orders(self, s: state.State, seat: int) -> Sequence[Any]:
         """Return the standing orders that a seat may file."""
