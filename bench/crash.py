@@ -301,6 +301,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     chance, here = random.Random(args.seed), Database if args.shards else File
     elsewhere = {*File.troubles, *Database.troubles} - {*here.troubles}
+    if args.shards:  # others send meanwhile: what Discord took of theirs, their debts alone know
+        elsewhere |= {one.name for one in MOMENTS if one.forgets}
     chosen = [one for one in MOMENTS if args.moment in one.name and one.name not in elsewhere]
     either = [ANY] if ANY in chosen else chosen
     moments = [chance.choice(either if n % 2 else chosen) for n in range(args.rounds)]
