@@ -5,10 +5,11 @@ from importlib import import_module
 
 import pytest
 
-from bench import fit
-from bench.fit import Sample
+from bench import fit, samples, selfplay
+from bench.samples import Sample
 from engine import registry
 from engine.game import options
+from engine.games.magnate.state import Deed, Sell
 from engine.plan import chance
 from engine.play import begin
 from engine.rng import Rng
@@ -18,13 +19,13 @@ GAMES = registry.games()
 
 def test_weights_that_made_the_outcomes_are_found_again():
     rng, true = Rng("fit"), (0.4, -1.2, 2.0)
-    samples = []
+    known = []
     for _ in range(4000):
         x = (1.0, rng.random() * 2 - 1, rng.random() * 2 - 1)
-        samples.append(Sample(x, float(rng.random() < chance(x, true))))
-    found = fit.fit(samples)
+        known.append(Sample(x, float(rng.random() < chance(x, true))))
+    found = fit.fit(known)
     assert found == pytest.approx(true, abs=0.2)
-    assert fit.loss(samples, found) < fit.best(samples)
+    assert fit.loss(known, found) < fit.best(known)
 
 
 def test_a_system_of_equations_is_solved():
@@ -40,9 +41,40 @@ def test_who_knows_nothing_has_a_bit_to_learn_of_an_even_match():
 def test_the_same_seed_learns_the_same():
     game = registry.game("magnate")
     think = import_module("engine.games.magnate.think")
-    once, again = (list(fit.matches(game, 2, "s", think.features)) for _ in range(2))
+    once, again = (list(samples.matches(game, 2, "s", think.features)) for _ in range(2))
     assert once == again
     assert once
+
+
+def test_what_came_later_counts_less_the_later_it_came():
+    found = selfplay.returns([(0.0,), (2.0,)], (1.0,), 1.0)
+    judged = chance((2.0,), (1.0,))
+    assert found == [
+        Sample((2.0,), 1.0),
+        Sample((0.0,), pytest.approx(selfplay.LAMBDA + (1 - selfplay.LAMBDA) * judged)),
+    ]
+
+
+def test_who_learns_from_own_matches_chooses_what_the_weights_like_best():
+    game = registry.game("magnate")
+    think = import_module("engine.games.magnate.think")
+    s = begin(game, 2, options(game.meta, {}, [{}] * 2), Rng("own")).state
+    tokens = think.NAMES.index("ranks of deeds")
+    for liked, kind in ((50.0, Deed), (-50.0, Sell)):
+        weights = [liked * (n == tokens) for n in range(len(think.NAMES))]
+        s.tokens[s.active] = [1] * 6
+        chosen = selfplay.choose(game, s, s.active, think.features, weights)
+        assert type(chosen) is kind
+
+
+def test_the_same_seed_learns_the_same_from_own_matches():
+    game = registry.game("magnate")
+    think = import_module("engine.games.magnate.think")
+    weights = import_module("engine.games.magnate.weights").WEIGHTS
+    once, again = (list(selfplay.matches(game, 1, "s", think.features, weights)) for _ in range(2))
+    assert once == again
+    assert once[0]
+    assert {0.0, 1.0} <= {sample.won for sample in once[0]}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
