@@ -11,7 +11,7 @@ from engine.games.magnate.state import State
 from engine.games.magnate.weights import WEIGHTS
 from engine.plan import Plan, chance
 
-PLAN: Final = Plan(width=12, rounds=6, steps=400)
+PLAN: Final = Plan(width=12, rounds=5, steps=400)
 NAMES: Final = (
     *("provinces, roughly", "provinces, sharply", "the same near the end"),
     *("provinces without deeds", "the same near the end"),
