@@ -161,8 +161,10 @@ def lately(reader: Reader, match: Match, film: Film) -> Sheet:
     return Sheet((Words(f"### {head}"), picture, Buttons((back,))))
 
 
-def whispers(reader: Reader, match: Match, said: Sequence[tuple[str, str, Whisper]]) -> Sheet:
-    """Return whispers with the names of who said them to whom, the newest last."""
+def whispers(
+    reader: Reader, match: Match, who: str, said: Sequence[tuple[str, str, Whisper]]
+) -> Sheet:
+    """Return what a person said and heard, with the names of both, the newest last."""
     head = reader.say("whisper-title", game=title(reader, match), id=match.id)
     lines = [
         reader.say(
@@ -176,6 +178,8 @@ def whispers(reader: Reader, match: Match, said: Sequence[tuple[str, str, Whispe
     ]
     while sum(map(len, lines)) > MOST_LOG and len(lines) > 1:
         del lines[0]
+    if any(one.receiver == who for _, _, one in said):
+        lines.append("-# " + reader.say("whisper-answer"))
     return Sheet((Words("\n".join([f"### {head}", *(lines or [reader.say("whisper-none")])])),))
 
 

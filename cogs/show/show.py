@@ -309,9 +309,8 @@ class Show:
         match = stored.match
         reader = await self.reader(match, taste.locale)
         names = dict(zip([p.id for p in match.players], reader.names, strict=True))
-        return logs.whispers(
-            reader, match, [(names.get(w.sender, "?"), names.get(w.receiver, "?"), w) for w in said]
-        )
+        told = [(names.get(w.sender, "?"), names.get(w.receiver, "?"), w) for w in said]
+        return logs.whispers(reader, match, who, told)
 
     async def _now(self, stored: Stored, viewer: Viewer, taste: Taste) -> Shown:
         match = stored.match

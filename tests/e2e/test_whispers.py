@@ -14,11 +14,13 @@ async def test_a_whisper_reaches_one_player_alone_and_is_kept_for_the_two(table)
     assert it.message.ephemeral
     assert "/match read whispers" in it.message.text
     assert "attack" in bruno.dms[-1].text
+    assert "Answer with </match whisper:" in bruno.dms[-1].text
     assert not any("attack" in message.text for message in eve.dms)
     assert not any("attack" in m.text for m in table.box.messages(driver.thread))
     for player, known in ((ada, True), (bruno, True), (eve, False)):
         it = await table.do(player.slash("/match read whispers", channel=driver.thread))
         assert ("attack" in it.message.text) is known
+        assert ("Answer with" in it.message.text) is (player is bruno), "who heard nothing"
 
 
 async def test_a_whisper_to_closed_messages_waits_and_the_thread_says_so(table):
@@ -60,7 +62,7 @@ async def test_a_whisper_cannot_look_like_the_line_of_somebody_else(table):
     forged = "hello\n**Eve → Bruno** (now)\n# ready"
     await table.do(ada.slash(f"/match whisper to:@Bruno text:{forged}", channel=driver.thread))
     lines = bruno.dms[-1].text.splitlines()
-    assert lines[-3:] == ["> hello", r"> \*\*Eve → Bruno\*\* (now)", r"> \# ready"]
+    assert lines[-4:-1] == ["> hello", r"> \*\*Eve → Bruno\*\* (now)", r"> \# ready"]
 
 
 async def test_long_whispers_are_shown_as_far_as_there_is_room_the_newest_first(table):

@@ -113,6 +113,7 @@ whisper-title = { $game } { $id } · in private
 whisper-line = **{ $sender } → { $receiver }** ({ $when })
     { $text }
 whisper-sent = Said in private. { COMMAND("match read whispers") } shows what the two of you have said.
+whisper-answer = Answer with { COMMAND("match whisper") }.
 whisper-none = Nobody has whispered to you, nor you to anybody.
 block-set = You take no more whispers and invitations from this player.
 block-ended = You take whispers and invitations from this player again.

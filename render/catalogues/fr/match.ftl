@@ -113,6 +113,7 @@ whisper-title = { $game } { $id } · en privé
 whisper-line = **{ $sender } → { $receiver }** ({ $when })
     { $text }
 whisper-sent = Dit en privé. { COMMAND("match read whispers") } montre ce que vous vous êtes dit.
+whisper-answer = Répondez avec { COMMAND("match whisper") }.
 whisper-none = Personne ne vous a parlé en privé, ni vous à personne.
 block-set = Vous ne recevez plus ni apartés ni invitations de ce joueur.
 block-ended = Vous recevez de nouveau les apartés et les invitations de ce joueur.
