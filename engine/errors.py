@@ -12,7 +12,10 @@
     ├── NoVote                  the seat has no say in this
     ├── NotAway                 no computer stands in for the seat
     ├── NotOffered              the seat is not free for this player
-    ├── NoUndo                  nothing can be gone back over, or nothing was asked
+    ├── NoUndo                  nothing can be gone back over
+    │   ├── NothingPlayed       the seat has not moved yet
+    │   ├── UndoOpen            another seat has asked, and waits for an answer
+    │   └── NotAsked            nobody has asked, or not any more
     ├── AskedAlready            the same has been asked, and is not answered yet
     ├── LobbyError              joining, leaving, starting
     │   ├── SeatTaken
@@ -130,9 +133,27 @@ class NotOffered(GameError):
 
 
 class NoUndo(GameError):
-    """Nothing can be gone back over: chance or a secret came since, or nothing was asked."""
+    """Nothing can be gone back over: chance or a secret came since, or it is undone already."""
 
     message = "error-no-undo"
+
+
+class NothingPlayed(NoUndo):
+    """The seat has not moved yet."""
+
+    message = "error-nothing-played"
+
+
+class UndoOpen(NoUndo):
+    """Another seat has asked to undo, and waits for an answer."""
+
+    message = "error-undo-open"
+
+
+class NotAsked(NoUndo):
+    """Nobody has asked to undo, or not any more."""
+
+    message = "error-not-asked"
 
 
 class AskedAlready(GameError):

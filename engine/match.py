@@ -13,6 +13,7 @@ from engine.codec import clone
 from engine.errors import (
     AskedAlready,
     MatchClosed,
+    NotAsked,
     NotAway,
     NotLate,
     NotOffered,
@@ -278,7 +279,9 @@ class Match(Turns):
         """Agree to what another seat has asked to undo; return whether all others have. NoUndo."""
         self._running()
         undo = self.undo
-        if undo is None or way is None or way.ply != undo.ply or seat == undo.seat:
+        if undo is None or seat == undo.seat:
+            raise NotAsked
+        if way is None or way.ply != undo.ply:
             raise NoUndo
         self.undo = Undo(undo.seat, undo.ply, tuple(sorted({*undo.agreed, seat})))
         self._record(Kind.AGREE, now, seat)
@@ -288,10 +291,10 @@ class Match(Turns):
         return True
 
     def refuse_undo(self, seat: Seat, now: int) -> None:
-        """Refuse what another seat has asked to undo, or ask no more oneself; NoUndo."""
+        """Refuse what another seat has asked to undo, or ask no more oneself; NotAsked."""
         self._running()
         if self.undo is None:
-            raise NoUndo
+            raise NotAsked
         self.undo = None
         self._record(Kind.REFUSE, now, seat)
         self.news.append(Notice(News.UNDO_REFUSED, seat))

@@ -5,7 +5,7 @@ from cogs.desk.desk import Desk, Interaction, person, typed
 from cogs.desk.wanted import Somebody
 from cogs.pages import panel as pages
 from db.rows import Stored
-from engine.errors import NoUndo
+from engine.errors import NoUndo, UndoOpen
 from engine.game import Seat
 from engine.match import Relief
 
@@ -35,11 +35,11 @@ async def back(desk: Desk, it: Interaction, match: str | None) -> None:
 
 
 async def undo(desk: Desk, it: Interaction, match: str | None) -> None:
-    """Ask the others to undo one's last turn, or agree to what another has asked; NoUndo."""
+    """Ask the others to undo one's last turn; NoUndo."""
     stored = await meant(desk, it, match)
     mine = stored.match.seat_of(person(it))
     if stored.match.undo is not None and stored.match.undo.seat != mine:
-        raise NoUndo
+        raise UndoOpen
     if not stored.match.electors(mine):
         return await _undo_alone(desk, it, stored, mine)
     await desk.steward.ask_undo(stored.match.id, person(it))

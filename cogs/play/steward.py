@@ -11,10 +11,10 @@ from db.outbox import Owed
 from db.rows import Stored
 from db.unread import Unreadable
 from engine.clock import Calendar
-from engine.errors import GameError, NotHost, NotOffered, NotSeated, StaleDecision
+from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeated, StaleDecision
 from engine.game import Seat
 from engine.match import Match, Relief, Stage, Status, Way
-from engine.record import way_back
+from engine.record import Kind, way_back
 
 AGAIN = 60
 """Seconds after which somebody is forgotten whom a crash kept from it."""
@@ -164,10 +164,15 @@ class Steward:
         )
 
     async def way(self, stored: Stored, seat: Seat) -> Way | None:
-        """Return the position before a seat's last turn; None if there is no way back."""
+        """Return the position before a seat's last turn; None if there is no way back.
+
+        NothingPlayed.
+        """
         stored.match.entries = await self._store.entries(stored.match.id, 0, stored.match.number)
         record = replace(stored.match.record(), secret=stored.match.secret)
         stored.match.entries = []
+        if not any(page.kind is Kind.MOVE and page.seat == seat for page in record.pages):
+            raise NothingPlayed
         return await asyncio.to_thread(way_back, record, seat)
 
     async def _undo(

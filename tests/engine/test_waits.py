@@ -10,6 +10,7 @@ from engine.errors import (
     GameError,
     MatchClosed,
     MatchPaused,
+    NotAsked,
     NotAway,
     NotHost,
     NotInvited,
@@ -658,12 +659,15 @@ def test_an_undo_may_be_refused_or_overtaken() -> None:
     match.add(0, "rest", NOW)
     way = undoable(match, 0)
     match.ask_undo(0, way, NOW)
-    with pytest.raises(NoUndo):
+    with pytest.raises(NotAsked):
         match.agree(0, way, NOW)
+    with pytest.raises(NoUndo) as gone:
+        match.agree(1, None, NOW)
+    assert gone.type is NoUndo, "it is asked, and the way is closed"
     match.refuse_undo(1, NOW)
     assert told(match)[-1] == Notice(News.UNDO_REFUSED, 1)
     for deed in (lambda: match.refuse_undo(1, NOW), lambda: match.agree(1, way, NOW)):
-        with pytest.raises(NoUndo):
+        with pytest.raises(NotAsked):
             deed()
     match.ask_undo(0, way, NOW)
     match.add(1, "rest", NOW)

@@ -53,7 +53,10 @@ error-not-late = This seat needs no decision now: its time is not over, or it ha
 error-no-vote = You have no say in this: the other players of the match decide.
 error-not-away = No computer plays for you in this match.
 error-not-offered = This seat is not free for you: nobody is looked for, or somebody else was asked, or it belongs to a computer or to someone who resigned.
-error-no-undo = There is nothing to undo: dice or cards have come since, something hidden was shown, you have not moved, or nobody has asked.
+error-no-undo = Your last turn cannot be undone: since then dice were rolled, cards came or something hidden was shown, or it is undone already.
+error-nothing-played = There is nothing to undo: you have not moved yet.
+error-undo-open = Somebody else would like to undo their last turn: answer that first, under the question in the match’s thread.
+error-not-asked = Nobody asks to undo anything now: it was answered, or somebody has moved since.
 error-not-willing = This player takes no invitations from you.
 
 command-back = back

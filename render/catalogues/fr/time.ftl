@@ -53,7 +53,10 @@ error-not-late = Cette place n’attend pas de décision : son temps n’est pa
 error-no-vote = Cela ne dépend pas de vous : ce sont les autres joueurs de la partie qui décident.
 error-not-away = Aucun ordinateur ne joue à votre place dans cette partie.
 error-not-offered = Cette place n’est pas libre pour vous : on ne cherche personne, on a demandé quelqu’un d’autre, ou elle est à un ordinateur ou à quelqu’un qui a abandonné.
-error-no-undo = Il n’y a rien à annuler : des dés ou des cartes sont venus depuis, un secret a été montré, vous n’avez pas joué, ou personne ne l’a demandé.
+error-no-undo = Votre dernier tour ne peut pas être annulé : depuis, des dés ont été lancés, des cartes sont venues ou un secret a été montré, ou il est déjà annulé.
+error-nothing-played = Il n’y a rien à annuler : vous n’avez pas encore joué.
+error-undo-open = Quelqu’un d’autre voudrait annuler son dernier tour : répondez d’abord, sous la question dans le fil de la partie.
+error-not-asked = Personne ne demande plus d’annuler : la réponse est donnée, ou quelqu’un a joué depuis.
 error-not-willing = Ce joueur n’accepte pas vos invitations.
 
 command-back = retour

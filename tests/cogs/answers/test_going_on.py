@@ -14,9 +14,11 @@ from cogs.desk.asked import answered
 from cogs.desk.game_cog import GameCog
 from cogs.desk.wanted import Named
 from cogs.pages.ids import BUTTON, parse
+from cogs.play.steward import Steward
 from db.rows import Place
 from db.tables import requests
 from db.tokens import LIFE
+from engine.errors import UndoOpen
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, THREAD, owed
 from tests.cogs.fakes import Interaction
 from tests.harbours.state import Rest
@@ -149,3 +151,13 @@ def test_every_command_about_a_match_goes_on():
 
 def test_the_names_of_deeds_fit_their_column():
     assert max(map(len, DEEDS)) <= requests.c.deed.type.length
+
+
+async def test_who_would_undo_while_another_asks_is_sent_to_the_question(desk, table):
+    match = await table(ANN, BEN)
+    mover = match.to_act()[0]
+    who, other = (match.players[seat].id for seat in (mover, 1 - mover))
+    await desk.umpire.act(match.id, who, ["rest"])
+    await Steward(desk.umpire).ask_undo(match.id, who)
+    with pytest.raises(UndoOpen):
+        await seats.undo(desk, Interaction(desk, other, "Ben"), match.id)

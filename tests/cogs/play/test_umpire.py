@@ -23,6 +23,7 @@ from engine.errors import (
     IllegalAction,
     LobbyFull,
     MatchClosed,
+    NothingPlayed,
     NotHost,
     NotInvited,
     NotSeated,
@@ -399,6 +400,20 @@ async def test_the_record_of_a_match_that_was_played_verifies(umpire, table):
 
 
 # Undo
+
+
+async def test_who_has_not_moved_is_told_so_when_they_would_undo(umpire, table):
+    match = await table(ANN, BEN)
+    mover = match.to_act()[0]
+    who, other = (match.players[seat].id for seat in (mover, 1 - mover))
+    steward = Steward(umpire)
+    for person in (who, other):
+        with pytest.raises(NothingPlayed):
+            await steward.ask_undo(match.id, person)
+    await umpire.act(match.id, who, ["rest"])
+    with pytest.raises(NothingPlayed):
+        await steward.ask_undo(match.id, other)
+    assert not await steward.ask_undo(match.id, who), "the other is to agree"
 
 
 async def test_an_undo_that_was_found_from_another_position_is_refused(umpire, table):
