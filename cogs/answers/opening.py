@@ -57,6 +57,7 @@ async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = 
     if it.guild_id is None and near:
         beside = (await desk.umpire.store.listing(near)).place
     place, server = await opening(desk.umpire.store, it, beside)
+    place = replace(place, locale=(await desk.taste(it)).locale)  # nobody else is to read it
     pace = Pace(server.pace) if server.pace else None
     stored = await desk.umpire.first(person(it), game or FIRST, place, pace)
     await desk.umpire.store.set_person(person(it), guided=stored.match.id)

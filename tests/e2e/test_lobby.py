@@ -155,9 +155,10 @@ async def test_a_first_match_can_be_of_any_game(table, game):
     (row,) = await table.store.of_person(str(ada.id))
     assert row.key == game
     assert f"<#{row.place.thread}>" in it.text
+    assert row.place.locale == "fr", "they read it alone"
     driver = Driver(table, row.id)
     await driver.whose([ada])
-    panel = await table.do(ada.press(driver.board, "Play"))
+    panel = await table.do(ada.press(driver.board, "Jouer"))
     assert "Conseil 1 sur 5" in panel.text
 
 
