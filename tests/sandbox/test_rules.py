@@ -177,3 +177,22 @@ def test_a_snowflake_may_be_a_number():
 async def test_checking_can_be_switched_off():
     async with Sandbox(check=False) as box:
         assert box.check is None
+
+
+@pytest.mark.parametrize("lacking", ["description", "jsonschema_rs"])
+def test_nothing_is_checked_where_the_description_or_what_reads_it_is_missing(
+    lacking, tmp_path, monkeypatch
+):
+    described = tmp_path / "openapi.json"
+    if lacking != "description":
+        described.write_text("{}", encoding="utf-8")
+        monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    monkeypatch.setenv("DISCORD_OPENAPI", str(described))
+    assert check.shared.__wrapped__() is None
+
+
+def test_a_description_that_can_be_read_is_checked(tmp_path, monkeypatch):
+    described = tmp_path / "openapi.json"
+    described.write_text("{}", encoding="utf-8")
+    monkeypatch.setenv("DISCORD_OPENAPI", str(described))
+    assert check.shared.__wrapped__().file == described
