@@ -31,24 +31,28 @@ class Sample:
     won: float
 
 
+Match: TypeAlias = Callable[[int, Options, Rng], list[Sample]]
+"""Plays a match of so many seats; returns what is learned from it, [] if it has no end."""
+
+
 def matches(game: AnyGame, count: int, seed: str, features: Features) -> Iterator[list[Sample]]:
+    """Yield what is learned from each of some matches of greedy computers."""
+    return each(game, count, seed, partial(_match, game, features))
+
+
+def each(game: AnyGame, count: int, seed: str, match: Match) -> Iterator[list[Sample]]:
     """Yield what is learned from each of some matches, every number of seats in turn."""
     least, most = game.meta.seats
     for number in range(count):
         seats = least + number % (most - least + 1)
-        rng = Rng(f"{seed}:{number}")
         chosen = options(game.meta, {}, [{}] * seats)
-        found = _match(game, seats, chosen, rng, features)
+        found = match(seats, chosen, Rng(f"{seed}:{number}"))
         if found:
             yield found
 
 
 def _match(
-    game: AnyGame,
-    seats: int,
-    chosen: Options,
-    rng: Rng,
-    features: Features,
+    game: AnyGame, features: Features, seats: int, chosen: Options, rng: Rng
 ) -> list[Sample]:
     """Play a match, and return what is learned from positions spread evenly over it."""
     s = begin(game, seats, chosen, rng).state

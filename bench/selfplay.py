@@ -9,14 +9,15 @@ Methods of Temporal Differences", Machine Learning 3 (1988).
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from heapq import nlargest
 from typing import Any
 
-from bench.samples import LONGEST, Features, Sample
+from bench.samples import LONGEST, Features, Sample, each
 from engine.bots import greedy
 from engine.bots.ismcts import reward
 from engine.codec import clone
-from engine.game import AnyGame, Options, Seat, options, unheard
+from engine.game import AnyGame, Options, Seat, unheard
 from engine.plan import chance
 from engine.play import begin
 from engine.rng import NoChance, Rng
@@ -28,14 +29,8 @@ LAMBDA = 0.8
 def matches(
     game: AnyGame, count: int, seed: str, features: Features, weights: Sequence[float]
 ) -> Iterator[list[Sample]]:
-    """Yield what is learned from each of some matches, every number of seats in turn."""
-    least, most = game.meta.seats
-    for number in range(count):
-        seats = least + number % (most - least + 1)
-        chosen = options(game.meta, {}, [{}] * seats)
-        found = _match(game, seats, chosen, Rng(f"{seed}:{number}"), features, weights)
-        if found:
-            yield found
+    """Yield what is learned from each of some matches of computers that choose by weights."""
+    return each(game, count, seed, partial(_match, game, features, weights))
 
 
 def returns(
@@ -63,11 +58,11 @@ def choose(game: AnyGame, s: Any, seat: Seat, features: Features, weights: Seque
 
 def _match(
     game: AnyGame,
+    features: Features,
+    weights: Sequence[float],
     seats: int,
     chosen: Options,
     rng: Rng,
-    features: Features,
-    weights: Sequence[float],
 ) -> list[Sample]:
     s = begin(game, seats, chosen, rng).state
     positions: list[list[tuple[float, ...]]] = [[] for _ in range(seats)]
