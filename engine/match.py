@@ -276,11 +276,16 @@ class Match(Turns):
         return False
 
     def agree(self, seat: Seat, way: Way | None, now: int) -> bool:
-        """Agree to what another seat has asked to undo; return whether all others have. NoUndo."""
+        """Agree to what another seat has asked to undo; return whether all others have.
+
+        NoUndo, AskedAlready by the same seat.
+        """
         self._running()
         undo = self.undo
-        if undo is None or seat == undo.seat:
+        if undo is None:
             raise NotAsked
+        if seat == undo.seat:
+            raise AskedAlready
         if way is None or way.ply != undo.ply:
             raise NoUndo
         self.undo = Undo(undo.seat, undo.ply, tuple(sorted({*undo.agreed, seat})))

@@ -180,9 +180,10 @@ class Steward:
     ) -> bool:
         stored = await self._store.match(match_id)
         match, done = stored.match, [False]
-        mine = match.seat_of(who)
-        asked = match.undo.seat if match.undo and step is Match.agree else mine
-        way = await self.way(stored, asked) if match.status is Status.RUNNING else None
+        mine, way = match.seat_of(who), None
+        asked = mine if step is Match.ask_undo else match.undo.seat if match.undo else None
+        if asked is not None and match.status is Status.RUNNING:
+            way = await self.way(stored, asked)
         if step is Match.ask_undo and way is not None:
             self._umpire.calls.call(who, [match.players[seat].id for seat in match.electors(mine)])
 

@@ -256,7 +256,7 @@ async def test_a_turn_is_undone_if_all_agree_and_the_undo_is_in_the_log(table):
     assert "This would be undone" in vote.text
     assert len(vote.text.splitlines()) > 1
     it = await table.do(asker.press(vote, "Agree"))
-    assert "nothing to undo" in it.message.text
+    assert "asked already" in it.message.text
     await table.do(one.press(vote, "Agree"))
     assert (await driver.match()).ply == before.ply
     assert (await driver.match()).to_act() == before.to_act()
@@ -278,7 +278,7 @@ async def test_who_refuses_keeps_the_turn_as_it_was_played(table):
     await table.do(one.press(vote, "Refuse"))
     assert any(f"{one.name} does not agree" in text for text in thread(table, driver))
     it = await table.do(one.press(vote, "Agree"))
-    assert "nothing to undo" in it.message.text
+    assert "Nobody asks to undo" in it.message.text
     assert (await driver.match()).state == before.state
     assert people
 
@@ -289,7 +289,7 @@ async def test_there_is_no_undo_over_dice_or_cards(table):
     await driver.by_buttons(asker)
     await table.quiet()
     it = await table.do(asker.slash("/match undo", channel=driver.thread))
-    assert "nothing to undo" in it.message.text
+    assert "dice were rolled" in it.message.text
     assert (await driver.match()).undo is None
 
 

@@ -659,7 +659,7 @@ def test_an_undo_may_be_refused_or_overtaken() -> None:
     match.add(0, "rest", NOW)
     way = undoable(match, 0)
     match.ask_undo(0, way, NOW)
-    with pytest.raises(NotAsked):
+    with pytest.raises(AskedAlready):
         match.agree(0, way, NOW)
     with pytest.raises(NoUndo) as gone:
         match.agree(1, None, NOW)
