@@ -52,7 +52,7 @@ def labels(message, *, enabled=True):
 
 async def test_the_log_is_numbered_dated_and_turned_page_by_page(table, two):
     ada, bruno, driver = two
-    await play(table, driver, [ada, bruno], 12)
+    await play(table, driver, [ada, bruno], 14)  # two plies each at least
     newest = await read(table, ada, f"log match:{driver.id}")
     assert f"<t:{table.now}:d>" in newest.text
     assert labels(newest) == ["Older"]
