@@ -59,9 +59,9 @@ def test_who_learns_from_own_matches_chooses_what_the_weights_like_best():
     game = registry.game("magnate")
     think = import_module("engine.games.magnate.think")
     s = begin(game, 2, options(game.meta, {}, [{}] * 2), Rng("own")).state
-    tokens = think.NAMES.index("ranks of deeds")
+    deeds = think.NAMES.index("ranks of deeds")
     for liked, kind in ((50.0, Deed), (-50.0, Sell)):
-        weights = [liked * (n == tokens) for n in range(len(think.NAMES))]
+        weights = [liked * (n == deeds) for n in range(len(think.NAMES))]
         s.tokens[s.active] = [1] * 6
         chosen = selfplay.choose(game, s, s.active, think.features, weights)
         assert type(chosen) is kind
