@@ -21,12 +21,15 @@ def choose(game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> An
 
 
 def nearly_best(game: AnyGame, view: Any, seat: Seat, rng: Rng) -> Any:
-    """Return the best rated legal action, or as often one of the better half."""
+    """Return the best rated legal action, or as often one of the better half.
+
+    Of two actions both count as good: else a game of few choices would never be forgiven.
+    """
     actions = game.legal(view, seat)
     rates = game.rate(view, seat, actions)
     if rng.random() < _BEST or len(actions) == 1:
         return greedy.best(game, view, seat, rng)
-    least = median(rates)
     ranked = sorted(range(len(actions)), key=lambda i: -rates[i])
+    least = min(median(rates), rates[ranked[1]])
     good = [actions[i] for i in ranked if rates[i] >= least]
     return rng.choice(good[:_CHOICES])
