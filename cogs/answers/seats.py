@@ -58,14 +58,14 @@ async def _undo_alone(desk: Desk, it: Interaction, stored: Stored, seat: Seat) -
 
 
 async def revert(desk: Desk, it: Interaction, match: str) -> None:
-    """Undo one's last turn in a match with computers alone; NoUndo."""
+    """Undo one's last turn in a match with computers alone, or ask who is there now; NoUndo."""
     stored = await desk.umpire.store.match(match)
     seat = stored.match.seat_of(person(it))
     if stored.match.electors(seat):
-        raise NoUndo
+        return await undo(desk, it, match)
     await desk.steward.ask_undo(match, person(it))
     desk.worker.kick()
-    await desk.panel(it, await desk.umpire.store.match(match), seat)
+    return await desk.panel(it, await desk.umpire.store.match(match), seat)
 
 
 async def agree(desk: Desk, it: Interaction, match: str) -> None:

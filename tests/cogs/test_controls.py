@@ -301,6 +301,17 @@ async def test_against_computers_an_undo_names_the_turn_before_it_takes_it_back(
     assert "your turn" in it.text
 
 
+async def test_where_somebody_has_come_back_since_an_undo_asks_them(desk, table):
+    match = await table(ANN, BEN)
+    who = match.players[0].id
+    await desk.umpire.act(match.id, who, ["rest"])
+    played = (await now(desk, match)).state
+    it = await press(desk, who, f"c:revert:{match.id}:::", ephemeral=True)
+    assert "asked the others" in it.text
+    after = await now(desk, match)
+    assert (after.state, after.undo.seat) == (played, 0)
+
+
 async def test_details_tell_the_newest_post_move_by_move(desk, table):
     match = await table()
     for text in ("spy", "rest"):
