@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
+Rate: TypeAlias = Callable[[Any, int, Sequence[Any]], list[float]]
+"""Rates actions in the view of a seat."""
 _SURE: Final = 30.0
 """Log odds beyond which a chance is not told apart from certainty."""
 
@@ -23,7 +25,8 @@ class Plan:
     move that was seldom tried is preferred; `trust`: how far one that is rated better. `turns`:
     how many turns are played on from a new position before `value` judges it; None plays to the
     end. `wise`: the share of those steps that are the best rated ones, the others being drawn.
-    `steps`: the most steps of one such play.
+    `steps`: the most steps of one such play. `rate`: by what the moves of the tree are rated, if
+    not as the game rates them.
 
     `rounds`: if there are any, choices are tried side by side instead of in a tree, and as many
     rounds of the game are played on. Of the figures above only `width` and `steps` count then.
@@ -38,6 +41,7 @@ class Plan:
     turns: int | None = None
     wise: float = 0.0
     steps: int = 4000
+    rate: Rate | None = None
     rounds: int = 0
     files: Callable[[Any, int], Sequence[Any]] = nothing
     asks: tuple[type, ...] = ()

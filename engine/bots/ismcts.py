@@ -71,6 +71,7 @@ class Search:
     def __init__(self, game: AnyGame, seat: Seat, rng: Rng) -> None:
         self._game, self._seat, self._rng = game, seat, rng
         self._plan = game.plan
+        self._rate = game.plan.rate or game.rate
         self._root = _Node()
         self._turns = 0  # that ended in the play of this round
         self._apart: set[Seat] = set()  # who chooses without knowing what is chosen meanwhile
@@ -148,7 +149,7 @@ class Search:
         found = [moves.get(action) for action in legal]
         if None in found:
             fresh = [action for action, move in zip(legal, found, strict=True) if move is None]
-            for action, rate in zip(fresh, self._game.rate(s, mover, fresh), strict=True):
+            for action, rate in zip(fresh, self._rate(s, mover, fresh), strict=True):
                 moves[action] = _Move(action, rate)
             found = [moves[action] for action in legal]
         most = min(plan.width, plan.first + int(sqrt(node.visits)))

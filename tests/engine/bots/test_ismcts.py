@@ -11,6 +11,7 @@ from engine.bots.ismcts import Search, reward
 from engine.codec import clone
 from engine.errors import Clause
 from engine.game import Action, AnyGame, Emit, Game, Options, Result, Seat
+from engine.plan import Plan
 from engine.play import step
 from engine.rng import Rng
 from engine.see import ALL, EVERYONE, see
@@ -182,6 +183,17 @@ class Fingers(Game[Hands, Hold]):
 
     def rate(self, view: Hands, seat: Seat, actions: Sequence[Hold]) -> list[float]:
         return [float(action.fingers == 2) for action in actions]
+
+
+class Threes(Fingers):
+    """The same; one move is tried, and the plan thinks that 3 is best."""
+
+    plan = Plan(width=1, first=1, rate=lambda v, seat, actions: [a.fingers == 3 for a in actions])
+
+
+def test_moves_are_rated_as_the_plan_says_where_it_says_so() -> None:
+    found = Search(Threes(), 0, Rng("x")).weigh(Hands([-1, -1]), Count(20))
+    assert [one.action.fingers for one in found if one.visits] == [3]
 
 
 @pytest.mark.parametrize(("seat", "wins"), [(0, {2}), (1, {0, 1, 3})])
