@@ -1,16 +1,27 @@
 """How a computer that searches judges a match of Magus."""
 
+from collections.abc import Sequence
 from math import log
-from typing import Final
+from typing import Any, Final
 
 from engine.games.magus import rate
 from engine.games.magus.board import magic
 from engine.games.magus.data import THRESHOLDS
+from engine.games.magus.learned import LEARNED
 from engine.games.magus.state import State
 from engine.games.magus.weights import WEIGHTS
+from engine.games.magus.worth import Worth
 from engine.plan import Plan, chance
 
-PLAN: Final = Plan(width=8, first=3, explore=0.15, trust=1.0, turns=0)
+_WORTH: Final = Worth(LEARNED)
+
+
+def rates(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
+    """Rate actions by what was learned."""
+    return rate.rate(view, seat, actions, _WORTH)
+
+
+PLAN: Final = Plan(width=8, first=3, explore=0.15, trust=1.0, turns=0, rate=rates)
 NAMES: Final = (
     *("more seats", "worth, more than the best", "worth, more than the mean"),
     *("the same near the end", "glory, more than the best", "the same near the end"),
@@ -28,7 +39,7 @@ def features(s: State, seat: int) -> tuple[float, ...]:
     levels = [magic(pieces) for pieces in s.pieces]
     late = max(min(1.0, max(levels) / THRESHOLDS[2]), s.round / s.limit)
     late *= late
-    worth = [rate.value(s, other) for other in range(len(levels))]
+    worth = [_WORTH(s, other) for other in range(len(levels))]
     glory = [sum(row) for row in s.glory]
     more, ahead, magic_more = (_above(row, seat) for row in (worth, glory, levels))
     mean = worth[seat] - sum(worth) / len(worth)

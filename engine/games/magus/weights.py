@@ -4,14 +4,14 @@ python -m bench.fit magus --games 160 --seed fit --write
 """
 
 WEIGHTS = (
-    0.8227,  # more seats
-    -0.1678,  # worth, more than the best
-    0.6490,  # worth, more than the mean
-    1.2170,  # the same near the end
-    0.3066,  # glory, more than the best
-    -0.5427,  # the same near the end
-    0.4367,  # magic level
-    -1.1423,  # the same near the end
-    0.0200,  # to move
-    0.1023,  # the last round
+    0.8177,  # more seats
+    0.0465,  # worth, more than the best
+    0.8925,  # worth, more than the mean
+    0.9044,  # the same near the end
+    -0.0338,  # glory, more than the best
+    0.0053,  # the same near the end
+    0.4018,  # magic level
+    -0.8976,  # the same near the end
+    -0.0030,  # to move
+    0.1156,  # the last round
 )
