@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# A bot starts processes, and so do tests: none of them compiles again what another has compiled.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play run test lint mutants audit bench gallery licences lock clean
 
