@@ -18,7 +18,7 @@ from tests.harbours import game as harbours
 from tests.laws.positions import every_game, hold, named, positions
 
 games = pytest.mark.parametrize("game", every_game(), ids=named)
-ROUNDS = 2
+ROUNDS = 1
 
 
 def shortest(game: AnyGame) -> dict[str, str]:
