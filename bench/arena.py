@@ -13,12 +13,11 @@ import json
 import math
 import os
 import time
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
-from multiprocessing import get_context
 
+from bench.jobs import each
 from cogs.play.thinking import Seconds
 from engine import bots, registry
 from engine.bots.budget import Budget, Count
@@ -68,7 +67,7 @@ def main(arguments: Sequence[str]) -> int:
     seats = args.seats or registry.game(args.key).meta.seats[0]
     contest = Contest(args.key, seats, args.a, args.b, args.seconds, args.rounds, args.seed)
     begun, ends = time.monotonic(), list[float | None]()
-    for end in _ends(contest, args.games, args.jobs):
+    for end in each(partial(play, contest), range(args.games), args.jobs):
         ends.append(end)
         if not args.json:
             told = score(ends, time.monotonic() - begun)
@@ -121,14 +120,6 @@ def play(contest: Contest, number: int) -> float | None:
 
 def _budget(contest: Contest) -> Budget:
     return Count(contest.rounds) if contest.rounds else Seconds(contest.seconds, slow=math.inf)
-
-
-def _ends(contest: Contest, games: int, jobs: int) -> Iterable[float | None]:
-    if jobs == 1:
-        yield from (play(contest, number) for number in range(games))
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(partial(play, contest), range(games))
 
 
 def _line(contest: Contest, told: Score) -> str:

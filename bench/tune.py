@@ -17,15 +17,13 @@ import argparse
 import math
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
-from multiprocessing import get_context
-from pathlib import Path
 from typing import Any, TypeAlias
 
-from bench.fit import solve
+from bench.fit import HOME, solve
+from bench.jobs import each
 from bench.samples import LONGEST
 from engine import registry
 from engine.bots import greedy
@@ -39,7 +37,6 @@ SPREAD = 0.8
 STEP = 5.0
 """How far it is moved for good, for each win more in a match that its growth by one would bring."""
 RIDGE = 1e-6
-HOME = Path(__file__).parents[1] / "engine" / "games"
 KEYS = ("magus",)
 
 Moves: TypeAlias = tuple[float, ...]
@@ -59,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.tune", description="Learn constants.")
     parser.add_argument("key", choices=KEYS)
     parser.add_argument("--trials", type=int, default=1500, help="of two matches each, a round")
-    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=2, help="each from what the last one found")
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--jobs", type=int, default=1, help="trials played at once")
     parser.add_argument("--nice", type=int, default=10)
@@ -82,11 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def trials(key: str, by: Any, count: int, seed: str, jobs: int) -> Iterator[Trial]:
     """Yield trials around some constants, each of a deal of its own."""
     names = [f"{seed}:{number}" for number in range(count)]
-    if jobs == 1:
-        yield from map(partial(trial, key, by), names)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(partial(trial, key, by), names, chunksize=4)
+    return each(partial(trial, key, by), names, jobs)
 
 
 def trial(key: str, by: Any, deal: str) -> Trial:
