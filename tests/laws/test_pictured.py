@@ -19,7 +19,7 @@ from tests.render import shelf
 
 STOPS, LONGEST = 2, 1200
 """Pictures that are looked at of a match, and the actions of it that are played."""
-SEEDS = ("plates", "readable")
+SEEDS = ("plates", "readable", "pages")
 """Of the matches that are looked at."""
 
 FOUND = (
