@@ -23,7 +23,7 @@ def choose(game: AnyGame, view: Any, seat: Seat, budget: Budget, rng: Rng) -> An
 def nearly_best(game: AnyGame, view: Any, seat: Seat, rng: Rng) -> Any:
     """Return the best rated legal action, or as often one of the better half.
 
-    Of two actions both count as good: else a game of few choices would never be forgiven.
+    Of two actions both count as good: else a choice between two would never be forgiven.
     """
     actions = game.legal(view, seat)
     rates = game.rate(view, seat, actions)
