@@ -317,7 +317,9 @@ def _player(row: RowMapping) -> Player:
 
 
 def _calendar(kept: str) -> Calendar:
-    return Calendar() if kept == _NEVER_AWAY else unpack(json.loads(kept), Calendar)
+    if kept == _NEVER_AWAY:
+        return Calendar()
+    return unpack({"past": [], **json.loads(kept)}, Calendar)  # older rows have none
 
 
 def _draft(row: RowMapping) -> Draft:

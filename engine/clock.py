@@ -16,6 +16,8 @@ Span: TypeAlias = tuple[int, int | None]
 DAY = 86_400
 FURTHEST = 4 * 366
 """Days a deadline is looked for; more than any vacation, pause and turn together."""
+MOST_CHANGES = 20
+"""Earlier calendars that are remembered of one wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +34,45 @@ class Hours:
 
 
 @dataclass(frozen=True, slots=True)
+class Lapsed:
+    """What a calendar said until it was changed, in seconds since 1970 UTC."""
+
+    until: int
+    hours: Hours | None = None
+    away: tuple[Span, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Calendar:
-    """When a player's clock runs: within the daily hours, and not while they are away."""
+    """When a player's clock runs: within the daily hours, and not while they are away.
+
+    `past`: what it said before, in order; time that has passed is counted by the calendar of then.
+    """
 
     hours: Hours | None = None
     away: tuple[Span, ...] = field(default=())
+    past: tuple[Lapsed, ...] = ()
 
     def without(self, spans: Sequence[Span]) -> "Calendar":
-        """Return the calendar with more time in which it stands still."""
-        return Calendar(self.hours, (*self.away, *spans))
+        """Return the calendar with more time in which it stands still, in the past too."""
+        past = (Lapsed(one.until, one.hours, (*one.away, *spans)) for one in self.past)
+        return Calendar(self.hours, (*self.away, *spans), tuple(past))
+
+    def same(self, other: "Calendar") -> bool:
+        """Tell whether two calendars say the same from now on."""
+        return (self.hours, self.away) == (other.hours, other.away)
+
+    def changed(self, new: "Calendar", now: int, since: int) -> "Calendar":
+        """Return the calendar that is as `new` from now on; `since`: when it is counted from.
+
+        Of many changes in one wait the oldest are forgotten, and their time counts as running.
+        """
+        past = [
+            one for one in (*self.past, Lapsed(now, self.hours, self.away)) if one.until > since
+        ]
+        if len(past) > MOST_CHANGES:
+            past = [Lapsed(past[-MOST_CHANGES].until), *past[1 - MOST_CHANGES :]]
+        return Calendar(new.hours, new.away, tuple(past))
 
 
 def runs_out(start: int, seconds: int, calendar: Calendar) -> int | None:
@@ -78,8 +110,20 @@ def _zones() -> frozenset[str]:
 
 def _running(start: int, calendar: Calendar) -> Iterator[Span]:
     """Yield the spans from `start` on in which a clock runs, in order."""
-    stops = sorted(calendar.away, key=lambda span: span[0])
-    for begin, end in _days(start, calendar.hours):
+    at = start
+    for past in calendar.past:
+        for begin, end in _going(at, past.hours, past.away):
+            if begin >= past.until:
+                break
+            yield begin, past.until if end is None else min(end, past.until)
+        at = max(at, past.until)
+    yield from _going(at, calendar.hours, calendar.away)
+
+
+def _going(start: int, hours: Hours | None, away: Sequence[Span]) -> Iterator[Span]:
+    """Yield the spans from `start` on within the hours and outside of the time away, in order."""
+    stops = sorted(away, key=lambda span: span[0])
+    for begin, end in _days(start, hours):
         at = begin
         for off, on in stops:
             if on is not None and on <= at:

@@ -111,10 +111,11 @@ class Match(Turns):
         return True
 
     def keep_hours(self, seat: Seat, calendar: Calendar, now: int) -> bool:
-        """Take up when the clock of a seat runs; return whether that is a change."""
-        if self.players[seat].calendar == calendar:
+        """Take up when the clock of a seat runs from now on; return whether that is a change."""
+        player = self.players[seat]
+        if player.calendar.same(calendar):
             return False
-        self.players[seat].calendar = calendar
+        player.calendar = player.calendar.changed(calendar, now, self.since.get(seat, now))
         self._record(Kind.CLOCK, now, seat)
         return True
 

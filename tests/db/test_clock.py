@@ -4,9 +4,11 @@ import asyncio
 import random
 
 import pytest
+from sqlalchemy import update
 
 from db import Conflict, Owed, Store
-from engine.clock import Calendar, Hours
+from db.tables import seats
+from engine.clock import Calendar, Hours, Lapsed
 from engine.match import Pace, Relief, Stage, Undo
 from engine.record import Kind
 from tests.db.positions import NOW, advance, at_place, lobby, running
@@ -105,12 +107,29 @@ async def test_all_that_time_depends_on_is_kept(store: Store) -> None:
     assert kept.votes == {0: {1: Relief.COMPUTER}}
     assert kept.undo == Undo(2, 4, (1,))
     assert kept.players == before.players
+    kept.keep_hours(0, Calendar(Hours(60, 600, "UTC")), NOW + 7)
+    assert kept.players[0].calendar.past == (Lapsed(NOW + 7),)
+    stored.match.players[0].calendar = kept.players[0].calendar
+    await store.save(stored)
+    assert (await store.match("m1")).match.players[0] == kept.players[0]
     stored = await store.match("m1")
     stored.match.pause("ann", NOW + 3 * HOUR)
     await store.save(stored)
     kept = (await store.match("m1")).match
     assert (kept.rest, kept.stops) == ("paused", ((NOW + 3 * HOUR, None),))
     assert await store.due(NEVER, 10) == []
+
+
+async def test_a_calendar_of_an_older_version_can_be_read(store: Store) -> None:
+    stored = at_place(running())
+    stored.match.keep_hours(1, away := Calendar(Hours(60, 600, "UTC"), ((NOW, NOW + 50),)), NOW)
+    await store.create(stored)
+    hours = '{"start":60,"end":600,"zone":"UTC"}'
+    older = f'{{"hours":{hours},"away":[[{NOW},{NOW + 50}]]}}'
+    async with store._engine.begin() as conn:
+        mine = seats.c.match_id == "m1", seats.c.seat == 1
+        await conn.execute(update(seats).where(*mine).values(calendar=older))
+    assert (await store.match("m1")).match.players[1].calendar == away
 
 
 async def test_the_clock_of_each_shard_has_its_own_beat(store: Store) -> None:
