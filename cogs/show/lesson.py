@@ -46,7 +46,8 @@ async def lesson(
     panel, said, orders = _panels(found, shown, focus, ordering)
     panel, letters = lettered(panel, shown.look.marks)
     shown = replace(shown, look=replace(shown.look, marks=(*shown.look.marks, *letters)))
-    pictures = await _pictures(show, shown, ("board",) if letters else one.shows)
+    wanted = dict.fromkeys((*one.shows, "board") if letters else one.shows)
+    pictures = await _pictures(show, shown, tuple(wanted))
     facts = LessonFacts(
         found,
         panel,

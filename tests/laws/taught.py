@@ -5,9 +5,15 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+from cogs.answers.panel import whole
 from cogs.play.learning import Studied
+from cogs.show.lesson import _panels as panels_at
+from cogs.show.lesson import _seen as seen_at
 from cogs.show.lesson import lesson as drawn
+from cogs.show.show import Taste
+from cogs.show.studio import Drawn
 from db.courses import Course
 from engine.bots import greedy
 from engine.bots.budget import Count
@@ -18,6 +24,7 @@ from engine.notation import write
 from engine.practice import Practice, Verdict
 from engine.rng import Rng
 from render import lessons
+from render.panel import controls, links
 from render.scene import Scene
 from render.theme import DARK, LIGHT
 from render.words import LOCALES, ids
@@ -180,6 +187,51 @@ def law_pictures(game: AnyGame, lesson: Lesson) -> None:
         numbers -= Counter(text for _, scene in bare for text in scene.texts())
         expected = [str(n) for n in range(1, len(lesson.points) + 1)]
         assert sorted(numbers.elements()) == expected, f"the pictures show {numbers}"
+
+
+def law_numbers(game: AnyGame, lesson: Lesson) -> None:
+    """Each number of a text is in the pictures of its message, whatever is asked for in it."""
+    number = [one.key for one in game.lessons()].index(lesson.key) + 1
+    found = Studied(game, number, Practice(game, lesson), Course())
+    for taste in (Taste("en"), Taste("fr", "light")):
+        for focus, ordering in opened(found, taste):
+            easel = _Marking()
+            show = shown.showing(easel=easel)
+            sheet = shown.run(drawn(show, found, taste, "Ann", focus, ordering=ordering))
+            told = {str(n) for n in lessons.numbered(sheet.text)}
+            lost = sorted(told - set(easel.marked))
+            assert not lost, f"{taste.locale}, {' '.join(focus) or 'first'}: no {lost} in a picture"
+
+
+class _Marking(shown.Easel):
+    """An easel that remembers which texts the marks of a look have added to its pictures."""
+
+    def __init__(self) -> None:
+        self.marked = Counter[str]()
+
+    async def soon(self, wanted: Any, rank: Any, whose: str, calm: bool = False) -> Drawn | None:
+        drawn = await super().soon(wanted, rank, whose, calm)
+        if drawn is not None:
+            bare = replace(drawn.wanted, look=replace(drawn.wanted.look, marks=()))
+            self.marked += Counter(drawn.wanted.scene().texts())
+            self.marked -= Counter(bare.scene().texts())
+        return drawn
+
+
+def opened(found: Studied, taste: Taste) -> Iterator[tuple[tuple[str, ...], bool]]:
+    """Yield what taps ask for before the first step of a lesson, and whether it is of orders."""
+    seen = seen_at(found, taste, "Ann")
+    open_: list[tuple[tuple[str, ...], bool]] = [((), False), ((), True)]
+    known = set(open_)
+    while open_:
+        focus, ordering = open_.pop()
+        yield focus, ordering
+        for do in controls(panels_at(found, seen, focus, ordering and not focus)[0]):
+            narrowed = (tuple(do.words.split()), ordering)
+            part = len(links(do.words)) == 1 and not whole(found.game, do.words)
+            if part and narrowed not in known:
+                known.add(narrowed)
+                open_.append(narrowed)
 
 
 def law_exam(game: AnyGame) -> None:

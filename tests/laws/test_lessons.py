@@ -10,7 +10,10 @@ from engine.game import AnyGame
 from engine.games.magnate import game as magnate
 from engine.games.magnate.lessons import BUILD, END, GOAL, LAST, LESSONS
 from engine.games.magnate.rules import Magnate
+from engine.games.pangea import game as pangea
+from engine.games.pangea.data import CELLS
 from engine.lesson import Lesson
+from render.games.pangea import panel
 from tests.laws import taught
 
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
@@ -82,6 +85,11 @@ def test_the_texts_cite_clauses_that_exist(game: AnyGame, lesson: Lesson) -> Non
 @lessons
 def test_the_pictures_are_readable_and_show_every_number(game: AnyGame, lesson: Lesson) -> None:
     taught.law_pictures(game, lesson)
+
+
+@lessons
+def test_each_number_of_a_text_is_in_its_picture(game: AnyGame, lesson: Lesson) -> None:
+    taught.law_numbers(game, lesson)
 
 
 @lessons
@@ -164,6 +172,13 @@ def test_a_clause_that_does_not_exist_is_found() -> None:
 def test_a_number_that_no_picture_shows_is_found() -> None:
     broken(taught.law_pictures, replace(GOAL, points=(*GOAL.points, "pile")), "show")
     broken(taught.law_pictures, replace(GOAL, shows=("board",)), "show")
+
+
+def test_a_number_that_goes_when_a_menu_is_opened_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = next(one for one in pangea.lessons() if one.key == "protect")
+    monkeypatch.setattr(panel, "TILE_NAMES", CELLS)  # marks by cells, where the lesson names tiles
+    with pytest.raises(AssertionError, match="en, first: no"):
+        taught.law_numbers(pangea, lesson)
 
 
 def test_a_match_without_an_end_or_with_too_few_turns_is_found(

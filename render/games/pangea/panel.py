@@ -315,10 +315,12 @@ def _protect(desk: _Desk, focus: tuple[str, ...]) -> Panel:
     for a in desk.legal:
         if isinstance(a, m.Protect):
             tile = desk.view.cells[a.cell]
-            label = names.cell(a.cell) if tile == SEA else desk.tile(tile)
-            hint = "" if tile == SEA else _guarded(desk, tile)
-            way = Do(label, " ".join(words(a)), hint=hint, mark=CELLS[a.cell])
-            (sea if tile == SEA else tiles).append(way)
+            said = " ".join(words(a))
+            if tile == SEA:
+                sea.append(Do(names.cell(a.cell), said, mark=CELLS[a.cell]))
+            else:
+                hint, mark = _guarded(desk, tile), TILE_NAMES[tile]
+                tiles.append(Do(desk.tile(tile), said, hint=hint, mark=mark))
     rows = (
         (_done(desk, "protect"),),
         Menu(desk.title("protect-tile"), tuple(tiles)),
