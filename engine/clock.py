@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo, available_timezones
 Span: TypeAlias = tuple[int, int | None]
 
 DAY = 86_400
+UTC = "UTC"
 FURTHEST = 4 * 366
 """Days a deadline is looked for; more than any vacation, pause and turn together."""
 MOST_CHANGES = 20
@@ -25,7 +26,8 @@ class Hours:
     """The part of each day in which a player's clock runs, by the player's own clocks.
 
     `start` and `end` are minutes since midnight; the hours may go over midnight, and are the
-    whole day where both are equal. `zone` is an IANA name, "Europe/Paris".
+    whole day where both are equal. `zone` is an IANA name, "Europe/Paris"; one that there is no
+    more counts as UTC.
     """
 
     start: int
@@ -146,7 +148,7 @@ def _days(start: int, hours: Hours | None) -> Iterator[Span]:
     if hours is None or hours.start == hours.end:
         yield start, None
         return
-    zone = ZoneInfo(hours.zone)
+    zone = ZoneInfo(hours.zone if known_zone(hours.zone) else UTC)
     first = dt.datetime.fromtimestamp(start, zone).date() - dt.timedelta(days=1)
     for number in range(FURTHEST):
         day = first + dt.timedelta(days=number)

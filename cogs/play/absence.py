@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 from zoneinfo import ZoneInfo
 
-from engine.clock import DAY, Calendar, Hours, known_zone
+from engine.clock import DAY, UTC, Calendar, Hours, known_zone
 from engine.errors import GameError
 
 Settings: TypeAlias = Mapping[str, Any]
@@ -24,7 +24,6 @@ FURTHEST = 366
 """Days from today within which a vacation can be planned."""
 KEPT = 2 * FURTHEST * DAY
 """Seconds for which a vacation that is over is remembered; its days count in its year."""
-UTC = "UTC"
 _TIME = re.compile(r"(\d{1,2})(?:[:.hH]\s?(\d{2})?)?")
 
 
@@ -66,14 +65,18 @@ class VacationLong(GameError):
 
 def zone_of(settings: Settings) -> str:
     """Return the time zone of a person; UTC if they named none."""
-    zone = str(settings.get("zone", UTC))
-    return zone if known_zone(zone) else UTC
+    return _there(str(settings.get("zone", UTC)))
 
 
 def hours_of(settings: Settings) -> Hours | None:
     """Return the daily hours of a person; None if their clocks run all day."""
     kept = settings.get("hours")
-    return Hours(kept[0], kept[1], kept[2]) if kept else None
+    return Hours(kept[0], kept[1], _there(kept[2])) if kept else None
+
+
+def _there(zone: str) -> str:
+    """Return the name of a time zone, UTC for one that there is no more."""
+    return zone if known_zone(zone) else UTC
 
 
 def calendar_of(settings: Settings) -> Calendar:

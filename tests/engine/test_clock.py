@@ -99,6 +99,11 @@ def test_hours_in_which_nothing_ever_runs_give_no_deadline() -> None:
     assert runs_out(at("2026-01-01T00:00"), HOUR, gone) is None
 
 
+def test_hours_in_a_zone_that_there_is_no_more_are_hours_in_utc() -> None:
+    start, night = at("2026-03-02T03:00"), Hours(18 * 60, 22 * 60, "Mars/Olympus")
+    assert runs_out(start, HOUR, Calendar(night)) == runs_out(start, HOUR, evenings("UTC"))
+
+
 @given(
     st.integers(0, 2_000_000_000),
     st.integers(1, 14 * DAY),

@@ -54,6 +54,12 @@ def test_hours_are_kept_as_minutes_with_their_zone_and_may_go_over_midnight():
     assert absence.hours_of({"hours": [1080, 1380, PARIS]}) == Hours(1080, 1380, PARIS)
 
 
+def test_who_lives_in_a_zone_that_there_is_no_more_lives_in_utc():
+    gone = {"zone": "Mars/Olympus", "hours": [1080, 1380, "Mars/Olympus"]}
+    assert absence.zone_of(gone) == "UTC"
+    assert absence.hours_of(gone) == Hours(1080, 1380, "UTC")
+
+
 def test_hours_that_would_stretch_a_turn_to_months_are_refused():
     with pytest.raises(HoursShort):
         absence.planned_hours(18 * 60, 20 * 60, PARIS)

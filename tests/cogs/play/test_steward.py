@@ -8,6 +8,7 @@ import structlog
 from cogs.play.limits import Limits
 from cogs.play.refusals import NotWilling, TooMany
 from cogs.play.steward import AGAIN, Steward
+from engine.clock import Calendar, Hours
 from engine.errors import NotHost, NotOffered, NotSeated
 from engine.match import Stage
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA, owed
@@ -124,6 +125,21 @@ async def test_new_hours_reach_every_match_and_a_vacation_is_told_there(
     assert sorted(told) == sorted(("thread", "away", seat) for seat in seats)
     await steward.keep_hours(ANN)
     assert not [row for row in await owed(umpire) if row[1] == "away"]
+
+
+@pytest.mark.parametrize("zone", ["Mars/Olympus", "Europe", "../etc", ""])
+async def test_a_table_starts_and_goes_on_though_there_is_no_such_zone_any_more(
+    steward, umpire, table, zone
+):
+    await umpire.store.set_person(ANN, hours=[600, 1200, zone], zone=zone)
+    match = await table(ANN, BEN, thread=1)
+    assert match.deadline() is not None
+    await umpire.store.set_person(BEN, hours=[0, 720, zone])
+    await steward.keep_hours(BEN)
+    stored = await umpire.store.match(match.id)
+    stored.match.players[0].calendar = Calendar(Hours(0, 300, zone))  # of an older tzdata
+    await umpire.store.save(stored)
+    assert await umpire.ring(match.id) is False
 
 
 # Who is forgotten
