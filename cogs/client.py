@@ -163,11 +163,12 @@ class Conclave(Served):
         self.online = False
         self.clock.stop()
         await self.desk.work.finished()
+        self.desk.worker.hold()
+        await self.studio.close()  # a delivery that waits for a picture is owed again
         await self.desk.worker.stop()
         await ended(self.desk.courier.post.later.open)
         await ended(self.desk.story.analyst.open)
         await ended(self._loops)
-        await self.studio.close()
         await super().close()
 
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import structlog
 
-from cogs.play.minds import Broken, Minds, Stopped, known, question
+from cogs.play.minds import Broken, Minds, known, question
+from cogs.play.processes import Stopped
 from cogs.play.refusals import NoHint
 from engine.bots import greedy
 from engine.bots.ismcts import Weighed, surely

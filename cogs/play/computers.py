@@ -13,8 +13,9 @@ import time
 import structlog
 
 from cogs.play.changes import TRIES, Changes
-from cogs.play.minds import Minds, Stopped, known, question
+from cogs.play.minds import Minds, known, question
 from cogs.play.news import owed
+from cogs.play.processes import Stopped
 from cogs.play.refusals import Busy
 from db.rows import Stored
 from db.store import Conflict

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 import structlog
 
-from cogs.play.processes import begun, cores, end
+from cogs.play.processes import Stopped, begun, cores, end
 from cogs.play.thinking import HARD, SLOW
 from engine.codec import pack
 from engine.game import AnyGame, Seat
@@ -43,10 +43,6 @@ def question(game: AnyGame, view: Any, seat: Seat, seed: str) -> dict[str, Any]:
     """Return what thinking depends on, as a process is asked it; how long it may take is added."""
     about = {"key": game.key, "rules": game.rules, "seat": seat, "seed": seed}
     return {**about, "view": pack(view)}
-
-
-class Stopped(TimeoutError):
-    """The bot stops: the turn is played after its next start."""
 
 
 class Mind:

@@ -17,6 +17,10 @@ _LINE = 2**20
 """Bytes of a line that is answered: what is said of a long match has a hundred thousand."""
 
 
+class Stopped(TimeoutError):
+    """The bot stops: what it cuts off is done after its next start."""
+
+
 def cores() -> int:
     """Return how many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

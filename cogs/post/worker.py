@@ -12,6 +12,7 @@ import aiohttp
 import discord
 import structlog
 
+from cogs.play.processes import Stopped
 from cogs.play.umpire import Umpire
 from cogs.post.courier import Courier
 from cogs.post.send import FOR_GOOD, Blocked
@@ -105,10 +106,14 @@ class Worker:
             lost = await store.reconcile(before - CRASH, self._shard, self._shards)
             log.info("owed again", rows=lost)
 
-    async def stop(self) -> None:
-        """Take nothing more, and finish what was begun; what takes too long is cut off."""
+    def hold(self) -> None:
+        """Take nothing more."""
         self._stopping = True
         self._wake.set()
+
+    async def stop(self) -> None:
+        """Take nothing more, and finish what was begun; what takes too long is cut off."""
+        self.hold()
         async with self._turn:  # what a round is taking now is begun too
             pass
         await ended(self._open)
@@ -167,6 +172,9 @@ class Worker:
                 await self._courier.deliver(row)
         except UnknownMatch:
             pass
+        except Stopped:
+            now, store = self._umpire.now(), self._umpire.store
+            return await store.later(row.id, now, row.attempts, "stopped", self._name)
         except TooBusy:
             wait = min(BUSY << row.attempts, LONGEST_BUSY)
             return await self._later(row, "busy", wait, passing=True)

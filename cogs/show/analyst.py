@@ -10,7 +10,8 @@ from typing import Any
 
 import structlog
 
-from cogs.play.minds import Broken, Stopped, known, question
+from cogs.play.minds import Broken, known, question
+from cogs.play.processes import Stopped
 from cogs.play.thinking import Thinker
 from cogs.play.umpire import Umpire
 from cogs.show.past import Past, paged, record_of

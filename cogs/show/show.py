@@ -18,6 +18,7 @@ from cogs.pages.reader import Reader, plain, title
 from cogs.pages.sheet import MAIN, Button, Buttons, Image, Late, Part, Sheet, Words
 from cogs.play.advice import may_ask
 from cogs.play.first import moves
+from cogs.play.processes import Stopped
 from cogs.play.umpire import Umpire
 from cogs.play.waiting import after
 from cogs.show.choices import orders_of, panels_of
@@ -350,6 +351,7 @@ class Show:
         """Return the first drawing of some kinds that there is of a view, the board by default.
 
         None where there is none, or words are wanted. What is not drawn in time comes later.
+        `calm`: it is for a post, which had better wait when the bot stops: Stopped.
         """
         if not shown.pictures:
             return None
@@ -376,6 +378,10 @@ class Show:
             drawn = await self._studio.soon(wanted, rank, shown.whose, calm)
         except TooBusy:
             return Late(shown.without("picture-busy"))
+        except Stopped:
+            if calm:
+                raise
+            return Late(shown.without("picture-stopped"))
         if isinstance(drawn, asyncio.Task):
             coming = asyncio.create_task(_coming(shown, drawn))
             return Late(shown.without("picture-late"), coming)
@@ -388,6 +394,8 @@ async def _coming(shown: Pictured, drawing: "asyncio.Task[Drawn | None]") -> Ima
         drawn = await drawing
     except TooBusy:
         return Late(shown.without("picture-busy"))
+    except Stopped:
+        return Late(shown.without("picture-stopped"))
     return shown.drawn(drawn) if drawn else Words(shown.instead())
 
 

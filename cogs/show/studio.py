@@ -15,7 +15,7 @@ from typing import Protocol
 
 import structlog
 
-from cogs.play.processes import begun, end
+from cogs.play.processes import Stopped, begun, end
 from cogs.show.crew import Crew
 from cogs.show.line import Line, Rank
 from cogs.watch.figures import (
@@ -97,18 +97,21 @@ class Studio:
         self._jobs: dict[str, _Job] = {}
         self._kept = Store[bytes](KEPT, len)
         self._open: set[asyncio.Task[None]] = set()
+        self._stopped = False
         self._crew = Crew(("render.easel", str(width or 0)), seconds) if processes else None
         self._threads = ThreadPoolExecutor(2, "draw") if not processes else None
 
     async def draw(
         self, wanted: Wanted, rank: Rank = Rank.PRIVATE, whose: str = ""
     ) -> bytes | None:
-        """Return a PNG; None if there is none, it failed or took too long; TooBusy."""
+        """Return a PNG; None if there is none, it failed or took too long; TooBusy, Stopped."""
         key = mark(written := wanted.written())
         with contextlib.suppress(LookupError):
             kept = self._kept.get(key, _missing)
             DRAWINGS_SPARED.inc()
             return kept
+        if self._stopped:
+            raise Stopped
         job = self._jobs.get(key)
         if job is None:
             future = asyncio.get_running_loop().create_future()
@@ -125,7 +128,8 @@ class Studio:
     ) -> "Drawn | asyncio.Task[Drawn | None] | None":
         """Return the first of those that there is; what still draws it, if that takes too long.
 
-        `calm`: it is for a post. None if there is none, or it failed; TooBusy, of a task too.
+        `calm`: it is for a post. None if there is none, or it failed; TooBusy and Stopped, of a
+        task too.
         """
         drawing = asyncio.create_task(self._first(wanted, rank, whose))
         try:
@@ -143,7 +147,16 @@ class Studio:
         return None
 
     async def close(self) -> None:
-        """Draw no more."""
+        """Draw no more; who waits for a picture is told so at once: Stopped."""
+        self._stopped = True
+        cut = [job for job in self._jobs.values() if not job.done.done()]
+        self._jobs.clear()
+        for job in cut:
+            self._line.drop(job)
+            job.done.set_exception(Stopped())
+            job.done.exception()  # whoever waits hears of it; nobody may
+        if cut:
+            log.info("drawings cut off", count=len(cut))
         for task in self._open:
             task.cancel()
         await asyncio.gather(*self._open, return_exceptions=True)
@@ -190,7 +203,7 @@ class Studio:
     def _freed(self, task: "asyncio.Task[None]") -> None:
         self._open.discard(task)
         self._free += 1
-        if not task.cancelled():
+        if not (self._stopped or task.cancelled()):
             self._pump()
 
     async def _work(self, job: _Job) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+import structlog
 from driver import opened
 
 
@@ -158,3 +159,30 @@ async def test_who_is_answered_leaves_no_trace(table, played):
     await table.do(ada.slash("/match hand", channel=driver.thread))
     await table.client.desk.work.finished()
     assert await table.store.promised(0, table.now) == []
+
+
+# Pictures
+
+
+async def test_a_stop_waits_for_no_picture_and_all_come_after_it(table, monkeypatch):
+    people = table.box.user("Ada"), table.box.user("Bruno")
+    driver = await opened(table, *people)
+    await table.quiet()
+    drawing = Gate(monkeypatch, table.client.studio, "_drawn")
+    before = len(table.box.messages(driver.thread))
+    await driver.by_use_case(await driver.whose(people))
+    table.client.desk.worker.kick()
+    await table.box.until(lambda: drawing.calls)
+    with structlog.testing.capture_logs() as logs:
+        async with asyncio.timeout(5):
+            await table.client.close()
+    assert [line["event"] for line in logs] == ["drawings cut off"]
+    assert len(table.box.messages(driver.thread)) == before
+    await table.stop()
+    await table.start()
+    await table.quiet()
+    board = table.box.messages(driver.thread)[-1]
+    assert board is driver.board
+    assert board.attachments
+    for player in people:
+        assert player.dms[-1].attachments

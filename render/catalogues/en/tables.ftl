@@ -50,6 +50,7 @@ post-moved = { $game } { $id } goes on in { $where }.
 picture-brake = That was a picture too many for one minute, so here it is in words.
 picture-late = -# The picture follows.
 picture-busy = More pictures are wanted at the moment than can be drawn, so here is the position in words.
+picture-stopped = I am being restarted, so here is the position in words. Ask again in a minute for the picture.
 
 error-too-many-here = This server has as many tables and matches as are allowed ({ $most }). Finish or leave one first.
 error-may-not-host = On this server <@&{ $role }> opens the tables. You may join any that is open.

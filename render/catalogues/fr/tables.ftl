@@ -50,6 +50,7 @@ post-moved = { $game } { $id } continue dans { $where }.
 picture-brake = C’était une image de trop pour une minute ; la voici en mots.
 picture-late = -# L’image suit.
 picture-busy = Il y a en ce moment plus d’images à dessiner qu’il n’est possible ; voici la position en mots.
+picture-stopped = Je redémarre ; voici la position en mots. Redemandez l’image dans une minute.
 
 error-too-many-here = Ce serveur a autant de tables et de parties qu’il est permis ({ $most }). Finissez-en ou quittez-en une d’abord.
 error-may-not-host = Sur ce serveur, <@&{ $role }> ouvre les tables. Vous pouvez rejoindre toutes celles qui sont ouvertes.

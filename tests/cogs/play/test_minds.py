@@ -12,7 +12,8 @@ import pytest
 import structlog
 
 from cogs.play import computers, minds
-from cogs.play.minds import Broken, Minds, Stopped, question
+from cogs.play.minds import Broken, Minds, question
+from cogs.play.processes import Stopped
 from cogs.play.thinking import HARD, Seconds, Thinker
 from db.rows import Place
 from engine import bots, registry

@@ -8,6 +8,7 @@ import discord
 import pytest
 import structlog
 
+from cogs.play.processes import Stopped
 from cogs.post import worker as worker_module
 from cogs.post.clock import Clock
 from cogs.post.worker import LEASE, LIMIT, MOST, SLOWEST, Worker
@@ -143,6 +144,19 @@ async def test_a_fault_of_ours_is_tried_later_and_logged_by_kind_and_match_alone
     assert (backlog.rows, backlog.failing) == (1, 1)
     assert await umpire.store.claim("x", clock.now, 60, 5) == []
     assert await umpire.store.claim("x", clock.now + 2, 60, 5)
+
+
+async def test_what_a_stop_cuts_off_is_no_fault_and_owed_again_at_once(
+    umpire, worker, courier, clock
+):
+    courier.error = Stopped()
+    await umpire.store.owe(None, [Owed("dm:77", "hand", 2)])
+    with structlog.testing.capture_logs() as logs:
+        await worker._round()
+        await asyncio.wait(worker._open)
+    assert logs == []
+    (row,) = await umpire.store.claim("x", clock.now, 60, 5)
+    assert row.attempts == 0
 
 
 @pytest.mark.parametrize(

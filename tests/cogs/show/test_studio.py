@@ -6,6 +6,7 @@ import time
 import pytest
 import structlog
 
+from cogs.play.processes import Stopped
 from cogs.show.line import Line, Rank
 from cogs.show.studio import MOST_WAITING, Studio, TooBusy
 from engine import registry
@@ -255,3 +256,19 @@ async def test_no_process_outlives_the_studio():
     (process,) = studio._crew._all
     await studio.close()
     assert process.returncode is not None
+
+
+async def test_what_a_stop_cuts_off_is_told_in_a_line_and_nothing_else_is_begun(away):
+    wanted = [Wanted(f"hand {n}") for n in range(4)]
+    first = asyncio.create_task(away.soon([wanted[0], commission()], Rank.PRIVATE, "a", calm=True))
+    more = [asyncio.create_task(away.draw(one)) for one in wanted[1:]]
+    while not away._crew._all:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0.01)
+    with structlog.testing.capture_logs() as logs:
+        await away.close()
+        found = await asyncio.gather(first, *more, return_exceptions=True)
+    assert [type(one) for one in found] == [Stopped] * 4
+    assert logs == [{"event": "drawings cut off", "count": 4, "log_level": "info"}]
+    assert not away._crew._all
+    with pytest.raises(Stopped):
+        await away.draw(commission())
