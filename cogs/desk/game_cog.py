@@ -3,12 +3,12 @@
 import contextlib
 import inspect
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, cast
 
 import discord
 import structlog
 from discord import app_commands
-from discord.app_commands import Choice
+from discord.app_commands import Choice, Command
 from discord.ext import commands
 
 from cogs.desk import errors
@@ -31,40 +31,50 @@ from render.words import say, word
 
 log = structlog.get_logger()
 
-F = TypeVar("F", bound=Callable[..., Any])
 MOST_CHOICES = 25
 
 
-def verb(action: type[Action], group: app_commands.Group | None = None) -> Callable[[F], Any]:
-    """Make a method of a game's cog the slash command of an action class, in a group below it.
+def verb_command(
+    action: type[Action], key: str, parent: app_commands.Group | None = None
+) -> Command[Any, ..., Any]:
+    """Return the slash command of an action class of a game, in a group if one is given.
 
-    The method takes the fields of the class as text, each completed from what is legal, and
+    Its options are the fields of the class as text, each completed from what is legal, and
     `match` for people who play several.
     """
-    key = word(_key(action))
-    command = group.command if group else app_commands.command
+    names, game = fields(action), word(key)
 
-    def wrap(method: F) -> Any:
-        names = [*fields(action), "match"]
-        given = list(inspect.signature(method).parameters)[2:]
-        if given != names:
-            raise TypeError(f"{key} {action.verb}: {given} are not the fields {names}")
-        method = app_commands.autocomplete(
-            **{name: _completion(action, name) for name in fields(action)},
-            match=mine(_key(action)),
-        )(method)
-        method = app_commands.describe(
-            **{name: _(f"{key}-arghelp-{name}") for name in fields(action)},
-            match=_("arghelp-match"),
-        )(method)
-        method = app_commands.rename(
-            **{name: _(f"{key}-arg-{name}") for name in fields(action)}, match=_("arg-match")
-        )(method)
-        return command(
-            name=_(f"{key}-command-{action.verb}"), description=_(f"{key}-help-{action.verb}")
-        )(method)
+    async def act(
+        self: "GameCog", it: Interaction, /, match: str | None = None, **given: str
+    ) -> None:
+        await self.act(it, match, action, *(given[name] for name in names))
 
-    return wrap
+    # discord.py reads the options from the signature, and from the name that it is a method.
+    kind = inspect.Parameter.KEYWORD_ONLY
+    act.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [
+            *list(inspect.signature(act).parameters.values())[:2],
+            *(inspect.Parameter(name, kind, annotation=str) for name in names),
+            inspect.Parameter("match", kind, default=None, annotation=str | None),
+        ]
+    )
+    act.__qualname__ = f"GameCog.{action.verb}"
+    command: Command[Any, ..., Any] = Command(
+        name=_(f"{game}-command-{action.verb}"),
+        description=_(f"{game}-help-{action.verb}"),
+        callback=cast("Any", act),
+        parent=parent,
+    )
+    app_commands.rename(**{name: _(f"{game}-arg-{name}") for name in names}, match=_("arg-match"))(
+        command
+    )
+    app_commands.describe(
+        **{name: _(f"{game}-arghelp-{name}") for name in names}, match=_("arghelp-match")
+    )(command)
+    app_commands.autocomplete(
+        **{name: _completion(key, action, name) for name in names}, match=mine(key)
+    )(command)
+    return command
 
 
 def mine(key: str | None = None) -> Callable[..., Any]:
@@ -82,9 +92,31 @@ def mine(key: str | None = None) -> Callable[..., Any]:
 
 
 class GameCog(commands.GroupCog):
-    """The slash commands of one game, one for each verb of its engine."""
+    """The slash commands of one game, one for each action class of its engine.
+
+    A subclass names its `game`; `orders` go into the group `order` below its own, if there is one.
+    """
 
     game: ClassVar[str]
+    order: ClassVar[app_commands.Group | None] = None
+    orders: ClassVar[Sequence[type[Action]]] = ()
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if "game" not in cls.__dict__:
+            return
+        further = {key: one for key, one in vars(cls).items() if isinstance(one, Command)}
+        for key in further:  # what else a game lets one look at is listed last
+            delattr(cls, key)
+        for action in registry.game(cls.game).actions:
+            parent = cls.order if action in cls.orders else None
+            command = verb_command(action, cls.game, parent)
+            if parent:
+                parent.add_command(command)
+            else:
+                setattr(cls, f"{action.verb}_command", command)
+        for key, command in further.items():
+            setattr(cls, key, command)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -162,7 +194,7 @@ async def _offer(desk: Desk, it: Interaction, match_id: str, action: type[Action
     return _Offer(stored, person(it), action, look)
 
 
-def _completion(action: type[Action], name: str) -> Callable[..., Any]:
+def _completion(key: str, action: type[Action], name: str) -> Callable[..., Any]:
     """Return the completion of one field."""
 
     async def complete(it: Interaction, current: str) -> list[Choice[str]]:
@@ -174,7 +206,7 @@ def _completion(action: type[Action], name: str) -> Callable[..., Any]:
             if typing.get(who) == it.id:  # else they have typed on, and nobody sees this answer
                 del typing[who]
                 try:
-                    found = await _complete(it, current, action, name)
+                    found = await _complete(it, current, key, action, name)
                 except (GameError, *FAULTS):
                     pass  # the command will say what is wrong
                 except Exception as error:
@@ -188,19 +220,14 @@ def _completion(action: type[Action], name: str) -> Callable[..., Any]:
 
 
 async def _complete(
-    it: Interaction, current: str, action: type[Action], name: str
+    it: Interaction, current: str, key: str, action: type[Action], name: str
 ) -> list[Choice[str]]:
     names, desk = fields(action), it.client.desk
     match_id = getattr(it.namespace, "match", None)
-    match_id = match_id or await desk.umpire.find(person(it), it.channel_id, _key(action))
+    match_id = match_id or await desk.umpire.find(person(it), it.channel_id, key)
     given = [str(getattr(it.namespace, one, "") or "") for one in names[: names.index(name)]]
     offer = await _offer(desk, it, match_id, action)
     values = offer.values(offer.spelled(given))
     plain = current.casefold()
     found = [(said, label) for said, label in values if plain in f"{label} {said}".casefold()]
     return [Choice(name=label[:100], value=said) for said, label in found[:MOST_CHOICES]]
-
-
-def _key(action: type[Action]) -> str:
-    """Return the key of the game whose action this is."""
-    return action.__module__.split(".")[2]

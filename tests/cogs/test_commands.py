@@ -12,7 +12,7 @@ from discord import app_commands
 import render
 from cogs import controls
 from cogs.client import Conclave, found_cogs
-from cogs.desk.game_cog import GameCog, verb
+from cogs.desk.game_cog import GameCog
 from cogs.desk.translator import Translator, _
 from cogs.pages.ids import BUTTON, MENU
 from cogs.play.umpire import Umpire
@@ -21,7 +21,6 @@ from engine.errors import UnknownGame
 from engine.notation import fields
 from render.lookup import entries
 from render.words import LOCALES, files, ids, load
-from tests.harbours.state import Bid, Sail
 
 ROOT = Path(__file__).parents[2]
 _NAMED = re.compile(r'COMMAND\("([^"]*)"\)')
@@ -217,16 +216,6 @@ def test_each_verb_of_a_game_has_one_command_with_its_fields(cog):
     assert bool(entries(cog.game, "en")) == ("card" in by_name)
     for command in by_name.values():  # what else a game lets one look at
         assert [one.name for one in command.parameters] in ([], ["match"], ["name"])
-
-
-def test_a_command_whose_options_are_not_the_fields_is_refused():
-    async def sail(self, it, place: str, match: str | None = None) -> None: ...
-
-    async def bid(self, it, match: str | None = None) -> None: ...
-
-    for action, method in ((Sail, sail), (Bid, bid)):
-        with pytest.raises(TypeError, match="are not the fields"):
-            verb(action)(method)
 
 
 # Commands that are named in sentences

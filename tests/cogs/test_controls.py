@@ -177,75 +177,71 @@ async def test_who_uses_the_bot_is_met(desk, table):
 # Slash commands
 
 
-def cog(desk, monkeypatch):
-    monkeypatch.setattr("cogs.desk.game_cog._key", lambda action: "harbours")
+def cog(desk):
     made = object.__new__(GameCog)
     made.desk = desk
     made.game = "harbours"
     return made
 
 
-async def slash(desk, monkeypatch, who, action, *given, match=None):
+async def slash(desk, who, action, *given, match=None):
     it = Interaction(desk, who, channel=THREAD)
-    await cog(desk, monkeypatch).act(it, match, action, *given)
+    await cog(desk).act(it, match, action, *given)
     return it
 
 
-async def test_a_command_is_a_step_as_a_button_is(desk, table, monkeypatch):
+async def test_a_command_is_a_step_as_a_button_is(desk, table):
     match = await table()
     who = match.players[0].id
-    it = await slash(desk, monkeypatch, who, Sail, "spice_port")
+    it = await slash(desk, who, Sail, "spice_port")
     assert "1. sail spice port" in it.text
     assert it.response.ephemeral
-    await slash(desk, monkeypatch, who, Rest)
+    await slash(desk, who, Rest)
     kept = await now(desk, match)
     assert (kept.state.ships[0].harbour, kept.to_act()) == (2, (1,))
 
 
 @pytest.mark.parametrize("typed", ["spice_port", "Spice Port", "SPICE_PORT", " spice port "])
-async def test_a_value_may_be_typed_as_it_is_shown(desk, table, monkeypatch, typed):
+async def test_a_value_may_be_typed_as_it_is_shown(desk, table, typed):
     match = await table()
-    it = await slash(desk, monkeypatch, match.players[0].id, Sail, typed)
+    it = await slash(desk, match.players[0].id, Sail, typed)
     assert "1. sail spice port" in it.text
 
 
 @pytest.mark.parametrize("typed", ["atlantis", "", "  ", "x" * 300, "spice_port rest", "💥"])
-async def test_a_value_that_is_none_is_told_and_changes_nothing(desk, table, monkeypatch, typed):
+async def test_a_value_that_is_none_is_told_and_changes_nothing(desk, table, typed):
     match = await table()
-    it = await slash(desk, monkeypatch, match.players[0].id, Sail, typed)
+    it = await slash(desk, match.players[0].id, Sail, typed)
     assert "is no move of this game" in it.text
     assert (await now(desk, match)).drafts == {}
 
 
-async def test_a_command_finds_its_match_or_asks(desk, table, monkeypatch):
-    it = await slash(desk, monkeypatch, DORA, Rest)
+async def test_a_command_finds_its_match_or_asks(desk, table):
+    it = await slash(desk, DORA, Rest)
     assert "You have no such match" in it.text
     one = await table(ANN, BEN, thread=501)
     two = await table(ANN, CLEO, thread=502)
-    it = await slash(desk, monkeypatch, ANN, Rest)
+    it = await slash(desk, ANN, Rest)
     assert set(it.ids) == {f"c:go:{match.id}:::{it.id}" for match in (one, two)}
-    it = await slash(desk, monkeypatch, ANN, Rest, match="zzzzzz")
+    it = await slash(desk, ANN, Rest, match="zzzzzz")
     assert it.text == "There is no match “zzzzzz”."
-    it = await slash(desk, monkeypatch, DORA, Rest, match=one.id)
+    it = await slash(desk, DORA, Rest, match=one.id)
     assert it.text == "You have no seat in this match."
 
 
-async def test_completion_offers_what_is_legal_and_narrows_by_what_is_typed(
-    desk, table, monkeypatch
-):
+async def test_completion_offers_what_is_legal_and_narrows_by_what_is_typed(desk, table):
     match = await table()
-    monkeypatch.setattr("cogs.desk.game_cog._key", lambda action: "harbours")
     it = Interaction(desk, match.players[0].id, channel=THREAD)
-    found = await _complete(it, "", Sail, "harbour")
+    found = await _complete(it, "", "harbours", Sail, "harbour")
     assert {(one.name, one.value) for one in found} == {
         ("silk quay", "silk_quay"),
         ("spice port", "spice_port"),
         ("wine cove", "wine_cove"),
     }
-    found = await _complete(it, "SPICE", Sail, "harbour")
+    found = await _complete(it, "SPICE", "harbours", Sail, "harbour")
     assert [one.value for one in found] == ["spice_port"]
     other = Interaction(desk, match.players[1].id, channel=THREAD)
-    assert await _complete(other, "", Load, "card") == []
+    assert await _complete(other, "", "harbours", Load, "card") == []
 
 
 async def test_completion_narrows_by_the_fields_before(desk, table):

@@ -52,7 +52,7 @@ async def test_its_panel_has_the_verbs_of_its_rules(desk, old):
     assert "'rest'" not in labels
 
 
-async def test_commands_go_by_verbs(desk, old, monkeypatch):
+async def test_commands_go_by_verbs(desk, old):
     stored = await desk.umpire.store.match(old)
     who = stored.match.players[0].id
     found = {
@@ -63,7 +63,6 @@ async def test_commands_go_by_verbs(desk, old, monkeypatch):
     assert sum(found.values()) >= len(stored.match.game.legal(stored.match.state, 0)) - 1
     made = object.__new__(GameCog)
     made.desk, made.game = desk, "harbours"
-    monkeypatch.setattr("cogs.desk.game_cog._key", lambda action: "harbours")
     it = Interaction(desk, who, channel=THREAD)
     await made.act(it, None, Roll)
     assert (await desk.umpire.store.match(old)).match.to_act() == (1,)

@@ -64,11 +64,11 @@ class Magnate(Game[State, Any]):
         state.Build,
         state.Pay,
         state.Deed,
-        state.Sell,
         state.Develop,
         state.Trade,
-        state.End,
+        state.Sell,
         state.Prefer,
+        state.End,
     )
     events = (
         state.Dealt,

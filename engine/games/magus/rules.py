@@ -80,9 +80,9 @@ class Magus(Game[State, Any]):
         state.Trade,
         state.Take,
         state.Skip,
-        state.End,
         state.Prefer,
         state.Forget,
+        state.End,
     )
     events = (
         events.Laid,

@@ -285,6 +285,17 @@ class Cancel(Action):
     what: int = word(CANCELS)
 
 
+ORDERS: Final = (
+    Prefer,
+    Wish,
+    Plan,
+    Pick,
+    Put,
+    Standing,
+    PlayNext,
+    LeaveFor,
+    Cancel,
+)
 ACTIONS: Final = (
     Become,
     Invite,
@@ -302,13 +313,5 @@ ACTIONS: Final = (
     Gift,
     Take,
     Move,
-    Prefer,
-    Wish,
-    Plan,
-    Pick,
-    Put,
-    Standing,
-    PlayNext,
-    LeaveFor,
-    Cancel,
+    *ORDERS,
 )

@@ -83,7 +83,8 @@ async def test_somebody_new_is_looked_for_and_a_verb_is_played(desk, two):
     it = await chosen(desk, two, seats.replace, None, TO_DORA)
     assert "somebody new" in it.text
     assert (await desk.umpire.store.match(two.id)).match.players[two.seat_of(ANN)].offered == DORA
-    cog = type("Cog", (GameCog,), {"game": "harbours"}, name="x")(desk)
+    cog = object.__new__(GameCog)
+    cog.desk, cog.game = desk, "harbours"
     mover = two.players[0].id
     it = Interaction(desk, mover, "x", channel=5)
     await cog.act(it, None, Rest)

@@ -158,10 +158,9 @@ async def test_nobody_is_told_to_wait_for_an_answer_before_that_is_written_down(
     assert it.response.is_done()
 
 
-async def test_of_what_somebody_types_only_the_newest_is_completed(desk, table, monkeypatch):
+async def test_of_what_somebody_types_only_the_newest_is_completed(desk, table):
     match = await table()
-    monkeypatch.setattr(game_cog, "_key", lambda action: "harbours")
-    complete = game_cog._completion(Sail, "harbour")
+    complete = game_cog._completion("harbours", Sail, "harbour")
     typed = [Interaction(desk, match.players[0].id, channel=THREAD, id=n) for n in range(3)]
     async with desk.lanes.of(match.players[0].id):  # an earlier one is at work
         asked = [asyncio.create_task(complete(it, "")) for it in typed]
@@ -180,6 +179,6 @@ async def test_a_completion_that_breaks_is_in_the_log_and_offers_nothing(desk, t
     monkeypatch.setattr(game_cog, "_complete", broken)
     it = Interaction(desk, match.players[0].id, channel=THREAD)
     with structlog.testing.capture_logs() as logs:
-        await game_cog._completion(Sail, "harbour")(it, "")
+        await game_cog._completion("harbours", Sail, "harbour")(it, "")
     assert it.response.choices == []
     assert [line["event"] for line in logs] == ["completion failed"]

@@ -252,7 +252,7 @@ async def test_the_completion_of_a_command_asks_for_the_names(store, desk, negot
     me, other = (player.id for player in match.players[:2])
     name = (await store.person(other)).name
     it = Interaction(desk, me, options={"match": match.id})
-    (found,) = await _complete(it, name, Invite, "seat")
+    (found,) = await _complete(it, name, "seven_sages", Invite, "seat")
     assert found.value == "1"
     assert found.name.startswith(f"{name} (")
 
