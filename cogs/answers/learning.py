@@ -9,7 +9,7 @@ from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.legible import legible
 from cogs.pages import courses as pages
 from cogs.pages.ids import ControlId
-from cogs.pages.picks import ordered
+from cogs.pages.picks import not_done, ordered
 from cogs.pages.reader import Reader
 from cogs.play.learning import Learning, Studied, has_course, taught
 from cogs.show.advice import astray, hinted, towards
@@ -62,10 +62,14 @@ async def try_(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[s
     texts = list(picked) or [" ".join(words)]
     rules = registry.game(game)
     if all(whole(rules, text) for text in texts):
-        practice = (await _learning(desk).open(person(it), game, number)).practice
-        steps = ordered(rules, practice.state, practice.lesson.seat, texts).steps
-        found = await _learning(desk).act(person(it), game, number, asked.revision, steps)
-        await _show(desk, it, found)
+        before = await _learning(desk).open(person(it), game, number)
+        shown = faced(before, await desk.taste(it), legible(it.user.display_name)).shown
+        s, seat = before.practice.state, before.lesson.seat
+        picks = ordered(rules, s, seat, texts)
+        found = await _learning(desk).act(person(it), game, number, asked.revision, picks.steps)
+        goes_on = not found.stale and found.practice.verdict() is Verdict.OPEN
+        notes = not_done(shown.reader, rules, s, seat, picks) if goes_on else []
+        await _show(desk, it, found, notes=notes)
         return
     found = await _learning(desk).open(person(it), game, number)
     await _show(desk, it, found, texts[0].split())
@@ -147,10 +151,10 @@ async def _show(
     ordering: bool = False,
     showing: bool = False,
     hint: Sequence[str] = (),
+    notes: Sequence[str] = (),
 ) -> None:
-    taste, notes = await desk.drawn(it)
-    if found.stale:
-        notes = [*notes, say(taste.locale, "panel-changed")]
+    taste, slow = await desk.drawn(it)
+    notes = [*slow, *notes, *([say(taste.locale, "panel-changed")] if found.stale else [])]
     name = legible(it.user.display_name)
     sheet = await drawn(desk.show, found, taste, name, focus, notes, page, ordering, showing, hint)
     await desk.answer(it, sheet)

@@ -9,7 +9,7 @@ from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.turns import TooQuick
 from cogs.pages import panel as pages
 from cogs.pages.ids import ControlId
-from cogs.pages.picks import ordered
+from cogs.pages.picks import not_done, ordered
 from cogs.pages.reader import unmentioned
 from cogs.play.advice import admit, advised
 from cogs.play.waiting import after
@@ -19,13 +19,12 @@ from cogs.show.shown import Facing
 from db.rows import Stored
 from engine.bots.ismcts import Weighed
 from engine.errors import BadNotation
-from engine.game import AnyGame, Seat
-from engine.match import Match
+from engine.game import AnyGame
 from engine.notation import read
 from engine.play import preview
 from render.panel import links
 from render.registry import art
-from render.words import listing, say
+from render.words import say
 
 MOST_NOTE, MOST_NOTES = 300, 200
 """Characters of a note, and notes that are kept; the oldest goes first."""
@@ -130,8 +129,12 @@ async def do(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str
     picks = ordered(match.game, match.position(seat), seat, texts, waited)
     if asked.op != "sure" and await _asked_once_more(desk, it, stored, asked, picks.steps):
         return
-    notes = [await _left(desk, it, match, seat, picks.left)] if picks.left else []
-    await desk.act(it, asked.match, picks.steps, asked.revision, asked.seat, notes)
+    shown = desk.show.reader(match, (await desk.taste(it)).locale)
+    notes = not_done(await shown, match.game, match.position(seat), seat, picks)
+    if picks.steps:
+        await desk.act(it, asked.match, picks.steps, asked.revision, asked.seat, notes)
+    else:
+        await desk.panel(it, stored, seat, notes=notes)
 
 
 async def take_back(desk: Desk, it: Interaction, asked: ControlId, all_steps: bool) -> None:
@@ -183,15 +186,6 @@ async def mute(desk: Desk, it: Interaction, match: str) -> None:
     muted = [*muted, match] if silent else [one for one in muted if one != match]
     await store.set_person(who, muted=muted[-MOST_MUTED:] or None)
     await desk.done(it, "my-muted" if silent else "my-unmuted")
-
-
-async def _left(desk: Desk, it: Interaction, match: Match, seat: Seat, left: Sequence[str]) -> str:
-    """Say which picks are not done, for they cannot be together with the others."""
-    reader = await desk.show.reader(match, (await desk.taste(it)).locale)
-    view, drawn = match.game.view(match.position(seat), seat), art(match.key, match.rules)
-    actions = [read(match.game, links(text)[-1]) for text in left]
-    labels = [drawn.label(reader.look(), view, action) for action in actions]
-    return reader.say("panel-left", steps=listing(reader.locale, labels))
 
 
 def whole(game: AnyGame, text: str) -> bool:

@@ -142,8 +142,10 @@ async def test_picks_that_exclude_each_other_are_told_and_none_is_lost_in_silenc
     who = match.players[0].id
     it = await press(desk, who, f"c:pick:{match.id}:1:0:0", "rest", "sail spice_port", "spy")
     kept = await now(desk, match)
-    assert (kept.state.ships[0].harbour, kept.to_act()) == (2, (1,))
-    assert "Not done, because it does not go together with the rest: spy." in it.text
+    assert (kept.state.ships[0].harbour, kept.to_act()) == (0, (0,))
+    assert kept.drafts[0].steps == ("sail spice_port",)
+    assert "Not done yet: rest and spy. Only one of these can be done at a time." in it.text
+    assert "Done." not in it.text
 
 
 async def test_the_log_is_read_page_by_page(desk, table):
@@ -379,3 +381,13 @@ async def test_one_hint_at_a_time_and_none_for_a_position_that_has_gone(desk, le
     it = await press(desk, who, hint, ephemeral=True)
     assert "Hint: **" in it.text
     assert "your chance to win would be about" in it.text
+
+
+async def test_in_a_lesson_too_nothing_final_is_done_beside_what_cannot_be(desk):
+    parts = ("place yellow", "place red", "end")
+    ticked = [f"choose 4; {part}" for part in parts]
+    it = await press(desk, ANN, "c:trypick::0::magus 9 0", *ticked)
+    kept = (await desk.umpire.store.courses(ANN))["magus"]
+    assert kept.lines == ("> choose 4", "> place yellow")
+    assert "go together with the rest: Place on Red" in it.text
+    assert "waits: End turn. Choose again." in it.text

@@ -380,7 +380,7 @@ def law_panels_lead_everywhere(p: Position) -> None:
     """Taps lead to every legal action, alone or as the first of a chain, and to every order.
 
     Each is what can be done, a chain of that, the beginning of it, or possible once what else its
-    menu offers is picked with it.
+    menu offers is picked with it. Where that cannot all be done, nothing final is.
     """
     for seat in range(p.seats):
         shown = stored(p)
@@ -402,6 +402,7 @@ def _reached(shown: Stored, seat: int, whole: set[str], ordering: bool = False) 
     while open_:
         focus = open_.pop()
         panel = panels_of(shown.match, view, focus, ordering and not focus)[0]
+        together = _with_all(shown, seat, panel)
         for said in _said(panel):
             if said in whole:
                 found.add(said)
@@ -412,7 +413,7 @@ def _reached(shown: Stored, seat: int, whole: set[str], ordering: bool = False) 
                 assert (picks.steps, picks.left) == (list(links(said)), [])
                 found.add(links(said)[0])
                 continue
-            if said in _with_all(shown, seat, panel):
+            if said in together:
                 continue
             assert not reads(shown.match, said), f"{said} is no legal action"
             assert any(one.startswith(f"{said} ") for one in whole), f"{said} begins no action"
@@ -424,13 +425,16 @@ def _reached(shown: Stored, seat: int, whole: set[str], ordering: bool = False) 
 
 
 def _with_all(shown: Stored, seat: int, panel: Panel) -> set[str]:
-    """Return what is done when all is picked in a menu in which several things can be."""
-    menus = [row for row in panel.rows if isinstance(row, Menu) and row.many]
-    return {
-        step
-        for menu in menus
-        for step in _picked(shown, seat, [do.words for do in menu.options]).steps
-    }
+    """Return what can be done when all is picked in a menu in which several things can be."""
+    match, found = shown.match, set[str]()
+    for menu in panel.rows:
+        if isinstance(menu, Menu) and menu.many:
+            picks = _picked(shown, seat, [do.words for do in menu.options])
+            if picks.left or picks.held:
+                steps = [read(match.game, text) for text in picks.steps]
+                preview(match.game, match.position(seat), seat, steps)
+            found |= {*picks.steps, *picks.held}
+    return found
 
 
 def _picked(shown: Stored, seat: int, texts: list[str]) -> Picks:

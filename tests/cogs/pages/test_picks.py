@@ -48,7 +48,18 @@ def test_what_does_not_go_together_is_left() -> None:
     match, die = magus()
     other = f"choose {int(die.split()[1]) % 6 + 1}"
     picks = picked(match, [die, other])
-    assert (picks.steps, picks.left) == ([die], [other])
+    assert (picks.steps, picks.left, picks.held) == ([die], [other], [])
+
+
+def test_where_something_cannot_be_done_the_turn_does_not_end() -> None:
+    match, die = magus()
+    places = [text for text in first(match, die) if text.startswith("place")]
+    ticked = [f"{die}; {places[0]}", f"{die}; {places[1]}", f"{die}; {places[2]}", f"{die}; end"]
+    picks = picked(match, ticked)
+    done = [pick for pick in ticked[:3] if pick not in picks.left]
+    assert picks.steps == [die, *(pick.split("; ")[1] for pick in done)]
+    assert picks.left
+    assert picks.held == [f"{die}; end"]
 
 
 def test_where_nothing_can_be_done_the_first_pick_is_tried_as_it_is() -> None:
@@ -57,7 +68,7 @@ def test_where_nothing_can_be_done_the_first_pick_is_tried_as_it_is() -> None:
     assert (picks.steps, picks.left) == (["end"], ["take red plain"])
 
 
-def test_nothing_comes_after_what_cannot_be_taken_back() -> None:
+def test_of_two_that_cannot_be_taken_back_none_is_done() -> None:
     match, die = magus()
     roll = next(
         write(action)
@@ -65,4 +76,4 @@ def test_nothing_comes_after_what_cannot_be_taken_back() -> None:
         if match.game.warns(match.state, match.to_act()[0], action)
     )
     picks = picked(match, [f"{die}; end", roll])
-    assert (picks.steps, picks.left) == ([die, "end"], [roll])
+    assert (picks.steps, picks.left, picks.held) == ([], [], [f"{die}; end", roll])
