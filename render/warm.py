@@ -7,7 +7,7 @@ back. What it draws are positions of a match played at random.
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from engine import registry
 from engine.game import AnyGame
@@ -21,20 +21,11 @@ _SAMPLES = 6
 _NICE = 19
 
 
-def warm(
-    games: tuple[AnyGame, ...] = (),
-    themes: tuple[Theme, ...] = THEMES,
-    wanted: Callable[[], bool] = lambda: True,
-) -> int:
-    """Draw some pictures of the games, of all if none are named; return how many.
-
-    It stops as soon as they are `wanted` no more.
-    """
+def warm(games: tuple[AnyGame, ...] = (), themes: tuple[Theme, ...] = THEMES) -> int:
+    """Draw some pictures of the games, of all if none are named; return how many."""
     count = 0
     for game in games or registry.games():
         for scene in _scenes(game, themes):
-            if not wanted():
-                return count
             paint.paint(scene)
             count += 1
     shelf.tidy()
@@ -60,5 +51,4 @@ def _scenes(game: AnyGame, themes: tuple[Theme, ...]) -> Iterator[Scene]:
 
 if __name__ == "__main__":
     os.nice(_NICE)
-    bot = os.getppid()
-    warm(wanted=lambda: os.getppid() == bot)  # killed, it could end nobody
+    warm()

@@ -27,9 +27,12 @@ def cores() -> int:
 
 
 async def begun(*arguments: str, talks: bool = True) -> Process:
-    """Run Python with these arguments; `talks`: it is asked and answers through pipes."""
+    """Run Python with these arguments, for as long as this process lives (`cogs.play.child`).
+
+    `talks`: it is asked and answers through pipes.
+    """
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, *arguments),
+        *(sys.executable, "-m", "cogs.play.child", str(os.getpid()), *arguments),
         cwd=_ROOT,
         env=_SETTINGS | {key: os.environ[key] for key in _KNOWN if key in os.environ},
         stdin=PIPE if talks else DEVNULL,

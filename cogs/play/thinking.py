@@ -99,7 +99,6 @@ class Thinker:
 def main() -> None:
     """Answer line by line until nobody asks any more."""
     os.nice(_NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it ends it
     registry.games()
     thinker = Thinker()
     _say({})

@@ -18,11 +18,3 @@ def test_what_is_drawn_beforehand_lies_on_the_shelf(tmp_path, monkeypatch):
     position = sample("magnate")[4]
     paint.paint(art("magnate").board(position.view(None), None, position.look()))
     assert len(list(tmp_path.iterdir())) - kept < kept / 4
-
-
-def test_what_nobody_wants_any_more_is_not_drawn_beforehand(monkeypatch):
-    painted = []
-    monkeypatch.setattr(paint, "paint", painted.append)
-    wanted = iter([True, True, False])
-    assert warm.warm((registry.game("magnate"),), (DARK,), lambda: next(wanted)) == 2
-    assert len(painted) == 2
