@@ -59,6 +59,8 @@ def _phase(view: State, seat: int, look: Look, legal: Sequence[Action]) -> str:
         dice = listing(look.locale, [str(die) for die in view.left])
         line = "lone" if view.lone else "travel" if len(view.left) > 1 else "last-die"
         return look.say(f"{_ID}-{line}", dice=dice)
+    if view.phase == TRAVEL:
+        return look.say(f"{_ID}-spent")
     if view.phase == BATTLE:
         return look.say(f"{_ID}-fights")
     return look.say(f"{_ID}-split" if view.phase == SPLIT else f"{_ID}-after")

@@ -30,6 +30,8 @@ _ASIDE = {13: 4, 47: 4, 23: -12, 37: -12}
 _SHORT = 48.0
 _BEFORE = 46.0
 """How deep within the track the letter of a space stands that an army is on."""
+_BELOW = 28.0
+"""How deep one stands that is below two armies at a side, beside the decks."""
 _ROAD = ("#7d5c31", "#dcc593")
 
 
@@ -115,8 +117,11 @@ def _beside(box: Box, space: int) -> Point:
     spot = _stand(box, space, 1)
     if space in d.TOWERS:
         return spot.cx, spot.y - 28 if space in (24, 36) else spot.bottom + 28
-    x, y = _verge(box, space, _BEFORE)
-    return (x - 24 * _turned(space), y) if _side(space) in (0, 2) else (x, y + 30 * _turned(space))
+    if _side(space) in (0, 2):
+        x, y = _verge(box, space, _BEFORE)
+        return x - 24 * _turned(space), y
+    x, y = _verge(box, space, _BELOW)
+    return x, y + 44 * _turned(space)
 
 
 def _turned(space: int) -> int:

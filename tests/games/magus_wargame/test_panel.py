@@ -5,7 +5,7 @@ import pytest
 from engine.game import Warn
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame.data import MAGIC
-from engine.games.magus_wargame.state import MAGIC_PHASE
+from engine.games.magus_wargame.state import MAGIC_PHASE, TRAVEL
 from engine.notation import write
 from render.games.magus_wargame.panel import panel
 from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, controls
@@ -62,6 +62,14 @@ def test_a_plain_turn_takes_four_taps():
     s = do(s, "move 0 3").state
     s = do(s, "move 9 14").state
     assert reachable(s, 0)["end"] == 1
+
+
+def test_whose_dice_are_used_is_told_that_spells_still_travel():
+    s = travel({7: "lich", 30: "archers"}, FAR, hand="haste", dice=(3, 6), left=())
+    assert "T spells" in shown(s).lines[0]
+    s = do(s, "cast haste 7 8").state
+    assert s.phase == TRAVEL
+    assert "Travel on" in shown(s).lines[0]
 
 
 def test_both_dice_share_a_menu_of_which_several_are_picked():

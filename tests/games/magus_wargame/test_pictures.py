@@ -248,6 +248,7 @@ def test_armies_that_fight_and_their_letter_are_three_things(space):
     ring = Box.around(letter.cx, letter.cy, SIGN)
     sizes = [Box.around(flag.cx, flag.cy - 2, 26, 32) for flag in (lower, upper)]
     assert not any(ring.meets(size) for size in sizes)
+    assert not ring.meets(inside(widgets.frame(TALL_PAGE, side=0.25).table), 4), "on a deck"
 
 
 @pytest.mark.parametrize("space", d.TOWERS)
