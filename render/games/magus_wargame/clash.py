@@ -4,12 +4,23 @@ One drawing for a battle under way (its own picture) and for one just decided (i
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from engine.game import Action
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.battle import BOTH_GONE, DESTROYED, TURNED, judge
+from engine.games.magus_wargame.actions import Declare, Lay
+from engine.games.magus_wargame.battle import (
+    BOTH_GONE,
+    DESTROYED,
+    TURNED,
+    Outcome,
+    ability_of,
+    judge,
+)
+from engine.games.magus_wargame.data import NONE
 from engine.games.magus_wargame.events import Fought
-from engine.games.magus_wargame.state import Laid, State
+from engine.games.magus_wargame.sides import place
+from engine.games.magus_wargame.state import LAID_CARD, Battle, Laid, State
 from engine.games.magus_wargame.turn import most
 from render import fonts
 from render.colour import mix
@@ -65,7 +76,7 @@ def under_way(view: State) -> Clash | None:
     b = view.battle
     if b is None:
         return None
-    out = judge(b, [view.artifacts[x] for x in b.seats], [most(view, x) for x in b.seats])
+    out = _judged(view, b)
     return Clash(
         (b.seats[0], b.seats[1]),
         b.space,
@@ -80,6 +91,38 @@ def under_way(view: State) -> Clash | None:
         (b.points[0], b.points[1]),
         b.step,
     )
+
+
+def _judged(view: State, b: Battle) -> Outcome:
+    return judge(b, [view.artifacts[x] for x in b.seats], [most(view, x) for x in b.seats])
+
+
+def is_idle(view: State, seat: int, way: Action) -> bool:
+    """Tell whether a spell or an ability changes nothing of a battle as it stands.
+
+    Such as Creature Kill on what the own Control has taken; it is legal all the same [7.6].
+    Counters do more than what is seen at once, and what copies acts at once: they never are.
+    """
+    b = view.battle
+    if b is None or seat not in b.seats:
+        return False
+    side = b.seats.index(seat)
+    if isinstance(way, Lay) and way.card < d.SPELL_BLAST:
+        target = NONE if way.target == d.NO_TARGET else place(b, 1 - side, way.target - d.REF)
+        drop = NONE if way.drop == d.NO_TARGET else place(b, side, way.drop - d.REF)
+        laid = Laid(b.step, side, LAID_CARD, way.card, target, drop)
+        then = replace(b, laid=[*b.laid, laid])
+    elif isinstance(way, Declare):
+        i, j = place(b, side, way.creature), place(b, 1 - side, way.target)
+        if ability_of(b, side, i) == d.COPY:
+            return False
+        choice = [[*row] for row in b.choice]
+        choice[side][i] = j
+        then = replace(b, choice=choice)
+    else:
+        return False
+    before, after = _judged(view, b), _judged(view, then)
+    return (before.fate, before.totals) == (after.fate, after.totals)
 
 
 def decided(event: Fought) -> Clash:

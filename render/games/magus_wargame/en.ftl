@@ -564,6 +564,7 @@ magus-wargame-line-blast-now = Spell Blast outside battles: { $when }.
 magus-wargame-line-list-now = Your list: { $cards }.
 magus-wargame-line-stance-now = In battles: { $how }.
 magus-wargame-line-plan-now = If attacked: { $card } on the strongest.
+magus-wargame-panel-idle = No effect now: { $what }
 magus-wargame-panel-orders = Orders
 magus-wargame-panel-card = { $card } …
 magus-wargame-panel-moves = Move two armies: one by each of { $dice }

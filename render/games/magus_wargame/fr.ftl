@@ -564,6 +564,7 @@ magus-wargame-line-blast-now = Contresort hors des batailles : { $when }.
 magus-wargame-line-list-now = Votre liste : { $cards }.
 magus-wargame-line-stance-now = Batailles : { $how }.
 magus-wargame-line-plan-now = Si on m’attaque : { $card } sur le plus fort.
+magus-wargame-panel-idle = Sans effet : { $what }
 magus-wargame-panel-orders = Ordres
 magus-wargame-panel-card = { $card } …
 magus-wargame-panel-moves = Déplacer deux armées : l’une par dé ({ $dice })

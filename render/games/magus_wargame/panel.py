@@ -3,7 +3,7 @@
 A plain turn is the roll, a pick in the menu of each die, and the end, which takes the recruits.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -24,6 +24,8 @@ from render.panel import (
     Row,
     Style,
     Tongue,
+    changed,
+    cut,
     do,
     plain,
 )
@@ -64,14 +66,32 @@ def panel(
     tongue: Tongue,
 ) -> Panel:
     """Return the controls of a seat for what is legal, narrowed to `focus`, and what they mean."""
-    desk = _Desk(view, seat, look, tuple(legal), tuple(orders), tongue)
+    idle = {way for way in legal if clash.is_idle(view, seat, way)}
+    ways = sorted(legal, key=lambda way: way in idle)
+    desk = _Desk(view, seat, look, tuple(ways), tuple(orders), tongue)
+    return _marked(desk, _laid(desk, focus), {" ".join(words(way)) for way in idle})
+
+
+def _laid(desk: _Desk, focus: Sequence[str]) -> Panel:
+    """Return the controls, narrowed to `focus` where anything begins so."""
     if focus:
         found = matching(desk.legal, focus) or matching(desk.orders, focus)
         if found:
             ordering = isinstance(found[0], a_.ORDERS)
             lines = _standing(desk) if ordering else _lines(desk)
-            return Panel(lines, plain(found, focus, tongue).rows, tuple(focus))
+            return Panel(lines, plain(found, focus, desk.tongue).rows, tuple(focus))
     return Panel(_lines(desk), tuple(row for row in _rows(desk) if row))
+
+
+def _marked(desk: _Desk, panel: Panel, idle: Collection[str]) -> Panel:
+    """Return a panel in which each choice that changes nothing as the battle stands says so."""
+
+    def marked(one: Do) -> Do:
+        if one.words not in idle:
+            return one
+        return replace(one, label=cut(desk.say("panel-idle", what=one.label)))
+
+    return changed(panel, marked) if idle else panel
 
 
 # Controls.

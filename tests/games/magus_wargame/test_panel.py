@@ -157,3 +157,26 @@ def test_a_debtor_is_told():
 def test_who_waits_is_told_for_whom():
     s = position([{0: "knight"}, FAR], phase=MAGIC_PHASE)
     assert shown(s, seat=1).lines == ("Éloïse is to move.",)
+
+
+def labels(s, words):
+    return {do.label for do in controls(shown(s)) if do.words == words}
+
+
+def test_a_spell_on_what_the_own_draft_has_taken_says_that_it_has_no_effect():
+    kill = "lay creature_kill titan none"
+    s = fight("lich djinn", "titan knight", ("control creature_kill", "")).state
+    assert labels(s, kill) == {"Creature Kill → Titan"}
+    s = do(s, "lay control titan none").state
+    assert labels(s, kill) == {"No effect now: Creature Kill → Titan"}
+    assert labels(s, "lay creature_kill knight none") == {"Creature Kill → Knight"}
+    offered = [do.words for do in controls(shown(s)) if do.words.startswith("lay")]
+    assert offered[-1] == kill  # what works comes first
+
+
+def test_an_ability_for_a_creature_that_is_gone_already_says_that_it_has_no_effect():
+    s = fight("druid ice_golems warlock", "unicorns pixies titan", ("", "")).state
+    assert labels(s, "declare ice_golems pixies") == {"Ice Golems → Pixies"}
+    s = do(s, "declare warlock pixies").state
+    assert labels(s, "declare ice_golems pixies") == {"No effect now: Ice Golems → Pixies"}
+    assert labels(s, "declare ice_golems unicorns") == {"Ice Golems → Unicorns"}
