@@ -23,14 +23,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete
+from sqlalchemy import delete, select
 
 from bench.crowd import Crowd
 from bench.guests import Guests
 from bench.trouble import Database, File, postgresql
 from bench.whole import Witness
 from bench.wire import Forked
-from db.connect import connect, writing
+from db.connect import connect, reading, writing
+from db.outbox import MOST_ATTEMPTS
 from db.store import Store
 from db.tables import outbox
 from sandbox import Sandbox
@@ -42,6 +43,8 @@ AGAIN = 2
 """Most kills that follow the first of a round, each soon after the start."""
 RATE, SECONDS = 15.0, 1.2
 """How many interactions a second are begun, and for how long, around each kill."""
+LONG = 5
+"""How many times as long people play until something certain is being done."""
 MIX = {"draft": 30, "move": 60, "completion": 10}
 PATIENCE = 20.0
 """Seconds after which an interaction that was acknowledged counts as left open."""
@@ -57,7 +60,8 @@ HELD = 5.0
 class Moment:
     """When to kill: at a request that Discord took and answers too late, or that it never took.
 
-    `table`: while one is opened. `forgets`: what was owed is lost as well.
+    `table`: while one is opened. `forgets`: what was owed is lost as well. `held`: when something
+    of that kind is being done. `starts`: how often it is killed so, again at each start.
     """
 
     name: str
@@ -66,8 +70,11 @@ class Moment:
     taken: bool = False
     table: bool = False
     forgets: bool = False
+    held: str = ""
+    starts: int = 1
 
 
+OFTEN = MOST_ATTEMPTS + 2
 POST, TABLE = "/channels/*/messages", "/channels/{}/messages"
 # fmt: off
 MOMENTS = (
@@ -81,6 +88,8 @@ MOMENTS = (
     Moment("thread made, unheard",      "POST",  f"{POST}/*/threads", taken=True, table=True),
     Moment("table posted, unheard",     "POST",  TABLE,               taken=True, table=True),
     Moment("drawing"),
+    Moment("post taken at every start", "POST",  POST,                taken=True, starts=OFTEN),
+    Moment("computer at every start", held="computer", starts=OFTEN),
     *map(Moment, (*File.troubles, *Database.troubles)),
     Moment("any"),
 )
@@ -150,6 +159,7 @@ class Killer:
     ) -> None:
         self.box, self.told, self.chance, self.kept = box, told, chance, kept
         self.again = again
+        self.dead = set[str]()  # workers who held something when they were killed
         self.crowd = Crowd(box, chance.randrange(2**32), MIX)
         count = {"SHARD_COUNT": str(box.shards)}
         shards = [{"SHARD_ID": str(n)} | count for n in range(box.shards) if box.shards > 1] or [{}]
@@ -177,7 +187,8 @@ class Killer:
     async def _round(self, moment: Moment) -> None:
         """Play, kill, start, wait until nothing is owed, and compare."""
         begun, before = len(self.crowd.deeds), len(self.told.faults)
-        playing = asyncio.create_task(self.crowd.run(RATE, SECONDS, PATIENCE))
+        seconds = LONG * SECONDS if moment.held else SECONDS
+        playing = asyncio.create_task(self.crowd.run(RATE, seconds, PATIENCE))
         opening = asyncio.create_task(self.guests.open()) if moment.table else None
         name = await (self._troubled if moment.name in self.kept.troubles else self._killed)(moment)
         self.told.kills[name] += 1
@@ -193,6 +204,10 @@ class Killer:
         """Kill the bot, and perhaps again soon after a start; return what moment it was."""
         name = await self._moment(moment)
         await self._restarted(moment.forgets)
+        for _ in range(moment.starts - 1):
+            await self._moment(moment)
+            await self._restarted()
+            self.told.kills[SOON] += 1
         for _ in range(self.chance.randint(0, self.again)):
             await asyncio.sleep(self.chance.uniform(0.0, SECONDS))
             await self._restarted()
@@ -237,8 +252,23 @@ class Killer:
                 await asyncio.sleep(0.002)
             await asyncio.sleep(0.05 if moment.taken else 0)  # Discord has it, and says nothing
             return moment.name if fault.hits else ANY.name
+        if moment.held:
+            return moment.name if await self._held(moment.held) else ANY.name
         await asyncio.sleep(self.chance.uniform(0.0, 1.5 * SECONDS))
         return moment.name
+
+    async def _held(self, kind: str) -> bool:
+        """Wait until something of a kind is being done by who lives; return whether it was."""
+        doing = select(outbox.c.worker).where(outbox.c.kind == kind, outbox.c.worker.is_not(None))
+        end = time.monotonic() + LONG * SECONDS
+        while time.monotonic() < end:
+            async with reading(self.engine) as conn:
+                living = {*await conn.scalars(doing)} - self.dead
+            if living:
+                self.dead |= living  # in a moment
+                return True
+            await asyncio.sleep(0.002)
+        return False
 
     async def _calm(self) -> None:
         """Wait until nothing is owed any more."""

@@ -39,7 +39,8 @@ class Witness:
         """Yield what is wrong with what is shown of a match of which nothing is owed."""
         wire.COMMANDS.update({one["name"]: id_ for id_, one in self._box.world.commands.items()})
         stored = await self._store.match(game.match.id)
-        for fault in [*await self._posts(stored, game), *await self._calls(stored, game)]:
+        posts, calls = await self._posts(stored, game), await self._calls(stored, game)
+        for fault in [*posts, *calls, *_unasked(stored.match)]:
             yield f"{game.match.key} {stored.match.id}: {fault}"
         for seat, player in enumerate(stored.match.players):
             if not player.resigned and player.computer is None:
@@ -136,6 +137,11 @@ class Witness:
             yield f"the hand differs: {_difference(message.text, _words(sheet))}"
         elif _shown(message) != _controls(sheet):
             yield f"the hand has {_shown(message)}, not {_controls(sheet)}"
+
+
+def _unasked(match: Match) -> list[str]:
+    """Return which computers do not play, though it is their turn and nothing is owed."""
+    return [f"seat {seat}, a computer, does not play" for seat in match.computers_owed()]
 
 
 def _end(place: Place, post: Message) -> float:

@@ -37,14 +37,19 @@ from db.tables import outbox
 
 MOST_ATTEMPTS = 12
 """How often a row fails before it is dead: after about an hour."""
+TRIED = 1
+"""Attempts of a row that may have been done in part: whoever held it is no more, or gave it up.
+
+That is no failure of the row itself, however often it happens.
+"""
 LONGEST = 3_600
 """Seconds that a row waits at most before it is tried again, or that it is claimed for."""
 _NONCE = "nonce"
 _now = bindparam("now", type_=BigInteger)
-_alive = outbox.c.attempts < MOST_ATTEMPTS
+alive = outbox.c.attempts < MOST_ATTEMPTS
 _FIRST = (
     select(func.min(outbox.c.id))
-    .where(outbox.c.due <= _now, _alive)
+    .where(outbox.c.due <= _now, alive)
     .group_by(outbox.c.match_id, outbox.c.destination)
 )
 
@@ -63,13 +68,14 @@ _RIPE = (
 _SOME = _RIPE.limit(bindparam("most"))
 _FREE = _SOME.with_for_update(skip_locked=True)
 _MINE = outbox.c.id.in_(bindparam("ids", expanding=True))
+_tried = case((outbox.c.attempts == 0, TRIED), else_=outbox.c.attempts)
 _TAKEN = (
     update(outbox)
     .where(_MINE)
     .values(
         worker=bindparam("by"),
         lease=bindparam("until"),
-        attempts=outbox.c.attempts + case((outbox.c.worker.is_(None), 0), else_=1),
+        attempts=case((outbox.c.worker.is_(None), outbox.c.attempts), else_=_tried),
     )
 )
 _GONE = delete(outbox).where(_MINE)
@@ -147,7 +153,7 @@ class Outbox:
         """Take up to `limit` rows for `lease` seconds, no two of one destination of a match.
 
         Only the first row of a destination is ever given; it comes back when the lease ends
-        without `done`, `later` or `renew`, which counts as an attempt: nobody knows how far it was.
+        without `done`, `later` or `renew`. Nobody knows then how far it was: it has been tried.
         """
         ripe = {"now": now, "most": 1}
         if await seen(self._engine, lambda conn: conn.execute(_SOME, ripe).first()) is None:
@@ -178,7 +184,7 @@ class Outbox:
     async def release(self, workers: str) -> int:
         """End the leases of workers whose names begin so, which are no more; return how many."""
         theirs = outbox.c.worker.startswith(workers, autoescape=True)
-        lost = {"worker": None, "lease": 0, "attempts": outbox.c.attempts + 1}
+        lost = {"worker": None, "lease": 0, "attempts": _tried}
         free = update(outbox).where(theirs).values(lost)
         return await written(self._engine, lambda conn: conn.execute(free).rowcount)
 
@@ -208,23 +214,23 @@ class Outbox:
 
         def hurry(conn: Connection) -> None:
             conn.execute(update(outbox).where(mine).values(again=0))
-            conn.execute(update(outbox).where(mine, ~_alive).values(attempts=0))
+            conn.execute(update(outbox).where(mine, ~alive).values(attempts=TRIED))
 
         await written(self._engine, hurry)
 
     @retried
     async def revive(self) -> int:
         """Let all that is dead be tried again; return how much that is."""
-        again = update(outbox).where(~_alive).values(attempts=0, again=0)
+        again = update(outbox).where(~alive).values(attempts=TRIED, again=0)
         return await written(self._engine, lambda conn: conn.execute(again).rowcount)
 
     async def owed(self, match: str | None = None) -> Backlog:
         """Return what is owed now, in a match or in all."""
         now = int(self._clock())
-        alive, dead = func.count().filter(_alive), func.count().filter(~_alive)
-        failing = func.count().filter(outbox.c.attempts > 0, _alive)
-        oldest = func.min(outbox.c.created).filter(_alive)
-        asked = select(alive, failing, oldest, dead).select_from(outbox)
+        living, dead = func.count().filter(alive), func.count().filter(~alive)
+        failing = func.count().filter(outbox.c.attempts > 0, alive)
+        oldest = func.min(outbox.c.created).filter(alive)
+        asked = select(living, failing, oldest, dead).select_from(outbox)
         asked = asked.where(outbox.c.due <= now)
         if match is not None:
             asked = asked.where(outbox.c.match_id == match)
@@ -265,7 +271,8 @@ class Outbox:
 
 def _row(row: RowMapping) -> Row:
     data = json.loads(row["data"])
-    nonce, attempts = data.pop(_NONCE, row["id"]), row["attempts"] + (row["worker"] is not None)
+    held = row["worker"] is not None
+    nonce, attempts = data.pop(_NONCE, row["id"]), max(row["attempts"], TRIED * held)
     where = row["match_id"], row["destination"], row["kind"], row["seat"]
     return Row(row["id"], *where, data, attempts, row["created"], nonce)
 
@@ -295,9 +302,10 @@ def _drop(
     tries = {}
     for row in found.all():
         if row.attempts:
-            alive = row.attempts < MOST_ATTEMPTS
+            lives = row.attempts < MOST_ATTEMPTS
             known = {_NONCE: json.loads(row.data).get(_NONCE, row.id)}
-            tries[_key(row)] = known, row.again * alive, row.attempts * alive
+            attempts = row.attempts if lives else TRIED
+            tries[_key(row)] = known, row.again * lives, attempts
     return tries
 
 

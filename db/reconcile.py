@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db.clocks import in_shard
 from db.connect import writing
 from db.locks import retried
-from db.outbox import Outbox, Owed
+from db.outbox import Outbox, Owed, alive
 from db.people import FORMER
 from db.tables import matches, outbox, seats
 from engine.match import Status
@@ -52,10 +52,10 @@ class Reconcile(Outbox):
 
 
 def _known(conn: Connection, match: str) -> dict[tuple[str, str], set[int | None]]:
-    """Return the seats for which the outbox has rows, by destination and kind."""
+    """Return the seats for which the outbox has rows that are not dead, by destination and kind."""
     asked = select(outbox.c.destination, outbox.c.kind, outbox.c.seat)
     found = defaultdict[tuple[str, str], set[int | None]](set)
-    for destination, kind, seat in conn.execute(asked.where(outbox.c.match_id == match)):
+    for destination, kind, seat in conn.execute(asked.where(outbox.c.match_id == match, alive)):
         found[destination, kind].add(seat)
     return found
 

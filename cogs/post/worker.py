@@ -98,10 +98,15 @@ class Worker:
         await ended(self._open)
 
     async def _begin(self) -> None:
-        """Take over what the worker of before this start held, and owe what a crash lost."""
+        """Take over what the worker of before this start held, and owe what a crash lost.
+
+        What was given up is tried again: whatever was wrong may have been mended meanwhile.
+        """
         store = self._umpire.store
         before = await store.last_beat(self._shard)
         await store.release(self._place)
+        if dead := await store.revive():
+            log.info("given up before, tried again", rows=dead)
         if before is not None:
             lost = await store.reconcile(before - CRASH, self._shard, self._shards)
             log.info("owed again", rows=lost)

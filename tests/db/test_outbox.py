@@ -195,7 +195,7 @@ async def test_what_is_dead_can_be_tried_again(store: Store) -> None:
     assert await store.revive() == 2
     found = await taken(store)
     assert sorted(kinds(found)) == ["x", "y"]
-    assert {row.attempts for row in found} == {0}
+    assert {row.attempts for row in found} == {1}  # Discord may have taken it
     for row in found:
         await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
     await store.hurry("m1")
@@ -208,9 +208,33 @@ async def test_a_newer_board_takes_the_place_of_a_dead_one(store: Store) -> None
     await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
     await store.owe("m1", [Owed("thread", "board", data={"ply": 2})])
     (again,) = await taken(store)
-    assert (again.data, again.attempts) == ({"ply": 2}, 0)
+    assert (again.data, again.attempts, again.nonce) == ({"ply": 2}, 1, row.id)
     left = await store.owed()
-    assert (left.rows, left.failing, left.dead) == (1, 0, 0)
+    assert (left.rows, left.failing, left.dead) == (1, 1, 0)
+
+
+async def test_what_takes_the_place_of_something_dead_twice_is_known_by_its_number(
+    store: Store,
+) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "board")])
+    (row,) = await taken(store)
+    await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
+    for _ in range(2):
+        await store.owe("m1", [Owed("thread", "board")])
+    (again,) = await taken(store)
+    assert again.nonce == row.id
+
+
+async def test_a_crash_uses_up_no_try_however_often(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("computer", "computer", 0)])
+    for begun in range(MOST_ATTEMPTS + 2):
+        (row,) = await store.claim("0-dead", begun, LEASE, 1)
+        assert row.attempts == min(begun, 1)
+        await store.release("0-")
+    for begun in range(MOST_ATTEMPTS + 2):  # nobody says that the worker is no more
+        (row,) = await taken(store, begun * (LEASE + 1))
+    assert row.attempts == 1
+    assert (await store.owed()).dead == 0
 
 
 async def test_what_has_been_tried_is_known_by_the_same_number(store: Store) -> None:
@@ -257,7 +281,7 @@ async def test_only_who_holds_a_row_can_end_or_renew_it(store: Store) -> None:
     await store.later(row.id, 0, 1, "late", "a")
     await store.renew([row.id], "a", 9 * LEASE)
     assert await taken(store, LEASE + 1, "c") == []
-    assert [r.attempts for r in await taken(store, 2 * LEASE, "c")] == [2]  # two let it lie
+    assert [r.attempts for r in await taken(store, 2 * LEASE, "c")] == [1]  # two let it lie
     assert await store.done([row.id], "c")
 
 

@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Owed, Store
 from db.connect import writing
+from db.outbox import MOST_ATTEMPTS
 from db.tables import outbox
 from tests.db.positions import NOW, advance, at_place, lobby, running
 
@@ -39,6 +40,15 @@ async def test_what_is_owed_already_is_not_owed_twice(store: Store) -> None:
     await store.owe("m1", [Owed("thread", "board"), Owed("dm:ben", "hand", 1)])
     assert await store.reconcile(NOW) == 2
     assert await store.reconcile(NOW) == 0
+
+
+async def test_what_is_dead_is_owed_again(store: Store) -> None:
+    await begun(store)
+    await store.owe("m1", [Owed("thread", "board")])
+    (row,) = await store.claim("w", NOW, 60, 1)
+    await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
+    assert await store.reconcile(NOW) == 4
+    assert await owed(store) == [*HANDS, ("thread", "board", None)]
 
 
 async def test_where_all_was_told_no_post_is_owed(store: Store) -> None:

@@ -277,6 +277,19 @@ async def test_what_a_dead_worker_held_is_delivered_at_the_next_start(umpire, co
     await running
 
 
+async def test_what_was_given_up_is_tried_again_at_the_next_start(umpire, courier, clock):
+    await umpire.store.owe(None, [Owed("x", "note")])
+    (row,) = await umpire.store.claim("w", clock.now, 60, 5)
+    await umpire.store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
+    worker = Worker(umpire, courier, pause=0.01)
+    with structlog.testing.capture_logs() as logs:
+        running = asyncio.create_task(worker.run())
+        await until(lambda: courier.delivered)
+    await worker.stop()
+    await running
+    assert {"event": "given up before, tried again", "log_level": "info", "rows": 1} in logs
+
+
 async def test_stopping_waits_for_what_a_round_is_just_taking(umpire, worker, courier, monkeypatch):
     claim, taking = umpire.store.claim, asyncio.Event()
 
