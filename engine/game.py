@@ -18,7 +18,7 @@ from engine.errors import BadOption, Clause
 from engine.lesson import Lesson
 from engine.plan import Plan
 from engine.rng import Rng
-from engine.see import ALL, EVERYONE, NOONE, Audience, redact, see
+from engine.see import ALL, EVERYONE, NOONE, Audience, redact
 
 Seat: TypeAlias = int
 S = TypeVar("S")
@@ -48,6 +48,15 @@ class Event:
     reveals: ClassVar[Audience]
 
 
+class Public(Event):
+    """An event that everybody sees whole, and that reveals nothing. Its fields are plain values."""
+
+    __slots__ = ()
+    seen_by = EVERYONE
+    reveals = NOONE
+    fields_seen_by = ALL
+
+
 Emit: TypeAlias = Callable[[Event], None]
 
 
@@ -60,12 +69,10 @@ def unheard(event: Event) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
+class TurnEnded(Public):
     """A seat has ended its turn, or given its answer in a window."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
+    seat: Seat
 
 
 class Warn(enum.Enum):

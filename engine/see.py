@@ -1,7 +1,8 @@
 """Who may see what: policies on fields, and the view derived from them.
 
-Every field of a state and of an event names its policy; there is no default, so that a new
-field cannot leak by omission. A view is the same class with `HIDDEN` in places.
+Every field of a state and of an event names its policy, so that a new field cannot leak by
+omission. An event that says that it is public names one for all its fields, and those are plain
+values. A view is the same class with `HIDDEN` in places.
 """
 
 import dataclasses
@@ -114,10 +115,13 @@ def redact(whole: T, viewer: Viewer) -> T:
 
 @memo
 def policies(cls: type) -> tuple[tuple[str, Policy], ...]:
-    """Return the policy of each field of a class; TypeError if one has none."""
-    rows = []
+    """Return the policy of each field of a class; TypeError if one has none.
+
+    A class may name one for those that declare none, `fields_seen_by`; these are plain values.
+    """
+    rows, common, types = [], getattr(cls, "fields_seen_by", None), hints(cls)
     for field in dataclasses.fields(cls):
-        policy = field.metadata.get("see")
+        policy = field.metadata.get("see") or (common if _plain(types[field.name]) else None)
         if policy is None:
             raise TypeError(f"{cls.__qualname__}.{field.name} does not say who may see it")
         rows.append((field.name, policy))

@@ -7,6 +7,7 @@ from typing import Any, get_origin
 
 import pytest
 
+from engine.game import Public
 from engine.see import (
     ACTOR,
     ALL,
@@ -118,6 +119,21 @@ def test_a_field_without_a_policy_is_refused() -> None:
     with pytest.raises(TypeError, match=r"Forgetful\.deck does not say who may see it"):
         policies(Forgetful)
     assert not declares(Forgetful)
+
+
+def test_the_fields_of_a_public_event_are_seen_by_all_and_plain() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Told(Public):
+        count: int
+
+    @dataclass(frozen=True, slots=True)
+    class Leaky(Public):
+        told: list[int]
+
+    assert redact(Told(3), None) == Told(3)
+    assert Told.seen_by(Told(3), 0, None)
+    with pytest.raises(TypeError, match=r"Leaky\.told does not say who may see it"):
+        redact(Leaky([3]), None)
 
 
 def test_hidden_is_one_value_even_when_copied() -> None:

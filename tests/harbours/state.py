@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from engine.game import Action, Event, Seat
+from engine.game import Action, Event, Public, Seat
 from engine.notation import word
 from engine.see import (
     ACTOR,
@@ -11,7 +11,6 @@ from engine.see import (
     COUNT,
     EVERYONE,
     HIDDEN,
-    NOONE,
     OTHERS,
     OWNER,
     OWNER_CELL,
@@ -162,13 +161,11 @@ class Prefer(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Sailed(Event):
+class Sailed(Public):
     """A ship has reached a harbour."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    harbour: int = see(ALL)
+    seat: Seat
+    harbour: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,23 +209,19 @@ class Drawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(Public):
     """The wind is known."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    dice: tuple[int, ...] = see(ALL)
+    seat: Seat
+    dice: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Earned(Event):
+class Earned(Public):
     """A seat has got coins."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    coins: int = see(ALL)
+    seat: Seat
+    coins: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,9 +264,7 @@ class Shown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Left(Event):
+class Left(Public):
     """A seat is out."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
+    seat: Seat

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import codec
-from engine.game import AnyGame, Game
+from engine.game import AnyGame, Event, Game, Public
 from engine.notation import fields
 from engine.see import declares, hints, policies
 from tests.laws.positions import Played
@@ -31,11 +31,12 @@ def law_policies(game: AnyGame) -> None:
 
 
 def law_audiences(game: AnyGame) -> None:
-    """Every class of actions and events itself declares who may know of it."""
+    """Every class of actions and events itself declares who may know of it, or is `Public`."""
     for cls in (*game.actions, *game.events):
-        assert callable(vars(cls).get("seen_by")), f"{cls.__name__} declares no seen_by"
-    for cls in game.events:
-        assert callable(vars(cls).get("reveals")), f"{cls.__name__} declares no reveals"
+        own = vars(Public) if cls.__base__ is Public else vars(cls)
+        assert callable(own.get("seen_by")), f"{cls.__name__} declares no seen_by"
+        if issubclass(cls, Event):
+            assert callable(own.get("reveals")), f"{cls.__name__} declares no reveals"
 
 
 def law_slots(game: AnyGame) -> None:

@@ -6,7 +6,7 @@ of `PROVINCES`.
 
 from dataclasses import dataclass
 
-from engine.game import Action, Event
+from engine.game import Action, Event, Public
 from engine.games.magnate.data import CARD_NAMES, COST, PROVINCE_NAMES, SUITS
 from engine.notation import word
 from engine.see import ACTOR, ALL, COUNT, EVERYONE, NOONE, OTHERS, OWNER, OWNER_CELL, see
@@ -153,49 +153,41 @@ class Dealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(Public):
     """The dice of a seat's turn; `tax` is the suit that is taxed, or `NONE`."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    turn: int = see(ALL)
-    first: int = see(ALL)
-    second: int = see(ALL)
-    tax: int = see(ALL)
+    seat: int
+    turn: int
+    first: int
+    second: int
+    tax: int
 
 
 @dataclass(frozen=True, slots=True)
-class Taxed(Event):
+class Taxed(Public):
     """A seat lost tokens of the taxed suit."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    suit: int = see(ALL)
-    count: int = see(ALL)
+    seat: int
+    suit: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
-class CrownsPaid(Event):
+class CrownsPaid(Public):
     """A seat got a token of each of its Crowns."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    suits: tuple[int, ...] = see(ALL)
+    seat: int
+    suits: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Earned(Event):
+class Earned(Public):
     """A property (or the deed of an Ace) paid a token of each of its suits."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    province: int = see(ALL)
-    suits: tuple[int, ...] = see(ALL)
+    seat: int
+    card: int
+    province: int
+    suits: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,15 +203,13 @@ class DeedPaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Collected(Event):
+class Collected(Public):
     """A deed paid the seat on its own roll, in the suit it chose."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    province: int = see(ALL)
-    suit: int = see(ALL)
+    seat: int
+    card: int
+    province: int
+    suit: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,49 +235,41 @@ class Deeded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(Event):
+class Paid(Public):
     """A seat paid the bank for a card: `tokens` by suit."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    tokens: tuple[int, ...] = see(ALL)
+    seat: int
+    card: int
+    tokens: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Developed(Event):
+class Developed(Public):
     """A seat laid tokens on a deed."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    province: int = see(ALL)
-    suit: int = see(ALL)
-    count: int = see(ALL)
+    seat: int
+    card: int
+    province: int
+    suit: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Completed(Event):
+class Completed(Public):
     """A deed became a developed property; its tokens went to the bank."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    province: int = see(ALL)
+    seat: int
+    card: int
+    province: int
 
 
 @dataclass(frozen=True, slots=True)
-class Traded(Event):
+class Traded(Public):
     """A seat gave the bank three tokens of a suit for one of another."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    give: int = see(ALL)
-    get: int = see(ALL)
+    seat: int
+    give: int
+    get: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,21 +294,17 @@ class Drew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
+class Reshuffled(Public):
     """The pile ran out for the first time: the discards are the new pile [E1]."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    cards: tuple[int, ...] = see(ALL)
+    cards: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class LastTurns(Event):
+class LastTurns(Public):
     """The pile ran out for good: each seat has one last turn, `seat` first [E2]."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,23 +318,18 @@ class HandShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DeedLost(Event):
+class DeedLost(Public):
     """At the end a deed that was not completed was discarded with its `tokens` (by suit)."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    card: int = see(ALL)
-    province: int = see(ALL)
-    tokens: tuple[int, ...] = see(ALL)
+    seat: int
+    card: int
+    province: int
+    tokens: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Event):
+class Ended(Public):
     """The Grand Duke is dead: the match is over."""
-
-    seen_by = EVERYONE
-    reveals = NOONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,309 +5,252 @@ All of it is public but the rankings that seats file for the power ring.
 
 from dataclasses import dataclass
 
-from engine.game import Event
-from engine.see import ACTOR, ALL, EVERYONE, NOONE, OWNER, see
+from engine.game import Event, Public
+from engine.see import ACTOR, ALL, NOONE, OWNER, see
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
+class Laid(Public):
     """The table is set: first player, sources by place, rings by source, potions on offer."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    first: int = see(ALL)
-    circle: tuple[int, ...] = see(ALL)
-    rings: tuple[int, ...] = see(ALL)
-    potions: tuple[int, ...] = see(ALL)
+    first: int
+    circle: tuple[int, ...]
+    rings: tuple[int, ...]
+    potions: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(Public):
     """The roll that begins a seat's turn."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    round: int = see(ALL)
-    dice: tuple[int, ...] = see(ALL)
+    seat: int
+    round: int
+    dice: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class RolledMore(Event):
+class RolledMore(Public):
     """A seat rolled extra dice."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    dice: tuple[int, ...] = see(ALL)
+    seat: int
+    dice: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Rerolled(Event):
+class Rerolled(Public):
     """A seat rolled some of its dice again."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    old: tuple[int, ...] = see(ALL)
-    new: tuple[int, ...] = see(ALL)
+    seat: int
+    old: tuple[int, ...]
+    new: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Changed(Event):
+class Changed(Public):
     """A seat changed a die."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    old: int = see(ALL)
-    new: int = see(ALL)
+    seat: int
+    old: int
+    new: int
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen(Event):
+class Chosen(Public):
     """A seat chose its action, with dice of this value."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    action: int = see(ALL)
-    die: int = see(ALL)
+    seat: int
+    action: int
+    die: int
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(Event):
+class Placed(Public):
     """A seat placed Apprentices."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    source: int = see(ALL)
-    count: int = see(ALL)
+    seat: int
+    source: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(Public):
     """A seat moved its own Sorcerers."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    kind: int = see(ALL)
-    count: int = see(ALL)
-    origin: int = see(ALL)
-    to: int = see(ALL)
+    seat: int
+    kind: int
+    count: int
+    origin: int
+    to: int
 
 
 @dataclass(frozen=True, slots=True)
-class Pushed(Event):
+class Pushed(Public):
     """A seat moved a Sorcerer of another."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    victim: int = see(ALL)
-    kind: int = see(ALL)
-    origin: int = see(ALL)
-    to: int = see(ALL)
+    seat: int
+    victim: int
+    kind: int
+    origin: int
+    to: int
 
 
 @dataclass(frozen=True, slots=True)
-class Created(Event):
+class Created(Public):
     """A seat created a Sorcerer; those of `replaced` (kinds) went back to its reserve."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    kind: int = see(ALL)
-    source: int = see(ALL)
-    replaced: tuple[int, ...] = see(ALL)
+    seat: int
+    kind: int
+    source: int
+    replaced: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Raised(Event):
+class Raised(Public):
     """A power of a seat rose to `level`."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    track: int = see(ALL)
-    level: int = see(ALL)
+    seat: int
+    track: int
+    level: int
 
 
 @dataclass(frozen=True, slots=True)
-class Reliquat(Event):
+class Reliquat(Public):
     """The unused equal dice raised a power to `level`."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    track: int = see(ALL)
-    level: int = see(ALL)
+    seat: int
+    track: int
+    level: int
 
 
 @dataclass(frozen=True, slots=True)
-class Transferred(Event):
+class Transferred(Public):
     """A seat gave a level of one power to another."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    lowered: int = see(ALL)
-    raised: int = see(ALL)
+    seat: int
+    lowered: int
+    raised: int
 
 
 @dataclass(frozen=True, slots=True)
-class Lowered(Event):
+class Lowered(Public):
     """A seat lowered a power of another to `level` with a 421."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    victim: int = see(ALL)
-    track: int = see(ALL)
-    level: int = see(ALL)
+    seat: int
+    victim: int
+    track: int
+    level: int
 
 
 @dataclass(frozen=True, slots=True)
-class PowerUsed(Event):
+class PowerUsed(Public):
     """A seat used a power, which is now at `level`."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    track: int = see(ALL)
-    level: int = see(ALL)
+    seat: int
+    track: int
+    level: int
 
 
 @dataclass(frozen=True, slots=True)
-class Bought(Event):
+class Bought(Public):
     """A seat bought a potion for these crystals, by mana."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    potion: int = see(ALL)
-    paid: tuple[int, ...] = see(ALL)
+    seat: int
+    potion: int
+    paid: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Offered(Event):
+class Offered(Public):
     """A potion was turned up."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    potion: int = see(ALL)
+    potion: int
 
 
 @dataclass(frozen=True, slots=True)
-class Used(Event):
+class Used(Public):
     """A seat used a potion."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    potion: int = see(ALL)
+    seat: int
+    potion: int
 
 
 @dataclass(frozen=True, slots=True)
-class Gained(Event):
+class Gained(Public):
     """A seat got mana of a colour, from its source if it is one."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    mana: int = see(ALL)
-    count: int = see(ALL)
+    seat: int
+    mana: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Traded(Event):
+class Traded(Public):
     """A seat gave two mana of a colour for one of another."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    give: int = see(ALL)
-    get: int = see(ALL)
+    seat: int
+    give: int
+    get: int
 
 
 @dataclass(frozen=True, slots=True)
-class Inspired(Event):
+class Inspired(Public):
     """A potion gave glory for a creation."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    glory: int = see(ALL)
+    seat: int
+    glory: int
 
 
 @dataclass(frozen=True, slots=True)
-class Counted(Event):
+class Counted(Public):
     """A count begins, 1 to 3."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    count: int = see(ALL)
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
-class RingPaid(Event):
+class RingPaid(Public):
     """The ring of a source gave glory by seat, or if `levels` levels of power."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    source: int = see(ALL)
-    levels: bool = see(ALL)
-    gains: tuple[int, ...] = see(ALL)
+    source: int
+    levels: bool
+    gains: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TrackPaid(Event):
+class TrackPaid(Public):
     """A power track gave glory by seat; track 7 with the figure under each disc."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    track: int = see(ALL)
-    gains: tuple[int, ...] = see(ALL)
+    track: int
+    gains: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PotionPaid(Event):
+class PotionPaid(Public):
     """A lasting potion gave glory in a count."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    potion: int = see(ALL)
-    glory: int = see(ALL)
+    seat: int
+    potion: int
+    glory: int
 
 
 @dataclass(frozen=True, slots=True)
-class FamiliesPaid(Event):
+class FamiliesPaid(Public):
     """The families of a seat's potions gave glory."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    glory: int = see(ALL)
+    seat: int
+    glory: int
 
 
 @dataclass(frozen=True, slots=True)
-class LastRound(Event):
+class LastRound(Public):
     """A seat reached magic level 24: this round is the last."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Event):
+class Ended(Public):
     """The match is over."""
-
-    seen_by = EVERYONE
-    reveals = NOONE
 
 
 @dataclass(frozen=True, slots=True)

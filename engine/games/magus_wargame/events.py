@@ -7,7 +7,7 @@ creature that a viewer may not know is `HIDDEN`.
 from dataclasses import dataclass
 from typing import Any
 
-from engine.game import Event
+from engine.game import Event, Public
 from engine.games.magus_wargame.state import Laid
 from engine.see import ACTOR, ALL, EVERYONE, HIDDEN, NOONE, OTHERS, OWNER, OWNER_CELL, Viewer, see
 
@@ -39,13 +39,11 @@ class Dealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(Public):
     """A seat's turn has begun."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    round: int = see(ALL)
+    seat: int
+    round: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +102,11 @@ class Answered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Owes(Event):
+class Owes(Public):
     """A seat owes discards to Forget."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    count: int = see(ALL)
+    seat: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,36 +144,30 @@ class SawArmy(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(Public):
     """The dice of a turn."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    dice: tuple[int, ...] = see(ALL)
+    seat: int
+    dice: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Shifted(Event):
+class Shifted(Public):
     """The die of Time Shift."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    space: int = see(ALL)
-    die: int = see(ALL)
+    seat: int
+    space: int
+    die: int
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(Public):
     """An army has moved; `foe` is the seat on whose army it landed, or -1."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    start: int = see(ALL)
-    to: int = see(ALL)
-    foe: int = see(ALL)
+    seat: int
+    start: int
+    to: int
+    foe: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,14 +184,12 @@ class Switched(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanged(Event):
+class Exchanged(Public):
     """Land Shift: two armies have changed places."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    first: int = see(ALL)
-    second: int = see(ALL)
+    seat: int
+    first: int
+    second: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,17 +252,15 @@ class BattleBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Declared(Event):
+class Declared(Public):
     """The ability of a creature (`side` and place as revealed) has named one of the others."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    side: int = see(ALL)
-    creature: int = see(ALL)
-    unit: int = see(ALL)
-    target: int = see(ALL)
-    named: int = see(ALL)
+    seat: int
+    side: int
+    creature: int
+    unit: int
+    target: int
+    named: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,19 +301,17 @@ class Played(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Negated(Event):
+class Negated(Public):
     """A Priest was used against a Magic card; `unit`: what acted."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    creature: int = see(ALL)
-    unit: int = see(ALL)
-    card: int = see(ALL)
+    seat: int
+    creature: int
+    unit: int
+    card: int
 
 
 @dataclass(frozen=True, slots=True)
-class Fought(Event):
+class Fought(Public):
     """A battle is over. Side 0 attacked.
 
     `units`: as revealed, the attackers and then the defenders, `split` of them attackers.
@@ -337,8 +321,6 @@ class Fought(Event):
     kind of `battle.KINDS`, argument, sum). `totals`; `winner` -1 for a tie, -2 when both are gone.
     """
 
-    seen_by = EVERYONE
-    reveals = NOONE
     seat: int = see(ALL)
     victim: int = see(ALL)
     space: int = see(ALL)
@@ -354,24 +336,20 @@ class Fought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Retreated(Event):
+class Retreated(Public):
     """After a tie the attacker has gone back [B12]."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    start: int = see(ALL)
-    to: int = see(ALL)
+    seat: int
+    start: int
+    to: int
 
 
 @dataclass(frozen=True, slots=True)
-class ArmyGone(Event):
+class ArmyGone(Public):
     """An army is no more."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    space: int = see(ALL)
+    seat: int
+    space: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,12 +364,10 @@ class Eliminated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Event):
+class Ended(Public):
     """The match is over."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    round: int = see(ALL)
+    round: int
 
 
 EVENTS = (

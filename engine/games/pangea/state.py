@@ -7,7 +7,7 @@ an amulet and a favourite terrain ("home") of `TERRAINS`.
 from dataclasses import dataclass
 from typing import Final
 
-from engine.game import Action, Event
+from engine.game import Action, Event, Public
 from engine.games.pangea.data import AMULETS, CELLS, PEOPLE_NAMES, TERRAINS, TILE_NAMES
 from engine.notation import word
 from engine.see import ACTOR, ALL, EVERYONE, NOONE, OWNER, see
@@ -167,191 +167,158 @@ class Unrank(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Began(Event):
+class Began(Public):
     """The match began: this seat plays first."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Readied(Event):
+class Readied(Public):
     """A people drew its first characters (favourite terrains); neutral ones stand on `tile`."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    people: int = see(ALL)
-    homes: tuple[int, ...] = see(ALL)
-    tile: int = see(ALL)
+    people: int
+    homes: tuple[int, ...]
+    tile: int
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(Event):
+class Placed(Public):
     """A seat put its tower and its characters on a tile."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    people: int = see(ALL)
-    tile: int = see(ALL)
-    cell: int = see(ALL)
+    seat: int
+    people: int
+    tile: int
+    cell: int
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(Public):
     """A character came from the own bag to the tower's tile."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    people: int = see(ALL)
-    home: int = see(ALL)
-    tile: int = see(ALL)
-    cell: int = see(ALL)
+    seat: int
+    people: int
+    home: int
+    tile: int
+    cell: int
 
 
 @dataclass(frozen=True, slots=True)
-class Summoned(Event):
+class Summoned(Public):
     """A character of a neutral people came from its bag to its tower's tile."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    people: int = see(ALL)
-    home: int = see(ALL)
-    tile: int = see(ALL)
-    cell: int = see(ALL)
+    seat: int
+    people: int
+    home: int
+    tile: int
+    cell: int
 
 
 @dataclass(frozen=True, slots=True)
-class Shifted(Event):
+class Shifted(Public):
     """A tile moved from one cell to another."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    tile: int = see(ALL)
-    source: int = see(ALL)
-    target: int = see(ALL)
+    seat: int
+    tile: int
+    source: int
+    target: int
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(Public):
     """A character of the seat walked from a tile to another.
 
     These lay then on the cells `source` and `target`. `load`: the amulet it carries, or `NONE`.
     """
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    people: int = see(ALL)
-    home: int = see(ALL)
-    load: int = see(ALL)
-    origin: int = see(ALL)
-    to: int = see(ALL)
-    source: int = see(ALL)
-    target: int = see(ALL)
+    seat: int
+    people: int
+    home: int
+    load: int
+    origin: int
+    to: int
+    source: int
+    target: int
 
 
 @dataclass(frozen=True, slots=True)
-class Led(Event):
+class Led(Public):
     """A seat led a neutral character from a tile to another; see `Moved`."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    people: int = see(ALL)
-    home: int = see(ALL)
-    origin: int = see(ALL)
-    to: int = see(ALL)
-    source: int = see(ALL)
-    target: int = see(ALL)
+    seat: int
+    people: int
+    home: int
+    origin: int
+    to: int
+    source: int
+    target: int
 
 
 @dataclass(frozen=True, slots=True)
-class Delivered(Event):
+class Delivered(Public):
     """A seat brought an amulet into its tower on this cell, its `level`-th one."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    amulet: int = see(ALL)
-    level: int = see(ALL)
-    cell: int = see(ALL)
+    seat: int
+    amulet: int
+    level: int
+    cell: int
 
 
 @dataclass(frozen=True, slots=True)
-class Bought(Event):
+class Bought(Public):
     """A character with this favourite terrain bought an amulet from a people."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    amulet: int = see(ALL)
-    tile: int = see(ALL)
-    cell: int = see(ALL)
-    home: int = see(ALL)
-    seller: int = see(ALL)
-    price: int = see(ALL)
+    seat: int
+    amulet: int
+    tile: int
+    cell: int
+    home: int
+    seller: int
+    price: int
 
 
 @dataclass(frozen=True, slots=True)
-class Produced(Event):
+class Produced(Public):
     """A seat's characters produced wealth."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    count: int = see(ALL)
+    seat: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Protected(Event):
+class Protected(Public):
     """A seat protected a cell."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    cell: int = see(ALL)
+    seat: int
+    cell: int
 
 
 @dataclass(frozen=True, slots=True)
-class Lapsed(Event):
+class Lapsed(Public):
     """A seat's protection of a cell ended with the beginning of its turn."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    cell: int = see(ALL)
+    seat: int
+    cell: int
 
 
 @dataclass(frozen=True, slots=True)
-class LapBegan(Event):
+class LapBegan(Public):
     """A seat reached a victory level (1 lesser, 2 intermediate, 3 superior): the last lap."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    level: int = see(ALL)
+    seat: int
+    level: int
 
 
 @dataclass(frozen=True, slots=True)
-class LastRound(Event):
+class LastRound(Public):
     """Nobody began a last lap in 60 rounds: this round is the last [X1]."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    round: int = see(ALL)
+    round: int
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Event):
+class Ended(Public):
     """The match is over."""
-
-    seen_by = EVERYONE
-    reveals = NOONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,10 +332,8 @@ class Ranked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Left(Event):
+class Left(Public):
     """A seat resigned; a computer plays its people on."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: int = see(ALL)
-    people: int = see(ALL)
+    seat: int
+    people: int

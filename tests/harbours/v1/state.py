@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.game import Action, Event, Seat
-from engine.see import ALL, COUNT, EVERYONE, NOONE, OWNER, TOP, see
+from engine.game import Action, Public, Seat
+from engine.see import ALL, COUNT, EVERYONE, OWNER, TOP, see
 from tests.harbours.state import Ship
 
 
@@ -41,10 +41,8 @@ class Anchor(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Blew(Event):
+class Blew(Public):
     """The wind was known, from one die."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    gust: int = see(ALL)
+    seat: Seat
+    gust: int

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from engine.game import Event, Seat
+from engine.game import Event, Public, Seat
 from engine.games.seven_sages.events.audience import between_two, receiver, the_two
-from engine.see import ALL, EVERYONE, NOONE, OTHERS, see
+from engine.see import ALL, EVERYONE, OTHERS, see
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +28,10 @@ class Withdrew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Declined(Event):
+class Declined(Public):
     """[3.4] A seat sees no deal."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +45,8 @@ class Allied(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NoAlliance(Event):
+class NoAlliance(Public):
     """[3.8] All said no deal: the hierarchy decides."""
-
-    seen_by = EVERYONE
-    reveals = NOONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,32 +68,26 @@ class Joined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Spoke(Event):
+class Spoke(Public):
     """[3.10] A seat has announced something, with three seats."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    how: int = see(ALL)
+    seat: Seat
+    how: int
 
 
 @dataclass(frozen=True, slots=True)
-class Sided(Event):
+class Sided(Public):
     """[3.8] A seat stands on a side."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    side: int = see(ALL)
+    seat: Seat
+    side: int
 
 
 @dataclass(frozen=True, slots=True)
-class Formed(Event):
+class Formed(Public):
     """[3.5] The alliances are clear: the side of each seat."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    sides: tuple[int, ...] = see(ALL)
+    sides: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,19 +2,17 @@
 
 from dataclasses import dataclass
 
-from engine.game import Event, Seat
+from engine.game import Event, Public, Seat
 from engine.games.seven_sages.events.audience import between_two, receiver
 from engine.see import ACTOR, ALL, EVERYONE, NOONE, OTHERS, OWNER_CELL, see
 
 
 @dataclass(frozen=True, slots=True)
-class Began(Event):
+class Began(Public):
     """[4.1] The combat begins; with three seats the lonely one places its bonus."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    active: Seat = see(ALL)
-    marker: int = see(ALL)
+    active: Seat
+    marker: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,77 +39,63 @@ class Spelled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Removed(Event):
+class Removed(Public):
     """[5.1] A card has left the table: an owl to the hand of a seat, or any to the discards."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    owner: Seat = see(ALL)
-    card: int = see(ALL)
-    spell: int = see(ALL)
-    marker: int = see(ALL)
+    seat: Seat
+    owner: Seat
+    card: int
+    spell: int
+    marker: int
 
 
 @dataclass(frozen=True, slots=True)
-class Swapped(Event):
+class Swapped(Public):
     """[5.2] Two crystals have changed places."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    one: int = see(ALL)
-    crystal: int = see(ALL)
-    other: int = see(ALL)
-    against: int = see(ALL)
+    seat: Seat
+    one: int
+    crystal: int
+    other: int
+    against: int
 
 
 @dataclass(frozen=True, slots=True)
-class Cancelled(Event):
+class Cancelled(Public):
     """[5.5] The Absentus of a seat is discarded."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Traded(Event):
+class Traded(Public):
     """[5.6] Two allies have swapped their role cards."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    ally: Seat = see(ALL)
+    seat: Seat
+    ally: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Doubled(Event):
+class Doubled(Public):
     """[5.7] A seat has taken a second role."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    role: int = see(ALL)
+    seat: Seat
+    role: int
 
 
 @dataclass(frozen=True, slots=True)
-class Waited(Event):
+class Waited(Public):
     """[5.5] A seat has passed for this turn only."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(Public):
     """[4.7] A seat has left the combat, as which one."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    place: int = see(ALL)
+    seat: Seat
+    place: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,12 +120,10 @@ class Drew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
+class Reshuffled(Public):
     """[4.11] The discards are a new pile: of power cards, or of spells."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    spells: bool = see(ALL)
+    spells: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,10 +137,8 @@ class Discarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Crushed(Event):
+class Crushed(Public):
     """[4.12] A lead of 25 or more has ended the combat."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    side: int = see(ALL)
-    lead: int = see(ALL)
+    side: int
+    lead: int

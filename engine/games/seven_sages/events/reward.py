@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.game import Event, Seat
-from engine.see import ACTOR, ALL, EVERYONE, NOONE, OTHERS, OWNER, see
+from engine.game import Event, Public, Seat
+from engine.see import ACTOR, ALL, EVERYONE, OTHERS, OWNER, see
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,33 +18,27 @@ class Laid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Won(Event):
+class Won(Public):
     """[6.1] The combat is decided; `side` NONE is a tie. `seats` take crystals in this order."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    side: int = see(ALL)
-    marker: int = see(ALL)
-    seats: tuple[int, ...] = see(ALL)
+    side: int
+    marker: int
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Took(Event):
+class Took(Public):
     """[6.1] A seat has taken a crystal, which everybody sees at this moment [R5]."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    crystal: int = see(ALL)
+    seat: Seat
+    crystal: int
 
 
 @dataclass(frozen=True, slots=True)
-class Left(Event):
+class Left(Public):
     """[6.2] Crystals that nobody takes are out of the game."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    crystals: tuple[int, ...] = see(ALL)
+    crystals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +52,12 @@ class Learned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(Public):
     """[6.6] A seat has moved the pawn."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    slot: int = see(ALL)
-    tile: int = see(ALL)
+    seat: Seat
+    slot: int
+    tile: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +72,12 @@ class HandShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Counted(Event):
+class Counted(Public):
     """[6.9] The seats with the most of a suit in hand each get a small crystal."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    suit: int = see(ALL)
-    points: int = see(ALL)
-    seats: tuple[int, ...] = see(ALL)
+    suit: int
+    points: int
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,18 +2,16 @@
 
 from dataclasses import dataclass
 
-from engine.game import Event, Seat
-from engine.see import ACTOR, ALL, EVERYONE, NOONE, OWNER_CELL, see
+from engine.game import Event, Public, Seat
+from engine.see import ACTOR, ALL, EVERYONE, OWNER_CELL, see
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared(Event):
+class Prepared(Public):
     """[1.3] The roles that stay in the box are drawn, and who chooses first."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    roles: tuple[int, ...] = see(ALL)
-    first: Seat = see(ALL)
+    roles: tuple[int, ...]
+    first: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +26,16 @@ class Dealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Public):
     """[2.1] A round begins; who chooses a role first."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    round: int = see(ALL)
-    first: Seat = see(ALL)
+    round: int
+    first: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Became(Event):
+class Became(Public):
     """[2.1] A seat has chosen its role."""
 
-    seen_by = EVERYONE
-    reveals = NOONE
-    seat: Seat = see(ALL)
-    role: int = see(ALL)
+    seat: Seat
+    role: int
