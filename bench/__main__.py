@@ -21,7 +21,7 @@ from bench.figure import Figure
 
 NAMES = (
     *("matches", "thinking", "replay", "pictures", "films", "moves", "waiting", "fresh"),
-    *("restart", "acknowledge", "storage", "scale", "rules", "taps", "load"),
+    *("restart", "acknowledge", "storage", "scale", "ratings", "rules", "taps", "load"),
 )
 
 

@@ -1,20 +1,27 @@
 """How good players are: a rating that fits matches of several, counted from finished matches.
 
-The model is Plackett and Luce's as Weng and Lin rate by it (openskill). What counts, and for
-whom, is in docs/decisions/ratings.md.
+The model is Bradley and Terry's, each pair of a match compared, as Weng and Lin rate by it
+(openskill). What counts, and for whom, is in docs/decisions/ratings.md.
 """
 
+import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import BradleyTerryPart, BradleyTerryPartRating
+
+from engine.clock import DAY
 
 LEAST = 3
 """Rated matches before somebody is listed: with fewer, a rating says next to nothing."""
 ENOUGH = 5
 """Turns that each of two must have had before a resignation is a defeat like any other."""
 
-_MODEL = PlackettLuce()
+YEARLY = 5.0
+"""What a year without a rated match adds to the variance: a deviation of 2 becomes 3."""
+
+_YEAR = 365 * DAY
+_MODEL = BradleyTerryPart()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +62,17 @@ class Finished:
 
 @dataclass(slots=True)
 class Standing:
-    """What somebody has played of a game; `rated` of the matches changed the rating."""
+    """What somebody has played of a game; `rated` of the matches changed the rating.
+
+    `at`: when the last of those ended. `sigma` is as it was then, see `by`.
+    """
 
     matches: int = 0
     wins: int = 0
     rated: int = 0
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
+    at: int = 0
 
     @property
     def rating(self) -> float:
@@ -72,6 +83,11 @@ class Standing:
     def listed(self) -> bool:
         """Tell whether there are enough rated matches to rank somebody by."""
         return self.rated >= LEAST
+
+    def by(self, now: int) -> "Standing":
+        """Return the standing at a later time: less is certain of who has not played since."""
+        grown = math.sqrt(self.sigma**2 + YEARLY * max(0, now - self.at) / _YEAR)
+        return replace(self, sigma=max(self.sigma, min(grown, _MODEL.sigma)))
 
 
 def count(table: dict[str, Standing], finished: Iterable[Finished]) -> None:
@@ -91,25 +107,25 @@ def _rate(table: dict[str, Standing], one: Finished) -> None:
     chairs = one.chairs
     stayed = [chair for chair in chairs if not chair.left]
     left = [chair for chair in chairs if chair.left]
-    before = {chair.person: _rating(table[chair.person]) for chair in chairs}
+    before = {chair.person: _rating(table[chair.person].by(one.at)) for chair in chairs}
     if one.decided:
         after = _MODEL.rate(
             [[before[chair.person]] for chair in chairs], ranks=[float(c.rank) for c in chairs]
         )
         for chair, (rating,) in zip(chairs, after, strict=True):
-            _take(table[chair.person], rating)
+            _take(table[chair.person], rating, one.at)
     elif stayed:
         others = [[before[chair.person]] for chair in stayed]
         for chair in left:
             ranks = [1.0] * len(stayed) + [2.0]
             after = _MODEL.rate([*others, [before[chair.person]]], ranks=ranks)
-            _take(table[chair.person], after[-1][0])
+            _take(table[chair.person], after[-1][0], one.at)
 
 
-def _rating(standing: Standing) -> PlackettLuceRating:
+def _rating(standing: Standing) -> BradleyTerryPartRating:
     return _MODEL.rating(mu=standing.mu, sigma=standing.sigma)
 
 
-def _take(standing: Standing, rating: PlackettLuceRating) -> None:
-    standing.mu, standing.sigma = rating.mu, rating.sigma
+def _take(standing: Standing, rating: BradleyTerryPartRating, at: int) -> None:
+    standing.mu, standing.sigma, standing.at = rating.mu, rating.sigma, at
     standing.rated += 1

@@ -6,6 +6,7 @@ end. A process keeps what it has counted, and counts on from there.
 
 import asyncio
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sqlalchemy import ColumnElement, and_, func, or_, select, tuple_
@@ -35,13 +36,14 @@ class Results:
     """The finished matches of a database."""
 
     _engine: AsyncEngine
+    _clock: Callable[[], float]
 
     def __init__(self) -> None:
         self._counted: dict[tuple[str, int | None], _Counted] = {}
         self._counting = asyncio.Lock()
 
     async def standings(self, game: str, guild: int | None = None) -> dict[str, Standing]:
-        """Return who has played how well, by person: a game, everywhere or on one server."""
+        """Return who plays how well as of now, by person: a game, everywhere or on one server."""
         async with self._counting:
             known = self._counted.pop((game, guild), _Counted())
             async with reading(self._engine) as conn:
@@ -55,7 +57,8 @@ class Results:
             self._counted[game, guild] = known
             while len(self._counted) > MOST_TABLES:
                 self._counted.pop(next(iter(self._counted)))
-            return dict(known.table)
+            now = int(self._clock())
+            return {who: standing.by(now) for who, standing in known.table.items()}
 
     def recount(self) -> None:
         """Forget what was counted: the people in finished matches have changed."""

@@ -5,7 +5,9 @@ import itertools
 import pytest
 
 from db import Place, Stored
-from db.ratings import ENOUGH, LEAST, Chair, Finished, Standing, count
+from db.ratings import ENOUGH, LEAST, YEARLY, Chair, Finished, Standing, count
+from engine import registry
+from engine.clock import DAY
 from engine.game import Result
 from engine.match import Status
 from engine.notation import write
@@ -109,6 +111,62 @@ def test_nobody_is_listed_before_a_few_rated_matches():
     rounds = [finished(Chair("ann", 1), Chair("ben", 2), at=n) for n in range(LEAST)]
     assert not table(*rounds[:-1])["ann"].listed
     assert table(*rounds)["ann"].listed
+
+
+PATTERNS = [(1, 1, 3), (1, 1, 3, 4), (1, 1, 3, 3), (1, 1, 1, 4), (1, 1, 3, 4, 5), (1, 1, 1, 4, 5)]
+
+
+@pytest.mark.parametrize("ranks", PATTERNS, ids=str)
+def test_who_shares_a_win_is_never_rated_below_who_lost(ranks):
+    chairs = [Chair(f"p{seat}", rank) for seat, rank in enumerate(ranks)]
+    after = {}
+    for at in range(10):
+        count(after, [finished(*chairs, at=at)])
+        rated = [after[chair.person].rating for chair in chairs]
+        won = [rating for rating, rank in zip(rated, ranks, strict=True) if rank == 1]
+        lost = [rating for rating, rank in zip(rated, ranks, strict=True) if rank > 1]
+        assert min(won) == pytest.approx(max(won))
+        assert min(won) > max(lost)
+
+
+def test_all_seats_of_a_match_are_compared_with_each_other():
+    """The model compares so many neighbours alone as its window has."""
+    for seats in range(2, 1 + max(game.meta.seats[1] for game in registry.games())):
+        chairs = [Chair(f"p{seat}", 1 if seat == 0 else 2) for seat in range(seats)]
+        after = table(finished(*chairs))
+        assert len({after[chair.person].mu for chair in chairs[1:]}) == 1
+
+
+# Absence
+
+
+def test_of_who_has_not_played_for_long_less_is_certain():
+    rounds = [finished(Chair("ann", 1), Chair("ben", 2), at=NOW + n) for n in range(30)]
+    ann = table(*rounds)["ann"]
+    assert ann.by(NOW + 29) == ann
+    year = ann.by(NOW + 29 + 365 * DAY)
+    assert year.sigma == pytest.approx((ann.sigma**2 + YEARLY) ** 0.5)
+    assert (year.mu, year.matches, year.rated) == (ann.mu, ann.matches, ann.rated)
+    assert year.rating < ann.rating
+    assert ann.by(NOW + 99 * 365 * DAY).sigma == Standing().sigma  # of a newcomer no more is known
+    assert Standing().by(NOW) == Standing()
+
+
+def test_a_match_after_an_absence_says_more_than_one_without():
+    rounds = [finished(Chair("ann", 1), Chair("ben", 2), at=NOW + n) for n in range(30)]
+    soon = table(*rounds, finished(Chair("ann", 2), Chair("ben", 1), at=NOW + 30))
+    late = finished(Chair("ann", 2), Chair("ben", 1), at=NOW + 3 * 365 * DAY)
+    assert table(*rounds, late)["ann"].mu < soon["ann"].mu
+
+
+async def test_standings_are_as_of_now(store):
+    times = {"now": NOW}
+    store._clock = lambda: times["now"]
+    await store.create(over(("ann", "ben"), (1, 2)))
+    before = (await store.standings("harbours"))["ann"]
+    times["now"] += 365 * DAY
+    assert (await store.standings("harbours"))["ann"] == before.by(times["now"])
+    assert before.by(times["now"]).rating < before.rating
 
 
 # What is read

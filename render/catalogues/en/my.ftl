@@ -141,7 +141,7 @@ my-board-soon = { $n ->
     [one] You are listed after { $n } more rated match here.
    *[other] You are listed after { $n } more rated matches here.
 }
-my-board-how = Rating, matches and wins on this server, from { $n } rated matches on.
+my-board-how = Rating, matches and wins on this server, from { $n } rated matches on. A rating sinks slowly while its player is away.
 
 my-data = Everything that is stored about you. docs/privacy.md says what it is for, and how long it is kept.
 my-forget-title = Be forgotten?

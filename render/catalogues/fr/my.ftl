@@ -141,7 +141,7 @@ my-board-soon = { $n ->
     [one] Vous y figurerez après encore { $n } partie classée ici.
    *[other] Vous y figurerez après encore { $n } parties classées ici.
 }
-my-board-how = Cote, parties et victoires sur ce serveur, à partir de { $n } parties classées.
+my-board-how = Cote, parties et victoires sur ce serveur, à partir de { $n } parties classées. Une cote baisse lentement pendant une absence.
 
 my-data = Tout ce qui est conservé sur vous. docs/privacy.fr.md dit à quoi cela sert et combien de temps on le garde.
 my-forget-title = Être oublié ?
