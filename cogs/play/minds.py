@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Any, Self
 
 import structlog
@@ -19,6 +19,8 @@ log = structlog.get_logger()
 PROGRAM = ("-m", "cogs.play.thinking")
 START = 15.0
 """Seconds within which a process must be ready to think."""
+ENDED = "Ended"
+"""Why a process failed that is no more."""
 QUEUE = 15.0
 """Seconds that a turn waits for a process; then it is played without one."""
 
@@ -46,10 +48,15 @@ def question(game: AnyGame, view: Any, seat: Seat, seed: str) -> dict[str, Any]:
 
 
 class Mind:
-    """One process, lent for a turn."""
+    """One process, lent for a turn.
 
-    def __init__(self, process: Process) -> None:
+    It may have died while nobody asked it anything: then `another` is begun in its place, once.
+    """
+
+    def __init__(self, process: Process, another: Callable[[], Awaitable[Process]]) -> None:
         self.process = process
+        self.rested = False
+        self._another = another
 
     async def choose(self, asked: Mapping[str, Any], hard: float = HARD) -> str:
         """Return the words of an action; Broken."""
@@ -62,30 +69,38 @@ class Mind:
         answer = await self.answer({**asked, "weigh": True}, hard)
         return [(words, visits, chance) for words, visits, chance in answer["weighed"]]
 
-    async def ready(self) -> None:
-        """Wait until the process says that it knows the games; Broken."""
-        await self._line(START)
-
     async def answer(self, asked: Mapping[str, Any], hard: float = HARD) -> dict[str, Any]:
         """Return what the process answers to whatever it is asked; Broken."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(asked).encode() + b"\n")
-        answer = await self._line(SLOW * asked["seconds"] + hard)
+        rested, self.rested = self.rested, False
+        try:
+            answer = await self._said(asked, hard)
+        except Broken as error:
+            if not (rested and error.why == ENDED):
+                raise
+            await end(self.process)
+            self.process = await self._another()
+            answer = await self._said(asked, hard)
         if "error" in answer:
             raise Broken(answer["error"], answer["line"])
         return answer
 
-    async def _line(self, seconds: float) -> dict[str, Any]:
-        """Return what the process says next."""
-        assert self.process.stdout is not None
-        try:
-            async with asyncio.timeout(seconds):
-                said: dict[str, Any] = json.loads(await self.process.stdout.readline())
-        except TimeoutError:
-            raise Broken("TimeoutError") from None
-        except (OSError, ValueError):
-            raise Broken("Ended") from None
-        return said
+    async def _said(self, asked: Mapping[str, Any], hard: float) -> dict[str, Any]:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(asked).encode() + b"\n")
+        return await _line(self.process, SLOW * asked["seconds"] + hard)
+
+
+async def _line(process: Process, seconds: float) -> dict[str, Any]:
+    """Return what a process says next; Broken."""
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(seconds):
+            said: dict[str, Any] = json.loads(await process.stdout.readline())
+    except TimeoutError:
+        raise Broken("TimeoutError") from None
+    except (OSError, ValueError):
+        raise Broken(ENDED) from None
+    return said
 
 
 class Minds:
@@ -127,6 +142,7 @@ class Minds:
             self._busy.add(mind)
             try:
                 yield mind
+                mind.rested = True
                 self._idle.append(mind)
             except BaseException as error:
                 await end(mind.process)
@@ -166,11 +182,17 @@ class Minds:
             raise Stopped
 
     async def _started(self) -> Mind:
-        """Start a process that knows nothing of the bot's settings, and ends when the bot does."""
-        mind = Mind(await begun(*self._program))
+        return Mind(await self._begun(), self._begun)
+
+    async def _begun(self) -> Process:
+        """Start a process that knows nothing of the bot's settings, and ends when the bot does.
+
+        It says when it knows the games; Broken if it does not.
+        """
+        process = await begun(*self._program)
         try:
-            await mind.ready()
+            await _line(process, START)
         except BaseException:
-            await end(mind.process)
+            await end(process)
             raise
-        return mind
+        return process

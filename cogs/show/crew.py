@@ -1,10 +1,12 @@
 """Processes that do one thing at a time for us, kept warm; one that is too slow is ended.
 
-A process is begun when it is first needed, and anew after it was ended. What goes to it and comes
-back are frames as `render.easel` has them, held by nobody else and written to no log.
+A process is begun when it is first needed, and anew after it was ended. Where one has died while
+nobody asked it anything, another takes its place. What goes to it and comes back are frames as
+`render.easel` has them, held by nobody else and written to no log.
 """
 
 import asyncio
+import contextlib
 from asyncio.subprocess import Process
 from collections.abc import Sequence
 
@@ -29,8 +31,19 @@ class Crew:
 
     async def do(self, asked: bytes) -> bytes:
         """Return what a process answers; TimeoutError, or EOFError if it ended."""
-        fresh, whole = not self._idle, False
-        process = await self._begun() if fresh else self._idle.pop()
+        if self._idle:
+            with contextlib.suppress(EOFError):  # it may have died since it answered last
+                return await self._done(self._idle.pop(), asked, fresh=False)
+        return await self._done(await self._begun(), asked, fresh=True)
+
+    async def close(self) -> None:
+        """End all processes, whatever they do."""
+        for process in list(self._all):
+            await self._end(process)
+        self._idle.clear()
+
+    async def _done(self, process: Process, asked: bytes, fresh: bool) -> bytes:
+        whole = False
         try:
             async with asyncio.timeout(self._seconds + START * fresh):
                 answer = await _asked(process, asked)
@@ -42,12 +55,6 @@ class Crew:
                 await self._end(process)
         self._idle.append(process)
         return answer
-
-    async def close(self) -> None:
-        """End all processes, whatever they do."""
-        for process in list(self._all):
-            await self._end(process)
-        self._idle.clear()
 
     async def _begun(self) -> Process:
         process = await begun("-m", *self._command)

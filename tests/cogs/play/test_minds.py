@@ -266,7 +266,7 @@ async def test_a_move_that_is_not_legal_is_none(umpire, lending, asked):
     assert (await entries(umpire, match_id))[-1].kind.value == "move"
 
 
-async def test_a_process_that_was_killed_is_replaced(umpire, lending, asked):
+async def test_a_process_that_died_idle_costs_no_turn(umpire, lending, asked):
     pool = await lending(*ANSWER)
     async with pool.lent() as mind:
         first = mind.process.pid
@@ -274,7 +274,7 @@ async def test_a_process_that_was_killed_is_replaced(umpire, lending, asked):
     match_id, seat = asked
     with structlog.testing.capture_logs() as logs:
         await umpire.computer(match_id, seat)
-    assert [line["why"] for line in logs] == ["Ended"]
+    assert logs == []
     async with pool.lent() as mind:
         assert mind.process.pid != first
         assert await mind.choose({"seconds": 0.1}) == "rest"

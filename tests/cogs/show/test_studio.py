@@ -1,12 +1,15 @@
 """Pictures are drawn off the loop: each once, in a fair order, none for nobody, none for ever."""
 
 import asyncio
+import os
+import signal
 import time
 
 import pytest
 import structlog
 
 from cogs.play.processes import Stopped
+from cogs.show import crew
 from cogs.show.line import Line, Rank
 from cogs.show.studio import MOST_WAITING, Studio, TooBusy
 from engine import registry
@@ -241,13 +244,37 @@ async def test_a_process_that_is_too_slow_is_ended_and_another_draws(away):
     assert away._crew._idle != [stuck]
 
 
-async def test_a_process_that_ends_by_itself_is_replaced(away):
+@pytest.mark.parametrize("noticed", [True, False])
+async def test_a_process_that_died_idle_costs_no_picture(away, noticed):
     await away.draw(commission())
     (gone,) = away._crew._idle
-    gone.kill()
-    await gone.wait()
-    assert await away.draw(commission(ply=5)) is None
-    assert (await away.draw(commission(ply=6))).startswith(PNG)
+    os.kill(gone.pid, signal.SIGKILL)
+    if noticed:
+        await gone.wait()
+    with structlog.testing.capture_logs() as logs:
+        assert (await away.draw(commission(ply=5))).startswith(PNG)
+    assert logs == []
+    assert gone not in away._crew._all
+
+
+async def test_another_process_is_taken_once_and_not_again(away, monkeypatch):
+    begun, asked = [], []
+
+    async def fresh():
+        begun.append(None)
+
+    async def ends(*_):
+        asked.append(None)
+        raise asyncio.IncompleteReadError(b"", 4)
+
+    await away.draw(commission())
+    monkeypatch.setattr(away._crew, "_begun", fresh)
+    monkeypatch.setattr(away._crew, "_end", lambda process: asyncio.sleep(0))
+    monkeypatch.setattr(crew, "_asked", ends)
+    with structlog.testing.capture_logs() as logs:
+        assert await away.draw(commission(ply=5)) is None
+    assert (len(begun), len(asked)) == (1, 2)
+    assert [type(line["fault"]) for line in logs] == [EOFError]
 
 
 async def test_no_process_outlives_the_studio():
