@@ -1,6 +1,7 @@
 """The use cases of a table: it is opened, people and computers sit down, it starts; a rematch."""
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 
 from cogs.play import names
@@ -11,6 +12,7 @@ from cogs.play.refusals import LeaveRunning, NotInvitable, NotWilling, TooMany, 
 from db.outbox import Owed
 from db.rows import Place, Stored
 from db.store import Conflict
+from db.unread import UnknownMatch, Unreadable
 from engine.clock import Calendar
 from engine.errors import MatchClosed, NotSeated
 from engine.match import Match, Pace, Status, opened
@@ -179,8 +181,16 @@ class Tables(Changes):
             try:
                 await self.store.create(fresh, told)
                 return fresh
-            except Conflict:  # somebody was quicker: theirs is the rematch
-                other = await self.store.match(again.id)
-                if other.match.status is not Status.VOID:
-                    return other
+            except Conflict:  # somebody was quicker: theirs is the rematch, if it is one
+                with contextlib.suppress(Unreadable, UnknownMatch):
+                    other = await self.store.match(again.id)
+                    if other.match.status is not Status.VOID and _again(old, other.match):
+                        return other
                 again.id = names.successor(again.id)
+
+
+def _again(old: Match, other: Match) -> bool:
+    """Tell whether a match with the name of another's rematch is that, and not a stranger's."""
+    table = {player.id for player in old.players if player.computer is None}
+    there = {other.host, *(player.id for player in other.players)}
+    return other.key == old.key and not table.isdisjoint(there)

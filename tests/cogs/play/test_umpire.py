@@ -503,6 +503,17 @@ async def test_a_rematch_that_was_called_off_is_not_the_only_one(umpire, table):
     assert (await umpire.rematch(match.id, ANN)).match.id == again.match.id
 
 
+async def test_a_stranger_with_the_name_of_a_rematch_is_none(umpire, table, monkeypatch):
+    match = await over(umpire, table, ANN, BEN)
+    with monkeypatch.context() as patch:
+        patch.setattr(names, "fresh", lambda: names.successor(match.id))
+        stranger = await table(CLEO, DORA)
+    fresh = (await umpire.rematch(match.id, ANN)).match
+    assert fresh.id != stranger.id
+    assert (fresh.host, fresh.invited) == (ANN, (BEN,))
+    assert (await umpire.rematch(match.id, BEN)).match.id == fresh.id
+
+
 async def test_a_rematch_seats_the_same_computers(umpire, table):
     match = await over(umpire, table, ANN, computers=1)
     stored = await umpire.rematch(match.id, ANN)
