@@ -88,6 +88,7 @@ ROUTES: dict[str, Route] = {
     # oneself, and the server
     "prefer":   lambda desk, it, asked, picked: people.settings(desk, it, {asked.words: picked[0]}),
     "waiting":  lambda desk, it, asked, _: people.waiting(desk, it, int(asked.words or 1)),
+    "hush":     lambda desk, it, asked, picked: panel.mute(desk, it, picked[0]),
     "hours":    lambda desk, it, asked, _: people.all_day(desk, it),
     "home":     lambda desk, it, asked, _: people.home(desk, it),
     "forget":   lambda desk, it, asked, _: people.forget(desk, it),

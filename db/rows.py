@@ -30,6 +30,7 @@ class Place:
     has told. `pinged`: JSON, by seat since when the wait
     lasts for which it was pinged. `board_channel`: where the board message is, the thread or the
     channel. `posts`: JSON, the last posts as [message, channel, first entry told, first not told].
+    `away`: JSON, by seat the notice of their vacations as [channel, message].
     `trouble`: what keeps posts out, of which the host was told; "" while nothing does.
     """
 
@@ -46,6 +47,7 @@ class Place:
     board_channel: int | None = None
     trouble: str = ""
     posts: str = "[]"
+    away: str = "{}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,7 @@ matches = Table(
     Column("told", Integer, nullable=False),  # the first entry that no post has told
     Column("pinged", Text, nullable=False),
     Column("posts", Text, nullable=False, server_default="[]"),  # the last ones, and what they tell
+    Column("away", Text, nullable=False, server_default="{}"),  # notices of vacations
     Column("locale", String(16), nullable=False),
     Column("ply", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # of the next entry

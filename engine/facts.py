@@ -84,6 +84,20 @@ class Player:
         return self.computer or self.stand_in
 
 
+_COMPUTER = "computer-"
+"""With this the id of a computer begins: no person's does."""
+
+
+def computer_id(n: int) -> str:
+    """Return the id of the n-th computer of a table."""
+    return f"{_COMPUTER}{n}"
+
+
+def is_computer(who: str) -> bool:
+    """Tell by its id whether a player is a computer."""
+    return who.startswith(_COMPUTER)
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How much time a turn has, in seconds, and whether its end plays the fallback.

@@ -33,6 +33,7 @@ from engine.facts import (
     Stage,
     Status,
     Undo,
+    computer_id,
 )
 from engine.game import AnyGame, Options, Result, Seat, options
 from engine.record import Entry, Kind
@@ -169,7 +170,7 @@ class Lobby:
         if kind not in bots.kinds():
             raise BadOption(option="computer", value=kind)
         taken = {player.id for player in self.players}
-        names = (f"computer-{i}" for i in range(1, len(taken) + 2))
+        names = (computer_id(i) for i in range(1, len(taken) + 2))
         name = next(name for name in names if name not in taken)
         self._seat(Player(name, computer=kind))
         self._record(Kind.JOIN, now, who=name)

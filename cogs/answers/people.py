@@ -4,7 +4,7 @@ Each takes effect at once in all live matches.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 from zoneinfo import available_timezones
 
@@ -13,6 +13,7 @@ import discord
 from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.wanted import Somebody
 from cogs.pages import people as pages
+from cogs.pages import waiting as lists
 from cogs.pages.reader import plain
 from cogs.pages.sheet import Sheet, Upload, Words
 from cogs.play import absence
@@ -118,22 +119,31 @@ async def settings(
 
 async def waiting(desk: Desk, it: Interaction, page: int) -> None:
     """Show a page of what waits for somebody, in every server."""
-    reader = await desk.reader(it)
-    found = await desk.courier.notify.waits(person(it))
+    reader, who = await desk.reader(it), person(it)
+    found = await desk.courier.notify.waits(who)
+    names = await _names(desk, [one.seats for one in found])
 
     def server(guild: int | None) -> str | None:
         known = it.client.get_guild(guild) if guild else None
         return known.name if known else None
 
     muted = (await desk.taste(it)).muted
-    await desk.answer(it, pages.waiting(reader, found, page, server=server, muted=muted))
+    sheet = lists.waiting(reader, found, page, who, names, server=server, muted=muted)
+    await desk.answer(it, sheet)
 
 
 async def listing(desk: Desk, it: Interaction) -> None:
     """Show all one's matches."""
     reader = await desk.reader(it)
     rows = await desk.umpire.store.of_person(person(it))
-    await desk.answer(it, pages.listing(reader, person(it), rows))
+    names = await _names(desk, [row.seats for row in rows])
+    await desk.answer(it, lists.listing(reader, person(it), rows, names))
+
+
+async def _names(desk: Desk, tables: Sequence[Sequence[str]]) -> dict[str, str]:
+    """Return the names of those who sit at tables, by their ids."""
+    known = await desk.umpire.store.persons({who for seats in tables for who in seats})
+    return {who: found.name for who, found in known.items()}
 
 
 async def hours(

@@ -10,8 +10,8 @@ import structlog
 
 from cogs.desk.desk import Desk, Interaction, person, viewer
 from cogs.desk.wanted import Matchless
-from cogs.pages import people
 from cogs.pages import server as pages
+from cogs.pages import waiting
 from cogs.pages.ids import ControlId
 from cogs.pages.panel import can_do
 from cogs.pages.panel import refusal as refused
@@ -127,7 +127,7 @@ async def _which(
     names = {one: found.name for one, found in known.items()}
     asked = ControlId("gofilm", "") if wanted.waits else ControlId("go", "")
     asked = replace(asked, words=str(it.id))
-    sheet = people.which(Reader(locale, ()), rows, who, names, asked)
+    sheet = waiting.which(Reader(locale, ()), rows, who, names, asked)
     return sheet.text, sheet.parts[1:]
 
 

@@ -16,7 +16,7 @@ from engine.facts import Relief
 
 LONGEST = 100
 _REST = r"(?P<match>[0-9a-z]{0,8}):(?P<revision>\d*):(?P<seat>\d*):(?P<words>.*)"
-_MENUS = "pick|option|prefer|lesson|trypick"
+_MENUS = "pick|option|prefer|lesson|trypick|hush"
 MENU = re.compile(rf"c:(?P<op>{_MENUS}):{_REST}")
 BUTTON = re.compile(rf"c:(?P<op>(?!(?:{_MENUS}):)[a-z]+):{_REST}")
 _PICKED = frozenset(_MENUS.split("|"))

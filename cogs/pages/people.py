@@ -3,16 +3,13 @@
 Sheets without Discord and without drawing, as in `cogs.pages`.
 """
 
-from collections.abc import Callable, Container, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import LOG_LINES, Reader
+from cogs.pages.reader import Reader
 from cogs.pages.sheet import (
     GRAVE,
-    MAIN,
-    MOST_LABEL,
     Button,
     Buttons,
     Choice,
@@ -20,11 +17,8 @@ from cogs.pages.sheet import (
     Select,
     Sheet,
     Words,
-    clip,
-    in_rows,
 )
 from cogs.play import absence
-from cogs.play.waiting import waits_for
 from db.ratings import LEAST, Standing
 from db.rows import Listing, Place, Stored
 from engine.game import Seat
@@ -127,90 +121,6 @@ def _until(locale: str, deadline: int | None) -> str:
         return ""
     when, relative = f"<t:{deadline}:f>", f"<t:{deadline}:R>"
     return f"\n-# {say(locale, 'post-deadline', when=when, relative=relative)}"
-
-
-# What waits
-
-
-@dataclass(frozen=True, slots=True)
-class Wait:
-    """Something that waits for somebody: their "turn", or an answer: "undo", "vote", "offer".
-
-    "unreadable" is a match that waits itself. `deadline` is None where no clock runs.
-    """
-
-    key: str
-    id: str
-    place: Place
-    deadline: int | None = None
-    why: str = "turn"
-
-
-def waits(rows: Sequence[Listing], who: str, asked: Mapping[str, str]) -> list[Wait]:
-    """Return what waits for somebody in their matches, the nearest deadline first.
-
-    `asked`: by match, why others wait for an answer.
-    """
-    found = [
-        Wait(row.key, row.id, row.place, row.deadlines[seat])
-        for row in rows
-        for seat in row.waited
-        if row.seats[seat] == who and row.readable
-    ]
-    found += [
-        Wait(row.key, row.id, row.place, why=asked[row.id] if row.readable else "unreadable")
-        for row in rows
-        if row.id in asked or not row.readable
-    ]
-    return sorted(found, key=lambda one: (one.deadline is None, one.deadline or 0, one.id))
-
-
-def waiting(
-    reader: Reader,
-    found: Sequence[Wait],
-    page: int = 1,
-    title: str = "my-waiting-title",
-    server: Callable[[int | None], str | None] = lambda guild: None,
-    muted: Container[str] = (),
-) -> Sheet:
-    """Return a page of what waits for somebody; `server` names a server, if the bot knows it.
-
-    Each match can be played and muted from its row.
-    """
-    if not found:
-        return Sheet((Words(reader.say("my-waiting-none")),))
-    pages = -(-len(found) // ROWS)
-    page = min(max(page, 1), pages)
-    parts: list[Part] = [Words(f"### {reader.say(title, n=len({one.id for one in found}))}")]
-    for one in found[(page - 1) * ROWS : page * ROWS]:
-        name = f"[{reader.say(f'{word(one.key)}-title')} {one.id}]({link(one.place)})"
-        told = [name] if one.why == "turn" else [name, reader.say(f"my-wait-{one.why}")]
-        if one.deadline is not None:
-            told.append(f"<t:{one.deadline}:f> (<t:{one.deadline}:R>)")
-        told.append(clip(server(one.place.guild) or "", MOST_SERVER))
-        parts.append(Words("- " + " · ".join(part for part in told if part)))
-        if one.why == "turn":
-            parts.append(playing(reader, one.id, one.id in muted))
-    if pages > 1:
-        parts.append(Words(f"-# {reader.say('log-page', page=page, pages=pages)}"))
-        turns = [("my-page-before", page - 1), ("my-page-after", page + 1)]
-        parts.append(
-            Buttons(
-                tuple(
-                    Button(reader.say(label), ControlId("waiting", NOBODY, words=str(to)))
-                    for label, to in turns
-                    if 1 <= to <= pages
-                )
-            )
-        )
-    return Sheet(tuple(parts))
-
-
-def playing(reader: Reader, match: str, muted: bool) -> Buttons:
-    """Return the buttons of a match that waits: to play it, and to hear of it no more."""
-    play = Button(reader.say("post-play"), ControlId("play", match), MAIN)
-    mute = ControlId("mute", match)
-    return Buttons((play, Button(reader.say("my-unmute" if muted else "my-mute"), mute)))
 
 
 # Settings
@@ -385,58 +295,3 @@ def forget(reader: Reader, rows: Sequence[Listing]) -> Sheet:
     lines.append(reader.say("my-forget-stays"))
     yes = Button(reader.say("my-forget-yes"), ControlId("forget", NOBODY), GRAVE)
     return Sheet((Words("\n".join(lines)), Buttons((yes,))))
-
-
-# Steps that cannot be taken back
-
-
-def listing(reader: Reader, who: str, rows: Sequence[Listing]) -> Sheet:
-    """Return the matches of a person: whose turn it is, where, and until when."""
-    if not rows:
-        return Sheet((Words(reader.say("list-none")),))
-    ranked = sorted(rows, key=lambda row: (not waits_for(row, who), row.deadline or 0))
-    parts: list[Part] = [Words(f"### {reader.say('list-title')}")]
-    mine = [row for row in ranked if waits_for(row, who)][:ROWS]
-    for row in mine:
-        play = Button(reader.say("post-play"), ControlId("play", row.id), MAIN)
-        parts += [Words(_row(reader, row, who)), Buttons((play,))]
-    if rest := ranked[len(mine) : LOG_LINES]:
-        parts.append(Words("\n".join(_row(reader, row, who) for row in rest)))
-    return Sheet(tuple(parts))
-
-
-def which(
-    reader: Reader,
-    rows: Sequence[Listing],
-    who: str,
-    names: Mapping[str, str],
-    asked: ControlId,
-) -> Sheet:
-    """Ask which of several matches was meant: a button each, by game and players."""
-    buttons = []
-    for row in rows[:MOST_WHICH]:
-        game = reader.say(f"{word(row.key)}-title")
-        others = [names[one] for one in row.seats if one != who and one in names]
-        label = reader.say("which-label", game=game, id=row.id, names=others or ["–"])
-        buttons.append(Button(clip(label, MOST_LABEL), replace(asked, match=row.id)))
-    return Sheet((Words(reader.say("error-which-match")), *in_rows(buttons)))
-
-
-def _row(reader: Reader, row: Listing, who: str) -> str:
-    return "- " + reader.say(
-        "list-row",
-        game=reader.say(f"{word(row.key)}-title"),
-        id=f"`{row.id}`",
-        status=reader.say(_standing(row, who)),
-        where=f"<#{row.place.thread or row.place.channel}>",
-    )
-
-
-def _standing(row: Listing, who: str) -> str:
-    if not row.readable:
-        return "list-unreadable"
-    if row.status is Status.LOBBY:
-        return "list-lobby"
-    if row.status is Status.RUNNING:
-        return "list-your-turn" if waits_for(row, who) else "list-waits"
-    return "list-over"

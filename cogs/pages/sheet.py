@@ -85,6 +85,14 @@ class Buttons:
 
 
 @dataclass(frozen=True, slots=True)
+class Section:
+    """A block of Markdown with its own button beside it."""
+
+    text: str
+    button: Button
+
+
+@dataclass(frozen=True, slots=True)
 class Upload:
     """A file to be taken away: an export."""
 
@@ -93,7 +101,7 @@ class Upload:
 
 
 Image = Picture | Late
-Part = Words | Picture | Late | Buttons | Select | Upload
+Part = Words | Picture | Late | Section | Buttons | Select | Upload
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +115,8 @@ class Sheet:
     @property
     def text(self) -> str:
         """Return all its Markdown."""
-        return "\n".join(part.text for part in self.parts if isinstance(part, Words | Late))
+        parts = (part for part in self.parts if isinstance(part, Words | Late | Section))
+        return "\n".join(part.text for part in parts)
 
     @property
     def late(self) -> Late | None:

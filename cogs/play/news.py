@@ -53,14 +53,15 @@ def _rows(match: Match, notice: Notice) -> list[Owed]:
     if news is News.MOVED:
         return [Owed("thread", "board"), *hands(match)]
     if news is News.OVER:
-        return [Owed("thread", "end"), Owed("lobby", "lobby"), *hands(match, over=True)]
+        rows = [Owed("thread", "end"), Owed("lobby", "lobby"), Owed("name", "name")]
+        return [*rows, *hands(match, over=True)]
     if news is News.HOST:
         word = {"to": notice.word}
         told = [Owed("thread", "host", data=word)] if match.status is Status.RUNNING else []
         return [Owed("lobby", "lobby"), *told]
     if news in _LOUD:
         told = [Owed("thread", _LOUD[news], seat, {"word": notice.word})]
-        told += [Owed("name", "name")] if news is News.REPLACED else []
+        told += [Owed("name", "name")] if news in (News.REPLACED, News.VOID) else []
         return [*told, *hands(match)] if news in _NEW_HANDS else told
     return _private(match, news, seat) if seat is not None else []
 

@@ -80,7 +80,9 @@ class Steward:
             away[0] = changed and before.away != calendar.away
 
         def told(match: Match) -> list[Owed]:
-            return [Owed("thread", "away", match.seat_of(who))] if away[0] else []
+            seat = match.seat_of(who)
+            heard = any(not p.played_by for s, p in enumerate(match.players) if s != seat)
+            return [Owed("thread", "away", seat)] if away[0] and heard else []
 
         await self._umpire.change(match_id, deed, told)
 

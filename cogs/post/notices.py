@@ -3,6 +3,7 @@
 Each says what is true when it is sent, and nothing if that is no longer so.
 """
 
+import json
 from collections.abc import Sequence
 
 import discord
@@ -13,7 +14,7 @@ from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sh
 from cogs.post.notify import Deliveries
 from cogs.post.send import FOR_GOOD, Handlers
 from db.outbox import Owed, Row
-from db.rows import Stored
+from db.rows import Place, Stored
 from engine.clock import Span
 from engine.game import Seat
 from engine.match import Match, Relief, Stage, Status
@@ -111,7 +112,7 @@ class Notices(Deliveries):
     async def _away(self, row: Row, stored: Stored) -> None:
         """Announce from which day to which a player is away; their clock stands still meanwhile.
 
-        One message says all: Discord takes one of each nonce, and a row has one.
+        One message for each player says all of it, and is edited when their plans change.
         """
         match, seat, reader = stored.match, _seat(row), await self._reader(stored)
         coming = _coming(match.players[seat].calendar.away, self._umpire.now())
@@ -120,7 +121,24 @@ class Notices(Deliveries):
             reader.say("time-away", name=name, start=f"<t:{start}:D>", end=f"<t:{end - 1}:D>")
             for start, end in coming[:MOST_AWAY]
         ] or [reader.say("time-here", name=name)]
-        await self._send(stored, row, [Words("\n".join(lines))])
+        sheet, place = Sheet((Words("\n".join(lines)),)), stored.place
+        told = json.loads(place.away)
+        if not await self._edited(place, told.get(str(seat)), sheet):
+            sent = await self._post.post(stored, sheet, row)
+            told[str(seat)] = sent.channel.id, sent.id
+            await self._umpire.store.place(match.id, away=json.dumps(told))
+
+    async def _edited(self, place: Place, at: list[int] | None, sheet: Sheet) -> bool:
+        """Let the message at [channel, message] say something; False where that is refused."""
+        if at is None:
+            return False
+        try:
+            await self._post.edit(self._post.channel(at[0], place.guild), at[1], sheet)
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException:
+            return False
+        return True
 
     # Seats
 
@@ -155,6 +173,9 @@ class Notices(Deliveries):
         (name,) = plain([known.name if known else reader.say("my-former")])
         text = reader.say("seat-plays-on", name=reader.names[seat], old=name)
         await self._send(stored, row, [Words(text)])
+        away = json.loads(stored.place.away)
+        if away.pop(str(seat), None):  # that notice is about whoever sat there before
+            await self._umpire.store.place(stored.match.id, away=json.dumps(away))
 
     async def _host_is(self, row: Row, stored: Stored) -> None:
         reader = await self._reader(stored)

@@ -14,6 +14,7 @@ from typing import Any
 import discord
 
 from cogs.pages import people as pages
+from cogs.pages import waiting as lists
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Sheet, Words
 from cogs.play.absence import Settings, zone_of
@@ -193,7 +194,7 @@ class Notify:
         again = bool(row.data.get("again"))
         text = pages.nudge(locale, stored, seat, again, self._umpire.now())
         try:
-            buttons = pages.playing(Reader(locale, ()), match.id, muted=False)
+            buttons = lists.playing(Reader(locale, ()), match.id, muted=False)
             await self._post.send(await self._post.dm(who), Sheet((Words(text), buttons)), row)
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
@@ -235,7 +236,9 @@ class Notify:
             return
         await self._owe_digest(who, wish)
         reader = Reader((await self._show.taste(who)).locale, ())
-        sheet = pages.waiting(reader, waiting, title="my-digest-title")
+        known = await self._umpire.store.persons({one for wait in waiting for one in wait.seats})
+        names = {one: person.name for one, person in known.items()}
+        sheet = lists.waiting(reader, waiting, 1, who, names, title="my-digest-title")
         try:
             await self._post.send(await self._post.dm(who), sheet, row)
         except discord.HTTPException as error:
@@ -251,14 +254,14 @@ class Notify:
                 data = {"since": since, "closed": True}
                 await self._umpire.store.owe(match_id, [Owed("thread", "call", seat, data)])
 
-    async def waits(self, who: str) -> list[pages.Wait]:
+    async def waits(self, who: str) -> list[lists.Wait]:
         """Return all that waits for somebody, the nearest deadline first, offered seats last."""
         store = self._umpire.store
         asked, rows = await store.questions(who), await store.of_person(who)
-        found = pages.waits(rows, who, asked)
+        found = lists.waits(rows, who, asked)
         for id_ in sorted(asked.keys() - {row.id for row in rows}):
             row = await store.listing(id_)
-            found.append(pages.Wait(row.key, id_, row.place, why=asked[id_]))
+            found.append(lists.Wait(row.key, id_, row.place, None, asked[id_], row.seats))
         return found
 
     async def settle(self, who: str) -> None:

@@ -199,11 +199,13 @@ class Post:
         return int(thread["id"])
 
     async def thread_name(self, stored: Stored) -> str:
-        """Return what the thread of a match is called: the game and who plays."""
+        """Return what the thread of a match is called: who plays, the game, whether it is over."""
         match, locale = stored.match, stored.place.locale
         game = title(await self._show.reader(match, locale), match)
         names = await self._show.names(match, locale)
-        return clip(say(locale, "lobby-thread-name", game=game, names=names), 100)
+        over = match.status in (Status.OVER, Status.VOID)
+        message = "lobby-thread-over" if over else "lobby-thread-name"
+        return clip(say(locale, message, game=game, names=names), 100)
 
     async def trouble(self, stored: Stored, word: str) -> None:
         """Note what keeps posts out: "thread", "channel", "gone" or nothing.

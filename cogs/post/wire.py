@@ -20,6 +20,7 @@ from cogs.pages.sheet import (
     Choice,
     Late,
     Picture,
+    Section,
     Select,
     Sheet,
     Upload,
@@ -48,10 +49,12 @@ def view(sheet: Sheet) -> ui.LayoutView:
     )
     room = MOST_TEXT
     for part in sheet.parts:
-        if isinstance(part, Words | Late):
+        if isinstance(part, Words | Late | Section):
             text = clip(mentioned(part.text, COMMANDS), room)
             room -= len(text)
-            if text:
+            if text and isinstance(part, Section):
+                frame.add_item(ui.Section(text, accessory=_button(part.button)))
+            elif text:
                 frame.add_item(ui.TextDisplay(text))
         else:
             frame.add_item(_item(part))

@@ -63,6 +63,7 @@ class Channel:
         self.messages = {}
         self.refuses = None
         self.refuses_edits = None
+        self.name = ""
         self.archived = False
         self.no_files = False
 
@@ -127,10 +128,11 @@ class Thread(discord.Thread):
     def __init__(self, channel):
         self.of = channel
 
-    async def edit(self, *, archived):
+    async def edit(self, *, archived, name=None):
         if self.of.box.locked:
             raise refusal(50013)
         self.of.archived = archived
+        self.of.name = name or self.of.name
 
 
 class Client:

@@ -249,9 +249,9 @@ async def test_an_old_board_loses_its_buttons_when_a_new_one_is_posted(table, pl
 
 async def test_a_thread_is_named_for_the_game_and_who_plays(table, played):
     _, bruno, driver = played
-    assert driver.thread.name in ("Magnate: Ada and Bruno", "Magnate: Bruno and Ada")
+    assert driver.thread.name in ("Ada and Bruno · Magnate", "Bruno and Ada · Magnate")
     eve = table.box.user("Eve")
     await table.do(bruno.slash("/match replace with:@Eve", channel=driver.thread))
     call = next(m for m in table.box.messages(table.box.channel) if eve.id in m.pinged)
     await table.do(eve.press(call, "Take this seat"))
-    assert driver.thread.name in ("Magnate: Ada and Eve", "Magnate: Eve and Ada")
+    assert driver.thread.name in ("Ada and Eve · Magnate", "Eve and Ada · Magnate")

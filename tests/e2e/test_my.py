@@ -19,6 +19,7 @@ from engine.record import load, verify
 
 HOUR, DAY = 3_600, 86_400
 SILENT = 1 << 12
+MUTE = "Mute a match, or hear of it again"
 PARIS = "Europe/Paris"
 
 
@@ -347,14 +348,15 @@ async def test_who_wants_no_notice_gets_none(table, driver, ada, bruno):
 async def test_a_match_is_muted_where_it_waits_and_heard_again(table, driver, ada, bruno):
     await to(table, driver, [ada, bruno], ada)
     it = await table.do(ada.slash("/my waiting"))
-    muted = await table.do(ada.press(it.message, "Mute this match"))
+    (match,) = [row.id for row in await table.store.of_person(str(ada.id))]
+    muted = await table.do(ada.select(it.message, MUTE, [match]))
     assert "hear nothing" in muted.messages[-1].text
     await away_from(table, driver, [ada, bruno], ada)
     before = len(ada.pings)
     await to(table, driver, [ada, bruno], ada)
     assert len(ada.pings) == before
     it = await table.do(ada.slash("/my waiting"))
-    await table.do(ada.press(it.message, "Unmute this match"))
+    await table.do(ada.select(it.message, MUTE, [match]))
     await away_from(table, driver, [ada, bruno], ada)
     await to(table, driver, [ada, bruno], ada)
     assert len(ada.pings) == before + 1
@@ -379,7 +381,7 @@ async def test_eight_matches_are_cleared_from_one_message_with_next(table, ada, 
     ids = await eight(table, ada, bruno)
     it = await table.do(ada.slash("/my waiting"))
     panel = it.message
-    assert panel.text.count("Magnate n") == 8
+    assert panel.text.count("Magnate against Bruno") == 8
     await table.do(ada.press(panel, custom_id=f"c:play:{ids[0]}:::"))
     for left in range(7, -1, -1):
         id_ = next(one for one in ids if f"Magnate {one} " in panel.text)
@@ -425,12 +427,12 @@ async def test_all_that_waits_is_listed_nearest_first_with_links(table, ada, bru
         match.news.clear()
         await table.store.create(Stored(match, Place(77, 88)))
     it = await table.do(ada.slash("/my waiting"))
-    rows = [line for line in it.message.text.splitlines() if line.startswith("- ")]
+    rows = [line for line in it.message.text.splitlines() if line.startswith("-# <t:")]
     assert (len(rows), "w23" in rows[0], "w22" in rows[1]) == (8, True, True)
-    assert "/channels/77/88" in rows[0]
+    assert "/channels/77/88" in it.message.text
     for _ in range(3):
         await table.do(ada.press(it.message, "Later"))
-        rows += [line for line in it.message.text.splitlines() if line.startswith("- ")]
+        rows += [line for line in it.message.text.splitlines() if line.startswith("-# <t:")]
     assert len(rows) == 25
     assert all(any(name in row for row in rows[-2:]) for name in (first.id, "w00"))
     it = await table.do(bruno.slash("/my waiting"))

@@ -18,6 +18,7 @@ from cogs.pages.sheet import (
     MOST_TEXT,
     Buttons,
     Picture,
+    Section,
     Select,
     Sheet,
 )
@@ -349,6 +350,8 @@ def _part_fits(part: Any) -> None:
         assert 0 < len(part.buttons) <= MOST_BUTTONS, f"{len(part.buttons)} buttons in a row"
         for button in part.buttons:
             assert 0 < len(button.label) <= MOST_LABEL, button.label or "no label"
+    elif isinstance(part, Section):
+        assert 0 < len(part.button.label) <= MOST_LABEL, part.button.label or "no label"
     elif isinstance(part, Select):
         values = [choice.value for choice in part.choices]
         assert 0 < len(values) <= MOST_OPTIONS, f"{len(values)} options"
@@ -368,6 +371,8 @@ def ids(sheet: Sheet) -> list[str]:
     for part in sheet.parts:
         if isinstance(part, Buttons):
             found += [str(button.id) for button in part.buttons if button.id]
+        elif isinstance(part, Section):
+            found += [str(part.button.id)] if part.button.id else []
         elif isinstance(part, Select):
             found.append(str(part.id))
     return found

@@ -28,7 +28,6 @@ error-control = This button or menu is none of mine as it stands: open the match
 error-which-game = Which game’s rules? This is no match’s thread, and you play no game or several: choose one with the option “game”.
 error-wanted-no-more = That has been done already, or it was asked too long ago: please use the command again.
 error-which-match = You play several matches. Which one do you mean?
-which-label = { $game } { $id } · { $names }
 error-foreign = That button belongs to the player of seat { $seat }.
 error-open-rule = Rule { $number }
 error-no-card = There is no card “{ $name }” in this game. Begin to type, and choose one of those offered.

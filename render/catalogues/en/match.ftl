@@ -40,7 +40,8 @@ lobby-leave = Leave
 lobby-computer = Add computer
 lobby-start = Start
 lobby-pace = Time for a turn
-lobby-thread-name = { $game }: { $names }
+lobby-thread-name = { $names } · { $game }
+lobby-thread-over = Over · { $names } · { $game }
 lobby-hello = You sit at a table of { $game }. What only you may see in this match comes here.
 lobby-hello-closed = I cannot write to you. Use the button “Show my hand” in the thread.
 
@@ -87,7 +88,12 @@ end-score = Score
 status-over = Over.
 status-lobby = Not begun.
 list-title = Your matches
-list-row = { $game } { $id }: { $status } { $where }
+list-row = { $match }: { $status } · { $id }
+list-against = { $game } against { $names }
+list-computers = { $n ->
+    [one] a computer
+   *[other] { $n } computers
+}
 list-none = You are in no match. Open a table with { COMMAND("match new") }.
 list-your-turn = your turn
 list-waits = the others’ turn

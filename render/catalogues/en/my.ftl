@@ -97,6 +97,7 @@ my-wait-undo = somebody asks to undo
 my-wait-vote = somebody’s time is over: what is to be done?
 my-wait-offer = a seat is offered to you
 my-wait-unreadable = it cannot be read now, and waits
+my-wait-go = Open
 my-digest-title = { $n ->
     [one] Today one match waits for you
    *[other] Today { $n } matches wait for you
@@ -112,6 +113,9 @@ my-nudge-late = Your time is over in { $link }; until the others decide otherwis
 my-invited = { $name }: a table is kept for you, { $link }.
 my-mute = Mute this match
 my-unmute = Unmute this match
+my-hush = Mute a match, or hear of it again
+my-hush-on = Mute: { $match }
+my-hush-off = Hear again: { $match }
 my-muted = You hear nothing of this match any more, until you press the button again.
 my-unmuted = You hear of this match again.
 

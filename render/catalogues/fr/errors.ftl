@@ -25,7 +25,6 @@ error-control = Ce bouton ou ce menu ne vient pas de moi tel quel : rouvrez la 
 error-which-game = Les règles de quel jeu ? Ce fil n’est pas celui d’une partie, et vous ne jouez à aucun jeu ou à plusieurs : choisissez-en un avec l’option « jeu ».
 error-wanted-no-more = C’est déjà fait, ou c’était il y a trop longtemps : veuillez redonner la commande.
 error-which-match = Vous jouez plusieurs parties. De laquelle s’agit-il ?
-which-label = { $game } { $id } · { $names }
 error-foreign = Ce bouton est celui du joueur de la place { $seat }.
 error-open-rule = Règle { $number }
 error-no-card = Il n’y a pas de carte « { $name } » dans ce jeu. Commencez à taper, et choisissez parmi celles proposées.

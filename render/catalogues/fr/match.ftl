@@ -40,7 +40,8 @@ lobby-leave = Quitter
 lobby-computer = Ajouter un ordinateur
 lobby-start = Commencer
 lobby-pace = Temps par tour
-lobby-thread-name = { $game } : { $names }
+lobby-thread-name = { $names } · { $game }
+lobby-thread-over = Terminée · { $names } · { $game }
 lobby-hello = Vous êtes à une table de { $game }. Ce que vous seul pouvez voir de cette partie arrive ici.
 lobby-hello-closed = Je ne peux pas vous écrire. Utilisez le bouton « Montrer ma main » dans le fil.
 
@@ -87,7 +88,12 @@ end-score = Score
 status-over = Finie.
 status-lobby = Pas commencée.
 list-title = Vos parties
-list-row = { $game } { $id } : { $status } { $where }
+list-row = { $match } : { $status } · { $id }
+list-against = { $game } contre { $names }
+list-computers = { $n ->
+    [one] un ordinateur
+   *[other] { $n } ordinateurs
+}
 list-none = Vous n’êtes dans aucune partie. Ouvrez une table avec { COMMAND("match new") }.
 list-your-turn = à vous
 list-waits = aux autres

@@ -97,6 +97,7 @@ my-wait-undo = quelqu’un demande à annuler
 my-wait-vote = le temps de quelqu’un est écoulé : que faire ?
 my-wait-offer = une place vous est proposée
 my-wait-unreadable = elle est illisible pour le moment, et attend
+my-wait-go = Ouvrir
 my-digest-title = { $n ->
     [one] Aujourd’hui, une partie vous attend
    *[other] Aujourd’hui, { $n } parties vous attendent
@@ -112,6 +113,9 @@ my-nudge-late = Votre temps est écoulé dans { $link } ; tant que les autres n
 my-invited = { $name } : une table vous est réservée, { $link }.
 my-mute = Ne plus m’avertir ici
 my-unmute = M’avertir de nouveau
+my-hush = Ne plus être averti d’une partie, ou l’être de nouveau
+my-hush-on = Ne plus m’avertir : { $match }
+my-hush-off = M’avertir de nouveau : { $match }
 my-muted = On ne vous avertit plus de cette partie, jusqu’à ce que vous appuyiez de nouveau sur le bouton.
 my-unmuted = On vous avertit de nouveau de cette partie.
 

@@ -6,8 +6,10 @@ from cogs.answers import people as mine
 from cogs.controls import handle
 from cogs.desk.desk import Desk
 from cogs.pages import people as pages
-from cogs.pages.ids import BUTTON, MENU, parse
+from cogs.pages import waiting as lists
+from cogs.pages.ids import BUTTON, MENU, ControlId, parse
 from cogs.pages.reader import Reader
+from cogs.pages.sheet import Section, Select
 from cogs.post.courier import Courier
 from cogs.post.worker import Worker
 from cogs.show.show import Show
@@ -27,7 +29,7 @@ READERS = [Reader(locale, ()) for locale in ("en", "fr")]
 
 
 def wait(n, deadline=None, why="turn", key="magus_wargame"):
-    return pages.Wait(key, f"abcde{n % 10}", PLACE, deadline, why)
+    return lists.Wait(key, f"abcde{n}", PLACE, deadline, why, ("1", "2", "3", "4", "5"))
 
 
 @pytest.fixture
@@ -60,8 +62,11 @@ def test_every_sheet_fits_into_a_message_however_much_there_is(reader):
     fits(pages.hours(reader, kept))
     fits(pages.vacation(reader, kept, NOW, 30))
     many = [wait(n, NOW + n, "vote") for n in range(200)]
+    names = {str(n): "_" * 32 for n in range(6)}
     for page in (1, 7, 99):
-        fits(pages.waiting(reader, many, page, server=lambda guild: "s" * 100))
+        fits(lists.waiting(reader, many, page, "1", names, server=lambda guild: "s" * 100))
+    turns = [wait(n, NOW + n) for n in range(lists.ROWS + 1)]
+    fits(lists.waiting(reader, turns, 1, "1", names, server=lambda guild: "s" * 100))
     table = {str(n): Standing(999, 333, 999, 30.0, 1.5) for n in range(40)}
     named = [("\\_" * 32, standing) for standing in table.values()]
     fits(pages.leaderboard(reader, "magus_wargame", named, Standing()))
@@ -104,9 +109,31 @@ def test_what_waits_is_sorted_by_the_own_deadline_and_answers_come_last():
         row("others", (None, 7), (1,)),
         row("asked", (None, 8), (1,)),
     ]
-    found = pages.waits(rows, "1", {"asked": "undo"})
+    found = lists.waits(rows, "1", {"asked": "undo"})
     assert [one.id for one in found] == ["soon", "late", "asked", "still"]
     assert found[2].why == "undo"
+
+
+def test_what_waits_has_whom_one_plays_first_its_id_last_and_its_button_beside():
+    seats = ("1", "2", "computer-1", "computer-2")
+    turn = lists.Wait("magnate", "abcde1", PLACE, NOW, "turn", seats[:2])
+    vote = lists.Wait("magus", "abcde2", PLACE, None, "vote", seats)
+    sheet = lists.waiting(READERS[0], [turn, vote], 1, "1", {"1": "Ada", "2": "Bru*no"})
+    one, other = (part for part in sheet.parts if isinstance(part, Section))
+    assert one.text.startswith("**[Magnate against Bru\\*no](https://discord.com/")
+    assert one.text.endswith("`abcde1`")
+    assert (one.button.label, one.button.id) == ("Play", ControlId("play", "abcde1"))
+    assert other.text.startswith("**[Magus against Bru\\*no and 2 computers](")
+    assert other.button.url == lists.link(PLACE)
+    (menu,) = (part for part in sheet.parts if isinstance(part, Select))
+    assert [choice.value for choice in menu.choices] == ["abcde1"]
+
+
+def test_eight_matches_that_wait_are_one_row_each():
+    sheet = lists.waiting(READERS[0], [wait(n, NOW) for n in range(8)], 1, "1", {})
+    rows = [part for part in sheet.parts if isinstance(part, Section)]
+    assert len(rows) == 8
+    assert len(sheet.parts) == 1 + 8 + 1
 
 
 def test_a_leaderboard_lists_by_rating_who_has_played_enough():

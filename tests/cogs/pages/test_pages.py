@@ -13,7 +13,6 @@ from cogs.pages import guide
 from cogs.pages import lobby as lobbies
 from cogs.pages import panel as pages
 from cogs.pages.ids import ControlId
-from cogs.pages.people import listing as listed
 from cogs.pages.reader import Reader, duration
 from cogs.pages.sheet import (
     MOST_ALT,
@@ -28,6 +27,7 @@ from cogs.pages.sheet import (
     Words,
     clip,
 )
+from cogs.pages.waiting import listing as listed
 from cogs.post import wire
 from cogs.show.studio import digest, warming
 from db.rows import Listing, Place
@@ -35,7 +35,7 @@ from engine import registry
 from engine.match import Match, Status, opened
 from render.registry import NoArt, art
 from render.words import word
-from tests.cogs.conftest import ANN, BEN
+from tests.cogs.conftest import ANN, BEN, NAMES
 from tests.laws.positions import every_game
 from tests.laws.shown import fits, ids
 
@@ -191,13 +191,14 @@ def test_a_list_has_what_waits_for_me_first_and_the_nearest_deadline_before():
         listing(3, waited=[0, 1], deadline=10),
         listing(4, status=Status.LOBBY),
     ]
-    text = listed(READERS[0], ANN, rows).text
+    text = listed(READERS[0], ANN, rows, NAMES).text
     order = sorted(["m1", "m2", "m3", "m4"], key=text.index)
     assert order[:2] == ["m3", "m2"]
     assert text.count("your turn") == 2
     assert "in the lobby" in text
-    assert "/match new" in listed(READERS[0], ANN, []).text
-    fits(listed(READERS[1], ANN, [listing(n) for n in range(200)]))
+    assert "/match new" in listed(READERS[0], ANN, [], NAMES).text
+    assert all(re.search(rf"Harbours against Ben.*`{one}`", text) for one in order)
+    fits(listed(READERS[1], ANN, [listing(n) for n in range(200)], NAMES))
 
 
 def test_help_names_every_listed_game_and_fits():

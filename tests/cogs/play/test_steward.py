@@ -142,6 +142,18 @@ async def test_a_table_starts_and_goes_on_though_there_is_no_such_zone_any_more(
     assert await umpire.ring(match.id) is False
 
 
+async def test_a_vacation_is_not_told_where_only_computers_wait(steward, umpire, table, clock):
+    match = await table(ANN, start=False)
+    await umpire.join_computer(match.id, ANN, "easy")
+    await umpire.start(match.id, ANN)
+    await owed(umpire)
+    await umpire.store.set_person(ANN, away=[[clock.now, clock.now + 86_400]])
+    await steward.keep_hours(ANN)
+    match = await kept(umpire, match)
+    assert match.players[match.seat_of(ANN)].calendar.away
+    assert not [row for row in await owed(umpire) if row[1] == "away"]
+
+
 # Who is forgotten
 
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from cogs.play.steward import Steward
 from cogs.post.send import HOUR
 from cogs.post.worker import BLOCKED_FOR, SLOWEST, Worker
 from db.outbox import Owed
@@ -49,11 +50,44 @@ async def test_a_start_opens_a_thread_under_the_lobby_and_posts_the_board(umpire
     place = await post.place(match.id)
     assert place.thread == place.lobby_message
     thread = post.box.channel(place.thread)
-    assert thread.name == "Harbours: Ben and Ann" or thread.name == "Harbours: Ann and Ben"
+    assert thread.name in ("Ben and Ann · Harbours", "Ann and Ben · Harbours")
     assert len(thread.told) == 1
     (lobby,) = post.channel.told
     assert f"<#{place.thread}>" in lobby.text
     assert lobby.ids == []
+
+
+async def test_a_thread_that_is_over_says_so_in_its_name(umpire, post, begun):
+    await umpire.store.owe(begun.id, [Owed("name", "name")])
+    await post.deliver()
+    assert not post.thread.name.startswith("Over")
+    await Steward(umpire).void(begun.id, ANN)
+    await post.deliver()
+    assert post.thread.name.startswith("Over · ")
+    assert post.thread.name.endswith(" · Harbours")
+
+
+async def test_vacations_of_a_player_are_told_in_one_notice_that_is_edited(
+    umpire, post, begun, clock
+):
+    async def away(who, *days):
+        spans = [[clock.now + day * 86_400, clock.now + (day + 1) * 86_400] for day in days]
+        await umpire.store.set_person(who, away=spans or None)
+        await Steward(umpire).keep_hours(who)
+        await post.deliver()
+
+    await away(ANN, 1)
+    notice = post.posts[-1]
+    assert "Ann is on vacation" in notice.text
+    await away(ANN, 1, 5)
+    await away(ANN)
+    assert (post.posts[-1], notice.edits) == (notice, 2)
+    assert "no vacation planned" in notice.text
+    await away(BEN, 2)
+    assert "Ben is on vacation" in post.posts[-1].text
+    del post.thread.messages[notice.id]
+    await away(ANN, 3)
+    assert "Ann is on vacation" in post.posts[-1].text
 
 
 async def test_a_match_that_began_before_its_table_was_noted_is_under_it(umpire, post, table):

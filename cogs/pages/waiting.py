@@ -1,0 +1,232 @@
+"""The matches of a person in lists: what waits for them, all of them, which of several was meant.
+
+Each is named by its game and by who else plays; its short name comes last.
+"""
+
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from cogs.pages.ids import ControlId
+from cogs.pages.people import NOBODY, link
+from cogs.pages.reader import LOG_LINES, Reader, plain
+from cogs.pages.sheet import (
+    MAIN,
+    MOST_LABEL,
+    Button,
+    Buttons,
+    Choice,
+    Part,
+    Section,
+    Select,
+    Sheet,
+    Words,
+    clip,
+    in_rows,
+)
+from cogs.play.waiting import waits_for
+from db.rows import Listing, Place
+from engine.facts import is_computer
+from engine.match import Status
+from render.words import word
+
+MOST_WHICH = 20
+"""Matches that are offered where none was named."""
+ROWS = 8
+"""Matches on a page of what waits."""
+MOST_SERVER = 40
+"""Characters of the name of a server in a list."""
+
+Names = Mapping[str, str]
+"""The display names of people, by id. Whoever is not in it was forgotten."""
+
+
+def against(reader: Reader, key: str, seats: Sequence[str], who: str, names: Names) -> str:
+    """Return a match as its player speaks of it: the game, and whom they play against."""
+    game = reader.say(f"{word(key)}-title")
+    others = [one for one in seats if one != who]
+    computers = sum(map(is_computer, others))
+    people = [one for one in others if not is_computer(one)]
+    named = [names.get(one) or reader.say("my-former") for one in people]
+    named += [reader.say("list-computers", n=computers)] if computers else []
+    return reader.say("list-against", game=game, names=named) if named else game
+
+
+# What waits
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Something that waits for somebody: their "turn", or an answer: "undo", "vote", "offer".
+
+    "unreadable" is a match that waits itself. `deadline` is None where no clock runs. `seats`: the
+    ids of its players.
+    """
+
+    key: str
+    id: str
+    place: Place
+    deadline: int | None = None
+    why: str = "turn"
+    seats: tuple[str, ...] = ()
+
+
+def waits(rows: Sequence[Listing], who: str, asked: Mapping[str, str]) -> list[Wait]:
+    """Return what waits for somebody in their matches, the nearest deadline first.
+
+    `asked`: by match, why others wait for an answer.
+    """
+    found = [
+        Wait(row.key, row.id, row.place, row.deadlines[seat], seats=row.seats)
+        for row in rows
+        for seat in row.waited
+        if row.seats[seat] == who and row.readable
+    ]
+    found += [
+        Wait(
+            row.key,
+            row.id,
+            row.place,
+            None,
+            asked[row.id] if row.readable else "unreadable",
+            row.seats,
+        )
+        for row in rows
+        if row.id in asked or not row.readable
+    ]
+    return sorted(found, key=lambda one: (one.deadline is None, one.deadline or 0, one.id))
+
+
+def waiting(
+    reader: Reader,
+    found: Sequence[Wait],
+    page: int,
+    who: str,
+    names: Names,
+    title: str = "my-waiting-title",
+    server: Callable[[int | None], str | None] = lambda guild: None,
+    muted: Container[str] = (),
+) -> Sheet:
+    """Return a page of what waits for somebody; `server` names a server, if the bot knows it.
+
+    Each match has its button beside it: to play, or to go there. A menu mutes any of them.
+    """
+    if not found:
+        return Sheet((Words(reader.say("my-waiting-none")),))
+    pages = -(-len(found) // ROWS)
+    page = min(max(page, 1), pages)
+    known = _escaped(names)
+    parts: list[Part] = [Words(f"### {reader.say(title, n=len({one.id for one in found}))}")]
+    shown = found[(page - 1) * ROWS : page * ROWS]
+    for one in shown:
+        name = against(reader, one.key, one.seats, who, known)
+        told = [] if one.why == "turn" else [reader.say(f"my-wait-{one.why}")]
+        told += [] if one.deadline is None else [f"<t:{one.deadline}:R>"]
+        told += [clip(server(one.place.guild) or "", MOST_SERVER), f"`{one.id}`"]
+        small = " · ".join(part for part in told if part)
+        text = f"**[{name}]({link(one.place)})**\n-# {small}"
+        parts.append(Section(text, _beside(reader, one)))
+    if pages > 1:
+        parts.append(Words(f"-# {reader.say('log-page', page=page, pages=pages)}"))
+        turns = [("my-page-before", page - 1), ("my-page-after", page + 1)]
+        parts.append(
+            Buttons(
+                tuple(
+                    Button(reader.say(label), ControlId("waiting", NOBODY, words=str(to)))
+                    for label, to in turns
+                    if 1 <= to <= pages
+                )
+            )
+        )
+    parts += _muting(reader, shown, who, names, muted)
+    return Sheet(tuple(parts))
+
+
+def _beside(reader: Reader, one: Wait) -> Button:
+    """Return the button of something that waits: a turn is played, all else is gone to."""
+    if one.why == "turn":
+        return Button(reader.say("post-play"), ControlId("play", one.id), MAIN)
+    return Button(reader.say("my-wait-go"), url=link(one.place))
+
+
+def _muting(
+    reader: Reader, shown: Sequence[Wait], who: str, names: Names, muted: Container[str]
+) -> list[Part]:
+    """Return the menu of the turns of a page of which one wants to hear nothing, or again."""
+    choices = {
+        one.id: Choice(
+            clip(
+                reader.say(
+                    "my-hush-off" if one.id in muted else "my-hush-on",
+                    match=against(reader, one.key, one.seats, who, names),
+                ),
+                MOST_LABEL,
+            ),
+            one.id,
+        )
+        for one in shown
+        if one.why == "turn"
+    }
+    title = reader.say("my-hush")
+    menu = Select(ControlId("hush", NOBODY), title, tuple(choices.values()))
+    return [menu] if choices else []
+
+
+def playing(reader: Reader, match: str, muted: bool) -> Buttons:
+    """Return the buttons of a match that waits: to play it, and to hear of it no more."""
+    play = Button(reader.say("post-play"), ControlId("play", match), MAIN)
+    mute = ControlId("mute", match)
+    return Buttons((play, Button(reader.say("my-unmute" if muted else "my-mute"), mute)))
+
+
+# All matches, and which was meant
+
+
+def listing(reader: Reader, who: str, rows: Sequence[Listing], names: Names) -> Sheet:
+    """Return the matches of a person: whose turn it is, where, and until when."""
+    if not rows:
+        return Sheet((Words(reader.say("list-none")),))
+    known = _escaped(names)
+    ranked = sorted(rows, key=lambda row: (not waits_for(row, who), row.deadline or 0))
+    parts: list[Part] = [Words(f"### {reader.say('list-title')}")]
+    mine = [row for row in ranked if waits_for(row, who)][:ROWS]
+    for row in mine:
+        play = Button(reader.say("post-play"), ControlId("play", row.id), MAIN)
+        parts.append(Section(_row(reader, row, who, known), play))
+    if rest := ranked[len(mine) : LOG_LINES]:
+        parts.append(Words("\n".join(f"- {_row(reader, row, who, known)}" for row in rest)))
+    return Sheet(tuple(parts))
+
+
+def which(
+    reader: Reader, rows: Sequence[Listing], who: str, names: Names, asked: ControlId
+) -> Sheet:
+    """Ask which of several matches was meant: a button each, by game and players."""
+    buttons = []
+    for row in rows[:MOST_WHICH]:
+        told = f" · {row.id}"
+        label = clip(against(reader, row.key, row.seats, who, names), MOST_LABEL - len(told))
+        buttons.append(Button(label + told, replace(asked, match=row.id)))
+    return Sheet((Words(reader.say("error-which-match")), *in_rows(buttons)))
+
+
+def _row(reader: Reader, row: Listing, who: str, names: Names) -> str:
+    return reader.say(
+        "list-row",
+        match=f"[{against(reader, row.key, row.seats, who, names)}]({link(row.place)})",
+        id=f"`{row.id}`",
+        status=reader.say(_standing(row, who)),
+    )
+
+
+def _standing(row: Listing, who: str) -> str:
+    if not row.readable:
+        return "list-unreadable"
+    if row.status is Status.LOBBY:
+        return "list-lobby"
+    if row.status is Status.RUNNING:
+        return "list-your-turn" if waits_for(row, who) else "list-waits"
+    return "list-over"
+
+
+def _escaped(names: Names) -> Names:
+    return dict(zip(names, plain(list(names.values())), strict=True))
