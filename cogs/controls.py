@@ -27,6 +27,8 @@ ROUTES: dict[str, Route] = {
     "leave":    lambda desk, it, asked, _: lobby.leave(desk, it, asked.match),
     "computer": lambda desk, it, asked, picked: lobby.computer(
         desk, it, asked.match, *picked[:1]),
+    "instead":  lambda desk, it, asked, _: lobby.computer_instead(
+        desk, it, asked.match, asked.words),
     "start":    lambda desk, it, asked, _: lobby.start(desk, it, asked.match),
     "option":   lambda desk, it, asked, picked: lobby.arrange(
         desk, it, asked.match, asked.words, picked[0]),

@@ -119,6 +119,17 @@ class Lobby:
         """Return the generator of one ply."""
         return fairness.chance(self.seed, ply)
 
+    @property
+    def free(self) -> int:
+        """Return how many more can sit down."""
+        return self.game.meta.seats[1] - len(self.players)
+
+    @property
+    def kept_for(self) -> tuple[str, ...]:
+        """Return those invited who have not sat down."""
+        seated = {player.id for player in self.players}
+        return tuple(who for who in self.invited if who not in seated)
+
     def seat_of(self, who: str) -> Seat:
         """Return the seat of a person; NotSeated if they have none, or have resigned."""
         for seat, player in enumerate(self.players):
@@ -141,12 +152,20 @@ class Lobby:
     def join(
         self, who: str, now: int, chosen: Mapping[str, str] | None = None, added: str = ""
     ) -> None:
-        """Take a seat, and add chance; SeatTaken, LobbyFull, NotInvited, BadOption, MatchClosed."""
+        """Take a seat, and add chance; who is invited may take that of the last computer.
+
+        SeatTaken, LobbyFull, NotInvited, BadOption, MatchClosed.
+        """
         self._lobby()
         if any(player.id == who for player in self.players):
             raise SeatTaken
         if self.invited and who != self.host and who not in self.invited:
             raise NotInvited
+        full = not self.free and who in self.invited
+        last = next((one for one in reversed(self.players) if one.computer), None)
+        if full and last is not None:
+            self.players.remove(last)
+            self._record(Kind.KICK, now, who=last.id)
         self._seat(Player(who, options=dict(chosen or {}), added=added))
         self._record(Kind.JOIN, now, who=who)
 

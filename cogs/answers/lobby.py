@@ -3,7 +3,10 @@
 from cogs.desk.asked import belongs, lobby_here, met
 from cogs.desk.desk import Desk, Interaction, person, private, typed
 from cogs.desk.wanted import Somebody
+from cogs.pages import lobby as pages
 from cogs.pages.lobby import MIDDLE
+from cogs.pages.sheet import Sheet, Words
+from cogs.play.refusals import SeatKept
 from render.words import say
 
 
@@ -27,10 +30,23 @@ async def leave(desk: Desk, it: Interaction, match: str | None) -> None:
 
 
 async def computer(desk: Desk, it: Interaction, match: str | None, kind: str | None = None) -> None:
-    """Seat a computer, of the middle level if none is named."""
+    """Seat a computer, of the middle level if none is named; ask before it takes a kept seat."""
     match_id = match or await lobby_here(desk, it)
-    await desk.umpire.join_computer(match_id, person(it), kind or MIDDLE)
-    await _done(desk, it)
+    try:
+        await desk.umpire.join_computer(match_id, person(it), kind or MIDDLE)
+    except SeatKept:
+        kept = (await desk.umpire.store.match(match_id)).match
+        await desk.say(it, *pages.kept(await desk.reader(it), kept, kind or MIDDLE))
+    else:
+        await _done(desk, it)
+
+
+async def computer_instead(desk: Desk, it: Interaction, match: str, kind: str) -> None:
+    """Seat a computer where a seat is kept, as was confirmed."""
+    await desk.umpire.join_computer(match, person(it), kind, sure=True)
+    desk.worker.kick()
+    done = Words((await desk.reader(it)).say("panel-done"))
+    await desk.answer(it, Sheet((done,)))
 
 
 async def start(desk: Desk, it: Interaction, match: str | None, word: str | None = None) -> None:

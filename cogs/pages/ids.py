@@ -24,6 +24,7 @@ _NUMBER, _LESSON = r"[0-9]{1,6}", r"[a-z_]+ [0-9]{1,6}"
 # fmt: off
 _SHAPES = {
     "computer": r"|level",
+    "instead":  r"[a-z_]+",
     "option":   r"[a-z_]+",
     "more":     rf"{_NUMBER}( \S+)*",
     "learn":    r"",

@@ -40,6 +40,17 @@ def full(locale: str, match: Match, place: Place) -> str:
     return say(locale, "lobby-full-host", game=game, id=match.id, where=f"<#{place.channel}>")
 
 
+def kept(reader: Reader, match: Match, kind: str) -> tuple[str, Buttons]:
+    """Ask whether a computer shall take a seat that is kept, and return the button that says so."""
+    ask = reader.say("lobby-kept", n=match.free, names=_mentions(match))
+    yes = ControlId("instead", match.id, words=kind)
+    return ask, Buttons((Button(reader.say("lobby-kept-yes"), yes, MAIN),))
+
+
+def _mentions(match: Match) -> list[str]:
+    return [f"<@{who}>" for who in match.kept_for]
+
+
 def _lines(reader: Reader, match: Match, place: Place, main: str) -> list[str]:
     head = {Status.LOBBY: "lobby-title", Status.VOID: "lobby-void"}
     game = title(reader, match)
@@ -80,13 +91,14 @@ def _facts(reader: Reader, match: Match) -> list[str]:
 
 def _open(reader: Reader, match: Match) -> list[str]:
     """Return who can still sit down, and who opened the table."""
-    free = match.game.meta.seats[1] - len(match.players)
+    free = match.free
     lines = [reader.say("lobby-free", n=free) if free else reader.say("lobby-full")]
     seated = [player.id for player in match.players]
     if match.invited:
         lines.append(reader.say("lobby-private"))
-    if mentions := [f"<@{who}>" for who in match.invited if who not in seated]:
-        lines.append(reader.say("lobby-invited", names=mentions))
+    room = free or any(player.computer for player in match.players)
+    if room and (mentions := _mentions(match)):
+        lines.append(reader.say("lobby-invited" if free else "lobby-instead", names=mentions))
     host = reader.names[seated.index(match.host)]
     return [*lines, reader.say("lobby-host", name=host)]
 

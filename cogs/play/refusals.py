@@ -27,6 +27,12 @@ class LeaveRunning(GameError):
     message = "error-leave-running"
 
 
+class SeatKept(GameError):
+    """The seats that are left are kept for those invited; a computer takes one if that is meant."""
+
+    message = "error-seat-kept"
+
+
 class WhichMatch(GameError):
     """The player has several, and must say which."""
 

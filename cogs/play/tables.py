@@ -8,7 +8,14 @@ from cogs.play import names
 from cogs.play.changes import Changes, blocked_by
 from cogs.play.first import latest, prepared
 from cogs.play.news import owed, told_full
-from cogs.play.refusals import LeaveRunning, NotInvitable, NotWilling, TooMany, TooManyHere
+from cogs.play.refusals import (
+    LeaveRunning,
+    NotInvitable,
+    NotWilling,
+    SeatKept,
+    TooMany,
+    TooManyHere,
+)
 from db.outbox import Owed
 from db.rows import Place, Stored
 from db.store import Conflict
@@ -81,11 +88,16 @@ class Tables(Changes):
 
         return await self.change(match_id, deed, told_full)
 
-    async def join_computer(self, match_id: str, who: str, kind: str) -> Stored:
-        """Seat a computer in a lobby, as any seated player may; NotSeated."""
+    async def join_computer(self, match_id: str, who: str, kind: str, sure: bool = False) -> Stored:
+        """Seat a computer in a lobby, as any seated player may; NotSeated.
+
+        SeatKept unless somebody is `sure`, where each free seat is kept for who is invited.
+        """
 
         def deed(match: Match) -> None:
             match.seat_of(who)
+            if 0 < match.free <= len(match.kept_for) and not sure:
+                raise SeatKept
             match.join_computer(kind, self.now())
 
         return await self.change(match_id, deed, told_full)

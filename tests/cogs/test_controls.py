@@ -70,6 +70,25 @@ async def test_what_a_lobby_refuses_is_told_in_private(desk, table):
     assert it.text == "You sit at this table already."
 
 
+async def test_a_seat_kept_for_somebody_is_given_to_a_computer_only_if_that_is_meant(desk, table):
+    match = await table(ANN, start=False, invited=[BEN, CLEO, DORA])
+    it = await press(desk, ANN, f"c:computer:{match.id}:::", "strong")
+    assert "The 3 free seats are kept for" in it.text
+    assert f"<@{BEN}>" in it.text
+    assert len((await now(desk, match)).players) == 1
+    instead = f"c:instead:{match.id}:::strong"
+    assert instead in it.ids
+    it = await press(desk, ANN, instead, ephemeral=True)
+    assert it.text == "Done."
+    assert (await now(desk, match)).players[1].computer == "strong"
+    await desk.umpire.join(match.id, BEN)
+    await desk.umpire.join(match.id, CLEO)
+    sheet = await desk.show.lobby(await desk.umpire.store.match(match.id))
+    assert f"<@{DORA}> can still sit down, in place of a computer." in sheet.parts[0].text
+    await press(desk, DORA, f"c:join:{match.id}:::")
+    assert [player.id for player in (await now(desk, match)).players] == [ANN, BEN, CLEO, DORA]
+
+
 async def test_a_rematch_is_opened_by_its_button(desk, table):
     match = await table(ANN, BEN)
     await desk.umpire.resign(match.id, ANN)

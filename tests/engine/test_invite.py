@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.errors import AskedAlready, MatchClosed, NotHost, NotInvited, SeatTaken
+from engine.errors import AskedAlready, LobbyFull, MatchClosed, NotHost, NotInvited, SeatTaken
 from engine.match import opened
 from engine.record import LOBBY_KINDS
 
@@ -37,3 +37,20 @@ def test_somebody_is_invited_once_by_the_host_alone_and_only_to_a_lobby():
     match.start("ann", 4)
     with pytest.raises(MatchClosed):
         match.invite("ann", "eve", 5)
+
+
+def test_who_was_invited_takes_the_seat_of_a_computer_rather_than_find_the_table_full():
+    match = table("ben")
+    match.join_computer("easy", 1)
+    assert (match.free, match.kept_for) == (0, ("ben",))
+    match.join("ben", 2)
+    assert [player.id for player in match.players] == ["ann", "ben"]
+    assert match.kept_for == ()
+
+
+def test_who_was_not_invited_takes_no_computer_s_seat():
+    match = table()
+    match.join_computer("easy", 1)
+    with pytest.raises(LobbyFull):
+        match.join("ben", 2)
+    assert [player.id for player in match.players] == ["ann", "computer-1"]

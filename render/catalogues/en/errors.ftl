@@ -11,6 +11,7 @@ error-seat-taken = You sit at this table already.
 error-lobby-full = This table is full: { $most } players.
 error-not-seated = You have no seat in this match.
 error-not-host = Only the host of the table may do that.
+error-seat-kept = The seats that are left are kept for players who were invited.
 error-not-invited = This table is kept for the players who were invited.
 error-too-few = { $least ->
     [one] { $least } player is needed

@@ -27,6 +27,12 @@ lobby-free = { $n ->
 }
 lobby-full = All seats are taken.
 lobby-invited = Kept for { $names }.
+lobby-instead = { $names } can still sit down, in place of a computer.
+lobby-kept = { $n ->
+    [one] The last free seat is kept for { $names }.
+   *[other] The { $n } free seats are kept for { $names }.
+} Shall a computer sit down all the same? Until the match begins { $names } can still come, in its place.
+lobby-kept-yes = Seat the computer
 lobby-host = { $name } hosts, and starts the match.
 pair = { $label }: { $text }
 lobby-option = { $option }: { $choice }

@@ -11,6 +11,7 @@ error-seat-taken = Vous êtes déjà à cette table.
 error-lobby-full = Cette table est complète : { $most } joueurs.
 error-not-seated = Vous n’avez pas de place dans cette partie.
 error-not-host = Seul l’hôte de la table peut le faire.
+error-seat-kept = Les places qui restent sont réservées aux joueurs invités.
 error-not-invited = Cette table est réservée aux joueurs invités.
 error-too-few = Il faut { $least } joueurs, vous êtes { $seated }. Invitez quelqu’un ou ajoutez un ordinateur.
 error-bad-option = « { $value } » n’est pas un choix pour { $option }.

@@ -27,6 +27,12 @@ lobby-free = { $n ->
 }
 lobby-full = Toutes les places sont prises.
 lobby-invited = Réservée à { $names }.
+lobby-instead = { $names } peut encore s’asseoir, à la place d’un ordinateur.
+lobby-kept = { $n ->
+    [one] La dernière place libre est réservée à { $names }.
+   *[other] Les { $n } places libres sont réservées à { $names }.
+} Un ordinateur doit-il s’asseoir quand même ? Jusqu’au début de la partie, { $names } peut encore venir, à sa place.
+lobby-kept-yes = Asseoir l’ordinateur
 lobby-host = { $name } reçoit, et lance la partie.
 pair = { $label } : { $text }
 lobby-option = { $option } : { $choice }
