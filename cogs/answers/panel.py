@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cogs.answers.people import kept
 from cogs.desk.asked import meant
-from cogs.desk.desk import Desk, Interaction, person
+from cogs.desk.desk import Desk, Interaction, person, viewer
 from cogs.desk.turns import TooQuick
 from cogs.pages import panel as pages
 from cogs.pages.ids import ControlId
@@ -33,9 +33,15 @@ MOST_MUTED = 500
 
 
 async def play(desk: Desk, it: Interaction, match: str) -> None:
-    """Show the panel of one's seat."""
+    """Show the panel of one's seat; who has none is told what a spectator can do."""
     stored = await desk.umpire.store.match(match)
-    await desk.panel(it, stored, stored.match.seat_of(person(it)))
+    seat = viewer(stored, person(it))
+    if seat is None:
+        reader = await desk.show.reader(stored.match, (await desk.taste(it)).locale)
+        text, parts = pages.watching(reader, stored.match, person(it))
+        await desk.say(it, text, *parts)
+    else:
+        await desk.panel(it, stored, seat)
 
 
 async def hand(desk: Desk, it: Interaction, match: str | None) -> None:

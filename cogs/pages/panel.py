@@ -7,11 +7,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from cogs.pages.call import deadline
+from cogs.pages.courses import NOBODY
 from cogs.pages.ids import ControlId
-from cogs.pages.reader import Reader, plain, title, typed
+from cogs.pages.log import Asked
+from cogs.pages.reader import Reader, bare, plain, title, typed
 from cogs.pages.sheet import (
+    GOOD,
     GRAVE,
     MAIN,
+    MOST_LABEL,
     MOST_OPTIONS,
     PLAIN,
     Button,
@@ -22,6 +26,7 @@ from cogs.pages.sheet import (
     Select,
     Sheet,
     Words,
+    clip,
     in_rows,
 )
 from db.rows import Place
@@ -276,6 +281,24 @@ def can_do(reader: Reader, match: Match, seat: Seat) -> str | None:
         return reader.say("post-waits", n=len(waited), names=reader.named(waited))
     names = [reader.say(f"{word(match.key)}-verb-{verb}") for verb in verbs]
     return reader.say("error-now", verbs=names)
+
+
+def watching(reader: Reader, match: Match, who: str) -> tuple[str, list[Part]]:
+    """Return what somebody without a seat can do, and buttons for that."""
+    buttons = [
+        Button(reader.say("post-details"), ControlId("details", match.id)),
+        Button(reader.say("log-whole"), ControlId("log", match.id, words=Asked().words())),
+        Button(reader.say("first-button"), ControlId("first", NOBODY)),
+    ]
+    running = match.status is Status.RUNNING
+    for seat, player in enumerate(match.players):
+        if running and player.offered in ("", who):
+            take = ControlId("take", match.id, seat=seat)
+            label = reader.say("seat-take-of", name=bare(reader.names[seat]))
+            buttons.insert(0, Button(clip(label, MOST_LABEL), take, GOOD))
+    head = reader.say("watch-title", game=title(reader, match), id=match.id)
+    text = f"### {head}\n{reader.say('watch-can')}"
+    return text, list[Part](in_rows(buttons))
 
 
 def sure(reader: Reader, step: str, warn: Warn, control: ControlId) -> Sheet:

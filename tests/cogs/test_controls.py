@@ -110,8 +110,21 @@ async def test_play_opens_a_private_panel_and_shows_a_hand_to_its_owner_alone(de
             assert it.response.ephemeral
             texts.append(it.text)
     it = await press(desk, DORA, f"c:hand:{match.id}:::")
-    assert it.text == "You have no seat in this match."
+    assert "you are watching" in it.text
     assert len(set(texts)) == 2  # whose turn it is, and the others
+
+
+async def test_a_spectator_who_presses_play_is_told_what_a_spectator_can_do(desk, table):
+    match = await table(ANN, BEN)
+    it = await press(desk, DORA, f"c:play:{match.id}:::")
+    assert it.text.startswith(f"### Harbours {match.id} · you are watching\nOnly those who sit")
+    assert it.ids == [f"c:details:{match.id}:::", f"c:log:{match.id}:::1..", "c:first::::"]
+    await desk.steward.offer(match.id, BEN, BEN)
+    it = await press(desk, DORA, f"c:play:{match.id}:::")
+    seat = match.seat_of(BEN)
+    assert it.ids[0] == f"c:take:{match.id}::{seat}:"
+    await press(desk, DORA, it.ids[0])
+    assert (await now(desk, match)).seat_of(DORA) == seat
 
 
 async def test_steps_narrow_gather_are_taken_back_and_end(desk, table):

@@ -32,6 +32,7 @@ vote-done = Your vote is counted. You can change it while nothing is decided.
 seat-offered = { $game } { $id }: somebody is wanted to play on for { $name } in { $where }.
 seat-offered-to = { $to }, you are asked to play on for { $name } in { $game } { $id }, { $where }.
 seat-take = Take this seat
+seat-take-of = Play on for { $name }
 seat-looked-for = I have asked for somebody new. Until they come, the seat stays as it is.
 seat-plays-on = { $name } plays on for { $old }.
 seat-host = { $name } is the host now.

@@ -184,7 +184,7 @@ async def test_a_match_that_is_not_there_is_said_so(desk):
 
 async def test_a_stranger_is_told_that_they_have_no_seat(desk, table):
     match = await table()
-    it, done = press(desk, DORA, f"c:play:{match.id}:::")
+    it, done = press(desk, DORA, f"c:mute:{match.id}:::")
     await done
     assert it.text == "You have no seat in this match."
 
@@ -262,7 +262,7 @@ async def test_an_error_is_told_before_the_database_is(desk, table, monkeypatch)
         await promise(promised)
 
     monkeypatch.setattr(desk.umpire.store, "promise", hanging)
-    it, done = press(desk, DORA, f"c:play:{match.id}:::")
+    it, done = press(desk, DORA, f"c:mute:{match.id}:::")
     telling = asyncio.create_task(done)
     async with asyncio.timeout(5):
         while not it.answers:  # noqa: ASYNC110 - it is no event of ours
