@@ -44,7 +44,6 @@ That is no failure of the row itself, however often it happens.
 """
 LONGEST = 3_600
 """Seconds that a row waits at most before it is tried again, or that it is claimed for."""
-_NONCE = "nonce"
 _now = bindparam("now", type_=BigInteger)
 alive = outbox.c.attempts < MOST_ATTEMPTS
 _FIRST = (
@@ -82,7 +81,7 @@ _GONE = delete(outbox).where(_MINE)
 _DONE = _GONE.where(outbox.c.worker == bindparam("by"))
 _PUT = insert(outbox)
 
-NEWEST = frozenset({"board", "picture", "hand", "call", "nudge", "digest", "forget"})
+NEWEST = frozenset({"board", "picture", "retire", "hand", "call", "nudge", "digest", "forget"})
 """Kinds of which only the newest row counts."""
 
 
@@ -104,8 +103,7 @@ class Owed:
 class Row:
     """A claimed row. `attempts` failed before; `created` is when it was owed.
 
-    `nonce`: the number by which Discord may know it, that of the row whose place it took, and
-    `part` what had been told before it: a message that is done is not taken for the next.
+    `part`: what had been told before it; a message that is done is not taken for the next.
     """
 
     id: int
@@ -116,8 +114,12 @@ class Row:
     data: dict[str, Any]
     attempts: int
     created: int
-    nonce: int = 0
     part: int = 0
+
+    @property
+    def tried(self) -> bool:
+        """Tell whether a message of it may be at Discord already, which knows it by its nonce."""
+        return self.attempts > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,40 +243,44 @@ class Outbox:
     def _put(self, conn: Connection, match: str | None, owed: Sequence[Owed]) -> None:
         """Write rows; of a kind in `newest` they replace those that nobody is doing yet.
 
-        What has been tried keeps its nonce: Discord may have taken it, and knows it by that.
+        What has been tried keeps its number, and with it its nonce and its turn: Discord may have
+        taken it, and knows it by that, so nothing newer may go out before it.
         """
         if not owed:
             return
         newest = {_key(one): one for one in owed if one.kind in self._newest}
         tries = _drop(conn, match, list(newest.values())) if newest else {}
-        fresh, now = [], int(self._clock())
+        fresh, kept, now = list[Values](), list[Values](), int(self._clock())
         for one in owed:
             if newest.get(_key(one), one) is not one:
                 continue  # a later one of the same call replaces it
-            known, again, attempts = tries.get(_key(one), ({}, 0, 0))
+            tried = tries.get(_key(one))
             row: Values = {
                 "match_id": match,
                 "destination": one.destination,
                 "kind": one.kind,
                 "seat": one.seat,
                 "due": one.due,
-                "again": again,
-                "attempts": attempts,
+                "again": 0,
+                "attempts": 0,
                 "reason": "",
                 "lease": 0,
                 "created": now,
-                "data": text({**one.data, **known}),
+                "data": text(one.data),
             }
-            fresh.append(row)
-        conn.execute(_PUT, fresh)
+            if tried is None:
+                fresh.append(row)
+            else:
+                kept.append(row | tried)
+        for rows in filter(None, (kept, fresh)):
+            conn.execute(_PUT, rows)
 
 
 def _row(row: RowMapping) -> Row:
-    data = json.loads(row["data"])
-    held = row["worker"] is not None
-    nonce, attempts = data.pop(_NONCE, row["id"]), max(row["attempts"], TRIED * held)
+    data, held = json.loads(row["data"]), row["worker"] is not None
+    attempts = max(row["attempts"], TRIED * held)
     where = row["match_id"], row["destination"], row["kind"], row["seat"]
-    return Row(row["id"], *where, data, attempts, row["created"], nonce)
+    return Row(row["id"], *where, data, attempts, row["created"])
 
 
 _Key: TypeAlias = tuple[str, str, int | None]
@@ -284,10 +290,8 @@ def _key(row: Any) -> _Key:
     return row.destination, row.kind, row.seat
 
 
-def _drop(
-    conn: Connection, match: str | None, owed: Sequence[Owed]
-) -> dict[_Key, tuple[dict[str, int], int, int]]:
-    """Drop older rows of the same; return the nonces of those that were tried, and their tries.
+def _drop(conn: Connection, match: str | None, owed: Sequence[Owed]) -> dict[_Key, Values]:
+    """Drop older rows of the same; return the numbers of those that were tried, and their tries.
 
     These go on; of what was dead another try is made.
     """
@@ -299,13 +303,13 @@ def _drop(
             f"seat_{n}": one.seat,
         }
     found = conn.execute(_older(len(owed), match is None), values)
-    tries = {}
+    tries: dict[_Key, Values] = {}
     for row in found.all():
         if row.attempts:
             lives = row.attempts < MOST_ATTEMPTS
-            known = {_NONCE: json.loads(row.data).get(_NONCE, row.id)}
             attempts = row.attempts if lives else TRIED
-            tries[_key(row)] = known, row.again * lives, attempts
+            kept = {"id": row.id, "again": row.again * lives, "attempts": attempts}
+            tries.setdefault(_key(row), kept)
     return tries
 
 
@@ -323,7 +327,7 @@ def _older(count: int, of_none: bool) -> ReturningDelete[Any]:
     )
     mine = c.match_id.is_(None) if of_none else c.match_id == bindparam("match")
     older = delete(outbox).where(mine, c.worker.is_(None), or_(*same))
-    return older.returning(c.id, c.destination, c.kind, c.seat, c.again, c.attempts, c.data)
+    return older.returning(c.id, c.destination, c.kind, c.seat, c.again, c.attempts)
 
 
 def _held(ids: Sequence[int], worker: str) -> ColumnElement[bool]:

@@ -1,5 +1,6 @@
 """Deliveries in public: the lobby, the thread of a match, its board, notes about it."""
 
+import asyncio
 import contextlib
 import json
 from collections.abc import Sequence
@@ -17,11 +18,16 @@ from cogs.post.send import (
     ARCHIVED,
     FOR_GOOD,
     HOUR,
+    OLD_EDITS,
+    REFUSED,
     UNKNOWN_MESSAGE,
     Handlers,
     first_mark,
+    last_posts,
     no_answer,
     pictured,
+    retiring,
+    says,
     shows_picture,
     words_of,
 )
@@ -34,6 +40,10 @@ from render.words import say
 
 AGAIN = 60
 """Seconds after which a picture is tried again that was refused."""
+PATIENCE = 15
+"""Seconds that the edit of an older post may take, which nobody waits for."""
+OLD, OLDEST = 900, 8
+"""Seconds before an old post is edited that Discord would not have edited, at first; tries."""
 MOST_POSTS = 8
 """Posts of a match that are kept in mind, to be struck out where something is undone."""
 
@@ -50,6 +60,7 @@ class Boards(Deliveries):
             "name": self._name,
             "board": self._board,
             "picture": self._picture,
+            "retire": self._retire,
             "end": self._board,
             "left": self._left,
             "refused": self._refused,
@@ -121,23 +132,26 @@ class Boards(Deliveries):
         pinged = _unpinged(match, place.pinged)
         kept = {str(seat): at for seat, at in match.since.items()}
         told: dict[str, Any] = {"told": match.number, "pinged": json.dumps(kept)}
-        if not pinged and await self._unheard(stored):
+        if not pinged and not row.tried and await self._unheard(stored):
             await self._umpire.store.place(match.id, told=match.number)
             return
         young = place.board_message is not None and now - place.board_at < HOUR
-        if young and not pinged and match.status is Status.RUNNING:
+        if young and not pinged and not row.tried and match.status is Status.RUNNING:
             sheet = await self._show.post(stored, place.board_first, pinged)
             try:
                 async with self._post.edits.of(place.board_message):
                     old = self._post.board_channel(place)
                     await self._post.edit(old, place.board_message or 0, sheet)
             except discord.HTTPException as error:
-                if error.code not in FOR_GOOD | {ARCHIVED}:
+                if error.code not in FOR_GOOD | {ARCHIVED, OLD_EDITS}:
                     raise  # else it is posted anew, or goes down the ladder
             else:
-                posts = [*_posts(place)[:-1], _post(place, match)]
+                posts = [*last_posts(place)[:-1], _post(place, match)]
                 owed = [*await self._outs(stored), *_undrawn(sheet, [])]
-                await self._umpire.store.place(match.id, owed, posts=json.dumps(posts), **told)
+                with contextlib.suppress(Conflict):  # a newer post was quicker
+                    await self._umpire.store.place(
+                        match.id, owed, place.told, posts=json.dumps(posts), **told
+                    )
                 return
         await self._anew(row, stored, pinged, told)
 
@@ -153,7 +167,7 @@ class Boards(Deliveries):
     async def _anew(
         self, row: Row, stored: Stored, pinged: list[Seat], told: dict[str, Any]
     ) -> None:
-        """Make a new post; those before it are history."""
+        """Make a new post and note it; what follows from it is owed with that note."""
         match, place = stored.match, stored.place
         called, owed = await self._notify.split(match, pinged)
         if match.status is Status.OVER:
@@ -161,24 +175,26 @@ class Boards(Deliveries):
             called = await self._notify.awake(match, people)
         sheet = await self._show.post(stored, place.told, called)
         message = await self._post.post(stored, sheet, replace(row, part=place.told))
-        if row.attempts:  # Discord may have had it before, with other calls or none
+        owed += _undrawn(sheet, called, message, self._umpire.now())
+        if row.tried:  # Discord may have had it before, with other words, other calls or none
             missed = [seat for seat in called if not _calls(message, match, seat)]
-            owed = [*owed, *(self._notify.call(match, seat) for seat in missed)]
-        out = await self._outs(stored)
+            owed += [self._notify.call(match, seat) for seat in missed]
+            owed += [] if says(message, sheet) else [_picture(called)]
         first = await self._show.undone_from(match, place.told)
-        await self._post.retire(stored, min(place.board_first, first))
+        owed += await self._outs(stored)
+        owed += retiring(place, min(place.board_first, first))
         before, place.board_first = place.told, place.told
         place.board_message, place.board_channel = message.id, message.channel.id
         with contextlib.suppress(Conflict):  # a newer post was quicker
             await self._umpire.store.place(
                 match.id,
-                [*owed, *out, *_undrawn(sheet, called, message, self._umpire.now())],
+                owed,
                 unless_after=before,
                 board_message=message.id,
                 board_channel=message.channel.id,
                 board_at=self._umpire.now(),
                 board_first=before,
-                posts=json.dumps([*_posts(place), _post(place, match)][-MOST_POSTS:]),
+                posts=json.dumps([*last_posts(place), _post(place, match)][-MOST_POSTS:]),
                 **told,
             )
 
@@ -194,6 +210,30 @@ class Boards(Deliveries):
                 return
             with no_answer():
                 await self._post.edit(self._post.board_channel(place), place.board_message, sheet)
+
+    async def _retire(self, row: Row, stored: Stored) -> None:
+        """Leave of an older post its story alone: nobody is called, nothing can be pressed.
+
+        What was undone is struck out. Discord lets messages older than an hour be edited now and
+        then only. A post that stays meanwhile does no harm: its buttons answer with the present.
+        """
+        message, channel, begin, end = row.data["post"]
+        sheet = await self._show.history(stored, begin, end)
+        try:
+            async with asyncio.timeout(PATIENCE), self._post.edits.of(message):
+                where = self._post.channel(channel, stored.place.guild)
+                await self._post.edit(where, message, sheet)
+        except (*REFUSED, TimeoutError) as error:
+            if isinstance(error, discord.HTTPException) and error.code != OLD_EDITS:
+                if error.status >= 500:
+                    raise
+                return  # it is gone, or may not be touched any more
+            tries = row.data.get("tries", 0)
+            if tries < OLDEST:
+                due = self._umpire.now() + (OLD << tries)
+                again = {"post": row.data["post"], "tries": tries + 1}
+                owed = Owed(row.destination, "retire", data=again, due=due)
+                await self._umpire.store.owe(stored.match.id, [owed])
 
     async def _outs(self, stored: Stored) -> list[Owed]:
         """Return what is owed to those for whom the match is over, while it goes on for others."""
@@ -292,12 +332,12 @@ def _undrawn(
     if not (sheet.late or refused):
         return []
     due = now + AGAIN if refused else 0
-    return [Owed("picture", "picture", data={"called": [*called]}, due=due)]
+    return [_picture(called, due)]
 
 
-def _posts(place: Place) -> list[list[int]]:
-    posts: list[list[int]] = json.loads(place.posts)
-    return posts
+def _picture(called: Sequence[Seat], due: int = 0) -> Owed:
+    """Return what is owed for a post that does not show yet what it should."""
+    return Owed("picture", "picture", data={"called": [*called]}, due=due)
 
 
 def _post(place: Place, match: Match) -> list[int]:

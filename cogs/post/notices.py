@@ -12,7 +12,7 @@ from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader, plain
 from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
 from cogs.post.notify import Deliveries
-from cogs.post.send import FOR_GOOD, Handlers
+from cogs.post.send import FOR_GOOD, Handlers, retiring
 from db.outbox import Owed, Row
 from db.rows import Place, Stored
 from engine.clock import Span
@@ -185,7 +185,7 @@ class Notices(Deliveries):
 
     async def _voided(self, row: Row, stored: Stored) -> None:
         await self._say(row, stored, "time-voided")
-        await self._post.retire(stored)
+        await self._umpire.store.owe(stored.match.id, retiring(stored.place))
 
     # Undo
 

@@ -36,6 +36,8 @@ UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10007, 1
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 CLOSED_DM, NO_DM = 50007, 50278
 ARCHIVED, LOCKED = 50083, 160005
+OLD_EDITS = 30046
+"""No more edits now of messages older than an hour: expected, and no failure."""
 NO_THREADS_HERE, HAS_THREAD, THREADS_FULL = 50024, 160004, 160006
 FOR_GOOD = frozenset(
     {
@@ -50,6 +52,8 @@ FOR_GOOD = frozenset(
     }
 )
 """Answers, and no reasons to try again at once."""
+REFUSED = (discord.HTTPException, discord.RateLimited)
+"""What Discord answers to a request that it does not do now, or for good."""
 _ORIGINAL: Any = "@original"
 """Discord's own name for the message that an interaction was answered by."""
 ASLEEP = "asleep"
@@ -137,7 +141,7 @@ class Post:
     async def _unarchive(self, thread: int) -> bool:
         try:
             await self.change_thread(thread, archived=False)
-        except discord.HTTPException:
+        except REFUSED:
             return False
         return True
 
@@ -233,23 +237,11 @@ class Post:
             await self.trouble(stored, word)
             raise Blocked from error
 
-    async def retire(self, stored: Stored, first: int = 0) -> None:
-        """Leave of the last posts their story alone: nobody is called, nothing can be pressed.
-
-        What was undone is struck out. Only posts which tell entries from number `first` on are
-        changed. An old post that stays does no harm: its buttons answer with the present.
-        """
-        for message, channel, begin, end in json.loads(stored.place.posts):
-            if end > first:
-                sheet = await self._show.history(stored, begin, end)
-                with contextlib.suppress(discord.HTTPException):
-                    await self.edit(self.channel(channel, stored.place.guild), message, sheet)
-
     async def strip(self, channel: discord.PartialMessageable, message: int | None) -> None:
         """Leave of a message its words: what it told stays readable, its controls go."""
         if message is None:
             return
-        with contextlib.suppress(discord.HTTPException):
+        with contextlib.suppress(*REFUSED):
             old = await channel.fetch_message(message)
             if text := words_of(old):
                 await self.edit(channel, old.id, Sheet((Words(text),)))
@@ -266,7 +258,7 @@ class Post:
             await self._client.http.get_member(guild, int(who))
         except discord.NotFound as error:
             return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
-        except discord.HTTPException:
+        except REFUSED:
             return False
         return False
 
@@ -306,9 +298,13 @@ class Post:
             nonce=f"conclave-{mark or own}",
             silent=silent or not (private or sheet.mentions),
         )
-        if row and row.attempts and not _says(message, sheet):
+        if row and row.tried and not says(message, sheet):
             where = self._client.get_partial_messageable(message.channel.id)
-            await self.edit(where, message.id, sheet)
+            try:
+                await self.edit(where, message.id, sheet)
+            except REFUSED:
+                if private:  # what is for all is there, and is owed anew by who knows what it is
+                    raise
         return message
 
     async def change(self, token: str, message: int, sheet: Sheet) -> None:
@@ -330,7 +326,7 @@ class Post:
     async def forget(self, shown: Delivery | None) -> None:
         """Delete a hand that stands elsewhere now; it may be gone already."""
         if shown is not None and shown.channel is not None and shown.message is not None:
-            with contextlib.suppress(discord.HTTPException):
+            with contextlib.suppress(*REFUSED):
                 old = self.channel(shown.channel).get_partial_message(shown.message)
                 await old.delete()
 
@@ -380,6 +376,21 @@ def words_of(message: discord.Message) -> str:
     return "\n".join(texts)
 
 
+def last_posts(place: Place) -> list[list[int]]:
+    """Return the last posts: message, channel, first entry told, first not told."""
+    posts: list[list[int]] = json.loads(place.posts)
+    return posts
+
+
+def retiring(place: Place, first: int = 0) -> list[Owed]:
+    """Return what is owed to posts that tell entries from number `first` on: they are history.
+
+    Each is owed by itself, so that what keeps one of them keeps nothing else.
+    """
+    told = [one for one in last_posts(place) if one[-1] > first]
+    return [Owed(f"post:{one[0]}", "retire", data={"post": one}) for one in told]
+
+
 def first_mark(stored: Stored) -> str:
     """Return what Discord knows the first message of a table by; "" once we know that ourselves.
 
@@ -390,10 +401,10 @@ def first_mark(stored: Stored) -> str:
 
 def _mark(row: Row) -> str:
     """Return what Discord knows by that it has taken the message of a row."""
-    return f"{row.nonce or row.id}.{row.part}"
+    return f"{row.id}.{row.part}"
 
 
-def _says(message: discord.Message, sheet: Sheet) -> bool:
+def says(message: discord.Message, sheet: Sheet) -> bool:
     """Tell whether a message has the words and the controls of a sheet."""
     view = [*wire.view(sheet).walk_children()]
     words = [item.content for item in view if isinstance(item, discord.ui.TextDisplay)]

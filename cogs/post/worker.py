@@ -15,7 +15,7 @@ import structlog
 from cogs.play.processes import Stopped
 from cogs.play.umpire import Umpire
 from cogs.post.courier import Courier
-from cogs.post.send import FOR_GOOD, Blocked
+from cogs.post.send import FOR_GOOD, OLD_EDITS, Blocked
 from cogs.show.studio import TooBusy
 from cogs.watch.figures import BUGS, HEARTBEAT, OUTBOX_AGE, OUTBOX_ROWS
 from cogs.watch.logs import during
@@ -191,6 +191,8 @@ class Worker:
             wait = min(math.ceil(error.retry_after), SLOWEST)
             return await self._later(row, "429", wait, passing=True)
         except discord.HTTPException as error:
+            if error.code == OLD_EDITS:
+                return await self._later(row, str(OLD_EDITS), SLOWEST, passing=True)
             young = self._umpire.now() - row.created < BLOCKED_FOR
             if error.code not in FOR_GOOD or (row.kind in NEWS and young):
                 passing = row.kind in NEWS or error.status == 429 or error.status >= 500

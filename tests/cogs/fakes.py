@@ -14,16 +14,19 @@ from cogs.play.minds import Minds
 from cogs.play.thinking import Thinker
 from engine.bots.budget import Count
 
+NONCE_LIFE = 300
+"""Seconds for which a nonce is known, of whatever the bot has sent anywhere."""
 _IDS = itertools.count(1)
-_KINDS = {404: discord.NotFound, 403: discord.Forbidden, 400: discord.HTTPException}
+_KINDS = {404: discord.NotFound, 403: discord.Forbidden}
 _STATUS = {10003: 404, 10007: 404, 10008: 404, 50001: 403, 50007: 403, 50013: 403, 50083: 400}
-_STATUS |= {50278: 403, 160004: 400}
+_STATUS |= {50278: 403, 160004: 400, 30046: 429}
 
 
 def refusal(code):
     """Return what discord.py raises for an error code of Discord."""
     status = _STATUS.get(code, 500)
-    kind = _KINDS.get(status, discord.DiscordServerError)
+    usual = discord.HTTPException if status < 500 else discord.DiscordServerError
+    kind = _KINDS.get(status, usual)
     response = SimpleNamespace(status=status, reason="no")
     return kind(response, {"code": code, "message": "no"})
 
@@ -79,10 +82,12 @@ class Channel:
         self.check(50013 if files and self.no_files else None)
         self.box.nonces.append(nonce)
         assert len(nonce) <= 25
-        found = next((m for m in self.messages.values() if m.nonce == nonce), None)
+        found = self.box.taken.get(nonce)
+        if found is not None and (self.box.now() - found.created_at.timestamp()) >= NONCE_LIFE:
+            found = None
         if found is None:
             found = Message(next(self.box.ids), self, view, allowed_mentions, silent, nonce)
-            self.messages[found.id] = found
+            self.messages[found.id] = self.box.taken[nonce] = found
         if self.box.crashes:
             self.box.crashes -= 1
             raise ConnectionResetError("cut off after the message was taken")
@@ -144,6 +149,7 @@ class Client:
         self.channels = {}
         self.dms = {}
         self.nonces = []
+        self.taken = {}
         self.crashes = 0
         self.locked = False
         self.no_threads = None

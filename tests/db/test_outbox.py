@@ -208,7 +208,7 @@ async def test_a_newer_board_takes_the_place_of_a_dead_one(store: Store) -> None
     await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
     await store.owe("m1", [Owed("thread", "board", data={"ply": 2})])
     (again,) = await taken(store)
-    assert (again.data, again.attempts, again.nonce) == ({"ply": 2}, 1, row.id)
+    assert (again.data, again.attempts, again.id) == ({"ply": 2}, 1, row.id)
     left = await store.owed()
     assert (left.rows, left.failing, left.dead) == (1, 1, 0)
 
@@ -222,7 +222,7 @@ async def test_what_takes_the_place_of_something_dead_twice_is_known_by_its_numb
     for _ in range(2):
         await store.owe("m1", [Owed("thread", "board")])
     (again,) = await taken(store)
-    assert again.nonce == row.id
+    assert again.id == row.id
 
 
 async def test_a_crash_uses_up_no_try_however_often(store: Store) -> None:
@@ -245,14 +245,23 @@ async def test_what_has_been_tried_is_known_by_the_same_number(store: Store) -> 
     await store.later(rows["hand"].id, 0, 0, "")
     await store.owe("m1", [*boards, Owed("dm:ben", "hand", 1)])
     again = {(row.kind, row.seat): row for row in await taken(store)}
-    assert again["board", None].nonce == rows["board"].nonce == rows["board"].id
-    assert again["board", None].id > rows["hand"].id  # in its turn, behind what was owed before
-    assert again["hand", 0].nonce != rows["hand"].nonce
+    assert again["board", None].id == rows["board"].id
+    assert again["hand", 0].id != rows["hand"].id
     assert {row.kind: row.data for row in again.values()} == {"board": {}, "hand": {}}
     await store.later(again["board", None].id, 0, 2, "ConnectionResetError")
     await store.owe("m1", boards)
     (third,) = [row for row in await taken(store) if row.kind == "board"]
-    assert third.nonce == rows["board"].id
+    assert third.id == rows["board"].id
+
+
+async def test_what_has_been_tried_stays_before_what_was_owed_since(store: Store) -> None:
+    await store.create(at_place(lobby()), [Owed("thread", "board")])
+    (board,) = await taken(store)
+    await store.later(board.id, 0, 1, "ConnectionResetError")
+    await store.owe("m1", [Owed("thread", "undone")])
+    await store.owe("m1", [Owed("thread", "board")])
+    (first,) = await taken(store)
+    assert (first.id, first.kind) == (board.id, "board")
 
 
 async def test_what_fails_again_holds_up_nothing_fresh(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import discord
 import pytest
 
 from cogs.post.boards import AGAIN
@@ -10,7 +11,7 @@ from cogs.post.worker import SLOWEST
 from cogs.show.show import Show
 from db.outbox import Owed
 from engine.notation import write
-from tests.cogs.conftest import ANN
+from tests.cogs.conftest import ANN, BEN
 from tests.cogs.fakes import Channel, Partial, refusal
 from tests.cogs.post.conftest import act, lines
 
@@ -152,3 +153,123 @@ async def test_a_thread_that_takes_the_place_of_a_deleted_one_has_the_whole_stor
     assert len(shown) > len(told)
     assert "was deleted" in thread.told[0].text
     assert re.search(r"c:play:", str(thread.told[-1].ids))
+
+
+# What comes after a post is done by itself
+
+
+def limited(seconds=300.0):
+    """Return what discord.py raises where Discord asks for more patience than it has."""
+    return discord.RateLimited(seconds)
+
+
+@pytest.mark.parametrize("error", [limited(), refusal(30046), TimeoutError()])
+async def test_a_board_is_posted_once_though_the_older_one_cannot_be_edited(
+    umpire, post, begun, clock, monkeypatch, error
+):
+    (old,) = post.posts
+    clock.now += 2 * HOUR
+
+    async def refused(self, **given):
+        raise error
+
+    edit = Partial.edit
+    monkeypatch.setattr(Partial, "edit", refused)
+    who = await act(umpire, begun, "rest")
+    for _ in range(5):
+        await post.deliver()
+        clock.now += 60
+    assert len(post.posts) == 2
+    assert sum(len(one.pinged) for one in post.posts if one is not old) == 1
+    assert (await umpire.store.owed(begun.id)).rows == 0
+    assert (await post.place(begun.id)).board_message == post.posts[1].id
+    assert old.ids
+    monkeypatch.setattr(Partial, "edit", edit)
+    clock.now += SLOWEST
+    await post.deliver()
+    assert old.ids == []
+    assert who
+
+
+async def test_an_edit_of_an_old_message_that_is_never_taken_is_tried_rarely_and_given_up(
+    umpire, post, begun, clock, monkeypatch
+):
+    clock.now += 2 * HOUR
+    tries = []
+
+    async def refused(self, **given):
+        tries.append(clock.now)
+        raise refusal(30046)
+
+    monkeypatch.setattr(Partial, "edit", refused)
+    await act(umpire, begun, "rest")
+    for _ in range(1_000):
+        await post.deliver("retire")
+        clock.now += 900
+    assert 4 < len(tries) < 12
+    assert tries[1] - tries[0] >= 900
+
+
+async def test_a_table_that_may_not_be_edited_so_soon_again_is_tried_slowly(
+    umpire, post, table, clock, monkeypatch
+):
+    match = await table(ANN, start=False, thread=None)
+    await umpire.store.place(match.id, lobby_message=None)
+    await post.deliver()
+    once(monkeypatch, Partial, "edit", refusal(30046))
+    await umpire.join(match.id, BEN)
+    await post.deliver()
+    (lobby,) = post.channel.told
+    clock.now += SLOWEST - 1
+    await post.deliver()
+    assert lobby.edits == 0
+    clock.now += 1
+    await post.deliver()
+    assert (post.channel.told, lobby.edits) == ([lobby], 1)
+
+
+async def test_an_edit_after_a_lost_answer_that_is_refused_repeats_no_post(
+    umpire, post, begun, clock, monkeypatch
+):
+    post.box.crashes = 1
+    await act(umpire, begun, "rest")
+    await post.deliver()
+    await act(umpire, begun, "rest")  # what Discord took tells less than what is so now
+    edit, left = Partial.edit, [limited()]
+
+    async def refused(self, **given):
+        if self.channel is post.thread and left:
+            raise left.pop()
+        return await edit(self, **given)
+
+    monkeypatch.setattr(Partial, "edit", refused)
+    for _ in range(8):
+        clock.now += AGAIN
+        await post.deliver()
+    assert [len(told) for one in post.posts if (told := lines(one))] == [2]
+    place = await post.place(begun.id)
+    assert place.board_message == post.posts[1].id
+    assert place.told == (await post.match(begun.id)).number
+
+
+async def test_a_post_whose_answer_was_lost_is_found_though_newer_news_would_edit_an_older_one(
+    umpire, post, table, clock
+):
+    """Whoever it called moves before it is tried again, and a computer is next to move."""
+    match = await table(ANN, BEN, computers=1)
+    while match.players[2].computer is None:
+        match = await table(ANN, BEN, computers=1)
+    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    await post.deliver()
+    post.box.crashes = 1
+    for _ in range(2):
+        await act(umpire, match, "rest")
+        await post.deliver()
+    clock.now += AGAIN
+    await post.deliver()
+    place, now = await post.place(match.id), await post.match(match.id)
+    assert list(now.to_act()) == [2]
+    assert place.told == now.number
+    assert [one.id for one in post.posts if one.ids] == [place.board_message]
+    told = [line for one in post.posts for line in lines(one)]
+    assert len(told) == len(set(told))
