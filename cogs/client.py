@@ -23,6 +23,7 @@ from cogs.post import promises, wire
 from cogs.post.clock import Clock
 from cogs.post.courier import Courier
 from cogs.post.worker import Worker
+from cogs.show import ready
 from cogs.show.show import Show
 from cogs.show.story import Story
 from cogs.show.studio import Studio, digest
@@ -92,6 +93,7 @@ class Conclave(Served):
         else:
             kept = await self.desk.umpire.store.guild(self.application_id or 0)
             wire.COMMANDS.update(kept.get("command_ids", {}))
+        await asyncio.to_thread(ready.load)  # before anybody can ask for what it loads
         umpire, show, shard = self.desk.umpire, self.desk.show, self.shard_id or 0
         owed = await umpire.store.promised(shard, umpire.now())  # before anybody asks something new
         self.desk.work.note(asyncio.create_task(promises.keep(self, umpire, show, owed)))

@@ -1,0 +1,51 @@
+"""What the first panel of a game needs in a process, loaded before anybody asks for one.
+
+Modules are imported, catalogues read and messages compiled when they are first used. On the event
+loop that would keep everybody waiting, for some 50 to 180 ms a game.
+"""
+
+import functools
+
+import structlog
+
+from cogs.show.choices import laid
+from cogs.show.shown import Shown
+from engine import registry
+from engine.game import AnyGame
+from render import show
+from render.registry import NoArt, art
+from render.words import LOCALES
+
+log = structlog.get_logger()
+
+_PLIES = 0, 12
+"""How far a match has come of which panels are laid out."""
+
+
+@functools.cache  # what is loaded stays loaded
+def load() -> None:
+    """Lay out panels of every listed game in each language; meant for a thread."""
+    for game in registry.games():
+        try:
+            _load(game)
+        except Exception as error:  # noqa: BLE001 - whoever asks for a panel of it is told
+            log.warning("game not loaded beforehand", game=game.key, fault=error)
+
+
+def _load(game: AnyGame) -> None:
+    try:
+        drawn = art(game.key, game.rules)
+    except NoArt:
+        return
+    for ply in _PLIES:
+        position = show.at(game, game.meta.seats[0], "ready", ply)
+        state = position.state
+        seat = next(iter(game.to_act(state)), 0)
+        view, legal = game.view(state, seat), list(game.legal(state, seat))
+        for locale in LOCALES:
+            look = position.look(seat, locale=locale)
+            shown = Shown(drawn, game.key, game.rules, view, seat, look, True, drawn.describe)
+            laid(shown, game, state, legal, [], ())
+            drawn.describe(view, seat, look)
+            shown.commission("board").written()
+            drawn.hand(view, seat, look)
