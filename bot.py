@@ -11,6 +11,7 @@ python bot.py raw MATCH FILE  write the rows of a match as they are, which can b
 
 import argparse
 import asyncio
+import difflib
 import gc
 import itertools
 import logging
@@ -26,7 +27,7 @@ import discord
 import structlog
 import yarl
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cogs.client import Conclave
@@ -97,6 +98,8 @@ class Settings(BaseSettings):
         return self.database_url.get_secret_value()
 
 
+ALIKE = 0.85
+"""How like a setting a name is that must be one misspelt; 1 is the same."""
 SWITCH = 0.001
 """Seconds after which a thread that waits has its turn: a commit does, which many wait for."""
 STARTED = 8.0
@@ -123,6 +126,21 @@ def settings() -> Settings:
             for one in error.errors(include_input=False)
         )
         raise Unusable(f"A setting in the environment or in .env is wrong. {wrong}") from None
+
+
+def misspelt() -> list[tuple[str, str]]:
+    """Return the names that are set and are no settings, each with the one that is most like it.
+
+    In .env that is whatever is none; in the environment, where much else is, what is nearly one.
+    """
+    known = {name.upper() for name in Settings.model_fields}
+    written = {name.upper() for name in DotEnvSettingsSource(Settings).env_vars}
+    found = []
+    for name in sorted((written | os.environ.keys()) - known):
+        like = "".join(difflib.get_close_matches(name, known, 1, ALIKE))
+        if like or name in written:
+            found.append((name, like))
+    return found
 
 
 def set_up_log(chosen: Settings) -> None:
@@ -289,6 +307,8 @@ def _check(chosen: Settings, args: argparse.Namespace) -> int:
 
 
 def _start(chosen: Settings, args: argparse.Namespace) -> int:
+    for name, meant in misspelt():
+        log.warning("no such setting", name=name, **({"meant": meant} if meant else {}))
     with Guard():
         asyncio.run(run_sandbox(chosen) if args.sandbox else run(chosen))
     return 0

@@ -53,6 +53,25 @@ def test_a_missing_token_says_where_to_put_it_and_how_to_do_without(capsys):
     assert "make play" in told
 
 
+def test_a_misspelt_setting_is_named_at_the_start_and_what_is_none_of_ours_is_not(
+    capsys, monkeypatch
+):
+    written = "LOG_LEVEL=INFO\nMOST_MATCHS=3\nwhisper=false\nPOSTGRES_PASSWORD=hidden\n"
+    Path(".env").write_text(written)
+    monkeypatch.setenv("DATABASE_URI", "sqlite:///secret.db")
+    monkeypatch.setenv("TERMINAL", "xterm")
+    _, told = started(capsys)
+    lines = [line.split("no such setting")[1].split() for line in told.splitlines()[:-1]]
+    assert lines == [
+        ["meant=DATABASE_URL", "name=DATABASE_URI"],
+        ["meant=MOST_MATCHES", "name=MOST_MATCHS"],
+        ["name=POSTGRES_PASSWORD"],
+        ["meant=WHISPERS", "name=WHISPER"],
+    ]
+    assert "hidden" not in told
+    assert "DISCORD_TOKEN is not set" in told
+
+
 async def test_a_wrong_token_is_said(tmp_path, monkeypatch):
     async with Sandbox(port=0) as box:
         monkeypatch.setattr(discord.http.Route, "BASE", box.api)
