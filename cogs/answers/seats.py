@@ -17,8 +17,12 @@ async def relief(desk: Desk, it: Interaction, match: str, seat: Seat, chosen: st
 
 
 async def take(desk: Desk, it: Interaction, match: str, seat: Seat) -> None:
-    """Sit down on a seat that is offered."""
-    belongs(it, await desk.umpire.store.match(match))
+    """Sit down on a seat that is offered; without its number, on the one offered to oneself."""
+    stored = await desk.umpire.store.match(match)
+    belongs(it, stored)
+    if seat < 0:
+        mine = [s for s, p in enumerate(stored.match.players) if p.offered == person(it)]
+        seat = next(iter(mine), -1)
     stored = await desk.steward.take(match, person(it), seat)
     desk.worker.kick()
     await desk.panel(it, stored, seat)

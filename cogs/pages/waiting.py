@@ -10,6 +10,7 @@ from cogs.pages.ids import ControlId
 from cogs.pages.people import NOBODY, link
 from cogs.pages.reader import LOG_LINES, Reader, plain
 from cogs.pages.sheet import (
+    GOOD,
     MAIN,
     MOST_LABEL,
     Button,
@@ -142,9 +143,11 @@ def waiting(
 
 
 def _beside(reader: Reader, one: Wait) -> Button:
-    """Return the button of something that waits: a turn is played, all else is gone to."""
+    """Return the button of something that waits: a turn, an offered seat, or the way there."""
     if one.why == "turn":
         return Button(reader.say("post-play"), ControlId("play", one.id), MAIN)
+    if one.why == "offer":
+        return Button(reader.say("seat-take"), ControlId("take", one.id), GOOD)
     return Button(reader.say("my-wait-go"), url=link(one.place))
 
 

@@ -11,7 +11,6 @@ _LOUD = {
     News.VOTED: "voted",
     News.STOOD_IN: "stood-in",
     News.BACK: "back",
-    News.OFFERED: "offered",
     News.REPLACED: "replaced",
     News.PAUSED: "paused",
     News.RESUMED: "resumed",
@@ -59,6 +58,8 @@ def _rows(match: Match, notice: Notice) -> list[Owed]:
         word = {"to": notice.word}
         told = [Owed("thread", "host", data=word)] if match.status is Status.RUNNING else []
         return [Owed("lobby", "lobby"), *told]
+    if news is News.OFFERED:
+        return [Owed("thread", kind, seat, {"word": notice.word}) for kind in ("wanted", "offered")]
     if news in _LOUD:
         told = [Owed("thread", _LOUD[news], seat, {"word": notice.word})]
         told += [Owed("name", "name")] if news in (News.REPLACED, News.VOID) else []

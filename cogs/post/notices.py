@@ -36,6 +36,7 @@ class Notices(Deliveries):
             "voted": self._voted,
             "stood-in": self._stood_in,
             "back": self._back,
+            "wanted": self._wanted,
             "offered": self._offered,
             "replaced": self._replaced,
             "paused": self._paused,
@@ -166,6 +167,18 @@ class Notices(Deliveries):
             if error.code not in FOR_GOOD:
                 raise
             await self._post.post(stored, sheet, row)
+
+    async def _wanted(self, row: Row, stored: Stored) -> None:
+        """Tell the others at the table that somebody new is looked for, before anybody comes."""
+        match, seat = stored.match, _seat(row)
+        to = match.players[seat].offered
+        if to is None or match.status is not Status.RUNNING or stored.place.thread is None:
+            return
+        others, reader = match.electors(seat), await self._reader(stored)
+        names = " ".join(_mention(match, other) for other in others)
+        message = "seat-wanted-to" if to else "seat-wanted"
+        text = reader.say(message, names=names, name=reader.names[seat], to=f"<@{to}>").strip()
+        await self._send(stored, row, [Words(text)], await self._notify.awake(match, others))
 
     async def _replaced(self, row: Row, stored: Stored) -> None:
         seat, old = _seat(row), str(row.data["word"])

@@ -108,6 +108,8 @@ async def test_a_newcomer_takes_an_open_seat_and_the_one_who_left_hears_no_more(
     await table.do(other.press(last(table, driver, "Find a replacement"), "Find a replacement"))
     notice = table.box.messages(table.box.channel)[-1]
     assert slow.name in notice.text
+    (told,) = [m for m in table.box.messages(driver.thread) if "is wanted to play on" in m.text]
+    assert told.pinged == {other.id}  # before anybody comes, and not afterwards
     eve = table.box.user("Eve")
     it = await table.do(other.press(notice, "Take this seat"))
     assert "already" in it.message.text
@@ -127,6 +129,10 @@ async def test_a_newcomer_takes_an_open_seat_and_the_one_who_left_hears_no_more(
     assert "not free" in it.message.text
 
 
+def last_text(table, driver):
+    return thread(table, driver)[-1]
+
+
 async def test_a_player_hands_their_own_seat_to_one_who_agrees(table):
     people, driver = await seated(table, "Ada", "Bruno")
     ada, bruno = people
@@ -137,10 +143,13 @@ async def test_a_player_hands_their_own_seat_to_one_who_agrees(table):
     await table.do(ada.slash("/match replace with:@Eve", channel=driver.thread))
     notice = table.box.messages(table.box.channel)[-1]
     assert eve.id in notice.pinged
+    assert f"is asked to play on for {ada.name}" in last_text(table, driver)
+    mine = await table.do(eve.slash("/my waiting"))
+    assert [b.label for b in mine.message.buttons][:1] == ["Take this seat"]
     it = await table.do(fay.press(notice, "Take this seat"))
     assert "not free" in it.message.text
     assert (await driver.match()).players[0].id == str(ada.id)
-    await table.do(eve.press(notice, "Take this seat"))
+    await table.do(eve.press(mine.message, "Take this seat"))
     assert (await driver.match()).players[0].id == str(eve.id)
 
 

@@ -31,6 +31,8 @@ vote-done = Your vote is counted. You can change it while nothing is decided.
 
 seat-offered = { $game } { $id }: somebody is wanted to play on for { $name } in { $where }.
 seat-offered-to = { $to }, you are asked to play on for { $name } in { $game } { $id }, { $where }.
+seat-wanted = { $names } Somebody is wanted to play on for { $name }. Until they come, the seat stays as it is.
+seat-wanted-to = { $names } { $to } is asked to play on for { $name }. Until they come, the seat stays as it is.
 seat-take = Take this seat
 seat-take-of = Play on for { $name }
 seat-looked-for = I have asked for somebody new. Until they come, the seat stays as it is.

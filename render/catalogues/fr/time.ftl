@@ -31,6 +31,8 @@ vote-done = Votre voix est comptée. Vous pouvez la changer tant que rien n’es
 
 seat-offered = { $game } { $id } : on cherche quelqu’un pour jouer à la place de { $name } dans { $where }.
 seat-offered-to = { $to }, on vous demande de jouer à la place de { $name } dans { $game } { $id }, { $where }.
+seat-wanted = { $names } On cherche quelqu’un pour jouer à la place de { $name }. D’ici là, la place reste comme elle est.
+seat-wanted-to = { $names } { $to } est invité à jouer à la place de { $name }. D’ici là, la place reste comme elle est.
 seat-take = Prendre cette place
 seat-take-of = Jouer à la place de { $name }
 seat-looked-for = J’ai lancé un appel. Tant que personne n’a pris la place, elle reste comme elle est.
