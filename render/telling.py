@@ -5,7 +5,7 @@ weights and sentences of its events.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.game import Event, Seat, TurnEnded
 from engine.record import Kind
@@ -25,6 +25,7 @@ def told(art: Art, turn: Turn, look: Look) -> tuple[str, ...]:
 
     () for a turn of which there is nothing to tell. Names are bold where the look is Markdown.
     """
+    look = _then(turn, look)
     if turn.kind is Kind.UNDO:
         name = "" if turn.seat is None else look.bold(turn.seat)
         return (look.say("log-entry-undo", name=name),)
@@ -85,12 +86,18 @@ def foot(summary: Summary, look: Look) -> tuple[str, ...]:
     They are those of the post, so that picture and words tell the same.
     """
     shown = look.turns or ((Turn(None, look.events),) if look.events else ())
-    return tuple(line for turn in shown if not turn.undone for line in summary(turn, look))
+    told_ = (summary(turn, _then(turn, look)) for turn in shown if not turn.undone)
+    return tuple(line for lines in told_ for line in lines)
 
 
 def events(turns: Iterable[Turn]) -> tuple[Event, ...]:
     """Return what a picture marks as changed by these turns: all but what was undone."""
     return tuple(event for turn in turns if not turn.undone for event in turn.events)
+
+
+def _then(turn: Turn, look: Look) -> Look:
+    """Return a look with the names of who sat at the table in a turn."""
+    return replace(look, names=turn.names) if turn.names else look
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,8 @@ class Turn:
     `seat` None: what happened at the table by itself. `kind`: of the entry it began with; only
     moves, expired times and the start have events of a turn. `key`: where it began. `before` and
     `after` are what the viewer saw then, None where that is not known: a game may compare them to
-    say who leads now, and must do without. `undone`: it was gone back over later.
+    say who leads now, and must do without. `undone`: it was gone back over later. `names`: of who
+    sat at the table then, if not who sits there now.
     """
 
     seat: Seat | None
@@ -38,6 +39,7 @@ class Turn:
     before: Any = field(default=None, repr=False)
     after: Any = field(default=None, repr=False)
     undone: bool = False
+    names: tuple[str, ...] = ()
 
     def of(self, *kinds: type) -> list[Any]:
         """Return the events of the given classes, in their order."""

@@ -330,6 +330,7 @@ class Show:
         found: Sequence[Turn] = (),
     ) -> Shown:
         """Return a position as a viewer sees it, with the turns that they saw last."""
+        found = await self._as_seated(match, found, taste.locale)
         look = Look(
             theme=worn(taste),
             locale=taste.locale,
@@ -344,6 +345,22 @@ class Show:
         drawn, view = art(match.key, match.rules), match.game.view(state, viewer)
         kept = match.key, match.rules, view, viewer, look, taste.pictures
         return Shown(drawn, *kept, drawn.describe)
+
+    async def _as_seated(self, match: Match, found: Sequence[Turn], locale: str) -> Sequence[Turn]:
+        """Return turns with the names of who sat at the table then, where others do now."""
+        if tuple(player.id for player in match.players) == match.seated:
+            return found
+        came = [e for e in await self.logs.of(match) if e.kind is Kind.REPLACE]
+        names = await self.people(match, [entry.who for entry in came], locale)
+
+        def seated(turn: Turn) -> tuple[str, ...]:
+            there = list(match.seated)
+            for entry in came:
+                if entry.seat is not None and entry.number < turn.key[0]:
+                    there[entry.seat] = entry.who
+            return tuple(names[who] for who in there)
+
+        return [replace(turn, names=seated(turn)) for turn in found] if came else found
 
     async def picture(
         self, shown: Shown, rank: Rank = Rank.PRIVATE, *kinds: What, calm: bool = False

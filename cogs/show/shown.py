@@ -71,16 +71,17 @@ class Shown:
 
     def told(self) -> list[str]:
         """Return what happened as a post tells it."""
-        return telling.post(self.art, self.look.turns, self.said)
+        return telling.post(self.art, self.said.turns, self.said)
 
     def recap(self) -> list[str]:
         """Return what happened as a private panel tells it."""
-        return telling.recap(self.art, self.look.turns, self.said)
+        return telling.recap(self.art, self.said.turns, self.said)
 
     @cached_property
     def said(self) -> Look:
         """Return the look for what is read as Markdown, in which a name is nothing but a name."""
-        return replace(self.look, names=plain(self.look.names), markdown=True)
+        turns = tuple(replace(turn, names=plain(turn.names)) for turn in self.look.turns)
+        return replace(self.look, names=plain(self.look.names), turns=turns, markdown=True)
 
     @property
     def reader(self) -> Reader:

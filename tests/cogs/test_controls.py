@@ -180,6 +180,17 @@ async def test_picks_that_exclude_each_other_are_told_and_none_is_lost_in_silenc
     assert "Done." not in it.text
 
 
+async def test_who_takes_a_seat_over_reads_whose_moves_came_before(desk, table):
+    match = await table(ANN, BEN, CLEO)
+    first = match.players[0].id
+    await desk.umpire.act(match.id, first, ["sail spice_port", "rest"])
+    await desk.steward.offer(match.id, first, first)
+    it = await press(desk, DORA, f"c:take:{match.id}::0:")
+    who = conftest.NAMES[first]
+    assert f"**{who}**: sailed" in it.text
+    assert "**Dora**" not in it.text
+
+
 async def test_the_log_is_read_page_by_page(desk, table):
     match = await table()
     for seat in range(3):
