@@ -147,7 +147,10 @@ class Boards(Deliveries):
                     raise  # else it is posted anew, or goes down the ladder
             else:
                 posts = [*last_posts(place)[:-1], _post(place, match)]
-                owed = [*await self._outs(stored), *_undrawn(sheet, [])]
+                owed = [
+                    *await self._outs(stored),
+                    *_undrawn(match, place.board_message or 0, sheet, []),
+                ]
                 with contextlib.suppress(Conflict):  # a newer post was quicker
                     await self._umpire.store.place(
                         match.id, owed, place.told, posts=json.dumps(posts), **told
@@ -175,11 +178,13 @@ class Boards(Deliveries):
             called = await self._notify.awake(match, people)
         sheet = await self._show.post(stored, place.told, called)
         message = await self._post.post(stored, sheet, replace(row, part=place.told))
-        owed += _undrawn(sheet, called, message, self._umpire.now())
+        refused = pictured(sheet) and not shows_picture(message)
+        due = self._umpire.now() + AGAIN if refused else 0
+        owed += _undrawn(match, message.id, sheet, called, due)
         if row.tried:  # Discord may have had it before, with other words, other calls or none
             missed = [seat for seat in called if not _calls(message, match, seat)]
             owed += [self._notify.call(match, seat) for seat in missed]
-            owed += [] if says(message, sheet) else [_picture(called)]
+            owed += [] if says(message, sheet) else [_picture(match, message.id, called)]
         first = await self._show.undone_from(match, place.told)
         owed += await self._outs(stored)
         owed += retiring(place, min(place.board_first, first))
@@ -199,17 +204,32 @@ class Boards(Deliveries):
             )
 
     async def _picture(self, row: Row, stored: Stored) -> None:
-        """Put its picture into a post that went out in words; newer news bring their own."""
+        """Put its picture into a post that went out in words; newer news bring their own.
+
+        What is heard by nobody brings none: the picture is still wanted then.
+        """
         match, place = stored.match, stored.place
-        if place.told < match.number or place.board_message is None:
+        if place.board_message is None or not await self._wants(row, stored):
             return
         sheet = await whole(await self._show.post(stored, place.board_first, row.data["called"]))
         async with self._post.edits.of(place.board_message):
             now = await self._umpire.store.match(match.id)
-            if (now.match.number, now.place.board_message) != (match.number, place.board_message):
+            if now.place.board_message != place.board_message:
+                return
+            if now.match.number != match.number:
+                again = Owed(row.destination, row.kind, data=row.data)
+                await self._umpire.store.owe(match.id, [again])
                 return
             with no_answer():
                 await self._post.edit(self._post.board_channel(place), place.board_message, sheet)
+
+    async def _wants(self, row: Row, stored: Stored) -> bool:
+        """Tell whether the post without its picture is the newest, and nothing was heard since."""
+        match, place = stored.match, stored.place
+        if row.data.get("message", place.board_message) != place.board_message:
+            return False
+        number = row.data.get("number", place.told)
+        return number >= match.number or await self._show.unheard(match, number)
 
     async def _retire(self, row: Row, stored: Stored) -> None:
         """Leave of an older post its story alone: nobody is called, nothing can be pressed.
@@ -322,22 +342,19 @@ class Boards(Deliveries):
 
 
 def _undrawn(
-    sheet: Sheet, called: Sequence[Seat], message: discord.Message | None = None, now: int = 0
+    match: Match, message: int, sheet: Sheet, called: Sequence[Seat], due: int = 0
 ) -> list[Owed]:
     """Return what is owed for a post without its picture, in a row that holds nothing back.
 
-    A picture that Discord would not take is tried once more: what was refused may be allowed.
+    `due`: when one that Discord refused is tried once more, as it may be allowed then; 0 if none.
     """
-    refused = message is not None and pictured(sheet) and not shows_picture(message)
-    if not (sheet.late or refused):
-        return []
-    due = now + AGAIN if refused else 0
-    return [_picture(called, due)]
+    return [_picture(match, message, called, due)] if sheet.late or due else []
 
 
-def _picture(called: Sequence[Seat], due: int = 0) -> Owed:
+def _picture(match: Match, message: int, called: Sequence[Seat], due: int = 0) -> Owed:
     """Return what is owed for a post that does not show yet what it should."""
-    return Owed("picture", "picture", data={"called": [*called]}, due=due)
+    data = {"called": [*called], "number": match.number, "message": message}
+    return Owed("picture", "picture", data=data, due=due)
 
 
 def _post(place: Place, match: Match) -> list[int]:

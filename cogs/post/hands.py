@@ -11,7 +11,7 @@ from cogs.post.later import whole
 from cogs.post.notify import Deliveries
 from cogs.post.send import FOR_GOOD, HOUR, Handlers, no_answer
 from cogs.show.show import Taste
-from cogs.show.studio import digest
+from cogs.show.studio import TooBusy, digest
 from db.outbox import Owed, Row
 from db.rows import Delivery, Stored
 from engine.game import Seat
@@ -41,8 +41,20 @@ class Hands(Deliveries):
             return  # the seat has changed hands since
         taste = await self._show.taste(who)
         sheet = await self._show.panel(stored, seat, taste, calm=True)
-        sheet = await whole(sheet) if row.data.get("whole") else sheet
+        if row.data.get("whole"):
+            with contextlib.suppress(TooBusy):  # then its words are still to be what is so now
+                sheet = await whole(sheet)
         await self._live(stored, seat, taste, sheet)
+        await self._sent(row, stored, seat, sheet)
+        if sheet.late and row.data.get("whole"):
+            raise TooBusy
+        if sheet.late:
+            again = Owed(row.destination, "hand", seat, {"whole": True})
+            await self._umpire.store.owe(match.id, [again])
+
+    async def _sent(self, row: Row, stored: Stored, seat: Seat, sheet: Sheet) -> None:
+        """Let the private message of a seat say what a sheet says, if it does not."""
+        match, who = stored.match, stored.match.players[seat].id
         before, mark = await self._umpire.store.delivery(match.id, seat), _mark(sheet)
         if before.state == "sent" and before.digest == mark:
             return
@@ -53,16 +65,15 @@ class Hands(Deliveries):
                 raise
             await self._not_delivered(stored, seat, before.state)
             return
-        sent = Delivery("sent", channel, message, mark, self._umpire.now())
-        if message == before.message:
-            sent = Delivery("sent", channel, message, mark, before.at)
+        at = before.at if message == before.message else self._umpire.now()
+        sent = Delivery("sent", channel, message, mark, at)
         await self._umpire.store.deliver(match.id, seat, sent)
-        if sheet.late:
-            again = Owed(row.destination, "hand", seat, {"whole": True})
-            await self._umpire.store.owe(match.id, [again])
 
     async def _live(self, stored: Stored, seat: Seat, taste: Taste, sheet: Sheet) -> None:
-        """Let panels that wait, and can still be changed, become those of the seat's new turn."""
+        """Let panels that wait, and can still be changed, become those of the seat's new turn.
+
+        Those that lack their picture go on waiting: they are changed once more when it is drawn.
+        """
         match, store = stored.match, self._umpire.store
         if match.status is Status.RUNNING and seat not in match.to_act():
             return
@@ -71,7 +82,8 @@ class Hands(Deliveries):
         for panel in await store.live(match.id, who, self._umpire.now()):
             with contextlib.suppress(discord.HTTPException):  # somebody has closed it, or it is old
                 await self._post.change(panel.token, panel.message, noted(sheet, note))
-            await store.lift(panel.message)
+            if not sheet.late:
+                await store.lift(panel.message)
 
     async def _not_delivered(self, stored: Stored, seat: Seat, before: str) -> None:
         """Note that a person cannot be written to, and tell once, the thread or all, why."""
@@ -103,6 +115,7 @@ class Hands(Deliveries):
         if before.channel is not None and before.message is not None:
             old = self._post.channel(before.channel)
             if self._umpire.now() - before.at < HOUR:
+                await self._post.later.drop(before.message)  # it belongs to what it said before
                 try:
                     await self._post.edit(old, before.message, sheet)
                 except discord.NotFound:
@@ -151,7 +164,6 @@ class Hands(Deliveries):
 
 
 def _mark(sheet: Sheet) -> str:
-    """Return what stands for all that a message shows; "" if its picture is still to come."""
-    if sheet.late:
-        return ""
-    return digest(sheet.parts, [part.data for part in sheet.parts if isinstance(part, Picture)])
+    """Return what stands for all that a message shows, be its picture drawn or still to come."""
+    pictures = [part.data for part in sheet.parts if isinstance(part, Picture)]
+    return digest(sheet.parts, pictures, *([sheet.late.text] if sheet.late else []))

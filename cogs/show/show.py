@@ -26,7 +26,7 @@ from cogs.show.hints import sight
 from cogs.show.line import Rank
 from cogs.show.logs import Cuts, Logs
 from cogs.show.past import Pasts
-from cogs.show.shown import Facing, Leaf, Pictured, Shown
+from cogs.show.shown import WAITS, Facing, Leaf, Pictured, Shown, coming
 from cogs.show.studio import Drawn, Studio, TooBusy, Wanted
 from db.rows import Place, Stored
 from db.whispers import Whisper
@@ -391,29 +391,23 @@ class Show:
     async def _drawn(
         self, shown: Pictured, wanted: Sequence[Wanted], rank: Rank, calm: bool = False
     ) -> Image | None:
+        waits = () if calm else WAITS  # a post is owed its picture anew
+        comes = partial(coming, shown, partial(self._again, shown, wanted, rank), waits)
         try:
             drawn = await self._studio.soon(wanted, rank, shown.whose, calm)
         except TooBusy:
-            return Late(shown.without("picture-busy"))
+            return Late(shown.without("picture-busy"), comes() if waits else None)
         except Stopped:
             if calm:
                 raise
             return Late(shown.without("picture-stopped"))
         if isinstance(drawn, asyncio.Task):
-            coming = asyncio.create_task(_coming(shown, drawn))
-            return Late(shown.without("picture-late"), coming)
+            return Late(shown.without("picture-late"), comes(drawn))
         return shown.drawn(drawn) if drawn else None
 
-
-async def _coming(shown: Pictured, drawing: "asyncio.Task[Drawn | None]") -> Image | Words:
-    """Return what takes the place of a picture that is still being drawn."""
-    try:
-        drawn = await drawing
-    except TooBusy:
-        return Late(shown.without("picture-busy"))
-    except Stopped:
-        return Late(shown.without("picture-stopped"))
-    return shown.drawn(drawn) if drawn else Words(shown.instead())
+    async def _again(self, shown: Pictured, wanted: Sequence[Wanted], rank: Rank) -> Drawn | None:
+        drawn = await self._studio.soon(wanted, rank, shown.whose)
+        return await drawn if isinstance(drawn, asyncio.Task) else drawn
 
 
 def _taste(locale: str, settings: Mapping[str, Any]) -> Taste:

@@ -1,13 +1,15 @@
 """A view on its way to a reader: its words, its alt text, and the orders for its pictures."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Protocol
 
 from cogs.pages.reader import Reader, plain
-from cogs.pages.sheet import Picture
-from cogs.show.studio import Drawn
+from cogs.pages.sheet import Late, Picture, Words
+from cogs.play.processes import Stopped
+from cogs.show.studio import Drawn, TooBusy
 from engine.game import AnyGame, Seat
 from engine.see import Viewer
 from render import telling
@@ -16,6 +18,12 @@ from render.look import Look
 from render.panel import Panel
 from render.registry import Art
 from render.text import Text
+
+WAITS = (2.0, 4.0, 8.0, 16.0, *[30.0] * 18)
+"""Seconds after which an answer wants its picture again for which there was no room.
+
+Together they are ten minutes; it can be changed for a quarter of an hour.
+"""
 
 
 class Pictured(Protocol):
@@ -132,3 +140,37 @@ class Facing:
     seat: Seat
     state: Any
     panel: Panel
+
+
+def coming(
+    shown: Pictured,
+    again: Callable[[], Awaitable[Drawn | None]],
+    waits: Sequence[float],
+    drawing: "asyncio.Task[Drawn | None] | None" = None,
+) -> "asyncio.Task[Picture | Late | Words]":
+    """Return what gives what takes the place of a picture that is not there yet.
+
+    `drawing` draws it; where there is no room `again` does, after each of `waits` seconds.
+    """
+    return asyncio.create_task(_coming(shown, again, [*reversed(waits)], drawing))
+
+
+async def _coming(
+    shown: Pictured,
+    again: Callable[[], Awaitable[Drawn | None]],
+    waits: list[float],
+    drawing: Awaitable[Drawn | None] | None,
+) -> Picture | Late | Words:
+    while drawing is not None or waits:
+        try:
+            if drawing is None:
+                await asyncio.sleep(waits.pop())
+                drawing = again()
+            drawn = await drawing
+        except TooBusy:
+            drawing = None
+        except Stopped:
+            return Late(shown.without("picture-stopped"))
+        else:
+            return shown.drawn(drawn) if drawn else Words(shown.instead())
+    return Late(shown.without("picture-busy"))

@@ -9,10 +9,12 @@ from cogs.pages.sheet import Late, Picture, Sheet, Words
 from cogs.post.courier import Courier
 from cogs.post.later import Later
 from cogs.post.worker import Worker
+from cogs.show import show as shows
 from cogs.show.show import Show
 from cogs.show.story import Story
 from cogs.show.studio import TooBusy
 from db.outbox import Owed
+from engine.notation import write
 from tests.cogs.conftest import ANN, BEN, CLEO
 from tests.cogs.fakes import Client, refusal
 from tests.cogs.test_controls import press
@@ -237,6 +239,76 @@ async def test_a_hand_goes_out_in_words_and_its_picture_follows(
     assert pictures(hand)
 
 
+async def test_a_hand_without_its_picture_says_what_is_so_now_and_still_gets_it(
+    umpire, table, post, painter, clock
+):
+    match = await begun(umpire, table, post)
+    painter.busy = True
+    await post.deliver()
+    await umpire.store.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
+    await post.deliver()
+    (hand,) = post.box.dm(ANN).told
+    early = hand.text
+    now = await post.match(match.id)
+    await umpire.act(match.id, now.players[now.to_act()[0]].id, ["rest"])
+    clock.now += 60
+    await post.deliver()
+    assert hand.text != early
+    assert "More pictures are wanted" in hand.text
+    painter.busy = False
+    painter.gate.set()
+    clock.now += 60
+    await post.deliver()
+    assert post.box.dm(ANN).told == [hand]
+    assert pictures(hand)
+    assert (await umpire.store.owed(match.id)).rows == 0
+
+
+async def test_what_follows_an_older_hand_does_not_come_after_a_newer(
+    umpire, table, post, painter, clock
+):
+    match = await begun(umpire, table, post)
+    await umpire.store.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
+    painter.busy = True
+    await post.deliver()
+    (hand,) = post.box.dm(ANN).told
+    sheet, coming = late()
+    message = Message()
+    await post.courier.post.later.put(sheet, message.send, None)
+    post.courier.post.later._following[hand.id] = post.courier.post.later._following.pop(7)
+    painter.busy = False
+    painter.gate.set()
+    clock.now += 60
+    await post.deliver()
+    assert pictures(hand)
+    assert coming.cancelled()
+
+
+async def test_a_board_is_still_owed_its_picture_when_something_unheard_has_happened(
+    umpire, negotiating, post, painter, clock
+):
+    match = negotiating
+    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    painter.busy = True
+    await post.deliver()
+    *_, board = post.posts
+    assert not pictures(board)
+    now = await post.match(match.id)
+    seat = next(s for s in range(len(now.players)) if now.game.orders(now.state, s))
+    order = write(now.game.orders(now.state, seat)[0])
+    await umpire.act(match.id, now.players[seat].id, [order])
+    assert (await post.match(match.id)).number > now.number
+    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    painter.busy = False
+    painter.gate.set()
+    clock.now += 60
+    rows = await umpire.store.claim(post.worker._name, clock.now, 60, 50)
+    for row in sorted(rows, key=lambda row: row.kind != "picture"):
+        await post.worker._deliver(row)
+    assert post.posts[-1] is board
+    assert pictures(board)
+
+
 # Answers
 
 
@@ -272,3 +344,52 @@ async def test_an_answer_without_room_for_its_picture_says_so_and_can_be_played(
     _, it = await play(desk, table)
     assert "More pictures are wanted at the moment than can be drawn" in it.text
     assert len(it.answers) == 1
+
+
+async def test_a_picture_for_which_there_was_no_room_comes_when_there_is(
+    desk, table, painter, monkeypatch
+):
+    monkeypatch.setattr(shows, "WAITS", (0.01,) * 50)
+    painter.busy = True
+    _, it = await play(desk, table)
+    await asyncio.sleep(0.03)
+    assert len(it.answers) == 1
+    painter.busy = False
+    painter.gate.set()
+    await settled(desk.courier.post.later)
+    assert "attachment://" in str(it.answers[-1])
+    assert "More pictures are wanted" not in it.text
+
+
+async def test_a_panel_that_waits_gets_its_new_turn_and_then_its_picture(
+    desk, table, umpire, painter, clock, monkeypatch
+):
+    match = await table(ANN, BEN, CLEO)
+    painter.busy = True
+    now = (await umpire.store.match(match.id)).match
+    seat = next(seat for seat in range(3) if seat not in now.to_act())
+    who = now.players[seat].id
+    await press(desk, who, f"c:play:{match.id}:::", ephemeral=True)
+    while (now := (await umpire.store.match(match.id)).match).to_act() != (seat,):
+        await umpire.act(match.id, now.players[now.to_act()[0]].id, ["rest"])
+    shown = []
+
+    async def change(token, message, sheet):
+        shown.append(sheet)
+
+    async def delivered():
+        for row in await umpire.store.claim(desk.worker._name, clock.now, 60, 50):
+            if row.kind == "hand" and row.seat == seat:
+                await desk.worker._deliver(row)
+
+    monkeypatch.setattr(desk.courier.post, "change", change)
+    await delivered()
+    assert "It is your turn." in shown[-1].text
+    assert "More pictures are wanted" in shown[-1].text
+    painter.busy = False
+    painter.gate.set()
+    clock.now += 60
+    await delivered()
+    assert shown[-1].late is None
+    clock.now += 60
+    assert await umpire.store.live(match.id, who, clock.now) == []
