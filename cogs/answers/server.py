@@ -200,7 +200,7 @@ async def _resent(desk: Desk, stored: Stored) -> None:
     """Post a match anew: its lobby, or its board, and each hand to who holds it."""
     match, place, store = stored.match, stored.place, desk.umpire.store
     if match.status is Status.LOBBY:
-        await store.place(match.id, [Owed("lobby", "lobby")], lobby_message=None)
+        await store.owe(match.id, [Owed("lobby", "lobby", data={"instead": place.lobby_message})])
     else:
         owed = [] if place.thread else [Owed("thread", "open")]
         owed.append(Owed("thread", "end" if match.status is Status.OVER else "board"))

@@ -22,13 +22,13 @@ from cogs.post.send import (
     REFUSED,
     UNKNOWN_MESSAGE,
     Handlers,
-    first_mark,
     last_posts,
     no_answer,
     pictured,
     retiring,
     says,
     shows_picture,
+    table_mark,
     words_of,
 )
 from db.outbox import Owed, Row
@@ -73,19 +73,26 @@ class Boards(Deliveries):
         }
 
     async def _lobby(self, row: Row, stored: Stored) -> None:
-        """Post or edit the message of a lobby; once it has closed, it is edited at most."""
+        """Post or edit the message of a lobby; once it has closed, it is edited at most.
+
+        Where another is asked for `instead` of one, that one keeps its words alone.
+        """
         sheet = await self._show.lobby(stored)
         if stored.match.status is not Status.LOBBY:
             with no_answer():
                 await self._edit_lobby(stored, sheet)
             return
+        old = stored.place.lobby_message
         async with self._post.blocking(stored):
-            if not await self._edit_lobby(stored, sheet):
+            anew = old is not None and row.data.get("instead") == old
+            if anew or not await self._edit_lobby(stored, sheet):
                 channel = self._post.channel(stored.place.channel, stored.place.guild)
                 called, owed = await self._notify.invite(stored.match)
                 sheet = replace(sheet, mentions=tuple(called))
-                message = await self._post.send(channel, sheet, row, mark=first_mark(stored))
+                message = await self._post.send(channel, sheet, row, mark=table_mark(stored))
                 await self._umpire.store.place(stored.match.id, owed, lobby_message=message.id)
+                if anew:
+                    await self._post.strip(channel, old)
         await self._post.trouble(stored, "")
 
     async def _full(self, row: Row, stored: Stored) -> None:

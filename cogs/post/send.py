@@ -6,6 +6,7 @@ they say what is sent, this says how.
 """
 
 import contextlib
+import hashlib
 import json
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
@@ -54,6 +55,8 @@ FOR_GOOD = frozenset(
 """Answers, and no reasons to try again at once."""
 REFUSED = (discord.HTTPException, discord.RateLimited)
 """What Discord answers to a request that it does not do now, or for good."""
+NONCE = 12
+"""Bytes of a nonce, of which Discord takes 25 characters."""
 _ORIGINAL: Any = "@original"
 """Discord's own name for the message that an interaction was answered by."""
 ASLEEP = "asleep"
@@ -187,7 +190,7 @@ class Post:
         place = stored.place
         channel = self.channel(place.channel, place.guild)
         sheet = await self._show.lobby(stored)
-        sent = await self.send(channel, sheet, row, mark=first_mark(stored))
+        sent = await self.send(channel, sheet, row, mark=table_mark(stored))
         place.lobby_message = sent.id
         await self._umpire.store.place(stored.match.id, lobby_message=sent.id)
 
@@ -278,7 +281,7 @@ class Post:
 
     async def send(
         self,
-        channel: discord.abc.Messageable,
+        channel: discord.PartialMessageable | discord.DMChannel,
         sheet: Sheet,
         row: Row | None = None,
         silent: bool = False,
@@ -288,24 +291,45 @@ class Post:
 
         Discord knows by the number of the row, or by a `mark`, what it has taken some minutes ago,
         and answers with that. It may say what was so then: it is edited, and returned as found.
+        Where it was deleted since, another is sent.
         """
         private = isinstance(channel, discord.DMChannel)
-        own = _mark(row) if row else secrets.token_hex(6)
-        message = await channel.send(
-            view=wire.view(sheet),
-            files=wire.files(sheet),
-            allowed_mentions=wire.pings(sheet),
-            nonce=f"conclave-{mark or own}",
-            silent=silent or not (private or sheet.mentions),
-        )
-        if row and row.tried and not says(message, sheet):
-            where = self._client.get_partial_messageable(message.channel.id)
+        quiet = silent or not (private or sheet.mentions)
+        again = bool(mark) or (row is not None and row.tried)
+        if row and not mark:
+            mark = f"{row.id}.{row.part}"
+
+        async def send(nonce: str) -> discord.Message:
+            return await channel.send(
+                view=wire.view(sheet),
+                files=wire.files(sheet),
+                allowed_mentions=wire.pings(sheet),
+                nonce=nonce,
+                silent=quiet,
+            )
+
+        if not mark:
+            return await send(secrets.token_hex(NONCE))
+        message = await send(self._nonce(channel.id, mark))
+        if again and not says(message, sheet):
             try:
-                await self.edit(where, message.id, sheet)
-            except REFUSED:
+                await self.edit(self.channel(channel.id), message.id, sheet)
+            except REFUSED as error:
+                if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
+                    return await send(secrets.token_hex(NONCE))
                 if private:  # what is for all is there, and is owed anew by who knows what it is
                     raise
         return message
+
+    def _nonce(self, channel: int, mark: str) -> str:
+        """Return what Discord knows a message by: it tells nobody anything, and all shards alike.
+
+        Discord knows it of all that the bot has sent, not of a channel. What is in a mark, the
+        numbers of rows and entries, counts what some may not know of: nobody else can compute it.
+        """
+        key = hashlib.sha256((self._client.http.token or "").encode()).digest()
+        known = f"{channel}.{mark}".encode()
+        return hashlib.blake2b(known, key=key, digest_size=NONCE).hexdigest()
 
     async def change(self, token: str, message: int, sheet: Sheet) -> None:
         """Change a message that is the private answer to an interaction, by the token of that."""
@@ -391,17 +415,13 @@ def retiring(place: Place, first: int = 0) -> list[Owed]:
     return [Owed(f"post:{one[0]}", "retire", data={"post": one}) for one in told]
 
 
-def first_mark(stored: Stored) -> str:
-    """Return what Discord knows the first message of a table by; "" once we know that ourselves.
+def table_mark(stored: Stored) -> str:
+    """Return what Discord knows the message of a table by that is not noted yet.
 
     A match may begin before it is noted where its table stands: whatever is owed then finds it.
+    Another table takes the place of the one before, and is not taken for it.
     """
-    return "" if stored.place.lobby_message else f"t.{stored.match.id}"
-
-
-def _mark(row: Row) -> str:
-    """Return what Discord knows by that it has taken the message of a row."""
-    return f"{row.id}.{row.part}"
+    return f"t.{stored.match.id}.{stored.place.lobby_message or 0}"
 
 
 def says(message: discord.Message, sheet: Sheet) -> bool:
@@ -414,8 +434,10 @@ def says(message: discord.Message, sheet: Sheet) -> bool:
 
 
 def _walk(message: discord.Message) -> list[discord.Component]:
-    found: list[discord.Component] = []
-    for component in message.components:
+    found, left = list[discord.Component](), [*message.components]
+    while left:
+        component = left.pop(0)
         found.append(component)
-        found += getattr(component, "children", [])
+        beside = getattr(component, "accessory", None)
+        left[:0] = [*getattr(component, "children", ()), *([beside] if beside else ())]
     return found

@@ -149,6 +149,7 @@ class Client:
         self.channels = {}
         self.dms = {}
         self.nonces = []
+        self.token = "a token of tests"
         self.taken = {}
         self.crashes = 0
         self.locked = False

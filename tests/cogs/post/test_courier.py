@@ -4,12 +4,13 @@ import re
 
 import pytest
 
+from cogs.answers import server
 from cogs.play.steward import Steward
 from cogs.post.send import HOUR
 from cogs.post.worker import BLOCKED_FOR, SLOWEST, Worker
 from db.outbox import Owed
 from engine.match import Status
-from tests.cogs.conftest import ANN, BEN, CLEO, THREAD
+from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, GUILD, THREAD
 from tests.cogs.post.conftest import act, lines
 
 # The lobby and the thread
@@ -39,6 +40,43 @@ async def test_a_lobby_that_somebody_deleted_is_posted_anew(umpire, post, table)
     await post.deliver()
     assert len(post.channel.told) == 1
     assert (await post.place(match.id)).lobby_message == post.channel.told[0].id
+
+
+async def test_a_fresh_table_that_is_moved_is_posted_there(umpire, post, table, desk):
+    match = await table(ANN, start=False, thread=None)
+    await umpire.store.place(match.id, lobby_message=None)
+    await post.deliver()
+    (old,) = post.channel.told
+    await server._moved(desk, await umpire.store.match(match.id), GUILD, CHANNEL + 7)
+    await post.deliver()
+    (new,) = post.box.channel(CHANNEL + 7).told
+    assert new is not old
+    assert new.ids
+    assert (await post.place(match.id)).lobby_message == new.id
+    await server._moved(desk, await umpire.store.match(match.id), GUILD, CHANNEL)
+    await post.deliver()  # Discord still knows the first
+    last = post.channel.messages[(await post.place(match.id)).lobby_message]
+    assert f"c:join:{match.id}:::" in last.ids
+
+
+@pytest.mark.parametrize("deleted", [True, False])
+async def test_a_fresh_table_that_is_sent_again_is_another_message(
+    umpire, post, table, desk, deleted
+):
+    match = await table(ANN, start=False, thread=None)
+    await umpire.store.place(match.id, lobby_message=None)
+    await post.deliver()
+    (old,) = post.channel.told
+    if deleted:
+        post.channel.messages.clear()
+    for _ in range(2):
+        await server._resent(desk, await umpire.store.match(match.id))
+        await post.deliver()
+    new = post.channel.told[-1]
+    assert new is not old
+    assert (await post.place(match.id)).lobby_message == new.id
+    assert [one for one in post.channel.told if one.ids] == [new]
+    assert not trouble(post, ANN)
 
 
 async def test_a_start_opens_a_thread_under_the_lobby_and_posts_the_board(umpire, post, table):
@@ -646,6 +684,29 @@ async def test_rows_have_different_nonces(umpire, post, begun):
         await post.deliver()
     boards = {message.nonce for message in post.posts}
     assert len(boards) == len(post.posts)
+
+
+async def test_a_nonce_tells_nothing_and_is_another_for_another_bot(umpire, post, begun):
+    known = [message.nonce for message in post.posts]
+    assert all(re.fullmatch("[0-9a-f]{24}", nonce) for nonce in known)
+    own = post.courier.post._nonce(THREAD, "25.5")
+    assert own == post.courier.post._nonce(THREAD, "25.5")
+    post.box.token = "another"
+    assert own != post.courier.post._nonce(THREAD, "25.5")
+
+
+async def test_what_discord_took_and_somebody_deleted_is_posted_again(umpire, post, begun):
+    post.box.crashes = 1
+    await act(umpire, begun, "rest")
+    await post.deliver()
+    post.thread.messages.popitem()
+    await act(umpire, begun, "rest")
+    umpire.now.now += 60
+    await post.deliver()
+    place = await post.place(begun.id)
+    assert post.posts[-1].id == place.board_message
+    assert place.told == (await post.match(begun.id)).number
+    assert post.channel.told == []
 
 
 async def test_what_discord_will_not_have_now_is_tried_again_ever_later(umpire, post, begun, clock):
