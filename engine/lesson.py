@@ -41,6 +41,8 @@ class Lesson:
     to file orders.
     `seed`: chance is that of this number, the same for everybody.
 
+    `post`: it belongs to the second part of a course, on playing by post: orders filed beforehand.
+
     `notes` makes it a match that goes on to its end, against the easy computer, with so many notes
     on the way, a new one every `pace` turns of one's own; it has neither goal nor solution.
     """
@@ -60,6 +62,7 @@ class Lesson:
     seat: int = 0
     limit: int = 0
     seed: int = 0
+    post: bool = False
     notes: int = 0
     pace: int = 1
 
@@ -67,6 +70,11 @@ class Lesson:
     def most(self) -> int:
         """Return how many steps of one's own the task may take."""
         return self.limit or len(self.solution)
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """Return the notations that a learner may want: what does the task, or is spoken of."""
+        return (*self.solution, *self.also, *self.wrong)
 
     def wrong_by(self, step: str) -> str | None:
         """Return by which beginning a step is one that has a sentence of its own; None if not."""

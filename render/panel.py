@@ -5,7 +5,7 @@ A game's `render/games/<key>/panel.py` lays its own panel out for few taps, or r
 """
 
 import enum
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import count, groupby
 from typing import Any
@@ -18,6 +18,8 @@ MOST_HINT = 100
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25
 MOST_ROWS = 6
+MOST_WANTED = 5
+"""Choices of a menu that is narrowed to what is wanted, if no more than these are wanted."""
 _LINK = "; "
 
 
@@ -109,6 +111,40 @@ def changed(panel: Panel, change: Callable[[Do], Do]) -> Panel:
         for row in panel.rows
     )
     return replace(panel, rows=tuple(rows))
+
+
+def narrowed(panel: Panel, wanted: Sequence[str], marks: Collection[str] = ()) -> Panel:
+    """Return a panel with the choices that some notations, or beginnings of them, are about.
+
+    Those of another verb go. A menu keeps at most `MOST_WANTED` choices: the wanted ones with
+    those that bear a mark, and as many of the first others as there is room for. The panel stays
+    whole where nothing of it is wanted.
+    """
+    verbs = {text.split()[0] for text in wanted}
+    exact = [text for text in wanted if " " in text]
+
+    def fits(d: Do) -> bool:
+        return all(one.split()[0] in verbs for one in links(d.words))
+
+    def kept(options: Sequence[Do]) -> tuple[Do, ...]:
+        fitting = [d for d in options if fits(d)]
+        said = {d: f"{links(d.words)[-1]} " for d in fitting}
+        first = [d for d in fitting if d.mark in marks]
+        for text in exact:
+            first += [d for d in fitting if f"{text} ".startswith(said[d])]
+            first += [d for d in fitting if said[d].startswith(f"{text} ")][:1]
+        rest = [d for d in fitting if d not in first]
+        left = {*first, *rest[: max(MOST_WANTED - len(set(first)), 0)]}
+        return tuple(d for d in fitting if d in left)
+
+    rows = (
+        replace(row, options=kept(row.options))
+        if isinstance(row, Menu)
+        else tuple(filter(fits, row))
+        for row in panel.rows
+    )
+    found = tuple(row for row in rows if (row.options if isinstance(row, Menu) else row))
+    return replace(panel, rows=found) if found else panel
 
 
 def chain(*steps: str) -> str:

@@ -11,7 +11,7 @@ from cogs.pages import courses as pages
 from cogs.pages.ids import ControlId
 from cogs.pages.picks import not_done, ordered
 from cogs.pages.reader import Reader
-from cogs.play.learning import Learning, Studied, has_course, taught
+from cogs.play.learning import Learning, Studied, has_course, part, taught
 from cogs.show.advice import astray, hinted, towards
 from cogs.show.lesson import explain as explanation
 from cogs.show.lesson import faced
@@ -28,7 +28,7 @@ async def learn(desk: Desk, it: Interaction, game: str | None) -> None:
         return
     progress = await _learning(desk).progress(person(it))
     rows = [
-        (each, [lesson.key in progress[each.key].done for lesson in each.lessons()])
+        (each, [lesson.key in progress[each.key].done for lesson in part(each)])
         for each in taught()
     ]
     await desk.answer(it, pages.courses(await desk.reader(it), rows))
@@ -69,7 +69,7 @@ async def try_(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[s
         found = await _learning(desk).act(person(it), game, number, asked.revision, picks.steps)
         goes_on = not found.stale and found.practice.verdict() is Verdict.OPEN
         notes = not_done(shown.reader, rules, s, seat, picks) if goes_on else []
-        await _show(desk, it, found, notes=notes)
+        await _show(desk, it, found, notes=notes, ordering=_filing(found))
         return
     found = await _learning(desk).open(person(it), game, number)
     await _show(desk, it, found, texts[0].split())
@@ -130,6 +130,15 @@ async def show(desk: Desk, it: Interaction, asked: ControlId) -> None:
     game, number, _ = _meant(asked)
     found = await _learning(desk).shown(person(it), game, number, asked.revision)
     await _show(desk, it, found, showing=True)
+
+
+def _filing(found: Studied) -> bool:
+    """Tell whether a learner who is asked for a move has just filed an order: more may follow."""
+    practice, one = found.practice, found.lesson
+    if found.stale or practice.verdict() is not Verdict.OPEN or not practice.moves:
+        return False
+    asked = bool(found.game.legal(practice.state, one.seat))
+    return asked and practice.moves[practice.last].ply is None
 
 
 def _learning(desk: Desk) -> Learning:

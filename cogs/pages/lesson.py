@@ -70,6 +70,12 @@ class LessonFacts:
         return tuple(one.key in self.found.course.done for one in self.game.lessons())
 
     @property
+    def within(self) -> tuple[bool, ...]:
+        """Return the same of the lessons of its part: the course, or playing by post."""
+        lessons = zip(self.game.lessons(), self.done, strict=True)
+        return tuple(done for one, done in lessons if one.post is self.lesson.post)
+
+    @property
     def verdict(self) -> Verdict:
         """Return whether the task is done."""
         return self.found.practice.verdict()
@@ -110,18 +116,23 @@ def _lines(reader: Reader, facts: LessonFacts) -> list[str]:
     def said(part: str = "") -> str:
         return lessons.said(reader.locale, facts.game.key, facts.lesson, part)
 
-    game, of = reader.say(f"{word(facts.game.key)}-title"), len(facts.done)
-    head = reader.say("lesson-title", game=game, n=facts.found.number, of=of, title=said())
+    game, of = reader.say(f"{word(facts.game.key)}-title"), len(facts.within)
+    post, n = facts.lesson.post, facts.found.number
+    if post:
+        n -= len(facts.done) - of
+    where = reader.say("lesson-post-of", game=game) if post else game
+    head = reader.say("lesson-title", game=where, n=n, of=of, title=said())
     task = f"**{reader.say('lesson-task')}** {said('task')}"
-    lines = [f"### {head}", f"-# {bar(reader, facts.done)}"]
+    lines = [f"### {head}", f"-# {bar(reader, facts.within)}"]
     lines += [f"**{note}**" for note in facts.notes]
     if facts.showing is None and not facts.steps:
         lines += [said("text"), task]
     lines += [f"> {line}" for line in facts.told]
     if facts.verdict is Verdict.DONE:
         lines.append(f"**{facts.won or reader.say('lesson-done')}** {facts.why}")
-        if facts.showing is None and all(facts.done):
-            lines.append(reader.say("lesson-course-done", game=game))
+        if facts.showing is None and all(facts.within):
+            end = "lesson-post-done" if post else "lesson-course-done"
+            lines.append(reader.say(end, game=game))
     elif facts.showing is not None:
         lines.append(reader.say("lesson-next-step", step=f"**{facts.showing}**"))
     elif facts.verdict is Verdict.MISSED:
@@ -173,7 +184,14 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
 
 def _onward(reader: Reader, facts: LessonFacts) -> Button:
     id_ = ControlId("lessonat", NOBODY, words=f"{facts.game.key} {facts.found.number + 1}")
-    return Button(reader.say("lesson-next"), id_, MAIN)
+    over = bool(facts.lesson.notes)  # what follows the match is the second part
+    return Button(reader.say("lesson-post" if over else "lesson-next"), id_, MAIN)
+
+
+def _marked(reader: Reader, lesson: Lesson, done: bool) -> list[str]:
+    """Return what stands beside a lesson in the menu of all."""
+    marks = [reader.say("lesson-post")] if lesson.post else []
+    return [*marks, *([reader.say("lesson-is-done")] if done else [])]
 
 
 def _contents(reader: Reader, facts: LessonFacts) -> Select:
@@ -183,7 +201,7 @@ def _contents(reader: Reader, facts: LessonFacts) -> Select:
         Choice(
             f"{n} · {lessons.said(reader.locale, facts.game.key, one)}",
             str(n),
-            reader.say("lesson-is-done") if done else "",
+            " · ".join(_marked(reader, one, done)),
             chosen=n == facts.found.number,
         )
         for n, (one, done) in enumerate(course, 1)

@@ -50,9 +50,15 @@ def taught() -> list[AnyGame]:
     return [game for game in registry.games() if game.lessons()]
 
 
+def part(game: AnyGame, *, post: bool = False) -> list[Lesson]:
+    """Return the lessons of a course, or those of its second part, on playing by post."""
+    return [lesson for lesson in game.lessons() if lesson.post is post]
+
+
 def finished(game: AnyGame, course: Course) -> bool:
-    """Tell whether every lesson of a course is done."""
-    return bool(game.lessons()) and {lesson.key for lesson in game.lessons()} <= set(course.done)
+    """Tell whether every lesson of a course is done, those on playing by post left aside."""
+    lessons = part(game)
+    return bool(lessons) and {lesson.key for lesson in lessons} <= set(course.done)
 
 
 class Learning:

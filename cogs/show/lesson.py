@@ -20,7 +20,7 @@ from engine.practice import Practice, Verdict
 from render import lessons
 from render.commission import What
 from render.look import names
-from render.panel import Panel, lettered
+from render.panel import Panel, lettered, narrowed
 from render.registry import art
 from render.words import say
 
@@ -91,13 +91,19 @@ def faced(found: Studied, taste: Taste, name: str) -> Facing:
 def _panels(
     found: Studied, shown: Shown, focus: Sequence[str] = (), ordering: bool = False
 ) -> tuple[Panel, Panel, bool]:
-    """Return the panel of a lesson (see `laid`), and whether orders are offered apart from it."""
-    game, seat, state = found.game, found.lesson.seat, found.practice.state
-    legal, orders = list(game.legal(state, seat)), list(game.orders(state, seat))
+    """Return the panel of a lesson (see `laid`), and whether orders are offered apart from it.
+
+    Of a task it holds what the task is about; only a match offers all that can be done.
+    """
+    game, one, state = found.game, found.lesson, found.practice.state
+    legal, orders = list(game.legal(state, one.seat)), list(game.orders(state, one.seat))
     offered = [] if ordering else legal
     filed = orders if ordering or focus or not legal else []  # who is not asked can only order
     panel, said = laid(shown, game, state, offered, filed, focus)
-    return panel, said, bool(legal and orders) and not focus
+    if not one.notes:
+        panel, said = (narrowed(each, one.steps, one.points) for each in (panel, said))
+    apart = legal and orders and (one.post or one.notes)
+    return panel, said, bool(apart) and not focus
 
 
 def _seen(found: Studied, taste: Taste, name: str) -> Shown:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cogs.answers.panel import whole
-from cogs.play.learning import Studied
+from cogs.play.learning import Studied, part
 from cogs.show.lesson import _panels as panels_at
 from cogs.show.lesson import _seen as seen_at
 from cogs.show.lesson import lesson as drawn
@@ -41,15 +41,22 @@ QUESTIONS, ENOUGH = 10, 8
 LONGEST = {"": 40, "text": 420, "task": 200, "why": 260, "missed": 200}
 """Characters of each part of a lesson; what is said of a wrong step is as long as `missed`."""
 MOST_NOTE = 260
+MOST_OFFERED = 18
+"""Choices that the message of a task offers at first sight."""
 MOST_STEPS = 150
 """Steps of one's own in the match at the end of a course."""
 
 
 def law_course(game: AnyGame) -> None:
-    """A course has six to ten lessons and a match at its end; each has a name of its own."""
-    course = list(game.lessons())
-    keys = [lesson.key for lesson in course]
+    """A course has six to ten lessons and a match at its end; each has a name of its own.
+
+    What follows the match is on playing by post.
+    """
+    course = part(game)
+    keys = [lesson.key for lesson in game.lessons()]
     assert len(set(keys)) == len(keys), "a lesson twice"
+    assert keys == [one.key for one in (*course, *part(game, post=True))], "by post comes last"
+    assert not any(one.notes for one in part(game, post=True))
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", key) for key in keys), keys
     assert FEWEST <= len(course) - 1 <= MOST, f"{len(course) - 1} lessons"
     assert [lesson.notes for lesson in course] == [0] * (len(course) - 1) + [NOTES]
@@ -86,6 +93,32 @@ def law_solution(game: AnyGame, lesson: Lesson) -> None:
         ends += [pack(practice.state), pack(again.state)]
     assert all(end == ends[0] for end in ends), "it is not always the same"
     assert len(lesson.solution) <= lesson.most
+
+
+def law_offered(game: AnyGame, lesson: Lesson) -> None:
+    """What the task needs is offered, and little else; orders only in the lessons on them."""
+    number = [one.key for one in game.lessons()].index(lesson.key) + 1
+    filed = False
+    for taken, step in enumerate(lesson.solution):
+        practice = played(game, lesson, *lesson.solution[:taken])
+        found = Studied(game, number, practice, Course(), practice.last)
+        seen = seen_at(found, Taste("en"), "Ann")
+        said = {
+            (focus, ordering): {
+                do.words
+                for do in controls(panels_at(found, seen, focus, ordering and not focus)[0])
+            }
+            for focus, ordering in opened(found, Taste("en"))
+        }
+        here = [way for way, words in said.items() if any(step in links(one) for one in words)]
+        assert here, f"{step} is not offered"
+        first = len(said[(), False])
+        assert first <= MOST_OFFERED, f"{first} choices for {step}"
+        ordered = all(ordering for _, ordering in here)
+        assert not ordered or lesson.post, f"{step} is under Orders"
+        legal = [write(action) for action in game.legal(practice.state, lesson.seat)]
+        filed = filed or step not in legal
+    assert filed or not lesson.post, "nothing is ordered"
 
 
 def law_first_steps(game: AnyGame, lesson: Lesson) -> None:
@@ -147,9 +180,9 @@ def law_texts(game: AnyGame, lesson: Lesson) -> None:
         known = {one for one in ids(locale) if one == own or one.startswith(f"{own}.")}
         named = {lessons.message(game.key, lesson, part) for part in wanted}
         assert known == named, f"{locale}: {sorted(known ^ named)}"
-        for part, most in wanted.items():
-            text = lessons.said(locale, game.key, lesson, part)
-            assert len(text) <= most, f"{locale}: {part} has {len(text)} characters"
+        for name, most in wanted.items():
+            text = lessons.said(locale, game.key, lesson, name)
+            assert len(text) <= most, f"{locale}: {name} has {len(text)} characters"
         told = " ".join(lessons.said(locale, game.key, lesson, part) for part in ("text", "task"))
         numbers = list(dict.fromkeys(lessons.numbered(told)))
         assert numbers == list(range(1, len(lesson.points) + 1)), f"{locale}: points {numbers}"
@@ -168,8 +201,8 @@ def law_clauses(game: AnyGame, lesson: Lesson) -> None:
     assert lesson.clauses
     assert set(lesson.clauses) <= clauses(game), set(lesson.clauses) - clauses(game)
     for locale in LOCALES:
-        for part in _wanted(lesson):
-            text = lessons.said(locale, game.key, lesson, part)
+        for name in _wanted(lesson):
+            text = lessons.said(locale, game.key, lesson, name)
             assert set(re.findall(r"\b\d+\.\d+\b", text)) <= set(lesson.clauses), text
 
 

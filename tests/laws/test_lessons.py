@@ -12,6 +12,7 @@ from engine.games.magnate.lessons import BUILD, END, GOAL, LAST, LESSONS
 from engine.games.magnate.rules import Magnate
 from engine.games.pangea import game as pangea
 from engine.games.pangea.data import CELLS
+from engine.games.seven_sages import game as sages
 from engine.lesson import Lesson
 from render.games.pangea import panel
 from tests.laws import taught
@@ -57,6 +58,11 @@ def test_a_lesson_begins_where_the_learner_is_asked(game: AnyGame, lesson: Lesso
 @tasks
 def test_the_solution_is_legal_and_meets_the_goal(game: AnyGame, lesson: Lesson) -> None:
     taught.law_solution(game, lesson)
+
+
+@tasks
+def test_what_a_task_needs_is_offered_and_little_else(game: AnyGame, lesson: Lesson) -> None:
+    taught.law_offered(game, lesson)
 
 
 @tasks
@@ -144,6 +150,17 @@ def test_a_solution_that_misses_or_is_met_too_early_is_found() -> None:
     broken(taught.law_solution, replace(BUILD, limit=1))
 
 
+def test_a_step_under_orders_or_in_a_crowd_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    by_post = next(one for one in sages.lessons() if one.key == "role-ahead")
+    with pytest.raises(AssertionError, match="under Orders"):
+        taught.law_offered(sages, replace(by_post, key="lose", post=False))
+    with pytest.raises(AssertionError, match="nothing is ordered"):
+        taught.law_offered(magnate, replace(GOAL, post=True))
+    monkeypatch.setattr(taught, "MOST_OFFERED", 3)
+    with pytest.raises(AssertionError, match="4 choices for"):
+        taught.law_offered(magnate, GOAL)
+
+
 def test_a_first_step_that_does_it_by_accident_or_is_listed_in_vain_is_found() -> None:
     easy = replace(BUILD, goal=lambda tried: bool(tried.events), wrong=())
     broken(taught.law_first_steps, easy, "sell ace_of_waves: done")
@@ -176,7 +193,9 @@ def test_a_number_that_no_picture_shows_is_found() -> None:
 
 def test_a_number_that_goes_when_a_menu_is_opened_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     lesson = next(one for one in pangea.lessons() if one.key == "protect")
-    monkeypatch.setattr(panel, "TILE_NAMES", CELLS)  # marks by cells, where the lesson names tiles
+    cells = lesson.position(pangea).cells
+    names = [CELLS[cells.index(tile)] for tile in range(len(cells)) if tile in cells]
+    monkeypatch.setattr(panel, "TILE_NAMES", names)  # marks by cells, where the lesson names tiles
     with pytest.raises(AssertionError, match="en, first: no"):
         taught.law_numbers(pangea, lesson)
 

@@ -13,10 +13,12 @@ from render.panel import (
     Ahead,
     Do,
     Menu,
+    Panel,
     Style,
     Tongue,
     controls,
     do,
+    narrowed,
     plain,
 )
 
@@ -142,3 +144,19 @@ def test_what_cannot_be_taken_back_stands_out_and_says_why():
 def test_verbs_keep_the_order_in_which_they_are_legal():
     panel = plain([End(), Lay(0, 0), Pass(1)], (), TONGUE)
     assert [d.words for d in controls(panel)] == ["end", "lay card_a north no", "pass 1"]
+
+
+def test_a_narrowed_panel_keeps_what_is_wanted_and_a_few_others():
+    places = tuple(Do(f"To {n}", f"go {n}", mark=str(n)) for n in range(20))
+    panel = Panel((), (Menu("Where", places), (Do("Stop", "stop"), Do("End", "end"))))
+    found = narrowed(panel, ("go 12", "end", "go 9 fast", "leap"), ("17",))
+    menu, buttons = found.rows
+    assert [do.words for do in menu.options] == ["go 0", "go 1", "go 9", "go 12", "go 17"]
+    assert [do.words for do in buttons] == ["end"]
+    assert narrowed(panel, ("leap",)) is panel
+
+
+def test_of_a_mistake_with_many_endings_a_narrowed_menu_keeps_one():
+    ways = tuple(Do(f"{a} to {b}", f"go {a} {b}") for a in range(3) for b in range(6))
+    found = narrowed(Panel((), (Menu("Where", ways),)), ("go 0 5", "go 1", "go 2"))
+    assert [do.words for do in found.rows[0].options][-3:] == ["go 0 5", "go 1 0", "go 2 0"]

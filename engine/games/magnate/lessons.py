@@ -98,14 +98,10 @@ def _kept(name: str, suit: str, count: int) -> Callable[[Tried], bool]:
     return lambda tried: built(tried) and tried.state.tokens[0][SUITS.index(suit)] >= count
 
 
-def _prefers(province: str, suit: str, first: Callable[[Tried], bool]) -> Callable[[Tried], bool]:
-    """Return a goal: one that comes first, and to prefer a suit for the deed in a province."""
-
-    def goal(tried: Tried) -> bool:
-        wishes = tried.state.wishes[tried.seat]
-        return first(tried) and bool(wishes[PROVINCE[province]] == SUITS.index(suit))
-
-    return goal
+def _prefers(province: str, suit: str) -> Callable[[Tried], bool]:
+    """Return a goal: to prefer a suit for the deed in a province."""
+    at, wanted = PROVINCE[province], SUITS.index(suit)
+    return lambda tried: bool(tried.state.wishes[tried.seat][at] == wanted)
 
 
 def _deeded(name: str) -> Callable[[Tried], bool]:
@@ -242,17 +238,32 @@ DICE = Lesson(
         dice=(3, 7, 0),
         owed=("light_keeper",),
     ),
-    clauses=("2.1", "2.3", "2.4", "2.5", "2.7", "2.8", "2.9"),
-    goal=_prefers("light_keeper", "knots", _built("painter")),
-    solution=(
-        "collect light_keeper suns",
-        "build painter watchman",
-        "prefer light_keeper knots",
-    ),
+    clauses=("2.1", "2.3", "2.4", "2.5", "2.7"),
+    goal=_built("painter"),
+    solution=("collect light_keeper suns", "build painter watchman"),
     points=("dice", "light_keeper"),
     shows=("board", "hand"),
-    limit=4,
-    wrong=("collect light_keeper knots", "sell", "deed", "prefer light_keeper suns", "end"),
+    limit=3,
+    wrong=("collect light_keeper knots", "sell", "deed"),
+)
+PREFERENCE = Lesson(
+    "preference",
+    _table(
+        hand=("betrayal", "darkness"),
+        tokens={"wyrms": 2, "knots": 3},
+        mine={"watchman": ("author", "painter"), "light_keeper": ("castle",)},
+        theirs={"watchman": ("chance_meeting",), "light_keeper": ("discovery",)},
+        deeds={"light_keeper": {"suns": 2, "knots": 1}},
+        dice=(3, 7, 0),
+        played=True,
+    ),
+    clauses=("2.8", "2.9"),
+    goal=_prefers("light_keeper", "knots"),
+    solution=("prefer light_keeper knots",),
+    points=("light_keeper",),
+    shows=("board", "hand"),
+    wrong=("prefer light_keeper suns", "end"),
+    post=True,
 )
 TAX = Lesson(
     "tax",
@@ -375,4 +386,4 @@ END = Lesson(
     seed=4,
     notes=5,
 )
-LESSONS = (GOAL, BUILD, DEED, DEVELOP, SELL, DICE, TAX, TRADE, ACE, LAST, END)
+LESSONS = (GOAL, BUILD, DEED, DEVELOP, SELL, DICE, TAX, TRADE, ACE, LAST, END, PREFERENCE)

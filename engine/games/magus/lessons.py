@@ -214,6 +214,7 @@ RING = Lesson(
     solution=("forget", "prefer 7", "end", "raise 6"),
     points=("red", "power_6", "power_7"),
     limit=5,
+    post=True,
 )
 END = Lesson(
     "end",
@@ -241,6 +242,6 @@ LESSONS = (
     PUSHED_OFF,
     RELIQUAT,
     COUNT,
-    RING,
     END,
+    RING,
 )

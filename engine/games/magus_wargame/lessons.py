@@ -8,6 +8,7 @@ from engine.games.magus_wargame import posed
 from engine.games.magus_wargame.data import COLOUR, MAGIC, RED, UNIT_NAMES
 from engine.games.magus_wargame.events import Ended, Fought, Recruited, Rolled, SawArmy
 from engine.games.magus_wargame.state import (
+    ASK,
     BATTLE,
     DEBT,
     LISTED,
@@ -80,14 +81,29 @@ def _stands(space: int) -> Callable[[Tried], bool]:
     return lambda tried: space in tried.state.at[tried.seat]
 
 
-def _watched(*spaces: int, card: str) -> Callable[[Tried], bool]:
-    """Return whether the learner has seen armies, and ordered Spell Blast to meet a spell."""
+def _watched(*spaces: int) -> Callable[[Tried], bool]:
+    """Return whether the learner has seen armies."""
+    return lambda tried: set(spaces) <= {event.space for event in tried.of(SawArmy)}
+
+
+def _answering(card: str) -> Callable[[Tried], bool]:
+    """Return whether the learner is asked in battles, and Spell Blast is to meet a spell."""
 
     def goal(tried: Tried) -> bool:
         s, seat = tried.state, tried.seat
-        seen = {event.space for event in tried.of(SawArmy)}
         listed = s.blast[seat] == LISTED and MAGIC.index(card) in s.listed[seat]
-        return set(spaces) <= seen and listed
+        return listed and s.stance[seat] == ASK
+
+    return goal
+
+
+def _exchanged(new: str, old: str) -> Callable[[Tried], bool]:
+    """Return whether a creature has joined the learner's armies, and another has left them."""
+    came, gone = UNIT_NAMES.index(new), UNIT_NAMES.index(old)
+
+    def goal(tried: Tried) -> bool:
+        armies = tried.state.armies[tried.seat]
+        return any(came in army for army in armies) and all(gone not in army for army in armies)
 
     return goal
 
@@ -179,6 +195,7 @@ AWAY = Lesson(
         magic="haste",
     ),
     shows=("board", "hand"),
+    post=True,
     clauses=("3.4", "3.14", "5.2", "9.1", "9.2"),
     goal=_planned,
     solution=("decline 5", "blast mine", "plan white_power", "end"),
@@ -187,21 +204,37 @@ AWAY = Lesson(
     wrong=("recruit 5",),
     seed=1656803,  # 3 and 5, whenever the other seat rolls
 )
-LAST_WORD = Lesson(
-    "last-word",
-    _silenced(
-        _war(
-            BATTLE,
-            {16: "treant druid priest", 20: "elves wolves"},
-            {16: "necromancer cyclops", **_AWAY},
-            ("spell_blast", "green_blast black_power"),
-        )
+FULL_ARMY = Lesson(
+    "full-army",
+    _war(
+        RECRUIT,
+        {5: "barbarians barbarians goblins trolls cyclops pixies", 30: "wolves elves"},
+        {20: "skeletons pirate archers"},
+        artifacts=("eternal_flame celestial_sword", "holy_shroud titans_armor"),
+        dice=(2, 4),
+        left=(),
+        landed=(5,),
+        tops="dragon",
     ),
     shows=("board", "hand"),
-    clauses=("7.5", "7.7", "7.8", "7.11", "9.2"),
+    clauses=("1.6", "1.7", "1.8", "5.3"),
+    goal=_exchanged("dragon", "pixies"),
+    solution=("recruit 5 pixies",),
+    points=("5",),
+    wrong=("recruit 5 goblins", "decline 5", "end"),
+)
+LAST_WORD = Lesson(
+    "last-word",
+    _war(
+        BATTLE,
+        {16: "treant druid priest", 20: "elves wolves"},
+        {16: "necromancer cyclops", **_AWAY},
+        ("spell_blast", "green_blast black_power"),
+    ),
+    shows=("board", "hand"),
+    clauses=("7.5", "7.7", "7.8", "7.11"),
     goal=_beat,
     solution=(
-        "stance ask",
         "fight 16",
         "done",
         "lay spell_blast green_blast none",
@@ -220,12 +253,31 @@ LOOKED_AT = Lesson(
         ("commune spell_lore spell_blast", "fly haste"),
     ),
     shows=("board", "hand"),
-    clauses=("1.8", "3.6", "3.8", "3.14", "9.1"),
-    goal=_watched(5, 11, card="scrye"),
-    solution=("cast commune none none", "peek 5", "peek 11", "stop", "list scrye"),
+    clauses=("1.8", "3.6"),
+    goal=_watched(5, 11),
+    solution=("cast commune none none", "peek 5", "peek 11", "stop"),
     points=("5", "11"),
     wrong=("roll", "cast spell_lore"),
-    limit=6,
+    limit=5,
+)
+WHAT_ANSWERS = Lesson(
+    "what-answers",
+    _silenced(
+        _war(
+            MAGIC_PHASE,
+            {8: "lich gargoyle cyclops", 30: "archers knight"},
+            {5: "dragon titan treant", 20: "knight paladin"},
+            ("spell_lore spell_blast", "scrye haste"),
+        )
+    ),
+    shows=("board", "hand"),
+    clauses=("3.8", "3.14", "9.1", "9.2"),
+    goal=_answering("scrye"),
+    solution=("stance ask", "list scrye"),
+    points=("spell_blast",),
+    wrong=("roll",),
+    post=True,
+    limit=4,
 )
 KEPT = Lesson(
     "what-to-keep",
@@ -322,12 +374,14 @@ LESSONS = (
     LANDING,
     ONE_COLOUR,
     BATTLE_FOUGHT,
+    FULL_ARMY,
     CARDS_PLAYED,
-    AWAY,
     LAST_WORD,
     LOOKED_AT,
     KEPT,
     FARTHER,
     FOUR_TOWERS,
     END,
+    AWAY,
+    WHAT_ANSWERS,
 )

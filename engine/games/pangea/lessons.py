@@ -44,6 +44,13 @@ def _world(
     )
 
 
+def _first_to_place(game: AnyGame) -> State:
+    """Return a position in which nobody has placed a tower, and the learner is asked."""
+    s = _before_towers(game)
+    s.ranks[0], s.active, s.first = [], 0, 0
+    return s
+
+
 def _before_towers(game: AnyGame) -> State:
     """Return a position in which the green people places its tower, and the learner has ranked."""
     s = posed.position(
@@ -231,9 +238,20 @@ VICTORY = Lesson(
     points=("desert_4",),
     wrong=("buy",),
 )
+FIRST_TOWER = Lesson(
+    "first-tower",
+    _first_to_place,
+    clauses=("2.5", "1.5", "1.6"),
+    goal=lambda tried: bool(tried.of(Placed)) and producers(tried.state, NAMES["mauve"]) == 2,
+    solution=("place mountain_3",),
+    also=("place mountain_4",),
+    points=("mountain_2", "mountain_3"),
+    wrong=("place mountain_2", "place forest_3"),
+)
 TOWERS = Lesson(
     "towers",
-    _before_towers,
+    post=True,
+    position=_before_towers,
     clauses=("2.5", "2.6", "1.6"),
     goal=lambda tried: bool(tried.of(Placed)) and producers(tried.state, NAMES["mauve"]) == 2,
     solution=("unrank", "rank mountain_4", "rank mountain_3"),
@@ -260,4 +278,17 @@ END = Lesson(
     clauses=("9.1", "9.3", "9.4"),
     notes=5,
 )
-LESSONS = (HOME, LIMIT, BUY_ONE, DELIVER, SHIFT, DRAW, MARKET, PROTECT_ONE, VICTORY, TOWERS, END)
+LESSONS = (
+    HOME,
+    LIMIT,
+    BUY_ONE,
+    DELIVER,
+    SHIFT,
+    DRAW,
+    MARKET,
+    PROTECT_ONE,
+    VICTORY,
+    FIRST_TOWER,
+    END,
+    TOWERS,
+)

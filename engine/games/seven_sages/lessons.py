@@ -1,6 +1,7 @@
 """The course of The Seven Sages: positions, tasks and what does them. The learner has seat 0."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from engine.game import AnyGame, Seat
 from engine.games.seven_sages.cards import score
@@ -127,16 +128,20 @@ def _leads(tried: Tried) -> bool:
     return bool(tried.state.marker > 0)
 
 
+def _kept(tried: Tried) -> bool:
+    """Tell whether three cards are handed on, and neither a Priestess nor an owl among them."""
+    gift = tried.state.gift[0]
+    good = {OWL, ROLES.index("priestess")}
+    return len(gift) == GIFT and not any(SUIT_OF[card] in good for card in gift)
+
+
 def _parted(text: str) -> Callable[[Tried], bool]:
-    """Return what tells if the ally gets these cards, and foes three that neither can play."""
+    """Return what tells if the ally gets these cards, and anybody else three of the others."""
     wanted = sorted(cards(text))
 
     def goal(tried: Tried) -> bool:
-        s = tried.state
-        gift = s.gift[0]
-        playable = {OWL, *(s.card[seat] for seat in (1, 3))}
-        dull = len(gift) == GIFT and not any(SUIT_OF[card] in playable for card in gift)
-        return dull and wanted in (s.filed[0].get(whom) for whom in (2, ALLIES))
+        filed = tried.state.filed[0]
+        return _kept(tried) and wanted in (filed.get(whom) for whom in (2, ALLIES))
 
     return goal
 
@@ -270,6 +275,7 @@ ORDERS = Lesson(
         before=("wish with 1",),
     ),
     seats=4,
+    post=True,
     clauses=("3.8", "7.1", "7.3", "7.5", "7.8"),
     goal=_left_to_orders,
     solution=("cancel wish", "wish with 2", "standing ready", "answer no_deal"),
@@ -287,30 +293,57 @@ SPELL = Lesson(
         out=(2, 3),
     ),
     seats=4,
-    clauses=("4.5", "5.1", "5.2", "5.4", "7.6"),
+    clauses=("4.5", "5.1", "5.2", "5.4"),
     goal=_leads,
-    solution=("cast anulensa nothing", "play_next witch 2", "target 1 seer 7"),
+    solution=("cast anulensa nothing", "target 1 seer 7", "play witch 2"),
     replies=("cast moventi nothing", "swap bottom 5 left 3"),
     shows=("board", "hand"),
     points=("anulensa", "potentia"),
     wrong=("play", "pass", "cast potentia", "target 3"),
 )
-PRESENTS = Lesson(
-    "presents",
-    _forest(
+NEXT_CARD = replace(
+    SPELL,
+    key="next-card",
+    clauses=("5.4", "7.6"),
+    solution=("cast anulensa nothing", "play_next witch 2", "target 1 seer 7"),
+    points=(),
+    wrong=("play", "pass", "cast potentia", "target 1"),
+    post=True,
+)
+
+
+def _left_first(*before: str) -> Callable[[AnyGame], State]:
+    """Return what makes a position in which the learner has left the combat first."""
+    return _forest(
         COMBAT,
         "seer 5 priestess 3 priestess 5 priestess 6 magician 4 druid 2 druid 7 healer 6 owl 5",
         laid=((1, "seer 6"), (3, "magician 5")),
         out=(0,),
-        before=("pick priestess 3", "pick priestess 5", "pick priestess 6"),
-    ),
+        before=before,
+    )
+
+
+PRESENTS = Lesson(
+    "presents",
+    _left_first(),
     seats=4,
-    clauses=("4.7", "4.8", "4.9", "7.7"),
-    goal=_parted("priestess 3 priestess 5 priestess 6"),
-    solution=("leave_for allies", "hand_on druid 2", "hand_on druid 7", "hand_on healer 6"),
+    clauses=("4.7", "4.8", "4.9"),
+    goal=_kept,
+    solution=("hand_on seer 5", "hand_on magician 4", "hand_on druid 2"),
     shows=("board", "hand"),
     points=("owl 5",),
-    wrong=("gift", "hand_on seer", "hand_on magician", "hand_on owl", "leave_for foes"),
+    wrong=("gift", "hand_on priestess", "hand_on owl"),
+)
+FOR_ALLIES = Lesson(
+    "for-allies",
+    _left_first("pick priestess 3", "pick priestess 5", "pick priestess 6"),
+    seats=4,
+    clauses=("4.9", "7.7"),
+    goal=_parted("priestess 3 priestess 5 priestess 6"),
+    solution=("leave_for allies", "hand_on seer 5", "hand_on magician 4", "hand_on druid 2"),
+    shows=("board", "hand"),
+    wrong=("gift", "hand_on priestess", "hand_on owl", "leave_for foes"),
+    post=True,
 )
 LOSE = Lesson(
     "lose",
@@ -323,12 +356,20 @@ LOSE = Lesson(
         lying=((4, 4), (3, 6), (2, 5)),
     ),
     seats=4,
-    clauses=("6.3", "6.6", "7.2"),
+    clauses=("4.10", "6.3", "6.6"),
     goal=_became("magician", "left"),
-    solution=("prefer left magician", "pass for_good", "gift least", "move left"),
+    solution=("pass for_good", "gift least", "move left", "become magician"),
     points=("left", "right"),
     wrong=("play", "move right"),
     limit=6,
+)
+ROLE_AHEAD = replace(
+    LOSE,
+    key="role-ahead",
+    clauses=("6.6", "7.2"),
+    solution=("prefer left magician", "pass for_good", "gift least", "move left"),
+    points=("left",),
+    post=True,
 )
 THREE = Lesson(
     "three",
@@ -338,7 +379,17 @@ THREE = Lesson(
         cast=("seer", "priestess", "witch"),
     ),
     seats=3,
-    clauses=("3.1", "3.9", "3.10", "3.12", "7.4"),
+    clauses=("3.1", "3.6", "3.9", "3.10"),
+    goal=_allied(1),
+    solution=("answer speak",),
+    replies=("answer join",),
+    shows=("board", "hand"),
+    wrong=("answer alone",),
+)
+ANSWER_AHEAD = replace(
+    THREE,
+    key="answer-ahead",
+    clauses=("3.12", "7.1", "7.4"),
     goal=_won_over("seer 7"),
     solution=("pick seer 7", "show 1", "plan speak"),
     replies=("answer join",),
@@ -346,6 +397,7 @@ THREE = Lesson(
     points=("seer 7",),
     wrong=("answer alone", "plan alone", "show 2"),
     limit=5,
+    post=True,
 )
 END = Lesson(
     "end",
@@ -368,10 +420,14 @@ LESSONS = (
     BECOME,
     ALLY,
     GIVE,
-    ORDERS,
     SPELL,
     PRESENTS,
     LOSE,
     THREE,
     END,
+    ORDERS,
+    NEXT_CARD,
+    FOR_ALLIES,
+    ROLE_AHEAD,
+    ANSWER_AHEAD,
 )

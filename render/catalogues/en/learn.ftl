@@ -16,6 +16,9 @@ lesson-missed = Not yet.
 lesson-note = What matters:
 lesson-next-step = Next: { $step }
 lesson-course-done = That was the course of { $game }. You are ready for a match: { COMMAND("match new") }.
+lesson-post = Playing by post
+lesson-post-of = { $game }, by post
+lesson-post-done = That is all about playing { $game } by post: your orders answer while you are away.
 lesson-rules = { $n ->
     [one] Rule { $clauses }
    *[other] Rules { $clauses }

@@ -19,6 +19,9 @@ lesson-missed = Pas encore.
 lesson-note = Ce qui compte :
 lesson-next-step = Ensuite : { $step }
 lesson-course-done = C’était le cours de { $game }. Place à une vraie partie : { COMMAND("match new") }.
+lesson-post = Jouer par correspondance
+lesson-post-of = { $game }, par correspondance
+lesson-post-done = Voilà tout pour jouer à { $game } par correspondance : vos consignes répondent en votre absence.
 lesson-rules = { $n ->
     [one] Règle { $clauses }
    *[other] Règles { $clauses }

@@ -40,13 +40,19 @@ magnate-lesson-sell = One card, every turn
     .wrong-sell-sailor = The Sailor brought a Wave and a Leaf. On the Penitent lie only Suns and Wyrms.
 
 magnate-lesson-dice = What the dice pay
-    .text = Every turn begins with two dice ①; the higher one pays both players. Each built card of its rank pays a token of each suit, a 10 a token for each Crown (below your tokens), two 1s pay the Aces. A deed pays a single token: on your roll you choose its suit, on the other player’s it pays the one you prefer, which you say beforehand. Your Castle ② has rank 7: Sun or Knot?
-    .task = Take the token with which you can build the Painter (3, Suns and Knots), and build it. Then set your preference for the Castle to what the Betrayal (8, Wyrms and Knots) needs.
-    .why = Look at your hand before you choose. Without a preference, which nobody else sees, a deed pays the suit you have fewer of: here a Sun. And look at the ranks: cards of many different ranks are paid more often than cards of one.
-    .missed = Either the Painter does not stand yet (3 tokens, at least one of each of its suits), or you have not said what the Castle shall pay on the other player’s roll.
+    .text = Every turn begins with two dice ①; the higher one pays both players. Each built card of its rank pays a token of each suit, a 10 a token for each Crown (below your tokens), two 1s pay the Aces. A deed pays a single token, and on your roll you choose its suit. Your Castle ② has rank 7: Sun or Knot?
+    .task = Take the token with which you can build the Painter (3, Suns and Knots), and build it.
+    .why = Look at your hand before you choose. On the other player’s roll the deed pays you too, the suit you have fewer of, unless you say otherwise. Cards of many different ranks are paid more often than cards of one.
+    .missed = The Painter does not stand yet: 3 tokens, at least one of each of its suits.
     .wrong-collect-light-keeper-knots = Now you have four Knots and no Sun: the Painter needs one of each suit.
     .wrong-sell = The card of this turn is played: sold, not built.
     .wrong-deed = That is a deed. With the right token you can build the Painter outright.
+
+magnate-lesson-preference = What you are not asked
+    .text = On the other player’s roll your deeds pay you too, and nobody asks you: without a preference a deed pays the suit you have fewer of. On a deed you may say beforehand which one it shall be, under Orders; nobody else sees it. The deed of your Castle ① pays a Sun or a Knot. In your hand is the Betrayal (8, Wyrms and Knots).
+    .task = Under Orders, set your preference for the Castle to what the Betrayal needs.
+    .why = You have no Sun: without the order the Castle would have paid one. A preference stays until you change it or the card is complete; look at it when your hand has changed.
+    .missed = You have not said what the Castle shall pay on the other player’s roll.
     .wrong-prefer-light-keeper-suns = The Betrayal takes Wyrms and Knots. A Sun does not help to pay for it.
     .wrong-end = The other player rolls now, and you are not asked: without a preference a deed pays the suit of which you have fewer tokens.
 

@@ -40,13 +40,19 @@ magnate-lesson-sell = Une carte, à chaque tour
     .wrong-sell-sailor = Le Marin a rapporté une Vague et une Feuille. Le Pénitent ne prend que des Soleils et des Guivres.
 
 magnate-lesson-dice = Ce que paient les dés
-    .text = Chaque tour commence par deux dés ① ; le plus haut paie les deux joueurs. Chaque carte bâtie de ce rang paie un jeton de chacune de ses couleurs, un 10 un jeton par Couronne (sous vos jetons), deux 1 paient les As. Un titre ne paie qu’un jeton : à votre lancer, vous en choisissez la couleur ; à celui de l’autre, c’est celle que vous préférez, dite d’avance. Votre Château ② est de rang 7 : Soleil ou Nœud ?
-    .task = Prenez le jeton avec lequel vous pouvez bâtir le Peintre (3, Soleils et Nœuds), et bâtissez-le. Puis réglez votre préférence pour le Château sur ce qu’il faut à la Trahison (8, Guivres et Nœuds).
-    .why = Regardez votre main avant de choisir. Sans préférence, que nul autre ne voit, un titre paie la couleur dont vous avez le moins : ici un Soleil. Et regardez les rangs : des cartes de rangs variés sont payées plus souvent que des cartes d’un seul.
-    .missed = Ou bien le Peintre n’est pas encore debout (3 jetons, au moins un de chaque couleur), ou bien vous n’avez pas dit ce que le Château doit payer au lancer de l’autre.
+    .text = Chaque tour commence par deux dés ① ; le plus haut paie les deux joueurs. Chaque carte bâtie de ce rang paie un jeton de chacune de ses couleurs, un 10 un jeton par Couronne (sous vos jetons), deux 1 paient les As. Un titre ne paie qu’un jeton, et à votre lancer vous en choisissez la couleur. Votre Château ② est de rang 7 : Soleil ou Nœud ?
+    .task = Prenez le jeton avec lequel vous pouvez bâtir le Peintre (3, Soleils et Nœuds), et bâtissez-le.
+    .why = Regardez votre main avant de choisir. Au lancer de l’autre, un titre vous paie aussi, de la couleur dont vous avez le moins, sauf préférence. Et des cartes de rangs variés sont payées plus souvent.
+    .missed = Le Peintre n’est pas encore debout : 3 jetons, au moins un de chaque couleur.
     .wrong-collect-light-keeper-knots = Vous avez maintenant quatre Nœuds et aucun Soleil : le Peintre veut un jeton de chaque couleur.
     .wrong-sell = La carte du tour est jouée : vendue, et non bâtie.
     .wrong-deed = C’est un titre. Avec le bon jeton, vous pouvez bâtir le Peintre tout entier.
+
+magnate-lesson-preference = Ce qu’on ne vous demande pas
+    .text = Au lancer de l’autre, vos titres vous paient aussi, sans qu’on vous demande : sans préférence, la couleur dont vous avez le moins. Sous Consignes, vous dites d’avance laquelle ce sera, et nul autre ne le voit. Le titre de votre Château ① paie un Soleil ou un Nœud. Dans votre main est la Trahison (8, Guivres et Nœuds).
+    .task = Sous Consignes, réglez votre préférence pour le Château sur ce qu’il faut à la Trahison.
+    .why = Vous n’avez pas de Soleil : sans préférence, le Château en aurait payé un. Elle vaut jusqu’à ce que vous la changiez ou que la carte soit complète ; revoyez-la quand votre main a changé.
+    .missed = Vous n’avez pas dit ce que le Château doit payer au lancer de l’autre.
     .wrong-prefer-light-keeper-suns = La Trahison prend des Guivres et des Nœuds. Un Soleil n’aide pas à la payer.
     .wrong-end = C’est l’autre qui lance à présent, et on ne vous demande rien : sans préférence, un titre paie la couleur dont vous avez le moins de jetons.
 

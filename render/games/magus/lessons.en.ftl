@@ -3,7 +3,7 @@
 magus-lesson-action = A die is what you do
     .text = Five sources of mana lie in a circle, and whoever has the strongest Sorcerers around a source earns glory there. You roll three dice, and one of them chooses what you do: a 4 brings a group of three Apprentices, a 6 brings three single ones to three different sources, a 1 raises three of the powers beside the circle. An Apprentice, the least Sorcerer, counts 1. On Yellow ① you have one, your opponent three.
     .task = Be stronger than your opponent on Yellow.
-    .why = 4 against 3. You may place where you have a Sorcerer already and on the sources beside it, and a group always stays together.
+    .why = 4 against 3. You may place where you have a Sorcerer already and on the sources beside it; with nobody in the circle, anywhere. A group always stays together.
     .missed = You are not the stronger on Yellow. How many Apprentices does it take there at once?
     .wrong-choose-1 = The 1 raises powers and brings nobody to a source.
     .wrong-choose-6 = The 6 brings three Apprentices, but each to a different source: only one would come to Yellow.
@@ -37,7 +37,7 @@ magus-lesson-mana = The strongest drinks first
     .wrong-take-yellow = On Yellow you are second, with 2 against 4: two crystals, and that was your taking for this turn.
 
 magus-lesson-bottles = What a bottle holds
-    .text = In your turn you may buy potions from the row, for the crystals that stand on them. A colourless crystal stands for any colour. Each potion does something, and counts glory at the end, more in a family of one colour. Your Blue 3 ① trades two crystals of a colour for one of another, once a turn. Yellow 5 ② costs two yellow and one violet, and shifts a level from one of your powers to another, once a turn.
+    .text = In your turn you may buy potions from the row, for the crystals that stand on them; a colourless one stands for any colour. At its foot: 1× if it works only once, and its glory at the end with one, two, three of its colour (2-4-7). Your Blue 3 ① trades two crystals of a colour for one of another, once a turn. Yellow 5 ② costs two yellow and one violet, and once a turn shifts a level between your powers.
     .task = Buy Yellow 5, and shift a level to power 7 ③, where it is worth glory.
     .why = Two green became what you lacked, and the colourless crystal paid for the rest. Both bottles can be used again in your next turn. Others work only once, but an empty one still counts for its family.
     .missed = No level has come to power 7. What do you lack for Yellow 5, and of what have you too much?
@@ -46,7 +46,7 @@ magus-lesson-bottles = What a bottle holds
     .wrong-end = Your turn is over, and your crystals are still in the purse.
 
 magus-lesson-room = Three make one
-    .text = As your action, two equal dice create somebody greater: three of your Sorcerers on one source go home, and an Initiate (3) or a Mage (5) comes in their place. Three equal dice make an Archmage (7). Where several could make room you say who goes, but nobody of the same kind as the new one. On Green ① you have three Apprentices and an Initiate, 6 against 7.
+    .text = Action 7 is no face of a die: it is creation, by equal dice. Three of your Sorcerers on one source go home, and for two equal dice an Initiate (counts 3) or a Mage (5) takes their place, for three an Archmage (7). Where several could make room you say who goes, but nobody of the same kind as the new one. On Green ① you have three Apprentices and an Initiate, 6 against 7.
     .task = Create a Sorcerer so that you are the stronger on Green.
     .why = A Mage beside your Initiate: 8 against 7, and three Apprentices are free to come again. A second Initiate would have counted only 3, but an Initiate cannot be pushed and raises two powers when it comes.
     .missed = You are not the stronger on Green. Two of your dice are equal: who is to come, and who can go?

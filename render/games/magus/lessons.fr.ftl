@@ -3,7 +3,7 @@
 magus-lesson-action = Un dé, c’est ce que vous faites
     .text = Cinq sources de mana forment un cercle, et qui a les Sorciers les plus forts autour d’une source y gagne de la gloire. Vous lancez trois dés, et l’un d’eux choisit ce que vous faites : un 4 amène un groupe de trois Apprentis, un 6 en amène trois, un par source, un 1 élève trois des pouvoirs à côté du cercle. Un Apprenti, le moindre Sorcier, compte 1. Sur la Jaune ① vous en avez un, l’adversaire trois.
     .task = Soyez plus fort que votre adversaire sur la Jaune.
-    .why = 4 contre 3. On pose là où l’on a déjà un Sorcier et sur les sources voisines, et un groupe reste toujours ensemble.
+    .why = 4 contre 3. On pose là où l’on a déjà un Sorcier et sur les sources voisines ; avec personne dans le cercle, partout. Un groupe reste toujours ensemble.
     .missed = Vous n’êtes pas le plus fort sur la Jaune. Combien d’Apprentis y faut-il d’un coup ?
     .wrong-choose-1 = Le 1 élève des pouvoirs et n’amène personne à une source.
     .wrong-choose-6 = Le 6 amène trois Apprentis, mais chacun à une source différente : un seul viendrait sur la Jaune.
@@ -37,7 +37,7 @@ magus-lesson-mana = Le plus fort boit le premier
     .wrong-take-yellow = Sur la Jaune vous êtes second, 2 contre 4 : deux cristaux, et c’était votre prise de ce tour.
 
 magus-lesson-bottles = Ce que contient une fiole
-    .text = À votre tour, vous pouvez acheter des potions de la rangée, pour les cristaux qui y sont marqués. Un cristal incolore vaut toute couleur. Chacune fait quelque chose, et compte de la gloire à la fin, davantage en famille d’une couleur. Votre Bleue 3 ① échange deux cristaux d’une couleur contre un d’une autre, une fois par tour. Jaune 5 ② coûte deux jaunes et un violet, et décale un niveau d’un pouvoir à un autre.
+    .text = À votre tour, vous pouvez acheter des potions de la rangée, pour les cristaux marqués ; un incolore vaut toute couleur. Au pied : 1× si elle ne sert qu’une fois, et sa gloire à la fin avec une, deux, trois de sa couleur (2-4-7). Votre Bleue 3 ① échange deux cristaux d’une couleur contre un d’une autre, une fois par tour. Jaune 5 ② coûte deux jaunes et un violet, et décale un niveau d’un pouvoir à un autre.
     .task = Achetez Jaune 5, et décalez un niveau vers le pouvoir 7 ③, où il vaut de la gloire.
     .why = Deux verts sont devenus ce qui manquait, et le cristal incolore a payé le reste. Les deux fioles resserviront à votre prochain tour. D’autres ne servent qu’une fois, mais, vides, comptent toujours pour leur famille.
     .missed = Aucun niveau n’est venu au pouvoir 7. Que vous manque-t-il pour Jaune 5, et qu’avez-vous de trop ?
@@ -46,7 +46,7 @@ magus-lesson-bottles = Ce que contient une fiole
     .wrong-end = Votre tour est fini, et vos cristaux sont restés dans la bourse.
 
 magus-lesson-room = De trois, un seul
-    .text = Pour action, deux dés égaux créent quelqu’un de plus grand : trois de vos Sorciers d’une source rentrent chez eux, et un Initié (3) ou un Mage (5) prend leur place. Trois dés égaux font un Archimage (7). Quand plusieurs peuvent céder la place, vous dites qui s’en va, mais personne du rang de celui qui vient. Sur la Verte ①, vous avez trois Apprentis et un Initié, 6 contre 7.
+    .text = L’action 7 n’est pas une face de dé : c’est la création, par dés égaux. Trois de vos Sorciers d’une source rentrent, et pour deux dés égaux un Initié (il compte 3) ou un Mage (5) prend leur place, pour trois un Archimage (7). S’il y a le choix, vous dites qui s’en va, mais personne du rang de celui qui vient. Sur la Verte ①, vous avez trois Apprentis et un Initié, 6 contre 7.
     .task = Créez un Sorcier de sorte à être le plus fort sur la Verte.
     .why = Un Mage à côté de votre Initié : 8 contre 7, et trois Apprentis sont libres de revenir. Un second Initié n’eût compté que 3, mais on ne pousse pas un Initié, et sa venue élève deux pouvoirs.
     .missed = Vous n’êtes pas le plus fort sur la Verte. Deux de vos dés sont égaux : qui doit venir, et qui peut partir ?

@@ -23,6 +23,15 @@ magus-wargame-lesson-battle = The one who must go
     .missed = You have not won. Which green creature makes them strong?
     .wrong-declare-warlock-pixies = The Pixies are gone, and the Treant has won the battle for them.
 
+magus-wargame-lesson-full-army = Six, and who makes room
+    .text = What is in your armies only you see, in your turn in the middle of the board; ×2 means two of a kind. An army of six is full: whoever joins takes the place of another. Beside your name lie two artifacts, open, all match long: your Eternal Flame gives each of your red creatures 3, your Celestial Sword each of yours 1 in an attack. On 5 ① the Dragon, red, of Force 7, may join your six.
+    .task = Take the Dragon for the creature that is worth least to this army.
+    .why = Six red ones give 15 for the colour and 18 by the Flame; the Pixies, green, of Force 1, had part in neither. A discarded creature is gone for good.
+    .missed = The Pixies are still there, or the Dragon is not. Which one has no part in the colour?
+    .wrong-recruit-5-goblins = The Goblins are worth 2, 3 by the Flame, and their colour. The Pixies are worth 1.
+    .wrong-decline-5 = You have left the Dragon to the next who lands on red.
+    .wrong-end = Your turn has ended. A full army takes nothing by itself: you have to say who makes room.
+
 magus-wargame-lesson-spell-and-fuel = A spell when it counts
     .text = After the abilities you may play as many Magic cards as your creatures in this battle have spell points (the star). A card’s letter says when: M before the dice, T after them, R when recruiting, B in battle, C to counter. Blasts destroy one creature of their colour, Powers strengthen all of yours that have it. Before your first spell Goblins may discard any one card to get 3. On 17 ① a Dragon leads the other army.
     .task = Attack, give your Goblins a card, play another, and win.
@@ -39,18 +48,25 @@ magus-wargame-lesson-while-away = The answer before the question
     .wrong-recruit-5 = The Goblins bring 2, and the Titan and the Angel get 3 each for it.
 
 magus-wargame-lesson-last-word = The last word
-    .text = A battle goes in this order: abilities, the attacker’s cards, the defender’s cards, the attacker’s answer, the count. With that answer the attacker can only counter: Spell Blast ① negates a card just played, for a spell point; each Priest negates one for nothing. You attack on 16 ②, and they hold two cards. While you were away you ordered “no spells”. As long as that stands, it passes for you when you may answer.
-    .task = Order “ask me”, attack, wait for their cards, and answer so that you win.
+    .text = A battle goes in this order: abilities, the attacker’s cards, the defender’s cards, the attacker’s answer, the count. With that answer the attacker can only counter: Spell Blast ① negates a card just played, for a spell point; each Priest negates one for nothing. You attack on 16 ②, and they hold two cards.
+    .task = Attack, play nothing until you see their cards, and answer so that you win.
     .why = Their Green Blast and their Black Power came to nothing, and 11 beat 9. A card in hand and a spell point left are a threat that the others must reckon with.
-    .missed = You have not won. Lift the old order, play nothing until you see what they play, and let none of it stand.
+    .missed = You have not won. Play nothing until you see what they play, and let none of it stand.
 
 magus-wargame-lesson-looked-at = Look before you fight
-    .text = Outside battles you see of other armies only how many creatures they have, and what they recruited in the open. Commune looks at up to three of them, before the dice. Three spaces from you, on 5 ① and on 11 ②, stand two armies of three. Others look too: Scrye would show them your hand. By order your Spell Blast negates the spells of a list, even while you are away.
-    .task = Look at both of them before you roll, and put Scrye on the list of your Spell Blast.
-    .why = On 5 there are a Dragon, a Titan and a Treant, on 11 Skeletons, Zombies and Elves. You know now where to go, and nobody else knows what you saw. Whoever casts Scrye will see nothing.
-    .missed = You have not looked at both, or Scrye is not on your list. Name the armies one after the other, and end with “That is all”; the list is under “Orders”.
+    .text = Outside battles you see of other armies only how many creatures they have, and what they recruited in the open. Commune looks at up to three of them, before the dice. Three spaces from you, on 5 ① and on 11 ②, stand two armies of three.
+    .task = Look at both of them before you roll.
+    .why = On 5 there are a Dragon, a Titan and a Treant, on 11 Skeletons, Zombies and Elves. You know now where to go, and nobody else knows what you saw.
+    .missed = You have not looked at both. Name the armies one after the other, and end with “That is all”.
     .wrong-roll = The dice are rolled: the time for such spells is over in this turn.
     .wrong-cast-spell-lore = Three cards more, but you still do not know what the armies on 5 and 11 are made of.
+
+magus-wargame-lesson-what-answers = What answers for you
+    .text = Two orders answer while you are away, and nobody sees them. One says when Spell Blast ① negates a spell outside battles: whatever names you, or the spells of a list. The other says whether you are asked for cards in a battle. You once ordered “no spells”; as long as that stands, it passes for you. And Scrye would show your hand.
+    .task = Under Orders, let yourself be asked in battles again, and put Scrye on the list of your Spell Blast.
+    .why = Whoever casts Scrye will see nothing, even while you sleep, and in a battle you decide yourself. Orders stand until you change them: look at them now and then.
+    .missed = You are not asked in battles yet, or Scrye is not on the list.
+    .wrong-roll = The turn goes on, and both orders are still missing.
 
 magus-wargame-lesson-what-to-keep = Seven, and no more
     .text = Each turn brings a card, and whoever has more than seven before the dice discards down to seven. Forget makes you discard two of your choice: you still owe one, and pay it before you draw. What counts is what you hold, not how much. A Power strengthens only creatures of its colour. Your armies are green and red.

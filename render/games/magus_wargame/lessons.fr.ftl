@@ -23,6 +23,15 @@ magus-wargame-lesson-battle = Celui qui doit partir
     .missed = Vous n’avez pas gagné. Quelle créature verte fait leur force ?
     .wrong-declare-warlock-pixies = Les Lutins ne sont plus, et le Sylvanien a gagné la bataille.
 
+magus-wargame-lesson-full-army = Six, et qui cède la place
+    .text = De quoi vos armées sont faites, vous seul le voyez : au milieu du plateau à votre tour, et sur l’image de votre main ; ×2, c’est deux pareilles. À six, une armée est pleine : qui la rejoint prend la place d’une autre. Près de votre nom, deux artefacts, visibles toute la partie : Flamme Éternelle donne 3 à chacune de vos rouges, Épée Céleste 1 à chacune en attaque. En 5 ①, le Dragon rouge, de Force 7, peut venir.
+    .task = Prenez le Dragon à la place de la créature qui vaut le moins pour cette armée.
+    .why = Six rouges donnent 15 pour la couleur, et 18 par la Flamme ; les Lutins, verts, de Force 1, n’y avaient aucune part. Une créature défaussée l’est pour de bon.
+    .missed = Les Lutins sont toujours là, ou le Dragon n’y est pas. Qui n’a pas de part à la couleur ?
+    .wrong-recruit-5-goblins = Les Gobelins valent 2, 3 par la Flamme, et leur couleur. Les Lutins valent 1.
+    .wrong-decline-5 = Vous avez laissé le Dragon au prochain qui arrive sur du rouge.
+    .wrong-end = Votre tour est fini. Une armée pleine ne prend rien d’elle-même : il faut dire qui cède la place.
+
 magus-wargame-lesson-spell-and-fuel = Un sort quand il compte
     .text = Après les capacités, vous pouvez jouer autant de cartes Magie que vos créatures dans cette bataille ont de points de sort (l’étoile). La lettre d’une carte dit quand : M avant les dés, T après, R au recrutement, B en bataille, C pour contrer. De sa couleur, une Foudre détruit une créature, une Puissance renforce les vôtres. Avant le premier sort, des Gobelins défaussent une carte pour +3. Un Dragon attend en 17 ①.
     .task = Attaquez, donnez une carte aux Gobelins, jouez-en une autre, et gagnez.
@@ -39,18 +48,25 @@ magus-wargame-lesson-while-away = La réponse avant la question
     .wrong-recruit-5 = Les Gobelins apportent 2, et le Titan et l’Ange y gagnent 3 chacun.
 
 magus-wargame-lesson-last-word = Le dernier mot
-    .text = Une bataille va dans cet ordre : les capacités, les cartes de l’attaquant, celles du défenseur, la réponse de l’attaquant, le compte. Dans cette réponse, on ne peut que contrer : Contresort ① annule une carte qui vient d’être jouée, pour un point de sort ; un Prêtre, une pour rien. Vous attaquez en 16 ② ; ils ont deux cartes. Absent, vous aviez ordonné « pas de sorts » : tant que cela vaut, vous ne répondez rien.
-    .task = Ordonnez « me demander », attaquez, attendez leurs cartes, et répondez-y de façon à gagner.
+    .text = Une bataille va dans cet ordre : les capacités, les cartes de l’attaquant, celles du défenseur, la réponse de l’attaquant, le compte. Dans cette réponse, on ne peut que contrer : Contresort ① annule une carte qui vient d’être jouée, pour un point de sort ; un Prêtre, une pour rien. Vous attaquez en 16 ② ; ils ont deux cartes.
+    .task = Attaquez, ne jouez rien avant de voir leurs cartes, et répondez-y de façon à gagner.
     .why = Leur Foudre Verte et leur Puissance Noire n’ont rien fait, et 11 a battu 9. Une carte en main et un point de sort libre sont une menace avec laquelle on compte.
-    .missed = Vous n’avez pas gagné. Levez l’ancienne consigne, ne jouez rien avant de voir ce qu’ils jouent, et n’en laissez rien passer.
+    .missed = Vous n’avez pas gagné. Ne jouez rien avant de voir ce qu’ils jouent, et n’en laissez rien passer.
 
 magus-wargame-lesson-looked-at = Voir avant de se battre
-    .text = Hors des batailles, vous ne voyez des autres armées que le nombre de leurs créatures, et ce qu’elles ont recruté devant tous. Communion en regarde jusqu’à trois, avant les dés. À trois cases de vous, en 5 ① et en 11 ②, sont deux armées de trois. D’autres regardent aussi : Clairvoyance montrerait votre main. Par consigne, votre Contresort annule les sorts d’une liste, même en votre absence.
-    .task = Regardez-les toutes deux avant de lancer les dés, et mettez Clairvoyance sur la liste de votre Contresort.
-    .why = En 5 sont un Dragon, un Titan et un Sylvanien, en 11 des Squelettes, des Zombies et des Elfes. Vous savez où aller, et personne ne sait ce que vous avez vu. Qui lancera Clairvoyance ne verra rien.
-    .missed = Vous ne les avez pas vues toutes deux, ou Clairvoyance n’est pas sur la liste. Finissez les armées par « C’est tout » ; la liste est sous « Consignes ».
+    .text = Hors des batailles, vous ne voyez des autres armées que le nombre de leurs créatures, et ce qu’elles ont recruté devant tous. Communion en regarde jusqu’à trois, avant les dés. À trois cases de vous, en 5 ① et en 11 ②, sont deux armées de trois.
+    .task = Regardez-les toutes deux avant de lancer les dés.
+    .why = En 5 sont un Dragon, un Titan et un Sylvanien, en 11 des Squelettes, des Zombies et des Elfes. Vous savez où aller, et personne ne sait ce que vous avez vu.
+    .missed = Vous ne les avez pas vues toutes deux. Nommez les armées l’une après l’autre, et finissez par « C’est tout ».
     .wrong-roll = Les dés sont lancés : le temps de tels sorts est passé pour ce tour.
     .wrong-cast-spell-lore = Trois cartes de plus, mais vous ignorez toujours de quoi sont faites les armées en 5 et en 11.
+
+magus-wargame-lesson-what-answers = Ce qui répond pour vous
+    .text = Deux consignes répondent en votre absence, et nul ne les voit. L’une dit quand Contresort ① annule un sort hors des batailles : tout ce qui vous vise, ou les sorts d’une liste. L’autre, si l’on vous demande vos cartes en bataille. Vous aviez ordonné « pas de sorts » : tant que cela vaut, vous ne répondez rien. Et Clairvoyance montrerait votre main.
+    .task = Sous Consignes, faites-vous demander de nouveau en bataille, et mettez Clairvoyance sur la liste de votre Contresort.
+    .why = Qui lancera Clairvoyance ne verra rien, même pendant que vous dormez, et en bataille c’est vous qui décidez. Une consigne vaut jusqu’à ce que vous la changiez : regardez-les parfois.
+    .missed = On ne vous demande pas encore en bataille, ou Clairvoyance n’est pas sur la liste.
+    .wrong-roll = Le tour continue, et les deux consignes manquent toujours.
 
 magus-wargame-lesson-what-to-keep = Sept, et pas une de plus
     .text = Chaque tour apporte une carte, et qui en a plus de sept avant les dés défausse jusqu’à sept. L’Oubli en prend deux, au choix de la victime : vous en devez encore une, à payer avant de piocher. Une main vaut donc par ce qu’elle tient, non par le nombre. Une Puissance ne renforce que les créatures de sa couleur. Vos armées sont vertes et rouges.

@@ -18,9 +18,9 @@ pangea-lesson-limit = One too many
     .wrong-move-mountain-mountain-3-moor-4 = Now the tile is not overfull, but one of your three mountain characters stands on a moor, and the forest one gives nothing here.
 
 pangea-lesson-buy = An amulet, and who carries it
-    .text = Each terrain has an amulet, the moor the circle; you can have each kind only once. You buy it from a character of another people that stands face up on that terrain and carries nothing, on the same tile as one of yours. Your first amulet costs 1, and 1 goes to the people that sells. On the Moor ① you have two characters: one of the moor, one of the mountain.
+    .text = Each terrain has an amulet, the moor the circle; you have each kind only once. You buy it from a character of another people that stands face up on that terrain and carries nothing, on the same tile as one of yours. Your first costs 1, and 1 goes to the people that sells. A character carries one at most. Whoever carries an amulet neither produces nor sells. On the Moor ① are two of yours: a moor and a mountain one.
     .task = Buy the circle so that as many of yours produce afterwards as before.
-    .why = Whoever carries an amulet neither produces nor sells, even face up. Your mountain character gave nothing on a moor, so it costs you nothing to load it. A seller cannot refuse.
+    .why = Even face up, a carrier gives nothing until the amulet is home. Your mountain character gave nothing on a moor, so it costs you nothing to load it. A seller cannot refuse.
     .missed = You have no circle. The purchase is what this phase is for.
     .wrong-buy-moor-4-moor = You have the circle, but its carrier was at home on the moor and would have given 1 each turn. Carriers produce nothing.
     .wrong-done = You ended the purchases and bought nothing.
@@ -79,7 +79,15 @@ pangea-lesson-victory = Enough is enough
     .missed = Your turn did not end with a victory.
     .wrong-buy = Now you have 7 wealth and a fifth amulet that is not in the tower. That is no victory, and the others have one more turn.
 
-pangea-lesson-towers = A tower for your people
+pangea-lesson-first-tower = A tower for your people
+    .text = A match begins with the towers: each player in turn puts the tower, and three characters drawn from the bag, on a tile without a tower. Where they are at home, they produce from the first turn on. Two of your three love the mountain, one the forest. The tile’s number is its limit: Mountain 2 ①, Mountain 3 ②.
+    .task = Place your tower so that two of your three are face up.
+    .why = Two of three are at home, and the tile is not overfull. The third finds its forest later. Mind the sea as well: a tower that can be shifted easily goes to markets, and others shift it away as easily.
+    .missed = Fewer than two of yours are face up beside your tower.
+    .wrong-place-mountain-2 = On Mountain 2 your three are one too many: all of them face down.
+    .wrong-place-forest-3 = In the forest only one of your three is at home.
+
+pangea-lesson-towers = A tower while you are away
     .text = A match begins with the towers: each player in turn puts the tower and three characters on a tile without a tower. While you wait you may rank tiles in secret; your tower then goes to the first of them that is free, and nobody waits for you. The green people chooses now. Two of your three love the mountain, one the forest, but your ranking holds only the Desert ①.
     .task = Drop that ranking and rank two tiles, so that two of yours are face up wherever the green tower goes.
     .why = Green took Mountain 4, so your tower went to Mountain 3, the next of your ranking. Had both been taken, you would have been asked. Of your ranking nobody else saw anything.

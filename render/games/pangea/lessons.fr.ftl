@@ -18,9 +18,9 @@ pangea-lesson-limit = Un de trop
     .wrong-move-mountain-mountain-3-moor-4 = La tuile n’est plus surpeuplée, mais l’un de vos trois personnages de montagne est sur une lande, et celui de forêt ne donne rien ici.
 
 pangea-lesson-buy = Une amulette, et qui la porte
-    .text = Chaque terrain a son amulette, la lande le cercle ; on n’a chaque sorte qu’une fois. On l’achète à un personnage d’un autre peuple qui est face visible sur ce terrain et ne porte rien, sur la même tuile que l’un des siens. La première coûte 1, et le peuple qui vend reçoit 1. Sur la Lande ① vous avez deux personnages : l’un de lande, l’autre de montagne.
+    .text = Chaque terrain a son amulette, la lande le cercle ; on a chaque sorte une fois. On l’achète à un personnage d’un autre peuple qui est face visible sur ce terrain et ne porte rien, sur la même tuile que l’un des siens. La première coûte 1, et le peuple qui vend reçoit 1. Un personnage en porte une au plus, et qui en porte une ne produit ni ne vend. Sur la Lande ①, deux des vôtres : l’un de lande, l’autre de montagne.
     .task = Achetez le cercle de sorte qu’autant des vôtres produisent après qu’avant.
-    .why = Qui porte une amulette ne produit ni ne vend, même face visible. Votre personnage de montagne ne donnait rien sur une lande : le charger ne vous coûte rien. Un vendeur ne peut pas refuser.
+    .why = Même face visible, un porteur ne donne rien tant que l’amulette n’est pas rentrée. Votre personnage de montagne ne donnait rien sur une lande : le charger ne vous coûte rien. Un vendeur ne peut pas refuser.
     .missed = Vous n’avez pas le cercle. C’est pour acheter que cette phase est faite.
     .wrong-buy-moor-4-moor = Vous avez le cercle, mais son porteur était chez lui sur la lande et aurait donné 1 par tour. Les porteurs ne produisent rien.
     .wrong-done = Vous avez fini les achats sans rien acheter.
@@ -79,7 +79,15 @@ pangea-lesson-victory = Assez, c’est assez
     .missed = Votre tour n’a pas fini sur une victoire.
     .wrong-buy = Il vous reste une richesse de 7, et une cinquième amulette qui n’est pas dans la tour. Ce n’est pas une victoire, et les autres ont encore un tour.
 
-pangea-lesson-towers = Une tour pour votre peuple
+pangea-lesson-first-tower = Une tour pour votre peuple
+    .text = Une partie commence par les tours : chacun à son tour pose la sienne, avec trois personnages tirés du sac, sur une tuile sans tour. Là où ils sont chez eux, ils produisent dès le premier tour. Deux de vos trois personnages aiment la montagne, un la forêt. Le nombre d’une tuile est sa limite : Montagne 2 ①, Montagne 3 ②.
+    .task = Posez votre tour de sorte que deux des trois soient face visible.
+    .why = Deux sur trois sont chez eux, et la tuile n’est pas trop pleine. Le troisième trouvera sa forêt. Voyez aussi la mer : une tour facile à pousser va vers les marchés, et d’autres l’éloignent aussi aisément.
+    .missed = Moins de deux des vôtres sont face visible près de votre tour.
+    .wrong-place-mountain-2 = Sur la Montagne 2, vos trois sont un de trop : tous retournés.
+    .wrong-place-forest-3 = Dans la forêt, un seul de vos trois est chez lui.
+
+pangea-lesson-towers = Une tour en votre absence
     .text = Une partie commence par les tours : chacun à son tour pose la sienne et trois personnages sur une tuile sans tour. En attendant, vous pouvez classer des tuiles en secret ; votre tour ira sur la première encore libre, sans que l’on vous attende. C’est au peuple vert de choisir. Deux de vos trois personnages aiment la montagne, un la forêt, mais votre classement n’a que le Désert ①.
     .task = Retirez ce classement et classez deux tuiles : où qu’aille la tour verte, deux des vôtres seront face visible.
     .why = Le peuple vert a pris la Montagne 4 : votre tour est allée sur la Montagne 3, la suivante de votre classement. Si les deux avaient été prises, on vous aurait demandé. Personne n’a rien vu de votre classement.

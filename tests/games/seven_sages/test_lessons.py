@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.seven_sages import game
-from engine.games.seven_sages.lessons import ALLY, ORDERS, PRESENTS, SPELL, THREE
+from engine.games.seven_sages.lessons import ALLY, ANSWER_AHEAD, FOR_ALLIES, NEXT_CARD, ORDERS
 from engine.practice import Verdict
 from tests.laws.taught import played
 
@@ -23,9 +23,9 @@ def test_an_old_wish_that_was_not_cancelled_answers_first():
 @pytest.mark.parametrize(
     ("lesson", "steps"),
     [
-        (PRESENTS, "leave_for 2, hand_on druid 2, hand_on druid 7, hand_on healer 6"),
-        (SPELL, "cast anulensa nothing, target 1 seer 7, play witch 2"),
-        (THREE, "pick seer 7, show 1, answer speak"),
+        (FOR_ALLIES, "leave_for 2, hand_on druid 2, hand_on druid 7, hand_on healer 6"),
+        (NEXT_CARD, "play_next witch 2, cast anulensa nothing, target 1 seer 7"),
+        (ANSWER_AHEAD, "pick seer 7, show 1, answer speak"),
     ],
     ids=lambda value: value.key if not isinstance(value, str) else "",
 )
