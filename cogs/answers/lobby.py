@@ -1,12 +1,15 @@
 """Deeds at a table that gathers players."""
 
+from cogs.answers.opening import settled
 from cogs.desk.asked import belongs, lobby_here, met
 from cogs.desk.desk import Desk, Interaction, person, private, typed
 from cogs.desk.wanted import Somebody
 from cogs.pages import lobby as pages
 from cogs.pages.lobby import MIDDLE
+from cogs.pages.people import link
 from cogs.pages.sheet import Sheet, Words
 from cogs.play.refusals import SeatKept
+from engine.match import Status
 from render.words import say
 
 
@@ -78,11 +81,17 @@ async def kick(desk: Desk, it: Interaction, match: str | None, user: Somebody) -
 
 
 async def again(desk: Desk, it: Interaction, match: str) -> None:
-    """Open a table for another match of the same players."""
-    stored = await desk.umpire.rematch(match, person(it))
+    """Open a table for another match of the same players, or sit down at the one that is open."""
+    stored, who = await desk.umpire.rematch(match, person(it)), person(it)
+    again = stored.match
+    joins = again.status is Status.LOBBY and all(who != player.id for player in again.players)
+    if joins:
+        await desk.umpire.join(again.id, who, _added(it, None))
     desk.worker.kick()
-    locale = (await desk.taste(it)).locale
-    await desk.say(it, say(locale, "lobby-opened", id=stored.match.id))
+    place = await settled(desk, again.id, lambda place: place.lobby_message is not None)
+    message = "lobby-again-joined" if joins else "lobby-again"
+    reader = await desk.reader(it)
+    await desk.say(it, reader.say(message, id=again.id, where=link(place, place.lobby_message)))
 
 
 def _added(it: Interaction, word: str | None) -> str:

@@ -1,7 +1,7 @@
 """Deeds that open tables: a new one, somebody's first match; and what `/help` says."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import discord
@@ -12,13 +12,14 @@ from cogs.desk.places import channel_of, opening
 from cogs.pages import guide
 from cogs.pages.reader import title
 from cogs.play.first import MOST
+from db.rows import Place
 from engine.match import Pace
 from render.words import say
 
 FIRST = "magnate"
 """The game of a first match, unless another is wished."""
 LOOKS, PAUSE = 20, 0.15
-"""How often, and after how many seconds, it is looked whether a thread is open."""
+"""How often, and after how many seconds, it is looked whether what was opened is there."""
 
 
 async def new(
@@ -63,21 +64,21 @@ async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = 
     await desk.umpire.store.set_person(person(it), guided=stored.match.id)
     desk.worker.kick()
     reader = await desk.reader(it)
-    thread = await _thread(desk, stored.match.id)
-    named, where = title(reader, stored.match), f"<#{thread or place.channel}>"
+    place = await settled(desk, stored.match.id, lambda place: place.thread is not None)
+    named, where = title(reader, stored.match), f"<#{place.thread or place.channel}>"
     await desk.say(
         it, reader.say("first-opened", game=named, id=stored.match.id, where=where, n=MOST)
     )
 
 
-async def _thread(desk: Desk, match: str) -> int | None:
-    """Return the thread of a match that has just begun, for which it waits a moment."""
+async def settled(desk: Desk, match: str, ready: Callable[[Place], bool]) -> Place:
+    """Return the place of a match that has just been opened, once it is ready, or soon anyway."""
     for _ in range(LOOKS):
-        thread = (await desk.umpire.store.listing(match)).place.thread
-        if thread is not None:
-            return thread
+        place = (await desk.umpire.store.listing(match)).place
+        if ready(place):
+            return place
         await asyncio.sleep(PAUSE)
-    return None
+    return place
 
 
 async def help_(desk: Desk, it: Interaction) -> None:

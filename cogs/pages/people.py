@@ -109,10 +109,12 @@ def invited(locale: str, stored: Stored, who: str) -> str:
     return say(locale, "my-invited", name=f"<@{who}>", link=where)
 
 
-def link(place: Place) -> str:
-    """Return the address of where a match is shown."""
-    guild, channel = place.guild or "@me", place.thread or place.channel
-    return f"https://discord.com/channels/{guild}/{channel}"
+def link(place: Place, lobby: int | None = None) -> str:
+    """Return the address of where a match is shown, or of the message of its `lobby`."""
+    guild = place.guild or "@me"
+    if lobby is not None:
+        return f"https://discord.com/channels/{guild}/{place.channel}/{lobby}"
+    return f"https://discord.com/channels/{guild}/{place.thread or place.channel}"
 
 
 def _until(locale: str, deadline: int | None) -> str:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from cogs import controls
-from cogs.answers import seats
+from cogs.answers import opening, seats
 from cogs.desk.game_cog import GameCog, _complete, _Offer, mine
 from cogs.pages.ids import BUTTON, MENU, parse
 from engine.errors import NotSeated
@@ -89,13 +89,23 @@ async def test_a_seat_kept_for_somebody_is_given_to_a_computer_only_if_that_is_m
     assert [player.id for player in (await now(desk, match)).players] == [ANN, BEN, CLEO, DORA]
 
 
-async def test_a_rematch_is_opened_by_its_button(desk, table):
+async def test_a_rematch_is_one_press_for_each_and_its_answer_links_the_table(
+    desk, table, monkeypatch
+):
     match = await table(ANN, BEN)
     await desk.umpire.resign(match.id, ANN)
+    monkeypatch.setattr(desk.worker, "kick", lambda: None)
+    monkeypatch.setattr(opening, "LOOKS", 1)
     first = await press(desk, ANN, f"c:again:{match.id}:::")
+    (again,) = [row for row in await desk.umpire.store.of_person(ANN) if row.id != match.id]
+    assert f"https://discord.com/channels/{again.place.guild}/{again.place.channel}" in first.text
+    await desk.umpire.store.place(again.id, lobby_message=4711)
     second = await press(desk, BEN, f"c:again:{match.id}:::")
-    assert first.text == second.text
-    assert first.text.startswith("The table is open.")
+    assert second.text.startswith("You sit at the table for a rematch:")
+    assert f"/{again.place.channel}/4711 " in second.text
+    assert [player.id for player in (await now(desk, again)).players] == [ANN, BEN]
+    third = await press(desk, BEN, f"c:again:{match.id}:::")
+    assert third.text.startswith("The table for a rematch is open")
 
 
 # The panel
