@@ -41,10 +41,14 @@ def _sendable(box: Box, channel_id: str) -> Channel:
         return channel
     thread = channel.kind == THREAD
     reach(box, channel_id, "SEND_MESSAGES_IN_THREADS" if thread else "SEND_MESSAGES")
-    manages = may(box.world.bot_permissions(channel), "MANAGE_THREADS")
-    if channel.locked and not manages:
-        raise Refusal(50083 if channel.archived else 160005)
+    _not_locked(box, channel)
     return channel
+
+
+def _not_locked(box: Box, channel: Channel) -> None:
+    """Refuse who may not manage a thread that is locked, though it is open."""
+    if channel.locked and not may(box.world.bot_permissions(channel), "MANAGE_THREADS"):
+        raise Refusal(50083 if channel.archived else 160005)
 
 
 def find(box: Box, channel: Channel, message_id: str) -> Message:
@@ -63,11 +67,9 @@ def send(box: Box, call: Call, channel_id: str) -> Answer:
         reach(box, channel_id, "ATTACH_FILES")
     nonce = body.get("nonce")
     if nonce is not None and body.get("enforce_nonce"):
-        for old in reversed(channel.messages.values()):
-            if old.nonce == nonce and old.author is world.bot:
-                if time.time() - old.created < NONCE_LIFE:
-                    return 200, payload.message(world, old)
-                break
+        old = world.nonces.get(nonce)  # of any channel, and though it was deleted since
+        if old is not None and time.time() - old.created < NONCE_LIFE:
+            return 200, payload.message(world, old)
     reply = body.get("message_reference") or {}
     reply_to = None
     if reply.get("message_id"):
@@ -83,6 +85,12 @@ def send(box: Box, call: Call, channel_id: str) -> Answer:
         channel.archived, channel.changed = False, time.time()
         world.emit("channel_edit", channel)
     world.add(message)
+    if nonce is not None:
+        world.nonces = {
+            known: one
+            for known, one in world.nonces.items()
+            if message.created - one.created < NONCE_LIFE
+        } | {nonce: message}
     return 200, payload.message(world, message)
 
 
@@ -93,6 +101,7 @@ def edit(box: Box, call: Call, channel_id: str, message_id: str) -> Answer:
     if message.author is not box.world.bot:
         raise Refusal(50005)
     _not_archived(channel)
+    _not_locked(box, channel)
     revise(box.world, message, call.json or {}, call.files)
     box.world.touch(message)
     return 200, payload.message(box.world, message)

@@ -155,7 +155,9 @@ def _respond(box: Box, it: Interaction, kind: int, data: JSON, call: Call) -> No
         it.original = _new(box, it, data, call)
         box.world.add(it.original)
     elif kind == 5:
-        flags = (data.get("flags") or 0) & EPHEMERAL
+        flags = data.get("flags") or 0
+        if flags & ~EPHEMERAL:
+            raise Refusal(50035, [f"flags: {flags}; an answer that follows later takes 64 alone"])
         it.original = _new(box, it, {"flags": flags}, call, flags=LOADING)
         box.world.add(it.original)
     elif kind in (6, 7):

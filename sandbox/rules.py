@@ -201,15 +201,13 @@ def _command(body: dict[str, Any], path: str) -> list[str]:
 
 
 def _size(command: dict[str, Any]) -> int:
-    """Count names, descriptions and values of a command, in its longest wording for one locale."""
-    total, more, parts = 0, Counter[str](), [command]
+    """Count names, descriptions and values of a command, each by its longest localization."""
+    total, parts = 0, [command]
     while parts:
         body = parts.pop()
         total += len(str(body.get("value", "")))
         for key in ("name", "description"):
-            plain = len(body.get(key) or "")
-            total += plain
-            for locale, text in (body.get(f"{key}_localizations") or {}).items():
-                more[locale] += max(0, len(text or "") - plain)
+            said = [body.get(key), *(body.get(f"{key}_localizations") or {}).values()]
+            total += max(len(text or "") for text in said)
         parts += [*(body.get("options") or ()), *(body.get("choices") or ())]
-    return total + max(more.values(), default=0)
+    return total

@@ -242,6 +242,7 @@ class World:
         self.users: dict[int, User] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
+        self.nonces: dict[str | int, Message] = {}
         self.attachments: dict[int, Attachment] = {}
         self.commands: dict[int, dict[str, Any]] = {}
         self.roles: dict[int, str] = {}

@@ -77,6 +77,15 @@ async def test_a_lost_answer_has_taken_effect_and_the_nonce_saves_a_second(box, 
     assert len(box.messages()) == 2
 
 
+async def test_a_nonce_is_known_of_all_that_the_bot_has_sent(box, bot, room):
+    first = await room.send("once", nonce="n1")
+    there = bot.get_partial_messageable(box.add_channel("other"))
+    assert (await there.send("elsewhere", nonce="n1")).id == first.id
+    box.delete_message(first.id)
+    assert (await room.send("again", nonce="n1")).id == first.id
+    assert box.messages() == []
+
+
 async def test_a_slow_answer_is_slow(box, room):
     box.faults.slow("POST", "/channels/*/messages", 0.1)
     loop = asyncio.get_running_loop()
@@ -193,9 +202,11 @@ async def test_an_archived_thread_refuses_edits_and_opens_for_a_message(box, roo
 async def test_a_locked_thread_refuses_who_may_not_manage_it(box, room):
     thread = await make_thread(room)
     box.lock(thread.id)
-    await thread.send("a manager may")
+    said = await thread.send("a manager may")
+    await said.edit(content="a manager may edit")
     box.deny("MANAGE_THREADS")
     assert await refused(thread.send("x")) == (403, 160005)
+    assert await refused(said.edit(content="y")) == (403, 160005)
     box.archive(thread.id)
     assert await refused(thread.send("x")) == (400, 50083)
     with pytest.raises(Refused):
@@ -208,6 +219,14 @@ async def test_the_bot_archives_and_locks_its_thread(box, room):
     assert (box.threads[0].archived, box.threads[0].locked) == (True, True)
     await thread.edit(archived=False, name="Renamed", locked=False)
     assert (box.threads[0].archived, box.threads[0].name) == (False, "Renamed")
+
+
+async def test_an_archived_thread_can_be_deleted(box, room):
+    thread = await make_thread(room)
+    box.lock(thread.id)
+    box.archive(thread.id)
+    await thread.delete()
+    assert box.threads == []
 
 
 async def test_what_was_deleted_is_unknown(box, room):

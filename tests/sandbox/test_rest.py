@@ -82,6 +82,18 @@ async def test_an_answer_must_fit_the_interaction(box, bot, web):
     box.violations.clear()
 
 
+@pytest.mark.parametrize("flags", [64 | 1 << 15, 1 << 12])
+async def test_an_answer_that_follows_later_is_private_or_not_and_nothing_else(
+    box, bot, web, flags
+):
+    r = await box.user("Ada").slash("/game silent")
+    url = f"{box.api}/interactions/{r.id}/{r.token}/callback"
+    answer = await web.post(url, json={"type": 5, "data": {"flags": flags}})
+    assert (await answer.json())["code"] == 50035
+    assert r.response is None
+    box.violations.clear()
+
+
 async def test_discord_py_sees_author_components_and_files(box, bot, room, make_picture):
     r = await (await box.user("Ada").slash("/game board")).done()
     message = await room.fetch_message(r.message.id)

@@ -116,7 +116,21 @@ async def test_a_wrong_command_is_refused_and_recorded(wrong, body):
         assert box.world.commands == {}
 
 
-def test_the_longest_wording_of_one_locale_counts():
+def test_of_each_field_the_longest_wording_counts():
+    long = ("en-US", "fr")
+    options = [
+        option(f"o{n}", description="x" * 50, description_localizations={long[n % 2]: "x" * 99})
+        | {"choices": [{"name": "x" * 100, "value": "x" * 100}]}
+        for n in range(25)
+    ]
+    assert rules.commands([command(options=options)]) == []
+    for one in options[:3]:
+        one["choices"] *= 2
+    (wrong,) = rules.commands([command(options=options)])
+    assert "at most 8000" in wrong
+
+
+def test_a_longer_wording_counts():
     options = [
         option(f"o{n}", description="x" * 50, description_localizations={"fr": "x" * 100})
         for n in range(25)
