@@ -98,6 +98,8 @@ class Settings(BaseSettings):
         return self.database_url.get_secret_value()
 
 
+WRONG_TOKEN = 4004
+"""What the gateway says of a token that it does not accept."""
 ALIKE = 0.85
 """How like a setting a name is that must be one misspelt; 1 is the same."""
 SWITCH = 0.001
@@ -172,7 +174,9 @@ async def run(chosen: Settings) -> None:
         await _serve(client, chosen, token, stop)
     except aiohttp.ClientConnectorError as error:
         raise Unusable("Discord cannot be reached. Is this machine on the network?") from error
-    except discord.LoginFailure as error:
+    except (discord.LoginFailure, discord.ConnectionClosed) as error:
+        if getattr(error, "code", WRONG_TOKEN) != WRONG_TOKEN:
+            raise
         raise Unusable("Discord does not accept DISCORD_TOKEN. Copy it again.") from error
     finally:
         await engine.dispose()
@@ -248,6 +252,7 @@ async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.E
         log.info("stopping")
         await minds.close()
         await client.close()
+        serving.cancel()  # it may be waiting to try again
         await asyncio.gather(serving, return_exceptions=True)
 
 

@@ -2,10 +2,12 @@
 
 import asyncio
 import importlib
+import itertools
 import pkgutil
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -31,6 +33,11 @@ from cogs.watch.work import ended
 
 log = structlog.get_logger()
 
+PATIENT, LONGEST_WAIT = 2.0, 900.0
+"""Seconds after which Discord is asked again for what a start needs, at first and at most."""
+REFUSED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError)
+"""What may become of a request that nothing is wrong with."""
+UNAUTHORIZED = 401
 LONGEST_REST = 30.0
 """Seconds for which discord.py itself waits when Discord asks it to; longer is for the outbox."""
 _TRANSLATED: dict[str, tuple[list[Any], str]] = {}
@@ -81,6 +88,7 @@ class Conclave(Served):
             self.shard_count or 1,
         )
         self._loops: list[asyncio.Task[None]] = []
+        self._syncing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Load every cog, sync the commands if they changed, and start the loops."""
@@ -88,11 +96,11 @@ class Conclave(Served):
         await self.tree.set_translator(Translator())
         for cog in found_cogs():
             await self.add_cog(cog(self.desk))
+        kept = await self.desk.umpire.store.guild(self.application_id or 0)
+        wire.COMMANDS.update(kept.get("command_ids", {}))
+        wait = 0.0
         if not self.shard_id:  # the commands are the same for all shards: the first tells of them
-            await self.sync()
-        else:
-            kept = await self.desk.umpire.store.guild(self.application_id or 0)
-            wire.COMMANDS.update(kept.get("command_ids", {}))
+            wait = await self._synced(0)
         await asyncio.to_thread(ready.load)  # before anybody can ask for what it loads
         umpire, show, shard = self.desk.umpire, self.desk.show, self.shard_id or 0
         owed = await umpire.store.promised(shard, umpire.now())  # before anybody asks something new
@@ -101,6 +109,35 @@ class Conclave(Served):
             asyncio.create_task(self.desk.worker.run()),
             asyncio.create_task(self.clock.run()),
         ]
+        if wait:
+            self._syncing = asyncio.create_task(self._sync_later(wait))
+
+    async def login(self, token: str) -> None:
+        """Say who this is; LoginFailure for a wrong token. Where Discord fails, try again."""
+        for tried in itertools.count():
+            try:
+                await super().login(token)
+                return
+            except discord.HTTPException as error:
+                if isinstance(error, discord.Forbidden) or error.status == UNAUTHORIZED:
+                    raise
+                await self.http.close()
+                self.http.connector = discord.utils.MISSING  # closed with it
+                await asyncio.sleep(_again("not logged in", tried, error))
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Be connected until the client is closed, however often that breaks off.
+
+        discord.py resumes what was there before; it fails where there was no connection yet.
+        """
+        for tried in itertools.count():
+            try:
+                await super().connect(reconnect=reconnect)
+                return
+            except AttributeError:
+                if getattr(self, "ws", None) is not None:
+                    raise
+                await asyncio.sleep(min(PATIENT * 2**tried, LONGEST_WAIT))
 
     async def on_connect(self) -> None:
         """Note that the bot can be reached."""
@@ -114,8 +151,9 @@ class Conclave(Served):
 
     async def on_disconnect(self) -> None:
         """Note that the bot cannot be reached: nobody's clock runs meanwhile."""
+        if self.online:
+            log.info("disconnected")
         self.online = False
-        log.info("disconnected")
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Let whoever listens know of an event, unless the bot stops."""
@@ -129,6 +167,22 @@ class Conclave(Served):
         task = super()._schedule_event(coro, event_name, *args, **kw)
         self.desk.work.note(task)
         return task
+
+    async def _synced(self, tried: int) -> float:
+        """Try to sync; return 0, or after how many seconds to try again."""
+        try:
+            await self.sync()
+        except REFUSED as error:
+            return _again("commands not synced", tried, error)
+        return 0.0
+
+    async def _sync_later(self, wait: float) -> None:
+        """Tell Discord of the commands when it listens again; those it knows can be used."""
+        for tried in itertools.count(1):
+            await asyncio.sleep(wait)
+            wait = await self._synced(tried)
+            if not wait:
+                return
 
     async def sync(self) -> None:
         """Tell Discord of the commands, only when they are not those it has been told of."""
@@ -164,6 +218,8 @@ class Conclave(Served):
         """Finish what was acknowledged, and leave."""
         self.online = False
         self.clock.stop()
+        if self._syncing is not None:
+            self._syncing.cancel()
         await self.desk.work.finished()
         self.desk.worker.hold()
         await self.studio.close()  # a delivery that waits for a picture is owed again
@@ -172,6 +228,14 @@ class Conclave(Served):
         await ended(self.desk.story.analyst.open)
         await ended(self._loops)
         await super().close()
+
+
+def _again(what: str, tried: int, error: Exception) -> float:
+    """Log what Discord refused; return after how many seconds to ask again: each time longer."""
+    wait: float = max(min(PATIENT * 2**tried, LONGEST_WAIT), getattr(error, "retry_after", 0.0))
+    code = getattr(error, "code", None)
+    log.warning(what, error=type(error).__name__, code=code, again=round(wait))
+    return wait
 
 
 def found_cogs() -> list[type[commands.Cog]]:

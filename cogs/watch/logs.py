@@ -80,7 +80,17 @@ def set_up(level: int, as_json: bool) -> None:
     logging.basicConfig(level=max(level, logging.WARNING), handlers=[theirs])
     logging.captureWarnings(capture=True)
     logging.getLogger("discord.client").addFilter(lambda line: "voice" not in line.getMessage())
+    logging.getLogger("discord.client").addFilter(_once)
     logging.getLogger("discord.app_commands.tree").addFilter(_in_time)
+
+
+def _once(line: logging.LogRecord) -> bool:
+    """Let a connection that fails be a line: it is tried again, and its traceback says nothing."""
+    if line.exc_info and line.getMessage().startswith("Attempting a reconnect"):
+        kind = type(line.exc_info[1]).__name__
+        line.msg, line.args = "no connection to Discord (%s); it is tried again", (kind,)
+        line.exc_info, line.levelno, line.levelname = None, logging.WARNING, "WARNING"
+    return True
 
 
 def _in_time(line: logging.LogRecord) -> bool:
