@@ -30,7 +30,8 @@ class Place:
     has told. `pinged`: JSON, by seat since when the wait
     lasts for which it was pinged. `board_channel`: where the board message is, the thread or the
     channel. `posts`: JSON, the last posts as [message, channel, first entry told, first not told].
-    `away`: JSON, by seat the notice of their vacations as [channel, message].
+    `away`: JSON, notices that are edited, each as [channel, message]: by seat that of their
+    vacations, "undo" the question whether a turn shall be undone.
     `trouble`: what keeps posts out, of which the host was told; "" while nothing does.
     """
 

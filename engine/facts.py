@@ -43,6 +43,7 @@ class News(enum.Enum):
     RESUMED = "resumed"
     UNDO_ASKED = "undo-asked"
     UNDO_REFUSED = "undo-refused"
+    UNDO_VOTED = "undo-voted"
     UNDONE = "undone"
     HOST = "host"
 

@@ -268,6 +268,7 @@ class Match(Turns):
             raise NoUndo
         if self.undo is not None and (self.undo.seat, self.undo.ply) == (seat, way.ply):
             raise AskedAlready
+        self._close_undo()
         self.undo = Undo(seat, way.ply)
         self._record(Kind.ASK, now, seat)
         if not self.electors(seat):
@@ -292,7 +293,9 @@ class Match(Turns):
         self.undo = Undo(undo.seat, undo.ply, tuple(sorted({*undo.agreed, seat})))
         self._record(Kind.AGREE, now, seat)
         if not set(self.electors(undo.seat)) <= set(self.undo.agreed):
+            self.news.append(Notice(News.UNDO_VOTED, undo.seat))
             return False
+        self.news.append(Notice(News.UNDO_VOTED, undo.seat, "undone"))
         self._go_back(way, now)
         return True
 
@@ -301,6 +304,7 @@ class Match(Turns):
         self._running()
         if self.undo is None:
             raise NotAsked
+        self.news.append(Notice(News.UNDO_VOTED, self.undo.seat, "refused"))
         self.undo = None
         self._record(Kind.REFUSE, now, seat)
         self.news.append(Notice(News.UNDO_REFUSED, seat))
@@ -351,6 +355,7 @@ class Match(Turns):
 
     def _go_back(self, way: Way, now: int) -> None:
         seat = self.undo.seat if self.undo else None
+        self.undo = None
         self._commit(Kind.UNDO, seat, clone(way.state), (), now, back_to=way.ply)
         self.news.append(Notice(News.UNDONE, seat))
 

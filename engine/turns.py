@@ -207,7 +207,7 @@ class Turns(Waits):
             or events
             or any(witness(one, None) for move in moves for one in move.events)
         ):
-            self.undo = None  # a move that others cannot know of leaves the question open
+            self._close_undo()  # a move that others cannot know of leaves the question open
         self.outcome = outcome(len(self.players), self.game.result(s), self._gone())
         if self.outcome:
             self._finish()
@@ -294,7 +294,14 @@ class Turns(Waits):
     def _quiet(self) -> None:
         """Wait for nobody any more."""
         self.since, self.drafts, self.rung, self.votes = {}, {}, {}, {}
-        self.undo, self.stops, self.rest = None, (), ""
+        self._close_undo()
+        self.stops, self.rest = (), ""
+
+    def _close_undo(self) -> None:
+        """Ask no more whether a turn shall be undone: it is past that."""
+        if self.undo is not None:
+            self.news.append(Notice(News.UNDO_VOTED, self.undo.seat, "past"))
+        self.undo = None
 
 
 def _next_ply(ply: int, moves: Sequence[Move]) -> int:

@@ -16,6 +16,7 @@ _LOUD = {
     News.RESUMED: "resumed",
     News.UNDO_ASKED: "undo-asked",
     News.UNDO_REFUSED: "undo-refused",
+    News.UNDO_VOTED: "undo-card",
     News.UNDONE: "undone",
     News.VOID: "voided",
 }

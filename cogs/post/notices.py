@@ -5,6 +5,7 @@ Each says what is true when it is sent, and nothing if that is no longer so.
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -17,11 +18,13 @@ from db.outbox import Owed, Row
 from db.rows import Place, Stored
 from engine.clock import Span
 from engine.game import Seat
-from engine.match import Match, Relief, Stage, Status
+from engine.match import Match, Relief, Stage, Status, Undo
 from render.words import word
 
 MOST_AWAY = 3
 """Vacations that are announced at once."""
+_CARD = "undo"
+"""The question whether to undo, among the notices that are edited."""
 _STYLES = {Relief.MORE: GOOD, Relief.END: GRAVE}
 
 
@@ -45,6 +48,7 @@ class Notices(Deliveries):
             "host": self._host_is,
             "undo-asked": self._undo_asked,
             "undo-refused": self._undo_refused,
+            "undo-card": self._undo_card,
             "voided": self._voided,
         }
 
@@ -207,20 +211,51 @@ class Notices(Deliveries):
         match, undo = stored.match, stored.match.undo
         if undo is None:
             return
-        reader, taste = await self._reader(stored), await self._show.public(stored.place)
-        told = await self._show.going(stored, undo.ply, None, taste)
+        called = await self._notify.awake(match, match.electors(undo.seat))
+        people = tuple(match.players[seat].id for seat in called)
+        sheet = replace(await self._question(stored, undo), mentions=people)
+        sent = await self._post.post(stored, sheet, row)
+        told = json.loads(stored.place.away) | {_CARD: (sent.channel.id, sent.id)}
+        await self._umpire.store.place(match.id, away=json.dumps(told))
+
+    async def _question(self, stored: Stored, undo: Undo) -> Sheet:
+        """Return what would be undone, who has agreed to it and who is still asked."""
+        match, reader = stored.match, await self._reader(stored)
+        told = await self._show.going(stored, undo.ply, None, await self._show.public(stored.place))
         electors = match.electors(undo.seat)
         names = " ".join(_mention(match, seat) for seat in electors)
         lines = [f"**{reader.say('undo-asked', name=reader.names[undo.seat], names=names)}**"]
         lines += told
+        if undo.agreed:
+            left = reader.named([seat for seat in electors if seat not in undo.agreed])
+            agreed = reader.named(undo.agreed)
+            lines.append(reader.say("undo-so-far", names=agreed, left=left))
         buttons = Buttons(
             (
                 Button(reader.say("undo-agree"), ControlId("agree", match.id), MAIN),
                 Button(reader.say("undo-refuse"), ControlId("refuse", match.id)),
             )
         )
-        called = await self._notify.awake(match, electors)
-        await self._send(stored, row, [Words("\n".join(lines)), buttons], called)
+        return Sheet((Words("\n".join(lines)), buttons))
+
+    async def _undo_card(self, row: Row, stored: Stored) -> None:
+        """Let the question say who has agreed; once it is closed, how, and without buttons."""
+        match, reader, told = (
+            stored.match,
+            await self._reader(stored),
+            json.loads(stored.place.away),
+        )
+        how = str(row.data["word"])
+        if how:
+            name = reader.names[_seat(row)]
+            sheet = Sheet((Words(reader.say(f"undo-closed-{how}", name=name)),))
+        elif match.undo is not None:
+            sheet = await self._question(stored, match.undo)
+        else:
+            return  # what closed it says so
+        await self._edited(stored.place, told.get(_CARD), sheet)
+        if how and told.pop(_CARD, None):
+            await self._umpire.store.place(match.id, away=json.dumps(told))
 
     async def _undo_refused(self, row: Row, stored: Stored) -> None:
         reader = await self._reader(stored)

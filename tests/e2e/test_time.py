@@ -269,7 +269,11 @@ async def test_a_turn_is_undone_if_all_agree_and_the_undo_is_in_the_log(table):
     await table.do(one.press(vote, "Agree"))
     assert (await driver.match()).ply == before.ply
     assert (await driver.match()).to_act() == before.to_act()
+    assert f"Agreed: {one.name}. Still asked: {two.name}." in vote.text
+    assert len(vote.buttons) == 2
     await table.do(two.press(vote, "Agree"))
+    assert vote.text == f"Undone, as {asker.name} asked: all have agreed."
+    assert not vote.buttons
     after = await driver.match()
     assert after.to_act() == (people.index(asker),)
     assert after.state != before.state
@@ -286,10 +290,23 @@ async def test_who_refuses_keeps_the_turn_as_it_was_played(table):
     vote = last(table, driver, "Agree", "Refuse")
     await table.do(one.press(vote, "Refuse"))
     assert any(f"{one.name} does not agree" in text for text in thread(table, driver))
-    it = await table.do(one.press(vote, "Agree"))
-    assert "Nobody asks to undo" in it.message.text
+    assert "nothing is undone" in vote.text
+    assert not vote.buttons
     assert (await driver.match()).state == before.state
     assert people
+
+
+async def test_a_question_that_the_match_has_overtaken_has_no_buttons_any_more(table):
+    people, driver, asker, _ = await moved(table, "Ada", "Bruno", "Cleo")
+    await table.do(asker.slash("/match undo", channel=driver.thread))
+    vote = last(table, driver, "Agree", "Refuse")
+    await driver.by_slash(await driver.whose(people))
+    await table.quiet()
+    while (await driver.match()).undo is not None:
+        await driver.by_slash(await driver.whose(people))
+        await table.quiet()
+    assert "The match has gone on since" in vote.text
+    assert not vote.buttons
 
 
 async def test_there_is_no_undo_over_dice_or_cards(table):

@@ -575,7 +575,7 @@ def test_a_turn_is_undone_when_all_others_agree() -> None:
     with pytest.raises(AskedAlready):
         match.ask_undo(0, way, NOW)
     assert not match.agree(1, way, NOW)
-    assert told(match) == []
+    assert told(match) == [Notice(News.UNDO_VOTED, 0)]
     assert match.agree(2, way, NOW)
     assert match.state == before
     assert match.to_act() == (0,)

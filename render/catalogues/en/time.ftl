@@ -42,6 +42,10 @@ seat-back = I am back
 seat-played = The computer plays for you meanwhile.
 
 undo-asked = { $name } would like to undo their last turn. { $names }: do you agree? This would be undone:
+undo-so-far = Agreed: { $names }. Still asked: { $left }.
+undo-closed-undone = Undone, as { $name } asked: all have agreed.
+undo-closed-refused = { $name } asked to undo their last turn. It was refused, or taken back: nothing is undone.
+undo-closed-past = { $name } asked to undo their last turn. The match has gone on since: nothing is undone.
 undo-agree = Agree
 undo-refuse = Refuse
 undo-agreed = You have agreed; the others are still to answer.

@@ -42,6 +42,10 @@ seat-back = Je suis de retour
 seat-played = L’ordinateur joue pour vous en attendant.
 
 undo-asked = { $name } voudrait annuler son dernier tour. { $names } : êtes-vous d’accord ? Ceci serait annulé :
+undo-so-far = D’accord : { $names }. Réponse attendue : { $left }.
+undo-closed-undone = Annulé, comme { $name } le demandait : tous sont d’accord.
+undo-closed-refused = { $name } demandait d’annuler son dernier tour. C’est refusé, ou retiré : rien n’est annulé.
+undo-closed-past = { $name } demandait d’annuler son dernier tour. La partie a continué depuis : rien n’est annulé.
 undo-agree = D’accord
 undo-refuse = Refuser
 undo-agreed = Vous êtes d’accord ; les autres doivent encore répondre.
