@@ -53,16 +53,11 @@ def post(art: Art, turns: Sequence[Turn], look: Look) -> list[str]:
 
 
 def recap(art: Art, turns: Sequence[Turn], look: Look) -> list[str]:
-    """Return what a private panel says of the turns since somebody's own: headlines first.
+    """Return what a private panel says of the turns since somebody's own, in their order.
 
-    Then player by player, and what followed by itself last. It says all that a post of the same
-    turns does, but what was undone.
+    It says all that a post of the same turns does, but what was undone.
     """
-    left = [turn for turn in turns if not turn.undone]
-    seats = list(dict.fromkeys(turn.seat for turn in left))
-    kept, folded = _kept([row for turn in left for row in _rows(art, turn, look)])
-    kept.sort(key=lambda row: (row.ledger, not row.loud, seats.index(row.seat)))
-    return [*_counted(folded, look), *(row.text for row in kept)]
+    return post(art, [turn for turn in turns if not turn.undone], look)
 
 
 def since(turns: Sequence[Turn], seat: Seat) -> list[Turn]:
@@ -75,9 +70,25 @@ def since(turns: Sequence[Turn], seat: Seat) -> list[Turn]:
     if not own:
         return list(turns)
     last = own[-1]
-    ended = any(event.seat == seat for event in turns[last].of(TurnEnded))
     others = [turn for turn in turns[last + 1 :] if turn.seat is not None]
-    return list(turns[last + 1 :] if ended and others else turns[last:])
+    return list(
+        turns[last + 1 :] if _ended(turns[last]) and others else turns[_began(turns, own) :]
+    )
+
+
+def _began(turns: Sequence[Turn], own: Sequence[int]) -> int:
+    """Return where the last turn of a seat began, of whose parts these are the places."""
+    first = own[-1]
+    for at in reversed(own[:-1]):
+        if _ended(turns[at]):
+            break
+        first = at
+    return first
+
+
+def _ended(turn: Turn) -> bool:
+    """Tell whether a turn of a seat has come to its end in this part."""
+    return any(event.seat == turn.seat for event in turn.of(TurnEnded))
 
 
 def foot(summary: Summary, look: Look) -> tuple[str, ...]:
@@ -102,10 +113,9 @@ def _then(turn: Turn, look: Look) -> Look:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A line on its way to a page, of whose turn; `loud`: nobody may miss it."""
+    """A line on its way to a page; `loud`: nobody may miss it."""
 
     text: str
-    seat: Seat | None
     loud: bool
     ledger: bool = False
 
@@ -114,12 +124,26 @@ def _rows(art: Art, turn: Turn, look: Look) -> Iterator[_Row]:
     lines, loud = told(art, turn, look), _loud(art, turn)
     if turn.undone:
         lines, loud = tuple(f"~~{line}~~ {look.say('log-undone')}" for line in lines), False
-    yield from (
-        _Row(line, turn.seat, loud or (at > 0 and not turn.undone)) for at, line in enumerate(lines)
-    )
-    if not turn.undone:
-        ledger = list(_sentences(art, turn.events, look, Weight.LEDGER))
-        yield from (_Row(f"-# {line}", turn.seat, loud, True) for line in _fitting(ledger))
+    rows = [_Row(line, loud or (at > 0 and not turn.undone)) for at, line in enumerate(lines)]
+    if turn.undone:
+        yield from rows
+        return
+    first = _acted(art, turn)
+    yield from _ledger(art, turn.events[:first], look, loud)
+    yield from rows
+    yield from _ledger(art, turn.events[first:], look, loud)
+
+
+def _ledger(art: Art, found: Sequence[Event], look: Look, loud: bool) -> Iterator[_Row]:
+    """Yield what followed by itself, as one small line."""
+    sentences = list(_sentences(art, found, look, Weight.LEDGER))
+    yield from (_Row(f"-# {line}", loud, True) for line in _fitting(sentences))
+
+
+def _acted(art: Art, turn: Turn) -> int:
+    """Return the place of the first event that is more than what followed by itself."""
+    weights = (art.weights.get(type(event), Weight.LEDGER) for event in turn.events)
+    return next((at for at, weight in enumerate(weights) if weight > Weight.LEDGER), 0)
 
 
 def _loud(art: Art, turn: Turn) -> bool:

@@ -2,8 +2,9 @@
 
 Entries are cut at the events, not at the moves: what a move sets off after the end of its turn (the
 next seat's dice, a count) is told apart from that turn. Whoever answers in a window has a turn of
-their own, and the turn that was interrupted goes on afterwards. Only what the viewer may see
-counts: an entry that they may not know of leaves no trace.
+their own, and what the turn that was interrupted brought afterwards is a further part of it: the
+order of the parts is the order of events. Only what the viewer may see counts: an entry that they
+may not know of leaves no trace.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -23,7 +24,7 @@ Views: TypeAlias = Callable[[Key], tuple[Any, Any]]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What happened in one turn of a seat, as a viewer may know it.
+    """What happened in one turn of a seat without a break, as a viewer may know it.
 
     `seat` None: what happened at the table by itself. `kind`: of the entry it began with; only
     moves, expired times and the start have events of a turn. `key`: where it began. `before` and
@@ -112,6 +113,8 @@ class Cutter:
             if move.ply is not None:
                 begun = _Open(move.seat, entry.kind, move.ply)
                 at = self._going.setdefault(move.seat, begun)
+                if at.events and self._seen[-1] is not at:  # others have done something since
+                    at = self._going[move.seat] = begun
                 self._cut((entry.number, index), at, move.events)
 
     def undo(self, entry: Entry) -> None:

@@ -91,7 +91,8 @@ class _Told:
             return look.say(f"log-entry-{Kind.RESIGN.value}", name=look.name(point.seat or 0))
         since = self._key(points[n - 1].at)
         found = self._turns(points, n)
-        own = [turn for turn in found if turn.seat == point.seat][-1:]
+        own = [turn for turn in found if turn.seat == point.seat]
+        own = [] if point.seat is None else telling.since(own, point.seat)
         table = [turn for turn in found if turn.seat is None and turn.key > since]
         lines = (line for turn in own + table for line in telling.told(self.shown.art, turn, look))
         return " ".join(lines)

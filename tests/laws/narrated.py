@@ -1,9 +1,10 @@
 """Laws of how matches are told: weights of events, turns, posts and recaps."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from engine import registry
 from engine.game import AnyGame
@@ -12,7 +13,7 @@ from engine.record import Entry, Kind
 from engine.see import Viewer
 from render import telling
 from render.look import Look
-from render.registry import art
+from render.registry import Art, art
 from render.turns import Turn, turns
 from render.weight import Weight
 from render.words import LOCALES
@@ -59,15 +60,29 @@ def law_posts(game: AnyGame, posts: Sequence[Sequence[Turn]], look: Look) -> Non
         assert set(newest) <= set(lines), f"{set(newest) - set(lines)} are not in {lines}"
 
 
+def law_order(game: AnyGame, turn: Turn, look: Look) -> int:
+    """What events say by themselves stands in their order in what is told of their turn.
+
+    Return how many were found there. Events of a kind may be drawn together: they are left out.
+    """
+    book = art(game.key)
+    text = "\n".join(telling.told(book, turn, look))
+    places = [
+        (at, text.index(said))
+        for at, said in _by_itself(book, turn, look)
+        if said and text.count(said) == 1
+    ]
+    for (_, one), (at, other) in pairwise(places):
+        assert one <= other, f"{turn.events[at]} comes too early in: {text}"
+    return len(places)
+
+
 def law_recaps(game: AnyGame, found: Sequence[Turn], look: Look) -> None:
-    """A recap is no longer than a post, says all that one of a turn does, headlines first."""
+    """A recap is no longer than a post, says all that one of a turn does, in the same order."""
     book = art(game.key)
     lines, post = telling.recap(book, found, look), telling.post(book, found, look)
     assert len(lines) <= telling.MOST_LINES
-    assert {line for line in post if not line.startswith("-# ")} <= set(lines)
-    loud = [line for turn in found for line in _loud(game, turn, look)]
-    told = [line in loud for line in lines if not line.startswith("-# ")]
-    assert told == sorted(told, reverse=True), f"no headline first: {lines}"
+    assert lines == [line for line in post if not line.startswith("~~")]
 
 
 def law_french(lines: Sequence[str]) -> None:
@@ -118,6 +133,16 @@ def viewers(seats: int) -> tuple[Viewer, ...]:
 def thread(game: AnyGame) -> threads.Thread:
     """Return a match between sensible computers."""
     return threads.played(game.key, threads.seats(game))
+
+
+def _by_itself(book: Art, turn: Turn, look: Look) -> Iterator[tuple[int, str]]:
+    """Yield what each event that matters says alone, after the name, with its place in the turn."""
+    kinds = Counter(map(type, turn.events))
+    for at, event in enumerate(turn.events):
+        if book.weights[type(event)] >= Weight.DEED and kinds[type(event)] == 1:
+            lines = telling.told(book, replace(turn, events=(event,)), look)
+            if len(lines) == 1:
+                yield at, re.sub(r"^\*\*[^*]+\*\*:? ?", "", lines[0]).rstrip(".")
 
 
 def _loud(game: AnyGame, turn: Turn, look: Look) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """How matches of every game are told; and tales of Harbours that break each law."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -12,6 +13,7 @@ from render.turns import Turn, turns
 from render.words import LOCALES
 from tests import threads
 from tests.cogs import harbours
+from tests.harbours.state import BidsOpened, Sailed
 from tests.laws import narrated
 from tests.laws.positions import every_game, every_version, matches, named
 
@@ -47,6 +49,17 @@ def test_turns_with_deeds_have_a_sentence_and_headlines_are_told(game: AnyGame) 
 
 
 @games
+def test_what_is_told_of_a_turn_is_in_the_order_of_events(game: AnyGame) -> None:
+    found = [
+        narrated.law_order(game, turn, look)
+        for seats, turns_ in told(game)
+        for look in narrated.looks(seats)
+        for turn in turns_
+    ]
+    assert sum(found) > len(found) // 4, "hardly anything was compared"
+
+
+@games
 def test_posts_fit_and_say_no_line_twice_and_all_headlines(game: AnyGame) -> None:
     for seats, found in told(game):
         for look in narrated.looks(seats):
@@ -55,7 +68,7 @@ def test_posts_fit_and_say_no_line_twice_and_all_headlines(game: AnyGame) -> Non
 
 
 @games
-def test_recaps_say_all_that_posts_do_and_headlines_first(game: AnyGame) -> None:
+def test_recaps_say_all_that_posts_do_in_the_same_order(game: AnyGame) -> None:
     for seats, found in told(game):
         for look in narrated.looks(seats):
             for lot in LOTS:
@@ -117,6 +130,18 @@ def test_a_summary_that_says_too_little_or_too_much_is_found(
     look = next(narrated.looks(3))
     with pytest.raises(AssertionError):
         narrated.law_turns_are_told(harbours.game, harbours_turns(), look)
+
+
+def test_a_summary_in_another_order_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def backwards(turn: Turn, look: Look) -> tuple[str, ...]:
+        single = (harbours.summary(replace(turn, events=(e,)), look) for e in turn.events[::-1])
+        return tuple(line for lines in single for line in lines)
+
+    harbours.welcome(monkeypatch, summary=backwards)
+    look = next(narrated.looks(3))
+    turn = Turn(0, (Sailed(0, 1), BidsOpened(3, (1, 2, 0), 1)))
+    with pytest.raises(AssertionError):
+        narrated.law_order(harbours.game, turn, look)
 
 
 def test_english_in_french_is_found() -> None:

@@ -83,10 +83,24 @@ def test_an_undone_turn_is_struck_out_in_a_post_and_missing_from_a_recap():
     assert telling.recap(harbours.ART, turns, LOOK) == ["The last turn of **Ann** is taken back."]
 
 
-def test_a_recap_tells_headlines_first_and_then_player_by_player():
+def test_a_recap_tells_in_the_order_of_events():
     turns = [sailed(2, key=(1, 0)), sailed(0, key=(2, 0)), Turn(2, (Rolled(2, (1,)),), key=(3, 0))]
-    lines = plain(telling.recap(NUMBERED, [*turns, Turn(None, (SOLD,), key=(4, 0))], LOOK))
-    assert [line.split()[0] for line in lines] == ["4", "1", "3", "2"]
+    drawn, sold = Turn(None, (DREW,), key=(4, 0)), Turn(None, (SOLD,), key=(5, 0))
+    lines = telling.recap(NUMBERED, [*turns, drawn, sold], LOOK)
+    small = f"-# {harbours.tell(DREW, LOOK)}"
+    told = [line if line == small else line.split()[0] for line in lines]
+    assert [one for one in told if one != "-#"] == ["1", "2", "3", small, "5"]
+
+
+def test_what_followed_before_a_deed_is_told_before_it():
+    lines = telling.post(harbours.ART, [Turn(1, (DREW, Sailed(1, 2)))], LOOK)
+    assert lines == [f"-# {harbours.tell(DREW, LOOK)}", "**Ben**: sailed."]
+
+
+def test_a_turn_that_was_interrupted_is_still_ones_own_last_one():
+    parts = [sailed(2), Turn(0, (Sailed(0, 1),)), sailed(1), Turn(0, (SOLD,))]
+    assert telling.since(parts, 0) == parts[1:]
+    assert telling.since([*parts, sailed(0)], 0) == [*parts, sailed(0)][1:]
 
 
 def test_without_a_summary_of_its_own_a_game_is_told_by_its_sentences():

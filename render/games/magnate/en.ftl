@@ -274,8 +274,8 @@ magnate-story-developed-many = laid { $n } tokens on { $deeds } deeds
 magnate-story-progress = ({ $done } of { $of })
 magnate-story-traded = traded { $give } for { $get }
 magnate-story-traded-bare = traded { $n } tokens
-magnate-story-leads = { " " }and now leads there with { $mine } : { $theirs }
-magnate-story-level = { " " }and draws level there at { $mine }
+magnate-story-leads = , and now leads there with { $mine } : { $theirs }
+magnate-story-level = , and draws level there at { $mine }
 magnate-story-ahead = { $name } now leads in { $mine ->
     [one] one province
    *[other] { $more } provinces

@@ -274,8 +274,8 @@ magnate-story-developed-many = a posé { $n } jetons sur { $deeds } titres
 magnate-story-progress = ({ $done } sur { $of })
 magnate-story-traded = a échangé { $give } contre { $get }
 magnate-story-traded-bare = a échangé { $n } jetons
-magnate-story-leads = { " " }et y mène désormais par { $mine } à { $theirs }
-magnate-story-level = { " " }et y égalise à { $mine }
+magnate-story-leads = , et y mène désormais par { $mine } à { $theirs }
+magnate-story-level = , et y égalise à { $mine }
 magnate-story-ahead = { $name } mène désormais dans { $mine ->
     [one] une province
    *[other] { $more } provinces

@@ -19,8 +19,9 @@ _DEEDS = (m.Built, m.Deeded, m.Paid, m.Sold, m.Developed, m.Completed, m.Traded)
 
 @dataclass(frozen=True, slots=True)
 class _Deed:
-    """What a seat did, in words that follow its name, and in fewer."""
+    """What a seat did, in words that follow its name, and in fewer; `at`: by which event."""
 
+    at: int
     words: str
     short: str
     leads: bool = False
@@ -31,7 +32,7 @@ def summary(turn: Turn, look: Look) -> tuple[str, ...]:
     lines: list[str] = []
     for seat in dict.fromkeys(event.seat for event in turn.of(*_DEEDS)):
         own = tuple(event for event in turn.events if getattr(event, "seat", None) == seat)
-        deeds = list(_deeds(replace(turn, seat=seat, events=own), look))
+        deeds = _deeds(replace(turn, seat=seat, events=own), look)
         lines.append(_fitting(look, seat, deeds))
     return (*lines, *map(sentence, _headlines(turn, look)))
 
@@ -47,35 +48,45 @@ def _fitting(look: Look, seat: Seat, deeds: Sequence[_Deed]) -> str:
 
 
 def _joined(look: Look, deeds: Sequence[_Deed], told: Sequence[str]) -> str:
-    """Return what was done as a list; after the taking of a lead the rest is said apart."""
-    first = sum(one.leads for one in deeds)
+    """Return what was done as a list; what followed the taking of a lead is said apart."""
+    first = max((at + 1 for at, one in enumerate(deeds) if one.leads), default=0)
     if not 0 < first < len(deeds):
         return listing(look.locale, told)
     did, more = (listing(look.locale, part) for part in (told[:first], told[first:]))
     return look.say("magnate-story-more", did=did, more=more)
 
 
-def _deeds(turn: Turn, look: Look) -> Iterator[_Deed]:
-    """Yield what was done, what matters first; what follows from it stands at its end."""
-    completed = {event.card for event in turn.of(m.Completed)}
-    laid = _laid(turn)
-    bought = {event.card for event in turn.of(m.Deeded)}
-    first = [event for event in turn.of(m.Built, m.Deeded) if event.card not in completed]
-    placed = [*_completed(turn, look, laid, bought), *(_placed(turn, look, e) for e in first)]
-    yield from sorted(placed, key=lambda one: not one.leads)
-    known = {event.card for event in turn.of(m.Built, m.Deeded)}
-    for event in turn.of(m.Paid):
-        if event.card not in known:  # the card was laid in an earlier part of the turn
-            yield _said(look, "paid", _given(look, event), event.tokens)
-    for event in turn.of(m.Sold):
-        yield _said(look, "sold", _given(look, event), names.counted(event.suits))
-    yield from _developed(turn, look, {c: n for c, n in laid.items() if c not in completed}, bought)
-    if trades := turn.of(m.Traded):
-        give = names.counted(each.give for each in trades for _ in range(RATE))
-        get = names.counted(each.get for each in trades)
-        args = {name: names.tokens(look.locale, n) for name, n in (("give", give), ("get", get))}
-        short = look.say("magnate-story-traded-bare", n=RATE * len(trades))
-        yield _Deed(look.say("magnate-story-traded", **args), short)
+def _deeds(turn: Turn, look: Look) -> list[_Deed]:
+    """Return what was done, in its order."""
+    at_once = _at_once(turn)
+    found = [
+        *_placed(turn, look, at_once),
+        *_paid(turn, look),
+        *_completed(turn, look, at_once),
+        *_developed(turn, look),
+        *_traded(turn, look),
+    ]
+    return sorted(found, key=lambda one: one.at)
+
+
+def _each(turn: Turn, *kinds: type) -> Iterator[tuple[int, Any]]:
+    """Yield the events of these classes with their places in the turn."""
+    for at, event in enumerate(turn.events):
+        if isinstance(event, kinds):
+            yield at, event
+
+
+def _at_once(turn: Turn) -> set[int]:
+    """Return the cards bought by deed and completed with nothing else between."""
+    cards, last = set[int](), -1
+    for event in turn.of(*_DEEDS):
+        if isinstance(event, m.Deeded):
+            last = event.card
+        elif getattr(event, "card", last) != last or isinstance(event, m.Traded):
+            last = -1
+        elif isinstance(event, m.Completed):
+            cards.add(event.card)
+    return cards
 
 
 def _given(look: Look, event: Any) -> dict[str, str]:
@@ -87,7 +98,7 @@ def _given(look: Look, event: Any) -> dict[str, str]:
 
 
 def _said(
-    look: Look, kind: str, args: dict[str, str], tokens: Sequence[int], led: str = ""
+    look: Look, at: int, kind: str, args: dict[str, str], tokens: Sequence[int], led: str = ""
 ) -> _Deed:
     """Return a deed with its tokens, and without."""
     bare = look.say(f"magnate-story-{kind}-bare", **args)
@@ -95,49 +106,91 @@ def _said(
     if any(tokens):
         paid = names.tokens(look.locale, tokens)
         words = look.say(f"magnate-story-{kind}", **args, tokens=paid)
-    return _Deed(words + led, bare + led, bool(led))
+    return _Deed(at, words + led, bare + led, bool(led))
 
 
-def _placed(turn: Turn, look: Look, event: Any) -> _Deed:
-    kind = "built" if isinstance(event, m.Built) else "deeded"
-    paid = next((each.tokens for each in turn.of(m.Paid) if each.card == event.card), ())
-    led = _led(turn, look, event) if kind == "built" else ""
-    return _said(look, kind, _given(look, event), paid, led)
+def _placed(turn: Turn, look: Look, at_once: set[int]) -> Iterator[_Deed]:
+    """Yield the cards that were built, bought by deed or sold."""
+    for at, event in _each(turn, m.Built, m.Deeded):
+        if event.card in at_once:
+            continue
+        kind = "built" if isinstance(event, m.Built) else "deeded"
+        paid = next((each.tokens for each in turn.of(m.Paid) if each.card == event.card), ())
+        led = _led(turn, look, event) if kind == "built" else ""
+        yield _said(look, at, kind, _given(look, event), paid, led)
+    for at, event in _each(turn, m.Sold):
+        yield _said(look, at, "sold", _given(look, event), names.counted(event.suits))
 
 
-def _completed(
-    turn: Turn, look: Look, laid: dict[int, list[int]], bought: set[int]
-) -> Iterator[_Deed]:
+def _paid(turn: Turn, look: Look) -> Iterator[_Deed]:
+    """Yield what was paid for cards that were laid in an earlier part of the turn."""
+    known = {event.card for event in turn.of(m.Built, m.Deeded)}
+    for at, event in _each(turn, m.Paid):
+        if event.card not in known:
+            yield _said(look, at, "paid", _given(look, event), event.tokens)
+
+
+def _completed(turn: Turn, look: Look, at_once: set[int]) -> Iterator[_Deed]:
     """Yield the deeds that were completed: each by itself, or many as a list."""
-    events = turn.of(m.Completed)
+    laid, events = _laid(turn), list(_each(turn, m.Completed))
     if len(events) > 2:
-        cards = listing(look.locale, [names.the_card(look.locale, e.card) for e in events])
+        cards = listing(look.locale, [names.the_card(look.locale, e.card) for _, e in events])
         words = look.say("magnate-story-completed-many", cards=cards)
-        yield _Deed(words, words)
+        yield _Deed(events[-1][0], words, words)
         return
-    for event in events:
-        kind = "bought" if event.card in bought else "completed"
+    for at, event in events:
+        kind = "bought" if event.card in at_once else "completed"
         tokens = laid.get(event.card, [])
-        yield _said(look, kind, _given(look, event), tokens, _led(turn, look, event))
+        yield _said(look, at, kind, _given(look, event), tokens, _led(turn, look, event))
 
 
-def _developed(
-    turn: Turn, look: Look, laid: dict[int, list[int]], bought: set[int]
-) -> Iterator[_Deed]:
+def _developed(turn: Turn, look: Look) -> Iterator[_Deed]:
     """Yield what was laid on deeds that stay open: one or two by themselves, more as a count."""
+    completed = {event.card for event in turn.of(m.Completed)}
+    laid = {card: counts for card, counts in _laid(turn).items() if card not in completed}
+    last = {event.card: at for at, event in _each(turn, m.Developed)}
     if len(laid) > 2:
         count = sum(map(sum, laid.values()))
         words = look.say("magnate-story-developed-many", n=count, deeds=len(laid))
-        yield _Deed(words, words)
+        yield _Deed(max(last[card] for card in laid), words, words)
         return
     for card, counts in laid.items():
         args = {"card": names.the_card(look.locale, card)}
-        deed = _said(look, "developed-it" if card in bought else "developed", args, counts)
+        kind = "developed-it" if _just_bought(turn, card) else "developed"
+        deed = _said(look, last[card], kind, args, counts)
         done = _progress(turn, card)
         if done:
             paid = look.say("magnate-story-progress", done=done, of=COST[card])
-            deed = _Deed(f"{deed.words} {paid}", deed.short)
+            deed = replace(deed, words=f"{deed.words} {paid}")
         yield deed
+
+
+def _just_bought(turn: Turn, card: int) -> bool:
+    """Tell whether a card was bought by deed right before the last tokens were laid on it."""
+    told = [e for e in turn.of(*_DEEDS) if not isinstance(e, m.Paid)]
+    last = max(at for at, e in enumerate(told) if isinstance(e, m.Developed) and e.card == card)
+    while isinstance(told[last], m.Developed) and told[last].card == card and last:
+        last -= 1
+    return isinstance(told[last], m.Deeded) and told[last].card == card
+
+
+def _traded(turn: Turn, look: Look) -> Iterator[_Deed]:
+    """Yield the trades with the bank, those in a row as one."""
+    row: list[m.Traded] = []
+    places = [at for at, _ in _each(turn, *_DEEDS)]
+    for place, following in zip(places, (*places[1:], None), strict=True):
+        event = turn.events[place]
+        if not isinstance(event, m.Traded):
+            continue
+        row.append(event)
+        if following is not None and isinstance(turn.events[following], m.Traded):
+            continue
+        give = names.counted(each.give for each in row for _ in range(RATE))
+        get = names.counted(each.get for each in row)
+        args = {name: names.tokens(look.locale, n) for name, n in (("give", give), ("get", get))}
+        short = look.say("magnate-story-traded-bare", n=RATE * len(row))
+        yield _Deed(place, look.say("magnate-story-traded", **args), short)
+        row = []
 
 
 def _laid(turn: Turn) -> dict[int, list[int]]:

@@ -348,7 +348,7 @@ magus-event-created = { $name } creates { $count } on { $source } from { $replac
 magus-event-raised = { $name } has power { $track } at { $level } now.
 magus-event-reliquat = Reliquat (dice left over): { $name } has power { $track } at { $level } now.
 magus-event-transferred = { $name } shifts a level from power { $lowered } to power { $raised }.
-magus-event-lowered = 421! { $name } lowers power { $track } of { $victim } to { $level }.
+magus-event-lowered = A 421 (dice showing 4, 2 and 1): { $name } lowers power { $track } of { $victim } to { $level }.
 magus-event-power-used = { $name } uses power { $track } ({ $power }), { $level } left.
 magus-event-bought = { $name } buys { $potion } for { $mana }.
 magus-event-offered = { $potion } is on offer: { $effect }.
@@ -424,7 +424,12 @@ magus-story-chosen = chose action { $action }
 magus-story-rolled = rolled { $dice } more
 magus-story-rerolled = rerolled { $old } into { $new }
 magus-story-changed = turned a { $old } into a { $new }
-magus-story-lowered = 421! { $name } lowered { $list }.
+magus-story-lowered = lowered { $list } with a 421 (dice showing 4, 2 and 1)
+magus-story-lowered-bare = lowered { $list } with a 421
+magus-story-lowered-many = lowered { $n ->
+    [one] a power
+   *[other] { $n } powers
+} with a 421
 magus-story-lowered-one = { $whose } power { $track } to { $level }
 magus-story-counted = Count { $n } of 3: { $list }.
 magus-story-paid = The count goes on with the powers: { $list }.

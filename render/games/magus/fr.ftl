@@ -390,7 +390,7 @@ magus-event-created = { $name } crée { $count } sur { $source } avec { $replace
 magus-event-raised = { $name } a le pouvoir { $track } au niveau { $level }.
 magus-event-reliquat = Reliquat (dés restants) : { $name } a le pouvoir { $track } au niveau { $level }.
 magus-event-transferred = { $name } décale un niveau du pouvoir { $lowered } au pouvoir { $raised }.
-magus-event-lowered = 421 ! { $name } baisse le pouvoir { $track } de { $victim } au niveau { $level }.
+magus-event-lowered = Un 421 (dés 4, 2 et 1) : { $name } baisse le pouvoir { $track } de { $victim } au niveau { $level }.
 magus-event-power-used = { $name } utilise le pouvoir { $track } ({ $power }), reste { $level }.
 magus-event-bought = { $name } achète { $potion } pour { $mana }.
 magus-event-offered = { $potion } est à vendre : { $effect }.
@@ -469,7 +469,12 @@ magus-story-chosen = choisi l’action { $action }
 magus-story-rolled = lancé encore { $dice }
 magus-story-rerolled = relancé { $old } et obtenu { $new }
 magus-story-changed = changé un { $old } en { $new }
-magus-story-lowered = 421 ! { $name } a baissé { $list }.
+magus-story-lowered = baissé { $list } par un 421 (dés 4, 2 et 1)
+magus-story-lowered-bare = baissé { $list } par un 421
+magus-story-lowered-many = baissé { $n ->
+    [one] un pouvoir
+   *[other] { $n } pouvoirs
+} par un 421
 magus-story-lowered-one = le pouvoir { $track } { $whose } au niveau { $level }
 magus-story-counted = Comptage { $n } sur 3 : { $list }.
 magus-story-paid = Le comptage se poursuit par les pouvoirs : { $list }.

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, groupby
 from typing import Any
 
 from engine.game import Seat
@@ -25,8 +26,10 @@ from render.words import listing, sentence
 
 _DEEDS = (
     m.RolledMore, m.Rerolled, m.Changed, m.Chosen, m.Placed, m.Moved, m.Pushed, m.Created,
-    m.Raised, m.Transferred, m.PowerUsed, m.Bought, m.Used, m.Traded, m.Gained,
+    m.Raised, m.Lowered, m.Transferred, m.PowerUsed, m.Bought, m.Used, m.Traded, m.Gained,
 )  # fmt: skip
+_QUIETLY = {m.RolledMore, m.Rerolled, m.Changed, m.Chosen, m.PowerUsed}
+"""Told only where nothing else was done."""
 _PAID = (m.RingPaid, m.TrackPaid, m.PotionPaid, m.FamiliesPaid)
 _LOUD, _PLAIN, _SMALL, _QUIET = range(4)
 """How soon a part of the sentence goes where there is no room: the last first."""
@@ -34,8 +37,12 @@ _LOUD, _PLAIN, _SMALL, _QUIET = range(4)
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A part of the sentence, in words that follow a name; unexplained; and with fewer facts."""
+    """A part of the sentence, in words that follow a name; unexplained; and with fewer facts.
 
+    `at`: the event of the turn by which it has its place.
+    """
+
+    at: int
     weight: int
     words: str
     bare: str = ""
@@ -43,7 +50,7 @@ class _Part:
 
 
 def summary(turn: Turn, look: Look) -> tuple[str, ...]:
-    """Return what each seat did in a turn, then a line for a 421, for each count, for the end."""
+    """Return what each seat did in a turn, then a line for each count, and for the end."""
     lines: list[str] = []
     for seat in dict.fromkeys(event.seat for event in turn.of(*_DEEDS)):
         own = tuple(event for event in turn.events if getattr(event, "seat", None) == seat)
@@ -53,15 +60,25 @@ def summary(turn: Turn, look: Look) -> tuple[str, ...]:
 
 def _fitting(turn: Turn, seat: Seat, look: Look) -> str:
     """Return the sentence of a seat's turn: shortened, then with fewer parts, until it fits."""
-    parts = list(_parts(turn, look))
-    if any(part.weight < _QUIET for part in parts):
-        parts = [part for part in parts if part.weight < _QUIET]
     led = _led(turn, seat, look)
-    for fewer in _shortened(parts):
+    together = _parts(turn, look)
+    in_order = _in_order(turn, look)
+    plainer = [replace(part, words=part.bare or part.words) for part in in_order]
+    for fewer in chain((in_order, plainer), _shortened(together)):
         line = _told(fewer, led, seat, look)
         if len(line) <= LONGEST:
             return line
     return _told(fewer, "", seat, look)
+
+
+def _in_order(turn: Turn, look: Look) -> list[_Part]:
+    """Return what was done, several of a kind together only where nothing was between them."""
+    told = turn.of(*_DEEDS)
+    kinds = {type(event) for event in told}
+    if kinds - _QUIETLY:
+        told = [event for event in told if type(event) not in _QUIETLY]
+    runs = [tuple(run) for _, run in groupby(told, type)]
+    return [part for run in runs for part in _parts(replace(turn, events=run), look)]
 
 
 def _shortened(parts: Sequence[_Part]) -> Iterator[list[_Part]]:
@@ -70,6 +87,8 @@ def _shortened(parts: Sequence[_Part]) -> Iterator[list[_Part]]:
     What only explains goes before any fact does.
     """
     left = list(parts)
+    if any(part.weight < _QUIET for part in left):
+        left = [part for part in left if part.weight < _QUIET]
     yield left
     for at in reversed(range(len(left))):
         if left[at].bare:
@@ -92,27 +111,60 @@ def _told(parts: Sequence[_Part], led: str, seat: Seat, look: Look) -> str:
     return look.say("magus-story-turn", name=look.bold(seat), did=did)
 
 
-def _parts(turn: Turn, look: Look) -> Iterator[_Part]:
-    """Yield what was done in words that follow a name, what matters first."""
-    yield from _creations(turn, look)
-    yield from _pushes(turn, look)
-    yield from _placings(turn, look)
-    yield from _moves(turn, look)
-    for weight, kind, events in (
-        (_LOUD, "bought", turn.of(m.Bought)),
-        (_SMALL, "used", turn.of(m.Used)),
-    ):
-        if events:
-            yield _potions(weight, f"magus-story-{kind}", events, look)
-    yield from _powers(turn, look)
-    yield from _mana(turn, look)
-    yield from _dice(turn, look)
+def _parts(turn: Turn, look: Look) -> list[_Part]:
+    """Return what was done in words that follow a name, in its order."""
+    found = [
+        *_cursed(turn, look),
+        *_creations(turn, look),
+        *_pushes(turn, look),
+        *_placings(turn, look),
+        *_moves(turn, look),
+        *_potions(turn, m.Bought, _LOUD, "magus-story-bought", look),
+        *_potions(turn, m.Used, _SMALL, "magus-story-used", look),
+        *_powers(turn, look),
+        *_mana(turn, look),
+        *_dice(turn, look),
+    ]
+    return sorted(found, key=lambda part: part.at)
+
+
+def _each(turn: Turn, *kinds: type) -> Iterator[tuple[int, Any]]:
+    """Yield the events of these classes with their places in the turn."""
+    for at, event in enumerate(turn.events):
+        if isinstance(event, kinds):
+            yield at, event
+
+
+def _first(turn: Turn, kind: type) -> int:
+    """Return the place of the first event of a class, where those of a kind are told together."""
+    return next(at for at, _ in _each(turn, kind))
+
+
+def _cursed(turn: Turn, look: Look) -> Iterator[_Part]:
+    """Yield what a 421 did to whom."""
+    if events := turn.of(m.Lowered):
+        ways = [
+            look.say(
+                "magus-story-lowered-one",
+                whose=look.whose(event.victim),
+                track=event.track + 1,
+                level=event.level,
+            )
+            for event in events
+        ]
+        words, bare = (
+            look.say(f"magus-story-{key}", list=listing(look.locale, ways))
+            for key in ("lowered", "lowered-bare")
+        )
+        short = look.say("magus-story-lowered-many", n=len(events))
+        yield _Part(_first(turn, m.Lowered), _LOUD, words, bare, short)
 
 
 def _creations(turn: Turn, look: Look) -> Iterator[_Part]:
-    for event in turn.of(m.Created):
+    for at, event in _each(turn, m.Created):
         source = _at(look, event.source)
-        yield _Part(_LOUD, look.say("magus-story-created", kind=KINDS[event.kind], source=source))
+        words = look.say("magus-story-created", kind=KINDS[event.kind], source=source)
+        yield _Part(at, _LOUD, words)
 
 
 def _pushes(turn: Turn, look: Look) -> Iterator[_Part]:
@@ -129,7 +181,8 @@ def _pushes(turn: Turn, look: Look) -> Iterator[_Part]:
             for (victim, kind, to), n in pushed.items()
         ]
         words = look.say("magus-story-pushed", list=listing(look.locale, ways))
-        yield _Part(_LOUD, words, short=look.say("magus-story-pushed-many", n=len(events)))
+        short = look.say("magus-story-pushed-many", n=len(events))
+        yield _Part(_first(turn, m.Pushed), _LOUD, words, short=short)
 
 
 def _placings(turn: Turn, look: Look) -> Iterator[_Part]:
@@ -147,7 +200,8 @@ def _placings(turn: Turn, look: Look) -> Iterator[_Part]:
             each = names.sources(look.locale, there)
             groups.append(look.say("magus-story-place-each", count=crowd, sources=each))
     if groups:
-        yield _Part(_PLAIN, look.say("magus-story-placed", list=listing(look.locale, groups)))
+        words = look.say("magus-story-placed", list=listing(look.locale, groups))
+        yield _Part(_first(turn, m.Placed), _PLAIN, words)
 
 
 def _moves(turn: Turn, look: Look) -> Iterator[_Part]:
@@ -163,18 +217,22 @@ def _moves(turn: Turn, look: Look) -> Iterator[_Part]:
         ]
         words = look.say("magus-story-moved", list=listing(look.locale, ways))
         n = sum(event.count for event in events)
-        yield _Part(_PLAIN, words, short=look.say("magus-story-moved-many", n=n))
+        short = look.say("magus-story-moved-many", n=n)
+        yield _Part(_first(turn, m.Moved), _PLAIN, words, short=short)
 
 
-def _potions(weight: int, message: str, events: Sequence[Any], look: Look) -> _Part:
-    """Name potions: one with what it does, several as a list."""
-    cards = [event.potion for event in events]
+def _potions(turn: Turn, kind: type, weight: int, message: str, look: Look) -> Iterator[_Part]:
+    """Yield potions by name: one with what it does, several as a list."""
+    cards = [event.potion for event in turn.of(kind)]
+    if not cards:
+        return
     bare = names.potions(look.locale, cards)
     said = bare
     if len(cards) == 1:
         effect = names.effect(look.locale, cards[0])
         said = look.say("magus-story-potion", potion=bare, effect=effect)
-    return _Part(weight, look.say(message, potions=said), look.say(message, potions=bare))
+    ways = (look.say(message, potions=text) for text in (said, bare))
+    yield _Part(_first(turn, kind), weight, *ways)
 
 
 def _powers(turn: Turn, look: Look) -> Iterator[_Part]:
@@ -185,13 +243,14 @@ def _powers(turn: Turn, look: Look) -> Iterator[_Part]:
         several = sorted(set(tracks))
         plain = listing(look.locale, [TRACKS[track] for track in several])
         ways = (_tracks(tracks, look), plain)
-        yield _Part(_PLAIN, *(look.say(message, n=len(several), tracks=text) for text in ways))
-    for event in turn.of(m.Transferred):
+        said = (look.say(message, n=len(several), tracks=text) for text in ways)
+        yield _Part(_first(turn, m.Raised), _PLAIN, *said)
+    for at, event in _each(turn, m.Transferred):
         low, high = TRACKS[event.lowered], TRACKS[event.raised]
-        yield _Part(_PLAIN, look.say("magus-story-shifted", low=low, high=high))
+        yield _Part(at, _PLAIN, look.say("magus-story-shifted", low=low, high=high))
     if tracks := [event.track for event in turn.of(m.PowerUsed)]:
-        said = _tracks(tracks, look)
-        yield _Part(_QUIET, look.say("magus-story-powers", n=len(tracks), tracks=said))
+        words = look.say("magus-story-powers", n=len(tracks), tracks=_tracks(tracks, look))
+        yield _Part(_first(turn, m.PowerUsed), _QUIET, words)
 
 
 def _tracks(tracks: Sequence[int], look: Look) -> str:
@@ -205,27 +264,31 @@ def _tracks(tracks: Sequence[int], look: Look) -> str:
 
 def _mana(turn: Turn, look: Look) -> Iterator[_Part]:
     """Yield what was traded, and all mana that came."""
-    for event in turn.of(m.Traded):
+    for at, event in _each(turn, m.Traded):
         give, get = (names.mana(look.locale, *mana) for mana in ((event.give, 2), (event.get, 1)))
-        yield _Part(_PLAIN, look.say("magus-story-traded", give=give, get=get))
+        yield _Part(at, _PLAIN, look.say("magus-story-traded", give=give, get=get))
     gained = [0] * len(MANA)
     for event in turn.of(m.Gained):
         gained[event.mana] += event.count
     if turn.of(m.Gained):
-        yield _Part(_SMALL, look.say("magus-story-gained", mana=names.gain(look.locale, gained)))
+        words = look.say("magus-story-gained", mana=names.gain(look.locale, gained))
+        yield _Part(_first(turn, m.Gained), _SMALL, words)
 
 
 def _dice(turn: Turn, look: Look) -> Iterator[_Part]:
     """Yield what was done to the dice, and the action: told where nothing else is."""
-    for event in turn.of(m.Chosen):
-        yield _Part(_QUIET, look.say("magus-story-chosen", action=event.action))
-    for event in turn.of(m.RolledMore):
-        yield _Part(_QUIET, look.say("magus-story-rolled", dice=names.dice(event.dice)))
-    for event in turn.of(m.Rerolled):
-        old, new = names.dice(event.old), names.dice(event.new)
-        yield _Part(_QUIET, look.say("magus-story-rerolled", old=old, new=new))
-    for event in turn.of(m.Changed):
-        yield _Part(_QUIET, look.say("magus-story-changed", old=event.old, new=event.new))
+    for at, event in _each(turn, m.Chosen, m.RolledMore, m.Rerolled, m.Changed):
+        match event:
+            case m.Chosen():
+                words = look.say("magus-story-chosen", action=event.action)
+            case m.RolledMore():
+                words = look.say("magus-story-rolled", dice=names.dice(event.dice))
+            case m.Rerolled():
+                old, new = names.dice(event.old), names.dice(event.new)
+                words = look.say("magus-story-rerolled", old=old, new=new)
+            case _:
+                words = look.say("magus-story-changed", old=event.old, new=event.new)
+        yield _Part(at, _QUIET, words)
 
 
 def _led(turn: Turn, seat: Seat, look: Look) -> str:
@@ -254,28 +317,11 @@ def _at(look: Look, source: int) -> str:
 
 
 def _headlines(turn: Turn, look: Look) -> Iterator[str]:
-    if lowered := turn.of(m.Lowered):
-        yield _cursed(lowered, look)
     yield from _counts(turn, look)
     for event in turn.of(m.LastRound):
         yield look.say("magus-event-last-round", name=look.name(event.seat))
     if turn.of(m.Ended):
         yield _ended(turn, look)
-
-
-def _cursed(events: Sequence[m.Lowered], look: Look) -> str:
-    """Tell what a 421 did to whom."""
-    ways = [
-        look.say(
-            "magus-story-lowered-one",
-            whose=look.whose(event.victim),
-            track=event.track + 1,
-            level=event.level,
-        )
-        for event in events
-    ]
-    name, did = look.name(events[0].seat), listing(look.locale, ways)
-    return look.say("magus-story-lowered", name=name, list=did)
 
 
 def _counts(turn: Turn, look: Look) -> Iterator[str]:

@@ -1,8 +1,10 @@
-"""A turn of the wargame in one sentence: marches, towers, recruits, spells; then its battles."""
+"""A turn of the wargame: marches, towers, recruits and spells in sentences, battles in lines."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
 
 from engine.game import Event, Result, Seat
 from engine.games.magus_wargame import data as d
@@ -21,18 +23,55 @@ _DEEDS = (
     m.Moved, m.Recruited, m.SpellCast, m.Exchanged, m.Switched, m.Parted, m.Lost, m.Fell,
     m.Played, m.Negated, m.Fuelled, m.Answered, m.Retreated,
 )  # fmt: skip
-_Parts: TypeAlias = Callable[[Turn, Sequence[Any], Look], Iterator[str]]
+_LINES = (m.BattleBegan, m.Fought, m.Eliminated, m.Ended)
+"""What has a line of its own."""
 _NAMED = 3
 """So many recruits are named, the others are counted."""
+_LEAST = ("split", "gave-up", "cast", "marched", "recruited")
+"""What goes first where there is no room; what is not among these goes last."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Something that was done, in words that follow a name, or still to be told with others.
+
+    `at`: by which event of the turn. `kind`: what can be told together. `what`: words, or what
+    the words of the kind are made of.
+    """
+
+    at: int
+    kind: str
+    what: Any
 
 
 def summary(turn: Turn, look: Look) -> tuple[str, ...]:
-    """Return what a turn was, then its battles, who is out, and the end."""
-    seats = dict.fromkeys(_doer(turn, event) for event in turn.of(*_DEEDS))
-    deeds = (_sentence(turn, seat, look, _parts) for seat in seats)
-    plays = (_sentence(turn, seat, look, _played) for seat in seats)
-    lines = (*deeds, *_headlines(turn, look), *plays)
+    """Return what was done, battles, who is out, and the end, in their order."""
+    fought = {event.space for event in turn.of(m.Fought)}
+    lines: list[str] = []
+    for seat, run in _runs(turn):
+        if seat is not None:
+            lines.append(_sentence(turn, seat, run, look))
+            continue
+        (at,) = run
+        lines += _headline(turn.events[at], turn, fought, look)
     return tuple(line for line in lines if line)
+
+
+def _runs(turn: Turn) -> Iterator[tuple[Seat | None, list[int]]]:
+    """Yield the places of what a seat did without a break, and of each line of its own (None)."""
+    run: list[int] = []
+    doer: Seat | None = None
+    for at, event in enumerate(turn.events):
+        if not isinstance(event, _DEEDS + _LINES):
+            continue
+        seat = None if isinstance(event, _LINES) else _doer(turn, event)
+        if run and (seat != doer or seat is None):
+            yield doer, run
+            run = []
+        doer = seat
+        run.append(at)
+    if run:
+        yield doer, run
 
 
 def _doer(turn: Turn, event: Any) -> Seat:
@@ -43,31 +82,69 @@ def _doer(turn: Turn, event: Any) -> Seat:
     return int(event.by) if isinstance(event, m.Answered) and event.by >= 0 else int(event.seat)
 
 
-def _sentence(turn: Turn, seat: Seat, look: Look, parts_of: _Parts) -> str:
-    """Return what a seat did, as much of it as fits, what matters first."""
-    own = [event for event in turn.of(*_DEEDS) if _doer(turn, event) == seat]
-    parts = list(parts_of(turn, own, look))
+def _sentence(turn: Turn, seat: Seat, run: Sequence[int], look: Look) -> str:
+    """Return what a seat did without a break, as much of it as fits, in its order."""
+    parts = sorted(_parts(turn, seat, run, look), key=lambda part: part.at)
+    together = sorted(parts, key=lambda part: next(p.at for p in parts if p.kind == part.kind))
+    gained = _gained(turn, seat, run, look)
     line = ""
-    for kept in range(len(parts), 0, -1):
-        did = listing(look.locale, parts[:kept])
-        line = _say(look, "turn", name=look.bold(seat), did=did)
-        if parts_of is _parts:
-            line += _gained(turn, seat, own, look)
+    for told in (parts, *_fewer(together)):
+        did = [
+            _words(kind, [part.what for part in same], look)
+            for kind, same in groupby(told, key=lambda part: part.kind)
+        ]
+        if not did:
+            break
+        line = _say(look, "turn", name=look.bold(seat), did=listing(look.locale, did)) + gained
         if len(line) <= LONGEST:
             break
     return line
 
 
-def _parts(turn: Turn, own: Sequence[Any], look: Look) -> Iterator[str]:
-    """Yield what was done, in words that follow a name."""
-    yield from _marches(turn, own, look)
-    if recruits := [event for event in own if isinstance(event, m.Recruited)]:
-        yield _say(look, "recruited", units=_recruits(recruits, look))
-    yield from _spells(turn, own, look)
-    if parted := sum(isinstance(event, m.Parted) for event in own):
-        yield _say(look, "split", n=parted)
-    if lost := [event.creature for event in own if isinstance(event, m.Lost)]:
-        yield _say(look, "gave-up", units=_brought(lost, look))
+def _fewer(parts: list[_Part]) -> Iterator[list[_Part]]:
+    """Yield the parts, then ever fewer of them."""
+    yield parts
+    least = [kind for kind in _LEAST if any(part.kind == kind for part in parts)]
+    for kind in least:
+        parts = [part for part in parts if part.kind != kind]
+        yield parts
+    for kept in range(len(parts) - 1, 0, -1):
+        yield parts[:kept]
+
+
+def _words(kind: str, what: Sequence[Any], look: Look) -> str:
+    """Return parts of a kind in words that follow a name."""
+    match kind:
+        case "recruited":
+            return _say(look, kind, units=_recruits(what, look))
+        case "entered":
+            return _say(look, kind, n=len(what), where=listing(look.locale, list(map(str, what))))
+        case "marched":
+            return _say(
+                look, kind, where=listing(look.locale, [_land(look, space) for space in what])
+            )
+        case "cast" | "played":
+            return _say(look, kind, cards=listing(look.locale, list(what)))
+        case "split":
+            return _say(look, kind, n=len(what))
+        case "gave-up":
+            return _say(look, kind, units=_brought(what, look))
+    return str(what[0])
+
+
+def _parts(turn: Turn, seat: Seat, run: Sequence[int], look: Look) -> Iterator[_Part]:
+    """Yield what was done: marches by where they ended, the rest by itself."""
+    yield from _marches(turn, seat, run, look)
+    yield from _spells(turn, run, look)
+    yield from _plays(turn, run, look)
+    for at in run:
+        match turn.events[at]:
+            case m.Recruited() as event:
+                yield _Part(at, "recruited", event)
+            case m.Parted():
+                yield _Part(at, "split", None)
+            case m.Lost() as event:
+                yield _Part(at, "gave-up", event.creature)
 
 
 def _recruits(recruits: Sequence[m.Recruited], look: Look) -> str:
@@ -81,48 +158,52 @@ def _recruits(recruits: Sequence[m.Recruited], look: Look) -> str:
     return listing(look.locale, told)
 
 
-def _marches(turn: Turn, own: Sequence[Any], look: Look) -> Iterator[str]:
+def _marches(turn: Turn, seat: Seat, run: Sequence[int], look: Look) -> Iterator[_Part]:
     """Yield where armies went: attacks that are yet to be fought, towers, other lands."""
-    ends: dict[int, m.Moved] = {}
-    for event in own:
-        if isinstance(event, m.Moved):
+    ends: dict[int, tuple[int, m.Moved]] = {}
+    for at, event in enumerate(turn.events):
+        if isinstance(event, m.Moved) and event.seat == seat:
             ends.pop(event.start, None)  # a die and then a spell: only the end of the way counts
-            ends[event.to] = event
+            ends[event.to] = (at, event)
     told = {event.space for event in turn.of(m.Fought, m.BattleBegan)}
-    for space, event in ends.items():
-        if event.foe >= 0 and space not in told:
-            where = place(look, space)
-            yield _say(look, "marched-on", name=look.name(event.foe), where=where)
-    quiet = [space for space, event in ends.items() if event.foe < 0]
-    if held := [str(space) for space in quiet if space in d.TOWERS]:
-        yield _say(look, "entered", n=len(held), where=listing(look.locale, held))
-    manned = {event.space for event in own if isinstance(event, m.Recruited)}
-    rest = [space for space in quiet if space not in d.TOWERS and space not in manned]
-    if rest:
-        where = listing(look.locale, [_land(look, space) for space in rest])
-        yield _say(look, "marched", where=where)
-    for event in own:
-        if isinstance(event, m.Retreated) and event.to not in told and not turn.of(m.Fought):
-            yield _say(look, "withdrew", where=place(look, event.to))
+    manned = {event.space for event in turn.of(m.Recruited) if event.seat == seat}
+    for space, (at, event) in ends.items():
+        if at not in run:
+            continue
+        if event.foe >= 0:
+            if space not in told:
+                where, name = place(look, space), look.name(event.foe)
+                yield _Part(at, f"on {at}", _say(look, "marched-on", name=name, where=where))
+        elif space in d.TOWERS:
+            yield _Part(at, "entered", space)
+        elif space not in manned:
+            yield _Part(at, "marched", space)
+    for at in run:
+        match turn.events[at]:
+            case m.Retreated() as event if event.to not in told and not turn.of(m.Fought):
+                where = place(look, event.to)
+                yield _Part(at, f"from {at}", _say(look, "withdrew", where=where))
 
 
-def _spells(turn: Turn, own: Sequence[Any], look: Look) -> Iterator[str]:
+def _spells(turn: Turn, run: Sequence[int], look: Look) -> Iterator[_Part]:
     """Yield the spells of a turn that no march or recruit tells."""
-    casts = [event for event in own if isinstance(event, m.SpellCast)]
-    for event in own:
-        if isinstance(event, m.Fell):
-            unit = names.one(look.locale, event.creature)
-            yield _say(look, "struck", whose=look.whose(event.seat), unit=unit)
-        elif isinstance(event, m.Exchanged):
-            yield _say(look, "exchanged", first=event.first, second=event.second)
-        elif isinstance(event, m.Switched):
-            yield _say(look, "switched", first=event.first, second=event.second)
-        elif isinstance(event, m.Answered) and event.by >= 0:
-            card = names.card(look.locale, event.card)
-            yield _say(look, "answered", whose=look.whose(event.seat), card=card)
-    plain = [event for event in casts if not _is_told(event, turn)]
-    if plain:
-        yield _say(look, "cast", cards=listing(look.locale, [_aimed(e, look) for e in plain]))
+    for at in run:
+        words = ""
+        match turn.events[at]:
+            case m.Fell() as event:
+                unit = names.one(look.locale, event.creature)
+                words = _say(look, "struck", whose=look.whose(event.seat), unit=unit)
+            case m.Exchanged() as event:
+                words = _say(look, "exchanged", first=event.first, second=event.second)
+            case m.Switched() as event:
+                words = _say(look, "switched", first=event.first, second=event.second)
+            case m.Answered() as event if event.by >= 0:
+                card = names.card(look.locale, event.card)
+                words = _say(look, "answered", whose=look.whose(event.seat), card=card)
+            case m.SpellCast() as event if not _is_told(event, turn):
+                yield _Part(at, "cast", _aimed(event, look))
+        if words:
+            yield _Part(at, f"spell {at}", words)
 
 
 def _is_told(cast: m.SpellCast, turn: Turn) -> bool:
@@ -148,32 +229,40 @@ def _aimed(cast: m.SpellCast, look: Look) -> str:
     return _say(look, "cast-on", card=card, aim=aim)
 
 
-def _played(turn: Turn, own: Sequence[Any], look: Look) -> Iterator[str]:
+def _plays(turn: Turn, run: Sequence[int], look: Look) -> Iterator[_Part]:
     """Yield what was played in battles that are not decided yet: the others tell it themselves."""
     if turn.of(m.Fought):
         return
-    cards = []
-    for event in own:
-        if isinstance(event, m.Played):
-            card = names.card(look.locale, event.card)
-            if event.target != d.NO_TARGET:
-                card = _say(look, "cast-on", card=card, aim=names.aim(look.locale, event.target))
-            cards.append(card)
-    if cards:
-        yield _say(look, "played", cards=listing(look.locale, cards))
-    for event in own:
-        if isinstance(event, m.Negated):
-            yield _say(look, "negated", card=names.card(look.locale, event.card))
-        elif isinstance(event, m.Fuelled):
-            yield _say(look, "fuelled", card=names.card(look.locale, event.card))
+    for at in run:
+        match turn.events[at]:
+            case m.Played() as event:
+                card = names.card(look.locale, event.card)
+                if event.target != d.NO_TARGET:
+                    aim = names.aim(look.locale, event.target)
+                    card = _say(look, "cast-on", card=card, aim=aim)
+                yield _Part(at, "played", card)
+            case m.Negated() as event:
+                card = names.card(look.locale, event.card)
+                yield _Part(at, f"battle {at}", _say(look, "negated", card=card))
+            case m.Fuelled() as event:
+                card = names.card(look.locale, event.card)
+                yield _Part(at, f"battle {at}", _say(look, "fuelled", card=card))
 
 
-def _gained(turn: Turn, seat: Seat, own: Sequence[Any], look: Look) -> str:
-    """Say how many towers a seat holds now, if an army of its has come into one unopposed."""
-    came = [e.to for e in own if isinstance(e, m.Parted) or (isinstance(e, m.Moved) and e.foe < 0)]
-    if turn.of(m.Ended) or not set(came) & set(d.TOWERS):
+def _gained(turn: Turn, seat: Seat, run: Sequence[int], look: Look) -> str:
+    """Say how many towers a seat holds now, after the last army that came into one unopposed."""
+    came = [at for at, event in enumerate(turn.events) if _enters(event, seat)]
+    if turn.of(m.Ended) or not came or came[-1] not in run:
         return ""
     return _holds(turn, seat, look)
+
+
+def _enters(event: Event, seat: Seat) -> bool:
+    """Say whether an army of a seat comes into a tower that nobody else holds."""
+    match event:
+        case m.Parted() | m.Moved(foe=-1):
+            return event.seat == seat and event.to in d.TOWERS
+    return False
 
 
 def _holds(turn: Turn, seat: Seat, look: Look) -> str:
@@ -193,18 +282,16 @@ def _held(view: State, seat: Seat) -> int:
     )
 
 
-def _headlines(turn: Turn, look: Look) -> Iterator[str]:
-    """Yield a line for each battle, for each seat that is out, and for the end."""
-    fought = {event.space for event in turn.of(m.Fought)}
-    for event in turn.events:
-        if isinstance(event, m.BattleBegan) and event.space not in fought:
-            yield _met(event, look)
-        elif isinstance(event, m.Fought):
-            yield _battle(event, turn, look)
-        elif isinstance(event, m.Eliminated):
-            yield _say(look, "out", name=look.bold(event.seat))
-        elif isinstance(event, m.Ended):
-            yield _ended(event, turn, look)
+def _headline(event: Event, turn: Turn, fought: set[int], look: Look) -> Iterator[str]:
+    """Yield the line for a battle, for a seat that is out, or for the end."""
+    if isinstance(event, m.BattleBegan) and event.space not in fought:
+        yield _met(event, look)
+    elif isinstance(event, m.Fought):
+        yield _battle(event, turn, look)
+    elif isinstance(event, m.Eliminated):
+        yield _say(look, "out", name=look.bold(event.seat))
+    elif isinstance(event, m.Ended):
+        yield _ended(event, turn, look)
 
 
 def _met(event: m.BattleBegan, look: Look) -> str:

@@ -1,8 +1,8 @@
-"""A turn of Pangea in one sentence: amulets first, then magic, ways and protection."""
+"""A turn of Pangea in one sentence: amulets, magic, ways and protection, in their order."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.game import Seat
 from engine.games.pangea import state as m
@@ -20,20 +20,27 @@ _DEEDS = (
     m.Placed, m.Delivered, m.Bought, m.Drew, m.Summoned, m.Shifted, m.Led, m.Moved, m.Protected,
 )  # fmt: skip
 
+_QUIET, _MAGIC, _CARRIED, _AMULET = range(4)
+"""How much a deed matters where there is no room: the first goes first."""
+_Own: TypeAlias = tuple[int, Any]
+"""An event of a seat, with its place in the turn."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Deed:
-    """What a seat did, in words that follow its name, and in fewer."""
+    """What a seat did, in words that follow its name, and in fewer; `at`: by which event."""
 
+    at: int
     words: str
     short: str
+    weight: int = _QUIET
 
 
 def summary(turn: Turn, look: Look) -> tuple[str, ...]:
     """Return what each seat did in a turn, then what nobody may miss: who begins, a last lap."""
     lines: list[str] = []
     for seat in dict.fromkeys(event.seat for event in turn.of(*_DEEDS)):
-        deeds = list(_deeds(turn, look, seat))
+        deeds = _deeds(turn, look, seat)
         lines.append(_fitting(look, seat, deeds, _led(turn, look, seat)))
     return (*lines, *_headlines(turn, look))
 
@@ -41,11 +48,13 @@ def summary(turn: Turn, look: Look) -> tuple[str, ...]:
 def _fitting(look: Look, seat: Seat, deeds: Sequence[_Deed], lead: str) -> str:
     """Return the longest sentence of these deeds that fits.
 
-    The last ones are shortened first, then left out.
+    What matters least is shortened first, then left out, of equals the last.
     """
-    bare = [one.short for one in deeds]
-    shorter = [[one.words for one in deeds[:n]] + bare[n:] for n in range(len(deeds), -1, -1)]
-    for told in (*shorter, *(bare[:n] for n in range(len(deeds), 0, -1))):
+    least = sorted(range(len(deeds)), key=lambda at: (deeds[at].weight, -at))
+    told: list[str] = [one.words for one in deeds]
+    shorter = [(at, deeds[at].short) for at in least] + [(at, "") for at in least[:-1]]
+    for at, words in ((least[0], told[least[0]]), *shorter):
+        told[at] = words
         did = listing(look.locale, [words for words in told if words])
         line = look.say("pangea-story-turn", name=look.bold(seat), did=did, lead=lead)
         if len(line) <= LONGEST:
@@ -53,31 +62,26 @@ def _fitting(look: Look, seat: Seat, deeds: Sequence[_Deed], lead: str) -> str:
     return line
 
 
-def _deeds(turn: Turn, look: Look, seat: Seat) -> Iterator[_Deed]:
-    """Yield what a seat did, what matters first."""
-    own = [event for event in turn.events if getattr(event, "seat", None) == seat]
-    home = [event for event in own if isinstance(event, m.Delivered)]
-    for event in own:
+def _deeds(turn: Turn, look: Look, seat: Seat) -> list[_Deed]:
+    """Return what a seat did, in its order; what was done several times stands at the first."""
+    own = [(n, event) for n, event in enumerate(turn.events) if _seat(event) == seat]
+    found = [*_amulets(turn, look, own), *_magic(look, own)]
+    for at, event in own:
         if isinstance(event, m.Placed):
             tower, tile = names.tower(look.locale, event.people), _tile(look, event.tile)
-            yield _same(look.say("pangea-story-placed", tower=tower, tile=tile))
-    if home:
-        yield _delivered(look, home)
-    if bought := [event for event in own if isinstance(event, m.Bought)]:
-        yield _bought(turn, look, bought)
-    brought = {event.amulet for event in home}
-    ways = [e for e in own if isinstance(e, m.Moved) and e.load not in brought]
-    yield from _carried(look, [event for event in ways if event.load != NONE])
-    yield from _magic(look, own)
-    yield from _walked(look, [event for event in ways if event.load == NONE])
-    for event in own:
-        if isinstance(event, m.Protected):
+            found.append(_same(at, look.say("pangea-story-placed", tower=tower, tile=tile)))
+        elif isinstance(event, m.Protected):
             place = _place(turn, look, event.cell)
-            yield _Deed(look.say("pangea-story-protected", place=place), "")
+            found.append(_Deed(at, look.say("pangea-story-protected", place=place), ""))
+    return sorted(found, key=lambda one: one.at)
 
 
-def _same(words: str) -> _Deed:
-    return _Deed(words, words)
+def _seat(event: Any) -> Seat | None:
+    return getattr(event, "seat", None)
+
+
+def _same(at: int, words: str) -> _Deed:
+    return _Deed(at, words, words, _AMULET)
 
 
 def _tile(look: Look, index: int) -> str:
@@ -92,16 +96,34 @@ def _place(turn: Turn, look: Look, cell: int) -> str:
     return look.say("pangea-story-cell", cell=names.cell(cell))
 
 
-def _delivered(look: Look, events: Sequence[Any]) -> _Deed:
+def _amulets(turn: Turn, look: Look, own: Sequence[_Own]) -> Iterator[_Deed]:
+    """Yield what became of amulets, and the ways of those who carried none."""
+    if home := _of(own, m.Delivered):
+        yield _delivered(look, home)
+    if bought := _of(own, m.Bought):
+        yield _bought(turn, look, bought)
+    brought = {event.amulet for _, event in home}
+    ways = [(at, event) for at, event in _of(own, m.Moved) if event.load not in brought]
+    yield from _carried(look, [one for one in ways if one[1].load != NONE])
+    yield from _walked(look, [one for one in ways if one[1].load == NONE])
+
+
+def _of(own: Sequence[_Own], kind: type) -> list[_Own]:
+    return [(at, event) for at, event in own if isinstance(event, kind)]
+
+
+def _delivered(look: Look, found: Sequence[_Own]) -> _Deed:
+    events = [event for _, event in found]
     amulets = listing(look.locale, [names.the_amulet(look.locale, e.amulet) for e in events])
     count = max(event.level for event in events)
     number = look.say("pangea-story-number", n=count)
     bare = look.say("pangea-story-delivered-bare", amulets=amulets)
     words = look.say("pangea-story-delivered", amulets=amulets, count=count, number=number)
-    return _Deed(words, bare)
+    return _Deed(found[0][0], words, bare, _AMULET)
 
 
-def _bought(turn: Turn, look: Look, events: Sequence[Any]) -> _Deed:
+def _bought(turn: Turn, look: Look, found: Sequence[_Own]) -> _Deed:
+    events = [event for _, event in found]
     bare = listing(look.locale, [names.the_amulet(look.locale, e.amulet) for e in events])
     each = [
         look.say(
@@ -112,9 +134,8 @@ def _bought(turn: Turn, look: Look, events: Sequence[Any]) -> _Deed:
         for event in events
     ]
     args = {"amulets": listing(look.locale, each), "price": events[0].price, "n": len(events)}
-    return _Deed(
-        look.say("pangea-story-bought", **args), look.say("pangea-story-bought-bare", amulets=bare)
-    )
+    short = look.say("pangea-story-bought-bare", amulets=bare)
+    return _Deed(found[0][0], look.say("pangea-story-bought", **args), short, _AMULET)
 
 
 def _seller(turn: Turn, look: Look, people: int) -> str:
@@ -125,14 +146,14 @@ def _seller(turn: Turn, look: Look, people: int) -> str:
     return look.say("pangea-story-from-people", people=names.people(look.locale, people))
 
 
-def _carried(look: Look, events: Sequence[Any]) -> Iterator[_Deed]:
-    for event in events:
+def _carried(look: Look, found: Sequence[_Own]) -> Iterator[_Deed]:
+    for at, event in found:
         amulet = names.the_amulet(look.locale, event.load)
         words = look.say("pangea-story-carried", amulet=amulet, tile=_tile(look, event.to))
-        yield _Deed(words, words if len(events) == 1 else "")
+        yield _Deed(at, words, words if len(found) == 1 else "", _CARRIED)
 
 
-def _magic(look: Look, own: Sequence[Any]) -> Iterator[_Deed]:
+def _magic(look: Look, own: Sequence[_Own]) -> Iterator[_Deed]:
     """Yield the actions of magic by kind."""
     for kind, key, told in (
         (m.Shifted, "shifted", _shifted),
@@ -140,9 +161,8 @@ def _magic(look: Look, own: Sequence[Any]) -> Iterator[_Deed]:
         (m.Drew, "drew", _drew),
         (m.Summoned, "summoned", _summoned),
     ):
-        events = [event for event in own if isinstance(event, kind)]
-        if events:
-            yield _counted(look, key, len(events), told(look, events[0]))
+        if found := _of(own, kind):
+            yield _counted(look, key, found, told(look, found[0][1]), _MAGIC)
 
 
 def _shifted(look: Look, event: Any) -> str:
@@ -164,18 +184,20 @@ def _summoned(look: Look, event: Any) -> str:
     return look.say("pangea-story-summoned", who=who)
 
 
-def _walked(look: Look, events: Sequence[Any]) -> Iterator[_Deed]:
-    if events:
-        who, tile = names.character(look.locale, events[0].home), _tile(look, events[0].to)
+def _walked(look: Look, found: Sequence[_Own]) -> Iterator[_Deed]:
+    if found:
+        event = found[0][1]
+        who, tile = names.character(look.locale, event.home), _tile(look, event.to)
         one = look.say("pangea-story-moved", who=who, tile=tile)
-        yield _counted(look, "moved", len(events), one)
+        yield _counted(look, "moved", found, one)
 
 
-def _counted(look: Look, key: str, count: int, one: str) -> _Deed:
+def _counted(look: Look, key: str, found: Sequence[_Own], one: str, weight: int = _QUIET) -> _Deed:
     """Return a deed by itself in full, several of a kind as their number."""
+    count = len(found)
     number = look.say("pangea-story-number", n=count)
     many = look.say(f"pangea-story-{key}-many", count=count, number=number)
-    return _Deed(one if count == 1 else many, many)
+    return _Deed(found[0][0], one if count == 1 else many, many, weight)
 
 
 # Who leads, and what nobody may miss.

@@ -69,9 +69,29 @@ def test_a_turn_is_one_sentence_in_both_languages(events, english, french):
     assert tuple(text.replace("\u00a0", " ") for text in told(*events, locale="fr")) == (french,)
 
 
-def test_what_matters_stands_before_the_trade():
-    (line,) = told(m.Traded(0, 0, 3), *BUILT)
-    assert line.index("Castle") < line.index("traded")
+def test_what_was_done_is_told_in_its_order():
+    events = (
+        m.Sold(0, MILL, (2, 3)), m.Traded(0, 0, 3), m.Traded(0, 1, 3),
+        m.Developed(0, PACT, WATCHMAN, 0, 4), m.Traded(0, 2, 3),
+        m.Developed(0, PACT, WATCHMAN, 1, 5), m.Completed(0, PACT, WATCHMAN),
+    )  # fmt: skip
+    assert told(*events) == (
+        "**Ada** sold the Mill for 1 Wave and 1 Leaf, traded 3 Moons and 3 Suns for 2 Leaves, "
+        "traded 3 Waves for 1 Leaf and completed the Pact in the Watchman with 4 Moons and 5 Suns.",
+    )
+
+
+def test_it_is_the_deed_that_was_named_last():
+    bought = m.Deeded(0, PACT, WATCHMAN), m.Paid(0, PACT, (1, 1, 0, 0, 0, 0))
+    (line,) = told(*bought, m.Traded(0, 0, 3), m.Developed(0, PACT, WATCHMAN, 1, 2))
+    assert line.endswith("traded 3 Moons for 1 Leaf and laid 2 Suns on the deed of the Pact.")
+    other = m.Developed(0, CAVE, WATCHMAN, 1, 1)
+    (line,) = told(*bought, other, m.Developed(0, PACT, WATCHMAN, 1, 2))
+    assert line.endswith("on the deed of the Cave and laid 2 Suns on the deed of the Pact.")
+    (line,) = told(other, *bought, m.Developed(0, PACT, WATCHMAN, 1, 9), m.Completed(0, PACT, 0))
+    assert "by deed and completed it at once" in line
+    (line,) = told(*bought, other, m.Developed(0, PACT, WATCHMAN, 1, 9), m.Completed(0, PACT, 0))
+    assert "completed the Pact" in line
 
 
 def test_a_deed_bought_and_developed_in_a_turn_is_named_once():
@@ -93,7 +113,7 @@ def test_a_lead_that_is_taken_is_said_in_the_sentence_and_the_duchy_after_it():
     before = position(columns=({}, {"harvest": "painter"}))
     after = position(columns=({"harvest": "castle"}, {"harvest": "painter"}))
     built, ahead = told(*BUILT, before=before, after=after)
-    assert built.endswith("for 5 Suns and 2 Knots and now leads there with 7 : 3.")
+    assert built.endswith("for 5 Suns and 2 Knots, and now leads there with 7 : 3.")
     assert ahead == "**Ada** now leads in one province, Bruno in none."
 
 
@@ -125,7 +145,7 @@ def test_a_lead_in_the_duchy_that_is_lost_is_told(column, english, french):
 def test_what_was_done_besides_taking_a_lead_is_said_apart():
     before = position(columns=({}, {"harvest": "painter"}))
     after = position(columns=({"harvest": "castle"}, {"harvest": "painter"}))
-    line, _ = told(m.Traded(0, 0, 3), *BUILT, before=before, after=after)
+    line, _ = told(*BUILT, m.Traded(0, 0, 3), before=before, after=after)
     assert line.endswith("now leads there with 7 : 3; also traded 3 Moons for 1 Leaf.")
 
 

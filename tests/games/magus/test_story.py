@@ -114,13 +114,23 @@ def test_a_lead_that_changes_hands_is_told_and_one_over_nobody_is_not():
     )
 
 
-def test_a_421_is_a_line_of_its_own_with_all_it_lowered():
-    events = (m.Chosen(0, 4, 4), m.Lowered(0, 1, 6, 0), m.Lowered(0, 1, 2, 3))
-    assert told(*events)[1:] == ("421! Ann lowered Bob’s power 7 to 0 and Bob’s power 3 to 3.",)
-    assert told(*events, locale="fr")[1:] == (
-        "421\u00a0! Ann a baissé le pouvoir 7 de Bob au niveau 0 "
-        "et le pouvoir 3 de Bob au niveau 3.",
+def test_a_421_is_told_in_its_place_and_says_what_it_is():
+    events = (m.Chosen(0, 4, 4), m.Lowered(0, 1, 6, 0), m.Lowered(0, 1, 2, 3), m.Gained(0, 0, 1))
+    assert told(*events)[0].startswith(
+        "**Ann** lowered Bob’s power 7 to 0 and Bob’s power 3 to 3 with a 421 "
+        "(dice showing 4, 2 and 1) and gained 1",
     )
+    assert told(*events, locale="fr")[0].startswith(
+        "**Ann** a baissé le pouvoir 7 de Bob au niveau 0 et le pouvoir 3 de Bob au niveau 3 "
+        "par un 421 (dés 4, 2 et 1) et",
+    )
+
+
+def test_mana_that_came_at_two_times_is_told_at_both():
+    events = (m.Gained(0, 0, 1), m.Placed(0, BLUE, 2), m.Gained(0, 0, 2))
+    (line,) = told(*events)
+    assert line.count("gained") == 2
+    assert line.index("1") < line.index("placed") < line.rindex("gained")
 
 
 def test_a_count_tells_the_glory_of_all_its_steps_and_who_leads():
@@ -168,7 +178,7 @@ def test_explanations_are_left_out_before_any_fact_is():
     (line,) = told(*events, locale="fr", names=("Maximilien de Robertval", "Ann"))
     assert line == (
         "**Maximilien de Robertval** a poussé un Apprenti d’Ann vers la Rouge, "
-        "déplacé 1 Mage de la Bleue vers la Rouge, acheté Rouge 8, utilisé Jaune 1, "
+        "déplacé 1 Mage de la Bleue vers la Rouge, utilisé Jaune 1, acheté Rouge 8, "
         "monté le pouvoir 6 et reçu 4 manas bleues."
     )
 

@@ -229,7 +229,7 @@ TOLD = (
     (m.Raised(0, 3, 5), "Ann has power 4 at 5 now."),
     (m.Reliquat(0, 3, 5), "Reliquat (dice left over): Ann has power 4 at 5 now."),
     (m.Transferred(0, 0, 6), "Ann shifts a level from power 1 to power 7."),
-    (m.Lowered(0, 1, 6, 0), "421! Ann lowers power 7 of Bob to 0."),
+    (m.Lowered(0, 1, 6, 0), "A 421 (dice showing 4, 2 and 1): Ann lowers power 7 of Bob to 0."),
     (m.PowerUsed(0, 2, 1), "Ann uses power 3 (1 colourless mana), 1 left."),
     (m.Bought(0, R8, (0, 0, 1, 1, 2, 1)),
      "Ann buys Red 8 for 1 blue, 1 violet, 2 red and 1 colourless."),

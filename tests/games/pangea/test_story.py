@@ -88,9 +88,9 @@ def test_a_turn_is_one_sentence(events, english, french):
     assert told(*events, after=VIEW, locale="fr") == (f"**Ada** {french}",)
 
 
-def test_what_matters_comes_first():
+def test_what_was_done_is_told_in_its_order():
     line = told(m.Drew(0, MAUVE, MOOR, MOOR_4, B2), WALK, HOME, PURCHASE, m.Protected(0, B2))[0]
-    order = ("home", "bought", "drew", "sent", "protected")
+    order = ("drew", "sent", "home", "bought", "protected")
     assert sorted(order, key=line.index) == list(order)
 
 

@@ -256,8 +256,8 @@ def test_the_dice_say_what_they_pay_and_tax():
 
 def test_the_foot_says_what_changed_in_words():
     assert (
-        "Maximilien de Robertval bought the deed of the Island in the Borderland"
-        " for 1 Sun, 1 Wave and 1 Wyrm, laid 3 Suns, 2 Waves and 4 Wyrms on it"
+        "bought the deed of the Island in the Borderland"
+        " for 1 Sun, 1 Wave and 1 Wyrm and laid 3 Suns, 2 Waves and 4 Wyrms on it"
     ) in shown(turn_of(1)).replace("\u00a0", " ")
     assert "The match begins. Turn 1, " in shown(drawn(match("1")[0]))
     first = shown(drawn(Moment(position(), (), 9))).replace("\u00a0", " ")
