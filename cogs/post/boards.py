@@ -197,7 +197,7 @@ class Boards(Deliveries):
         owed += retiring(place, min(place.board_first, first))
         before, place.board_first = place.told, place.told
         place.board_message, place.board_channel = message.id, message.channel.id
-        with contextlib.suppress(Conflict):  # a newer post was quicker
+        try:
             await self._umpire.store.place(
                 match.id,
                 owed,
@@ -209,6 +209,12 @@ class Boards(Deliveries):
                 posts=json.dumps([*last_posts(place), _post(place, match)][-MOST_POSTS:]),
                 **told,
             )
+        except Conflict:  # a newer post was quicker; it may be the same, found by its nonce
+            noted = last_posts((await self._umpire.store.match(match.id)).place)
+            if message.id not in [one[0] for one in noted]:
+                late = {"channel": message.channel.id, "message": message.id}
+                gone = Owed(f"post:{message.id}", "stale", data=late)
+                await self._umpire.store.owe(match.id, [gone])
 
     async def _picture(self, row: Row, stored: Stored) -> None:
         """Put its picture into a post that went out in words; newer news bring their own.

@@ -5,11 +5,12 @@ import re
 import discord
 import pytest
 
+from cogs.answers import server
 from cogs.post.boards import AGAIN
 from cogs.post.send import HOUR
-from cogs.post.worker import SLOWEST
+from cogs.post.worker import SLOWEST, Worker
 from cogs.show.show import Show
-from db.outbox import Owed
+from db.outbox import Owed, Row
 from engine.notation import write
 from tests.cogs.conftest import ANN, BEN
 from tests.cogs.fakes import Channel, Partial, refusal
@@ -273,3 +274,52 @@ async def test_a_post_whose_answer_was_lost_is_found_though_newer_news_would_edi
     assert [one.id for one in post.posts if one.ids] == [place.board_message]
     told = [line for one in post.posts for line in lines(one)]
     assert len(told) == len(set(told))
+
+
+# Two at once
+
+
+async def test_a_post_that_comes_late_takes_nothing_back_that_a_newer_one_told(
+    umpire, post, begun, clock, monkeypatch
+):
+    """Another worker was quicker while this one waited for Discord."""
+    store, send, rest = umpire.store, Channel.send, []
+
+    async def slow(self, **given):
+        sent = await send(self, **given)
+        if self is post.thread and not rest:
+            rest.append(sent)
+            await act(umpire, begun, "rest")
+            other = Worker(umpire, post.courier, shard=1)
+            stored = await store.match(begun.id)
+            row = Row(10**6, begun.id, "thread", "board", None, {}, 0, clock.now)
+            await other._courier._handlers["board"](row, stored)
+        return sent
+
+    monkeypatch.setattr(Channel, "send", slow)
+    await act(umpire, begun, "rest")
+    await post.deliver()
+    (late,) = rest
+    place, now = await post.place(begun.id), await post.match(begun.id)
+    assert place.told == now.number
+    assert place.board_message not in (late.id, None)
+    assert [one.id for one in post.posts if one.ids] == [place.board_message]
+    assert late.id not in post.thread.messages
+
+
+async def test_a_hand_that_discord_had_is_not_deleted_as_the_one_before(
+    umpire, post, begun, clock, desk
+):
+    """It was sent and noted before a crash, and then it is asked to be sent again."""
+    store = umpire.store
+    who = begun.players[0].id
+    await store.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    rows = await store.claim("shard-0-dead", clock.now, 60, 50)
+    for row in rows:
+        await post.courier.deliver(row)
+    (hand,) = post.box.dm(who).told
+    await store.release("shard-0-dead")
+    await server._resent(desk, await store.match(begun.id))
+    await post.deliver()
+    assert post.box.dm(who).told == [hand]
+    assert (await store.delivery(begun.id, 0)).message == hand.id
