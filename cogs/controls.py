@@ -68,6 +68,7 @@ ROUTES: dict[str, Route] = {
     "tryexplain": lambda desk, it, asked, _: learning.explain(desk, it, asked),
     "tryhint":  lambda desk, it, asked, _: learning.hint(desk, it, asked),
     "trymore":  lambda desk, it, asked, _: learning.more(desk, it, asked),
+    "quiz":     lambda desk, it, asked, _: learning.quiz(desk, it, asked),
     "untry":    lambda desk, it, asked, _: learning.undo(desk, it, asked),
     "retry":    lambda desk, it, asked, _: learning.again(desk, it, asked),
     "show":     lambda desk, it, asked, _: learning.show(desk, it, asked),

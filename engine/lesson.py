@@ -45,6 +45,7 @@ class Lesson:
 
     `notes` makes it a match that goes on to its end, against the easy computer, with so many notes
     on the way, a new one every `pace` turns of one's own; it has neither goal nor solution.
+    `asks`: the keys of the lessons about which a question each is asked after it.
     """
 
     key: str
@@ -52,6 +53,7 @@ class Lesson:
     clauses: tuple[str, ...]
     goal: Callable[[Tried], bool] = lambda tried: False
     solution: tuple[str, ...] = ()
+    asks: tuple[str, ...] = ()
     points: tuple[str, ...] = ()
     shows: tuple[str, ...] = ("board",)
     also: tuple[str, ...] = ()

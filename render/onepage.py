@@ -70,9 +70,14 @@ def title(locale: str, key: str) -> str:
 
 def told(locale: str, key: str) -> str:
     """Return all that a page says below its title, as Markdown."""
-    points = "\n".join(f"{n}. {said(locale, key, f'point-{n}')}" for n in range(1, POINTS + 1))
     parts = (f"**{say(locale, f'page-{part}')}** {said(locale, key, part)}" for part in PARTS)
-    return "\n\n".join((points, *parts))
+    return "\n\n".join((legend(locale, key), *parts))
+
+
+def legend(locale: str, key: str) -> str:
+    """Return what the numbers of a page mean, a line each, as Markdown."""
+    lines = (f"{n}. {said(locale, key, f'point-{n}')}" for n in range(1, POINTS + 1))
+    return "\n".join(lines)
 
 
 def alt(locale: str, key: str) -> str:

@@ -10,8 +10,9 @@ from cogs.desk.legible import legible
 from cogs.pages import courses as pages
 from cogs.pages.ids import ControlId
 from cogs.pages.picks import not_done, ordered
+from cogs.pages.quiz import quiz as questions
 from cogs.pages.reader import Reader
-from cogs.play.learning import Learning, Studied, has_course, part, taught
+from cogs.play.learning import Learning, NoCourse, Studied, about, has_course, part, taught
 from cogs.show.advice import astray, hinted, towards
 from cogs.show.lesson import explain as explanation
 from cogs.show.lesson import faced
@@ -111,6 +112,16 @@ async def hint(desk: Desk, it: Interaction, asked: ControlId) -> None:
         await _show(desk, it, now, hint=lines)
     else:
         await _show(desk, it, replace(now, stale=True))
+
+
+async def quiz(desk: Desk, it: Interaction, asked: ControlId) -> None:
+    """Ask a question about a course, or tell whether the answer to it is right; NoCourse."""
+    game, number, chosen = _meant(asked)
+    lessons = about(game)
+    if not 1 <= number <= len(lessons):
+        raise NoCourse
+    picked = int(chosen[0]) if chosen else None
+    await desk.answer(it, questions(await desk.reader(it), game, lessons, number, picked))
 
 
 async def undo(desk: Desk, it: Interaction, asked: ControlId) -> None:

@@ -29,9 +29,11 @@ def courses(reader: Reader, progress: Sequence[tuple[AnyGame, Sequence[bool]]]) 
 
 
 def page(reader: Reader, key: str, picture: Image | None, notes: Sequence[str]) -> Sheet:
-    """Return the page on how to play a game: as a picture, or in words."""
+    """Return the page on how to play a game: as a picture with its legend, or in words."""
     head = Words("\n".join([*notes, f"### {onepage.title(reader.locale, key)}"]))
-    return Sheet((head, picture or Words(onepage.told(reader.locale, key))))
+    if picture is None:
+        return Sheet((head, Words(onepage.told(reader.locale, key))))
+    return Sheet((head, picture, Words(onepage.legend(reader.locale, key))))
 
 
 def learn(reader: Reader, match: str = NOBODY) -> Button:

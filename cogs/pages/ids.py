@@ -37,6 +37,7 @@ _SHAPES = {
     "trymore":  rf"{_LESSON} \S+ {_NUMBER}( \S+)*",
     "tryexplain": rf"{_LESSON} {_NUMBER}",
     "tryhint":  _LESSON,
+    "quiz":     rf"{_LESSON}( [0-2])?",
     "untry":    _LESSON,
     "retry":    _LESSON,
     "show":     _LESSON,

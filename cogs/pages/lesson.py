@@ -160,7 +160,7 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
         on = [button("show", "lesson-step", True, steps=facts.steps + 1)]
         return [*on, button("lessonat", "panel-back")]
     if facts.verdict is Verdict.DONE:
-        return [*on, button("retry", "lesson-again")]
+        return [*_asking(reader, facts), *on, button("retry", "lesson-again")]
     if facts.verdict is Verdict.MISSED:
         return [button("retry", "lesson-retry", True), button("show", "lesson-show", steps=1)]
     buttons = []
@@ -180,6 +180,13 @@ def _ways(reader: Reader, facts: LessonFacts) -> list[Button]:
     if not facts.lesson.notes:
         buttons.append(button("show", "lesson-show", steps=1))
     return buttons
+
+
+def _asking(reader: Reader, facts: LessonFacts) -> list[Button]:
+    """Return the button of the questions at the end of a course."""
+    id_ = ControlId("quiz", NOBODY, words=f"{facts.game.key} 1")
+    count = len(facts.lesson.asks)
+    return [Button(reader.say("quiz-button", n=count), id_, MAIN)] if count else []
 
 
 def _onward(reader: Reader, facts: LessonFacts) -> Button:

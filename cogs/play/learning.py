@@ -55,6 +55,16 @@ def part(game: AnyGame, *, post: bool = False) -> list[Lesson]:
     return [lesson for lesson in game.lessons() if lesson.post is post]
 
 
+def about(key: str) -> list[tuple[int, Lesson]]:
+    """Return the lessons of a game that questions are asked about, with their numbers from 1."""
+    if not has_course(key):
+        return []
+    course = list(registry.game(key).lessons())
+    keys = [asked for lesson in course for asked in lesson.asks]
+    numbers = {lesson.key: number for number, lesson in enumerate(course, 1)}
+    return [(numbers[asked], course[numbers[asked] - 1]) for asked in keys]
+
+
 def finished(game: AnyGame, course: Course) -> bool:
     """Tell whether every lesson of a course is done, those on playing by post left aside."""
     lessons = part(game)

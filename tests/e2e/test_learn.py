@@ -6,6 +6,8 @@ import pytest
 from driver import leave_blank
 from learner import way, ways
 
+from cogs.pages.quiz import answered
+from cogs.play.learning import about
 from db.courses import Course
 from engine import registry
 from engine.games.magnate.lessons import END
@@ -164,6 +166,7 @@ async def test_a_lesson_leads_to_the_page_on_its_game_and_stays(table, locale, l
     assert it.message.text.startswith(title)
     assert [file.filename for file in it.message.attachments] == ["page.png"]
     assert onepage.alt(locale[:2], "magnate") in it.message.alts
+    assert it.message.text.endswith(onepage.legend(locale[:2], "magnate"))
     assert shown.text == before
     await table.store.set_person(str(reader.id), pictures=False)
     it = await reader.press(shown, label)
@@ -218,6 +221,19 @@ async def test_the_match_at_the_end_is_played_with_notes_and_advice_to_its_end(t
         await steps(table, ada, shown, [taught.best(practice)])
     assert " wins, " in shown.text
     assert lessons.said("en", "magnate", END, "why") in shown.text
+    await press(table, ada, shown, "3 questions")
+    assert "Magnate: question 1 of 3" in shown.text
+    for number, (at_, lesson) in enumerate(about("magnate"), 1):
+        order = answered(number, lesson)
+        await press(table, ada, shown, "ABC"[order.index("false-1")])
+        assert "Not so:" in shown.text
+        title = lessons.said("en", "magnate", lesson)
+        assert f"Back to lesson {at_} · {title}" in [button.label for button in shown.buttons]
+        await press(table, ada, shown, "Try again")
+        await press(table, ada, shown, "ABC"[order.index("right")])
+        assert "Right:" in shown.text
+        await press(table, ada, shown, "Next question" if number < 3 else "Back")
+    assert "Your task:" in shown.text
 
 
 async def test_orders_stay_open_after_each_order(table, ada):

@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from cogs.answers.panel import whole
-from cogs.play.learning import Studied, part
+from cogs.pages.quiz import ANSWERS, answered, quiz
+from cogs.pages.reader import Reader
+from cogs.pages.sheet import MOST_LABEL
+from cogs.play.learning import Studied, about, part
 from cogs.show.lesson import _panels as panels_at
 from cogs.show.lesson import _seen as seen_at
 from cogs.show.lesson import lesson as drawn
@@ -41,6 +44,8 @@ QUESTIONS, ENOUGH = 10, 8
 LONGEST = {"": 40, "text": 420, "task": 200, "why": 260, "missed": 200}
 """Characters of each part of a lesson; what is said of a wrong step is as long as `missed`."""
 MOST_NOTE = 260
+ASKED, MOST_ASKED = 3, 120
+"""Questions at the end of a course, and characters of one."""
 MOST_OFFERED = 18
 """Choices that the message of a task offers at first sight."""
 MOST_STEPS = 150
@@ -121,6 +126,24 @@ def law_offered(game: AnyGame, lesson: Lesson) -> None:
     assert filed or not lesson.post, "nothing is ordered"
 
 
+def law_quiz(game: AnyGame) -> None:
+    """Three questions end a course, each with one right answer, and the way back to its lesson."""
+    (last,) = (lesson for lesson in game.lessons() if lesson.notes)
+    lessons_ = about(game.key)
+    assert [one.key for _, one in lessons_] == list(last.asks)
+    assert len(set(last.asks)) == ASKED
+    for reader in (Reader("en", ()), Reader("fr", ())):
+        for number, (at, lesson) in enumerate(lessons_, 1):
+            assert not lesson.post, "the course has not taught it"
+            shown.fits(quiz(reader, game.key, lessons_, number))
+            for picked, answer in enumerate(answered(number, lesson)):
+                sheet = quiz(reader, game.key, lessons_, number, picked)
+                shown.fits(sheet)
+                back = f"c:lessonat::::{game.key} {at}" in shown.ids(sheet)
+                assert back is (answer != "right"), answer
+                assert lessons.said(reader.locale, game.key, lesson, answer) in sheet.text
+
+
 def law_first_steps(game: AnyGame, lesson: Lesson) -> None:
     """No other first step meets the goal unless it is listed; each has an answer."""
     legal = choices(game, lesson)
@@ -175,6 +198,8 @@ def played(game: AnyGame, lesson: Lesson, *steps: str) -> Practice:
 def law_texts(game: AnyGame, lesson: Lesson) -> None:
     """Every text is there in both languages, is short, and points at what is pointed out."""
     wanted = _wanted(lesson)
+    if any(lesson.key in one.asks for one in game.lessons()):
+        wanted |= {"ask": MOST_ASKED, **dict.fromkeys(ANSWERS, MOST_LABEL)}
     for locale in LOCALES:
         own = lessons.message(game.key, lesson)
         known = {one for one in ids(locale) if one == own or one.startswith(f"{own}.")}

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.play.learning import about
 from engine import registry
 from engine.game import AnyGame
 from engine.games.magnate import game as magnate
@@ -48,6 +49,11 @@ def test_every_verb_is_done_in_a_lesson(game: AnyGame) -> None:
 @games
 def test_ten_questions_ask_what_a_course_has_taught(game: AnyGame) -> None:
     taught.law_exam(game)
+
+
+@games
+def test_three_questions_end_a_course_and_lead_back(game: AnyGame) -> None:
+    taught.law_quiz(game)
 
 
 @lessons
@@ -129,6 +135,13 @@ def test_a_course_that_is_too_short_or_has_no_match_is_found() -> None:
         Short.course = course
         with pytest.raises(AssertionError):
             taught.law_course(Short())
+
+
+def test_a_question_about_what_is_taught_later_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    later = [(n, replace(lesson, post=True)) for n, lesson in about("magnate")]
+    monkeypatch.setattr(taught, "about", lambda key: later)
+    with pytest.raises(AssertionError, match="has not taught"):
+        taught.law_quiz(magnate)
 
 
 def test_a_position_in_which_another_seat_is_asked_is_found() -> None:

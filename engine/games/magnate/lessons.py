@@ -384,6 +384,7 @@ END = Lesson(
     ),
     clauses=("5.3", "6.1", "6.5"),
     seed=4,
+    asks=("goal", "deed", "tax"),
     notes=5,
 )
 LESSONS = (GOAL, BUILD, DEED, DEVELOP, SELL, DICE, TAX, TRADE, ACE, LAST, END, PREFERENCE)

@@ -230,6 +230,7 @@ END = Lesson(
         counted=1,
     ),
     clauses=("1.1", "7.3", "7.4", "8.1"),
+    asks=("action", "push-once", "count"),
     notes=5,
 )
 LESSONS = (

@@ -367,6 +367,7 @@ END = Lesson(
         round=54,
     ),
     clauses=("1.1", "8.1", "8.3"),
+    asks=("landing", "one-colour", "four-towers"),
     notes=5,
     pace=2,
 )

@@ -276,6 +276,7 @@ END = Lesson(
         round=12,
     ),
     clauses=("9.1", "9.3", "9.4"),
+    asks=("limit", "deliver", "victory"),
     notes=5,
 )
 LESSONS = (

@@ -411,6 +411,7 @@ END = Lesson(
     ),
     seats=4,
     clauses=("1.1", "6.8", "6.9", "6.10"),
+    asks=("play", "twins", "presents"),
     notes=5,
     pace=4,
 )

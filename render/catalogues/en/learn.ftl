@@ -30,6 +30,13 @@ lesson-show = Show me
 lesson-step = Show the next step
 lesson-yourself = Do it yourself
 lesson-contents = All lessons
+quiz-button = { $n } questions
+quiz-title = { $game }: question { $n } of { $of }
+quiz-right = Right:
+quiz-false = Not so:
+quiz-next = Next question
+quiz-back = Back to lesson { $n } · { $title }
+quiz-over = That was the last question. You know what matters.
 lesson-is-done = Done
 
 error-no-course = There is no such lesson.

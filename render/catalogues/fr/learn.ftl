@@ -33,6 +33,13 @@ lesson-show = Montrez-moi
 lesson-step = Montrer l’étape suivante
 lesson-yourself = À vous de le faire
 lesson-contents = Toutes les leçons
+quiz-button = { $n } questions
+quiz-title = { $game } : question { $n } sur { $of }
+quiz-right = Juste :
+quiz-false = Eh non :
+quiz-next = Question suivante
+quiz-back = Retour à la leçon { $n } · { $title }
+quiz-over = C’était la dernière question. Vous savez ce qui compte.
 lesson-is-done = Faite
 
 error-no-course = Cette leçon n’existe pas.
