@@ -11,8 +11,8 @@ from tests.laws import layers
 
 TOP = (
     *("bot.py", "cogs", "engine", "render", "db", "tests", ".env.example", "README.md"),
-    *("sandbox", "bench", "docs", "pyproject.toml", "Makefile", "requirements*.lock", ".ci"),
-    *("CHANGELOG.md", "LICENSE", "SECURITY.md", ".gitignore"),
+    *("sandbox", "bench", "tools", "docs", "pyproject.toml", "Makefile", "requirements*.lock"),
+    *(".ci", "CHANGELOG.md", "LICENSE", "SECURITY.md", ".gitignore"),
 )
 LAWS = [
     layers.law_arrows,

@@ -1,0 +1,132 @@
+"""Which files and functions of the project one press enters: `python -m tools.press_trace [-v]`.
+
+A match of The Seven Sages of three, three moves played. The press carries out the first legal
+action of whoever is waited for, and everything that it owes is delivered. Pictures are stubbed.
+"""
+
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from cogs import controls
+from cogs.desk.desk import Desk
+from cogs.pages.ids import BUTTON
+from cogs.play.umpire import Umpire
+from cogs.post.courier import Courier
+from cogs.post.worker import Worker
+from cogs.show.show import Show
+from cogs.show.story import Story
+from cogs.show.studio import Drawn
+from db.connect import connect, migrate
+from db.rows import Place
+from db.store import Store
+from engine.notation import write
+from tests.cogs.fakes import Client, Interaction
+
+ROOT = Path(__file__).parents[1]
+PEOPLE = ("200000000000000001", "200000000000000002", "200000000000000003")
+MOVES_BEFORE = 3
+
+
+class Studio:
+    """Draws nothing: every picture is empty."""
+
+    async def soon(self, wanted: Any, rank: Any, whose: str, calm: bool = False) -> Drawn | None:
+        """Return the first picture that is wanted, without a pixel."""
+        return next((Drawn(one, b"") for one in wanted), None)
+
+
+class Trace:
+    """The project's files and functions that were entered, with how often."""
+
+    def __init__(self) -> None:
+        self.functions: Counter[tuple[str, str]] = Counter()
+
+    def __call__(self, frame: FrameType, event: str, argument: object) -> None:
+        """Count a call, as `sys.setprofile` reports it."""
+        code = frame.f_code
+        if event == "call" and code.co_filename.startswith(f"{ROOT}/"):
+            path = code.co_filename.removeprefix(f"{ROOT}/")
+            if not path.startswith((".venv", "tests", "tools")):
+                self.functions[path, code.co_qualname] += 1
+
+    @property
+    def files(self) -> Counter[str]:
+        """Return by file how many of its functions were entered."""
+        return Counter(path for path, _ in self.functions)
+
+
+async def press() -> Trace:
+    """Play the moves before, then trace one press with all that it owes."""
+    with tempfile.TemporaryDirectory() as folder:
+        engine = await connect(f"sqlite:///{folder}/trace.db")
+        await migrate(engine)
+        store = Store(engine)
+        for who in PEOPLE:
+            await store.meet(who, f"Player {who[-1]}", "en")
+        umpire = Umpire(store)
+        show = Show(umpire, Studio())  # type: ignore[arg-type]
+        courier = Courier(Client(umpire.now), umpire, show)
+        worker = Worker(umpire, courier)
+        desk = Desk(umpire, show, courier, worker, Story(umpire, show))
+        place = Place(10**18 + 1, 10**18 + 2, thread=10**18 + 3, lobby_message=10**18 + 3)
+        id_ = (await umpire.open(PEOPLE[0], "seven_sages", place)).match.id
+        for who in PEOPLE[1:]:
+            await umpire.join(id_, who)
+        await umpire.start(id_, PEOPLE[0])
+        for _ in range(MOVES_BEFORE):
+            seat, text = await _choice(umpire, id_)
+            await umpire.act(id_, (await _match(umpire, id_)).players[seat].id, [text])
+            await _deliver(umpire, worker)
+        match = await _match(umpire, id_)
+        seat, text = await _choice(umpire, id_)
+        asked = f"c:do:{id_}:{match.revisions[seat]}:0:{text}"
+        it = Interaction(desk, match.players[seat].id, custom_id=asked)
+        found = BUTTON.fullmatch(asked)
+        assert found is not None
+        trace = Trace()
+        sys.setprofile(trace)
+        try:
+            await controls.handle(it, controls.parse(found), ())
+            await _deliver(umpire, worker)
+        finally:
+            sys.setprofile(None)
+        if (await _match(umpire, id_)).ply == match.ply:
+            raise RuntimeError("the press played nothing")
+        await engine.dispose()
+    return trace
+
+
+async def _match(umpire: Umpire, id_: str) -> Any:
+    return (await umpire.store.match(id_)).match
+
+
+async def _choice(umpire: Umpire, id_: str) -> tuple[int, str]:
+    """Return a seat that is waited for, and its first legal action."""
+    match = await _match(umpire, id_)
+    seat = match.to_act()[0]
+    return seat, write(match.game.legal(match.state, seat)[0])
+
+
+async def _deliver(umpire: Umpire, worker: Worker) -> None:
+    while rows := await umpire.store.claim(worker._name, umpire.now(), 60, 50):  # noqa: SLF001
+        for row in rows:
+            await worker._deliver(row)  # noqa: SLF001
+
+
+def main() -> int:
+    """Print how many files and functions were entered; with -v which."""
+    trace = asyncio.run(press())
+    if "-v" in sys.argv[1:]:
+        for path, count in sorted(trace.files.items()):
+            print(f"{count:4d}  {path}")
+    print(f"{len(trace.files)} files, {len(trace.functions)} functions")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
