@@ -155,6 +155,11 @@ class Conclave(Served):
             log.info("disconnected")
         self.online = False
 
+    async def on_interaction(self, it: Interaction) -> None:
+        """Answer a form: discord.py itself knows only those that it has opened since its start."""
+        if it.type is discord.InteractionType.modal_submit:
+            await controls.submitted(it)
+
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Let whoever listens know of an event, unless the bot stops."""
         if not self.desk.work.over:

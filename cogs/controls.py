@@ -3,8 +3,9 @@
 A route leads from the operation of a custom id to the deed in `cogs.answers` that it asks for.
 """
 
+import asyncio
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -45,6 +46,8 @@ ROUTES: dict[str, Route] = {
     "do":       panel.do,
     "pick":     panel.do,
     "sure":     panel.do,
+    "form":     lambda desk, it, asked, _: panel.present(desk, it, asked.match),
+    "fill":     panel.fill,
     "undo":     lambda desk, it, asked, _: panel.take_back(desk, it, asked, all_steps=False),
     "clear":    lambda desk, it, asked, _: panel.take_back(desk, it, asked, all_steps=True),
     "more":     lambda desk, it, asked, _: panel.more(desk, it, asked),
@@ -99,6 +102,11 @@ ROUTES: dict[str, Route] = {
     "revive":   lambda desk, it, asked, _: server.revive(desk, it),
 }
 # fmt: on
+OPENING = {"form": panel.form}
+"""Operations that open a form: that cannot come after an acknowledgement. What is too late for it,
+or cannot be opened any more, is acknowledged and follows its route."""
+QUICK = 1.5
+"""Seconds that a form may take to open, of the three that there are."""
 ELSEWHERE = frozenset({"analysis", "film", "replay", "gofilm", "hint", "tryhint"})
 """Operations that wait for what another process draws or thinks."""
 LOBBY = frozenset({"join", "leave", "computer", "start", "option"})
@@ -152,6 +160,8 @@ async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> No
         return
     during(match=asked.match)
     try:
+        if asked.op in OPENING and await _opened(desk, it, asked):
+            return
         ways = (asked.op in LOBBY, asked.op in ELSEWHERE, asked.op in APART)
         async with desk.answering(it, asked.match, *ways):
             check(asked, picked)
@@ -163,6 +173,31 @@ async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> No
                 await panel.present(desk, it, asked.match)
     except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
         await errors.answer(it, desk, error, asked.match)
+
+
+async def _opened(desk: Desk, it: Interaction, asked: ControlId) -> bool:
+    """Open what a control asks for; False where that takes too long, or it is old."""
+    check(asked, ())
+    try:
+        async with asyncio.timeout(QUICK):
+            return await OPENING[asked.op](desk, it, asked)
+    except TimeoutError:
+        if it.response.is_done():
+            raise
+        return False
+
+
+async def submitted(it: Interaction) -> None:
+    """Answer a form that was sent, by its custom id alone."""
+    data: Mapping[str, Any] = it.data or {}
+    found = BUTTON.fullmatch(str(data.get("custom_id", "")))
+    await handle(it, parse(found) if found else ControlId("", ""), _sent(data))
+
+
+def _sent(data: Mapping[str, Any]) -> list[str]:
+    """Return the values of a form, from top to bottom."""
+    fields = (row.get("component") or {} for row in data.get("components", ()))
+    return [str(value) for field in fields for value in field.get("values") or ()]
 
 
 def install(client: discord.Client) -> None:

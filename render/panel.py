@@ -20,6 +20,8 @@ MOST_OPTIONS = 25
 MOST_ROWS = 6
 MOST_WANTED = 5
 """Choices of a menu that is narrowed to what is wanted, if no more than these are wanted."""
+MOST_FIELDS = 5
+"""Menus of a form."""
 _LINK = "; "
 
 
@@ -52,11 +54,15 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A list to pick from: at most 25; with `many`, several at once, done in their order."""
+    """A list to pick from: at most 25; with `many`, several at once, done in their order.
+
+    `chosen`: the words of the option that a form picks unless another is.
+    """
 
     title: str
     options: tuple[Do, ...]
     many: bool = False
+    chosen: str = ""
 
 
 Row = tuple[Do, ...] | Menu
@@ -64,11 +70,15 @@ Row = tuple[Do, ...] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Lines of text and rows of controls. `focus`: the words that it is narrowed to."""
+    """Lines of text and rows of controls. `focus`: the words that it is narrowed to.
+
+    `form`: menus of whole notations that one form may ask at once; nothing need be picked in any.
+    """
 
     lines: tuple[str, ...]
     rows: tuple[Row, ...]
     focus: tuple[str, ...] = ()
+    form: tuple[Menu, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +110,16 @@ def controls(of: Panel | Row) -> tuple[Do, ...]:
     """Return all that a panel, or a row of one, offers to press or pick, in its order."""
     rows = of.rows if isinstance(of, Panel) else (of,)
     return tuple(do for row in rows for do in (row.options if isinstance(row, Menu) else row))
+
+
+def formed(*rows: Sequence[Row]) -> tuple[Menu, ...]:
+    """Return the menus of some rows as the fields of a form; none where there are not several.
+
+    Each row of `rows` is one field's; what does not fit into one menu is in no form.
+    """
+    menus = [row for found in rows if len(found) == 1 for row in found if isinstance(row, Menu)]
+    whole = [menu for menu in menus if 0 < len(menu.options) <= MOST_OPTIONS]
+    return tuple(whole[:MOST_FIELDS]) if len(whole) > 1 else ()
 
 
 def changed(panel: Panel, change: Callable[[Do], Do]) -> Panel:
@@ -200,11 +220,12 @@ def lettered(
     letters = {word: numbers.get(word) or next(free) for word in words_}
 
     def with_letter(d: Do) -> Do:
-        if not d.mark:
+        if d.mark not in letters:
             return d
         return replace(d, label=cut(f"{letters[d.mark]} · {d.label}"))
 
-    return changed(panel, with_letter), tuple(letters.items())
+    form = (replace(menu, options=tuple(map(with_letter, menu.options))) for menu in panel.form)
+    return replace(changed(panel, with_letter), form=tuple(form)), tuple(letters.items())
 
 
 def _letter(number: int) -> str:

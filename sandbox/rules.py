@@ -46,6 +46,19 @@ def message(
     return wrong
 
 
+def modal(components: list[Any]) -> list[str]:
+    """Check the components of a modal."""
+    wrong = []
+    if not 1 <= len(components) <= 5:
+        wrong.append("a modal has one to five components")
+    for c in walk(components):
+        if c.get("type") == 3 and c.get("min_values") == 0 and c.get("required", True):
+            wrong.append("a menu of which nothing need be picked is not required")
+        if c.get("disabled"):
+            wrong.append("nothing in a modal is disabled")
+    return wrong + _controls(components)
+
+
 def _v2(content: str, embeds: list[Any], components: list[Any]) -> list[str]:
     wrong = []
     if content or embeds:

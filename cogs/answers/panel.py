@@ -13,6 +13,7 @@ from cogs.pages.picks import not_done, ordered
 from cogs.pages.reader import unmentioned
 from cogs.play.advice import admit, advised
 from cogs.play.waiting import after
+from cogs.post import wire
 from cogs.show.advice import hinted
 from cogs.show.explain import explain as explained
 from cogs.show.shown import Facing
@@ -141,6 +142,26 @@ async def do(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str
         await desk.act(it, asked.match, picks.steps, asked.revision, asked.seat, notes)
     else:
         await desk.panel(it, stored, seat, notes=notes)
+
+
+async def form(desk: Desk, it: Interaction, asked: ControlId) -> bool:
+    """Open the form of the panel; False where the panel that asks for it is old."""
+    match = (await desk.umpire.store.match(asked.match)).match
+    seat = desk.umpire.own(match, person(it), asked.seat)
+    if match.revisions[seat : seat + 1] != [asked.revision]:
+        return False
+    found = await desk.show.form(match, seat, await desk.taste(it), asked.words)
+    if found is not None:
+        await it.response.send_modal(wire.modal(found))
+    return found is not None
+
+
+async def fill(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str]) -> None:
+    """Take the steps that were picked in a form; where none were, show the panel."""
+    if picked:
+        await do(desk, it, asked, picked)
+    else:
+        await play(desk, it, asked.match)
 
 
 async def take_back(desk: Desk, it: Interaction, asked: ControlId, all_steps: bool) -> None:

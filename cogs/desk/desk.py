@@ -43,6 +43,7 @@ from render.words import say
 
 log = structlog.get_logger()
 
+_CONTROLS = discord.InteractionType.component, discord.InteractionType.modal_submit
 PROMISE = 1.0
 """Seconds that an acknowledgement waits for its promise, which takes a hundredth of that: where a
 database hangs, whoever asks is acknowledged all the same, in the three seconds that there are."""
@@ -108,7 +109,7 @@ class Desk:
         await self.fulfil(it)  # after an error, that is for whoever tells it
 
     async def _acknowledge(self, it: Interaction, changes: bool) -> None:
-        if it.type is discord.InteractionType.component and changes:
+        if changes and it.type in _CONTROLS:
             await it.response.defer()
         else:
             await it.response.defer(ephemeral=True, thinking=True)

@@ -26,6 +26,8 @@ _SHAPES = {
     "computer": r"|level",
     "instead":  r"[a-z_]+",
     "option":   r"[a-z_]+",
+    "form":     r"-?",
+    "fill":     r"-?",
     "more":     rf"{_NUMBER}( \S+)*",
     "learn":    r"",
     "course":   r"[a-z_]+",

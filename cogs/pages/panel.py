@@ -21,6 +21,7 @@ from cogs.pages.sheet import (
     Button,
     Buttons,
     Choice,
+    Form,
     Image,
     Part,
     Select,
@@ -42,6 +43,8 @@ from render.words import word
 
 MOST_SHOWN = 4
 """Rows of choices that are shown at once."""
+ORDERING = "-"
+"""The words of a control that is about orders."""
 SHORT = 100
 """Characters of news that stand above the choices; more stand below them."""
 
@@ -156,6 +159,10 @@ def _beside(reader: Reader, match: Match, seat: Seat, asked: bool, facts: PanelF
     if running and facts.aside.orders and not facts.aside.ordering:
         orders = ControlId("orders", match.id, seat=seat)
         buttons.append(Button(reader.say("panel-orders"), orders))
+    if running and facts.panel.form:
+        revision, way = match.revisions[seat], ORDERING if facts.aside.ordering else ""
+        opens = ControlId("form", match.id, revision, seat, way)
+        buttons.append(Button(reader.say("panel-form"), opens))
     if running and facts.panel.rows:
         explain = ControlId("explain", match.id, seat=seat)
         buttons.append(Button(reader.say("panel-explain"), explain))
@@ -168,6 +175,22 @@ def _beside(reader: Reader, match: Match, seat: Seat, asked: bool, facts: PanelF
         style = PLAIN if asked and running else MAIN
         buttons.append(Button(reader.say("panel-next"), ControlId("next", match.id), style))
     return list[Part](in_rows(buttons))
+
+
+def form(reader: Reader, match: Match, seat: Seat, panel: Panel, way: str) -> Form:
+    """Return the form of a panel; `way` is ORDERING where it asks for orders."""
+    revision = match.revisions[seat]
+    menus = (
+        Select(
+            ControlId("pick", match.id, revision, seat, str(number)),
+            menu.title,
+            tuple(Choice(d.label, d.words, d.hint, d.words == menu.chosen) for d in menu.options),
+            len(menu.options) if menu.many else 1,
+        )
+        for number, menu in enumerate(panel.form)
+    )
+    sent = ControlId("fill", match.id, revision, seat, way)
+    return Form(sent, reader.say("panel-form-title", game=title(reader, match)), tuple(menus))
 
 
 def _returning(reader: Reader, match: Match, seat: Seat) -> list[Part]:

@@ -69,7 +69,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A menu of at most 25 choices; `most` may be picked at once."""
+    """A menu of at most 25 choices; `most` may be picked at once, in a form none as well."""
 
     id: ControlId
     title: str
@@ -98,6 +98,15 @@ class Upload:
 
     name: str
     data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A window over the channel with at most five menus, which are sent together."""
+
+    id: ControlId
+    title: str
+    menus: tuple[Select, ...]
 
 
 Image = Picture | Late

@@ -14,6 +14,7 @@ from db.rows import Stored
 from engine.errors import MatchClosed, NotSeated
 from engine.game import Seat
 from engine.match import Match, Player, Status
+from engine.notation import write
 from engine.record import Record
 
 
@@ -37,7 +38,8 @@ class Umpire(Tables, Talk, Computers):
         """Add steps to a player's draft; a final one carries all out.
 
         `revision` and `seat` come from a control and refuse an old or a foreign one:
-        StaleDecision, ForeignControl. Steps after a final one are not taken.
+        StaleDecision, ForeignControl. Steps after a final one are not taken; orders still are,
+        if they can be filed then: one before them may have decided what was asked.
         """
         played = False
 
@@ -48,12 +50,10 @@ class Umpire(Tables, Talk, Computers):
                 match.expect(mine, revision)
             if match.players[mine].stand_in:
                 match.back(mine, self.now())
-            played = False
+            played, begun = False, match.ply
             for text in texts:
-                plies = match.ply
-                played = match.add(mine, text, self.now()) or played
-                if match.ply > plies:  # an order takes none, and others may follow it
-                    break
+                if match.ply == begun or text in _fileable(match, mine):
+                    played = match.add(mine, text, self.now()) or played
 
         stored = await self.change(match_id, deed)
         return Acted(stored, stored.match.seat_of(who), played)
@@ -153,3 +153,10 @@ class Umpire(Tables, Talk, Computers):
         if seat not in (-1, mine):
             raise ForeignControl(seat=seat + 1)
         return mine
+
+
+def _fileable(match: Match, seat: Seat) -> list[str]:
+    """Return the orders that a seat can file now."""
+    if match.status is not Status.RUNNING:
+        return []
+    return [write(order) for order in match.game.orders(match.position(seat), seat)]

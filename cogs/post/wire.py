@@ -18,6 +18,7 @@ from cogs.pages.sheet import (
     Button,
     Buttons,
     Choice,
+    Form,
     Late,
     Picture,
     Section,
@@ -36,6 +37,9 @@ _STYLES = {
     Style.GOOD: discord.ButtonStyle.success,
     Style.GRAVE: discord.ButtonStyle.danger,
 }
+
+_MODAL_TEXT = 45
+"""Characters of the title of a modal, and of a label in it."""
 
 COMMANDS: dict[str, int] = {}
 """What Discord calls each command, by the first word of its name; filled when they are synced."""
@@ -61,6 +65,25 @@ def view(sheet: Sheet) -> ui.LayoutView:
     layout.add_item(frame)
     layout.stop()
     return layout
+
+
+def modal(form: Form) -> ui.Modal:
+    """Return the modal of a form, in which nothing need be picked. It is stopped, as a layout is.
+
+    What is sent of it is known by its custom id, after a restart too.
+    """
+    found = ui.Modal(title=clip(plain(form.title), _MODAL_TEXT), custom_id=str(form.id))
+    for menu in form.menus:
+        select: ui.Select[ui.Modal] = ui.Select(
+            custom_id=str(menu.id),
+            min_values=0,
+            max_values=min(menu.most, len(menu.choices)),
+            required=False,
+            options=_options(menu.choices),
+        )
+        found.add_item(ui.Label(text=clip(plain(menu.title), _MODAL_TEXT), component=select))
+    found.stop()
+    return found
 
 
 def files(sheet: Sheet) -> list[discord.File]:

@@ -1,13 +1,18 @@
 """What a seat has to choose from, laid out as its panel."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from cogs.show.shown import Shown
+from engine.errors import GameError
 from engine.game import AnyGame, Seat
 from engine.match import Match, Status
+from engine.notation import read, words
+from engine.play import preview
 from render.look import Look
-from render.panel import Panel
+from render.panel import Do, Menu, Panel, Row, controls, formed
 from render.tongue import Outlook
 
 
@@ -24,7 +29,43 @@ def panels_of(
     state = match.position(seat)
     legal = [] if ordering else list(match.game.legal(state, seat))
     orders = orders_of(match, seat) if ordering or focus else []
-    return laid(shown, match.game, state, legal, orders, focus)
+    panels = laid(shown, match.game, state, legal, orders, focus)
+    if not ordering or focus:
+        return panels
+    fields = [_fields(shown, match, state, orders, do) for do in controls(panels[0])]
+    menus = [[row] for row in panels[0].rows if isinstance(row, Menu) and row.many]
+    form = panels[0].form or formed(*menus, *fields)
+    return replace(panels[0], form=form), replace(panels[1], form=form)
+
+
+def _fields(shown: Shown, match: Match, state: Any, orders: list[Any], do: Do) -> list[Row]:
+    """Return the menus that a button narrows to, called as the button.
+
+    Several can be picked, unless each takes the place of another.
+    """
+    focus = do.words.split()
+    if any(" ".join(words(order)) == do.words for order in orders):
+        return []
+    rows = laid(shown, match.game, state, [], orders, focus)[0].rows
+    found = [row for row in rows if isinstance(row, Menu)]
+    many = [not _replacing(match.game, state, shown.viewer or 0, row) for row in found]
+    return [replace(row, title=do.label, many=m) for row, m in zip(found, many, strict=True)]
+
+
+def _replacing(game: AnyGame, state: Any, seat: Seat, menu: Menu) -> bool:
+    """Tell whether each order of a menu takes the place of the one before: that can be filed again.
+
+    What can be filed again at once is no such order: it is one for more than one time.
+    """
+    orders = [read(game, do.words) for do in menu.options]
+    for one, other in pairwise(orders):
+        try:
+            after, then = (preview(game, state, seat, way) for way in ([one], [one, other]))
+        except GameError:
+            return False
+        if one in game.orders(after, seat) or one not in game.orders(then, seat):
+            return False
+    return True
 
 
 def laid(

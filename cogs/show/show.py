@@ -15,7 +15,7 @@ from cogs.pages.ids import ControlId
 from cogs.pages.lobby import lobby
 from cogs.pages.panel import Aside, PanelFacts
 from cogs.pages.reader import Reader, plain, title
-from cogs.pages.sheet import MAIN, Button, Buttons, Image, Late, Part, Sheet, Words
+from cogs.pages.sheet import MAIN, Button, Buttons, Form, Image, Late, Part, Sheet, Words
 from cogs.play.advice import may_ask
 from cogs.play.first import moves
 from cogs.play.processes import Stopped
@@ -302,6 +302,12 @@ class Show:
         state = match.position(seat)
         shown = await self.shown(match, taste, seat, state)
         return Facing(shown, match.game, seat, state, panels_of(match, shown, ())[1])
+
+    async def form(self, match: Match, seat: Seat, taste: Taste, way: str) -> Form | None:
+        """Return the form of a seat's panel, of its orders if that is the `way`; None if none."""
+        shown = await self.shown(match, taste, seat, match.position(seat))
+        panel, _ = lettered(panels_of(match, shown, (), way == panels.ORDERING)[0])
+        return panels.form(shown.reader, match, seat, panel, way) if panel.form else None
 
     async def whispers(
         self, stored: Stored, who: str, taste: Taste, said: Sequence[Whisper]

@@ -9,6 +9,7 @@ from cogs.desk.game_cog import MOST_CHOICES, _Offer
 from cogs.pages.explain import explain
 from cogs.pages.ids import BUTTON, LONGEST, MENU
 from cogs.pages.log import Asked
+from cogs.pages.panel import ORDERING
 from cogs.pages.picks import Picks, ordered
 from cogs.pages.sheet import (
     MOST_ALT,
@@ -17,6 +18,7 @@ from cogs.pages.sheet import (
     MOST_PARTS,
     MOST_TEXT,
     Buttons,
+    Form,
     Picture,
     Section,
     Select,
@@ -43,7 +45,7 @@ from engine.record import Entry, Kind
 from engine.rng import Rng
 from engine.see import Viewer
 from render.look import Look
-from render.panel import MOST_BUTTONS, Menu, Panel, controls, links
+from render.panel import MOST_BUTTONS, MOST_FIELDS, Menu, Panel, controls, links
 from tests.laws.played import some
 from tests.laws.positions import Position
 from tests.laws.secret import others, told
@@ -427,6 +429,44 @@ def _reached(shown: Stored, seat: int, whole: set[str], ordering: bool = False) 
                 seen.add(narrowed)
                 open_.append(narrowed)
     return found
+
+
+def law_forms(p: Position) -> None:
+    """Each choice of a form can be made, alone or beside one of another of its menus; it fits."""
+    for seat in range(p.seats):
+        shown = stored(p)
+        if shown.match.status is not Status.RUNNING:
+            continue
+        for way in ("", ORDERING):
+            view = run(showing().shown(shown.match, TASTES[0], seat, shown.match.position(seat)))
+            panel = panels_of(shown.match, view, (), way == ORDERING)[0]
+            if panel.form:
+                _form_holds(shown, seat, panel)
+                for taste in TASTES:
+                    _form_fits(run(showing().form(shown.match, seat, taste, way)))
+
+
+def _form_holds(shown: Stored, seat: int, panel: Panel) -> None:
+    for menu in panel.form:
+        others = [do.words for one in panel.form if one is not menu for do in one.options]
+        for do in menu.options:
+            assert all(reads(shown.match, text) for text in links(do.words)), do.words
+            ways = ([do.words], *([do.words, other] for other in others))
+            done = (_picked(shown, seat, way) for way in ways)
+            assert any(not picks.left and not picks.held for picks in done), do.words
+
+
+def _form_fits(form: Form | None) -> None:
+    assert form is not None
+    assert 0 < len(str(form.id)) <= LONGEST
+    assert BUTTON.fullmatch(str(form.id))
+    sent = wire.modal(form).to_dict()
+    assert 0 < len(sent["title"]) <= 45
+    assert 1 < len(sent["components"]) <= MOST_FIELDS
+    for menu, label in zip(form.menus, sent["components"], strict=True):
+        _part_fits(menu)
+        assert 0 < len(label["label"]) <= 45
+        assert (label["component"]["min_values"], label["component"]["required"]) == (0, False)
 
 
 def _with_all(shown: Stored, seat: int, panel: Panel) -> set[str]:

@@ -66,6 +66,11 @@ def test_taps_lead_to_every_action(game: AnyGame) -> None:
 
 
 @games
+def test_what_a_form_asks_can_be_done(game: AnyGame) -> None:
+    assert hold(shown.law_forms, game, FEWEST)
+
+
+@games
 def test_each_choice_is_explained(game: AnyGame) -> None:
     assert hold(shown.law_explanations, game)
 

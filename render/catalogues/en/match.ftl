@@ -138,6 +138,8 @@ block-ended = You take whispers and invitations from this player again.
 
 panel-more = More
 panel-orders = Orders
+panel-form = All at once
+panel-form-title = { $game } · your choices
 panel-explain = Explain
 explain-title = { $where } · what you can do, and what it would change
 explain-told = → { $text }

@@ -138,6 +138,8 @@ block-ended = Vous recevez de nouveau les apartés et les invitations de ce joue
 
 panel-more = Plus
 panel-orders = Consignes
+panel-form = Tout à la fois
+panel-form-title = { $game } · vos choix
 panel-explain = Expliquer
 explain-title = { $where } · ce que vous pouvez faire, et ce que cela changerait
 explain-told = → { $text }

@@ -193,6 +193,8 @@ magnate-do-prefer-none = Prefer no suit in { $province }
 
 # The panel.
 
+magnate-panel-cards = Play a card
+magnate-panel-then = And then
 magnate-panel-card = { $card }: { $verb }
 magnate-panel-build = build for { $n }
 magnate-panel-deed = deed for { $n }

@@ -193,6 +193,8 @@ magnate-do-prefer-none = Ne rien préférer dans { $province }
 
 # Le panneau.
 
+magnate-panel-cards = Jouer une carte
+magnate-panel-then = Et ensuite
 magnate-panel-card = { $card } : { $verb }
 magnate-panel-build = bâtir pour { $n }
 magnate-panel-deed = titre pour { $n }

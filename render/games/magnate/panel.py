@@ -5,7 +5,7 @@ taps.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.game import Action
 from engine.games.magnate import score
@@ -15,7 +15,21 @@ from engine.games.magnate.state import State
 from engine.notation import matching, words
 from render.games.magnate import names
 from render.look import Look
-from render.panel import MOST_BUTTONS, MOST_OPTIONS, Do, Menu, Panel, Row, Style, Tongue, do, plain
+from render.panel import (
+    MOST_BUTTONS,
+    MOST_OPTIONS,
+    Do,
+    Menu,
+    Panel,
+    Row,
+    Style,
+    Tongue,
+    chain,
+    cut,
+    do,
+    formed,
+    plain,
+)
 from render.words import sentence
 
 _CARD_VERBS = (m.Build, m.Deed, m.Sell)
@@ -118,13 +132,75 @@ def _way(desk: _Desk, way: m.Pay) -> Do:
 
 def _turn(desk: _Desk) -> Panel:
     rows: list[Row] = [_card(desk, actions) for actions in _by_card(desk)]
-    rows += _develop(desk, desk.of(m.Develop))
-    rows += _trade(desk, desk.of(m.Trade))
+    develop, trade = _develop(desk, desk.of(m.Develop)), _trade(desk, desk.of(m.Trade))
+    rows += _ended(desk, develop) + trade
     if last := _last(desk):
         rows.append(last)
+    form = formed(_cards(desk), _whole(develop), _whole(trade), _ends(desk))
     asked = "magnate-line-played" if desk.view.played else "magnate-line-play"
     notes = (desk.look.say("magnate-line-last"),) if desk.view.last > 0 else ()
-    return Panel((desk.look.say(asked), *notes, _reserve(desk)), tuple(rows))
+    return Panel((desk.look.say(asked), *notes, _reserve(desk)), tuple(rows), form=form)
+
+
+def _whole(rows: list[Row]) -> list[Row]:
+    """Return a menu if its options are whole actions; where they are many, it narrows first."""
+    found = [row for row in rows if isinstance(row, Menu)]
+    return [row for row in found if all(len(do.words.split()) > 2 for do in row.options)]
+
+
+def _cards(desk: _Desk) -> list[Row]:
+    """Return the menu of all that each card can do, and where, for a form."""
+    actions = [action for found in _by_card(desk) for action in found]
+    plain_ = [do(action, desk.tongue, Style.PLAIN) for action in actions]
+    paid = [way for action in actions for way in _paying(desk, action)]
+    options = tuple(paid if len(paid) <= MOST_OPTIONS else plain_)
+    return [Menu(desk.look.say("magnate-panel-cards"), options)] if options else []
+
+
+def _paying(desk: _Desk, action: Action) -> list[Do]:
+    """Return a way to play a card, once for each way to pay for it, where that is a choice."""
+    played, locale = do(action, desk.tongue, Style.PLAIN), desk.look.locale
+    if not isinstance(action, m.Build) or played.warn:
+        return [played]
+    ways = [way for way in desk.tongue.ahead(action).legal if isinstance(way, m.Pay)]
+    return [
+        replace(
+            played,
+            label=cut(f"{played.label} · {names.tokens(locale, _tokens_of(action.card, way))}"),
+            words=chain(played.words, " ".join(words(way))),
+        )
+        for way in ways
+    ] or [played]
+
+
+def _tokens_of(card: int, way: m.Pay) -> list[int]:
+    return names.paid(card, (way.first, way.second, way.third))
+
+
+def _ends(desk: _Desk) -> list[Row]:
+    """Return the menu of the end, for a form, which picks it: it comes after a card was played."""
+    ends = desk.of(m.End) or _after_card(desk)
+    options = tuple(do(end, desk.tongue, Style.MAIN) for end in ends)
+    return [Menu(desk.look.say("magnate-panel-then"), options, chosen="end")] if ends else []
+
+
+def _after_card(desk: _Desk) -> list[Action]:
+    """Return the end of the turn, if there is one once a card has been played."""
+    cards = (action for found in _by_card(desk) for action in found)
+    free = next((action for action in cards if desk.tongue.warn(action) is None), None)
+    legal = desk.tongue.ahead(free).legal if free is not None else ()
+    return [m.End()] if m.End() in legal or (legal and isinstance(legal[0], m.Pay)) else []
+
+
+def _ended(desk: _Desk, rows: list[Row]) -> list[Row]:
+    """Return the menu of deeds with the end of the turn as the last that can be picked in it."""
+    ends = tuple(do(end, desk.tongue, Style.MAIN) for end in desk.of(m.End))
+    return [
+        replace(row, options=(*row.options, *ends))
+        if isinstance(row, Menu) and row.many and len(row.options) < MOST_OPTIONS
+        else row
+        for row in rows
+    ]
 
 
 def _by_card(desk: _Desk) -> list[list[Action]]:
@@ -277,20 +353,28 @@ def _get(desk: _Desk, focus: tuple[str, ...]) -> Panel:
 
 def _preferences(desk: _Desk, focus: tuple[str, ...]) -> Panel:
     """[2.9] Return the suits that each deed could prefer, and what it prefers now."""
-    look, wishes = desk.look, desk.view.wishes[desk.seat]
-    options = tuple(
-        Do(
-            f"{names.province(look.locale, order.province)}, {names.suit(look.locale, order.suit)}",
-            " ".join(words(order)),
-            hint=look.say(
-                "magnate-panel-prefer-now", suit=names.suit(look.locale, wishes[order.province])
-            ),
-        )
-        for order in matching(desk.orders, focus)
-        if isinstance(order, m.Prefer)
-    )
+    look = desk.look
+    found = [one for one in matching(desk.orders, focus) if isinstance(one, m.Prefer)]
+    options = tuple(_preferred(desk, order, named=True) for order in found)
     menu = Menu(look.say("magnate-panel-prefer"), options)
-    return Panel((look.say("magnate-line-prefer"),), (menu,), focus)
+    fields = (
+        Menu(
+            names.province(look.locale, province),
+            tuple(_preferred(desk, one) for one in found if one.province == province),
+        )
+        for province in dict.fromkeys(order.province for order in found)
+    )
+    form = formed(*([field] for field in fields))
+    return Panel((look.say("magnate-line-prefer"),), (menu,), focus, form)
+
+
+def _preferred(desk: _Desk, order: m.Prefer, *, named: bool = False) -> Do:
+    """Return a suit that a deed could prefer, with its province if it is `named`."""
+    look, now = desk.look, desk.view.wishes[desk.seat][order.province]
+    suit = names.suit(look.locale, order.suit)
+    label = f"{names.province(look.locale, order.province)}, {suit}" if named else sentence(suit)
+    hint = look.say("magnate-panel-prefer-now", suit=names.suit(look.locale, now))
+    return Do(label, " ".join(words(order)), hint=hint)
 
 
 _FOCUSED: dict[str, Callable[[_Desk, tuple[str, ...]], Panel]] = {

@@ -27,6 +27,7 @@ from render.panel import (
     changed,
     cut,
     do,
+    formed,
     plain,
 )
 from render.words import listing
@@ -80,7 +81,8 @@ def _laid(desk: _Desk, focus: Sequence[str]) -> Panel:
             ordering = isinstance(found[0], a_.ORDERS)
             lines = _standing(desk) if ordering else _lines(desk)
             return Panel(lines, plain(found, focus, desk.tongue).rows, tuple(focus))
-    return Panel(_lines(desk), tuple(row for row in _rows(desk) if row))
+    dice = formed(*([row] for row in _dice(desk)))  # a menu a die, where they are many
+    return Panel(_lines(desk), tuple(row for row in _rows(desk) if row), form=dice)
 
 
 def _marked(desk: _Desk, panel: Panel, idle: Collection[str]) -> Panel:

@@ -39,8 +39,10 @@ from render.panel import (
     Row,
     Style,
     Tongue,
+    chain,
     cut,
     do,
+    formed,
 )
 from render.words import listing, sentence
 
@@ -278,14 +280,39 @@ def _buy(desk: _Desk, focus: tuple[str, ...]) -> Panel:
     line = desk.look.say("pangea-line-buy", price=cost, wealth=wealth)
     ways = [a for a in matching(desk.legal, focus) if isinstance(a, m.Buy)]
     rows: list[Row]
-    if len(ways) <= MOST_OPTIONS:
+    form: tuple[Menu, ...] = ()
+    lines = [line]
+    if len(ways) <= MOST_BUTTONS:
+        few = tuple(_bought(desk, a) for a in ways)
+        rows = [few]
+        lines += [f"- {done.label}: {done.hint}" for done in few]
+    elif len(ways) <= MOST_OPTIONS:
         rows = [Menu(desk.title("buy"), tuple(_bought(desk, a) for a in ways))]
     else:
         tiles = {words(a)[1]: a for a in ways}
         rows = [Menu(desk.title("buy"), tuple(_market(desk, a) for a in tiles.values()))]
     if not focus:
         rows.append((_done(desk, "buy"),))
-    return Panel((line,), tuple(rows), focus)
+        form = formed([_purchase(desk, ways)], *_protections(desk))
+    return Panel(tuple(lines), tuple(rows), focus, form)
+
+
+def _purchase(desk: _Desk, ways: Sequence[m.Buy]) -> Menu:
+    """Return what a form buys, with nothing first and picked; each ends the purchases."""
+    nothing = _done(desk, "buy")
+    options = [nothing]
+    for way in ways:
+        bought = _bought(desk, way)
+        over = any(isinstance(a, m.Protect) for a in desk.tongue.ahead(way).legal)
+        options.append(bought if over else replace(bought, words=chain(bought.words, "done")))
+    return Menu(desk.title("buy"), tuple(options), chosen=nothing.words)
+
+
+def _protections(desk: _Desk) -> list[list[Row]]:
+    """Return the menus of what can be protected once nothing more is bought."""
+    then = desk.tongue.ahead(m.Done())
+    after = replace(desk, view=then.view, legal=tuple(then.legal), tongue=then.tongue)
+    return [[row] for row in _protect(after, ()).rows if isinstance(row, Menu) and row.options]
 
 
 def _bought(desk: _Desk, a: m.Buy) -> Do:

@@ -4,7 +4,7 @@ Cards are picked in one menu, several at once, and then shown, put down or hande
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Action
@@ -122,6 +122,12 @@ def _menu(desk: _Desk, title: str, actions: Sequence[Action], *, many: bool = Fa
     return Menu(title, tuple(desk.do(a, hint=_hint(desk, a)) for a in actions), many)
 
 
+def _led(desk: _Desk, action: Action) -> Do:
+    """Return the button of a card, with what it would make of the marker."""
+    button = desk.do(action)
+    return replace(button, label=cut(f"{button.label} · {_hint(desk, action)}"))
+
+
 def _hint(desk: _Desk, action: Action) -> str:
     """Say what a play would make of the marker, or how many of a card there are."""
     view, seat = desk.view, desk.seat
@@ -205,6 +211,8 @@ def _asked(desk: _Desk) -> list[Row]:
             continue  # with what else can be done with picked cards
         if len(actions) > MOST_OPTIONS:
             rows += plain(actions, (), desk.tongue).rows
+        elif verb is m.Play and len(actions) <= MOST_BUTTONS:
+            rows.append(tuple(_led(desk, action) for action in actions))
         elif verb in _MENUS and len(actions) > 1:
             rows.append(_menu(desk, _title(desk, verb), actions, many=verb is m.HandOn))
         else:

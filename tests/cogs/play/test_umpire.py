@@ -844,7 +844,10 @@ async def test_one_match_that_fails_keeps_no_other_from_its_deadline(
     ("notice", "rows"),
     [
         (Notice(News.LOBBY), [Owed("lobby", "lobby")]),
-        (Notice(News.OVER), [Owed("thread", "end"), Owed("lobby", "lobby"), "hands"]),
+        (
+            Notice(News.OVER),
+            [Owed("thread", "end"), Owed("lobby", "lobby"), Owed("name", "name"), "hands"],
+        ),
         (Notice(News.MOVED), [Owed("thread", "board"), "hands"]),
         (
             Notice(News.STARTED),

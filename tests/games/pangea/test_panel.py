@@ -145,8 +145,9 @@ def test_a_purchase_says_how_both_stand_after_it():
         {"moor_3": "green:moor mauve:forest"},
         amulets={"mauve": "star"}, wealth={"mauve": 6}, phase=BUY,
     )  # fmt: skip
-    (option,) = shown(s).rows[0].options
-    assert option.hint == f"amulet 2 of 5; leaves you 4 · {moments.NAMES[1]} gains 1"
+    (button,) = shown(s).rows[0]
+    assert shown(s).lines[1] == f"- {button.label}: {button.hint}"
+    assert button.hint == f"amulet 2 of 5; leaves you 4 · {moments.NAMES[1]} gains 1"
 
 
 def test_a_shifted_tile_says_what_it_comes_to_lie_beside():

@@ -100,9 +100,9 @@ def test_who_is_not_waited_for_reads_whom_it_waits_for_and_may_file_orders():
 
 def test_a_play_says_what_the_marker_would_show():
     s = position(hands=("witch 4 witch 2",), laid=((1, "seer 7"),), active=0)
-    menu = next(row for row in shown(s, 0).rows if isinstance(row, Menu))
-    hints = [option.hint for option in menu.options]
-    assert hints == ["then your side is 5 behind", "then your side is 3 behind"]
+    labels = [button.label for button in shown(s, 0).rows[0]]
+    told = [label.split(" · ")[1] for label in labels]
+    assert told == ["then your side is 5 behind", "then your side is 3 behind"]
 
 
 def test_orders_that_stand_are_listed_where_they_are_filed():
