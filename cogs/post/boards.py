@@ -47,6 +47,9 @@ OLD, OLDEST = 900, 8
 MOST_POSTS = 8
 """Posts of a match that are kept in mind, to be struck out where something is undone."""
 
+_TROUBLES = {"gone": "dm-trouble-gone", "locked": "dm-trouble-locked"}
+"""What a host is told that is more than the want of a permission."""
+
 
 class Boards(Deliveries):
     """What all may see of matches."""
@@ -329,7 +332,7 @@ class Boards(Deliveries):
         locale = (await self._show.taste(match.host)).locale
         where = f"<#{place.thread or place.channel}>"
         game = title(await self._show.reader(match, locale), match)
-        message = "dm-trouble-gone" if place.trouble == "gone" else "post-trouble"
+        message = _TROUBLES.get(place.trouble, "post-trouble")
         await self._tell(row, say(locale, message, game=game, id=match.id, where=where))
 
     async def _moved(self, row: Row, stored: Stored) -> None:

@@ -84,22 +84,22 @@ class Post:
         place = stored.place
         if stored.match.rest == ASLEEP:
             raise Blocked
-        trouble = place.trouble if place.trouble == "thread" else ""
+        trouble = place.trouble if place.trouble in ("thread", "locked") else ""
         if place.thread is not None:
-            sent = await self._into_thread(stored, sheet, row)
-            if sent is not None:
+            there = await self._into_thread(stored, sheet, row)
+            if not isinstance(there, str):
                 await self.trouble(stored, "")
-                return sent
-            trouble = "thread"
+                return there
+            trouble = there
         channel = self.channel(place.channel, place.guild)
         async with self.blocking(stored):
             sent = await self._send_somehow(channel, sheet, row)
         await self.trouble(stored, trouble)
         return sent
 
-    async def _into_thread(self, stored: Stored, sheet: Sheet, row: Row) -> discord.Message | None:
-        """Post into the thread; open it again if it sleeps, and make it anew if it is gone."""
-        place = stored.place
+    async def _into_thread(self, stored: Stored, sheet: Sheet, row: Row) -> discord.Message | str:
+        """Post into the thread, opened or made anew if need be, or return what keeps it out."""
+        place, code = stored.place, 0
         for last in (False, True):
             thread = self.channel(place.thread or 0, place.guild)
             try:
@@ -114,7 +114,8 @@ class Post:
             )
             if not again:
                 break
-        return None
+        shut = code == LOCKED or (code == ARCHIVED and await self._locked(place.thread or 0))
+        return "locked" if shut else "thread"
 
     async def _anew(self, stored: Stored, row: Row) -> bool:
         """Open a thread in the place of one that is gone, and tell in it what that one told."""
@@ -147,6 +148,11 @@ class Post:
         except REFUSED:
             return False
         return True
+
+    async def _locked(self, thread: int) -> bool:
+        with contextlib.suppress(discord.HTTPException):
+            return bool(getattr(await self._client.fetch_channel(thread), "locked", False))
+        return False
 
     async def change_thread(self, thread: int, **changes: Any) -> None:
         """Change a thread as `discord.Thread.edit` does, if it is one."""
@@ -215,7 +221,7 @@ class Post:
         return clip(say(locale, message, game=game, names=names), 100)
 
     async def trouble(self, stored: Stored, word: str) -> None:
-        """Note what keeps posts out: "thread", "channel", "gone" or nothing.
+        """Note what keeps posts out: "thread", "locked", "channel", "gone" or nothing.
 
         The host is told when that changes, and not of every post.
         """

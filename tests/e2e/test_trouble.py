@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from driver import opened
 
 from engine.match import Status
@@ -222,7 +223,7 @@ async def test_an_unknown_match_is_named(table):
     assert "no match" in it.message.text
 
 
-async def test_a_locked_thread_does_not_stop_the_match(table):
+async def test_a_thread_that_takes_no_posts_does_not_stop_the_match(table):
     ada, bruno, driver = await two(table)
     thread = driver.thread
     table.box.deny("SEND_MESSAGES_IN_THREADS", thread)
@@ -232,13 +233,24 @@ async def test_a_locked_thread_does_not_stop_the_match(table):
     assert any("permission" in m.text for m in ada.dms)
 
 
-async def test_a_thread_locked_by_a_moderator_does_not_stop_the_match(table):
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_locked_thread_does_not_stop_the_match_and_is_named_to_its_host(table, archived):
     ada, bruno, driver = await two(table)
+    table.box.archive(driver.thread, archived=archived)
     table.box.lock(driver.thread)
-    table.box.deny("MANAGE_THREADS", table.box.channel)
-    await driver.by_slash(await driver.whose([ada, bruno]))
+    table.box.deny("MANAGE_THREADS", driver.thread)
+    await driver.by_use_case(await driver.whose([ada, bruno]))
     await table.quiet()
     assert any(m.pinged for m in table.box.messages(table.box.channel))
+    (told,) = [m for m in ada.dms if "Somebody has locked the thread" in m.text]
+    assert f"<#{driver.thread.id}>" in told.text
+    assert not any("I lack a permission" in m.text for m in ada.dms)
+    table.box.archive(driver.thread, archived=False)
+    table.box.lock(driver.thread, locked=False)
+    await driver.by_use_case(await driver.whose([ada, bruno]))
+    await table.quiet()
+    assert table.box.messages(driver.thread)[-1].pinged
+    assert (await table.store.match(driver.id)).place.trouble == ""
 
 
 async def test_without_threads_the_match_is_played_in_the_channel(table):

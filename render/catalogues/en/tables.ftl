@@ -46,6 +46,7 @@ guide-wait = -# It is the computer’s turn. You are called in the thread when i
 post-gone = { $name } has left this server and cannot be reached. The match goes on and waits; the seat can be given to somebody else.
 dm-gone = { $name } has left the server on which you host { $game } { $id }, and cannot be reached. The match waits. { COMMAND("match replace") } or { COMMAND("admin replace") } looks for somebody who plays on.
 dm-trouble-gone = The channel of { $game } { $id } is gone. The match waits, and nothing of it is lost. Somebody who manages the server can bring it to another channel with { COMMAND("admin move") }.
+dm-trouble-locked = Somebody has locked the thread of { $game } { $id } ({ $where }), so it goes on in the channel. Whoever manages the server can unlock it, or allow me to “Manage Threads”; { COMMAND("admin move") } takes the match elsewhere.
 post-moved = { $game } { $id } goes on in { $where }.
 picture-brake = That was a picture too many for one minute, so here it is in words.
 picture-late = -# The picture follows.

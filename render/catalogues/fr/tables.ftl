@@ -46,6 +46,7 @@ guide-wait = -# C’est à l’ordinateur. Vous serez appelé dans le fil quand 
 post-gone = { $name } a quitté ce serveur et ne peut être joint. La partie continue et attend ; la place peut être donnée à quelqu’un d’autre.
 dm-gone = { $name } a quitté le serveur où vous êtes l’hôte de { $game } { $id }, et ne peut être joint. La partie attend. { COMMAND("match replace") } ou { COMMAND("admin replace") } cherche quelqu’un pour continuer.
 dm-trouble-gone = Le salon de { $game } { $id } n’existe plus. La partie attend, et rien n’en est perdu. Qui gère le serveur peut la porter dans un autre salon avec { COMMAND("admin move") }.
+dm-trouble-locked = Quelqu’un a verrouillé le fil de { $game } { $id } ({ $where }) ; la partie continue donc dans le salon. Qui gère le serveur peut le déverrouiller, ou me permettre de « Gérer les fils » ; { COMMAND("admin move") } porte la partie ailleurs.
 post-moved = { $game } { $id } continue dans { $where }.
 picture-brake = C’était une image de trop pour une minute ; la voici en mots.
 picture-late = -# L’image suit.
