@@ -29,6 +29,7 @@ class Chair:
     """Who sat in a seat at the end of a match, and how they ended.
 
     `left`: resigned, or a computer had taken the seat over. `replaced`: not who began in it.
+    `helped`: a computer has played for them.
     """
 
     person: str
@@ -36,6 +37,7 @@ class Chair:
     computer: bool = False
     left: bool = False
     replaced: bool = False
+    helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,14 @@ class Finished:
     def rated(self) -> bool:
         """Tell whether it can change a rating: people alone, each in their own seat."""
         return len(self.chairs) > 1 and not any(c.computer or c.replaced for c in self.chairs)
+
+    def won_by(self, chair: Chair) -> bool:
+        """Tell whether somebody has won: not so, alone among computers, if one helped them.
+
+        A first match is such a one: computers have played its beginning.
+        """
+        alone = all(other.computer for other in self.chairs if other is not chair)
+        return chair.rank == 1 and not chair.left and not (chair.helped and alone)
 
     @property
     def decided(self) -> bool:
@@ -97,7 +107,7 @@ def count(table: dict[str, Standing], finished: Iterable[Finished]) -> None:
             if not chair.computer:
                 standing = table.setdefault(chair.person, Standing())
                 standing.matches += 1
-                standing.wins += chair.rank == 1 and not chair.left
+                standing.wins += one.won_by(chair)
         if one.rated:
             _rate(table, one)
 

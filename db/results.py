@@ -102,12 +102,13 @@ async def _finished(
         seats.c.person,
         seats.c.computer,
         or_(seats.c.resigned, seats.c.stand_in.is_not(None)).label("left"),
+        seats.c.helped,
     ).where(seats.c.match_id.in_(select(matches.c.id).where(which)))
-    chairs: dict[str, list[tuple[str, bool, bool]]] = {row.id: [] for row in found}
-    for match, person, computer, left in await conn.execute(
+    chairs: dict[str, list[tuple[str, bool, bool, bool]]] = {row.id: [] for row in found}
+    for match, person, computer, left, helped in await conn.execute(
         sat.order_by(seats.c.match_id, seats.c.seat)
     ):
-        chairs[match].append((person, computer is not None, bool(left)))
+        chairs[match].append((person, computer is not None, bool(left), bool(helped)))
     turns = await _turns(conn, which)
     return [
         Finished(
@@ -115,8 +116,15 @@ async def _finished(
             row.game,
             row.updated,
             tuple(
-                Chair(who, rank, computer, left and not computer, who != first and not _gone(who))
-                for rank, first, (who, computer, left) in zip(
+                Chair(
+                    who,
+                    rank,
+                    computer,
+                    left and not computer,
+                    who != first and not _gone(who),
+                    helped,
+                )
+                for rank, first, (who, computer, left, helped) in zip(
                     json.loads(row.outcome)["ranks"],
                     json.loads(row.seated),
                     chairs[row.id],

@@ -61,6 +61,16 @@ def test_two_who_tie_for_the_first_rank_have_both_won_and_are_rated_alike():
     assert after["ann"].mu == after["ben"].mu
 
 
+def test_a_win_against_computers_that_a_computer_helped_to_is_none():
+    computer = Chair("computer-1", 2, computer=True)
+    after = table(finished(Chair("ann", 1, helped=True), computer))
+    assert (after["ann"].matches, after["ann"].wins) == (1, 0)
+    after = table(finished(Chair("ann", 1, helped=True), Chair("ben", 2)))
+    assert after["ann"].wins == 1
+    after = table(finished(Chair("ann", 1), computer))
+    assert after["ann"].wins == 1
+
+
 @pytest.mark.parametrize("odd", [Chair("computer-1", 3, computer=True), Chair("eve", 3)])
 def test_a_match_with_a_computer_or_a_replaced_seat_is_played_but_not_rated(odd):
     odd = odd if odd.computer else Chair("eve", 3, replaced=True)
