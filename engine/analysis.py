@@ -105,6 +105,17 @@ def survey(record: Record, budget: Budget, most: int = MOST_DECISIONS) -> Survey
     return Survey(_stood(found, budget), _chosen(found, most))
 
 
+def chances(game: AnyGame, s: Any, seats: int, times: int = _MOST_PLAYED) -> tuple[int, ...]:
+    """Return each seat's chance to win in a position, in thousandths, as a survey judges it.
+
+    The round is played to its end so many times.
+    """
+    worth = _Worth(game, s, seats, ())
+    for n in range(times):
+        worth.play_on(Rng(f"played on {n}"))
+    return worth.chances()
+
+
 def slip(decision: Decision, weighed: Sequence[Weighed]) -> Slip | None:
     """Return what a move cost, by what was found of each; None if none is surely better.
 

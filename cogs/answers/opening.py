@@ -11,7 +11,7 @@ from cogs.desk.desk import Desk, Interaction, person
 from cogs.desk.places import channel_of, opening
 from cogs.pages import guide
 from cogs.pages.reader import title
-from cogs.play.first import MOST
+from cogs.play.first import LEAST
 from db.rows import Place
 from engine.match import Pace
 from render.words import say
@@ -67,7 +67,7 @@ async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = 
     place = await settled(desk, stored.match.id, lambda place: place.thread is not None)
     named, where = title(reader, stored.match), f"<#{place.thread or place.channel}>"
     await desk.say(
-        it, reader.say("first-opened", game=named, id=stored.match.id, where=where, n=MOST)
+        it, reader.say("first-opened", game=named, id=stored.match.id, where=where, n=LEAST)
     )
 
 

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from cogs.play import names
 from engine import registry
+from engine.analysis import chances
 from engine.bots import greedy
 from engine.bots.budget import Count
 from engine.clock import Calendar
@@ -17,11 +18,14 @@ from engine.match import Match, News, Notice, Pace, opened
 from engine.notation import write
 from engine.record import Entry, Kind
 
-LEAST, MOST = 6, 8
-"""Turns that are left to the newcomer, if they play as the computer would."""
+LEAST, MOST = 8, 12
+"""Turns that are left to the newcomer, if they play as the computer would; in matches of many
+turns, at least a third of them and at most half."""
+OPEN = 350, 650
+"""The newcomer's chance to win at their first turn, in thousandths, at least and at most."""
 WAYS = 3
 """What can be done at the newcomer's first turn must differ so much, as the computer sees it."""
-TRIES = 6
+TRIES = 12
 _Step: TypeAlias = tuple[Seat, str]
 _BOUNDS = ("rounds", "limit")
 """Options that end a match after so many rounds."""
@@ -32,26 +36,59 @@ def prepared(
 ) -> Match:
     """Return a running match of one person in which their first turn has come; it takes seconds.
 
-    The last of the tries takes whatever turn it finds.
+    Who wins is open then. Where no try is so, the nearest of all is taken.
     """
-    tries = TRIES
-    while True:
-        chance, tries = secret(), tries - 1
-        match = _seated(who, key, pace, chance, calendar, now)
-        seat, steps, cuts = match.seat_of(who), list[_Step](), list[tuple[int, int]]()
-        while match.to_act():
-            if match.to_act()[0] == seat and seat not in match.drafts:
-                cuts.append((len(steps), _ended(match.entries, seat)))
-            steps.append(_stepped(match, seat, now))
-        total = _ended(match.entries, seat)
-        for cut, before in cuts:
-            if total - before > MOST or (tries > 0 and total - before < LEAST):
-                continue
-            found = _seated(who, key, pace, chance, calendar, now)
-            for mover, text in steps[:cut]:
-                found.add(mover, text, now)
-            if tries < 1 or choices(found.game, found.state, seat) >= WAYS:
-                return _given_back(found, seat, now)
+
+    def seated(chance: str) -> Match:
+        return _seated(who, key, pace, chance, calendar, now)
+
+    best: tuple[int, str, Sequence[_Step]] | None = None
+    for _ in range(TRIES):
+        chance = secret()
+        steps, cuts = _played(seated(chance), who, now)
+        match, done = seated(chance), 0
+        seat = match.seat_of(who)
+        for cut, late in cuts:
+            _follow(match, steps[done:cut], now)
+            done, off = cut, 1000 * late or _off(match, seat)
+            if not off:
+                return _given_back(match, seat, now)
+            if best is None or off < best[0]:
+                best = off, chance, steps[:cut]
+    assert best is not None
+    match = seated(best[1])
+    _follow(match, best[2], now)
+    return _given_back(match, match.seat_of(who), now)
+
+
+def _played(match: Match, who: str, now: int) -> tuple[list[_Step], list[tuple[int, int]]]:
+    """Play a match to its end; return its steps, and where the last turns of a person begin.
+
+    These as how many steps are before one, and how many turns too few are left then.
+    """
+    seat, steps, turns = match.seat_of(who), list[_Step](), list[tuple[int, int]]()
+    while match.to_act():
+        if match.to_act()[0] == seat and seat not in match.drafts:
+            turns.append((len(steps), _ended(match.entries, seat)))
+        steps.append(_stepped(match, seat, now))
+    total = _ended(match.entries, seat)
+    least, most = max(LEAST, total // 3), max(MOST, total // 2)
+    left = [(cut, total - before) for cut, before in turns]
+    return steps, [(cut, max(least - n, 0)) for cut, n in left if n <= most]
+
+
+def _follow(match: Match, steps: Sequence[_Step], now: int) -> None:
+    for seat, text in steps:
+        match.add(seat, text, now)
+
+
+def _off(match: Match, seat: Seat) -> int:
+    """Return how far a position is from one to begin with; 0 for one that will do."""
+    game, s, (least, most) = match.game, match.state, OPEN
+    if choices(game, s, seat) < WAYS:
+        return 1000
+    chance = chances(game, s, len(match.players))[seat]
+    return max(least - chance, chance - most, 0)
 
 
 def latest(entries: Sequence[Entry], seat: Seat) -> int:
