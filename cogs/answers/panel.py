@@ -84,9 +84,11 @@ async def hint(desk: Desk, it: Interaction, asked: ControlId) -> None:
     match = (await desk.umpire.store.match(asked.match)).match
     seat = desk.umpire.own(match, person(it), asked.seat)
     admit(match, seat)
-    facing = await desk.show.facing(match, seat, await desk.taste(it))
+    taste = await desk.taste(it)
+    facing = await desk.show.facing(match, seat, taste)
     found = await thought(desk, it, facing, f"{match.id} {match.revisions[seat]}")
-    lines = await asyncio.to_thread(hinted, facing, found)
+    noted = await desk.show.noted(match, seat, taste)
+    lines = await asyncio.to_thread(hinted, facing, found, noted)
     stored = await desk.umpire.store.match(asked.match)
     stored.match.expect(seat, match.revisions[seat])
     await desk.panel(it, stored, seat, hint=lines)

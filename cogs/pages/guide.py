@@ -49,12 +49,17 @@ def notes(
         told.append(reader.say("guide-standing", list=" · ".join(seen.standing)))
     if number in (2, 4) and seen.others:
         told.append(reader.say("guide-others", text=seen.others))
-    if number in (3, 5) or (number == 2 and not seen.others):
+    if names_step(number, seen):
         told.append(reader.say("guide-moment", step=seen.moment))
     told.append(seen.tip)
     if number == MOST_NOTES:
         told.append(reader.say("guide-last", group=word(match.key)))
     return ["-# " + " ".join(line for line in told if line)]
+
+
+def names_step(number: int, seen: Sight) -> bool:
+    """Tell whether the note with a number names a step as a good one."""
+    return number in (3, 5) or (number == 2 and not seen.others)
 
 
 def help_(reader: Reader) -> Sheet:

@@ -67,14 +67,17 @@ def _quoted(shown: Shown, about: Sequence[tuple[str, str]]) -> list[str]:
     return [shown.said.say("explain-card", text=text, clause=clause) for text, clause in about]
 
 
-def paragraph(facing: Facing, do: Do) -> list[str]:
-    """Return what is said of a choice: its name with its rule, what it does, what then differs."""
+def paragraph(facing: Facing, do: Do, opens: bool = True) -> list[str]:
+    """Return what is said of a choice: its name with its rule, what it does, what then differs.
+
+    `opens`: what can be done after it, and what no longer, is said too.
+    """
     clause = facing.shown.art.clauses.get(do.words.split()[0], "")
     head = f"**{do.label}**" + (f" [{clause}]" if clause else "")
     lines = [f"{head} {do.hint}".rstrip()]
     trial = _tried(facing, links(do.words))
     if trial is not None:
-        lines += [*_told(facing, trial), *_then(facing, trial)]
+        lines += [*_told(facing, trial), *_then(facing, trial, opens)]
     return lines
 
 
@@ -114,10 +117,10 @@ def _told(facing: Facing, trial: _Trial) -> list[str]:
     return lines
 
 
-def _then(facing: Facing, trial: _Trial) -> list[str]:
+def _then(facing: Facing, trial: _Trial, opens: bool) -> list[str]:
     """Return what a choice opens and closes, and why it cannot be taken back."""
     look, game, seat, lines = facing.shown.said, facing.game, facing.seat, list[str]()
-    if trial.whole and trial.warned is None:
+    if trial.whole and trial.warned is None and opens:
         now, then = _verbs(game, facing.state, seat), _verbs(game, trial.state, seat)
         for message, verbs in (("opens", then - now), ("closes", now - then)):
             names = sorted(look.say(f"{word(game.key)}-verb-{v}") for v in verbs)

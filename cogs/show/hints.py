@@ -4,7 +4,7 @@ from cogs.pages.guide import Sight
 from cogs.show.shown import Shown
 from engine import registry
 from engine.bots import greedy
-from engine.game import Seat
+from engine.game import Action, Seat
 from engine.match import Match
 from render import lessons, telling
 from render.words import has, say
@@ -12,9 +12,8 @@ from render.words import has, say
 
 def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:
     """Return what is told of a position with a note: never more than its seat may know."""
-    game, view, look = match.game, shown.view, shown.said
-    legal = list(game.legal(view, seat))
-    best = greedy.first(game, view, seat, legal)
+    view, look = shown.view, shown.said
+    best = moment(match, seat, shown)
     stand = shown.art.standing
     seats = range(len(match.players))
     standing = [stand(view, each, look).rstrip(".") for each in seats] if stand else []
@@ -30,6 +29,13 @@ def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:
         shown.art.label(look, view, best),
         _tip(match.key, look.locale, number),
     )
+
+
+def moment(match: Match, seat: Seat, shown: Shown) -> Action:
+    """Return the step that a note names: what is rated best, without thinking."""
+    legal = list(match.game.legal(shown.view, seat))
+    best: Action = greedy.first(match.game, shown.view, seat, legal)
+    return best
 
 
 def _tip(key: str, locale: str, number: int) -> str:

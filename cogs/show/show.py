@@ -22,7 +22,7 @@ from cogs.play.processes import Stopped
 from cogs.play.umpire import Umpire
 from cogs.play.waiting import after
 from cogs.show.choices import orders_of, panels_of
-from cogs.show.hints import sight
+from cogs.show.hints import moment, sight
 from cogs.show.line import Rank
 from cogs.show.logs import Cuts, Logs
 from cogs.show.past import Pasts
@@ -30,7 +30,7 @@ from cogs.show.shown import WAITS, Facing, Leaf, Pictured, Shown, coming
 from cogs.show.studio import Drawn, Studio, TooBusy, Wanted
 from db.rows import Place, Stored
 from db.whispers import Whisper
-from engine.game import Seat
+from engine.game import Action, Seat
 from engine.match import Match, Status
 from engine.record import Kind
 from engine.see import Viewer
@@ -243,6 +243,19 @@ class Show:
             return []
         taken = moves(await self.logs.of(match), seat)
         return guide.notes(shown.reader, match, seat, taken, partial(sight, match, seat, shown))
+
+    async def noted(self, match: Match, seat: Seat, taste: Taste) -> Action | None:
+        """Return the step that a newcomer's note names at their present turn; None for none."""
+        if taste.guided != match.id or seat in match.drafts:
+            return None
+        number = moves(await self.logs.of(match), seat) + 1
+        found = await self.since(match, seat)
+        shown = await self.shown(match, taste, seat, match.position(seat), found)
+        if number > guide.MOST_NOTES or not guide.names_step(
+            number, sight(match, seat, shown, number)
+        ):
+            return None
+        return moment(match, seat, shown)
 
     async def _aside(
         self,

@@ -86,6 +86,9 @@ async def test_a_first_match_has_a_choice_at_once_five_notes_and_a_near_end(desk
         fresh = moves(entries, seat) == len(told) <= MOST_NOTES and seat not in match.drafts
         if fresh and seat in match.to_act():
             told.append([await note(desk, id_, seat, locale) for locale in ("en", "fr")])
+            named = await desk.show.noted(match, seat, Taste("en", guided=id_))
+            assert ("good moment" in told[-1][0]) is (named is not None)
+            assert await desk.show.noted(match, seat, Taste("en")) is None
         match = await play(desk, id_, seat)
         entries = await desk.umpire.store.entries(id_, 0, match.number)
     assert own_turns(entries, seat) <= MOST_OWN.get(key, 24)
