@@ -191,7 +191,8 @@ export function form(dialog, modal, names, submit) {
       fields.push([c, input]);
       const title = el("span", {}, row.label ?? c.label ?? "");
       if (row.description) title.append(el("small", {}, row.description));
-      inner.append(el("label", {}, title, input));
+      const group = input.className === "several";
+      inner.append(el(group ? "fieldset" : "label", {}, group ? el("legend", {}, title) : title, input));
     }
   }
   const cancel = el("button", { type: "button", className: "button s2" }, say("cancel"));
@@ -213,15 +214,30 @@ function field(c, names) {
     if (c.min_length) node.minLength = c.min_length;
     return node;
   }
-  const node = el("select", { required, multiple: (c.max_values ?? 1) > 1 });
-  if (!node.multiple) node.append(el("option", { value: "" }, c.placeholder ?? say("choose")));
-  for (const o of options(c, names)) {
+  const known = options(c, names);
+  if ((c.max_values ?? 1) > 1) return several(known, c.max_values);
+  const node = el("select", { required });
+  node.append(el("option", { value: "" }, c.placeholder ?? say("choose")));
+  for (const o of known) {
     node.append(el("option", { value: o.value, selected: o.default ?? false }, o.label));
   }
   return node;
 }
 
+/** Boxes to tick in a form: a list of which several are chosen is hardly to be used on a phone. */
+function several(known, high) {
+  const boxes = known.map((o) => el("input", { type: "checkbox", value: o.value, checked: o.default ?? false }));
+  const check = () => {
+    const full = boxes.filter((box) => box.checked).length >= high;
+    for (const box of boxes) box.disabled = !box.checked && full;
+  };
+  boxes.forEach((box) => box.addEventListener("change", check));
+  const rows = known.map((o, i) => el("li", {}, el("label", {}, boxes[i], caption(o))));
+  return el("ul", { className: "several" }, ...rows);
+}
+
 function value([c, node]) {
   if (c.type === 4) return [c.custom_id, node.value];
-  return [c.custom_id, [...node.selectedOptions].map((o) => o.value).filter(Boolean)];
+  const chosen = node.selectedOptions ?? node.querySelectorAll(":checked");
+  return [c.custom_id, [...chosen].map((o) => o.value).filter(Boolean)];
 }

@@ -1,8 +1,21 @@
 """Forms: several choices that are sent together, over the wire."""
 
+import shutil
+
+import pytest
 from driver import opened
 
 FORM = "All at once"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+PHONE = {"width": 400, "height": 800}
+WIDE = """
+() => {
+  const dialog = document.querySelector("dialog");
+  const wide = dialog.scrollWidth > dialog.clientWidth;
+  return wide || dialog.getBoundingClientRect().right > innerWidth;
+}
+"""
 
 
 async def begun(table, game="magnate", **more):
@@ -90,3 +103,30 @@ async def test_several_orders_are_filed_by_one_form(table):
     seat = match.seat_of(str(player.id))
     assert len(match.state.standing[seat]) == len(standing) == 2
     assert match.state.prefers[seat]
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
+async def test_a_form_fits_a_phone_and_is_sent_from_there(table):
+    from playwright.async_api import async_playwright
+
+    driver, player, _ = await begun(table, "seven_sages", computer=1)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = await (await browser.new_context(viewport=PHONE)).new_page()
+        await page.goto(f"{table.box.url}/?player={player.id}")
+        await page.click("#drawer")
+        await page.click(f"[data-goto='{driver.thread.id}']")
+        for label in ("Play", "Orders", FORM):
+            await page.get_by_role("button", name=label, exact=True).last.click()
+        await page.locator("#form-title").wait_for()
+        assert not await page.evaluate(WIDE)
+        await page.get_by_role("checkbox", name="Always hand on").check()
+        await page.get_by_role("checkbox", name="Always take the highest").check()
+        await page.get_by_role("button", name="Submit").click()
+        await page.get_by_text("Always take the highest").first.wait_for()
+        await browser.close()
+    await table.quiet()
+    match = await driver.match()
+    seat = match.seat_of(str(player.id))
+    kept = match.drafts[seat].steps if seat in match.drafts else match.state.standing[seat]
+    assert len(kept) == 2

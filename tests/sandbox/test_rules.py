@@ -210,3 +210,18 @@ def test_a_description_that_can_be_read_is_checked(tmp_path, monkeypatch):
     described.write_text("{}", encoding="utf-8")
     monkeypatch.setenv("DISCORD_OPENAPI", str(described))
     assert check.shared.__wrapped__().file == described
+
+
+def test_a_modal_has_five_components_at_most_and_no_menu_that_is_both_needed_and_not():
+    def label(name, **more):
+        options = [{"label": "x", "value": "x"}]
+        menu = {"type": 3, "custom_id": name, "options": options, **more}
+        return {"type": 18, "label": "x", "component": menu}
+
+    free = {"min_values": 0, "required": False}
+    assert rules.modal([label(str(n), **free) for n in range(5)]) == []
+    assert rules.modal([])
+    assert rules.modal([label(str(n)) for n in range(6)])
+    assert rules.modal([label("a"), label("a")])
+    assert rules.modal([label("a", min_values=0)])
+    assert rules.modal([label("a", disabled=True)])
