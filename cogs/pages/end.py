@@ -1,5 +1,6 @@
 """What the end of a match says: the ranking, the score in the rulebook's lines, the secret."""
 
+import re
 import textwrap
 from collections.abc import Mapping, Sequence
 
@@ -11,8 +12,11 @@ from engine.game import Result, Seat
 from engine.match import Match
 from render.words import has, ordinal, word
 
-MOST_LABEL, MOST_NAME = 18, 9
-"""Characters of a line of the score and of a name in the table, which a phone shows whole."""
+WIDEST = 36
+"""Characters of a row of the score, which a phone 400 pixels wide shows whole."""
+MOST_NAME = 12
+_LABELS = range(18, 11, -1)
+"""Characters of a line's name: as many as there is room for."""
 
 
 def end(
@@ -125,9 +129,11 @@ def score(reader: Reader, match: Match) -> str:
     outcome = match.outcome
     assert outcome is not None
     order = ranked(outcome)
-    names = [bare(reader.names[seat])[:MOST_NAME] for seat in order]
     labels = [reader.say(f"{word(match.key)}-score-{row.label}") for row in outcome.score]
-    wide = min(MOST_LABEL, max(map(len, labels)))
+    gap = "  " if len(order) < 4 else " "
+    names = [bare(reader.names[seat]) for seat in order]
+    wide, room = _room(labels, names, len(gap))
+    names = short(names, room)
     rows = [("", names)] + [
         (label, [_figure(row.values[seat]) for seat in order])
         for label, row in zip(labels, outcome.score, strict=True)
@@ -138,6 +144,31 @@ def score(reader: Reader, match: Match) -> str:
         *above, last = textwrap.wrap(label, wide) or [""]
         lines += above
         figures = (cell.rjust(width) for cell, width in zip(cells, columns, strict=True))
-        lines.append("  ".join([last.ljust(wide), *figures]).rstrip())
+        lines.append(gap.join([last.ljust(wide), *figures]).rstrip())
     table = "\n".join(lines)
     return f"**{reader.say('end-score')}**\n```\n{table}\n```"
+
+
+def _room(labels: Sequence[str], names: Sequence[str], gap: int) -> tuple[int, int]:
+    """Return how wide the names of the lines may be, and those of players."""
+    longest, wide, room = min(MOST_NAME, max(map(len, names))), 0, 0
+    for most in _LABELS:
+        wide = min(most, max(map(len, labels)))
+        room = (WIDEST - wide) // len(names) - gap
+        if longest <= room:
+            break
+    return wide, min(MOST_NAME, room)
+
+
+def short(names: Sequence[str], most: int) -> list[str]:
+    """Return names in so many characters: as they are, else shortened, no two of them alike.
+
+    Of a name that ends in a number the first letter and the number are left: "C2".
+    """
+    told = list[str]()
+    for at, name in enumerate(names, 1):
+        number = re.search(r"\d+$", name)
+        if len(name) > most:
+            name = f"{name[0]}{number[0]}" if number else name[:most].rstrip()
+        told.append(f"{name[: most - 1]}{at}" if name in told or len(name) > most else name)
+    return told

@@ -469,6 +469,8 @@ seven-sages-panel-pass = Pass for good: { $name } hands you three, draw { $n }
 
 seven-sages-text-head = The Seven Sages, round { $n }: { $phase }.
 seven-sages-text-waiting = Waiting for { $names }.
+seven-sages-text-result = { $told }: { $scores }.
+seven-sages-text-score = { $name } { $n }
 seven-sages-text-lead = Combat: { $lead }.
 seven-sages-text-changed = Last: { $story }
 seven-sages-text-pawn = The pawn stands on { $place }, crystals: { $crystals }.

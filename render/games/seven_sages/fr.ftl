@@ -469,6 +469,8 @@ seven-sages-panel-pass = Passer pour de bon : { $name } vous en transmet trois,
 
 seven-sages-text-head = Les Sept Sages, tour { $n } : { $phase }.
 seven-sages-text-waiting = On attend { $names }.
+seven-sages-text-result = { $told } : { $scores }.
+seven-sages-text-score = { $name } { $n }
 seven-sages-text-lead = Combat : { $lead }.
 seven-sages-text-changed = En dernier : { $story }
 seven-sages-text-pawn = Le pion est sur { $place }, cristaux : { $crystals }.

@@ -1,5 +1,6 @@
 """A position of The Seven Sages in words: what stands in for its picture."""
 
+from engine.game import Result
 from engine.games.seven_sages.data import FINITUM, FIRST_SPELL, HIERARCHY, NONE
 from engine.games.seven_sages.state import (
     COMBAT,
@@ -77,6 +78,7 @@ def _brief(view: State, seat: int | None, look: Look) -> list[str]:
     lines = [look.say(f"{KEY}-text-head", n=view.round, phase=phase(view, look))]
     if look.to_act:
         lines.append(look.say(f"{KEY}-text-waiting", names=look.named(look.to_act)))
+    lines += _result(look)
     if view.phase == COMBAT:
         lines.append(look.say(f"{KEY}-text-lead", lead=lead(view, look)))
     lines += [_clearing(view, slot, look) for slot in range(3) if view.slots[slot] != NONE]
@@ -92,6 +94,7 @@ def _full(view: State, seat: int | None, look: Look) -> list[str]:
     lines = [f"**{look.say(f'{KEY}-text-head', n=view.round, phase=phase(view, look))}**"]
     if look.to_act:
         lines.append(look.say(f"{KEY}-text-waiting", names=look.named(look.to_act)))
+    lines += [f"**{line}**" for line in _result(look)]
     lines += [f"- {line}" for line in foot(summary, look)]
     for slot in range(3):
         if view.slots[slot] != NONE:
@@ -107,6 +110,19 @@ def _full(view: State, seat: int | None, look: Look) -> list[str]:
         lines.append(_hand(view, seat, look))
         lines += [f"- {line}" for line in filed(view, seat, look)]
     return lines
+
+
+def _result(look: Look) -> list[str]:
+    """Return who has won with which score, and the score of the others; [] before the end."""
+    if not isinstance(look.result, Result):
+        return []
+    ranks = look.result.ranks
+    totals = next((row.values for row in look.result.score if row.label == "total"), ())
+    order = sorted(range(len(totals)), key=lambda seat: (ranks[seat], seat))
+    scores = [look.say(f"{KEY}-text-score", name=look.name(s), n=totals[s] or 0) for s in order]
+    won = look.result.winners
+    told = look.say("end-wins", n=len(won), names=look.named(won))
+    return [look.say(f"{KEY}-text-result", told=told, scores=listing(look.locale, scores))]
 
 
 def _clearing(view: State, slot: int, look: Look) -> str:

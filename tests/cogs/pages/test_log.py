@@ -1,11 +1,13 @@
 """What is read about a match, and the rules of a game, as sheets."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from cogs.pages import log
-from cogs.pages.end import end, marked
+from cogs.pages.end import WIDEST, end, marked, score, short
 from cogs.pages.log import Asked, asked
 from cogs.pages.reader import LOG_LINES, Reader
 from cogs.pages.sheet import MOST_TEXT, Buttons
@@ -18,10 +20,12 @@ from render.glossary import glossary
 from render.lookup import entries, search
 from render.rulebook import rules
 from render.story import Step
+from render.words import LOCALES, say
 from tests.cogs import harbours
 from tests.cogs.conftest import ANN, BEN
 from tests.laws.shown import fits, ids
 
+HERE = Path(__file__).parents[3]
 READERS = [Reader(locale, ("Ann", "Ben", "Cléo", "Dora", "Eve")) for locale in ("en", "fr")]
 
 
@@ -155,6 +159,28 @@ def test_the_end_has_the_winner_the_figures_and_columns_in_the_order_of_the_plac
         ["coins", "12", "3", "–"],
     ]
     assert len({len(line) for line in table}) == 1  # aligned
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
+def test_the_score_fits_on_a_phone_with_a_name_over_each_column(game, locale):
+    catalogue = (HERE / f"render/games/{game.key}/{locale}.ftl").read_text(encoding="utf-8")
+    found = re.findall(rf"^{game.key.replace('_', '-')}-score-(\S+) =", catalogue, re.MULTILINE)
+    for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
+        computers = tuple(say(locale, "computer-name", n=n) for n in range(1, seats))
+        match = lobby(game.key, seats)
+        ranks = tuple(range(1, seats + 1))
+        match.outcome = Result(ranks, "", tuple(Row(label, (33,) * seats) for label in found))
+        lines = score(Reader(locale, (*computers, "Maximilien")), match).splitlines()[2:-1]
+        assert max(map(len, lines)) <= WIDEST
+        over = re.split(r"\s{2,}" if seats < 4 else r"\s+", lines[0].strip())
+        assert len(set(over)) == seats, lines[0]
+
+
+def test_names_in_columns_are_short_and_no_two_alike():
+    assert short(["Computer 1", "Computer 2", "Ada"], 7) == ["C1", "C2", "Ada"]
+    assert short(["Maximilien", "Maximiliane", "Bo"], 5) == ["Maxim", "Maxi2", "Bo"]
+    assert short(["Al", "Al"], 5) == ["Al", "Al2"]
 
 
 # Rules

@@ -14,8 +14,9 @@ from engine.games.seven_sages.state import COMBAT, OVER
 from render import drawing, paint
 from render.games.seven_sages.board import board, hand
 from render.games.seven_sages.marks import CARD, emblem, tree
-from render.games.seven_sages.position import PHASES, phase
+from render.games.seven_sages.position import PHASES, describe, phase
 from render.lettering import faults
+from render.look import Look
 from render.scene import Drawing, Halo, Polygon, Sprite, Text
 from render.theme import DARK, LIGHT, THEMES
 from tests.games.seven_sages import moments
@@ -149,6 +150,21 @@ def test_the_end_shows_the_score_of_each_seat():
     assert {"Large crystals", "Small crystals", "Sum"} <= set(texts)
     for row in game.result(s).score:
         assert all(str(value) in texts for value in row.values)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_end_in_words_names_the_winner_and_every_score(locale):
+    s = moments.match(3, "panel 3")[-1][0]
+    result = game.result(s)
+    look = Look(locale=locale, names=("Ada", "Bruno", "Cleo"), result=result)
+    (total,) = (row.values for row in result.score if row.label == "total")
+    told = describe(game.view(s, None), None, look)
+    for text in (told.alt, told.full):
+        won = look.say("end-wins", n=len(result.winners), names=look.named(result.winners))
+        assert won in text
+        assert all(f"{look.name(seat)} {total[seat]}" in text for seat in range(3))
+    before = describe(game.view(s, None), None, replace(look, result=None))
+    assert won not in before.alt
 
 
 def test_no_two_emblems_look_alike():
