@@ -1,6 +1,6 @@
 """What the notes of a first match are made of: a position as the newcomer sees it, in words."""
 
-from cogs.pages.guide import Sight
+from cogs.pages.guide import MOST_NOTES, Sight, names_step
 from cogs.show.shown import Shown
 from engine import registry
 from engine.bots import greedy
@@ -13,7 +13,7 @@ from render.words import has, say
 def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:
     """Return what is told of a position with a note: never more than its seat may know."""
     view, look = shown.view, shown.said
-    best = moment(match, seat, shown)
+    best = _moment(match, seat, shown)
     stand = shown.art.standing
     seats = range(len(match.players))
     standing = [stand(view, each, look).rstrip(".") for each in seats] if stand else []
@@ -31,7 +31,14 @@ def sight(match: Match, seat: Seat, shown: Shown, number: int) -> Sight:
     )
 
 
-def moment(match: Match, seat: Seat, shown: Shown) -> Action:
+def named(match: Match, seat: Seat, shown: Shown, number: int) -> Action | None:
+    """Return the step that the note with a number names; None if it names none."""
+    if number > MOST_NOTES or not names_step(number, sight(match, seat, shown, number)):
+        return None
+    return _moment(match, seat, shown)
+
+
+def _moment(match: Match, seat: Seat, shown: Shown) -> Action:
     """Return the step that a note names: what is rated best, without thinking."""
     legal = list(match.game.legal(shown.view, seat))
     best: Action = greedy.first(match.game, shown.view, seat, legal)

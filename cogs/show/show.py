@@ -22,7 +22,7 @@ from cogs.play.processes import Stopped
 from cogs.play.umpire import Umpire
 from cogs.play.waiting import after
 from cogs.show.choices import orders_of, panels_of
-from cogs.show.hints import moment, sight
+from cogs.show.hints import named, sight
 from cogs.show.line import Rank
 from cogs.show.logs import Cuts, Logs
 from cogs.show.past import Pasts
@@ -248,14 +248,9 @@ class Show:
         """Return the step that a newcomer's note names at their present turn; None for none."""
         if taste.guided != match.id or seat in match.drafts:
             return None
-        number = moves(await self.logs.of(match), seat) + 1
         found = await self.since(match, seat)
         shown = await self.shown(match, taste, seat, match.position(seat), found)
-        if number > guide.MOST_NOTES or not guide.names_step(
-            number, sight(match, seat, shown, number)
-        ):
-            return None
-        return moment(match, seat, shown)
+        return named(match, seat, shown, moves(await self.logs.of(match), seat) + 1)
 
     async def _aside(
         self,
