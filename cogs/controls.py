@@ -109,9 +109,9 @@ QUICK = 1.5
 """Seconds that a form may take to open, of the three that there are."""
 ELSEWHERE = frozenset({"analysis", "film", "replay", "gofilm", "hint", "tryhint"})
 """Operations that wait for what another process draws or thinks."""
-LOBBY = frozenset({"join", "leave", "computer", "start", "option"})
+LOBBY = frozenset({"join", "leave", "computer", "option"})
 """Operations whose answer is the lobby itself, as it then is."""
-APART = frozenset({"analysis", "learn", "page"})
+APART = frozenset({"analysis", "learn", "page", "start"})
 """Operations whose answer is a message of its own, wherever they are asked for."""
 
 

@@ -75,6 +75,7 @@ matches = Table(
     Column("invited", Text, nullable=False),
     Column("joined", Text, nullable=False),
     Column("seated", Text, nullable=False),
+    Column("asked", Text, nullable=False, server_default=""),  # the chance of a start not made yet
     Column("since", Text, nullable=False),
     Column("outcome", Text),
     Column("state", Text),  # last: SQLite moves what is long to pages of its own

@@ -20,6 +20,7 @@ from engine.errors import (
     NotInvited,
     NotSeated,
     SeatTaken,
+    TooFewSeats,
 )
 from engine.facts import (
     LEAST_TURN,
@@ -52,7 +53,8 @@ class Lobby:
     ids by seat at the start, from which chance comes; in the lobby of a rematch, the wished
     seats. `since` says for each seat waited for since when, `rung` what its player was told of
     the time, `votes` what the others want for it when its time is over. `stops` are spans in
-    which no clock of the match runs; `rest` says why one is open: "paused" or "asleep".
+    which no clock of the match runs; `rest` says why one is open: "paused" or "asleep". `asked`
+    is the chance that the host adds with a start that was asked for and has not come to be.
     `revisions` count, per seat, its own decisions and whatever changed what it may do.
     """
 
@@ -69,6 +71,7 @@ class Lobby:
     joined: tuple[str, ...] = ()
     seated: tuple[str, ...] = ()
     drawn: bool = True
+    asked: str = ""
     state: Any = field(default=None, repr=False)
     ply: int = 0
     number: int = 0
@@ -211,6 +214,17 @@ class Lobby:
             self._set_option(self.players[seat].options if key in each else self.table, key, value)
         self._record(Kind.ARRANGE, now, who=who)
 
+    def ask(self, who: str, added: str, now: int) -> None:
+        """Write down that the host starts the match, and the chance they add; NotHost, TooFewSeats.
+
+        The first that is written down holds, however often it is asked for, until somebody sits
+        down, stands up or becomes the host.
+        """
+        self._ready(who)
+        if not self.asked:
+            self.asked = added
+            self._record(Kind.READY, now, who=who)
+
     def leave(self, who: str, now: int) -> None:
         """Give up a seat before the start; an empty lobby is void. NotSeated."""
         self._lobby()
@@ -236,7 +250,7 @@ class Lobby:
         self._hosts(who)
         if self.players[self.seat_of(other)].computer:
             raise NotSeated
-        self.host = other
+        self.host, self.asked = other, ""
         self._record(Kind.HOST, now, who=other)
         self.news.append(Notice(News.HOST, word=other))
 
@@ -256,9 +270,17 @@ class Lobby:
         if who != self.host:
             raise NotHost
 
+    def _ready(self, who: str) -> None:
+        """Refuse to start what cannot be; MatchClosed, NotHost, TooFewSeats."""
+        self._lobby()
+        self._hosts(who)
+        least = self.game.meta.seats[0]
+        if len(self.players) < least:
+            raise TooFewSeats(least=least, seated=len(self.players))
+
     def _stand_up(self, seat: Seat) -> None:
         """Free a seat of the lobby; without people it is void, without its host another is."""
-        gone = self.players.pop(seat)
+        gone, self.asked = self.players.pop(seat), ""
         people = [player.id for player in self.players if player.computer is None]
         if not people:
             self.status = Status.VOID
@@ -293,6 +315,7 @@ class Lobby:
         except BadOption:
             self.players.pop()
             raise
+        self.asked = ""
 
     def _record(self, kind: Kind, now: int, seat: Seat | None = None, who: str = "") -> None:
         self.entries.append(Entry(self.number, kind, now, seat, who=who))

@@ -31,6 +31,7 @@ class Kind(enum.Enum):
     OPEN = "open"
     JOIN = "join"
     ARRANGE = "arrange"
+    READY = "ready"
     LEAVE = "leave"
     START = "start"
     MOVE = "move"
@@ -60,6 +61,7 @@ LOBBY_KINDS = frozenset(
         Kind.OPEN,
         Kind.JOIN,
         Kind.ARRANGE,
+        Kind.READY,
         Kind.LEAVE,
         Kind.KICK,
         Kind.INVITE,

@@ -11,7 +11,6 @@ from engine.errors import (
     IllegalAction,
     NotYourTurn,
     StaleDecision,
-    TooFewSeats,
 )
 from engine.facts import Draft, News, Notice, Status
 from engine.game import Event, Seat, TurnEnded
@@ -39,13 +38,13 @@ class Turns(Waits):
         return preview(self.game, self.state, seat, [read(self.game, t) for t in draft.steps])
 
     def start(self, who: str, now: int, added: str = "") -> None:
-        """Draw the seats and set the game up; the host may add chance. NotHost, TooFewSeats."""
-        self._lobby()
-        self._hosts(who)
-        least = self.game.meta.seats[0]
-        if len(self.players) < least:
-            raise TooFewSeats(least=least, seated=len(self.players))
-        self.players[self.seat_of(who)].added = added or self.players[self.seat_of(who)].added
+        """Draw the seats and set the game up; the host may add chance, if they did not when asking.
+
+        NotHost, TooFewSeats.
+        """
+        self._ready(who)
+        host = self.players[self.seat_of(who)]
+        host.added, self.asked = self.asked or added or host.added, ""
         self.joined = tuple(player.id for player in self.players)
         self.drawn = sorted(self.seated) != sorted(self.joined)
         mixed = [player.added for player in self.players]

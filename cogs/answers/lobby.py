@@ -2,13 +2,13 @@
 
 from cogs.answers.opening import settled
 from cogs.desk.asked import belongs, lobby_here, met
-from cogs.desk.desk import Desk, Interaction, person, private, typed
+from cogs.desk.desk import Desk, Interaction, answered_by, person, private, typed
 from cogs.desk.wanted import Somebody
 from cogs.pages import lobby as pages
 from cogs.pages.lobby import MIDDLE
 from cogs.pages.people import link
 from cogs.pages.sheet import Sheet, Words
-from cogs.play.refusals import SeatKept
+from cogs.play.refusals import BadWord, SeatKept
 from engine.match import Status
 from render.words import say
 
@@ -17,7 +17,7 @@ async def join(desk: Desk, it: Interaction, match: str | None, word: str | None 
     """Join a table; a first message is sent in private while it still can be."""
     match_id = match or await lobby_here(desk, it)
     belongs(it, await desk.umpire.store.match(match_id))
-    stored = await desk.umpire.join(match_id, person(it), _added(it, word))
+    stored = await desk.umpire.join(match_id, person(it), _word(word) or str(it.id))
     desk.worker.kick()
     locale = (await desk.taste(it)).locale
     if not await desk.courier.hello(stored, person(it), locale):
@@ -53,10 +53,21 @@ async def computer_instead(desk: Desk, it: Interaction, match: str, kind: str) -
 
 
 async def start(desk: Desk, it: Interaction, match: str | None, word: str | None = None) -> None:
-    """Start the match of a table."""
+    """Start the match of a table; its host adds a word to chance, or the number of this answer.
+
+    Nobody knows that number before the answer is shown. What is added is written down before
+    anything is drawn from it, so that another start does not change it.
+    """
     match_id = match or await lobby_here(desk, it)
-    await desk.umpire.start(match_id, person(it), _added(it, word))
-    await _done(desk, it)
+    number = str(answered_by(it))
+    added = _word(word) or number
+    await desk.umpire.ask_start(match_id, person(it), added)
+    desk.worker.kick()
+    stored = await desk.umpire.start(match_id, person(it), added)
+    desk.worker.kick()
+    added = next(one.added for one in stored.match.players if one.id == person(it))
+    told = "lobby-start-number" if added == number else "lobby-start-word"
+    await desk.say(it, say((await desk.taste(it)).locale, told, added=f"`{added}`"))
 
 
 async def arrange(desk: Desk, it: Interaction, match: str, option: str, value: str) -> None:
@@ -86,7 +97,7 @@ async def again(desk: Desk, it: Interaction, match: str) -> None:
     again = stored.match
     joins = again.status is Status.LOBBY and all(who != player.id for player in again.players)
     if joins:
-        await desk.umpire.join(again.id, who, _added(it, None))
+        await desk.umpire.join(again.id, who, str(it.id))
     desk.worker.kick()
     place = await settled(desk, again.id, lambda place: place.lobby_message is not None)
     message = "lobby-again-joined" if joins else "lobby-again"
@@ -94,10 +105,12 @@ async def again(desk: Desk, it: Interaction, match: str) -> None:
     await desk.say(it, reader.say(message, id=again.id, where=link(place, place.lobby_message)))
 
 
-def _added(it: Interaction, word: str | None) -> str:
-    """Return the chance that somebody adds: a word of theirs, or the number Discord gave this."""
-    typed = "".join(c for c in word or "" if c.isalnum() or c in " -'.,!?").strip()
-    return typed or str(it.id)
+def _word(typed: str | None) -> str:
+    """Return the word that somebody adds to chance, "" if they typed none; BadWord."""
+    word = "".join(c for c in typed or "" if c.isalnum() or c in " -'.,!?").strip()
+    if typed and not any(c.isalnum() for c in word):
+        raise BadWord(text=typed)
+    return word
 
 
 async def _done(desk: Desk, it: Interaction) -> None:

@@ -47,6 +47,8 @@ _CONTROLS = discord.InteractionType.component, discord.InteractionType.modal_sub
 PROMISE = 1.0
 """Seconds that an acknowledgement waits for its promise, which takes a hundredth of that: where a
 database hangs, whoever asks is acknowledged all the same, in the three seconds that there are."""
+ANSWER = "answer"
+"""Where an interaction keeps the id of the message that answers it."""
 MOST_ID = 8
 """Characters that the id of a match has at most."""
 
@@ -110,9 +112,10 @@ class Desk:
 
     async def _acknowledge(self, it: Interaction, changes: bool) -> None:
         if changes and it.type in _CONTROLS:
-            await it.response.defer()
+            begun = await it.response.defer()
         else:
-            await it.response.defer(ephemeral=True, thinking=True)
+            begun = await it.response.defer(ephemeral=True, thinking=True)
+        it.extras[ANSWER] = begun.message_id if begun else None
         late = (discord.utils.utcnow() - it.created_at).total_seconds()
         ACKNOWLEDGE_SECONDS.observe(max(late, 0.0))
 
@@ -246,6 +249,15 @@ class Desk:
 def person(it: Interaction) -> str:
     """Return the opaque id of the person of an interaction."""
     return str(it.user.id)
+
+
+def answered_by(it: Interaction) -> int:
+    """Return the id of the message that answers an acknowledged interaction, which Discord gave.
+
+    Nobody knows it before the person is shown that message.
+    """
+    found: int | None = it.extras.get(ANSWER)
+    return found or it.id
 
 
 def typed(it: Interaction) -> bool:

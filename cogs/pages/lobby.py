@@ -100,7 +100,10 @@ def _open(reader: Reader, match: Match) -> list[str]:
     if room and (mentions := _mentions(match)):
         lines.append(reader.say("lobby-invited" if free else "lobby-instead", names=mentions))
     host = reader.names[seated.index(match.host)]
-    return [*lines, reader.say("lobby-host", name=host)]
+    lines.append(reader.say("lobby-host", name=host))
+    if match.asked:
+        lines.append(reader.say("lobby-asked", name=host, added=f"`{match.asked}`"))
+    return lines
 
 
 def _seated(reader: Reader, match: Match) -> list[str]:

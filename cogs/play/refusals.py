@@ -93,6 +93,12 @@ class NoHint(GameError):
     message = "error-no-hint"
 
 
+class BadWord(GameError):
+    """A word for chance that has neither a letter nor a digit."""
+
+    message = "error-word"
+
+
 class NotBegun(GameError):
     """The match has not begun: there is nothing to look back at."""
 

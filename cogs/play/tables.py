@@ -123,6 +123,10 @@ class Tables(Changes):
 
         return await self.change(match_id, deed)
 
+    async def ask_start(self, match_id: str, who: str, added: str) -> Stored:
+        """Write down that a host starts a match, with the chance they add; NotHost, TooFewSeats."""
+        return await self.change(match_id, lambda match: match.ask(who, added, self.now()))
+
     async def start(self, match_id: str, who: str, added: str = "") -> Stored:
         """Start a match, with the hours of each who sits there and the chance the host adds."""
         seated = [player.id for player in (await self.store.match(match_id)).match.players]

@@ -214,6 +214,7 @@ class Response:
         kinds = discord.InteractionResponseType
         self.type = kinds.deferred_channel_message if thinking else kinds.deferred_message_update
         self.ephemeral = ephemeral
+        return SimpleNamespace(message_id=next(_IDS))
 
     async def autocomplete(self, choices):
         assert self.type is None, "answered twice"
@@ -248,6 +249,7 @@ class Interaction:
             SimpleNamespace(flags=flags, id=more.get("message", 5)) if custom_id else None
         )
         self.response = Response()
+        self.extras = {}
         self.answers = []
         self.files = []
         self.followup = SimpleNamespace(send=self._follow)

@@ -42,11 +42,14 @@ async def test_the_buttons_of_a_lobby_do_what_they_say_and_answer_by_the_lobby(d
         (BEN, f"c:option:{match.id}:::flag", ("whale",)),
         (ANN, f"c:option:{match.id}:::turn", ("86400",)),
         (BEN, f"c:leave:{match.id}:::", ()),
-        (ANN, f"c:start:{match.id}:::", ()),
     ):
         it = await press(desk, who, op, *values)
         assert it.answers == [], f"{op} answered {it.text}"
         assert ("lobby", "lobby", None) in await owed(desk.umpire)
+    it = await press(desk, ANN, f"c:start:{match.id}:::")
+    assert "The match begins" in it.text
+    assert it.response.ephemeral
+    assert ("lobby", "lobby", None) in await owed(desk.umpire)
     kept = await now(desk, match)
     assert kept.status is Status.RUNNING
     assert (kept.table, kept.pace.turn, len(kept.players)) == ({"rounds": "2"}, 86_400, 2)

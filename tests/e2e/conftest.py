@@ -79,8 +79,10 @@ class Table:
     async def lobby(self, player, lobby, label):
         """Press a button of a lobby, whose answer is the lobby as it then is."""
         revision = lobby.revision
-        await player.press(lobby, label)
+        it = await player.press(lobby, label)
         await self.box.until(lambda: lobby.revision > revision)
+        if it.original is not lobby:  # a start has an answer of its own
+            await it.done()
         await self.quiet()
 
     async def do(self, interaction):

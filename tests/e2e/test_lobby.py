@@ -47,6 +47,61 @@ async def test_what_becomes_of_late_turns_can_be_chosen_at_the_table(table):
     assert "A harmless move is played" in lobby.text
 
 
+# Chance
+
+
+async def test_a_start_adds_the_number_of_its_answer_which_host_and_table_show(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    _, lobby, match_id = await lobby_of(table, ada)
+    await table.lobby(bruno, lobby, "Join")
+    it = await table.do(ada.press(lobby, "Start"))
+    number = str(it.original.id)
+    assert it.original.viewer == ada.id
+    assert number != str(it.id)
+    assert f"`{number}` to its chance" in it.text
+    assert f"Ada `{number}`" in lobby.text
+    match = (await table.store.match(match_id)).match
+    assert match.players[match.seat_of(str(ada.id))].added == number
+
+
+async def test_a_word_is_added_alone_and_one_of_symbols_is_refused_in_private(table):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    _, _, match_id = await lobby_of(table, ada)
+    for player, line in ((bruno, "join"), (ada, "start")):
+        for word in ("🎲🎲", "?!"):
+            it = await table.do(player.slash(f"/match {line} word:{word}"))
+            assert f"needs a letter or a digit: “{word}” has none" in it.text
+            assert it.original.viewer == player.id
+        await table.do(player.slash(f"/match {line} word:toucan"))
+    match = (await table.store.match(match_id)).match
+    assert match.status is Status.RUNNING
+    assert match.added == ("toucan", "toucan")
+
+
+async def test_a_start_that_was_asked_for_is_shown_and_the_next_one_adds_nothing_else(
+    table, monkeypatch
+):
+    ada, bruno = table.box.user("Ada"), table.box.user("Bruno")
+    _, lobby, match_id = await lobby_of(table, ada)
+    await table.lobby(bruno, lobby, "Join")
+    umpire = table.client.desk.umpire
+
+    async def cut_off(*_):
+        raise RuntimeError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(type(umpire), "start", cut_off)
+        first = await table.do(ada.press(lobby, "Start"))
+    assert "went wrong" in first.text
+    number = str(first.original.id)
+    assert f"Ada has asked for the start, and adds `{number}` to chance" in lobby.text
+    again = await table.do(ada.slash("/match start word:toucan"))
+    assert f"`{number}` to its chance" in again.text
+    assert "gave to this answer" not in again.text
+    match = (await table.store.match(match_id)).match
+    assert match.players[match.seat_of(str(ada.id))].added == number
+
+
 async def test_a_private_table_takes_only_those_invited_and_calls_them(table):
     ada, bruno, eve = (table.box.user(name) for name in ("Ada", "Bruno", "Eve"))
     _, lobby, _ = await lobby_of(table, ada, "private:True")

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine import fairness, registry
+from engine.errors import MatchClosed, NotHost, TooFewSeats
 from engine.match import Match, opened
-from engine.record import Record, dump, load, verify
+from engine.record import Kind, Record, dump, load, verify
 from tests.harbours import game as harbours
 
 NOW = 1_000_000
@@ -96,6 +97,44 @@ def test_a_word_of_who_leaves_before_the_start_does_not_count() -> None:
     match.join("cleo", NOW, added="y")
     match.start("ann", NOW, "z")
     assert match.added == ("z", "y")
+
+
+def test_what_a_host_adds_to_a_start_stands_however_often_they_start() -> None:
+    match = opened("m1", "harbours", "ann", "5e" * 32, NOW)
+    with pytest.raises(TooFewSeats):
+        match.ask("ann", "early", NOW)
+    match.join("ben", NOW, added="x")
+    with pytest.raises(NotHost):
+        match.ask("ben", "mine", NOW)
+    for added in ("first", "second"):
+        match.ask("ann", added, NOW)
+    assert (match.asked, match.entries[-1].kind) == ("first", Kind.READY)
+    assert [entry.kind for entry in match.entries].count(Kind.READY) == 1
+    match.start("ann", NOW, "third")
+    assert (match.added, match.asked) == (("first", "x"), "")
+    with pytest.raises(MatchClosed):
+        match.ask("ann", "late", NOW)
+
+
+@pytest.mark.parametrize("change", ["join", "computer", "leave", "kick", "host"])
+def test_what_was_added_to_a_start_ends_with_the_round_it_was_added_to(change: str) -> None:
+    match = opened("m1", "harbours", "ann", "5e" * 32, NOW)
+    match.join("ben", NOW)
+    match.join("cleo", NOW)
+    match.ask("ann", "first", NOW)
+    if change == "join":
+        match.join("dora", NOW)
+    elif change == "computer":
+        match.join_computer("easy", NOW)
+    elif change == "leave":
+        match.leave("cleo", NOW)
+    elif change == "kick":
+        match.kick("ann", "cleo", NOW)
+    else:
+        match.hand_over("ann", "ben", NOW)
+    assert match.asked == ""
+    match.start(match.host, NOW, "second")
+    assert "second" in match.added
 
 
 def test_an_export_has_what_was_added_and_verifies() -> None:

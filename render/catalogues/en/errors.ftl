@@ -8,6 +8,7 @@ error-stale = The position has changed since that button was made.
 error-match-closed = This match is not being played: it has not begun, or it is over.
 error-lobby = That cannot be done at this table.
 error-seat-taken = You sit at this table already.
+error-word = A word for chance needs a letter or a digit: “{ $text }” has none. Nothing was done.
 error-lobby-full = This table is full: { $most } players.
 error-not-seated = You have no seat in this match.
 error-not-host = Only the host of the table may do that.

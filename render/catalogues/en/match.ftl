@@ -34,6 +34,7 @@ lobby-kept = { $n ->
 } Shall a computer sit down all the same? Until the match begins { $names } can still come, in its place.
 lobby-kept-yes = Seat the computer
 lobby-host = { $name } hosts, and starts the match.
+lobby-asked = { $name } has asked for the start, and adds { $added } to chance. Pressed again, it begins with that.
 pair = { $label }: { $text }
 lobby-option = { $option }: { $choice }
 lobby-seal = Fairness: the match’s secret has the SHA-256 { $hash }. It is revealed at the end.
@@ -47,6 +48,8 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-computer = Add computer
 lobby-start = Start
+lobby-start-word = The match begins. You have added { $added } to its chance, as the table shows.
+lobby-start-number = The match begins. You have added { $added } to its chance, as the table shows: it is the number that Discord gave to this answer.
 lobby-pace = Time for a turn
 lobby-thread-name = { $names } · { $game }
 lobby-thread-over = Over · { $names } · { $game }

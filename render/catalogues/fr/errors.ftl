@@ -8,6 +8,7 @@ error-stale = La position a changé depuis que ce bouton a été fait.
 error-match-closed = Cette partie ne se joue pas : pas encore commencée, ou finie.
 error-lobby = C’est impossible à cette table.
 error-seat-taken = Vous êtes déjà à cette table.
+error-word = Un mot pour le hasard doit avoir une lettre ou un chiffre : « { $text } » n’en a pas. Rien n’a été fait.
 error-lobby-full = Cette table est complète : { $most } joueurs.
 error-not-seated = Vous n’avez pas de place dans cette partie.
 error-not-host = Seul l’hôte de la table peut le faire.

@@ -34,6 +34,7 @@ lobby-kept = { $n ->
 } Un ordinateur doit-il s’asseoir quand même ? Jusqu’au début de la partie, { $names } peut encore venir, à sa place.
 lobby-kept-yes = Asseoir l’ordinateur
 lobby-host = { $name } reçoit, et lance la partie.
+lobby-asked = { $name } a demandé à commencer, et ajoute { $added } au hasard. En appuyant encore, la partie commence avec cela.
 pair = { $label } : { $text }
 lobby-option = { $option } : { $choice }
 lobby-seal = Équité : le secret de la partie a pour SHA-256 { $hash }. Il est révélé à la fin.
@@ -47,6 +48,8 @@ lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-computer = Ajouter un ordinateur
 lobby-start = Commencer
+lobby-start-word = La partie commence. Vous avez ajouté { $added } à son hasard, comme la table le montre.
+lobby-start-number = La partie commence. Vous avez ajouté { $added } à son hasard, comme la table le montre : c’est le nombre que Discord a donné à cette réponse.
 lobby-pace = Temps par tour
 lobby-thread-name = { $names } · { $game }
 lobby-thread-over = Terminée · { $names } · { $game }
