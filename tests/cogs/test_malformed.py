@@ -104,3 +104,20 @@ async def test_a_button_that_says_it_is_a_menu_is_answered_as_malformed(desk):
     control = await controls.MenuControl.from_custom_id(it, item, found)
     await control.callback(it)
     assert it.text.startswith("This button or menu is none of mine")
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "components"),
+    [
+        ("", []),
+        ("something else", []),
+        ("c:nothing::::", [{"type": 18}]),
+        ("c:fill::::x", [{"type": 18, "component": {"values": ["rest"]}}]),
+        ("c:form::::x", [{"type": 10}]),
+    ],
+)
+async def test_a_form_that_no_page_has_made_is_answered_as_malformed(desk, custom_id, components):
+    it = Interaction(desk, ANN, "Ann", custom_id=custom_id or "x")
+    it.data = {"custom_id": custom_id, "components": components}
+    await controls.submitted(it)
+    assert it.text.startswith("This button or menu is none of mine")

@@ -112,8 +112,8 @@ async def test_two_people_play_in_their_browsers(table, open_page):
     await his.get_by_role("button", name="Join").click()
     await hers.wait_for_selector("text=At the table: Ada and Bruno")
     await hers.get_by_role("button", name="Start").click()
-    await hers.click("#channels >> text=Magnate:")
-    await his.click("#channels >> text=Magnate:")
+    await hers.click("#channels >> text=· Magnate")
+    await his.click("#channels >> text=· Magnate")
     await hers.wait_for_selector("img[alt*='Magnate']")
 
     rows = await table.store.of_person(str(ada.id))
