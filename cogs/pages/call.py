@@ -25,7 +25,8 @@ def post(
     if pinged:
         mentions = [f"<@{match.players[seat].id}>" for seat in pinged]
         lines.append("**" + reader.say("post-asked", names=mentions) + "**")
-    waited = [seat for seat in match.to_act() if seat not in pinged]
+    thinking = match.computers_owed()
+    waited = [seat for seat in match.to_act() if seat not in (*pinged, *thinking)]
     if waited:
         lines.append(reader.say("post-waits", n=len(waited), names=reader.named(waited)))
     lines += deadline(reader, match)
@@ -33,6 +34,8 @@ def post(
     parts.append(picture or Words(position))
     if match.status is Status.RUNNING:
         parts.append(controls(reader, match, has_hand))
+    if thinks := thought(reader, match):
+        parts.append(Words(thinks))
     return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in pinged))
 
 
@@ -50,6 +53,14 @@ def controls(reader: Reader, match: Match, has_hand: bool) -> Buttons:
     if has_course(match.key):
         buttons.append(learn(reader, match.id))
     return Buttons(tuple(buttons))
+
+
+def thought(reader: Reader, match: Match) -> str:
+    """Return the line that says which computers think now; "" where none does."""
+    thinking = match.computers_owed()
+    if not thinking:
+        return ""
+    return "-# " + reader.say("post-thinks", n=len(thinking), names=reader.named(thinking))
 
 
 def deadline(reader: Reader, match: Match) -> list[str]:

@@ -6,7 +6,7 @@ Pictures are drawn before and handed in; where there is none, the position is to
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from cogs.pages.call import deadline
+from cogs.pages.call import deadline, thought
 from cogs.pages.courses import NOBODY
 from cogs.pages.ids import ControlId
 from cogs.pages.log import Asked
@@ -116,6 +116,7 @@ def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFa
     foot += [news] if len(news) > SHORT else []
     if facts.aside.note:
         foot.append("-# " + reader.say("note-line", text=plain([facts.aside.note])[0]))
+    foot += [line for line in [thought(reader, match)] if line]
     if foot:
         parts.append(Words("\n".join(foot)))
     if running:

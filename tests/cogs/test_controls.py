@@ -204,6 +204,21 @@ async def test_who_takes_a_seat_over_reads_whose_moves_came_before(desk, table):
     assert "**Dora**" not in it.text
 
 
+async def test_while_a_computer_thinks_the_last_line_of_thread_and_panel_says_so(desk, table):
+    match = await table(ANN, computers=1)
+    mine = match.seat_of(ANN)
+    if mine in match.to_act():
+        await desk.umpire.act(match.id, ANN, ["rest"])
+    stored = await desk.umpire.store.match(match.id)
+    assert stored.match.to_act() == stored.match.computers_owed() == (1 - mine,)
+    it = await press(desk, ANN, f"c:play:{match.id}:::")
+    thinks = "-# Computer 1 is thinking. That can take half a minute for each turn."
+    assert it.text.split("\n")[-1] == thinks
+    post = await desk.show.post(stored, stored.match.number, [])
+    assert post.parts[-1].text == thinks
+    assert "Waiting for" not in post.text
+
+
 async def test_the_log_is_read_page_by_page(desk, table):
     match = await table()
     for seat in range(3):

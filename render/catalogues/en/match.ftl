@@ -61,6 +61,10 @@ post-waits = { $n ->
     [one] Waiting for { $names }.
    *[other] Waiting for { $names }.
 }
+post-thinks = { $n ->
+    [one] { $names } is thinking. That can take half a minute for each turn.
+   *[other] { $names } are thinking. That can take half a minute for each turn.
+}
 post-deadline = Time until { $when } ({ $relative }).
 post-play = Play
 post-hand = Show my hand

@@ -61,6 +61,10 @@ post-waits = { $n ->
     [one] On attend { $names }.
    *[other] On attend { $names }.
 }
+post-thinks = { $n ->
+    [one] { $names } réfléchit. Cela peut prendre une demi-minute par tour.
+   *[other] { $names } réfléchissent. Cela peut prendre une demi-minute par tour.
+}
 post-deadline = Temps jusqu’au { $when } ({ $relative }).
 post-play = Jouer
 post-hand = Montrer ma main
