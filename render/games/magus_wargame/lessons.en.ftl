@@ -32,7 +32,7 @@ magus-wargame-lesson-battle = The one who must go
     .wrong-declare-warlock-pixies = The Pixies are gone, and the Treant has won the battle for them.
 
 magus-wargame-lesson-full-army = Six, and who makes room
-    .text = What is in your armies only you see, in your turn in the middle of the board; ×2 means two of a kind. An army of six is full: whoever joins takes the place of another. Beside your name lie two artifacts, open, all match long: your Eternal Flame gives each of your red creatures 3, your Celestial Sword each of yours 1 in an attack. On 5 ① the Dragon, red, of Force 7, may join your six.
+    .text = What is in your armies only you see, in your turn in the middle of the board; ×2, where room is short, means two of a kind. An army of six is full: whoever joins takes the place of another. Below your name lie two artifacts, open, all match long: your Eternal Flame gives each of your red creatures 3, your Celestial Sword each of yours 1 attacking. On 5 ① the Dragon, red, of Force 7, may join your six.
     .task = Take the Dragon for the creature that is worth least to this army.
     .why = Six red ones give 15 for the colour and 18 by the Flame; the Pixies, green, of Force 1, had part in neither. A discarded creature is gone for good.
     .missed = The Pixies are still there, or the Dragon is not. Which one has no part in the colour?

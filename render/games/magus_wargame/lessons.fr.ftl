@@ -32,7 +32,7 @@ magus-wargame-lesson-battle = Celui qui doit partir
     .wrong-declare-warlock-pixies = Les Lutins ne sont plus, et le Sylvanien a gagné la bataille.
 
 magus-wargame-lesson-full-army = Six, et qui cède la place
-    .text = De quoi vos armées sont faites, vous seul le voyez : au milieu du plateau à votre tour, et sur l’image de votre main ; ×2, c’est deux pareilles. À six, une armée est pleine : qui la rejoint prend la place d’une autre. Près de votre nom, deux artefacts, visibles toute la partie : Flamme Éternelle donne 3 à chacune de vos rouges, Épée Céleste 1 à chacune en attaque. En 5 ①, le Dragon rouge, de Force 7, peut venir.
+    .text = De quoi vos armées sont faites, vous seul le voyez : au milieu du plateau à votre tour, et sur l’image de votre main ; ×2, c’est deux pareilles. À six, une armée est pleine : qui la rejoint prend la place d’une autre. Sous votre nom, deux artefacts, visibles toute la partie : Flamme Éternelle donne 3 à chacune de vos rouges, Épée Céleste 1 à chacune en attaque. En 5 ①, le Dragon rouge, de Force 7, peut venir.
     .task = Prenez le Dragon à la place de la créature qui vaut le moins pour cette armée.
     .why = Six rouges donnent 15 pour la couleur, et 18 par la Flamme ; les Lutins, verts, de Force 1, n’y avaient aucune part. Une créature défaussée l’est pour de bon.
     .missed = Les Lutins sont toujours là, ou le Dragon n’y est pas. Qui n’a pas de part à la couleur ?
