@@ -368,9 +368,12 @@ def _undrawn(
 
 
 def _picture(match: Match, message: int, called: Sequence[Seat], due: int = 0) -> Owed:
-    """Return what is owed for a post that does not show yet what it should."""
+    """Return what is owed for a post that does not show yet what it should.
+
+    It waits for no picture of what was before: that one may have long to wait.
+    """
     data = {"called": [*called], "number": match.number, "message": message}
-    return Owed("picture", "picture", data=data, due=due)
+    return Owed(f"picture:{message}.{match.number}", "picture", data=data, due=due)
 
 
 def _post(place: Place, match: Match) -> list[int]:

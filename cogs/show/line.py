@@ -54,6 +54,11 @@ class Line(Generic[T]):
                 return one
         return None
 
+    def beside(self, one: T) -> list[T]:
+        """Return what else of the same rank and person waits."""
+        rank, whose = self._places.get(one, (Rank.PAST, ""))
+        return [other for other in self._waiting[rank].get(whose, ()) if other is not one]
+
     def drop(self, one: T) -> None:
         """Let something wait no longer; nothing happens if it does not."""
         place = self._places.pop(one, None)

@@ -117,6 +117,10 @@ class Studio:
             future = asyncio.get_running_loop().create_future()
             job = self._jobs[key] = _Job(key, wanted, written, future)
             self._refuse(self._line.put(job, rank, whose))
+            if rank is Rank.BOARD:  # one board a match: of what it showed before nobody has need
+                for old in self._line.beside(job):
+                    self._line.drop(old)
+                    self._refuse(old)
             self._pump()
         else:
             DRAWINGS_SPARED.inc()

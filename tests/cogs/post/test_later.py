@@ -185,6 +185,21 @@ async def test_a_board_goes_out_in_words_and_is_owed_its_picture(umpire, table, 
     assert (await post.place(match.id)).told == (await post.match(match.id)).number
 
 
+async def test_a_newer_board_does_not_wait_for_the_picture_of_an_older_one(umpire, table, post):
+    match, worker = await begun(umpire, table, post), post.worker._name
+    found = []
+    for _ in range(2):
+        rows = await umpire.store.claim(worker, umpire.now(), 60, 50)
+        (row,) = [row for row in rows if row.destination == "thread"]
+        await post.worker._deliver(row)
+        found += await umpire.store.claim(worker, umpire.now(), 60, 50)
+        now = await post.match(match.id)
+        await umpire.act(match.id, now.players[now.to_act()[0]].id, ["rest"])
+    numbers = [row.data["number"] for row in found if row.kind == "picture"]
+    assert len(numbers) == 2
+    assert numbers[0] < numbers[1]
+
+
 async def test_a_picture_that_newer_news_overtake_is_not_put_into_the_post(
     umpire, table, post, painter
 ):

@@ -141,6 +141,19 @@ async def test_boards_go_before_hands_and_those_before_the_past(gated):
     assert gate.begun == ["first", "b", "hand", "past"]
 
 
+async def test_a_newer_board_takes_the_place_of_one_that_waits(gated):
+    studio, gate = gated
+    asked = [("first", "x"), ("old", "m"), ("other", "n"), ("new", "m")]
+    tasks = []
+    for name, whose in asked:
+        tasks.append(asyncio.create_task(studio.draw(Wanted(name), Rank.BOARD, whose)))
+        await asyncio.sleep(0)
+    gate.open()
+    done = await asyncio.gather(*tasks, return_exceptions=True)
+    assert isinstance(done[1], TooBusy)
+    assert gate.begun == ["first", "new", "other"]
+
+
 async def test_a_picture_that_somebody_wants_sooner_is_drawn_sooner(gated):
     studio, gate = gated
     wanted = (("first", Rank.PAST), ("past", Rank.PAST), ("hand", Rank.PRIVATE))
