@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import bots, fairness, match, record, registry
-from engine.errors import GameError
+from engine.errors import EngineBug, GameError
 from engine.game import AnyGame, options
 from engine.play import begin, playout
 from engine.rng import Rng
@@ -104,11 +104,28 @@ def _verify(args: argparse.Namespace) -> int:
     wrong = record.verify(told)
     for finding in wrong:
         print(f"wrong: {finding}")
+    if wrong and (misfit := _misfit(told)):
+        print(f"the first move that does not fit: {misfit}")
     if not wrong:
         print("verified: secret, seats, chance, every move and the result")
         if not told.drawn:
             print("the seats were not drawn: in a rematch everybody sits one seat further on")
     return 1 if wrong else 0
+
+
+def _misfit(told: record.Record) -> str:
+    """Return the first move that the rules or chance do not allow; "" if all can be replayed."""
+    lines = [(at, line) for at, page in enumerate(told.pages) for line in page.lines]
+    done = 0
+    try:
+        for position in record.positions(told):
+            done += position.move is not None
+    except (GameError, EngineBug, KeyError, IndexError):
+        if done < len(lines):
+            at, line = lines[done]
+            number = "an order" if line.ply is None else f"move {line.ply}"
+            return f"{number}, seat {line.seat + 1}: {line.text} (entry {at})"
+    return ""
 
 
 def _check_seats(game: AnyGame, seats: int) -> None:

@@ -6,6 +6,7 @@
     ├── NotYourTurn             the seat is not asked
     ├── StaleDecision           the button or draft is of an earlier position
     ├── MatchClosed             the match is over, or has not begun
+    │   ├── AlreadyBegun        the match is being played, and this is done before
     ├── MatchPaused             the match takes no moves just now
     ├── NotPaused               it does
     ├── NotLate                 the time of the seat is not over
@@ -94,6 +95,12 @@ class MatchClosed(GameError):
     """The match is not being played: still in the lobby, or over."""
 
     message = "error-match-closed"
+
+
+class AlreadyBegun(MatchClosed):
+    """The match is being played: what is done at a table comes too late."""
+
+    message = "error-begun"
 
 
 class MatchPaused(GameError):

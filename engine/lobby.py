@@ -11,6 +11,7 @@ from typing import Any
 from engine import bots, fairness, registry
 from engine.clock import Span
 from engine.errors import (
+    AlreadyBegun,
     AskedAlready,
     BadOption,
     LobbyFull,
@@ -257,6 +258,8 @@ class Lobby:
     # How it is done
 
     def _lobby(self) -> None:
+        if self.status is Status.RUNNING:
+            raise AlreadyBegun
         if self.status is not Status.LOBBY:
             raise MatchClosed
 

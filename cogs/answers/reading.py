@@ -200,12 +200,15 @@ async def card(desk: Desk, it: Interaction, key: str, name: str) -> None:
 
 
 async def any_card(desk: Desk, it: Interaction, name: str, game: str | None) -> None:
-    """Show a card of the game that is named or meant, or that completion named; WhichGame."""
+    """Show a card of the game that is named or meant, or the only one of this name; WhichGame."""
     key, _, word = name.partition(" ")
     if word and key in {one.key for one in registry.games()}:
         await card(desk, it, key, word)
-    else:
-        await card(desk, it, await game_meant(desk, it, game), name)
+        return
+    locale = (await desk.taste(it)).locale
+    known = [one.key for one in registry.games() if named_card(one.key, locale, name)]
+    only = game is None and len(known) == 1
+    await card(desk, it, known[0] if only else await game_meant(desk, it, game), name)
 
 
 async def export(desk: Desk, it: Interaction, match: str | None) -> None:

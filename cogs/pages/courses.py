@@ -44,6 +44,6 @@ def learn(reader: Reader, match: str = NOBODY) -> Button:
 def bar(reader: Reader, done: Sequence[bool]) -> str:
     """Return a bar that shows how much of a course is done, and the same in words."""
     count = sum(done)
-    full = count * CELLS // max(1, len(done))
+    full = max(count * CELLS // max(1, len(done)), min(count, 1))
     cells = "▰" * full + "▱" * (CELLS - full)
     return f"{cells} {reader.say('lesson-progress', n=count, of=len(done))}"

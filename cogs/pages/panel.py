@@ -333,7 +333,8 @@ def sure(reader: Reader, step: str, warn: Warn, control: ControlId) -> Sheet:
         Button(reader.say("my-sure-yes"), control, MAIN),
         Button(reader.say("panel-back"), back),
     )
-    return Sheet((Words(f"{text}\n{reader.say('my-sure')}"), Buttons(buttons)))
+    after = reader.say("my-sure-pass" if warn is Warn.PASS else "my-sure")
+    return Sheet((Words(f"{text}\n{after}"), Buttons(buttons)))
 
 
 def resigning(reader: Reader, match: Match) -> Sheet:

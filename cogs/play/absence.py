@@ -24,7 +24,8 @@ FURTHEST = 366
 """Days from today within which a vacation can be planned."""
 KEPT = 2 * FURTHEST * DAY
 """Seconds for which a vacation that is over is remembered; its days count in its year."""
-_TIME = re.compile(r"(\d{1,2})(?:[:.hH]\s?(\d{2})?)?")
+_TIME = re.compile(r"(\d{1,2})(?:\s?[:.h]\s?(\d{2})?)?(?:\s?([ap])\.?\s?m\.?)?", re.IGNORECASE)
+NOON = 12
 
 
 class BadZone(GameError):
@@ -46,9 +47,27 @@ class HoursShort(GameError):
 
 
 class BadDates(GameError):
-    """These are no dates of a vacation: over, the wrong way round, or too far away."""
+    """These are no dates of a vacation: this is no day."""
 
-    message = "error-dates"
+    message = "error-day"
+
+
+class VacationPast(BadDates):
+    """The first day is over."""
+
+    message = "error-vacation-past"
+
+
+class VacationBackwards(BadDates):
+    """The last day is before the first."""
+
+    message = "error-vacation-backwards"
+
+
+class VacationFar(BadDates):
+    """The last day is too far away."""
+
+    message = "error-vacation-far"
 
 
 class VacationTaken(GameError):
@@ -93,11 +112,16 @@ def checked_zone(name: str) -> str:
 
 
 def minute(text: str) -> int:
-    """Return the minutes since midnight of "18:30", "18h30" or "18"; BadTime."""
+    """Return the minutes since midnight of "18:30", "18h30", "18" or "6:30 pm"; BadTime."""
     found = _TIME.fullmatch(text.strip())
     if found is None or int(found[1]) > 24 or int(found[2] or 0) > 59:
         raise BadTime(text=text[:20])
-    return (int(found[1]) * 60 + int(found[2] or 0)) % (24 * 60)
+    hour = int(found[1])
+    if found[3]:
+        if not 1 <= hour <= NOON:
+            raise BadTime(text=text[:20])
+        hour = hour % NOON + (NOON if found[3] in "pP" else 0)
+    return (hour * 60 + int(found[2] or 0)) % (24 * 60)
 
 
 def clock(minutes: int) -> str:
@@ -124,7 +148,7 @@ def day(text: str) -> dt.date:
     try:
         return dt.date.fromisoformat(text.strip())
     except ValueError:
-        raise BadDates from None
+        raise BadDates(text=text[:20]) from None
 
 
 def planned(settings: Settings, first: dt.date, last: dt.date, now: int, most: int) -> Spans:
@@ -133,8 +157,13 @@ def planned(settings: Settings, first: dt.date, last: dt.date, now: int, most: i
     `most`: days of vacation a calendar year. BadDates, VacationTaken, VacationLong.
     """
     here = today(settings, now)
-    if not here <= first <= last or last > here + dt.timedelta(days=FURTHEST):
-        raise BadDates
+    furthest = here + dt.timedelta(days=FURTHEST)
+    if first < here:
+        raise VacationPast(day=str(first))
+    if last < first:
+        raise VacationBackwards(first=str(first), last=str(last))
+    if last > furthest:
+        raise VacationFar(day=str(last), last=str(furthest))
     zone = ZoneInfo(zone_of(settings))
     start, end = max(now, _midnight(first, zone)), _midnight(last + dt.timedelta(days=1), zone)
     before = away(settings)
@@ -143,7 +172,7 @@ def planned(settings: Settings, first: dt.date, last: dt.date, now: int, most: i
     used, wanted = spent(settings), _years(first, last)
     for year, days in sorted(wanted.items()):
         if used[year] + days > most:
-            raise VacationLong(year=str(year), left=max(0, most - used[year]), most=most)
+            raise VacationLong(year=str(year), days=days, left=max(0, most - used[year]), most=most)
     kept = [span for span in before if span[1] > now - KEPT]
     return sorted([*kept, [start, end]])
 

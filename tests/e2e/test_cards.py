@@ -37,7 +37,9 @@ async def test_any_card_of_any_game_is_read_by_its_name(table):
     assert "Anulensa" in it.message.text
     it = await table.do(ada.slash("/match read card name:Castle game:magnate"))
     assert "Suns and Knots" in it.message.text
-    it = await table.do(ada.slash("/match read card name:Castle"))
+    it = await table.do(ada.slash("/match read card name:Unicorn"))
+    assert "Unicorns" in it.message.text
+    it = await table.do(ada.slash("/match read card name:nonsense"))
     assert "Which game" in it.message.text
 
 

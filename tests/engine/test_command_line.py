@@ -59,6 +59,24 @@ def test_each_thing_wrong_with_a_match_is_named(
     assert capsys.readouterr().out.splitlines() == ["wrong: commitment", "wrong: result"]
 
 
+def test_the_first_move_that_does_not_fit_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    main(["record", "magnate", "--seed", "s"])
+    data = json.loads(capsys.readouterr().out)
+    lines = [line for page in data["pages"] for line in page["lines"]]
+    lines[30]["text"] = "end" if lines[30]["text"] != "end" else "sell castle"
+    lines[60]["text"] = "end"
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(data))
+    assert main(["verify", str(file)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert "wrong: moves" in told
+    assert told[-1].startswith("the first move that does not fit: move ")
+    number = int(told[-1].split("move ")[2].split(",")[0])
+    assert 31 <= number <= 32
+
+
 @pytest.mark.parametrize("seats", ["1", "3"])
 @pytest.mark.parametrize("command", ["playout", "record"])
 def test_a_number_of_seats_that_a_game_has_not_is_misuse(

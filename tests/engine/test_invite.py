@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.errors import AskedAlready, LobbyFull, MatchClosed, NotHost, NotInvited, SeatTaken
+from engine.errors import AlreadyBegun, AskedAlready, LobbyFull, NotHost, NotInvited, SeatTaken
 from engine.match import opened
 from engine.record import LOBBY_KINDS
 
@@ -35,7 +35,7 @@ def test_somebody_is_invited_once_by_the_host_alone_and_only_to_a_lobby():
     with pytest.raises(SeatTaken):
         match.invite("ann", "ben", 3)
     match.start("ann", 4)
-    with pytest.raises(MatchClosed):
+    with pytest.raises(AlreadyBegun):
         match.invite("ann", "eve", 5)
 
 

@@ -5,6 +5,7 @@ error-illegal = The rules do not allow that now.
 error-final-inside = A step before the last one ends your turn; nothing was done.
 error-not-your-turn = It is not your turn.
 error-stale = The position has changed since that button was made.
+error-begun = This match has begun: that could be done only at its table, before the start.
 error-match-closed = This match is not being played: it has not begun, or it is over.
 error-lobby = That cannot be done at this table.
 error-seat-taken = You sit at this table already.

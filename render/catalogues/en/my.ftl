@@ -164,12 +164,19 @@ my-forget-done = You are forgotten. If you use Conclave again you begin as someb
 my-former = former player
 
 my-sure = This cannot be taken back.
+my-sure-pass = Afterwards it is undone only if the others agree.
 my-sure-yes = Confirm
 
 error-zone = “{ $zone }” is no time zone. Pick one that is offered as you type: Europe/London.
-error-time = “{ $text }” is no time of day. Write it as 18:30.
+error-time = “{ $text }” is no time of day. Write it as 18:30 or 6:30 pm.
 error-hours-short = Your clocks must run for at least { $least } hours a day.
-error-dates = A vacation begins today or later, ends on its first day or later, and within a year. Write days as 2027-07-14.
+error-day = “{ $text }” is no day. Write it as 2027-07-14.
+error-vacation-past = { $day } is over. A vacation begins today or later.
+error-vacation-backwards = A vacation ends on its first day or later: { $first } is after { $last }.
+error-vacation-far = { $day } is too far away. A vacation can be planned up to { $last }.
 error-vacation-taken = You have planned another vacation for some of these days.
-error-vacation-long = In { $year } you have { $left } of { $most } days of vacation left.
+error-vacation-long = That would be { $days ->
+    [one] one day
+   *[other] { $days } days
+} of vacation in { $year }. You have { $left } of { $most } left.
 error-no-server = A leaderboard belongs to a server: use the command there.

@@ -5,6 +5,7 @@ error-illegal = Les règles ne le permettent pas maintenant.
 error-final-inside = Une étape avant la dernière termine votre tour ; rien n’a été fait.
 error-not-your-turn = Ce n’est pas à vous.
 error-stale = La position a changé depuis que ce bouton a été fait.
+error-begun = Cette partie est commencée : cela ne se pouvait qu’à sa table, avant le début.
 error-match-closed = Cette partie ne se joue pas : pas encore commencée, ou finie.
 error-lobby = C’est impossible à cette table.
 error-seat-taken = Vous êtes déjà à cette table.

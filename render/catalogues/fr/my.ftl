@@ -164,12 +164,19 @@ my-forget-done = Vous êtes oublié. Si vous utilisez de nouveau Conclave, vous 
 my-former = ancien joueur
 
 my-sure = C’est sans retour.
+my-sure-pass = Ensuite, cela ne s’annule que si les autres sont d’accord.
 my-sure-yes = Confirmer
 
 error-zone = « { $zone } » n’est pas un fuseau horaire. Choisissez parmi ceux proposés pendant la saisie : Europe/Paris.
-error-time = « { $text } » n’est pas une heure. Écrivez-la ainsi : 18:30.
+error-time = « { $text } » n’est pas une heure. Écrivez-la ainsi : 18:30 ou 6:30 pm.
 error-hours-short = Vos pendules doivent tourner au moins { $least } heures par jour.
-error-dates = Des vacances commencent aujourd’hui ou plus tard, finissent le jour de leur début ou après, et dans l’année qui vient. Écrivez les jours ainsi : 2027-07-14.
+error-day = « { $text } » n’est pas un jour. Écrivez-le ainsi : 2027-07-14.
+error-vacation-past = Le { $day } est passé. Des vacances commencent aujourd’hui ou plus tard.
+error-vacation-backwards = Des vacances finissent le jour de leur début ou après : le { $first } vient après le { $last }.
+error-vacation-far = Le { $day } est trop loin. Des vacances se prévoient jusqu’au { $last }.
 error-vacation-taken = Vous avez déjà prévu d’autres vacances pour certains de ces jours.
-error-vacation-long = En { $year }, il vous reste { $left } jours de vacances sur { $most }.
+error-vacation-long = Cela ferait { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} de vacances en { $year }. Il vous en reste { $left } sur { $most }.
 error-no-server = Un classement est celui d’un serveur : utilisez la commande là-bas.

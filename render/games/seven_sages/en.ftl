@@ -429,7 +429,7 @@ seven-sages-hand-empty = Your hand is empty.
 
 # The panel.
 
-seven-sages-line-roles = Choose your role of this round.
+seven-sages-line-roles = Choose your role of this round. You keep it until the next one.
 seven-sages-line-negotiate = Invite whom you like; only the two of you know. Two who agree form an alliance. “No deal” means: do not wait for me.
 seven-sages-line-declined = You see no deal. Until the window closes you may still invite and accept.
 seven-sages-line-join = { $names } are alliance I. Enter, or stay out? Nobody sees your answer before its turn.

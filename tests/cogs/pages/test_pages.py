@@ -12,6 +12,7 @@ from cogs.match_open import PACES
 from cogs.pages import guide
 from cogs.pages import lobby as lobbies
 from cogs.pages import panel as pages
+from cogs.pages.courses import bar
 from cogs.pages.ids import ControlId
 from cogs.pages.reader import Reader, duration
 from cogs.pages.sheet import (
@@ -32,6 +33,7 @@ from cogs.post import wire
 from cogs.show.studio import digest, warming
 from db.rows import Listing, Place
 from engine import registry
+from engine.game import Warn
 from engine.match import Match, Status, opened
 from render.registry import NoArt, art
 from render.words import word
@@ -331,3 +333,15 @@ def test_a_match_in_a_traceback_shows_no_secret():
     assert isinstance(match, Match)
     assert match.secret not in repr(match)
     assert "hand" not in repr(match)
+
+
+def test_the_first_lesson_that_is_done_shows_in_the_bar():
+    assert bar(READERS[0], [True, *[False] * 10]).startswith("▰▱")
+    assert bar(READERS[0], [False] * 11).startswith("▱")
+    assert bar(READERS[0], [True] * 11).startswith("▰" * 10)
+
+
+def test_the_end_of_a_turn_that_can_be_undone_by_consent_is_not_called_final():
+    control = ControlId("sure", "abcdefgh", 1, 0, "done")
+    for warn, text in ((Warn.PASS, "only if the others agree"), (Warn.CHANCE, "cannot be taken")):
+        assert text in pages.sure(READERS[0], "Done", warn, control).text

@@ -6,7 +6,17 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from cogs.play import absence
-from cogs.play.absence import BadDates, BadTime, BadZone, HoursShort, VacationLong, VacationTaken
+from cogs.play.absence import (
+    BadDates,
+    BadTime,
+    BadZone,
+    HoursShort,
+    VacationBackwards,
+    VacationFar,
+    VacationLong,
+    VacationPast,
+    VacationTaken,
+)
 from cogs.post.notify import Reach, Wishes, wishes
 from engine.clock import Hours
 
@@ -35,13 +45,26 @@ HERE = {"zone": PARIS}
 
 @pytest.mark.parametrize(
     ("text", "minutes"),
-    [("18:30", 1110), ("7", 420), ("18h30", 1110), ("18 h"[:2], 1080), ("0:00", 0), ("24:00", 0)],
+    [
+        ("18:30", 1110),
+        ("7", 420),
+        ("18h30", 1110),
+        ("18 h"[:2], 1080),
+        ("0:00", 0),
+        ("24:00", 0),
+        ("6pm", 1080),
+        ("6:30 pm", 1110),
+        ("3:42 PM", 942),
+        ("12 a.m.", 0),
+        ("12pm", 720),
+        ("18 h 30", 1110),
+    ],
 )
 def test_a_time_of_day_may_be_written_in_several_ways(text, minutes):
     assert absence.minute(text) == minutes
 
 
-@pytest.mark.parametrize("text", ["", "noon", "25:00", "12:60", "-1", "1:2:3"])
+@pytest.mark.parametrize("text", ["", "noon", "25:00", "13pm", "0 am", "12:60", "-1", "1:2:3"])
 def test_what_is_no_time_of_day_is_refused(text):
     with pytest.raises(BadTime):
         absence.minute(text)
@@ -103,11 +126,17 @@ def test_a_vacation_over_the_change_of_clocks_ends_at_midnight_all_the_same():
 
 
 @pytest.mark.parametrize(
-    ("first", "last"),
-    [("2027-06-09", "2027-06-12"), ("2027-07-02", "2027-07-01"), ("2028-06-01", "2028-06-20")],
+    ("first", "last", "why"),
+    [
+        ("2027-06-09", "2027-06-12", VacationPast),
+        ("2027-07-02", "2027-07-01", VacationBackwards),
+        ("2028-06-01", "2028-06-20", VacationFar),
+    ],
 )
-def test_days_that_are_over_turned_round_or_far_away_are_refused(first, last):
-    with pytest.raises(BadDates):
+def test_days_that_are_over_turned_round_or_far_away_are_refused_each_for_its_reason(
+    first, last, why
+):
+    with pytest.raises(why):
         plan(HERE, first, last)
 
 
@@ -122,7 +151,7 @@ def test_a_year_has_so_many_days_and_no_more():
     assert absence.spent(taken)[2027] == 20
     with pytest.raises(VacationLong) as refused:
         plan(taken, "2027-08-01", "2027-08-11")
-    assert refused.value.arguments["left"] == 10
+    assert (refused.value.arguments["days"], refused.value.arguments["left"]) == (11, 10)
     assert len(plan(taken, "2027-08-01", "2027-08-10")) == 2
 
 
