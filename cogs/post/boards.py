@@ -232,12 +232,12 @@ class Boards(Deliveries):
             now = await self._umpire.store.match(match.id)
             if now.place.board_message != place.board_message:
                 return
-            if now.match.number != match.number:
-                again = Owed(row.destination, row.kind, data=row.data)
-                await self._umpire.store.owe(match.id, [again])
+            if now.match.number == match.number:
+                where = self._post.board_channel(place)
+                with no_answer():
+                    await self._post.edit(where, place.board_message, sheet)
                 return
-            with no_answer():
-                await self._post.edit(self._post.board_channel(place), place.board_message, sheet)
+        await self._picture(row, now)
 
     async def _wants(self, row: Row, stored: Stored) -> bool:
         """Tell whether the post without its picture is the newest, and nothing was heard since."""

@@ -7,10 +7,11 @@ import discord
 from cogs.pages.panel import noted
 from cogs.pages.reader import title
 from cogs.pages.sheet import Picture, Sheet, Words
+from cogs.play.umpire import Umpire
 from cogs.post.later import whole
 from cogs.post.notify import Deliveries
-from cogs.post.send import FOR_GOOD, HOUR, Handlers, no_answer
-from cogs.show.show import Taste
+from cogs.post.send import FOR_GOOD, HOUR, Handlers, Post, no_answer
+from cogs.show.show import Show, Taste
 from cogs.show.studio import TooBusy, digest
 from db.outbox import Owed, Row
 from db.rows import Delivery, Stored
@@ -21,6 +22,10 @@ from render.words import say
 
 class Hands(Deliveries):
     """What is for one person alone."""
+
+    def __init__(self, post: Post, umpire: Umpire, show: Show) -> None:
+        super().__init__(post, umpire, show)
+        self._lacking = set[int]()  # panels whose picture is still to come
 
     def handlers(self) -> Handlers:
         """Return what to do for each kind of row."""
@@ -41,16 +46,31 @@ class Hands(Deliveries):
             return  # the seat has changed hands since
         taste = await self._show.taste(who)
         sheet = await self._show.panel(stored, seat, taste, calm=True)
-        if row.data.get("whole"):
+        waited = bool(row.data.get("whole"))
+        if waited:
             with contextlib.suppress(TooBusy):  # then its words are still to be what is so now
                 sheet = await whole(sheet)
-        await self._live(stored, seat, taste, sheet)
+        passed = await self._passed(stored, seat)
+        if passed:
+            await self._umpire.store.owe(match.id, [Owed(row.destination, "hand", seat)])
+            if waited:
+                return
+        else:
+            await self._live(stored, seat, taste, sheet)
         await self._sent(row, stored, seat, sheet)
-        if sheet.late and row.data.get("whole"):
+        if passed or not sheet.late:
+            return
+        if waited:
             raise TooBusy
-        if sheet.late:
-            again = Owed(row.destination, "hand", seat, {"whole": True})
-            await self._umpire.store.owe(match.id, [again])
+        again = Owed(row.destination, "hand", seat, {"whole": True})
+        await self._umpire.store.owe(match.id, [again])
+
+    async def _passed(self, stored: Stored, seat: Seat) -> bool:
+        """Tell whether a seat should see something else by now: drawing has taken its time."""
+        match = stored.match
+        now = (await self._umpire.store.match(match.id)).match
+        before = match.number, match.revisions[seat]
+        return (now.number, now.revisions[seat]) != before
 
     async def _sent(self, row: Row, stored: Stored, seat: Seat, sheet: Sheet) -> None:
         """Let the private message of a seat say what a sheet says, if it does not."""
@@ -72,17 +92,25 @@ class Hands(Deliveries):
     async def _live(self, stored: Stored, seat: Seat, taste: Taste, sheet: Sheet) -> None:
         """Let panels that wait, and can still be changed, become those of the seat's new turn.
 
-        Those that lack their picture go on waiting: they are changed once more when it is drawn.
+        What lacks its picture goes on waiting: it is changed once more when that is drawn.
         """
         match, store = stored.match, self._umpire.store
-        if match.status is Status.RUNNING and seat not in match.to_act():
+        over = match.status is not Status.RUNNING
+        asked = over or seat in match.to_act()
+        if not asked and not self._lacking:
             return
         who = match.players[seat].id
-        note = say(taste.locale, "panel-again" if match.status is Status.RUNNING else "panel-ended")
+        note = say(taste.locale, "panel-ended" if over else "panel-again")
+        shown = noted(sheet, note) if asked else sheet
         for panel in await store.live(match.id, who, self._umpire.now()):
+            if not asked and panel.message not in self._lacking:
+                continue
             with contextlib.suppress(discord.HTTPException):  # somebody has closed it, or it is old
-                await self._post.change(panel.token, panel.message, noted(sheet, note))
-            if not sheet.late:
+                await self._post.change(panel.token, panel.message, shown)
+            self._lacking.discard(panel.message)
+            if sheet.late:
+                self._lacking.add(panel.message)
+            elif asked:
                 await store.lift(panel.message)
 
     async def _not_delivered(self, stored: Stored, seat: Seat, before: str) -> None:

@@ -408,3 +408,67 @@ async def test_a_panel_that_waits_gets_its_new_turn_and_then_its_picture(
     assert shown[-1].late is None
     clock.now += 60
     assert await umpire.store.live(match.id, who, clock.now) == []
+
+
+async def test_a_panel_whose_turn_has_passed_gets_the_picture_that_it_lacked(
+    desk, table, umpire, painter, clock, monkeypatch
+):
+    match = await table(ANN, BEN, CLEO)
+    painter.busy = True
+    now = (await umpire.store.match(match.id)).match
+    seat = next(seat for seat in range(3) if seat not in now.to_act())
+    who = now.players[seat].id
+    await press(desk, who, f"c:play:{match.id}:::", ephemeral=True)
+    while (now := (await umpire.store.match(match.id)).match).to_act() != (seat,):
+        await umpire.act(match.id, now.players[now.to_act()[0]].id, ["rest"])
+    shown = []
+
+    async def change(token, message, sheet):
+        shown.append(sheet)
+
+    async def delivered():
+        for row in await umpire.store.claim(desk.worker._name, clock.now, 60, 50):
+            if row.kind == "hand" and row.seat == seat:
+                await desk.worker._deliver(row)
+
+    monkeypatch.setattr(desk.courier.post, "change", change)
+    await delivered()
+    assert "More pictures are wanted" in shown[-1].text
+    await umpire.act(match.id, who, ["rest"])  # elsewhere
+    painter.busy = False
+    painter.gate.set()
+    clock.now += 60
+    await delivered()
+    assert shown[-1].late is None
+    assert "It is your turn." not in shown[-1].text
+    assert len(await umpire.store.live(match.id, who, clock.now)) == 1
+
+
+async def test_what_was_drawn_for_an_older_position_is_not_laid_over_a_newer_panel(
+    desk, table, umpire, painter, clock, monkeypatch
+):
+    match = await table(ANN, BEN, CLEO)
+    painter.gate.set()
+    now = (await umpire.store.match(match.id)).match
+    seat = next(seat for seat in range(3) if seat not in now.to_act())
+    who = now.players[seat].id
+    await press(desk, who, f"c:play:{match.id}:::", ephemeral=True)
+    while (now := (await umpire.store.match(match.id)).match).to_act() != (seat,):
+        await umpire.act(match.id, now.players[now.to_act()[0]].id, ["rest"])
+    shown, panel = [], desk.show.panel
+
+    async def change(token, message, sheet):
+        shown.append(sheet)
+
+    async def slow(*args, **kwargs):
+        sheet = await panel(*args, **kwargs)
+        monkeypatch.setattr(desk.show, "panel", panel)
+        await umpire.act(match.id, who, ["rest"])
+        return sheet
+
+    monkeypatch.setattr(type(desk.show), "panel", lambda self, *args, **kw: slow(*args, **kw))
+    monkeypatch.setattr(desk.courier.post, "change", change)
+    for row in await umpire.store.claim(desk.worker._name, clock.now, 60, 50):
+        if row.kind == "hand" and row.seat == seat:
+            await desk.worker._deliver(row)
+    assert shown == []
