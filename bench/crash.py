@@ -129,11 +129,13 @@ async def run(
     shards: int = 1,
     server: Any = None,
     again: int = 0,
+    pictures: bool = False,
 ) -> Told:
     """Kill the bot at these moments, in a new world for each bunch; return what was found.
 
     `server`: a PostgreSQL that it plays on, in so many processes. `again`: how often at most it
-    is killed soon after a start, before anything is compared.
+    is killed soon after a start, before anything is compared. `pictures`: in every world, and not
+    in one of four.
     """
     told, chance, begun = Told(), random.Random(seed), time.monotonic()
     for first in range(0, len(moments), BUNCH):
@@ -144,8 +146,8 @@ async def run(
                 server.psql(f"CREATE DATABASE {kept.name}")
             async with Sandbox(check=False, shards=shards) as box:
                 killer = Killer(box, kept, chance, told, again)
-                pictures = first // BUNCH % 4 == 3
-                await killer.run(moments[first : first + BUNCH], matches, pictures)
+                drawn = pictures or first // BUNCH % 4 == 3
+                await killer.run(moments[first : first + BUNCH], matches, drawn)
         told.seconds = time.monotonic() - begun
         print("\n".join(told.lines()), flush=True)
     return told
@@ -167,7 +169,7 @@ class Killer:
 
     async def run(self, moments: Sequence[Moment], matches: int, pictures: bool) -> None:
         """Begin matches, kill at each of the moments, and let everybody play on at the end."""
-        await self.crowd.settle(self.kept.url, matches + 3, matches, False, COMPUTERS)
+        await self.crowd.settle(self.kept.url, matches + 3, matches, pictures, COMPUTERS)
         self.engine = await connect(self.kept.url)
         try:
             self.store = Store(self.engine)
@@ -327,6 +329,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--moment", default="", help="only those with this in their name")
+    parser.add_argument("--pictures", action="store_true", help="in all worlds, not one of four")
     parser.add_argument("--shards", type=int, help="processes of the bot, on a PostgreSQL")
     args = parser.parse_args(arguments)
     chance, here = random.Random(args.seed), Database if args.shards else File
@@ -338,7 +341,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     moments = [chance.choice(either if n % 2 else chosen) for n in range(args.rounds)]
     with contextlib.ExitStack() as stack:
         server = stack.enter_context(postgresql()) if args.shards else None
-        told = asyncio.run(run(moments, args.seed, MATCHES, args.shards or 1, server, AGAIN))
+        shards, pictures = args.shards or 1, args.pictures
+        told = asyncio.run(run(moments, args.seed, MATCHES, shards, server, AGAIN, pictures))
     return 1 if told.faults else 0
 
 

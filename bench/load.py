@@ -23,16 +23,20 @@ from sqlalchemy import func, select
 from bench.__main__ import table
 from bench.crowd import Crowd, Deed
 from bench.figure import Figure, percentile
+from bench.whole import Witness
 from bench.wire import process
 from db import backup
 from db.connect import connect, reading
 from db.replay import Finding
+from db.store import Store
 from db.tables import entries
 from sandbox import Sandbox
 from sandbox.state import Message
 
 PATIENCE = 30.0
 """Seconds after which an interaction counts as not answered."""
+GONE = 60.0
+"""Seconds after the last interaction within which every message says what it should."""
 MIB = 1024 * 1024
 
 
@@ -64,6 +68,7 @@ class Told:
     counts: dict[str, float] = field(default_factory=dict)
     cpu: float = 0.0
     different: list[str] = field(default_factory=list)
+    stale: list[str] = field(default_factory=list)
     restored: list[tuple[int, list[Finding]]] = field(default_factory=list)
 
 
@@ -98,6 +103,7 @@ def figures(plan: Plan, told: Told) -> Iterator[Figure]:
         yield Figure(f"{name}: {kind}", sum(one.kind == kind for one in told.deeds), "")
     yield Figure(f"{name}: not answered", len(told.deeds) - len(done), "", **none)
     yield Figure(f"{name}: matches not as played", len(told.different), "", **none)
+    yield Figure(f"{name}: messages not as they should be", len(told.stale), "", **none)
     if told.restored:
         wrong = sum(bool(findings) for _, findings in told.restored)
         yield Figure(f"{name}: backups restored", len(told.restored), "")
@@ -130,6 +136,7 @@ async def run(plan: Plan) -> Told:
                 told.deeds = crowd.deeds
                 await _calm(port)
                 looking.cancel()
+                told.stale = await _stale(box, crowd, f"sqlite:///{database}")
                 told.cpu = cpu(child.pid) - before
                 told.counts = await _counts(port)
                 told.memory.append(memory(child.pid))
@@ -195,6 +202,20 @@ async def _calm(port: int) -> None:
         await asyncio.sleep(0.5)
 
 
+async def _stale(box: Sandbox, crowd: Crowd, url: str) -> list[str]:
+    """Return what is not shown as it is; what still comes has a minute for that."""
+    engine, end = await connect(url), asyncio.get_running_loop().time() + GONE
+    try:
+        witness = Witness(box, Store(engine), lived=True)
+        while True:
+            found = [one for game in crowd.games async for one in witness.faults(game)]
+            if not found or asyncio.get_running_loop().time() > end:
+                return found
+            await asyncio.sleep(1.0)
+    finally:
+        await engine.dispose()
+
+
 async def _counts(port: int) -> dict[str, float]:
     """Return the bot's figures by their names; none if it does not say them."""
     try:
@@ -251,7 +272,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     seconds = args.minutes * 60
     plan = Plan(args.players, args.matches, args.rate, seconds, args.pictures, args.backups)
-    found = table(figures(plan, asyncio.run(run(plan))))
+    told = asyncio.run(run(plan))
+    found = table(figures(plan, told))
+    print("\n".join(told.stale))
     return 1 if args.check and any(one.reached is False for one in found) else 0
 
 

@@ -7,14 +7,16 @@ import difflib
 import itertools
 import json
 import math
-from collections.abc import AsyncIterator, Iterable
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Iterable, Sequence
 
 from bench.crowd import Game
 from cogs.pages.sheet import Sheet
 from cogs.play.umpire import Umpire
 from cogs.post import wire
+from cogs.show.line import Rank
 from cogs.show.show import Show
-from cogs.show.studio import Studio
+from cogs.show.studio import Drawn, Studio, Wanted
 from db.rows import Delivery, Place, Stored
 from db.store import Store
 from engine.game import Seat
@@ -28,19 +30,25 @@ SECOND = 1.0
 
 
 class Witness:
-    """Compares a sandbox with a database. What was found right is not looked at again."""
+    """Compares a sandbox with a database. What was found right is not looked at again.
 
-    def __init__(self, box: Sandbox, store: Store) -> None:
-        self._box, self._store = box, store
-        self._show = Show(Umpire(store), Studio())
+    `lived`: the bot was never killed. Who is given their answers' pictures it knows by heart.
+    """
+
+    def __init__(self, box: Sandbox, store: Store, *, lived: bool = False) -> None:
+        self._box, self._store, self._lived = box, store, lived
+        self._show = Show(Umpire(store), _Undrawn())
         self._known: set[int] = set()
+        # of each thread the posts that were ever noted, with their first entries
+        self._begins = defaultdict[int, dict[int, int]](dict)
 
     async def faults(self, game: Game) -> AsyncIterator[str]:
         """Yield what is wrong with what is shown of a match of which nothing is owed."""
         wire.COMMANDS.update({one["name"]: id_ for id_, one in self._box.world.commands.items()})
         stored = await self._store.match(game.match.id)
         posts, calls = await self._posts(stored, game), await self._calls(stored, game)
-        for fault in [*posts, *calls, *_unasked(stored.match)]:
+        panels = _panels(game) if self._lived else []
+        for fault in [*posts, *calls, *_unasked(stored.match), *panels]:
             yield f"{game.match.key} {stored.match.id}: {fault}"
         for seat, player in enumerate(stored.match.players):
             if not player.resigned and player.computer is None:
@@ -62,14 +70,24 @@ class Witness:
                 found.append(f"entries {one[3]} to {other[2]} are in no post")
         for id_, _, begin, end in posts:
             found += await self._post(stored, id_, begin, end, last=id_ == posts[-1][0])
-        ours = [m for m in game.thread.messages.values() if m.viewer is None and m.author.bot]
-        expected = {game.opening.id, *(post[0] for post in posts)} | self._known
+        begins = self._begins[game.thread.id]
+        begins |= {id_: begin for id_, _, begin, _ in posts}
+        expected = {game.opening.id, *begins} | self._known
         self._known |= expected
-        return found + [
-            f"a post too many: {one.text.splitlines()[:3]}"
-            for one in ours
-            if one.id not in expected and not one.pinged
+        ours = [
+            one
+            for one in game.thread.messages.values()
+            if one.viewer is None and one.author.bot and not one.deleted
         ]
+        stands = {one.id: one for one in ours if one.id in begins}
+        for begin, count in Counter(begins[one] for one in stands).items():
+            if count > 1:
+                found.append(f"{count} posts begin at entry {begin}")
+        for one in ours:  # who is only called, by a message of its own, has nothing to press
+            if one.id not in expected and (one.buttons or not one.pinged):
+                same = [begins[id_] for id_, post in stands.items() if _head(post) == _head(one)]
+                found.append(f"a post too many, begun as those of {same}: {_head(one)}")
+        return found
 
     async def _post(
         self, stored: Stored, id_: int, begin: int, end: int, *, last: bool
@@ -77,6 +95,9 @@ class Witness:
         message = self._box.world.messages.get(id_)
         if message is None:
             return [f"the post of entries {begin} to {end} is gone"]
+        taste = await self._show.public(stored.place)
+        if last and taste.pictures and not message.attachments:
+            return [f"the newest post has no picture: {message.text.splitlines()[-3:]}"]
         told = _words(await self._show.history(stored, begin, end))
         nothing = say(stored.place.locale, "log-entry-start")
         if told == nothing or (message.text.startswith(told) if last else message.text == told):
@@ -137,6 +158,29 @@ class Witness:
             yield f"the hand differs: {_difference(message.text, _words(sheet))}"
         elif _shown(message) != _controls(sheet):
             yield f"the hand has {_shown(message)}, not {_controls(sheet)}"
+
+
+class _Undrawn(Studio):
+    """Says that there is the picture which is wanted, and draws none."""
+
+    async def soon(
+        self, wanted: Sequence[Wanted], rank: Rank, whose: str, calm: bool = False
+    ) -> Drawn | None:
+        return Drawn(wanted[-1], b"")
+
+
+def _head(message: Message) -> str:
+    return message.text.partition("\n")[0]
+
+
+def _panels(game: Game) -> list[str]:
+    """Return whose private answers lack the picture that they were to have."""
+    wants = {say("en", "picture-late"), say("en", "picture-busy")}
+    return [
+        f"seat {seat}: the panel lacks its picture"
+        for seat, panel in game.panels.items()
+        if any(want in panel.text for want in wants)
+    ]
 
 
 def _unasked(match: Match) -> list[str]:

@@ -11,6 +11,7 @@ def test_under_a_little_load_nothing_is_lost_and_nobody_is_left_waiting():
     assert {"completion", "draft", "move"} <= {one.kind for one in told.deeds}
     assert [one.kind for one in told.deeds if one.answered is None] == []
     assert told.different == []
+    assert told.stale == []
     assert told.counts["conclave_bugs_total"] == 0
     assert told.counts["conclave_outbox_rows"] == 0
     assert told.boards
