@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 
 from bench.crowd import Crowd
 from bench.guests import Guests
@@ -75,6 +75,11 @@ class Moment:
 
 
 OFTEN = MOST_ATTEMPTS + 2
+CUT_OFF, LIMITED, OLD = "posts taken, cut off", "edits limited", "old edits refused"
+DISCORD = (CUT_OFF, LIMITED, OLD)
+"""Troubles of Discord, in which nobody kills the bot."""
+LONGER = 31.0
+"""Seconds that Discord asks to wait, for longer than discord.py does."""
 POST, TABLE = "/channels/*/messages", "/channels/{}/messages"
 # fmt: off
 MOMENTS = (
@@ -90,6 +95,7 @@ MOMENTS = (
     Moment("drawing"),
     Moment("post taken at every start", "POST",  POST,                taken=True, starts=OFTEN),
     Moment("computer at every start", held="computer", starts=OFTEN),
+    *map(Moment, DISCORD),
     *map(Moment, (*File.troubles, *Database.troubles)),
     Moment("any"),
 )
@@ -110,10 +116,11 @@ class Told:
     def lines(self) -> list[str]:
         """Return the report."""
         kills = [f"{count:6} {name}" for name, count in self.kills.most_common()]
-        troubles = sum(self.kills[one] for one in (*File.troubles, *Database.troubles))
+        others = (*File.troubles, *Database.troubles, *DISCORD)
+        troubles = sum(self.kills[one] for one in others)
         asked = ", ".join(f"{count} {what}" for what, count in sorted(self.asked.items()))
         return [
-            f"{self.kills.total() - troubles} kills and {troubles} troubles of the database "
+            f"{self.kills.total() - troubles} kills and {troubles} troubles of others "
             f"in {self.seconds / 60:.1f} minutes:",
             *kills,
             f"interactions: {asked}",
@@ -189,10 +196,11 @@ class Killer:
     async def _round(self, moment: Moment) -> None:
         """Play, kill, start, wait until nothing is owed, and compare."""
         begun, before = len(self.crowd.deeds), len(self.told.faults)
-        seconds = LONG * SECONDS if moment.held else SECONDS
+        seconds = LONG * SECONDS if moment.held or moment.name == CUT_OFF else SECONDS
         playing = asyncio.create_task(self.crowd.run(RATE, seconds, PATIENCE))
         opening = asyncio.create_task(self.guests.open()) if moment.table else None
-        name = await (self._troubled if moment.name in self.kept.troubles else self._killed)(moment)
+        troubles = (*self.kept.troubles, *DISCORD)
+        name = await (self._troubled if moment.name in troubles else self._killed)(moment)
         self.told.kills[name] += 1
         await playing
         if opening is not None:
@@ -234,10 +242,40 @@ class Killer:
         self.crowd.wakes.set()
 
     async def _troubled(self, moment: Moment) -> str:
-        """Let the database be in trouble while the bot runs."""
+        """Let the database or Discord be in trouble while the bot runs."""
         await asyncio.sleep(self.chance.uniform(0.0, SECONDS))
-        await self.kept.befall(moment.name, self.bots[0].pid)
+        if moment.name in DISCORD:
+            await self._limited(moment.name)
+        else:
+            await self.kept.befall(moment.name, self.bots[0].pid)
         return moment.name
+
+    async def _limited(self, name: str) -> None:
+        """Let posts be cut off once they are taken, or edits in all threads be refused.
+
+        Discord forgets nonces meanwhile where it refuses, as if more time went by. What was put
+        off for long is due when it is over.
+        """
+        threads = [f"/channels/{game.thread.id}/messages" for game in self.crowd.games]
+        for path in threads:
+            if name != CUT_OFF:
+                code, wait = (30046, 0.01) if name == OLD else (None, LONGER)
+                limit = {"code": code, "times": None, "retry_after": wait}
+                self.box.faults.fail("PATCH", f"{path}/*", 429, **limit)
+        end = time.monotonic() + SECONDS * (LONG if name == CUT_OFF else 2)
+        while time.monotonic() < end:
+            if name == CUT_OFF:  # now and then: what was taken is found when it is tried again
+                self.box.faults.clear()
+                for path in threads:
+                    self.box.faults.cut("POST", path)
+                await asyncio.sleep(SECONDS)
+            else:
+                self.box.world.nonces.clear()
+                await asyncio.sleep(0.01)
+        self.box.faults.clear()
+        await asyncio.sleep(SECONDS)
+        async with writing(self.engine) as conn:
+            await conn.execute(update(outbox).where(outbox.c.kind == "retire").values(due=0))
 
     async def _moment(self, moment: Moment) -> str:
         """Wait until it has come; return its name, that of any if it does not come."""

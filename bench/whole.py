@@ -100,6 +100,8 @@ class Witness:
             return [f"the newest post has no picture: {message.text.splitlines()[-3:]}"]
         told = _words(await self._show.history(stored, begin, end))
         nothing = say(stored.place.locale, "log-entry-start")
+        if not last and shows(message, stored.match.id):
+            return [f"the post of entries {begin} to {end} can still be pressed"]
         if told == nothing or (message.text.startswith(told) if last else message.text == told):
             return []
         differs = _difference(message.text, told)

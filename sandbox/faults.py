@@ -24,16 +24,19 @@ class Fault:
     everywhere: bool = False
     seconds: float = 0.0
     after: bool = False
+    cut: bool = False
     hits: int = 0
 
     def answer(self) -> tuple[int, dict[str, Any], dict[str, str]]:
         """Write the answer of a failing request: status, body, headers."""
         if self.status == 429:
-            body = {
+            body: dict[str, Any] = {
                 "message": "You are being rate limited.",
                 "retry_after": self.retry_after,
                 "global": self.everywhere,
             }
+            if self.code is not None:
+                body["code"] = self.code
             headers = {
                 # Without Via discord.py takes a 429 for a ban and gives up.
                 "Via": "1.1 sandbox",
@@ -90,6 +93,12 @@ class Faults:
     ) -> Fault:
         """Let requests wait before they take effect, or `after` it."""
         fault = Fault(method, _pattern(path), None, None, times, seconds=seconds, after=after)
+        self.planned.append(fault)
+        return fault
+
+    def cut(self, method: str, path: str, *, times: int | None = 1) -> Fault:
+        """Let requests take effect, and the connection break before they are answered."""
+        fault = Fault(method, _pattern(path), None, None, times, after=True, cut=True)
         self.planned.append(fault)
         return fault
 

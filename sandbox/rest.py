@@ -47,6 +47,8 @@ async def serve(box: Box, request: web.Request) -> web.Response:
         status, body, headers = 400, {"code": 0, "message": f"sandbox: {error!r}"}, {}
     call.status, call.answer = status, body
     box.record(call)
+    if any(fault.cut for fault in faults) and request.transport is not None:
+        request.transport.close()
     return _response(call, headers)
 
 

@@ -77,6 +77,20 @@ async def test_a_lost_answer_has_taken_effect_and_the_nonce_saves_a_second(box, 
     assert len(box.messages()) == 2
 
 
+async def test_a_connection_that_breaks_leaves_what_was_asked_done(box, room):
+    box.faults.cut("POST", "/channels/*/messages")
+    with pytest.raises(aiohttp.ClientError):
+        await room.send("once", nonce="n1")
+    again = await room.send("once", nonce="n1")
+    assert [m.id for m in box.messages()] == [again.id]
+
+
+async def test_a_limit_of_edits_has_its_code(box, room):
+    message = await room.send("x")
+    box.faults.fail("PATCH", "/**", 429, code=30046, times=None, retry_after=0.0)
+    assert await refused(message.edit(content="y")) == (429, 30046)
+
+
 async def test_a_nonce_is_known_of_all_that_the_bot_has_sent(box, bot, room):
     first = await room.send("once", nonce="n1")
     there = bot.get_partial_messageable(box.add_channel("other"))
