@@ -12,6 +12,7 @@ from cogs.desk.places import channel_of, opening
 from cogs.pages import guide
 from cogs.pages.reader import title
 from cogs.play.first import LEAST
+from cogs.play.servers import Server
 from db.rows import Place
 from engine.match import Pace
 from render.words import say
@@ -57,18 +58,22 @@ async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = 
     beside = None
     if it.guild_id is None and near:
         beside = (await desk.umpire.store.listing(near)).place
-    place, server = await opening(desk.umpire.store, it, beside)
+    if it.guild_id is None and beside is None:
+        place, server = Place(None, channel_of(it)), Server()  # nobody else plays: the DM will do
+    else:
+        place, server = await opening(desk.umpire.store, it, beside)
     place = replace(place, locale=(await desk.taste(it)).locale)  # nobody else is to read it
     pace = Pace(server.pace) if server.pace else None
     stored = await desk.umpire.first(person(it), game or FIRST, place, pace)
     await desk.umpire.store.set_person(person(it), guided=stored.match.id)
     desk.worker.kick()
     reader = await desk.reader(it)
-    place = await settled(desk, stored.match.id, lambda place: place.thread is not None)
-    named, where = title(reader, stored.match), f"<#{place.thread or place.channel}>"
-    await desk.say(
-        it, reader.say("first-opened", game=named, id=stored.match.id, where=where, n=LEAST)
+    place = await settled(
+        desk, stored.match.id, lambda place: bool(place.thread or not place.guild)
     )
+    message = "first-opened" if place.guild else "first-opened-here"
+    named, where = title(reader, stored.match), f"<#{place.thread or place.channel}>"
+    await desk.say(it, reader.say(message, game=named, id=stored.match.id, where=where, n=LEAST))
 
 
 async def settled(desk: Desk, match: str, ready: Callable[[Place], bool]) -> Place:

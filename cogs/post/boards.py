@@ -121,7 +121,7 @@ class Boards(Deliveries):
 
     async def _open(self, row: Row, stored: Stored) -> None:
         """Open the thread of a match; without one it is played in the channel."""
-        if stored.place.thread is None:
+        if stored.place.thread is None and stored.place.guild is not None:  # a DM has none
             await self._post.open_thread(stored, row)
 
     async def _name(self, row: Row, stored: Stored) -> None:

@@ -241,11 +241,23 @@ async def test_help_and_the_first_direct_message_offer_a_first_match(table):
     assert sum(bool(m.buttons) and "Première" in m.buttons[0].label for m in bruno.dms) == 1
 
 
-async def test_a_first_match_cannot_begin_nowhere(table):
+async def test_a_first_match_is_played_in_the_direct_message_where_it_was_asked_for(table):
     ada = table.box.user("Ada")
     help_ = await table.do(ada.slash("/help", channel=ada.dm))
     it = await table.do(ada.press(help_.message, "First match"))
-    assert "channel of a server" in it.text
+    (row,) = await table.store.of_person(str(ada.id))
+    assert (row.place.guild, row.place.channel) == (None, ada.dm.id)
+    driver = Driver(table, row.id)
+    assert f"It is played here, in <#{ada.dm.id}>" in it.text
+    for _ in range(2):
+        before = (await driver.match()).number
+        board = next(m for m in reversed(ada.dms) if "Play" in [b.label for b in m.buttons])
+        panel = await table.do(ada.press(board, "Play"))
+        while (await driver.match()).number == before:
+            await driver.say(ada, panel.message, write(await driver.choice(ada)))
+        await table.quiet()
+    assert (await driver.match()).status is Status.RUNNING
+    assert not any("permission" in message.text for message in ada.dms)
 
 
 async def test_whom_no_direct_message_reaches_is_told_so_when_they_sit_down(table):

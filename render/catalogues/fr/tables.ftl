@@ -34,6 +34,7 @@ lobby-strict-yes = Un coup sans danger est joué
 first-arghelp-game = Le jeu ; Magnate si vous n’en nommez pas
 first-button = Première partie
 first-opened = Votre première partie de { $game } a commencé dans { $where } (partie { $id }). Pour qu’elle soit courte, l’ordinateur en a joué le début pour tout le monde. Vous reprenez quand rien n’est décidé, avec { $n } tours à jouer ou davantage. Son fil montre le plateau et vous appelle : appuyez-y sur **Jouer**. Elle vous attend aussi longtemps que vous voulez.
+first-opened-here = Votre première partie de { $game } a commencé (partie { $id }). Pour qu’elle soit courte, l’ordinateur en a joué le début pour tout le monde. Vous reprenez quand rien n’est décidé, avec { $n } tours à jouer ou davantage. Elle se joue ici, dans { $where } : votre main porte les boutons pour jouer, et le plateau suit chaque tour. Elle vous attend aussi longtemps que vous voulez.
 guide-note = **Note { $n } sur { $of }.**
 guide-first = Vous seul voyez ce panneau ; rien n’est joué avant l’étape qui finit votre tour, et **Annuler** reprend une étape.
 guide-standing = Où vous en êtes : { $list }.
