@@ -214,7 +214,7 @@ async def test_a_first_match_can_be_of_any_game(table, game):
     driver = Driver(table, row.id)
     await driver.whose([ada])
     panel = await table.do(ada.press(driver.board, "Jouer"))
-    assert "Conseil 1 sur 5" in panel.text
+    assert "Note 1 sur 5" in panel.text
 
 
 async def test_notes_tell_of_the_draft_too(table):
