@@ -94,7 +94,7 @@ async def test_a_first_match_has_a_choice_at_once_five_notes_and_a_near_end(desk
     assert own_turns(entries, seat) <= MOST_OWN.get(key, 24)
     for number, (english, french) in enumerate(told[:MOST_NOTES], 1):
         assert english.startswith(f"-# **Note {number} of 5.** ")
-        assert french.startswith(f"-# **Conseil {number} sur 5.** ")
+        assert french.startswith(f"-# **Note {number} sur 5.** ")
     assert len(told) > MOST_NOTES
     assert told[MOST_NOTES] == ["", ""]
     assert "Where you stand" in told[0][0]
