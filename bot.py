@@ -2,6 +2,7 @@
 
 python bot.py                 run against Discord, with DISCORD_TOKEN from .env
 python bot.py --sandbox       run in the local stand-in for Discord
+python bot.py --version       say which version this is
 python bot.py backup FILE     copy the database to a new file, also while the bot runs
 python bot.py restore FILE    put a backup in its place, while the bot does not run
 python bot.py check           replay every match and compare it with what is stored
@@ -42,6 +43,7 @@ from cogs.watch.health import Health
 from db import backup
 from db.connect import DatabaseUnusable, connect, migrate
 from db.store import Store
+from engine.version import VERSION
 from sandbox import Sandbox
 
 log = structlog.get_logger()
@@ -238,7 +240,7 @@ def _stopping() -> asyncio.Event:
 async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.Event) -> None:
     """Run a client until it is to stop."""
     sys.setswitchinterval(SWITCH)
-    health = Health(client, client.desk.umpire.store, chosen.health_port)
+    health = Health(client, client.desk.umpire.store, chosen.health_port, VERSION)
     async with health, warming(STARTED), Minds() as minds, client:
         client.desk.umpire.minds = minds
         serving = asyncio.create_task(client.start(token))
@@ -322,6 +324,7 @@ def _start(chosen: Settings, args: argparse.Namespace) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot.py", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--sandbox", action="store_true", help="play without a Discord account")
+    parser.add_argument("--version", action="version", version=f"Conclave {VERSION}")
     parser.set_defaults(do=_start)
     commands = parser.add_subparsers(title="instead of running")
     for name, do, told in (

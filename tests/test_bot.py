@@ -6,6 +6,7 @@ import gc
 import json
 import logging
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -44,6 +45,15 @@ def started(capsys, *arguments):
     told = capsys.readouterr().err.strip()
     assert "Traceback" not in told
     return status, told
+
+
+def test_the_version_of_the_newest_release_is_printed(capsys):
+    with pytest.raises(SystemExit) as ended:
+        bot.main(["--version"])
+    assert ended.value.code == 0
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    newest = re.search(r"^## (\d+\.\d+\.\d+), \d{4}-\d\d-\d\d$", changes, re.MULTILINE)[1]
+    assert capsys.readouterr().out == f"Conclave {newest}\n"
 
 
 def test_a_missing_token_says_where_to_put_it_and_how_to_do_without(capsys):
@@ -265,7 +275,8 @@ def test_every_setting_command_and_figure_is_in_the_guide_for_operators():
 def test_the_container_holds_what_the_bot_imports_and_no_secrets():
     lines = (ROOT / "docs" / "Containerfile").read_text().splitlines()
     copied = {line.split()[1] for line in lines if line.startswith("COPY ")}
-    assert copied == {"requirements.lock", "bot.py", *(layers.MAY["bot"] - {"bot"})}
+    files = {"requirements.lock", "pyproject.toml", "bot.py"}
+    assert copied == {*files, *(layers.MAY["bot"] - {"bot"})}
 
 
 def test_every_setting_is_in_the_example():

@@ -10,6 +10,7 @@ from cogs.pages.sheet import MAIN, Button, Buttons, Sheet, Words
 from engine import registry
 from engine.game import Seat
 from engine.match import Match, Status
+from engine.version import VERSION
 from render.words import word
 
 MOST_NOTES = 5
@@ -78,6 +79,7 @@ def help_(reader: Reader) -> Sheet:
         reader.say("help-text"),
         games,
         reader.say("help-more"),
+        reader.say("help-version", version=VERSION),
     ]
     first = Button(reader.say("first-button"), ControlId("first", ""), MAIN)
     return Sheet((Words("\n\n".join(lines)), Buttons((first, learn(reader)))))

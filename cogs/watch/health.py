@@ -41,10 +41,11 @@ class Store(Protocol):
 class Health:
     """Answers while it is entered; nothing listens on port 0. OSError if the port is taken."""
 
-    def __init__(self, client: discord.Client, store: Store, port: int) -> None:
+    def __init__(self, client: discord.Client, store: Store, port: int, version: str) -> None:
         self._client = client
         self._store = store
         self._port = port
+        self._version = version
         self._runner: web.AppRunner | None = None
         self._sampling: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[dict[str, Any] | None] | None = None
@@ -94,6 +95,7 @@ class Health:
         problems += [f"loop-{name}" for name, age in loops.items() if age > OLD]
         return {
             "status": "unhealthy" if problems else "ok",
+            "version": self._version,
             "problems": problems,
             "gateway": connected,
             "database": stored is not None,

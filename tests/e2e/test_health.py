@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 from cogs.watch import health as health_module
 from cogs.watch.figures import HEARTBEAT
 from cogs.watch.health import Health
+from engine.version import VERSION
 
 
 def free():
@@ -50,7 +51,7 @@ def figure(text, name):
 async def tool(table):
     port = free()
     await table.client.wait_until_ready()
-    async with Health(table.client, table.client.desk.umpire.store, port):
+    async with Health(table.client, table.client.desk.umpire.store, port, VERSION):
         yield Tool(port)
 
 
@@ -60,6 +61,7 @@ async def test_a_bot_at_work_is_healthy_and_tells_how_much_there_is(table, tool)
     await table.do(ada.slash("/match new game:magnate"))
     status, told = await tool.health()
     assert (status, told["status"], told["problems"]) == (200, "ok", [])
+    assert told["version"] == VERSION
     assert told["gateway"] is told["database"] is True
     assert {"outbox", "clock", "lag"} <= told["loops"].keys()
     assert told["matches"] == {"running": 1, "lobbies": 1}
@@ -98,7 +100,7 @@ async def test_what_is_owed_and_not_delivered_shows_with_its_age(table, tool):
 async def test_the_lag_of_the_event_loop_is_measured(table, monkeypatch):
     monkeypatch.setattr(health_module, "SAMPLE", 0.001)
     port = free()
-    async with Health(table.client, table.client.desk.umpire.store, port):
+    async with Health(table.client, table.client.desk.umpire.store, port, VERSION):
         before = figure(await Tool(port).metrics(), "conclave_loop_lag_seconds_count")
         async with asyncio.timeout(5):
             while figure(await Tool(port).metrics(), "conclave_loop_lag_seconds_count") <= before:
@@ -172,7 +174,7 @@ async def test_a_question_to_the_database_is_not_cut_off_when_the_bot_stops(tabl
 
     monkeypatch.setattr(table.store, "counts", waiting)
     port = free()
-    async with Health(table.client, table.store, port):
+    async with Health(table.client, table.store, port, VERSION):
         assert (await Tool(port).health())[0] == 503
         monkeypatch.setattr(health_module, "PATIENCE", 3.0)
         asyncio.get_running_loop().call_later(0.05, gate.set)
@@ -201,14 +203,14 @@ async def test_a_bot_with_a_loop_that_stands_still_is_not_healthy(table, tool):
 
 async def test_it_listens_on_loopback_alone_and_no_longer_than_the_bot(table):
     port = free()
-    async with Health(table.client, table.client.desk.umpire.store, port) as health:
+    async with Health(table.client, table.client.desk.umpire.store, port, VERSION) as health:
         assert health._runner.addresses == [("127.0.0.1", port)]
     with pytest.raises(aiohttp.ClientConnectorError):
         await Tool(port).health()
 
 
 async def test_nothing_listens_on_port_0(table):
-    async with Health(table.client, table.client.desk.umpire.store, 0) as health:
+    async with Health(table.client, table.client.desk.umpire.store, 0, VERSION) as health:
         assert health._runner is None
 
 
@@ -218,4 +220,4 @@ async def test_a_port_that_is_taken_is_an_error_that_names_it(table):
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(OSError, match=str(port)):
-            await Health(table.client, table.client.desk.umpire.store, port).__aenter__()
+            await Health(table.client, table.client.desk.umpire.store, port, VERSION).__aenter__()

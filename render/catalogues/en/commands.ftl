@@ -75,6 +75,7 @@ help-text =
     Open a table with { COMMAND("match new") }, sit down with Join, and add a computer if nobody is there. When it is your turn you are called once; press **Play**, build your turn in private, undo what you like, and end it. Hands come to you alone, by DM or with **Show my hand**.
 help-more =
     { COMMAND("match list") } shows what waits for you, { COMMAND("match board") } the board, { COMMAND("match read rules") } answers questions about the rules, { COMMAND("match read card") } shows any card large, { COMMAND("match read analysis") } looks back on a finished match. In your panel **Explain** tells what each choice would do; against computers alone, **Hint** names a good one. Everything can be done with buttons, with the slash commands of the game, or in the DM.
+help-version = -# Conclave, version { $version }
 
 command-whisper = whisper
 command-whispers = whispers

@@ -1,7 +1,11 @@
 """What is told at each of the first turns of a first match."""
 
+import pytest
+
 from cogs.pages import guide
 from cogs.pages.reader import Reader
+from engine.version import VERSION
+from render.words import LOCALES
 
 SIGHT = guide.Sight(("Ann: 1", "Ben: 2"), "Ben sailed.", "Build a ship", "Look at the wind.")
 
@@ -25,3 +29,9 @@ async def test_notes_follow_the_turns_the_draft_and_the_wait(umpire, table):
     assert "computer’s turn" in await told(other)
     await umpire.act(match.id, match.players[first].id, ["sail spice_port"])
     assert "turn so far" in await told(first)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_help_ends_with_the_version(locale):
+    told = guide.help_(Reader(locale, ())).text
+    assert told.splitlines()[-1] == f"-# Conclave, version {VERSION}"
