@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import event, text
 from sqlalchemy.engine import URL, Connection
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from db import copies, sqlite
@@ -28,6 +29,7 @@ __all__ = [
     "reading",
     "scripts",
     "seen",
+    "unavailable",
     "writing",
     "written",
 ]
@@ -42,6 +44,18 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 """The folder of the Alembic scripts."""
 FAULTS = (SQLAlchemyError, OSError)
 """What a query raises where the database does not answer, or not in time."""
+_BESIDE = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_CANTOPEN,
+    }
+)
+"""What SQLite says where others lock its file, or the disk does not take or give it."""
+_AWAY = ("08", "53", "55P03", "57P")
+"""How PostgreSQL's codes begin where it is away, has no room, or waits for a lock in vain."""
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -119,6 +133,21 @@ async def written(engine: AsyncEngine, work: Work[T], first: bool = False) -> T:
         return await here.written(work, first)
     async with engine.begin() as conn:
         return await conn.run_sync(work)
+
+
+def unavailable(error: BaseException) -> bool:
+    """Tell whether a query failed since the database is away, locked, full or too busy.
+
+    Nothing is wrong with the query then, and nothing of it was done.
+    """
+    if isinstance(error, PoolTimeout):
+        return True
+    if not isinstance(error, DBAPIError):
+        return False
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    known = (code is not None and code & 0xFF in _BESIDE) or state.startswith(_AWAY)
+    return error.connection_invalidated or known
 
 
 @asynccontextmanager

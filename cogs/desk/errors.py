@@ -21,7 +21,7 @@ from cogs.play.refusals import WhichMatch
 from cogs.post.send import FOR_GOOD
 from cogs.watch.figures import BUGS, TOO_LATE
 from cogs.watch.logs import LATE, used
-from db.connect import FAULTS
+from db.connect import FAULTS, unavailable
 from db.unread import UnknownMatch, Unreadable
 from engine.errors import GameError
 from engine.match import Status
@@ -90,6 +90,9 @@ async def _tell(
     elif isinstance(error, discord.HTTPException) and error.code in EXPIRED:
         _too_late(it)
         return
+    elif unavailable(error):
+        log.warning("database away", command=used(it), error=type(error).__name__)
+        text = say(locale, "error-database")
     else:
         token = secrets.token_hex(3)
         BUGS.inc()

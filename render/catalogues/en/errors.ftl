@@ -44,6 +44,7 @@ error-no-hint = Hints are for matches in which all the others are computers.
 error-asked-already = This has been asked already. Nothing more is needed until it is answered.
 error-too-many = You have as many tables open as are allowed ({ $most }). Finish or leave one first.
 error-bug = Something went wrong on our side. Nothing was lost; please try again. ({ $token })
+error-database = I cannot reach my notes at the moment: they are busy or full. Nothing was lost; please try again in a minute.
 error-cut-off = I was restarted before I could answer you. What was done by then is kept; if yours is missing, please do it again.
 error-forbidden = I lack a permission here. I need to see the channel, send messages, attach files, and open and use public threads.
 error-no-place = A table can be opened in a channel of a server, not here.

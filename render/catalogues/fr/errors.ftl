@@ -41,6 +41,7 @@ error-no-hint = Les conseils sont réservés aux parties où tous les autres son
 error-asked-already = C’est déjà demandé. Rien de plus à faire avant la réponse.
 error-too-many = Vous avez autant de tables ouvertes que permis ({ $most }). Finissez-en ou quittez-en une d’abord.
 error-bug = Quelque chose a mal tourné de notre côté. Rien n’est perdu ; veuillez réessayer. ({ $token })
+error-database = Je n’ai pas accès à mes notes pour le moment : elles sont occupées ou pleines. Rien n’est perdu ; veuillez réessayer dans une minute.
 error-cut-off = J’ai redémarré avant d’avoir pu vous répondre. Ce qui était fait est conservé ; si votre action manque, veuillez recommencer.
 error-forbidden = Il me manque une permission ici. Je dois voir le salon, envoyer des messages, joindre des fichiers, ouvrir des fils publics et y écrire.
 error-no-place = Une table s’ouvre dans un salon d’un serveur, pas ici.

@@ -4,6 +4,7 @@ import ast
 import asyncio
 import importlib
 import pkgutil
+import sqlite3
 import traceback
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 import structlog
 from discord.app_commands import CommandInvokeError
+from sqlalchemy.exc import OperationalError
 
 import cogs
 import db
@@ -238,6 +240,29 @@ async def test_a_fault_of_ours_gets_a_token_and_tells_nothing(desk, table):
     assert SECRET not in it.text
     assert set(line) == {"command", "token", "exc_info", "event", "log_level"}
     assert line["command"] == "do"
+
+
+@pytest.mark.parametrize(
+    ("code", "away"),
+    [
+        (sqlite3.SQLITE_BUSY, True),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, True),
+        (sqlite3.SQLITE_FULL, True),
+        (sqlite3.SQLITE_IOERR_WRITE, True),
+        (sqlite3.SQLITE_ERROR, False),
+    ],
+)
+async def test_a_database_that_is_away_is_told_as_such_and_is_no_fault(desk, code, away):
+    of_sqlite = sqlite3.OperationalError("told by the driver")
+    of_sqlite.sqlite_errorcode = code
+    it, before = Interaction(desk, ANN, locale="fr"), BUGS._value.get()
+    with structlog.testing.capture_logs() as logs:
+        await errors.answer(it, desk, OperationalError("insert", {"hand": "5ec2e7"}, of_sqlite))
+    (line,) = logs
+    assert (it.text == say("fr", "error-database")) is away
+    assert (line["event"] == "database away") is away
+    assert (BUGS._value.get() == before) is away
+    assert "5ec2e7" not in str(line) or not away
 
 
 async def test_a_fault_is_told_in_time_when_the_database_does_not_answer(desk, monkeypatch):
