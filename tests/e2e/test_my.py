@@ -489,7 +489,7 @@ async def test_a_vacation_is_announced_stops_the_clock_and_is_ended_early(
     assert "no vacation planned" in it.message.text
     assert (await driver.match()).deadlines()[seat] < deadline + 3 * DAY
     refused = await table.do(ada.slash("/my vacation from:2027-02-01 to:2027-03-10"))
-    assert "days of vacation left" in refused.message.text
+    assert "You have 28 of 30 left" in refused.message.text
     refused = await table.do(ada.slash("/my vacation from:2027-01-01 to:2027-01-20"))
     assert "begins today or later" in refused.message.text
 

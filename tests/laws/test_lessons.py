@@ -95,6 +95,15 @@ def test_the_texts_cite_clauses_that_exist(game: AnyGame, lesson: Lesson) -> Non
 
 
 @lessons
+def test_what_texts_say_that_one_has_is_counted(game: AnyGame, lesson: Lesson) -> None:
+    taught.law_counted(game, lesson)
+
+
+def test_numbers_of_texts_are_found() -> None:
+    assert sum(taught.law_counted(pangea, lesson) for lesson in pangea.lessons()) >= 12
+
+
+@lessons
 def test_the_pictures_are_readable_and_show_every_number(game: AnyGame, lesson: Lesson) -> None:
     taught.law_pictures(game, lesson)
 
@@ -197,6 +206,13 @@ def test_a_text_that_is_missing_or_points_at_nothing_is_found() -> None:
 
 def test_a_clause_that_does_not_exist_is_found() -> None:
     broken(taught.law_clauses, replace(GOAL, clauses=("1.1", "9.9")), "9.9")
+
+
+def test_a_number_that_is_not_counted_from_its_position_is_found() -> None:
+    (victory,) = (one for one in pangea.lessons() if one.key == "victory")
+    (end,) = (one for one in pangea.lessons() if one.key == "end")
+    with pytest.raises(AssertionError, match="not 2"):
+        taught.law_counted(pangea, replace(victory, position=end.position))
 
 
 def test_a_number_that_no_picture_shows_is_found() -> None:

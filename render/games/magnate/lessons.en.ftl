@@ -13,7 +13,7 @@ magnate-lesson-goal = Whom the throne waits for
     .wrong-deed = A deed is only a claim. Until it is completed it counts nothing in its province.
 
 magnate-lesson-build = Suits join, suits pay
-    .text = A card fits where it shares a suit with the last card of your column, or in an empty province with the suits of its Pawn; the Excuse takes any card. To build it you pay its rank in tokens of its own suits, at least one of each. The Castle ① (7, Suns and Knots) fits only on the Discovery ②, which is of Suns as well.
+    .text = A card fits where it shares a suit with the last card of your column, or, where that is empty, with the Pawn of the province; the Excuse takes any card. To build it you pay its rank in tokens of its own suits, at least one of each. The Castle ① (7, Suns and Knots) fits only on the Discovery ②, which is of Suns as well.
     .task = Build the Castle, and pay so that two Suns are left to you.
     .why = 3 Suns and 4 Knots are 7. How you split a price is your choice, and what stays with you decides what you can do next.
     .missed = The Castle does not stand yet, or fewer than two Suns are left.

@@ -13,7 +13,7 @@ magnate-lesson-goal = À qui le trône
     .wrong-deed = Un titre n’est qu’une promesse. Tant qu’il n’est pas achevé, il ne compte pour rien dans sa province.
 
 magnate-lesson-build = Les couleurs lient, les couleurs paient
-    .text = Une carte se pose là où elle partage une couleur avec la dernière carte de votre colonne, ou avec le Pion d’une province vide ; l’Excuse accepte toute carte. Pour la bâtir, on paie son rang en jetons de ses couleurs, au moins un de chacune. Le Château ① (7, Soleils et Nœuds) ne va que sur la Découverte ②, qui a aussi les Soleils.
+    .text = Une carte se pose là où elle partage une couleur avec la dernière carte de votre colonne, ou, si elle est vide, avec le Pion de la province ; l’Excuse accepte toute carte. Pour la bâtir, on paie son rang en jetons de ses couleurs, au moins un de chacune. Le Château ① (7, Soleils et Nœuds) ne va que sur la Découverte ②, qui a aussi les Soleils.
     .task = Bâtissez le Château, et payez de sorte qu’il vous reste deux Soleils.
     .why = 3 Soleils et 4 Nœuds font 7. C’est vous qui répartissez le prix, et ce qui vous reste décide de la suite.
     .missed = Le Château n’est pas encore debout, ou il vous reste moins de deux Soleils.
@@ -114,7 +114,7 @@ magnate-lesson-end = Les derniers jours du Duc
 
 magnate-page =
     .goal = Mener dans plus de provinces que l’autre, sur cinq, à la mort du Duc. On mène là où ses cartes bâties ont la plus forte somme de rangs.
-    .turn = Les dés paient les deux joueurs. Jouez ensuite une carte : bâtissez-la pour son rang en jetons de ses couleurs, achetez son titre pour un jeton de chacune et payez son rang plus tard, ou vendez-la. Ce qu’on pose partage une couleur avec sa dernière carte, ou avec le Pion d’une province vide. Piochez.
+    .turn = Les dés paient les deux joueurs. Jouez ensuite une carte : bâtissez-la pour son rang en jetons de ses couleurs, achetez son titre pour un jeton de chacune et payez son rang plus tard, ou vendez-la. Ce qu’on pose partage une couleur avec la dernière carte de sa colonne, ou, si elle est vide, avec le Pion. Piochez.
     .end = La pioche passe deux fois ; puis chacun joue un dernier tour. Les titres inachevés sont défaussés.
     .wrong = Thésauriser. L’impôt prend tous les jetons d’une couleur sauf un ; sur un titre, ils sont à l’abri.
     .point-1 = Une province : son Pion, ses couleurs

@@ -73,7 +73,7 @@ pangea-lesson-market = The market comes to you
 pangea-lesson-protect = What everybody forgets
     .text = Your circle ① is one step from your tower ② and will be home in your next turn, if nobody shifts your tower away before. At the end of your turn you may protect one tile: it cannot be moved until your next turn begins. Or one cell of sea: no tile can come there.
     .task = Make sure that your tower stays where it is.
-    .why = A protected tile stays, whoever wants it gone. A turn that ends without protection is a gift to the others, and most matches are lost by it.
+    .why = A protected tile stays, whoever wants it gone. A turn that ends without protection is a gift to the others.
     .missed = Your tower can still be shifted away.
     .wrong-done = Nothing is protected: one shift, and your tower is a cell further off.
     .wrong-protect-tile-d3 = That tile could not move anyway: there is no sea beside it. Your tower’s has sea on two sides.
@@ -89,7 +89,7 @@ pangea-lesson-victory = Enough is enough
     .false-1 = A wealth of 20
     .false-2 = A fifth amulet, even a carried one
     .missed = Your turn did not end with a victory.
-    .wrong-buy = Now you have 7 wealth and a fifth amulet that is not in the tower. That is no victory, and the others have one more turn.
+    .wrong-buy = You paid 5 and produced 2: now you have 9 wealth, and a fifth amulet that is not in the tower. That is no victory, and the others have one more turn.
 
 pangea-lesson-first-tower = A tower for your people
     .text = A match begins with the towers: each player in turn puts the tower, and three characters drawn from the bag, on a tile without a tower. Where they are at home, they produce from the first turn on. Two of your three love the mountain, one the forest. The tile’s number is its limit: Mountain 2 ①, Mountain 3 ②.

@@ -73,7 +73,7 @@ pangea-lesson-market = Le marché vient à vous
 pangea-lesson-protect = Ce que tout le monde oublie
     .text = Votre cercle ① est à un pas de votre tour ② et rentrera à votre prochain tour, si d’ici là personne ne pousse votre tour au loin. À la fin de votre tour, vous pouvez protéger une tuile : elle ne bouge plus jusqu’à votre prochain tour. Ou une case de mer : aucune tuile n’y vient.
     .task = Faites en sorte que votre tour reste où elle est.
-    .why = Une tuile protégée reste, quoi qu’en veuillent les autres. Un tour fini sans protection est un cadeau, et c’est ainsi que se perdent la plupart des parties.
+    .why = Une tuile protégée reste, quoi qu’en veuillent les autres. Un tour fini sans protection est un cadeau aux autres.
     .missed = Votre tour peut encore être poussée au loin.
     .wrong-done = Rien n’est protégé : une poussée, et votre tour est une case plus loin.
     .wrong-protect-tile-d3 = Cette tuile ne pouvait pas bouger : aucune mer ne la borde. Celle de votre tour a la mer de deux côtés.
@@ -89,7 +89,7 @@ pangea-lesson-victory = Assez, c’est assez
     .false-1 = Une richesse de 20
     .false-2 = Une cinquième amulette, même portée
     .missed = Votre tour n’a pas fini sur une victoire.
-    .wrong-buy = Il vous reste une richesse de 7, et une cinquième amulette qui n’est pas dans la tour. Ce n’est pas une victoire, et les autres ont encore un tour.
+    .wrong-buy = 5 de payés, 2 de produits : il vous reste une richesse de 9, et une cinquième amulette qui n’est pas dans la tour. Ce n’est pas une victoire, et les autres ont encore un tour.
 
 pangea-lesson-first-tower = Une tour pour votre peuple
     .text = Une partie commence par les tours : chacun à son tour pose la sienne, avec trois personnages tirés du sac, sur une tuile sans tour. Là où ils sont chez eux, ils produisent dès le premier tour. Deux de vos trois personnages aiment la montagne, un la forêt. Le nombre d’une tuile est sa limite : Montagne 2 ①, Montagne 3 ②.

@@ -100,7 +100,7 @@ seven-sages-lesson-for-allies = Three for a friend
     .wrong-leave-for-foes = Now the others get the Priestess cards, if one of them leaves next.
 
 seven-sages-lesson-lose = Lose at the right moment
-    .text = The others lead by 19; your Magician cards 7 and 6 and an owl of 5 make 18: not enough. Whoever passes plays no more and keeps the rest of the hand. Only the last to pass, here you, discards three cards and hands none on. Losers draw a spell. Then the lowest in the order, you again, moves the pawn to one of the other clearings, left ① or right ②, and chooses a role first there.
+    .text = The others lead by 19; your Magician cards 7 and 6 and an owl of 5 make 18: not enough. Whoever passes plays no more. The last to pass, here you, discards three cards, hands none on and keeps the rest. Losers draw a spell. Then the lowest in the order, you again, moves the pawn to one of the other clearings, left ① or right ②, and chooses a role first there.
     .task = Keep your 18 points for the better crystals: pass, discard the three cards of least worth, move the pawn, and become the Magician.
     .why = 3 and 6 are 9, 2 and 5 are 7. You lost a combat that could not be won, and begin the next as the Magician, with all your good cards. Half the art of this game is to know which combat to lose.
     .missed = You are not the Magician on the clearing with the more valuable crystals.
@@ -143,12 +143,12 @@ seven-sages-lesson-end = Before the forest grows dark
 
 seven-sages-page =
     .goal = Win the highest sum of crystals. Each round two alliances fight for those of one clearing.
-    .turn = A round: choose a role; find an ally, in secret; give each other cards. In the combat you play, one by one, cards of your role or owls, and one spell, or you pass. Each card pulls the marker to your side. Who passes early draws more cards, but hands three on. Winners take crystals, losers a spell; the lowest moves the pawn.
+    .turn = A round: choose a role; find an ally, in secret; give each other cards. In the combat you play, one by one, cards of your role or owls, and one spell, or you pass. Each card pulls the marker to your side. The first to pass draws five cards, others two; all but the last hand three on. Winners take crystals, losers a spell; the lowest moves the pawn.
     .end = The last clearing, finitum, ends it. Small crystals go to the best hands.
     .wrong = Spending everything on one combat: leaving first gives five cards.
     .point-1 = The pawn: the combat is in this clearing
     .point-2 = The crystals that the winners take
-    .point-3 = The order of roles: top begins, picks first
+    .point-3 = The order of roles: the top takes crystals first
     .point-4 = One alliance, against the one beside it
     .point-5 = Cards played: their values pull
     .point-6 = The marker: who leads, and by how much

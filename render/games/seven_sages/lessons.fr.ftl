@@ -100,7 +100,7 @@ seven-sages-lesson-for-allies = Trois pour une amie
     .wrong-leave-for-foes = Les cartes de Prêtresse iront aux autres, si l’un d’eux part ensuite.
 
 seven-sages-lesson-lose = Perdre au bon moment
-    .text = Les autres mènent de 19 ; vos Magiciens 7 et 6 et un hibou de 5 font 18 : pas assez. Qui passe ne joue plus et garde le reste de sa main. Seul le dernier à passer, ici vous, défausse trois cartes et n’en transmet pas. Qui perd pioche un sortilège. Puis le plus bas, vous encore, mène le pion vers une autre clairière, à gauche ① ou à droite ②, et y choisit d’abord son personnage.
+    .text = Les autres mènent de 19 ; vos Magiciens 7 et 6 et un hibou de 5 font 18 : pas assez. Qui passe ne joue plus. Le dernier à passer, ici vous, défausse trois cartes, n’en transmet pas et garde le reste. Qui perd pioche un sortilège. Puis le plus bas, vous encore, mène le pion vers une autre clairière, à gauche ① ou à droite ②, et y choisit d’abord son personnage.
     .task = Gardez vos 18 points pour de meilleurs cristaux : passez, défaussez les trois cartes de moindre valeur, menez le pion, et soyez le Magicien.
     .why = 3 et 6 font 9, 2 et 5 font 7. Vous avez laissé un combat perdu d’avance, et commencez le suivant en Magicien, avec toutes vos bonnes cartes. La moitié de l’art est de savoir quel combat perdre.
     .missed = Vous n’êtes pas le Magicien sur la clairière aux cristaux de plus grande valeur.
@@ -143,12 +143,12 @@ seven-sages-lesson-end = Avant que la forêt s’assombrisse
 
 seven-sages-page =
     .goal = Gagner la plus forte somme de cristaux. À chaque manche, deux alliances se disputent ceux d’une clairière.
-    .turn = Une manche : choisissez un personnage ; trouvez un allié, en secret ; donnez-vous des cartes. Au combat, on joue une à une des cartes de son personnage ou des hiboux, et un sortilège, ou l’on passe. Chaque carte tire le marqueur à soi. Passer tôt donne plus de cartes ; on en remet trois. Les gagnants prennent des cristaux, les perdants un sortilège ; le plus bas mène le pion.
+    .turn = Une manche : choisissez un personnage ; trouvez un allié, en secret ; donnez-vous des cartes. Au combat, on joue une à une des cartes de son personnage ou des hiboux, et un sortilège, ou l’on passe. Chaque carte tire le marqueur à soi. Le premier à passer pioche cinq cartes, les autres deux ; tous sauf le dernier en remettent trois. Les gagnants prennent des cristaux, les perdants un sortilège ; le plus bas mène le pion.
     .end = La dernière clairière, finitum, y met fin. De petits cristaux vont aux meilleures mains.
     .wrong = Tout dépenser en un combat : partir le premier donne cinq cartes.
     .point-1 = Le pion : on se bat dans cette clairière
     .point-2 = Les cristaux que prennent les gagnants
-    .point-3 = L’ordre : le plus haut commence et choisit
+    .point-3 = L’ordre : le plus haut prend d’abord
     .point-4 = Une alliance, contre celle d’à côté
     .point-5 = Des cartes jouées : leur valeur tire
     .point-6 = Le marqueur : qui mène, et de combien
