@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from engine.game import Event
+from engine.game import Action, Event
 from render.glossary import Entry
 from render.look import Look
 from render.panel import Panel, Tongue
@@ -45,8 +45,9 @@ class Art:
     `standing(view, seat, look)` says in a sentence how a seat stands, None where nothing does.
     `entries(locale)` lists the cards that are looked up by name, and `large(entry, look)` draws
     one of them by itself; None in a game without such.
-    `clauses` names the rule of each verb; `tally(view)` gives what a choice may change, a figure
-    a seat, which the message `<key>-tally` names.
+    `clauses` names the rule of each verb, `clause(view, action)` that of a choice whose verb has
+    several, "" for its verb's; `tally(view)` gives what a choice may change, a figure a seat, which
+    the message `<key>-tally` names.
     """
 
     board: Callable[[Any, int | None, Look], Scene]
@@ -65,6 +66,7 @@ class Art:
     together: Callable[[Sequence[Event]], Sequence[Event]] | None = None
     standing: Callable[[Any, int, Look], str] | None = None
     clauses: Mapping[str, str] = field(default_factory=dict)
+    clause: Callable[[Any, Action], str] | None = None
     tally: Callable[[Any], tuple[int, ...]] | None = None
 
 
@@ -85,11 +87,12 @@ _HOMES = {
     "together": "words",
     "standing": "position",
     "clauses": "explained",
+    "clause": "explained",
     "tally": "explained",
 }
 # fmt: off
 _OPTIONAL = {"summary", "entries", "large", "score", "out", "together", "standing", "clauses",
-             "tally"}
+             "clause", "tally"}
 # fmt: on
 _TABLES = {"weights": "WEIGHTS", "score": "SCORE", "out": "OUT", "clauses": "CLAUSES"}
 _PARAMETERS = {
@@ -105,6 +108,7 @@ _PARAMETERS = {
     "large": 2,
     "together": 1,
     "standing": 3,
+    "clause": 2,
     "tally": 1,
 }
 _guests: dict[tuple[str, int | None], Art] = {}

@@ -72,13 +72,26 @@ def paragraph(facing: Facing, do: Do, opens: bool = True) -> list[str]:
 
     `opens`: what can be done after it, and what no longer, is said too.
     """
-    clause = facing.shown.art.clauses.get(do.words.split()[0], "")
+    clause = _clause(facing, do)
     head = f"**{do.label}**" + (f" [{clause}]" if clause else "")
     lines = [f"{head} {do.hint}".rstrip()]
     trial = _tried(facing, links(do.words))
     if trial is not None:
         lines += [*_told(facing, trial), *_then(facing, trial, opens)]
     return lines
+
+
+def _clause(facing: Facing, do: Do) -> str:
+    """Return the clause of a choice: by what it is for here, else by its verb."""
+    art, shown = facing.shown.art, facing.shown
+    verb = art.clauses.get(do.words.split()[0], "")
+    if art.clause is None:
+        return verb
+    try:
+        action = read(facing.game, links(do.words)[0])
+    except BadNotation:  # a part of a choice
+        return verb
+    return art.clause(shown.view, action) or verb
 
 
 def _tried(facing: Facing, steps: Sequence[str]) -> _Trial | None:

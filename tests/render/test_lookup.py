@@ -46,6 +46,34 @@ def test_a_chapter_and_a_clause_that_no_card_goes_by_have_no_picture():
     assert pictured("seven_sages", "zebra") is None
 
 
+@pytest.mark.parametrize(
+    ("key", "locale", "about", "clause"),
+    [
+        ("magnate", "en", "tiebreaker", "6.6"),
+        ("magnate", "en", "who wins if it's a tie", "6.6"),
+        ("magnate", "fr", "qui gagne en cas d’égalité", "6.6"),
+        ("magnate", "en", "how many cards do I hold", "1.7"),
+        ("magnate", "fr", "combien de cartes ai-je en main", "1.7"),
+        ("magnate", "fr", "peut-on vendre une carte", "3.8"),
+        ("magus", "en", "what do the numbers 1-2-4 on a potion mean", "8.5"),
+        ("magus", "fr", "que veulent dire les chiffres 1-2-4 sur une potion", "8.5"),
+        ("magus", "en", "who wins if it's a tie", "9.1"),
+        ("pangea", "en", "overcrowded", "1.5"),
+        ("pangea", "fr", "surpeuplé", "1.5"),
+        ("pangea", "en", "tiebreaker", "9.4"),
+        ("seven_sages", "en", "what is the bonus for fighting alone", "4.1"),
+        ("seven_sages", "fr", "quel est le bonus quand on combat seul", "4.1"),
+        ("seven_sages", "en", "how many cards do I hold", "1.5"),
+        ("seven_sages", "fr", "qui gagne en cas d’égalité", "6.10"),
+        ("magus_wargame", "en", "who wins if it's a tie", "8.3"),
+        ("magus_wargame", "fr", "qui gagne en cas d’égalité", "8.3"),
+        ("magus_wargame", "fr", "combien de cartes ai-je en main", "2.4"),
+    ],
+)
+def test_what_people_asked_in_their_words_is_answered_first(key, locale, about, clause):
+    assert found(key, locale, about)[0] == clause
+
+
 # Laws over all games
 
 

@@ -180,7 +180,7 @@ def negations(b: Battle, side: int) -> list[Action]:
 
 
 def goes_on(s: State, b: Battle) -> bool:
-    """[7.5] Tell whether a step may leave something to do, by what lies open to everybody.
+    """[7.5] [B3c] Tell whether a step may leave something to do, by what lies open to everybody.
 
     A hand counts by its size: it may hold each card that is neither discarded nor laid.
     """

@@ -292,7 +292,7 @@ def _next_step(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
 
 
 def pass_on(s: State, seat: int, own: tuple[int, int] | None, rng: Rng, emit: Emit) -> None:
-    """[7.5] End each step in which nothing is left to do, by what lies open.
+    """[7.5] [B3c] End each step in which nothing is left to do, by what lies open.
 
     `own`: the battle (its space) and the step in which the seat was asked, None if it was in none;
     where that step ends, so does its turn.

@@ -497,7 +497,7 @@ magnate-asked =
     1.4: what are tokens, money, bank, get more tokens
     1.5: start, setup, beginning, starting hand, first cards, hidden hand, secret, see the cards of the opponent
     1.6: who begins, who goes first, first player
-    1.7: what do I do in a turn, turn order, sequence of a turn, hand size, step by step, my turn, order of things
+    1.7: what do I do in a turn, turn order, sequence of a turn, hand size, step by step, my turn, order of things, how many cards do I hold, cards in hand
     2.1: when are the dice rolled, both players earn, income on the roll of the opponent
     2.2: tax, lose money, lost coins, why did I lose tokens, the die shows a one
     2.3: which die counts, both dice, lower die, double, earn tokens, how to get tokens
@@ -529,7 +529,7 @@ magnate-asked =
     6.3: value of an ace, how much is an ace worth
     6.4: who wins a province, tie in a province, both have the same
     6.5: who wins, most provinces
-    6.6: tie, draw, equal provinces, tie break, same number of provinces, two provinces each
+    6.6: tie, draw, equal provinces, tie break, same number of provinces, two provinces each, tiebreaker, who wins if it’s a tie, who wins a tie
     7.1: what are the courts, extra cards, variant
     7.2: sell a court
     7.3: cost of a court

@@ -497,7 +497,7 @@ magnate-asked =
     1.4: que sont les jetons, argent, banque, avoir plus de jetons
     1.5: début, mise en place, main de départ, premières cartes, main cachée, secret, voir la main de l’adversaire
     1.6: qui commence, qui joue en premier, premier joueur
-    1.7: que fait-on à son tour, ordre du tour, déroulement d’un tour, taille de la main, étape par étape, pendant mon tour, ordre des choses
+    1.7: que fait-on à son tour, ordre du tour, déroulement d’un tour, taille de la main, étape par étape, pendant mon tour, ordre des choses, combien de cartes ai-je en main, cartes en main
     2.1: quand lance-t-on les dés, les deux joueurs gagnent, revenu au lancer de l’adversaire
     2.2: impôt, perdre de l’argent, pièces perdues, pourquoi ai-je perdu des jetons, le dé montre un
     2.3: quel dé compte, les deux dés, dé le plus bas, double, gagner des jetons, comment avoir des jetons
@@ -514,7 +514,7 @@ magnate-asked =
     3.5: où construire, où poser une carte, placer une carte, première carte dans une province, couleur commune, pourquoi je ne peux pas construire ici, permis de construire, commencer une province
     3.6: construire par-dessus un titre, titre pas fini, poser sur un titre, pourquoi je ne peux rien poser ici, deux titres dans une province
     3.7: déplacer une carte, reprendre une carte, retirer, démolir
-    3.8: vendre une carte, que rapporte une vente, ce que je gagne si je vends, avoir de l’argent, jeter une carte contre des jetons
+    3.8: vendre une carte, que rapporte une vente, ce que je gagne si je vends, avoir de l’argent, jeter une carte contre des jetons, vendre une carte, peut-on vendre une carte
     4.1: combien de fois échanger, quand développer, nombre d’échanges, plusieurs fois, autant que je veux, après ma carte
     4.2: payer un titre, poser des jetons sur un titre
     4.3: finir un titre, compléter un titre, titre fini
@@ -529,7 +529,7 @@ magnate-asked =
     6.3: valeur d’un as, combien vaut un as
     6.4: qui gagne une province, égalité dans une province, les deux ont pareil
     6.5: qui gagne, le plus de provinces
-    6.6: égalité, ex aequo, départager, même nombre de provinces, deux provinces chacun
+    6.6: égalité, ex aequo, départager, même nombre de provinces, deux provinces chacun, qui gagne en cas d’égalité, qui l’emporte à égalité
     7.1: que sont les cours, cartes en plus, variante
     7.2: vendre une cour
     7.3: coût d’une cour

@@ -723,9 +723,9 @@ magus-asked =
     8.2: points of the sources, majority, glory of a ring, most pieces at a source, alone at a source
     8.3: ring of power, levels as a reward
     8.4: points of the tracks, glory for powers, how are powers scored, what do high powers give
-    8.5: points of potions, families, sets
+    8.5: points of potions, families, sets, numbers on a potion, 1-2-4, what do the numbers on a potion mean, three numbers
     8.6: bonus potions at the end, potions with points, which potions give glory at the end
-    9.1: who wins, tie at the end, most glory, same glory
+    9.1: who wins, tie at the end, most glory, same glory, tiebreaker, tie break
 
 # What is compared where choices are explained.
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
+from engine.game import Action
 from engine.games.magus.board import magic
-from engine.games.magus.state import State
+from engine.games.magus.state import Push, State
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -30,6 +31,14 @@ CLAUSES: Mapping[str, str] = {
 }
 # fmt: on
 """By verb, the clause that says what it does."""
+
+
+def clause(view: State, action: Action) -> str:
+    """Return the clause of a push by what allows it; "" for any other choice."""
+    if not isinstance(action, Push) or not view.pending:
+        return ""
+    _, left, victim, *_ = view.pending
+    return "5.4" if (left, victim) == (1, -1) else "6.9"  # Red 8 moves two, or a second
 
 
 def tally(view: State) -> tuple[int, ...]:

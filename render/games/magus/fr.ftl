@@ -768,9 +768,9 @@ magus-asked =
     8.2: points des sources, majorité, gloire d’un anneau, le plus de pièces sur une source, seul sur une source
     8.3: anneau de pouvoir, niveaux en récompense
     8.4: points des pistes, gloire des pouvoirs, que rapportent les pistes, que donnent les pouvoirs hauts
-    8.5: points des potions, familles, séries
+    8.5: points des potions, familles, séries, chiffres sur une potion, 1-2-4, que veulent dire les chiffres d’une potion
     8.6: potions de bonus à la fin, potions avec des points, quelles potions donnent de la gloire à la fin
-    9.1: qui gagne, égalité à la fin, le plus de gloire, même gloire
+    9.1: qui gagne, égalité à la fin, le plus de gloire, même gloire, départage
 
 # Ce qui est comparé là où les choix sont expliqués.
 

@@ -956,7 +956,7 @@ magus-wargame-asked =
     7.19: eliminated, knocked out, no army left, when am I out, what happens to a player who is out
     8.1: when does the game end, four towers, when is victory checked, how many towers do I need
     8.2: last player left, everybody else is dead, last one alive
-    8.3: how long does the game last, round limit, tie break at the end
+    8.3: how long does the game last, round limit, tie break at the end, tiebreaker, who wins if it’s a tie
     8.5: resign, quit, leave, give up
     9.1: order for Spell Blast, automatic
     9.2: orders for battles, defend while I am away

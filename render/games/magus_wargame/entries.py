@@ -22,7 +22,8 @@ _CLAUSES = {
     "7.9": "nullify",
     "7.13": "control_black control_blue control_white control_green control_red control",
 }
-_CLAUSE_OF = {name: clause for clause, cards in _CLAUSES.items() for name in cards.split()}
+CLAUSE_OF = {name: clause for clause, cards in _CLAUSES.items() for name in cards.split()}
+"""The clause of a Magic card that has one of its own."""
 _BATTLE = "7.6"
 
 
@@ -53,7 +54,7 @@ def _card(locale: str, index: int) -> Entry:
     name = d.MAGIC[index]
     phase = say(locale, f"{_ID}-phase-{d.TIMING[index].lower()}")
     text = say(locale, f"{_ID}-card", phase=phase, effect=names.effect(locale, index))
-    return Entry(name, names.card(locale, index), text, _CLAUSE_OF.get(name, _BATTLE))
+    return Entry(name, names.card(locale, index), text, CLAUSE_OF.get(name, _BATTLE))
 
 
 def _artifact(locale: str, index: int) -> Entry:

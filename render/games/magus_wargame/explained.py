@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping
 
+from engine.game import Action
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame.actions import Cast, Lay, Pick, Replace, Stop
 from engine.games.magus_wargame.data import TOWERS
 from engine.games.magus_wargame.state import State
+from render.games.magus_wargame.entries import CLAUSE_OF
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -34,6 +38,16 @@ CLAUSES: Mapping[str, str] = {
 }
 # fmt: on
 """By verb, the clause that says what it does."""
+
+
+def clause(view: State, action: Action) -> str:
+    """Return the clause of a choice that a spell asks for, or of the card; "" for any other."""
+    match action:
+        case Cast() | Lay():
+            return CLAUSE_OF.get(d.MAGIC[action.card], "")
+        case Pick() | Replace() | Stop() if view.open and view.open[0] != d.NONE:
+            return CLAUSE_OF.get(d.MAGIC[view.open[0]], "")
+    return ""
 
 
 def tally(view: State) -> tuple[int, ...]:

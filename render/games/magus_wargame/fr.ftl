@@ -956,7 +956,7 @@ magus-wargame-asked =
     7.19: éliminé, sorti, plus d’armée, que devient un joueur éliminé
     8.1: quand finit la partie, quatre tours, quand vérifie-t-on la victoire, combien de tours faut-il
     8.2: dernier joueur restant, tous les autres sont éliminés, dernier en vie
-    8.3: combien de temps dure la partie, limite de manches, départager à la fin
+    8.3: combien de temps dure la partie, limite de manches, départager à la fin, départage, qui gagne en cas d’égalité
     8.5: abandonner, quitter, partir
     9.1: ordre pour Contresort, automatique
     9.2: ordres pour les batailles, se défendre en mon absence

@@ -478,7 +478,7 @@ pangea-asked =
     1.2: the map, cells, diagonal, diagonally, edge of the board, wrap around, other side, neighbours, how big is the world, leave the board
     1.3: how many tiles, land, terrains, limits, islands
     1.4: peoples, favourite terrain of each colour, what terrain does a people like
-    1.5: overfull, too many on a tile, how many fit on a tile, crowded, full island, why does my tile not produce
+    1.5: overfull, too many on a tile, how many fit on a tile, crowded, full island, why does my tile not produce, overcrowded, crowded, too many characters on a tile
     1.6: face down, flipped, turned over, why is my character face down
     1.7: which terrain makes which amulet, where to find an amulet, which amulet comes from a terrain, kinds of amulets
     1.8: can a tower move, two towers on a tile, destroy a tower, where can towers be
@@ -517,7 +517,7 @@ pangea-asked =
     9.1: how many amulets to win, victories, conditions of victory, how to win, how many amulets do I need, needed amulets, how much wealth do I need
     9.2: when is victory checked
     9.3: last lap, final turn, when does the game end, somebody has won, how many turns are left
-    9.4: tie, tie break, who wins if several have the same victory, ranking, who is second, same amulets
+    9.4: tie, tie break, who wins if several have the same victory, ranking, who is second, same amulets, tiebreaker
     9.5: how long does the game last, round limit, maximum of rounds
     9.6: resign, quit, somebody leaves, abandon
     9.7: out of time, too slow, timeout, absent, never answer, no reply, afk, away

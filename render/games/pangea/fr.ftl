@@ -482,7 +482,7 @@ pangea-asked =
     1.2: le plateau, cases, diagonale, bord du plateau, faire le tour, de l’autre côté, voisines, taille du monde, quitter le plateau
     1.3: combien de tuiles, terres, terrains, limites, îles
     1.4: peuples, terrain favori de chaque couleur, quel terrain aime un peuple
-    1.5: surpeuplée, trop de monde sur une tuile, combien tiennent sur une tuile, île pleine, pourquoi ma tuile ne produit pas
+    1.5: surpeuplée, trop de monde sur une tuile, combien tiennent sur une tuile, île pleine, pourquoi ma tuile ne produit pas, surpeuplé, trop de personnages sur une tuile
     1.6: dos visible, retourné, face cachée, pourquoi mon personnage est-il retourné
     1.7: quel terrain fait quelle amulette, où trouver une amulette, quelle amulette vient d’un terrain, sortes d’amulettes
     1.8: une tour peut-elle bouger, deux tours sur une tuile, détruire une tour, où peuvent être les tours
@@ -521,7 +521,7 @@ pangea-asked =
     9.1: combien d’amulettes pour gagner, victoires, conditions de victoire, comment gagner, il faut combien d’amulettes, amulettes nécessaires, combien de richesse faut-il
     9.2: quand vérifie-t-on la victoire
     9.3: dernier tour de table, dernier tour, quand finit la partie, quelqu’un a gagné, combien de tours restent
-    9.4: égalité, départager, qui gagne à victoire égale, classement, qui est deuxième, mêmes amulettes
+    9.4: égalité, départager, qui gagne à victoire égale, classement, qui est deuxième, mêmes amulettes, départage
     9.5: combien de temps dure la partie, limite de manches, maximum de manches
     9.6: abandonner, quitter, quelqu’un part
     9.7: temps écoulé, trop lent, retard, absent, ne jamais répondre, pas de réponse, absent

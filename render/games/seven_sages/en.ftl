@@ -690,7 +690,7 @@ seven-sages-asked =
     1.2: which cards are there, how many cards, roles, crystals, how many crystals are there, how many spells are there
     1.3: how many roles with three, four or five players
     1.4: clearings, order of the roles, who is highest, ranking, setup, what does highest mean, low rank
-    1.5: starting hand, how many cards at the beginning, start with, hand limit, hidden hands, maximum of cards, how many cards do I have
+    1.5: starting hand, how many cards at the beginning, start with, hand limit, hidden hands, maximum of cards, how many cards do I have, how many cards do I hold, cards in hand
     2.1: choose a role, who picks first, pick a sage, who starts, change my role, which role is best, same role as somebody
     3.1: how many are in an alliance, who is alone, promises, how many teams, who is on my side
     3.2: make an alliance, invite, negotiate, ask somebody, propose, how do I find a partner, ask for an ally
@@ -705,7 +705,7 @@ seven-sages-asked =
     3.13: give cards away, how many cards may I give, do I get something back for a gift, betray
     3.14: ready, when does the exchange happen, what do others see, what happens when I am ready
     3.15: how long are the windows open
-    4.1: who begins the combat, who plays first, direction of play
+    4.1: who begins the combat, who plays first, direction of play, bonus of the lonely player, bonus for fighting alone, head start
     4.2: what do I do in my turn, what can I do in a combat, how does a combat go, how does a fight work
     4.3: which cards may I play, how does the marker move, play an owl, value of a card
     4.4: two ones, play both ones, worth of the second 1
@@ -734,7 +734,7 @@ seven-sages-asked =
     6.7: end of a round, clean up, what happens with played cards, cards after the fight, do I keep played cards
     6.8: when does the game end, last round, finitum, over, how many rounds, how long is the game
     6.9: cards in hand at the end, small crystals, bonus, are cards worth something at the end
-    6.10: tie at the end, tie break, who wins with equal crystals
+    6.10: tie at the end, tie break, who wins with equal crystals, tiebreaker
     7.1: orders in advance, instructions, automatic play, while I am away
     7.2: order for roles
     7.3: wishes for allies

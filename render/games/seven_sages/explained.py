@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from engine.games.seven_sages.state import COMBAT, State
+from engine.game import Action
+from engine.games.seven_sages.state import COMBAT, JOIN, NEGOTIATE, PLACE, TRIO, State
+from engine.games.seven_sages.verbs import Answer
 
 # fmt: off
 CLAUSES: Mapping[str, str] = {
@@ -33,7 +35,13 @@ CLAUSES: Mapping[str, str] = {
     "cancel": "7.8",
 }
 # fmt: on
+_ANSWERED = {NEGOTIATE: "3.4", JOIN: "3.6", PLACE: "3.8", TRIO: "3.9"}
 """By verb, the clause that says what it does."""
+
+
+def clause(view: State, action: Action) -> str:
+    """Return the clause of an answer by what it answers; "" for any other choice."""
+    return _ANSWERED.get(view.phase, "") if isinstance(action, Answer) else ""
 
 
 def tally(view: State) -> tuple[int, ...]:

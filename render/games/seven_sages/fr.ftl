@@ -705,7 +705,7 @@ seven-sages-asked =
     3.13: donner des cartes, combien de cartes peut-on donner, recevoir quelque chose pour un cadeau, trahir
     3.14: prêt, quand a lieu l’échange, que voient les autres, que se passe-t-il quand je suis prêt
     3.15: combien de temps durent les fenêtres
-    4.1: qui commence le combat, qui joue en premier, sens du jeu
+    4.1: qui commence le combat, qui joue en premier, sens du jeu, bonus du joueur solitaire, bonus quand on combat seul, avance de départ
     4.2: que fait-on à son tour, que faire dans un combat, comment se passe un combat, comment marche un combat
     4.3: quelles cartes puis-je jouer, comment avance le marqueur, jouer un hibou, valeur d’une carte
     4.4: deux 1, jouer les deux 1, valeur du second 1
@@ -734,7 +734,7 @@ seven-sages-asked =
     6.7: fin d’un tour, rangement, que deviennent les cartes jouées, cartes après le combat, garder les cartes jouées
     6.8: quand finit la partie, dernier tour, finitum, fini, combien de tours, durée de la partie
     6.9: cartes en main à la fin, petits cristaux, bonus, les cartes valent-elles quelque chose à la fin
-    6.10: égalité à la fin, départager, qui gagne à cristaux égaux
+    6.10: égalité à la fin, départager, qui gagne à cristaux égaux, départage
     7.1: ordres d’avance, consignes, jeu automatique, quand je suis absent
     7.2: ordre pour les personnages
     7.3: souhaits d’alliés
