@@ -114,7 +114,7 @@ magnate-lesson-end = Les derniers jours du Duc
 
 magnate-page =
     .goal = Mener dans plus de provinces que l’autre, sur cinq, à la mort du Duc. On mène là où ses cartes bâties ont la plus forte somme de rangs.
-    .turn = Les dés paient les deux joueurs. Jouez ensuite une carte : bâtissez-la pour son rang en jetons de ses couleurs, achetez son titre pour un jeton de chacune et payez son rang plus tard, ou vendez-la. Ce qu’on pose partage une couleur avec la dernière carte de sa colonne, ou, si elle est vide, avec le Pion. Piochez.
+    .turn = Les dés paient les deux joueurs. Jouez ensuite une carte : bâtissez-la pour son rang en jetons de ses couleurs, achetez son titre pour un jeton de chacune et payez son rang plus tard, ou vendez-la. Ce qu’on pose partage une couleur avec la dernière de sa colonne, ou, si elle est vide, avec le Pion. Piochez.
     .end = La pioche passe deux fois ; puis chacun joue un dernier tour. Les titres inachevés sont défaussés.
     .wrong = Thésauriser. L’impôt prend tous les jetons d’une couleur sauf un ; sur un titre, ils sont à l’abri.
     .point-1 = Une province : son Pion, ses couleurs
