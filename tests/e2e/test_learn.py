@@ -109,7 +109,7 @@ async def test_all_courses_are_shown_with_how_far_one_is(table, ada):
     await steps(table, ada, shown, MAGNATE.lessons()[0].solution)
     it = await ada.slash("/learn")
     await it.done()
-    assert "**Magnate** · ▱▱▱▱▱▱▱▱▱▱ 1 of 11" in it.message.text
+    assert "**Magnate** · ▰▱▱▱▱▱▱▱▱▱ 1 of 11" in it.message.text
     await pressed(table, it.message, ada.press(it.message, "Magnate"))
     assert f"Magnate 2/11 · {said('build')}" in it.message.text
 

@@ -143,7 +143,7 @@ seven-sages-lesson-end = Avant que la forêt s’assombrisse
 
 seven-sages-page =
     .goal = Gagner la plus forte somme de cristaux. À chaque manche, deux alliances se disputent ceux d’une clairière.
-    .turn = Une manche : choisissez un personnage ; trouvez un allié, en secret ; donnez-vous des cartes. Au combat, on joue une à une des cartes de son personnage ou des hiboux, et un sortilège, ou l’on passe. Chaque carte tire le marqueur à soi. Le premier à passer pioche cinq cartes, les autres deux ; tous sauf le dernier en remettent trois. Les gagnants prennent des cristaux, les perdants un sortilège ; le plus bas mène le pion.
+    .turn = Une manche : choisissez un personnage ; trouvez un allié, en secret ; donnez-vous des cartes. Au combat, on joue une à une des cartes de son personnage ou des hiboux, et un sortilège, ou l’on passe. Chaque carte tire le marqueur à soi. Le premier à passer pioche cinq cartes ; on en remet trois. Les gagnants prennent des cristaux, les perdants un sortilège ; le plus bas mène le pion.
     .end = La dernière clairière, finitum, y met fin. De petits cristaux vont aux meilleures mains.
     .wrong = Tout dépenser en un combat : partir le premier donne cinq cartes.
     .point-1 = Le pion : on se bat dans cette clairière
