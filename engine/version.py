@@ -1,6 +1,6 @@
 """The version of Conclave, as pyproject.toml has it: the project is not installed as a package.
 
-It stands in `engine` because every room may import that.
+It stands in `engine` because both the bot and its pages may import that.
 """
 
 import tomllib
