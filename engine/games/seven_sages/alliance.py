@@ -8,12 +8,8 @@ from engine.games.seven_sages import combat
 from engine.games.seven_sages.cards import (
     add,
     cards,
-    mark,
-    mark_shown,
     ranked,
     remove,
-    unmark_cards,
-    unmark_hand,
 )
 from engine.games.seven_sages.data import FIRST_SPELL, NONE, REPEATS
 from engine.games.seven_sages.events.alliance import (
@@ -33,6 +29,7 @@ from engine.games.seven_sages.events.alliance import (
 )
 from engine.games.seven_sages.events.start import Became
 from engine.games.seven_sages.events.tell import tell
+from engine.games.seven_sages.memory import mark, mark_shown, saw, unmark_cards, unmark_hand
 from engine.games.seven_sages.state import (
     EXCHANGE,
     JOIN,
@@ -270,6 +267,8 @@ def _exchange(s: State, givers: list[Seat], members: list[Seat], emit: Emit) -> 
         spells = tuple(card - FIRST_SPELL for card in taken if card >= FIRST_SPELL)
         add(s, taker, powers)
         s.spells[taker] = sorted([*s.spells[taker], *spells])
+        for card in taken:
+            saw(s, taker, card)
         tell(emit, Given, giver, taker, powers, spells)
 
 

@@ -1,6 +1,5 @@
-"""How cards move between piles, hands and the table, and who remembers having seen them [H1]."""
+"""How cards move between piles, hands and the table."""
 
-from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 
 from engine.game import Emit, Seat
@@ -18,6 +17,7 @@ from engine.games.seven_sages.data import (
 from engine.games.seven_sages.events.combat import Drew, Reshuffled
 from engine.games.seven_sages.events.reward import Learned
 from engine.games.seven_sages.events.tell import tell
+from engine.games.seven_sages.memory import shuffled, spells_shuffled, took
 from engine.games.seven_sages.state import State
 from engine.rng import Rng
 
@@ -29,12 +29,16 @@ def draw(s: State, seat: Seat, count: int, rng: Rng, emit: Emit) -> None:
         if not s.deck:
             if not s.discards:
                 break
+            shuffled(s)
             s.deck, s.discards, s.discarders = s.discards, [], []
             tell(emit, Reshuffled, False)
-        drawn.append(rng.draw(s.deck))
+        card = rng.draw(s.deck)
+        drawn.append(card)
+        s.hands[seat].append(card)
+        took(s, seat, [card])
     if drawn:
         drawn.sort()
-        add(s, seat, drawn)
+        s.hands[seat].sort()
         tell(emit, Drew, seat, tuple(drawn))
 
 
@@ -43,11 +47,13 @@ def learn(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
     if not s.spell_deck:
         if not s.spell_discards:
             return
+        spells_shuffled(s)
         s.spell_deck, s.spell_discards = s.spell_discards, []
         tell(emit, Reshuffled, True)
     spell = rng.draw(s.spell_deck)
     s.spells[seat].append(spell)
     s.spells[seat].sort()
+    took(s, seat, [FIRST_SPELL + spell])
     tell(emit, Learned, seat, spell)
 
 
@@ -111,49 +117,6 @@ def least(s: State, seat: Seat) -> list[int]:
         return float(FACE[card]), -rank[SUIT_OF[card]]
 
     return sorted(sorted(hand, key=key)[:3])
-
-
-# What seats have seen in other hands.
-
-
-def mark(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> None:
-    """Note cards that have come to a hand before the eyes of a seat."""
-    if viewer != owner:
-        for card in some:
-            insort(s.known[viewer], owner * 64 + card)
-
-
-def mark_shown(s: State, viewer: Seat, owner: Seat, some: Sequence[int]) -> None:
-    """Note cards that a seat was shown, among which may be some that it knew."""
-    row = s.known[viewer]
-    for card in set(some):
-        code = owner * 64 + card
-        row += [code] * max(0, some.count(card) - row.count(code))
-    row.sort()
-
-
-def unmark_kind(s: State, owner: Seat, card: int) -> None:
-    """[H1] The owner has played this kind: nobody is sure of it any more."""
-    code = owner * 64 + card
-    for row in s.known:
-        if code in row:
-            row[:] = [other for other in row if other != code]
-
-
-def unmark_hand(s: State, owner: Seat, witness: Seat = NONE) -> None:
-    """[H1] Cards left a hand: but for who saw them, nobody knows anything of it any more."""
-    for viewer, row in enumerate(s.known):
-        if row and viewer != witness:
-            del row[bisect_left(row, owner * 64) : bisect_left(row, owner * 64 + 64)]
-
-
-def unmark_cards(s: State, viewer: Seat, owner: Seat, some: Iterable[int]) -> None:
-    """Drop the marks of cards that a seat has seen leave the hand."""
-    row = s.known[viewer]
-    for card in some:
-        code = owner * 64 + card
-        if code in row:
-            row.remove(code)
 
 
 def ranked(s: State) -> list[Seat]:

@@ -30,9 +30,21 @@ def check(s: State) -> None:
     _same(stones, crystals(), "crystal")
     if len(s.discards) != len(s.discarders):
         raise EngineBug("seven_sages: a discard without a discarder")
+    _piles(s)
     _rows(s)
     _table(s)
     _combat(s)
+
+
+def _piles(s: State) -> None:
+    """Check that a pile holds nothing that a seat has ruled out."""
+    powers, spells = Counter(s.deck), Counter(FIRST_SPELL + spell for spell in s.spell_deck)
+    for piled, might in zip(s.piled, s.might, strict=True):
+        if any(count > might[card] for card, count in (powers | spells).items()):
+            raise EngineBug("seven_sages: a pile holds what a seat knows to be elsewhere")
+        beyond = [max(0, count - piled[card]) for card, count in powers.items()]
+        if sum(beyond) > piled[-1] or any(n > piled[card] for card, n in spells.items()):
+            raise EngineBug("seven_sages: a pile holds what was not shuffled into it")
 
 
 def _same(found: list[int], expected: list[int], what: str) -> None:

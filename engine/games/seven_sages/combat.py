@@ -13,12 +13,8 @@ from engine.games.seven_sages.cards import (
     draw,
     holds,
     least,
-    mark,
     points,
     remove,
-    unmark_cards,
-    unmark_hand,
-    unmark_kind,
 )
 from engine.games.seven_sages.data import FIRST_PASS, GIFT, LATER_PASS, LEAD, NONE, kind
 from engine.games.seven_sages.events.combat import (
@@ -31,6 +27,7 @@ from engine.games.seven_sages.events.combat import (
     Waited,
 )
 from engine.games.seven_sages.events.tell import tell
+from engine.games.seven_sages.memory import mark, saw, unmark_cards, unmark_hand, unmark_kind
 from engine.games.seven_sages.state import ALL_SEATS, ALLIES, COMBAT, FOES, State
 from engine.games.seven_sages.verbs import (
     FILED,
@@ -64,8 +61,8 @@ def play(s: State, seat: Seat, a: Play, rng: Rng, emit: Emit) -> None:
     card = kind(a.suit, a.value)
     count = points(s, seat, card)
     remove(s, seat, card)
-    unmark_kind(s, seat, card)
     s.laid.append(seat * 64 + card)
+    unmark_kind(s, seat, card)
     if s.playing[seat] == card:
         s.playing[seat] = NONE
     s.marker += -count if s.side[seat] else count
@@ -142,6 +139,8 @@ def _receive(s: State, seat: Seat, giver: Seat, emit: Emit) -> int:
         unmark_hand(s, giver, witness=seat)
     add(s, seat, given)
     mark(s, giver, seat, given)
+    for card in given:
+        saw(s, seat, card)
     s.gift[giver] = []
     s.filed[giver] = {}
     if given:

@@ -53,6 +53,8 @@ CARDS_OF: Final = tuple(
 )
 """The power cards of each role and the owls, each as often as there is one."""
 SPELL_COPIES: Final = 2
+BOX: Final = (*COPIES, *[SPELL_COPIES] * 7)
+"""How many cards of a kind there are, spells included."""
 
 LARGE: Final = (2, 3, 4, 5, 6, 7)
 LARGE_EACH: Final = 6

@@ -5,6 +5,7 @@ from collections import Counter
 from engine.codec import clone
 from engine.game import Seat
 from engine.games.seven_sages.data import FIRST_SPELL, NONE
+from engine.games.seven_sages.memory import anything
 from engine.games.seven_sages.start import crystals, power_cards, spell_cards
 from engine.games.seven_sages.state import JOIN, NO, State
 from engine.rng import Rng
@@ -18,21 +19,10 @@ def guess(v: State, seat: Seat, rng: Rng) -> State:
         owner, card = code >> 6, code & 63
         row = s.spells[owner] if card >= FIRST_SPELL else s.hands[owner]
         row[row.index(HIDDEN)] = card - FIRST_SPELL if card >= FIRST_SPELL else card
-    laid = [code & 63 for code in s.laid]
-    _deal(
-        [s.deck, s.discards, *s.hands],
-        power_cards(s.roles),
-        [card for card in laid if card < FIRST_SPELL],
-        rng,
-    )
-    _deal(
-        [s.spell_deck, *s.spells],
-        spell_cards(),
-        [*s.spell_discards, *(card - FIRST_SPELL for card in laid if card >= FIRST_SPELL)],
-        rng,
-    )
+    _cards(s, seat, rng)
     stones = [value for row in s.crystals for value in row]
-    _deal([s.bag, s.removed, *s.won], crystals(), stones, rng)
+    piles = [s.bag, s.removed, *s.won]
+    _deal(piles, _left(crystals(), piles, stones), rng)
     for row in (*s.hands, *s.spells, *s.won):
         row.sort()
     _forget(s, seat)
@@ -40,10 +30,49 @@ def guess(v: State, seat: Seat, rng: Rng) -> State:
     return s
 
 
-def _deal(piles: list[list[int]], box: list[int], open_cards: list[int], rng: Rng) -> None:
+def _cards(s: State, seat: Seat, rng: Rng) -> None:
+    """Deal power cards and spells, to the piles first: no more than the seat cannot rule out."""
+    laid = [code & 63 for code in s.laid]
+    powers = [card for card in laid if card < FIRST_SPELL]
+    spells = [card - FIRST_SPELL for card in laid if card >= FIRST_SPELL]
+    piled, might = (s.piled[seat], s.might[seat]) if s.might else ([], [])
+    for pile, others, box, seen, start in (
+        (s.deck, [s.discards, *s.hands], power_cards(s.roles), powers, 0),
+        (s.spell_deck, s.spells, spell_cards(), [*s.spell_discards, *spells], FIRST_SPELL),
+    ):
+        left = _left(box, [pile, *others], seen)
+        if might:
+            hidden = 0 if start else piled[-1]
+            pile[:] = _pile(left, len(pile), piled[start:], might[start:], hidden, rng)
+            left = list((Counter(left) - Counter(pile)).elements())
+        _deal([pile, *others], left, rng)
+
+
+def _pile(
+    left: list[int], size: int, piled: list[int], might: list[int], hidden: int, rng: Rng
+) -> list[int]:
+    """Return a pile out of what is left: what was seen in it, and so many that were `hidden`."""
+    rng.shuffle(left)
+    taken: Counter[int] = Counter()
+    sure: list[int] = []
+    doubtful: list[int] = []
+    for card in left:
+        taken[card] += 1
+        if taken[card] <= might[card]:
+            (sure if taken[card] <= piled[card] else doubtful).append(card)
+    sure += doubtful[:hidden]
+    rng.shuffle(sure)
+    return sure[:size]
+
+
+def _left(box: list[int], piles: list[list[int]], seen: list[int]) -> list[int]:
+    """Return what is in the box and nowhere to be seen."""
     left = Counter(box)
-    left.subtract([*open_cards, *(card for pile in piles for card in known(pile))])
-    rest = list(left.elements())  # small crystals, which come from no box, count below nothing
+    left.subtract([*seen, *(card for pile in piles for card in known(pile))])
+    return list(left.elements())  # small crystals, which come from no box, count below nothing
+
+
+def _deal(piles: list[list[int]], rest: list[int], rng: Rng) -> None:
     rng.shuffle(rest)
     for pile in piles:
         pile[:] = [rest.pop() if card is HIDDEN else card for card in pile]
@@ -61,6 +90,8 @@ def _forget(s: State, seat: Seat) -> None:
         s.offers[other], s.filed[other] = {}, {}
         for rows in (s.known, s.picks, s.prefers, s.wishes, s.plans, s.standing):
             rows[other] = []
+        if s.might:
+            s.piled[other], s.might[other] = [*anything(), 0], anything()
 
 
 def _choose(s: State, seat: Seat, rng: Rng) -> None:

@@ -18,6 +18,7 @@ from engine.games.seven_sages.data import (
 from engine.games.seven_sages.events.alliance import Given, Shown
 from engine.games.seven_sages.events.reward import Took
 from engine.games.seven_sages.events.start import Became
+from engine.games.seven_sages.memory import forget
 from engine.games.seven_sages.posed import cards, choose, lay_out, left
 from engine.games.seven_sages.start import power_cards, spell_cards
 from engine.games.seven_sages.state import (
@@ -122,6 +123,7 @@ def _deal(s: State, hands: Sequence[str], spells: Sequence[str]) -> None:
     for seat, names in enumerate(spells):
         s.spells[seat] = [SPELLS.index(name) for name in names.split()]
     s.spell_deck = left(spell_cards(), [spell for row in s.spells for spell in row])
+    forget(s)
 
 
 def _leads(tried: Tried) -> bool:

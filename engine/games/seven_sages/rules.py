@@ -81,7 +81,7 @@ class SevenSages(Game[State, Any]):
         year=2002,
         options=(Option("window", tuple(SHARES), "third"),),
     )
-    rules = 1
+    rules = 2
     State = state.State
     actions = ACTIONS
     events = EVENTS

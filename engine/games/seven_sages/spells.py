@@ -7,7 +7,7 @@ spent all the same [K4]; a possible effect is compulsory, and one possible targe
 from typing import Final
 
 from engine.game import Emit, Seat
-from engine.games.seven_sages.cards import add, draw, mark, remove, unmark_kind, unused
+from engine.games.seven_sages.cards import add, draw, remove, unused
 from engine.games.seven_sages.combat import end_turn
 from engine.games.seven_sages.data import (
     ABSENTUS,
@@ -36,6 +36,7 @@ from engine.games.seven_sages.events.combat import (
     Traded,
 )
 from engine.games.seven_sages.events.tell import tell
+from engine.games.seven_sages.memory import mark, unmark_kind
 from engine.games.seven_sages.state import State
 from engine.games.seven_sages.verbs import Cast, Swap, Target
 from engine.rng import Rng
@@ -48,8 +49,8 @@ def cast(s: State, seat: Seat, a: Cast, rng: Rng, emit: Emit) -> None:
     """[K3] Cast the one spell of this combat."""
     spell = a.spell
     remove(s, seat, FIRST_SPELL + spell)
-    unmark_kind(s, seat, FIRST_SPELL + spell)
     s.laid.append(seat * 64 + FIRST_SPELL + spell)
+    unmark_kind(s, seat, FIRST_SPELL + spell)
     s.spent[seat] = True
     tell(emit, Spelled, seat, spell, moot(s, seat, spell))
     if spell in (VOLENSIA, ANULENSA):

@@ -4,6 +4,7 @@ from engine.game import Emit, Options
 from engine.games.seven_sages.data import (
     CARDS_OF,
     FINITUM,
+    FIRST_SPELL,
     HAND,
     LARGE,
     LARGE_EACH,
@@ -14,6 +15,7 @@ from engine.games.seven_sages.data import (
     SPELLS,
 )
 from engine.games.seven_sages.events.start import Dealt, Prepared, RoundBegan
+from engine.games.seven_sages.memory import forget, took
 from engine.games.seven_sages.reward import lay
 from engine.games.seven_sages.state import NO, ROLES_PHASE, State
 from engine.rng import Rng
@@ -26,9 +28,11 @@ def start(seats: int, options: Options, rng: Rng, emit: Emit) -> State:
     first = rng.index(seats)  # [S1]
     s = _table(seats, options["window"], roles, first)
     emit(Prepared(roles, first))
+    forget(s)
     for seat in range(seats):
         s.hands[seat] = sorted(rng.draw(s.deck) for _ in range(HAND))
         s.spells[seat] = [rng.draw(s.spell_deck)]
+        took(s, seat, [*s.hands[seat], FIRST_SPELL + s.spells[seat][0]])
         emit(Dealt(seat, tuple(s.hands[seat]), tuple(s.spells[seat])))
     for slot in range(3):
         lay(s, slot, rng, emit)
@@ -106,6 +110,8 @@ def _table(seats: int, share: str, roles: tuple[int, ...], first: int) -> State:
         spell_deck=spell_cards(),
         spell_discards=[],
         known=[[] for _ in range(seats)],
+        piled=[],
+        might=[],
         picks=[[] for _ in range(seats)],
         prefers=[[] for _ in range(seats)],
         wishes=[[] for _ in range(seats)],

@@ -58,7 +58,9 @@ class State:
     `casting` the spell whose target is asked; `giving` who chooses three cards, `gift` those
     chosen; `forced` who must still pass after a lead of 25; `leader` the side that has it.
     Reward: `taking` who takes a crystal yet, `losers` who draws a spell then.
-    `known[a]` holds the cards that a saw in other hands [H1]. The rest are orders.
+    What seats know [H1]: `known[a]` the cards that a saw in other hands; by kind, `piled[a]` those
+    that a saw in a pile when it was shuffled, less what a has drawn, and last how many a did not
+    see, and `might[a]` how many can yet be in the pile. The rest are orders.
     """
 
     share: str = see(ALL)
@@ -117,6 +119,8 @@ class State:
     spell_deck: list[int] = see(COUNT)
     spell_discards: list[int] = see(ALL)
     known: list[list[int]] = see(OWNER)
+    piled: list[list[int]] = see(OWNER)
+    might: list[list[int]] = see(OWNER)
 
     picks: list[list[int]] = see(OWNER)
     prefers: list[list[int]] = see(OWNER)

@@ -12,6 +12,7 @@ from engine.games.seven_sages.data import (
     ROLES,
     SPELLS,
 )
+from engine.games.seven_sages.memory import forget
 from engine.games.seven_sages.posed import cards, choose, lay_out, left
 from engine.games.seven_sages.start import power_cards, spell_cards
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, NEGOTIATE, ROLES_PHASE, TRIO, State
@@ -105,6 +106,7 @@ def _deal(s, seats, hands, spells, laid, discards, deck, spell_deck) -> None:
         kept = [SPELLS.index(word) for word in spell_deck.split()]
         s.spell_discards = left(s.spell_deck, kept)
         s.spell_deck = kept
+    forget(s)
 
 
 def do(s: State, *lines: str, seed: str = "do") -> State:

@@ -5,6 +5,7 @@ import pytest
 from engine.game import Warn
 from engine.games.seven_sages import game, reward
 from engine.games.seven_sages.data import FINITUM, NONE
+from engine.games.seven_sages.memory import forget
 from engine.games.seven_sages.posed import cards
 from engine.games.seven_sages.state import OVER
 from engine.notation import read
@@ -221,6 +222,7 @@ def count(hands, won=((2,), (2,), (2,), (2,))):
             pool.remove(card)
     s.hands = wanted
     s.deck, s.discards, s.discarders = pool, [], []
+    forget(s)
     return do(s, "3 move left")
 
 
