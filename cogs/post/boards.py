@@ -383,8 +383,14 @@ def _post(place: Place, match: Match) -> list[int]:
 
 
 def _calls(message: discord.Message, match: Match, seat: Seat) -> bool:
-    """Tell whether a message, as Discord took it, has called a seat for its present wait."""
-    before = match.since.get(seat, 0) > message.created_at.timestamp()
+    """Tell whether a message, as Discord took it, has called a seat for its present wait.
+
+    Waits begin at whole seconds. One that was edited may name whoever waits since the second in
+    which it was posted, and an edit calls nobody.
+    """
+    at = message.created_at.timestamp()
+    at = at if message.edited_at is None else int(at) - 1
+    before = match.since.get(seat, 0) > at
     return not before and f"<@{match.players[seat].id}>" in words_of(message)
 
 

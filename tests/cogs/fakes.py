@@ -38,7 +38,7 @@ class Message:
         self.id, self.channel = id_, channel
         self.allowed, self.silent, self.nonce = allowed, silent, nonce
         self.created_at = dt.datetime.fromtimestamp(channel.box.now(), dt.UTC)
-        self.edits = 0
+        self.edits, self.edited_at = 0, None
         self.put(view)
 
     def put(self, view):
@@ -117,6 +117,7 @@ class Partial:
         self.channel.check(self.channel.refuses_edits)
         message = await self.channel.fetch_message(self.id)
         message.edits += 1
+        message.edited_at = dt.datetime.fromtimestamp(self.channel.box.now(), dt.UTC)
         message.put(view)
         assert not allowed_mentions.users
         return message

@@ -641,6 +641,35 @@ async def test_who_moves_between_a_post_and_the_crash_after_it_is_told_and_the_n
     assert len(told) == len(set(told)) == 2
 
 
+async def test_who_is_named_by_an_edit_alone_before_another_crash_is_called(
+    umpire, post, begun, monkeypatch
+):
+    post.box.crashes = 1
+    await act(umpire, begun, "rest")
+    rows = await umpire.store.claim(post.worker._name, umpire.now(), 60, 50)
+    (board,) = [row for row in rows if row.kind == "board"]
+    with pytest.raises(ConnectionResetError):
+        await post.courier.deliver(board)
+    await act(umpire, begun, "rest")
+    await umpire.store.release("shard-0-")
+    rows = await umpire.store.claim(post.worker._name, umpire.now(), 60, 50)
+    (board,) = [row for row in rows if row.kind == "board"]
+
+    async def died(*_, **__):
+        raise ConnectionResetError
+
+    with monkeypatch.context() as now:
+        now.setattr(umpire.store, "place", died)
+        with pytest.raises(ConnectionResetError):
+            await post.courier.deliver(board)  # the post is edited, which calls nobody
+    assert post.posts[-1].edits == 1
+    await umpire.store.release("shard-0-")
+    await post.deliver()
+    now = await post.match(begun.id)
+    called = now.players[now.to_act()[0]].id
+    assert any(called in message.pinged for message in post.posts)
+
+
 async def test_who_waits_again_since_a_post_that_discord_had_before_the_crash_is_called_again(
     umpire, post, begun
 ):
