@@ -32,19 +32,19 @@ from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfig
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cogs.client import Conclave
-from cogs.play.limits import Limits
-from cogs.play.minds import Minds
-from cogs.play.processes import cores
-from cogs.play.umpire import Umpire
-from cogs.show.studio import Studio, warming
-from cogs.watch import logs
-from cogs.watch.guard import Guard
-from cogs.watch.health import Health
 from db import backup
 from db.connect import DatabaseUnusable, connect, migrate
 from db.store import Store
 from engine.version import VERSION
 from sandbox import Sandbox
+from services.quotas import Limits
+from services.umpire import Umpire
+from services.watch import logs
+from services.watch.health import Health
+from services.watch.watchdog import Guard
+from services.workers.child_process import cores
+from services.workers.drawing import Studio, warming
+from services.workers.think_pool import Minds
 
 log = structlog.get_logger()
 

@@ -17,7 +17,7 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from bench import arena
-from bench.figure import Figure
+from bench.measure import Figure
 
 NAMES = (
     *("matches", "thinking", "replay", "pictures", "films", "moves", "waiting", "fresh"),

@@ -11,16 +11,16 @@ from contextlib import asynccontextmanager
 from itertools import cycle, islice
 from pathlib import Path
 
-from bench.figure import Figure, beside, percentile, timed
-from bench.wire import process, started
+from bench.bot_process import process, started
+from bench.measure import Figure, beside, percentile, timed
 from bench.yardsticks import loop
-from cogs.play.minds import Minds, question
 from engine import bots, registry
 from engine.game import options
 from engine.play import begin
 from engine.rng import Rng
 from sandbox import Sandbox
 from sandbox.player import Player
+from services.workers.think_pool import Minds, question
 
 FLYING = 32
 MATCHES = 4

@@ -17,13 +17,13 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 
-from bench.jobs import each
-from cogs.play.thinking import Seconds
+from bench.parallel_jobs import each
 from engine import bots, registry
-from engine.bots.budget import Budget, Count
+from engine.bots.think_budget import Budget, Count
 from engine.game import options
 from engine.play import begin, submit
 from engine.rng import Rng
+from services.workers.think_worker import Seconds
 
 LONGEST = 5000
 """Plies after which a match counts as a draw."""

@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bench.bot_process import Forked
 from bench.crowd import Crowd
 from bench.load import PATIENCE, cpu
-from bench.trouble import Database, postgresql
-from bench.wire import Forked
 from db.connect import connect
 from db.store import Store
 from sandbox import Sandbox
+from tests.soak.database_faults import Database, postgresql
 
 RATE, SECONDS = 5.0, 30.0
 PLAYERS, MATCHES = 40, 30

@@ -12,21 +12,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.pages.ids import ControlId
+from cogs.pages.custom_ids import ControlId
 from db.connect import connect, migrate
+from db.match_rows import Place, Stored
 from db.outbox import Owed
-from db.rows import Place, Stored
 from db.store import Store
 from engine import registry
 from engine.game import AnyGame, Seat
 from engine.match import Match, Status, opened
 from engine.notation import fields, write
 from engine.record import Entry
-from sandbox import Sandbox, slash
-from sandbox.asked import Interaction
+from sandbox import Sandbox, slash_commands
+from sandbox.invocations import Interaction
 from sandbox.messages import compose
 from sandbox.player import Player
-from sandbox.state import THREAD, Channel, Message
+from sandbox.world import THREAD, Channel, Message
 
 MIX = {"completion": 60, "draft": 20, "move": 20}
 """Of a hundred interactions so many are of each kind."""
@@ -79,7 +79,7 @@ class Crowd:
         self.wakes.set()
         self._random = random.Random(seed)
         self._kinds = itertools.cycle(_mixed(self._random, mix))
-        self._lines: dict[type, slash.Line] = {}
+        self._lines: dict[type, slash_commands.Line] = {}
 
     async def settle(
         self, url: str, players: int, matches: int, pictures: bool, computers: int = 0
@@ -198,13 +198,13 @@ class Crowd:
         verb = self._random.choice(verbs)
         player = self._random.choice([*game.people.values()])
         if verb not in self._lines:
-            commands = slash.available(self.box, player.user, game.thread)
+            commands = slash_commands.available(self.box, player.user, game.thread)
             (command,) = (one for one in commands if one["name"] == game.match.key)
             path = _way(command["options"], verb.verb.replace("_", "-"))
-            self._lines[verb] = slash.Line(command, path, {})
+            self._lines[verb] = slash_commands.Line(command, path, {})
         known = self._lines[verb]
         focus = known.options[0]["name"]
-        line = slash.Line(known.command, known.path, {"match": game.match.id, focus: ""})
+        line = slash_commands.Line(known.command, known.path, {"match": game.match.id, focus: ""})
         return player.ask(line, game.thread, focus)
 
     def _able(self, final: bool) -> tuple[Game, Seat, str] | None:
@@ -276,11 +276,11 @@ def _mixed(chosen: random.Random, mix: Mapping[str, int]) -> list[str]:
     return kinds
 
 
-def _way(options: Sequence[slash.JSON], name: str) -> tuple[slash.JSON, ...]:
+def _way(options: Sequence[slash_commands.JSON], name: str) -> tuple[slash_commands.JSON, ...]:
     """Return the way to a subcommand, through the group that it may stand in."""
     for one in options:
-        if one["type"] == slash.SUBCOMMAND and one["name"] == name:
+        if one["type"] == slash_commands.SUBCOMMAND and one["name"] == name:
             return (one,)
-        if one["type"] == slash.GROUP and (rest := _way(one["options"], name)):
+        if one["type"] == slash_commands.GROUP and (rest := _way(one["options"], name)):
             return (one, *rest)
     return ()

@@ -11,14 +11,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import render
-from bench.figure import Figure, beside, timed
+from bench.measure import Figure, beside, timed
 from bench.yardsticks import encode
 from engine import registry
 from engine.__main__ import computer_match
 from engine.game import AnyGame, Event
-from render.film import MOST_BYTES, Frame, Order, frames, write
 from render.look import Look
 from render.registry import art
+from render.workers.replay_film import MOST_BYTES, Frame, Order, frames, write
 
 MOVES = 300
 SECONDS = 20.0
@@ -32,7 +32,7 @@ def measure() -> Iterator[Figure]:
         before = _used()
         with beside(encode) as yard, timed() as span:
             film = subprocess.run(
-                [sys.executable, "-m", "render.film"],
+                [sys.executable, "-m", "render.workers.replay_film"],
                 input=write(order).encode(),
                 capture_output=True,
                 cwd=Path(render.__file__).parents[1],

@@ -21,17 +21,17 @@ import aiohttp
 from sqlalchemy import func, select
 
 from bench.__main__ import table
+from bench.bot_process import process
 from bench.crowd import Crowd, Deed
-from bench.figure import Figure, percentile
-from bench.whole import Witness
-from bench.wire import process
+from bench.measure import Figure, percentile
 from db import backup
 from db.connect import connect, reading
-from db.replay import Finding
+from db.replay_check import Finding
 from db.store import Store
 from db.tables import entries
 from sandbox import Sandbox
-from sandbox.state import Message
+from sandbox.world import Message
+from tests.soak.message_audit import Witness
 
 PATIENCE = 30.0
 """Seconds after which an interaction counts as not answered."""

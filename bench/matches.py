@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bench.figure import Figure, beside, timed
+from bench.measure import Figure, beside, timed
 from bench.yardsticks import loop
 from engine import registry
 from engine.game import AnyGame, options

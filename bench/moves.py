@@ -9,15 +9,15 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.figure import Figure, Span, beside, timed
+from bench.measure import Figure, Span, beside, timed
 from bench.yardsticks import loop
-from cogs.play.umpire import Umpire
 from db.connect import connect, migrate
-from db.rows import Place
+from db.match_rows import Place
 from db.store import Store
 from engine.match import Status
 from engine.notation import write
 from engine.rng import Rng
+from services.umpire import Umpire
 
 STEPS = 600
 PLAYERS = ("1", "2")

@@ -14,15 +14,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import render
-from bench.figure import Figure, beside, median, percentile, timed
+from bench.measure import Figure, beside, median, percentile, timed
 from bench.yardsticks import encode
 from engine import registry
 from engine.game import AnyGame
-from render import paint, shelf, show, stamps, texture
-from render.paint import LIMIT, picture
+from render.paint import disk_cache, masks, painter, texture
+from render.paint.painter import LIMIT, picture
+from render.paint.scene import Scene
 from render.registry import art
-from render.scene import Scene
-from render.warm import warm
+from render.workers import sample_positions
+from render.workers.warm_cache import warm
 
 SAMPLES = 60
 MATCHES = 3
@@ -38,7 +39,9 @@ def measure() -> Iterator[Figure]:
     for game in registry.games():
         yield from _figures(game)
         yield from _first(game)
-    held = sum(store.held for store in (paint.PAGES, paint.IMAGES, stamps.STAMPS, texture.RELIEFS))
+    held = sum(
+        store.held for store in (painter.PAGES, painter.IMAGES, masks.STAMPS, texture.RELIEFS)
+    )
     yield Figure("caches of pictures", held / 1024**2, "MiB", target=MEMORY_MIB)
 
 
@@ -93,12 +96,12 @@ def _first(game: AnyGame) -> Iterator[Figure]:
 def main() -> None:
     """Do in a process of its own what standard input asks for: fill a shelf, or draw first."""
     command, key, folder = sys.stdin.read().split("\n")
-    shelf.place(Path(folder))
+    disk_cache.place(Path(folder))
     game = registry.game(key)
     if command == "fill":
         warm((game,))
         return
-    scene = _board(show.at(game, game.meta.seats[1], "first", 40))
+    scene = _board(sample_positions.at(game, game.meta.seats[1], "first", 40))
     gc.collect()  # what playing up to here has left is no part of the picture
     gc.freeze()
     with timed() as span:
@@ -106,19 +109,19 @@ def main() -> None:
     print(span.wall * 1e3, span.cpu * 1e3)
 
 
-def _board(position: show.Position) -> Scene:
+def _board(position: sample_positions.Position) -> Scene:
     drawn: Scene = art(position.game.key).board(position.view(None), None, position.look())
     return drawn
 
 
-def _hand(position: show.Position) -> Scene | None:
+def _hand(position: sample_positions.Position) -> Scene | None:
     seat = next(iter(position.game.to_act(position.state)), 0)
     return art(position.game.key).hand(position.view(seat), seat, position.look(seat))
 
 
-def _sampled(game: AnyGame, seed: str) -> list[show.Position]:
+def _sampled(game: AnyGame, seed: str) -> list[sample_positions.Position]:
     """Return positions of one random match, evenly spread."""
-    every = list(show.positions(game, game.meta.seats[1], seed))
+    every = list(sample_positions.positions(game, game.meta.seats[1], seed))
     return every[:: max(1, len(every) // (SAMPLES // MATCHES))]
 
 

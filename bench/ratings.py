@@ -7,9 +7,9 @@ all end with the same ranks. After each match all of them are compared.
 import random
 from collections.abc import Iterator
 
-from bench.figure import Figure, timed
+from bench.measure import Figure, timed
 from db.ratings import Chair, Finished, Standing, count
-from engine.clock import DAY
+from engine.calendar import DAY
 
 MATCHES, ROW = 100_000, 10
 """Matches in all, and at one table."""

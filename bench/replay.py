@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bench.figure import Figure, beside, median, timed
+from bench.measure import Figure, beside, median, timed
 from bench.yardsticks import loop
 from engine import registry
 from engine.__main__ import computer_match

@@ -8,9 +8,9 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from bench.bot_process import PATIENCE, process
 from bench.crowd import Crowd
-from bench.figure import Figure, Span, beside, median, timed
-from bench.wire import PATIENCE, process
+from bench.measure import Figure, Span, beside, median, timed
 from bench.yardsticks import loop
 from sandbox import Sandbox
 

@@ -15,19 +15,19 @@ from pathlib import Path
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bench.figure import Figure, Span, beside, timed
-from bench.wire import process
+from bench.bot_process import process
+from bench.measure import Figure, Span, beside, timed
 from bench.yardsticks import loop
-from cogs.play.umpire import Umpire
-from cogs.post.clock import Clock
-from cogs.post.worker import LEASE, MOST, Worker
+from cogs.post.deadline_timer import Clock
+from cogs.post.outbox_worker import LEASE, MOST, Worker
 from db.connect import connect, migrate, reading, writing
-from db.rows import Place
+from db.match_rows import Place
 from db.store import Store
 from db.tables import entries, matches, seats
 from engine import registry
 from engine.match import DAY
 from sandbox import Sandbox
+from services.umpire import Umpire
 
 LIVE = 10_000
 ROWS = 500

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from bench.figure import Figure
+from bench.measure import Figure
 from db.connect import connect, migrate
-from db.rows import Place, Stored
+from db.match_rows import Place, Stored
 from db.store import Store
 from engine import registry
 from engine.__main__ import computer_match

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bench.figure import Figure
-from cogs.pages.panel import MOST_SHOWN
+from bench.measure import Figure
+from cogs.pages.panel_page import MOST_SHOWN
 from engine import registry
 from engine.bots import greedy
 from engine.errors import GameError
@@ -22,12 +22,12 @@ from engine.match import Match, opened
 from engine.notation import read, write
 from engine.play import preview
 from engine.record import LOBBY_KINDS, Entry
-from render import telling
 from render.look import Look
-from render.panel import Do, Menu, Panel, controls, links, unfolded
 from render.registry import Art, art
-from render.tongue import Outlook
-from render.turns import turns
+from render.words import narration
+from render.words.labels import Outlook
+from render.words.turn_grouping import turns
+from render.words.turn_panel import Do, Menu, Panel, controls, links, unfolded
 
 SEEDS = ("3", "5", "7")
 SEATS = 3
@@ -296,7 +296,7 @@ def _post(match: Match, first: int) -> int:
     """Return the characters of a post that tells what has happened since the one before."""
     drawn: Art = art(match.key)
     found = turns(_entries(match, first), None)
-    return len("\n".join(telling.post(drawn, found, _look(match))))
+    return len("\n".join(narration.post(drawn, found, _look(match))))
 
 
 def _look(match: Match) -> Look:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from bench.figure import Figure, beside, timed
+from bench.measure import Figure, beside, timed
 from bench.yardsticks import loop
 from engine import bots, registry
 from engine.bots import greedy
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.codec import clone
 from engine.game import AnyGame, Seat, options, unheard
 from engine.play import begin

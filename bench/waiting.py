@@ -5,12 +5,12 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.figure import Figure, Span, beside, median, timed
+from bench.measure import Figure, Span, beside, median, timed
 from bench.yardsticks import loop
-from cogs.pages import people as pages
+from cogs.pages import account_pages as pages
 from cogs.pages.reader import Reader
 from db.connect import connect, migrate
-from db.rows import Place, Stored
+from db.match_rows import Place, Stored
 from db.store import Store
 from engine.match import opened
 

@@ -7,14 +7,14 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.answers import server
-from cogs.desk.asked import AS, IN, answered
-from cogs.desk.desk import Desk, Interaction
-from cogs.desk.game_cog import MOST_CHOICES
-from cogs.desk.translator import _
+from cogs.handlers import admin_actions
+from cogs.interactions.command_translator import _
+from cogs.interactions.game_cog import MOST_CHOICES
+from cogs.interactions.match_option import AS, IN, answered
+from cogs.interactions.responses import Desk, Interaction
 from cogs.match_open import PACES
 from engine.errors import GameError
-from render.words import say, word
+from render.words.catalogues import say, word
 
 MANAGE = app_commands.default_permissions(manage_guild=True)
 LANGUAGES = [
@@ -30,7 +30,7 @@ def _choices(setting: str, *values: str) -> list[Choice[str]]:
 
 async def _matches(it: Interaction, current: str) -> list[Choice[str]]:
     """Complete the id of a live match of this server, for those who manage it."""
-    if it.guild_id is None or not server.manages(it):
+    if it.guild_id is None or not admin_actions.manages(it):
         return []
     rows = await it.client.desk.umpire.store.in_guild(it.guild_id)
     locale, named = str(it.locale), list[tuple[str, str]]()
@@ -44,11 +44,11 @@ async def _matches(it: Interaction, current: str) -> list[Choice[str]]:
 
 async def _seats(it: Interaction, current: str) -> list[Choice[str]]:
     """Complete a seat of the match that is named, by the name of who sits there."""
-    if it.guild_id is None or not server.manages(it):
+    if it.guild_id is None or not admin_actions.manages(it):
         return []
     desk = it.client.desk
     try:
-        row = await server.meant(desk, it, it.namespace.match)
+        row = await admin_actions.meant(desk, it, it.namespace.match)
         stored = await desk.umpire.store.match(row.id)
     except GameError:
         return []
@@ -77,14 +77,14 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
     @app_commands.command(name=_("command-health"), description=_("help-health"))
     async def health(self, it: Interaction) -> None:
         """Tell how the bot is."""
-        await answered(it, server.health)
+        await answered(it, admin_actions.health)
 
     @app_commands.command(name=_("command-check"), description=_("help-check"))
     @app_commands.rename(channel=_("arg-channel"))
     @app_commands.describe(channel=_("arghelp-check-channel"))
     async def check(self, it: Interaction, channel: discord.TextChannel | None = None) -> None:
         """Tell which permissions the bot lacks in a channel, and what for."""
-        await answered(it, server.check, channel)
+        await answered(it, admin_actions.check, channel)
 
     # Matches
 
@@ -94,7 +94,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
     @IN
     async def pause(self, it: Interaction, match: str | None = None) -> None:
         """Stop the clocks of a match; it takes no moves until it is resumed."""
-        await answered(it, server.pause, match)
+        await answered(it, admin_actions.pause, match)
 
     @app_commands.command(name=_("command-resume"), description=_("help-resume"))
     @ANY
@@ -102,7 +102,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
     @IN
     async def resume(self, it: Interaction, match: str | None = None) -> None:
         """Let a match that was paused go on."""
-        await answered(it, server.resume, match)
+        await answered(it, admin_actions.resume, match)
 
     @app_commands.command(name=_("command-void"), description=_("help-void"))
     @ANY
@@ -110,7 +110,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
     @IN
     async def void(self, it: Interaction, match: str | None = None) -> None:
         """Ask whether a match is to be called off."""
-        await answered(it, server.ask_to_void, match)
+        await answered(it, admin_actions.ask_to_void, match)
 
     @app_commands.command(name=_("command-move"), description=_("help-move"))
     @ANY
@@ -120,7 +120,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         self, it: Interaction, channel: discord.TextChannel, match: str | None = None
     ) -> None:
         """Bring a match to another channel."""
-        await answered(it, server.move, match, channel)
+        await answered(it, admin_actions.move, match, channel)
 
     @app_commands.command(name=_("command-replace"), description=_("help-admin-replace"))
     @app_commands.autocomplete(match=_matches, seat=_seats)
@@ -136,7 +136,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         match: str | None = None,
     ) -> None:
         """Look for somebody new for a seat."""
-        await answered(it, server.replace_player, match, seat, with_)
+        await answered(it, admin_actions.replace_player, match, seat, with_)
 
     @app_commands.command(name=_("command-resend"), description=_("help-resend"))
     @ANY
@@ -144,7 +144,7 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
     @IN
     async def resend(self, it: Interaction, match: str | None = None) -> None:
         """Post the board of a match, and its hands, once more."""
-        await answered(it, server.resend, match)
+        await answered(it, admin_actions.resend, match)
 
     # The server
 
@@ -200,4 +200,4 @@ class AdminCog(commands.GroupCog, name=_("command-admin"), description=_("help-a
         changes = {key: value for key, value in given.items() if value is not None}
         if anywhere:
             changes["lobbies"] = None
-        await answered(it, server.set_up, changes)
+        await answered(it, admin_actions.set_up, changes)

@@ -15,21 +15,21 @@ from discord.ext import commands
 
 import cogs
 import cogs.games
-from cogs import controls
-from cogs.desk import errors
-from cogs.desk.desk import Desk, Interaction, Served
-from cogs.desk.legible import make_legible
-from cogs.desk.translator import Translator
-from cogs.play.umpire import Umpire
-from cogs.post import promises, wire
-from cogs.post.clock import Clock
-from cogs.post.courier import Courier
-from cogs.post.worker import Worker
+from cogs import component_routes
+from cogs.interactions import error_answers
+from cogs.interactions.command_translator import Translator
+from cogs.interactions.responses import Desk, Interaction, Served
+from cogs.interactions.valid_unicode import make_legible
+from cogs.post import discord_components, pending_answers
+from cogs.post.deadline_timer import Clock
+from cogs.post.outbox_dispatch import Courier
+from cogs.post.outbox_worker import Worker
 from cogs.show import ready
-from cogs.show.show import Show
-from cogs.show.story import Story
-from cogs.show.studio import Studio, digest
-from cogs.watch.work import ended
+from cogs.show.log_and_replay import Story
+from cogs.show.match_sheets import Show
+from services.umpire import Umpire
+from services.watch.tasks import ended
+from services.workers.drawing import Studio, digest
 
 log = structlog.get_logger()
 
@@ -55,7 +55,7 @@ class Tree(app_commands.CommandTree["Conclave"]):
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         """Answer an error of any command."""
-        await errors.answer(interaction, interaction.client.desk, error)
+        await error_answers.answer(interaction, interaction.client.desk, error)
 
 
 class Conclave(Served):
@@ -92,19 +92,19 @@ class Conclave(Served):
 
     async def setup_hook(self) -> None:
         """Load every cog, sync the commands if they changed, and start the loops."""
-        controls.install(self)
+        component_routes.install(self)
         await self.tree.set_translator(Translator())
         for cog in found_cogs():
             await self.add_cog(cog(self.desk))
         kept = await self.desk.umpire.store.guild(self.application_id or 0)
-        wire.COMMANDS.update(kept.get("command_ids", {}))
+        discord_components.COMMANDS.update(kept.get("command_ids", {}))
         wait = 0.0
         if not self.shard_id:  # the commands are the same for all shards: the first tells of them
             wait = await self._synced(0)
         await asyncio.to_thread(ready.load)  # before anybody can ask for what it loads
         umpire, show, shard = self.desk.umpire, self.desk.show, self.shard_id or 0
         owed = await umpire.store.promised(shard, umpire.now())  # before anybody asks something new
-        self.desk.work.note(asyncio.create_task(promises.keep(self, umpire, show, owed)))
+        self.desk.work.note(asyncio.create_task(pending_answers.keep(self, umpire, show, owed)))
         self._loops = [
             asyncio.create_task(self.desk.worker.run()),
             asyncio.create_task(self.clock.run()),
@@ -158,7 +158,7 @@ class Conclave(Served):
     async def on_interaction(self, it: Interaction) -> None:
         """Answer a form: discord.py itself knows only those that it has opened since its start."""
         if it.type is discord.InteractionType.modal_submit:
-            await controls.submitted(it)
+            await component_routes.submitted(it)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Let whoever listens know of an event, unless the bot stops."""
@@ -202,7 +202,7 @@ class Conclave(Served):
             log.info("commands synced", count=len(payload))
         if (mark, known) != (kept.get("commands"), kept.get("command_ids")):
             await store.set_guild(app, commands=mark, command_ids=known)
-        wire.COMMANDS.update(known)
+        discord_components.COMMANDS.update(known)
 
     async def _payload(self) -> tuple[list[Any], str]:
         """Return the commands as Discord takes them, and their digest; made once in a process.

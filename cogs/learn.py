@@ -3,10 +3,10 @@
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import learning
-from cogs.desk.asked import GAMES, answered
-from cogs.desk.desk import Desk, Interaction
-from cogs.desk.translator import _
+from cogs.handlers import lessons
+from cogs.interactions.command_translator import _
+from cogs.interactions.match_option import GAMES, answered
+from cogs.interactions.responses import Desk, Interaction
 
 
 class LearnCog(commands.Cog):
@@ -21,4 +21,4 @@ class LearnCog(commands.Cog):
     @app_commands.describe(game=_("arghelp-learn"))
     async def learn(self, it: Interaction, game: str | None = None) -> None:
         """Open the course of a game, or show all courses."""
-        await answered(it, learning.learn, game)
+        await answered(it, lessons.learn, game)

@@ -5,10 +5,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.answers import lobby, opening, panel, people, reading, seats
-from cogs.desk.asked import ANY, AS, IN, answered
-from cogs.desk.desk import Desk, Interaction
-from cogs.desk.translator import _
+from cogs.handlers import account, lobby_actions, new_matches, panel_actions, reading, seats
+from cogs.interactions.command_translator import _
+from cogs.interactions.match_option import ANY, AS, IN, answered
+from cogs.interactions.responses import Desk, Interaction
 from cogs.match_open import Opening
 from cogs.match_read import ReadGroup
 from cogs.match_table import TableCommands
@@ -40,7 +40,7 @@ class MatchCog(
         self, it: Interaction, match: str | None = None, word: Added | None = None
     ) -> None:
         """Join a table in this channel."""
-        await answered(it, lobby.join, match, word)
+        await answered(it, lobby_actions.join, match, word)
 
     @app_commands.command(name=_("command-leave"), description=_("help-leave"))
     @ANY
@@ -48,7 +48,7 @@ class MatchCog(
     @IN
     async def leave(self, it: Interaction, match: str | None = None) -> None:
         """Leave a table before the match begins."""
-        await answered(it, lobby.leave, match)
+        await answered(it, lobby_actions.leave, match)
 
     @app_commands.command(name=_("command-start"), description=_("help-start"))
     @ANY
@@ -58,7 +58,7 @@ class MatchCog(
         self, it: Interaction, match: str | None = None, word: Added | None = None
     ) -> None:
         """Start a match."""
-        await answered(it, lobby.start, match, word)
+        await answered(it, lobby_actions.start, match, word)
 
     @app_commands.command(name=_("command-computer"), description=_("help-computer"))
     @app_commands.choices(
@@ -71,14 +71,14 @@ class MatchCog(
         self, it: Interaction, kind: str | None = None, match: str | None = None
     ) -> None:
         """Seat a computer at a table."""
-        await answered(it, lobby.computer, match, kind)
+        await answered(it, lobby_actions.computer, match, kind)
 
     # Looking
 
     @app_commands.command(name=_("command-list"), description=_("help-list"))
     async def list(self, it: Interaction) -> None:
         """List the person's matches."""
-        await answered(it, people.listing)
+        await answered(it, account.listing)
 
     @app_commands.command(name=_("command-board"), description=_("help-board"))
     @ANY
@@ -94,7 +94,7 @@ class MatchCog(
     @IN
     async def hand(self, it: Interaction, match: str | None = None) -> None:
         """Show the person's hand, and what they can do."""
-        await answered(it, panel.hand, match)
+        await answered(it, panel_actions.hand, match)
 
     @app_commands.command(name=_("command-status"), description=_("help-status"))
     @ANY
@@ -126,7 +126,7 @@ class MatchCog(
         match: str | None = None,
     ) -> None:
         """Say a line to another player of the match, in private."""
-        await answered(it, people.whisper, match, to, text)
+        await answered(it, account.whisper, match, to, text)
 
     @app_commands.command(name=_("command-note"), description=_("help-note"))
     @ANY
@@ -139,14 +139,14 @@ class MatchCog(
         match: str | None = None,
     ) -> None:
         """Keep a line about a match for oneself; without one, remove it."""
-        await answered(it, panel.write_note, match, text)
+        await answered(it, panel_actions.write_note, match, text)
 
     @app_commands.command(name=_("command-block"), description=_("help-block"))
     @app_commands.rename(player=_("arg-player"))
     @app_commands.describe(player=_("arghelp-player"))
     async def block(self, it: Interaction, player: discord.User) -> None:
         """Take no whispers and invitations from somebody, or take them again."""
-        await answered(it, people.block, player)
+        await answered(it, account.block, player)
 
 
 class HelpCog(commands.Cog):
@@ -158,4 +158,4 @@ class HelpCog(commands.Cog):
     @app_commands.command(name=_("command-help"), description=_("help-help"))
     async def help(self, it: Interaction) -> None:
         """Say what Conclave is and how one plays."""
-        await answered(it, opening.help_)
+        await answered(it, new_matches.help_)

@@ -5,12 +5,12 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.answers import lobby
-from cogs.answers import opening as deeds
-from cogs.desk.asked import ANY, GAMES, answered
-from cogs.desk.desk import Interaction
-from cogs.desk.translator import _
-from cogs.pages.lobby import PACES as SECONDS
+from cogs.handlers import lobby_actions
+from cogs.handlers import new_matches as deeds
+from cogs.interactions.command_translator import _
+from cogs.interactions.match_option import ANY, GAMES, answered
+from cogs.interactions.responses import Interaction
+from cogs.pages.lobby_post import PACES as SECONDS
 from engine.match import DAY, Pace
 
 PACES = [Choice(name=_(f"pace-{seconds}"), value=seconds) for seconds in SECONDS]
@@ -79,7 +79,7 @@ class Opening(commands.Cog):
     @app_commands.describe(player=_("arghelp-invite"), match=_("arghelp-match"))
     async def invite(self, it: Interaction, player: discord.User, match: str | None = None) -> None:
         """Invite somebody to a table that waits for players."""
-        await answered(it, lobby.invite, match, player)
+        await answered(it, lobby_actions.invite, match, player)
 
     @app_commands.command(name=_("command-first"), description=_("help-first"))
     @app_commands.choices(game=GAMES)

@@ -3,16 +3,16 @@
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.answers import reading
-from cogs.answers.cards import names_of_any
-from cogs.desk.asked import ANY, AS, GAMES, IN, answered, meant
-from cogs.desk.desk import Interaction
-from cogs.desk.game_cog import MOST_CHOICES, mine
-from cogs.desk.translator import _
-from cogs.pages.log import Asked
-from db.rows import Stored
+from cogs.handlers import reading
+from cogs.handlers.card_lookup import names_of_any
+from cogs.interactions.command_translator import _
+from cogs.interactions.game_cog import MOST_CHOICES, mine
+from cogs.interactions.match_option import ANY, AS, GAMES, IN, answered, meant
+from cogs.interactions.responses import Interaction
+from cogs.pages.log_page import Asked
+from db.match_rows import Stored
 from engine.errors import GameError
-from render.words import LOCALES, say
+from render.words.catalogues import LOCALES, say
 
 LANGUAGES = [Choice(name=_(f"read-language-{locale}"), value=locale) for locale in LOCALES]
 

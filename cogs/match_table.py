@@ -4,10 +4,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import lobby, seats
-from cogs.desk.asked import ANY, AS, IN, answered
-from cogs.desk.desk import Interaction
-from cogs.desk.translator import _
+from cogs.handlers import lobby_actions, seats
+from cogs.interactions.command_translator import _
+from cogs.interactions.match_option import ANY, AS, IN, answered
+from cogs.interactions.responses import Interaction
 
 PLAYER = app_commands.rename(player=_("arg-player"), match=_("arg-match"))
 
@@ -53,7 +53,7 @@ class TableCommands(commands.Cog):
     @app_commands.describe(player=_("arghelp-kicked"), match=_("arghelp-match"))
     async def kick(self, it: Interaction, player: discord.User, match: str | None = None) -> None:
         """Take a player's seat away before the start."""
-        await answered(it, lobby.kick, match, player)
+        await answered(it, lobby_actions.kick, match, player)
 
     @app_commands.command(name=_("command-host"), description=_("help-host"))
     @ANY

@@ -6,13 +6,13 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.answers import people
-from cogs.desk.asked import GAMES, answered
-from cogs.desk.desk import Desk, Interaction, person
-from cogs.desk.translator import _
-from cogs.pages import people as pages
-from cogs.play import absence
-from render.words import date
+from cogs.handlers import account
+from cogs.interactions.command_translator import _
+from cogs.interactions.match_option import GAMES, answered
+from cogs.interactions.responses import Desk, Interaction, person
+from cogs.pages import account_pages as pages
+from render.words.catalogues import date
+from services import hours_and_vacations
 
 MOST = 25
 
@@ -23,13 +23,13 @@ def _choices(key: str) -> list[Choice[str]]:
 
 async def _zone(it: Interaction, current: str) -> list[Choice[str]]:
     """Complete the name of a time zone."""
-    names = people.ALL_ZONES if current else pages.ZONES
-    return [Choice(name=one, value=one) for one in absence.zones(current, names, MOST)]
+    names = account.ALL_ZONES if current else pages.ZONES
+    return [Choice(name=one, value=one) for one in hours_and_vacations.zones(current, names, MOST)]
 
 
 async def _time(it: Interaction, current: str) -> list[Choice[str]]:
     """Complete a time of day, by the half hour."""
-    times = [absence.clock(n) for n in range(0, 24 * 60, 30)]
+    times = [hours_and_vacations.clock(n) for n in range(0, 24 * 60, 30)]
     plain_ = current.replace("h", ":").strip()
     found = [one for one in times if one.startswith((plain_, f"0{plain_}"))]
     return [Choice(name=one, value=one) for one in (found if plain_ else times[::2])[:MOST]]
@@ -38,9 +38,9 @@ async def _time(it: Interaction, current: str) -> list[Choice[str]]:
 async def _day(it: Interaction, current: str) -> list[Choice[str]]:
     """Complete a day of the next weeks."""
     desk = it.client.desk
-    settings, locale = await people.kept(desk, person(it)), (await desk.taste(it)).locale
-    first = absence.today(settings, desk.umpire.now())
-    days = [first + dt.timedelta(days=n) for n in range(absence.FURTHEST)]
+    settings, locale = await account.kept(desk, person(it)), (await desk.taste(it)).locale
+    first = hours_and_vacations.today(settings, desk.umpire.now())
+    days = [first + dt.timedelta(days=n) for n in range(hours_and_vacations.FURTHEST)]
     named = [(date(locale, day), day.isoformat()) for day in days]
     plain_ = current.casefold()
     found = [one for one in named if plain_ in f"{one[0]} {one[1]}".casefold()]
@@ -115,12 +115,12 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         }
         chosen = {key: value for key, value in given.items() if value is not None}
 
-        await answered(it, people.settings, chosen, quiet_from, quiet_to)
+        await answered(it, account.settings, chosen, quiet_from, quiet_to)
 
     @app_commands.command(name=_("command-waiting"), description=_("help-waiting"))
     async def waiting(self, it: Interaction) -> None:
         """List what waits for the person, in every server."""
-        await answered(it, people.waiting, 1)
+        await answered(it, account.waiting, 1)
 
     @app_commands.command(name=_("command-hours"), description=_("help-hours"))
     @app_commands.autocomplete(start=_time, end=_time, zone=_zone)
@@ -136,7 +136,7 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         zone: str | None = None,
     ) -> None:
         """Set the part of the day in which the person's clocks run, or show it."""
-        await answered(it, people.hours, start, end, zone)
+        await answered(it, account.hours, start, end, zone)
 
     @app_commands.command(name=_("command-vacation"), description=_("help-vacation"))
     @app_commands.autocomplete(first=_day, last=_day)
@@ -146,22 +146,22 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
         self, it: Interaction, first: str | None = None, last: str | None = None
     ) -> None:
         """Plan days on which the person's clocks stand still, or show those planned."""
-        await answered(it, people.vacation, first, last)
+        await answered(it, account.vacation, first, last)
 
     @app_commands.command(name=_("command-stats"), description=_("help-stats"))
     async def stats(self, it: Interaction) -> None:
         """Tell what the person has played, and how well."""
-        await answered(it, people.stats)
+        await answered(it, account.stats)
 
     @app_commands.command(name=_("command-data"), description=_("help-data"))
     async def data(self, it: Interaction) -> None:
         """Give the person a file with everything that is stored about them."""
-        await answered(it, people.data)
+        await answered(it, account.data)
 
     @app_commands.command(name=_("command-forget"), description=_("help-forget"))
     async def forget(self, it: Interaction) -> None:
         """Ask whether the person wants everything removed that is stored about them."""
-        await answered(it, people.ask_to_forget)
+        await answered(it, account.ask_to_forget)
 
 
 class LeaderboardCog(commands.Cog):
@@ -176,4 +176,4 @@ class LeaderboardCog(commands.Cog):
     @app_commands.describe(game=_("arghelp-game"))
     async def leaderboard(self, it: Interaction, game: str) -> None:
         """Tell who plays a game best on this server."""
-        await answered(it, people.leaderboard, game)
+        await answered(it, account.leaderboard, game)

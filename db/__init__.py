@@ -4,12 +4,12 @@
 """
 
 from db.connect import DatabaseUnusable, connect, migrate
+from db.match_rows import Delivery, Listing, Place, Stored
 from db.outbox import Backlog, Owed, Row
 from db.people import Person
-from db.replay import Finding
-from db.rows import Delivery, Listing, Place, Stored
+from db.replay_check import Finding
 from db.store import Conflict, Counts, Store
-from db.unread import UnknownMatch, Unreadable
+from db.unreadable import UnknownMatch, Unreadable
 
 __all__ = [
     "Backlog",

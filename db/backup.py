@@ -18,13 +18,13 @@ from sqlalchemy import Table, create_engine, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db import copies
-from db.address import DatabaseUnusable, address, sentence
 from db.connect import connect, is_current, migrate, reading, writing
-from db.replay import Finding
+from db.database_url import DatabaseUnusable, address, sentence
+from db.replay_check import Finding
+from db.sqlite import backup as copies
 from db.store import Store
 from db.tables import matches, metadata
-from db.unread import UnknownMatch
+from db.unreadable import UnknownMatch
 
 _ROWS = 1000
 """Rows that are copied at once."""

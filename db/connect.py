@@ -15,9 +15,9 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db import copies, sqlite
-from db.address import DatabaseUnusable, address, sentence
-from db.near import Near, Work, busy
+from db.database_url import DatabaseUnusable, address, sentence
+from db.sqlite import backup, connection
+from db.sqlite.writer import Near, Work, busy
 
 __all__ = [
     "FAULTS",
@@ -183,7 +183,7 @@ async def _keys(conn: AsyncConnection, on: bool) -> AsyncIterator[None]:
         yield
         return
     raw = (await conn.get_raw_connection()).driver_connection
-    assert isinstance(raw, sqlite.Connection)
+    assert isinstance(raw, connection.Connection)
     await raw.execute("PRAGMA foreign_keys = OFF")  # it does nothing inside a transaction
     try:
         yield
@@ -216,7 +216,9 @@ def _sqlite(address: URL) -> AsyncEngine:
         address,
         hide_parameters=True,  # an error in a log must not hold a secret or a hand
         **_POOL,
-        connect_args={"async_creator_fn": functools.partial(sqlite.Connection, patience=_PATIENCE)},
+        connect_args={
+            "async_creator_fn": functools.partial(connection.Connection, patience=_PATIENCE)
+        },
     )
     here = Near(functools.partial(_opened, engine), _PATIENCE)
     engine.update_execution_options(near=here)
@@ -228,18 +230,18 @@ def _sqlite(address: URL) -> AsyncEngine:
 def _opened(engine: AsyncEngine) -> sqlite3.Connection:
     """Open a database so that nobody waits for its locks."""
     args, options = engine.dialect.create_connect_args(engine.url)
-    return sqlite.opened(str(args[0]), 0, **{**options, "check_same_thread": False})
+    return connection.opened(str(args[0]), 0, **{**options, "check_same_thread": False})
 
 
 def _probe(engine: AsyncEngine) -> None:
     args, options = engine.dialect.create_connect_args(engine.url)
-    sqlite.opened(str(args[0]), _PATIENCE, **options).close()
+    connection.opened(str(args[0]), _PATIENCE, **options).close()
 
 
 def _begin(conn: Connection) -> None:
     # A transaction that reads first and writes later can fail at once, whatever the timeout.
     raw = conn.connection.driver_connection
-    assert isinstance(raw, sqlite.Connection)
+    assert isinstance(raw, connection.Connection)
     raw.begin("IMMEDIATE" if conn.get_execution_options().get("writes") else "DEFERRED")
 
 
@@ -275,7 +277,7 @@ async def _keep(conn: AsyncConnection) -> None:
     if found is None or conn.dialect.name != "sqlite":
         return
     file = Path((await conn.execute(text("PRAGMA database_list"))).one()[2])
-    kept = await asyncio.to_thread(copies.aside, file, f"before-{found}")
+    kept = await asyncio.to_thread(backup.aside, file, f"before-{found}")
     _log.warning("the tables are brought up to date; what was there before is %s", kept)
 
 

@@ -9,8 +9,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.connect import reading, writing
-from db.locks import retried
-from db.rows import text
+from db.lock_order import retried
+from db.match_rows import text
 from db.tables import courses
 
 

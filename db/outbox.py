@@ -31,8 +31,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.dml import ReturningDelete
 
 from db.connect import reading, seen, written
-from db.locks import retried
-from db.rows import Values, text
+from db.lock_order import retried
+from db.match_rows import Values, text
 from db.tables import outbox
 
 MOST_ATTEMPTS = 12

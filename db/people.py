@@ -26,8 +26,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.analyses import analysis_of
 from db.connect import reading, seen, writing, written
-from db.locks import locked, retried
-from db.rows import Values, text
+from db.lock_order import locked, retried
+from db.match_rows import Values, text
 from db.tables import (
     analyses,
     courses,
@@ -45,7 +45,7 @@ from db.tables import (
     whispers,
 )
 from engine.codec import pack
-from engine.facts import Stage, Status
+from engine.match_values import Stage, Status
 from engine.record import Kind
 
 FORMER = "former-"

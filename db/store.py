@@ -21,25 +21,25 @@ from sqlalchemy.engine import Row, RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db import rows
+from db import match_rows
+from db.alarms import Clocks
 from db.analyses import Analyses
-from db.clocks import Clocks
 from db.connect import reading, seen, writing, written
 from db.courses import Courses
-from db.keeping import Keeping
-from db.listings import Listings
-from db.locks import locked, retried
+from db.crash_recovery import Reconcile
+from db.lock_order import locked, retried
+from db.match_lists import Listings
+from db.match_rows import PLACE, Delivery, Stored, Values
+from db.open_panels import Panels
 from db.outbox import NEWEST, Outbox, Owed
-from db.panels import Panels
+from db.pending_answers import Promises
+from db.pending_commands import Requests
 from db.people import People
-from db.promises import Promises
-from db.reconcile import Reconcile
-from db.replay import Finding, findings
-from db.requests import Requests
-from db.results import Results
-from db.rows import PLACE, Delivery, Stored, Values
+from db.replay_check import Finding, findings
+from db.results_and_standings import Results
+from db.retention import Keeping
 from db.tables import deliveries, drafts, entries, matches, seats
-from db.unread import LIVE, UnknownMatch, Unread, Unreadable, understood
+from db.unreadable import LIVE, UnknownMatch, Unread, Unreadable, understood
 from db.whispers import Whispers
 from engine import registry
 from engine.game import Seat
@@ -148,11 +148,11 @@ class Store(
     @retried
     async def create(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
         """Write a new match; Conflict if its id is taken."""
-        match, now = stored.match, rows.loaded(stored.match)
+        match, now = stored.match, match_rows.loaded(stored.match)
         first, last = match.entries[0].at, match.entries[-1].at
         row = {"id": match.id, **now.match, **asdict(stored.place)}
         row |= {"created": first, "updated": last}
-        log = [rows.entry_row(match.id, entry) for entry in match.entries]
+        log = [match_rows.entry_row(match.id, entry) for entry in match.entries]
 
         def create(conn: Connection) -> None:
             _claim(conn, matches, [row])
@@ -177,8 +177,8 @@ class Store(
         if row is None:
             raise UnknownMatch(id=id)
         with understood(id):
-            match = rows.match_of(row, chairs)
-        return Stored(match, rows.place_of(row), rows.read_as(row, chairs))
+            match = match_rows.match_of(row, chairs)
+        return Stored(match, match_rows.place_of(row), match_rows.read_as(row, chairs))
 
     @retried
     async def save(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
@@ -191,11 +191,11 @@ class Store(
         match, before = stored.match, stored.loaded
         if before is None:
             raise ValueError("a new match is created, not saved")
-        now = rows.loaded(match)
+        now = match_rows.loaded(match)
         changes = {k: v for k, v in now.match.items() if v != before.match[k]}
         if match.entries:
             changes["updated"] = match.entries[-1].at
-        log = [rows.entry_row(match.id, entry) for entry in match.entries]
+        log = [match_rows.entry_row(match.id, entry) for entry in match.entries]
 
         def save(conn: Connection) -> None:
             _lock(conn, match.id, before, changes)
@@ -231,7 +231,7 @@ class Store(
             raise UnknownMatch(id=id)
         with understood(id):
             game = registry.game(pinned.game, pinned.rules)
-            return [rows.entry_of(game, row) for row in found]
+            return [match_rows.entry_of(game, row) for row in found]
 
     @retried
     async def place(
@@ -366,7 +366,7 @@ def _claim(conn: Connection, table: Table, fresh: list[Values]) -> None:
         raise Conflict from error
 
 
-def _lock(conn: Connection, match: str, before: rows.Loaded, changes: Values) -> None:
+def _lock(conn: Connection, match: str, before: match_rows.Loaded, changes: Values) -> None:
     """Write the row of a match, which locks it, if the match is as it was loaded; Conflict."""
     was, rung = before.match["number"], before.match["rung"]
     mine = {"match": match, "was": was, "had_rung": rung}

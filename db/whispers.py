@@ -7,7 +7,7 @@ from sqlalchemy import Connection, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.connect import reading, written
-from db.locks import retried
+from db.lock_order import retried
 from db.outbox import Outbox, Owed
 from db.tables import whispers
 

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from engine import registry
 from engine.bots import greedy
-from engine.bots.budget import Budget
 from engine.bots.ismcts import Weighed, surely, win_share
+from engine.bots.think_budget import Budget
 from engine.codec import clone
 from engine.game import AnyGame, Result, Seat, TurnEnded, unheard
 from engine.notation import write

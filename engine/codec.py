@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from engine.game import AnyGame, Event
-from engine.memo import memo
-from engine.see import HIDDEN, hints
+from engine.type_cache import memo
+from engine.visibility import HIDDEN, hints
 
 T = TypeVar("T")
 _Cloner = Callable[[Any], Any]

@@ -16,9 +16,9 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from engine.errors import BadOption, Clause
 from engine.lesson import Lesson
-from engine.plan import Plan
 from engine.rng import Rng
-from engine.see import ALL, EVERYONE, NOONE, Audience, redact
+from engine.search_plan import Plan
+from engine.visibility import ALL, EVERYONE, NOONE, Audience, redact
 
 Seat: TypeAlias = int
 S = TypeVar("S")

@@ -1,6 +1,6 @@
 """A lesson: a position, what is pointed out in it, and a task. Facts, no words.
 
-Apart from `engine.practice`, which plays it, so that the contract of a game can name it.
+Apart from `engine.lesson_attempt`, which plays it, so that the contract of a game can name it.
 """
 
 from collections.abc import Callable

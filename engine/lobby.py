@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import bots, fairness, registry
-from engine.clock import Span
+from engine.calendar import Span
 from engine.errors import (
     AlreadyBegun,
     AskedAlready,
@@ -23,7 +23,8 @@ from engine.errors import (
     SeatTaken,
     TooFewSeats,
 )
-from engine.facts import (
+from engine.game import AnyGame, Options, Result, Seat, options
+from engine.match_values import (
     LEAST_TURN,
     MOST_TURN,
     Draft,
@@ -37,7 +38,6 @@ from engine.facts import (
     Undo,
     computer_id,
 )
-from engine.game import AnyGame, Options, Result, Seat, options
 from engine.record import Entry, Kind
 from engine.rng import Rng
 

@@ -8,8 +8,9 @@ Time is passed in, as seconds since 1970 UTC.
 from collections.abc import Mapping, Sequence
 
 from engine import bots, registry
-from engine.clock import DAY, Calendar
+from engine.calendar import DAY, Calendar
 from engine.codec import clone
+from engine.drafts_and_turns import Turns
 from engine.errors import (
     AskedAlready,
     MatchClosed,
@@ -22,7 +23,8 @@ from engine.errors import (
     NoVote,
     SeatTaken,
 )
-from engine.facts import (
+from engine.game import Seat, options
+from engine.match_values import (
     LEAST_TURN,
     LOBBY_LIFE,
     MOST_TURN,
@@ -37,10 +39,8 @@ from engine.facts import (
     Undo,
     Way,
 )
-from engine.game import Seat, options
 from engine.play import Move, settle
 from engine.record import LOBBY_KINDS, Chair, Entry, Kind, Record, leave, outcome, page
-from engine.turns import Turns
 
 __all__ = [
     "DAY",

@@ -12,8 +12,8 @@ from typing import Any
 
 from engine.errors import BadNotation
 from engine.game import Action, AnyGame
-from engine.memo import memo
-from engine.see import hints
+from engine.type_cache import memo
+from engine.visibility import hints
 
 LONGEST = 60
 _WORD = re.compile(r"[a-z0-9_+,.-]+", re.ASCII)

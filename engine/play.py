@@ -9,7 +9,7 @@ from engine.errors import EngineBug, FinalInside, IllegalAction, NotYourTurn
 from engine.game import Action, AnyGame, Event, Game, Options, Seat, TurnEnded, Warn, unheard
 from engine.notation import read
 from engine.rng import NoChance, Rng
-from engine.see import HIDDEN, Viewer, redact
+from engine.visibility import HIDDEN, Viewer, redact
 
 S = TypeVar("S")
 Chance: TypeAlias = Callable[[int], Rng]

@@ -12,12 +12,12 @@ from typing import Any
 from engine import fairness, registry
 from engine.codec import CodecError, clone, pack, unpack
 from engine.errors import BadExport, EngineBug, GameError
-from engine.facts import Way
 from engine.game import AnyGame, Event, Options, Result, Seat, options
+from engine.match_values import Way
 from engine.notation import read, write
 from engine.play import Move, Step, begin, replay, sees, tells, witness
 from engine.rng import Rng
-from engine.see import Viewer
+from engine.visibility import Viewer
 
 FORMAT = 1
 DEEPEST, MOST_CELLS, LONGEST = 8, 250_000, 1_000

@@ -16,10 +16,12 @@ from pathlib import Path
 
 from engine import registry as engine_registry
 from engine.errors import GameError
-from render import course, gallery, onepage, paint, show
+from render.paint import painter
+from render.paint.scene import Scene
+from render.paint.theme import theme
 from render.registry import NoArt, art
-from render.scene import Scene
-from render.theme import theme
+from render.widgets import one_page
+from render.workers import gallery, lesson_sheet, sample_positions
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -71,7 +73,7 @@ def _pages(arguments: Sequence[str]) -> int:
     parser.add_argument("--game")
     args = parser.parse_args(arguments)
     for game in [engine_registry.game(args.game)] if args.game else engine_registry.games():
-        for file in onepage.draw(game, args.out):
+        for file in one_page.draw(game, args.out):
             print(file)
     return 0
 
@@ -79,13 +81,13 @@ def _pages(arguments: Sequence[str]) -> int:
 def _sheets(out: Path, key: str | None, locale: str) -> None:
     """Write the sheet of the lessons of one game, or of all that have any."""
     for game in [engine_registry.game(key)] if key else engine_registry.games():
-        if file := course.draw(game, out / game.key, locale):
+        if file := lesson_sheet.draw(game, out / game.key, locale):
             print(file)
 
 
 def _one(arguments: Sequence[str]) -> int:
     args = _parser().parse_args(arguments)
-    position = show.at(engine_registry.game(args.key), args.seats, args.seed, args.ply)
+    position = sample_positions.at(engine_registry.game(args.key), args.seats, args.seed, args.ply)
     look = position.look(args.seat, theme(args.theme, args.palette), args.locale)
     drawn, view = art(args.key), position.view(args.seat)
     scene: Scene | None
@@ -101,7 +103,7 @@ def _one(arguments: Sequence[str]) -> int:
     if args.text:
         print(drawn.describe(view, args.seat, look).full)
     if args.out:
-        args.out.write_bytes(paint.picture(scene, scale=args.scale, width=args.width))
+        args.out.write_bytes(painter.picture(scene, scale=args.scale, width=args.width))
         print(args.out)
     return 0
 

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from render import words
-from render.fonts import clean
-from render.theme import DARK, Theme
-from render.turns import Turn
+from render.paint.fonts import clean
+from render.paint.theme import DARK, Theme
+from render.words import catalogues
+from render.words.turn_grouping import Turn
 
 E = TypeVar("E")
 
@@ -39,9 +39,9 @@ class Look:
     markdown: bool = False
     past: bool = False
 
-    def say(self, message: str, /, **args: words.Argument) -> str:
+    def say(self, message: str, /, **args: catalogues.Argument) -> str:
         """Return a message in the viewer's language."""
-        return words.say(self.locale, message, **args)
+        return catalogues.say(self.locale, message, **args)
 
     def name(self, seat: int) -> str:
         """Return a seat's display name; "player 2" where none is known."""
@@ -52,7 +52,7 @@ class Look:
     def whose(self, seat: int) -> str:
         """Return a seat as the owner of something: Ann’s, or de Zoé, d’Ann."""
         name = self.name(seat)
-        return self.say(words.before(name, "board-whose"), name=name)
+        return self.say(catalogues.before(name, "board-whose"), name=name)
 
     def bold(self, seat: int) -> str:
         """Return a seat's name as a turn that is told begins with it: bold where that can be."""
@@ -60,11 +60,11 @@ class Look:
 
     def named(self, seats: tuple[int, ...]) -> str:
         """Return the names of seats as a list in words."""
-        return words.listing(self.locale, [self.name(seat) for seat in seats])
+        return catalogues.listing(self.locale, [self.name(seat) for seat in seats])
 
     def number(self, value: float) -> str:
         """Return a number as the viewer's language writes it."""
-        return words.number(self.locale, value)
+        return catalogues.number(self.locale, value)
 
     def mark(self, word: str) -> str:
         """Return the letter or number that a place or card bears, by its word; "" for none."""
@@ -82,7 +82,7 @@ def names(locale: str, given: tuple[str, ...]) -> tuple[str, ...]:
     """
     taken: list[str] = []
     for seat, name in enumerate(given):
-        fallback = words.say(locale, "board-player", n=seat + 1)
+        fallback = catalogues.say(locale, "board-player", n=seat + 1)
         plain = clean(name, fallback)
         while plain in taken:
             plain = f"{plain} {seat + 1}"

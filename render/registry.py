@@ -12,13 +12,13 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from engine.game import Action, Event
-from render.glossary import Entry
 from render.look import Look
-from render.panel import Panel, Tongue
-from render.scene import Scene
-from render.text import Text
-from render.turns import Turn
-from render.weight import Weight
+from render.paint.scene import Scene
+from render.words.glossary import Entry
+from render.words.importance import Weight
+from render.words.position_text import Text
+from render.words.turn_grouping import Turn
+from render.words.turn_panel import Panel, Tongue
 
 Summary: TypeAlias = Callable[[Turn, Look], tuple[str, ...]]
 """Tells a turn: its sentence, then lines for headlines that stand by themselves."""
@@ -38,7 +38,7 @@ class Art:
     `value(look, view, verb, field, word)` a word of a notation; of the look they ask only its
     language and names. `panel(view, seat, look, legal, orders, focus, tongue)` lays out the turn
     panel. `weights` has every class of events; `summary(turn, look)` tells a turn (see
-    `render.telling`), None in a game that leaves it to the sentences of its events. `score` is the
+    `render.words.narration`), None in a game that leaves it to the sentences of its events. `score` is the
     line of the score that the end is told by, `out` are events after which the match is over for
     their seat.
     `together(events)` joins events of one weight that are told as one, None where each is told.

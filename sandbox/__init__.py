@@ -1,11 +1,11 @@
 """A stand-in for Discord on 127.0.0.1, for newcomers without a token and for tests."""
 
-from .asked import Interaction, Modal
 from .faults import Fault, Faults
+from .invocations import Interaction, Modal
 from .player import Player
 from .server import Sandbox
-from .slash import Refused
-from .state import Attachment, Button, Channel, Message, Select, User
+from .slash_commands import Refused
+from .world import Attachment, Button, Channel, Message, Select, User
 
 __all__ = [
     "Attachment",

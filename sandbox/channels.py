@@ -6,11 +6,11 @@ import time
 from typing import Any
 
 from . import payload
-from .box import Box
-from .call import Answer, Call
+from .context import Box
 from .errors import Refusal
 from .messages import compose, revise
-from .state import DM, EPHEMERAL, TEXT, THREAD, Channel, Message, iso, may
+from .rest_call import Answer, Call
+from .world import DM, EPHEMERAL, TEXT, THREAD, Channel, Message, iso, may
 
 NONCE_LIFE = 300  # seconds in which Discord recognises a nonce
 

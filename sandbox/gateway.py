@@ -13,7 +13,7 @@ from typing import Any
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from . import payload
-from .state import DM, EPHEMERAL, THREAD, Channel, Message, User, World
+from .world import DM, EPHEMERAL, THREAD, Channel, Message, User, World
 
 JSON = dict[str, Any]
 GUILDS, MEMBERS, MESSAGES, DIRECT, CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15

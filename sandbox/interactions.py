@@ -10,13 +10,13 @@ import asyncio
 import secrets
 from typing import Any
 
-from . import payload, rules
-from .asked import Interaction, Modal
-from .box import Box
-from .call import Answer, Call
+from . import payload, undocumented_limits
+from .context import Box
 from .errors import Refusal
+from .invocations import Interaction, Modal
 from .messages import compose, revise
-from .state import DM, EPHEMERAL, LOADING, Channel, Message, User
+from .rest_call import Answer, Call
+from .world import DM, EPHEMERAL, LOADING, Channel, Message, User
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 KEPT = 2000  # acknowledged interactions that stay answerable; 25,000 of them once were 500 MB
@@ -170,7 +170,7 @@ def _respond(box: Box, it: Interaction, kind: int, data: JSON, call: Call) -> No
         if len(it.choices) > 25:
             raise Refusal(50035, [f"{len(it.choices)} choices; at most 25"])
     else:
-        if wrong := rules.modal(data["components"]):
+        if wrong := undocumented_limits.modal(data["components"]):
             raise Refusal(50035, wrong)
         it.modal = Modal(data["custom_id"], data["title"], data["components"], it)
     it.resolved = kind in (4, 7, 8, 9)

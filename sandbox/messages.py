@@ -10,9 +10,9 @@ import time
 from pathlib import PurePath
 from typing import Any
 
-from . import rules
+from . import undocumented_limits
 from .errors import Refusal
-from .state import EPHEMERAL, SILENT, V2, Attachment, Channel, Message, User, World, may, walk
+from .world import EPHEMERAL, SILENT, V2, Attachment, Channel, Message, User, World, may, walk
 
 FILE_LIMIT = 10 * 1024 * 1024
 Files = dict[str, tuple[str, bytes]]
@@ -50,8 +50,10 @@ def _fill(world: World, message: Message, body: dict[str, Any], files: Files) ->
     tree = message.components if "components" not in body else (body["components"] or [])
     attachments, new = _attachments(world, message, body, files)
     names = {file.filename for file in attachments}
-    wrong = rules.message(content, embeds, tree, message.flags, names, empty_ok=message.loading)
-    wrong += rules.mentions(body.get("allowed_mentions"))
+    wrong = undocumented_limits.message(
+        content, embeds, tree, message.flags, names, empty_ok=message.loading
+    )
+    wrong += undocumented_limits.mentions(body.get("allowed_mentions"))
     if wrong:
         raise Refusal(50035, wrong)
     for file in new:
@@ -61,7 +63,7 @@ def _fill(world: World, message: Message, body: dict[str, Any], files: Files) ->
     message.content = content
     message.embeds = _resolved_embeds(embeds, attachments)
     message.components = _resolved(tree, attachments)
-    shown = {i.get("attachment_id") for i in rules.media_items(message.components)}
+    shown = {i.get("attachment_id") for i in undocumented_limits.media_items(message.components)}
     world.discard_files([file for file in gone if file.id not in shown])
     _mentions(world, message, body.get("allowed_mentions"))
 

@@ -6,7 +6,7 @@ import copy
 from typing import Any
 from urllib.parse import quote
 
-from .state import (
+from .world import (
     BOT_PERMISSIONS,
     DM,
     PERMISSIONS,

@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from . import interactions, slash
-from .asked import Interaction, Modal
-from .box import Box
+from . import interactions, slash_commands
+from .context import Box
+from .invocations import Interaction, Modal
 from .messages import compose
-from .slash import Line, Refused
-from .state import DM, Channel, Component, Message, User, walk
+from .slash_commands import Line, Refused
+from .world import DM, Channel, Component, Message, User, walk
 
 Place = int | Channel | None
 
@@ -121,12 +121,12 @@ class Player:
     async def slash(self, text: str, channel: Place = None) -> Interaction:
         """Run a slash command as typed: ``/match new game:magnate with:@Bruno``."""
         place = self._channel(channel)
-        typed = slash.read(self.box, self.user, place, text)
+        typed = slash_commands.read(self.box, self.user, place, text)
         return self.run(typed, place)
 
     def run(self, typed: Line, place: Channel) -> Interaction:
         """Run a command that was already read."""
-        data = slash.data(self.box, typed, self.user)
+        data = slash_commands.data(self.box, typed, self.user)
         return interactions.create(self.box, interactions.COMMAND, self.user, place, data)
 
     async def complete(
@@ -134,7 +134,7 @@ class Player:
     ) -> list[dict[str, Any]]:
         """Ask the bot to complete an option (the last typed one, unless `focus` names it)."""
         place = self._channel(channel)
-        typed = slash.read(self.box, self.user, place, text)
+        typed = slash_commands.read(self.box, self.user, place, text)
         if focus is None:
             focus = next(reversed(typed.values), "")
         it = self.ask(typed, place, focus)
@@ -148,7 +148,7 @@ class Player:
         option = next((o for o in typed.options if o["name"] == focus), None)
         if option is None or not option.get("autocomplete"):
             raise Refused(f"the option {focus!r} has no autocomplete")
-        data = slash.data(self.box, typed, self.user, focus)
+        data = slash_commands.data(self.box, typed, self.user, focus)
         return interactions.create(self.box, interactions.AUTOCOMPLETE, self.user, place, data)
 
     async def press(
@@ -210,7 +210,7 @@ class Player:
         if menu["type"] == 5:
             resolved: dict[str, Any] = {}
             users = [self.box.find_user(getattr(one, "id", one)) for one in listed]
-            ids = [slash.add_user(self.box, user, resolved) for user in users]
+            ids = [slash_commands.add_user(self.box, user, resolved) for user in users]
             return {"values": ids, "resolved": resolved}
         known = {option["value"] for option in menu.get("options", ())}
         if not set(listed) <= known:

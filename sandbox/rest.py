@@ -12,11 +12,11 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from . import channels, interactions, payload, rules
-from .box import Box
-from .call import Answer, Call
+from . import channels, interactions, payload, undocumented_limits
+from .context import Box
 from .errors import Refusal
-from .state import TEXT
+from .rest_call import Answer, Call
+from .world import TEXT
 
 log = logging.getLogger(__name__)
 BASE = "/api/v10"
@@ -233,11 +233,11 @@ def put_commands(box: Box, call: Call, app: str, guild_id: str | None = None) ->
 @functools.lru_cache(maxsize=4)  # the bot sends the same at each start
 def _commands_of(text: str) -> tuple[list[Any], list[str]]:
     bodies = json.loads(text or "null") or []
-    return payload.without_nulls(bodies), rules.commands(bodies)
+    return payload.without_nulls(bodies), undocumented_limits.commands(bodies)
 
 
 def _commands_fit(bodies: list[Any]) -> None:
-    if wrong := rules.commands(bodies):
+    if wrong := undocumented_limits.commands(bodies):
         raise Refusal(50035, wrong)
 
 

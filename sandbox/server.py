@@ -10,14 +10,14 @@ from pathlib import Path
 
 from aiohttp import web
 
-from . import keep, rest
-from .box import Box
-from .check import shared
+from . import rest, saved_world
+from .context import Box
 from .gateway import Line
 from .interactions import expire
+from .openapi_check import shared
+from .page import Page, guard, is_loopback
 from .player import Hands, Player
-from .state import PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
-from .web import Page, guard, is_loopback
+from .world import PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
 
 
 class Sandbox(Box):
@@ -45,12 +45,12 @@ class Sandbox(Box):
             raise ValueError(f"the sandbox listens on loopback only, not on {host!r}")
         self.host, self.port, self.fallback_port = host, port, fallback_port
         self.folder = Path(state) if state is not None else None
-        self._keeper: keep.Keeper | None = None
+        self._keeper: saved_world.Keeper | None = None
         if self.folder is None:
             world = World(locale=locale)
         else:
-            world = keep.load(self.folder, locale)
-            self._keeper = keep.Keeper(world, self.folder)
+            world = saved_world.load(self.folder, locale)
+            self._keeper = saved_world.Keeper(world, self.folder)
         _furnish(world, players)
         world.url = self.url
         openapi = shared() if check else None

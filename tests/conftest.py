@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 import structlog
 
-from bench import trouble
-from cogs.watch import logs as logs_module
 from db.connect import connect, migrate
+from services.watch import logs as logs_module
+from tests.soak import database_faults
 
 _numbers = itertools.count()
 
@@ -24,7 +24,7 @@ def postgresql() -> Iterator[Any]:
     """A server that lives as long as the tests; `template` in it is an empty database at head."""
     with contextlib.ExitStack() as stack:
         try:
-            server = stack.enter_context(trouble.postgresql())
+            server = stack.enter_context(database_faults.postgresql())
         except Exception as error:  # noqa: BLE001 - whatever keeps it from running is told
             pytest.skip(f"no PostgreSQL can be run here: {type(error).__name__}: {error}")
         server.psql("CREATE DATABASE template")

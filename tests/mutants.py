@@ -42,8 +42,8 @@ ROOMS = {
 """By room the files that are changed, and the tests that should notice."""
 ELSEWHERE = {
     "engine/lesson.py",  # laws play the lessons
-    "engine/practice.py",
-    "engine/plan.py",  # the figures of the computers' search, fitted by `bench`
+    "engine/lesson_attempt.py",
+    "engine/search_plan.py",  # the figures of the computers' search, fitted by `bench`
     "db/__main__.py",  # a command for whoever writes a migration
 }
 """What is left out."""

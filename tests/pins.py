@@ -23,7 +23,7 @@ from typing import Any, TypeAlias
 
 from engine import registry
 from engine.game import Action, AnyGame
-from engine.see import hints
+from engine.visibility import hints
 from tests import transcripts
 from tests.laws.positions import every_game
 

@@ -17,10 +17,10 @@ from dataclasses import replace
 from engine import registry
 from engine.game import AnyGame
 from render.look import Look
+from render.paint.scene import Scene
+from render.paint.theme import THEMES
 from render.registry import art
-from render.scene import Scene
-from render.show import Position, positions
-from render.theme import THEMES
+from render.workers.sample_positions import Position, positions
 from tests.laws import pictured
 
 EACH = 10

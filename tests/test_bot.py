@@ -22,8 +22,8 @@ import yarl
 from prometheus_client.metrics import MetricWrapperBase
 
 import bot
-from cogs.watch import figures as figures_module
 from sandbox import Sandbox
+from services.watch import metrics as figures_module
 from tests.laws import layers
 
 ROOT = Path(__file__).parents[1]

@@ -8,10 +8,10 @@ import pytest
 
 import bot
 from cogs.client import Conclave, found_cogs
-from cogs.desk.game_cog import GameCog
-from cogs.desk.translator import Translator
-from cogs.play.umpire import Umpire
-from render.words import LOCALES, ids, say
+from cogs.interactions.command_translator import Translator
+from cogs.interactions.game_cog import GameCog
+from render.words.catalogues import LOCALES, ids, say
+from services.umpire import Umpire
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "SECURITY.md")]

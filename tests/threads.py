@@ -19,19 +19,19 @@ from typing import Any
 
 import pytest
 
-from cogs.pages.end import score, won
+from cogs.pages.end_post import score, won
 from cogs.pages.reader import Reader
 from engine import registry
 from engine.game import AnyGame, Seat
 from engine.match import Match, opened
 from engine.record import LOBBY_KINDS, Entry, positions
-from engine.see import Viewer
-from render import telling
-from render.commands import mentioned
+from engine.visibility import Viewer
 from render.look import Look
 from render.registry import art
-from render.turns import Key, Turn, Views, turns
-from render.words import LOCALES, say
+from render.words import narration
+from render.words.catalogues import LOCALES, say
+from render.words.command_mentions import mentioned
+from render.words.turn_grouping import Key, Turn, Views, turns
 from tests.cogs import harbours
 
 HERE = Path(__file__).parent
@@ -135,8 +135,8 @@ def text(thread: Thread, locale: str) -> str:
         goes = any(_out(match.key, entry) for entry in entries)
         if POSTS <= number < len(shown) - LAST and not goes:
             continue
-        lines = telling.post(art(match.key), thread.turns(entries, None), look)
-        own = telling.recap(
+        lines = narration.post(art(match.key), thread.turns(entries, None), look)
+        own = narration.recap(
             art(match.key), thread.turns(_others(thread, number), thread.person), look
         )
         lines += [f"> {line}" for line in own if line not in lines]

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import bots, registry
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.codec import clone, pack_event
 from engine.game import AnyGame, Event, Options, Seat, options
 from engine.notation import read, write

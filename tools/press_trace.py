@@ -12,19 +12,19 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from cogs import controls
-from cogs.desk.desk import Desk
-from cogs.pages.ids import BUTTON
-from cogs.play.umpire import Umpire
-from cogs.post.courier import Courier
-from cogs.post.worker import Worker
-from cogs.show.show import Show
-from cogs.show.story import Story
-from cogs.show.studio import Drawn
+from cogs import component_routes
+from cogs.interactions.responses import Desk
+from cogs.pages.custom_ids import BUTTON
+from cogs.post.outbox_dispatch import Courier
+from cogs.post.outbox_worker import Worker
+from cogs.show.log_and_replay import Story
+from cogs.show.match_sheets import Show
 from db.connect import connect, migrate
-from db.rows import Place
+from db.match_rows import Place
 from db.store import Store
 from engine.notation import write
+from services.umpire import Umpire
+from services.workers.drawing import Drawn
 from tests.cogs.fakes import Client, Interaction
 
 ROOT = Path(__file__).parents[1]
@@ -91,7 +91,7 @@ async def press() -> Trace:
         trace = Trace()
         sys.setprofile(trace)
         try:
-            await controls.handle(it, controls.parse(found), ())
+            await component_routes.handle(it, component_routes.parse(found), ())
             await _deliver(umpire, worker)
         finally:
             sys.setprofile(None)

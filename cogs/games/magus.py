@@ -2,12 +2,12 @@
 
 from discord import app_commands
 
-from cogs.answers import reading
-from cogs.answers.cards import CardsCog
-from cogs.desk.asked import answered
-from cogs.desk.desk import Interaction
-from cogs.desk.game_cog import mine
-from cogs.desk.translator import _
+from cogs.handlers import reading
+from cogs.handlers.card_lookup import CardsCog
+from cogs.interactions.command_translator import _
+from cogs.interactions.game_cog import mine
+from cogs.interactions.match_option import answered
+from cogs.interactions.responses import Interaction
 
 
 class MagusCog(CardsCog, name="magus", description=_("magus-help")):

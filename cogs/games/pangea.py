@@ -1,7 +1,7 @@
 """Slash commands of The Magicians of Pangea, one for each action class of its engine."""
 
-from cogs.answers.cards import CardsCog
-from cogs.desk.translator import _
+from cogs.handlers.card_lookup import CardsCog
+from cogs.interactions.command_translator import _
 
 
 class PangeaCog(CardsCog, name="pangea", description=_("pangea-help")):

@@ -2,9 +2,9 @@
 
 from discord import app_commands
 
-from cogs.answers.cards import CardsCog
-from cogs.desk.translator import _
-from engine.games.seven_sages.verbs import ORDERS
+from cogs.handlers.card_lookup import CardsCog
+from cogs.interactions.command_translator import _
+from engine.games.seven_sages.actions import ORDERS
 
 
 class SevenSagesCog(CardsCog, name="seven_sages", description=_("seven-sages-help")):

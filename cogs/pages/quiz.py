@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from cogs.pages.courses import NOBODY
-from cogs.pages.ids import ControlId
+from cogs.pages.courses_page import NOBODY
+from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import MAIN, PLAIN, Button, Sheet, Words, in_rows
 from engine.lesson import Lesson
-from render import lessons
-from render.words import word
+from render.words import lesson_texts
+from render.words.catalogues import word
 
 ANSWERS = ("right", "false-1", "false-2")
 """The parts of a lesson's texts that are answers to its question."""
@@ -29,7 +29,7 @@ def quiz(
     at, lesson = about[number - 1]
 
     def said(part: str) -> str:
-        return lessons.said(reader.locale, game, lesson, part)
+        return lesson_texts.said(reader.locale, game, lesson, part)
 
     def button(label: str, op: str, words: str, main: bool = True) -> Button:
         return Button(

@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from db.rows import Listing
+from db.match_rows import Listing
 from engine.game import Seat
 from engine.match import Match
 from render.look import Look
-from render.words import say, word
+from render.words.catalogues import say, word
 
 LOG_LINES = 25
 """Lines of a list in one message."""

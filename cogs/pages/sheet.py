@@ -1,14 +1,14 @@
 """A message as data: text, pictures and controls, before Discord's own classes.
 
-Pages make sheets, tests read them, and `cogs.post.wire` turns them into what discord.py sends.
+Pages make sheets, tests read them, and `cogs.post.discord_components` turns them into what discord.py sends.
 """
 
 from asyncio import Future
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from cogs.pages.ids import ControlId
-from render.panel import MOST_BUTTONS, Style
+from cogs.pages.custom_ids import ControlId
+from render.words.turn_panel import MOST_BUTTONS, Style
 
 MOST_TEXT = 4_000
 MOST_PARTS = 40

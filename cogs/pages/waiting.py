@@ -6,8 +6,8 @@ Each is named by its game and by who else plays; its short name comes last.
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from cogs.pages.ids import ControlId
-from cogs.pages.people import NOBODY, link
+from cogs.pages.account_pages import NOBODY, link
+from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import LOG_LINES, Reader, plain
 from cogs.pages.sheet import (
     GOOD,
@@ -24,11 +24,11 @@ from cogs.pages.sheet import (
     clip,
     in_rows,
 )
-from cogs.play.waiting import waits_for
-from db.rows import Listing, Place
-from engine.facts import is_computer
+from db.match_rows import Listing, Place
 from engine.match import Status
-from render.words import word
+from engine.match_values import is_computer
+from render.words.catalogues import word
+from services.turn_queue import waits_for
 
 MOST_WHICH = 20
 """Matches that are offered where none was named."""

@@ -8,13 +8,13 @@ import functools
 
 import structlog
 
-from cogs.show.choices import laid
-from cogs.show.shown import Shown
+from cogs.show.panel_choices import laid
+from cogs.show.view_pictures import Shown
 from engine import registry
 from engine.game import AnyGame
-from render import show
 from render.registry import NoArt, art
-from render.words import LOCALES
+from render.words.catalogues import LOCALES
+from render.workers import sample_positions
 
 log = structlog.get_logger()
 
@@ -38,7 +38,7 @@ def _load(game: AnyGame) -> None:
     except NoArt:
         return
     for ply in _PLIES:
-        position = show.at(game, game.meta.seats[0], "ready", ply)
+        position = sample_positions.at(game, game.meta.seats[0], "ready", ply)
         state = position.state
         seat = next(iter(game.to_act(state)), 0)
         view, legal = game.view(state, seat), list(game.legal(state, seat))

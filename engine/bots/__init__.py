@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engine.bots import easy, greedy, random
-from engine.bots.abreast import Abreast
-from engine.bots.budget import Budget
+from engine.bots.flat_monte_carlo import Abreast
 from engine.bots.ismcts import Search
+from engine.bots.think_budget import Budget
 from engine.game import AnyGame, Seat
 from engine.rng import Rng
 

@@ -4,7 +4,7 @@ from statistics import median
 from typing import Any
 
 from engine.bots import greedy
-from engine.bots.budget import Budget
+from engine.bots.think_budget import Budget
 from engine.game import AnyGame, Seat
 from engine.rng import Rng
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.bots.budget import Budget
+from engine.bots.think_budget import Budget
 from engine.game import AnyGame, Seat
 from engine.rng import Rng
 

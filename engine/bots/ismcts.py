@@ -16,7 +16,7 @@ from math import sqrt
 from typing import Any
 
 from engine.bots import greedy
-from engine.bots.budget import Budget
+from engine.bots.think_budget import Budget
 from engine.game import AnyGame, Event, Result, Seat, TurnEnded
 from engine.rng import Rng
 

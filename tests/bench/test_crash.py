@@ -2,8 +2,9 @@
 
 import asyncio
 
-from bench import crash, crowd
+from bench import crowd
 from engine.match import opened
+from tests.soak import crash
 
 
 def test_a_killed_bot_loses_nothing_and_says_nothing_twice():

@@ -5,14 +5,14 @@ from importlib import import_module
 
 import pytest
 
-from bench import fit, samples, selfplay
-from bench.samples import Sample
 from engine import registry
 from engine.game import options
 from engine.games.magnate.state import Deed, Sell
-from engine.plan import chance
 from engine.play import begin
 from engine.rng import Rng
+from engine.search_plan import chance
+from tools import fit_weights, selfplay, training_samples
+from tools.training_samples import Sample
 
 GAMES = registry.games()
 
@@ -23,25 +23,25 @@ def test_weights_that_made_the_outcomes_are_found_again():
     for _ in range(4000):
         x = (1.0, rng.random() * 2 - 1, rng.random() * 2 - 1)
         known.append(Sample(x, float(rng.random() < chance(x, true))))
-    found = fit.fit(known)
+    found = fit_weights.fit(known)
     assert found == pytest.approx(true, abs=0.2)
-    assert fit.loss(known, found) < fit.best(known)
+    assert fit_weights.loss(known, found) < fit_weights.best(known)
 
 
 def test_a_system_of_equations_is_solved():
-    assert fit.solve([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == pytest.approx([3.0, 2.0])
+    assert fit_weights.solve([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == pytest.approx([3.0, 2.0])
 
 
 def test_who_knows_nothing_has_a_bit_to_learn_of_an_even_match():
     even = [Sample((1.0,), 0.0), Sample((1.0,), 1.0)]
-    assert fit.best(even) == pytest.approx(1.0)
-    assert fit.loss(even, [0.0]) == pytest.approx(1.0)
+    assert fit_weights.best(even) == pytest.approx(1.0)
+    assert fit_weights.loss(even, [0.0]) == pytest.approx(1.0)
 
 
 def test_the_same_seed_learns_the_same():
     game = registry.game("magnate")
-    think = import_module("engine.games.magnate.think")
-    once, again = (list(samples.matches(game, 2, "s", think.features)) for _ in range(2))
+    think = import_module("engine.games.magnate.search_features")
+    once, again = (list(training_samples.matches(game, 2, "s", think.features)) for _ in range(2))
     assert once == again
     assert once
 
@@ -57,7 +57,7 @@ def test_what_came_later_counts_less_the_later_it_came():
 
 def test_who_learns_from_own_matches_chooses_what_the_weights_like_best():
     game = registry.game("magnate")
-    think = import_module("engine.games.magnate.think")
+    think = import_module("engine.games.magnate.search_features")
     s = begin(game, 2, options(game.meta, {}, [{}] * 2), Rng("own")).state
     deeds = think.NAMES.index("ranks of deeds")
     for liked, kind in ((50.0, Deed), (-50.0, Sell)):
@@ -69,8 +69,8 @@ def test_who_learns_from_own_matches_chooses_what_the_weights_like_best():
 
 def test_the_same_seed_learns_the_same_from_own_matches():
     game = registry.game("magnate")
-    think = import_module("engine.games.magnate.think")
-    weights = import_module("engine.games.magnate.weights").WEIGHTS
+    think = import_module("engine.games.magnate.search_features")
+    weights = import_module("engine.games.magnate.search_weights").WEIGHTS
     once, again = (list(selfplay.matches(game, 1, "s", think.features, weights)) for _ in range(2))
     assert once == again
     assert once[0]

@@ -1,19 +1,21 @@
-"""Junk is refused in each layer; `python -m bench.hostile` sends a million times as much."""
+"""Junk is refused in each layer; `python -m tests.soak.hostile_input` sends a million times as much."""
 
 import pytest
 
-from bench import hostile
-from bench.junk import LOUD, harmless
 from cogs.pages.reader import plain
 from engine.errors import GameError
 from engine.rng import Rng
+from tests.soak import hostile_input
+from tests.soak.junk_values import LOUD, harmless
 
 COUNTS = {"notations": 30, "ids": 200, "names": 100, "options": 40, "codec": 60, "exports": 3}
 
 
-@pytest.mark.parametrize("name", hostile.LAYERS)
+@pytest.mark.parametrize("name", hostile_input.LAYERS)
 def test_junk_is_refused_and_changes_nothing(name: str) -> None:
-    assert not hostile.straight(hostile.LAYERS[name], Rng(f"short:{name}"), COUNTS[name])
+    assert not hostile_input.straight(
+        hostile_input.LAYERS[name], Rng(f"short:{name}"), COUNTS[name]
+    )
 
 
 @pytest.mark.parametrize("text", LOUD)
@@ -28,21 +30,21 @@ def test_markdown_that_is_taken_literally_is_not() -> None:
 
 
 def test_what_breaks_is_told_with_how_often(capsys: pytest.CaptureFixture[str]) -> None:
-    def broken(rng: Rng) -> hostile.Iterator[hostile.Attempt]:
+    def broken(rng: Rng) -> hostile_input.Iterator[hostile_input.Attempt]:
         while True:
             yield lambda: [][rng.index(1)]
 
-    found = hostile.straight(broken, Rng("x"), 3)
+    found = hostile_input.straight(broken, Rng("x"), 3)
     assert [*found.values()] == [3]
     assert "IndexError" in next(iter(found))
 
 
 def test_a_refusal_that_changes_the_match_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def half_done(at: hostile.Running, seat: int, text: str) -> None:
+    def half_done(at: hostile_input.Running, seat: int, text: str) -> None:
         at.match.number += 1
         raise GameError
 
-    monkeypatch.setattr(hostile.Running, "do", half_done)
-    found = hostile.straight(hostile.notations, Rng("x"), 5)
+    monkeypatch.setattr(hostile_input.Running, "do", half_done)
+    found = hostile_input.straight(hostile_input.notations, Rng("x"), 5)
     assert all("AssertionError" in told for told in found)
     assert found

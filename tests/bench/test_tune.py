@@ -2,10 +2,10 @@
 
 import pytest
 
-from bench import tune
-from bench.tune import Trial
-from engine.games.magus.worth import ROUGH
+from engine.games.magus.evaluation import ROUGH
 from engine.rng import Rng
+from tools import tune_weights
+from tools.tune_weights import Trial
 
 
 def test_what_each_constant_is_worth_is_found_again():
@@ -15,23 +15,23 @@ def test_what_each_constant_is_worth_is_found_again():
         moves = tuple(2 * rng.random() - 1 for _ in true)
         gain = sum(move * one for move, one in zip(moves, true, strict=True))
         known.append(Trial(moves, gain + rng.random() - 0.5))
-    assert tune.slopes(known) == pytest.approx(true, abs=0.04)
+    assert tune_weights.slopes(known) == pytest.approx(true, abs=0.04)
 
 
 def test_constants_are_moved_by_their_logarithms():
-    found = tune.moved(ROUGH, [1.0, *[0.0] * (len(ROUGH) - 1)])
+    found = tune_weights.moved(ROUGH, [1.0, *[0.0] * (len(ROUGH) - 1)])
     assert found.mana == pytest.approx(2.71828 * ROUGH.mana)
     assert found[1:] == pytest.approx(ROUGH[1:])
 
 
 def test_the_same_deal_is_the_same_trial_and_no_constant_moves_too_far():
-    once, again = (tune.trial("magus", ROUGH, "deal") for _ in range(2))
+    once, again = (tune_weights.trial("magus", ROUGH, "deal") for _ in range(2))
     assert once == again
     assert len(once.moves) == len(ROUGH)
-    assert max(map(abs, once.moves)) <= tune.SPREAD
+    assert max(map(abs, once.moves)) <= tune_weights.SPREAD
     assert -1 <= once.gain <= 1
 
 
 def test_who_throws_everything_away_loses():
     lost = ROUGH._replace(mana=0.01, colourless=0.01, coming=0.01, ring=0.01, magic=0.01)
-    assert sum(tune.play("magus", lost, deal % 2, f"d{deal}") for deal in range(4)) <= 1
+    assert sum(tune_weights.play("magus", lost, deal % 2, f"d{deal}") for deal in range(4)) <= 1

@@ -6,16 +6,16 @@ import shutil
 
 import pytest
 
-from cogs.desk.desk import Desk
-from cogs.play.umpire import Umpire
-from cogs.post.courier import Courier
-from cogs.post.worker import Worker
-from cogs.show.show import Show
-from cogs.show.story import Story
+from cogs.interactions.responses import Desk
+from cogs.post.outbox_dispatch import Courier
+from cogs.post.outbox_worker import Worker
+from cogs.show.log_and_replay import Story
+from cogs.show.match_sheets import Show
 from db.connect import connect, migrate
-from db.rows import Place
+from db.match_rows import Place
 from db.store import Store
 from engine.match import Pace
+from services.umpire import Umpire
 from tests.cogs import harbours
 from tests.cogs.fakes import Client
 from tests.laws.shown import Easel

@@ -10,9 +10,9 @@ from unittest.mock import patch
 import discord
 from discord.components import _component_factory
 
-from cogs.play.minds import Minds
-from cogs.play.thinking import Thinker
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
+from services.workers.think_pool import Minds
+from services.workers.think_worker import Thinker
 
 NONCE_LIFE = 300
 """Seconds for which a nonce is known, of whatever the bot has sent anywhere."""
@@ -292,7 +292,7 @@ class Here:
 
     async def answer(self, asked):
         self.heard.append(asked)
-        with patch("cogs.play.thinking.Seconds", lambda seconds: Count(5)):
+        with patch("services.workers.think_worker.Seconds", lambda seconds: Count(5)):
             return Thinker().answer(asked)
 
 

@@ -12,13 +12,13 @@ import pytest
 from engine import registry
 from engine.game import TurnEnded
 from engine.notation import write
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from render import registry as render_registry
-from render import words
-from render.panel import plain
 from render.registry import Art
-from render.text import Text
-from render.weight import Weight, weights
+from render.words import catalogues
+from render.words.importance import Weight, weights
+from render.words.position_text import Text
+from render.words.turn_panel import plain
 from tests.harbours import game
 from tests.harbours.data import CARDS
 from tests.harbours.state import (
@@ -110,9 +110,11 @@ def welcome(patch: pytest.MonkeyPatch, **changes) -> None:
     registry.welcome(game)
     render_registry.welcome("harbours", replace(ART, **changes))
     render_registry.welcome("harbours", replace(FIRST, **changes), rules=1)
-    patch.setattr(words, "shipped", _catalogue)
+    patch.setattr(catalogues, "shipped", _catalogue)
 
 
 @cache
 def _catalogue(locale):
-    return words.load(locale, [*words.files(locale, words._ROOT), WORDS / f"{locale}.ftl"])
+    return catalogues.load(
+        locale, [*catalogues.files(locale, catalogues._ROOT), WORDS / f"{locale}.ftl"]
+    )

@@ -10,17 +10,17 @@ import pytest
 from discord import app_commands
 
 import render
-from cogs import controls
+from cogs import component_routes
 from cogs.client import Conclave, found_cogs
-from cogs.desk.game_cog import GameCog
-from cogs.desk.translator import Translator, _
-from cogs.pages.ids import BUTTON, MENU
-from cogs.play.umpire import Umpire
+from cogs.interactions.command_translator import Translator, _
+from cogs.interactions.game_cog import GameCog
+from cogs.pages.custom_ids import BUTTON, MENU
 from engine import registry
 from engine.errors import UnknownGame
 from engine.notation import fields
-from render.lookup import entries
-from render.words import LOCALES, files, ids, load
+from render.words.catalogues import LOCALES, files, ids, load
+from render.words.rules_search import entries
+from services.umpire import Umpire
 
 ROOT = Path(__file__).parents[2]
 _NAMED = re.compile(r'COMMAND\("([^"]*)"\)')
@@ -272,7 +272,7 @@ async def test_no_sentence_names_a_command_in_plain_text(payload, locale):
 
 
 def test_every_control_is_heard_by_exactly_one_item():
-    for op in controls.ROUTES:
+    for op in component_routes.ROUTES:
         text = f"c:{op}:abcdef:1:0:rest"
         assert bool(BUTTON.fullmatch(text)) != bool(MENU.fullmatch(text)), op
     for text in ("x:do:abcdef:1:0:", "c:do:ABC:1:0:", "c:do:abcdefghi:1:0:", "c:do:a:x:0:"):
@@ -301,7 +301,7 @@ def operations() -> set[str]:
 def test_every_control_that_is_made_is_answered():
     made = operations()
     assert {"play", "do", "pick", "join", "again"} <= made
-    assert made == set(controls.ROUTES)
+    assert made == set(component_routes.ROUTES)
 
 
 # Words

@@ -5,10 +5,10 @@ from discord import ui
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cogs import controls
-from cogs.desk import errors
-from cogs.pages.ids import BUTTON, MENU, parse
-from render.film import Film
+from cogs import component_routes
+from cogs.interactions import error_answers
+from cogs.pages.custom_ids import BUTTON, MENU, parse
+from render.workers.replay_film import Film
 from tests.cogs.conftest import ANN, DORA
 from tests.cogs.fakes import Interaction
 
@@ -37,7 +37,7 @@ async def pressed(desk, text, picked=(), who=ANN):
     it = Interaction(desk, who, custom_id=text)
     found = MENU.fullmatch(text) or BUTTON.fullmatch(text)
     if found is not None:
-        await controls.handle(it, parse(found), picked)
+        await component_routes.handle(it, parse(found), picked)
     return it
 
 
@@ -48,7 +48,7 @@ async def pressed(desk, text, picked=(), who=ANN):
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(
-    op=st.sampled_from(sorted({*controls.ROUTES, "nothing"})),
+    op=st.sampled_from(sorted({*component_routes.ROUTES, "nothing"})),
     here=st.booleans(),
     revision=NUMBERS,
     seat=NUMBERS,
@@ -61,7 +61,9 @@ async def test_whatever_a_control_says_it_is_no_fault_of_ours(
     match = await _match(desk, table)
     faults = []
     monkeypatch.setattr(desk.cinema, "film", _no_film)
-    monkeypatch.setattr(errors.log, "error", lambda *told, **more: faults.append(more["exc_info"]))
+    monkeypatch.setattr(
+        error_answers.log, "error", lambda *told, **more: faults.append(more["exc_info"])
+    )
     await pressed(desk, f"c:{op}:{match.id if here else ''}:{revision}:{seat}:{words}", picked)
     assert not faults, f"{op}: {faults[0]!r}"
 
@@ -101,7 +103,7 @@ async def test_a_button_that_says_it_is_a_menu_is_answered_as_malformed(desk):
     text = "c:pick::1:0:"
     it = Interaction(desk, ANN, "Ann", custom_id=text)
     item, found = ui.Button(custom_id=text), MENU.fullmatch(text)
-    control = await controls.MenuControl.from_custom_id(it, item, found)
+    control = await component_routes.MenuControl.from_custom_id(it, item, found)
     await control.callback(it)
     assert it.text.startswith("This button or menu is none of mine")
 
@@ -119,5 +121,5 @@ async def test_a_button_that_says_it_is_a_menu_is_answered_as_malformed(desk):
 async def test_a_form_that_no_page_has_made_is_answered_as_malformed(desk, custom_id, components):
     it = Interaction(desk, ANN, "Ann", custom_id=custom_id or "x")
     it.data = {"custom_id": custom_id, "components": components}
-    await controls.submitted(it)
+    await component_routes.submitted(it)
     assert it.text.startswith("This button or menu is none of mine")

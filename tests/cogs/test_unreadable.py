@@ -8,20 +8,20 @@ import pytest
 import structlog
 from sqlalchemy import update
 
-from cogs import admin, controls
-from cogs.answers import people, server
-from cogs.desk.asked import answered
-from cogs.desk.game_cog import GameCog
-from cogs.pages.ids import ControlId
-from cogs.post import wire
-from cogs.post.clock import UNREADABLE, Clock
-from cogs.servers import ASLEEP, ServersCog
+from cogs import admin, component_routes
+from cogs.handlers import account, admin_actions
+from cogs.interactions.game_cog import GameCog
+from cogs.interactions.match_option import answered
+from cogs.pages.custom_ids import ControlId
+from cogs.post import discord_components
+from cogs.post.deadline_timer import UNREADABLE, Clock
+from cogs.server_events import ASLEEP, ServersCog
 from db.connect import writing
 from db.outbox import Owed
 from db.tables import matches
 from engine.match import Status
-from render.commands import mentioned
-from render.words import say
+from render.words.catalogues import say
+from render.words.command_mentions import mentioned
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA, GUILD, THREAD, owed
 from tests.cogs.fakes import Interaction
 from tests.harbours.state import Rest
@@ -54,17 +54,17 @@ async def ask(desk, who, work, *given, manager=False, locale="en"):
 async def test_it_stands_as_such_in_the_lists_of_its_players(desk, pair):
     lost, kept = pair
     for locale, words in (("en", "cannot be read now"), ("fr", "illisible pour le moment")):
-        rows = (await ask(desk, ANN, people.listing, locale=locale)).text.splitlines()
+        rows = (await ask(desk, ANN, account.listing, locale=locale)).text.splitlines()
         assert [words in row for row in rows if lost.id in row] == [True]
         assert [words in row for row in rows if kept.id in row] == [False]
-    waiting = (await ask(desk, BEN, people.waiting, 1)).text
+    waiting = (await ask(desk, BEN, account.waiting, 1)).text
     assert "it cannot be read now, and waits" in waiting
     assert lost.id in waiting
 
 
 async def test_it_stands_as_such_before_those_who_manage_the_server(desk, pair):
     lost, kept = pair
-    health = (await ask(desk, DORA, server.health, manager=True)).text
+    health = (await ask(desk, DORA, admin_actions.health, manager=True)).text
     assert "One match on this server cannot be read by this version" in health
     assert lost.id in health
     assert kept.id not in health
@@ -83,7 +83,7 @@ async def test_who_asks_for_it_is_told_and_its_host_may_call_it_off(desk, pair, 
     it = Interaction(desk, who, channel=THREAD)
     await asked(desk, it, lost.id)
     told = f"{say('en', 'error-unreadable', id=lost.id)} {say('en', 'unreadable-live')}"
-    assert it.text == mentioned(told, wire.COMMANDS)
+    assert it.text == mentioned(told, discord_components.COMMANDS)
     assert len(it.ids) == buttons
 
 
@@ -114,7 +114,7 @@ async def press_void(desk, who, match_id, manager=False):
     it = Interaction(desk, who, custom_id=f"c:void:{match_id}:::")
     it.permissions = discord.Permissions(manage_guild=manager)
     it.client.is_owner = lambda user: asyncio.sleep(0, False)
-    await controls.handle(it, ControlId("void", match_id), ())
+    await component_routes.handle(it, ControlId("void", match_id), ())
     return it
 
 
@@ -122,7 +122,7 @@ async def test_other_players_do_not_call_it_off_and_managers_do(desk, pair):
     lost, kept = pair
     assert (await press_void(desk, BEN, lost.id)).text == say("en", "error-not-admin")
     assert (await press_void(desk, ANN, kept.id)).text.startswith(say("en", "error-not-admin"))
-    question = await ask(desk, DORA, server.ask_to_void, lost.id, manager=True)
+    question = await ask(desk, DORA, admin_actions.ask_to_void, lost.id, manager=True)
     assert question.ids == [f"c:void:{lost.id}:::"]
     await press_void(desk, DORA, lost.id, manager=True)
     assert (await desk.umpire.store.listing(lost.id)).status is Status.VOID

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.desk.game_cog import GameCog, _Offer
-from cogs.show.show import Taste
-from cogs.show.story import Asked
+from cogs.interactions.game_cog import GameCog, _Offer
+from cogs.show.log_and_replay import Asked
+from cogs.show.match_sheets import Taste
 from engine import registry
 from engine.match import Status
 from engine.notation import write

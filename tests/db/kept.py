@@ -14,9 +14,9 @@ import tempfile
 from pathlib import Path
 
 from db import Delivery, Owed, Store, connect, migrate
-from db.rows import Stored
+from db.match_rows import Stored
 from engine import bots, registry
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.game import AnyGame
 from engine.match import Match
 from engine.notation import write

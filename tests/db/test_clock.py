@@ -8,7 +8,7 @@ from sqlalchemy import update
 
 from db import Conflict, Owed, Store
 from db.tables import seats
-from engine.clock import Calendar, Hours, Lapsed
+from engine.calendar import Calendar, Hours, Lapsed
 from engine.match import Pace, Relief, Stage, Undo
 from engine.record import Kind
 from tests.db.positions import NOW, advance, at_place, lobby, running

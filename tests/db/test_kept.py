@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from db import Store, connect, migrate
-from db.rows import Stored
+from db.match_rows import Stored
 from engine import registry
 from engine.match import Match, Status
 from engine.record import dump, load, verify
 from engine.rng import Rng
 from render.look import Look
-from render.paint import picture
+from render.paint.painter import picture
 from render.registry import art
-from render.story import steps
+from render.words.match_log import steps
 from tests.db import kept
 from tests.db.positions import GUILD, NOW
 

@@ -9,20 +9,20 @@ from sqlalchemy import event, select
 
 from db import Place, Stored, connect
 from db.courses import Course
+from db.match_rows import Delivery
+from db.open_panels import LivePanel
 from db.outbox import Owed
-from db.panels import LivePanel
+from db.pending_answers import Promise
+from db.pending_commands import Request
 from db.people import FORMER
-from db.promises import Promise
-from db.requests import Request
-from db.rows import Delivery
 from db.store import Conflict
 from db.tables import metadata
 from engine.analysis import Analysis, Decision, Point, Slip
-from engine.facts import Relief, Stage, Undo
 from engine.fairness import seed
+from engine.match_values import Relief, Stage, Undo
 from engine.notation import write
 from tests.db.positions import NOW, SECRET, advance, lobby
-from tests.db.test_results import over
+from tests.db.test_results_and_standings import over
 
 ANN, BEN, CLEO, DORA = (str(9 * 10**17 + n) for n in range(4))
 OTHERS = {"alembic_version", "beats", "guilds"}

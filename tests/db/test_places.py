@@ -3,7 +3,7 @@
 import pytest
 
 from db import Owed, Place, Store, UnknownMatch
-from db.rows import Stored
+from db.match_rows import Stored
 from tests.db.positions import GUILD, NOW, at_place, lobby, running
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Conflict, Delivery, Finding, Owed, Place, Store, UnknownMatch
-from db.rows import text
+from db.match_rows import text
 from db.tables import entries, matches, people
 from engine.codec import pack
 from engine.match import Match, Status

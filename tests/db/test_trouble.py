@@ -9,11 +9,11 @@ from contextlib import closing, contextmanager
 import pytest
 from sqlalchemy import event
 
-from bench.trouble import cut
 from db import Owed, Store, connect
 from db.connect import FAULTS
-from db.near import driver
+from db.sqlite.writer import driver
 from tests.db.positions import advance, at_place, running
+from tests.soak.database_faults import cut
 
 ON_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 ON_POSTGRESQL = pytest.mark.parametrize("url", ["postgresql"], indirect=True)

@@ -12,12 +12,12 @@ from engine.game import AnyGame
 from engine.match import Match, Status
 from engine.notation import write
 from engine.record import dump, load, verify
-from engine.see import Viewer
+from engine.visibility import Viewer
 from render import registry as arts
 from render.look import Look
-from render.panel import Ahead, Tongue, controls
 from render.registry import Art, art
-from render.story import steps
+from render.words.match_log import steps
+from render.words.turn_panel import Ahead, Tongue, controls
 from tests.db.positions import advance, at_place, running
 from tests.harbours import game as harbours
 from tests.harbours.v1 import game as first

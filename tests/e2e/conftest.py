@@ -11,11 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import bot
 from cogs.client import Conclave
-from cogs.play.umpire import Umpire
-from cogs.show.studio import Studio
 from db.connect import connect, migrate
 from db.store import Store
 from sandbox import Sandbox
+from services.umpire import Umpire
+from services.workers.drawing import Studio
 
 
 @dataclass

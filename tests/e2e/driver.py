@@ -2,9 +2,9 @@
 
 import base64
 
-from db.rows import Place, Stored
+from db.match_rows import Place, Stored
 from engine import bots
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.match import opened as begun
 from engine.notation import fields, words, write
 from engine.rng import Rng

@@ -1,6 +1,6 @@
 """Which control of a lesson's message says a step."""
 
-from render.panel import links
+from render.words.turn_panel import links
 
 
 def ways(shown):

@@ -17,7 +17,7 @@ from PIL import Image
 from playwright.async_api import async_playwright
 
 from engine.notation import write
-from render.words import say
+from render.words.catalogues import say
 from tests.e2e.conftest import seated
 from tests.e2e.driver import Driver, leave_blank
 

@@ -6,8 +6,8 @@ from sqlalchemy import update
 from structlog.testing import capture_logs
 
 from db.connect import writing
+from db.match_rows import Place
 from db.outbox import MOST_ATTEMPTS, Owed
-from db.rows import Place
 from db.tables import outbox
 from engine.match import DAY, Status
 
@@ -280,6 +280,6 @@ async def test_a_match_is_completed_by_name_and_asked_for_where_none_is_plain(ta
 
 
 def test_a_place_remembers_all_that_a_move_forgets():
-    from cogs.answers.server import _PLACE
+    from cogs.handlers.admin_actions import _PLACE
 
     assert set(_PLACE) <= set(Place.__dataclass_fields__)

@@ -12,10 +12,10 @@ import structlog
 from driver import opened
 from sqlalchemy.exc import OperationalError
 
-from cogs.watch import health as health_module
-from cogs.watch.figures import HEARTBEAT
-from cogs.watch.health import Health
 from engine.version import VERSION
+from services.watch import health as health_module
+from services.watch.health import Health
+from services.watch.metrics import HEARTBEAT
 
 
 def free():

@@ -7,12 +7,13 @@ from driver import leave_blank
 from learner import way, ways
 
 from cogs.pages.quiz import answered
-from cogs.play.learning import about
 from db.courses import Course
 from engine import registry
 from engine.games.magnate.lessons import END
-from engine.practice import Practice, Verdict
-from render import lessons, onepage
+from engine.lesson_attempt import Practice, Verdict
+from render.widgets import one_page
+from render.words import lesson_texts
+from services.course_progress import about
 from tests.laws import taught
 
 TASKS = [
@@ -146,7 +147,7 @@ async def test_a_table_a_board_and_help_lead_to_the_course(table, ada):
 
 def said(key):
     """Return the title of a lesson."""
-    return lessons.said("en", "magnate", next(x for x in MAGNATE.lessons() if x.key == key))
+    return lesson_texts.said("en", "magnate", next(x for x in MAGNATE.lessons() if x.key == key))
 
 
 @pytest.mark.parametrize(
@@ -165,13 +166,13 @@ async def test_a_lesson_leads_to_the_page_on_its_game_and_stays(table, locale, l
     assert it.message.ephemeral
     assert it.message.text.startswith(title)
     assert [file.filename for file in it.message.attachments] == ["page.png"]
-    assert onepage.alt(locale[:2], "magnate") in it.message.alts
-    assert it.message.text.endswith(onepage.legend(locale[:2], "magnate"))
+    assert one_page.alt(locale[:2], "magnate") in it.message.alts
+    assert it.message.text.endswith(one_page.legend(locale[:2], "magnate"))
     assert shown.text == before
     await table.store.set_person(str(reader.id), pictures=False)
     it = await reader.press(shown, label)
     await it.done()
-    assert onepage.told(locale[:2], "magnate") in it.message.text
+    assert one_page.told(locale[:2], "magnate") in it.message.text
     assert it.message.attachments == []
 
 
@@ -210,7 +211,7 @@ async def test_a_control_of_an_older_position_changes_nothing(table, ada):
 async def test_the_match_at_the_end_is_played_with_notes_and_advice_to_its_end(table, ada):
     number = MAGNATE.lessons().index(END) + 1
     shown = await at(table, ada, MAGNATE, number)
-    assert lessons.note("en", "magnate", END, 0) in shown.text
+    assert lesson_texts.note("en", "magnate", END, 0) in shown.text
     await press(table, ada, shown, "Hint")
     assert "only at first glance" in shown.text
     for _ in range(taught.MOST_STEPS):
@@ -220,14 +221,14 @@ async def test_the_match_at_the_end_is_played_with_notes_and_advice_to_its_end(t
         practice = Practice(MAGNATE, END, course.lines)
         await steps(table, ada, shown, [taught.best(practice)])
     assert " wins, " in shown.text
-    assert lessons.said("en", "magnate", END, "why") in shown.text
+    assert lesson_texts.said("en", "magnate", END, "why") in shown.text
     await press(table, ada, shown, "3 questions")
     assert "Magnate: question 1 of 3" in shown.text
     for number, (at_, lesson) in enumerate(about("magnate"), 1):
         order = answered(number, lesson)
         await press(table, ada, shown, "ABC"[order.index("false-1")])
         assert "Not so:" in shown.text
-        title = lessons.said("en", "magnate", lesson)
+        title = lesson_texts.said("en", "magnate", lesson)
         assert f"Back to lesson {at_} · {title}" in [button.label for button in shown.buttons]
         await press(table, ada, shown, "Try again")
         await press(table, ada, shown, "ABC"[order.index("right")])

@@ -5,9 +5,9 @@ import re
 import pytest
 from driver import Driver, leave_blank, opened
 
-from cogs.play.limits import Limits
 from engine.match import DAY, Pace, Status
 from engine.notation import write
+from services.quotas import Limits
 
 
 async def lobby_of(table, player, options=""):

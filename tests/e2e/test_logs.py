@@ -9,7 +9,7 @@ from prometheus_client import generate_latest
 from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 
-from cogs.pages.ids import ControlId
+from cogs.pages.custom_ids import ControlId
 from engine.notation import write
 
 

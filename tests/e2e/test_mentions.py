@@ -2,7 +2,7 @@
 
 import re
 
-from cogs.post import wire
+from cogs.post import discord_components
 
 MENTION = re.compile(r"</([a-z -]+):(\d+)>")
 
@@ -18,13 +18,13 @@ async def test_commands_are_mentioned_by_their_ids_in_every_language(table):
 
 
 async def test_the_ids_are_kept_for_shards_that_sync_no_commands(table):
-    ids = dict(wire.COMMANDS)
+    ids = dict(discord_components.COMMANDS)
     assert ids["my"] in {one.id for one in await table.client.tree.fetch_commands()}
     await table.stop()
-    wire.COMMANDS.clear()
+    discord_components.COMMANDS.clear()
     table.options = {"shard_id": 1, "shard_count": 2}
     await table.start()
-    assert ids == wire.COMMANDS
+    assert ids == discord_components.COMMANDS
 
 
 async def test_commands_are_told_anew_only_when_they_have_changed(table):
@@ -33,7 +33,7 @@ async def test_commands_are_told_anew_only_when_they_have_changed(table):
 
     before = len(told())
     await table.stop()
-    wire.COMMANDS.clear()
+    discord_components.COMMANDS.clear()
     await table.start()
     assert len(told()) == before
     it = await table.do(table.box.user("Ada").slash("/help"))

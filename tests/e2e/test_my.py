@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 import pytest
 from driver import Driver, eight, opened
 
+from db.match_rows import Place, Stored
 from db.outbox import Owed
 from db.people import FORMER
-from db.rows import Place, Stored
 from engine.game import Result
 from engine.match import Status
 from engine.match import opened as begun

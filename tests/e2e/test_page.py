@@ -6,10 +6,10 @@ import pytest
 from driver import Driver, eight, leave_blank
 from learner import way
 
-from cogs.play.learning import part
 from engine import registry
+from engine.lesson_attempt import Practice, Verdict
 from engine.notation import write
-from engine.practice import Practice, Verdict
+from services.course_progress import part
 from tests.laws import taught
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")

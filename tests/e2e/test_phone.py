@@ -5,10 +5,10 @@ import shutil
 import pytest
 from driver import opened
 
-from cogs.show.studio import Studio
 from engine import registry
 from engine.notation import write
-from render.words import say
+from render.words.catalogues import say
+from services.workers.drawing import Studio
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]

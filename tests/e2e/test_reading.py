@@ -11,7 +11,7 @@ from PIL import Image
 from engine.match import Status
 from engine.notation import write
 from engine.record import load, verify
-from sandbox.state import walk
+from sandbox.world import walk
 from tests.cogs import fakes
 
 
@@ -219,7 +219,7 @@ async def film(it, told=None):
 def small(table, monkeypatch):
     """Replays that are drawn small, with every frame told."""
     table.client.desk.cinema.pause = 0.0
-    monkeypatch.setattr("cogs.show.story.WIDTH", 120)
+    monkeypatch.setattr("cogs.show.log_and_replay.WIDTH", 120)
 
 
 async def test_a_replay_is_drawn_with_progress_and_given_as_a_file(table, two, small):

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pytest
 from driver import opened
 
-from cogs.post.clock import Clock
-from cogs.post.worker import Worker
+from cogs.post.deadline_timer import Clock
+from cogs.post.outbox_worker import Worker
 from engine.match import DAY
 from sandbox import Sandbox
 from tests.e2e.conftest import Table

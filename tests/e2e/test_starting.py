@@ -12,9 +12,9 @@ import yarl
 
 import bot
 from cogs import client as client_module
-from cogs.post import wire
-from cogs.watch import logs
+from cogs.post import discord_components
 from sandbox import Sandbox
+from services.watch import logs
 from tests.e2e.conftest import Table
 
 NOWHERE = yarl.URL("ws://127.0.0.1:9/gateway")
@@ -92,12 +92,12 @@ async def test_commands_that_cannot_be_told_are_told_later(apart, method, status
 
 async def test_commands_that_are_known_can_be_used_while_they_cannot_be_told(apart):
     await apart.start()
-    known = dict(wire.COMMANDS)
+    known = dict(discord_components.COMMANDS)
     await apart.stop()
-    wire.COMMANDS.clear()
+    discord_components.COMMANDS.clear()
     apart.box.faults.fail("GET", "/applications/*/commands", 403, times=None)
     await apart.start()
-    assert known == wire.COMMANDS
+    assert known == discord_components.COMMANDS
     ada = apart.box.user("Ada")
     assert (await (await ada.slash("/my settings")).done()).message.text
 

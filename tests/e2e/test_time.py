@@ -4,7 +4,7 @@ import asyncio
 
 from driver import opened
 
-from cogs.post.clock import Clock
+from cogs.post.deadline_timer import Clock
 from engine.match import Status
 from engine.notation import write
 

@@ -18,10 +18,10 @@ from engine.analysis import (
     turning,
     worst,
 )
-from engine.bots.budget import Count
 from engine.bots.ismcts import Weighed
-from engine.facts import Status
+from engine.bots.think_budget import Count
 from engine.match import Match
+from engine.match_values import Status
 from engine.notation import write
 from engine.record import Kind, Record, numbered, positions
 from tests.engine.test_exported_entries import begun, eventful, turn

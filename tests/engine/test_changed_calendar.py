@@ -3,7 +3,7 @@
 import pytest
 
 from engine import registry
-from engine.clock import DAY, MOST_CHANGES, Calendar, Hours, Lapsed, spent
+from engine.calendar import DAY, MOST_CHANGES, Calendar, Hours, Lapsed, spent
 from engine.match import Match, Pace, Relief, Stage, Status, opened
 from tests.harbours import game as harbours
 

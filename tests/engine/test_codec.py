@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.codec import CodecError, clone, pack, pack_event, unpack, unpack_event
 from engine.game import TurnEnded
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.harbours import game as harbours
 from tests.harbours.state import BidsOpened
 

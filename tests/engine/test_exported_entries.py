@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine import registry
-from engine.facts import Relief, Stage
 from engine.match import Match, Pace, opened
+from engine.match_values import Relief, Stage
 from engine.notation import read
 from engine.play import sees
 from engine.record import Kind, Record, dump, load, seen, verify, way_back

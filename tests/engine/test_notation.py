@@ -8,7 +8,7 @@ import pytest
 from engine.errors import BadNotation
 from engine.game import Action, AnyGame
 from engine.notation import LONGEST, fields, matching, read, word, words, write
-from engine.see import EVERYONE
+from engine.visibility import EVERYONE
 from tests.harbours import game as harbours
 from tests.harbours.state import Bid, Rest, Sail, Show
 

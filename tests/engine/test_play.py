@@ -23,7 +23,7 @@ from engine.play import (
     witness,
 )
 from engine.rng import NoChance, Rng, Scripted
-from engine.see import ACTOR, HIDDEN
+from engine.visibility import ACTOR, HIDDEN
 from tests.harbours import game
 from tests.harbours.data import CARDS
 from tests.harbours.rules import Harbours

@@ -3,7 +3,7 @@
 from engine.codec import clone
 from engine.game import Seat
 from engine.rng import Rng
-from engine.see import HIDDEN, known
+from engine.visibility import HIDDEN, known
 from tests.harbours.data import CARDS, MOST
 from tests.harbours.state import DECK, DISCARDS, NONE, State
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.game import Action, Event, Public, Seat
 from engine.notation import word
-from engine.see import (
+from engine.visibility import (
     ACTOR,
     ALL,
     COUNT,

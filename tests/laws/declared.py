@@ -11,7 +11,7 @@ from typing import Any
 from engine import codec
 from engine.game import AnyGame, Event, Game, Public
 from engine.notation import fields
-from engine.see import declares, hints, policies
+from engine.visibility import declares, hints, policies
 from tests.laws.positions import Played
 
 _VERB = re.compile(r"[a-z]{2,}(_[a-z]{2,})*")

@@ -4,10 +4,10 @@ import dataclasses
 from collections import Counter
 from collections.abc import Iterator
 
-from cogs.show.choices import panels_of
+from cogs.show.panel_choices import panels_of
 from engine.errors import BadNotation
 from engine.notation import read
-from render.panel import Panel, controls, lettered, links
+from render.words.turn_panel import Panel, controls, lettered, links
 from tests.laws.positions import Position
 from tests.laws.shown import TASTES, reads, run, showing, stored
 

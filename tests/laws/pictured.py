@@ -11,13 +11,13 @@ from itertools import combinations
 
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from render.colour import contrast
-from render.fonts import ELLIPSIS
-from render.layout import Box
-from render.lettering import extent
-from render.paint import paint
-from render.scene import Arrow, Ground, Halo, Mark, Marks, Rect, Scene, Sprite, Text
-from render.theme import FIGURE, LEAST, NOTE
+from render.paint.colour import contrast
+from render.paint.fonts import ELLIPSIS
+from render.paint.layout import Box
+from render.paint.lettering import extent
+from render.paint.painter import paint
+from render.paint.scene import Arrow, Ground, Halo, Mark, Marks, Rect, Scene, Sprite, Text
+from render.paint.theme import FIGURE, LEAST, NOTE
 
 MOST_EMPTY = 0.08
 """The share of a picture that no empty rectangle may exceed."""

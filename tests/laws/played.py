@@ -9,14 +9,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine import bots
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.codec import clone, pack
+from engine.drafts_and_turns import MOST_FALLBACKS, MOST_STEPS
 from engine.errors import Clause, EngineBug
 from engine.game import AnyGame, Event, TurnEnded, unheard
 from engine.notation import words, write
 from engine.play import begin, playout, replay, step, submit
 from engine.rng import Rng
-from engine.turns import MOST_FALLBACKS, MOST_STEPS
 from tests.laws.declared import clauses
 from tests.laws.positions import Played, Position, every_game, matches, tables
 

@@ -10,25 +10,25 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from cogs.play.news import owed
-from cogs.show.past import Past, _grown, record_of
-from cogs.show.show import Show
-from cogs.show.story import Story
-from cogs.show.studio import Drawn
-from db.rows import Place, Stored
+from cogs.show.log_and_replay import Story
+from cogs.show.match_sheets import Show
+from db.match_rows import Place, Stored
 from engine import bots
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.game import AnyGame, Options, Seat
 from engine.match import Match, Status, opened
 from engine.notation import write
 from engine.play import Move, sees
 from engine.record import Entry, Kind, dump, seen, way_back
 from engine.rng import Rng
-from engine.see import Viewer
-from render.film import frames
+from engine.visibility import Viewer
 from render.look import Look
 from render.registry import art
-from render.turns import Views
+from render.words.turn_grouping import Views
+from render.workers.replay_film import frames
+from services.outbox_rows import owed
+from services.replay.positions import Past, _grown, record_of
+from services.workers.drawing import Drawn
 from tests.laws.positions import Position, tables
 from tests.laws.secret import others, told
 from tests.laws.shown import NOW, TASTES, Easel, made, run, showing

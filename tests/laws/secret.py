@@ -9,7 +9,7 @@ from engine.errors import EngineBug
 from engine.game import Event
 from engine.play import sees, step, tells, witness
 from engine.rng import Rng
-from engine.see import HIDDEN, Viewer
+from engine.visibility import HIDDEN, Viewer
 from tests.laws.played import some
 from tests.laws.positions import Position
 

@@ -5,12 +5,12 @@ from collections.abc import Coroutine, Iterator, Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
-from cogs.desk.game_cog import MOST_CHOICES, _Offer
-from cogs.pages.explain import explain
-from cogs.pages.ids import BUTTON, LONGEST, MENU
-from cogs.pages.log import Asked
-from cogs.pages.panel import ORDERING
-from cogs.pages.picks import Picks, ordered
+from cogs.interactions.game_cog import MOST_CHOICES, _Offer
+from cogs.pages.custom_ids import BUTTON, LONGEST, MENU
+from cogs.pages.explain_page import explain
+from cogs.pages.log_page import Asked
+from cogs.pages.panel_page import ORDERING
+from cogs.pages.picked_steps import Picks, ordered
 from cogs.pages.sheet import (
     MOST_ALT,
     MOST_LABEL,
@@ -24,16 +24,14 @@ from cogs.pages.sheet import (
     Select,
     Sheet,
 )
-from cogs.play.umpire import Umpire
-from cogs.post import wire
-from cogs.show.advice import hinted
-from cogs.show.choices import panels_of
-from cogs.show.explain import explained
-from cogs.show.show import Show, Taste
-from cogs.show.story import Story
-from cogs.show.studio import Drawn
+from cogs.post import discord_components
+from cogs.show.choice_effects import explained
+from cogs.show.hint_text import hinted
+from cogs.show.log_and_replay import Story
+from cogs.show.match_sheets import Show, Taste
+from cogs.show.panel_choices import panels_of
+from db.match_rows import Listing, Place, Stored
 from db.people import Person
-from db.rows import Listing, Place, Stored
 from engine import registry
 from engine.bots import greedy
 from engine.bots.ismcts import Weighed
@@ -43,9 +41,11 @@ from engine.notation import fields, read, words, write
 from engine.play import Move, preview, sees, step
 from engine.record import Entry, Kind
 from engine.rng import Rng
-from engine.see import Viewer
+from engine.visibility import Viewer
 from render.look import Look
-from render.panel import MOST_BUTTONS, MOST_FIELDS, Menu, Panel, controls, links
+from render.words.turn_panel import MOST_BUTTONS, MOST_FIELDS, Menu, Panel, controls, links
+from services.umpire import Umpire
+from services.workers.drawing import Drawn
 from tests.laws.played import some
 from tests.laws.positions import Position
 from tests.laws.secret import others, told
@@ -340,7 +340,7 @@ def fits(sheet: Sheet) -> None:
         assert BUTTON.fullmatch(id_) or MENU.fullmatch(id_), f"nobody answers {id_}"
     for part in sheet.parts:
         _part_fits(part)
-    parts = list(_flat(wire.view(sheet).to_components()))
+    parts = list(_flat(discord_components.view(sheet).to_components()))
     assert 0 < len(parts) <= MOST_PARTS, f"{len(parts)} components"
     assert 0 < sum(len(part.get("content", "")) for part in parts) <= MOST_TEXT or any(
         isinstance(part, Picture) for part in sheet.parts
@@ -460,7 +460,7 @@ def _form_fits(form: Form | None) -> None:
     assert form is not None
     assert 0 < len(str(form.id)) <= LONGEST
     assert BUTTON.fullmatch(str(form.id))
-    sent = wire.modal(form).to_dict()
+    sent = discord_components.modal(form).to_dict()
     assert 0 < len(sent["title"]) <= 45
     assert 1 < len(sent["components"]) <= MOST_FIELDS
     for menu, label in zip(form.menus, sent["components"], strict=True):

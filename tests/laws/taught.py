@@ -7,30 +7,30 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from cogs.answers.panel import whole
+from cogs.handlers.panel_actions import whole
 from cogs.pages.quiz import ANSWERS, answered, quiz
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import MOST_LABEL
-from cogs.play.learning import Studied, about, part
-from cogs.show.lesson import _panels as panels_at
-from cogs.show.lesson import _seen as seen_at
-from cogs.show.lesson import lesson as drawn
-from cogs.show.show import Taste
-from cogs.show.studio import Drawn
+from cogs.show.lesson_view import _panels as panels_at
+from cogs.show.lesson_view import _seen as seen_at
+from cogs.show.lesson_view import lesson as drawn
+from cogs.show.match_sheets import Taste
 from db.courses import Course
 from engine.bots import greedy
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.codec import pack
 from engine.game import AnyGame
 from engine.lesson import Lesson
+from engine.lesson_attempt import Practice, Verdict
 from engine.notation import write
-from engine.practice import Practice, Verdict
 from engine.rng import Rng
-from render import lessons
-from render.panel import controls, links
-from render.scene import Scene
-from render.theme import DARK, LIGHT
-from render.words import LOCALES, ids
+from render.paint.scene import Scene
+from render.paint.theme import DARK, LIGHT
+from render.words import lesson_texts
+from render.words.catalogues import LOCALES, ids
+from render.words.turn_panel import controls, links
+from services.course_progress import Studied, about, part
+from services.workers.drawing import Drawn
 from tests.laws import pictured, shown
 from tests.laws.declared import clauses
 
@@ -141,7 +141,7 @@ def law_quiz(game: AnyGame) -> None:
                 shown.fits(sheet)
                 back = f"c:lessonat::::{game.key} {at}" in shown.ids(sheet)
                 assert back is (answer != "right"), answer
-                assert lessons.said(reader.locale, game.key, lesson, answer) in sheet.text
+                assert lesson_texts.said(reader.locale, game.key, lesson, answer) in sheet.text
 
 
 def law_first_steps(game: AnyGame, lesson: Lesson) -> None:
@@ -155,9 +155,9 @@ def law_first_steps(game: AnyGame, lesson: Lesson) -> None:
         wanted = text in lesson.also or (text,) == lesson.solution
         assert done is wanted, f"{text}: {practice.verdict().value}"
         for locale in LOCALES:
-            look = lessons.look(practice, NAMES[: lesson.seats], lessons.told(practice))
-            assert lessons.answer(practice, 0, look), text
-            assert lessons.why_not(locale, game.key, lesson, practice.own)
+            look = lesson_texts.look(practice, NAMES[: lesson.seats], lesson_texts.told(practice))
+            assert lesson_texts.answer(practice, 0, look), text
+            assert lesson_texts.why_not(locale, game.key, lesson, practice.own)
 
 
 def law_wrong_steps_exist(game: AnyGame, lesson: Lesson) -> None:
@@ -201,15 +201,17 @@ def law_texts(game: AnyGame, lesson: Lesson) -> None:
     if any(lesson.key in one.asks for one in game.lessons()):
         wanted |= {"ask": MOST_ASKED, **dict.fromkeys(ANSWERS, MOST_LABEL)}
     for locale in LOCALES:
-        own = lessons.message(game.key, lesson)
+        own = lesson_texts.message(game.key, lesson)
         known = {one for one in ids(locale) if one == own or one.startswith(f"{own}.")}
-        named = {lessons.message(game.key, lesson, part) for part in wanted}
+        named = {lesson_texts.message(game.key, lesson, part) for part in wanted}
         assert known == named, f"{locale}: {sorted(known ^ named)}"
         for name, most in wanted.items():
-            text = lessons.said(locale, game.key, lesson, name)
+            text = lesson_texts.said(locale, game.key, lesson, name)
             assert len(text) <= most, f"{locale}: {name} has {len(text)} characters"
-        told = " ".join(lessons.said(locale, game.key, lesson, part) for part in ("text", "task"))
-        numbers = list(dict.fromkeys(lessons.numbered(told)))
+        told = " ".join(
+            lesson_texts.said(locale, game.key, lesson, part) for part in ("text", "task")
+        )
+        numbers = list(dict.fromkeys(lesson_texts.numbered(told)))
         assert numbers == list(range(1, len(lesson.points) + 1)), f"{locale}: points {numbers}"
 
 
@@ -218,7 +220,7 @@ def _wanted(lesson: Lesson) -> dict[str, int]:
     if lesson.notes:
         parts = {part: LONGEST[part] for part in ("", "text", "task", "why")}
         return parts | {f"note-{n}": MOST_NOTE for n in range(1, lesson.notes + 1)}
-    return LONGEST | {lessons.part_of(start): LONGEST["missed"] for start in lesson.wrong}
+    return LONGEST | {lesson_texts.part_of(start): LONGEST["missed"] for start in lesson.wrong}
 
 
 def law_clauses(game: AnyGame, lesson: Lesson) -> None:
@@ -227,7 +229,7 @@ def law_clauses(game: AnyGame, lesson: Lesson) -> None:
     assert set(lesson.clauses) <= clauses(game), set(lesson.clauses) - clauses(game)
     for locale in LOCALES:
         for name in _wanted(lesson):
-            text = lessons.said(locale, game.key, lesson, name)
+            text = lesson_texts.said(locale, game.key, lesson, name)
             assert set(re.findall(r"\b\d+\.\d+\b", text)) <= set(lesson.clauses), text
 
 
@@ -263,7 +265,7 @@ def law_counted(game: AnyGame, lesson: Lesson) -> int:
     found = 0
     for name, practice in _spoken_of(game, lesson):
         for locale in LOCALES:
-            text = lessons.said(locale, game.key, lesson, name)
+            text = lesson_texts.said(locale, game.key, lesson, name)
             for pattern, count in COUNTED.get(game.key, {}).get(locale, ()):
                 for word in re.findall(pattern, text):
                     known = NUMBERS[locale]
@@ -285,7 +287,7 @@ def _spoken_of(game: AnyGame, lesson: Lesson) -> Iterator[tuple[str, Practice]]:
             legal = [write(one) for one in game.legal(practice.state, lesson.seat)]
             if wrong := [text for text in legal if lesson.wrong_by(text) == start]:
                 practice.act(wrong[0])
-                yield lessons.part_of(start), practice
+                yield lesson_texts.part_of(start), practice
                 break
             practice.act(step)
 
@@ -294,12 +296,12 @@ def law_pictures(game: AnyGame, lesson: Lesson) -> None:
     """The pictures of a lesson can be read, and show each number once and nothing else."""
     practice = Practice(game, lesson)
     for theme, locale in ((DARK, "en"), (LIGHT, "fr")):
-        look = lessons.look(practice, NAMES[: lesson.seats], (), theme, locale)
-        found = lessons.pictures(practice, look)
+        look = lesson_texts.look(practice, NAMES[: lesson.seats], (), theme, locale)
+        found = lesson_texts.pictures(practice, look)
         assert [name for name, _ in found] == list(lesson.shows)
         for name, scene in found:
             assert unreadable(scene) == (), f"{name} in {locale}"
-        bare = lessons.pictures(practice, replace(look, marks=()))
+        bare = lesson_texts.pictures(practice, replace(look, marks=()))
         numbers = Counter(text for _, scene in found for text in scene.texts())
         numbers -= Counter(text for _, scene in bare for text in scene.texts())
         expected = [str(n) for n in range(1, len(lesson.points) + 1)]
@@ -315,7 +317,7 @@ def law_numbers(game: AnyGame, lesson: Lesson) -> None:
             easel = _Marking()
             show = shown.showing(easel=easel)
             sheet = shown.run(drawn(show, found, taste, "Ann", focus, ordering=ordering))
-            told = {str(n) for n in lessons.numbered(sheet.text)}
+            told = {str(n) for n in lesson_texts.numbered(sheet.text)}
             lost = sorted(told - set(easel.marked))
             assert not lost, f"{taste.locale}, {' '.join(focus) or 'first'}: no {lost} in a picture"
 
@@ -368,7 +370,7 @@ def law_exam(game: AnyGame) -> None:
 
 def _taught(game: AnyGame, lesson: Lesson) -> str:
     """Return what a lesson teaches, without the numbers that point at its picture."""
-    parts = (lessons.said("en", game.key, lesson, part) for part in ("text", "task", "why"))
+    parts = (lesson_texts.said("en", game.key, lesson, part) for part in ("text", "task", "why"))
     return re.sub(" [①-⑨]", "", " ".join(parts))
 
 
@@ -429,7 +431,7 @@ def law_match(game: AnyGame, lesson: Lesson) -> None:
     for _ in range(MOST_STEPS):
         if practice.verdict() is Verdict.DONE:
             break
-        noted.add(lessons.note("en", game.key, lesson, practice.turns))
+        noted.add(lesson_texts.note("en", game.key, lesson, practice.turns))
         practice.act(best(practice))
     assert practice.verdict() is Verdict.DONE, f"no end after {MOST_STEPS} steps"
     assert len(noted - {""}) == lesson.notes, f"{len(noted - {''})} notes are seen"

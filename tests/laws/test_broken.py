@@ -14,7 +14,7 @@ from engine.codec import CodecError, clone
 from engine.errors import Clause, EngineBug
 from engine.game import Action, AnyGame, Emit, Event, Result, Seat, TurnEnded, Warn
 from engine.rng import Rng
-from engine.see import ALL, EVERYONE, NOONE, Viewer, redact, see
+from engine.visibility import ALL, EVERYONE, NOONE, Viewer, redact, see
 from tests.harbours import game as harbours
 from tests.harbours.rules import Harbours
 from tests.harbours.state import (

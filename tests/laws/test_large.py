@@ -6,14 +6,14 @@ import pytest
 
 from engine import registry
 from engine.game import AnyGame
-from render.glossary import Entry
-from render.lettering import faults
 from render.look import Look
-from render.lookup import entries
+from render.paint.lettering import faults
+from render.paint.scene import Scene
+from render.paint.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Theme
 from render.registry import art
-from render.scene import Scene
-from render.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Theme
-from render.words import LOCALES
+from render.words.catalogues import LOCALES
+from render.words.glossary import Entry
+from render.words.rules_search import entries
 from tests.laws import pictured
 
 NARROW, WIDE = 400, 700

@@ -33,13 +33,13 @@ def test_rooms_import_only_what_they_may(law: Callable[[Path, str], None]) -> No
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("engine/see.py", "import render.scene"),
-        ("engine/see.py", "from db import store"),
-        ("engine/see.py", "import discord"),
-        ("engine/see.py", "def f():\n    import numpy"),
+        ("engine/visibility.py", "import render.paint.scene"),
+        ("engine/visibility.py", "from db import store"),
+        ("engine/visibility.py", "import discord"),
+        ("engine/visibility.py", "def f():\n    import numpy"),
         ("engine/bots/ismcts.py", "from importlib import import_module\nimport_module('render.x')"),
-        ("render/paint.py", "from db.store import x"),
-        ("render/paint.py", "import cogs"),
+        ("render/paint/painter.py", "from db.store import x"),
+        ("render/paint/painter.py", "import cogs"),
         ("db/store.py", "from render import words"),
         ("cogs/match.py", "import bot"),
         ("cogs/match.py", "from tests.harbours import game"),
@@ -55,7 +55,7 @@ def test_an_arrow_in_the_wrong_direction_is_found(path: str, source: str) -> Non
     ("path", "source"),
     [
         ("engine/games/magus/rules.py", "from .data import X\nfrom ...rng import Rng"),
-        ("engine/codec.py", "import json\nfrom engine.see import see"),
+        ("engine/codec.py", "import json\nfrom engine.visibility import see"),
         ("cogs/_umpire.py", "import discord\nfrom db import store"),
     ],
 )
@@ -79,21 +79,24 @@ def test_a_library_in_the_wrong_room_is_found() -> None:
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("cogs/answers/lobby.py", "from cogs.client import Conclave"),
-        ("cogs/desk/desk.py", "from cogs.answers import panel"),
-        ("cogs/desk/desk.py", "if TYPE_CHECKING:\n    from cogs.client import Conclave"),
-        ("cogs/post/worker.py", "from cogs.desk.errors import told"),
-        ("cogs/show/story.py", "import cogs.post.send"),
-        ("cogs/show/story.py", "import discord"),
-        ("cogs/pages/panel.py", "from discord import ui"),
-        ("cogs/pages/panel.py", "from ..show import studio"),
-        ("cogs/play/umpire.py", "from cogs.pages import sheet"),
-        ("cogs/play/umpire.py", "def f():\n    from render.words import say"),
-        ("cogs/play/umpire.py", "from discord.abc import Messageable"),
-        ("cogs/watch/logs.py", "from cogs.play import umpire"),
-        ("cogs/watch/logs.py", "import db.store"),
-        ("cogs/play/umpire.py", "import cogs"),
-        ("cogs/play/umpire.py", "from cogs.games import magus"),
+        ("cogs/handlers/lobby_actions.py", "from cogs.client import Conclave"),
+        ("cogs/interactions/responses.py", "from cogs.handlers import panel"),
+        (
+            "cogs/interactions/responses.py",
+            "if TYPE_CHECKING:\n    from cogs.client import Conclave",
+        ),
+        ("cogs/post/outbox_worker.py", "from cogs.interactions.error_answers import told"),
+        ("cogs/show/log_and_replay.py", "import cogs.post.message_sender"),
+        ("cogs/show/log_and_replay.py", "import discord"),
+        ("cogs/pages/panel_page.py", "from discord import ui"),
+        ("cogs/pages/panel_page.py", "from ..show import studio"),
+        ("services/umpire.py", "from cogs.pages import sheet"),
+        ("services/umpire.py", "def f():\n    from render.words.catalogues import say"),
+        ("services/umpire.py", "from discord.abc import Messageable"),
+        ("services/watch/logs.py", "from services import umpire"),
+        ("services/watch/logs.py", "import db.store"),
+        ("services/umpire.py", "import cogs"),
+        ("services/umpire.py", "from cogs.games import magus"),
     ],
 )
 def test_an_arrow_to_a_floor_above_is_found(path: str, source: str) -> None:
@@ -104,17 +107,29 @@ def test_an_arrow_to_a_floor_above_is_found(path: str, source: str) -> None:
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("cogs/client.py", "import discord\nfrom cogs import controls\nfrom cogs.desk import desk"),
-        ("cogs/games/magus.py", "from cogs.desk.game_cog import GameCog\nimport cogs.match"),
-        ("cogs/answers/panel.py", "from . import lobby\nfrom ..show.story import Story"),
-        ("cogs/show/studio.py", "from render.paint import picture\nfrom cogs.watch import figures"),
-        ("cogs/pages/sheet.py", "from render import words\nfrom cogs.play.umpire import Umpire"),
         (
-            "cogs/play/umpire.py",
+            "cogs/client.py",
+            "import discord\nfrom cogs import controls\nfrom cogs.interactions import desk",
+        ),
+        (
+            "cogs/games/magus.py",
+            "from cogs.interactions.game_cog import GameCog\nimport cogs.match",
+        ),
+        ("cogs/handlers/panel_actions.py", "from . import lobby\nfrom ..show.story import Story"),
+        (
+            "services/workers/drawing.py",
+            "from render.paint.painter import picture\nfrom services.watch import figures",
+        ),
+        ("cogs/pages/sheet.py", "from render import words\nfrom services.umpire import Umpire"),
+        (
+            "services/umpire.py",
             "import asyncio\nfrom db.store import Store\nfrom .news import owed",
         ),
-        ("cogs/watch/health.py", "import discord\nfrom cogs.watch.figures import HEARTBEAT"),
-        ("render/paint.py", "from engine import game"),
+        (
+            "services/watch/health.py",
+            "import discord\nfrom services.watch.metrics import HEARTBEAT",
+        ),
+        ("render/paint/painter.py", "from engine import game"),
     ],
 )
 def test_an_arrow_to_a_floor_beneath_is_none(path: str, source: str) -> None:
@@ -186,7 +201,13 @@ def test_a_name_that_begins_with_an_underscore_is_found() -> None:
 
 
 def test_a_file_that_is_too_long_is_found() -> None:
-    for name in ("engine/see.py", "sandbox/rest.py", "bench/wire.py", "bot.py", "db/tests.py"):
+    for name in (
+        "engine/visibility.py",
+        "sandbox/rest.py",
+        "bench/bot_process.py",
+        "bot.py",
+        "db/tests.py",
+    ):
         layers.law_size(Path(name), "\n" * 450)
         with pytest.raises(AssertionError, match=f"{name} has 451 lines"):
             layers.law_size(Path(name), "\n" * 451)

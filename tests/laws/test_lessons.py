@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.play.learning import about
 from engine import registry
 from engine.game import AnyGame
 from engine.games.magnate import game as magnate
@@ -16,6 +15,7 @@ from engine.games.pangea.data import CELLS
 from engine.games.seven_sages import game as sages
 from engine.lesson import Lesson
 from render.games.pangea import panel
+from services.course_progress import about
 from tests.laws import taught
 
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)

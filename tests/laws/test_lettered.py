@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine import registry
-from render.panel import Do, Panel, changed, controls, links
+from render.words.turn_panel import Do, Panel, changed, controls, links
 from tests.laws import lettered
 from tests.laws.positions import Position, positions
 

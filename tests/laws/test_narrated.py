@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from engine.game import AnyGame
-from render import telling
 from render.look import Look
 from render.registry import art
-from render.turns import Turn, turns
-from render.words import LOCALES
+from render.words import narration
+from render.words.catalogues import LOCALES
+from render.words.turn_grouping import Turn, turns
 from tests import threads
 from tests.cogs import harbours
 from tests.harbours.state import BidsOpened, Sailed
@@ -81,7 +81,7 @@ def test_no_english_is_left_in_french(game: AnyGame) -> None:
     for seats, found in told(game):
         _, look = narrated.looks(seats)
         for turn in found:
-            narrated.law_french(telling.told(art(game.key), turn, look))
+            narrated.law_french(narration.told(art(game.key), turn, look))
 
 
 @games
@@ -154,7 +154,7 @@ def test_a_post_without_a_headline_is_found(monkeypatch: pytest.MonkeyPatch) -> 
         return tuple(f"{turn.key[0]}: {line}" for line in harbours.summary(turn, look))
 
     harbours.welcome(monkeypatch, summary=numbered)
-    monkeypatch.setattr(telling, "_loud", lambda art, turn: False)
+    monkeypatch.setattr(narration, "_loud", lambda art, turn: False)
     look, found = next(narrated.looks(3)), harbours_turns()
     with pytest.raises(AssertionError):
         narrated.law_posts(harbours.game, [found], look)

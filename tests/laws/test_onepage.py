@@ -12,12 +12,12 @@ from PIL import Image
 from engine import registry
 from engine.game import AnyGame
 from engine.games.magnate import game as magnate
-from render import onepage
-from render.layout import Box
-from render.onepage import PARTS, POINTS, Pin
-from render.paint import LIMIT
-from render.theme import DARK, LIGHT, SIGN, Theme
-from render.words import LOCALES
+from render.paint.layout import Box
+from render.paint.painter import LIMIT
+from render.paint.theme import DARK, LIGHT, SIGN, Theme
+from render.widgets import one_page
+from render.widgets.one_page import PARTS, POINTS, Pin
+from render.words.catalogues import LOCALES
 from tests.laws.declared import clauses
 from tests.laws.pictured import lettered
 from tests.laws.taught import unreadable
@@ -37,8 +37,8 @@ clothes = pytest.mark.parametrize(("locale", "theme"), [("en", DARK), ("fr", LIG
 def test_a_board_shows_eight_numbers_once_each_and_nothing_else_is_new(
     game: AnyGame, locale: str
 ) -> None:
-    numbers = Counter(onepage.board(game, locale).texts())
-    numbers -= Counter(onepage.bare(game, locale).texts())
+    numbers = Counter(one_page.board(game, locale).texts())
+    numbers -= Counter(one_page.bare(game, locale).texts())
     assert sorted(numbers.elements()) == [str(n) for n in range(1, POINTS + 1)]
 
 
@@ -47,8 +47,8 @@ def test_a_board_shows_eight_numbers_once_each_and_nothing_else_is_new(
 def test_the_numbers_lie_on_the_board_apart_from_each_other_and_on_no_text(
     game: AnyGame, locale: str
 ) -> None:
-    scene = onepage.bare(game, locale)
-    signs = [Box.around(x, y, SIGN) for x, y in onepage.spots(scene, onepage.page(game.key).pins)]
+    scene = one_page.bare(game, locale)
+    signs = [Box.around(x, y, SIGN) for x, y in one_page.spots(scene, one_page.page(game.key).pins)]
     assert all(sign.x >= 0 and sign.right <= scene.box.right for sign in signs)
     assert not [pair for pair in combinations(signs, 2) if pair[0].meets(pair[1])]
     hidden = [
@@ -63,7 +63,7 @@ def test_the_numbers_lie_on_the_board_apart_from_each_other_and_on_no_text(
 @games
 @clothes
 def test_all_of_a_page_can_be_read(game: AnyGame, locale: str, theme: Theme) -> None:
-    assert unreadable(onepage.picture(game, locale, theme)) == ()
+    assert unreadable(one_page.picture(game, locale, theme)) == ()
 
 
 @games
@@ -71,8 +71,8 @@ def test_all_of_a_page_can_be_read(game: AnyGame, locale: str, theme: Theme) -> 
 def test_a_page_is_short_and_cites_no_clause_that_does_not_exist(
     game: AnyGame, locale: str
 ) -> None:
-    texts = [onepage.said(locale, game.key, part) for part in PARTS]
-    points = [onepage.said(locale, game.key, f"point-{n}") for n in range(1, POINTS + 1)]
+    texts = [one_page.said(locale, game.key, part) for part in PARTS]
+    points = [one_page.said(locale, game.key, f"point-{n}") for n in range(1, POINTS + 1)]
     assert sum(map(words, texts)) <= MOST_WORDS
     assert max(map(words, points)) <= MOST_POINT
     assert set(re.findall(r"\b\d+\.\d+\b", " ".join(texts + points))) <= clauses(game)
@@ -83,7 +83,7 @@ def test_a_page_is_short_and_cites_no_clause_that_does_not_exist(
 def test_the_guides_hold_the_page_and_can_be_reached(game: AnyGame, locale: str) -> None:
     suffix = ".fr" if locale == "fr" else ""
     image, text = HOWTO / f"{game.key}.{locale}.png", HOWTO / f"{game.key}{suffix}.md"
-    assert text.read_text(encoding="utf-8") == onepage.markdown(game, locale, image.name), (
+    assert text.read_text(encoding="utf-8") == one_page.markdown(game, locale, image.name), (
         f"python -m render pages --out docs/howto --game {game.key}"
     )
     assert image.stat().st_size <= LIMIT
@@ -95,13 +95,13 @@ def test_the_guides_hold_the_page_and_can_be_reached(game: AnyGame, locale: str)
 
 
 def test_a_number_on_what_the_board_does_not_show_is_found() -> None:
-    scene = onepage.bare(magnate, "en")
-    pins = onepage.page("magnate").pins
+    scene = one_page.bare(magnate, "en")
+    pins = one_page.page("magnate").pins
     lost = (*pins[:-1], replace(pins[-1], on="moat"))
     with pytest.raises(LookupError, match="moat"):
-        onepage.spots(scene, lost)
+        one_page.spots(scene, lost)
     with pytest.raises(LookupError, match="number 9"):
-        onepage.spots(scene, (Pin(0, 0, "centre", 9),))
+        one_page.spots(scene, (Pin(0, 0, "centre", 9),))
 
 
 def words(text: str) -> int:

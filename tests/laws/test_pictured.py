@@ -7,13 +7,24 @@ import pytest
 
 from engine import registry
 from engine.game import AnyGame, Result
-from render.grain import PARCHMENT, WOOD
-from render.layout import PAGE, Box
 from render.look import Look
+from render.paint.layout import PAGE, Box
+from render.paint.noise import PARCHMENT, WOOD
+from render.paint.scene import (
+    Arrow,
+    Drawing,
+    Emblem,
+    Ground,
+    Halo,
+    Marks,
+    Rect,
+    Scene,
+    Sprite,
+    Text,
+)
+from render.paint.theme import DARK, DARK_CONTRAST, LIGHT
 from render.registry import art
-from render.scene import Arrow, Drawing, Emblem, Ground, Halo, Marks, Rect, Scene, Sprite, Text
-from render.show import at, positions
-from render.theme import DARK, DARK_CONTRAST, LIGHT
+from render.workers.sample_positions import at, positions
 from tests.laws import pictured
 from tests.render import shelf
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.game import AnyGame
-from engine.see import ALL, see
+from engine.visibility import ALL, see
 from tests import pins, transcripts
 from tests.harbours import game as harbours
 from tests.harbours import state

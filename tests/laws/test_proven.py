@@ -7,7 +7,7 @@ import pytest
 
 from engine import registry
 from engine.game import AnyGame
-from engine.games.magnate import guess as magnate_guess
+from engine.games.magnate import determinization as magnate_guess
 from engine.games.magnate.rules import Magnate
 from tests.laws.positions import SCALE, every_game, named, play, tables
 from tests.laws.proven import law_proven, piles

@@ -1,4 +1,4 @@
-"""What is secret leaves no trace in matches as they are played: `bench.secrets` in short."""
+"""What is secret leaves no trace in matches as they are played: `tests.soak.secrets` in short."""
 
 from dataclasses import dataclass
 from itertools import islice
@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bench import secrets
 from engine.game import AnyGame
 from tests.cogs import harbours
 from tests.laws import running, secret
 from tests.laws.positions import every_game, named
 from tests.laws.running import Outline, Running
+from tests.soak import secrets
 
 pytestmark = pytest.mark.usefixtures("drawn")
 

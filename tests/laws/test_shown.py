@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from cogs.pages.ids import ControlId
+from cogs.pages.custom_ids import ControlId
 from cogs.pages.sheet import Button, Buttons, Choice, Select, Sheet, Words
-from cogs.show import show
+from cogs.show import match_sheets
 from engine.game import AnyGame, TurnEnded
-from engine.see import HIDDEN
-from render.panel import Do, Menu, Panel, plain
-from render.scene import Scene
-from render.text import Text
-from render.turns import Turn
+from engine.visibility import HIDDEN
+from render.paint.scene import Scene
+from render.words.position_text import Text
+from render.words.turn_grouping import Turn
+from render.words.turn_panel import Do, Menu, Panel, plain
 from tests.cogs import harbours
 from tests.laws import lettered, shown
 from tests.laws.positions import Position, every_version, hold, named, positions
@@ -129,7 +129,9 @@ def test_a_board_that_counts_secret_orders_as_moves_is_found(
         return Scene(scene.box.inset(len(look.events)), ())
 
     harbours.welcome(monkeypatch, board=board)
-    monkeypatch.setattr(show, "turns", lambda log, *rest: [Turn(0, (TurnEnded(0),)) for _ in log])
+    monkeypatch.setattr(
+        match_sheets, "turns", lambda log, *rest: [Turn(0, (TurnEnded(0),)) for _ in log]
+    )
     breaks(shown.law_orders_show_in_no_message, "notices an order")
 
 
@@ -208,9 +210,9 @@ def test_completions_without_a_name_are_found(monkeypatch: pytest.MonkeyPatch) -
 def test_a_public_control_that_says_more_is_found(
     monkeypatch: pytest.MonkeyPatch, button: Button
 ) -> None:
-    from cogs.pages import call
+    from cogs.pages import turn_post
 
-    monkeypatch.setattr(call, "controls", lambda reader, match, has_hand: Buttons((button,)))
+    monkeypatch.setattr(turn_post, "controls", lambda reader, match, has_hand: Buttons((button,)))
     breaks(shown.law_public_controls_are_for_all)
 
 

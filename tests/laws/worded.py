@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from cogs.client import found_cogs
-from cogs.desk.game_cog import GameCog
-from cogs.pages.panel import refusal
+from cogs.interactions.game_cog import GameCog
+from cogs.pages.panel_page import refusal
 from cogs.pages.reader import Reader
 from engine.errors import IllegalAction
 from engine.game import AnyGame
 from engine.notation import fields, write
 from render.registry import art
-from render.words import LOCALES, WordsError, has, word
+from render.words.catalogues import LOCALES, WordsError, has, word
 from tests.laws.played import refused
 from tests.laws.positions import Position, positions
 

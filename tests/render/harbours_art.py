@@ -1,12 +1,12 @@
 """The art of Harbours, the small game of the tests: as little as the contract of art allows."""
 
-from render import widgets
-from render.layout import PAGE
-from render.lettering import faults, write
-from render.panel import plain
-from render.scene import Rect, Scene
-from render.text import Text
-from render.weight import Weight
+from render.paint.layout import PAGE
+from render.paint.lettering import faults, write
+from render.paint.scene import Rect, Scene
+from render.widgets import board_frame
+from render.words.importance import Weight
+from render.words.position_text import Text
+from render.words.turn_panel import plain
 from tests.harbours import game
 
 VERBS = {action: action.verb for action in game.actions}
@@ -15,11 +15,11 @@ NEWS = {event: event.__name__ for event in game.events}
 
 
 def board(view, seat, look):
-    parts = widgets.frame()
+    parts = board_frame.frame()
     scene = Scene(parts.page, (Rect(parts.page, look.theme.ground),))
-    scene += widgets.head(parts.head, look, "Harbours", look.say("board-round", n=view.round))
-    for ship, box in zip(view.ships, widgets.panels(parts.side, len(view.ships)), strict=True):
-        scene += widgets.panel(box, look, ship.seat, look.number(ship.coins))[0]
+    scene += board_frame.head(parts.head, look, "Harbours", look.say("board-round", n=view.round))
+    for ship, box in zip(view.ships, board_frame.panels(parts.side, len(view.ships)), strict=True):
+        scene += board_frame.panel(box, look, ship.seat, look.number(ship.coins))[0]
     assert faults(scene) == ()
     return scene
 

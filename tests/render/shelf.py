@@ -1,12 +1,13 @@
 """A page as the games have them: ground, head, panels, a hand, coins, candidates, and the score."""
 
-from render import ending, fan, grain, pieces, widgets
-from render.layout import GAP, Box
-from render.lettering import write
 from render.look import Look
-from render.scene import Circle, Drawing, Emblem, Marks, Scene, Shadow
-from render.symbols import SUITS
-from render.theme import FIGURE, HUES, LEAST, Theme
+from render.paint import noise
+from render.paint.layout import GAP, Box
+from render.paint.lettering import write
+from render.paint.scene import Circle, Drawing, Emblem, Marks, Scene, Shadow
+from render.paint.symbols import SUITS
+from render.paint.theme import FIGURE, HUES, LEAST, Theme
+from render.widgets import board_frame, card_fan, pieces, score_table
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Ådne", "Jean-Baptiste-Alexandre", "Wu")
 AREA = Box(0, 0, 250, 350)
@@ -21,10 +22,12 @@ INK, CREAM = "#2a2118", "#f3ead6"
 
 def table(theme: Theme, locale: str = "fr", to_act: tuple[int, ...] = (1,)) -> Scene:
     look = Look(theme, locale, NAMES[:3], to_act, match="k7f2", move=128)
-    parts = widgets.fitted(700)
-    scene = Scene(parts.page, widgets.setting(parts, theme, grain.PARCHMENT, "#24433a", "#9db8a4"))
-    scene += widgets.head(parts.head, look, "Les Sept Sages", "manche 3 sur 8")
-    scene += widgets.foot(
+    parts = board_frame.fitted(700)
+    scene = Scene(
+        parts.page, board_frame.setting(parts, theme, noise.PARCHMENT, "#24433a", "#9db8a4")
+    )
+    scene += board_frame.head(parts.head, look, "Les Sept Sages", "manche 3 sur 8")
+    scene += board_frame.foot(
         parts.foot,
         look,
         (
@@ -33,7 +36,7 @@ def table(theme: Theme, locale: str = "fr", to_act: tuple[int, ...] = (1,)) -> S
         ),
     )
     for seat, box in enumerate(parts.side.rows(3, GAP)):
-        marks, body = widgets.panel(box, look, seat, ("7", "12", "104")[seat], leader=seat == 2)
+        marks, body = board_frame.panel(box, look, seat, ("7", "12", "104")[seat], leader=seat == 2)
         scene += marks
         for i, cell in enumerate(body.rows(2)[0].columns(5, 8)):
             scene += coin(cell.square(), i, theme)
@@ -42,9 +45,9 @@ def table(theme: Theme, locale: str = "fr", to_act: tuple[int, ...] = (1,)) -> S
         scene += pieces.die(cell.place(90, 90), i + 1, theme, spent=i == 2)
         scene += coin(cell.place(110, 110, v=1.0), i, theme)
         scene += pieces.candidate(cell.cx, cell.y + 40, "ABCDEF"[i], theme, 1)
-    places = fan.held(lower, 7, raised=(1, 4))
+    places = card_fan.held(lower, 7, raised=(1, 4))
     for i, place in enumerate(places):
-        scene += fan.shown(place, f"card:{i}", face(i), AREA, theme, bright=i in (1, 4))
+        scene += card_fan.shown(place, f"card:{i}", face(i), AREA, theme, bright=i in (1, 4))
     return scene
 
 
@@ -71,15 +74,15 @@ def face(i: int) -> Marks:
 
 def end(theme: Theme) -> Scene:
     look = Look(theme, "fr", NAMES, (), match="k7f2", move=128)
-    parts = widgets.frame(side=0.001)
-    scene = Scene(parts.page, widgets.setting(parts, theme, grain.WOOD, "#4a3323", "#c9a882"))
-    scene += widgets.head(parts.head, look, "Les Sept Sages", "fin")
+    parts = board_frame.frame(side=0.001)
+    scene = Scene(parts.page, board_frame.setting(parts, theme, noise.WOOD, "#4a3323", "#c9a882"))
+    scene += board_frame.head(parts.head, look, "Les Sept Sages", "fin")
     rows = [
-        ending.Standing(1, 2, ("12", "8", "31", "4"), "55"),
-        ending.Standing(2, 1, ("10", "8", "24", "4"), "46"),
-        ending.Standing(3, 0, ("6", "0", "24", "4"), "34"),
-        ending.Standing(4, 3, ("6", "0", "20", "−4"), "22"),
-        ending.Standing(5, 4, ("2", "0", "10", "1"), "13"),
+        score_table.Standing(1, 2, ("12", "8", "31", "4"), "55"),
+        score_table.Standing(2, 1, ("10", "8", "24", "4"), "46"),
+        score_table.Standing(3, 0, ("6", "0", "24", "4"), "34"),
+        score_table.Standing(4, 3, ("6", "0", "20", "−4"), "22"),
+        score_table.Standing(5, 4, ("2", "0", "10", "1"), "13"),
     ]
     columns = ("Provinces", "Jetons", "Cartes en main", "Couronnes")
-    return scene + ending.table(parts.table, look, columns, "Total", rows)
+    return scene + score_table.table(parts.table, look, columns, "Total", rows)

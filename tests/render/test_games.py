@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 import render.games
-from render import paint, show, words
-from render.lettering import faults
+from render.paint import painter
+from render.paint.lettering import faults
+from render.paint.scene import Scene
+from render.paint.theme import DARK, LIGHT_CONTRAST
 from render.registry import art
-from render.scene import Scene
-from render.text import ALT_LIMIT, Text
-from render.theme import DARK, LIGHT_CONTRAST
+from render.words import catalogues
+from render.words.position_text import ALT_LIMIT, Text
+from render.workers import sample_positions
 
 KEYS = sorted(file.parent.name for file in Path(render.games.__path__[0]).glob("*/board.py"))
 CLOTHES = ((DARK, "en"), (LIGHT_CONTRAST, "fr"))
@@ -29,7 +31,7 @@ def sample(key):
     game = importlib.import_module(f"engine.games.{key}").game
     found = []
     for seats in sorted(set(game.meta.seats)):
-        history = list(islice(show.positions(game, seats, "laws"), _LONGEST))
+        history = list(islice(sample_positions.positions(game, seats, "laws"), _LONGEST))
         step = max(1, (len(history) - 1) // (_SAMPLES - 1))
         found += [*history[::step], history[-1]]
     return found
@@ -72,7 +74,7 @@ def test_a_picture_has_the_size_of_a_page_and_few_bytes(key):
         assert isinstance(scene, Scene)
         assert scene.box.w == 1500
         assert 500 <= scene.box.h <= 1200
-        assert len(paint.picture(scene)) <= paint.LIMIT
+        assert len(painter.picture(scene)) <= painter.LIMIT
 
 
 @games
@@ -124,8 +126,8 @@ def test_every_position_can_be_described(key):
 def test_a_game_says_the_same_in_both_languages(key):
     prefix = key.replace("_", "-")
     mine = {
-        locale: {i for i in words.ids(locale) if i.replace("_", "-").startswith(prefix)}
-        for locale in words.LOCALES
+        locale: {i for i in catalogues.ids(locale) if i.replace("_", "-").startswith(prefix)}
+        for locale in catalogues.LOCALES
     }
     assert mine["en"] == mine["fr"]
     assert mine["en"]

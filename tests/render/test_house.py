@@ -2,12 +2,13 @@
 
 import pytest
 
-from render import ending, fan, grain, pieces, widgets
-from render.layout import Box, page
-from render.lettering import extent, faults, named, told
 from render.look import Look
-from render.scene import Circle, Ground, Polygon, Scene, Sprite, Text
-from render.theme import DARK, DARK_CONTRAST, LEAST, LIGHT, NAME, SIGN, THEMES
+from render.paint import noise
+from render.paint.layout import Box, page
+from render.paint.lettering import extent, faults, named, told
+from render.paint.scene import Circle, Ground, Polygon, Scene, Sprite, Text
+from render.paint.theme import DARK, DARK_CONTRAST, LEAST, LIGHT, NAME, SIGN, THEMES
+from render.widgets import board_frame, card_fan, pieces, score_table
 from tests.laws import pictured
 from tests.render import shelf
 from tests.render.shelf import NAMES
@@ -17,7 +18,7 @@ BOX = Box(0, 0, 700, 300)
 
 @pytest.mark.parametrize(("content", "high"), [(0, 500), (600, 837.6), (5000, 1200)])
 def test_a_page_is_as_high_as_its_content(content, high):
-    parts = widgets.fitted(content)
+    parts = board_frame.fitted(content)
     assert parts.page.h == pytest.approx(high, abs=1)
     if 500 < high < 1200:
         assert parts.table.h == pytest.approx(content, abs=1)
@@ -33,10 +34,10 @@ def test_the_page_of_the_tests_has_no_faults(t, to_act):
 
 
 def test_high_contrast_has_a_plain_ground():
-    parts = widgets.frame()
+    parts = board_frame.frame()
 
     def grounds(t):
-        marks = widgets.setting(parts, t, grain.WOOD, "#4a3323", "#c9a882")
+        marks = board_frame.setting(parts, t, noise.WOOD, "#4a3323", "#c9a882")
         return [mark.base for mark in marks if isinstance(mark, Ground)]
 
     assert [grounds(t) for t in (DARK, LIGHT, DARK_CONTRAST)] == [["#4a3323"], ["#c9a882"], []]
@@ -47,30 +48,30 @@ def test_high_contrast_has_a_plain_ground():
 
 @pytest.mark.parametrize("n", [1, 2, 3, 7, 16])
 def test_cards_of_a_hand_lie_in_their_box_and_show_their_left_edges(n):
-    places = fan.held(BOX, n, raised={0})
+    places = card_fan.held(BOX, n, raised={0})
     assert len(places) == n
     assert all(BOX.holds(place.box) for place in places)
     lefts = [place.box.x for place in places]
     assert lefts == sorted(set(lefts))
-    assert max(abs(place.angle) for place in places) <= fan.TILT
+    assert max(abs(place.angle) for place in places) <= card_fan.TILT
 
 
 def test_a_card_that_can_be_played_is_higher_and_brighter():
-    low, high = fan.held(BOX, 2, raised={1})
-    assert high.box.y == low.box.y - fan.RAISED
-    (bright,) = fan.shown(high, "card", shelf.face(0), shelf.AREA, DARK)
-    (dim,) = fan.shown(low, "card", shelf.face(0), shelf.AREA, DARK, bright=False)
+    low, high = card_fan.held(BOX, 2, raised={1})
+    assert high.box.y == low.box.y - card_fan.RAISED
+    (bright,) = card_fan.shown(high, "card", shelf.face(0), shelf.AREA, DARK)
+    (dim,) = card_fan.shown(low, "card", shelf.face(0), shelf.AREA, DARK, bright=False)
     assert bright.veil == ""
     assert dim.veil
     assert bright.lift > dim.lift
 
 
 def test_a_card_of_which_only_the_face_is_its_own_has_a_rim_or_a_veil_of_its_tilt():
-    place = fan.Held(Box(100, 100, 125, 175), 1.0)
-    rimmed = fan.lying(place, "card", shelf.face(0), shelf.AREA, DARK, rim=True)
+    place = card_fan.Held(Box(100, 100, 125, 175), 1.0)
+    rimmed = card_fan.lying(place, "card", shelf.face(0), shelf.AREA, DARK, rim=True)
     keys = [mark.key for mark in rimmed if isinstance(mark, Sprite)]
     assert keys == ["rim", "card"]
-    dim = fan.lying(place, "card", shelf.face(0), shelf.AREA, DARK, dim=True)
+    dim = card_fan.lying(place, "card", shelf.face(0), shelf.AREA, DARK, dim=True)
     (veil,) = (mark for mark in dim if isinstance(mark, Polygon))
     assert dim[-1] == veil
     (top,) = {min(veil.points, key=lambda spot: spot[1])}
@@ -81,7 +82,7 @@ def test_a_card_of_which_only_the_face_is_its_own_has_a_rim_or_a_veil_of_its_til
     ("said", "lines"), [(("Ann moved.",), 1), (("Ann moved far away.",) * 6, 2)]
 )
 def test_a_foot_has_one_line_where_all_fits_in_one(said, lines):
-    assert widgets.foot_lines(said) == lines
+    assert board_frame.foot_lines(said) == lines
 
 
 # Marks of a menu, ways of moves
@@ -138,16 +139,16 @@ def test_a_name_of_32_wide_letters_is_smaller_and_never_cut(name, width):
 @pytest.mark.parametrize("name", WIDE)
 def test_a_panel_names_a_player_of_32_wide_letters_in_full(name):
     look = Look(names=(name, "Ann"), computers=frozenset({0}))
-    marks, _ = widgets.panel(Box(0, 0, 340, 190), look, 0, "17", unit="provinces")
+    marks, _ = board_frame.panel(Box(0, 0, 340, 190), look, 0, "17", unit="provinces")
     texts = [mark.text for mark in marks if isinstance(mark, Text)]
     assert not any(text.endswith("…") for text in texts)
     assert name.replace(" ", "") in "".join(texts).replace(" ", "")
 
 
 def test_a_player_is_bold_once_in_the_foot():
-    parts = widgets.frame()
+    parts = board_frame.frame()
     look = Look(names=("Ann", "Anna"))
-    marks = widgets.foot(parts.foot, look, "Anna moved. Ann’s tower fell, and Anna, Ann wait.")
+    marks = board_frame.foot(parts.foot, look, "Anna moved. Ann’s tower fell, and Anna, Ann wait.")
     texts = [mark for mark in marks if isinstance(mark, Text)]
     assert [text.text for text in texts if text.weight == "bold"] == ["Anna", "Ann’s"]
     assert (
@@ -156,9 +157,9 @@ def test_a_player_is_bold_once_in_the_foot():
 
 
 def test_the_foot_leaves_out_the_first_sentences_and_cuts_none():
-    parts = widgets.frame()
+    parts = board_frame.frame()
     said = tuple(f"Sentence number {n} tells what a player did in this turn." for n in range(9))
-    marks = widgets.foot(parts.foot, Look(), said)
+    marks = board_frame.foot(parts.foot, Look(), said)
     text = " ".join(mark.text for mark in marks if isinstance(mark, Text))
     assert text.endswith(said[-1])
     assert text.startswith("Sentence")
@@ -175,11 +176,14 @@ def test_a_text_that_fits_at_no_size_is_not_told():
 
 def test_the_score_has_a_row_for_each_player_and_the_winner_is_large():
     look = Look(names=NAMES)
-    rows = [ending.Standing(1, 2, ("12", "8"), "20"), ending.Standing(2, 0, ("6", "0"), "6")]
+    rows = [
+        score_table.Standing(1, 2, ("12", "8"), "20"),
+        score_table.Standing(2, 0, ("6", "0"), "6"),
+    ]
     box = Box(0, 0, 1400, 600)
-    scene = Scene(box, ending.table(box, look, ("Provinces", "Couronnes"), "Total", rows))
+    scene = Scene(box, score_table.table(box, look, ("Provinces", "Couronnes"), "Total", rows))
     assert faults(scene) == ()
     sizes = {placed.text.text: placed.text.size for placed in scene.lettering()}
     assert sizes["20"] > sizes["6"] >= 42
     assert list(sizes)[:3] == ["Provinces", "Couronnes", "Total"]
-    assert ending.height(2) < box.h
+    assert score_table.height(2) < box.h

@@ -20,8 +20,17 @@ from engine.game import (
     Warn,
     unheard,
 )
-from engine.games.magnate import guess as guessing
-from engine.games.magnate import income, legal, lessons, rate, score, state, think, why
+from engine.games.magnate import determinization as guessing
+from engine.games.magnate import (
+    greedy_ratings,
+    illegal_reasons,
+    income,
+    legal,
+    lessons,
+    score,
+    search_features,
+    state,
+)
 from engine.games.magnate.data import (
     CARDS,
     COST,
@@ -95,7 +104,7 @@ class Magnate(Game[State, Any]):
         TurnEnded,
     )
     reasons = ("pile",)
-    plan = think.PLAN
+    plan = search_features.PLAN
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """[1.5] Deal three Crowns and three cards each, and roll for seat 0 [A8]."""
@@ -152,7 +161,7 @@ class Magnate(Game[State, Any]):
         """Explain why an action is not legal."""
         if action in legal.legal(s, seat) or action in legal.orders(s, seat):
             return None
-        return why.why_not(s, seat, action)
+        return illegal_reasons.why_not(s, seat, action)
 
     def fallback(self, s: state.State, seat: Seat) -> Any:
         """[G1] Collect the usual suit, pay the first way, sell the lowest card, end the turn."""
@@ -164,7 +173,7 @@ class Magnate(Game[State, Any]):
 
     def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
         """Rate actions for the greedy computer."""
-        return rate.rate(view, seat, actions)
+        return greedy_ratings.rate(view, seat, actions)
 
     def lessons(self) -> Sequence[Lesson]:
         """Return the course."""
@@ -172,7 +181,7 @@ class Magnate(Game[State, Any]):
 
     def value(self, s: state.State, seat: Seat) -> float:
         """Return the chance of a seat to win, as it was learned from many matches."""
-        return think.value(s, seat)
+        return search_features.value(s, seat)
 
     def turn(self, s: state.State) -> int:
         """Return the number of the turn; both seats' turns count."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.game import Action, Event, Public
 from engine.games.magnate.data import CARD_NAMES, COST, PROVINCE_NAMES, SUITS
 from engine.notation import word
-from engine.see import ACTOR, ALL, COUNT, EVERYONE, NOONE, OTHERS, OWNER, OWNER_CELL, see
+from engine.visibility import ACTOR, ALL, COUNT, EVERYONE, NOONE, OTHERS, OWNER, OWNER_CELL, see
 
 _COUNTS = tuple(str(n) for n in range(max(COST) + 1))
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game import Action
-from engine.games.magus.board import N
 from engine.games.magus.data import ARCHMAGE, DOUBLE, KINDS, PAIR, SOURCES
+from engine.games.magus.position_queries import N
 from engine.games.magus.state import Create, Replace, State
 
 _CREATE: Final = tuple(

@@ -6,7 +6,7 @@ All of it is public but the rankings that seats file for the power ring.
 from dataclasses import dataclass
 
 from engine.game import Event, Public
-from engine.see import ACTOR, ALL, NOONE, OWNER, see
+from engine.visibility import ACTOR, ALL, NOONE, OWNER, see
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,15 +9,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game import Action
-from engine.games.magus.board import (
-    BITS,
-    curses_left,
-    mana_by_place,
-    may_win_ties,
-    prospects,
-    shows_421,
-    takes_left,
-)
 from engine.games.magus.creation import creations
 from engine.games.magus.data import (
     COLOURLESS,
@@ -32,7 +23,16 @@ from engine.games.magus.data import (
     SOURCES,
     TRACKS,
 )
-from engine.games.magus.offers import RAISES, WORKS, groups, options, tracks_below
+from engine.games.magus.effect_offers import RAISES, WORKS, groups, options, tracks_below
+from engine.games.magus.position_queries import (
+    BITS,
+    curses_left,
+    mana_by_place,
+    may_win_ties,
+    prospects,
+    shows_421,
+    takes_left,
+)
 from engine.games.magus.state import (
     Buy,
     Choose,

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.magus import posed
-from engine.games.magus.board import level
+from engine.games.magus import posed_positions
 from engine.games.magus.data import COLOURS, MANA_TRANCHES, TRACKS
 from engine.games.magus.events import Counted, Created, Gained, Lowered, Reliquat, Transferred
+from engine.games.magus.position_queries import level
 from engine.games.magus.state import State
 from engine.lesson import Lesson, Tried
 
@@ -16,7 +16,7 @@ _ROW = "yellow_1 green_8 blue_7 violet_9 red_9"
 
 def _tower(mine: str, theirs: str, dice: str, **told: Any) -> Callable[[AnyGame], State]:
     """Return what makes a position (`posed.position`); a chosen action has been done."""
-    return lambda game: posed.position(
+    return lambda game: posed_positions.position(
         mine, theirs, dice=dice, **{"row": _ROW, "done": True, **told}
     )
 

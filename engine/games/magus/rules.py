@@ -9,23 +9,23 @@ from typing import Any
 from engine.codec import clone
 from engine.errors import Clause
 from engine.game import Emit, Event, Game, Meta, Option, Options, Result, Seat, TurnEnded, Warn
+from engine.games.magus import determinization as guessing
 from engine.games.magus import (
-    check,
-    counts,
+    effect_offers,
     events,
+    greedy_ratings,
+    illegal_reasons,
+    invariants,
     legal,
     lessons,
-    offers,
-    rate,
+    scoring,
+    search_features,
     state,
-    think,
-    why,
 )
-from engine.games.magus import guess as guessing
 from engine.games.magus.data import GLORY_POWER, REPLACE, ROW
 from engine.games.magus.start import empty
 from engine.games.magus.state import State
-from engine.games.magus.verbs import VERBS, roll
+from engine.games.magus.verb_effects import VERBS, roll
 from engine.lesson import Lesson
 from engine.rng import Rng
 
@@ -60,7 +60,7 @@ class Magus(Game[State, Any]):
     )
     rules = 2
     reasons = ("level", "rounds")
-    plan = think.PLAN
+    plan = search_features.PLAN
     State = state.State
     actions = (
         state.Choose,
@@ -140,7 +140,7 @@ class Magus(Game[State, Any]):
         """Return the level that the seat's ranking takes from the power ring [C4]."""
         if not s.asked or s.asked[0] != seat:
             return None
-        open_tracks = offers.tracks_below(s.powers[seat], s.picked)
+        open_tracks = effect_offers.tracks_below(s.powers[seat], s.picked)
         return next((state.Raise(t) for t in s.rankings[seat] if open_tracks >> t & 1), None)
 
     def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
@@ -149,11 +149,11 @@ class Magus(Game[State, Any]):
 
     def result(self, s: state.State) -> Result | None:
         """Return the result after the third count."""
-        return counts.result(s)
+        return scoring.result(s)
 
     def check(self, s: state.State) -> None:
         """Raise EngineBug unless every piece, crystal and card is somewhere exactly once."""
-        check.check(s)
+        invariants.check(s)
 
     def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
         """Return the view with no rankings filed by others: nothing else is hidden."""
@@ -178,7 +178,7 @@ class Magus(Game[State, Any]):
         """Explain why an action is not legal."""
         if action in legal.legal(s, seat) or action in legal.orders(s, seat):
             return None
-        return why.why_not(s, seat, action)
+        return illegal_reasons.why_not(s, seat, action)
 
     def fallback(self, s: state.State, seat: Seat) -> Any:
         """Leave what is pending, choose the action most dice show, end the turn."""
@@ -194,11 +194,11 @@ class Magus(Game[State, Any]):
 
     def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
         """Rate actions for the greedy computer."""
-        return rate.rate(view, seat, actions)
+        return greedy_ratings.rate(view, seat, actions)
 
     def value(self, s: state.State, seat: Seat) -> float:
         """Return the chance of a seat to win, as it was learned from many matches."""
-        return think.value(s, seat)
+        return search_features.value(s, seat)
 
     def lessons(self) -> Sequence[Lesson]:
         """Return the course."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.game import Action
 from engine.games.magus.data import COLOURS, FACES, KINDS, POTION_NAMES, SEAT_NAMES, TRACKS
 from engine.notation import word
-from engine.see import ACTOR, ALL, EVERYONE, OWNER, see
+from engine.visibility import ACTOR, ALL, EVERYONE, OWNER, see
 
 
 @dataclass(slots=True)

@@ -18,7 +18,7 @@ from engine.games.magus_wargame.data import (
     UNIT_NAMES,
 )
 from engine.notation import word
-from engine.see import ACTOR, EVERYONE
+from engine.visibility import ACTOR, EVERYONE
 
 CARD_OR_RANDOM = (*MAGIC, "random")
 UNIT_OR_NONE = (*UNIT_NAMES, "none")

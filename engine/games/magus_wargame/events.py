@@ -9,7 +9,18 @@ from typing import Any
 
 from engine.game import Event, Public
 from engine.games.magus_wargame.state import Laid
-from engine.see import ACTOR, ALL, EVERYONE, HIDDEN, NOONE, OTHERS, OWNER, OWNER_CELL, Viewer, see
+from engine.visibility import (
+    ACTOR,
+    ALL,
+    EVERYONE,
+    HIDDEN,
+    NOONE,
+    OTHERS,
+    OWNER,
+    OWNER_CELL,
+    Viewer,
+    see,
+)
 
 
 def _has_top(event: Any, seat: int, viewer: Viewer) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from engine.game import Action
-from engine.games.magus_wargame import clashes, magic, turn
+from engine.games.magus_wargame import battle_legal, magic, turn_course
 from engine.games.magus_wargame.actions import (
     NO_UNIT,
     Cast,
@@ -24,6 +24,7 @@ from engine.games.magus_wargame.actions import (
     Split,
     Stop,
 )
+from engine.games.magus_wargame.battle_course import pending
 from engine.games.magus_wargame.data import (
     COLOURS,
     COMMUNE,
@@ -49,7 +50,6 @@ from engine.games.magus_wargame.data import (
     TIME_SHIFT,
     ahead,
 )
-from engine.games.magus_wargame.fight import pending
 from engine.games.magus_wargame.state import (
     BATTLE,
     DEBT,
@@ -135,12 +135,12 @@ def legal(s: State, seat: int) -> Sequence[Action]:
     if b is None and seat == s.active:
         return _opened(s, seat) if s.open else _PHASES[s.phase](s, seat)
     if b is None or seat != waited(s):
-        return clashes.debts(s, seat, asked=False) if s.owed[seat] else ()
-    return clashes.legal(s, b, seat)
+        return battle_legal.debts(s, seat, asked=False) if s.owed[seat] else ()
+    return battle_legal.legal(s, b, seat)
 
 
 def _debt(s: State, seat: int) -> Sequence[Action]:
-    return clashes.debts(s, seat, asked=True)
+    return battle_legal.debts(s, seat, asked=True)
 
 
 def _magic(s: State, seat: int) -> Sequence[Action]:
@@ -245,7 +245,7 @@ def _split(s: State, seat: int) -> Sequence[Action]:
 def has_token(s: State, seat: int) -> bool:
     """Tell whether a seat has an army token left."""
     row = s.at[seat]
-    return MOST_TOKENS - row.count(NONE) < turn.tokens(s, seat)
+    return MOST_TOKENS - row.count(NONE) < turn_course.tokens(s, seat)
 
 
 def _fights(s: State, seat: int) -> Sequence[Action]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.magus_wargame import posed
+from engine.games.magus_wargame import posed_positions
 from engine.games.magus_wargame.data import COLOUR, MAGIC, RED, UNIT_NAMES
 from engine.games.magus_wargame.events import Ended, Fought, Recruited, Rolled, SawArmy
 from engine.games.magus_wargame.state import (
@@ -36,7 +36,9 @@ def _war(
     **told: Any,
 ) -> Callable[[AnyGame], State]:
     """Return what makes a position (`posed.position`) with an army each, or more."""
-    return lambda game: posed.position((mine, theirs), hands, phase=phase, round=round, **told)
+    return lambda game: posed_positions.position(
+        (mine, theirs), hands, phase=phase, round=round, **told
+    )
 
 
 def _silenced(position: Callable[[AnyGame], State]) -> Callable[[AnyGame], State]:
@@ -110,7 +112,7 @@ def _exchanged(new: str, old: str) -> Callable[[Tried], bool]:
 
 def _rid(cards: str) -> Callable[[Tried], bool]:
     """Return whether the learner has rolled, and holds none of these cards any more."""
-    gone = set(posed.cards(cards))
+    gone = set(posed_positions.cards(cards))
     return lambda tried: bool(tried.of(Rolled)) and gone.isdisjoint(tried.state.hands[tried.seat])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from engine.game import Emit, unheard
-from engine.games.magus_wargame import events, knowledge, turn
+from engine.games.magus_wargame import events, knowledge, turn_course
 from engine.games.magus_wargame.actions import (
     RANDOM,
     Cast,
@@ -16,6 +16,7 @@ from engine.games.magus_wargame.actions import (
     Shift,
     Stop,
 )
+from engine.games.magus_wargame.battle_course import debt_paid
 from engine.games.magus_wargame.data import (
     COMMUNE,
     CREATURE_SWITCH,
@@ -42,7 +43,6 @@ from engine.games.magus_wargame.data import (
     TIME_SHIFT,
     ahead,
 )
-from engine.games.magus_wargame.fight import debt_paid
 from engine.games.magus_wargame.state import (
     ALWAYS,
     DEBT,
@@ -67,14 +67,14 @@ OPENS: Final = frozenset({COMMUNE, CREATURE_SWITCH, METAMORPHOSIS})
 
 def uses_chance(s: State, card: int) -> bool:
     """Tell whether completing this cast uses chance."""
-    return card in ROLLS or (card in DRAWS and turn.is_short(s))
+    return card in ROLLS or (card in DRAWS and turn_course.is_short(s))
 
 
 def is_complete(s: State, seat: int, a: Cast) -> bool:
     """Tell whether a cast names all that its card needs."""
     if SUMMONS <= a.card < METAMORPHOSIS:
         army = s.armies[seat][s.at[seat].index(a.at - SPACE)]
-        return len(army) < turn.most(s, seat)
+        return len(army) < turn_course.most(s, seat)
     return a.card not in OPENS
 
 
@@ -83,7 +83,7 @@ def cast(s: State, seat: int, a: Cast, rng: Rng, emit: Emit) -> None:
     if s.phase == TRAVEL and a.card >= SUMMONS:
         s.phase = RECRUIT
     complete = is_complete(s, seat, a)
-    turn.drop_card(s, seat, a.card)
+    turn_course.drop_card(s, seat, a.card)
     s.open = (a.card,) if a.card == COMMUNE else (a.card, a.at, a.to)
     if complete:
         _complete(s, seat, a.at, a.to, (), rng, emit)
@@ -126,14 +126,14 @@ def shift(s: State, seat: int, a: Shift, rng: Rng, emit: Emit) -> None:
 def discard(s: State, seat: int, a: Discard, rng: Rng, emit: Emit) -> None:
     """[G12] Discard a card above seven."""
     s.phase = EXCESS
-    turn.discard(s, seat, [a.card], emit)
+    turn_course.discard(s, seat, [a.card], emit)
 
 
 def owe(s: State, seat: int, a: Owe, rng: Rng, emit: Emit) -> None:
     """Pay a debt to Forget; what waited for it goes on."""
     asked = is_asked(s, seat)
     if asked and completes(s, seat, a):
-        turn.use_chance(rng)
+        turn_course.use_chance(rng)
     if a.card == RANDOM:
         hand = list(s.hands[seat])
         cards = [rng.draw(hand) for _ in range(s.owed[seat])]
@@ -141,11 +141,11 @@ def owe(s: State, seat: int, a: Owe, rng: Rng, emit: Emit) -> None:
     else:
         cards = [a.card]
         s.owed[seat] -= 1
-    turn.discard(s, seat, cards, emit)
-    turn.settle_debt(s, seat, emit)
+    turn_course.discard(s, seat, cards, emit)
+    turn_course.settle_debt(s, seat, emit)
     if asked and not s.owed[seat]:
         if s.phase == DEBT:
-            turn.first_draw(s, rng, emit)
+            turn_course.first_draw(s, rng, emit)
         else:
             debt_paid(s, rng, emit)
 
@@ -185,9 +185,9 @@ def _complete(
     if by == NONE:
         _EFFECTS[card](s, seat, at, to, more, chance, rng, emit)
     else:
-        turn.drop_card(s, by, SPELL_BLAST)
+        turn_course.drop_card(s, by, SPELL_BLAST)
         s.spent.append(SPELL_BLAST)
-        turn.settle_debt(s, by, emit)
+        turn_course.settle_debt(s, by, emit)
     if s.phase != OVER and s.open[:1] == (card,) and (card != TIME_SHIFT or by != NONE):
         _discard_played(s)
 
@@ -199,8 +199,8 @@ def _chance(s: State, card: int, at: int, to: int, rng: Rng) -> int:
     if card == DEATH_SPELL:
         victim = at - SEAT
         return rng.index(len(s.armies[victim][s.at[victim].index(to - SPACE)]))
-    if card in DRAWS and turn.is_short(s):
-        turn.use_chance(rng)
+    if card in DRAWS and turn_course.is_short(s):
+        turn_course.use_chance(rng)
     return 0
 
 
@@ -232,7 +232,7 @@ _Effect: TypeAlias = Callable[[State, int, int, int, tuple[int, ...], int, Rng, 
 def _lore(
     s: State, seat: int, at: int, to: int, more: Any, chance: int, rng: Rng, emit: Emit
 ) -> None:
-    turn.draw(s, seat, LORE, rng, emit)
+    turn_course.draw(s, seat, LORE, rng, emit)
 
 
 def _forget(
@@ -243,7 +243,7 @@ def _forget(
     s.owed[victim] = min(len(s.hands[victim]), s.owed[victim] + FORGOTTEN)
     if s.owed[victim] < len(s.hands[victim]):
         emit(events.Owes(victim, s.owed[victim]))
-    turn.settle_debt(s, victim, emit)
+    turn_course.settle_debt(s, victim, emit)
 
 
 def _death(
@@ -253,17 +253,17 @@ def _death(
     victim, space = at - SEAT, to - SPACE
     token = s.at[victim].index(space)
     unit = s.armies[victim][token][chance]
-    turn.lose(s, victim, token, unit)
+    turn_course.lose(s, victim, token, unit)
     if emit is not unheard:
         emit(events.Fell(victim, space, unit))
-    turn.refill(s, rng, emit)
+    turn_course.refill(s, rng, emit)
     if s.armies[victim][token]:
         return
-    turn.remove_army(s, victim, token, emit)
+    turn_course.remove_army(s, victim, token, emit)
     _discard_played(s)
-    turn.eliminate_armyless(s, emit)
+    turn_course.eliminate_armyless(s, emit)
     if s.phase != OVER and s.out[seat]:
-        turn.end_turn(s, rng, emit)
+        turn_course.end_turn(s, rng, emit)
 
 
 def _scrye(
@@ -356,11 +356,11 @@ def _summon(
     token = s.at[seat].index(at - SPACE)
     deck = s.open[0] - SUMMONS
     if more:
-        turn.lose(s, seat, token, more[0])
+        turn_course.lose(s, seat, token, more[0])
         if emit is not unheard:
             emit(events.Lost(seat, at - SPACE, more[0]))
         deck = more[1]
-    turn.enlist(s, seat, token, deck, rng, emit)
+    turn_course.enlist(s, seat, token, deck, rng, emit)
 
 
 _EFFECTS: dict[int, _Effect] = {

@@ -8,24 +8,24 @@ from engine.errors import Clause
 from engine.game import Action, Emit, Game, Meta, Option, Options, Result, TurnEnded, Warn
 from engine.games.magus_wargame import (
     actions,
-    check,
+    battle_course,
+    battle_options,
+    determinization,
     events,
-    fight,
-    guess,
+    greedy_ratings,
+    illegal_reasons,
+    invariants,
     knowledge,
-    leave,
     legal,
     lessons,
     magic,
-    orders,
-    rate,
+    resignation,
     score,
-    sides,
+    search_features,
+    standing_orders,
     state,
-    think,
     travel,
-    turn,
-    why,
+    turn_course,
 )
 from engine.games.magus_wargame.data import (
     ARTIFACTS,
@@ -61,7 +61,7 @@ class MagusWargame(Game[State, Any]):
     actions = actions.VERBS
     events = (*events.EVENTS, TurnEnded)
     reasons = ("towers", "last", "limit")
-    plan = think.PLAN
+    plan = search_features.PLAN
     legal = staticmethod(legal.legal)  # asked at every step, so without a call between
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
@@ -74,7 +74,7 @@ class MagusWargame(Game[State, Any]):
             army = tuple(s.armies[seat][0])
             colours = tuple(sorted(COLOUR[unit] for unit in army))
             emit(events.Dealt(seat, s.at[seat][0], tuple(sorted(s.artifacts[seat])), colours, army))
-        turn.begin_turn(s, s.order[0], rng, emit)
+        turn_course.begin_turn(s, s.order[0], rng, emit)
         return s
 
     def to_act(self, s: state.State) -> tuple[int, ...]:
@@ -91,11 +91,11 @@ class MagusWargame(Game[State, Any]):
 
     def orders(self, s: state.State, seat: int) -> Sequence[Any]:
         """Return the standing orders that a seat may file."""
-        return orders.orders(s, seat)
+        return standing_orders.orders(s, seat)
 
     def ordered(self, s: state.State, seat: int) -> Any | None:
         """Return what a seat's orders decide in a window of a battle."""
-        return orders.ordered(s, seat)
+        return standing_orders.ordered(s, seat)
 
     def apply(self, s: state.State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action; whoever is asked ends with it what leaves nothing to do [7.5]."""
@@ -105,7 +105,7 @@ class MagusWargame(Game[State, Any]):
         if s.battle is None or isinstance(action, actions.ORDERS):
             return
         if b is None or own:  # only who is asked opens a battle
-            fight.pass_on(s, seat, own, rng, emit)
+            battle_course.pass_on(s, seat, own, rng, emit)
 
     def result(self, s: state.State) -> Result | None:
         """Return the result once the match is over."""
@@ -113,24 +113,28 @@ class MagusWargame(Game[State, Any]):
 
     def check(self, s: state.State) -> None:
         """Raise EngineBug unless every card and token is somewhere once, and notes are true."""
-        check.check(s)
+        invariants.check(s)
 
     def guess(self, view: state.State, seat: int, rng: Rng) -> state.State:
         """Deal what the seat has not seen, as its notes allow."""
-        return guess.guess(view, seat, rng)
+        return determinization.guess(view, seat, rng)
 
     def warns(self, s: state.State, seat: int, action: Any) -> Warn | None:
         """Warn of chance and of what will be seen; `turn.use_chance` says why often of chance."""
         warn = warned(s, seat, action)
-        if warn is None and isinstance(action, _SPENDING) and fight.is_last(s, seat, action):
+        if (
+            warn is None
+            and isinstance(action, _SPENDING)
+            and battle_course.is_last(s, seat, action)
+        ):
             return Warn.CHANCE
         return warn
 
     def why_not(self, s: state.State, seat: int, action: Any) -> Clause | None:
         """Explain why an action is not legal."""
-        if action in legal.legal(s, seat) or action in orders.orders(s, seat):
+        if action in legal.legal(s, seat) or action in standing_orders.orders(s, seat):
             return None
-        return why.why_not(s, seat, action)
+        return illegal_reasons.why_not(s, seat, action)
 
     def window(self, s: state.State) -> Fraction | None:
         """Give steps b and c of a battle half a turn's time each."""
@@ -138,7 +142,7 @@ class MagusWargame(Game[State, Any]):
 
     def leave(self, s: state.State, seat: int, emit: Emit) -> None:
         """Eliminate a seat that resigned [A4]."""
-        leave.leave(s, seat, emit)
+        resignation.leave(s, seat, emit)
 
     def fallback(self, s: state.State, seat: int) -> Any:
         """Return what is played for a seat that does not answer."""
@@ -146,11 +150,11 @@ class MagusWargame(Game[State, Any]):
 
     def rate(self, view: state.State, seat: int, actions: Sequence[Any]) -> list[float]:
         """Rate actions for the greedy computer."""
-        return rate.rate(view, seat, actions)
+        return greedy_ratings.rate(view, seat, actions)
 
     def value(self, s: state.State, seat: int) -> float:
         """Return the chance of a seat to win, as it was learned from many matches."""
-        return think.value(s, seat)
+        return search_features.value(s, seat)
 
     def lessons(self) -> Sequence[Lesson]:
         """Return the course."""
@@ -208,9 +212,9 @@ def _pick(s: State, seat: int, a: actions.Pick, rng: Rng, emit: Emit) -> None:
 VERBS: dict[type[Action], Callable[[State, int, Any, Rng, Emit], None]] = {
     **travel.PHASE_VERBS,
     **magic.SPELL_VERBS,
-    **fight.BATTLE_VERBS,
+    **battle_course.BATTLE_VERBS,
     actions.Pick: _pick,
-    **dict.fromkeys(actions.ORDERS, orders.file),
+    **dict.fromkeys(actions.ORDERS, standing_orders.file),
 }
 """What each verb does, and nothing that follows by itself from there being no choice left."""
 
@@ -245,7 +249,7 @@ def _warns_open(s: State, seat: int, a: Any) -> Warn | None:
 
 
 def _warns_recruit(s: State, seat: int, a: Any) -> Warn | None:
-    return Warn.CHANCE if turn.is_short(s) else Warn.SECRET
+    return Warn.CHANCE if turn_course.is_short(s) else Warn.SECRET
 
 
 def _warns_split(s: State, seat: int, a: Any) -> Warn | None:
@@ -261,14 +265,14 @@ def _warns_declare(s: State, seat: int, a: actions.Declare) -> Warn | None:
     b = s.battle
     assert b is not None
     side = b.seats.index(seat)
-    i, j = sides.place(b, side, a.creature), sides.place(b, 1 - side, a.target)
-    return Warn.CHANCE if sides.is_instant(b, side, i, j) else None
+    i, j = battle_options.place(b, side, a.creature), battle_options.place(b, 1 - side, a.target)
+    return Warn.CHANCE if battle_options.is_instant(b, side, i, j) else None
 
 
 def _warns_laid(s: State, seat: int, a: Any) -> Warn | None:
     b = s.battle
     assert b is not None
-    chance = sides.counters_nullify(b, a) or orders.ordered(s, seat) == a
+    chance = battle_options.counters_nullify(b, a) or standing_orders.ordered(s, seat) == a
     return Warn.CHANCE if chance else None
 
 
@@ -320,4 +324,4 @@ def _strongest(s: State, seat: int, declares: list[actions.Declare]) -> actions.
     assert b is not None
     other = 1 - b.seats.index(seat)
     mine = [a for a in declares if a.creature == declares[0].creature]
-    return max(mine, key=lambda a: FORCE[b.units[other][sides.place(b, other, a.target)]])
+    return max(mine, key=lambda a: FORCE[b.units[other][battle_options.place(b, other, a.target)]])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from engine.games.magus_wargame.data import NONE
-from engine.see import ALL, COUNT, HIDDEN, OWNER, OWNER_CELL, Viewer, see
+from engine.visibility import ALL, COUNT, HIDDEN, OWNER, OWNER_CELL, Viewer, see
 
 DEBT, MAGIC_PHASE, EXCESS, TRAVEL, RECRUIT, SPLIT, BATTLE, OVER = range(8)
 """Where a turn stands: a debt to pay before the draw; M spells; cards above seven are being

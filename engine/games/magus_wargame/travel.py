@@ -4,7 +4,7 @@ from itertools import compress
 from typing import Any
 
 from engine.game import Emit, unheard
-from engine.games.magus_wargame import events, knowledge, turn
+from engine.games.magus_wargame import events, knowledge, turn_course
 from engine.games.magus_wargame.actions import (
     NO_UNIT,
     Decline,
@@ -16,8 +16,8 @@ from engine.games.magus_wargame.actions import (
     Roll,
     Split,
 )
+from engine.games.magus_wargame.battle_course import next_battle, open_battle
 from engine.games.magus_wargame.data import FULL, GOLD, MOST_TOKENS, NONE, TOWER, TRACK, distance
-from engine.games.magus_wargame.fight import next_battle, open_battle
 from engine.games.magus_wargame.state import (
     BATTLE,
     RECRUIT,
@@ -53,7 +53,7 @@ def taken_by_itself(s: State, seat: int) -> list[int]:
 def has_room(s: State, seat: int, token: int) -> bool:
     """Tell whether what an army's landing gives can be taken without discarding a creature."""
     size = len(s.armies[seat][token])
-    return size < FULL or TRACK[s.at[seat][token]] == GOLD or size < turn.most(s, seat)
+    return size < FULL or TRACK[s.at[seat][token]] == GOLD or size < turn_course.most(s, seat)
 
 
 def land(s: State, seat: int, token: int, to: int, emit: Emit) -> int:
@@ -75,7 +75,7 @@ def land(s: State, seat: int, token: int, to: int, emit: Emit) -> int:
 
 def roll(s: State, seat: int, a: Roll, rng: Rng, emit: Emit) -> None:
     """Close the Magic Phase and roll."""
-    turn.refill(s, rng, emit)
+    turn_course.refill(s, rng, emit)
     s.phase = TRAVEL
     s.dice = [rng.roll(6), rng.roll(6)]
     s.left = list(s.dice)
@@ -95,12 +95,12 @@ def move(s: State, seat: int, a: Move, rng: Rng, emit: Emit) -> None:
 
 def recruit(s: State, seat: int, a: Recruit, rng: Rng, emit: Emit) -> None:
     """Take the card now, discarding a creature of a full army for it [A2]."""
-    if turn.is_short(s):
-        turn.use_chance(rng)
+    if turn_course.is_short(s):
+        turn_course.use_chance(rng)
     s.phase = RECRUIT
     token = s.at[seat].index(a.army)
     if a.drop != NO_UNIT:
-        turn.lose(s, seat, token, a.drop)
+        turn_course.lose(s, seat, token, a.drop)
         if emit is not unheard:
             emit(events.Lost(seat, a.army, a.drop))
     take(s, seat, token, rng, emit)
@@ -111,9 +111,9 @@ def take(s: State, seat: int, token: int, rng: Rng, emit: Emit) -> None:
     s.landed[token] = 0
     kind = TRACK[s.at[seat][token]]
     if kind == GOLD:
-        turn.draw(s, seat, 1, rng, emit)
+        turn_course.draw(s, seat, 1, rng, emit)
     else:
-        turn.enlist(s, seat, token, kind, rng, emit)
+        turn_course.enlist(s, seat, token, kind, rng, emit)
 
 
 def decline(s: State, seat: int, a: Decline, rng: Rng, emit: Emit) -> None:
@@ -132,8 +132,8 @@ def close_recruiting(s: State, seat: int, rng: Rng, emit: Emit) -> None:
 
 def split(s: State, seat: int, a: Split, rng: Rng, emit: Emit) -> None:
     """[T8] Say where a new army shall stand; which creatures it has comes next."""
-    if taken_by_itself(s, seat) and turn.is_short(s):
-        turn.use_chance(rng)
+    if taken_by_itself(s, seat) and turn_course.is_short(s):
+        turn_course.use_chance(rng)
     close_recruiting(s, seat, rng, emit)
     s.phase = SPLIT
     s.open = (NONE, a.army, a.to)
@@ -158,7 +158,7 @@ def pick_split(s: State, seat: int, a: Pick, rng: Rng, emit: Emit) -> None:
 
 def end(s: State, seat: int, a: End, rng: Rng, emit: Emit) -> None:
     """Go on to the battles, and without any to the next turn."""
-    turn.use_chance(rng)  # the next draw, a refill, or what a battle reveals
+    turn_course.use_chance(rng)  # the next draw, a refill, or what a battle reveals
     close_recruiting(s, seat, rng, emit)
     s.phase = BATTLE
     next_battle(s, rng, emit)
@@ -166,7 +166,7 @@ def end(s: State, seat: int, a: End, rng: Rng, emit: Emit) -> None:
 
 def fight(s: State, seat: int, a: Fight, rng: Rng, emit: Emit) -> None:
     """[B0] Open the battle on a space."""
-    turn.use_chance(rng)
+    turn_course.use_chance(rng)
     open_battle(s, s.at[seat].index(a.army), rng, emit)
 
 

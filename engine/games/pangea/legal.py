@@ -22,7 +22,7 @@ from engine.games.pangea.data import (
     TERRAINS,
     TILES,
 )
-from engine.games.pangea.land import neutral, owned, price
+from engine.games.pangea.position_queries import neutral, owned, price
 from engine.games.pangea.state import (
     BUY,
     GROUNDS,

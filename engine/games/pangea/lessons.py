@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import AnyGame
-from engine.games.pangea import posed
+from engine.games.pangea import posed_positions
 from engine.games.pangea.data import AMULETS, CELLS, HELD, MOUNTAIN, NAMES, NONE, OF, TILE
-from engine.games.pangea.land import producers
-from engine.games.pangea.posed import Words
+from engine.games.pangea.posed_positions import Words
+from engine.games.pangea.position_queries import producers
 from engine.games.pangea.state import (
     BUY,
     MAGIC,
@@ -33,7 +33,7 @@ def _world(
     **told: Any,
 ) -> Callable[[AnyGame], State]:
     """Return what makes a position (`posed.position`) of two peoples with the learner's tower."""
-    return lambda game: posed.position(
+    return lambda game: posed_positions.position(
         on,
         phase=phase,
         peoples="mauve green",
@@ -53,7 +53,7 @@ def _first_to_place(game: AnyGame) -> State:
 
 def _before_towers(game: AnyGame) -> State:
     """Return a position in which the green people places its tower, and the learner has ranked."""
-    s = posed.position(
+    s = posed_positions.position(
         {
             "mountain_4": "mauve:mountain mauve:mountain mauve:forest",
             "moor_4": "green:mountain green:mountain green:moor",

@@ -9,7 +9,7 @@ from typing import Final
 from engine.game import Emit, Seat, TurnEnded
 from engine.games.pangea import legal
 from engine.games.pangea.data import NONE, OF, ROUNDS
-from engine.games.pangea.land import cell_of, level, producers
+from engine.games.pangea.position_queries import cell_of, level, producers
 from engine.games.pangea.state import (
     BUY,
     MAGIC,

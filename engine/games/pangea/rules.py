@@ -20,11 +20,21 @@ from engine.game import (
     Warn,
     unheard,
 )
-from engine.games.pangea import guess as guessing
-from engine.games.pangea import legal, lessons, phases, rate, score, start, state, think, why
-from engine.games.pangea.check import check
+from engine.games.pangea import determinization as guessing
+from engine.games.pangea import (
+    greedy_ratings,
+    illegal_reasons,
+    legal,
+    lessons,
+    phases,
+    score,
+    search_features,
+    start,
+    state,
+)
 from engine.games.pangea.data import HOME_OF, PEOPLE_NAMES, TERRAIN_OF
-from engine.games.pangea.land import bag, cell_of, one_of, price
+from engine.games.pangea.invariants import check
+from engine.games.pangea.position_queries import bag, cell_of, one_of, price
 from engine.games.pangea.state import OVER, PLACE, PROTECT, State
 from engine.lesson import Lesson
 from engine.rng import Rng
@@ -82,7 +92,7 @@ class Pangea(Game[State, Any]):
         TurnEnded,
     )
     reasons = ("superior", "intermediate", "lesser", "none", "rounds")
-    plan = think.PLAN
+    plan = search_features.PLAN
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """Give out the peoples, lay the tiles, draw the first characters and the start player."""
@@ -131,7 +141,7 @@ class Pangea(Game[State, Any]):
         """Explain why an action is not legal."""
         if action in legal.legal(s, seat) or action in legal.orders(s, seat):
             return None
-        return why.why_not(s, seat, action)
+        return illegal_reasons.why_not(s, seat, action)
 
     def leave(self, s: state.State, seat: Seat, emit: Emit) -> None:
         """Mark out a seat that resigned: it can begin no last lap and wins nothing."""
@@ -145,11 +155,11 @@ class Pangea(Game[State, Any]):
 
     def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
         """Rate actions for the greedy computer."""
-        return rate.rate(view, seat, actions)
+        return greedy_ratings.rate(view, seat, actions)
 
     def value(self, s: state.State, seat: Seat) -> float:
         """Return the chance of a seat to win, as it was learned from many matches."""
-        return think.value(s, seat)
+        return search_features.value(s, seat)
 
     def lessons(self) -> Sequence[Lesson]:
         """Return the course."""

@@ -2,7 +2,7 @@
 
 from engine.game import Result, Row
 from engine.games.pangea.data import LEVEL_NAMES, NONE
-from engine.games.pangea.land import level
+from engine.games.pangea.position_queries import level
 from engine.games.pangea.state import OVER, State
 
 

@@ -18,8 +18,8 @@ from engine.games.pangea.data import (
     TERRAIN_OF,
     TILES,
 )
-from engine.games.pangea.land import bag, cell_of, neutral
 from engine.games.pangea.legal import free_tiles
+from engine.games.pangea.position_queries import bag, cell_of, neutral
 from engine.games.pangea.state import PLACE, Began, Place, Placed, Readied, State
 from engine.rng import Rng
 

@@ -10,7 +10,7 @@ from typing import Final
 from engine.game import Action, Event, Public
 from engine.games.pangea.data import AMULETS, CELLS, PEOPLE_NAMES, TERRAINS, TILE_NAMES
 from engine.notation import word
-from engine.see import ACTOR, ALL, EVERYONE, NOONE, OWNER, see
+from engine.visibility import ACTOR, ALL, EVERYONE, NOONE, OWNER, see
 
 PLACE, MAGIC, MOVE, BUY, PROTECT, OVER = range(6)
 """Where a match stands: the preliminary round, the phases of a turn that ask, the end."""

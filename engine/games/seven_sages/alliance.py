@@ -5,43 +5,7 @@ Functions trust their callers: legality is decided in `legal`.
 
 from engine.game import Emit, Seat, TurnEnded
 from engine.games.seven_sages import combat
-from engine.games.seven_sages.cards import (
-    add,
-    cards,
-    ranked,
-    remove,
-)
-from engine.games.seven_sages.data import FIRST_SPELL, NONE, REPEATS
-from engine.games.seven_sages.events.alliance import (
-    Allied,
-    Declined,
-    Exchanged,
-    Formed,
-    Given,
-    Invited,
-    Joined,
-    NoAlliance,
-    Shown,
-    Sided,
-    Spoke,
-    StayedOut,
-    Withdrew,
-)
-from engine.games.seven_sages.events.start import Became
-from engine.games.seven_sages.events.tell import tell
-from engine.games.seven_sages.memory import mark, mark_shown, saw, unmark_cards, unmark_hand
-from engine.games.seven_sages.state import (
-    EXCHANGE,
-    JOIN,
-    NEGOTIATE,
-    NO,
-    OPEN,
-    PLACE,
-    TRIO,
-    WITHDRAWN,
-    State,
-)
-from engine.games.seven_sages.verbs import (
+from engine.games.seven_sages.actions import (
     AGAIN,
     ALONE,
     ENTER,
@@ -58,6 +22,37 @@ from engine.games.seven_sages.verbs import (
     Ready,
     Show,
     Withdraw,
+)
+from engine.games.seven_sages.card_moves import add, cards, ranked, remove
+from engine.games.seven_sages.data import FIRST_SPELL, NONE, REPEATS
+from engine.games.seven_sages.events.alliance_events import (
+    Allied,
+    Declined,
+    Exchanged,
+    Formed,
+    Given,
+    Invited,
+    Joined,
+    NoAlliance,
+    Shown,
+    Sided,
+    Spoke,
+    StayedOut,
+    Withdrew,
+)
+from engine.games.seven_sages.events.announce import tell
+from engine.games.seven_sages.events.start_events import Became
+from engine.games.seven_sages.memory import mark, mark_shown, saw, unmark_cards, unmark_hand
+from engine.games.seven_sages.state import (
+    EXCHANGE,
+    JOIN,
+    NEGOTIATE,
+    NO,
+    OPEN,
+    PLACE,
+    TRIO,
+    WITHDRAWN,
+    State,
 )
 from engine.rng import Rng
 

@@ -8,16 +8,11 @@ from collections.abc import Sequence
 
 from engine.game import Emit, Seat, TurnEnded
 from engine.games.seven_sages import reward
-from engine.games.seven_sages.cards import (
-    add,
-    draw,
-    holds,
-    least,
-    points,
-    remove,
-)
+from engine.games.seven_sages.actions import FILED, FOR_NOW, PASS_NEXT, Gift, HandOn, Pass, Play
+from engine.games.seven_sages.card_moves import add, draw, holds, least, points, remove
 from engine.games.seven_sages.data import FIRST_PASS, GIFT, LATER_PASS, LEAD, NONE, kind
-from engine.games.seven_sages.events.combat import (
+from engine.games.seven_sages.events.announce import tell
+from engine.games.seven_sages.events.combat_events import (
     Began,
     Crushed,
     Discarded,
@@ -26,18 +21,8 @@ from engine.games.seven_sages.events.combat import (
     Received,
     Waited,
 )
-from engine.games.seven_sages.events.tell import tell
 from engine.games.seven_sages.memory import mark, saw, unmark_cards, unmark_hand, unmark_kind
 from engine.games.seven_sages.state import ALL_SEATS, ALLIES, COMBAT, FOES, State
-from engine.games.seven_sages.verbs import (
-    FILED,
-    FOR_NOW,
-    PASS_NEXT,
-    Gift,
-    HandOn,
-    Pass,
-    Play,
-)
 from engine.rng import Rng
 
 

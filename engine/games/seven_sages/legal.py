@@ -9,38 +9,7 @@ from functools import cache
 from typing import Any
 
 from engine.game import Action, Seat, Warn
-from engine.games.seven_sages.cards import playable
-from engine.games.seven_sages.data import (
-    ANULENSA,
-    FINITUM,
-    GIFT,
-    LARGE,
-    MOVENTI,
-    NONE,
-    POTENTIA,
-    POWERS,
-    SLOTS,
-    SPELLS,
-    SUIT_OF,
-    VOLENSIA,
-    value_word,
-)
-from engine.games.seven_sages.spells import AIMED, aims, swaps, targets
-from engine.games.seven_sages.state import (
-    ALL_SEATS,
-    COMBAT,
-    EXCHANGE,
-    JOIN,
-    NEGOTIATE,
-    NO,
-    OPEN,
-    OVER,
-    PLACE,
-    ROLES_PHASE,
-    WINDOWS,
-    State,
-)
-from engine.games.seven_sages.verbs import (
+from engine.games.seven_sages.actions import (
     AGAIN,
     AIMS,
     ALONE,
@@ -75,6 +44,37 @@ from engine.games.seven_sages.verbs import (
     Take,
     Target,
     Withdraw,
+)
+from engine.games.seven_sages.card_moves import playable
+from engine.games.seven_sages.data import (
+    ANULENSA,
+    FINITUM,
+    GIFT,
+    LARGE,
+    MOVENTI,
+    NONE,
+    POTENTIA,
+    POWERS,
+    SLOTS,
+    SPELLS,
+    SUIT_OF,
+    VOLENSIA,
+    value_word,
+)
+from engine.games.seven_sages.spells import AIMED, aims, swaps, targets
+from engine.games.seven_sages.state import (
+    ALL_SEATS,
+    COMBAT,
+    EXCHANGE,
+    JOIN,
+    NEGOTIATE,
+    NO,
+    OPEN,
+    OVER,
+    PLACE,
+    ROLES_PHASE,
+    WINDOWS,
+    State,
 )
 
 Actions = Sequence[Action]

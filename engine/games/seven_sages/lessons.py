@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.game import AnyGame, Seat
-from engine.games.seven_sages.cards import score
+from engine.games.seven_sages.actions import READY_AT_ONCE
+from engine.games.seven_sages.card_moves import score
 from engine.games.seven_sages.data import (
     FINITUM,
     GIFT,
@@ -15,11 +16,11 @@ from engine.games.seven_sages.data import (
     SPELLS,
     SUIT_OF,
 )
-from engine.games.seven_sages.events.alliance import Given, Shown
-from engine.games.seven_sages.events.reward import Took
-from engine.games.seven_sages.events.start import Became
+from engine.games.seven_sages.events.alliance_events import Given, Shown
+from engine.games.seven_sages.events.reward_events import Took
+from engine.games.seven_sages.events.start_events import Became
 from engine.games.seven_sages.memory import forget
-from engine.games.seven_sages.posed import cards, choose, lay_out, left
+from engine.games.seven_sages.posed_positions import cards, choose, lay_out, left
 from engine.games.seven_sages.start import power_cards, spell_cards
 from engine.games.seven_sages.state import (
     ALLIES,
@@ -31,10 +32,9 @@ from engine.games.seven_sages.state import (
     TRIO,
     State,
 )
-from engine.games.seven_sages.verbs import READY_AT_ONCE
 from engine.lesson import Lesson, Tried
+from engine.lesson_attempt import dealt
 from engine.notation import read
-from engine.practice import dealt
 from engine.rng import NoChance
 
 _CAST = ("witch", "seer", "priestess", "magician")

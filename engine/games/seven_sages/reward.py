@@ -4,7 +4,8 @@ After a lead of 25 they run beside the remaining passes; the next round waits fo
 """
 
 from engine.game import Emit, Result, Row, Seat, TurnEnded
-from engine.games.seven_sages.cards import learn
+from engine.games.seven_sages.actions import HIGHEST, LEAST_GIFT, Move, Take
+from engine.games.seven_sages.card_moves import learn
 from engine.games.seven_sages.data import (
     FINITUM,
     FIRST_SPELL,
@@ -16,7 +17,8 @@ from engine.games.seven_sages.data import (
     UNDER_FINITUM,
     worths,
 )
-from engine.games.seven_sages.events.reward import (
+from engine.games.seven_sages.events.announce import tell
+from engine.games.seven_sages.events.reward_events import (
     Counted,
     Ended,
     HandShown,
@@ -26,10 +28,8 @@ from engine.games.seven_sages.events.reward import (
     Took,
     Won,
 )
-from engine.games.seven_sages.events.start import RoundBegan
-from engine.games.seven_sages.events.tell import tell
+from engine.games.seven_sages.events.start_events import RoundBegan
 from engine.games.seven_sages.state import NO, OVER, ROLES_PHASE, State
-from engine.games.seven_sages.verbs import HIGHEST, LEAST_GIFT, Move, Take
 from engine.rng import Rng
 
 

@@ -12,23 +12,18 @@ from engine.game import Action, Emit, Game, Meta, Option, Options, Result, Seat,
 from engine.games.seven_sages import (
     alliance,
     combat,
-    guess,
+    determinization,
+    greedy_ratings,
+    illegal_reasons,
     legal,
     lessons,
-    orders,
-    rate,
     reward,
+    search_features,
     spells,
+    standing_orders,
     state,
-    think,
-    why,
 )
-from engine.games.seven_sages.check import check
-from engine.games.seven_sages.data import NONE, RANK, SHARES, SLOTS
-from engine.games.seven_sages.events import EVENTS
-from engine.games.seven_sages.start import start
-from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, ROLES_PHASE, State
-from engine.games.seven_sages.verbs import (
+from engine.games.seven_sages.actions import (
     ACTIONS,
     DONE,
     FIRST,
@@ -65,6 +60,11 @@ from engine.games.seven_sages.verbs import (
     Wish,
     Withdraw,
 )
+from engine.games.seven_sages.data import NONE, RANK, SHARES, SLOTS
+from engine.games.seven_sages.events import EVENTS
+from engine.games.seven_sages.invariants import check
+from engine.games.seven_sages.start import start
+from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, ROLES_PHASE, State
 from engine.lesson import Lesson
 from engine.rng import Rng
 
@@ -86,7 +86,7 @@ class SevenSages(Game[State, Any]):
     actions = ACTIONS
     events = EVENTS
     reasons = ("finitum", "last_round")
-    plan = think.PLAN
+    plan = search_features.PLAN
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """[1.3] Deal, lay three clearings, and draw who chooses first."""
@@ -102,11 +102,11 @@ class SevenSages(Game[State, Any]):
 
     def orders(self, s: state.State, seat: Seat) -> Sequence[Any]:
         """Return what may be filed, by phase."""
-        return orders.orders(s, seat)
+        return standing_orders.orders(s, seat)
 
     def ordered(self, s: state.State, seat: Seat) -> Any | None:
         """Return what public facts or the orders of the seat decide."""
-        return orders.ordered(s, seat)
+        return standing_orders.ordered(s, seat)
 
     def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action or an order."""
@@ -122,7 +122,7 @@ class SevenSages(Game[State, Any]):
 
     def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
         """Deal what the seat has not seen."""
-        return guess.guess(view, seat, rng)
+        return determinization.guess(view, seat, rng)
 
     def warns(self, s: state.State, seat: Seat, action: Any) -> Warn | None:
         """Warn of draws, of what allies gave, and of the end of a turn."""
@@ -130,9 +130,9 @@ class SevenSages(Game[State, Any]):
 
     def why_not(self, s: state.State, seat: Seat, action: Any) -> Clause | None:
         """Explain why an action is not legal."""
-        if action in legal.legal(s, seat) or action in orders.orders(s, seat):
+        if action in legal.legal(s, seat) or action in standing_orders.orders(s, seat):
             return None
-        return why.why_not(s, seat, action)
+        return illegal_reasons.why_not(s, seat, action)
 
     def window(self, s: state.State) -> Fraction | None:
         """[3.15] Negotiation, joining and the exchange close by themselves."""
@@ -157,11 +157,11 @@ class SevenSages(Game[State, Any]):
 
     def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
         """Rate actions for the greedy computer."""
-        return rate.rate(view, seat, actions)
+        return greedy_ratings.rate(view, seat, actions)
 
     def value(self, s: state.State, seat: Seat) -> float:
         """Return the chance of a seat to win, as it was learned from many matches."""
-        return think.value(s, seat)
+        return search_features.value(s, seat)
 
     def lessons(self) -> Sequence[Lesson]:
         """Return the course."""
@@ -203,13 +203,13 @@ _VERBS: dict[type[Action], Callable[[State, Seat, Any, Rng, Emit], None]] = {
     Gift: combat.hand_on_all,
     Take: reward.take,
     Move: reward.move,
-    Prefer: orders.prefer,
-    Wish: orders.wish,
-    Plan: orders.plan,
-    Pick: orders.pick,
-    Put: orders.put,
-    Standing: orders.standing,
-    PlayNext: orders.play_next,
-    LeaveFor: orders.leave_for,
-    Cancel: orders.cancel,
+    Prefer: standing_orders.prefer,
+    Wish: standing_orders.wish,
+    Plan: standing_orders.plan,
+    Pick: standing_orders.pick,
+    Put: standing_orders.put,
+    Standing: standing_orders.standing,
+    PlayNext: standing_orders.play_next,
+    LeaveFor: standing_orders.leave_for,
+    Cancel: standing_orders.cancel,
 }

@@ -7,7 +7,8 @@ spent all the same [K4]; a possible effect is compulsory, and one possible targe
 from typing import Final
 
 from engine.game import Emit, Seat
-from engine.games.seven_sages.cards import add, draw, remove, unused
+from engine.games.seven_sages.actions import Cast, Swap, Target
+from engine.games.seven_sages.card_moves import add, draw, remove, unused
 from engine.games.seven_sages.combat import end_turn
 from engine.games.seven_sages.data import (
     ABSENTUS,
@@ -27,7 +28,8 @@ from engine.games.seven_sages.data import (
     VOLENSIA,
     kind,
 )
-from engine.games.seven_sages.events.combat import (
+from engine.games.seven_sages.events.announce import tell
+from engine.games.seven_sages.events.combat_events import (
     Cancelled,
     Doubled,
     Removed,
@@ -35,10 +37,8 @@ from engine.games.seven_sages.events.combat import (
     Swapped,
     Traded,
 )
-from engine.games.seven_sages.events.tell import tell
 from engine.games.seven_sages.memory import mark, unmark_kind
 from engine.games.seven_sages.state import State
-from engine.games.seven_sages.verbs import Cast, Swap, Target
 from engine.rng import Rng
 
 AIMED: Final = (MUTANTUS, BINENSUS)

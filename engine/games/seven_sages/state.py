@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.game import Seat
-from engine.see import ALL, COUNT, HIDDEN, OWNER, OWNER_CELL, Viewer, see
+from engine.visibility import ALL, COUNT, HIDDEN, OWNER, OWNER_CELL, Viewer, see
 
 NEGOTIATE, JOIN, PLACE, TRIO, EXCHANGE, COMBAT, ROLES_PHASE, OVER = range(8)
 PHASE_TWO: Final = frozenset({NEGOTIATE, JOIN, PLACE, TRIO, EXCHANGE})

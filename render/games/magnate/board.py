@@ -9,18 +9,20 @@ from functools import lru_cache
 from engine.games.magnate import state as m
 from engine.games.magnate.data import NONE
 from engine.games.magnate.state import State
-from render import grain, telling, widgets
 from render.games.magnate import duchy, names
-from render.games.magnate.finale import finale
+from render.games.magnate.end import finale
 from render.games.magnate.hand import hand
 from render.games.magnate.log import tell
-from render.games.magnate.side import side
-from render.games.magnate.story import summary
-from render.layout import GAP, Box
+from render.games.magnate.seat_panels import side
+from render.games.magnate.turn_summary import summary
 from render.look import Look
-from render.scene import Marks, Rect, Scene, Shadow
-from render.theme import Theme
-from render.words import has, sentence
+from render.paint import noise
+from render.paint.layout import GAP, Box
+from render.paint.scene import Marks, Rect, Scene, Shadow
+from render.paint.theme import Theme
+from render.widgets import board_frame
+from render.words import narration
+from render.words.catalogues import has, sentence
 
 __all__ = ["board", "hand"]
 
@@ -37,18 +39,18 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     title = look.say("magnate-title")
     if look.result is not None:
         return finale(view, look, title, _phase(view, look), _changed(view, look))
-    parts = widgets.fitted(_HIGH)
+    parts = board_frame.fitted(_HIGH)
     field = _field(parts)
     scene = Scene(parts.page, _ground(look.theme, look.locale))
     scene += duchy.columns(field, view, look)
     scene += duchy.totals(field, view, look)
     scene += side(parts.side, view, look)
-    scene += widgets.head(parts.head, look, title, _phase(view, look))
-    scene += widgets.foot(parts.foot, look, _changed(view, look))
+    scene += board_frame.head(parts.head, look, title, _phase(view, look))
+    scene += board_frame.foot(parts.foot, look, _changed(view, look))
     return scene + duchy.candidates(field, seat, look)
 
 
-def _field(parts: widgets.Frame) -> Box:
+def _field(parts: board_frame.Frame) -> Box:
     """Return where the duchy lies: from head to foot, from the left edge to the side."""
     top = parts.head.bottom
     return Box(0, top, parts.side.x - GAP, parts.foot.y - top)
@@ -57,9 +59,9 @@ def _field(parts: widgets.Frame) -> Box:
 @lru_cache(maxsize=16)
 def _ground(theme: Theme, locale: str) -> Marks:
     """Draw what never changes: the duchy without its columns, on a table."""
-    parts = widgets.fitted(_HIGH)
+    parts = board_frame.fitted(_HIGH)
     field = _field(parts)
-    marks = widgets.setting(parts, theme, grain.FLAGSTONE, "#262a33", "#b9b2a6")
+    marks = board_frame.setting(parts, theme, noise.FLAGSTONE, "#262a33", "#b9b2a6")
     return (*marks, Shadow(Rect(field), 12, theme.shade), *duchy.land(field, theme, locale))
 
 
@@ -71,7 +73,7 @@ def _phase(view: State, look: Look) -> str:
 
 def _changed(view: State, look: Look) -> tuple[str, ...]:
     """Say what changed, and what the seat to act must choose first."""
-    told = list(telling.foot(summary, look))
+    told = list(narration.foot(summary, look))
     if look.result is not None and not look.since(m.Ended):  # the story says it then
         reason = f"magnate-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []

@@ -7,14 +7,14 @@ in a column that grows upwards is at its foot, since it must stay visible in a f
 from collections.abc import Sequence
 
 from engine.games.magnate.data import COST, RANK, SUITS, SUITS_OF
-from render import fonts
-from render.colour import mix
-from render.games.magnate import emblems, names
-from render.layout import Box
-from render.lettering import largest, paragraph, write
-from render.scene import Circle, Drawing, Gradient, Marks, Rect, Sprite
-from render.symbols import SUITS as SIGNS
-from render.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, Theme
+from render.games.magnate import icon_names, names
+from render.paint import fonts
+from render.paint.colour import mix
+from render.paint.layout import Box
+from render.paint.lettering import largest, paragraph, write
+from render.paint.scene import Circle, Drawing, Gradient, Marks, Rect, Sprite
+from render.paint.symbols import SUITS as SIGNS
+from render.paint.theme import FIGURE, GOLD, LEAST, NAME, NOTE, RADIUS, Theme
 
 CREAM, INK, BROWN, RIM = "#f3ead6", "#2a2118", "#4a3322", "#8a744c"
 PRINTED = ("#5b6472", "#b4570a", "#1f5fae", "#7a4a22", "#1d7a43", "#8f6c00")
@@ -74,7 +74,7 @@ def deed_card(
             weight="bold", align="r", role="figure",
         ),
         Drawing("seal", seal.square()),
-        *emblems.card(card)(seal.square().inset(_SEAL * 0.23), *_WAX),
+        *icon_names.card(card)(seal.square().inset(_SEAL * 0.23), *_WAX),
         *_tokens_on(coins, card, laid, theme),
         *_name(title, card, locale),
     )  # fmt: skip
@@ -210,7 +210,7 @@ def _strip(strip: Box, card: int, locale: str, *, small: bool) -> Marks:
     middle, right = right.split(-min(wide, right.w), 4)
     marks = roundel(left, card, locale) + pips(right.place(right.w, side), suits, 1.0)
     if small and strip.h >= LOW and middle.w >= 30:
-        marks += emblems.card(card)(middle.square(), BROWN, CREAM)
+        marks += icon_names.card(card)(middle.square(), BROWN, CREAM)
     return marks
 
 
@@ -230,7 +230,7 @@ def _body(rest: Box, card: int, locale: str, up: bool) -> Marks:
     plate = art.inset(2, 2)
     return (
         Rect(plate, Gradient(tints[0], tints[-1]), mix(RIM, INK, 0.2), 1.5, 8),
-        *emblems.card(card)(plate.inset(6), BROWN, CREAM),
+        *icon_names.card(card)(plate.inset(6), BROWN, CREAM),
         *_name(name, card, locale),
     )
 

@@ -10,9 +10,7 @@ from engine.games.magnate import score
 from engine.games.magnate import state as m
 from engine.games.magnate.data import PROVINCE_NAMES, PROVINCES
 from engine.games.magnate.state import State
-from render import grain
-from render.colour import fade, mix
-from render.games.magnate import emblems, names
+from render.games.magnate import icon_names, names
 from render.games.magnate.cards import (
     BROWN,
     CREAM,
@@ -25,15 +23,17 @@ from render.games.magnate.cards import (
     pips,
     property_card,
 )
-from render.grain import Grain
-from render.layout import Box
-from render.lettering import largest, paragraph, write
 from render.look import Look
-from render.pieces import candidate, seat_mark
-from render.scene import Drawing, Ground, Halo, Line, Marks, Rect, Shadow, Sprite
-from render.theme import FIGURE, LEAST, NOTE, RADIUS, Theme
+from render.paint import noise
+from render.paint.colour import fade, mix
+from render.paint.layout import Box
+from render.paint.lettering import largest, paragraph, write
+from render.paint.noise import Grain
+from render.paint.scene import Drawing, Ground, Halo, Line, Marks, Rect, Shadow, Sprite
+from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, Theme
+from render.widgets.pieces import candidate, seat_mark
 
-_SOIL: Grain = (grain.Noise(260, 200, 7), grain.Noise(46, 38, 4), grain.Glow(12))
+_SOIL: Grain = (noise.Noise(260, 200, 7), noise.Noise(46, 38, 4), noise.Glow(12))
 _EARTHS = (
     ("#2c352f", "#b3bfa6"), ("#25392e", "#a9bd98"), ("#3b3342", "#c6b9c6"),
     ("#4d3b1c", "#dfc88f"), ("#4a4128", "#d9cb9a"),
@@ -71,7 +71,7 @@ def land(field: Box, theme: Theme, locale: str) -> Marks:
     road = field.place(field.w, _stand(lanes(field)[0]).h + 2 * _VERGE)
     base = theme.panel if plain else _ROAD[theme.name == "light"]
     marks += (Shadow(Rect(road), 6, theme.shade),)
-    marks += (Rect(road, base) if plain else Ground(road, base, grain.FLAGSTONE),)
+    marks += (Rect(road, base) if plain else Ground(road, base, noise.FLAGSTONE),)
     for y in (road.y, road.bottom):
         marks += (Line(((field.x, y), (field.right, y)), mix(base, "#000000", 0.5), 6),)
         marks += (Line(((field.x, y), (field.right, y)), mix(base, "#ffffff", 0.25), 2),)
@@ -123,7 +123,7 @@ def _pawn(lane: Box, province: int, theme: Theme, locale: str) -> Marks:
         sign, art = inner.split(inner.h, 8)
         title, suits = art.split(-28, 2, down=True)
     shown = PROVINCES[province].suits
-    marks = paper(stand) + emblems.province(province)(sign.inset(3), BROWN, CREAM)
+    marks = paper(stand) + icon_names.province(province)(sign.inset(3), BROWN, CREAM)
     rows = [shown] if len(shown) <= 3 or stand is _LOW_PAWN else [shown[:3], shown[3:]]
     for row, cell in zip(rows, suits.rows(len(rows), 4), strict=True):
         marks += pips(cell.place(cell.w, min(cell.h, 32)), row, gap=6)

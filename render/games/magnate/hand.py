@@ -13,17 +13,18 @@ from engine.games.magnate import legal
 from engine.games.magnate import state as m
 from engine.games.magnate.data import CARD_NAMES, COST, EACH, HAND, SUITS_OF
 from engine.games.magnate.state import State
-from render import fan, grain, widgets
-from render.colour import fade
-from render.games.magnate import estate, names, unseen
+from render.games.magnate import holdings, names, unseen_cards
 from render.games.magnate.cards import coins, property_card
-from render.layout import GAP, Box
-from render.lettering import paragraph, wrap, write
 from render.look import Look
-from render.pieces import candidate
-from render.scene import Marks, Rect, Scene, Shadow, Sprite
-from render.theme import LEAST, NOTE, RADIUS, STROKE, Theme
-from render.words import listing, sentence
+from render.paint import noise
+from render.paint.colour import fade
+from render.paint.layout import GAP, Box
+from render.paint.lettering import paragraph, wrap, write
+from render.paint.scene import Marks, Rect, Scene, Shadow, Sprite
+from render.paint.theme import LEAST, NOTE, RADIUS, STROKE, Theme
+from render.widgets import board_frame, card_fan
+from render.widgets.pieces import candidate
+from render.words.catalogues import listing, sentence
 
 FACE = Box(0, 0, 172, 250)
 """The area of a card that is held."""
@@ -32,7 +33,7 @@ _HELD = 380.0
 _UNSEEN = 240.0
 """How high the cards not seen lie below a hand."""
 _HEIGHTS = (770.0, 964.0)
-_WEAVE: grain.Grain = (grain.Noise(300, 260, 6), grain.Noise(60, 50, 3), grain.Glow(12))
+_WEAVE: noise.Grain = (noise.Noise(300, 260, 6), noise.Noise(60, 50, 3), noise.Glow(12))
 BAIZE = _WEAVE, "#26382f", "#b3c2a6"
 """What a hand lies on, in the dark theme and in the light one."""
 _TILTS = (-1.6, 1.2, -0.8, 1.8, 0.6)
@@ -59,7 +60,7 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
     can = legal.legal(ready, seat)
     offers = [_offers(ready, seat, card, can, look) for card in cards]
     rows = _heights(offers)
-    parts = _page(max(_HELD + GAP + sum(rows), estate.height(view, seat)))
+    parts = _page(max(_HELD + GAP + sum(rows), holdings.height(view, seat)))
     scene = Scene(parts.page, _ground(parts, look.theme))
     raised = {i for i, each in enumerate(offers) if free and any(o.can for o in each[:2])}
     asked = free or (look.result is None and seat in look.to_act)
@@ -71,12 +72,12 @@ def hand(view: State, seat: int, look: Look) -> Scene | None:
         low = cell.place(cell.w, sum(rows), v=1.0).shift(0, -spare)
         scene += _rows(low, offers[i], rows, free, look)
     if rest:
-        scene += unseen.cards(rest, view, seat, look)
-    scene += estate.estate(parts.side, view, seat, look)
+        scene += unseen_cards.cards(rest, view, seat, look)
+    scene += holdings.estate(parts.side, view, seat, look)
     turn = look.say("magnate-board-turn", n=view.turn)
     whose = f"{look.say('magnate-hand-title')} · {turn}"
-    scene += widgets.head(parts.head, look, look.say("magnate-title"), whose)
-    return scene + widgets.foot(parts.foot, look, _line(view, seat, look))
+    scene += board_frame.head(parts.head, look, look.say("magnate-title"), whose)
+    return scene + board_frame.foot(parts.foot, look, _line(view, seat, look))
 
 
 def _shared(table: Box, cards: int, high: float) -> tuple[Box, Box | None]:
@@ -89,16 +90,16 @@ def _shared(table: Box, cards: int, high: float) -> tuple[Box, Box | None]:
     return table.split(-_UNSEEN, GAP, down=True)
 
 
-def _page(content: float) -> widgets.Frame:
+def _page(content: float) -> board_frame.Frame:
     """Return a page for the content; there are few heights, so that their grounds are kept."""
     fits = (each for each in _HEIGHTS if each >= content)
-    return widgets.fitted(next(fits, _HEIGHTS[-1]), foot_lines=1)
+    return board_frame.fitted(next(fits, _HEIGHTS[-1]), foot_lines=1)
 
 
 @lru_cache(maxsize=16)
-def _ground(parts: widgets.Frame, theme: Theme) -> Marks:
-    marks = widgets.setting(parts, theme, *BAIZE)
-    return marks + estate.ground(parts.side, theme)
+def _ground(parts: board_frame.Frame, theme: Theme) -> Marks:
+    marks = board_frame.setting(parts, theme, *BAIZE)
+    return marks + holdings.ground(parts.side, theme)
 
 
 def _line(view: State, seat: int, look: Look) -> str:
@@ -121,10 +122,10 @@ def _card(room: Box, card: int, raised: bool, bright: bool, look: Look) -> Marks
     """Draw a card as it is held: each has a tilt of its own, raised and bright if playable."""
     (drawn,) = property_card(FACE, card, look.locale, look.theme)
     assert isinstance(drawn, Sprite)
-    high = room.h - fan.RAISED
+    high = room.h - card_fan.RAISED
     box = room.place(high * FACE.w / FACE.h, high, v=0.0 if raised else 1.0)
     angle = _TILTS[card % len(_TILTS)]
-    marks = fan.shown(fan.Held(box, angle), drawn.key, drawn.marks, FACE, look.theme)
+    marks = card_fan.shown(card_fan.Held(box, angle), drawn.key, drawn.marks, FACE, look.theme)
     if not bright:
         veil = Rect(FACE, fade(look.theme.ground, 0.2), radius=RADIUS)
         marks += (Sprite("veil", (veil,), FACE, box, angle),)
@@ -135,7 +136,7 @@ def _card(room: Box, card: int, raised: bool, bright: bool, look: Look) -> Marks
 
 def _heights(offers: Sequence[Sequence[_Offer]]) -> list[float]:
     """Return how high the rows are, one for each way to play a card."""
-    wide = widgets.fitted(0).table.columns(HAND, GAP)[0].w - 2 * GAP
+    wide = board_frame.fitted(0).table.columns(HAND, GAP)[0].w - 2 * GAP
     notes = [[each[way].note for each in offers] for way in range(3)]
     lines = [max(len(wrap(note, wide, NOTE)) if note else 0 for note in row) for row in notes]
     return [_TITLE + _NOTE * count + GAP + GAP / 2 for count in lines]

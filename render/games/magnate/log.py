@@ -6,11 +6,11 @@ from typing import Any
 from engine.game import Event, TurnEnded
 from engine.games.magnate import state as m
 from engine.games.magnate.data import NONE, RATE
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from render.games.magnate import names
 from render.look import Look
-from render.weight import weights
-from render.words import listing, sentence
+from render.words.catalogues import listing, sentence
+from render.words.importance import weights
 
 WEIGHTS = weights(
     headlines=(

@@ -7,7 +7,7 @@ the slash commands.
 from collections.abc import Iterable, Sequence
 
 from engine.games.magnate.data import CARDS, PROVINCES, SUITS, SUITS_OF
-from render.words import listing, say
+from render.words.catalogues import listing, say
 
 SUIT_WORDS = (*SUITS, "none")
 

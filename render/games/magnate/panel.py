@@ -15,7 +15,8 @@ from engine.games.magnate.state import State
 from engine.notation import matching, words
 from render.games.magnate import names
 from render.look import Look
-from render.panel import (
+from render.words.catalogues import sentence
+from render.words.turn_panel import (
     MOST_BUTTONS,
     MOST_OPTIONS,
     Do,
@@ -30,7 +31,6 @@ from render.panel import (
     formed,
     plain,
 )
-from render.words import sentence
 
 _CARD_VERBS = (m.Build, m.Deed, m.Sell)
 _STYLES = {"build": Style.GOOD}

@@ -7,18 +7,19 @@ from functools import lru_cache
 from engine.games.magus import events as m
 from engine.games.magus.data import THRESHOLDS
 from engine.games.magus.state import State
-from render import telling, widgets
-from render.games.magus import able, cards, circle, finale, names, tracks
-from render.games.magus.side import side
-from render.games.magus.story import summary
-from render.grain import Glow, Grain, Joints, Noise
-from render.layout import GAP, Box
-from render.lettering import write
+from render.games.magus import cards, dice_and_powers, end, names, possible_now, source_circle
+from render.games.magus.seat_panels import side
+from render.games.magus.turn_summary import summary
 from render.look import Look
-from render.scene import Drawing, Marks, Scene
-from render.theme import FIGURE, LEAST, NOTE, Theme
-from render.widgets import Frame
-from render.words import has
+from render.paint.layout import GAP, Box
+from render.paint.lettering import write
+from render.paint.noise import Glow, Grain, Joints, Noise
+from render.paint.scene import Drawing, Marks, Scene
+from render.paint.theme import FIGURE, LEAST, NOTE, Theme
+from render.widgets import board_frame
+from render.widgets.board_frame import Frame
+from render.words import narration
+from render.words.catalogues import has
 
 __all__ = ["board", "hand", "potions"]
 
@@ -27,7 +28,7 @@ _ROOM: Grain = (Joints("stones", 150, 116, 8), Noise(90, 70, 4), Glow(10))
 FLOOR = _ROOM, "#191d2a", "#c3c5cf"
 _CIRCLE = 684.0
 _DICE = 70.0
-_HIGH = math.ceil(circle.HIGH + 12 + cards.HIGH)
+_HIGH = math.ceil(source_circle.HIGH + 12 + cards.HIGH)
 
 
 def board(view: State, seat: int | None, look: Look) -> Scene:
@@ -37,15 +38,15 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     """
     if look.result is not None:
         return _end(view, look)
-    now = able.able(view, seat, look)
-    parts = widgets.fitted(_HIGH)
+    now = possible_now.able(view, seat, look)
+    parts = board_frame.fitted(_HIGH)
     places = _places(parts.table)
     scene = Scene(parts.page, _ground(look.theme, look.locale, tuple(view.circle)))
     scene += _corners(places.circle, view, look)
-    scene += circle.circle(places.circle, view, look, now.sources)
-    scene += tracks.dice(places.dice, view, look, able=now.dice)
-    scene += tracks.action(places.dice, view, look)
-    scene += tracks.powers(places.powers, view, look, now.tracks)
+    scene += source_circle.circle(places.circle, view, look, now.sources)
+    scene += dice_and_powers.dice(places.dice, view, look, able=now.dice)
+    scene += dice_and_powers.action(places.dice, view, look)
+    scene += dice_and_powers.powers(places.powers, view, look, now.tracks)
     scene += cards.offer(places.potions, view, look, now.potions)
     scene += side(parts.side, view, look, now.potions)
     return _framed(scene, parts, view, look, now.said)
@@ -61,37 +62,37 @@ def potions(view: State, seat: int | None, look: Look) -> Scene:
     owned = view.potions[seat] if seat is not None else []
     high = cards.height(len(view.row))
     content = high + (GAP + cards.height(len(owned)) if owned else 0)
-    parts = widgets.fitted(content, side=0.001, foot_lines=1)
+    parts = board_frame.fitted(content, side=0.001, foot_lines=1)
     whole = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
     upper, lower = whole.split(high, GAP, down=True)
-    scene = Scene(parts.page, widgets.setting(parts, look.theme, *FLOOR))
+    scene = Scene(parts.page, board_frame.setting(parts, look.theme, *FLOOR))
     title = look.say("magus-board-potions")
     scene += cards.gallery(upper, title, view.row, (), look)
     if seat is not None and owned:
         title = look.say("magus-board-owned", name=look.name(seat))
         scene += cards.gallery(lower, title, owned, view.tilted[seat], look)
-    scene += widgets.head(parts.head, look, look.say("magus-title"), _phase(view, look))
+    scene += board_frame.head(parts.head, look, look.say("magus-title"), _phase(view, look))
     deck = look.say("magus-board-deck", n=len(view.deck))
-    return scene + widgets.foot(parts.foot, look, f"{deck} · {look.say('magus-board-worth')}")
+    return scene + board_frame.foot(parts.foot, look, f"{deck} · {look.say('magus-board-worth')}")
 
 
 def _end(view: State, look: Look) -> Scene:
     """Return the last picture: the score, and the sources."""
-    parts = widgets.fitted(finale.height(view, look), side=0.001)
+    parts = board_frame.fitted(end.height(view, look), side=0.001)
     whole = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
-    ground, crowd = finale.wells(whole, view, look)
-    setting = widgets.setting(parts, look.theme, *FLOOR)
+    ground, crowd = end.wells(whole, view, look)
+    setting = board_frame.setting(parts, look.theme, *FLOOR)
     scene = Scene(parts.page, setting + ground)
     scene += crowd
-    scene += finale.score(whole, view, look)
+    scene += end.score(whole, view, look)
     return _framed(scene, parts, view, look)
 
 
 def _framed(scene: Scene, parts: Frame, view: State, look: Look, now: str = "") -> Scene:
     """Add head and foot: what changed, and what can be done `now`."""
-    scene += widgets.head(parts.head, look, look.say("magus-title"), _phase(view, look))
+    scene += board_frame.head(parts.head, look, look.say("magus-title"), _phase(view, look))
     told = (*_changed(view, look), now) if now else _changed(view, look)
-    return scene + widgets.foot(parts.foot, look, told)
+    return scene + board_frame.foot(parts.foot, look, told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ class _Places:
 
 @lru_cache(maxsize=4)
 def _places(table: Box) -> _Places:
-    upper, potions = table.split(circle.HIGH, 12, down=True)
+    upper, potions = table.split(source_circle.HIGH, 12, down=True)
     left, right = upper.split(_CIRCLE, GAP)
     dice, powers = right.split(_DICE, 8, down=True)
     return _Places(left, dice, powers, potions)
@@ -115,13 +116,13 @@ def _places(table: Box) -> _Places:
 @lru_cache(maxsize=64)
 def _ground(theme: Theme, locale: str, sources: tuple[int, ...]) -> Marks:
     """Draw what does not change in a match: the room, the wells, the board of powers, the shelf."""
-    parts = widgets.fitted(_HIGH)
+    parts = board_frame.fitted(_HIGH)
     places = _places(parts.table)
-    marks = widgets.setting(parts, theme, *FLOOR)
+    marks = board_frame.setting(parts, theme, *FLOOR)
     marks += (Drawing("magus/window", _window(places.circle)),)
-    marks += circle.ground(places.circle, theme, sources)
+    marks += source_circle.ground(places.circle, theme, sources)
     marks += cards.shelf(places.potions, theme)
-    return marks + tracks.board(places.powers, theme, locale)
+    return marks + dice_and_powers.board(places.powers, theme, locale)
 
 
 def _window(box: Box) -> Box:
@@ -160,7 +161,7 @@ def _phase(view: State, look: Look) -> str:
 
 def _changed(view: State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, in the few words a foot has room for."""
-    told = list(telling.foot(summary, look))
+    told = list(narration.foot(summary, look))
     if look.result is not None:
         reason = f"magus-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []

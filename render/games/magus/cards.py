@@ -5,24 +5,18 @@ from collections.abc import Collection, Sequence
 from engine.games.magus import events as m
 from engine.games.magus.data import POTION_NAMES, POTIONS, ROW, colour_of
 from engine.games.magus.state import State
-from render import grain, widgets
-from render.colour import mix
 from render.games.magus import names
-from render.games.magus.marks import (
-    CREAM,
-    SEPIA,
-    bottle,
-    hue,
-    price,
-    use_sign,
-)
-from render.layout import GAP, Box
-from render.lettering import paragraph, write
+from render.games.magus.primitives import CREAM, SEPIA, bottle, hue, price, use_sign
 from render.look import Look
-from render.pieces import candidate, changed_box, choosable
-from render.scene import Emblem, Gradient, Marks, Rect, Shadow, Sprite
-from render.theme import LEAST, NOTE, RADIUS, STROKE, Theme
-from render.widgets import heading
+from render.paint import noise
+from render.paint.colour import mix
+from render.paint.layout import GAP, Box
+from render.paint.lettering import paragraph, write
+from render.paint.scene import Emblem, Gradient, Marks, Rect, Shadow, Sprite
+from render.paint.theme import LEAST, NOTE, RADIUS, STROKE, Theme
+from render.widgets import board_frame
+from render.widgets.board_frame import heading
+from render.widgets.pieces import candidate, changed_box, choosable
 
 HIGH = 286.0
 """How high a bottle with its tag is."""
@@ -40,7 +34,7 @@ def shelf(box: Box, theme: Theme) -> Marks:
     """Draw the plank that the bottles stand on."""
     plank = Box(box.x, box.bottom - _TAG - 8, box.w, 18)
     marks: Marks = (Shadow(Rect(plank, radius=4), 10, theme.shade),)
-    marks += widgets.ground(plank, theme, grain.WOOD, "#5a4028", "#b48a58", radius=4)
+    marks += board_frame.ground(plank, theme, noise.WOOD, "#5a4028", "#b48a58", radius=4)
     return (*marks, Rect(plank, "", mix(theme.edge, "#5a4028", 0.4), 2, 4))
 
 

@@ -6,11 +6,11 @@ from typing import Any
 from engine.game import Event, TurnEnded
 from engine.games.magus import events as m
 from engine.games.magus.data import CREATION
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from render.games.magus import names
 from render.look import Look
-from render.weight import weights
-from render.words import listing
+from render.words.catalogues import listing
+from render.words.importance import weights
 
 WEIGHTS = weights(
     headlines=(

@@ -21,7 +21,7 @@ from engine.games.magus.data import (
     USES,
     colour_of,
 )
-from render.words import listing, say
+from render.words.catalogues import listing, say
 
 _EFFECTS: Final = {
     "raise-one": "yellow_7",

@@ -10,26 +10,16 @@ from typing import Any
 from engine.game import Action, Warn
 from engine.games.magus import data
 from engine.games.magus import state as m
-from engine.games.magus.board import curses_left
 from engine.games.magus.data import TRACKS
+from engine.games.magus.position_queries import curses_left
 from engine.games.magus.state import State
 from engine.notation import matching, words
-from render.games.magus import able, names
-from render.games.magus.desk import Desk, hinted, lowering, menu, rank, several, victims
-from render.games.magus.turn import parts, turn
+from render.games.magus import names, possible_now
+from render.games.magus.panel_choices import Desk, hinted, lowering, menu, rank, several, victims
+from render.games.magus.turn_menus import parts, turn
 from render.look import Look
-from render.panel import (
-    MOST_OPTIONS,
-    Do,
-    Menu,
-    Panel,
-    Row,
-    Style,
-    Tongue,
-    do,
-    plain,
-)
-from render.words import listing
+from render.words.catalogues import listing
+from render.words.turn_panel import MOST_OPTIONS, Do, Menu, Panel, Row, Style, Tongue, do, plain
 
 
 def panel(
@@ -110,8 +100,8 @@ def _pending(desk: Desk) -> Panel:
     effect = desk.view.pending[0]
     if effect == data.REPLACE:
         rows = several(desk, "replace", desk.of(m.Replace))
-        return Panel((desk.say(able.effect(desk.view)),), (*rows, rank(desk)))
-    line = desk.say(able.effect(desk.view))
+        return Panel((desk.say(possible_now.effect(desk.view)),), (*rows, rank(desk)))
+    line = desk.say(possible_now.effect(desk.view))
     rows = [*parts(desk, _ends(desk)), *_effects(desk)]
     skips = tuple(do(action, desk.tongue, Style.PLAIN) for action in desk.of(m.Skip))
     rows.append((*skips, *rank(desk)))

@@ -9,21 +9,22 @@ from engine.games.magus_wargame import game
 from engine.games.magus_wargame.actions import Move
 from engine.games.magus_wargame.score import armies, towers
 from engine.games.magus_wargame.state import State
-from render import ending, telling, widgets
-from render.games.magus_wargame import clash, middle, names, track
-from render.games.magus_wargame.asked import asked
-from render.games.magus_wargame.marks import desk, faded, ink
+from render.games.magus_wargame import battle, map_centre, names, track
+from render.games.magus_wargame.hand import hand
 from render.games.magus_wargame.minimap import minimap
-from render.games.magus_wargame.position import phase
-from render.games.magus_wargame.private import hand
-from render.games.magus_wargame.side import side
-from render.games.magus_wargame.story import summary
-from render.layout import GAP, TALL_PAGE, Box
-from render.lettering import write
+from render.games.magus_wargame.position_text import phase
+from render.games.magus_wargame.primitives import desk, faded, ink
+from render.games.magus_wargame.prompt import asked
+from render.games.magus_wargame.seat_panels import side
+from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
-from render.scene import Emblem, Marks, Scene
-from render.theme import LEAST, NAME, NOTE, Theme
-from render.words import has, listing
+from render.paint.layout import GAP, TALL_PAGE, Box
+from render.paint.lettering import write
+from render.paint.scene import Emblem, Marks, Scene
+from render.paint.theme import LEAST, NAME, NOTE, Theme
+from render.widgets import board_frame, score_table
+from render.words import narration
+from render.words.catalogues import has, listing
 
 __all__ = ["board", "hand"]
 
@@ -37,8 +38,8 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     """Return the map, or while a battle is fought its own picture. Nothing hidden is drawn."""
     if isinstance(look.result, Result):
         return _end(view, look.result, look)
-    parts = widgets.frame(TALL_PAGE, side=_SIDE)
-    now = clash.under_way(view)
+    parts = board_frame.frame(TALL_PAGE, side=_SIDE)
+    now = battle.under_way(view)
     legal = () if seat is None or look.past else game.legal(view, seat)
     scene = Scene(parts.page, _ground(look.theme, now is not None))
     if now is not None:
@@ -46,14 +47,14 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     else:
         scene += track.armies(parts.table, view, look, _movable(legal))
         room = track.inside(parts.table)
-        scene += middle.middle(room, view, seat, look)
+        scene += map_centre.middle(room, view, seat, look)
     scene += side(parts.side, view, look)
-    scene += widgets.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
+    scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
     said = _changed(view, look)
     if legal and seat is not None and now is None:
         said = (*said, asked(view, seat, look, legal))
-    scene += widgets.foot(parts.foot, look, said)
-    drawn = track.candidates if now is None else clash.candidates
+    scene += board_frame.foot(parts.foot, look, said)
+    drawn = track.candidates if now is None else battle.candidates
     return scene + drawn(parts.table if now is None else _field(parts.table)[1], view, look)
 
 
@@ -65,12 +66,12 @@ def _movable(legal: Sequence[Action]) -> frozenset[int]:
 @lru_cache(maxsize=16)
 def _ground(theme: Theme, fighting: bool) -> Marks:
     """Draw what does not change: the desk, the parchment, and the track on it."""
-    parts = widgets.frame(TALL_PAGE, side=_SIDE)
+    parts = board_frame.frame(TALL_PAGE, side=_SIDE)
     marks = desk(parts, theme)
     return marks if fighting else marks + track.ground(parts.table, theme)
 
 
-def _battle(box: Box, now: clash.Clash, look: Look) -> Marks:
+def _battle(box: Box, now: battle.Clash, look: Look) -> Marks:
     title, rest = _field(box)
     sign, title = title.split(52, GAP / 2)
     name, step = title.split(0.55, GAP)
@@ -82,7 +83,7 @@ def _battle(box: Box, now: clash.Clash, look: Look) -> Marks:
         write(name, said, ink(t), (44, NAME, LEAST), weight="bold", family="serif"),
         write(step, stage, faded(t), (LEAST, NOTE), align="r"),
     )
-    return marks + clash.draw(rest, now, look)
+    return marks + battle.draw(rest, now, look)
 
 
 def _field(box: Box) -> tuple[Box, Box]:
@@ -94,14 +95,14 @@ def _end(view: State, result: Result, look: Look) -> Scene:
     """Return the last picture: the score in rank order, the last battle, where everybody stood."""
     fought = [event for event in look.events if isinstance(event, m.Fought)]
     seats = sorted(view.order, key=lambda seat: result.ranks[seat])
-    high = ending.height(len(seats), len(result.winners))
-    parts = widgets.fitted(high + GAP + _LOWER, side=0.0001)
+    high = score_table.height(len(seats), len(result.winners))
+    parts = board_frame.fitted(high + GAP + _LOWER, side=0.0001)
     scene = Scene(parts.page, desk(parts, look.theme))
     upper, lower = parts.table.inset(GAP / 2, 0).split(high, GAP, down=True)
     columns = [look.say(f"magus-wargame-score-{name}") for name in ("towers", "armies")]
     total = look.say("magus-wargame-score-force")
     rows = [
-        ending.Standing(
+        score_table.Standing(
             result.ranks[seat],
             seat,
             tuple(str(n) if not view.out[seat] else _NONE for n in _counts(view, seat)),
@@ -109,15 +110,15 @@ def _end(view: State, result: Result, look: Look) -> Scene:
         )
         for seat in seats
     ]
-    scene += ending.table(upper, look, columns, total, rows)
+    scene += score_table.table(upper, look, columns, total, rows)
     left, right = lower.split(-lower.h, GAP)
     scene += minimap(right, view, look)
     if fought:
-        scene += clash.small(left, clash.decided(fought[-1]), look)
+        scene += battle.small(left, battle.decided(fought[-1]), look)
     else:
-        scene += middle.artifacts(left, view, look)
-    scene += widgets.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
-    return scene + widgets.foot(parts.foot, look, _changed(view, look))
+        scene += map_centre.artifacts(left, view, look)
+    scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
+    return scene + board_frame.foot(parts.foot, look, _changed(view, look))
 
 
 def _counts(view: State, seat: int) -> tuple[int, int]:
@@ -126,7 +127,7 @@ def _counts(view: State, seat: int) -> tuple[int, int]:
 
 def _changed(view: State, look: Look) -> tuple[str, ...]:
     """Say what changed since the last picture, sentence by sentence."""
-    told = list(telling.foot(summary, look))
+    told = list(narration.foot(summary, look))
     if look.result is not None:
         reason = f"magus-wargame-reason-{getattr(look.result, 'reason', '')}"
         told += [look.say(reason)] if has(look.locale, reason) else []

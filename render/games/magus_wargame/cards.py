@@ -8,10 +8,8 @@ a card on its side, for crowds: Force, shield and seals, then name and ability i
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
-from render import fonts
-from render.colour import fade
-from render.games.magus_wargame import emblems, names
-from render.games.magus_wargame.marks import (
+from render.games.magus_wargame import icon_names, names
+from render.games.magus_wargame.primitives import (
     blank,
     card,
     faded,
@@ -22,13 +20,15 @@ from render.games.magus_wargame.marks import (
     pill,
     seals,
 )
-from render.layout import Box
-from render.lettering import LEADING, paragraph, wrap, write
 from render.look import Look
-from render.scene import Line, Marks, Rect, Shadow, Sprite, Weight
-from render.symbols import star
-from render.theme import FIGURE, LEAST, NOTE, RADIUS, Theme
-from render.words import has, say
+from render.paint import fonts
+from render.paint.colour import fade
+from render.paint.layout import Box
+from render.paint.lettering import LEADING, paragraph, wrap, write
+from render.paint.scene import Line, Marks, Rect, Shadow, Sprite, Weight
+from render.paint.symbols import star
+from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, Theme
+from render.words.catalogues import has, say
 
 HIGH, LOW = 242.0, 194.0
 """How high a creature's card is with a large shield, and with a small one beside the Force."""
@@ -106,9 +106,9 @@ def _figures(box: Box, unit: int, t: Theme, locale: str, *, large: bool) -> Mark
             marks += _points(upper if d.ICON[unit] else right, points, t)
         marks += seals(lower.place(46, 23), d.ICON[unit])
         if rest.w < 76:
-            return marks + emblems.creature(rest, unit)
+            return marks + icon_names.creature(rest, unit)
         picture, rest = rest.split(38, 2)
-        marks += emblems.creature(picture.inset(0, 3), unit)
+        marks += icon_names.creature(picture.inset(0, 3), unit)
     elif points:
         marks += _points(right, points, t)
     return marks + pill(rest.place(min(44, rest.w), 34, 0.4), colour, locale)
@@ -133,10 +133,10 @@ def _shield(box: Box, unit: int) -> Marks:
     high = high // _STEP * _STEP or high  # few sizes, so that what is drawn is kept
     wide = high / 1.16
     if not n:
-        return emblems.creature(box.place(wide, high), unit)
+        return icon_names.creature(box.place(wide, high), unit)
     left, right = box.place(wide + side + 4, high).split(wide, 4)
     column = right.place(side, n * side + 4 * (n - 1))
-    return emblems.creature(left, unit) + seals(column, bits, down=True)
+    return icon_names.creature(left, unit) + seals(column, bits, down=True)
 
 
 def struck(box: Box) -> Marks:
@@ -171,7 +171,7 @@ def _tile(area: Box, unit: int, count: int, t: Theme, locale: str, note: str, go
         *blank(area, t, hue(d.COLOUR[unit])),
         write(force, _force(unit), ink(t), FIGURE, weight="bold", align="c", role="figure",
               family="serif"),
-        *emblems.creature(left.place(high / 1.16, high, 0.0), unit),
+        *icon_names.creature(left.place(high / 1.16, high, 0.0), unit),
         *seals(left.place(22, high, 1.0), d.ICON[unit], down=True),
     )  # fmt: skip
     marks += struck(left.pad(right=8)) if gone else ()
@@ -221,7 +221,7 @@ def artifact(box: Box, index: int, look: Look) -> Marks:
     """Draw an artifact in play: plaque, name, what it gives."""
     t, locale = look.theme, look.locale
     plaque, words = box.split(min(box.h, 72.0), 10)
-    marks = emblems.artifact(plaque.square(), index)
+    marks = icon_names.artifact(plaque.square(), index)
     upper, lower = words.place(words.w, min(words.h, 68)).rows(2)
     name, gift = names.artifact(locale, index), names.gift(locale, index)
     marks += (write(upper, name, ink(t), (29, NOTE), weight="bold"),)
@@ -230,4 +230,4 @@ def artifact(box: Box, index: int, look: Look) -> Marks:
 
 def small_emblem(box: Box, unit: int, *, gone: bool) -> Marks:
     """Draw a creature's shield alone, crossed out where it is gone."""
-    return emblems.creature(box, unit) + (struck(box.inset(box.w * 0.12)) if gone else ())
+    return icon_names.creature(box, unit) + (struck(box.inset(box.w * 0.12)) if gone else ())

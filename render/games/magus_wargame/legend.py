@@ -3,15 +3,15 @@
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
-from render.games.magus_wargame import names, spells
-from render.games.magus_wargame.marks import faded, ink, paper, seals
-from render.layout import Box
-from render.lettering import write
+from render.games.magus_wargame import magic_cards, names
+from render.games.magus_wargame.primitives import faded, ink, paper, seals
 from render.look import Look
-from render.scene import Marks, Rect, Sprite
-from render.symbols import star
-from render.theme import NOTE, RADIUS, Theme
-from render.words import say
+from render.paint.layout import Box
+from render.paint.lettering import write
+from render.paint.scene import Marks, Rect, Sprite
+from render.paint.symbols import star
+from render.paint.theme import NOTE, RADIUS, Theme
+from render.words.catalogues import say
 
 _TIMINGS = "MTRBC"
 _ROW, _WIDE, _TALLEST = 31.5, 264.0, 46.0
@@ -46,7 +46,7 @@ def _drawn(area: Box, across: int, t: Theme, locale: str) -> Marks:
         sign, words = cell.split(_SIGN + 4, 10)
         sign = sign.place(_SIGN, _SIGN)
         if at < len(_TIMINGS):
-            marks += spells.timing(sign, _TIMINGS[at])
+            marks += magic_cards.timing(sign, _TIMINGS[at])
             told = say(locale, f"magus-wargame-legend-{_TIMINGS[at].lower()}")
         elif at == len(_TIMINGS):
             marks += star(sign.inset(1), faded(t), "")

@@ -5,13 +5,13 @@ from typing import Any
 
 from engine.game import Event, TurnEnded
 from engine.games.magus_wargame import events as m
-from engine.games.magus_wargame.battle import BOTH_GONE, TIE
+from engine.games.magus_wargame.battle_totals import BOTH_GONE, TIE
 from engine.games.magus_wargame.data import COMMUNE, DOPPELGANGER, NO_TARGET, NOWHERE, SPACE
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from render.games.magus_wargame import names
 from render.look import Look
-from render.weight import weights
-from render.words import listing
+from render.words.catalogues import listing
+from render.words.importance import weights
 
 _ID = "magus-wargame-event"
 

@@ -4,13 +4,13 @@ from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.state import State
-from render.colour import mix
-from render.games.magus_wargame.marks import ART, faded, ink, land, sheet, tile
-from render.layout import Box
+from render.games.magus_wargame.primitives import ART, faded, ink, land, sheet, tile
 from render.look import Look
-from render.pieces import seat_mark
-from render.scene import Drawing, Marks, Rect, Sprite
-from render.theme import Theme
+from render.paint.colour import mix
+from render.paint.layout import Box
+from render.paint.scene import Drawing, Marks, Rect, Sprite
+from render.paint.theme import Theme
+from render.widgets.pieces import seat_mark
 
 _LAST = 12
 

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from engine.games.magus_wargame import data as d
-from engine.games.magus_wargame.battle import KINDS
+from engine.games.magus_wargame.battle_totals import KINDS
 from render.look import Look
-from render.words import listing, say
+from render.words.catalogues import listing, say
 
 _ID = "magus-wargame"
 _kept = lru_cache(maxsize=1024)

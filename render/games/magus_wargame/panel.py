@@ -12,10 +12,12 @@ from engine.games.magus_wargame import actions as a_
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame.state import ASK, LISTED, PLAN, State
 from engine.notation import fields, matching, words
-from render.games.magus_wargame import clash, names
-from render.games.magus_wargame.asked import asked
+from render.games.magus_wargame import battle as clash
+from render.games.magus_wargame import names
+from render.games.magus_wargame.prompt import asked
 from render.look import Look
-from render.panel import (
+from render.words.catalogues import listing
+from render.words.turn_panel import (
     MOST_BUTTONS,
     MOST_OPTIONS,
     Do,
@@ -30,7 +32,6 @@ from render.panel import (
     formed,
     plain,
 )
-from render.words import listing
 
 _ID = "magus-wargame"
 _FEW = 5

@@ -6,14 +6,23 @@ from functools import lru_cache
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame.state import State
-from render.colour import mix
-from render.games.magus_wargame.marks import BANNER, banner, ink, land, plain, plate, sheet, tile
-from render.layout import Box, Point
-from render.lettering import write
+from render.games.magus_wargame.primitives import (
+    BANNER,
+    banner,
+    ink,
+    land,
+    plain,
+    plate,
+    sheet,
+    tile,
+)
 from render.look import Look
-from render.pieces import candidate, choosable
-from render.scene import Arrow, Halo, Line, Marks, Polygon, Rect
-from render.theme import Theme
+from render.paint.colour import mix
+from render.paint.layout import Box, Point
+from render.paint.lettering import write
+from render.paint.scene import Arrow, Halo, Line, Marks, Polygon, Rect
+from render.paint.theme import Theme
+from render.widgets.pieces import candidate, choosable
 
 SIDE_WIDE, SIDE_HIGH = 98.0, 92.0
 """How wide the spaces at the left and right are, how high those above and below."""

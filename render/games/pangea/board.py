@@ -21,18 +21,28 @@ from engine.games.pangea.data import (
     SOUTH,
     TILE_NAMES,
 )
-from engine.games.pangea.land import crowds, faces
+from engine.games.pangea.position_queries import crowds, faces
 from engine.games.pangea.state import State
-from render import telling, widgets
-from render.games.pangea import able, chart, crowd, end, ground, land, names, pieces
-from render.games.pangea.side import side
-from render.games.pangea.story import summary
-from render.layout import Box, Point
+from render.games.pangea import (
+    end,
+    islands,
+    map_legend,
+    names,
+    pieces,
+    possible_now,
+    sea_chart,
+    tile_occupants,
+)
+from render.games.pangea.seat_panels import side
+from render.games.pangea.turn_summary import summary
 from render.look import Look
-from render.pieces import candidate, changed_box, choosable, moved, seat_mark
-from render.scene import Emblem, Marks, Rect, Scene
-from render.symbols import lock
-from render.theme import RADIUS, Theme
+from render.paint.layout import Box, Point
+from render.paint.scene import Emblem, Marks, Rect, Scene
+from render.paint.symbols import lock
+from render.paint.theme import RADIUS, Theme
+from render.widgets import board_frame
+from render.widgets.pieces import candidate, changed_box, choosable, moved, seat_mark
+from render.words import narration
 
 _WARD, _DEEPER = 6.0, 3.5
 _ASIDE = 9.0
@@ -54,22 +64,22 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     look = replace(look, theme=pieces.dressed(look.theme, view.peoples))
     if isinstance(look.result, Result):
         parts = end.parts(look.result.ranks)
-        bottom = ground.sea(parts, look.theme)
+        bottom = sea_chart.sea(parts, look.theme)
         marks = end.score(parts, view, look.result.ranks, look, _islands(view, look))
     else:
-        parts = ground.parts()
-        bottom = chart.blank(parts, look.theme)
+        parts = sea_chart.parts()
+        bottom = map_legend.blank(parts, look.theme)
         marks = _chart(view, seat, look) + side(parts.side, view, look)
     scene = Scene(parts.page, bottom, marks)
-    scene += widgets.head(parts.head, look, look.say("pangea-board-title"), _phase(view, look))
-    return scene + widgets.foot(parts.foot, look, _told(view, seat, look))
+    scene += board_frame.head(parts.head, look, look.say("pangea-board-title"), _phase(view, look))
+    return scene + board_frame.foot(parts.foot, look, _told(view, seat, look))
 
 
 def _chart(view: State, seat: int | None, look: Look) -> Marks:
     """Draw on the chart the islands, those beyond its edges, and all that happens there."""
     there, counts = _standing(view, look)
     return (
-        *ground.beyond(view.cells, look.theme),
+        *sea_chart.beyond(view.cells, look.theme),
         *_land(view, look),
         *there,
         *_wards(view, look),
@@ -97,15 +107,15 @@ def _phase(view: State, look: Look) -> str:
 
 def _land(view: State, look: Look) -> Marks:
     """Draw sea and islands with their names and limits, and the bridges between them."""
-    t, crowded, boxes = look.theme, crowds(view), ground.cells()
+    t, crowded, boxes = look.theme, crowds(view), sea_chart.cells()
     changed = {e.tile for e in look.events if isinstance(e, (m.Shifted, m.Placed))}
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile == SEA:
-            marks += ground.name(boxes[cell], cell, t)
+            marks += sea_chart.name(boxes[cell], cell, t)
             continue
         overfull, marked = crowded[tile] > LIMIT_OF[tile], bool(_letter(look, cell, tile))
-        marks += land.tile(boxes[cell], tile, cell, overfull, t, marked=marked)
+        marks += islands.tile(boxes[cell], tile, cell, overfull, t, marked=marked)
         if tile in changed:
             marks += changed_box(boxes[cell].inset(3), t)
     return marks + _bridges(view, t)
@@ -113,13 +123,13 @@ def _land(view: State, look: Look) -> Marks:
 
 def _islands(view: State, look: Look) -> Marks:
     """Draw the islands and all that stands on them, and nothing written."""
-    t, boxes = look.theme, ground.cells()
+    t, boxes = look.theme, sea_chart.cells()
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if tile == SEA:
-            marks += ground.waves(boxes[cell], cell, t)
+            marks += sea_chart.waves(boxes[cell], cell, t)
         else:
-            marks += land.island(boxes[cell], tile, t)
+            marks += islands.island(boxes[cell], tile, t)
     there, _ = _standing(view, replace(look, events=()), written=False)
     return marks + _bridges(view, t) + there
 
@@ -133,12 +143,12 @@ def _standing(view: State, look: Look, *, written: bool = True) -> tuple[Marks, 
         if tile == SEA:
             continue
         cast = [c for c, at in enumerate(view.at) if at == tile]
-        people = crowd.kinds(cast, view.load, up, view.peoples)
+        people = tile_occupants.kinds(cast, view.load, up, view.peoples)
         new = {kind: fresh[tile, kind[0], kind[1], kind[2]] for kind in people}
         there = _crowd(view, tile, people, new)
         if not written:
             there = replace(there, people=tuple(dict.fromkeys(people)))
-        drawn, plates = crowd.draw(ground.cells()[cell], there, look.theme)
+        drawn, plates = tile_occupants.draw(sea_chart.cells()[cell], there, look.theme)
         marks, counts = marks + drawn, counts + plates
     return marks, counts
 
@@ -149,20 +159,23 @@ def _bridges(view: State, theme: Theme) -> Marks:
     for cell, tile in enumerate(view.cells):
         for direction in (EAST, SOUTH):
             other = NEIGHBOURS[cell][direction]
-            apart = ground.wraps(cell, direction) or SEA in (tile, view.cells[other])
+            apart = sea_chart.wraps(cell, direction) or SEA in (tile, view.cells[other])
             if not apart:
-                boxes = ground.cells()
-                marks += land.bridge(boxes[cell], boxes[other], theme)
+                boxes = sea_chart.cells()
+                marks += islands.bridge(boxes[cell], boxes[other], theme)
     return marks
 
 
 def _crowd(
-    view: State, tile: int, people: tuple[crowd.Kind, ...], new: Mapping[crowd.Kind, int]
-) -> crowd.Crowd:
+    view: State,
+    tile: int,
+    people: tuple[tile_occupants.Kind, ...],
+    new: Mapping[tile_occupants.Kind, int],
+) -> tile_occupants.Crowd:
     owner = next((p for p in range(len(PEOPLES)) if view.towers[p] == tile), None)
     if owner is None:
-        return crowd.Crowd(None, people, new)
-    return crowd.Crowd(pieces.place_of(view.peoples, owner), people, new)
+        return tile_occupants.Crowd(None, people, new)
+    return tile_occupants.Crowd(pieces.place_of(view.peoples, owner), people, new)
 
 
 def _fresh(view: State, look: Look) -> dict[tuple[int, int, int, int], int]:
@@ -192,7 +205,7 @@ def _wards(view: State, look: Look) -> Marks:
             places[cell].append(seat)
     marks: Marks = ()
     for cell, seats in places.items():
-        box = ground.cells()[cell]
+        box = sea_chart.cells()[cell]
         if cell in new:
             marks += changed_box(box, t)
         for depth, seat in enumerate(seats):
@@ -213,11 +226,11 @@ def _ring(box: Box, colour: str, theme: Theme) -> Marks:
 
 def _choosable(view: State, seat: int | None, look: Look) -> Marks:
     """Rim the tiles from which something can be done now, and point where tiles can be shifted."""
-    t, boxes = look.theme, ground.cells()
+    t, boxes = look.theme, sea_chart.cells()
     marks: Marks = ()
-    for tile in sorted(able.tiles(view, seat, look)):
+    for tile in sorted(possible_now.tiles(view, seat, look)):
         marks += choosable(boxes[view.cells.index(tile)].inset(5), t)
-    for source, target in able.shifts(view, seat, look):
+    for source, target in possible_now.shifts(view, seat, look):
         direction = NEIGHBOURS[source].index(target)
         down, right = DIRECTIONS[direction]
         box = boxes[source]
@@ -231,8 +244,8 @@ def _candidates(view: State, look: Look) -> Marks:
     marks: Marks = ()
     for cell, tile in enumerate(view.cells):
         if letter := _letter(look, cell, tile):
-            box = ground.cells()[cell]
-            x, y = (box.cx, box.cy) if tile == SEA else land.marking(box)
+            box = sea_chart.cells()[cell]
+            x, y = (box.cx, box.cy) if tile == SEA else islands.marking(box)
             marks += candidate(x, y, letter, look.theme)
     return marks
 
@@ -267,15 +280,15 @@ def _arrows(source: int, target: int) -> Iterator[tuple[Point, Point]]:
 
     Each keeps to the left of its way, so that two who changed places are both seen.
     """
-    boxes, direction = ground.cells(), NEIGHBOURS[source].index(target)
-    if not ground.wraps(source, direction):
+    boxes, direction = sea_chart.cells(), NEIGHBOURS[source].index(target)
+    if not sea_chart.wraps(source, direction):
         down, right = DIRECTIONS[direction]
         aside = down * _ASIDE, -right * _ASIDE
         here, there = boxes[source].shift(*aside), boxes[target].shift(*aside)
         yield _between((here.cx, here.cy), (there.cx, there.cy), 0.34, 0.66)
         return
-    yield ground.crossing(source, direction)
-    end, start = ground.crossing(target, (direction + 2) % 4)
+    yield sea_chart.crossing(source, direction)
+    end, start = sea_chart.crossing(target, (direction + 2) % 4)
     yield start, end
 
 
@@ -290,10 +303,10 @@ def _between(start: Point, end: Point, first: float, last: float) -> tuple[Point
 
 def _told(view: State, seat: int | None, look: Look) -> tuple[str, ...]:
     """Say what changed, and on a private picture what can be done now."""
-    told = telling.foot(summary, look)
+    told = narration.foot(summary, look)
     reason = getattr(look.result, "reason", "")
     if reason in ("superior", "intermediate", "lesser", "none", "rounds"):
         told = (*told, look.say(f"pangea-reason-{reason}"))
-    if now := able.said(view, seat, look):
+    if now := possible_now.said(view, seat, look):
         told = (*told, now)
     return told or (look.say("board-start"),)

@@ -3,29 +3,29 @@
 from collections.abc import Sequence
 
 from engine.games.pangea.data import AMULETS, LEVEL_NAMES, OF
-from engine.games.pangea.land import level
+from engine.games.pangea.position_queries import level
 from engine.games.pangea.state import State
-from render import ending, widgets
-from render.games.pangea import ground, pieces
-from render.layout import GAP, Box
-from render.lettering import write
+from render.games.pangea import pieces, sea_chart
 from render.look import Look
-from render.pieces import seat_mark
-from render.scene import Gradient, Marks, Rect, Shadow, Sprite
-from render.symbols import coin
-from render.theme import FIGURE, RADIUS, SIGN, STROKE
-from render.widgets import Frame
+from render.paint.layout import GAP, Box
+from render.paint.lettering import write
+from render.paint.scene import Gradient, Marks, Rect, Shadow, Sprite
+from render.paint.symbols import coin
+from render.paint.theme import FIGURE, RADIUS, SIGN, STROKE
+from render.widgets import board_frame, score_table
+from render.widgets.board_frame import Frame
+from render.widgets.pieces import seat_mark
 
 _MAP, _HOARD, _MOST = 430.0, 104.0, 150.0
 
 
 def parts(ranks: Sequence[int]) -> Frame:
     """Return the parts of a page that has room for the score of so many seats."""
-    return widgets.fitted(_score(ranks) + GAP + max(_MAP, (_HOARD + GAP) * len(ranks) - GAP))
+    return board_frame.fitted(_score(ranks) + GAP + max(_MAP, (_HOARD + GAP) * len(ranks) - GAP))
 
 
 def _score(ranks: Sequence[int]) -> float:
-    return ending.height(len(ranks), ranks.count(1))
+    return score_table.height(len(ranks), ranks.count(1))
 
 
 def score(page: Frame, view: State, ranks: Sequence[int], look: Look, islands: Marks) -> Marks:
@@ -34,8 +34,8 @@ def score(page: Frame, view: State, ranks: Sequence[int], look: Look, islands: M
     rows = [_row(view, seat, ranks[seat], look) for seat in order]
     columns = (look.say("pangea-score-amulets"), look.say("pangea-score-wealth"))
     top, rest = page.table.union(page.side).split(_score(ranks), GAP, down=True)
-    marks = ending.table(top, look, columns, look.say("pangea-end-victory"), rows)
-    whole = ground.chart()
+    marks = score_table.table(top, look, columns, look.say("pangea-end-victory"), rows)
+    whole = sea_chart.chart()
     place = rest.fitted(whole.w / whole.h, 0, 0.5)
     marks += (Sprite("islands", islands, whole, place),)
     hoards = rest.pad(left=place.w + GAP)
@@ -46,11 +46,11 @@ def score(page: Frame, view: State, ranks: Sequence[int], look: Look, islands: M
     return marks
 
 
-def _row(view: State, seat: int, rank: int, look: Look) -> ending.Standing:
+def _row(view: State, seat: int, rank: int, look: Look) -> score_table.Standing:
     people = view.peoples[seat]
     won = look.say("pangea-end-level", level=LEVEL_NAMES[level(view, people)])
     figures = (look.number(len(view.amulets[people])), look.number(view.wealth[people]))
-    return ending.Standing(rank, seat, figures, won)
+    return score_table.Standing(rank, seat, figures, won)
 
 
 def _hoard(box: Box, view: State, seat: int, look: Look) -> Marks:

@@ -7,11 +7,11 @@ from typing import Any
 from engine.game import Event, TurnEnded
 from engine.games.pangea import state as m
 from engine.games.pangea.data import NONE
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from render.games.pangea import names
 from render.look import Look
-from render.weight import weights
-from render.words import sentence
+from render.words.catalogues import sentence
+from render.words.importance import weights
 
 WEIGHTS = weights(
     headlines=(

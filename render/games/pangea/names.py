@@ -19,7 +19,7 @@ from engine.games.pangea.data import (
     TILES,
 )
 from engine.games.pangea.state import GROUNDS, PHASES, State
-from render.words import listing, say, sentence
+from render.words.catalogues import listing, say, sentence
 
 
 def cell(index: int) -> str:

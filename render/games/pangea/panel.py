@@ -22,14 +22,15 @@ from engine.games.pangea.data import (
     TERRAIN_OF,
     TILE_NAMES,
 )
-from engine.games.pangea.land import crowds, owned, price
 from engine.games.pangea.legal import sellers
+from engine.games.pangea.position_queries import crowds, owned, price
 from engine.games.pangea.start import at_home
 from engine.games.pangea.state import BUY, LOADS, MAGIC, MOVE, PLACE, PROTECT, State
 from engine.notation import matching, words
 from render.games.pangea import names
 from render.look import Look
-from render.panel import (
+from render.words.catalogues import listing, sentence
+from render.words.turn_panel import (
     MOST_BUTTONS,
     MOST_HINT,
     MOST_OPTIONS,
@@ -44,7 +45,6 @@ from render.panel import (
     do,
     formed,
 )
-from render.words import listing, sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,14 @@ from functools import lru_cache
 from typing import Literal
 
 from engine.games.pangea.data import AMULETS, NONE
-from engine.games.pangea.land import neutral
-from render import symbols
-from render.colour import ink_on, mix
-from render.games.pangea.symbols import TERRAINS
-from render.layout import Box
-from render.pieces import seat_mark
-from render.scene import Circle, Drawing, Marks, Rect, Shape, Sprite
-from render.theme import SHAPES, Theme
+from engine.games.pangea.position_queries import neutral
+from render.games.pangea.terrain_symbols import TERRAINS
+from render.paint import symbols
+from render.paint.colour import ink_on, mix
+from render.paint.layout import Box
+from render.paint.scene import Circle, Drawing, Marks, Rect, Shape, Sprite
+from render.paint.theme import SHAPES, Theme
+from render.widgets.pieces import seat_mark
 
 _COLOURS = (3, 2, 1, 0, 4)
 """The place of each people's colour among those of the seats."""

@@ -4,20 +4,20 @@ from functools import lru_cache
 
 from engine.games.seven_sages.data import NONE
 from engine.games.seven_sages.state import OVER, State
-from render import widgets
-from render.games.seven_sages import camps, glade, score
+from render.games.seven_sages import alliances, clearing, end
 from render.games.seven_sages.hand import hand
 from render.games.seven_sages.names import KEY
-from render.games.seven_sages.position import phase, piles
-from render.games.seven_sages.side import side
-from render.games.seven_sages.story import summary
-from render.layout import GAP, Box
-from render.lettering import write
+from render.games.seven_sages.position_text import phase, piles
+from render.games.seven_sages.seat_panels import side
+from render.games.seven_sages.turn_summary import summary
 from render.look import Look
-from render.scene import Marks, Scene
-from render.telling import foot
-from render.theme import NOTE, Theme
-from render.words import has, sentence
+from render.paint.layout import GAP, Box
+from render.paint.lettering import write
+from render.paint.scene import Marks, Scene
+from render.paint.theme import NOTE, Theme
+from render.widgets import board_frame
+from render.words.catalogues import has, sentence
+from render.words.narration import foot
 
 __all__ = ["board", "hand"]
 
@@ -34,29 +34,29 @@ def board(view: State, seat: int | None, look: Look) -> Scene:
     if view.phase == OVER:
         return _end(view, look)
     roles = len(view.roles)
-    below = camps.height(view)
+    below = alliances.height(view)
     said = _changed(view, look)
-    lines = widgets.foot_lines(said)
+    lines = board_frame.foot_lines(said)
     parts = _parts(roles, below, lines)
-    lit = _FIELDS.index(view.pawn), camps.fighting(view)
+    lit = _FIELDS.index(view.pawn), alliances.fighting(view)
     scene = Scene(parts.page, _ground(look.theme, roles, below, lines, *lit))
     cells, lower = _cut(parts.table, roles)
     for slot, cell in zip(_FIELDS, cells, strict=True):
-        scene += glade.glade(cell, view, slot, look)
+        scene += clearing.glade(cell, view, slot, look)
     _, last = lower.split(-_PILES, down=True)
-    scene += camps.camps(_camp_box(lower, below), view, look)
+    scene += alliances.camps(_camp_box(lower, below), view, look)
     scene += (write(last, piles(view, look), look.theme.ink, (28, NOTE), align="c"),)
     scene += side(parts.side, view, look)
     return scene + _around(parts, view, said, look)
 
 
-def _parts(roles: int, below: float, lines: int) -> widgets.Frame:
-    return widgets.fitted(glade.height(roles) + below + _PILES + 2 * GAP, foot_lines=lines)
+def _parts(roles: int, below: float, lines: int) -> board_frame.Frame:
+    return board_frame.fitted(clearing.height(roles) + below + _PILES + 2 * GAP, foot_lines=lines)
 
 
 def _cut(table: Box, roles: int) -> tuple[tuple[Box, ...], Box]:
     """Return the boxes of the three clearings, and what is below them."""
-    upper, lower = table.split(glade.height(roles), GAP, down=True)
+    upper, lower = table.split(clearing.height(roles), GAP, down=True)
     return upper.inset(24, 0).columns(3, _BETWEEN), lower
 
 
@@ -65,9 +65,11 @@ def _ground(theme: Theme, roles: int, below: float, lines: int, lit: int, camp: 
     """Return what does not change in a combat: the wood, the clearings, and the camps' ground."""
     parts = _parts(roles, below, lines)
     cells, lower = _cut(parts.table, roles)
-    marks = widgets.setting(parts, theme, glade.WOOD, DARK, LIGHT) + glade.wood(cells, lit, theme)
+    marks = board_frame.setting(parts, theme, clearing.WOOD, DARK, LIGHT) + clearing.wood(
+        cells, lit, theme
+    )
     if camp:
-        marks += camps.trodden(_camp_box(lower, below), theme)
+        marks += alliances.trodden(_camp_box(lower, below), theme)
     return marks
 
 
@@ -77,11 +79,11 @@ def _camp_box(lower: Box, below: float) -> Box:
     return upper.place(upper.w, below)
 
 
-def _around(parts: widgets.Frame, view: State, said: tuple[str, ...], look: Look) -> Scene:
+def _around(parts: board_frame.Frame, view: State, said: tuple[str, ...], look: Look) -> Scene:
     title = look.say(f"{KEY}-title")
     line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
-    around = Scene(parts.page, widgets.head(parts.head, look, title, line))
-    return around + widgets.foot(parts.foot, look, said)
+    around = Scene(parts.page, board_frame.head(parts.head, look, title, line))
+    return around + board_frame.foot(parts.foot, look, said)
 
 
 def _changed(view: State, look: Look) -> tuple[str, ...]:
@@ -101,8 +103,8 @@ def _changed(view: State, look: Look) -> tuple[str, ...]:
 def _end(view: State, look: Look) -> Scene:
     """Return the score in rank order, and who had most of each role."""
     said = _changed(view, look)
-    high, lines = score.height(view, look), widgets.foot_lines(said)
-    parts = widgets.fitted(high, side=0.001, foot_lines=lines)
-    scene = Scene(parts.page, widgets.setting(parts, look.theme, glade.WOOD, DARK, LIGHT))
-    scene += score.score(parts.table, view, look)
+    high, lines = end.height(view, look), board_frame.foot_lines(said)
+    parts = board_frame.fitted(high, side=0.001, foot_lines=lines)
+    scene = Scene(parts.page, board_frame.setting(parts, look.theme, clearing.WOOD, DARK, LIGHT))
+    scene += end.score(parts.table, view, look)
     return scene + _around(parts, view, said, look)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.game import Action
+from engine.games.seven_sages import actions as m
 from engine.games.seven_sages import game
-from engine.games.seven_sages import verbs as m
-from engine.games.seven_sages.cards import playable, points
+from engine.games.seven_sages.card_moves import playable, points
 from engine.games.seven_sages.data import (
     FACE,
     FIRST_SPELL,
@@ -19,20 +19,21 @@ from engine.games.seven_sages.data import (
 )
 from engine.games.seven_sages.state import COMBAT, OVER, PHASE_TWO
 from engine.games.seven_sages.state import State as Position
-from render import fan, widgets
-from render.games.seven_sages import glade, names
-from render.games.seven_sages.asked import asked
-from render.games.seven_sages.marks import CARD, card, crystal, several
+from render.games.seven_sages import clearing as glade
+from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
-from render.games.seven_sages.position import filed, phase, piles
-from render.layout import GAP, PAGE, Box
-from render.lettering import LEADING, paragraph, wrap, write
+from render.games.seven_sages.position_text import filed, phase, piles
+from render.games.seven_sages.primitives import CARD, card, crystal, several
+from render.games.seven_sages.prompt import asked
 from render.look import Look
-from render.pieces import candidate
-from render.scene import Gradient, Marks, Rect, Scene, Shadow
-from render.symbols import check
-from render.theme import FIGURE, LEAST, NOTE, RADIUS
-from render.words import sentence, signed
+from render.paint.layout import GAP, PAGE, Box
+from render.paint.lettering import LEADING, paragraph, wrap, write
+from render.paint.scene import Gradient, Marks, Rect, Scene, Shadow
+from render.paint.symbols import check
+from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS
+from render.widgets import board_frame, card_fan
+from render.widgets.pieces import candidate
+from render.words.catalogues import sentence, signed
 
 _ONE_ROW = 9
 """Kinds of cards that lie beside each other in one row; more lie in two."""
@@ -77,17 +78,19 @@ def hand(view: Position, seat: int, look: Look) -> Scene | None:
     upper, lower = max(clearing, least), _strip_height(notes, view, seat)
     legal = () if look.past else game.legal(view, seat)
     said = _said(view, seat, held, look, legal)
-    parts = widgets.fitted(upper + GAP + lower, side=0.001, foot_lines=widgets.foot_lines(said))
-    scene = Scene(parts.page, widgets.setting(parts, t, *FLOOR))
+    parts = board_frame.fitted(
+        upper + GAP + lower, side=0.001, foot_lines=board_frame.foot_lines(said)
+    )
+    scene = Scene(parts.page, board_frame.setting(parts, t, *FLOOR))
     line = look.say(f"{KEY}-board-round", n=view.round, phase=phase(view, look))
-    scene += widgets.head(parts.head, look, look.say(f"{KEY}-title"), line)
+    scene += board_frame.head(parts.head, look, look.say(f"{KEY}-title"), line)
     table = Box(GAP, parts.table.y, parts.page.w - 2 * GAP, parts.table.h)
     top, strip = table.split(-lower, GAP, down=True)
     cards, wood = top.split(-_clearings(len(held)) * (_CLEARING + GAP), 0)
     now = _now(legal)
     scene += _cards(cards, held, now, view, seat, look) + _wood(wood, clearing, view, look)
     scene += _strip(strip, notes, view, seat, look)
-    return scene + widgets.foot(parts.foot, look, said)
+    return scene + board_frame.foot(parts.foot, look, said)
 
 
 def _now(legal: Sequence[Action]) -> frozenset[int]:
@@ -171,10 +174,10 @@ def _row(
 ) -> Marks:
     raised = {i for i, row in enumerate(some) if row.can or row.kind in now}
     room = box.inset(6, 0)
-    high = _CARDS[0] + fan.AROUND
-    room = room.place(room.w, high if high <= box.h else _CARDS[1] + fan.AROUND)
-    room = room if raised else room.shift(0, -fan.RAISED / 2)
-    places = fan.held(room, len(some), raised=raised)
+    high = _CARDS[0] + card_fan.AROUND
+    room = room.place(room.w, high if high <= box.h else _CARDS[1] + card_fan.AROUND)
+    room = room if raised else room.shift(0, -card_fan.RAISED / 2)
+    places = card_fan.held(room, len(some), raised=raised)
     marks: Marks = ()
     for row, place in zip(some, places, strict=True):
         bright = row.can or not row.idle or row.kind in now
@@ -185,12 +188,12 @@ def _row(
     return marks
 
 
-def _shown(row: _Held, place: fan.Held, look: Look, *, bright: bool, rim: bool) -> Marks:
+def _shown(row: _Held, place: card_fan.Held, look: Look, *, bright: bool, rim: bool) -> Marks:
     """Draw a card, each with a tilt of its own; what can be chosen now has a rim."""
     face = card(row.kind, look.locale)
-    held = fan.Held(place.box, _TILTS[row.kind % len(_TILTS)])
+    held = card_fan.Held(place.box, _TILTS[row.kind % len(_TILTS)])
     key = f"card:{row.kind}"
-    marks = fan.lying(held, key, face, CARD, look.theme, rim=rim, dim=not bright, radius=16)
+    marks = card_fan.lying(held, key, face, CARD, look.theme, rim=rim, dim=not bright, radius=16)
     return marks + (several(place.box, row.kind, row.count) if row.count > 1 else ())
 
 

@@ -4,31 +4,36 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Event, TurnEnded
+from engine.games.seven_sages.actions import ANSWERS
 from engine.games.seven_sages.data import ABSENTUS, FINITUM, FIRST_SPELL, NONE, SPELLS, VOLENSIA
-from engine.games.seven_sages.events import alliance, combat, reward, start
-from engine.games.seven_sages.verbs import ANSWERS
-from engine.see import HIDDEN
+from engine.games.seven_sages.events import (
+    alliance_events,
+    combat_events,
+    reward_events,
+    start_events,
+)
+from engine.visibility import HIDDEN
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
 from render.look import Look
-from render.weight import weights
-from render.words import listing, sentence, signed
+from render.words.catalogues import listing, sentence, signed
+from render.words.importance import weights
 
 WEIGHTS = weights(
     headlines=(
-        alliance.Formed, combat.Crushed, reward.Won, reward.Moved, reward.Ended,
+        alliance_events.Formed, combat_events.Crushed, reward_events.Won, reward_events.Moved, reward_events.Ended,
     ),
     deeds=(
-        start.Became, alliance.Invited, alliance.Withdrew, alliance.Declined,
-        alliance.Allied, alliance.StayedOut, alliance.Joined, alliance.Spoke,
-        alliance.Sided, alliance.Shown, alliance.Given, combat.Played, combat.Spelled,
-        combat.Removed, combat.Swapped, combat.Traded, combat.Doubled, combat.Waited,
-        combat.Passed, reward.Took, combat.Discarded,
+        start_events.Became, alliance_events.Invited, alliance_events.Withdrew, alliance_events.Declined,
+        alliance_events.Allied, alliance_events.StayedOut, alliance_events.Joined, alliance_events.Spoke,
+        alliance_events.Sided, alliance_events.Shown, alliance_events.Given, combat_events.Played, combat_events.Spelled,
+        combat_events.Removed, combat_events.Swapped, combat_events.Traded, combat_events.Doubled, combat_events.Waited,
+        combat_events.Passed, reward_events.Took, combat_events.Discarded,
     ),
     ledger=(
-        start.Prepared, start.Dealt, reward.Laid, alliance.NoAlliance, alliance.Exchanged,
-        combat.Began, combat.Cancelled, combat.Received, combat.Drew, reward.Learned,
-        combat.Reshuffled, reward.Left, start.RoundBegan, reward.HandShown, reward.Counted,
+        start_events.Prepared, start_events.Dealt, reward_events.Laid, alliance_events.NoAlliance, alliance_events.Exchanged,
+        combat_events.Began, combat_events.Cancelled, combat_events.Received, combat_events.Drew, reward_events.Learned,
+        combat_events.Reshuffled, reward_events.Left, start_events.RoundBegan, reward_events.HandShown, reward_events.Counted,
         TurnEnded,
     ),
 )  # fmt: skip
@@ -186,55 +191,55 @@ def _plain(key: str) -> Callable[[_Tell], str]:
 
 
 _TELLERS: dict[type[Event], Callable[[_Tell], str | None]] = {
-    start.Prepared: _prepared,
-    start.Dealt: _dealt,
-    reward.Laid: _laid,
-    start.Became: lambda t: t.say("became", role=names.the_role(t.locale, t.event.role)),
-    alliance.Invited: _plain("invited"),
-    alliance.Withdrew: _plain("withdrew"),
-    alliance.Declined: _plain("declined"),
-    alliance.Allied: _plain("allied"),
-    alliance.NoAlliance: _plain("no-alliance"),
-    alliance.StayedOut: _plain("stayed"),
-    alliance.Joined: _plain("joined"),
-    alliance.Spoke: _spoke,
-    alliance.Sided: lambda t: t.say("sided", side=names.side(t.locale, t.event.side)),
-    alliance.Formed: _formed,
-    alliance.Shown: lambda t: t.say("shown", cards=names.cards(t.locale, t.event.cards)),
-    alliance.Given: _given,
-    alliance.Exchanged: _exchanged,
-    combat.Began: _began,
-    combat.Played: lambda t: t.say(
+    start_events.Prepared: _prepared,
+    start_events.Dealt: _dealt,
+    reward_events.Laid: _laid,
+    start_events.Became: lambda t: t.say("became", role=names.the_role(t.locale, t.event.role)),
+    alliance_events.Invited: _plain("invited"),
+    alliance_events.Withdrew: _plain("withdrew"),
+    alliance_events.Declined: _plain("declined"),
+    alliance_events.Allied: _plain("allied"),
+    alliance_events.NoAlliance: _plain("no-alliance"),
+    alliance_events.StayedOut: _plain("stayed"),
+    alliance_events.Joined: _plain("joined"),
+    alliance_events.Spoke: _spoke,
+    alliance_events.Sided: lambda t: t.say("sided", side=names.side(t.locale, t.event.side)),
+    alliance_events.Formed: _formed,
+    alliance_events.Shown: lambda t: t.say("shown", cards=names.cards(t.locale, t.event.cards)),
+    alliance_events.Given: _given,
+    alliance_events.Exchanged: _exchanged,
+    combat_events.Began: _began,
+    combat_events.Played: lambda t: t.say(
         "played", points=signed(t.locale, t.event.points), lead=t.marker()
     ),
-    combat.Spelled: _spelled,
-    combat.Removed: _removed,
-    combat.Swapped: _swapped,
-    combat.Cancelled: lambda t: t.say("cancelled", spell=SPELLS[ABSENTUS].capitalize()),
-    combat.Traded: _plain("traded"),
-    combat.Doubled: lambda t: t.say("doubled", role=names.the_role(t.locale, t.event.role)),
-    combat.Waited: _plain("waited"),
-    combat.Passed: _plain("passed"),
-    combat.Received: lambda t: t.say("received", cards=names.cards(t.locale, t.event.cards)),
-    combat.Drew: _drew,
-    reward.Learned: _learned,
-    combat.Reshuffled: lambda t: t.say("reshuffled-spells" if t.event.spells else "reshuffled"),
-    combat.Discarded: _discarded,
-    combat.Crushed: lambda t: t.say(
+    combat_events.Spelled: _spelled,
+    combat_events.Removed: _removed,
+    combat_events.Swapped: _swapped,
+    combat_events.Cancelled: lambda t: t.say("cancelled", spell=SPELLS[ABSENTUS].capitalize()),
+    combat_events.Traded: _plain("traded"),
+    combat_events.Doubled: lambda t: t.say("doubled", role=names.the_role(t.locale, t.event.role)),
+    combat_events.Waited: _plain("waited"),
+    combat_events.Passed: _plain("passed"),
+    combat_events.Received: lambda t: t.say("received", cards=names.cards(t.locale, t.event.cards)),
+    combat_events.Drew: _drew,
+    reward_events.Learned: _learned,
+    combat_events.Reshuffled: lambda t: t.say("reshuffled-spells" if t.event.spells else "reshuffled"),
+    combat_events.Discarded: _discarded,
+    combat_events.Crushed: lambda t: t.say(
         "crushed", side=names.side(t.locale, t.event.side), n=t.event.lead
     ),
-    reward.Won: _won,
-    reward.Took: lambda t: t.say("took", n=t.event.crystal),
-    reward.Left: lambda t: t.say(
+    reward_events.Won: _won,
+    reward_events.Took: lambda t: t.say("took", n=t.event.crystal),
+    reward_events.Left: lambda t: t.say(
         "left", crystals=listing(t.locale, [str(value) for value in t.event.crystals])
     ),
-    reward.Moved: lambda t: t.say(
+    reward_events.Moved: lambda t: t.say(
         "moved",
         slot=names.slot(t.locale, t.event.slot),
         tile=names.the_tile(t.locale, t.event.tile),
     ),
-    start.RoundBegan: lambda t: t.say("round", n=t.event.round, first=t.look.name(t.event.first)),
-    reward.HandShown: _shown_hand,
-    reward.Counted: _counted,
-    reward.Ended: _plain("ended"),
+    start_events.RoundBegan: lambda t: t.say("round", n=t.event.round, first=t.look.name(t.event.first)),
+    reward_events.HandShown: _shown_hand,
+    reward_events.Counted: _counted,
+    reward_events.Ended: _plain("ended"),
 }  # fmt: skip

@@ -18,9 +18,9 @@ from engine.games.seven_sages.data import (
     SUITS,
 )
 from engine.games.seven_sages.state import State
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from render.look import Look
-from render.words import listing, say
+from render.words.catalogues import listing, say
 
 KEY = "seven-sages"
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Action
-from engine.games.seven_sages import verbs as m
-from engine.games.seven_sages.cards import playable, points
+from engine.games.seven_sages import actions as m
+from engine.games.seven_sages.card_moves import playable, points
 from engine.games.seven_sages.data import (
     FINITUM,
     FIRST_PASS,
@@ -23,7 +23,7 @@ from engine.games.seven_sages.data import (
     VALUES,
     kind,
 )
-from engine.games.seven_sages.orders import orders as fileable
+from engine.games.seven_sages.standing_orders import orders as fileable
 from engine.games.seven_sages.state import (
     COMBAT,
     EXCHANGE,
@@ -31,11 +31,12 @@ from engine.games.seven_sages.state import (
 )
 from engine.notation import matching, words
 from render.games.seven_sages import names
-from render.games.seven_sages.asked import asked
 from render.games.seven_sages.names import KEY
-from render.games.seven_sages.position import filed
+from render.games.seven_sages.position_text import filed
+from render.games.seven_sages.prompt import asked
 from render.look import Look
-from render.panel import (
+from render.words.catalogues import sentence
+from render.words.turn_panel import (
     MOST_BUTTONS,
     MOST_HINT,
     MOST_OPTIONS,
@@ -48,7 +49,6 @@ from render.panel import (
     cut,
     plain,
 )
-from render.words import sentence
 
 _MENUS = (m.Become, m.Play, m.Cast, m.Target, m.Swap, m.HandOn)
 _SHORT = (m.Play, m.HandOn, m.Pick)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from cogs.pages import log, panel
+from cogs.pages import log_page, panel_page
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Picture, Words
-from cogs.post import wire
-from cogs.show.show import Show, Taste
+from cogs.post import discord_components
+from cogs.show.match_sheets import Show, Taste
 from engine.match import Status
-from render.lookup import search
+from render.words.rules_search import search
 from tests.cogs.conftest import ANN, BEN
 from tests.laws.shown import Easel, fits
 
@@ -67,7 +67,7 @@ async def test_a_name_stands_in_every_message_as_it_is_and_calls_nobody(umpire, 
             for sheet in await sheets(umpire, show, one):
                 fits(sheet)
                 _stands(sheet, plain, said)
-                allowed = wire.pings(sheet)
+                allowed = discord_components.pings(sheet)
                 assert not allowed.everyone
                 assert not allowed.roles
                 assert {str(user.id) for user in allowed.users} <= {ANN, BEN}
@@ -122,7 +122,7 @@ async def test_the_end_is_told_with_such_names(umpire, show, table, store):
 
 def test_a_question_and_a_note_are_shown_as_they_were_typed():
     text, reader = "**b** <@200000000000000003>", Reader("en", ())
-    asked = log.rules(reader, "magnate", text, search("magnate", "en", text))
-    for sheet in (asked, panel.note(reader, "abcdefgh", text)):
+    asked = log_page.rules(reader, "magnate", text, search("magnate", "en", text))
+    for sheet in (asked, panel_page.note(reader, "abcdefgh", text)):
         assert "\\*\\*b\\*\\* \\<@" in sheet.text
         assert text not in sheet.text

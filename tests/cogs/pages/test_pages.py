@@ -7,13 +7,13 @@ import sys
 import discord
 import pytest
 
-from cogs.desk.asked import GAMES
+from cogs.interactions.match_option import GAMES
 from cogs.match_open import PACES
-from cogs.pages import guide
-from cogs.pages import lobby as lobbies
-from cogs.pages import panel as pages
-from cogs.pages.courses import bar
-from cogs.pages.ids import ControlId
+from cogs.pages import help_page
+from cogs.pages import lobby_post as lobbies
+from cogs.pages import panel_page as pages
+from cogs.pages.courses_page import bar
+from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, duration
 from cogs.pages.sheet import (
     MOST_ALT,
@@ -29,14 +29,14 @@ from cogs.pages.sheet import (
     clip,
 )
 from cogs.pages.waiting import listing as listed
-from cogs.post import wire
-from cogs.show.studio import digest, warming
-from db.rows import Listing, Place
+from cogs.post import discord_components
+from db.match_rows import Listing, Place
 from engine import registry
 from engine.game import Warn
 from engine.match import Match, Status, opened
 from render.registry import NoArt, art
-from render.words import word
+from render.words.catalogues import word
+from services.workers.drawing import digest, warming
 from tests.cogs.conftest import ANN, BEN, NAMES
 from tests.laws.positions import every_game
 from tests.laws.shown import fits, ids
@@ -152,7 +152,7 @@ def test_a_lobby_with_invitations_calls_those_invited_alone():
     match = opened("abcdefgh", "harbours", ANN, "5e" * 32, 0, invited=[BEN])
     sheet = lobbies.lobby(reader(match), match, PLACE)
     assert f"<@{BEN}>" in sheet.text
-    assert [str(user.id) for user in wire.pings(sheet).users] == [BEN]
+    assert [str(user.id) for user in discord_components.pings(sheet).users] == [BEN]
 
 
 def test_a_lobby_is_kept_for_those_who_do_not_sit_there_yet():
@@ -165,7 +165,7 @@ def test_a_colon_is_that_of_the_language():
     match = lobby("harbours")
     for locale, colon in (("en", ":"), ("fr", "\xa0:")):
         words = Reader(locale, ("Ann",))
-        sheets = (guide.help_(words), lobbies.lobby(words, match, PLACE))
+        sheets = (help_page.help_(words), lobbies.lobby(words, match, PLACE))
         said = [sheet.text for sheet in sheets]
         said += [
             choice.label
@@ -205,7 +205,7 @@ def test_a_list_has_what_waits_for_me_first_and_the_nearest_deadline_before():
 
 def test_help_names_every_listed_game_and_fits():
     for one in READERS:
-        sheet = guide.help_(one)
+        sheet = help_page.help_(one)
         fits(sheet)
         assert len(sheet.text) < MOST_TEXT
         for game in registry.games():
@@ -235,7 +235,9 @@ def test_can_do_names_each_verb_once_or_who_is_waited_for():
 
 def test_texts_that_are_too_long_are_cut_and_the_rest_still_fits():
     sheet = Sheet((Words("x" * 3_000), Words("y" * 3_000), Words("z")))
-    contents = [one["content"] for one in wire.view(sheet).to_components()[0]["components"]]
+    contents = [
+        one["content"] for one in discord_components.view(sheet).to_components()[0]["components"]
+    ]
     assert sum(map(len, contents)) == MOST_TEXT
     assert contents[-1].endswith("…")
 
@@ -257,12 +259,12 @@ def test_pictures_and_files_are_attached_under_their_names():
             Upload("match.json", b"3"),
         )
     )
-    assert [(file.filename, file.fp.read()) for file in wire.files(sheet)] == [
+    assert [(file.filename, file.fp.read()) for file in discord_components.files(sheet)] == [
         ("board.png", b"1"),
         ("hand.png", b"2"),
         ("match.json", b"3"),
     ]
-    items = wire.view(sheet).to_components()[0]["components"]
+    items = discord_components.view(sheet).to_components()[0]["components"]
     media = [one["items"][0] for one in items if "items" in one]
     assert [one["media"]["url"] for one in media] == [
         "attachment://board.png",
@@ -273,7 +275,7 @@ def test_pictures_and_files_are_attached_under_their_names():
 
 async def test_a_view_holds_nothing_and_waits_for_nothing():
     sheet = Sheet((Words("x"), Buttons((Button("x", ControlId("play", "m")),))), accent=0xFF0000)
-    view = wire.view(sheet)
+    view = discord_components.view(sheet)
     assert view.timeout is None
     assert view.is_finished()
     assert view.to_components()[0]["accent_color"] == 0xFF0000
@@ -281,14 +283,14 @@ async def test_a_view_holds_nothing_and_waits_for_nothing():
 
 def test_a_menu_of_many_lets_pick_as_many_as_it_has():
     menu = Select(ControlId("pick", "m"), "x", (Choice("a", "a"), Choice("b", "b", chosen=True)), 9)
-    (row,) = wire.view(Sheet((menu,))).to_components()[0]["components"]
+    (row,) = discord_components.view(Sheet((menu,))).to_components()[0]["components"]
     (select,) = row["components"]
     assert (select["min_values"], select["max_values"]) == (1, 2)
     assert [one.get("default", False) for one in select["options"]] == [False, True]
 
 
 def test_only_people_are_ever_called():
-    allowed = wire.pings(Sheet((), mentions=("123", "computer-1", "everyone", "")))
+    allowed = discord_components.pings(Sheet((), mentions=("123", "computer-1", "everyone", "")))
     assert [user.id for user in allowed.users] == [123]
     assert isinstance(allowed, discord.AllowedMentions)
     assert not allowed.everyone
@@ -314,7 +316,7 @@ async def test_what_draws_beforehand_ends_with_what_it_is_for(monkeypatch):
             while not begun:  # noqa: ASYNC110 - no event of ours
                 await asyncio.sleep(0.01)
         ((command, process),) = begun
-        assert command[-2:] == ("-m", "render.warm")
+        assert command[-2:] == ("-m", "render.workers.warm_cache")
         assert process.returncode is None
     assert process.returncode is not None
 

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from cogs.post.courier import Courier
-from cogs.post.worker import Worker
-from cogs.show.show import Show
+from cogs.post.outbox_dispatch import Courier
+from cogs.post.outbox_worker import Worker
+from cogs.show.match_sheets import Show
+from db.match_rows import Place
 from db.outbox import Owed
-from db.rows import Place
 from engine.games.seven_sages.state import NEGOTIATE
 from engine.notation import write
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, THREAD

@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
-from cogs import controls
-from cogs.desk import errors
-from cogs.desk.game_cog import _complete, _Offer
-from cogs.pages.ids import BUTTON, parse
+from cogs import component_routes
+from cogs.interactions import error_answers
+from cogs.interactions.game_cog import _complete, _Offer
+from cogs.pages.custom_ids import BUTTON, parse
 from cogs.pages.reader import plain
 from cogs.pages.sheet import Buttons, Select
-from cogs.play.umpire import Umpire
-from cogs.show.choices import panels_of
-from cogs.show.show import Show, Taste
+from cogs.show.match_sheets import Show, Taste
+from cogs.show.panel_choices import panels_of
 from engine.errors import IllegalAction
 from engine.game import AnyGame
 from engine.games.magus import game as magus
@@ -23,12 +22,13 @@ from engine.games.magus.state import Push
 from engine.games.magus_wargame import game as wargame
 from engine.games.magus_wargame.actions import Move
 from engine.games.seven_sages import game as sages
-from engine.games.seven_sages.verbs import Invite
+from engine.games.seven_sages.actions import Invite
 from engine.match import Draft
 from engine.notation import read
-from render import panel as panels
 from render.look import Look
-from render.panel import MOST_LABEL
+from render.words import turn_panel as panels
+from render.words.turn_panel import MOST_LABEL
+from services.umpire import Umpire
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA
 from tests.cogs.fakes import Interaction
 from tests.games.magus import positions as magus_at
@@ -225,7 +225,7 @@ def test_a_refusal_names_the_player(show, key, locale):
     desk = SimpleNamespace(umpire=SimpleNamespace(store=SimpleNamespace(match=match)), show=show)
     it = Interaction(desk, made.match.players[seat].id)
     error = IllegalAction(clause=clause, verb=text.split()[0])
-    assert why[locale] in run(errors.refusal(desk, it, locale, error, made.match.id))
+    assert why[locale] in run(error_answers.refusal(desk, it, locale, error, made.match.id))
 
 
 @languages
@@ -242,7 +242,7 @@ async def test_the_question_before_a_final_step_names_the_player(umpire, store, 
     me, other = match.players[0].id, match.players[1].id
     await store.set_person(me, confirm=True)
     it = Interaction(desk, me, custom_id=f"c:do:{match.id}:{match.revisions[0]}:0:invite 1")
-    await controls.handle(it, parse(BUTTON.fullmatch(it.data["custom_id"])), ())
+    await component_routes.handle(it, parse(BUTTON.fullmatch(it.data["custom_id"])), ())
     (escaped,) = plain([(await store.person(other)).name])
     assert f"**Invite {escaped} (" in it.text
 

@@ -5,11 +5,11 @@ import re
 import discord
 import pytest
 
-from cogs.answers import server
-from cogs.post.boards import AGAIN
-from cogs.post.send import HOUR
-from cogs.post.worker import SLOWEST, Worker
-from cogs.show.show import Show
+from cogs.handlers import admin_actions
+from cogs.post.message_sender import HOUR
+from cogs.post.outbox_worker import SLOWEST, Worker
+from cogs.post.public_posts import AGAIN
+from cogs.show.match_sheets import Show
 from db.outbox import Owed, Row
 from engine.notation import write
 from tests.cogs.conftest import ANN, BEN
@@ -319,7 +319,7 @@ async def test_a_hand_that_discord_had_is_not_deleted_as_the_one_before(
         await post.courier.deliver(row)
     (hand,) = post.box.dm(who).told
     await store.release("shard-0-dead")
-    await server._resent(desk, await store.match(begun.id))
+    await admin_actions._resent(desk, await store.match(begun.id))
     await post.deliver()
     assert post.box.dm(who).told == [hand]
     assert (await store.delivery(begun.id, 0)).message == hand.id

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from cogs.play.refusals import LeaveRunning
-from cogs.play.steward import Steward
-from render.words import say
+from render.words.catalogues import say
+from services.refusals import LeaveRunning
+from services.steward import Steward
 from tests.cogs import harbours
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA
 from tests.cogs.post.conftest import act

@@ -13,14 +13,14 @@ import shutil
 import discord
 import pytest
 
-from cogs.play import names
-from cogs.play.umpire import Umpire
-from cogs.post.courier import Courier
-from cogs.post.worker import Worker
-from cogs.show.show import Show
+from cogs.post.outbox_dispatch import Courier
+from cogs.post.outbox_worker import Worker
+from cogs.show.match_sheets import Show
 from db.connect import connect
-from db.rows import Place
+from db.match_rows import Place
 from db.store import Store
+from services import match_ids
+from services.umpire import Umpire
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, GUILD, NAMES, THREAD, Time
 from tests.laws.shown import Easel
 
@@ -71,7 +71,7 @@ class Wire(discord.Client):
 @pytest.fixture
 def played(template, tmp_path, monkeypatch):
     """Play a match of three, in which Cleo does so many things in secret; return its requests."""
-    monkeypatch.setattr(names, "fresh", lambda: "abcdef")
+    monkeypatch.setattr(match_ids, "fresh", lambda: "abcdef")
     numbers = itertools.count()
 
     async def play(secrets=()):

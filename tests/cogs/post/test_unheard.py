@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.play.steward import Steward
+from engine.games.seven_sages.actions import Invite
 from engine.games.seven_sages.state import NEGOTIATE
-from engine.games.seven_sages.verbs import Invite
 from engine.notation import write
 from engine.record import Kind, seen, way_back
+from services.steward import Steward
 
 
 @pytest.fixture

@@ -2,13 +2,13 @@
 
 import pytest
 
-from cogs.show.show import Taste
-from db.rows import Place
+from cogs.show.match_sheets import Taste
+from db.match_rows import Place
 from engine.game import TurnEnded
 from engine.record import LOBBY_KINDS
-from render import film
 from render.look import Look
 from render.registry import art
+from render.workers import replay_film
 from tests.cogs.conftest import ANN, BEN, CLEO, THREAD
 
 
@@ -40,7 +40,7 @@ async def test_the_film_of_what_happened_is_short_private_and_of_nothing_older(d
     def tell(event):
         return art("magus").tell(event, look)
 
-    shown = film.frames(order.record, order.viewer, tell, order.first, order.most)
+    shown = replay_film.frames(order.record, order.viewer, tell, order.first, order.most)
     assert 3 <= len(shown) <= 8
     entries = await desk.umpire.store.entries(match.id, 0, match.number)
     own = [

@@ -7,16 +7,16 @@ import pytest
 from PIL import Image
 
 from cogs.pages.sheet import MOST_ALT, Late, Picture, Words
-from cogs.play.umpire import Umpire
-from cogs.show.show import Show, Taste
-from cogs.show.studio import Studio, TooBusy
+from cogs.show.match_sheets import Show, Taste
 from engine import registry
-from render import onepage
-from render.commission import Printed, mark, read
 from render.look import Look
-from render.lookup import named_card
-from render.theme import LIGHT
-from render.words import LOCALES, say
+from render.paint.theme import LIGHT
+from render.widgets import one_page
+from render.words.catalogues import LOCALES, say
+from render.words.rules_search import named_card
+from render.workers.picture_request import Printed, mark, read
+from services.umpire import Umpire
+from services.workers.drawing import Studio, TooBusy
 from tests.laws.shown import Shelf
 
 CASTLE = named_card("magnate", "en", "castle")
@@ -64,7 +64,7 @@ async def test_whoever_wants_words_gets_no_picture(show):
 @pytest.mark.parametrize("locale", LOCALES)
 def test_all_that_a_page_says_stands_for_its_picture(locale):
     for game in registry.games():
-        assert len(onepage.alt(locale, game.key)) <= MOST_ALT, game.key
+        assert len(one_page.alt(locale, game.key)) <= MOST_ALT, game.key
 
 
 def _wide(data):

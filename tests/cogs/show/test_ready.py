@@ -13,11 +13,11 @@ from engine import registry
 ROOT = Path(__file__).parents[3]
 FIRST = """import asyncio, sys
 from cogs.client import found_cogs
-from cogs.play.umpire import Umpire
+from services.umpire import Umpire
 from cogs.show import ready
-from cogs.show.show import Show, Taste
+from cogs.show.match_sheets import Show, Taste
 from db.connect import connect, migrate
-from db.rows import Place
+from db.match_rows import Place
 from db.store import Store
 from engine import registry
 from render import registry as arts, words

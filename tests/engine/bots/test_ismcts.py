@@ -6,15 +6,15 @@ from dataclasses import dataclass
 import pytest
 
 from engine import bots
-from engine.bots.budget import Count
 from engine.bots.ismcts import Search, reward
+from engine.bots.think_budget import Count
 from engine.codec import clone
 from engine.errors import Clause
 from engine.game import Action, AnyGame, Emit, Game, Options, Result, Seat
-from engine.plan import Plan
 from engine.play import step
 from engine.rng import Rng
-from engine.see import ALL, EVERYONE, see
+from engine.search_plan import Plan
+from engine.visibility import ALL, EVERYONE, see
 from tests.harbours import game as harbours
 from tests.laws.positions import Position, every_game, hold, named, positions
 from tests.laws.secret import others

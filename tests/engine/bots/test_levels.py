@@ -6,14 +6,14 @@ import pytest
 
 from engine import bots
 from engine.bots import easy, greedy
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
+from engine.drafts_and_turns import MOST_STEPS
 from engine.errors import BadOption
 from engine.game import AnyGame, options
 from engine.games.seven_sages import game as seven_sages
 from engine.match import opened
 from engine.play import begin, submit
 from engine.rng import Rng
-from engine.turns import MOST_STEPS
 from tests.harbours import game as harbours
 from tests.laws.positions import every_game, hold, named, positions
 

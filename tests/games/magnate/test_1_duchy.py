@@ -20,7 +20,7 @@ from engine.games.magnate.data import (
 from engine.games.magnate.state import Dealt, Rolled
 from engine.play import begin, witness
 from engine.rng import Scripted
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.games.magnate.positions import OFF, do, end, new, of, position, refused
 
 

@@ -18,7 +18,7 @@ from engine.games.magnate.state import (
 from engine.notation import read
 from engine.play import sees, step, tells, witness
 from engine.rng import NoChance
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.games.magnate.positions import (
     deed,
     do,

@@ -10,7 +10,7 @@ from engine.games.magnate.state import Drew, Ended, HandShown, LastTurns, Reshuf
 from engine.notation import read, write
 from engine.play import step, tells, witness
 from engine.rng import NoChance, Rng
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.games.magnate.positions import cards, do, end, new, of, position, stock, texts
 
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from engine.games import magnate
-from engine.games.magnate.why import WHY
+from engine.games.magnate.illegal_reasons import WHY
 
 FOLDER = Path(magnate.__file__).parent
 TESTS = Path(__file__).parent

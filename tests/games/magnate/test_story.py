@@ -5,11 +5,11 @@ import pytest
 from engine.game import TurnEnded
 from engine.games.magnate import state as m
 from engine.games.magnate.data import CARD, PROVINCE
-from engine.see import HIDDEN
-from render.games.magnate.story import summary
+from engine.visibility import HIDDEN
+from render.games.magnate.turn_summary import summary
 from render.look import Look
-from render.telling import LONGEST
-from render.turns import Turn
+from render.words.narration import LONGEST
+from render.words.turn_grouping import Turn
 from tests.games.magnate.positions import position
 
 CASTLE, MILL, PACT, CAVE = (CARD[name] for name in ("castle", "mill", "pact", "cave"))

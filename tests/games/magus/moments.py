@@ -3,16 +3,16 @@
 from functools import lru_cache
 
 from engine.bots import greedy, random
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.game import TurnEnded
 from engine.games.magus import game
 from engine.play import step
 from engine.rng import Rng
 from render.look import Look
+from render.paint.theme import DARK
 from render.registry import art
-from render.show import Position
-from render.theme import DARK
-from render.tongue import Outlook
+from render.words.labels import Outlook
+from render.workers.sample_positions import Position
 from tests.games.magus.positions import new
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Bo", "Ødegård", "Wu")

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from engine.games.magus import game
-from engine.games.magus.board import magic, near
 from engine.games.magus.data import (
     COLOURLESS,
     COLOURS,
@@ -22,6 +21,7 @@ from engine.games.magus.data import (
     colour_of,
 )
 from engine.games.magus.events import Laid, Rolled
+from engine.games.magus.position_queries import magic, near
 from engine.play import begin
 from engine.rng import Rng
 from tests.games.magus.positions import (

@@ -2,10 +2,10 @@
 
 from engine.game import Warn
 from engine.games.magus import game
-from engine.games.magus.counts import families
 from engine.games.magus.data import POTION
 from engine.games.magus.events import Bought, Offered
-from engine.games.magus.posed import cards
+from engine.games.magus.posed_positions import cards
+from engine.games.magus.scoring import families
 from engine.notation import read
 from engine.rng import Scripted
 from tests.games.magus.positions import do, end, level, position, refused, texts, there, told

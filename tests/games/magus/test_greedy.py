@@ -4,7 +4,7 @@ import pytest
 
 from engine.bots import greedy
 from engine.bots import random as dice
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.games.magus import game
 from engine.notation import write
 from engine.rng import Rng

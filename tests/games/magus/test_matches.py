@@ -11,7 +11,7 @@ from engine.errors import EngineBug
 from engine.game import TurnEnded, Warn
 from engine.games.magus import game
 from engine.games.magus.data import EFFECT, GAIN, GROUP, MORE, POWER_EFFECT
-from engine.games.magus.offers import WORKS, options
+from engine.games.magus.effect_offers import WORKS, options
 from engine.games.magus.state import Buy, End, Power, Raise, Reroll, State, Use
 from engine.notation import read, write
 from engine.play import step

@@ -9,7 +9,15 @@ from engine.notation import read, write
 from engine.play import step
 from engine.rng import Rng
 from render.games.magus.panel import panel
-from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, controls, links, unfolded
+from render.words.turn_panel import (
+    MOST_BUTTONS,
+    MOST_OPTIONS,
+    MOST_ROWS,
+    Menu,
+    controls,
+    links,
+    unfolded,
+)
 from tests.games.magus import moments
 from tests.games.magus.positions import do, end, position
 

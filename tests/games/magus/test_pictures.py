@@ -6,19 +6,30 @@ import pytest
 
 from engine.games.magus import events as m
 from engine.games.magus import game
-from engine.games.magus.board import level
 from engine.games.magus.data import COLOURS, KINDS, POTION, POTION_NAMES, POTIONS
-from engine.games.magus.posed import OFFER
-from render import paint, symbols
-from render.colour import VISIONS, difference
-from render.games.magus import cards, marks, names, side
+from engine.games.magus.posed_positions import OFFER
+from engine.games.magus.position_queries import level
+from render.games.magus import cards, names, primitives, seat_panels
 from render.games.magus.board import board, hand, potions
-from render.games.magus.emblems import POTION_ICONS, POWER_ICONS
-from render.layout import Box, apart
-from render.lettering import faults
-from render.scene import Arrow, Circle, Drawing, Emblem, Halo, Polygon, Rect, Scene, Sprite, Text
-from render.theme import DARK, FIGURE, LIGHT, SHAPES, THEMES
-from render.widgets import SAID
+from render.games.magus.icon_names import POTION_ICONS, POWER_ICONS
+from render.paint import painter, symbols
+from render.paint.colour import VISIONS, difference
+from render.paint.layout import Box, apart
+from render.paint.lettering import faults
+from render.paint.scene import (
+    Arrow,
+    Circle,
+    Drawing,
+    Emblem,
+    Halo,
+    Polygon,
+    Rect,
+    Scene,
+    Sprite,
+    Text,
+)
+from render.paint.theme import DARK, FIGURE, LIGHT, SHAPES, THEMES
+from render.widgets.board_frame import SAID
 from tests.games.magus import moments
 from tests.games.magus.positions import position
 from tests.laws import pictured
@@ -64,16 +75,16 @@ def _figures(scene, kind=None):
 
 def test_each_kind_of_sorcerer_has_its_own_height_and_hat():
     drawn = {
-        KINDS[kind]: marks.figure(pictured.EMBLEM, kind, 4, DARK) for kind in range(len(KINDS))
+        KINDS[kind]: primitives.figure(pictured.EMBLEM, kind, 4, DARK) for kind in range(len(KINDS))
     }
-    slim = pictured.LEAST_APART * marks.SLIM  # a figure fills that share of the square
+    slim = pictured.LEAST_APART * primitives.SLIM  # a figure fills that share of the square
     assert pictured.twins(drawn, slim) == ()
-    assert sorted(marks.HEIGHTS) == list(marks.HEIGHTS)
+    assert sorted(primitives.HEIGHTS) == list(primitives.HEIGHTS)
 
 
 def test_a_robe_bears_the_shape_of_its_seat():
     for seat, kind in ((0, Circle), (1, Polygon), (2, Rect), (3, Polygon), (4, Polygon)):
-        robe = marks.figure(Box(0, 0, 100, 160), 2, seat, DARK)[0]
+        robe = primitives.figure(Box(0, 0, 100, 160), 2, seat, DARK)[0]
         assert isinstance(robe.marks[-1], kind)
         assert robe.marks[0].colours == (("robe", DARK.seat(seat)),)
 
@@ -90,7 +101,7 @@ def test_each_mana_has_a_sign_of_its_own_and_none_is_a_seats():
     white = "#ffffff"
     signs = {
         mana: symbols.sign(f"magus/{name}")(pictured.EMBLEM, white, "")
-        for mana, name in enumerate(marks.SIGNS)
+        for mana, name in enumerate(primitives.SIGNS)
     }
     assert pictured.twins(signs) == ()
     for seat in range(5):
@@ -100,7 +111,7 @@ def test_each_mana_has_a_sign_of_its_own_and_none_is_a_seats():
 
 @pytest.mark.parametrize("vision", VISIONS)
 def test_colours_of_mana_may_near_each_other_but_signs_do_not(vision):
-    hues = [marks.hue(DARK, mana) for mana in range(6)]
+    hues = [primitives.hue(DARK, mana) for mana in range(6)]
     assert min(difference(a, b, vision) for i, a in enumerate(hues) for b in hues[:i]) > 2
 
 
@@ -110,7 +121,9 @@ def test_no_two_of_the_fifty_potions_look_alike():
         for name, icon in zip(POTION_NAMES, POTION_ICONS, strict=True)
     }
     assert pictured.twins(drawn) == ()
-    assert all(POTION_ICONS[card] in _icons(marks.bottle(BOX, card, DARK)) for card in range(50))
+    assert all(
+        POTION_ICONS[card] in _icons(primitives.bottle(BOX, card, DARK)) for card in range(50)
+    )
 
 
 def _icons(drawn):
@@ -127,10 +140,10 @@ def test_no_two_powers_look_alike():
 
 def test_a_bottle_has_a_band_for_each_mana_it_costs():
     for card, potion in enumerate(POTIONS):
-        glass = marks.bottle(pictured.EMBLEM, card, DARK)[0].marks[0]
+        glass = primitives.bottle(pictured.EMBLEM, card, DARK)[0].marks[0]
         filled = [colour for name, colour in glass.colours if name.startswith("b")]
         for mana, count in enumerate(potion.cost):
-            assert filled.count(marks.hue(DARK, mana)) == count
+            assert filled.count(primitives.hue(DARK, mana)) == count
 
 
 def test_potions_on_offer_show_cost_figures_and_effect():
@@ -206,7 +219,7 @@ def test_a_magic_level_is_drawn_as_far_as_it_goes():
     """[a mark never stands beyond its value] each seat has a way of its own."""
     box = Box(0, 0, 260, 16)
     for value in (1, 10, 11, 24, 38):
-        done = side._way(box, value, DARK.seat(0), DARK)[1]
+        done = seat_panels._way(box, value, DARK.seat(0), DARK)[1]
         assert done.box.w == pytest.approx(max(12, min(1, value / 26) * 260))
 
 
@@ -314,7 +327,7 @@ def test_a_picture_is_a_page_of_few_bytes():
         scene = _draw(moment.state, moment.events)
         assert scene.box.w == 1500
         assert 500 <= scene.box.h <= 1200
-        assert len(paint.picture(scene)) <= LIMIT
+        assert len(painter.picture(scene)) <= LIMIT
 
 
 def test_whose_turn_it_is_and_glory_are_read_on_a_phone():

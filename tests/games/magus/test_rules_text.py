@@ -5,7 +5,7 @@ from pathlib import Path
 
 from engine.games import magus
 from engine.games.magus.data import COLOURS, POTIONS, REUSABLE, SINGLE
-from engine.games.magus.why import WHY
+from engine.games.magus.illegal_reasons import WHY
 
 FOLDER = Path(magus.__file__).parent
 TESTS = Path(__file__).parent

@@ -5,10 +5,10 @@ import pytest
 from engine.game import TurnEnded
 from engine.games.magus import events as m
 from engine.games.magus.data import POTION, TRACK_LEADER
-from render.games.magus.story import summary
+from render.games.magus.turn_summary import summary
 from render.look import Look
-from render.telling import LONGEST
-from render.turns import Turn
+from render.words.narration import LONGEST
+from render.words.turn_grouping import Turn
 from tests.games.magus.positions import position
 
 R8, Y1 = POTION["red_8"], POTION["yellow_1"]

@@ -7,7 +7,7 @@ import pytest
 import render
 from engine.game import TurnEnded
 from engine.games.magus import events as m
-from engine.games.magus import game, why
+from engine.games.magus import game, illegal_reasons
 from engine.games.magus.data import (
     COLOURS,
     CREATION,
@@ -19,13 +19,13 @@ from engine.games.magus.data import (
     SEAT_NAMES,
 )
 from engine.notation import fields, read, words
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from render.games.magus import names
-from render.games.magus.position import potions
-from render.games.magus.words import describe, label, tell, value
+from render.games.magus.action_words import describe, label, tell, value
+from render.games.magus.position_text import potions
 from render.look import Look
-from render.text import ALT_LIMIT
-from render.words import LOCALES, say, variables
+from render.words.catalogues import LOCALES, say, variables
+from render.words.position_text import ALT_LIMIT
 from tests.games.magus import moments
 from tests.games.magus.positions import end, position
 
@@ -78,7 +78,7 @@ MARKS = {
 @languages
 def test_every_why_message_says_all_of_its_arguments(locale):
     view = position()
-    for message, _, given in why.WHY:
+    for message, _, given in illegal_reasons.WHY:
         assert variables(message, locale) == set(given), message
         args = {
             n: value(LOOKS[locale], view, "use", n, MARKS[n]) if n in MARKS else 7 for n in given

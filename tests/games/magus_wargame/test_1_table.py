@@ -3,7 +3,7 @@
 import pytest
 
 from engine.game import options
-from engine.games.magus_wargame import data, game, turn
+from engine.games.magus_wargame import data, game, turn_course
 from engine.games.magus_wargame.data import (
     ARTIFACTS,
     COLOUR,
@@ -16,7 +16,7 @@ from engine.games.magus_wargame.data import (
 from engine.games.magus_wargame.events import Dealt
 from engine.games.magus_wargame.state import SPLIT
 from engine.rng import Rng
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.games.magus_wargame.positions import army, do, new, of, position, texts
 
 
@@ -98,12 +98,12 @@ def test_1_6_two_open_artifacts_each():  # [S5]
 
 def test_1_7_an_army_holds_six_and_seven_with_the_helm():  # [A1]
     s = position([{0: "knight"}, {24: "wolves"}], artifacts=("helm_of_command", ""))
-    assert [turn.most(s, seat) for seat in (0, 1)] == [7, 6]
+    assert [turn_course.most(s, seat) for seat in (0, 1)] == [7, 6]
 
 
 def test_1_7_seven_armies_and_eight_with_the_crown():  # [A5]
     s = position([{0: "knight"}, {24: "wolves"}], artifacts=("crown_of_kings", ""))
-    assert [turn.tokens(s, seat) for seat in (0, 1)] == [8, 7]
+    assert [turn_course.tokens(s, seat) for seat in (0, 1)] == [8, 7]
 
 
 def test_1_7_an_army_without_creatures_leaves_the_board():  # [A3]

@@ -18,12 +18,12 @@ from engine.games.magus_wargame.events import (
     Shifted,
     Switched,
 )
-from engine.games.magus_wargame.posed import cards, units
+from engine.games.magus_wargame.posed_positions import cards, units
 from engine.games.magus_wargame.state import BATTLE, MAGIC_PHASE, RECRUIT, SPLIT, TRAVEL
 from engine.notation import read
 from engine.play import step, witness
 from engine.rng import Rng
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.games.magus_wargame.positions import (
     Fixed,
     army,

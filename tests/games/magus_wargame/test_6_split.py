@@ -5,7 +5,7 @@ from engine.games.magus_wargame.events import BattleBegan, Parted
 from engine.games.magus_wargame.state import SPLIT
 from engine.play import witness
 from engine.rng import Rng
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.games.magus_wargame.positions import army, do, of, position, refused, texts, travel
 
 SIX = "lich knight pixies elves elves wolves"

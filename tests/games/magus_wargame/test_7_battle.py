@@ -3,8 +3,8 @@
 import pytest
 
 from engine.game import TurnEnded
-from engine.games.magus_wargame import game, sides
-from engine.games.magus_wargame.battle import fresh
+from engine.games.magus_wargame import battle_options, game
+from engine.games.magus_wargame.battle_totals import fresh
 from engine.games.magus_wargame.data import FORCE, MAGIC, UNIT_NAMES
 from engine.games.magus_wargame.events import (
     ArmyGone,
@@ -16,10 +16,10 @@ from engine.games.magus_wargame.events import (
     Retreated,
     Stolen,
 )
-from engine.games.magus_wargame.posed import cards, units
+from engine.games.magus_wargame.posed_positions import cards, units
 from engine.games.magus_wargame.state import SPLIT, STEP_A, STEP_B, STEP_C
 from engine.play import witness
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.games.magus_wargame.positions import (
     Fixed,
     actor,
@@ -419,7 +419,7 @@ def test_7_10_a_card_that_is_owed_does_not_count():
     b = fresh(s.armies[0][0], s.armies[1][0])
     for owed, asked in ((0, True), (1, True), (2, False)):
         s.owed[1] = owed
-        assert sides.asks_b(s, b) is asked
+        assert battle_options.asks_b(s, b) is asked
 
 
 def test_7_10_a_debt_is_paid_before_anything_is_declared():

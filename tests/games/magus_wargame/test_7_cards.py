@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.magus_wargame.battle import KINDS, fresh, judge
+from engine.games.magus_wargame.battle_totals import KINDS, fresh, judge
 from engine.games.magus_wargame.data import (
     ABILITY,
     ARTIFACTS,
@@ -18,7 +18,7 @@ from engine.games.magus_wargame.data import (
     VERSUS,
 )
 from engine.games.magus_wargame.events import Declared, Drew, Negated, Stolen
-from engine.games.magus_wargame.posed import units
+from engine.games.magus_wargame.posed_positions import units
 from tests.games.magus_wargame.positions import (
     army,
     do,

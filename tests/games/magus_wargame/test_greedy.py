@@ -3,7 +3,7 @@
 import pytest
 
 from engine import bots
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.games.magus_wargame import game, knowledge
 from engine.games.magus_wargame.state import MAGIC_PHASE
 from engine.notation import write

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame.lessons import AWAY
-from engine.practice import Verdict
+from engine.lesson_attempt import Verdict
 from tests.laws.taught import played
 
 

@@ -8,9 +8,9 @@ from engine.codec import clone
 from engine.errors import EngineBug
 from engine.game import options
 from engine.games.magus_wargame import game, knowledge
-from engine.games.magus_wargame.battle import fresh, judge
+from engine.games.magus_wargame.battle_options import place, ref
+from engine.games.magus_wargame.battle_totals import fresh, judge
 from engine.games.magus_wargame.data import COLOUR, COPIES, MAGIC, UNITS
-from engine.games.magus_wargame.sides import place, ref
 from engine.play import step
 from engine.rng import Rng
 from tests.games.magus_wargame.positions import new, position

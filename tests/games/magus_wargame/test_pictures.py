@@ -9,15 +9,16 @@ from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame.state import MAGIC_PHASE, TRAVEL
-from render import fonts, paint, widgets
-from render.colour import contrast, ink_on
-from render.games.magus_wargame import cards, clash, emblems, marks, names, spells
+from render.games.magus_wargame import battle, cards, icon_names, magic_cards, names, primitives
 from render.games.magus_wargame.board import board, hand
 from render.games.magus_wargame.track import cells, inside
-from render.layout import TALL_PAGE, Box, apart
-from render.lettering import extent, faults
-from render.scene import Arrow, Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
-from render.theme import DARK, LIGHT, SIGN, STROKE, THEMES, theme
+from render.paint import fonts, painter
+from render.paint.colour import contrast, ink_on
+from render.paint.layout import TALL_PAGE, Box, apart
+from render.paint.lettering import extent, faults
+from render.paint.scene import Arrow, Drawing, Halo, Polygon, Rect, Scene, Sprite, Text
+from render.paint.theme import DARK, LIGHT, SIGN, STROKE, THEMES, theme
+from render.widgets import board_frame
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import do, fight, judged, position
 from tests.laws import pictured
@@ -69,7 +70,7 @@ def test_no_two_creatures_cards_or_artifacts_have_emblems_that_look_alike():
     every = (*d.UNIT_NAMES, *d.MAGIC, *d.ARTIFACTS)
     assert len(set(every)) == 100
     drawn = {
-        name: (Rect(pictured.EMBLEM, field), *emblems.charge(pictured.EMBLEM, name, ink, field))
+        name: (Rect(pictured.EMBLEM, field), *icon_names.charge(pictured.EMBLEM, name, ink, field))
         for name in every
     }
     assert pictured.twins(drawn) == ()
@@ -77,7 +78,7 @@ def test_no_two_creatures_cards_or_artifacts_have_emblems_that_look_alike():
 
 def test_shields_tell_the_colour_of_a_creature_without_it():
     """Each colour has a field of its own, hatched as heralds do."""
-    fields = {marks_[0].name for marks_ in (emblems.creature(BOX, u) for u in range(50))}
+    fields = {marks_[0].name for marks_ in (icon_names.creature(BOX, u) for u in range(50))}
     assert fields == {f"magus_wargame/shield-{colour}" for colour in d.COLOURS}
     drawn = {name: (Drawing(name, pictured.EMBLEM),) for name in fields}
     assert pictured.twins(drawn, 0.002) == ()
@@ -123,9 +124,9 @@ def test_every_creature_of_a_crowd_has_its_ability_in_words(locale, high, count)
 def test_every_magic_card_is_printed_in_full(locale):
     look = moments.look(position(TWO), locale=locale)
     for card in range(len(d.MAGIC)):
-        lying = Box(10, 10, 361, spells.high(card, 361, locale))
-        held = Box(10, 10, spells.HELD.w, spells.HELD.h)
-        for draw_, box in ((spells.lying, lying), (spells.held, held)):
+        lying = Box(10, 10, 361, magic_cards.high(card, 361, locale))
+        held = Box(10, 10, magic_cards.HELD.w, magic_cards.HELD.h)
+        for draw_, box in ((magic_cards.lying, lying), (magic_cards.held, held)):
             (drawn,) = (
                 mark
                 for mark in draw_(box, card, look, bright=True, dim=False)
@@ -178,11 +179,11 @@ def test_an_army_hides_no_number_of_a_space():
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
 def test_kinds_of_spaces_differ_by_their_land_and_their_text_is_readable(theme):
-    lands = {f"land-{kind}": marks.land(pictured.EMBLEM, kind) for kind in range(7)}
+    lands = {f"land-{kind}": primitives.land(pictured.EMBLEM, kind) for kind in range(7)}
     assert pictured.twins(lands) == ()
     for kind in range(7):
-        assert contrast(marks.ink(theme), marks.plate(theme, kind)) >= 4.5
-        assert contrast(ink_on(marks.hue(kind)), marks.hue(kind)) >= 4.5
+        assert contrast(primitives.ink(theme), primitives.plate(theme, kind)) >= 4.5
+        assert contrast(ink_on(primitives.hue(kind)), primitives.hue(kind)) >= 4.5
 
 
 def test_armies_show_their_sizes_and_never_their_creatures():
@@ -232,7 +233,7 @@ def test_who_attacks_hides_neither_a_size_nor_what_lies_in_the_middle(space):
     lower, upper = [m_.box for m_ in kinds(scene, Sprite) if m_.key.startswith("army:")]
     size = Box.around(lower.cx, lower.cy - 2, 26, 32)
     assert not upper.meets(size, 6)
-    assert not upper.meets(inside(widgets.frame(TALL_PAGE, side=0.25).table), 10)
+    assert not upper.meets(inside(board_frame.frame(TALL_PAGE, side=0.25).table), 10)
 
 
 @pytest.mark.parametrize("space", range(48))
@@ -248,7 +249,7 @@ def test_armies_that_fight_and_their_letter_are_three_things(space):
     ring = Box.around(letter.cx, letter.cy, SIGN)
     sizes = [Box.around(flag.cx, flag.cy - 2, 26, 32) for flag in (lower, upper)]
     assert not any(ring.meets(size) for size in sizes)
-    assert not ring.meets(inside(widgets.frame(TALL_PAGE, side=0.25).table), 4), "on a deck"
+    assert not ring.meets(inside(board_frame.frame(TALL_PAGE, side=0.25).table), 4), "on a deck"
 
 
 @pytest.mark.parametrize("space", d.TOWERS)
@@ -272,7 +273,7 @@ def test_letters_of_a_menu_stand_beside_armies_and_on_free_lands():
 def test_who_has_rolled_has_the_own_armies_and_hand_on_the_map_too():
     s = position(TWO, ("fly haste", ""), phase=3, dice=(2, 5))
     look = moments.look(s)
-    sign = emblems.charge(Box(0, 0, 1, 1), "fly", "#ffffff", "#000000")[0].icon
+    sign = icon_names.charge(Box(0, 0, 1, 1), "fly", "#ffffff", "#000000")[0].icon
 
     def icons(seat, s):
         scene = board(game.view(s, seat), seat, look)
@@ -336,9 +337,9 @@ def test_the_lines_of_a_battle_add_up_to_its_totals(locale):
         ("creature_kill", "fly"),
         artifacts=("helm_of_command celestial_sword", "titans_armor wand_of_orcus"),
     ).state
-    now = clash.under_way(s)
+    now = battle.under_way(s)
     for side in (0, 1):
-        rows = clash._rows(now, side, moments.look(s, locale=locale))
+        rows = battle._rows(now, side, moments.look(s, locale=locale))
         figures = [int(figure.replace("−", "-")) for _, figure, _ in rows if figure]
         assert sum(figures) == now.totals[side]
         shown = draw(s, locale=locale).texts()
@@ -479,7 +480,7 @@ def test_crowded_pictures_have_no_faults_and_few_bytes(theme):
         look = moments.look(s, locale=locale, theme=theme)
         for scene in (board(game.view(s, 0), 0, look), hand(game.view(s, 0), 0, look)):
             assert wrong(scene, look) == ()
-            assert len(paint.picture(scene)) < LIMIT
+            assert len(painter.picture(scene)) < LIMIT
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from engine.games import magus_wargame
-from engine.games.magus_wargame.why_clauses import WHY
+from engine.games.magus_wargame.illegal_reason_texts import WHY
 
 FOLDER = Path(magus_wargame.__file__).parent
 TESTS = Path(__file__).parent

@@ -11,7 +11,7 @@ import pytest
 
 from engine.games.magus_wargame import game
 from engine.games.magus_wargame.actions import Declare, Done, Fight, Fuel
-from engine.games.magus_wargame.battle import BOTH_GONE, STAYED, TIE, fresh, judge
+from engine.games.magus_wargame.battle_totals import BOTH_GONE, STAYED, TIE, fresh, judge
 from engine.games.magus_wargame.data import ARTIFACTS, COPIES, MAGIC, NONE, UNIT_NAMES
 from engine.games.magus_wargame.events import Declared, Fought, Fuelled
 from engine.games.magus_wargame.state import State

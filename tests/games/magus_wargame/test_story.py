@@ -5,13 +5,13 @@ import pytest
 from engine.games.magus_wargame import data as d
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
-from engine.see import HIDDEN
-from render import telling
+from engine.visibility import HIDDEN
 from render.games.magus_wargame.log import together
-from render.games.magus_wargame.story import summary
+from render.games.magus_wargame.turn_summary import summary
 from render.look import Look
 from render.registry import art
-from render.turns import Turn
+from render.words import narration
+from render.words.turn_grouping import Turn
 from tests.games.magus_wargame.positions import fight, judged, position
 
 NAMES = ("Ada", "Bruno", "Cleo")
@@ -131,7 +131,7 @@ def test_who_is_out_and_who_has_won_have_lines_of_their_own():
 def test_cards_discarded_one_by_one_are_told_in_one_sentence():
     haste, fly, scrye = card("haste"), card("fly"), card("scrye")
     turn = Turn(0, tuple(m.Discarded(seat, (c,)) for seat, c in ((0, haste), (0, fly), (1, scrye))))
-    assert telling.post(art(game.key), [turn], Look(locale="en", names=NAMES)) == [
+    assert narration.post(art(game.key), [turn], Look(locale="en", names=NAMES)) == [
         "-# Ada discards Haste and Fly. Bruno discards Scrye."
     ]
 

@@ -21,15 +21,15 @@ from engine.games.magus_wargame.data import (
     TARGETS,
     UNIT_NAMES,
 )
-from engine.games.magus_wargame.posed import units
-from engine.games.magus_wargame.why_clauses import WHY
+from engine.games.magus_wargame.illegal_reason_texts import WHY
+from engine.games.magus_wargame.posed_positions import units
 from engine.notation import fields, read, words
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from render.games.magus_wargame import names
-from render.games.magus_wargame.words import describe, label, tell, value
+from render.games.magus_wargame.action_words import describe, label, tell, value
 from render.look import Look
-from render.text import ALT_LIMIT
-from render.words import LOCALES, say, variables
+from render.words.catalogues import LOCALES, say, variables
+from render.words.position_text import ALT_LIMIT
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import fight, position, travel
 

@@ -17,9 +17,9 @@ from engine.games.pangea.data import (
     TERRAINS,
     TILES,
 )
-from engine.games.pangea.land import crowds, faces, producers
+from engine.games.pangea.position_queries import crowds, faces, producers
 from engine.games.pangea.state import BUY, MOVE
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.games.pangea.positions import cell, do, lines, new, position, refused, standing
 
 # cell: north, east, south, west

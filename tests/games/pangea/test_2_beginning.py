@@ -19,7 +19,7 @@ from engine.games.pangea.data import (
     PEOPLES,
     TILE,
 )
-from engine.games.pangea.land import faces
+from engine.games.pangea.position_queries import faces
 from engine.games.pangea.state import MAGIC, Began, Placed, Ranked, Readied
 from engine.notation import read, write
 from engine.play import Move, sees, settle, step, witness

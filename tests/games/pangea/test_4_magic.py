@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.pangea import game
 from engine.games.pangea.data import BAG, CELLS, NAMES, NEIGHBOURS, OF, TERRAINS
-from engine.games.pangea.land import faces
+from engine.games.pangea.position_queries import faces
 from engine.games.pangea.state import MAGIC, MOVE, PROTECT, Drew, Led, Shifted
 from engine.notation import read
 from engine.play import step

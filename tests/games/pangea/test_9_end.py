@@ -17,7 +17,7 @@ from engine.games.pangea.data import (
     TERRAIN_OF,
     TILE,
 )
-from engine.games.pangea.land import level
+from engine.games.pangea.position_queries import level
 from engine.games.pangea.state import (
     MAGIC,
     OVER,

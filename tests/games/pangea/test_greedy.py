@@ -4,7 +4,7 @@ import pytest
 
 from engine.bots import greedy
 from engine.bots import random as dice
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.games.pangea import game
 from engine.games.pangea.data import ROUNDS
 from engine.games.pangea.state import BUY, MOVE, PROTECT, Done, Draw

@@ -11,7 +11,15 @@ from engine.notation import read, write
 from engine.play import step
 from engine.rng import Rng
 from render.games.pangea.panel import panel
-from render.panel import MOST_BUTTONS, MOST_HINT, MOST_OPTIONS, MOST_ROWS, Menu, controls, cut
+from render.words.turn_panel import (
+    MOST_BUTTONS,
+    MOST_HINT,
+    MOST_OPTIONS,
+    MOST_ROWS,
+    Menu,
+    controls,
+    cut,
+)
 from tests.games.pangea import moments
 from tests.games.pangea.positions import new, position
 

@@ -22,17 +22,17 @@ from engine.games.pangea.data import (
     TILE,
 )
 from engine.games.pangea.state import MOVE, OVER
-from render import paint
-from render.colour import VISIONS, difference
-from render.games.pangea import crowd, ground, land, pieces, symbols
+from render.games.pangea import islands, pieces, sea_chart, terrain_symbols, tile_occupants
 from render.games.pangea.board import board, hand
-from render.games.pangea.side import leads
-from render.layout import Box
-from render.lettering import faults
-from render.scene import Arrow, Drawing, Emblem, Halo, Rect, Scene, Sprite, Text
-from render.theme import DARK, FIGURE, LIGHT, SIGN
-from render.turns import Turn
-from render.widgets import SAID
+from render.games.pangea.seat_panels import leads
+from render.paint import painter
+from render.paint.colour import VISIONS, difference
+from render.paint.layout import Box
+from render.paint.lettering import faults
+from render.paint.scene import Arrow, Drawing, Emblem, Halo, Rect, Scene, Sprite, Text
+from render.paint.theme import DARK, FIGURE, LIGHT, SIGN
+from render.widgets.board_frame import SAID
+from render.words.turn_grouping import Turn
 from tests.games.pangea import moments
 from tests.games.pangea.positions import position
 from tests.laws import pictured
@@ -57,7 +57,7 @@ def test_all_cells_tiles_and_ghosts_are_there():
     scene = _draw(position())
     assert len(_sprites(scene, "island:")) == 15
     assert len(_sprites(scene, "sea:")) == 11
-    edges = sum(ground.wraps(cell, d) for cell in range(26) for d in range(4))
+    edges = sum(sea_chart.wraps(cell, d) for cell in range(26) for d in range(4))
     assert len(_sprites(scene, "ghost:")) == edges == 22
     for name in CELLS:
         assert name.upper() in scene.texts()
@@ -67,9 +67,9 @@ def test_a_ghost_names_the_cell_one_comes_to():
     scene = _draw(position())
     names = Counter(mark.key for mark in _sprites(scene, "ghost:"))
     for cell in range(26):
-        wraps = sum(ground.wraps(cell, d) for d in range(4))
+        wraps = sum(sea_chart.wraps(cell, d) for d in range(4))
         back = sum(
-            ground.wraps(other, d) and NEIGHBOURS[other][d] == cell
+            sea_chart.wraps(other, d) and NEIGHBOURS[other][d] == cell
             for other in range(26)
             for d in range(4)
         )
@@ -82,7 +82,9 @@ def _people(marks):
     counts = [
         int(text.text) - 1
         for plate, text in pairwise(marks)
-        if isinstance(plate, Rect) and isinstance(text, Text) and plate.box.h == crowd.COUNT
+        if isinstance(plate, Rect)
+        and isinstance(text, Text)
+        and plate.box.h == tile_occupants.COUNT
     ]
     return drawn, len(drawn) + sum(counts)
 
@@ -116,9 +118,9 @@ def test_an_amulet_is_on_the_shoulder_of_who_carries_it():
 
 
 def test_nobody_is_left_out_of_the_greatest_crowd():
-    box, theme = ground.cells()[0], pieces.dressed(DARK, (0, 1))
-    everybody = crowd.kinds(range(40), [NONE] * 40, [False] * 40, (0, 1))
-    people, counts = crowd.draw(box, crowd.Crowd(0, everybody, {}), theme)
+    box, theme = sea_chart.cells()[0], pieces.dressed(DARK, (0, 1))
+    everybody = tile_occupants.kinds(range(40), [NONE] * 40, [False] * 40, (0, 1))
+    people, counts = tile_occupants.draw(box, tile_occupants.Crowd(0, everybody, {}), theme)
     scene = people + counts
     drawn, many = _people(scene)
     assert len({mark.key for mark in drawn}) == len(drawn) == 15
@@ -127,18 +129,23 @@ def test_nobody_is_left_out_of_the_greatest_crowd():
 
 
 def test_how_many_of_a_kind_there_are_is_read_on_a_phone():
-    box, theme = ground.cells()[0], pieces.dressed(DARK, (0, 1))
-    scene = Scene(box, *crowd.draw(box, crowd.Crowd(0, ((0, 1, NONE, True),) * 12, {}), theme))
+    box, theme = sea_chart.cells()[0], pieces.dressed(DARK, (0, 1))
+    scene = Scene(
+        box,
+        *tile_occupants.draw(box, tile_occupants.Crowd(0, ((0, 1, NONE, True),) * 12, {}), theme),
+    )
     (count,) = (text for text in scene.layers[1] if isinstance(text, Text))
     assert (count.text, count.size) == ("12", FIGURE)
     assert pictured.covered(scene) == ()
 
 
 def test_a_crowd_stays_on_its_tile_and_leaves_the_flag_of_the_tower_to_be_seen():
-    box = ground.cells()[5]
+    box = sea_chart.cells()[5]
     for count in range(1, 17):
-        cast = crowd.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
-        marks, _ = crowd.draw(box, crowd.Crowd(2, cast, {}), pieces.dressed(DARK, (0, 1)))
+        cast = tile_occupants.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
+        marks, _ = tile_occupants.draw(
+            box, tile_occupants.Crowd(2, cast, {}), pieces.dressed(DARK, (0, 1))
+        )
         tower, *tokens = [mark for mark in marks if isinstance(mark, Sprite)]
         kinds = {mark.key for mark in tokens}
         assert len(tokens) in {count, len(kinds)}
@@ -151,11 +158,13 @@ def test_a_crowd_stays_on_its_tile_and_leaves_the_flag_of_the_tower_to_be_seen()
 
 
 def test_who_stands_on_a_tile_is_large_enough_for_a_phone():
-    box = ground.cells()[5]
+    box = sea_chart.cells()[5]
     for tower in (None, 2):
         for count in range(1, 41):
-            cast = crowd.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
-            marks = crowd.draw(box, crowd.Crowd(tower, cast, {}), pieces.dressed(DARK, (0, 1)))
+            cast = tile_occupants.kinds(range(count), [NONE] * 40, [True] * 40, (0, 1))
+            marks = tile_occupants.draw(
+                box, tile_occupants.Crowd(tower, cast, {}), pieces.dressed(DARK, (0, 1))
+            )
             drawn = [mark.box for mark in marks if isinstance(mark, Sprite)]
             assert all(min(each.w, each.h) >= FIGURE for each in drawn)
 
@@ -170,7 +179,7 @@ def test_a_private_picture_rims_the_tiles_one_can_set_out_from_and_says_so():
         return [mark.box for mark in marks if mark.stroke == look.theme.ink]
 
     (rim,) = rims(private)
-    assert rim.holds(ground.cells()[s.cells.index(TILE["moor_3"])].inset(5))
+    assert rim.holds(sea_chart.cells()[s.cells.index(TILE["moor_3"])].inset(5))
     assert rims(public) == rims(board(view, 1, look)) == []
     assert rims(board(view, 0, replace(look, past=True))) == []
     assert "Move your characters" in " ".join(private.texts())
@@ -285,20 +294,20 @@ def test_terrains_differ_by_more_than_their_colour(theme, vision):
     grown = {
         frozenset(
             mark.name
-            for mark in land.scenery(tile, ground.cells()[0], theme)
+            for mark in islands.scenery(tile, sea_chart.cells()[0], theme)
             if isinstance(mark, Drawing)
         )
         for tile in range(15)
     }
     assert len(grown) == 5
-    soils = [land.soil(terrain, theme) for terrain in range(5)]
+    soils = [islands.soil(terrain, theme) for terrain in range(5)]
     assert min(difference(a, b, vision) for i, a in enumerate(soils) for b in soils[:i]) > 2
 
 
 def test_no_two_tiles_have_the_same_coast_or_scenery():
-    box = ground.cells()[0]
-    assert len({land.coast(tile, box, 0) for tile in range(15)}) == 15
-    assert len({land.scenery(tile, box, DARK) for tile in range(15)}) == 15
+    box = sea_chart.cells()[0]
+    assert len({islands.coast(tile, box, 0) for tile in range(15)}) == 15
+    assert len({islands.scenery(tile, box, DARK) for tile in range(15)}) == 15
 
 
 def test_a_coast_beyond_an_edge_is_that_of_the_tile_there():
@@ -313,7 +322,7 @@ def test_a_bridge_joins_tiles_beside_each_other():
 
 def test_emblems_are_told_apart_at_48_pixels():
     emblems = {name: sign(pictured.EMBLEM, "#ffffff", "#808080")
-               for name, sign in zip(TERRAINS, symbols.TERRAINS, strict=True)}  # fmt: skip
+               for name, sign in zip(TERRAINS, terrain_symbols.TERRAINS, strict=True)}  # fmt: skip
     for kind, name in enumerate(AMULETS):
         emblems[name] = pieces.amulet(pictured.EMBLEM, kind, DARK)
     assert pictured.twins(emblems) == ()
@@ -334,7 +343,7 @@ def test_of_people_face_down_one_sees_from_afar_whose_they_are(theme):
     tones = []
     for seat in range(5):
         marks = pieces.character(area, seat, 0, NONE, False, theme)
-        whole = paint.paint(Scene(area, (Rect(area, "#808080"),), marks), width=48)
+        whole = painter.paint(Scene(area, (Rect(area, "#808080"),), marks), width=48)
         red, green, blue = whole.convert("RGB").resize((1, 1), Resampling.BOX).getpixel((0, 0))
         tones.append(f"#{red:02x}{green:02x}{blue:02x}")
     assert min(difference(one, other) for one, other in combinations(tones, 2)) > 12
@@ -360,7 +369,7 @@ def test_the_letters_of_a_menu_stand_on_their_cells_and_tiles():
 def test_the_letter_of_a_tile_keeps_clear_of_its_name_and_its_limit():
     s = position()
     look = replace(moments.look(s), marks=(("moor_4", "A"),))
-    near = ground.cells()[CELL["b2"]].pad(top=-SIGN / 2)
+    near = sea_chart.cells()[CELL["b2"]].pad(top=-SIGN / 2)
     drawn = pictured.lettered(board(game.view(s, None), None, look))
     found = {each.text.text: each.box for each in drawn if near.holds(each.box)}
     letter = found.pop("A")
@@ -390,7 +399,7 @@ def test_a_picture_is_a_page_of_few_bytes():
     for moment in moments.match(4, "2")[::60]:
         scene = _draw(moment.state, moment.events)
         assert scene.box == Box(0, 0, 1500, 1200)
-        assert len(paint.picture(scene)) <= LIMIT
+        assert len(painter.picture(scene)) <= LIMIT
 
 
 def test_whose_turn_it_is_and_wealth_are_read_on_a_phone():

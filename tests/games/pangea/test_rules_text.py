@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from engine.games import pangea
-from engine.games.pangea.why import WHY
+from engine.games.pangea.illegal_reasons import WHY
 
 FOLDER = Path(pangea.__file__).parent
 TESTS = Path(__file__).parent

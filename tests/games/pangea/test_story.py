@@ -6,10 +6,10 @@ from engine.game import TurnEnded
 from engine.games.pangea import state as m
 from engine.games.pangea.data import CELL, DESERT, FOREST, MOOR, MOUNTAIN, NAMES, NONE, TILE
 from engine.games.pangea.state import OVER
-from render.games.pangea.story import summary
+from render.games.pangea.turn_summary import summary
 from render.look import Look
-from render.telling import LONGEST
-from render.turns import Turn
+from render.words.narration import LONGEST
+from render.words.turn_grouping import Turn
 from tests.games.pangea.positions import position
 
 MAUVE, GREEN, ORANGE, BLUE, YELLOW = NAMES.values()

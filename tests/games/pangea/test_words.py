@@ -7,16 +7,16 @@ import pytest
 
 import render
 from engine.game import TurnEnded
-from engine.games.pangea import game, why
+from engine.games.pangea import game, illegal_reasons
 from engine.games.pangea import state as m
 from engine.games.pangea.data import CELL, NAMES, NONE, TERRAINS, TILE
 from engine.games.pangea.state import BUY, MOVE, PHASES, PLACE, WHO
 from engine.notation import fields, read, words
-from engine.see import HIDDEN
-from render.games.pangea.words import describe, label, tell, value
+from engine.visibility import HIDDEN
+from render.games.pangea.action_words import describe, label, tell, value
 from render.look import Look
-from render.text import ALT_LIMIT
-from render.words import LOCALES, say, variables
+from render.words.catalogues import LOCALES, say, variables
+from render.words.position_text import ALT_LIMIT
 from tests.games.pangea import moments
 from tests.games.pangea.positions import position
 
@@ -69,7 +69,7 @@ def test_every_why_message_says_all_of_its_arguments(locale):
         "phase": "buy",
     }
     view = position()
-    for message, _, names in why.WHY:
+    for message, _, names in illegal_reasons.WHY:
         assert variables(message, locale) == set(names)
         args = {
             n: value(LOOKS[locale], view, "buy", n, marks[n]) if n in marks else 7 for n in names

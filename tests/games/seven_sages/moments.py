@@ -3,14 +3,14 @@
 from functools import lru_cache
 
 from engine import bots
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.games.seven_sages import game
 from engine.play import settle, submit
 from engine.rng import Rng
 from render.look import Look
+from render.paint.theme import DARK
 from render.registry import art
-from render.theme import DARK
-from render.tongue import Outlook
+from render.words.labels import Outlook
 from tests.games.seven_sages.positions import new
 
 NAMES = ("Éloïse", "Maximilien de Robertval", "Bo", "Ødegård", "Wu")

@@ -24,7 +24,7 @@ from engine.games.seven_sages.data import (
 from engine.games.seven_sages.start import crystals, power_cards, spell_cards
 from engine.notation import write
 from engine.rng import Rng
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.games.seven_sages.positions import do, lines, new, position, why
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from engine.game import Warn, options
 from engine.games.seven_sages import game
-from engine.games.seven_sages.posed import cards
+from engine.games.seven_sages.posed_positions import cards
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, PLACE
 from engine.notation import read
 from engine.play import begin, sees, tells, witness
 from engine.rng import Rng
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.games.seven_sages.positions import do, done, filings, lines, position, settled, why
 
 # Tile 0 ranks witch, alchemist, healer, magician, priestess, seer, druid.

@@ -4,13 +4,13 @@ import pytest
 
 from engine.game import Warn
 from engine.games.seven_sages import game
-from engine.games.seven_sages.cards import least
+from engine.games.seven_sages.actions import STANDINGS
+from engine.games.seven_sages.card_moves import least
 from engine.games.seven_sages.data import NONE
-from engine.games.seven_sages.posed import cards
-from engine.games.seven_sages.verbs import STANDINGS
+from engine.games.seven_sages.posed_positions import cards
 from engine.notation import read
 from engine.play import witness
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.games.seven_sages.positions import do, done, lines, position, settled, why
 
 FIGHTERS = ("witch", "alchemist", "healer", "magician", "priestess")

@@ -6,10 +6,10 @@ from statistics import median
 import pytest
 
 from engine import bots
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.games.seven_sages import game
+from engine.games.seven_sages.actions import HIGHEST, PASS_STUCK
 from engine.games.seven_sages.state import COMBAT
-from engine.games.seven_sages.verbs import HIGHEST, PASS_STUCK
 from engine.notation import write
 from engine.play import settle, submit
 from engine.rng import Rng

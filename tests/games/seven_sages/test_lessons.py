@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.seven_sages import game
 from engine.games.seven_sages.lessons import ALLY, ANSWER_AHEAD, FOR_ALLIES, NEXT_CARD, ORDERS
-from engine.practice import Verdict
+from engine.lesson_attempt import Verdict
 from tests.laws.taught import played
 
 

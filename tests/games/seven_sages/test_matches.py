@@ -8,14 +8,14 @@ from engine.codec import clone
 from engine.errors import Clause
 from engine.game import Action, unheard
 from engine.games.seven_sages import game
+from engine.games.seven_sages.actions import Cast, HandOn, LeaveFor, Pick, Play, Put, Show, Target
 from engine.games.seven_sages.data import COPIES, SUIT_OF, SUITS, kind, value_word
-from engine.games.seven_sages.posed import cards
+from engine.games.seven_sages.posed_positions import cards
 from engine.games.seven_sages.state import OVER
-from engine.games.seven_sages.verbs import Cast, HandOn, LeaveFor, Pick, Play, Put, Show, Target
 from engine.notation import read, write
 from engine.play import settle, step
 from engine.rng import Rng
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
 from tests.games.seven_sages.positions import do, new, position
 
 

@@ -5,7 +5,7 @@ import pytest
 from engine.games.seven_sages import game
 from engine.notation import write
 from render.games.seven_sages.panel import panel
-from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, controls
+from render.words.turn_panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Menu, controls
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import do, position, settled
 from tests.games.seven_sages.test_4_combat import last_pass

@@ -8,17 +8,17 @@ from PIL import ImageChops, ImageStat
 
 from engine.games.seven_sages import game
 from engine.games.seven_sages.data import FIRST_SPELL, NONE, SPELLS, SUIT_OF, TILES
-from engine.games.seven_sages.events import alliance, reward
-from engine.games.seven_sages.posed import cards
+from engine.games.seven_sages.events import alliance_events, reward_events
+from engine.games.seven_sages.posed_positions import cards
 from engine.games.seven_sages.state import COMBAT, OVER
-from render import drawing, paint
 from render.games.seven_sages.board import board, hand
-from render.games.seven_sages.marks import CARD, emblem, tree
-from render.games.seven_sages.position import PHASES, describe, phase
-from render.lettering import faults
+from render.games.seven_sages.position_text import PHASES, describe, phase
+from render.games.seven_sages.primitives import CARD, emblem, tree
 from render.look import Look
-from render.scene import Drawing, Halo, Polygon, Sprite, Text
-from render.theme import DARK, LIGHT, THEMES
+from render.paint import painter, svg_images
+from render.paint.lettering import faults
+from render.paint.scene import Drawing, Halo, Polygon, Sprite, Text
+from render.paint.theme import DARK, LIGHT, THEMES
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import do, done, position
 from tests.laws import pictured
@@ -82,7 +82,11 @@ def test_a_played_card_and_the_marker_are_marked_as_changed():
 def test_who_has_news_about_the_alliances_is_marked():
     before = position(5, phase="negotiate")
     s, events = done(before, "0 invite 3", "1 answer no_deal", "3 accept 0")
-    heard = [events, [event for event in events if not isinstance(event, alliance.Invited)], ()]
+    heard = [
+        events,
+        [event for event in events if not isinstance(event, alliance_events.Invited)],
+        (),
+    ]
     counts = [len(marks(draw(s, seen), Halo)) for seen in heard]
     assert counts == [3, 3, 0]
 
@@ -178,7 +182,7 @@ def test_no_two_trees_have_the_same_outline():
     outlines = []
     for tile in range(TILES + 1):
         (mark,) = tree(pictured.EMBLEM, tile)
-        outlines.append(drawing.pixels(mark.name, (), (48, 58)).getchannel("A"))
+        outlines.append(svg_images.pixels(mark.name, (), (48, 58)).getchannel("A"))
     apart = [ImageChops.difference(one, other) for one, other in combinations(outlines, 2)]
     assert min(ImageStat.Stat(mask).mean[0] / 255 for mask in apart) > pictured.LEAST_APART
 
@@ -305,12 +309,12 @@ def test_no_lettering_is_at_fault_with_long_names_and_crowded_tables(theme, loca
 
 def test_pictures_are_small():
     for s, events in moments.match(5, "panel 5")[::14]:
-        assert len(paint.picture(draw(s, events, theme=LIGHT))) < LIMIT
+        assert len(painter.picture(draw(s, events, theme=LIGHT))) < LIMIT
         if game.to_act(s):
-            assert len(paint.picture(held(s, theme=DARK))) < LIMIT
+            assert len(painter.picture(held(s, theme=DARK))) < LIMIT
 
 
 def test_a_clearing_that_is_new_is_marked():
     s = position()
-    event = reward.Laid(1, 1, (2, 3))
+    event = reward_events.Laid(1, 1, (2, 3))
     assert len(marks(draw(s, (event,)), Halo)) == 1

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import seven_sages
-from engine.games.seven_sages.why import WHY
+from engine.games.seven_sages.illegal_reasons import WHY
 
 FOLDER = Path(seven_sages.__file__).parent
 TESTS = Path(__file__).parent

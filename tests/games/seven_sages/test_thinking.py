@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine import bots
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.game import options
 from engine.games.seven_sages import game
 from engine.play import begin, submit

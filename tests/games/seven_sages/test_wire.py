@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.seven_sages.verbs import FOR_GOOD, Pass
+from engine.games.seven_sages.actions import FOR_GOOD, Pass
 from engine.match import Status
 from tests.e2e.conftest import seated
 from tests.e2e.driver import Driver, opened

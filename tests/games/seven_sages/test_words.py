@@ -2,16 +2,21 @@
 
 import pytest
 
-from engine.games.seven_sages import game, why
-from engine.games.seven_sages.events import alliance, combat, reward, start
-from engine.games.seven_sages.posed import cards
+from engine.games.seven_sages import game, illegal_reasons
+from engine.games.seven_sages.events import (
+    alliance_events,
+    combat_events,
+    reward_events,
+    start_events,
+)
+from engine.games.seven_sages.posed_positions import cards
 from engine.notation import fields, read
-from engine.see import HIDDEN
+from engine.visibility import HIDDEN
+from render.games.seven_sages.action_words import describe, label, tell, value
 from render.games.seven_sages.hand import hand
-from render.games.seven_sages.words import describe, label, tell, value
 from render.look import Look
-from render.text import ALT_LIMIT
-from render.words import LOCALES, say, variables
+from render.words.catalogues import LOCALES, say, variables
+from render.words.position_text import ALT_LIMIT
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import do, done, position
 
@@ -53,7 +58,7 @@ def test_english_commands_are_the_verbs_of_the_notation():
 
 @languages
 def test_every_refusal_has_a_sentence_with_its_arguments(locale):
-    for key, (_, given) in why.WHY.items():
+    for key, (_, given) in illegal_reasons.WHY.items():
         assert variables(f"{KEY}-why-{key}", locale) <= set(given), key
 
 
@@ -108,10 +113,10 @@ def test_french_never_sets_de_or_que_before_a_name():
     told = [
         tell(event, french)
         for event in (
-            alliance.Withdrew(1, 0),
-            combat.Removed(1, 0, cards("owl 4")[0], 0, -2),
-            combat.Removed(1, 0, cards("owl 4")[0], 2, 3),
-            combat.Cancelled(0),
+            alliance_events.Withdrew(1, 0),
+            combat_events.Removed(1, 0, cards("owl 4")[0], 0, -2),
+            combat_events.Removed(1, 0, cards("owl 4")[0], 2, 3),
+            combat_events.Cancelled(0),
         )
     ]
     assert told == [
@@ -133,7 +138,7 @@ def test_having_nothing_is_a_sentence_of_its_own_in_french():
     french = moments.look(s, locale="fr")
     assert "Éloïse n’a joué aucune carte" in describe(game.view(s, 0), 0, french).full
     assert "Vos cristaux\u00a0: aucun." in describe(game.view(s, 0), 0, french).full
-    told = tell(reward.HandShown(0, (), ()), french)
+    told = tell(reward_events.HandShown(0, (), ()), french)
     assert told == "Éloïse n’a aucune carte en main\u00a0; cristaux\u00a0: aucun."
     drawn = hand(game.view(s, 0), 0, french)
     said = "Sorcière\u00a0: vous n’avez rien à jouer."
@@ -141,7 +146,7 @@ def test_having_nothing_is_a_sentence_of_its_own_in_french():
 
 
 def test_a_dealt_hand_is_one_list():
-    event = start.Dealt(0, tuple(cards("witch 4 owl 5")), (3,))
+    event = start_events.Dealt(0, tuple(cards("witch 4 owl 5")), (3,))
     assert tell(event, moments.look(position())) == (
         "You hold Witch\u00a04, Owl\u00a05 and Potentia."
     )
@@ -149,18 +154,21 @@ def test_a_dealt_hand_is_one_list():
 
 def test_one_point_is_told_in_the_singular():
     look = moments.look(position())
-    assert tell(reward.Counted(0, 1, (0,)), look) == "Witch, 1 point: a small crystal for Éloïse."
-    told = tell(reward.Counted(7, 9, (0, 2)), look)
+    assert (
+        tell(reward_events.Counted(0, 1, (0,)), look)
+        == "Witch, 1 point: a small crystal for Éloïse."
+    )
+    told = tell(reward_events.Counted(7, 9, (0, 2)), look)
     assert told == "Owl, 9 points: a small crystal for Éloïse and Bo."
 
 
 def test_hidden_cards_are_counted_and_seen_ones_are_named():
-    event = combat.Received(0, 1, (HIDDEN, HIDDEN, HIDDEN))
+    event = combat_events.Received(0, 1, (HIDDEN, HIDDEN, HIDDEN))
     s = position()
     assert tell(event, moments.look(s)) == "Éloïse hands Maximilien de Robertval 3 cards."
-    seen = combat.Received(0, 1, tuple(cards("witch 1 owl 3")))
+    seen = combat_events.Received(0, 1, tuple(cards("witch 1 owl 3")))
     assert "Witch\u00a01 and Owl\u00a03" in tell(seen, moments.look(s))
-    assert tell(reward.Learned(2, HIDDEN), moments.look(s)) == "Bo draws a spell."
+    assert tell(reward_events.Learned(2, HIDDEN), moments.look(s)) == "Bo draws a spell."
 
 
 @languages

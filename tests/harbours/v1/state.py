@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.game import Action, Public, Seat
-from engine.see import ALL, COUNT, EVERYONE, OWNER, TOP, see
+from engine.visibility import ALL, COUNT, EVERYONE, OWNER, TOP, see
 from tests.harbours.state import Ship
 
 

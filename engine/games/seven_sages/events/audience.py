@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.game import Seat
-from engine.see import COUNT, Viewer
+from engine.visibility import COUNT, Viewer
 
 
 def between_two(event: Any, cards: tuple[int, ...], viewer: Viewer) -> Any:

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from engine.game import Seat
 from engine.games.seven_sages.state import at_end, between, discarder
-from engine.see import ALL, COUNT, OWNER, OWNER_CELL, see
+from engine.visibility import ALL, COUNT, OWNER, OWNER_CELL, see
 
 
 @dataclass(slots=True)

@@ -6,17 +6,17 @@ from functools import lru_cache
 from itertools import pairwise
 
 from engine.bots import greedy, random
-from engine.bots.budget import Count
+from engine.bots.think_budget import Count
 from engine.game import Event, TurnEnded, options
 from engine.games.magnate import game
 from engine.games.magnate.state import State
 from engine.play import begin, step, witness
 from engine.rng import NoChance, Rng
 from render.look import Look
-from render.panel import Tongue
+from render.paint.theme import DARK, Theme
 from render.registry import art
-from render.theme import DARK, Theme
-from render.tongue import Outlook
+from render.words.labels import Outlook
+from render.words.turn_panel import Tongue
 
 NAMES = ("Éloïse", "Maximilien de Robertval")
 

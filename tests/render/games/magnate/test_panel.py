@@ -7,7 +7,7 @@ from engine.notation import read, words, write
 from engine.play import step
 from engine.rng import NoChance
 from render.games.magnate.panel import panel
-from render.panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Do, Menu, Style, controls
+from render.words.turn_panel import MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Do, Menu, Style, controls
 from tests.games.magnate.positions import position, rolled
 from tests.render.games.magnate.matches import NAMES, Moment, match, tongue
 

@@ -9,16 +9,16 @@ from engine.games.magnate import game, score
 from engine.games.magnate import state as m
 from engine.games.magnate.data import CARD, CARDS, PROVINCES
 from engine.rng import Rng
-from render import paint
-from render.games.magnate import cards, emblems, names
+from render.games.magnate import cards, icon_names, names
 from render.games.magnate.board import board, hand
-from render.games.magnate.side import changes
-from render.layout import PAGE, Box
-from render.lettering import faults
-from render.scene import Halo, Rect, Scene, Sprite, Text
-from render.theme import DARK, LIGHT, THEMES
-from render.turns import Turn
-from render.widgets import SAID
+from render.games.magnate.seat_panels import changes
+from render.paint import painter
+from render.paint.layout import PAGE, Box
+from render.paint.lettering import faults
+from render.paint.scene import Halo, Rect, Scene, Sprite, Text
+from render.paint.theme import DARK, LIGHT, THEMES
+from render.widgets.board_frame import SAID
+from render.words.turn_grouping import Turn
 from tests.games.magnate.positions import position
 from tests.laws import pictured
 from tests.render.games.magnate.matches import NAMES, Moment, crowded, match, starts
@@ -148,8 +148,8 @@ def test_what_is_read_on_a_phone_is_large():
 
 
 def test_no_two_emblems_look_alike_and_every_card_and_province_has_one():
-    drawn_ = {f"card {i}": emblems.card(i) for i in range(len(CARDS))}
-    drawn_ |= {f"province {i}": emblems.province(i) for i in range(len(PROVINCES))}
+    drawn_ = {f"card {i}": icon_names.card(i) for i in range(len(CARDS))}
+    drawn_ |= {f"province {i}": icon_names.province(i) for i in range(len(PROVINCES))}
     assert len(drawn_) == 34 + 5
     marks = {name: draw(pictured.EMBLEM, "#20262f", "#f3ead6") for name, draw in drawn_.items()}
     assert pictured.twins(marks) == ()
@@ -455,9 +455,9 @@ def test_a_hand_of_another_seat_is_in_no_picture():
 def test_pictures_are_small_files():
     for moment in (full(), crowded(match("3", "greedy", True))):
         for theme in (DARK, LIGHT):
-            assert len(paint.picture(drawn(moment, theme=theme))) <= paint.LIMIT
+            assert len(painter.picture(drawn(moment, theme=theme))) <= painter.LIMIT
             scene = held(moment, 0, theme=theme)
-            assert scene is None or len(paint.picture(scene)) <= paint.LIMIT
+            assert scene is None or len(painter.picture(scene)) <= painter.LIMIT
 
 
 def test_the_ground_layer_is_one_for_all_positions():

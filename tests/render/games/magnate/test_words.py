@@ -4,17 +4,17 @@ import pytest
 
 import render
 from engine.game import TurnEnded
-from engine.games.magnate import game, why
+from engine.games.magnate import game, illegal_reasons
 from engine.games.magnate import state as m
 from engine.games.magnate.data import CARD, CARDS, PROVINCE, PROVINCES, SUITS
 from engine.notation import fields, read, words
-from engine.see import HIDDEN
-from render import telling
-from render.games.magnate.story import summary
-from render.games.magnate.words import describe, label, tell, value
+from engine.visibility import HIDDEN
+from render.games.magnate.action_words import describe, label, tell, value
+from render.games.magnate.turn_summary import summary
 from render.look import Look
-from render.text import ALT_LIMIT
-from render.words import LOCALES, has, say, variables
+from render.words import narration
+from render.words.catalogues import LOCALES, has, say, variables
+from render.words.position_text import ALT_LIMIT
 from tests.games.magnate.positions import position
 from tests.render.games.magnate.matches import NAMES, Moment, crowded, match, starts
 
@@ -92,7 +92,7 @@ def test_cards_provinces_and_suits_have_different_names(locale):
 def test_every_why_message_says_all_of_its_arguments(locale):
     marks = {"card": "author", "last": "mill", "province": "harvest", "suit": "waves"}
     view = position()
-    for message, _, names in why.WHY:
+    for message, _, names in illegal_reasons.WHY:
         assert variables(message, locale) == set(names)
         args = {
             name: value(LOOKS[locale], view, "build", name, marks[name]) if name in marks else 7
@@ -237,7 +237,7 @@ def test_a_description_says_whose_turn_it_is_who_leads_and_what_changed(locale):
             assert NAMES[given.to_act[0]] in text.alt.split(". ")[1]
         else:
             assert {"en": "wins.", "fr": "gagne."}[locale] in text.alt
-        for sentence in telling.foot(summary, given):
+        for sentence in narration.foot(summary, given):
             assert sentence in text.full
         for province in PROVINCES:
             assert say(locale, f"magnate-province-{province.name}") in text.alt

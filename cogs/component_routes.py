@@ -1,0 +1,215 @@
+"""Buttons and menus: found by their custom ids alone, so a restart loses none; each has a route.
+
+A route leads from the operation of a custom id to the deed in `cogs.handlers` that it asks for.
+"""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.handlers import (
+    account,
+    admin_actions,
+    lessons,
+    lobby_actions,
+    new_matches,
+    panel_actions,
+    reading,
+    resume_command,
+    seats,
+)
+from cogs.interactions import error_answers
+from cogs.interactions.responses import Desk, Interaction
+from cogs.interactions.valid_unicode import legible
+from cogs.pages.custom_ids import BUTTON, MENU, ControlId, Malformed, check, parse
+from engine.errors import StaleDecision
+from services.watch.logs import during
+
+Route = Callable[[Desk, Interaction, ControlId, Sequence[str]], Awaitable[None]]
+
+# fmt: off
+ROUTES: dict[str, Route] = {
+    # a table that gathers players
+    "join":     lambda desk, it, asked, _: lobby_actions.join(desk, it, asked.match),
+    "leave":    lambda desk, it, asked, _: lobby_actions.leave(desk, it, asked.match),
+    "computer": lambda desk, it, asked, picked: lobby_actions.computer(
+        desk, it, asked.match, *picked[:1]),
+    "instead":  lambda desk, it, asked, _: lobby_actions.computer_instead(
+        desk, it, asked.match, asked.words),
+    "start":    lambda desk, it, asked, _: lobby_actions.start(desk, it, asked.match),
+    "option":   lambda desk, it, asked, picked: lobby_actions.arrange(
+        desk, it, asked.match, asked.words, picked[0]),
+    "again":    lambda desk, it, asked, _: lobby_actions.again(desk, it, asked.match),
+    "first":    lambda desk, it, asked, _: new_matches.first(desk, it, asked.match),
+    # what was asked before it was said of which match
+    "go":       lambda desk, it, asked, _: resume_command.go_on(
+        desk, it, asked.match, int(asked.words)),
+    "gofilm":   lambda desk, it, asked, _: resume_command.go_on(
+        desk, it, asked.match, int(asked.words)),
+    # the panel
+    "play":     lambda desk, it, asked, _: panel_actions.play(desk, it, asked.match),
+    "hand":     lambda desk, it, asked, _: panel_actions.play(desk, it, asked.match),
+    "do":       panel_actions.do,
+    "pick":     panel_actions.do,
+    "sure":     panel_actions.do,
+    "form":     lambda desk, it, asked, _: panel_actions.present(desk, it, asked.match),
+    "fill":     panel_actions.fill,
+    "undo":     lambda desk, it, asked, _: panel_actions.take_back(desk, it, asked, all_steps=False),
+    "clear":    lambda desk, it, asked, _: panel_actions.take_back(desk, it, asked, all_steps=True),
+    "more":     lambda desk, it, asked, _: panel_actions.more(desk, it, asked),
+    "orders":   lambda desk, it, asked, _: panel_actions.orders(desk, it, asked.match),
+    "rule":     lambda desk, it, asked, _: reading.rule(desk, it, asked.words),
+    "explain":  lambda desk, it, asked, _: panel_actions.explain(desk, it, asked),
+    "hint":     lambda desk, it, asked, _: panel_actions.hint(desk, it, asked),
+    "next":     lambda desk, it, asked, _: panel_actions.next_(desk, it, asked.match),
+    "note":     lambda desk, it, asked, _: panel_actions.note(desk, it, asked.match),
+    "unnote":   lambda desk, it, asked, _: panel_actions.clear_note(desk, it, asked.match),
+    "film":     lambda desk, it, asked, _: reading.film(desk, it, asked.match),
+    "mute":     lambda desk, it, asked, _: panel_actions.mute(desk, it, asked.match),
+    # lessons
+    "learn":    lambda desk, it, asked, _: lessons.ask(desk, it, asked.match),
+    "course":   lambda desk, it, asked, _: lessons.learn(desk, it, asked.words),
+    "page":     lambda desk, it, asked, _: lessons.page(desk, it, asked.words),
+    "lesson":   lessons.open_,
+    "lessonat": lessons.open_,
+    "try":      lessons.try_,
+    "trypick":  lessons.try_,
+    "tryexplain": lambda desk, it, asked, _: lessons.explain(desk, it, asked),
+    "tryhint":  lambda desk, it, asked, _: lessons.hint(desk, it, asked),
+    "trymore":  lambda desk, it, asked, _: lessons.more(desk, it, asked),
+    "quiz":     lambda desk, it, asked, _: lessons.quiz(desk, it, asked),
+    "untry":    lambda desk, it, asked, _: lessons.undo(desk, it, asked),
+    "retry":    lambda desk, it, asked, _: lessons.again(desk, it, asked),
+    "show":     lambda desk, it, asked, _: lessons.show(desk, it, asked),
+    # time and seats
+    "relief":   lambda desk, it, asked, _: seats.relief(
+        desk, it, asked.match, asked.seat, asked.words),
+    "take":     lambda desk, it, asked, _: seats.take(desk, it, asked.match, asked.seat),
+    "back":     lambda desk, it, asked, _: seats.back(desk, it, asked.match),
+    "agree":    lambda desk, it, asked, _: seats.agree(desk, it, asked.match),
+    "refuse":   lambda desk, it, asked, _: seats.refuse(desk, it, asked.match),
+    "revert":   lambda desk, it, asked, _: seats.revert(desk, it, asked.match),
+    "resign":   lambda desk, it, asked, _: seats.resign(desk, it, asked.match),
+    # reading
+    "details":  lambda desk, it, asked, _: reading.details(desk, it, asked.match),
+    "log":      lambda desk, it, asked, _: reading.log(desk, it, asked.match, asked.words),
+    "history":  lambda desk, it, asked, _: reading.history(
+        desk, it, asked.match, int(asked.words.split()[1])),
+    "replay":   lambda desk, it, asked, _: reading.replay(desk, it, asked.match),
+    "analysis": lambda desk, it, asked, _: reading.analysis(desk, it, asked.match),
+    # oneself, and the server
+    "prefer":   lambda desk, it, asked, picked: account.settings(desk, it, {asked.words: picked[0]}),
+    "waiting":  lambda desk, it, asked, _: account.waiting(desk, it, int(asked.words or 1)),
+    "hush":     lambda desk, it, asked, picked: panel_actions.mute(desk, it, picked[0]),
+    "hours":    lambda desk, it, asked, _: account.all_day(desk, it),
+    "home":     lambda desk, it, asked, _: account.home(desk, it),
+    "forget":   lambda desk, it, asked, _: account.forget(desk, it),
+    "void":     lambda desk, it, asked, _: admin_actions.void(desk, it, asked.match),
+    "revive":   lambda desk, it, asked, _: admin_actions.revive(desk, it),
+}
+# fmt: on
+OPENING = {"form": panel_actions.form}
+"""Operations that open a form: that cannot come after an acknowledgement. What is too late for it,
+or cannot be opened any more, is acknowledged and follows its route."""
+QUICK = 1.5
+"""Seconds that a form may take to open, of the three that there are."""
+ELSEWHERE = frozenset({"analysis", "film", "replay", "gofilm", "hint", "tryhint"})
+"""Operations that wait for what another process draws or thinks."""
+LOBBY = frozenset({"join", "leave", "computer", "option"})
+"""Operations whose answer is the lobby itself, as it then is."""
+APART = frozenset({"analysis", "learn", "page", "start"})
+"""Operations whose answer is a message of its own, wherever they are asked for."""
+
+
+class ButtonControl(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
+    """Any button of the bot."""
+
+    def __init__(self, item: ui.Button[Any], asked: ControlId) -> None:
+        super().__init__(item)
+        self._asked = asked
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]
+        cls, interaction: Interaction, item: ui.Button[Any], match: re.Match[str], /
+    ) -> "ButtonControl":
+        """Read what a pressed button asks for."""
+        return cls(item, parse(match))
+
+    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
+        """Do it."""
+        await handle(interaction, self._asked, ())
+
+
+class MenuControl(ui.DynamicItem[ui.Select[Any]], template=MENU):
+    """Any menu of the bot."""
+
+    def __init__(self, item: ui.Select[Any], asked: ControlId) -> None:
+        super().__init__(item)
+        self._asked = asked
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]
+        cls, interaction: Interaction, item: ui.Select[Any], match: re.Match[str], /
+    ) -> "MenuControl":
+        """Read what a menu asks for."""
+        return cls(item, parse(match))
+
+    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
+        """Do it. A forged button may say that it is a menu; nothing is picked in that."""
+        await handle(interaction, self._asked, getattr(self.item, "values", ()))
+
+
+async def handle(it: Interaction, asked: ControlId, picked: Sequence[str]) -> None:
+    """Acknowledge a control and follow its route; every error becomes a private answer."""
+    desk = it.client.desk
+    if not desk.work.begun():
+        return
+    during(match=asked.match)
+    try:
+        if asked.op in OPENING and await _opened(desk, it, asked):
+            return
+        ways = (asked.op in LOBBY, asked.op in ELSEWHERE, asked.op in APART)
+        async with desk.answering(it, asked.match, *ways):
+            check(asked, picked)
+            if asked.op not in ROUTES:
+                raise Malformed
+            try:
+                await ROUTES[asked.op](desk, it, asked, [legible(value) for value in picked])
+            except StaleDecision:
+                await panel_actions.present(desk, it, asked.match)
+    except Exception as error:  # noqa: BLE001 - told to the person, and logged if it is ours
+        await error_answers.answer(it, desk, error, asked.match)
+
+
+async def _opened(desk: Desk, it: Interaction, asked: ControlId) -> bool:
+    """Open what a control asks for; False where that takes too long, or it is old."""
+    check(asked, ())
+    try:
+        async with asyncio.timeout(QUICK):
+            return await OPENING[asked.op](desk, it, asked)
+    except TimeoutError:
+        if it.response.is_done():
+            raise
+        return False
+
+
+async def submitted(it: Interaction) -> None:
+    """Answer a form that was sent, by its custom id alone."""
+    data: Mapping[str, Any] = it.data or {}
+    found = BUTTON.fullmatch(str(data.get("custom_id", "")))
+    await handle(it, parse(found) if found else ControlId("", ""), _sent(data))
+
+
+def _sent(data: Mapping[str, Any]) -> list[str]:
+    """Return the values of a form, from top to bottom."""
+    fields = (row.get("component") or {} for row in data.get("components", ()))
+    return [str(value) for field in fields for value in field.get("values") or ()]
+
+
+def install(client: discord.Client) -> None:
+    """Let a client answer every control, those of messages from before its start too."""
+    client.add_dynamic_items(ButtonControl, MenuControl)

@@ -1,0 +1,91 @@
+"""Deeds that open tables: a new one, somebody's first match; and what `/help` says."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import discord
+
+from cogs.interactions.match_option import met
+from cogs.interactions.places import channel_of, opening
+from cogs.interactions.responses import Desk, Interaction, person
+from cogs.pages import help_page
+from cogs.pages.reader import title
+from db.match_rows import Place
+from engine.match import Pace
+from render.words.catalogues import say
+from services.first_match import LEAST
+from services.server_settings import Server
+
+FIRST = "magnate"
+"""The game of a first match, unless another is wished."""
+LOOKS, PAUSE = 20, 0.15
+"""How often, and after how many seconds, it is looked whether what was opened is there."""
+
+
+async def new(
+    desk: Desk,
+    it: Interaction,
+    game: str,
+    others: Sequence[discord.User | None],
+    pace: Pace,
+    private: bool,
+) -> None:
+    """Open a table; a pace whose turn is 0 takes that of the server. NoPlace, MayNotHost."""
+    place, server = await opening(desk.umpire.store, it)
+    turn = pace.turn or server.pace or Pace().turn
+    invited = await met(desk, [user for user in others if user and user != it.user])
+    stored = await desk.umpire.open(
+        person(it),
+        game,
+        place,
+        pace=replace(pace, turn=turn),
+        invited=invited or ([person(it)] if private else []),
+    )
+    desk.worker.kick()
+    locale = (await desk.taste(it)).locale
+    reached = await desk.courier.hello(stored, person(it), locale)
+    lines = [say(locale, "lobby-opened", id=stored.match.id)]
+    if place.channel != channel_of(it):
+        where = f"<#{place.channel}>"
+        lines = [say(locale, "lobby-opened-in", id=stored.match.id, where=where)]
+    lines += [] if reached else [say(locale, "lobby-hello-closed")]
+    await desk.say(it, "\n".join(lines))
+
+
+async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = None) -> None:
+    """Begin somebody's first match where they are; from a DM where the table `near` was opened."""
+    beside = None
+    if it.guild_id is None and near:
+        beside = (await desk.umpire.store.listing(near)).place
+    if it.guild_id is None and beside is None:
+        place, server = Place(None, channel_of(it)), Server()  # nobody else plays: the DM will do
+    else:
+        place, server = await opening(desk.umpire.store, it, beside)
+    place = replace(place, locale=(await desk.taste(it)).locale)  # nobody else is to read it
+    pace = Pace(server.pace) if server.pace else None
+    stored = await desk.umpire.first(person(it), game or FIRST, place, pace)
+    await desk.umpire.store.set_person(person(it), guided=stored.match.id)
+    desk.worker.kick()
+    reader = await desk.reader(it)
+    place = await settled(
+        desk, stored.match.id, lambda place: bool(place.thread or not place.guild)
+    )
+    message = "first-opened" if place.guild else "first-opened-here"
+    named, where = title(reader, stored.match), f"<#{place.thread or place.channel}>"
+    await desk.say(it, reader.say(message, game=named, id=stored.match.id, where=where, n=LEAST))
+
+
+async def settled(desk: Desk, match: str, ready: Callable[[Place], bool]) -> Place:
+    """Return the place of a match that has just been opened, once it is ready, or soon anyway."""
+    for _ in range(LOOKS):
+        place = (await desk.umpire.store.listing(match)).place
+        if ready(place):
+            return place
+        await asyncio.sleep(PAUSE)
+    return place
+
+
+async def help_(desk: Desk, it: Interaction) -> None:
+    """Say what Conclave is and how one plays."""
+    await desk.answer(it, help_page.help_(await desk.reader(it)))

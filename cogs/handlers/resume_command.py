@@ -1,0 +1,35 @@
+"""Going on with a command once it is said of which match: the deeds that ask."""
+
+from cogs.handlers import account, lobby_actions, panel_actions, reading, seats
+from cogs.interactions import game_cog
+from cogs.interactions.pending_command import WantedNoMore, called, given
+from cogs.interactions.responses import Desk, Interaction, person
+from engine.errors import GameError
+
+# fmt: off
+DEEDS = {called(deed): deed for deed in (
+    game_cog.step,
+    lobby_actions.computer, lobby_actions.invite, lobby_actions.join, lobby_actions.kick, lobby_actions.leave, lobby_actions.start,
+    panel_actions.hand, panel_actions.write_note,
+    account.whisper,
+    reading.analysis, reading.board, reading.export, reading.further, reading.history,
+    reading.log, reading.replay, reading.status, reading.whispers,
+    seats.ask_to_resign, seats.back, seats.hand_over, seats.replace, seats.undo,
+)}
+# fmt: on
+"""What a command does of a match that it need not name."""
+
+
+async def go_on(desk: Desk, it: Interaction, match: str, request: int) -> None:
+    """Do what somebody wanted, of the match that they chose; WantedNoMore.
+
+    What is refused can be wanted of another match.
+    """
+    found = await desk.umpire.store.take(request, person(it), desk.umpire.now())
+    if found is None:
+        raise WantedNoMore
+    try:
+        await DEEDS[found.deed](desk, it, match, *given(found))
+    except GameError:
+        await desk.umpire.store.ask(found)
+        raise

@@ -1,0 +1,65 @@
+"""Promises on their way to the database: those of the same moment are written together.
+
+While one transaction is written, what comes is gathered for the next: a crowd costs few of them,
+and nobody waits longer than for the one that is being written and the next.
+"""
+
+import asyncio
+
+import structlog
+
+from db.connect import FAULTS
+from db.pending_answers import Promise
+from db.store import Store
+
+log = structlog.get_logger()
+
+
+class Promised:
+    """What is promised, or kept, and not written yet."""
+
+    def __init__(self) -> None:
+        self._open: set[int] = set()
+        self._made: dict[int, Promise] = {}
+        self._kept: list[int] = []
+        self._gathered: asyncio.Future[None] | None = None
+        self.writing: asyncio.Task[None] | None = None
+
+    def make(self, store: Store, promise: Promise) -> "asyncio.Future[None]":
+        """Begin to write a promise; return what is done when it is written, or cannot be."""
+        self._open.add(promise.id)
+        self._made[promise.id] = promise
+        return self._begun(store)
+
+    async def keep(self, store: Store, id: int) -> None:  # noqa: A002
+        """Note that an interaction is answered, if that was promised; wait until it is written."""
+        if id not in self._open:
+            return
+        self._open.discard(id)
+        if self._made.pop(id, None) is None:
+            self._kept.append(id)
+            await asyncio.shield(self._begun(store))
+
+    def _begun(self, store: Store) -> "asyncio.Future[None]":
+        """Return the end of the next writing, which takes along what is gathered until then."""
+        if self._gathered is None:
+            self._gathered = asyncio.get_running_loop().create_future()
+        if self.writing is None or self.writing.done():
+            self.writing = asyncio.create_task(self._write(store))
+        return self._gathered
+
+    async def _write(self, store: Store) -> None:
+        while self._gathered is not None:
+            await asyncio.sleep(0)  # whoever comes in the same moment is taken along
+            written, self._gathered = self._gathered, None
+            made, self._made = [*self._made.values()], {}
+            kept, self._kept = self._kept, []
+            try:
+                if made:
+                    await store.promise(*made)
+                if kept:
+                    await store.fulfil(*kept)
+            except FAULTS as error:
+                log.warning("promises not written", error=type(error).__name__)
+            finally:
+                written.set_result(None)

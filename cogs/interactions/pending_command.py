@@ -1,0 +1,78 @@
+"""What somebody wanted of a match before they said which: kept, so that a button goes on with it.
+
+It waits as a row in the database: what was typed is too long for a custom id, and nobody's
+business but theirs.
+"""
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from db.pending_commands import Request
+from engine.errors import GameError
+
+Deed = Callable[..., Awaitable[None]]
+"""One deed of one person: `deed(desk, it, match, *given)`."""
+
+
+class WantedNoMore(GameError):
+    """What somebody wanted has been done, or it was too long ago."""
+
+    message = "error-wanted-no-more"
+
+
+class Somebody(Protocol):
+    """Who is named with a command."""
+
+    @property
+    def id(self) -> int:
+        """Return the number of their account."""
+
+    @property
+    def display_name(self) -> str:
+        """Return what they are called."""
+
+    @property
+    def bot(self) -> bool:
+        """Tell whether they are no person."""
+
+
+class Named(NamedTuple):
+    """Somebody who was named with a command, as they are kept."""
+
+    id: int
+    display_name: str
+    bot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Matchless:
+    """A deed that lacks its match, and what else was given. `game`: of which the match must be.
+
+    `waits`: it takes long elsewhere, see `Desk.answering`.
+    """
+
+    deed: str
+    given: tuple[Any, ...]
+    waits: bool = False
+    game: str | None = None
+
+    def request(self, id: int, who: str, now: int) -> Request:  # noqa: A002
+        """Return this as it is kept."""
+        return Request(id, who, self.deed, json.dumps([_packed(one) for one in self.given]), now)
+
+
+def called(deed: Deed) -> str:
+    """Return the name under which a deed is kept: `people.whisper`."""
+    return f"{deed.__module__.rpartition('.')[2]}.{deed.__name__}"
+
+
+def given(request: Request) -> list[Any]:
+    """Return what was given besides the match."""
+    return [Named(*one) if isinstance(one, list) else one for one in json.loads(request.given)]
+
+
+def _packed(one: Any) -> Any:
+    """Return something given as JSON data: a row for somebody, else as it is."""
+    return [one.id, one.display_name, one.bot] if hasattr(one, "display_name") else one

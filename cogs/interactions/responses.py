@@ -1,0 +1,278 @@
+"""What all cogs share: acknowledging, answering privately, and opening a panel."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+import discord
+import structlog
+from discord.ext import commands
+
+from cogs.interactions.admission import Turns
+from cogs.interactions.answer_batch import Promised
+from cogs.interactions.new_terms import explained
+from cogs.interactions.picture_rate_limit import Brake
+from cogs.interactions.valid_unicode import legible
+from cogs.pages.reader import Reader
+from cogs.pages.sheet import Part, Sheet, Words
+from cogs.post import discord_components
+from cogs.post.outbox_dispatch import Courier
+from cogs.post.outbox_worker import Worker
+from cogs.show.log_and_replay import Story
+from cogs.show.match_sheets import Show, Taste
+from db.match_rows import Stored
+from db.open_panels import LivePanel
+from db.outbox import Owed
+from db.pending_answers import Promise
+from db.people import remember
+from engine.errors import NotSeated
+from engine.game import Seat
+from engine.match import Status
+from engine.visibility import Viewer
+from render.words.catalogues import say
+from services.steward import Steward
+from services.umpire import Umpire
+from services.watch.keyed_lock import Lanes
+from services.watch.logs import during, used
+from services.watch.metrics import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
+from services.watch.tasks import Work
+from services.workers.replay_drawing import Cinema
+
+log = structlog.get_logger()
+
+_CONTROLS = discord.InteractionType.component, discord.InteractionType.modal_submit
+PROMISE = 1.0
+"""Seconds that an acknowledgement waits for its promise, which takes a hundredth of that: where a
+database hangs, whoever asks is acknowledged all the same, in the three seconds that there are."""
+ANSWER = "answer"
+"""Where an interaction keeps the id of the message that answers it."""
+MOST_ID = 8
+"""Characters that the id of a match has at most."""
+
+
+class Served(commands.Bot):
+    """A client with a desk: what an interaction knows of the bot."""
+
+    desk: "Desk"
+
+
+Interaction: TypeAlias = discord.Interaction[Served]
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The services behind every command and button."""
+
+    umpire: Umpire
+    show: Show
+    courier: Courier
+    worker: Worker
+    story: Story
+    cinema: Cinema = field(default_factory=Cinema)
+    brake: Brake = field(default_factory=Brake)
+    work: Work = field(default_factory=Work)
+    promised: Promised = field(default_factory=Promised)
+    turns: Turns = field(default_factory=Turns)
+    lanes: Lanes = field(default_factory=Lanes)
+    typing: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def steward(self) -> Steward:
+        """Return what is done about seats and time."""
+        return Steward(self.umpire)
+
+    @contextlib.asynccontextmanager
+    async def answering(
+        self,
+        it: Interaction,
+        match: str | None = None,
+        quiet: bool = False,
+        waits: bool = False,
+        apart: bool = False,
+    ) -> AsyncIterator[None]:
+        """Acknowledge an interaction; until it is left, a crash is answered for after the start.
+
+        A control of a private message will change that message, one of a lobby its lobby;
+        anything else gets a new private answer, as all does that is answered `apart`. `match` is
+        the one that was named; `waits`: for what takes long elsewhere, in no place that another
+        could have.
+        """
+        remember()
+        during(command=used(it))
+        await self._promise(it, match or "")
+        await self._acknowledge(it, (private(it) or quiet) and not apart)
+        async with contextlib.nullcontext() if waits else self.turns.of(person(it)):
+            name = legible(it.user.display_name)
+            await self.umpire.store.meet(person(it), name, str(it.locale))
+            yield
+        await self.fulfil(it)  # after an error, that is for whoever tells it
+
+    async def _acknowledge(self, it: Interaction, changes: bool) -> None:
+        if changes and it.type in _CONTROLS:
+            begun = await it.response.defer()
+        else:
+            begun = await it.response.defer(ephemeral=True, thinking=True)
+        it.extras[ANSWER] = begun.message_id if begun else None
+        late = (discord.utils.utcnow() - it.created_at).total_seconds()
+        ACKNOWLEDGE_SECONDS.observe(max(late, 0.0))
+
+    async def _promise(self, it: Interaction, match: str) -> None:
+        """Write down that an interaction is to be answered, before anybody is told that it is."""
+        shard, now = it.client.shard_id or 0, self.umpire.now()
+        where = match[:MOST_ID], it.channel_id, str(it.locale)
+        row = Promise(it.id, shard, it.application_id, it.token, person(it), *where, now)
+        written = self.promised.make(self.umpire.store, row)
+        assert self.promised.writing is not None
+        self.work.note(self.promised.writing)
+        await asyncio.wait([written], timeout=PROMISE)
+
+    async def fulfil(self, it: Interaction) -> None:
+        """Note that an interaction is answered, if it was acknowledged."""
+        await self.promised.keep(self.umpire.store, it.id)
+
+    async def taste(self, it: Interaction) -> Taste:
+        """Return how the person of an interaction wants things shown."""
+        return await self.show.taste(person(it), str(it.locale))
+
+    async def reader(self, it: Interaction) -> Reader:
+        """Return whom an answer is for that names nobody."""
+        return Reader((await self.taste(it)).locale, ())
+
+    async def drawn(self, it: Interaction) -> tuple[Taste, list[str]]:
+        """Return how to show something with a picture, and a note if that must be in words.
+
+        It must for whoever has had as many pictures in a minute as are allowed.
+        """
+        taste = await self.taste(it)
+        most, now = self.umpire.limits.pictures, self.umpire.now()
+        if not taste.pictures or self.brake.spares(person(it), most, now):
+            return taste, []
+        return replace(taste, pictures=False), [say(taste.locale, "picture-brake")]
+
+    async def answer(self, it: Interaction, sheet: Sheet) -> None:
+        """Give the private answer to an acknowledged interaction."""
+        await self._put(it, sheet)
+        if it.message is not None and it.message.flags.ephemeral:
+            await self.umpire.store.lift(it.message.id)
+
+    async def _put(self, it: Interaction, sheet: Sheet) -> int:
+        """Let the answer say what a sheet says; return the id of its message."""
+
+        async def send(sheet: Sheet) -> int:
+            message = await it.edit_original_response(
+                view=discord_components.view(sheet),
+                attachments=discord_components.files(sheet),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+            return message.id
+
+        changes = it.response.type is discord.InteractionResponseType.deferred_message_update
+        before = it.message.id if it.message is not None and changes else None
+        return await self.courier.post.later.put(sheet, send, before)
+
+    async def say(self, it: Interaction, text: str, *more: Part) -> None:
+        """Answer with a sentence; beside the message, if a control was to change that."""
+        sheet = Sheet((Words(text), *more))
+        if it.response.type is discord.InteractionResponseType.deferred_message_update:
+            await it.followup.send(view=discord_components.view(sheet), ephemeral=True)
+        else:
+            await self.answer(it, sheet)
+
+    async def done(self, it: Interaction, message: str = "panel-done") -> None:
+        """Say that something is done, and deliver what it owes."""
+        self.worker.kick()
+        await self.say(it, say((await self.taste(it)).locale, message))
+
+    async def panel(
+        self,
+        it: Interaction,
+        stored: Stored,
+        seat: Seat,
+        focus: Sequence[str] = (),
+        notes: Sequence[str] = (),
+        page: int = 0,
+        ordering: bool = False,
+        hint: Sequence[str] = (),
+    ) -> None:
+        """Answer with the private panel of a seat, or with a part of it (see `Show.panel`)."""
+        taste, slow = await self.drawn(it)
+        notes = [*slow, *notes]
+        sheet = await self.show.panel(stored, seat, taste, focus, notes, page, ordering, hint=hint)
+        match, known = stored.match, taste.terms
+        if match.status is Status.RUNNING:
+            sheet = await explained(
+                self.umpire.store, person(it), known, sheet, match.key, taste.locale
+            )
+        message = await self._put(it, sheet)
+        if it.guild_id is None:
+            before = await self.umpire.store.hand_over(message, match.id, person(it))
+            await self.courier.post.forget(before)
+        waits = match.status is Status.RUNNING and seat not in match.to_act()
+        if it.guild_id is None or not waits:
+            await self.umpire.store.lift(message)
+        else:
+            panel = LivePanel(message, match.id, person(it), it.token, self.umpire.now())
+            await self.umpire.store.lay(panel)
+            await self._caught_up(panel, seat)
+
+    async def _caught_up(self, panel: LivePanel, seat: Seat) -> None:
+        """Owe the new panel at once, if the seat was asked while the old one was made."""
+        now = (await self.umpire.store.match(panel.match)).match
+        if now.status is not Status.RUNNING or seat in now.to_act():
+            await self.umpire.store.owe(panel.match, [Owed(f"dm:{panel.person}", "hand", seat)])
+            self.worker.kick()
+
+    async def act(
+        self,
+        it: Interaction,
+        match_id: str,
+        texts: Sequence[str],
+        revision: int = -1,
+        seat: Seat = -1,
+        notes: Sequence[str] = (),
+    ) -> None:
+        """Add steps to the draft of the person, and show what came of it."""
+        start = time.perf_counter()
+        acted = await self.umpire.act(match_id, person(it), texts, revision, seat)
+        MOVE_SECONDS.observe(time.perf_counter() - start)
+        self.worker.kick()
+        if acted.played:
+            log.info("moved", match=match_id, ply=acted.stored.match.ply, seat=acted.seat)
+        taste = await self.taste(it)
+        done = [say(taste.locale, "panel-done")] if acted.played else []
+        await self.panel(it, acted.stored, acted.seat, notes=[*done, *notes])
+
+
+def person(it: Interaction) -> str:
+    """Return the opaque id of the person of an interaction."""
+    return str(it.user.id)
+
+
+def answered_by(it: Interaction) -> int:
+    """Return the id of the message that answers an acknowledged interaction, which Discord gave.
+
+    Nobody knows it before the person is shown that message.
+    """
+    found: int | None = it.extras.get(ANSWER)
+    return found or it.id
+
+
+def typed(it: Interaction) -> bool:
+    """Tell whether somebody used a command, and not a control of a message."""
+    return it.type is discord.InteractionType.application_command
+
+
+def private(it: Interaction) -> bool:
+    """Tell whether an interaction comes from a message that only its person sees."""
+    return it.message is not None and (it.message.flags.ephemeral or it.guild_id is None)
+
+
+def viewer(stored: Stored, who: str) -> Viewer:
+    """Return the seat of a person; None for a spectator."""
+    try:
+        return stored.match.seat_of(who)
+    except NotSeated:
+        return None

@@ -1,0 +1,200 @@
+"""What the message of a lobby says: the table, its options, who sits there, its controls."""
+
+from collections.abc import Mapping
+
+from cogs.pages.courses_page import learn
+from cogs.pages.custom_ids import ControlId
+from cogs.pages.end_post import won
+from cogs.pages.reader import Reader, duration, title
+from cogs.pages.sheet import GOOD, MAIN, PLAIN, Button, Buttons, Choice, Part, Select, Sheet, Words
+from db.match_rows import Place
+from engine import bots
+from engine.game import Option
+from engine.match import LEAST_TURN, MOST_TURN, Match, Status
+from render.words.catalogues import say, word
+from render.words.turn_panel import Style
+from services.course_progress import has_course
+
+PACES = (3_600, 6 * 3_600, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400, MOST_TURN)
+assert PACES[0] == LEAST_TURN
+MIDDLE = "normal"
+"""The level of a computer when nobody says which."""
+assert MIDDLE in bots.LEVELS
+
+
+def lobby(reader: Reader, match: Match, place: Place, main: str = "") -> Sheet:
+    """Return the message of a lobby: the table, its options, who sits there, and the seal.
+
+    It calls those who are invited, when it is posted; edits call nobody. Once the match has begun
+    it says where, and at the end who won, by the line `main` of the score.
+    """
+    parts: list[Part] = [Words("\n".join(_lines(reader, match, place, main)))]
+    if match.status is Status.LOBBY:
+        parts += _controls(reader, match)
+    return Sheet(tuple(parts), mentions=match.invited)
+
+
+def full(locale: str, match: Match, place: Place) -> str:
+    """Return what its host is told of a table at which the last seat is taken."""
+    game = say(locale, f"{word(match.key)}-title")
+    return say(locale, "lobby-full-host", game=game, id=match.id, where=f"<#{place.channel}>")
+
+
+def kept(reader: Reader, match: Match, kind: str) -> tuple[str, Buttons]:
+    """Ask whether a computer shall take a seat that is kept, and return the button that says so."""
+    ask = reader.say("lobby-kept", n=match.free, names=_mentions(match))
+    yes = ControlId("instead", match.id, words=kind)
+    return ask, Buttons((Button(reader.say("lobby-kept-yes"), yes, MAIN),))
+
+
+def _mentions(match: Match) -> list[str]:
+    return [f"<@{who}>" for who in match.kept_for]
+
+
+def _lines(reader: Reader, match: Match, place: Place, main: str) -> list[str]:
+    head = {Status.LOBBY: "lobby-title", Status.VOID: "lobby-void"}
+    game = title(reader, match)
+    lines = [f"## {reader.say(head.get(match.status, 'lobby-started'), game=game)}"]
+    if match.outcome is not None:
+        lines.append(f"**{won(reader, match.outcome, main)}**")
+    lines += _facts(reader, match)
+    if reader.names:
+        lines.append("**" + reader.say("lobby-players", names=_seated(reader, match)) + "**")
+    if match.status is Status.LOBBY:
+        lines += _open(reader, match)
+    elif place.thread:
+        lines.append(reader.say("lobby-thread", thread=f"<#{place.thread}>"))
+    seal = reader.say("lobby-seal", hash=f"`{match.commitment}`")
+    lines.append(f"-# {reader.say('lobby-id', id=match.id)} · {seal}")
+    if added := _added(reader, match):
+        lines.append(f"-# {reader.say('lobby-added', added=added)}")
+    return lines
+
+
+def _facts(reader: Reader, match: Match) -> list[str]:
+    """Return what is played, by how many, how fast, and with which options."""
+    meta = match.game.meta
+    blurb, (least, most) = f"{word(match.key)}-blurb", meta.seats
+    return [
+        f"{reader.say(blurb)} *{reader.say('lobby-author', author=meta.author)}*",
+        reader.say(
+            "lobby-facts-exact" if least == most else "lobby-facts",
+            least=least,
+            most=most,
+            minutes=meta.minutes,
+            pace=duration(reader, match.pace.turn),
+        ),
+        *_pace_lines(reader, match),
+        *(_option_line(reader, match, option) for option in meta.options if not option.each),
+    ]
+
+
+def _open(reader: Reader, match: Match) -> list[str]:
+    """Return who can still sit down, and who opened the table."""
+    free = match.free
+    lines = [reader.say("lobby-free", n=free) if free else reader.say("lobby-full")]
+    seated = [player.id for player in match.players]
+    if match.invited:
+        lines.append(reader.say("lobby-private"))
+    room = free or any(player.computer for player in match.players)
+    if room and (mentions := _mentions(match)):
+        lines.append(reader.say("lobby-invited" if free else "lobby-instead", names=mentions))
+    host = reader.names[seated.index(match.host)]
+    lines.append(reader.say("lobby-host", name=host))
+    if match.asked:
+        lines.append(reader.say("lobby-asked", name=host, added=f"`{match.asked}`"))
+    return lines
+
+
+def _seated(reader: Reader, match: Match) -> list[str]:
+    """Return the names at the table with what each chose for its own seat."""
+    told = []
+    for name, player in zip(reader.names, match.players, strict=True):
+        chosen = [
+            reader.say(f"{word(match.key)}-option-{option.key}-{player.options[option.key]}")
+            for option in match.game.meta.options
+            if option.each and player.options.get(option.key)
+        ]
+        if player.computer:
+            chosen.insert(0, reader.say(f"computer-{player.computer}"))
+        told.append(f"{name} ({', '.join(chosen)})" if chosen else name)
+    return told
+
+
+def _pace_lines(reader: Reader, match: Match) -> list[str]:
+    """Return what else there is to say of the pace: what becomes of late turns, spare time."""
+    way = "yes" if match.pace.strict else "no"
+    label = reader.say("lobby-strict")
+    spare = {"reserve": match.pace.reserve, "increment": match.pace.increment}
+    return [
+        reader.say("pair", label=label, text=reader.say(f"lobby-strict-{way}")),
+        *(
+            reader.say(f"lobby-{name}", **{name: duration(reader, seconds)})
+            for name, seconds in spare.items()
+            if seconds
+        ),
+    ]
+
+
+def _option_line(reader: Reader, match: Match, option: Option) -> str:
+    value = match.table.get(option.key, option.default)
+    prefix = f"{word(match.key)}-option-{option.key}"
+    return reader.say(
+        "lobby-option", option=reader.say(prefix), choice=reader.say(f"{prefix}-{value}")
+    )
+
+
+def _added(reader: Reader, match: Match) -> list[str]:
+    """Return the chance that each at the table has added, for all to see before it is used."""
+    players = zip(reader.names, match.players, strict=True) if reader.names else ()
+    return [f"{name} `{player.added}`" for name, player in players if player.added]
+
+
+def _controls(reader: Reader, match: Match) -> list[Part]:
+    def button(op: str, style: Style = PLAIN) -> Button:
+        return Button(reader.say(f"lobby-{op}"), ControlId(op, match.id), style)
+
+    row = [button("join", GOOD), button("leave"), button("computer"), button("start", MAIN)]
+    if has_course(match.key):
+        row.append(learn(reader, match.id))
+    levels = {level: reader.say(f"computer-{level}") for level in bots.LEVELS}
+    seat = ControlId("computer", match.id, words="level")
+    return [
+        Buttons(tuple(row)),
+        _menu(reader, seat, "lobby-computer", levels),
+        *_options(reader, match),
+    ]
+
+
+def _options(reader: Reader, match: Match) -> list[Part]:
+    """Return the menus of what can be chosen for the table: options of the game, then its pace."""
+
+    def option(key: str, label: str, texts: Mapping[str, str], chosen: str) -> Select:
+        return _menu(reader, ControlId("option", match.id, words=key), label, texts, chosen)
+
+    menus = list[Part]()
+    for one in match.game.meta.options:
+        label = f"{word(match.key)}-option-{one.key}"
+        texts = {value: reader.say(f"{label}-{value}") for value in one.choices}
+        chosen = "" if one.each else match.table.get(one.key, one.default)
+        menus.append(option(one.key, label, texts, chosen))
+    paces = {str(pace): duration(reader, pace) for pace in PACES}
+    menus.append(option("turn", "lobby-pace", paces, str(match.pace.turn)))
+    ways = {way: reader.say(f"lobby-strict-{way}") for way in ("no", "yes")}
+    menus.append(option("strict", "lobby-strict", ways, "yes" if match.pace.strict else "no"))
+    return menus
+
+
+def _menu(
+    reader: Reader, id_: ControlId, label: str, texts: Mapping[str, str], chosen: str = ""
+) -> Select:
+    """Return a menu of values with their texts, each named with what it is chosen for."""
+    what = reader.say(label)
+    return Select(
+        id_,
+        what,
+        tuple(
+            Choice(reader.say("pair", label=what, text=text), value, chosen=value == chosen)
+            for value, text in texts.items()
+        ),
+    )

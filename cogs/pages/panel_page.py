@@ -1,0 +1,361 @@
+"""What the private panel of a seat says: its pictures, its draft, what it can do.
+
+Pictures are drawn before and handed in; where there is none, the position is told in words.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from cogs.pages.courses_page import NOBODY
+from cogs.pages.custom_ids import ControlId
+from cogs.pages.log_page import Asked
+from cogs.pages.reader import Reader, bare, plain, title, typed
+from cogs.pages.sheet import (
+    GOOD,
+    GRAVE,
+    MAIN,
+    MOST_LABEL,
+    MOST_OPTIONS,
+    PLAIN,
+    Button,
+    Buttons,
+    Choice,
+    Form,
+    Image,
+    Part,
+    Select,
+    Sheet,
+    Words,
+    clip,
+    in_rows,
+)
+from cogs.pages.turn_post import deadline, thought
+from db.match_rows import Place
+from engine.errors import GameError
+from engine.game import Seat, Warn
+from engine.match import Match, Status
+from engine.notation import read, words
+from engine.play import preview
+from render.look import Look
+from render.registry import Art
+from render.words.catalogues import word
+from render.words.turn_panel import Menu, Panel, controls
+
+MOST_SHOWN = 4
+"""Rows of choices that are shown at once."""
+ORDERING = "-"
+"""The words of a control that is about orders."""
+SHORT = 100
+"""Characters of news that stand above the choices; more stand below them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What a panel offers beside the choices.
+
+    `news`: what happened since the last own turn. `page`: of the rows of choices. `orders`: there
+    are any that could be filed; `ordering`: they are what is shown. `next`: something else waits
+    for the player. `note`: their own line about the match. `hints`: one may be asked for; `hint`:
+    one that was.
+    """
+
+    news: tuple[str, ...] = ()
+    page: int = 0
+    orders: bool = False
+    ordering: bool = False
+    next: bool = False
+    note: str = ""
+    hints: bool = False
+    hint: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PanelFacts:
+    """What a private panel is made of. `steps` are the labels of the draft so far.
+
+    `panel`: the controls, with names as buttons take them; `said`: the same as Markdown takes
+    them, for the lines. `film`: whether the news can be shown as a moving picture.
+    """
+
+    panel: Panel
+    said: Panel
+    steps: tuple[str, ...]
+    pictures: tuple[Image, ...]
+    position: str
+    notes: tuple[str, ...] = ()
+    aside: Aside = field(default_factory=Aside)
+    film: bool = False
+
+
+def panel(reader: Reader, match: Match, place: Place, seat: Seat, facts: PanelFacts) -> Sheet:
+    """Return the private panel of a seat, short enough for the screen of a phone.
+
+    First what is asked, then the picture, the choices, what is to be warned of, and until when.
+    """
+    asked, revision = seat in match.to_act(), match.revisions[seat] if match.revisions else -1
+    running, news = match.status is Status.RUNNING, "\n".join(facts.aside.news)
+    lines = [f"### {_head(reader, match, asked)}", *(f"**{note}**" for note in facts.notes)]
+    if facts.steps:
+        lines.append(reader.say("panel-draft"))
+        lines += [reader.say("panel-step", n=n, step=s) for n, s in enumerate(facts.steps, 1)]
+    lines += [*facts.said.lines, *([news] if news and len(news) <= SHORT else [])]
+    lines += [f"> {line}" for line in facts.aside.hint]
+    parts: list[Part] = [Words("\n".join(lines)), *facts.pictures]
+    if not facts.pictures:
+        parts.append(Words(facts.position))
+    if running:
+        parts += choices(
+            facts.panel,
+            facts.aside.page,
+            lambda words: ControlId("do", match.id, revision, seat, words),
+            lambda row: ControlId("pick", match.id, revision, seat, row),
+        )
+        parts += _way_back(reader, match, seat, revision, facts)
+    foot = [*_warnings(reader, facts.said)] if running else []
+    foot += [*_small(reader, match, place, asked)] if running else []
+    foot += [news] if len(news) > SHORT else []
+    if facts.aside.note:
+        foot.append("-# " + reader.say("note-line", text=plain([facts.aside.note])[0]))
+    foot += [line for line in [thought(reader, match)] if line]
+    if foot:
+        parts.append(Words("\n".join(foot)))
+    if running:
+        parts += _returning(reader, match, seat)
+    parts += _beside(reader, match, seat, asked, facts)
+    return Sheet(tuple(parts))
+
+
+def noted(sheet: Sheet, note: str) -> Sheet:
+    """Return a panel with one note more below its headline."""
+    words = sheet.parts[0]
+    assert isinstance(words, Words)
+    head, *rest = words.text.split("\n")
+    return sheet.instead(words, Words("\n".join([head, f"**{note}**", *rest])))
+
+
+def _head(reader: Reader, match: Match, asked: bool) -> str:
+    game = title(reader, match)
+    if match.status is not Status.RUNNING:
+        return reader.say("panel-over", game=game, id=match.id)
+    if asked:
+        return reader.say("panel-title", game=game, id=match.id)
+    return reader.say("panel-waits", game=game, id=match.id, names=reader.named(match.to_act()))
+
+
+def _small(reader: Reader, match: Match, place: Place, asked: bool) -> list[str]:
+    """Return the one small line: until when there is time, and where the thread is."""
+    told = [line.removeprefix("-# ") for line in (deadline(reader, match) if asked else [])]
+    if place.thread:
+        told.append(reader.say("panel-thread", thread=f"<#{place.thread}>"))
+    return ["-# " + " ".join(told)] if told else []
+
+
+def _beside(reader: Reader, match: Match, seat: Seat, asked: bool, facts: PanelFacts) -> list[Part]:
+    """Return the rows of what is beside the choices."""
+    running, buttons = match.status is Status.RUNNING, list[Button]()
+    if facts.film:
+        buttons.append(Button(reader.say("panel-film"), ControlId("film", match.id)))
+    if match.status is Status.OVER:
+        buttons.append(Button(reader.say("analysis-button"), ControlId("analysis", match.id)))
+    if running and facts.aside.orders and not facts.aside.ordering:
+        orders = ControlId("orders", match.id, seat=seat)
+        buttons.append(Button(reader.say("panel-orders"), orders))
+    if running and facts.panel.form:
+        revision, way = match.revisions[seat], ORDERING if facts.aside.ordering else ""
+        opens = ControlId("form", match.id, revision, seat, way)
+        buttons.append(Button(reader.say("panel-form"), opens))
+    if running and facts.panel.rows:
+        explain = ControlId("explain", match.id, seat=seat)
+        buttons.append(Button(reader.say("panel-explain"), explain))
+    if facts.aside.hints:
+        hint = ControlId("hint", match.id, seat=seat)
+        buttons.append(Button(reader.say("panel-hint"), hint))
+    if running:
+        buttons.append(Button(reader.say("panel-note"), ControlId("note", match.id)))
+    if facts.aside.next:
+        style = PLAIN if asked and running else MAIN
+        buttons.append(Button(reader.say("panel-next"), ControlId("next", match.id), style))
+    return list[Part](in_rows(buttons))
+
+
+def form(reader: Reader, match: Match, seat: Seat, panel: Panel, way: str) -> Form:
+    """Return the form of a panel; `way` is ORDERING where it asks for orders."""
+    revision = match.revisions[seat]
+    menus = (
+        Select(
+            ControlId("pick", match.id, revision, seat, str(number)),
+            menu.title,
+            tuple(Choice(d.label, d.words, d.hint, d.words == menu.chosen) for d in menu.options),
+            len(menu.options) if menu.many else 1,
+        )
+        for number, menu in enumerate(panel.form)
+    )
+    sent = ControlId("fill", match.id, revision, seat, way)
+    return Form(sent, reader.say("panel-form-title", game=title(reader, match)), tuple(menus))
+
+
+def _returning(reader: Reader, match: Match, seat: Seat) -> list[Part]:
+    """Return the button of a player for whom the computer plays meanwhile."""
+    player = match.players[seat]
+    if player.stand_in is None or player.resigned:
+        return []
+    back = Button(reader.say("seat-back"), ControlId("back", match.id), MAIN)
+    return [Words(f"**{reader.say('seat-played')}**"), Buttons((back,))]
+
+
+def choices(
+    panel: Panel, page: int, do: Callable[[str], ControlId], pick: Callable[[str], ControlId]
+) -> list[Part]:
+    """Return the choices of a page; a menu says by its row, counted over all pages, which it is.
+
+    `do(words)` makes the id of a button, `pick(row)` that of a menu.
+    """
+    parts: list[Part] = []
+    first = page * MOST_SHOWN
+    for number, row in list(enumerate(panel.rows))[first : first + MOST_SHOWN]:
+        if isinstance(row, Menu):
+            options = tuple(Choice(d.label, d.words, d.hint) for d in row.options[:MOST_OPTIONS])
+            most = len(options) if row.many else 1
+            parts.append(Select(pick(str(number)), row.title, options, most))
+        elif row:
+            buttons = (Button(d.label, do(d.words), d.style) for d in row)
+            parts.append(Buttons(tuple(buttons)))
+    return parts
+
+
+def _way_back(
+    reader: Reader, match: Match, seat: Seat, revision: int, facts: PanelFacts
+) -> list[Part]:
+    buttons, aside = list[Button](), facts.aside
+    if len(facts.panel.rows) > (aside.page + 1) * MOST_SHOWN:
+        words = " ".join([str(aside.page + 1), *facts.panel.focus])
+        more = ControlId("more", match.id, revision, seat, words)
+        buttons.append(Button(reader.say("panel-more"), more))
+    if facts.panel.focus or aside.page or aside.ordering:
+        buttons.append(Button(reader.say("panel-back"), ControlId("play", match.id, seat=seat)))
+    if facts.steps:
+        undo = ControlId("undo", match.id, revision, seat)
+        buttons.append(Button(reader.say("panel-undo"), undo))
+        if len(facts.steps) > 1:
+            clear = ControlId("clear", match.id, revision, seat)
+            buttons.append(Button(reader.say("panel-undo-all"), clear))
+    return [Buttons(tuple(buttons))] if buttons else []
+
+
+def _warnings(reader: Reader, shown: Panel) -> list[str]:
+    """Say once for each kind of step that cannot be taken back which one it is, or that some are.
+
+    Whatever a step is called: the kind is all that counts.
+    """
+    said: dict[Warn, list[str]] = {}
+    for do in controls(shown):
+        if do.warn is not None:
+            said.setdefault(do.warn, []).append(do.label)
+    return [
+        f"-# {_warning(reader, labels[0], warn)}"
+        if len(set(labels)) == 1
+        else f"-# {reader.say(f'panel-warn-{warn.value}-many')}"
+        for warn, labels in said.items()
+    ]
+
+
+def _warning(reader: Reader, step: str, warn: Warn) -> str:
+    return reader.say(f"panel-warn-{warn.value}", step=f"**{step}**")
+
+
+def steps(art: Art, look: Look, match: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the labels of the steps of a seat's draft, each as it was named when taken."""
+    draft = match.drafts.get(seat)
+    labels, s = [], match.state
+    for text in draft.steps if draft else ():
+        action = read(match.game, text)
+        labels.append(art.label(look, match.game.view(s, seat), action))
+        s = preview(match.game, s, seat, [action])
+    return tuple(labels)
+
+
+def refusal(reader: Reader, error: GameError, art: Art | None = None, view: object = None) -> str:
+    """Return the sentence for an error: what is wrong and which rule says so."""
+    given = {
+        key: typed(value) if isinstance(value, str) else value
+        for key, value in error.arguments.items()
+    }
+    lines = [reader.say(error.message, **given)]
+    if error.clause is not None and art is not None:
+        verb = str(error.arguments.get("verb", ""))
+        filled = {
+            name: art.value(reader.look(), view, verb, name, value)
+            if isinstance(value, str)
+            else value
+            for name, value in error.clause.args
+        }
+        text = reader.say(error.clause.message, **filled)
+        lines.append(reader.say("error-rule", number=error.clause.number, text=text))
+    return "\n".join(lines)
+
+
+def can_do(reader: Reader, match: Match, seat: Seat) -> str | None:
+    """Return a sentence with the verbs that a seat may use now, or who is waited for."""
+    if match.status is not Status.RUNNING:
+        return None
+    legal = match.game.legal(match.position(seat), seat)
+    verbs = list(dict.fromkeys(words(action)[0] for action in legal))
+    if not verbs:
+        waited = match.to_act()
+        return reader.say("post-waits", n=len(waited), names=reader.named(waited))
+    names = [reader.say(f"{word(match.key)}-verb-{verb}") for verb in verbs]
+    return reader.say("error-now", verbs=names)
+
+
+def watching(reader: Reader, match: Match, who: str) -> tuple[str, list[Part]]:
+    """Return what somebody without a seat can do, and buttons for that."""
+    buttons = [
+        Button(reader.say("post-details"), ControlId("details", match.id)),
+        Button(reader.say("log-whole"), ControlId("log", match.id, words=Asked().words())),
+        Button(reader.say("first-button"), ControlId("first", NOBODY)),
+    ]
+    running = match.status is Status.RUNNING
+    for seat, player in enumerate(match.players):
+        if running and player.offered in ("", who):
+            take = ControlId("take", match.id, seat=seat)
+            label = reader.say("seat-take-of", name=bare(reader.names[seat]))
+            buttons.insert(0, Button(clip(label, MOST_LABEL), take, GOOD))
+    head = reader.say("watch-title", game=title(reader, match), id=match.id)
+    text = f"### {head}\n{reader.say('watch-can')}"
+    return text, list[Part](in_rows(buttons))
+
+
+def sure(reader: Reader, step: str, warn: Warn, control: ControlId) -> Sheet:
+    """Ask once more before a step that cannot be taken back; `control` carries it out."""
+    text = _warning(reader, step, warn)
+    back = ControlId("play", control.match, seat=control.seat)
+    buttons = (
+        Button(reader.say("my-sure-yes"), control, MAIN),
+        Button(reader.say("panel-back"), back),
+    )
+    after = reader.say("my-sure-pass" if warn is Warn.PASS else "my-sure")
+    return Sheet((Words(f"{text}\n{after}"), Buttons(buttons)))
+
+
+def resigning(reader: Reader, match: Match) -> Sheet:
+    """Ask whether somebody wants to resign."""
+    ask = reader.say("resign-ask", game=title(reader, match), id=match.id)
+    yes = Button(reader.say("resign-yes"), ControlId("resign", match.id), GRAVE)
+    return Sheet((Words(ask), Buttons((yes,))))
+
+
+def undoing(reader: Reader, match: Match, told: Sequence[str]) -> Sheet:
+    """Name what would be undone, and ask whether it shall be."""
+    lines = [f"**{reader.say('undo-alone')}**", *told]
+    yes = Button(reader.say("undo-yes"), ControlId("revert", match.id), MAIN)
+    back = Button(reader.say("panel-back"), ControlId("play", match.id))
+    return Sheet((Words("\n".join(lines)), Buttons((yes, back))))
+
+
+def note(reader: Reader, match: str, kept: str) -> Sheet:
+    """Show somebody's own line about a match, and the way back to it."""
+    text = reader.say("note-line", text=plain([kept])[0]) if kept else reader.say("note-none")
+    buttons = [Button(reader.say("panel-back"), ControlId("play", match), MAIN)]
+    if kept:
+        buttons.append(Button(reader.say("note-clear"), ControlId("unnote", match)))
+    return Sheet((Words(text), Buttons(tuple(buttons))))

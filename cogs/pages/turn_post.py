@@ -1,0 +1,71 @@
+"""What a post in public says: what happened, whom it waits for, the board."""
+
+from collections.abc import Sequence
+
+from cogs.pages.courses_page import learn
+from cogs.pages.custom_ids import ControlId
+from cogs.pages.reader import Reader
+from cogs.pages.sheet import MAIN, Button, Buttons, Image, Part, Sheet, Words
+from engine.game import Seat
+from engine.match import Match, Status
+from services.course_progress import has_course
+
+
+def post(
+    reader: Reader,
+    match: Match,
+    told: Sequence[str],
+    pinged: Sequence[Seat],
+    picture: Image | None,
+    position: str,
+    has_hand: bool,
+) -> Sheet:
+    """Return the public message after a move: what happened, whom it waits for, the board."""
+    lines = list(told)
+    if pinged:
+        mentions = [f"<@{match.players[seat].id}>" for seat in pinged]
+        lines.append("**" + reader.say("post-asked", names=mentions) + "**")
+    thinking = match.computers_owed()
+    waited = [seat for seat in match.to_act() if seat not in (*pinged, *thinking)]
+    if waited:
+        lines.append(reader.say("post-waits", n=len(waited), names=reader.named(waited)))
+    lines += deadline(reader, match)
+    parts: list[Part] = [Words("\n".join(lines))] if lines else []
+    parts.append(picture or Words(position))
+    if match.status is Status.RUNNING:
+        parts.append(controls(reader, match, has_hand))
+    if thinks := thought(reader, match):
+        parts.append(Words(thinks))
+    return Sheet(tuple(parts), mentions=tuple(match.players[seat].id for seat in pinged))
+
+
+def history(told: Sequence[str]) -> Sheet:
+    """Return what is left of a post that another has followed: its story."""
+    return Sheet((Words("\n".join(told)),))
+
+
+def controls(reader: Reader, match: Match, has_hand: bool) -> Buttons:
+    """Return the public buttons of a match; they say nothing that a spectator does not know."""
+    buttons = [Button(reader.say("post-play"), ControlId("play", match.id), MAIN)]
+    if has_hand:
+        buttons.append(Button(reader.say("post-hand"), ControlId("hand", match.id)))
+    buttons.append(Button(reader.say("post-details"), ControlId("details", match.id)))
+    if has_course(match.key):
+        buttons.append(learn(reader, match.id))
+    return Buttons(tuple(buttons))
+
+
+def thought(reader: Reader, match: Match) -> str:
+    """Return the line that says which computers think now; "" where none does."""
+    thinking = match.computers_owed()
+    if not thinking:
+        return ""
+    return "-# " + reader.say("post-thinks", n=len(thinking), names=reader.named(thinking))
+
+
+def deadline(reader: Reader, match: Match) -> list[str]:
+    """Return the line that says until when those waited for have time; none without a limit."""
+    end = match.deadline()
+    if end is None:
+        return []
+    return ["-# " + reader.say("post-deadline", when=f"<t:{end}:f>", relative=f"<t:{end}:R>")]

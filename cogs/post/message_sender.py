@@ -1,0 +1,449 @@
+"""Sends and edits messages, and goes down the ladder where Discord refuses one for good.
+
+The thread, opened again or made anew, then the channel; where neither takes a post it is tried
+again, slowly, and the host is told once. Kinds of deliveries are apart (`boards`, `hands`):
+they say what is sent, this says how.
+"""
+
+import contextlib
+import hashlib
+import json
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from typing import Any, TypeAlias
+
+import discord
+
+from cogs.pages.reader import title
+from cogs.pages.sheet import Picture, Sheet, Words, clip, in_words
+from cogs.post import discord_components
+from cogs.post.late_pictures import Later
+from cogs.show.match_sheets import Show
+from db.match_rows import Delivery, Place, Stored
+from db.outbox import Owed, Row
+from engine.match import Status
+from render.words.catalogues import say
+from services.outbox_rows import hands
+from services.umpire import Umpire
+from services.watch.keyed_lock import Lanes
+
+Handlers: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[None]]]
+"""For each kind of row, what delivers it."""
+MOST_RETOLD = 3_500
+"""Characters of a message that tells what a deleted thread told."""
+HOUR = 3_600
+"""Discord hardly lets a message older than this be edited."""
+UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10007, 10008, 10013
+MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
+CLOSED_DM, NO_DM = 50007, 50278
+ARCHIVED, LOCKED = 50083, 160005
+OLD_EDITS = 30046
+"""No more edits now of messages older than an hour: expected, and no failure."""
+NO_THREADS_HERE, HAS_THREAD, THREADS_FULL = 50024, 160004, 160006
+FOR_GOOD = frozenset(
+    {
+        UNKNOWN_CHANNEL,
+        UNKNOWN_MESSAGE,
+        UNKNOWN_USER,
+        MISSING_ACCESS,
+        MISSING_PERMISSIONS,
+        LOCKED,
+        CLOSED_DM,
+        NO_DM,
+    }
+)
+"""Answers, and no reasons to try again at once."""
+REFUSED = (discord.HTTPException, discord.RateLimited)
+"""What Discord answers to a request that it does not do now, or for good."""
+NONCE = 12
+"""Bytes of a nonce, of which Discord takes 25 characters."""
+_ORIGINAL: Any = "@original"
+"""Discord's own name for the message that an interaction was answered by."""
+ASLEEP = "asleep"
+"""Why a match rests whose server the bot was removed from."""
+
+
+class Blocked(Exception):
+    """Nothing can be posted for a match now; its host knows, and it is tried again slowly."""
+
+
+class Post:
+    """Messages through one Discord client."""
+
+    def __init__(self, client: discord.Client, umpire: Umpire, show: Show) -> None:
+        self._client = client
+        self._umpire = umpire
+        self._show = show
+        self.later = Later()
+        self.edits = Lanes()
+
+    # Down the ladder
+
+    async def post(self, stored: Stored, sheet: Sheet, row: Row) -> discord.Message:
+        """Post into the thread of a match, else into its channel; Blocked if neither takes it."""
+        place = stored.place
+        if stored.match.rest == ASLEEP:
+            raise Blocked
+        trouble = place.trouble if place.trouble in ("thread", "locked") else ""
+        if place.thread is not None:
+            there = await self._into_thread(stored, sheet, row)
+            if not isinstance(there, str):
+                await self.trouble(stored, "")
+                return there
+            trouble = there
+        channel = self.channel(place.channel, place.guild)
+        async with self.blocking(stored):
+            sent = await self._send_somehow(channel, sheet, row)
+        await self.trouble(stored, trouble)
+        return sent
+
+    async def _into_thread(self, stored: Stored, sheet: Sheet, row: Row) -> discord.Message | str:
+        """Post into the thread, opened or made anew if need be, or return what keeps it out."""
+        place, code = stored.place, 0
+        for last in (False, True):
+            thread = self.channel(place.thread or 0, place.guild)
+            try:
+                return await self._send_somehow(thread, sheet, row)
+            except discord.HTTPException as error:
+                if error.code not in FOR_GOOD | {ARCHIVED}:
+                    raise
+                code = error.code
+            again = not last and (
+                (code == ARCHIVED and await self._unarchive(place.thread or 0))
+                or (code == UNKNOWN_CHANNEL and await self._anew(stored, row))
+            )
+            if not again:
+                break
+        shut = code == LOCKED or (code == ARCHIVED and await self._locked(place.thread or 0))
+        return "locked" if shut else "thread"
+
+    async def _anew(self, stored: Stored, row: Row) -> bool:
+        """Open a thread in the place of one that is gone, and tell in it what that one told."""
+        if not await self.open_thread(stored):
+            return False
+        place = stored.place
+        if place.told and stored.match.status is not Status.LOBBY:
+            told = (await self._show.history(stored, 0, place.told)).text.split("\n")
+            thread = self.channel(place.thread or 0, place.guild)
+            for text in chunks([say(place.locale, "post-retold"), *told], MOST_RETOLD):
+                with no_answer():
+                    await self.send(thread, Sheet((Words(text),)), silent=True)
+        return True
+
+    async def _send_somehow(
+        self, channel: discord.PartialMessageable, sheet: Sheet, row: Row
+    ) -> discord.Message:
+        """Send a sheet; in words, where that is allowed and a file is not."""
+        try:
+            return await self.send(channel, sheet, row)
+        except discord.Forbidden as error:
+            words = in_words(sheet)
+            if error.code != MISSING_PERMISSIONS or words == sheet:
+                raise
+            return await self.send(channel, words, row)
+
+    async def _unarchive(self, thread: int) -> bool:
+        try:
+            await self.change_thread(thread, archived=False)
+        except REFUSED:
+            return False
+        return True
+
+    async def _locked(self, thread: int) -> bool:
+        with contextlib.suppress(discord.HTTPException):
+            return bool(getattr(await self._client.fetch_channel(thread), "locked", False))
+        return False
+
+    async def change_thread(self, thread: int, **changes: Any) -> None:
+        """Change a thread as `discord.Thread.edit` does, if it is one."""
+        found = await self._client.fetch_channel(thread)
+        if isinstance(found, discord.Thread):
+            await found.edit(**changes)
+
+    async def open_thread(self, stored: Stored, row: Row | None = None) -> bool:
+        """Open the thread of a match under its lobby; return whether it has one now.
+
+        Where that message is gone, or had a thread that is, a new one opens the thread.
+        """
+        place, lost = stored.place, stored.place.thread
+        place.thread = None
+        try:
+            if place.lobby_message is None:
+                await self._start_message(stored, row)
+            try:
+                place.thread = await self._make_thread(stored)
+            except discord.HTTPException as error:
+                if error.code not in (HAS_THREAD, UNKNOWN_MESSAGE):
+                    raise
+                if error.code == HAS_THREAD and place.lobby_message != lost:
+                    place.thread = place.lobby_message  # made before a crash, with this id
+                else:
+                    await self._start_message(stored)
+                    place.thread = await self._make_thread(stored)
+        except discord.HTTPException as error:
+            if error.code in FOR_GOOD - {UNKNOWN_CHANNEL}:
+                await self.trouble(stored, "thread")
+            elif error.code not in (UNKNOWN_CHANNEL, NO_THREADS_HERE, THREADS_FULL):
+                raise
+        await self._umpire.store.place(stored.match.id, thread=place.thread)
+        if place.thread is not None:
+            told = [Owed("lobby", "lobby"), *hands(stored.match)]  # they name the thread
+            await self._umpire.store.owe(stored.match.id, told)
+        return place.thread is not None
+
+    async def _start_message(self, stored: Stored, row: Row | None = None) -> None:
+        """Post what the lobby of a match says, for its thread to hang from."""
+        place = stored.place
+        channel = self.channel(place.channel, place.guild)
+        sheet = await self._show.lobby(stored)
+        sent = await self.send(channel, sheet, row, mark=table_mark(stored))
+        place.lobby_message = sent.id
+        await self._umpire.store.place(stored.match.id, lobby_message=sent.id)
+
+    async def _make_thread(self, stored: Stored) -> int:
+        """Open the thread; by a plain request, as a shard may have to that has not the server."""
+        place = stored.place
+        thread = await self._client.http.start_thread_with_message(
+            place.channel,
+            place.lobby_message or 0,
+            name=await self.thread_name(stored),
+            auto_archive_duration=10_080,
+        )
+        return int(thread["id"])
+
+    async def thread_name(self, stored: Stored) -> str:
+        """Return what the thread of a match is called: who plays, the game, whether it is over."""
+        match, locale = stored.match, stored.place.locale
+        game = title(await self._show.reader(match, locale), match)
+        names = await self._show.names(match, locale)
+        over = match.status in (Status.OVER, Status.VOID)
+        message = "lobby-thread-over" if over else "lobby-thread-name"
+        return clip(say(locale, message, game=game, names=names), 100)
+
+    async def trouble(self, stored: Stored, word: str) -> None:
+        """Note what keeps posts out: "thread", "locked", "channel", "gone" or nothing.
+
+        The host is told when that changes, and not of every post.
+        """
+        place = stored.place
+        if place.trouble == word:
+            return
+        place.trouble = word
+        await self._umpire.store.place(stored.match.id, trouble=word)
+        if word:
+            told = Owed(f"dm:{stored.match.host}", "trouble")
+            await self._umpire.store.owe(stored.match.id, [told])
+
+    @contextlib.asynccontextmanager
+    async def blocking(self, stored: Stored) -> AsyncIterator[None]:
+        """Turn what the channel refuses for good into Blocked, of which the host knows."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.code not in FOR_GOOD:
+                raise
+            word = "gone" if error.code == UNKNOWN_CHANNEL else "channel"
+            await self.trouble(stored, word)
+            raise Blocked from error
+
+    async def strip(self, channel: discord.PartialMessageable, message: int | None) -> None:
+        """Leave of a message its words: what it told stays readable, its controls go."""
+        if message is None:
+            return
+        with contextlib.suppress(*REFUSED):
+            old = await channel.fetch_message(message)
+            if text := words_of(old):
+                await self.edit(channel, old.id, Sheet((Words(text),)))
+            else:
+                await old.delete()
+
+    # People
+
+    async def left(self, guild: int | None, who: str) -> bool:
+        """Ask whether a person is not on a server any more; False where nobody knows."""
+        if guild is None:
+            return False
+        try:
+            await self._client.http.get_member(guild, int(who))
+        except discord.NotFound as error:
+            return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        except REFUSED:
+            return False
+        return False
+
+    # Sending
+
+    async def dm(self, who: str) -> discord.DMChannel:
+        """Return the DMs with a person; discord.HTTPException if there can be none."""
+        return await self._client.create_dm(discord.Object(int(who)))
+
+    def channel(self, channel: int, guild: int | None = None) -> discord.PartialMessageable:
+        """Return a channel or thread by its id, without asking whether it exists."""
+        return self._client.get_partial_messageable(channel, guild_id=guild)
+
+    def board_channel(self, place: Place) -> discord.PartialMessageable:
+        """Return where the present board of a match was posted."""
+        return self.channel(place.board_channel or place.thread or place.channel, place.guild)
+
+    async def send(
+        self,
+        channel: discord.PartialMessageable | discord.DMChannel,
+        sheet: Sheet,
+        row: Row | None = None,
+        silent: bool = False,
+        mark: str = "",
+    ) -> discord.Message:
+        """Send a sheet; what is posted for all and mentions nobody rings for nobody.
+
+        Discord knows by the number of the row, or by a `mark`, what it has taken some minutes ago,
+        and answers with that. It may say what was so then: it is edited, and returned as found.
+        Where it was deleted since, another is sent.
+        """
+        private = isinstance(channel, discord.DMChannel)
+        quiet = silent or not (private or sheet.mentions)
+        again = bool(mark) or (row is not None and row.tried)
+        if row and not mark:
+            mark = f"{row.id}.{row.part}"
+
+        async def send(nonce: str) -> discord.Message:
+            return await channel.send(
+                view=discord_components.view(sheet),
+                files=discord_components.files(sheet),
+                allowed_mentions=discord_components.pings(sheet),
+                nonce=nonce,
+                silent=quiet,
+            )
+
+        if not mark:
+            return await send(secrets.token_hex(NONCE))
+        message = await send(self._nonce(channel.id, mark))
+        if again and not says(message, sheet):
+            try:
+                await self.edit(self.channel(channel.id), message.id, sheet)
+            except REFUSED as error:
+                if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
+                    return await send(secrets.token_hex(NONCE))
+                if private:  # what is for all is there, and is owed anew by who knows what it is
+                    raise
+        return message
+
+    def _nonce(self, channel: int, mark: str) -> str:
+        """Return what Discord knows a message by: it tells nobody anything, and all shards alike.
+
+        Discord knows it of all that the bot has sent, not of a channel. What is in a mark, the
+        numbers of rows and entries, counts what some may not know of: nobody else can compute it.
+        """
+        key = hashlib.sha256((self._client.http.token or "").encode()).digest()
+        known = f"{channel}.{mark}".encode()
+        return hashlib.blake2b(known, key=key, digest_size=NONCE).hexdigest()
+
+    async def change(self, token: str, message: int, sheet: Sheet) -> None:
+        """Change a message that is the private answer to an interaction, by the token of that."""
+        application = self._client.application_id or 0
+        hook = discord.Webhook.partial(application, token, client=self._client)
+
+        async def send(sheet: Sheet) -> int:
+            await hook.edit_message(
+                _ORIGINAL,
+                view=discord_components.view(sheet),
+                attachments=discord_components.files(sheet),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+            return message
+
+        await self.later.put(sheet, send, message)
+
+    async def forget(self, shown: Delivery | None) -> None:
+        """Delete a hand that stands elsewhere now; it may be gone already."""
+        if shown is not None and shown.channel is not None and shown.message is not None:
+            with contextlib.suppress(*REFUSED):
+                old = self.channel(shown.channel).get_partial_message(shown.message)
+                await old.delete()
+
+    @staticmethod
+    async def edit(channel: discord.PartialMessageable, message: int, sheet: Sheet) -> None:
+        """Let a message say what a sheet says; it calls nobody."""
+        await channel.get_partial_message(message).edit(
+            view=discord_components.view(sheet),
+            attachments=discord_components.files(sheet),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+
+@contextlib.contextmanager
+def no_answer() -> Iterator[None]:
+    """Leave it at that if somebody cannot be written to."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code not in FOR_GOOD:
+            raise
+
+
+def chunks(lines: Sequence[str], most: int) -> list[str]:
+    """Return lines as texts of at most so many characters."""
+    texts = [""]
+    for line in lines:
+        if texts[-1] and len(texts[-1]) + len(line) >= most:
+            texts.append("")
+        texts[-1] += f"\n{clip(line, most)}" if texts[-1] else clip(line, most)
+    return texts
+
+
+def pictured(sheet: Sheet) -> bool:
+    """Tell whether a sheet has a picture."""
+    return any(isinstance(part, Picture) for part in sheet.parts)
+
+
+def shows_picture(message: discord.Message) -> bool:
+    """Tell whether a message shows one."""
+    return any(isinstance(item, discord.MediaGalleryComponent) for item in _walk(message))
+
+
+def words_of(message: discord.Message) -> str:
+    """Return what a message says."""
+    texts = [item.content for item in _walk(message) if isinstance(item, discord.TextDisplay)]
+    return "\n".join(texts)
+
+
+def last_posts(place: Place) -> list[list[int]]:
+    """Return the last posts: message, channel, first entry told, first not told."""
+    posts: list[list[int]] = json.loads(place.posts)
+    return posts
+
+
+def retiring(place: Place, first: int = 0) -> list[Owed]:
+    """Return what is owed to posts that tell entries from number `first` on: they are history.
+
+    Each is owed by itself, so that what keeps one of them keeps nothing else.
+    """
+    told = [one for one in last_posts(place) if one[-1] > first]
+    return [Owed(f"post:{one[0]}", "retire", data={"post": one}) for one in told]
+
+
+def table_mark(stored: Stored) -> str:
+    """Return what Discord knows the message of a table by that is not noted yet.
+
+    A match may begin before it is noted where its table stands: whatever is owed then finds it.
+    Another table takes the place of the one before, and is not taken for it.
+    """
+    return f"t.{stored.match.id}.{stored.place.lobby_message or 0}"
+
+
+def says(message: discord.Message, sheet: Sheet) -> bool:
+    """Tell whether a message has the words and the controls of a sheet."""
+    view = [*discord_components.view(sheet).walk_children()]
+    words = [item.content for item in view if isinstance(item, discord.ui.TextDisplay)]
+    ids = [found for item in view if (found := getattr(item, "custom_id", None))]
+    shown = [found for item in _walk(message) if (found := getattr(item, "custom_id", None))]
+    return "\n".join(words) == words_of(message) and ids == shown
+
+
+def _walk(message: discord.Message) -> list[discord.Component]:
+    found, left = list[discord.Component](), [*message.components]
+    while left:
+        component = left.pop(0)
+        found.append(component)
+        beside = getattr(component, "accessory", None)
+        left[:0] = [*getattr(component, "children", ()), *([beside] if beside else ())]
+    return found

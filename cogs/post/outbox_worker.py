@@ -1,0 +1,230 @@
+"""The worker that empties the outbox.
+
+Its loop survives whatever happens in one round; each round is a heartbeat.
+"""
+
+import asyncio
+import math
+import secrets
+import time
+
+import aiohttp
+import discord
+import structlog
+
+from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, Blocked
+from cogs.post.outbox_dispatch import Courier
+from db.connect import FAULTS
+from db.outbox import MOST_ATTEMPTS, Owed, Row
+from db.people import remember
+from db.unreadable import UnknownMatch, Unreadable
+from services.umpire import Umpire
+from services.watch.logs import during
+from services.watch.metrics import BUGS, HEARTBEAT, OUTBOX_AGE, OUTBOX_ROWS
+from services.watch.tasks import ended
+from services.workers.child_process import Stopped
+from services.workers.drawing import TooBusy
+
+log = structlog.get_logger()
+
+LEASE = 60
+"""Seconds for which a row is claimed; while it is held they begin again."""
+LIMIT = 45
+"""Seconds a delivery may take; less than a lease, so that no two workers ever do the same."""
+MOST, MOST_SLOW = 32, 256
+"""Deliveries at once, and with those that take long."""
+SLOW = 5
+"""Seconds after which a delivery that hangs makes room for another."""
+SLOWEST = 900
+NEWS = frozenset({"board", "end", "undone"})
+"""Kinds that go down the ladder by themselves: a refusal beside that is none for good."""
+FAULTY = 3
+"""Failures of ours after which those at a table are told that their board cannot be shown."""
+BUSY, LONGEST_BUSY = 5, 60
+"""Seconds after which a picture is wanted again for which there was no room, at first and then."""
+CRASH = 300
+"""Seconds before the last sign of life from which on a crash may have lost something."""
+AWAY = (aiohttp.ClientError, *FAULTS)
+"""What keeps Discord or the database from answering; a time limit is one of them."""
+BLOCKED_FOR = 14 * 86_400
+"""Seconds for which what cannot be posted, or read, is tried again."""
+
+
+class Worker:
+    """Delivers what is owed, in order for each destination, until it is stopped."""
+
+    def __init__(
+        self,
+        umpire: Umpire,
+        courier: Courier,
+        pause: float = 1.0,
+        shard: int = 0,
+        shards: int = 1,
+    ) -> None:
+        self._umpire = umpire
+        self._courier = courier
+        self._pause = pause
+        self._shard, self._shards = shard, shards
+        self._place = f"shard-{shard}-"
+        self._name = f"{self._place}{secrets.token_hex(4)}"
+        self._wake = asyncio.Event()
+        self._stopping = False
+        self._turn = asyncio.Lock()
+        self._open: dict[asyncio.Task[None], tuple[int, float]] = {}
+        self._renewed = time.monotonic()
+
+    def kick(self) -> None:
+        """Say that something may be owed now."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Work until `stop`; deliveries of different destinations go on side by side.
+
+        There is one worker a shard: what others of this shard held, they will not finish.
+        """
+        released = False
+        while not self._stopping:
+            HEARTBEAT.labels("outbox").set(time.time())
+            try:
+                if not released:
+                    await self._begin()
+                    released = True
+                worked = await self._round()
+            except Exception:
+                log.exception("outbox round failed")
+                worked = False
+            if not worked:
+                await self._rest()
+        await ended(self._open)
+
+    async def _begin(self) -> None:
+        """Take over what the worker of before this start held, and owe what a crash lost.
+
+        What was given up is tried again: whatever was wrong may have been mended meanwhile.
+        """
+        store = self._umpire.store
+        before = await store.last_beat(self._shard)
+        await store.release(self._place)
+        if dead := await store.revive():
+            log.info("given up before, tried again", rows=dead)
+        if before is not None:
+            lost = await store.reconcile(before - CRASH, self._shard, self._shards)
+            log.info("owed again", rows=lost)
+
+    def hold(self) -> None:
+        """Take nothing more."""
+        self._stopping = True
+        self._wake.set()
+
+    async def stop(self) -> None:
+        """Take nothing more, and finish what was begun; what takes too long is cut off."""
+        self.hold()
+        async with self._turn:  # what a round is taking now is begun too
+            pass
+        await ended(self._open)
+
+    async def _rest(self) -> None:
+        try:
+            async with asyncio.timeout(self._pause):
+                await self._wake.wait()
+        except TimeoutError:
+            pass
+        self._wake.clear()
+
+    async def _round(self) -> bool:
+        async with self._turn:
+            await self._renew()
+            room = self._room()
+            if room <= 0:
+                await asyncio.wait(
+                    self._open, timeout=self._pause, return_when=asyncio.FIRST_COMPLETED
+                )
+                return True
+            rows = await self._umpire.store.claim(self._name, self._umpire.now(), LEASE, room)
+            for row in rows:
+                task = asyncio.create_task(self._deliver(row))
+                self._open[task] = row.id, time.monotonic()
+                task.add_done_callback(self._finished)
+            return bool(rows)
+
+    def _room(self) -> int:
+        """Return how many deliveries may begin; those that hang do not stand in their way."""
+        now = time.monotonic()
+        quick = sum(now - begun < SLOW for _, begun in self._open.values())
+        return min(MOST - quick, MOST_SLOW - len(self._open))
+
+    async def _renew(self) -> None:
+        """Go on holding what is being delivered, every third of a lease."""
+        now = time.monotonic()
+        if self._open and now - self._renewed > LEASE / 3:
+            ids = [row for row, _ in self._open.values()]
+            await self._umpire.store.renew(ids, self._name, self._umpire.now() + LEASE)
+            self._renewed = now
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        """Make room; what the database could not be told of comes back when its lease ends."""
+        self._open.pop(task, None)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.warning("delivery not noted", error=type(error).__name__)
+        self.kick()
+
+    async def _deliver(self, row: Row) -> None:
+        during(kind=row.kind, match=row.match)
+        remember()
+        try:
+            async with asyncio.timeout(LIMIT):
+                await self._courier.deliver(row)
+        except UnknownMatch:
+            pass
+        except Stopped:
+            now, store = self._umpire.now(), self._umpire.store
+            return await store.later(row.id, now, row.attempts, "stopped", self._name)
+        except TooBusy:
+            wait = min(BUSY << row.attempts, LONGEST_BUSY)
+            return await self._later(row, "busy", wait, passing=True)
+        except (Blocked, Unreadable) as error:
+            if self._umpire.now() - row.created < BLOCKED_FOR:
+                return await self._later(row, type(error).__name__.lower(), SLOWEST, passing=True)
+            log.info("given up", kind=row.kind, match=row.match)
+        except discord.RateLimited as error:
+            wait = min(math.ceil(error.retry_after), SLOWEST)
+            return await self._later(row, "429", wait, passing=True)
+        except discord.HTTPException as error:
+            if error.code == OLD_EDITS:
+                return await self._later(row, str(OLD_EDITS), SLOWEST, passing=True)
+            young = self._umpire.now() - row.created < BLOCKED_FOR
+            if error.code not in FOR_GOOD or (row.kind in NEWS and young):
+                passing = row.kind in NEWS or error.status == 429 or error.status >= 500
+                return await self._later(row, f"{error.status} {error.code}", passing=passing)
+            log.info("not delivered", kind=row.kind, match=row.match, code=error.code)
+        except AWAY as error:
+            log.warning("delivery cut off", kind=row.kind, match=row.match)
+            return await self._later(row, type(error).__name__, passing=True)
+        except Exception as error:
+            BUGS.inc()
+            log.exception("delivery failed", kind=row.kind, match=row.match)
+            if row.kind in NEWS and row.attempts + 1 == FAULTY:
+                await self._umpire.store.owe(row.match, [Owed("fault", "fault")])
+            return await self._later(row, type(error).__name__)
+        done = await self._umpire.store.done([row.id], self._name)
+        if not done and row.kind != "forget":  # who is forgotten takes along what they are owed
+            log.warning("delivered by two", kind=row.kind, match=row.match)
+        return None
+
+    async def _later(self, row: Row, reason: str, wait: int = 0, passing: bool = False) -> None:
+        """Give a row back; `passing`: what keeps it is not its own fault, so it never is dead."""
+        wait = wait or min(2 ** min(row.attempts + 1, 12), SLOWEST)
+        tried = row.attempts + 1
+        if passing:
+            tried = min(tried, MOST_ATTEMPTS - 1)
+        elif tried >= MOST_ATTEMPTS:
+            log.error("given up", kind=row.kind, match=row.match, reason=reason)
+        until = self._umpire.now() + wait
+        await self._umpire.store.later(row.id, until, tried, reason, self._name)
+
+    async def measure(self) -> None:
+        """Set the figures of the outbox."""
+        backlog = await self._umpire.store.owed()
+        OUTBOX_ROWS.set(backlog.rows)
+        OUTBOX_AGE.set(backlog.oldest)

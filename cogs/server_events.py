@@ -1,0 +1,69 @@
+"""What happens when the bot leaves a server or comes back: its matches sleep, and wake."""
+
+import discord
+import structlog
+from discord.ext import commands
+
+from cogs.interactions.responses import Desk
+from cogs.post.message_sender import ASLEEP
+from db.outbox import Owed
+from engine.errors import GameError
+from engine.match import Status
+
+log = structlog.get_logger()
+
+
+class ServersCog(commands.Cog):
+    """Listens for servers that come and go, also for those that did while the bot was away."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the matches of a server sleep."""
+        await self._sleep(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Wake the matches of a server."""
+        await self._wake(guild.id)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Do both for what happened meanwhile."""
+        client = self.desk.courier.client
+        known = {guild.id for guild in client.guilds}
+        store = self.desk.umpire.store
+        for guild in await store.guilds(asleep=False) - known:
+            if _of_shard(client, guild):
+                await self._sleep(guild)
+        for guild in await store.guilds(asleep=True) & known:
+            await self._wake(guild)
+
+    async def _sleep(self, guild: int) -> None:
+        """Stop all clocks there; the matches take no moves and post nothing."""
+        for row in await self.desk.umpire.store.in_guild(guild):
+            if row.status is Status.RUNNING:
+                try:
+                    await self.desk.steward.pause(row.id, "", ASLEEP)
+                except GameError:
+                    continue  # somebody paused it already, or it is over by now
+        log.info("server left", guild=guild)
+
+    async def _wake(self, guild: int) -> None:
+        """Let the clocks run again, and call whoever is waited for once more."""
+        store = self.desk.umpire.store
+        for row in await store.in_guild(guild):
+            if row.readable and (await store.match(row.id)).match.rest == ASLEEP:
+                await self.desk.steward.resume(row.id, "")
+                await store.place(row.id, [Owed("thread", "board")], pinged="{}", trouble="")
+                await store.hurry(row.id)
+        self.desk.worker.kick()
+        log.info("server found", guild=guild)
+
+
+def _of_shard(client: discord.Client, guild: int) -> bool:
+    """Tell whether the events of a server come to this process."""
+    shards = client.shard_count or 1
+    return shards == 1 or (guild >> 22) % shards == client.shard_id

@@ -1,0 +1,113 @@
+"""An analysis on its way to a reader: the lines, where it turned, the moves that cost most."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cogs.pages import analysis_page as pages
+from cogs.pages.sheet import Sheet
+from cogs.show.match_sheets import Show, Taste
+from cogs.show.view_pictures import Shown
+from engine.analysis import Analysis, Point, Slip, swing, turning
+from engine.match import Match
+from engine.notation import read
+from engine.record import Entry, Kind
+from render.widgets.chances_chart import Chart, describe
+from render.words import narration
+from render.words.catalogues import share
+from render.words.turn_grouping import Key, Turn, turns
+from services.replay.positions import Past, paged
+from services.umpire import Umpire
+from services.workers.draw_queue import Rank
+
+
+async def hindsight(
+    umpire: Umpire, show: Show, match: Match, taste: Taste, found: Analysis
+) -> Sheet:
+    """Return what an analysis says of a finished match, the same to everybody."""
+    entries = await show.logs.of(match)
+    past = await show.pasts.of(match)
+    chart = Chart(match.key, found.points, turning(found.points))
+    shown = await show.shown(match, taste, None, match.state)
+    shown = replace(shown, view=chart, describe=describe)
+    told = _Told(match, shown, past, entries, paged(entries))
+    return pages.analysis(
+        shown.reader,
+        match,
+        await show.picture(shown, Rank.PAST, "analysis"),
+        shown.position(),
+        [told.turned(found.points, n) for n in chart.turning],
+        [told.slip(one) for one in found.slips],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What happened in a match, as everybody may know it who looks back on it.
+
+    `numbers` are those of the entries that the pages of its record come from.
+    """
+
+    match: Match
+    shown: Shown
+    past: Past
+    entries: Sequence[Entry]
+    numbers: Sequence[int]
+
+    def turned(self, points: Sequence[Point], n: int) -> str:
+        """Return where a match turned: whose chance changed, and what had happened."""
+        look, (seat, _) = self.shown.said, swing(points, n)
+        before, after = (share(look.locale, points[at].chances[seat]) for at in (n - 1, n))
+        return look.say(
+            "analysis-turned",
+            n=points[n - 1].round,
+            name=look.name(seat),
+            before=before,
+            after=after,
+            told=self._happened(points, n),
+        )
+
+    def slip(self, slip: Slip) -> str:
+        """Return a move that cost something, and what would have been better."""
+        look, one = self.shown.said, slip.decision
+        game, art = self.match.game, self.shown.art
+        view = game.view(self.past.earlier(self._key(one.at)), one.seat)
+        played, better = (
+            art.label(look, view, read(game, text)) for text in (one.played, slip.better)
+        )
+        return look.say(
+            "analysis-slip",
+            n=one.round,
+            name=look.name(one.seat),
+            played=played,
+            chance=share(look.locale, slip.chance),
+            better=better,
+            best=share(look.locale, slip.best),
+        )
+
+    def _happened(self, points: Sequence[Point], n: int) -> str:
+        """Return the sentence of the turn that ended at a point, and what stands by itself."""
+        look, point = self.shown.said, points[n]
+        if point.at[1] < 0:
+            return look.say(f"log-entry-{Kind.RESIGN.value}", name=look.name(point.seat or 0))
+        since = self._key(points[n - 1].at)
+        found = self._turns(points, n)
+        own = [turn for turn in found if turn.seat == point.seat]
+        own = [] if point.seat is None else narration.since(own, point.seat)
+        table = [turn for turn in found if turn.seat is None and turn.key > since]
+        lines = (
+            line for turn in own + table for line in narration.told(self.shown.art, turn, look)
+        )
+        return " ".join(lines)
+
+    def _turns(self, points: Sequence[Point], n: int) -> list[Turn]:
+        """Return the turns up to a point, since its seat had ended its last one."""
+        before = (one for one in reversed(points[:n]) if one.seat == points[n].seat)
+        first = self._key(next(before, points[0]).at)
+        key = self._key(points[n].at)
+        entries = [entry for entry in self.entries if first[0] <= entry.number <= key[0]]
+        found = turns(entries, None, self.past.views(self.match, None))
+        return [turn for turn in found if turn.key <= key]
+
+    def _key(self, at: tuple[int, int]) -> Key:
+        page, index = at
+        return self.numbers[page], index

@@ -1,0 +1,148 @@
+"""What each choice would do: told from the events that carrying it out would give.
+
+Nothing that chance or a secret decides is looked at: of such a step only that is said.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cogs.pages import explain_page as pages
+from cogs.pages.sheet import Sheet
+from cogs.show.match_sheets import Show, Taste
+from cogs.show.view_pictures import Facing, Shown
+from engine.errors import BadNotation, ChanceNeeded, GameError
+from engine.game import AnyGame, Event, Seat, Warn
+from engine.match import Match
+from engine.notation import read, words
+from engine.play import step, witness
+from engine.rng import NoChance
+from render.words import narration
+from render.words.catalogues import word
+from render.words.turn_grouping import Turn
+from render.words.turn_panel import Do, controls, links
+
+MOST_SAID = 3
+"""Lines that are told of one choice."""
+
+
+@dataclass(slots=True)
+class _Trial:
+    """A choice that is tried: the position it leads to, and why it is not followed to its end."""
+
+    state: Any
+    events: list[Event] = field(default_factory=list)
+    warned: Warn | None = None
+    whole: bool = True
+
+
+async def explain(show: Show, match: Match, seat: Seat, taste: Taste, page: int) -> Sheet:
+    """Return a page of what each choice of a seat's panel would do."""
+    facing = await show.facing(match, seat, taste)
+    return pages.explain(facing.shown.reader, match, seat, await told(facing), page)
+
+
+async def told(facing: Facing) -> list[str]:
+    """Return what is said of each choice that a seat has, off the event loop."""
+    return await asyncio.to_thread(explained, facing)
+
+
+def explained(facing: Facing) -> list[str]:
+    """Return a paragraph for each choice of a seat: its rule, what it does, what then differs."""
+    texts, found = _texts(facing.shown), []
+    for do in controls(facing.panel):
+        about = [texts.pop(word) for word in do.words.split() if word in texts]  # said once
+        found.append("\n".join([*paragraph(facing, do), *_quoted(facing.shown, about)]))
+    return found
+
+
+def _texts(shown: Shown) -> dict[str, tuple[str, str]]:
+    """Return the whole text of each card by its word, with its clause; of none that lies open."""
+    found = shown.art.entries(shown.look.locale) if shown.art.entries else ()
+    return {entry.id: (entry.text, entry.clause) for entry in found if not entry.open}
+
+
+def _quoted(shown: Shown, about: Sequence[tuple[str, str]]) -> list[str]:
+    return [shown.said.say("explain-card", text=text, clause=clause) for text, clause in about]
+
+
+def paragraph(facing: Facing, do: Do, opens: bool = True) -> list[str]:
+    """Return what is said of a choice: its name with its rule, what it does, what then differs.
+
+    `opens`: what can be done after it, and what no longer, is said too.
+    """
+    clause = _clause(facing, do)
+    head = f"**{do.label}**" + (f" [{clause}]" if clause else "")
+    lines = [f"{head} {do.hint}".rstrip()]
+    trial = _tried(facing, links(do.words))
+    if trial is not None:
+        lines += [*_told(facing, trial), *_then(facing, trial, opens)]
+    return lines
+
+
+def _clause(facing: Facing, do: Do) -> str:
+    """Return the clause of a choice: by what it is for here, else by its verb."""
+    art, shown = facing.shown.art, facing.shown
+    verb = art.clauses.get(do.words.split()[0], "")
+    if art.clause is None:
+        return verb
+    try:
+        action = read(facing.game, links(do.words)[0])
+    except BadNotation:  # a part of a choice
+        return verb
+    return art.clause(shown.view, action) or verb
+
+
+def _tried(facing: Facing, steps: Sequence[str]) -> _Trial | None:
+    """Carry out the steps of a choice as far as chance and secrets allow; None if it is a part."""
+    game, seat, trial = facing.game, facing.seat, _Trial(facing.state)
+    try:
+        for text in steps:
+            action = read(game, text)
+            trial.warned = game.warns(trial.state, seat, action)
+            if trial.warned in (Warn.CHANCE, Warn.SECRET):
+                trial.whole = False
+                return trial
+            done = step(game, trial.state, seat, action, NoChance())
+            trial.state = done.state
+            trial.events += done.events
+    except BadNotation:
+        return None
+    except (GameError, ChanceNeeded):
+        trial.whole = False
+    return trial
+
+
+def _told(facing: Facing, trial: _Trial) -> list[str]:
+    """Return what would be told of a choice, and the figures that it would change."""
+    look, art, game, seat = facing.shown.said, facing.shown.art, facing.game, facing.seat
+    seen = tuple(one for event in trial.events if (one := witness(event, seat)) is not None)
+    before, after = facing.shown.view, game.view(trial.state, seat)
+    turn = Turn(seat, seen, before=before, after=after)
+    lines = [look.say("explain-told", text=text) for text in narration.told(art, turn, look)]
+    del lines[MOST_SAID:]
+    tallies = (art.tally(before), art.tally(after)) if art.tally else ((), ())
+    if tallies[0] != tallies[1] and all(tallies):
+        now, then = (" : ".join(map(str, row)) for row in tallies)
+        what = look.say(f"{word(game.key)}-tally")
+        lines.append(look.say("explain-tally", what=what, now=now, then=then))
+    return lines
+
+
+def _then(facing: Facing, trial: _Trial, opens: bool) -> list[str]:
+    """Return what a choice opens and closes, and why it cannot be taken back."""
+    look, game, seat, lines = facing.shown.said, facing.game, facing.seat, list[str]()
+    if trial.whole and trial.warned is None and opens:
+        now, then = _verbs(game, facing.state, seat), _verbs(game, trial.state, seat)
+        for message, verbs in (("opens", then - now), ("closes", now - then)):
+            names = sorted(look.say(f"{word(game.key)}-verb-{v}") for v in verbs)
+            if names:
+                lines.append(look.say(f"explain-{message}", verbs=", ".join(names)))
+    elif trial.warned is not None:
+        lines.append(look.say(f"explain-{trial.warned.value}"))
+    return lines
+
+
+def _verbs(game: AnyGame, state: Any, seat: Seat) -> set[str]:
+    return {words(action)[0] for action in game.legal(state, seat)}

@@ -1,0 +1,166 @@
+"""A lesson with its pictures, for one person; nothing of it is seen by anybody else."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cogs.pages import lesson_page as pages
+from cogs.pages.custom_ids import ControlId
+from cogs.pages.end_post import won
+from cogs.pages.explain_page import explanations
+from cogs.pages.lesson_page import LessonFacts
+from cogs.pages.sheet import Image, Late, Sheet
+from cogs.show.choice_effects import told
+from cogs.show.match_sheets import Show, Taste, worn
+from cogs.show.panel_choices import laid
+from cogs.show.view_pictures import Facing, Shown
+from engine.lesson_attempt import Practice, Verdict
+from engine.notation import read
+from render.look import names
+from render.registry import art
+from render.words import lesson_texts
+from render.words.catalogues import say
+from render.words.turn_panel import Panel, lettered, narrowed
+from render.workers.picture_request import What
+from services.course_progress import Studied
+from services.workers.draw_queue import Rank
+
+
+async def lesson(
+    show: Show,
+    found: Studied,
+    taste: Taste,
+    name: str,
+    focus: Sequence[str] = (),
+    notes: Sequence[str] = (),
+    page: int = 0,
+    ordering: bool = False,
+    showing: bool = False,
+    hint: Sequence[str] = (),
+) -> Sheet:
+    """Return the message of a lesson; `name` is the learner's, the rest is as in any panel.
+
+    `showing`: the solution is shown, and nothing can be chosen.
+    """
+    practice, one = found.practice, found.lesson
+    shown = _seen(found, taste, name)
+    panel, said, orders = _panels(found, shown, focus, ordering)
+    panel, letters = lettered(panel, shown.look.marks)
+    shown = replace(shown, look=replace(shown.look, marks=(*shown.look.marks, *letters)))
+    wanted = dict.fromkeys((*one.shows, "board") if letters else one.shows)
+    pictures = await _pictures(show, shown, tuple(wanted))
+    facts = LessonFacts(
+        found,
+        panel,
+        said,
+        tuple(lesson_texts.answer(practice, found.first, shown.said)) if practice.moves else (),
+        _why(practice, taste.locale),
+        lesson_texts.note(taste.locale, found.game.key, one, practice.turns),
+        pictures,
+        "" if pictures else shown.position(),
+        tuple(notes),
+        page,
+        orders,
+        ordering,
+        _step(shown, practice) if showing else None,
+        _won(shown, found),
+        tuple(hint),
+    )
+    return pages.lesson(shown.reader, facts)
+
+
+async def explain(found: Studied, taste: Taste, name: str, page: int) -> Sheet:
+    """Return a page of what each choice of a lesson's panel would do."""
+    facing, words = faced(found, taste, name), f"{found.game.key} {found.number}"
+    return explanations(
+        facing.shown.reader,
+        lesson_texts.said(taste.locale, found.game.key, found.lesson),
+        await told(facing),
+        page,
+        lambda to: ControlId("tryexplain", "", words=f"{words} {to}"),
+        ControlId("lessonat", "", words=words),
+    )
+
+
+def faced(found: Studied, taste: Taste, name: str) -> Facing:
+    """Return what a learner has to choose from."""
+    shown = _seen(found, taste, name)
+    panel = _panels(found, shown)[1]
+    return Facing(shown, found.game, found.lesson.seat, found.practice.state, panel)
+
+
+def _panels(
+    found: Studied, shown: Shown, focus: Sequence[str] = (), ordering: bool = False
+) -> tuple[Panel, Panel, bool]:
+    """Return the panel of a lesson (see `laid`), and whether orders are offered apart from it.
+
+    Of a task it holds what the task is about; only a match offers all that can be done.
+    """
+    game, one, state = found.game, found.lesson, found.practice.state
+    legal, orders = list(game.legal(state, one.seat)), list(game.orders(state, one.seat))
+    offered = [] if ordering else legal
+    filed = orders if ordering or focus or not legal else []  # who is not asked can only order
+    panel, said = laid(shown, game, state, offered, filed, focus)
+    if not one.notes:
+        panel, said = (narrowed(each, one.steps, one.points) for each in (panel, said))
+    apart = legal and orders and (one.post or one.notes)
+    return panel, said, bool(apart) and not focus
+
+
+def _seen(found: Studied, taste: Taste, name: str) -> Shown:
+    """Return the position of a lesson as its learner sees it."""
+    game, practice, one = found.game, found.practice, found.lesson
+    turns = lesson_texts.told(practice, found.first) if practice.moves else []
+    look = lesson_texts.look(
+        practice,
+        _names(taste.locale, name, practice),
+        turns,
+        worn(taste),
+        taste.locale,
+    )
+    drawn = art(game.key)
+    view = game.view(practice.state, one.seat)
+    kept = (game.key, game.rules, view, one.seat, look, taste.pictures)
+    return Shown(drawn, *kept, drawn.describe)
+
+
+def _names(locale: str, name: str, practice: Practice) -> tuple[str, ...]:
+    """Return the names at the table: the learner's, and those of computers."""
+    others = range(1, practice.lesson.seats)
+    given = [say(locale, "computer-name", n=n) for n in others]
+    given.insert(practice.lesson.seat, name)
+    return names(locale, tuple(given))
+
+
+async def _pictures(show: Show, shown: Shown, wanted: Sequence[What]) -> tuple[Image, ...]:
+    """Return the pictures, or what stands for those that come later: the position, told once."""
+    found = [image for what in wanted if (image := await show.picture(shown, Rank.PRIVATE, what))]
+    late = next((image for image in found if isinstance(image, Late)), None)
+    return tuple(
+        replace(image, text="") if isinstance(image, Late) and image is not late else image
+        for image in found
+    )
+
+
+def _why(practice: Practice, locale: str) -> str:
+    """Return why the task is done, or is not."""
+    key, lesson = practice.game.key, practice.lesson
+    if practice.verdict() is Verdict.DONE:
+        return lesson_texts.said(locale, key, lesson, "why")
+    return "" if lesson.notes else lesson_texts.why_not(locale, key, lesson, practice.own)
+
+
+def _won(shown: Shown, found: Studied) -> str:
+    """Return who has won the match at the end of a course; "" for a task, or while it lasts."""
+    outcome = found.game.result(found.practice.state)
+    if outcome is None or not found.lesson.notes:
+        return ""
+    return won(shown.reader, outcome, shown.art.score)
+
+
+def _step(shown: Shown, practice: Practice) -> str:
+    """Return the name of the step that comes next in the solution; "" after the last."""
+    taken, solution = len(practice.own), practice.lesson.solution
+    if practice.verdict() is not Verdict.OPEN or taken >= len(solution):
+        return ""
+    text = solution[taken]
+    return shown.art.label(shown.said, shown.view, read(practice.game, text))

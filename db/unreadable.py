@@ -1,0 +1,106 @@
+"""Matches that are stored and cannot be read, because their rules are gone or kept otherwise.
+
+They are listed as such, wait for a version that can read them, and can be called off or taken away
+as they lie there; they hold up nothing else.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from db import match_rows
+from db.connect import reading, written
+from db.lock_order import retried
+from db.match_rows import Values
+from db.outbox import Outbox, Owed
+from db.tables import deliveries, drafts, entries, matches, outbox, seats
+from engine.errors import GameError, MatchClosed
+from engine.match_values import Status
+from engine.record import Entry, Kind
+
+LIVE = (Status.LOBBY.value, Status.RUNNING.value)
+_QUIET: Values = {
+    "since": "[]",
+    "rung": "[]",
+    "votes": "[]",
+    "undo": None,
+    "stops": "[]",
+    "rest": "",
+    "deadline": None,
+    "alarm": None,
+}
+"""What a match has that waits for nobody any more."""
+
+
+class UnknownMatch(GameError):
+    """There is no match of this id."""
+
+    message = "error-unknown-match"
+
+
+class Unreadable(GameError):
+    """A match is there, but not in a form that this version can read."""
+
+    message = "error-unreadable"
+
+
+@contextmanager
+def understood(match: str) -> Iterator[None]:
+    """Turn whatever comes of rows that are not as expected into Unreadable."""
+    try:
+        yield
+    except match_rows.MISREAD as error:
+        raise Unreadable(id=match) from error
+
+
+class Unread(Outbox):
+    """What can be done about a match without reading it."""
+
+    @retried
+    async def call_off(self, id: str, who: str, now: int, owed: Sequence[Owed] = ()) -> None:  # noqa: A002
+        """Call a match off as it lies there, with all that is owed for it; UnknownMatch.
+
+        MatchClosed if it is over.
+        """
+        mine = matches.c.id == id
+
+        def call_off(conn: Connection) -> None:
+            asked = select(matches.c.number, matches.c.status).where(mine)
+            found = conn.execute(asked.with_for_update(key_share=True)).one_or_none()
+            if found is None:
+                raise UnknownMatch(id=id)
+            if found.status not in LIVE:
+                raise MatchClosed
+            entry = match_rows.entry_row(id, Entry(found.number, Kind.VOID, now, who=who))
+            ended = {"status": Status.VOID.value, "number": found.number + 1, "updated": now}
+            conn.execute(update(matches).where(mine).values(_QUIET | ended))
+            conn.execute(insert(entries), [entry])
+            conn.execute(update(seats).where(seats.c.match_id == id).values(deadline=None))
+            for table in (drafts, outbox):
+                conn.execute(delete(table).where(table.c.match_id == id))
+            self._put(conn, id, owed)
+
+        await written(self._engine, call_off)
+
+    @retried
+    async def put_off(self, id: str, alarm: int) -> None:  # noqa: A002
+        """Look at the clock of a match no sooner than at a time, if it is to be looked at."""
+        due = (matches.c.id == id, matches.c.alarm < alarm)
+        later = update(matches).where(*due).values(alarm=alarm)
+        await written(self._engine, lambda conn: conn.execute(later))
+
+    async def raw(self, id: str) -> dict[str, Any]:  # noqa: A002
+        """Return the rows of a match as they are, hands and secret included; UnknownMatch."""
+        async with reading(self._engine) as conn:
+            asked = select(matches).where(matches.c.id == id)
+            found = (await conn.execute(asked)).mappings().one_or_none()
+            if found is None:
+                raise UnknownMatch(id=id)
+            told: dict[str, Any] = {"match": dict(found)}
+            for table in (seats, drafts, entries, deliveries):
+                theirs = select(table).where(table.c.match_id == id).order_by(*table.primary_key)
+                kept = (await conn.execute(theirs)).mappings().all()
+                told[table.name] = [dict(row) for row in kept]
+        return told

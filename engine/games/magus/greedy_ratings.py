@@ -1,0 +1,185 @@
+"""How good actions look to the greedy computer.
+
+An action is worth what the position after it is, with what it opens carried out in the best way
+step by step.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.codec import clone
+from engine.game import unheard
+from engine.games.magus import effect_offers
+from engine.games.magus import legal as rules
+from engine.games.magus.creation import creations
+from engine.games.magus.data import CHANGE as CHANGE_EFFECT
+from engine.games.magus.data import (
+    COPY,
+    EFFECT,
+    MORE,
+    POWER_EFFECT,
+    REPLACE,
+    REROLL,
+)
+from engine.games.magus.evaluation import ROUGH, Worth
+from engine.games.magus.position_queries import N
+from engine.games.magus.state import (
+    Change,
+    Choose,
+    Create,
+    End,
+    Forget,
+    Lower,
+    Move,
+    Place,
+    Power,
+    Prefer,
+    Raise,
+    Reroll,
+    State,
+    Use,
+)
+from engine.games.magus.verb_effects import VERBS
+from engine.rng import Rng
+
+_NEVER: Final = -1000.0
+_STEP: Final = 0.01
+"""What a further step must be better by than ending the turn."""
+
+
+_PLAIN: Final = Worth(ROUGH)
+
+
+def rate(view: State, seat: int, actions: Sequence[Any], worth: Worth = _PLAIN) -> list[float]:
+    """Rate legal actions by what the position they lead to is worth; orders by 0."""
+    if not actions or type(actions[0]) in (Prefer, Forget):
+        return [0.0] * len(actions)
+    if view.asked or view.pending:
+        return [_rate(view, seat, action, worth) for action in actions]
+    if not view.action:
+        return _before_action(view, seat, actions, worth)
+    if view.groups or view.raises:  # the parts of the action before all else
+        now = worth(view, seat)
+        parts = [_part(view, seat, action, worth) for action in actions]
+        if max(parts) > now:
+            return parts
+    return [_rate(view, seat, action, worth) for action in actions]
+
+
+def _part(s: State, seat: int, a: Any, worth: Worth) -> float:
+    return worth(_after(s, seat, a), seat) if type(a) in _PARTS else _NEVER
+
+
+def _rate(s: State, seat: int, a: Any, worth: Worth) -> float:
+    if type(a) is End:
+        return worth(s, seat)
+    if type(a) is Reroll:
+        return _reroll(s, a)
+    if type(a) is Change and not s.action:
+        return _best_choice(_after(s, seat, a), seat, worth)
+    effect = _opened(a)
+    if effect is not None and effect[0] in (REROLL, MORE):
+        return _NEVER  # it keeps these for choosing an action
+    return _completed(_after(s, seat, a), seat, worth, parts=False) - _STEP
+
+
+def _before_action(s: State, seat: int, actions: Sequence[Any], worth: Worth) -> list[float]:
+    """Rate what can be done before the action: choose it, but first use a 421 or mend the dice."""
+    rates = [
+        _completed(_after(s, seat, a), seat, worth) if type(a) in (Choose, Create) else _NEVER
+        for a in actions
+    ]
+    best = max(rates)
+    creates = any(type(a) is Create for a in actions)
+    for i, a in enumerate(actions):
+        effect = _opened(a)
+        if type(a) is Lower:
+            rates[i] = best - _NEVER + worth(_after(s, seat, a), seat) - worth(s, seat)
+        elif effect is None or creates:
+            continue
+        elif effect[0] in (CHANGE_EFFECT, COPY):
+            rates[i] = _mended(s, seat, effect, worth) - worth.by.level
+        elif effect[0] in (REROLL, MORE) and _wants_double(s, seat):
+            rates[i] = best + _STEP
+    return rates
+
+
+def _opened(a: Any) -> tuple[int, ...] | None:
+    """Return the effect that an action opens, if any."""
+    if type(a) is Use:
+        return EFFECT[a.potion]
+    return POWER_EFFECT[a.track] if type(a) is Power else None
+
+
+def _wants_double(s: State, seat: int) -> bool:
+    """Tell whether some source has three Apprentices for a creation."""
+    return max(s.pieces[seat][:N]) > 2 and any(s.reserve[seat][1:])
+
+
+def _mended(s: State, seat: int, effect: Sequence[int], worth: Worth) -> float:
+    """Return what the best action or creation is worth that a changed die would allow."""
+    best = _NEVER
+    changes = effect_offers.options(s, seat, effect)
+    for die in {change.to for change in changes}:
+        twin = clone(s)
+        twin.free = [die]
+        best = max(best, _completed(_after(twin, seat, Choose(die)), seat, worth))
+    for change in changes:
+        twin = clone(s)
+        twin.free.remove(change.die)
+        twin.free = sorted([*twin.free, change.to])
+        for creation in creations(twin, seat):
+            best = max(best, _completed(_after(twin, seat, creation), seat, worth))
+    return best
+
+
+def _best_choice(s: State, seat: int, worth: Worth) -> float:
+    """Return the best that the action to be chosen can bring."""
+    choices = [a for a in rules.legal(s, seat) if type(a) in (Choose, Create)]
+    return max((_completed(_after(s, seat, a), seat, worth) for a in choices), default=_NEVER)
+
+
+def _reroll(s: State, a: Reroll) -> float:
+    """Keep the dice of the value that is there most often, roll all others."""
+    kept = max(s.free, key=lambda die: (s.free.count(die), die))
+    return len(a.dice) - 10.0 * a.dice.count(kept)
+
+
+def _after(s: State, seat: int, a: Any) -> State:
+    twin = clone(s)
+    VERBS[type(a)](twin, seat, a, Rng("rate"), unheard)
+    return twin
+
+
+_PARTS: Final = frozenset((Place, Move, Raise))
+
+
+def _completed(s: State, seat: int, worth: Worth, parts: bool = True) -> float:
+    """Return the value of a position after the best steps of what is open, one by one.
+
+    That is what is pending, and with `parts` the groups and raises of the action.
+    """
+    best = worth(s, seat)
+    for _ in range(12):  # more parts than anything has
+        if s.active != seat or s.asked:
+            break
+        if s.pending:
+            ways = list(effect_offers.options(s, seat, s.pending))
+            if not s.action and s.pending[0] == CHANGE_EFFECT:
+                break
+        elif parts and (s.groups or s.raises):
+            ways = [a for a in rules.legal(s, seat) if type(a) in _PARTS]
+        else:
+            break
+        found = [(worth(twin, seat), i, twin) for i, twin in enumerate(_all_after(s, seat, ways))]
+        if not found:
+            break
+        merit, _, twin = max(found, key=lambda row: row[0])
+        if merit <= best and s.pending[:1] != [REPLACE]:
+            break
+        best, s = merit, twin
+    return best
+
+
+def _all_after(s: State, seat: int, ways: Sequence[Any]) -> list[State]:
+    return [_after(s, seat, a) for a in ways if type(a) is not Reroll]

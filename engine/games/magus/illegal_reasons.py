@@ -1,0 +1,428 @@
+"""Why an action is not legal: the clause that forbids it, and the sentence to say it with.
+
+It only explains: `legal` decides. Arguments that name a source, a kind, a potion, a track or a
+seat hold its word in the notation; the others are numbers.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from engine.errors import Clause
+from engine.games.magus.creation import sizes_replaced
+from engine.games.magus.data import (
+    APPRENTICE,
+    CHANGE,
+    COLOURS,
+    COPY,
+    COSTS,
+    EFFECT,
+    FOURTH_POWER,
+    GROUP,
+    INITIATE,
+    KINDS,
+    LEAD,
+    MAGE,
+    MOST_DICE,
+    MOST_POWERS,
+    POTION_NAMES,
+    POTIONS,
+    POWER_EFFECT,
+    PRICE,
+    PUSH,
+    PUSHED,
+    RAISE,
+    REPLACE,
+    REROLL,
+    SEAT_NAMES,
+    SINGLE,
+    STEADFAST,
+    TIE_POWER,
+    TRACKS,
+    TRADE,
+    TRANSFER,
+    WALK,
+)
+from engine.games.magus.position_queries import (
+    N,
+    curses_left,
+    level,
+    may_call,
+    near,
+    payment,
+    presence,
+    reach,
+    shows_421,
+    takes_left,
+    yields,
+)
+from engine.games.magus.state import (
+    Buy,
+    Change,
+    Choose,
+    Create,
+    End,
+    Forget,
+    Lower,
+    Move,
+    Place,
+    Power,
+    Prefer,
+    Push,
+    Raise,
+    Replace,
+    Reroll,
+    Skip,
+    State,
+    Take,
+    Trade,
+    Transfer,
+    Use,
+)
+
+# fmt: off
+WHY: Final = (
+    ("magus-why-over",             "9.1",  ()),
+    ("magus-why-turn",             "1.9",  ()),
+    ("magus-why-seat",             "1.9",  ("seat",)),
+    ("magus-why-ring",             "8.3",  ()),
+    ("magus-why-ring-twice",       "8.3",  ("number",)),
+    ("magus-why-pending",          "3.13", ()),
+    ("magus-why-pending-replace",  "3.9",  ()),
+    ("magus-why-nothing-pending",  "3.13", ()),
+    ("magus-why-chosen",           "3.1",  ("action",)),
+    ("magus-why-no-action",        "3.1",  ()),
+    ("magus-why-no-die",           "3.1",  ("die",)),
+    ("magus-why-dice",             "3.8",  ("kind", "die", "have")),
+    ("magus-why-create-apprentice", "3.8", ()),
+    ("magus-why-create-reserve",   "3.9",  ("kind",)),
+    ("magus-why-create-few",       "3.9",  ("source", "need")),
+    ("magus-why-replace",          "3.9",  ()),
+    ("magus-why-no-group",         "3.3",  ("action",)),
+    ("magus-why-reserve",          "3.3",  ("need", "have")),
+    ("magus-why-group",            "3.3",  ("source", "need", "have")),
+    ("magus-why-place-far",        "3.4",  ("source",)),
+    ("magus-why-move-far",         "1.2",  ("source", "to")),
+    ("magus-why-move-kind",        "3.5",  ("kind",)),
+    ("magus-why-move-potion",      "6.5",  ("kind",)),
+    ("magus-why-aimed",            "3.6",  ("source",)),
+    ("magus-why-brought",          "3.6",  ("source",)),
+    ("magus-why-absent",           "5.4",  ("kind", "source")),
+    ("magus-why-no-raise",         "3.7",  ()),
+    ("magus-why-raised",           "3.7",  ("number",)),
+    ("magus-why-top",              "3.7",  ("number",)),
+    ("magus-why-take-twice",       "4.2",  ()),
+    ("magus-why-take-again",       "4.2",  ("source",)),
+    ("magus-why-take-idle",        "4.1",  ("source",)),
+    ("magus-why-take-gone",        "4.2",  ("source",)),
+    ("magus-why-take-nothing",     "4.3",  ("source",)),
+    ("magus-why-no-tie",           "5.3",  ("source",)),
+    ("magus-why-power-level",      "5.1",  ("number",)),
+    ("magus-why-power-twice",      "5.1",  ("number",)),
+    ("magus-why-power-many",       "5.1",  ("most",)),
+    ("magus-why-power-vain",       "5.1",  ("number",)),
+    ("magus-why-power-dice",       "2.2",  ()),
+    ("magus-why-power-tie",        "5.3",  ()),
+    ("magus-why-power-glory",      "5.5",  ()),
+    ("magus-why-offer",            "6.1",  ("potion",)),
+    ("magus-why-cost",             "6.1",  ("potion", "cost")),
+    ("magus-why-not-owned",        "6.3",  ("potion",)),
+    ("magus-why-lasting",          "6.3",  ("potion",)),
+    ("magus-why-used-up",          "6.3",  ("potion",)),
+    ("magus-why-used",             "6.3",  ("potion",)),
+    ("magus-why-potion-vain",      "6.4",  ("potion",)),
+    ("magus-why-potion-late",      "6.6",  ("potion",)),
+    ("magus-why-free",             "2.3",  ("die",)),
+    ("magus-why-change",           "2.3",  ("die", "to")),
+    ("magus-why-copy",             "6.6",  ("to",)),
+    ("magus-why-reroll",           "2.3",  ("most",)),
+    ("magus-why-reroll-order",     "2.3",  ()),
+    ("magus-why-trade-few",        "6.7",  ("mana",)),
+    ("magus-why-trade-same",       "6.7",  ()),
+    ("magus-why-trade-none",       "6.7",  ("mana",)),
+    ("magus-why-transfer",         "6.8",  ("low", "high")),
+    ("magus-why-own",              "5.4",  ()),
+    ("magus-why-unmoved",          "1.5",  ("kind",)),
+    ("magus-why-lead",             "5.4",  ("kind",)),
+    ("magus-why-lead-mage",        "10.2", ("kind",)),
+    ("magus-why-steadfast",        "6.10", ("seat",)),
+    ("magus-why-push-same",        "6.9",  ()),
+    ("magus-why-push-absent",      "5.4",  ("seat", "kind", "source")),
+    ("magus-why-421",              "2.4",  ()),
+    ("magus-why-421-done",         "2.4",  ()),
+    ("magus-why-421-level",        "2.4",  ("seat", "number")),
+    ("magus-why-421-self",         "2.4",  ()),
+    ("magus-why-ranked",           "8.3",  ("number",)),
+    ("magus-why-no-ranking",       "8.3",  ()),
+)
+"""Every sentence: message id, clause, names of its arguments."""
+# fmt: on
+
+_WHY: Final = {message: (number, names) for message, number, names in WHY}
+
+
+def why_not(s: State, seat: int, action: Any) -> Clause:
+    """Return the clause that forbids an action which is neither legal nor an order."""
+    if s.counted == 3:
+        return _clause("over")
+    if type(action) is Prefer:
+        return _clause("ranked", TRACKS[action.track])
+    if type(action) is Forget:
+        return _clause("no-ranking")
+    if s.asked:
+        return _ring(s, seat, action)
+    if seat != s.active:
+        return _clause("turn")
+    if s.pending:
+        effects = _EFFECTS.get(type(action), ())
+        if s.pending[0] not in effects:
+            return _clause("pending-replace" if s.pending[0] == REPLACE else "pending")
+    elif type(action) in _PENDING:
+        return _clause("nothing-pending")
+    return _REASONS[type(action)](s, seat, action)
+
+
+def _clause(key: str, *values: str | int) -> Clause:
+    message = f"magus-why-{key}"
+    number, names = _WHY[message]
+    return Clause(number, message, tuple(zip(names, values, strict=True)))
+
+
+def _ring(s: State, seat: int, a: Any) -> Clause:
+    if seat != s.asked[0]:
+        return _clause("turn")
+    if type(a) is not Raise:
+        return _clause("ring")
+    twice = s.picked >> a.track & 1
+    return _clause("ring-twice" if twice else "top", TRACKS[a.track])
+
+
+def _choose(s: State, seat: int, a: Choose) -> Clause:
+    return _clause("chosen", s.action) if s.action else _clause("no-die", a.die)
+
+
+def _create(s: State, seat: int, a: Create) -> Clause:
+    if s.action:
+        return _clause("chosen", s.action)
+    if a.kind == APPRENTICE:
+        return _clause("create-apprentice")
+    sizes = sizes_replaced(s, seat, a.die, a.kind)
+    if not sizes:
+        return _clause("dice", KINDS[a.kind], a.die, s.free.count(a.die))
+    if not s.reserve[seat][a.kind]:
+        return _clause("create-reserve", KINDS[a.kind])
+    return _clause("create-few", COLOURS[a.source], sizes[0])
+
+
+def _replace(s: State, seat: int, a: Replace) -> Clause:
+    return _clause("replace")
+
+
+def _place(s: State, seat: int, a: Place) -> Clause:
+    size, found = _group(s)
+    if found:
+        return found
+    if s.reserve[seat][APPRENTICE] < size:
+        return _clause("reserve", size, s.reserve[seat][APPRENTICE])
+    if not reach(*s.circle)[presence(s.pieces[seat])] >> a.source & 1:
+        return _clause("place-far", COLOURS[a.source])
+    return _clause("aimed", COLOURS[a.source])
+
+
+def _group(s: State) -> tuple[int, Clause | None]:
+    """Return the size of the group to be placed or moved now, or why there is none."""
+    if s.pending:
+        return s.pending[1], None
+    if not s.action:
+        return 0, _clause("no-action")
+    return s.size, None if s.groups else _clause("no-group", s.action)
+
+
+def _move(s: State, seat: int, a: Move) -> Clause:
+    if s.pending and s.pending[0] == LEAD:
+        return _led(s, seat, a)
+    size, found = _group(s)
+    if found:
+        return found
+    if a.kind != APPRENTICE:
+        return _clause("move-potion" if s.pending else "move-kind", KINDS[a.kind])
+    have = s.pieces[seat][a.origin]
+    if have < size:
+        return _clause("group", COLOURS[a.origin], size, have)
+    if not near(*s.circle)[a.origin] >> a.to & 1:
+        return _clause("move-far", COLOURS[a.origin], COLOURS[a.to])
+    if s.aimed >> a.to & 1:
+        return _clause("aimed", COLOURS[a.to])
+    return _clause("brought", COLOURS[a.origin])
+
+
+def _led(s: State, seat: int, a: Move) -> Clause:
+    if a.kind == INITIATE:
+        return _clause("unmoved", KINDS[a.kind])
+    if a.kind not in range(MAGE, s.pending[1] + 1):
+        return _clause("lead-mage" if s.pending[1] == MAGE else "lead", KINDS[a.kind])
+    if not s.pieces[seat][a.kind * N + a.origin]:
+        return _clause("absent", KINDS[a.kind], COLOURS[a.origin])
+    return _clause("move-far", COLOURS[a.origin], COLOURS[a.to])
+
+
+def _push(s: State, seat: int, a: Push) -> Clause:
+    if a.victim >= len(s.pieces):
+        return _clause("seat", SEAT_NAMES[a.victim])
+    if a.victim == seat:
+        return _clause("own")
+    if a.kind not in PUSHED:
+        return _clause("unmoved", KINDS[a.kind])
+    if STEADFAST in s.potions[a.victim]:
+        return _clause("steadfast", SEAT_NAMES[a.victim])
+    if not s.pieces[a.victim][a.kind * N + a.origin]:
+        return _clause("push-absent", SEAT_NAMES[a.victim], KINDS[a.kind], COLOURS[a.origin])
+    if not near(*s.circle)[a.origin] >> a.to & 1:
+        return _clause("move-far", COLOURS[a.origin], COLOURS[a.to])
+    return _clause("push-same")
+
+
+def _raise(s: State, seat: int, a: Raise) -> Clause:
+    if not s.pending and not s.raises:
+        return _clause("no-raise" if s.action else "no-action")
+    if (s.pending[3] if s.pending else s.raised) >> a.track & 1:
+        return _clause("raised", TRACKS[a.track])
+    return _clause("top", TRACKS[a.track])
+
+
+def _transfer(s: State, seat: int, a: Transfer) -> Clause:
+    return _clause("transfer", TRACKS[a.lowered], TRACKS[a.raised])
+
+
+def _lower(s: State, seat: int, a: Lower) -> Clause:
+    if a.victim >= len(s.pieces):
+        return _clause("seat", SEAT_NAMES[a.victim])
+    if not shows_421(s):
+        return _clause("421")
+    if curses_left(s, seat) < 1:
+        return _clause("421-done")
+    if a.victim == seat:
+        return _clause("421-self")
+    return _clause("421-level", SEAT_NAMES[a.victim], TRACKS[a.track])
+
+
+def _power(s: State, seat: int, a: Power) -> Clause:
+    effect = POWER_EFFECT[a.track]
+    if effect is None:
+        return _clause("power-tie" if a.track == TIE_POWER else "power-glory")
+    found = _call(s, seat, a.track)
+    if found:
+        return found
+    if a.track == 0 and len(s.free) + len(s.spent) >= MOST_DICE:
+        return _clause("power-dice")
+    return _clause("power-vain", TRACKS[a.track])
+
+
+def _call(s: State, seat: int, track: int) -> Clause | None:
+    """Return why a power cannot be used at all."""
+    if s.called >> track & 1:
+        return _clause("power-twice", TRACKS[track])
+    if not s.powers[seat][track]:
+        return _clause("power-level", TRACKS[track])
+    if not may_call(s, seat):
+        return _clause("power-many", MOST_POWERS[FOURTH_POWER in s.potions[seat]])
+    return None
+
+
+def _buy(s: State, seat: int, a: Buy) -> Clause:
+    name = POTION_NAMES[a.potion]
+    if a.potion not in s.row:
+        return _clause("offer", name)
+    assert payment(s.mana[seat], COSTS[a.potion]) is None
+    return _clause("cost", name, PRICE[a.potion])
+
+
+def _use(s: State, seat: int, a: Use) -> Clause:
+    name, effect = POTION_NAMES[a.potion], EFFECT[a.potion]
+    if a.potion not in s.potions[seat]:
+        return _clause("not-owned", name)
+    if effect is None:
+        return _clause("lasting", name)
+    if a.potion in s.tilted[seat]:
+        return _clause("used-up" if POTIONS[a.potion].use == SINGLE else "used", name)
+    late = effect[0] == COPY and s.action
+    return _clause("potion-late" if late else "potion-vain", name)
+
+
+def _change(s: State, seat: int, a: Change) -> Clause:
+    if a.die not in s.free:
+        return _clause("free", a.die)
+    if s.pending[0] == COPY:
+        return _clause("copy", a.to)
+    return _clause("change", a.die, a.to)
+
+
+def _reroll(s: State, seat: int, a: Reroll) -> Clause:
+    for die in a.dice:
+        if a.dice.count(die) > s.free.count(die):
+            return _clause("free", die)
+    if len(a.dice) > s.pending[1]:
+        return _clause("reroll", s.pending[1])
+    return _clause("reroll-order")
+
+
+def _trade(s: State, seat: int, a: Trade) -> Clause:
+    if s.mana[seat][a.give] < 2:
+        return _clause("trade-few", COLOURS[a.give])
+    return _clause("trade-same") if a.give == a.get else _clause("trade-none", COLOURS[a.get])
+
+
+def _take(s: State, seat: int, a: Take) -> Clause:
+    source = COLOURS[a.source]
+    if not s.activated >> a.source & 1:
+        return _clause("take-idle", source)
+    if s.taken >> a.source & 1:
+        return _clause("take-again", source)
+    if takes_left(s, seat) < 1:
+        return _clause("take-twice")
+    if not level(s.pieces[seat], a.source):
+        return _clause("take-gone", source)
+    if not a.how:
+        return _clause("take-nothing", source)
+    tied = yields(s, seat, a.source, tie_power=True) > yields(s, seat, a.source)
+    return (_call(s, seat, TIE_POWER) if tied else None) or _clause("no-tie", source)
+
+
+def _end(s: State, seat: int, a: End) -> Clause:
+    return _clause("no-action")
+
+
+_EFFECTS: Final[dict[type, tuple[int, ...]]] = {
+    Replace: (REPLACE,),
+    Place: (GROUP,),
+    Move: (GROUP, WALK, LEAD),
+    Push: (PUSH,),
+    Raise: (RAISE,),
+    Change: (CHANGE, COPY),
+    Reroll: (REROLL,),
+    Transfer: (TRANSFER,),
+    Trade: (TRADE,),
+}
+"""The effects that an action can carry out."""
+
+_PENDING: Final = frozenset((Replace, Push, Change, Reroll, Transfer, Trade, Skip))
+"""Actions that only carry out effects."""
+
+_REASONS: Final[dict[type, Callable[[State, int, Any], Clause]]] = {
+    Choose: _choose,
+    Create: _create,
+    Replace: _replace,
+    Place: _place,
+    Move: _move,
+    Push: _push,
+    Raise: _raise,
+    Transfer: _transfer,
+    Lower: _lower,
+    Power: _power,
+    Buy: _buy,
+    Use: _use,
+    Change: _change,
+    Reroll: _reroll,
+    Trade: _trade,
+    Take: _take,
+    End: _end,
+}

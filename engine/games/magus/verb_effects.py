@@ -1,0 +1,400 @@
+"""What each verb of Magus does.
+
+What happens at most turns is made an event only where somebody hears of it (see `unheard`).
+"""
+
+from collections.abc import Callable
+
+from engine.game import Action, Emit, Seat, TurnEnded, unheard
+from engine.games.magus import events, scoring, state
+from engine.games.magus.data import (
+    APPRENTICE,
+    ARCHMAGE,
+    COLOURLESS,
+    COSTS,
+    CREATION,
+    CREATIONS,
+    CREATOR,
+    CREATOR_GLORY,
+    DICE,
+    DOUBLE,
+    EFFECT,
+    FOURTH_DIE,
+    GAIN,
+    GLORY_POWER,
+    GROUP,
+    INITIATE,
+    MAGE,
+    MORE,
+    MOST_DICE,
+    PLAYS,
+    POTIONS,
+    POWER_EFFECT,
+    PUSH,
+    RAISE,
+    RELIQUAT,
+    REPLACE,
+    SINGLE,
+    TEACHER,
+    TIE_POWER,
+    TOP,
+    WALK,
+)
+from engine.games.magus.effect_offers import options
+from engine.games.magus.position_queries import N, best_take, payment, yields
+from engine.games.magus.state import State
+from engine.rng import Rng
+
+_ONCE = frozenset(card for card, potion in enumerate(POTIONS) if potion.use == SINGLE)
+
+
+def roll(s: State, rng: Rng, emit: Emit) -> None:
+    """[2.1] Roll for the active seat: three dice, in the first round one by place [S1]."""
+    seat = s.active
+    place = (seat - s.first) % len(s.pieces) + 1
+    count = (place if s.round == 1 else DICE) + (FOURTH_DIE in s.potions[seat])  # [K14]
+    s.free = sorted([rng.roll(6) for _ in range(min(count, MOST_DICE))])
+    s.spent = []
+    s.action = s.die = s.size = s.groups = s.raises = s.step = 0
+    s.brought = [0] * N
+    s.aimed = s.raised = s.called = s.lowered = s.activated = s.taken = 0
+    if emit is not unheard:
+        emit(events.Rolled(seat, s.round, tuple(s.free)))
+
+
+def _choose(s: State, seat: Seat, a: state.Choose, rng: Rng, emit: Emit) -> None:
+    """[3.1] Put a die on an action."""
+    s.free.remove(a.die)
+    s.spent = [a.die]
+    s.action = s.die = a.die
+    play = PLAYS[a.die]
+    s.size, s.groups, s.raises, s.step = play.size, play.groups, play.raises, play.step
+    if emit is not unheard:
+        emit(events.Chosen(seat, a.die, a.die))
+
+
+def _create(s: State, seat: Seat, a: state.Create, rng: Rng, emit: Emit) -> None:
+    """[3.8] Choose a creation; if only some Sorcerers can make room, they do."""
+    s.action, s.die = CREATION, a.die
+    if emit is not unheard:
+        emit(events.Chosen(seat, CREATION, a.die))
+    s.pending = [REPLACE, a.die, a.kind, a.source]
+    ways = options(s, seat, s.pending)
+    if len(ways) == 1:
+        _replace(s, seat, ways[0], rng, emit)
+
+
+def _replace(s: State, seat: Seat, a: state.Replace, rng: Rng, emit: Emit) -> None:
+    """[3.9] The new Sorcerer takes the place of others, which return to the reserve [A11]."""
+    _, die, kind, source = s.pending
+    pieces, reserve, potions = s.pieces[seat], s.reserve[seat], s.potions[seat]
+    for taken in a.kinds:
+        pieces[taken * N + source] -= 1
+        reserve[taken] += 1
+    pieces[kind * N + source] += 1
+    reserve[kind] -= 1
+    double = kind != ARCHMAGE or (DOUBLE in potions and len(a.kinds) == 3)  # [A10] [K8]
+    for _ in range(2 if double else 3):
+        s.free.remove(die)
+        s.spent.append(die)
+    s.activated |= 1 << source  # [A12]
+    emit(events.Created(seat, kind, source, a.kinds))
+    if CREATOR in potions:
+        s.glory[seat][CREATIONS] += CREATOR_GLORY
+        emit(events.Inspired(seat, CREATOR_GLORY))
+    raises = 2 if kind == INITIATE else 0  # [A13]
+    if TEACHER in potions and kind in (INITIATE, MAGE):
+        raises += 2
+    s.pending = []
+    if raises:
+        _await(s, seat, [RAISE, raises, 1, 0])
+
+
+def _place(s: State, seat: Seat, a: state.Place, rng: Rng, emit: Emit) -> None:
+    """[3.4] Place a group from the reserve."""
+    count = _group_size(s, a.source)
+    s.reserve[seat][APPRENTICE] -= count
+    s.pieces[seat][a.source] += count
+    s.activated |= 1 << a.source
+    if emit is not unheard:
+        emit(events.Placed(seat, a.source, count))
+
+
+def _move(s: State, seat: Seat, a: state.Move, rng: Rng, emit: Emit) -> None:
+    """[3.3] Move a group of Apprentices, or by an effect one Mage or Archmage."""
+    pieces = s.pieces[seat]
+    if a.kind != APPRENTICE:
+        count, s.pending = 1, []
+    else:
+        effect, others = bool(s.pending), pieces[a.origin] - s.brought[a.origin]
+        count = _group_size(s, a.to)
+        if effect and count > others:  # [A5] those that the action did not bring leave first
+            s.brought[a.origin] -= count - others
+            s.brought[a.to] += count - others
+    pieces[a.kind * N + a.origin] -= count
+    pieces[a.kind * N + a.to] += count
+    s.activated |= 1 << a.to
+    if emit is not unheard:
+        emit(events.Moved(seat, a.kind, count, a.origin, a.to))
+
+
+def _group_size(s: State, to: int) -> int:
+    """Return how many Apprentices the effect or the action brings, and note that it does."""
+    if s.pending and s.pending[0] in (GROUP, WALK):
+        count = s.pending[1]
+        s.pending = []
+        return count
+    s.groups -= 1
+    s.brought[to] += s.size  # [A5]
+    s.aimed |= 1 << to
+    return s.size
+
+
+def _push(s: State, seat: Seat, a: state.Push, rng: Rng, emit: Emit) -> None:
+    """[5.4] Move an opponent's Sorcerer; it activates nothing [M4]."""
+    pieces = s.pieces[a.victim]
+    pieces[a.kind * N + a.origin] -= 1
+    pieces[a.kind * N + a.to] += 1
+    emit(events.Pushed(seat, a.victim, a.kind, a.origin, a.to))
+    left = s.pending[1] - 1
+    s.pending = []
+    if left:
+        _await(s, seat, [PUSH, left, a.victim, a.kind, a.to])  # [K11]
+
+
+def _raise(s: State, seat: Seat, a: state.Raise, rng: Rng, emit: Emit) -> None:
+    """[3.7] Raise a power: by the ring, by an effect, or by the action."""
+    if s.asked:
+        scoring.take_level(s, a.track, emit)
+        count = s.counting
+        scoring.go_on(s, emit)
+        if s.counting != count or not s.asked or s.asked[0] != seat:
+            emit(TurnEnded(seat))  # its answer to this count is complete
+        _next(s, rng, emit)
+    elif s.pending:
+        _, left, step, mask = s.pending
+        _lift(s, seat, a.track, step, emit)
+        s.pending = []
+        if left > 1:
+            _await(s, seat, [RAISE, left - 1, step, mask | 1 << a.track])
+    else:
+        s.raises -= 1
+        s.raised |= 1 << a.track
+        _lift(s, seat, a.track, s.step, emit)
+
+
+def _lift(s: State, seat: Seat, track: int, step: int, emit: Emit) -> None:
+    """[W2] A power rises, at most to the top."""
+    powers = s.powers[seat]
+    powers[track] = min(TOP, powers[track] + step)
+    if emit is not unheard:
+        emit(events.Raised(seat, track, powers[track]))
+
+
+def _transfer(s: State, seat: Seat, a: state.Transfer, rng: Rng, emit: Emit) -> None:
+    """[6.8] A level of one power goes to another."""
+    s.pending = []
+    s.powers[seat][a.lowered] -= 1
+    s.powers[seat][a.raised] += 1
+    emit(events.Transferred(seat, a.lowered, a.raised))
+
+
+def _lower(s: State, seat: Seat, a: state.Lower, rng: Rng, emit: Emit) -> None:
+    """[2.4] A 421 lowers a power of an opponent."""
+    s.lowered += 1
+    s.powers[a.victim][a.track] -= 1
+    emit(events.Lowered(seat, a.victim, a.track, s.powers[a.victim][a.track]))
+
+
+def _power(s: State, seat: Seat, a: state.Power, rng: Rng, emit: Emit) -> None:
+    """[5.1] A power costs one of its levels."""
+    _call(s, seat, a.track, emit)
+    effect = POWER_EFFECT[a.track]
+    assert effect is not None
+    _open(s, seat, effect, rng, emit)
+
+
+def _call(s: State, seat: Seat, track: int, emit: Emit) -> None:
+    s.powers[seat][track] -= 1
+    s.called |= 1 << track
+    if emit is not unheard:
+        emit(events.PowerUsed(seat, track, s.powers[seat][track]))
+
+
+def _buy(s: State, seat: Seat, a: state.Buy, rng: Rng, emit: Emit) -> None:
+    """[6.1] Buy a potion; the next card of the deck takes its place [K2]."""
+    mana = s.mana[seat]
+    paid = payment(mana, COSTS[a.potion])
+    assert paid is not None
+    for colour, count in enumerate(paid):
+        mana[colour] -= count
+        s.stock[colour] += count
+    s.potions[seat].append(a.potion)
+    if emit is not unheard:
+        emit(events.Bought(seat, a.potion, paid))
+    place = s.row.index(a.potion)
+    if s.deck:
+        s.row[place] = rng.draw(s.deck)
+        if emit is not unheard:
+            emit(events.Offered(s.row[place]))
+    else:
+        del s.row[place]
+
+
+def _use(s: State, seat: Seat, a: state.Use, rng: Rng, emit: Emit) -> None:
+    """[6.3] Tilt a potion and carry out its effect."""
+    s.tilted[seat].append(a.potion)
+    if emit is not unheard:
+        emit(events.Used(seat, a.potion))
+    effect = EFFECT[a.potion]
+    assert effect is not None
+    _open(s, seat, effect, rng, emit)
+
+
+def _open(s: State, seat: Seat, effect: tuple[int, ...], rng: Rng, emit: Emit) -> None:
+    """Carry out an effect, or wait for its choice when there is one."""
+    if effect[0] == GAIN:
+        _gain(s, seat, COLOURLESS, effect[1], emit)
+        return
+    if effect[0] == MORE:
+        _more(s, seat, effect[1], rng, emit)
+        return
+    s.pending = list(effect)
+    ways = options(s, seat, effect)
+    if len(ways) == 1:
+        VERBS[type(ways[0])](s, seat, ways[0], rng, emit)
+
+
+def _await(s: State, seat: Seat, effect: list[int]) -> None:
+    """Wait for the next part of an effect, if it offers anything."""
+    s.pending = effect if options(s, seat, effect) else []
+
+
+def _gain(s: State, seat: Seat, mana: int, most: int, emit: Emit) -> None:
+    """[S3] Take what is left if the stock is short."""
+    count = min(most, s.stock[mana])
+    s.stock[mana] -= count
+    s.mana[seat][mana] += count
+    if emit is not unheard:
+        emit(events.Gained(seat, mana, count))
+
+
+def _more(s: State, seat: Seat, most: int, rng: Rng, emit: Emit) -> None:
+    """[5.2] Roll extra dice, up to five in all [S4], before or after the action [S5]."""
+    count = min(most, MOST_DICE - len(s.free) - len(s.spent))
+    rolled = sorted(rng.roll(6) for _ in range(count))
+    s.free = sorted(s.free + rolled)
+    emit(events.RolledMore(seat, tuple(rolled)))
+
+
+def _change(s: State, seat: Seat, a: state.Change, rng: Rng, emit: Emit) -> None:
+    """[2.3] A free die takes another value [W3] [W8]."""
+    s.pending = []
+    s.free.remove(a.die)
+    s.free = sorted([*s.free, a.to])
+    emit(events.Changed(seat, a.die, a.to))
+
+
+def _reroll(s: State, seat: Seat, a: state.Reroll, rng: Rng, emit: Emit) -> None:
+    """[2.3] Free dice are rolled again [W8]."""
+    s.pending = []
+    for die in a.dice:
+        s.free.remove(die)
+    rolled = sorted(rng.roll(6) for _ in a.dice)
+    s.free = sorted(s.free + rolled)
+    emit(events.Rerolled(seat, a.dice, tuple(rolled)))
+
+
+def _trade(s: State, seat: Seat, a: state.Trade, rng: Rng, emit: Emit) -> None:
+    """[6.7] Two of a colour for one of another."""
+    s.pending = []
+    mana = s.mana[seat]
+    mana[a.give] -= 2
+    s.stock[a.give] += 2
+    mana[a.get] += 1
+    s.stock[a.get] -= 1
+    emit(events.Traded(seat, a.give, a.get))
+
+
+def _take(s: State, seat: Seat, a: state.Take, rng: Rng, emit: Emit) -> None:
+    """[4.2] Take mana from an activated source; power 4 is declared with it [M3]."""
+    tie = bool(a.how)
+    if tie:
+        _call(s, seat, TIE_POWER, emit)
+    s.taken |= 1 << a.source
+    _gain(s, seat, a.source, yields(s, seat, a.source, tie), emit)
+
+
+def _skip(s: State, seat: Seat, a: state.Skip, rng: Rng, emit: Emit) -> None:
+    """[3.13] Leave the rest of an effect."""
+    s.pending = []
+
+
+def _end(s: State, seat: Seat, a: state.End, rng: Rng, emit: Emit) -> None:
+    """[7.1] The mana not taken [M1], the Reliquat, the counts, and the next roll."""
+    while (take := best_take(s, seat))[1]:
+        s.taken |= 1 << take[0]
+        _gain(s, seat, *take, emit)
+    _reliquat(s, seat, emit)
+    s.tilted[seat] = [card for card in s.tilted[seat] if card in _ONCE]  # [K3] [K4]
+    if emit is not unheard:
+        emit(TurnEnded(seat))
+    scoring.end_of_turn(s, seat, emit)
+    _next(s, rng, emit)
+
+
+def _reliquat(s: State, seat: Seat, emit: Emit) -> None:
+    """[7.1] Unused dice equal to those used raise the track of the action [W5]."""
+    track = GLORY_POWER if s.action == CREATION else s.action - 1
+    levels = s.free.count(s.die) + (RELIQUAT in s.potions[seat])
+    powers = s.powers[seat]
+    if levels and powers[track] < TOP:
+        powers[track] = min(TOP, powers[track] + levels)
+        if emit is not unheard:
+            emit(events.Reliquat(seat, track, powers[track]))
+
+
+def _next(s: State, rng: Rng, emit: Emit) -> None:
+    """[2.1] The next seat's turn begins with its roll, unless a count waits or was the last."""
+    if s.asked or s.counted == 3:
+        return
+    s.active = (s.active + 1) % len(s.pieces)
+    if s.active == s.first:
+        s.round += 1
+    roll(s, rng, emit)
+
+
+def _prefer(s: State, seat: Seat, a: state.Prefer, rng: Rng, emit: Emit) -> None:
+    """[8.3] Add a track to the seat's ranking."""
+    s.rankings[seat].append(a.track)
+    emit(events.Preferred(seat, tuple(s.rankings[seat])))
+
+
+def _forget(s: State, seat: Seat, a: state.Forget, rng: Rng, emit: Emit) -> None:
+    """[8.3] Clear the seat's ranking."""
+    s.rankings[seat] = []
+    emit(events.Preferred(seat, ()))
+
+
+VERBS: dict[type[Action], Callable[..., None]] = {
+    state.Choose: _choose,
+    state.Create: _create,
+    state.Replace: _replace,
+    state.Place: _place,
+    state.Move: _move,
+    state.Push: _push,
+    state.Raise: _raise,
+    state.Transfer: _transfer,
+    state.Lower: _lower,
+    state.Power: _power,
+    state.Buy: _buy,
+    state.Use: _use,
+    state.Change: _change,
+    state.Reroll: _reroll,
+    state.Trade: _trade,
+    state.Take: _take,
+    state.Skip: _skip,
+    state.End: _end,
+    state.Prefer: _prefer,
+    state.Forget: _forget,
+}

@@ -1,0 +1,399 @@
+"""The course of a battle: reveal, the three steps, what becomes of the armies.
+
+Side 0 attacks, side 1 defends. Step a is the attacker's, b the defender's, c the attacker's
+counters; a step is asked only where public facts leave a choice.
+"""
+
+from typing import Any
+
+from engine.codec import clone
+from engine.game import Emit, TurnEnded, unheard
+from engine.games.magus_wargame import battle_legal, events, knowledge, turn_course
+from engine.games.magus_wargame.actions import Declare, Done, Fuel, Lay, Negate
+from engine.games.magus_wargame.battle_options import (
+    ACTIVE,
+    acts,
+    asks_a,
+    asks_b,
+    asks_c,
+    counters_nullify,
+    is_instant,
+    is_muted,
+    laid_at,
+    options,
+    place,
+)
+from engine.games.magus_wargame.battle_totals import (
+    BOTH_GONE,
+    DESTROYED,
+    TIE,
+    Outcome,
+    ability_of,
+    fresh,
+    judge,
+)
+from engine.games.magus_wargame.data import (
+    CARD,
+    COLOUR,
+    CONTROL,
+    COPY,
+    CREATURE_KILL,
+    DESTROY,
+    DRAW,
+    NO_TARGET,
+    NONE,
+    NULLIFY,
+    REF,
+    SPELL_BLAST,
+    STEAL,
+    ahead,
+)
+from engine.games.magus_wargame.standing_orders import ordered
+from engine.games.magus_wargame.state import (
+    LAID_CARD,
+    LAID_PRIEST,
+    LURED,
+    MUTED,
+    NAMED,
+    OVER,
+    SAPPED,
+    STEP_A,
+    STEP_B,
+    STEP_C,
+    STRUCK,
+    UNDECIDED,
+    Battle,
+    Laid,
+    State,
+    is_free,
+    owner_at,
+)
+from engine.rng import NoChance, Rng
+
+# Which battle
+
+
+def pending(s: State) -> list[int]:
+    """Return the armies of the active seat that stand on an enemy's space [T6]."""
+    own = s.at[s.active]
+    mine = {*own}
+    mine.discard(NONE)
+    shared: set[int] = set()
+    for row in s.at:
+        if row is not own and not mine.isdisjoint(row):
+            shared |= mine.intersection(row)
+    if not shared:
+        return []
+    return [token for token, space in enumerate(own) if space in shared]
+
+
+def next_battle(s: State, rng: Rng | None, emit: Emit) -> None:
+    """[B0] Open the only battle left, wait for a choice, or end the turn."""
+    left = pending(s)
+    if not left:
+        turn_course.end_turn(s, rng, emit)
+    elif len(left) == 1 and rng is not None:
+        open_battle(s, left[0], rng, emit)
+
+
+def open_battle(s: State, token: int, rng: Rng, emit: Emit) -> None:
+    """[B1] Reveal both armies; the attacker begins."""
+    seat = s.active
+    space = s.at[seat][token]
+    foe = owner_at(s, space, seat)
+    other = s.at[foe].index(space)
+    b = s.battle = fresh(s.armies[seat][token], s.armies[foe][other], (seat, foe))
+    b.tokens, b.space = [token, other], space
+    for side in (0, 1):
+        for i, unit in enumerate(b.units[side]):
+            if unit in ACTIVE:
+                _reset_choice(b, side, i)
+    everybody = range(len(s.notes))
+    knowledge.showed(s, seat, token, everybody)
+    knowledge.showed(s, foe, other, everybody)
+    if emit is not unheard:
+        emit(events.BattleBegan(seat, foe, space, tuple(b.units[0]), tuple(b.units[1])))
+    _prepare(s, b, 0, rng, emit)
+    if not asks_a(s, b):
+        _to_step_b(s, b, rng, emit)
+
+
+# Abilities
+
+
+def _reset_choice(b: Battle, side: int, i: int) -> None:
+    b.choice[side][i] = UNDECIDED if options(b, side, i) else NONE
+
+
+def _prepare(s: State, b: Battle, side: int, rng: Rng, emit: Emit) -> None:
+    """Carry out what a side's abilities do without a choice; instant ones act at once [B2c]."""
+    for i, unit in enumerate(b.units[side]):
+        if unit not in ACTIVE:
+            continue
+        while b.choice[side][i] == UNDECIDED and not is_muted(b, side, i):
+            targets = options(b, side, i)
+            if len(targets) > 1:
+                break
+            _name(b, side, i, targets[0], emit)
+        ability = ability_of(b, side, i)
+        if ability in (DRAW, STEAL) and not b.acted[side][i] and not is_muted(b, side, i):
+            b.acted[side][i] = 1
+            if ability == DRAW:
+                turn_course.draw(s, b.seats[side], 1, rng, emit)
+            else:
+                _steal(s, b, side, i, rng, emit)
+
+
+def _name(b: Battle, side: int, i: int, j: int, emit: Emit) -> None:
+    """Let the ability of a creature name one of the other side."""
+    other, ability = 1 - side, ability_of(b, side, i)
+    named = b.units[other][j]
+    if ability == COPY:
+        b.copies[side][i] = named
+        _reset_choice(b, side, i)
+    else:
+        b.choice[side][i] = j
+        b.marks[other][j] |= NAMED if ability == DESTROY else SAPPED
+    if emit is not unheard:
+        emit(events.Declared(b.seats[side], side, i, b.units[side][i], j, named))
+
+
+def _steal(s: State, b: Battle, side: int, i: int, rng: Rng, emit: Emit) -> None:
+    """Take a random card of a hand for a Pirate; from an empty one nothing [B11]."""
+    thief, victim = b.seats[side], b.seats[1 - side]
+    hand = s.hands[victim]
+    if not hand:
+        return
+    card = hand.pop(rng.index(len(hand)))
+    s.hands[thief].append(card)
+    knowledge.stolen(s, thief, victim, card)
+    emit(events.Stolen(thief, b.units[side][i], victim, card))
+    turn_course.settle_debt(s, victim, emit)
+
+
+# The steps
+
+
+def _to_step_b(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
+    b.step = STEP_B
+    if s.owed[b.seats[1]] and (asks_b(s, b) or acts(b)):
+        return  # the debt comes first
+    _prepare(s, b, 1, rng, emit)
+    if not asks_b(s, b):
+        _to_step_c(s, b, rng, emit)
+
+
+def debt_paid(s: State, rng: Rng, emit: Emit) -> None:
+    """Go on with step b after the defender has paid what Forget took."""
+    assert s.battle is not None
+    _prepare(s, s.battle, 1, rng, emit)
+
+
+def _to_step_c(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
+    b.step = STEP_C
+    if not asks_c(s, b):
+        _resolve(s, b, rng, emit)
+
+
+def declare(s: State, seat: int, a: Declare, rng: Rng, emit: Emit) -> None:
+    """[B2] Say whom an ability is for."""
+    b = _battle(s)
+    side = b.seats.index(seat)
+    i, j = place(b, side, a.creature), place(b, 1 - side, a.target)
+    if is_instant(b, side, i, j):
+        turn_course.use_chance(rng)
+    b.chosen |= side == 1
+    _name(b, side, i, j, emit)
+    _prepare(s, b, side, rng, emit)
+
+
+def fuel(s: State, seat: int, a: Fuel, rng: Rng, emit: Emit) -> None:
+    """Discard a card for +3."""
+    b = _battle(s)
+    side = b.seats.index(seat)
+    i = place(b, side, a.creature)
+    turn_course.drop_card(s, seat, a.card)
+    s.spent.append(a.card)
+    b.fuelled[side][i] = 1
+    b.chosen |= side == 1  # [B11b] the attacker has an answer to it
+    emit(events.Fuelled(seat, side, i, b.units[side][i], a.card))
+
+
+def lay(s: State, seat: int, a: Lay, rng: Rng, emit: Emit) -> None:
+    """[B3] Play a Magic card."""
+    b = _battle(s)
+    side = b.seats.index(seat)
+    last = ordered(s, seat) == a
+    frees = counters_nullify(b, a)
+    if last or frees:
+        turn_course.use_chance(rng)
+    turn_course.drop_card(s, seat, a.card)
+    target = NONE
+    if a.card == SPELL_BLAST:
+        target = laid_at(b, a.target - CARD)
+    elif a.target != NO_TARGET:
+        target = place(b, 1 - side, a.target - REF)
+        b.marks[1 - side][target] |= _mark(a.card)
+    drop = NONE if a.drop == NO_TARGET else place(b, side, a.drop - REF)
+    b.laid.append(Laid(b.step, side, LAID_CARD, a.card, target, drop))
+    if emit is not unheard:
+        emit(events.Played(seat, a.card, a.target, a.drop))
+    if frees:
+        _prepare(s, b, side, rng, emit)
+    if last:
+        _close(s, seat, b, rng, emit)
+
+
+def _mark(card: int) -> int:
+    if card == NULLIFY:
+        return MUTED
+    return LURED if CONTROL <= card < CREATURE_KILL else STRUCK
+
+
+def negate(s: State, seat: int, a: Negate, rng: Rng, emit: Emit) -> None:
+    """[B2d] A Priest negates a Magic card of the other side."""
+    b = _battle(s)
+    side = b.seats.index(seat)
+    last = ordered(s, seat) == a
+    frees = counters_nullify(b, a)
+    if last or frees:
+        turn_course.use_chance(rng)
+    i = place(b, side, a.creature)
+    b.laid.append(Laid(b.step, side, LAID_PRIEST, i, laid_at(b, a.card), NONE))
+    emit(events.Negated(seat, i, b.units[side][i], a.card))
+    if frees:
+        _prepare(s, b, side, rng, emit)
+    if last:
+        _close(s, seat, b, rng, emit)
+
+
+def done(s: State, seat: int, a: Done, rng: Rng, emit: Emit) -> None:
+    """End the seat's step."""
+    turn_course.use_chance(rng)  # what follows may reveal, draw or shuffle
+    _close(s, seat, _battle(s), rng, emit)
+
+
+def _close(s: State, seat: int, b: Battle, rng: Rng, emit: Emit) -> None:
+    if emit is not unheard:
+        emit(TurnEnded(seat))
+    _next_step(s, b, rng, emit)
+
+
+def _next_step(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
+    if b.step == STEP_A:
+        _to_step_b(s, b, rng, emit)
+    elif b.step == STEP_B:
+        _to_step_c(s, b, rng, emit)
+    else:
+        _resolve(s, b, rng, emit)
+
+
+# Steps that end by themselves
+
+
+def pass_on(s: State, seat: int, own: tuple[int, int] | None, rng: Rng, emit: Emit) -> None:
+    """[7.5] [B3c] End each step in which nothing is left to do, by what lies open.
+
+    `own`: the battle (its space) and the step in which the seat was asked, None if it was in none;
+    where that step ends, so does its turn.
+    """
+    while (b := s.battle) is not None and not battle_legal.goes_on(s, b):
+        turn_course.use_chance(rng)
+        if own == (b.space, b.step) and emit is not unheard:
+            emit(TurnEnded(seat))
+        own = None
+        _next_step(s, b, rng, emit)
+
+
+def is_last(s: State, seat: int, a: Declare | Fuel | Lay | Negate) -> bool:
+    """Tell whether nothing is left to do in a step after this, found on a clone.
+
+    Not for what uses chance anyway.
+    """
+    after = clone(s)
+    after.told = []  # a view has it hidden, and what is known decides nothing here
+    BATTLE_VERBS[type(a)](after, seat, a, NoChance(), unheard)
+    assert after.battle is not None
+    return not battle_legal.goes_on(after, after.battle)
+
+
+def _battle(s: State) -> Battle:
+    assert s.battle is not None
+    return s.battle
+
+
+# The end of a battle
+
+
+def _resolve(s: State, b: Battle, rng: Rng, emit: Emit) -> None:
+    """Totals; the lower side is destroyed, a tie sends the attacker back [B12]."""
+    out = judge(
+        b, [s.artifacts[seat] for seat in b.seats], [turn_course.most(s, x) for x in b.seats]
+    )
+    if emit is not unheard:
+        emit(_fought(b, out))
+    sides = [list(side) for side in out.sides]
+    for side in (0, 1):
+        if out.winner == BOTH_GONE or (out.winner != TIE and out.winner != side):
+            for unit in sides[side]:
+                s.graves[COLOUR[unit]].append(unit)
+            sides[side] = []
+    if DESTROYED in out.fate:
+        for unit, fate in zip((*b.units[0], *b.units[1]), out.fate, strict=True):
+            if fate == DESTROYED:
+                s.graves[COLOUR[unit]].append(unit)
+    close_battle(s)
+    for side, (seat, token) in enumerate(zip(b.seats, b.tokens, strict=True)):
+        knowledge.replaced(s, seat, token, sides[side])
+        s.armies[seat][token] = sorted(sides[side])
+        if not sides[side]:
+            turn_course.remove_army(s, seat, token, emit)
+    if out.winner == TIE:
+        _retreat(s, b, emit)
+    turn_course.refill(s, rng, emit)
+    turn_course.eliminate_armyless(s, emit)
+    if s.phase != OVER:
+        next_battle(s, rng, emit)
+
+
+def _fought(b: Battle, out: Outcome) -> events.Fought:
+    return events.Fought(
+        seat=b.seats[0],
+        victim=b.seats[1],
+        space=b.space,
+        units=(*b.units[0], *b.units[1]),
+        split=len(b.units[0]),
+        fate=out.fate,
+        copies=(*b.copies[0], *b.copies[1]),
+        laid=tuple(b.laid),
+        void=out.void,
+        lines=out.lines,
+        totals=out.totals,
+        winner=out.winner,
+    )
+
+
+def close_battle(s: State) -> None:
+    """Discard the Magic cards laid, and be done with the battle."""
+    b = _battle(s)
+    s.spent += [item.what for item in b.laid if item.is_card]
+    s.battle = None
+
+
+def _retreat(s: State, b: Battle, emit: Emit) -> None:
+    """[B12] Go back, space by space, to the first without an army."""
+    seat, token = b.seats[0], b.tokens[0]
+    to = ahead(b.space, -s.heading[token])
+    while not is_free(s, to):
+        to = ahead(to, -s.heading[token])
+    s.at[seat][token] = to
+    emit(events.Retreated(seat, b.space, to))
+
+
+BATTLE_VERBS: dict[type, Any] = {
+    Declare: declare,
+    Fuel: fuel,
+    Lay: lay,
+    Negate: negate,
+    Done: done,
+}

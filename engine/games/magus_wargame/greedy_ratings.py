@@ -1,0 +1,315 @@
+"""How good actions look to the greedy computer.
+
+Everything is weighed in points of Force: recruits, towers, what a battle may win or lose. Apart
+from the rules: nothing here decides what is legal.
+"""
+
+import functools
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Any, Final
+
+from engine.games.magus_wargame import (
+    actions,
+    greedy_battle_ratings,
+    knowledge,
+    travel,
+    turn_course,
+)
+from engine.games.magus_wargame.data import (
+    COLOUR,
+    COMMUNE,
+    DEATH_SPELL,
+    FORCE,
+    FORGET,
+    GOLD,
+    HAND,
+    HASTE,
+    LAND_SHIFT,
+    METAMORPHOSIS,
+    NONE,
+    POINTS,
+    SEAT,
+    SPACE,
+    SPACES,
+    SPELL_BLAST,
+    SPELL_LORE,
+    SUMMONS,
+    SWORD,
+    TIME_SHIFT,
+    TOWER,
+    TOWERS,
+    TRACK,
+    distance,
+)
+from engine.games.magus_wargame.greedy_battle_ratings import worth
+from engine.games.magus_wargame.state import BATTLE, MINE, NEVER, RECRUIT, State, owner_at
+
+_UNKNOWN: Final = 4.6
+"""Force that is supposed of a creature nobody has seen, its part of the bonuses included."""
+_TOWER: Final = 7.0
+_GOLD: Final = 2.0
+_STAKE: Final = 1.2
+"""What a creature is worth beyond its Force."""
+_SPACES: Final = range(SPACES)
+_REACHING: Final = tuple(
+    frozenset(space for space in _SPACES if 0 < abs(distance(space, to)) <= 6) for to in _SPACES
+)
+"""By space, those from which a die leads there."""
+_FROM_TOWER: Final = tuple(
+    min(abs(distance(space, tower)) for tower in TOWERS) for space in _SPACES
+)
+
+
+def rate(view: State, seat: int, options: Sequence[Any]) -> list[float]:
+    """Rate legal actions or orders of a seat from its view."""
+    if view.battle is not None and options and isinstance(options[0], greedy_battle_ratings.VERBS):
+        return greedy_battle_ratings.rate(view, seat, options)
+    return [_RATES.get(type(a), _nothing)(view, seat, a) for a in options]
+
+
+def _nothing(v: State, seat: int, a: Any) -> float:
+    return 0.0
+
+
+# Armies and spaces
+
+
+def strength(army: Sequence[int]) -> float:
+    """Return about what an army whose creatures are known adds up to."""
+    return _strength(*army)
+
+
+@functools.lru_cache(maxsize=1 << 14)  # armies change by a creature now and then
+def _strength(*army: int) -> float:
+    total = float(sum(FORCE[unit] for unit in army))
+    for colour in range(5):
+        n = sum(COLOUR[unit] == colour for unit in army)
+        total += n * (n - 1) / 2
+    return total + 0.4 * sum(POINTS[unit] for unit in army)
+
+
+def _supposed(v: State, seat: int, owner: int, token: int) -> float:
+    """Return the strength that a seat supposes another's army to have."""
+    size = len(v.armies[owner][token])
+    known = knowledge.named(*v.notes[seat]).get((owner, token), ())[:size]
+    return strength(known) + _UNKNOWN * (size - len(known))
+
+
+def _chance(margin: float) -> float:
+    return 1 / (1 + exp(-max(-40.0, min(40.0, margin / 3.5))))
+
+
+def _attack(v: State, seat: int, token: int, space: int, foe: int) -> float:
+    """Return what attacking the army on a space promises."""
+    other = v.at[foe].index(space)
+    army = v.armies[seat][token]
+    mine = strength(army) + len(army) * (SWORD in v.artifacts[seat])
+    theirs = _supposed(v, seat, foe, other)
+    win = _chance(mine - theirs)
+    prize = 0.7 * theirs + _STAKE * len(v.armies[foe][other])
+    prize += _TOWER * (TRACK[space] == TOWER) + 2.0 * _holds(v, foe)
+    alone = sum(at != NONE for at in v.at[seat]) == 1
+    return win * prize - (1 - win) * (mine + _STAKE * len(army) + 15.0 * alone)
+
+
+def _holds(v: State, seat: int) -> int:
+    return sum(tower in v.at[seat] for tower in TOWERS)
+
+
+def _landing(v: State, seat: int, token: int, to: int) -> float:
+    """Return how good it is for an army to stand on a space, by landing there."""
+    foe, kind = owner_at(v, to, seat), TRACK[to]
+    if foe != NONE:
+        return _attack(v, seat, token, to, foe) + _GOLD * (kind == GOLD)
+    army = v.armies[seat][token]
+    value = -_danger(v, seat, army, to)
+    if kind == TOWER:
+        return value + _TOWER + 3.0 * _holds(v, seat)
+    if kind == GOLD:
+        return value + _GOLD
+    value -= 0.1 * _FROM_TOWER[to]
+    deck = v.decks[kind]
+    if deck and len(army) < turn_course.most(v, seat):
+        value += 0.7 * (FORCE[deck[-1]] + sum(COLOUR[unit] == kind for unit in army)) + _STAKE
+    return value
+
+
+def _danger(v: State, seat: int, army: Sequence[int], to: int) -> float:
+    """Return what an army risks near stronger ones that can reach it."""
+    near = _REACHING[to]
+    theirs = [
+        _supposed(v, seat, other, row.index(space))
+        for other, row in enumerate(v.at)
+        if other != seat
+        for space in near.intersection(row)
+    ]
+    if not theirs:
+        return 0.0
+    mine = strength(army)
+    return 0.25 * _chance(max(theirs) - mine) * mine
+
+
+def _leaving(v: State, seat: int, start: int) -> float:
+    return (_TOWER + 3.0 * (_holds(v, seat) - 1)) if TRACK[start] == TOWER else 0.0
+
+
+def _march(v: State, seat: int, start: int, to: int) -> float:
+    token = v.at[seat].index(start)
+    stays = _danger(v, seat, v.armies[seat][token], start)
+    return _landing(v, seat, token, to) - _leaving(v, seat, start) + stays
+
+
+# Verbs
+
+
+def _move(v: State, seat: int, a: actions.Move) -> float:
+    return 100.0 + _march(v, seat, a.army, a.to)
+
+
+def _shift(v: State, seat: int, a: actions.Shift) -> float:
+    return _march(v, seat, v.open[1], a.to)
+
+
+def _cast(v: State, seat: int, a: actions.Cast) -> float:
+    card = a.card
+    if card < HASTE:
+        return _conjure(v, seat, a)
+    if card < TIME_SHIFT:
+        gain = _march(v, seat, a.at - SPACE, a.to - SPACE)
+        return gain - 3.0 if not v.left else gain + 90.0
+    if card in (TIME_SHIFT, LAND_SHIFT):
+        return -1.0
+    if SUMMONS <= card < METAMORPHOSIS:
+        return _summon(v, seat, a)
+    return -1.0 if card < SUMMONS else _morph(v, seat, a)
+
+
+def _conjure(v: State, seat: int, a: actions.Cast) -> float:
+    """Rate M spells: what knowledge is worth depends on how full the hand is."""
+    if a.card == SPELL_LORE:
+        return 3.0
+    if a.card == FORGET:
+        victim = a.at - SEAT
+        return 0.5 * min(2, len(v.hands[victim]) - v.owed[victim])
+    if a.card == DEATH_SPELL:
+        victim = a.at - SEAT
+        if victim == seat:
+            return -50.0
+        token = v.at[victim].index(a.to - SPACE)
+        return 1.0 + 3.0 / len(v.armies[victim][token]) + _holds(v, victim)
+    if a.card == COMMUNE:
+        return 0.5
+    return 0.1 if len(v.hands[seat]) >= HAND else -0.1
+
+
+def _summon(v: State, seat: int, a: actions.Cast) -> float:
+    army = v.armies[seat][v.at[seat].index(a.at - SPACE)]
+    deck = v.decks[a.card - SUMMONS]
+    room = len(army) < turn_course.most(v, seat)
+    gain = FORCE[deck[-1]] + sum(COLOUR[unit] == a.card - SUMMONS for unit in army)
+    return gain - 3.5 if room else gain - 4.0 - min(FORCE[unit] for unit in army)
+
+
+def _morph(v: State, seat: int, a: actions.Cast) -> float:
+    army = v.armies[seat][v.at[seat].index(a.at - SPACE)]
+    best = max(FORCE[deck[-1]] for deck in v.decks if deck)
+    return best - 3.5 - min(FORCE[unit] for unit in army)
+
+
+def _replace(v: State, seat: int, a: actions.Replace) -> float:
+    return float(FORCE[v.decks[a.deck][-1]] - FORCE[a.drop])
+
+
+def _recruit(v: State, seat: int, a: actions.Recruit) -> float:
+    if a.drop == actions.NO_UNIT:
+        return -0.5  # the end of the phase takes it
+    deck = v.decks[TRACK[a.army]]
+    army = v.armies[seat][v.at[seat].index(a.army)]
+    gain = FORCE[deck[-1]] - FORCE[a.drop] if deck else -1
+    kin = sum(COLOUR[unit] == TRACK[a.army] for unit in army)
+    kin -= sum(COLOUR[unit] == COLOUR[a.drop] for unit in army) - 1
+    return gain + 0.8 * kin - 1.0
+
+
+def _decline(v: State, seat: int, a: actions.Decline) -> float:
+    return -5.0
+
+
+def _split(v: State, seat: int, a: actions.Split) -> float:
+    """Rate a split: more armies are more towers; a small one should not stand in the way."""
+    here = 4.0 if sum(space != NONE for space in v.at[seat]) < 6 else 1.0
+    ready = v.phase <= RECRUIT and bool(travel.taken_by_itself(v, seat))
+    army = v.armies[seat][v.at[seat].index(a.army)]
+    weakest = sorted(army, key=FORCE.__getitem__)[:2]
+    value = here - _danger(v, seat, weakest, a.to) - 0.3 * ready
+    return value + (_TOWER if TRACK[a.to] == TOWER else 0.0)
+
+
+def _pick(v: State, seat: int, a: actions.Pick) -> float:
+    """Detach two of middling Force, that do not break up a colour."""
+    if v.open[0] != NONE:
+        return 0.0
+    army = v.armies[seat][v.at[seat].index(v.open[1])]
+    rest = list(army)
+    rest.remove(a.first)
+    rest.remove(a.second)
+    return strength(rest) + 0.8 * strength([a.first, a.second])
+
+
+def _discard(v: State, seat: int, a: actions.Discard) -> float:
+    return -worth(a.card)
+
+
+def _owe(v: State, seat: int, a: actions.Owe) -> float:
+    return -9.0 if a.card == actions.RANDOM else -worth(a.card)
+
+
+def _roll(v: State, seat: int, a: actions.Roll) -> float:
+    return 0.0
+
+
+def _end(v: State, seat: int, a: actions.End) -> float:
+    return 0.0
+
+
+def _peek(v: State, seat: int, a: actions.Peek) -> float:
+    owner = owner_at(v, a.army, seat)
+    return float(len(v.armies[owner][v.at[owner].index(a.army)]))
+
+
+def _fight(v: State, seat: int, a: actions.Fight) -> float:
+    token = v.at[seat].index(a.army)
+    return _attack(v, seat, token, a.army, owner_at(v, a.army, seat))
+
+
+def _blast(v: State, seat: int, a: actions.Blast) -> float:
+    """File an order for Spell Blast while holding it."""
+    wants = v.blast[seat] == NEVER and SPELL_BLAST in v.hands[seat] and v.phase != BATTLE
+    return 1.0 if wants and a.when == MINE else -1.0
+
+
+def _order(v: State, seat: int, a: Any) -> float:
+    return -1.0
+
+
+_RATES: Final[dict[type, Callable[[State, int, Any], float]]] = {
+    actions.Cast: _cast,
+    actions.Peek: _peek,
+    actions.Pick: _pick,
+    actions.Replace: _replace,
+    actions.Shift: _shift,
+    actions.Discard: _discard,
+    actions.Owe: _owe,
+    actions.Roll: _roll,
+    actions.Move: _move,
+    actions.Recruit: _recruit,
+    actions.Decline: _decline,
+    actions.Split: _split,
+    actions.End: _end,
+    actions.Fight: _fight,
+    actions.Blast: _blast,
+    actions.List: _order,
+    actions.Stance: _order,
+    actions.Plan: _order,
+}

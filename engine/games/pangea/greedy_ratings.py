@@ -1,0 +1,224 @@
+"""How good actions look to the greedy computer.
+
+What chance decides is rated by rule of thumb, everything else by the worth of the position it
+leads to: amulets, those on their way, wealth, production, and the ways to sellers and home.
+"""
+
+import functools
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.codec import clone
+from engine.games.pangea.data import (
+    CELLS,
+    HOME_OF,
+    LIMIT_OF,
+    NEIGHBOURS,
+    NONE,
+    OF,
+    SEA,
+    TERRAIN_OF,
+    TERRAINS,
+)
+from engine.games.pangea.position_queries import bag, cell_of, crowds, level, one_of, owned, price
+from engine.games.pangea.start import at_home
+from engine.games.pangea.state import (
+    LOADS,
+    PLACE,
+    PROTECT,
+    Buy,
+    Draw,
+    Lead,
+    Move,
+    Place,
+    Protect,
+    Shift,
+    State,
+    Summon,
+)
+
+FERRY: Final = 3
+"""What a cell of sea costs a walker: a tile must be moved there first."""
+FAR: Final = 12
+
+VICTORY: Final = 400.0
+AMULET: Final = 90.0
+CARRIED: Final = 65.0
+HOMEWARD: Final = 3.0
+PRODUCER: Final = (4.0, 2.0, 0.2)
+"""What a character that produces is worth, by how many tens of wealth there are already."""
+SEEKER: Final = 2.0
+RICH: Final = 20
+"""Wealth above which more of it hardly matters."""
+
+
+def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
+    """Rate actions of a seat."""
+    if view.phase == PLACE:
+        return [_site(view, seat, a) if type(a) is Place else 0.0 for a in actions]
+    now = worth(view, seat)
+    if view.phase == PROTECT:
+        return _shields(view, seat, actions, now)
+    return [_rating(view, seat, a, now) for a in actions]
+
+
+def worth(s: State, seat: int) -> float:
+    """Return what a position is worth to a seat."""
+    people = s.peoples[seat]
+    at, load, home = s.at, s.load, cell_of(s, s.towers[people])
+    crowd = crowds(s)
+    amulets, wealth = len(s.amulets[people]), s.wealth[people]
+    value = VICTORY * level(s, people) + AMULET * amulets
+    value += min(wealth, RICH) + 0.1 * max(0, wealth - RICH)
+    ways = _ways(home, *s.cells)
+    work, free = _labour(s, people), []
+    for c in OF[people]:
+        tile = at[c]
+        if tile < 0:
+            continue
+        if load[c] != NONE:
+            value += CARRIED - HOMEWARD * ways[cell_of(s, tile)]
+        else:
+            free.append(c)
+            if TERRAIN_OF[tile] == HOME_OF[c] and crowd[tile] <= LIMIT_OF[tile]:
+                value += work
+    return value + _errands(s, people, free, crowd)
+
+
+def _labour(s: State, people: int) -> float:
+    return PRODUCER[min(s.wealth[people] // 10, len(PRODUCER) - 1)]
+
+
+def _errands(s: State, people: int, free: Sequence[int], crowd: Sequence[int]) -> float:
+    """Return what it is worth that free characters are near sellers of missing amulets."""
+    held = owned(s, people)
+    cost = price(s, people)
+    sites: list[list[int]] = [[] for _ in TERRAINS]
+    for tile in _markets(s, people):
+        if TERRAIN_OF[tile] not in held:
+            sites[TERRAIN_OF[tile]].append(tile)
+    near, starts = [], [cell_of(s, s.at[c]) for c in free]
+    for terrain, tiles in enumerate(sites):
+        if terrain in held:
+            continue
+        best = FAR
+        for c in free:
+            here = s.at[c]
+            if here in tiles and crowd[here] <= LIMIT_OF[here]:
+                best = 0
+        roomy = [cell_of(s, tile) for tile in tiles if crowd[tile] < LIMIT_OF[tile]]
+        if best and roomy and free:
+            ways = [_ways(cell, *s.cells) for cell in roomy]
+            best = min(way[start] for way in ways for start in starts)
+        near.append(max(0, FAR - best))
+    near.sort(reverse=True)
+    eager = 1.0 if s.wealth[people] >= cost else 0.6
+    return eager * SEEKER * sum(n / (1 + i) for i, n in enumerate(near))
+
+
+def _markets(s: State, people: int) -> set[int]:
+    """Return the tiles on which a character of another people could sell."""
+    return {
+        tile
+        for c, tile in enumerate(s.at)
+        if tile >= 0
+        and TERRAIN_OF[tile] == HOME_OF[c]
+        and s.load[c] == NONE
+        and c not in OF[people]
+    }
+
+
+@functools.lru_cache(maxsize=1 << 13)  # most steps leave the tiles where they are
+def _ways(start: int, *cells: int) -> Sequence[int]:
+    """Return how far each cell is from one of them: land a step, sea a ferry."""
+    far = [FAR] * len(CELLS)
+    far[start] = 0
+    rings: list[list[int]] = [[] for _ in range(FAR + FERRY + 1)]
+    rings[0].append(start)
+    for distance in range(FAR):
+        for cell in rings[distance]:
+            if far[cell] == distance:
+                for near in NEIGHBOURS[cell]:
+                    reach = distance + (FERRY if cells[near] == SEA else 1)
+                    if reach < far[near]:
+                        far[near] = reach
+                        rings[reach].append(near)
+    return far
+
+
+def _rating(s: State, seat: int, a: Any, now: float) -> float:
+    people = s.peoples[seat]
+    match a:
+        case Draw():
+            return now + _recruit(s, people)
+        case Summon():
+            return now + _stranger(s, people, a.people)
+        case Shift() | Lead() | Move() | Buy():
+            return worth(_after(s, people, a), seat)
+    return now
+
+
+def _after(s: State, people: int, a: Shift | Lead | Move | Buy) -> State:
+    """Return what an action itself makes of a position, before the next phase."""
+    t = clone(s)
+    match a:
+        case Shift():
+            t.cells[cell_of(s, a.tile)], t.cells[a.to] = SEA, a.tile
+        case Lead():
+            t.at[one_of(s, a.people, a.home, a.origin)] = a.to
+        case Move():
+            home, load = divmod(a.who, LOADS)
+            t.at[one_of(s, people, home, a.origin, load - 1)] = a.to
+        case Buy():
+            t.load[one_of(s, people, a.home, a.tile)] = TERRAIN_OF[a.tile]
+            t.wealth[people] -= price(s, people)
+    return t
+
+
+def _recruit(s: State, people: int) -> float:
+    """Return what an own character from the bag is worth: hands are scarce, room too."""
+    tower = s.towers[people]
+    rest = bag(s, people)
+    crowd = s.at.count(tower)
+    value = 1.0 + 0.5 * len(rest)
+    if crowd < LIMIT_OF[tower]:
+        fits = sum(HOME_OF[c] == TERRAIN_OF[tower] for c in rest)
+        return value + _labour(s, people) * fits / len(rest)
+    if any(s.cells[near] != SEA for near in NEIGHBOURS[cell_of(s, tower)]):
+        return value - 1.0  # somebody walks on in this very turn
+    faces = sum(s.at[c] == tower and HOME_OF[c] == TERRAIN_OF[tower] for c in OF[people])
+    return value - _labour(s, people) * faces * (crowd == LIMIT_OF[tower]) - 2.0
+
+
+def _stranger(s: State, people: int, other: int) -> float:
+    """Return what a neutral character from the bag is worth: only as a seller that is missing."""
+    tower = s.towers[other]
+    terrain = TERRAIN_OF[tower]
+    if terrain in owned(s, people) or s.at.count(tower) + 1 >= LIMIT_OF[tower]:
+        return -1.0
+    if tower in _markets(s, people):
+        return -0.5
+    rest = bag(s, other)
+    return 6.0 * sum(HOME_OF[c] == terrain for c in rest) / len(rest)
+
+
+def _shields(view: State, seat: int, actions: Sequence[Any], now: float) -> list[float]:
+    """Rate protections by what the moves of tiles which they prevent would cost."""
+    s = clone(view)
+    losses, cells = [0.0] * len(CELLS), s.cells
+    for source, tile in enumerate(cells):
+        for target in NEIGHBOURS[source] if tile != SEA else ():
+            if cells[target] == SEA:
+                cells[source], cells[target] = SEA, tile
+                loss = max(0.0, now - worth(s, seat))
+                cells[source], cells[target] = tile, SEA
+                losses[source] += loss
+                losses[target] += loss
+    return [losses[a.cell] if type(a) is Protect else 0.0 for a in actions]
+
+
+def _site(s: State, seat: int, a: Place) -> float:
+    """Rate a tile for the tower: faces up, room, and others within reach."""
+    ways = _ways(cell_of(s, a.tile), *s.cells)
+    near = [ways[cell_of(s, tile)] for tile in s.towers if tile != NONE]
+    return 3.0 * at_home(s, s.peoples[seat], a.tile) + 2.0 * LIMIT_OF[a.tile] - 0.5 * sum(near)

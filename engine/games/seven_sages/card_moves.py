@@ -1,0 +1,144 @@
+"""How cards move between piles, hands and the table."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.game import Emit, Seat
+from engine.games.seven_sages.data import (
+    FACE,
+    FIRST_SPELL,
+    IS_ONE,
+    NONE,
+    PLAYABLE,
+    POWERS,
+    RANK,
+    SECOND_ONE,
+    SUIT_OF,
+)
+from engine.games.seven_sages.events.announce import tell
+from engine.games.seven_sages.events.combat_events import Drew, Reshuffled
+from engine.games.seven_sages.events.reward_events import Learned
+from engine.games.seven_sages.memory import shuffled, spells_shuffled, took
+from engine.games.seven_sages.state import State
+from engine.rng import Rng
+
+
+def draw(s: State, seat: Seat, count: int, rng: Rng, emit: Emit) -> None:
+    """[K10] [K19] Draw power cards; the discards are the new pile when it is empty."""
+    drawn = []
+    for _ in range(count):
+        if not s.deck:
+            if not s.discards:
+                break
+            shuffled(s)
+            s.deck, s.discards, s.discarders = s.discards, [], []
+            tell(emit, Reshuffled, False)
+        card = rng.draw(s.deck)
+        drawn.append(card)
+        s.hands[seat].append(card)
+        took(s, seat, [card])
+    if drawn:
+        drawn.sort()
+        s.hands[seat].sort()
+        tell(emit, Drew, seat, tuple(drawn))
+
+
+def learn(s: State, seat: Seat, rng: Rng, emit: Emit) -> None:
+    """[R4] Draw a spell; nothing if there is none, in the pile or discarded."""
+    if not s.spell_deck:
+        if not s.spell_discards:
+            return
+        spells_shuffled(s)
+        s.spell_deck, s.spell_discards = s.spell_discards, []
+        tell(emit, Reshuffled, True)
+    spell = rng.draw(s.spell_deck)
+    s.spells[seat].append(spell)
+    s.spells[seat].sort()
+    took(s, seat, [FIRST_SPELL + spell])
+    tell(emit, Learned, seat, spell)
+
+
+def cards(s: State, seat: Seat) -> list[int]:
+    """Return all cards of a seat as kinds, spells after the power cards."""
+    return s.hands[seat] + [FIRST_SPELL + spell for spell in s.spells[seat]]
+
+
+def remove(s: State, seat: Seat, card: int) -> None:
+    """Take a card out of a hand."""
+    if card >= FIRST_SPELL:
+        s.spells[seat].remove(card - FIRST_SPELL)
+    else:
+        s.hands[seat].remove(card)
+    if card in s.picks[seat]:
+        s.picks[seat] = []
+
+
+def add(s: State, seat: Seat, gained: Iterable[int]) -> None:
+    """Put power cards into a hand."""
+    s.hands[seat] += gained
+    s.hands[seat].sort()
+
+
+def holds(s: State, seat: Seat, some: Sequence[int]) -> bool:
+    """Tell whether a seat has all these cards, each as often as it is named."""
+    have = cards(s, seat)
+    return all(some.count(card) <= have.count(card) for card in some)
+
+
+def points(s: State, seat: Seat, card: int) -> int:
+    """[K5] Return what a card counts beside those that a seat has on the table."""
+    return SECOND_ONE if IS_ONE[card] and seat * 64 + card in s.laid else FACE[card]
+
+
+def score(s: State, side: int) -> int:
+    """[K5] Return what the cards of a side on the table count, without a bonus."""
+    total, ones = 0, set()
+    for code in s.laid:
+        seat, card = code >> 6, code & 63
+        if s.side[seat] != side:
+            continue
+        total += SECOND_ONE if code in ones else FACE[card]
+        if IS_ONE[card]:
+            ones.add(code)
+    return total
+
+
+def least(s: State, seat: Seat) -> list[int]:
+    """[K17] Return the three power cards of least worth in a hand, by section 4.6 of the rulings.
+
+    Ties fall to the roles of the clearing from the bottom, owls last.
+    """
+    hand, rank = s.hands[seat], RANK[s.arena]
+
+    def key(card: int) -> tuple[float, int]:
+        if IS_ONE[card] and hand.count(card) == 2:
+            return 5.5, -rank[SUIT_OF[card]]
+        if card >= POWERS - 3:
+            return FACE[card] + 1.0, 1
+        return float(FACE[card]), -rank[SUIT_OF[card]]
+
+    return sorted(sorted(hand, key=key)[:3])
+
+
+def ranked(s: State) -> list[Seat]:
+    """Return the seats from the highest to the lowest token on the clearing of the pawn."""
+    rank = RANK[s.arena]
+    return sorted(range(len(s.token)), key=lambda seat: rank[s.token[seat]])
+
+
+def unused(s: State) -> list[int]:
+    """[K14] Return the roles that lie face up on the table, by their order in the box."""
+    taken = {*s.card, *s.second, NONE}
+    return [role for role in s.roles if role not in taken]
+
+
+def playable(s: State, seat: Seat) -> list[int]:
+    """[K3] Return the kinds of power cards in a hand that its seat may play, each once."""
+    mine, second = PLAYABLE[s.card[seat]], s.second[seat]
+    if second != NONE:
+        mine |= PLAYABLE[second]
+    found, before = [], NONE
+    for kind in s.hands[seat]:
+        if kind in mine and kind != before:
+            found.append(kind)
+            before = kind
+    return found

@@ -1,0 +1,402 @@
+"""How a sensible player rates the actions of The Seven Sages.
+
+Rates are rough points: of the marker in a combat, of cards elsewhere. An order above 0 is filed;
+each is rated so only until it stands, so that filing comes to rest.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.game import Action, Seat
+from engine.games.seven_sages.actions import (
+    ALONE,
+    C_PICKS,
+    C_PREFER,
+    ENTER,
+    FILED,
+    FIRST,
+    FOR_NOW,
+    HIGHEST,
+    JOIN_HIM,
+    NO_DEAL,
+    OPEN_TO,
+    PASS_STUCK,
+    READY_AT_ONCE,
+    SECOND,
+    SPEAK,
+    Accept,
+    Answer,
+    Become,
+    Cancel,
+    Cast,
+    Gift,
+    HandOn,
+    Invite,
+    Move,
+    Pass,
+    Pick,
+    Play,
+    Prefer,
+    Put,
+    Ready,
+    Standing,
+    Swap,
+    Take,
+    Target,
+    Wish,
+)
+from engine.games.seven_sages.card_moves import playable, points
+from engine.games.seven_sages.data import (
+    ABSENTUS,
+    ANULENSA,
+    BINENSUS,
+    FACE,
+    FINITUM,
+    IS_ONE,
+    LEAD,
+    MOVENTI,
+    MUTANTUS,
+    NONE,
+    OWL,
+    POTENTIA,
+    RANK,
+    SECOND_ONE,
+    SUIT_OF,
+    VOLENSIA,
+    kind,
+    worths,
+)
+from engine.games.seven_sages.spells import swaps, targets
+from engine.games.seven_sages.standing_orders import PICK
+from engine.games.seven_sages.state import COMBAT, EXCHANGE, NEGOTIATE, TRIO, State
+
+CARD = 2.2
+"""What an unknown card is thought to bring to a combat."""
+SOLO = 24
+"""A hand, with its bonus, that stands alone against two."""
+_INVITED = 2
+"""Partners that are invited."""
+
+
+def rate(v: State, seat: Seat, actions: Sequence[Any]) -> list[float]:
+    """Rate legal actions, or orders, in the view of a seat."""
+    if not actions:
+        return []
+    if v.phase == COMBAT and v.active == seat and v.giving == NONE:
+        fight = _Fight(v, seat)
+        return [fight.rate(a) for a in actions]
+    found = []
+    for a in actions:
+        rater = _RATERS.get(type(a))
+        found.append(rater(v, seat, a) if rater else 0.0)
+    return found
+
+
+def strength(v: State, seat: Seat, role: int) -> float:
+    """Return what the own hand is worth to a role, owls included."""
+    found = worths(v.hands[seat])
+    return found[role] + found[OWL]
+
+
+def liking(v: State, seat: Seat, other: Seat) -> float:
+    """Return how much a seat would like to have another on its side, from what all can see."""
+    held = len(v.hands[other]) * CARD + len(v.spells[other]) * 2.0
+    gifts = sum(FACE[card] for card in v.hands[seat] if SUIT_OF[card] == v.token[other])
+    return float(held + gifts * 0.8 - len(v.won[other]) * 3.0)
+
+
+def fitting(v: State, seat: Seat, other: Seat) -> list[int]:
+    """Return the own cards of the role that another has chosen."""
+    return [card for card in v.hands[seat] if SUIT_OF[card] == v.token[other]]
+
+
+def gifts(v: State, seat: Seat) -> list[Action]:
+    """Return the orders that put down the cards of their roles for all allies of an exchange."""
+    found: list[Action] = []
+    if v.phase != EXCHANGE or v.offers[seat]:
+        return found
+    for other, side in enumerate(v.side):
+        cards = fitting(v, seat, other) if side == v.side[seat] and other != seat else ()
+        if cards:
+            found += [*(PICK[card] for card in cards), Put(other)]
+    return found
+
+
+def _others(v: State, seat: Seat) -> list[Seat]:
+    """Return the other seats, the best partner first."""
+    others = [other for other in range(len(v.hands)) if other != seat]
+    return sorted(others, key=lambda other: (-liking(v, seat, other), other))
+
+
+# Roles.
+
+
+def _favourites(v: State, seat: Seat, slot: int) -> list[int]:
+    """Return the roles to wish for on a clearing, the best first."""
+    rank = RANK[v.slots[slot]]
+    roles = sorted(v.roles, key=lambda role: (rank[role] * 0.4 - strength(v, seat, role), role))
+    return roles[: len(v.hands)]
+
+
+def _become(v: State, seat: Seat, a: Become) -> float:
+    return strength(v, seat, a.role) - 0.4 * RANK[v.arena][a.role]
+
+
+def _prefer(v: State, seat: Seat, a: Prefer) -> float:
+    """File the favourites in order, while choosing what to hand on: the hand is full then."""
+    if v.giving != seat:
+        return 0.0
+    filed = [wish & 7 for wish in v.prefers[seat] if wish >> 3 == a.slot]
+    wanted = _favourites(v, seat, a.slot)
+    return 1.0 if filed == wanted[: len(filed)] and wanted[len(filed) :][:1] == [a.role] else 0.0
+
+
+def _cancel(v: State, seat: Seat, a: Cancel) -> float:
+    """Cancel what is not wished any more."""
+    if a.what == C_PREFER and v.giving == seat:
+        for slot in {wish >> 3 for wish in v.prefers[seat]}:
+            if v.slots[slot] == v.arena:
+                continue
+            filed = [wish & 7 for wish in v.prefers[seat] if wish >> 3 == slot]
+            if filed != _favourites(v, seat, slot)[: len(filed)]:
+                return 2.0
+    if a.what == C_PICKS:
+        return 2.0 if _goal(v, seat)[0] == "cancel" else 0.0
+    return 0.0
+
+
+# Phase 2.
+
+
+def _invite(v: State, seat: Seat, a: Invite) -> float:
+    place = _others(v, seat).index(a.seat)
+    return 5.0 - place if place < _INVITED else 0.0
+
+
+def _accept(v: State, seat: Seat, a: Accept) -> float:
+    place = _others(v, seat).index(a.seat)
+    return 6.0 - place if 2 * place <= len(v.hands) - 1 else 1.0
+
+
+def _answer(v: State, seat: Seat, a: Answer) -> float:
+    if a.how == NO_DEAL:
+        return 2.0
+    if v.phase == TRIO:
+        return _speak(v, seat, a.how)
+    side = 0 if a.how in (ENTER, FIRST) else 1
+    friends = [other for other, own in enumerate(v.side) if own == side]
+    foes = [other for other, own in enumerate(v.side) if own not in (side, NONE)]
+    likes = [sum(liking(v, seat, other) for other in some) for some in (friends, foes)]
+    return likes[0] - likes[1] if v.phase != EXCHANGE else 0.0
+
+
+def _speak(v: State, seat: Seat, how: int) -> float:
+    highest, second, third = v.order
+    alone = strength(v, seat, v.token[seat]) + sum(v.crystals[v.pawn])
+    if how == ALONE:
+        return 1.0 if alone >= SOLO else -1.0
+    if how in (SPEAK, OPEN_TO):
+        return 0.0
+    other = third if seat == second else second
+    gain = liking(v, seat, highest) - liking(v, seat, other)
+    return gain if how in (JOIN_HIM, FIRST) else -gain if how == SECOND else 0.0
+
+
+def _wish(v: State, seat: Seat, a: Wish) -> float:
+    """With the best, against the worst, and so on."""
+    if v.phase != NEGOTIATE:
+        return 0.0
+    others = _others(v, seat)
+    wanted = []
+    for i in range((len(others) + 1) // 2):
+        wanted += [others[i] * 2, others[-1 - i] * 2 + 1]
+    filed = v.wishes[seat]
+    if filed != wanted[: len(filed)] or len(filed) >= len(others):
+        return 0.0
+    return 1.0 if wanted[len(filed)] == a.seat * 2 + a.how else 0.0
+
+
+def _goal(v: State, seat: Seat) -> tuple[str, int]:
+    """Return what to file next of the cards for allies: pick a card, put, or cancel the picks."""
+    picked = v.picks[seat]
+    for other in range(len(v.hands)):
+        sides = v.side[other], v.side[seat]
+        if other == seat or (NONE not in sides and sides[0] != sides[1]):
+            continue
+        wanted = fitting(v, seat, other)
+        if not wanted or v.offers[seat].get(other) == wanted:
+            continue
+        if picked == wanted:
+            return "put", other
+        missing = list(wanted)
+        for card in picked:
+            if card not in missing:
+                return "cancel", 0
+            missing.remove(card)
+        return "pick", missing[0]
+    return ("cancel" if picked else "rest"), 0
+
+
+def _pick(v: State, seat: Seat, a: Pick) -> float:
+    if not _bargains(v, seat):
+        return 0.0
+    return 1.0 if _goal(v, seat) == ("pick", kind(a.suit, a.value)) else 0.0
+
+
+def _put(v: State, seat: Seat, a: Put) -> float:
+    return 1.0 if _bargains(v, seat) and _goal(v, seat) == ("put", a.seat) else 0.0
+
+
+def _bargains(v: State, seat: Seat) -> bool:
+    return v.phase < COMBAT and not v.ready[seat]
+
+
+def _standing(v: State, seat: Seat, a: Standing) -> float:
+    if a.what == READY_AT_ONCE:
+        return 1.0 if _goal(v, seat)[0] == "rest" else 0.0
+    return float(a.what in (HIGHEST, PASS_STUCK))
+
+
+def _ready(v: State, seat: Seat, a: Ready) -> float:
+    return 1.0 - a.how
+
+
+# Combat.
+
+
+class _Fight:
+    """What a seat makes of a combat when it is its turn; values are points of its side."""
+
+    def __init__(self, v: State, seat: Seat) -> None:
+        self.v, self.seat = v, seat
+        self.side = v.side[seat]
+        self.lead = -v.marker if self.side else v.marker
+        self.plays = playable(v, seat)
+        own = [card for card in v.hands[seat] if card in self.plays]
+        self.mine = sum(worths(own))
+        self.mine += 9 * any(IS_ONE[card] and points(v, seat, card) > 1 for card in own)
+        self.friends = self._others(self.side)
+        self.foes = self._others(1 - self.side)
+        self.hopeless = self.lead + self.mine + self.friends <= 0
+        self.safe = self.lead > 0 and (self.lead > self.foes or self.foes == 0)
+
+    def rate(self, a: Any) -> float:
+        """Rate one action; to pass for good is worth 0."""
+        verb = type(a)
+        if verb is Play:
+            return self._play(kind(a.suit, a.value))
+        if verb is Cast:
+            return self._cast(a)
+        if verb is Target:
+            return self._gain(a.seat, kind(a.suit, a.value), self.v.casting)
+        if verb is Swap:
+            return self._swap(a.one, a.crystal, a.other, a.against)
+        if verb is Pass and a.how == FOR_NOW:
+            return 0.5 if self.lead > 0 and self.foes else -0.5
+        if verb is Standing:
+            return _standing(self.v, self.seat, a)
+        return 0.0
+
+    def _others(self, side: int) -> float:
+        """Return what the others of a side who are still in may bring."""
+        v = self.v
+        return sum(
+            CARD + 0.45 * CARD * len(v.hands[other])
+            for other, own in enumerate(v.side)
+            if own == side and other != self.seat and other not in v.out and v.hands[other]
+        )
+
+    def _play(self, card: int) -> float:
+        if self.hopeless or self.safe:
+            return -1.0
+        count = points(self.v, self.seat, card)
+        if IS_ONE[card] and count == 1 and self.v.hands[self.seat].count(card) == 2:
+            return 7.0
+        after = self.lead + count
+        if after >= LEAD or count == SECOND_ONE:
+            return 9.0
+        return 6.0 - 0.1 * count if after > 0 else 1.0 + 0.1 * count
+
+    def _cast(self, a: Cast) -> float:
+        v, seat = self.v, self.seat
+        if a.spell in (VOLENSIA, ANULENSA):
+            gains = [self._gain(c >> 6, c & 63, a.spell) for c in targets(v, a.spell)]
+            best = max(gains, default=-1.0)
+            return best - 3.0 if self.lead + best + self.mine > 0 and not self.safe else -1.0
+        if a.spell == POTENTIA:
+            return 4.0 if v.deck or v.discards else -1.0
+        if a.spell == MOVENTI:
+            best = max((self._swap(*pair) for pair in swaps(v)), default=-1.0)
+            return 3.0 * best if self.lead > 0 else -1.0
+        if self.safe or (self.hopeless and a.spell == ABSENTUS):
+            return -1.0
+        if a.spell == ABSENTUS:
+            return 2.0 if len(self.plays) > 1 and self.foes else -1.0
+        if a.spell == MUTANTUS and a.aim:
+            return self._other_role(v.card[a.aim - 1]) - self._other_role(v.card[seat])
+        return self._other_role(a.aim - 6) - 4.0 if a.spell == BINENSUS and a.aim else -1.0
+
+    def _other_role(self, role: int) -> float:
+        return float(worths(self.v.hands[self.seat])[role])
+
+    def _gain(self, owner: Seat, card: int, spell: int) -> float:
+        """Return what taking a card off the table brings."""
+        v = self.v
+        twin = IS_ONE[card] and v.laid.count(owner * 64 + card) == 2
+        count = SECOND_ONE if twin else FACE[card]
+        bonus = 0.5 * FACE[card] if spell == VOLENSIA else 0.0
+        return (count if v.side[owner] != self.side else -count) + bonus
+
+    def _swap(self, one: int, crystal: int, other: int, against: int) -> float:
+        """Return by how much the crystals fought for grow."""
+        if self.v.pawn not in (one, other):
+            return 0.0
+        gain = against - crystal if self.v.pawn == one else crystal - against
+        return float(gain if self.lead > 0 else -gain)
+
+
+# Afterwards.
+
+
+def _hand_on(v: State, seat: Seat, a: HandOn) -> float:
+    card = kind(a.suit, a.value)
+    twin = IS_ONE[card] and v.hands[seat].count(card) == 2
+    return -5.5 if twin else -float(FACE[card])
+
+
+def _gift(v: State, seat: Seat, a: Gift) -> float:
+    return 2.0 if a.how == FILED else 1.0
+
+
+def _take(v: State, seat: Seat, a: Take) -> float:
+    return float(a.crystal)
+
+
+def _move(v: State, seat: Seat, a: Move) -> float:
+    """Go where crystals and a fitting role are, and to finitum with a fair share of crystals."""
+    if v.slots[a.slot] == FINITUM:
+        most = max(len(row) for row in v.won)
+        return 20.0 if len(v.won[seat]) == most else 0.0
+    rank = RANK[v.slots[a.slot]]
+    return sum(v.crystals[a.slot]) + max(
+        0.3 * strength(v, seat, role) - 0.2 * rank[role] for role in v.roles
+    )
+
+
+_RATERS: dict[type, Callable[[State, Seat, Any], float]] = {
+    Become: _become,
+    Prefer: _prefer,
+    Cancel: _cancel,
+    Invite: _invite,
+    Accept: _accept,
+    Answer: _answer,
+    Wish: _wish,
+    Pick: _pick,
+    Put: _put,
+    Standing: _standing,
+    Ready: _ready,
+    HandOn: _hand_on,
+    Gift: _gift,
+    Take: _take,
+    Move: _move,
+}

@@ -1,0 +1,51 @@
+"""How a computer that searches judges a match of The Seven Sages."""
+
+from collections.abc import Sequence
+from math import log, tanh
+from typing import Final
+
+from engine.games.seven_sages.actions import Prefer, Wish
+from engine.games.seven_sages.data import FACE
+from engine.games.seven_sages.greedy_ratings import gifts
+from engine.games.seven_sages.search_weights import WEIGHTS
+from engine.games.seven_sages.state import State
+from engine.search_plan import Plan, above_mean, chance
+
+PLAN: Final = Plan(width=8, steps=400, rounds=1, files=gifts, asks=(Prefer, Wish))
+NAMES: Final = (
+    *("more seats", "crystals, more than the best", "the same near the end"),
+    *("crystals, more than the mean", "the same near the end", "ahead at the very end"),
+    *("cards in hand", "power in hand", "power in hand near the end", "spells"),
+    "chooses first",
+)
+_LONG: Final = 11.0
+"""Rounds of a long match."""
+
+
+def value(s: State, seat: int) -> float:
+    """Return the chance of a seat to win."""
+    return chance(features(s, seat), WEIGHTS)
+
+
+def features(s: State, seat: int) -> tuple[float, ...]:
+    """Return what a seat has when a round begins, mostly against the others."""
+    seats = len(s.won)
+    late = 1.0 if s.last else 1 - len(s.tiles) / _LONG
+    sums = [sum(row) for row in s.won]
+    others = sums[:seat] + sums[seat + 1 :]
+    best, mean = sums[seat] - max(others), sums[seat] - sum(others) / len(others)
+    cards = [len(hand) for hand in s.hands]
+    power = [_power(hand) for hand in s.hands]
+    spells = [len(row) for row in s.spells]
+    strong = above_mean(power, seat)
+    return (
+        *(log(1 / (seats - 1)), best / 10, best * late / 10, mean / 10, mean * late / 10),
+        tanh(best / 3) if s.last else 0.0,
+        *(above_mean(cards, seat) / 10, strong / 20, strong * late / 20),
+        above_mean(spells, seat) / 3,
+        float(s.first == seat),
+    )
+
+
+def _power(hand: Sequence[int]) -> float:
+    return float(sum(FACE[card] for card in hand))

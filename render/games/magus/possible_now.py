@@ -1,0 +1,99 @@
+"""What a seat can do now, as its private picture shows it: green rims, and a line at the foot.
+
+From the legal actions of its view; nothing for spectators, and for seats that are not asked.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.games.magus import data
+from engine.games.magus import state as m
+from engine.games.magus.legal import legal
+from engine.games.magus.state import State
+from render.look import Look
+from render.words.catalogues import listing
+
+
+@dataclass(frozen=True, slots=True)
+class Able:
+    """Hold what can be chosen: free dice, sources, own powers by track, potions to buy or use."""
+
+    dice: bool = False
+    sources: frozenset[int] = frozenset()
+    tracks: frozenset[int] = frozenset()
+    potions: frozenset[int] = frozenset()
+    said: str = ""
+
+
+NOTHING = Able()
+_WAYS = (
+    ("choose", (m.Choose, m.Create)),
+    ("place", (m.Place, m.Move)),
+    ("raise", (m.Raise,)),
+    ("power", (m.Power,)),
+    ("buy", (m.Buy,)),
+    ("use", (m.Use,)),
+    ("take", (m.Take,)),
+    ("lower", (m.Lower,)),
+    ("end", (m.End,)),
+)
+"""What is said for which actions, in the order of a turn."""
+
+
+def able(view: State, seat: int | None, look: Look) -> Able:
+    """Return what a seat can do now."""
+    if seat is None or look.result is not None or look.past:
+        return NOTHING
+    ways = legal(view, seat)
+    if not ways:
+        return NOTHING
+    sources: set[int] = set()
+    tracks: set[int] = set()
+    potions: set[int] = set()
+    for way in ways:
+        match way:
+            case m.Place() | m.Create() | m.Take():
+                sources.add(way.source)
+            case m.Move() | m.Push():
+                sources.add(way.to)
+            case m.Raise() | m.Power():
+                tracks.add(way.track)
+            case m.Buy() | m.Use():
+                potions.add(way.potion)
+    dice = any(isinstance(way, m.Choose) for way in ways)
+    found = frozenset(sources), frozenset(tracks), frozenset(potions)
+    return Able(dice, *found, _said(view, seat, ways, look))
+
+
+def effect(view: State) -> str:
+    """Return the message that says what the pending effect asks for."""
+    return f"magus-line-{_EFFECTS[view.pending[0]]}"
+
+
+_EFFECTS = {
+    data.RAISE: "effect-raise",
+    data.GROUP: "effect-group",
+    data.WALK: "effect-move",
+    data.LEAD: "effect-move",
+    data.PUSH: "effect-push",
+    data.CHANGE: "effect-die",
+    data.COPY: "effect-die",
+    data.REROLL: "effect-reroll",
+    data.TRANSFER: "effect-transfer",
+    data.TRADE: "effect-trade",
+    data.REPLACE: "replace",
+}
+
+
+def _said(view: State, seat: int, ways: Sequence[Any], look: Look) -> str:
+    if view.asked:
+        return look.say("magus-line-ring", n=view.asked.count(seat))
+    if view.pending:
+        return look.say(effect(view))
+    told = [
+        look.say(f"magus-can-{name}")
+        for name, kinds in _WAYS
+        if any(isinstance(way, kinds) for way in ways)
+    ]
+    return look.say("magus-can", list=listing(look.locale, told))

@@ -1,0 +1,186 @@
+"""The side of the board: a panel for each seat with glory, mana, magic level and potions."""
+
+from collections.abc import Collection
+
+from engine.games.magus import events as m
+from engine.games.magus.data import COLOURS, KINDS, MANA, PER_COLOUR, THRESHOLDS, colour_of
+from engine.games.magus.position_queries import magic
+from engine.games.magus.state import State
+from render.games.magus.dice_and_powers import order
+from render.games.magus.primitives import bottle, crystal, figure, vial
+from render.look import Look
+from render.paint import fonts
+from render.paint.colour import mix
+from render.paint.layout import GAP, Box
+from render.paint.lettering import largest, write
+from render.paint.scene import Circle, Halo, Line, Marks, Rect, Sprite, Weight
+from render.paint.theme import FIGURE, LEAST, NAME, NOTE, Theme
+from render.widgets.board_frame import heading, panel, panels
+from render.widgets.pieces import candidate, choosable
+
+_ROW = 48.0
+_RAIL = 6.0
+_RESERVE, _TALL = 52.0, 168.0
+_HEADING = 32.0
+_SIGN = 24.0
+_SIZES = (FIGURE, 44.0, 40.0, NAME, LEAST, NOTE)
+_BOTTLE = 92.0
+_ACROSS = 6
+_LEAST_WIDE = 54.0
+_REACH = THRESHOLDS[-1] + 2
+_LEAST_REACH = 20
+"""The glory at which a rail of glory ends as long as nobody has more."""
+
+
+def side(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Marks:
+    """Draw the seats from the first player on, in turn order.
+
+    Of the active seat's potions those in `able` are rimmed: they can be used.
+    """
+    totals = [sum(rows) for rows in view.glory]
+    unit = look.say("magus-board-glory")
+    marks: Marks = ()
+    for seat, cell in zip(order(view), panels(box, len(totals)), strict=True):
+        leads = totals[seat] == max(totals) > 0 and totals.count(totals[seat]) == 1
+        frame, body = panel(cell, look, seat, str(totals[seat]), leader=leads, unit=unit)
+        marks += frame + _rows(body, view, seat, look, able)
+    return marks
+
+
+def _rows(body: Box, view: State, seat: int, look: Look, able: Collection[int]) -> Marks:
+    """Draw glory as a rail, mana, magic level and potions; where there is room what they are."""
+    t = look.theme
+    most = max(_LEAST_REACH, *(sum(rows) for rows in view.glory))
+    high = min((body.h - 2 * _RAIL - 4) / 2, _ROW)
+    first, rest = body.split(_RAIL, 2, down=True)
+    second, rest = rest.split(high, down=True)
+    third, rest = rest.split(high, 2, down=True)
+    fourth, rest = rest.split(_RAIL, down=True)
+    marks = _rail(first, sum(view.glory[seat]), most, t.seat(seat), t)
+    marks += _mana(second, view, seat, look) + _standing(third, view, seat, look)
+    marks += _way(fourth, magic(view.pieces[seat]), t.seat(seat), t)
+    owned = bool(view.potions[seat])
+    room = rest.h - _HEADING - 6
+    tall = min(room - (_BOTTLE + _HEADING + 6 if owned else 0), _TALL)
+    if room >= _RESERVE:
+        title, rest = rest.pad(top=6).split(_HEADING, down=True)
+        marks += heading(title, look.say("magus-board-reserve"), t)
+        third, rest = rest.split(tall if tall > 2 * _RESERVE else min(room, 72), down=True)
+        marks += _reserve(third, view, seat, t)
+    if owned and rest.h > _BOTTLE + _HEADING:
+        title, rest = rest.pad(top=6).split(_HEADING, down=True)
+        marks += heading(title, look.say("magus-score-potions"), t)
+        marks += _bottles(rest, view, seat, able, t)
+        if seat == view.active and (letter := look.mark("owned")):
+            marks += candidate(title.cx, title.bottom, letter, t, seat)
+    return marks
+
+
+def _mana(box: Box, view: State, seat: int, look: Look) -> Marks:
+    """Draw how many crystals there are of each mana, the wider where the number is."""
+    t = look.theme
+    changed = {
+        mana
+        for event in look.events
+        if getattr(event, "seat", -1) == seat
+        for mana in _flows(event)
+    }
+    counts = [str(count) for count in view.mana[seat]]
+    size = largest(("".join(counts),), box.w - len(MANA) * (_SIGN + 4), _SIZES, "bold")
+    shares = [_SIGN + 6 + fonts.measure(count, size, "bold") for count in counts]
+    marks: Marks = ()
+    for mana, cell in enumerate(box.shares(shares)):
+        sign, count_box = cell.split(_SIGN, 1)
+        weight: Weight = "bold" if view.mana[seat][mana] else "regular"
+        ink = t.ink if view.mana[seat][mana] else t.muted
+        if mana in changed:
+            marks += (Halo(Circle(sign.cx, sign.cy, sign.w / 2 - 1), t.halo, 3, 4),)
+        marks += crystal(sign.square(), mana, t)
+        marks += (write(count_box, counts[mana], ink, size, weight=weight),)
+    return marks
+
+
+def _flows(event: object) -> list[int]:
+    match event:
+        case m.Gained():
+            return [event.mana] if event.count else []
+        case m.Bought():
+            return [mana for mana, count in enumerate(event.paid) if count]
+        case m.Traded():
+            return [event.give, event.get]
+    return []
+
+
+def _standing(box: Box, view: State, seat: int, look: Look) -> Marks:
+    """Draw the magic level, and how many potions of each colour there are."""
+    t = look.theme
+    said = look.say("magus-board-magic")
+    words, rest = box.split(fonts.measure(said, NOTE) + 2, 5)
+    count, potions = rest.split(fonts.measure("00", FIGURE, "bold"), 10)
+    value = str(magic(view.pieces[seat]))
+    marks: Marks = (
+        write(words, said, t.muted, NOTE),
+        write(count, value, t.ink, FIGURE, weight="bold", role="figure"),
+    )
+    owned = [colour_of(card) for card in view.potions[seat]]
+    for colour, cell in enumerate(potions.columns(len(COLOURS), 1)):
+        if n := owned.count(colour):
+            glass, count = cell.split(18 if n < PER_COLOUR else 9, 1)
+            marks += vial(glass.place(glass.w, 32), colour, t)
+            marks += (write(count, str(n), t.ink, (NAME, LEAST, NOTE), weight="bold"),)
+    return marks
+
+
+def _rail(box: Box, value: int, reach: int, colour: str, theme: Theme) -> Marks:
+    """Draw a value as far as it has come on a rail: those of all seats are as long."""
+    marks: Marks = (Rect(box, mix(theme.panel, theme.muted, 0.3), radius=box.h / 2),)
+    if reached := min(value / reach, 1.0) * box.w:
+        bar = Box(box.x, box.y, max(reached, 12), box.h)
+        marks += (Rect(bar, colour, radius=box.h / 2),)
+    return marks
+
+
+def _way(box: Box, value: int, colour: str, theme: Theme) -> Marks:
+    """Draw a magic level as far as it has come on the way to the three counts."""
+    marks = _rail(box, value, _REACH, colour, theme)
+    for threshold in THRESHOLDS:
+        x = box.x + box.w * threshold / _REACH
+        ends = ((x, box.y - 4), (x, box.bottom + 4))
+        marks += (Line(ends, theme.edge, 6), Line(ends, theme.ink, 3))
+    return marks
+
+
+def _reserve(box: Box, view: State, seat: int, theme: Theme) -> Marks:
+    """Draw the Sorcerers that are left in the reserve."""
+    marks: Marks = ()
+    for kind, cell in enumerate(box.columns(len(KINDS), GAP / 2)):
+        below = cell.h > 2 * _RESERVE  # the number stands below a tall figure, else beside it
+        sign, count_box = cell.split(-42, down=True) if below else cell.split(46, 4)
+        align = "c" if below else "l"
+        marks += figure(sign, kind, seat, theme)
+        count = view.reserve[seat][kind]
+        ink = theme.ink if count else theme.muted
+        weight: Weight = "bold" if count else "regular"
+        marks += (write(count_box, str(count), ink, FIGURE, weight=weight, align=align),)
+    return marks
+
+
+def _bottles(box: Box, view: State, seat: int, able: Collection[int], theme: Theme) -> Marks:
+    """Draw the potions of a seat with their numbers, used ones veiled, those in `able` rimmed."""
+    down = max(1, int(box.h // _BOTTLE))
+    across = max(_ACROSS, -(-len(view.potions[seat]) // down))
+    marks: Marks = ()
+    cells = box.place(box.w, down * _BOTTLE, 0, 0).grid(across, down, 3)
+    for card, cell in zip(sorted(view.potions[seat]), cells, strict=False):
+        numbered = cell.w >= _LEAST_WIDE  # else the emblem alone tells which it is
+        area = Box(0, 0, 54, 88 if numbered else 60)
+        glass, name = area.split(60, down=True)
+        own = bottle(glass, card, theme, dim=card in view.tilted[seat])
+        if numbered:
+            text = str(card % PER_COLOUR + 1)
+            own += (write(name, text, theme.ink, NOTE, weight="bold", align="c"),)
+        place = cell.place(area.w, area.h) if numbered else cell.fitted(area.w / area.h)
+        marks += (Sprite(f"owned:{card}", own, area, place),)
+        if card in able:
+            marks += choosable(place.inset(1), theme, 8)
+    return marks

@@ -1,0 +1,342 @@
+"""The circle of the five sources: wells of light, their rings, who stands there, the moves."""
+
+import math
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from engine.games.magus import events as m
+from engine.games.magus.data import APPRENTICE, COLOURS, KINDS, MANA_TRANCHES, POWER_RING, RINGS
+from engine.games.magus.position_queries import level, sorcerers
+from engine.games.magus.state import State
+from render.games.magus import names
+from render.games.magus.primitives import HEIGHTS, SLIM, crystal, figure, hue
+from render.look import Look
+from render.paint import fonts
+from render.paint.colour import fade, mix
+from render.paint.layout import Box, Point
+from render.paint.lettering import write
+from render.paint.scene import Circle, Drawing, Emblem, Gradient, Halo, Marks, Rect, Shadow, Sprite
+from render.paint.theme import FIGURE, LEAST, NOTE, RADIUS, STROKE, Theme
+from render.widgets.pieces import candidate, moved
+
+R = 122.0
+"""Radius of a well."""
+_RING = 222.0
+"""Radius of the circle on which they lie."""
+OVER = 14.0
+"""How far a plate stands out above its well."""
+HIGH = OVER + 2 * R + _RING * (1 + math.cos(math.radians(36))) + 4
+"""How high the circle is."""
+
+_PLATE, _STEP = 46.0, 46.0
+_WIDE, _OUT = 236.0, 12.0
+_BROAD, _TOP, _SLENDER = 248.0, 214.0, 180.0
+"""How wide a step is at most, that of the highest well, and at least."""
+_TALLEST = 150.0
+"""How high an Archmage is where there is room."""
+_CLOSE, _APART = 0.42, 0.56
+"""The least and the most that neighbours are apart, as shares of their height."""
+_UNITS = (76.0, 64.0, 56.0, 48.0, 40.0, 34.0, 28.0, 22.0, 16.0)
+"""How far apart Sorcerers stand, where there is room and where there is less."""
+_PATH = 460 / 214
+"""The side of the drawn path, as a share of the radius of its middle."""
+_THIN = "\u2009"
+_EDGE, _SIGN, _ARROW = 6.0, 28.0, 24.0
+"""Of a plate: its edge, and how wide are the sign of its mana and an arrow before levels."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """A seat at a source: its figures as kinds with numbers, and its level."""
+
+    seat: int
+    level: int
+    figures: tuple[tuple[int, int], ...]
+
+    @property
+    def least(self) -> float:
+        """Return how wide the plate of its level is."""
+        return fonts.measure(str(self.level), FIGURE, "bold") + 8
+
+
+def ground(box: Box, theme: Theme, sources: tuple[int, ...]) -> Marks:
+    """Draw what stays for a match: the path that joins neighbours, the wells, the tranches."""
+    x, y = _middle(box)
+    stone = mix(theme.ground, theme.muted, 0.5)
+    path = Box.around(x, y, _RING * _PATH)
+    marks: Marks = (Drawing("magus/path", path, (("stone", stone),)), *_centre(x, y, theme))
+    for place, source in enumerate(sources):
+        marks += well(*_spot(box, place), source, theme)
+    return marks
+
+
+def circle(box: Box, view: State, look: Look, able: Collection[int] = ()) -> Marks:
+    """Draw what changes: who stands at the sources, the ways of the last moves, letters.
+
+    The sources in `able` are rimmed: they can be chosen.
+    """
+    spots = {source: _spot(box, place) for place, source in enumerate(view.circle)}
+    marks: Marks = ()
+    for source, at in spots.items():
+        if _changed(look, source):
+            marks += (Halo(Circle(*at, R + 2), look.theme.halo),)
+        if source in able:
+            marks += (Circle(*at, R + 4, "", look.theme.card, 13),)
+            marks += (Circle(*at, R + 1, "", look.theme.ink, 7),)
+    for source, at in spots.items():
+        broad = _BROAD if abs(at[0] - box.cx) > 1 else _TOP  # plates hang beside the top one
+        marks += _crowd(*at, _groups(view, source), look.theme, broad)
+    plates = {
+        source: _plate_box(x + _aside(x, box), y, _broad(source, view.rings[source], look))
+        for source, (x, y) in spots.items()
+    }
+    for source, plate in plates.items():
+        marks += _plate(plate, source, view.rings[source], look, _mirrored(plate.cx, box))
+    marks += _ways(box, view, look)
+    for source, plate in plates.items():
+        if letter := look.mark(COLOURS[source]):
+            mirrored = _mirrored(plate.cx, box)
+            end = plate.right - 3 if mirrored else plate.x + 3  # on the sign of its mana
+            marks += candidate(end, plate.cy, letter, look.theme, view.active)
+    return marks
+
+
+def well(x: float, y: float, source: int, theme: Theme) -> Marks:
+    """Draw a well of light in the colour of its mana, with the shadow of its rim."""
+    colour = hue(theme, source)
+    rim = Circle(x, y, R)
+    if theme.palette == "contrast":
+        return (Circle(x, y, R, mix(theme.surface, colour, 0.25), colour, 9),)
+    dark = theme.name == "dark"
+    deep = mix("#05070b", colour, 0.2) if dark else mix("#ffffff", colour, 0.3)
+    light = mix(deep, colour, 0.6) if dark else mix("#ffffff", colour, 0.12)
+    stone = "#77808c" if dark else "#aab0bb"
+    colours = (("stone", stone), ("light", light), ("deep", deep))
+    return (
+        Shadow(rim, 12, theme.shade),
+        Drawing("magus/well", Box.around(x, y, 2 * R + 2), colours),
+    )
+
+
+def standing(x: float, y: float, view: State, source: int, look: Look) -> Marks:
+    """Draw the plate of a source, and the Sorcerers on its step with the level of each seat."""
+    ring = view.rings[source]
+    plate = _plate(_plate_box(x, y, _broad(source, ring, look)), source, ring, look, False)
+    return plate + _crowd(x, y, _groups(view, source), look.theme)
+
+
+def _middle(box: Box) -> Point:
+    """Return the centre of the circle: a pentagon is higher above it than below."""
+    return box.cx, box.y + OVER + R + _RING + 2
+
+
+def _spot(box: Box, place: int) -> Point:
+    x, y = _middle(box)
+    angle = math.radians(72 * place - 90)
+    return x + _RING * math.cos(angle), y + _RING * math.sin(angle)
+
+
+def _centre(x: float, y: float, theme: Theme) -> Marks:
+    """Draw the mana tranches in the middle."""
+    box = Box.around(x, y + 4, 168, 104)
+    top, rest = box.split(40, 4, down=True)
+    marks: Marks = ()
+    for mana, cell in enumerate(top.place(5 * 32, 28).columns(5, 4)):
+        marks += crystal(cell, mana, theme)
+    for count, cell in zip(MANA_TRANCHES, rest.columns(3), strict=True):
+        marks += (
+            write(cell, str(count), theme.ink, FIGURE, weight="bold", align="c", role="figure"),
+        )
+    return marks
+
+
+def _aside(x: float, box: Box) -> float:
+    """Return how far outwards a plate hangs at the left and right of the circle."""
+    return math.copysign(_OUT, x - box.cx) if abs(x - box.cx) > R + _PLATE else 0.0
+
+
+def _mirrored(x: float, box: Box) -> bool:
+    """Say whether a plate begins at the right: signs, and letters on them, keep apart."""
+    away = x - box.cx
+    return away < -(R + _PLATE) or 1 < away < R + _PLATE
+
+
+def _plate_box(x: float, y: float, wide: float) -> Box:
+    """Return where the plate of a source lies: on its upper rim."""
+    return Box(x - wide / 2, y - R - OVER, wide, _PLATE)
+
+
+def _broad(source: int, ring: int, look: Look) -> float:
+    """Return how wide the plate of a source is: its figures are large beside any name."""
+    name = fonts.measure(names.source(look.locale, source), NOTE, family="serif")
+    return max(_WIDE, 2 * _EDGE + _SIGN + 4 + name + _given(ring) + 2)
+
+
+def _given(ring: int) -> float:
+    """Return how wide the figures of a ring are, with the arrow before those that are levels."""
+    wide = fonts.measure(_THIN.join(map(str, RINGS[ring])), FIGURE, "bold") + 1
+    return wide + (_ARROW if ring == POWER_RING else 0)
+
+
+def _slab(box: Box, theme: Theme, key: str, rim: str = "") -> Marks:
+    """Draw a slab of stone."""
+    area = Box(0, 0, box.w, box.h)
+    fill = Gradient(mix(theme.panel, theme.ink, 0.16), mix(theme.panel, theme.ink, 0.03))
+    marks: Marks = (Rect(area, fill, rim or theme.line, STROKE, RADIUS / 2),)
+    return (Sprite(key, marks, area, box, lift=7, shade=theme.shade),)
+
+
+def _plate(box: Box, source: int, ring: int, look: Look, mirrored: bool) -> Marks:
+    """Draw the name of a source and what its ring gives: glory, or levels after an arrow."""
+    t = look.theme
+    figures = _THIN.join(map(str, RINGS[ring]))
+    inner = box.inset(_EDGE, 3)
+    sign, rest = reversed(inner.split(-_SIGN, 4)) if mirrored else inner.split(_SIGN, 4)
+    title = names.source(look.locale, source)
+    wide = _given(ring)
+    values, name = rest.split(wide) if mirrored else reversed(rest.split(-wide))
+    sides = ("r", "l") if mirrored else ("l", "r")
+    marks: Marks = (
+        *_slab(box, t, f"plate:{source}", hue(t, source)),
+        *crystal(sign.square(), source, t),
+        write(name, title, t.ink, (30, 28, NOTE), family="serif", align=sides[0]),
+    )
+    if ring == POWER_RING:
+        level, values = values.split(_ARROW)
+        marks += (Emblem("mdi:arrow_up_bold", level.place(22, 26, 0.0), t.ink),)
+    figure = write(values, figures, t.ink, FIGURE, weight="bold", align=sides[1], role="figure")
+    return (*marks, figure)
+
+
+def _groups(view: State, source: int) -> list[_Group]:
+    """Return who stands at a source, the highest level first."""
+    found = []
+    for seat, pieces in enumerate(view.pieces):
+        counts = sorcerers(pieces, source)
+        if not any(counts):
+            continue
+        figures = [
+            (kind, 1) for kind in reversed(range(1, len(KINDS))) for _ in range(counts[kind])
+        ]
+        figures += [(APPRENTICE, counts[APPRENTICE])] if counts[APPRENTICE] else []
+        found.append(_Group(seat, level(pieces, source), tuple(figures)))
+    return sorted(found, key=lambda group: -group.level)
+
+
+def _crowd(
+    x: float, y: float, groups: Sequence[_Group], theme: Theme, broad: float = _BROAD
+) -> Marks:
+    """Draw the step of a source, on it who stands there, each seat above the plate of its level.
+
+    Where the plates have no room beside each other they stand in two rows.
+    """
+    least = sum(group.least for group in groups)
+    rows = 2 if least > broad - 4 else 1
+    unit = next((u for u in _UNITS if _across(groups, u) <= broad - 4), _UNITS[-1])
+    shares = [max(group.least, unit * len(group.figures)) for group in groups]
+    wide = min(sum(shares), broad - 4)
+    high = rows * (_STEP - 2)
+    step = Box(0, y + R - 13 - high, min(max(wide + 4, _SLENDER), broad), high + 2)
+    step = step.shift(x - step.w / 2)
+    marks = _slab(step, theme, "step")
+    if not groups:
+        return marks
+    cells = step.place(wide, step.h).shares(shares)
+    plates = tuple(cells) if rows == 1 else _two_rows(step.inset(3), len(groups))
+    marks += _figures(groups, cells, step.y + 5, y, theme)
+    for group, place in zip(groups, plates, strict=True):
+        marks += _level(place.place(min(place.w - 3, 92), _STEP - 6), group, theme)
+    return marks
+
+
+def _across(groups: Sequence[_Group], unit: float) -> float:
+    """Return how wide all seats are whose Sorcerers stand so far apart."""
+    return sum(max(group.least, unit * len(group.figures)) for group in groups)
+
+
+def _two_rows(step: Box, n: int) -> tuple[Box, ...]:
+    upper, lower = step.rows(2)
+    half = (n + 1) // 2
+    return (*upper.columns(half), *lower.columns(half)[: n - half])
+
+
+def _level(box: Box, group: _Group, theme: Theme) -> Marks:
+    """Draw the level of a seat on its colour."""
+    area = Box(0, 0, box.w, box.h)
+    fill, text = theme.seat(group.seat), str(group.level)
+    ink = theme.on_seat(group.seat)
+    marks: Marks = (
+        Rect(area, fill, theme.edge, 2, 8),
+        write(area, text, ink, FIGURE, weight="bold", align="c", role="figure"),
+    )
+    return (Sprite(f"magic:{group.seat}:{text}", marks, area, box),)
+
+
+def _figures(
+    groups: Sequence[_Group], cells: Sequence[Box], foot: float, y: float, theme: Theme
+) -> Marks:
+    """Draw the Sorcerers of all seats side by side, each seat's in the middle of its cell."""
+    figures: list[tuple[int, Marks]] = []
+    notes: Marks = ()
+    apart = min(cell.w / len(group.figures) for group, cell in zip(groups, cells, strict=True))
+    high = min(_TALLEST, foot - (y - R - OVER + _PLATE) + 6, max(apart, 30) / _CLOSE)
+    for group, cell in zip(groups, cells, strict=True):
+        wide = min(cell.w / len(group.figures), high * _APART)
+        left = cell.cx - wide * len(group.figures) / 2
+        for i, (kind, count) in enumerate(group.figures):
+            place = Box.around(left + wide * (i + 0.5), foot - high / 2, high * SLIM, high)
+            figures.append((kind, figure(place, kind, group.seat, theme)))
+            if 1 < count != group.level:
+                notes += _count(place.cx, place.bottom - high * HEIGHTS[kind] - 14, count, theme)
+    figures.sort(key=lambda pair: -pair[0])  # the small stand in front
+    return tuple(mark for _, marks in figures for mark in marks) + notes
+
+
+def _count(x: float, y: float, count: int, theme: Theme) -> Marks:
+    """Draw how many Apprentices a figure stands for."""
+    box = Box.around(x, y, 30, 32)
+    return (
+        Rect(box, fade(theme.ground, 0.8), radius=9),
+        write(box, str(count), theme.ink, LEAST, weight="bold", align="c"),
+    )
+
+
+def _changed(look: Look, source: int) -> bool:
+    """Say whether Sorcerers came to or left a source since the last picture."""
+    return any(
+        source in (getattr(event, "source", -1), getattr(event, "origin", -1))
+        or getattr(event, "to", -1) == source
+        for event in look.since(m.Placed, m.Moved, m.Pushed, m.Created)
+    )
+
+
+def _ways(box: Box, view: State, look: Look) -> Marks:
+    """Draw an arrow for each move since the last picture, in the colour of who moved."""
+    events = look.since(m.Moved, m.Pushed)
+    marks: Marks = ()
+    for i, event in enumerate(events):
+        assert isinstance(event, m.Moved | m.Pushed)
+        start, end = view.circle.index(event.origin), view.circle.index(event.to)
+        marks += _way(box, start, end, event.seat, len(events) - 1 - i, look.theme)
+    return marks
+
+
+def _way(box: Box, start: int, end: int, seat: int, age: int, theme: Theme) -> Marks:
+    """Draw an arrow from one neighbour to the other, where no plate and no step is."""
+    x, y = _middle(box)
+    forward = (start, end) in _FLANKS
+    first, last, bend = _FLANKS[start, end] if forward else _FLANKS[end, start]
+    a, b = (x + first[0], y + first[1]), (x + last[0], y + last[1])
+    if forward:
+        return moved(a, b, theme, seat, bend=bend, age=age)
+    return moved(b, a, theme, seat, bend=-bend, age=age)
+
+
+_FLANKS: dict[tuple[int, int], tuple[Point, Point, float]] = {
+    (0, 1): ((112, -268), (158, -212), -0.12),
+    (1, 2): ((306, 44), (250, 112), -0.12),
+    (2, 3): ((38, 132), (-38, 132), 0.0),
+    (3, 4): ((-250, 112), (-306, 44), -0.12),
+    (4, 0): ((-158, -212), (-112, -268), -0.12),
+}
+"""By two neighbouring places: from where to where an arrow goes, from the middle, and its bend."""

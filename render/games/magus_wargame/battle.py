@@ -1,0 +1,409 @@
+"""A battle: two ranks of creatures, what was played, every modifier on a line, the two totals.
+
+One drawing for a battle under way (its own picture) and for one just decided (inside the track).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.game import Action
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame.actions import Declare, Lay
+from engine.games.magus_wargame.battle_options import place
+from engine.games.magus_wargame.battle_totals import (
+    BOTH_GONE,
+    DESTROYED,
+    TURNED,
+    Outcome,
+    ability_of,
+    judge,
+)
+from engine.games.magus_wargame.data import NONE
+from engine.games.magus_wargame.events import Fought
+from engine.games.magus_wargame.state import LAID_CARD, Battle, Laid, State
+from engine.games.magus_wargame.turn_course import most
+from render.games.magus_wargame import cards, names
+from render.games.magus_wargame.primitives import BANNER, banner, faded, grave, ink, paper
+from render.look import Look
+from render.paint import fonts
+from render.paint.colour import mix
+from render.paint.layout import GAP, Box
+from render.paint.lettering import LEADING, named, paragraph, wrap, write
+from render.paint.scene import Marks, Rect, Shadow
+from render.paint.symbols import crown
+from render.paint.theme import GOLD, LEAST, NOTE, RADIUS, SIGN, STROKE
+from render.widgets.pieces import candidate, seat_mark
+from render.words.catalogues import signed
+
+_ID = "magus-wargame-board"
+_LINE = NOTE * LEADING
+_TITLE = 68.0
+_FIGURES = 76.0
+_LARGE = 60.0
+_UPRIGHT = (256.0, 240.0, 224.0)
+_PITCHES = (96.0, 88.0, 80.0, 72.0, 66.0, 60.0, 52.0)
+"""How high ranks of upright cards and of tiles are: few sizes, so that what is drawn is kept."""
+_ACROSS = 3
+_GAP = 4.0
+_SHIELDS, _WORD, _SPARE = 56.0, 34.0, 40.0
+_BANNER = 130.0, 180.0
+"""How high a banner below a sum is, at least and at most."""
+_OPEN = -3
+"""The winner of a battle that is still fought."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """What a picture of a battle shows. Creatures: attackers, then defenders."""
+
+    seats: tuple[int, int]
+    space: int
+    units: tuple[int, ...]
+    split: int
+    copies: tuple[int, ...]
+    fate: tuple[int, ...]
+    laid: tuple[Laid, ...]
+    void: tuple[int, ...]
+    lines: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    points: tuple[int, int] = (0, 0)
+    step: int = -1
+    winner: int = _OPEN
+
+
+def under_way(view: State) -> Clash | None:
+    """Return the battle under way as it stands; None without one."""
+    b = view.battle
+    if b is None:
+        return None
+    out = _judged(view, b)
+    return Clash(
+        (b.seats[0], b.seats[1]),
+        b.space,
+        (*b.units[0], *b.units[1]),
+        len(b.units[0]),
+        (*b.copies[0], *b.copies[1]),
+        out.fate,
+        tuple(b.laid),
+        out.void,
+        out.lines,
+        out.totals,
+        (b.points[0], b.points[1]),
+        b.step,
+    )
+
+
+def _judged(view: State, b: Battle) -> Outcome:
+    return judge(b, [view.artifacts[x] for x in b.seats], [most(view, x) for x in b.seats])
+
+
+def is_idle(view: State, seat: int, way: Action) -> bool:
+    """Tell whether a spell or an ability changes nothing of a battle as it stands.
+
+    Such as Creature Kill on what the own Control has taken; it is legal all the same [7.6].
+    Counters do more than what is seen at once, and what copies acts at once: they never are.
+    """
+    b = view.battle
+    if b is None or seat not in b.seats:
+        return False
+    side = b.seats.index(seat)
+    if isinstance(way, Lay) and way.card < d.SPELL_BLAST:
+        target = NONE if way.target == d.NO_TARGET else place(b, 1 - side, way.target - d.REF)
+        drop = NONE if way.drop == d.NO_TARGET else place(b, side, way.drop - d.REF)
+        laid = Laid(b.step, side, LAID_CARD, way.card, target, drop)
+        then = replace(b, laid=[*b.laid, laid])
+    elif isinstance(way, Declare):
+        i, j = place(b, side, way.creature), place(b, 1 - side, way.target)
+        if ability_of(b, side, i) == d.COPY:
+            return False
+        choice = [[*row] for row in b.choice]
+        choice[side][i] = j
+        then = replace(b, choice=choice)
+    else:
+        return False
+    before, after = _judged(view, b), _judged(view, then)
+    return (before.fate, before.totals) == (after.fate, after.totals)
+
+
+def decided(event: Fought) -> Clash:
+    """Return a battle that is over."""
+    return Clash(
+        (event.seat, event.victim),
+        event.space,
+        event.units,
+        event.split,
+        event.copies,
+        event.fate,
+        event.laid,
+        event.void,
+        event.lines,
+        event.totals,
+        winner=event.winner,
+    )
+
+
+def draw(box: Box, clash: Clash, look: Look) -> Marks:
+    """Draw a battle: the attacker above, the defender below, sums between."""
+    ranks = _ranks(box, clash, look)
+    middle = box.pad(top=ranks.above.h + GAP, bottom=ranks.below.h + GAP)
+    marks = _rank(ranks, clash, 0, look) + _rank(ranks, clash, 1, look)
+    for side, half in enumerate(middle.columns(2, GAP)):
+        marks += _sums(half, clash, side, look)
+    return marks
+
+
+@dataclass(frozen=True, slots=True)
+class _Ranks:
+    """Say where the two sides' creatures lie, and whether their cards stand upright."""
+
+    above: Box
+    below: Box
+    upright: bool
+
+    def of(self, side: int) -> Box:
+        return self.below if side else self.above
+
+
+def _ranks(box: Box, clash: Clash, look: Look) -> _Ranks:
+    """Return how creatures lie: upright where the sums leave room for all words, or as tiles."""
+    sides = [_rows(clash, side, look) for side in (0, 1)]
+    wide = (box.w - GAP) / 2 - _FIGURES - 2 * GAP
+    need = max(_tall(rows, wide) for rows in sides) + _TITLE + 2 * GAP + 8
+    room = box.h - need - 2 * GAP
+    if room >= 2 * _UPRIGHT[-1]:
+        high = next(each for each in _UPRIGHT if 2 * each <= room)
+        return _Ranks(box.place(box.w, high, v=0.0), box.place(box.w, high, v=1.0), True)
+    downs = [-(-len(_places(clash, side)) // _ACROSS) for side in (0, 1)]
+    fits = (room + 2 * _GAP) / sum(downs)
+    pitch = next((each for each in _PITCHES if each <= fits), _PITCHES[-1])
+    above, below = (n * pitch - _GAP for n in downs)
+    return _Ranks(box.place(box.w, above, v=0.0), box.place(box.w, below, v=1.0), False)
+
+
+def small(box: Box, clash: Clash, look: Look) -> Marks:
+    """Draw a battle that is over: both sides' shields, what counted, the totals."""
+    t = look.theme
+    title, rest = box.split(_TITLE / 2, down=True)
+    rest = rest.place(rest.w, min(rest.h, small_height(box.w, clash, look) + _SPARE), v=0.0)
+    where = names.space(look.locale, clash.space)
+    said = look.say(f"{_ID}-battle", space=where)
+    marks: Marks = (write(title, said, ink(t), (LEAST, NOTE), weight="bold", family="serif"),)
+    for side, half in enumerate(rest.columns(2, GAP)):
+        marks += _plate(half, clash, side, look)
+        head, body = half.inset(GAP * 0.75, GAP / 2).split(_TITLE, 2, down=True)
+        marks += _head(head, clash, side, look)
+        shields, body = body.split(_SHIELDS, 2, down=True)
+        fallen = [_gone(clash, at) for at in _places(clash, side)]
+        cells = shields.fan(len(fallen), 48, 4)
+        for at, gone, cell in zip(_places(clash, side), fallen, cells, strict=True):
+            marks += cards.small_emblem(cell, clash.units[at], gone=gone)
+        if _lost(clash, side):
+            word, body = body.split(_WORD, down=True)
+            lost = look.say(f"{_ID}-destroyed")
+            marks += (write(word, lost, grave(t), NOTE, weight="bold"),)
+        marks += _lines(body, _rows(clash, side, look), look)
+    return marks
+
+
+def small_height(wide: float, clash: Clash, look: Look) -> float:
+    """Return how high the small picture of a battle is with all its lines."""
+    room = (wide - GAP) / 2 - 1.5 * GAP - _FIGURES
+    lines = [
+        _tall(_rows(clash, side, look), room) + (_WORD if _lost(clash, side) else 0.0)
+        for side in (0, 1)
+    ]
+    return _TITLE / 2 + _TITLE + _SHIELDS + 4 + GAP + max(lines)
+
+
+def _lost(clash: Clash, side: int) -> bool:
+    return clash.winner in (0, 1) and clash.winner != side
+
+
+def _places(clash: Clash, side: int) -> range:
+    """Return the places of a side's creatures among all."""
+    return range(clash.split) if side == 0 else range(clash.split, len(clash.units))
+
+
+def _gone(clash: Clash, at: int) -> bool:
+    """Say whether a creature is destroyed, by a card or with its army."""
+    side = 0 if at < clash.split else 1
+    lost = clash.winner == BOTH_GONE or (clash.winner in (0, 1) and clash.winner != side)
+    return clash.fate[at] == DESTROYED or (lost and clash.fate[at] != TURNED)
+
+
+def _rank(ranks: _Ranks, clash: Clash, side: int, look: Look) -> Marks:
+    """Draw the creatures of a side as revealed, with what became of them."""
+    marks: Marks = ()
+    kind = cards.creature if ranks.upright else cards.tile
+    for at, cell in zip(_places(clash, side), _cells(ranks, clash, side), strict=False):
+        unit, copied = clash.units[at], clash.copies[at]
+        note = f"= {names.unit(look.locale, copied)}" if copied >= 0 else ""
+        if _gone(clash, at):
+            note = look.say(f"{_ID}-destroyed")
+        elif clash.fate[at] == TURNED:
+            note = look.say(f"{_ID}-turned")
+        marks += kind(cell, unit, look, note=note, gone=_gone(clash, at))
+    return marks
+
+
+def _cells(ranks: _Ranks, clash: Clash, side: int) -> tuple[Box, ...]:
+    box, n = ranks.of(side), len(_places(clash, side))
+    if not ranks.upright:
+        return box.grid(_ACROSS, -(-n // _ACROSS), _GAP)
+    wide = min(200.0, (box.w - _GAP * (n - 1)) / max(n, 5))
+    return box.place(n * (wide + _GAP) - _GAP, box.h).fan(n, wide, _GAP)
+
+
+def candidates(box: Box, view: State, look: Look) -> Marks:
+    """Draw the letters that a menu gives to creatures: those of the other side if it has all."""
+    b, now = view.battle, under_way(view)
+    if b is None or now is None or not look.marks:
+        return ()
+    asked = {word for word, _ in look.marks}
+    acting = look.to_act[0] if look.to_act else b.seats[0]
+    here = b.seats.index(acting) if acting in b.seats else 0
+    refs = [_refs(now, side) for side in (0, 1)]
+    side = 1 - here if asked & set(d.REFS) <= set(refs[1 - here]) else here
+    marks: Marks = ()
+    ranks = _ranks(box, now, look)
+    for ref, cell in zip(refs[side], _cells(ranks, now, side), strict=False):
+        if letter := look.mark(ref):
+            x, y = (34.0, 92.0) if ranks.upright else (64.0, cell.h / 2)
+            marks += candidate(cell.x + x, cell.y + y, letter, look.theme)
+    return marks
+
+
+def _refs(clash: Clash, side: int) -> list[str]:
+    """Return the words by which the creatures of a side are named."""
+    seen: dict[int, int] = {}
+    found = []
+    for at in _places(clash, side):
+        unit = clash.units[at]
+        found.append(d.REFS[unit * d.COPIES + seen.get(unit, 0)])
+        seen[unit] = seen.get(unit, 0) + 1
+    return found
+
+
+def _sums(box: Box, clash: Clash, side: int, look: Look) -> Marks:
+    """Draw a side's name, its total, what it played and what counts for it.
+
+    Where that is little the banner of the army hangs below.
+    """
+    head, body = box.inset(GAP).split(_TITLE, 4, down=True)
+    rows = _rows(clash, side, look)
+    marks = _plate(box, clash, side, look) + _head(head, clash, side, look)
+    free = body.pad(top=_tall(rows, body.w - _FIGURES) + GAP)
+    if free.h >= _BANNER[0]:
+        high = min(free.h, _BANNER[1])
+        spot = free.place(high * BANNER, high, 1, 1)
+        marks += banner(spot, clash.seats[side], len(_places(clash, side)), look.theme)
+    return marks + _lines(body, rows, look)
+
+
+def _plate(box: Box, clash: Clash, side: int, look: Look) -> Marks:
+    """Draw what a side's sum is written on, in a frame of the seat's colour."""
+    t, seat = look.theme, clash.seats[side]
+    rim = t.seat(seat)
+    return (
+        Shadow(Rect(box, radius=RADIUS), 6, t.shade),
+        Rect(box, paper(t), mix(rim, ink(t), 0.25), 6 if clash.winner == side else STROKE, RADIUS),
+    )
+
+
+def _head(box: Box, clash: Clash, side: int, look: Look) -> Marks:
+    """Draw whose sum it is and how large; the winner has a crown."""
+    t, seat = look.theme, clash.seats[side]
+    mark, words = box.split(SIGN, GAP / 2)
+    figure = str(clash.totals[side])
+    name, total = words.split(-fonts.measure(figure, _LARGE, "bold", "serif") - 4, GAP / 2)
+    said = look.name(seat)
+    if clash.winner == _OPEN:
+        said = look.say(f"{_ID}-{'defends' if side else 'attacks'}", name=said)
+    marks = seat_mark(mark.square(), seat, t)
+    if clash.winner == side:
+        marks += crown(Box(mark.x - 8, mark.y - 12, 36, 32), GOLD, "")
+    marks += named(name, said, ink(t), LEAST)
+    large = write(
+        total, figure, ink(t), _LARGE, weight="bold", align="r", role="figure", family="serif"
+    )
+    return (*marks, large)
+
+
+def _lines(box: Box, rows: Sequence[tuple[str, str, bool]], look: Look) -> Marks:
+    """Write what a side played and what counts for it, as far down as there is room."""
+    t, wide = look.theme, box.w - _FIGURES
+    marks: Marks = ()
+    for number, row in enumerate(rows):
+        what, figure, played = row
+        high, left = _high(row, wide), len(rows) - number
+        last = high + _LINE > box.h + 1 and _tall(rows[number:], wide) > box.h + 1
+        if high > box.h + 1 or (left > 1 and last):
+            more = look.say(f"{_ID}-more", n=left)
+            return (*marks, write(box.split(_LINE, down=True)[0], more, faded(t), NOTE))
+        line, box = box.split(high, down=True)
+        words, amount = line.split(-_room(figure))
+        marks += paragraph(words if figure else line, what, ink(t) if played else faded(t), NOTE)
+        if figure:
+            spot = amount.split(_LINE, down=True)[0]
+            marks += (write(spot, figure, ink(t), NOTE, weight="bold", align="r"),)
+    return marks
+
+
+def _room(figure: str) -> float:
+    """Return how wide the right end of a line is."""
+    return max(_FIGURES, fonts.measure(figure, NOTE, "bold") + 10) if figure else 0.0
+
+
+def _high(row: tuple[str, str, bool], wide: float) -> float:
+    """Return how high a line is: long ones are broken."""
+    return len(wrap(row[0], wide + _FIGURES - _room(row[1]), NOTE)) * _LINE
+
+
+def _tall(rows: Sequence[tuple[str, str, bool]], wide: float) -> float:
+    return sum(_high(row, wide) for row in rows)
+
+
+def _rows(clash: Clash, side: int, look: Look) -> list[tuple[str, str, bool]]:
+    """Return the lines of a side: cards and Priests first, then each modifier with its sum."""
+    rows: list[tuple[str, str, bool]] = []
+    if clash.step >= 0:
+        spent = sum(1 for item in clash.laid if item.side == side and item.is_card)
+        points = look.say(f"{_ID}-points", spent=spent, points=clash.points[side])
+        rows.append((points, "", False))
+    for item, void in zip(clash.laid, clash.void, strict=True):
+        if item.side == side:
+            note = look.say(f"{_ID}-void") if void else ""
+            rows.append((_laid(clash, item, look), note, True))
+    forces = [line for line in clash.lines if line[0] == side and line[1] == 0]
+    if forces:
+        sums = " + ".join(str(line[3]) for line in forces)
+        what = f"{look.say(f'{_ID}-line-force')} {sums}"
+        rows.append((what, str(sum(line[3] for line in forces)), False))
+    for what, total in _grouped(clash, side, look):
+        rows.append((what, signed(look.locale, total), False))
+    return rows
+
+
+def _grouped(clash: Clash, side: int, look: Look) -> list[tuple[str, int]]:
+    """Return the other modifiers; equal ones on one line."""
+    found: dict[str, int] = {}
+    for line in clash.lines:
+        if line[0] == side and line[1]:
+            what = names.line(look.locale, line, clash.units)
+            found[what] = found.get(what, 0) + line[3]
+    return list(found.items())
+
+
+def _laid(clash: Clash, item: Laid, look: Look) -> str:
+    """Return what was played, and on whom."""
+    side, target = item.side, item.target
+    if not item.is_card:
+        priest = names.unit(look.locale, clash.units[item.what + (clash.split if side else 0)])
+        return f"{priest} → {names.card(look.locale, clash.laid[target].what)}"
+    card = names.card(look.locale, item.what)
+    if item.what == d.SPELL_BLAST:
+        return f"{card} → {names.card(look.locale, clash.laid[target].what)}"
+    if target < 0:
+        return card
+    place = target + (0 if side else clash.split)
+    return f"{card} → {names.unit(look.locale, clash.units[place])}"

@@ -1,0 +1,55 @@
+"""What the choices of the wargame are explained by: their clauses, and the towers each holds."""
+
+from collections.abc import Mapping
+
+from engine.game import Action
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame.actions import Cast, Lay, Pick, Replace, Stop
+from engine.games.magus_wargame.data import TOWERS
+from engine.games.magus_wargame.state import State
+from render.games.magus_wargame.glossary_entries import CLAUSE_OF
+
+# fmt: off
+CLAUSES: Mapping[str, str] = {
+    "cast": "3.1",
+    "peek": "3.8",
+    "stop": "3.2",
+    "pick": "6.1",
+    "replace": "3.13",
+    "shift": "3.10",
+    "discard": "2.4",
+    "owe": "3.4",
+    "roll": "4.1",
+    "move": "4.4",
+    "recruit": "5.1",
+    "decline": "5.2",
+    "split": "6.1",
+    "end": "2.1",
+    "fight": "7.1",
+    "declare": "7.3",
+    "fuel": "7.4",
+    "lay": "7.5",
+    "negate": "7.8",
+    "done": "7.12",
+    "blast": "9.1",
+    "list": "9.1",
+    "stance": "9.2",
+    "plan": "9.2",
+}
+# fmt: on
+"""By verb, the clause that says what it does."""
+
+
+def clause(view: State, action: Action) -> str:
+    """Return the clause of a choice that a spell asks for, or of the card; "" for any other."""
+    match action:
+        case Cast() | Lay():
+            return CLAUSE_OF.get(d.MAGIC[action.card], "")
+        case Pick() | Replace() | Stop() if view.open and view.open[0] != d.NONE:
+            return CLAUSE_OF.get(d.MAGIC[view.open[0]], "")
+    return ""
+
+
+def tally(view: State) -> tuple[int, ...]:
+    """Return how many towers each seat holds."""
+    return tuple(sum(space in TOWERS for space in row) for row in view.at)

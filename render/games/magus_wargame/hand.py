@@ -1,0 +1,206 @@
+"""The private picture: own armies open, the hand, and what can be done now."""
+
+from engine.games.magus_wargame import actions as a_
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import game
+from engine.games.magus_wargame.state import State
+from render.games.magus_wargame import legend, magic_cards, map_centre, own_armies
+from render.games.magus_wargame.minimap import minimap
+from render.games.magus_wargame.position_text import phase
+from render.games.magus_wargame.primitives import ART, DESKS, WOOD, faded, ink, paper, sheet
+from render.games.magus_wargame.prompt import asked
+from render.look import Look
+from render.paint import symbols
+from render.paint.layout import GAP, HIGHEST, Box
+from render.paint.lettering import write
+from render.paint.scene import Drawing, Marks, Rect, Scene, Shadow
+from render.paint.theme import FIGURE, RADIUS, STROKE, Theme
+from render.widgets import board_frame
+from render.widgets.pieces import candidate
+
+_AROUND = board_frame.HEAD_HEIGHT + board_frame.FOOT_LINE + 3 * GAP
+_ROOM = HIGHEST - _AROUND
+"""How high a table is at most."""
+_PAGES = (520.0, 800.0, 1080.0, HIGHEST)
+_LABEL = 60.0
+_RAISED = 14.0
+_FAN = magic_cards.HELD.h + _RAISED + 8
+_HELD = 7
+"""Cards that are held upright; more lie on their side."""
+_ACROSS, _GAP = 4, 8.0
+_MAP, _ROSE = (200.0, 130.0), 120.0
+"""The sides of a small map, as wished and the least, and the least of a compass."""
+
+
+def hand(view: State, seat: int, look: Look) -> Scene | None:
+    """Return a seat's armies and hand; None once it is out."""
+    if view.out[seat]:
+        return None
+    legal = () if look.past else game.legal(view, seat)
+    held = tuple(sorted(view.hands[seat]))
+    owned = own_armies.armies(view, seat)
+    laid, below = _laid(owned, held, look)
+    parts = _page(laid.high + (below + GAP if held else 0))
+    whole = Box(GAP, parts.table.y, own_armies.WIDE, parts.table.h)
+    upper, lower = whole.split(-below, GAP, down=True) if held else (whole, whole)
+    sheet_, spare = upper.inset(-8), upper.h - laid.high
+    upper = upper.place(upper.w, laid.high, v=0.5 if laid.upright else 0.0)
+    scene = Scene(parts.page, board_frame.setting(parts, look.theme, WOOD, *DESKS))
+    scene += (Rect(sheet_, sheet(look.theme), faded(look.theme), STROKE, 6),)
+    scene += board_frame.head(parts.head, look, look.say("magus-wargame-title"), phase(view, look))
+    scene += own_armies.draw(upper, laid, look)
+    free = tuple(box.shift(upper.x, upper.y) for box in laid.free)
+    if not laid.upright:  # what ends with the armies goes on to the end of the sheet
+        free = tuple(box.pad(bottom=-spare * (box.bottom > upper.bottom - 1)) for box in free)
+    if held:
+        can = {way.card for way in legal if isinstance(way, _PLAYS)}
+        draw = _fan if laid.upright else _lying
+        drawn, left = draw(lower, held, can, bool(legal), seat, look)
+        scene += drawn
+        free = (*free, left)
+    scene += _rest(free, sheet_.bottom, view, seat, look)
+    said = [look.say("magus-wargame-board-hand-line")]
+    if view.owed[seat] and not any(isinstance(way, a_.Owe) for way in legal):  # it is asked below
+        said.append(look.say("magus-wargame-board-hand-debt", n=view.owed[seat]))
+    return scene + board_frame.foot(parts.foot, look, (*said, asked(view, seat, look, legal)))
+
+
+_PLAYS = (a_.Cast, a_.Lay, a_.Discard, a_.Owe)
+
+
+def _laid(
+    owned: tuple[own_armies.Army, ...], held: tuple[int, ...], look: Look
+) -> tuple[own_armies.Camp, float]:
+    """Return how the armies lie, and how high the hand below them is."""
+    fan = _FAN if held else 0.0
+    rows = own_armies.rows(owned, _ROOM - fan - GAP) if len(held) <= _HELD else None
+    if rows:
+        return rows, fan
+    below = _lying_height(held, look)
+    for page in _PAGES[-2:]:
+        laid = own_armies.tiles(owned, page - _AROUND - below - GAP)
+        if laid.roomy:
+            break
+    return laid, below
+
+
+def _page(content: float) -> board_frame.Frame:
+    """Return a page for the content; there are few heights, so that their grounds are kept."""
+    high = next((page for page in _PAGES if page - _AROUND >= content), HIGHEST)
+    return board_frame.fitted(high - _AROUND, side=0.001, foot_lines=1)
+
+
+# The hand
+
+
+def _fan(
+    box: Box, held: tuple[int, ...], can: set[int], asked_: bool, seat: int, look: Look
+) -> tuple[Marks, Box]:
+    """Draw the cards of the hand upright, those that can be played raised; return what is free."""
+    count, rest = box.split(_LABEL - 6, 6)
+    marks = _count(count.pad(top=_RAISED, bottom=8), len(held), look)
+    step = (rest.w - magic_cards.HELD.w) / (_HELD - 1)
+    marked: Marks = ()
+    for at, card in enumerate(held):
+        bright = card in can
+        top = rest.y + (0 if bright else _RAISED)
+        cell = Box(rest.x + at * step, top, magic_cards.HELD.w, magic_cards.HELD.h)
+        marks += magic_cards.held(cell, card, look, bright=bright, dim=asked_ and not bright)
+        marked += _letter(cell, card, look)
+    return marks + marked, rest.pad(left=step * len(held) + 4, top=_RAISED / 2, bottom=4)
+
+
+def _lying(
+    box: Box, held: tuple[int, ...], can: set[int], asked_: bool, seat: int, look: Look
+) -> tuple[Marks, Box]:
+    """Draw the cards of the hand on their side; return what is free."""
+    marks: Marks = ()
+    y, left = box.y, box
+    for some, high in _lines(held, look):
+        line = Box(box.x, y, box.w, high)
+        cells = line.columns(_ACROSS, _GAP)
+        for card, cell in zip(some, cells, strict=False):
+            bright = card in can
+            marks += magic_cards.lying(cell, card, look, bright=bright, dim=asked_ and not bright)
+            marks += _letter(cell, card, look)
+        left = line.pad(left=cells[len(some) - 1].right - line.x + _GAP)
+        y = line.bottom + _GAP
+    return marks, left
+
+
+def _lines(held: tuple[int, ...], look: Look) -> list[tuple[tuple[int, ...], float]]:
+    """Return the rows of a hand that lies, each with its height."""
+    wide = (own_armies.WIDE - _GAP * (_ACROSS - 1)) / _ACROSS
+    rows = [held[at : at + _ACROSS] for at in range(0, len(held), _ACROSS)]
+    return [(row, max(magic_cards.high(card, wide, look.locale) for card in row)) for row in rows]
+
+
+def _lying_height(held: tuple[int, ...], look: Look) -> float:
+    """Return how high the hand is when its cards lie on their side."""
+    return sum(high + _GAP for _, high in _lines(held, look)) - (_GAP if held else 0)
+
+
+def _letter(cell: Box, card: int, look: Look) -> Marks:
+    """Draw the letter that a menu gives to a card."""
+    letter = look.mark(d.MAGIC[card])
+    return candidate(cell.right - 30, cell.y + 28, letter, look.theme) if letter else ()
+
+
+def _count(box: Box, n: int, look: Look) -> Marks:
+    """Draw how many cards are held."""
+    t = look.theme
+    sign, figure = box.inset(2, 8).split(0.5, down=True)
+    return (
+        Shadow(Rect(box, radius=RADIUS), 6, t.shade),
+        Rect(box, paper(t), faded(t), STROKE, RADIUS),
+        *symbols.cards(sign.place(44, 44, v=1.0), faded(t), paper(t)),
+        write(figure.place(figure.w, FIGURE, v=0.1), str(n), ink(t), FIGURE, weight="bold",
+              align="c", role="figure"),
+    )  # fmt: skip
+
+
+# What lies where there is room
+
+
+def _rest(free: tuple[Box, ...], lower: float, view: State, seat: int, look: Look) -> Marks:
+    """Lay a small map, the artifacts in play and a legend where there is room, then a compass.
+
+    What is free below `lower` is wood.
+    """
+    marks: Marks = ()
+    rooms = sorted((box.inset(0, 4) for box in free), key=_area)
+    mapped = next((box for box in rooms if box.side >= _MAP[0]), None)
+    mapped = mapped or next((box for box in reversed(rooms) if box.side >= _MAP[1]), None)
+    beside = None
+    if mapped:
+        rooms.remove(mapped)
+        side = mapped.side + GAP
+        beside = mapped.pad(right=side) if mapped.w > mapped.h else mapped.pad(top=side)
+        rooms.append(beside)
+    lists = [box for box in rooms if map_centre.holds_list(box)]
+    listed = max(lists, key=lambda box: box.w, default=None)
+    if listed:
+        rooms.remove(listed)
+        marks += map_centre.artifacts(listed, view, look, seat)
+    read = next((box for box in rooms if legend.holds(box)), None)
+    if read:
+        rooms.remove(read)
+        marks += legend.legend(read, look)
+    rose = max((box for box in rooms if box.side >= _ROSE), key=_area, default=None)
+    if rose:
+        rooms.remove(rose)
+        marks += _compass(rose.square(), look.theme, wood=rose.y > lower)
+    if mapped:
+        across, alone = mapped.w > mapped.h, beside in rooms  # nothing lies beside the map
+        spot = mapped.square(0.5 if alone or not across else 1.0, 0.5 if alone or across else 0.0)
+        marks += minimap(spot, view, look)
+    return marks
+
+
+def _compass(box: Box, theme: Theme, *, wood: bool) -> Marks:
+    tone = DESKS[theme.name == "dark"] if wood else faded(theme)
+    return (Drawing(f"{ART}/compass", box.inset(box.side * 0.1), (("ink", tone),)),)
+
+
+def _area(box: Box) -> float:
+    return box.w * box.h

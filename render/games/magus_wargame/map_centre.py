@@ -1,0 +1,240 @@
+"""What lies within the track between battles: recruits, dice, decks, artifacts, the last battle."""
+
+from collections.abc import Sequence
+
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame import events as m
+from engine.games.magus_wargame.state import State
+from render.games.magus_wargame import battle, cards, icon_names, names
+from render.games.magus_wargame.primitives import faded, ink, land, paper
+from render.look import Look
+from render.paint import fonts
+from render.paint.layout import GAP, Box
+from render.paint.lettering import paragraph, write
+from render.paint.scene import Drawing, Marks, Rect, Sprite
+from render.paint.theme import LEAST, NAME, NOTE, SIGN, STROKE
+from render.widgets.pieces import candidate, changed_box, die, seat_mark
+
+_DICE = 80.0
+_TITLE = 36.0
+_TOPS = (300.0, 268.0, cards.HIGH, cards.LOW)
+"""How high the recruits are: few sizes, so that what is drawn is kept."""
+_ROSE = 220.0
+_ARMIES = 2
+"""Armies beside each other."""
+_ARMY, _SPELL = 66.0, 62.0
+_SHIELDS = 52.0, 44.0, 32.0
+"""How wide the shields of an army may be: few sizes, so that what is drawn is kept."""
+_MOST = 1.3
+_BESIDE = 74.0
+"""What a card of the hand has beside its name."""
+_ITEM = 62.0
+_NARROW, _WIDE = 320.0, 704.0
+"""How wide a list is that has one artifact in a row, or two."""
+
+
+def middle(box: Box, view: State, seat: int | None, look: Look) -> Marks:
+    """Draw what matters between battles: recruits, dice, and the last battle or the artifacts.
+
+    Once a viewer has rolled, their own armies and hand lie there instead. The recruits are as
+    high as the rest allows.
+    """
+    moving = seat is not None and seat in look.to_act and bool(view.dice)
+    fought = [event for event in look.events if isinstance(event, m.Fought)]
+    last = battle.decided(fought[-1]) if fought and not moving else None
+    if seat is not None and moving:
+        need = sum(_rows(box.w, view, seat, look))
+    else:
+        need = battle.small_height(box.w, last, look) if last else _list_height(view)
+    around = _TITLE + _DICE + 1.5 * GAP
+    room = box.h - around - need
+    high = next((each for each in _TOPS if each <= room), _TOPS[-1])
+    tops, rest = box.split(high + _TITLE, GAP * 0.75, down=True)
+    dice, rest = rest.split(_DICE, GAP * 0.75, down=True)
+    marks = recruits(tops, view, look) + _dice(dice, view, look)
+    if seat is not None and moving:
+        return marks + _camp(rest, view, seat, look)
+    if last:
+        return marks + battle.small(rest, last, look)
+    return marks + artifacts(rest, view, look)
+
+
+def recruits(box: Box, view: State, look: Look) -> Marks:
+    """Draw the top card of each recruit deck below its land, and how many cards there are."""
+    t = look.theme
+    new = {d.COLOUR[e.creature] for e in look.events if isinstance(e, m.Recruited)}
+    marks: Marks = ()
+    for colour, cell in enumerate(box.columns(len(d.COLOURS), 5)):
+        title, card = cell.split(_TITLE, 2, down=True)
+        picture, words = title.split(_TITLE, 4)
+        name, count = names.colour(look.locale, colour), str(len(view.decks[colour]))
+        marks += land(picture, colour)
+        marks += (
+            write(words, name, ink(t), NOTE),
+            write(words, count, ink(t), NOTE, weight="bold", align="r"),
+        )
+        if not view.decks[colour]:
+            empty = look.say("magus-wargame-board-empty")
+            marks += (
+                Rect(card, "", faded(t), STROKE, 12),
+                write(card, empty, faded(t), NOTE, align="c"),
+            )
+            continue
+        under = len(view.decks[colour]) > 1
+        if under:
+            marks += (Rect(card.shift(4, 5), paper(t), faded(t), 1.5, 12),)
+        if colour in new:
+            marks += changed_box(card, t)
+        marks += cards.creature(card, view.decks[colour][-1], look)
+    return marks
+
+
+def _dice(box: Box, view: State, look: Look) -> Marks:
+    """Draw the dice, those used hollow, the phase, the Magic deck and what is discarded."""
+    t = look.theme
+    marks: Marks = ()
+    rest = box
+    if view.dice:
+        left, rest = box.split(2 * box.h + GAP / 2, GAP)
+        open_ = list(view.left)
+        for value, cell in zip(view.dice, left.columns(2, GAP / 2), strict=True):
+            spent = value not in open_
+            if not spent:
+                open_.remove(value)
+            thrown = die(cell.inset(3), value, t, colour=paper(t))
+            marks += (Sprite(f"die:{value}", thrown, cell, cell, alpha=0.4 if spent else 1),)
+    now, magic = rest.split(0.42, GAP)
+    said = look.say(f"magus-wargame-board-phase-{view.phase}")
+    said = said[:1].upper() + said[1:]
+    size = next(
+        (s for s in (NAME, LEAST) if fonts.measure(said, s, "bold", "serif") <= now.w), LEAST
+    )
+    marks += paragraph(now, said, ink(t), size, weight="bold", family="serif", middle=True)
+    return marks + _decks(magic, view, look)
+
+
+def _decks(box: Box, view: State, look: Look) -> Marks:
+    """Draw how many cards the Magic deck has, its discards, and the fallen of all colours."""
+    t = look.theme
+    back, words = box.split(box.h * 0.7, GAP / 2)
+    marks: Marks = (Drawing("card-back", back.inset(0, 2)),)
+    upper, lower = words.rows(2)
+    deck = look.say("magus-wargame-board-magic", n=len(view.magic))
+    graves = sum(len(grave) for grave in view.graves)
+    spent = look.say("magus-wargame-board-spent", cards=len(view.spent), creatures=graves)
+    return (
+        *marks,
+        write(upper, deck, ink(t), (LEAST, NOTE), weight="bold"),
+        write(lower, spent, faded(t), NOTE),
+    )
+
+
+def holds_list(box: Box) -> bool:
+    """Say whether a box has room for the artifacts of one seat."""
+    return box.w >= _NARROW and box.h >= _ITEM * (1 if box.w >= _WIDE else 2)
+
+
+def artifacts(box: Box, view: State, look: Look, seat: int | None = None) -> Marks:
+    """Draw the artifacts in play, a row for each seat that still has some.
+
+    Where a box is narrow or low for all, only those of a `seat` are drawn, if one is given.
+    """
+    t = look.theme
+    owners = [each for each in view.order if view.artifacts[each]]
+    if seat in owners and (box.w < _WIDE or box.h < len(owners) * _ITEM):
+        owners = [seat]
+    if not owners:
+        compass = box.square()
+        return (Drawing("magus_wargame/compass", compass, (("ink", faded(t)),)),)
+    across = 2 if box.w >= _WIDE else 1
+    rows = [(each, view.artifacts[each][at : at + across]) for each in owners
+            for at in range(0, len(view.artifacts[each]), across)]  # fmt: skip
+    high = min(_ITEM * 1.7, box.h / len(rows))
+    block = box.place(box.w, high * len(rows))
+    marks: Marks = ()
+    for (each, items), row in zip(rows, block.rows(len(rows)), strict=True):
+        marks += (Rect(row.inset(0, 3), paper(t), faded(t), 1.5, 12),)
+        rest = row.pad(left=8)
+        if across > 1 or len(owners) > 1:
+            sign, rest = row.split(SIGN, GAP)
+            marks += seat_mark(sign.shift(6).place(SIGN - 4, SIGN - 4), each, t)
+        for item, cell in zip(items, rest.columns(across, GAP), strict=False):
+            marks += cards.artifact(cell.inset(0, 4), item, look)
+    return marks
+
+
+def _list_height(view: State) -> float:
+    """Return how high the list of artifacts is, or else a compass."""
+    return sum(bool(row) for row in view.artifacts) * _ITEM * 1.5 or _ROSE
+
+
+def _across(wide: float, held: Sequence[int], look: Look) -> int:
+    """Return how many cards of the hand lie beside each other: three if their names are short."""
+    longest = max(fonts.measure(names.card(look.locale, c), NOTE, "bold") for c in held)
+    return 3 if longest <= wide / 3 - _BESIDE else 2
+
+
+def _rows(wide: float, view: State, seat: int, look: Look) -> tuple[float, float, float]:
+    """Return how high own armies, hand and artifacts are as a rule."""
+    own = sum(space >= 0 for space in view.at[seat])
+    held = view.hands[seat]
+    spells = -(-len(held) // _across(wide, held, look)) * _SPELL if held else 0.0
+    return -(-own // _ARMIES) * _ARMY, spells, _ITEM if view.artifacts[seat] else 0.0
+
+
+def _camp(box: Box, view: State, seat: int, look: Look) -> Marks:
+    """Draw the viewer's armies by their shields, the hand by its names, then the artifacts."""
+    armies, hand, owned = _rows(box.w, view, seat, look)
+    if armies + hand + owned > box.h:
+        owned = 0.0
+    scale = min(box.h / (armies + hand + owned), _MOST)
+    upper, rest = box.split(armies * scale + 0.01, down=True)
+    middle_, lower = rest.split(hand * scale + 0.01, down=True)
+    own = sorted((space, token) for token, space in enumerate(view.at[seat]) if space >= 0)
+    marks: Marks = ()
+    cells = upper.grid(_ARMIES, -(-len(own) // _ARMIES))
+    for (space, token), cell in zip(own, cells, strict=False):
+        marks += _army(cell.inset(3), space, sorted(view.armies[seat][token]), look)
+    if held := sorted(view.hands[seat]):
+        across = _across(box.w, held, look)
+        for card, cell in zip(held, middle_.grid(across, -(-len(held) // across)), strict=False):
+            marks += _spell(cell.inset(3), card, look)
+    if owned:
+        marks += _own(lower.place(lower.w, owned * scale, v=0.0).inset(3), view, seat, look)
+    return marks
+
+
+def _own(box: Box, view: State, seat: int, look: Look) -> Marks:
+    t = look.theme
+    marks: Marks = (Rect(box, paper(t), faded(t), 1.5, 10),)
+    for item, cell in zip(view.artifacts[seat], box.inset(6, 3).columns(2, GAP), strict=False):
+        marks += cards.artifact(cell, item, look)
+    return marks
+
+
+def _army(box: Box, space: int, units: list[int], look: Look) -> Marks:
+    """Draw an army: where it stands, and the shields of its creatures."""
+    t = look.theme
+    number, shields = box.inset(6, 2).split(52, 4)
+    marks: Marks = (
+        Rect(box, paper(t), faded(t), 1.5, 10),
+        write(number, str(space), ink(t), 44, weight="bold", align="c"),
+    )
+    wide = next((side for side in _SHIELDS if box.h > side * 1.16), _SHIELDS[-1])
+    spots = shields.place(shields.w, wide * 1.16).fan(len(units), wide, 2)
+    for unit, spot in zip(units, spots, strict=True):
+        marks += cards.small_emblem(spot, unit, gone=False)
+    return marks
+
+
+def _spell(box: Box, card: int, look: Look) -> Marks:
+    """Draw a card of the hand: its roundel and its name; a letter that a menu gives it."""
+    t = look.theme
+    sign, words = box.inset(5, 2).split(min(48.0, box.h), 6)
+    marks: Marks = (Rect(box, paper(t), icon_names.FIELDS[d.TIMING[card]], 2.5, 10),)
+    marks += icon_names.card(sign.square(), card)
+    name = names.card(look.locale, card)
+    marks += paragraph(words, name, ink(t), NOTE, weight="bold", middle=True)
+    if letter := look.mark(d.MAGIC[card]):
+        marks += candidate(box.right - 24, box.cy, letter, t)
+    return marks

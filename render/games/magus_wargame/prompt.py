@@ -1,0 +1,66 @@
+"""What a seat is asked now, in one sentence: above its controls, and below its hand."""
+
+from collections.abc import Sequence
+
+from engine.game import Action
+from engine.games.magus_wargame import actions as a_
+from engine.games.magus_wargame import battle_options
+from engine.games.magus_wargame import data as d
+from engine.games.magus_wargame.state import BATTLE, DEBT, SPLIT, TRAVEL, State
+from render.look import Look
+from render.words.catalogues import listing
+
+_ID = "magus-wargame-line"
+_STEPS = "abc"
+
+
+def asked(view: State, seat: int, look: Look, legal: Sequence[Action]) -> str:
+    """Say what a seat is asked, of which `legal` is what it can do; or whom it waits for."""
+    if look.result is not None or view.reason:
+        return look.say(f"{_ID}-over")
+    if view.out[seat]:
+        return look.say(f"{_ID}-out")
+    owed = [way for way in legal if isinstance(way, a_.Owe)]
+    if owed:
+        asked_now = any(way.card == a_.RANDOM for way in owed)
+        return look.say(f"{_ID}-debt" if asked_now else f"{_ID}-debt-later", n=view.owed[seat])
+    if not legal:
+        return look.say(f"{_ID}-wait", name=look.named(look.to_act))
+    if view.battle is not None:
+        if _can(legal, a_.Declare):
+            return look.say(f"{_ID}-declare")
+        points = battle_options.unspent(view.battle, view.battle.seats.index(seat))
+        return look.say(f"{_ID}-step-{_STEPS[view.battle.step]}", points=points)
+    return _opened(view, look) if view.open else _phase(view, seat, look, legal)
+
+
+def _can(legal: Sequence[Action], *verbs: type[Action]) -> bool:
+    return any(isinstance(way, verbs) for way in legal)
+
+
+def _opened(view: State, look: Look) -> str:
+    card = view.open[0]
+    if card == d.NONE:
+        return look.say(f"{_ID}-open-split")
+    if d.SUMMONS <= card < d.METAMORPHOSIS:
+        return look.say(f"{_ID}-open-summons")
+    return look.say(f"{_ID}-open-{d.MAGIC[card]}", n=view.open[-1])
+
+
+def _phase(view: State, seat: int, look: Look, legal: Sequence[Action]) -> str:
+    if view.phase == DEBT:
+        return look.say(f"{_ID}-debt", n=view.owed[seat])
+    if view.phase < TRAVEL:
+        n = len(view.hands[seat])
+        if n > d.HAND and not _can(legal, a_.Roll):
+            return look.say(f"{_ID}-excess", n=n)
+        return look.say(f"{_ID}-magic")
+    if _can(legal, a_.Move):
+        dice = listing(look.locale, [str(die) for die in view.left])
+        line = "lone" if view.lone else "travel" if len(view.left) > 1 else "last-die"
+        return look.say(f"{_ID}-{line}", dice=dice)
+    if view.phase == TRAVEL:
+        return look.say(f"{_ID}-spent")
+    if view.phase == BATTLE:
+        return look.say(f"{_ID}-fights")
+    return look.say(f"{_ID}-split" if view.phase == SPLIT else f"{_ID}-after")

@@ -1,0 +1,91 @@
+"""What stands in the corners of the chart, where no cells are: a legend, the victories, a compass.
+
+The legend pairs each terrain with the amulet that its people make; they are the same in every
+match, and nobody need remember them.
+"""
+
+from functools import lru_cache
+
+from engine.games.pangea.data import AMULETS, LEVELS
+from render.games.pangea import pieces, sea_chart
+from render.games.pangea.islands import soil
+from render.games.pangea.terrain_symbols import TERRAINS
+from render.paint.colour import mix
+from render.paint.layout import Box
+from render.paint.lettering import write
+from render.paint.scene import Circle, Drawing, Marks, Rect, Shadow
+from render.paint.symbols import coin
+from render.paint.theme import RADIUS, Theme
+from render.widgets.board_frame import Frame
+
+_INK, _PAPER = "#4a3420", "#efe0bd"
+_STONE = "#cdc3ae"
+_FIGURE = 44.0
+
+
+@lru_cache(maxsize=64)
+def blank(page: Frame, theme: Theme) -> Marks:
+    """Draw the chart as it lies before any tile: what never changes, painted once."""
+    return sea_chart.sea(page, theme) + _ornaments(theme) + sea_chart.lines(theme)
+
+
+def _ornaments(theme: Theme) -> Marks:
+    """Draw the legend of amulets, the victories, a compass and a ship."""
+    legend, victories, ship, compass = sea_chart.corners()
+    ink = theme.ink if theme.palette == "contrast" else mix(sea_chart.water(theme), theme.ink, 0.75)
+    rose = (("ink", ink), ("paper", mix(sea_chart.water(theme), theme.panel, 0.6)))
+    return (
+        *_scroll(legend, theme),
+        *_pairs(legend.inset(14, 7), theme),
+        *_scroll(victories, theme),
+        *_victories(victories.inset(12, 10), theme),
+        Drawing("pangea/ship", ship.inset(4)),
+        Drawing("pangea/compass", compass.inset(4), rose),
+    )
+
+
+def _paper(theme: Theme) -> str:
+    return theme.panel if theme.palette == "contrast" else _PAPER
+
+
+def _ink(theme: Theme) -> str:
+    return theme.ink if theme.palette == "contrast" else _INK
+
+
+def _scroll(box: Box, theme: Theme) -> Marks:
+    """Draw a sheet of parchment."""
+    paper, line = _paper(theme), theme.line if theme.palette == "contrast" else "#a98e5f"
+    return (
+        Shadow(Rect(box, radius=RADIUS), 6, theme.shade),
+        Rect(box, paper, line, 3, RADIUS),
+        Rect(box.inset(6), "", line, 1.5, RADIUS / 2),
+    )
+
+
+def _pairs(box: Box, theme: Theme) -> Marks:
+    """Draw each terrain as a piece of its ground, with its amulet on it."""
+    marks: Marks = ()
+    for kind, cell in zip(range(len(AMULETS)), box.grid(2, 3, 4), strict=False):
+        earth = soil(kind, theme)
+        marks += (Rect(cell, earth, theme.edge, 2, 8),)
+        marks += TERRAINS[kind](cell.place(28, 28, 0.05, 0.1), theme.ink, earth)
+        jewel = cell.place(44, 44, 0.95, 0.5)
+        marks += (Circle(jewel.cx, jewel.cy, 21, "#1a1408"),)
+        marks += pieces.amulet(jewel.inset(3), kind, theme)
+    return marks
+
+
+def _victories(box: Box, theme: Theme) -> Marks:
+    """Draw the three victories, the highest first: amulets in the tower, and wealth."""
+    ink, paper = _ink(theme), _paper(theme)
+    marks: Marks = ()
+    for row, (amulets, wealth) in zip(box.rows(len(LEVELS), 2), LEVELS, strict=True):
+        keep, money = row.split(54, 6)
+        hut, held = keep.split(26, 2)
+        marks += (Drawing("pangea/tower", hut, (("wall", _STONE), ("edge", _INK))),)
+        marks += (write(held, str(amulets), ink, _FIGURE, weight="bold", align="c"),)
+        if wealth:
+            sign, figure = money.split(26, 4)
+            marks += coin(sign, ink, paper)
+            marks += (write(figure, str(wealth), ink, _FIGURE, weight="bold"),)
+    return marks

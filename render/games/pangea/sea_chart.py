@@ -1,0 +1,189 @@
+"""The chart on which Pangea lies: where its cells are, the sea, and what lies beyond the edges.
+
+Where things are, and how the page is drawn when nobody stands on it. Land is drawn in `land`.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from engine.games.pangea.data import CELLS, DIRECTIONS, NEIGHBOURS, PLACE, SEA
+from render.games.pangea import islands
+from render.paint.colour import mix
+from render.paint.layout import TALL_PAGE, Box, Point
+from render.paint.lettering import write
+from render.paint.noise import Glow, Grain, Noise
+from render.paint.scene import Line, Marks, Rect, Sprite
+from render.paint.theme import NOTE, Theme
+from render.widgets import board_frame
+from render.widgets.board_frame import Frame, frame
+
+MARGIN = 46.0
+"""Room around the grid for the faded coasts of the cells beyond its edges."""
+DEEP, PALE = "#15394f", "#a9cfdd"
+"""The colour of the sea in the dark theme and in the light one."""
+SEA_GRAIN: Grain = (Noise(520, 80, 8), Noise(150, 26, 3), Glow(11))
+_GAP = 8.0
+_STRIP = 38.0
+_ASIDE, _REACH, _OUT = 20.0, 25.0, 21.0
+_ROWS, _COLUMNS = 5, 6
+_PLATE: Final = (52.0, 32.0)
+_FADING: Final = (0.95, 0.65, 0.3)
+"""How much is seen of a coast beyond the edge, from the nearest strip of it to the farthest."""
+
+
+def parts() -> Frame:
+    """Return the parts of the page."""
+    return frame(TALL_PAGE, side=0.25)
+
+
+def chart() -> Box:
+    """Return all of the chart, its edges included."""
+    return parts().table
+
+
+@lru_cache(maxsize=1)
+def grid() -> tuple[Box, ...]:
+    """Return all places row by row, the four corners that are no cells included."""
+    return parts().table.inset(MARGIN).grid(_COLUMNS, _ROWS)
+
+
+@lru_cache(maxsize=1)
+def cells() -> tuple[Box, ...]:
+    """Return the box of each cell."""
+    return tuple(grid()[row * _COLUMNS + column].inset(_GAP / 2) for row, column in PLACE)
+
+
+def corners() -> tuple[Box, ...]:
+    """Return what is free where no cells are: above left, above right, below left and right.
+
+    It reaches to the edge of the chart, for beyond the corners nothing lies, but leaves room for
+    the coasts at its inner sides.
+    """
+    inner, table = _STRIP + 16, parts().table
+    wide, high = cells()[0].x - table.x - inner, cells()[4].y - table.y - inner
+    return tuple(table.place(wide, high, u, v) for v in (0, 1) for u in (0, 1))
+
+
+def wraps(cell: int, direction: int) -> bool:
+    """Tell whether a step in a direction leaves the grid."""
+    (row, column), (down, right) = PLACE[cell], DIRECTIONS[direction]
+    return PLACE[NEIGHBOURS[cell][direction]] != (row + down, column + right)
+
+
+def edge(cell: int, direction: int) -> Point:
+    """Return the middle of the strip beyond an edge of a cell."""
+    box, (down, right) = cells()[cell], DIRECTIONS[direction]
+    reach = _STRIP / 2 + 5
+    return box.cx + right * (box.w / 2 + reach), box.cy + down * (box.h / 2 + reach)
+
+
+def crossing(cell: int, direction: int) -> tuple[Point, Point]:
+    """Return a way over an edge of a cell, from within to without, beside the name there."""
+    box, (down, right) = cells()[cell], DIRECTIONS[direction]
+    x, y = edge(cell, direction)
+    x, y = x - abs(down) * (box.w / 2 - _ASIDE), y - abs(right) * (box.h / 2 - _ASIDE)
+    return (x - right * _REACH, y - down * _REACH), (x + right * _OUT, y + down * _OUT)
+
+
+def water(theme: Theme) -> str:
+    """Return the colour of the sea."""
+    if theme.palette == "contrast":
+        return theme.surface
+    return DEEP if theme.name == "dark" else PALE
+
+
+def sea(page: Frame, theme: Theme) -> Marks:
+    """Draw the sea: the ground of every page."""
+    return board_frame.setting(page, theme, SEA_GRAIN, DEEP, PALE)
+
+
+def lines(theme: Theme) -> Marks:
+    """Draw the lines of the chart, around each cell."""
+    marks: Marks = ()
+    line = mix(water(theme), theme.ink, 0.28)
+    for cell, box in enumerate(cells()):
+        frame_ = box.inset(-_GAP / 2)
+        for direction, ends in enumerate(_sides(frame_)):
+            if direction in (1, 2) or wraps(cell, direction):
+                marks += (Line(ends, line, 2, 13),)
+    return marks
+
+
+def _sides(box: Box) -> tuple[tuple[Point, Point], ...]:
+    """Return the four sides of a box: north, east, south, west."""
+    a, b = (box.x, box.y), (box.right, box.y)
+    c, d = (box.right, box.bottom), (box.x, box.bottom)
+    return (a, b), (b, c), (d, c), (a, d)
+
+
+def name(box: Box, cell: int, theme: Theme) -> Marks:
+    """Draw waves on a cell of sea, and its name."""
+    area = Box(0, 0, box.w, box.h)
+    text = write(Box(8, 8, 64, 36), CELLS[cell].upper(), theme.ink, 30, weight="bold")
+    return (Sprite(f"sea:{CELLS[cell]}", (*_crests(cell, area, theme), text), area, box),)
+
+
+def waves(box: Box, cell: int, theme: Theme) -> Marks:
+    """Draw waves on a cell of sea, without its name."""
+    area = Box(0, 0, box.w, box.h)
+    return (Sprite(f"waves:{CELLS[cell]}", _crests(cell, area, theme), area, box),)
+
+
+@lru_cache(maxsize=256)
+def _crests(cell: int, area: Box, theme: Theme) -> Marks:
+    return islands.waves(
+        area, cell, mix(water(theme), "#ffffff", 0.4 if theme.name == "dark" else 0.75)
+    )
+
+
+def beyond(view_cells: Sequence[int], theme: Theme) -> Marks:
+    """Draw beyond each edge what one comes to there: a faded coast, or sea, and the cell's name."""
+    marks: Marks = ()
+    for cell, box in enumerate(cells()):
+        for direction in range(len(DIRECTIONS)):
+            if wraps(cell, direction):
+                marks += _coast(cell, direction, box, view_cells, theme)
+    return marks
+
+
+def _coast(cell: int, direction: int, box: Box, view_cells: Sequence[int], theme: Theme) -> Marks:
+    other = NEIGHBOURS[cell][direction]
+    x, y = edge(cell, direction)
+    tile = view_cells[other]
+    marks: Marks = ()
+    if tile != SEA:
+        high, wide = box.h + 2 * islands.SHALLOW, box.w + 2 * islands.SHALLOW
+        size = (wide, _STRIP) if DIRECTIONS[direction][0] else (_STRIP, high)
+        area = Box(0, 0, *size)
+        seen = _faded(tile, direction, area, Box(0, 0, box.w, box.h), theme)
+        marks += (Sprite(f"coast:{CELLS[other]}", seen, area, Box.around(x, y, *size)),)
+    return (*marks, *_label(other, Box.around(x, y, *_PLATE), theme))
+
+
+@lru_cache(maxsize=256)
+def _faded(tile: int, direction: int, strip: Box, box: Box, theme: Theme) -> Marks:
+    """Draw the shore of a tile that is seen beyond an edge, fainter the farther out it is.
+
+    To the north that is its southern shore, and so on.
+    """
+    down, right = DIRECTIONS[direction]
+    step = _STRIP / len(_FADING)
+    size = (strip.w, step) if down else (step, strip.h)
+    seen = islands.island(box, tile, theme)
+    marks: Marks = ()
+    for i, alpha in enumerate(_FADING):
+        away = (i + 0.5) * step
+        out, deep = away - _STRIP / 2, away + 2
+        place = Box.around(strip.cx + right * out, strip.cy + down * out, *size)
+        u = box.w / 2 - right * (box.w / 2 - deep)
+        v = box.h / 2 - down * (box.h / 2 - deep)
+        marks += (Sprite("strip", seen, Box.around(u, v, *size), place, alpha=alpha),)
+    return marks
+
+
+def _label(cell: int, place: Box, theme: Theme) -> Marks:
+    plate = Box(0, 0, *_PLATE)
+    text = write(plate, CELLS[cell].upper(), theme.ink, NOTE, align="c")
+    label = (Rect(plate, theme.panel, theme.line, 2, 9), text)
+    return (Sprite(f"ghost:{CELLS[cell]}", label, plate, place),)

@@ -1,0 +1,178 @@
+"""The side of Pangea's board: a panel per seat, and the bags of the neutral peoples."""
+
+from engine.games.pangea import state as m
+from engine.games.pangea.data import AMULETS, BAG, HELD, NONE, OF, START
+from engine.games.pangea.position_queries import level, neutral
+from engine.games.pangea.state import State
+from render.games.pangea import names, pieces
+from render.games.pangea.islands import soil
+from render.games.pangea.terrain_symbols import TERRAINS
+from render.look import Look
+from render.paint import fonts
+from render.paint.colour import mix
+from render.paint.layout import GAP, Box
+from render.paint.lettering import write
+from render.paint.scene import Circle, Emblem, Line, Marks, Rect, Shadow, Sprite
+from render.paint.symbols import coin
+from render.paint.theme import FIGURE, NAME, NOTE, RADIUS, STROKE
+from render.widgets import board_frame
+from render.widgets.pieces import changed, changed_box, seat_mark
+from render.words.catalogues import sentence
+
+_NEUTRAL, _MOST_NEUTRAL = 58.0, 100.0
+_MOST_PANEL = 262.0
+_BAR = 10.0
+_SACK = 30.0
+_JEWELS, _BODY = 58.0, 118.0
+_MARKS = (10, 20)
+_RICHEST = 24
+
+
+def side(box: Box, view: State, look: Look) -> Marks:
+    """Draw the panels of the seats in turn order, then the neutral peoples."""
+    strangers, seats = neutral(view.peoples), len(view.peoples)
+    least = _NEUTRAL * len(strangers) + GAP
+    high = min(_MOST_PANEL, (box.h - least - GAP * seats) / seats)
+    marks: Marks = ()
+    for seat, panel in enumerate(
+        box.place(box.w, high * seats + GAP * (seats - 1), v=0).rows(seats, GAP)
+    ):
+        marks += _panel(panel, view, seat, look)
+    rest = box.pad(top=(high + GAP) * seats)
+    rest = rest.place(rest.w, min(rest.h, _MOST_NEUTRAL * len(strangers) + GAP), v=0)
+    t = look.theme
+    plate = (
+        Shadow(Rect(rest, radius=RADIUS), 8, t.shade),
+        Rect(rest, t.panel, t.line, STROKE, RADIUS),
+    )
+    area = rest.inset(-GAP)
+    marks += (Sprite("strangers", plate, area, area),)
+    rows = rest.inset(GAP, GAP / 2).rows(len(strangers))
+    for people, row in zip(strangers, rows, strict=True):
+        marks += _stranger(row, view, people, look)
+    return marks
+
+
+def standing(view: State, seat: int) -> tuple[int, int, int]:
+    """Return what seats are ranked by: victory level, amulets in the tower, wealth [W5]."""
+    people = view.peoples[seat]
+    return level(view, people), len(view.amulets[people]), view.wealth[people]
+
+
+def leads(view: State, seat: int) -> bool:
+    """Tell whether a seat is ahead of all others."""
+    others = [standing(view, i) for i in range(len(view.peoples)) if i != seat]
+    return standing(view, seat) > max(others)
+
+
+def _panel(box: Box, view: State, seat: int, look: Look) -> Marks:
+    held = len(view.amulets[view.peoples[seat]])
+    unit = look.say("pangea-board-amulets", n=held)
+    marks, body = board_frame.panel(box, look, seat, str(held), leader=leads(view, seat), unit=unit)
+    spare = max(0.0, min(body.h - _BODY, 44)) / 3
+    jewels, rest = body.split(_JEWELS + spare, 2 + spare / 2, down=True)
+    money, bar = rest.split(-(_BAR + 4), 2, down=True)
+    marks += _amulets(jewels, view, seat, look)
+    marks += _wealth(money, view, seat, look)
+    marks += _bar(bar.place(bar.w, _BAR, v=0), view, seat, look)
+    return marks
+
+
+def _amulets(row: Box, view: State, seat: int, look: Look) -> Marks:
+    """Draw the five amulets: those in the tower, those carried, those still missing."""
+    people, t = view.peoples[seat], look.theme
+    carried = {view.load[c] for c in OF[people]}
+    fresh = {e.amulet for e in look.events if isinstance(e, m.Delivered) and e.seat == seat}
+    shelf = Rect(row.inset(0, 1), mix(t.panel, "#000000", 0.35) if t.name == "dark" else
+                 mix(t.panel, t.ink, 0.1), radius=RADIUS)  # fmt: skip
+    marks: Marks = (shelf,)
+    for kind, cell in enumerate(row.inset(6, 3).columns(len(AMULETS), 6)):
+        state: pieces.State = "held" if kind in view.amulets[people] else "missing"
+        state = "carried" if kind in carried else state
+        marks += pieces.amulet(cell, kind, t, state=state)
+        if kind in fresh:
+            marks += changed_box(cell.square(), t, 8)
+    return marks
+
+
+def _wealth(row: Box, view: State, seat: int, look: Look) -> Marks:
+    """Draw the wealth as a figure; beside it who is left in the bag, or drawn and not placed."""
+    t, people = look.theme, view.peoples[seat]
+    sign, rest = row.split(min(row.h, 40.0), 6)
+    text = look.number(view.wealth[people])
+    wide = fonts.measure("00" if len(text) < 3 else text, FIGURE, "bold") + 1
+    figure, bag = rest.split(wide, 10)
+    marks: Marks = ()
+    if _changed(view, seat, look):
+        purse = sign.square()
+        marks += changed(Circle(purse.cx, purse.cy, purse.w / 2), t)
+    marks += coin(sign.inset(1), pieces.gold(t), t.panel)
+    marks += (write(figure, text, t.ink, (FIGURE, NAME), weight="bold", role="figure"),)
+    if view.towers[people] == NONE:
+        return marks + _held(bag, view, people, look)
+    sack, bag = bag.split(_SACK, 4)
+    sign_of_bag = Emblem("mdi:sack", sack.square(), t.muted)
+    return (*marks, sign_of_bag, *_bag(bag, view, people, look))
+
+
+def _bar(bed: Box, view: State, seat: int, look: Look) -> Marks:
+    """Draw the wealth as a bar with the marks of the victories at 10 and 20."""
+    t, wealth = look.theme, view.wealth[view.peoples[seat]]
+    fill = bed.pad(right=bed.w * (1 - min(wealth, _RICHEST) / _RICHEST))
+    trough = mix(t.panel, t.ink, 0.16)
+    marks: Marks = (Rect(bed, trough, radius=_BAR / 2),)
+    if wealth:
+        marks += (Rect(fill.pad(right=0), pieces.gold(t), radius=min(_BAR / 2, fill.w / 2)),)
+    for at in _MARKS:
+        x = bed.x + bed.w * at / _RICHEST
+        marks += (Line(((x, bed.y - 3), (x, bed.bottom + 3)), t.ink, 4),)
+    return marks
+
+
+def _changed(view: State, seat: int, look: Look) -> bool:
+    """Tell whether a seat's wealth changed since the last picture."""
+    people = view.peoples[seat]
+    return any(
+        (isinstance(e, (m.Produced, m.Bought)) and e.seat == seat)
+        or (isinstance(e, m.Bought) and e.seller == people)
+        for e in look.events
+    )
+
+
+def _bag(row: Box, view: State, people: int, look: Look) -> Marks:
+    """Draw who is left in a bag, by favourite terrain: a plate of its ground, and how many."""
+    t = look.theme
+    marks: Marks = ()
+    for (home, count), cell in zip(names.kinds(view, people, BAG), row.columns(3, 2), strict=True):
+        side_ = min(cell.h, 42.0, cell.w - 23)
+        sign, figure = cell.split(side_, 3)
+        disc = sign.square()
+        earth = soil(home, t) if count else mix(t.panel, t.line, 0.4)
+        ink = t.ink if count else t.muted
+        marks += (Circle(disc.cx, disc.cy, disc.w / 2, earth, t.edge, 1.5),)
+        marks += TERRAINS[home](disc.inset(disc.w * 0.19), ink, earth)
+        marks += (write(figure, str(count), ink, (FIGURE, NAME), weight="bold"),)
+    return marks
+
+
+def _held(row: Box, view: State, people: int, look: Look) -> Marks:
+    """Draw the three characters that wait for their tower to be placed."""
+    seat = pieces.place_of(view.peoples, people)
+    homes = [home for home, n in names.kinds(view, people, HELD) for _ in range(n)]
+    marks: Marks = ()
+    for home, cell in zip(homes, row.columns(START, 4), strict=True):
+        marks += pieces.character(cell.square(), seat, home, NONE, True, look.theme)
+    return marks
+
+
+def _stranger(row: Box, view: State, people: int, look: Look) -> Marks:
+    """Draw a neutral people: its mark, name and bag."""
+    t, seat = look.theme, pieces.place_of(view.peoples, people)
+    row = row.inset(0, 3)
+    sign, rest = row.split(min(row.h, 44.0), 8)
+    label = sentence(names.people(look.locale, people))
+    wide = fonts.measure(label, NOTE, "bold") + 2
+    name, bag = rest.split(wide, 8)
+    marks = seat_mark(sign.square(), seat, t)
+    marks += (write(name, label, t.ink, NOTE, weight="bold"),)
+    return marks + _bag(bag, view, people, look)

@@ -1,0 +1,152 @@
+"""Who stands on a tile: tower and characters in the rows that leave them largest."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.games.pangea.data import HOME_OF, PEOPLE_OF
+from render.games.pangea import pieces
+from render.games.pangea.islands import HEADER
+from render.paint import fonts
+from render.paint.layout import Box
+from render.paint.lettering import write
+from render.paint.scene import Marks, Rect
+from render.paint.theme import FIGURE, Theme
+from render.widgets.pieces import changed
+
+Kind = tuple[int, int, int, bool]
+"""A character as it is drawn: seat, favourite terrain, load, face up."""
+
+_LARGE, _LEAST, _STEP = 66, 48, 3
+"""Sides of a figure: few, so that most of those on a board were drawn before."""
+_TOWER = 58.0, 87.0
+_OVER = 6.0
+"""How far people beside a tower may stand before it."""
+_BESIDE, _BEHIND, _APART = 0.74, 0.74, 0.96
+"""The least distances of neighbours and of rows, and the most of both, in sides of a figure."""
+COUNT = 40.0
+"""How high the plate of a count is."""
+_CLOSEST = 0.4
+"""How close neighbours stand in the greatest crowds, of which only some of each can be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """What stands on one tile. `fresh`: how many of a kind came since the last picture."""
+
+    tower: int | None
+    people: tuple[Kind, ...]
+    fresh: Mapping[Kind, int]
+
+
+def kinds(
+    cast: Sequence[int], load: Sequence[int], faces: Sequence[bool], peoples: tuple[int, ...]
+) -> tuple[Kind, ...]:
+    """Return characters as they are drawn, those of the seats first."""
+    found = [(pieces.place_of(peoples, PEOPLE_OF[c]), HOME_OF[c], load[c], faces[c]) for c in cast]
+    return tuple(sorted(found, key=lambda kind: (kind[0], not kind[3], kind[1], kind[2])))
+
+
+def draw(box: Box, crowd: Crowd, theme: Theme) -> tuple[Marks, Marks]:
+    """Draw a tower at the upper left of a tile, characters beside it and before its foot.
+
+    Return the plates that count them as well: nothing may lie on these.
+    """
+    body = box.pad(1, HEADER, 1, 4)
+    marks: Marks = ()
+    beside = body
+    if crowd.tower is not None:
+        low = len(crowd.people) <= _row(body.pad(left=_TOWER[0] - _OVER), _LEAST)
+        hut = body.place(*_TOWER, 0, 1 if low else 0)
+        marks += pieces.standing_tower(hut, crowd.tower, theme)
+        beside = body.pad(left=_TOWER[0] - _OVER)
+    fresh = Counter(crowd.fresh)
+    if places := _places(body, beside, len(crowd.people)):
+        for kind, cell in zip(crowd.people, places, strict=True):
+            marks += _one(cell, kind, fresh, theme)
+        return marks, ()
+    people, plates = _counted(body, beside, crowd, fresh, theme)
+    return marks + people, plates
+
+
+def _counted(
+    body: Box, beside: Box, crowd: Crowd, fresh: Counter[Kind], theme: Theme
+) -> tuple[Marks, Marks]:
+    """Draw one of each kind; return the plates with how many there are as well."""
+    counts = Counter(crowd.people)
+    marks: Marks = ()
+    plates: Marks = ()
+    places = _places(body, beside, len(counts)) or _packed(body, len(counts))
+    for (kind, count), cell in zip(counts.items(), places, strict=True):
+        marks += _one(cell, kind, fresh, theme)
+        if count > 1:
+            plates += _count(cell, body, count, theme)
+    return marks, plates
+
+
+def _count(cell: Box, body: Box, count: int, theme: Theme) -> Marks:
+    """Draw how many of a kind stand in a cell, at the right of what is on its shield."""
+    figure = str(count)
+    wide = fonts.measure(figure, FIGURE, "bold") + 8
+    x = min(cell.cx + 8, body.right + 6 - wide)
+    plate = Box(x, cell.bottom - COUNT + 2, wide, COUNT)
+    return (
+        Rect(plate, theme.card, theme.edge, 1.5, 6),
+        write(plate, figure, theme.ink, FIGURE, weight="bold", align="c", role="figure"),
+    )
+
+
+def _one(cell: Box, kind: Kind, fresh: Counter[Kind], theme: Theme) -> Marks:
+    seat, home, load, up = kind
+    marks = pieces.character(cell, seat, home, load, up, theme)
+    if fresh[kind] > 0:
+        fresh[kind] -= 1
+        marks = (*changed(pieces.outline(cell), theme), *marks)
+    return marks
+
+
+def _row(box: Box, side: float, apart: float = _BESIDE) -> int:
+    """Return how many figures of a size have room beside each other."""
+    return 1 + int((box.w - side) // (side * apart)) if box.w >= side else 0
+
+
+@lru_cache(maxsize=512)
+def _places(body: Box, beside: Box, count: int) -> tuple[Box, ...]:
+    """Return the largest equal places for `count` people, the back row first.
+
+    One row stands beside the tower; of two that in front is as wide as the tile, and hides a
+    little of the other. () if they would be too small.
+    """
+    for side in range(_LARGE, _LEAST - 1, -_STEP):
+        if count <= _row(beside, side):
+            row = beside.place(beside.w, side, v=0.5 if beside is body else 1)
+            return _abreast(row, side, count)
+        front = _row(body, side)
+        back = min(_row(beside, side), count // 2)
+        if side * (1 + _BEHIND) <= body.h and count <= front + back:
+            behind = min(side * _APART, body.h - side)
+            lower = body.place(body.w, side, v=1)
+            upper = Box(beside.x, lower.y - behind, beside.w, side)
+            return (*_abreast(upper, side, back), *_abreast(lower, side, count - back))
+    return ()
+
+
+def _abreast(row: Box, side: float, n: int) -> tuple[Box, ...]:
+    """Return the places of `n` figures in the middle of a row."""
+    step = min(side * _APART, (row.w - side) / max(1, n - 1))
+    left = row.cx - (side + step * (n - 1)) / 2
+    return tuple(Box(left + i * step, row.y, side, side) for i in range(n))
+
+
+def _packed(body: Box, count: int) -> tuple[Box, ...]:
+    """Return places for one of more kinds than a tile has room for, in rows behind each other."""
+    across = _row(body, _LEAST, _CLOSEST)
+    down = -(-count // across)
+    step = min(_LEAST * _APART, (body.h - _LEAST) / max(1, down - 1))
+    rows = [min(across, count - i * across) for i in range(down)]
+    return tuple(
+        place
+        for i, n in enumerate(rows)
+        for place in _abreast(Box(body.x, body.y + i * step, body.w, _LEAST), _LEAST, n)
+    )

@@ -1,0 +1,289 @@
+"""The alliances: the sages as they gather, and in the combat two camps with a rope between them."""
+
+from typing import Any
+
+from engine.games.seven_sages.data import (
+    FACE,
+    FIRST_SPELL,
+    IS_ONE,
+    LEAD,
+    NONE,
+    SECOND_ONE,
+    SUIT_OF,
+    SUITS,
+)
+from engine.games.seven_sages.events import alliance_events, combat_events
+from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, State
+from render.games.seven_sages import names
+from render.games.seven_sages.primitives import BRONZE, SCROLL, SMALL, played, portrait
+from render.look import Look
+from render.paint import symbols
+from render.paint.colour import ink_on
+from render.paint.layout import GAP, Box
+from render.paint.lettering import named, write
+from render.paint.noise import Glow, Grain, Noise, Strewn
+from render.paint.scene import Drawing, Line, Marks, Rect, Shadow, Sprite
+from render.paint.theme import FIGURE, LEAST, NAME, NOTE, RADIUS, SIGN, Theme
+from render.widgets import board_frame
+from render.widgets.pieces import candidate, changed_box, seat_mark
+
+_NEWS: tuple[type[Any], ...] = (
+    alliance_events.Invited, alliance_events.Withdrew, alliance_events.Declined, alliance_events.Allied, alliance_events.StayedOut,
+    alliance_events.Joined, alliance_events.Spoke, alliance_events.Sided, alliance_events.Shown,
+)  # fmt: skip
+"""What marks whoever did it as changed. Invitations are news to the two alone."""
+
+CLOTHS = ("#f0e4c6", "#45406a")
+"""The tents of alliance I, at the left, and of alliance II."""
+
+_TRODDEN: Grain = (Noise(220, 160, 7), Strewn("speck", 1_500, 2.4, 8), Glow(8))
+_TRIMS = ("#a8352c", "#c9a45c")
+_ROPE = 118.0
+_ROW = 100.0
+_TENT = 124.0
+_FACE = 136.0
+_CLOSE = 44.0
+"""Cards that lie closer hide the plate at the foot of the one below."""
+_CELL = 206.0
+"""How high a sage is who stands by a name."""
+
+
+def fighting(view: State) -> bool:
+    """Tell whether both camps stand."""
+    return view.phase in (EXCHANGE, COMBAT) and NONE not in view.side
+
+
+def height(view: State) -> float:
+    """Return how high the part below the clearings is."""
+    if not fighting(view):
+        return _CELL + GAP
+    most = max(view.side.count(0), view.side.count(1))
+    return _ROPE + GAP / 2 + most * _ROW + GAP
+
+
+def camps(box: Box, view: State, look: Look) -> Marks:
+    """Draw the sages as they gather, or the combat."""
+    if not fighting(view):
+        return _gathered(box, view, look)
+    rope, rest = box.split(_ROPE, GAP / 2, down=True)
+    marks = _rope(rope, view, look)
+    for side, part in enumerate(rest.columns(2, GAP)):
+        marks += _camp(part, view, side, look)
+    return marks
+
+
+def trodden(box: Box, theme: Theme) -> Marks:
+    """Draw the ground of the two camps."""
+    _, rest = box.split(_ROPE, GAP / 2, down=True)
+    marks: Marks = ()
+    for side, part in enumerate(rest.columns(2, GAP)):
+        strip = Box(part.right - 10 if side else part.x, part.y + 6, 10, part.h - 12)
+        marks += (
+            Shadow(Rect(part, radius=RADIUS), 8, theme.shade),
+            *board_frame.ground(part, theme, _TRODDEN, "#2a241c", "#ddcfae", radius=RADIUS),
+            Rect(part, "", theme.line, 2, RADIUS),
+            Rect(strip, CLOTHS[side], theme.edge, 2, 5),
+        )
+    return marks
+
+
+# The sages as they gather.
+
+
+def _gathered(box: Box, view: State, look: Look) -> Marks:
+    """Draw a sage for each seat; those of an alliance stand together."""
+    seats = list(view.order or range(len(view.side)))
+    seats.sort(key=lambda seat: {0: 0, NONE: 1, 1: 2}[view.side[seat]])
+    cells = box.inset(0, GAP / 2).columns(len(seats), GAP / 2)
+    return tuple(
+        mark
+        for seat, cell in zip(seats, cells, strict=True)
+        for mark in _sage(cell, view, seat, look)
+    )
+
+
+def _sage(box: Box, view: State, seat: int, look: Look) -> Marks:
+    t = look.theme
+    face, name = box.split(_FACE, 4, down=True)
+    body = face.fitted(0.8)
+    away = view.phase == NEGOTIATE and view.no_deal[seat]
+    marks = portrait(body, view.card[seat], rim=t.seat(seat), faint=away)
+    marks += _news(body, seat, look)
+    marks += seat_mark(body.place(SIGN, SIGN, 1.35, 1.05), seat, t)
+    badge = body.place(40, 40, -0.25, 0.05)
+    if away:
+        marks += _badge(badge, symbols.cross, t.bad, t)
+    elif view.phase == JOIN and view.answered[seat]:
+        marks += _badge(badge, symbols.check, t.good, t)
+    if view.side[seat] != NONE:
+        plate = body.place(48, 44, -0.4, 1.0)
+        marks += pennant(plate, view.side[seat])
+    return marks + named(name, look.name(seat), t.ink, NAME, align="c")
+
+
+def _news(body: Box, seat: int, look: Look) -> Marks:
+    """Ring a portrait whose seat has said, or done, something about the alliances."""
+    seats = {event.seat for event in look.since(*_NEWS)}
+    seats |= {event.to for event in look.since(alliance_events.Allied)}
+    return changed_box(body.inset(-4), look.theme) if seat in seats else ()
+
+
+def pennant(box: Box, side: int) -> Marks:
+    """Draw the sign of an alliance."""
+    return (
+        Rect(box, CLOTHS[side], "#14100c", 3, 8),
+        write(box, names.SIGNS[side], ink_on(CLOTHS[side]), LEAST, weight="bold", align="c"),
+    )
+
+
+def _badge(box: Box, sign: symbols.Symbol, ink: str, theme: Theme) -> Marks:
+    return (Rect(box, theme.panel, theme.edge, 2, 10), *sign(box.inset(7), ink, theme.panel))
+
+
+# The combat.
+
+
+def _tent(box: Box, side: int, look: Look) -> Marks:
+    colours = (("cloth", CLOTHS[side]), ("trim", _TRIMS[side]))
+    door = box.pad(top=box.h * 0.5, bottom=box.h * 0.06)
+    sign = write(door, names.SIGNS[side], ink_on(CLOTHS[side]), (44,), weight="bold", align="c",
+                 family="serif")  # fmt: skip
+    pitched = look.since(alliance_events.Formed, alliance_events.NoAlliance)
+    ring = changed_box(box.inset(4, 2), look.theme) if pitched else ()
+    return (*ring, Drawing("seven_sages/tent", box, colours), sign)
+
+
+def _rope(box: Box, view: State, look: Look) -> Marks:
+    """Draw the rope from camp to camp: its knot lies towards the one that leads."""
+    t = look.theme
+    left, rest = box.split(_TENT)
+    bed, right = rest.split(-_TENT)
+    y = box.y + 34
+    cord = Box(left.right - 16, y - 13, bed.w + 32, 26)
+    half = bed.w / 2 - 8
+    x = bed.cx - half * max(-LEAD, min(LEAD, view.marker)) / LEAD
+    marks: Marks = (
+        Shadow(Rect(cord, radius=10), 10, t.shade),
+        Drawing("seven_sages/rope", cord),
+    )
+    for step in (-20, -15, -10, -5, 5, 10, 15, 20):
+        at = bed.cx + half * step / LEAD
+        marks += (Line(((at, y - 12), (at, y + 12)), "#3a2414", 4),)
+    marks += (
+        Line(((bed.cx, y - 24), (bed.cx, y + 24)), t.edge, 10),
+        Line(((bed.cx, y - 24), (bed.cx, y + 24)), t.ink, 5),
+        *_tent(left.place(_TENT, 104, v=0.4), 0, look),
+        *_tent(right.place(_TENT, 104, v=0.4), 1, look),
+    )
+    for side, end in ((0, bed.place(64, 44, 0.01, 1.0)), (1, bed.place(64, 44, 0.99, 1.0))):
+        marks += (write(end, str(LEAD), t.ink, LEAST, align="r" if side else "l"),)
+    return marks + _knot(x, y, bed, view, look)
+
+
+def _knot(x: float, y: float, bed: Box, view: State, look: Look) -> Marks:
+    """Draw the knot at the marker, and on its board by how much which alliance leads."""
+    t = look.theme
+    lead = 0 if view.marker > 0 else 1
+    area = Box(0, 0, 80, 80)
+    knot = (Drawing("seven_sages/knot", area),)
+    wide = 150.0 if view.marker else 90.0
+    middle = min(max(x, bed.x + 72 + wide / 2), bed.right - 72 - wide / 2)
+    plate = Box(middle - wide / 2, bed.y + 60, wide, 56)
+    paper = CLOTHS[lead] if view.marker else BRONZE
+    text = f"{names.SIGNS[lead]} +{abs(view.marker)}" if view.marker else "0"
+    marks: Marks = (
+        Shadow(Rect(plate, radius=RADIUS), 8, t.shade),
+        Rect(plate, paper, "#14100c", 3, RADIUS),
+        write(plate, text, ink_on(paper), FIGURE, weight="bold", align="c", role="figure"),
+        Sprite("knot", knot, area, Box.around(x, y, 62), lift=6, shade=t.shade),
+    )
+    if look.since(combat_events.Played, combat_events.Removed, combat_events.Crushed):
+        marks += changed_box(plate.inset(-2), t)
+    return marks
+
+
+def _members(view: State, side: int) -> list[int]:
+    """Return the seats of an alliance from the highest."""
+    return [seat for seat in view.order if view.side[seat] == side]
+
+
+def _camp(box: Box, view: State, side: int, look: Look) -> Marks:
+    """Draw the members of an alliance, each with the cards that it has on the table."""
+    marks: Marks = ()
+    members = _members(view, side)
+    inner = box.inset(GAP + 4, GAP / 2)
+    for seat, row in zip(members, inner.rows(len(members)), strict=True):
+        marks += _member(row.place(row.w, _ROW), view, seat, look)
+    return marks
+
+
+def _member(row: Box, view: State, seat: int, look: Look) -> Marks:
+    t = look.theme
+    who, cards = row.inset(0, 3).split(96, 8)
+    out = seat in view.out
+    body = who.fitted(0.8, 0.0)
+    marks = portrait(body, view.card[seat], rim=t.seat(seat), faint=out)
+    marks += _news(body, seat, look)
+    if view.second[seat] != NONE:
+        second, cards = cards.split(60, 8)
+        marks += portrait(second.inset(0, 8), view.second[seat], rim=t.seat(seat), faint=out)
+    marks += seat_mark(body.place(40, 40, 1.45, 1.0), seat, t)
+    badge = body.place(34, 34, 1.35, 0.0)
+    if out:
+        marks += _badge(badge, symbols.cross, t.bad, t)
+    elif view.phase == EXCHANGE and view.ready[seat]:
+        marks += _badge(badge, symbols.check, t.good, t)
+    laid = [code & 63 for code in view.laid if code >> 6 == seat]
+    if laid:
+        return marks + _cards(cards, laid, seat, look)
+    return marks + _bare(cards, out, seat, look)
+
+
+def _bare(box: Box, out: bool, seat: int, look: Look) -> Marks:
+    """Write who it is that has no card on the table."""
+    t = look.theme
+    if not out:
+        return named(box, look.name(seat), t.ink)
+    name, note = box.split(64, down=True)
+    text = look.say("board-passed")
+    return (*named(name, look.name(seat), t.ink), write(note, text, t.ink, NOTE))
+
+
+def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:
+    """Draw what a seat has on the table in the order of play; a spell lies across, at the end."""
+    t = look.theme
+    fresh = [event.card for event in look.since(combat_events.Played) if event.seat == seat]
+    cast = [event.spell for event in look.since(combat_events.Spelled) if event.seat == seat]
+    fresh += [FIRST_SPELL + spell for spell in cast]
+    spells = [kind for kind in laid if kind >= FIRST_SPELL]
+    powers = [kind for kind in laid if kind < FIRST_SPELL]
+    pairs = {at for at, kind in enumerate(powers) if IS_ONE[kind] and kind in powers[:at]}
+    apart = 8 * bool(spells)
+    crowded = SMALL.w + (len(powers) - 1) * _CLOSE > box.w - SCROLL.w * len(spells) - apart
+    scroll = SMALL.w if crowded else SCROLL.w
+    cells = _fan(box.pad(right=scroll * len(spells) + apart), len(powers), pairs)
+    left = cells[-1].right + 8 if cells else box.x
+    cells += box.pad(left=left - box.x).fan(len(spells), scroll, 4)
+    marks: Marks = ()
+    rings: Marks = ()
+    for at, (kind, cell) in enumerate(zip((*powers, *spells), cells, strict=True)):
+        face, area = played(kind, SECOND_ONE if at in pairs else 0, narrow=crowded)
+        place = cell.place(area.w, area.h)
+        marks += (Sprite(f"played:{seat}:{kind}", face, area, place, lift=4, shade=t.shade),)
+        if kind in fresh:
+            rings += changed_box(place, t, 8)
+    marks = rings + marks if crowded else marks + rings  # above, they would hide values
+    for kind, cell in zip(powers, cells, strict=False):
+        if letter := look.mark(f"{seat} {SUITS[SUIT_OF[kind]]} {FACE[kind]}"):
+            marks += candidate(cell.x + 28, cell.bottom - 26, letter, t)
+    return marks
+
+
+def _fan(box: Box, n: int, pairs: set[int]) -> list[Box]:
+    """Return the places of cards; in a close fan more is seen of the second 1 of a role."""
+    cells = box.fan(n, SMALL.w, 4)
+    if n < 2 or cells[1].x - cells[0].x > _CLOSE:
+        return [*cells]
+    places = [at + sum(pair < at for pair in pairs) for at in range(n)]
+    cells = box.fan(n + len(pairs), SMALL.w, 4)
+    return [cells[place] for place in places]

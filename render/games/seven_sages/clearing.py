@@ -1,0 +1,192 @@
+"""A clearing of the wood: its tree, its crystals, and the roles in play from the highest."""
+
+from itertools import pairwise
+
+from engine.games.seven_sages.data import FINITUM, HIERARCHY, NONE, SLOTS
+from engine.games.seven_sages.events import combat_events, reward_events, start_events
+from engine.games.seven_sages.state import ROLES_PHASE, State
+from render.games.seven_sages import names
+from render.games.seven_sages.names import KEY
+from render.games.seven_sages.primitives import crystal, portrait, tree
+from render.look import Look
+from render.paint.layout import Box
+from render.paint.lettering import paragraph, write
+from render.paint.noise import Glow, Grain, Noise, Strewn
+from render.paint.scene import Drawing, Marks, Rect, Shadow, Sprite, Weight
+from render.paint.theme import GOLD, LEAST, NAME, NOTE, Theme
+from render.widgets import board_frame
+from render.widgets.pieces import candidate, changed_box, seat_mark
+
+WOOD: Grain = (Noise(240, 190, 8), Strewn("blade", 1_500, 17, 6), Glow(10))
+"""The floor of the wood: moss and a few blades of grass."""
+
+_EDGE = 14.0
+_TOP = 152.0
+"""Name, place and crystals beside the tree."""
+_RUNG = 41.0
+_GEM = 66.0
+_TREE = 94.0
+_TRUNK = 58.0
+_ROUND = 28.0
+_DARK, _LIGHT = "#22352a", "#dde7c8"
+_DARK_LIT, _LIGHT_LIT = "#2c4634", "#eef2d6"
+
+
+def height(roles: int) -> float:
+    """Return how high a clearing is with so many roles in play."""
+    return _TOP + roles * _RUNG + 2.5 * _EDGE
+
+
+def wood(cells: tuple[Box, ...], lit: int, theme: Theme) -> Marks:
+    """Draw the floors of the clearings, that of the combat lit, and the trunks between them."""
+    marks: Marks = ()
+    for at, cell in enumerate(cells):
+        marks += floor(cell, theme, lit=at == lit)
+    if theme.palette == "contrast":
+        return marks
+    bark = "#4a3a2c" if theme.name == "dark" else "#8a6f55"
+    gaps = [(a.right + b.x) / 2 for a, b in pairwise(cells)]
+    for x in (cells[0].x - 22, *gaps, cells[-1].right + 22):
+        stem = Box(x - _TRUNK / 2, cells[0].y - 20, _TRUNK, cells[0].h + 34)
+        marks += (
+            Shadow(Rect(stem.inset(13, 4)), 14, theme.shade),
+            Drawing("seven_sages/trunk", stem, (("bark", bark),)),
+        )
+    return marks
+
+
+def floor(box: Box, theme: Theme, *, lit: bool) -> Marks:
+    """Draw the floor of a clearing; the sun falls on that of the combat."""
+    dark, light = (_DARK_LIT, _LIGHT_LIT) if lit else (_DARK, _LIGHT)
+    rim, width = (GOLD, 6.0) if lit else (theme.line, 2.0)
+    return (
+        *board_frame.ground(box, theme, WOOD, dark, light, radius=_ROUND),
+        Rect(box, "", theme.edge, width + 3, _ROUND),
+        Rect(box, "", rim, width, _ROUND),
+    )
+
+
+def glade(box: Box, view: State, slot: int, look: Look) -> Marks:
+    """Draw what stands on a clearing."""
+    t = look.theme
+    tile = view.slots[slot]
+    inner = box.inset(18, _EDGE)
+    if tile == NONE:
+        return _thicket(inner, look)
+    if tile == FINITUM:
+        return _finitum(inner, view, slot, look) + _news(box, slot, look)
+    top, ladder = inner.split(_TOP, _EDGE / 2, down=True)
+    words, grove = top.split(-_TREE, 4)
+    marks = tree(grove.pad(top=-4).place(_TREE, _TOP - 4), tile)
+    title, rest = words.split(50, down=True)
+    where, gems = rest.split(30, down=True)
+    marks += (
+        *_title(title, tile, look),
+        write(where, _where(slot, look), t.ink, (28, NOTE)),
+        *_gems(gems, view, slot, look),
+    )
+    if slot == view.pawn:
+        marks += _pawn(grove.place(48, 72, 1.0, 1.0).shift(8, 0), t)
+    return marks + _ladder(ladder, view, slot, look) + _news(box, slot, look)
+
+
+def _title(box: Box, tile: int, look: Look) -> Marks:
+    name = names.tile(look.locale, tile)
+    sizes = (44, 40, NAME, LEAST)
+    return (write(box, name, look.theme.ink, sizes, weight="bold", family="serif", role="name"),)
+
+
+def _where(slot: int, look: Look) -> str:
+    return names.slot(look.locale, slot)
+
+
+def _pawn(box: Box, theme: Theme) -> Marks:
+    area = Box(0, 0, 60, 90)
+    drawn = (Drawing("seven_sages/pawn", area),)
+    return (Sprite("pawn", drawn, area, box, lift=8, shade=theme.shade),)
+
+
+def _news(box: Box, slot: int, look: Look) -> Marks:
+    """Mark a clearing that is new or that the pawn has come to, and its letter in a menu."""
+    t = look.theme
+    moved = look.since(reward_events.Moved, reward_events.Laid)
+    marks: Marks = ()
+    if any(event.slot == slot for event in moved):  # type: ignore[attr-defined]
+        marks += changed_box(box.inset(3), t, _ROUND)
+    if letter := look.mark(SLOTS[slot]):
+        marks += candidate(box.right - 22, box.y + 20, letter, t)
+    return marks
+
+
+def _gems(box: Box, view: State, slot: int, look: Look) -> Marks:
+    t = look.theme
+    values = view.crystals[slot]
+    cells = box.place(box.w, _GEM, 0.0, 1.0).fan(len(values), _GEM, 4)
+    swapped = {
+        (place, value)
+        for event in look.since(combat_events.Swapped)
+        for place, value in ((event.one, event.against), (event.other, event.crystal))
+    }
+    marks: Marks = ()
+    for value, cell in zip(values, cells, strict=True):
+        marks += crystal(cell, value, t)
+        if (slot, value) in swapped:
+            marks += changed_box(cell.square().inset(-2), t)
+    return marks
+
+
+def _ladder(box: Box, view: State, slot: int, look: Look) -> Marks:
+    """Draw the hierarchy of a clearing; on that of the combat, who has which role."""
+    tile = view.slots[slot]
+    order = [role for role in HIERARCHY[tile] if role in view.roles]
+    fought = tile == view.arena
+    marks: Marks = ()
+    for role, row in zip(order, box.stack(len(order), _RUNG), strict=False):
+        taken = view.token.index(role) if fought and role in view.token else NONE
+        absent = fought and taken == NONE and view.phase != ROLES_PHASE
+        marks += _rung(row, role, taken, look, absent=absent)
+    return marks
+
+
+def _rung(row: Box, role: int, taken: int, look: Look, *, absent: bool) -> Marks:
+    t = look.theme
+    sign, words = row.inset(0, 1).split(36, 12)
+    words, who = words.split(-36, 4)
+    rim = t.seat(taken) if taken != NONE else ""
+    marks: Marks = ()
+    if taken != NONE:
+        marks += (Rect(row.inset(-6, 1), t.panel, rim, 3, 10),)
+    marks += portrait(sign, role, faint=absent)
+    weight: Weight = "bold" if taken != NONE else "regular"
+    name = names.role(look.locale, role)
+    marks += (write(words, name, t.ink, (30, 28, NOTE), weight=weight),)
+    if taken != NONE:
+        marks += seat_mark(who.square().inset(1), taken, t)
+        if any(event.role == role for event in look.since(start_events.Became)):
+            marks += changed_box(row.inset(-8, 0), t, 10)
+    return marks
+
+
+def _finitum(box: Box, view: State, slot: int, look: Look) -> Marks:
+    t = look.theme
+    title, rest = box.split(50, down=True)
+    where, rest = rest.split(30, down=True)
+    wood_, words = rest.split(0.66, down=True)
+    marks = (*_title(title, FINITUM, look), write(where, _where(slot, look), t.ink, (28, NOTE)))
+    marks += tree(wood_.inset(0, 8), FINITUM, moon="" if t.name == "dark" else "#e0b93f")
+    if slot == view.pawn:
+        marks += _pawn(wood_.place(60, 90, 0.9, 1.0), t)
+    text = look.say(f"{KEY}-board-finitum")
+    return marks + paragraph(words, text, t.ink, (32, 30, NOTE), align="c", middle=True)
+
+
+def _thicket(box: Box, look: Look) -> Marks:
+    """Draw dense wood where there is no clearing any more."""
+    t = look.theme
+    trees, words = box.split(-80, down=True)
+    leaf = "#2f4a3b" if t.name == "dark" else "#6f9472"
+    text = look.say(f"{KEY}-board-no-tile")
+    return (
+        Drawing("seven_sages/thicket", trees, (("leaf", leaf),)),
+        *paragraph(words, text, t.ink, (32, NOTE), align="c", middle=True),
+    )

@@ -1,0 +1,249 @@
+"""A position of The Seven Sages in words: what stands in for its picture."""
+
+from engine.game import Result
+from engine.games.seven_sages.actions import ANSWERS, STANDINGS, WISHES
+from engine.games.seven_sages.data import FINITUM, FIRST_SPELL, HIERARCHY, NONE
+from engine.games.seven_sages.state import (
+    COMBAT,
+    EXCHANGE,
+    JOIN,
+    NEGOTIATE,
+    OVER,
+    PLACE,
+    ROLES_PHASE,
+    TRIO,
+    State,
+)
+from engine.visibility import HIDDEN
+from render.games.seven_sages import names
+from render.games.seven_sages.names import KEY
+from render.games.seven_sages.turn_summary import summary
+from render.look import Look
+from render.words.catalogues import listing, say
+from render.words.narration import foot
+from render.words.position_text import Text
+
+PHASES = {
+    ROLES_PHASE: "roles",
+    NEGOTIATE: "negotiate",
+    JOIN: "join",
+    PLACE: "place",
+    TRIO: "trio",
+    EXCHANGE: "exchange",
+    COMBAT: "combat",
+    OVER: "over",
+}
+"""The words for phases in message ids."""
+
+
+def describe(view: State, seat: int | None, look: Look) -> Text:
+    """Return the position as the description of its picture and in full.
+
+    Only what the view holds is said: the seat's own hand, nobody else's.
+    """
+    return Text(" ".join(_brief(view, seat, look)), "\n".join(_full(view, seat, look)))
+
+
+def phase(view: State, look: Look) -> str:
+    """Return what the round is at, in words."""
+    name = PHASES[view.phase]
+    if view.phase == COMBAT and view.chooser != NONE:
+        name = "reward"
+    elif view.phase == COMBAT and view.giving != NONE:
+        name = "gift"
+    return look.say(f"{KEY}-phase-{name}")
+
+
+def piles(view: State, look: Look) -> str:
+    """Return what is left to be drawn, and what was used, in one line."""
+    return look.say(
+        f"{KEY}-board-piles",
+        deck=len(view.deck),
+        discards=len(view.discards),
+        spells=len(view.spell_deck),
+        used=len(view.spell_discards),
+        tiles=len(view.tiles),
+    )
+
+
+def lead(view: State, look: Look) -> str:
+    """Return which alliance leads by how much."""
+    if not view.marker:
+        return look.say(f"{KEY}-level")
+    side = names.side(look.locale, int(view.marker < 0))
+    return look.say(f"{KEY}-leads", side=side, n=abs(view.marker))
+
+
+def _brief(view: State, seat: int | None, look: Look) -> list[str]:
+    lines = [look.say(f"{KEY}-text-head", n=view.round, phase=phase(view, look))]
+    if look.to_act:
+        lines.append(look.say(f"{KEY}-text-waiting", names=look.named(look.to_act)))
+    lines += _result(look)
+    if view.phase == COMBAT:
+        lines.append(look.say(f"{KEY}-text-lead", lead=lead(view, look)))
+    lines += [_clearing(view, slot, look) for slot in range(3) if view.slots[slot] != NONE]
+    lines += [standing(view, each, look) for each in range(len(view.side))]
+    if told := foot(summary, look):
+        lines.append(look.say(f"{KEY}-text-changed", story=" ".join(told)))
+    if seat is not None and view.phase != OVER:
+        lines.append(_hand(view, seat, look))
+    return lines
+
+
+def _full(view: State, seat: int | None, look: Look) -> list[str]:
+    lines = [f"**{look.say(f'{KEY}-text-head', n=view.round, phase=phase(view, look))}**"]
+    if look.to_act:
+        lines.append(look.say(f"{KEY}-text-waiting", names=look.named(look.to_act)))
+    lines += [f"**{line}**" for line in _result(look)]
+    lines += [f"- {line}" for line in foot(summary, look)]
+    for slot in range(3):
+        if view.slots[slot] != NONE:
+            lines.append(f"**{_clearing(view, slot, look)}**")
+            if view.slots[slot] != FINITUM:
+                lines.append(f"- {_ladder(view, slot, look)}")
+    if view.phase == COMBAT:
+        lines.append(f"**{look.say(f'{KEY}-text-lead', lead=lead(view, look))}**")
+        lines += [f"- {_laid(view, each, look)}" for each in view.order]
+    lines += [standing(view, each, look) for each in range(len(view.side))]
+    lines.append(_piles(view, look))
+    if seat is not None and view.phase != OVER:
+        lines.append(_hand(view, seat, look))
+        lines += [f"- {line}" for line in filed(view, seat, look)]
+    return lines
+
+
+def _result(look: Look) -> list[str]:
+    """Return who has won with which score, and the score of the others; [] before the end."""
+    if not isinstance(look.result, Result):
+        return []
+    ranks = look.result.ranks
+    totals = next((row.values for row in look.result.score if row.label == "total"), ())
+    order = sorted(range(len(totals)), key=lambda seat: (ranks[seat], seat))
+    scores = [look.say(f"{KEY}-text-score", name=look.name(s), n=totals[s] or 0) for s in order]
+    won = look.result.winners
+    told = look.say("end-wins", n=len(won), names=look.named(won))
+    return [look.say(f"{KEY}-text-result", told=told, scores=listing(look.locale, scores))]
+
+
+def _clearing(view: State, slot: int, look: Look) -> str:
+    crystals = names.crystals(look.locale, view.crystals[slot])
+    place = names.place(look.locale, view, slot)
+    key = "pawn" if slot == view.pawn else "clearing"
+    return look.say(f"{KEY}-text-{key}", place=place, crystals=crystals)
+
+
+def _ladder(view: State, slot: int, look: Look) -> str:
+    order = [role for role in HIERARCHY[view.slots[slot]] if role in view.roles]
+    return look.say(
+        f"{KEY}-text-ladder",
+        roles=listing(look.locale, [names.role(look.locale, r) for r in order]),
+    )
+
+
+def standing(view: State, seat: int, look: Look) -> str:
+    """Say how a seat stands."""
+    parts = []
+    if view.token[seat] != NONE:
+        parts.append(names.role(look.locale, view.token[seat]))
+        if view.card[seat] != view.token[seat]:
+            worn = names.role(look.locale, view.card[seat])
+            parts.append(look.say(f"{KEY}-text-plays", role=worn))
+        if view.second[seat] != NONE:
+            second = names.role(look.locale, view.second[seat])
+            parts.append(look.say(f"{KEY}-text-second", role=second))
+    if view.side[seat] != NONE:
+        parts.append(names.side(look.locale, view.side[seat]))
+    if seat in view.out:
+        parts.append(look.say("board-passed"))
+    parts.append(look.say(f"{KEY}-text-cards", n=len(view.hands[seat])))
+    parts.append(look.say(f"{KEY}-text-spells", n=len(view.spells[seat])))
+    parts.append(look.say(f"{KEY}-text-crystals", n=len(view.won[seat])))
+    return look.say(f"{KEY}-text-player", name=look.name(seat), facts=", ".join(parts))
+
+
+def _laid(view: State, seat: int, look: Look) -> str:
+    cards = [names.card(look.locale, code & 63) for code in view.laid if code >> 6 == seat]
+    if not cards:
+        return look.say(f"{KEY}-text-laid-none", name=look.name(seat))
+    return look.say(f"{KEY}-text-laid", name=look.name(seat), cards=listing(look.locale, cards))
+
+
+def _piles(view: State, look: Look) -> str:
+    return look.say(
+        f"{KEY}-text-piles",
+        deck=len(view.deck),
+        discards=len(view.discards),
+        spells=len(view.spell_deck),
+        used=len(view.spell_discards),
+        tiles=len(view.tiles),
+    )
+
+
+def _hand(view: State, seat: int, look: Look) -> str:
+    held = [*view.hands[seat], *(FIRST_SPELL + spell for spell in view.spells[seat])]
+    cards = names.cards(look.locale, held) or look.say(f"{KEY}-no-cards")
+    crystals = names.crystals(look.locale, view.won[seat])
+    return look.say(f"{KEY}-text-hand", cards=cards, crystals=crystals)
+
+
+def filed(view: State, seat: int, look: Look) -> list[str]:
+    """Return what a seat knows that others do not: its orders, offers, and cards it has seen."""
+    locale, found = look.locale, []
+
+    def note(key: str, **args: str) -> None:
+        found.append(look.say(f"{KEY}-note-{key}", **args))
+
+    if view.picks[seat]:
+        note("picks", cards=names.cards(locale, view.picks[seat]))
+    for ally, cards in sorted(view.offers[seat].items()):
+        note("offer", name=look.name(ally), cards=names.cards(locale, cards))
+    for slot in range(3):
+        wished = [wish & 7 for wish in view.prefers[seat] if wish >> 3 == slot]
+        if wished:
+            roles = listing(locale, [names.role(locale, role) for role in wished])
+            note("prefer", place=names.place(locale, view, slot), roles=roles)
+    if view.wishes[seat]:
+        told = [
+            say(locale, f"{KEY}-do-wish-{WISHES[wish & 1]}", who=look.name(wish >> 1))
+            for wish in view.wishes[seat]
+        ]
+        note("wishes", wishes=listing(locale, told))
+    for how in view.plans[seat]:
+        note("plan", answer=say(locale, f"{KEY}-answer-{ANSWERS[how]}"))
+    for what in view.standing[seat]:
+        head, _, number = STANDINGS[what].partition("_")
+        key = f"{KEY}-standing-{head}"
+        note("standing", what=say(locale, key, n=int(number or 0)))
+    if view.playing[seat] != NONE:
+        note("playing", card=names.card(locale, view.playing[seat]))
+    for whom, cards in sorted(view.filed[seat].items()):
+        name = look.name(whom) if whom < 5 else say(locale, f"{KEY}-leave_for-{_GROUPS[whom - 5]}")
+        note("leave", whom=name, cards=names.cards(locale, cards))
+    if view.gift[seat]:
+        note("gift", cards=names.cards(locale, view.gift[seat]))
+    for other in range(len(view.side)):
+        found += _known(view, seat, other, look)
+        if other != seat and view.phase == NEGOTIATE:
+            found += _invitations(view, seat, other, look)
+    return found
+
+
+def _known(view: State, seat: int, other: int, look: Look) -> list[str]:
+    """Return which cards of another seat one has seen."""
+    seen = [code & 63 for code in view.known[seat] if code >> 6 == other]
+    if not seen:
+        return []
+    cards = names.cards(look.locale, seen)
+    return [look.say(f"{KEY}-note-known", name=look.name(other), cards=cards)]
+
+
+def _invitations(view: State, seat: int, other: int, look: Look) -> list[str]:
+    mine, theirs = view.invited[seat][other], view.invited[other][seat]
+    return [
+        look.say(f"{KEY}-note-{key}", name=look.name(other))
+        for key, cell in (("invited", mine), ("invites-you", theirs))
+        if cell is not HIDDEN and cell == 1
+    ]
+
+
+_GROUPS = ("allies", "foes", "all")

@@ -1,0 +1,378 @@
+"""The one module that makes pictures: a scene becomes a Pillow image, an image becomes a PNG.
+
+Every mark is a stamp (a mask kept from earlier) through which a colour is poured. Sprites and the
+ground layer of a scene are kept by value as well. Drawing may run in any thread.
+"""
+
+import io
+from functools import partial
+
+from PIL import Image, ImageChops
+
+from render.paint import compositing, disk_cache, fonts, masks, svg_images, texture
+from render.paint.colour import Vision, rgba, simulate
+from render.paint.compositing import Pasted
+from render.paint.layout import Box
+from render.paint.memory_cache import Store
+from render.paint.outlines import Outline, arrow, dashes, outline
+from render.paint.scene import (
+    Arrow,
+    Drawing,
+    Emblem,
+    Fill,
+    Gradient,
+    Ground,
+    Halo,
+    Line,
+    Mark,
+    Marks,
+    Polygon,
+    Rect,
+    Scene,
+    Shadow,
+    Shape,
+    Sprite,
+    Text,
+)
+
+LIMIT = 300 * 1024
+"""No picture should be larger than this, in bytes."""
+
+_LEVEL = 2
+_COLOURS = 192
+_NO = Image.Dither.NONE
+_SAMPLED = 4  # colours are found in every fourth pixel of every fourth row, common ones in fewer
+_OVERSIZE = 2  # a small sprite that is turned is drawn this much larger, turned, and shrunk
+_SMALL = 10_000  # pixels of a sprite up to which that is worth its time
+_STORE_BYTES = 34 * 1024 * 1024
+_PAGES_BYTES = 18 * 1024 * 1024  # two of the largest, or three of others
+
+
+IMAGES: Store[Pasted] = Store(_STORE_BYTES, lambda kept: kept.held)
+PAGES: Store[Image.Image] = Store(
+    _PAGES_BYTES, lambda page: page.width * page.height * 4, lambda: 0.0
+)
+"""First layers, apart from all else: each is so large that it would be let go at once.
+
+All are worth the same, whatever time they took: the one that was last asked for stays.
+"""
+
+
+def paint(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> Image.Image:
+    """Return the scene as an RGB image at `scale` pixels per unit, shrunk to `width` if given."""
+    if width is not None:
+        scale = max(scale, width / scene.box.w)
+    size = round(scene.box.w * scale), round(scene.box.h * scale)
+    dx, dy = -scene.box.x * scale, -scene.box.y * scale
+
+    def ground() -> Image.Image:
+        canvas = _Canvas(Image.new("RGB", size), scale, dx, dy)
+        canvas.draw(scene.layers[0] if scene.layers else ())
+        return canvas.image
+
+    kept = PAGES.get((scene.box, scale, scene.layers[:1]), ground)
+    canvas = _Canvas(kept.copy(), scale, dx, dy)
+    for layer in scene.layers[1:]:
+        canvas.draw(layer)
+    if width is None or width == size[0]:
+        return canvas.image
+    height = round(width * scene.box.h / scene.box.w)
+    return canvas.image.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def encode(image: Image.Image, level: int = _LEVEL) -> bytes:
+    """Return an RGB image as PNG with a palette of 256 colours.
+
+    Three quarters of them are spread over all that occur, so that no small mark loses its colour;
+    one quarter goes where most pixels are, so that grounds and slopes stay smooth. A file larger
+    than `LIMIT` has none of the latter. `level` is zlib's: 9 for what is written once and kept.
+    """
+    few = _sample(image, _SAMPLED)
+    spread = few.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=_NO)
+    common = _sample(few, _SAMPLED).quantize(256 - _COLOURS, Image.Quantize.MEDIANCUT, dither=_NO)
+    both = Image.new("P", (1, 1))
+    both.putpalette((spread.getpalette() or []) + (common.getpalette() or []))
+    data = _png(image, both, level)
+    return data if len(data) <= LIMIT else _png(image, spread, level)
+
+
+def picture(scene: Scene, *, scale: float = 1.0, width: int | None = None) -> bytes:
+    """Return the scene as the bytes of a PNG file."""
+    return encode(paint(scene, scale=scale, width=width))
+
+
+def seen(image: Image.Image, vision: Vision) -> Image.Image:
+    """Return an RGB image as eyes of the given kind see it, in at most 256 colours."""
+    few = image.quantize(256, Image.Quantize.FASTOCTREE, dither=_NO)
+    flat = few.getpalette() or []
+    shades: list[int] = []
+    for at in range(0, len(flat), 3):
+        r, g, b = flat[at : at + 3]
+        shades.extend(rgba(simulate(f"#{r:02x}{g:02x}{b:02x}", vision))[:3])
+    few.putpalette(shades)
+    return few.convert("RGB")
+
+
+def _sample(image: Image.Image, step: int) -> Image.Image:
+    """Return one pixel of each square of `step` by `step`."""
+    size = max(1, image.width // step), max(1, image.height // step)
+    return image.resize(size, Image.Resampling.NEAREST)
+
+
+def _png(image: Image.Image, palette: Image.Image, level: int) -> bytes:
+    file = io.BytesIO()
+    few = image.quantize(palette=palette, dither=_NO)
+    few.save(file, "PNG", compress_level=level)
+    return file.getvalue()
+
+
+class _Canvas:
+    """Draw marks on an image at a scale, moved by (dx, dy) pixels.
+
+    An RGBX image holds colours multiplied by their alpha, and the alpha in X, as pouring through
+    masks makes them. (On what is transparent in an RGBA image, Pillow pours a colour undiluted.)
+    """
+
+    __slots__ = ("_dx", "_dy", "_k", "image")
+
+    def __init__(self, image: Image.Image, scale: float, dx: float, dy: float) -> None:
+        self.image = image
+        self._k = scale
+        self._dx = dx
+        self._dy = dy
+
+    def draw(self, marks: Marks) -> None:
+        """Draw the marks in their order."""
+        for mark in marks:
+            self._mark(mark)
+
+    def _mark(self, mark: Mark) -> None:
+        match mark:
+            case Text():
+                self._text(mark)
+            case Sprite():
+                self._sprite(mark)
+            case Drawing():
+                self._drawing(mark)
+            case Emblem():
+                self._emblem(mark)
+            case Ground():
+                self._ground(mark)
+            case Shadow():
+                self._shadow(mark)
+            case Line():
+                self._line(mark)
+            case Arrow():
+                self._arrow(mark)
+            case Halo():
+                shape = self._outline(mark.shape)
+                stamp = masks.ringed(shape, mark.width * self._k, mark.glow * self._k)
+                self._pour(stamp, mark.colour)
+            case _:
+                self._shape(mark)
+
+    def _outline(self, mark: Shape | Line) -> Outline:
+        return outline(mark, self._k, self._dx, self._dy)
+
+    def _pour(self, stamp: masks.Stamp, colour: str) -> None:
+        self.image.paste(self._ink(colour), stamp.box, stamp.mask)
+
+    def _ink(self, colour: str) -> tuple[int, ...]:
+        r, g, b, _ = rgba(colour)
+        return (r, g, b) if self.image.mode == "RGB" else (r, g, b, 255)
+
+    def _shape(self, mark: Shape) -> None:
+        shape = self._outline(mark)
+        if mark.fill:
+            self._fill(shape, mark.fill)
+        if mark.stroke and mark.width:
+            self._stroke(shape, mark.stroke, mark.width)
+
+    def _fill(self, shape: Outline, fill: Fill) -> None:
+        if isinstance(fill, Gradient):
+            left, top, right, bottom = masks.covered(shape)
+            size = right - left, bottom - top
+            self._spread(texture.slope(fill.top, fill.bottom, size), shape)
+        elif parts := masks.parted(shape):
+            self._lay_parts(parts, fill)
+        else:
+            self._pour(masks.filled(shape, rgba(fill)[3]), fill)
+
+    def _stroke(self, shape: Outline, colour: str, width: float) -> None:
+        if parts := masks.parted(shape, width * self._k):
+            self._lay_parts(parts, colour)
+        else:
+            self._pour(masks.stroked(shape, width * self._k, rgba(colour)[3]), colour)
+
+    def _lay_parts(self, parts: masks.Parts, colour: str) -> None:
+        """Fill a rectangle, or its edge: what is straight without a mask kept."""
+        alpha = rgba(colour)[3]
+        for left, top, right, bottom in parts.blocks:
+            size = right - left, bottom - top
+            mask = None if alpha == 255 else Image.new("L", size, alpha)
+            self.image.paste(self._ink(colour), (left, top, right, bottom), mask)
+        for corner in parts.corners:
+            self._pour(masks.thinned(corner, alpha), colour)
+
+    def _shadow(self, mark: Shadow) -> None:
+        shape, x, y = masks.at_home(self._outline(mark.shape))
+        lift, alpha = mark.lift * self._k, rgba(mark.colour)[3]
+        make = partial(masks.shadowed, shape, lift, alpha)
+        self._darken(IMAGES.get(("cast", shape, lift, alpha), make), x, y, mark.colour)
+
+    def _darken(self, shadow: Pasted, x: int, y: int, colour: str) -> None:
+        for piece in shadow.pieces:
+            assert piece.mask
+            self._pour(masks.Stamp(piece.mask, x + piece.x, y + piece.y), colour)
+
+    def _line(self, mark: Line) -> None:
+        if not mark.dash:
+            self._stroke(self._outline(mark), mark.colour, mark.width)
+            return
+        for start, end in dashes(mark.points, mark.dash):
+            piece = Line((start, end), mark.colour, mark.width)
+            self._stroke(self._outline(piece), mark.colour, mark.width)
+
+    def _arrow(self, mark: Arrow) -> None:
+        shaft, head = arrow(mark)
+        rim = max(2.0, mark.width * 0.4)
+        if mark.casing:
+            self._stroke(self._outline(Line(shaft, mark.casing)), mark.casing, mark.width + 2 * rim)
+            self._shape(Polygon(head, mark.casing, mark.casing, 2 * rim))
+        self._stroke(self._outline(Line(shaft, mark.colour)), mark.colour, mark.width)
+        self._shape(Polygon(head, mark.colour, mark.colour, 2))
+
+    def _text(self, mark: Text) -> None:
+        if not mark.text:
+            return
+        size, words = mark.size * self._k, fonts.drawable(mark.text, mark.family)
+        x, y = mark.x * self._k + self._dx, mark.y * self._k + self._dy
+        across, down = mark.anchor[0], mark.anchor[1]
+        if across != "l":
+            wide = fonts.measure(mark.text, size, mark.weight, mark.family)
+            x -= wide / 2 if across == "c" else wide
+        if down != "b":
+            y += fonts.cap_height(size) / 2 if down == "m" else fonts.ascent(size)
+        stamp = masks.lettered(words, mark.family, mark.weight, size, rgba(mark.colour)[3])
+        place = masks.Stamp(stamp.mask, stamp.x + round(x), stamp.y + round(y))
+        self._pour(place, mark.colour)
+
+    def _ground(self, mark: Ground) -> None:
+        shape = self._outline(Rect(mark.box, radius=mark.radius))
+        grey = texture.window(
+            mark.grain, mark.seed, (mark.box.x, mark.box.y), (mark.box.w, mark.box.h)
+        )
+        left, top, right, bottom = masks.covered(shape)
+        if grey.size != (size := (right - left, bottom - top)):
+            grey = grey.resize(size, Image.Resampling.BILINEAR)
+        self._spread(texture.coloured(grey, mark.base, mark.dark, mark.light), shape)
+
+    def _spread(self, whole: Image.Image, shape: Outline) -> None:
+        """Lay pixels on all of a shape; on a large rectangle without its mask."""
+        if self.image.mode == "RGBX":
+            whole = whole.convert("RGBX")
+        place = masks.covered(shape)[:2]
+        parts = masks.parted(shape)
+        if parts is None:
+            self.image.paste(whole, place, masks.filled(shape).mask)
+            return
+        if whole.size == self.image.size and not parts.corners:
+            self.image = whole
+            return
+        below = [self.image.crop(corner.box) for corner in parts.corners]
+        self.image.paste(whole, place)
+        for corner, old in zip(parts.corners, below, strict=True):
+            self.image.paste(old, (corner.x, corner.y), ImageChops.invert(corner.mask))
+
+    def _emblem(self, mark: Emblem) -> None:
+        side = round(mark.box.side * self._k)
+        if side < 1:
+            return
+        x = round(mark.box.cx * self._k + self._dx - side / 2)
+        y = round(mark.box.cy * self._k + self._dy - side / 2)
+        for make, colour in (
+            (masks.below, mark.shade),
+            (masks.emblem, mark.ink),
+            (masks.lower_edges, mark.tone),
+        ):
+            if colour:
+                stamp = make(mark.icon, side)
+                at = masks.Stamp(stamp.mask, stamp.x + x, stamp.y + y)
+                self._pour(masks.thinned(at, rgba(colour)[3]), colour)
+
+    def _drawing(self, mark: Drawing) -> None:
+        size = round(mark.box.w * self._k), round(mark.box.h * self._k)
+        if min(size) < 1:
+            return
+
+        def make() -> Pasted:
+            return compositing.finished(svg_images.pixels(mark.name, mark.colours, size))
+
+        self._paste(IMAGES.get(("drawing", mark.name, mark.colours, size), make), mark.box)
+
+    def _sprite(self, mark: Sprite) -> None:
+        size = round(mark.box.w * self._k), round(mark.box.h * self._k)
+        if min(size) < 1:
+            return
+        key = ("sprite", mark.marks, mark.area, size, mark.angle, mark.alpha)
+        kept = IMAGES.get(key, lambda: _drawn(mark, size))
+        if mark.lift and mark.shade:
+            self._lift(kept, mark)
+        self._paste(kept, mark.box, mark.veil)
+
+    def _lift(self, sprite: Pasted, mark: Sprite) -> None:
+        """Lay the shadow of a sprite, which all of its outline share."""
+        lift, strength = mark.lift * self._k, rgba(mark.shade)[3] / 255
+        key = ("shadow", sprite.outline, lift, strength)
+        kept = IMAGES.get(key, lambda: compositing.shadow(sprite, lift, strength))
+        self._darken(kept, *self._corner(kept, mark.box), mark.shade)
+
+    def _paste(self, kept: Pasted, box: Box, veil: str = "") -> None:
+        x, y = self._corner(kept, box)
+        for piece in kept.pieces:
+            assert piece.pixels
+            self._lay(piece.pixels, x + piece.x, y + piece.y, piece.mask)
+            if veil:
+                mask = compositing.veil(piece, rgba(veil)[3] / 255)
+                self._pour(masks.Stamp(mask, x + piece.x, y + piece.y), veil)
+
+    def _corner(self, kept: Pasted, box: Box) -> tuple[int, int]:
+        return (
+            round(box.cx * self._k + self._dx - kept.width / 2),
+            round(box.cy * self._k + self._dy - kept.height / 2),
+        )
+
+    def _lay(self, colours: Image.Image, x: int, y: int, mask: Image.Image | None) -> None:
+        if self.image.mode == "RGBX":
+            colours = colours.convert("RGBX")
+        self.image.paste(colours, (x, y), mask)
+
+
+def _drawn(sprite: Sprite, size: tuple[int, int]) -> Pasted:
+    """Draw a sprite, or take one that is lasting from the shelf."""
+    if not sprite.lasting:
+        return compositing.finished(_pixels(sprite, size), sprite.alpha)
+    sources = tuple(
+        svg_images.source(mark.name) for mark in sprite.marks if isinstance(mark, Drawing)
+    )
+    key = "sprite", sprite.marks, sprite.area, size, sprite.angle, sources
+    kept = disk_cache.kept(
+        key, lambda: disk_cache.packed(compositing.divided(_pixels(sprite, size)))
+    )
+    return compositing.finished(kept, sprite.alpha)
+
+
+def _pixels(sprite: Sprite, size: tuple[int, int]) -> Image.Image:
+    """Draw a sprite on nothing, at its size; turn it if need be."""
+    turned = sprite.angle % 90 != 0
+    larger = _OVERSIZE if turned and size[0] * size[1] <= _SMALL else 1
+    around = larger if turned else 0  # or its edges would have steps
+    k = size[0] / sprite.area.w * larger
+    w, h = (side * larger + 2 * around for side in size)
+    image = Image.new("RGBX", (w, h))
+    canvas = _Canvas(image, k, around - sprite.area.x * k, around - sprite.area.y * k)
+    canvas.draw(sprite.marks)
+    image = canvas.image
+    if sprite.angle % 360:
+        image = image.rotate(-sprite.angle, Image.Resampling.BILINEAR, expand=True)
+    return image.reduce(larger) if larger > 1 else image

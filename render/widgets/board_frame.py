@@ -1,0 +1,286 @@
+"""The parts that all boards share: frame, head strip, seat panels, foot line.
+
+The head says whose turn it is, the foot what changed, the panels how each seat stands: these three
+use the largest size, so that they are read at 400 pixels.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render.look import Look
+from render.paint import fonts, layout
+from render.paint.colour import mix
+from render.paint.layout import GAP, PAGE, Box
+from render.paint.lettering import largest, named, paragraph, told, wrap, write
+from render.paint.noise import Grain
+from render.paint.scene import Gradient, Ground, Marks, Rect, Role, Shadow, Sprite
+from render.paint.symbols import crown
+from render.paint.theme import (  # fmt: skip
+    FIGURE,
+    GOLD,
+    LEAST,
+    NAME,
+    NOTE,
+    RADIUS,
+    SIGN,
+    STROKE,
+    Theme,
+)
+from render.widgets.pieces import seat_mark, seats_in
+
+HEAD_HEIGHT = 84.0
+SAID = 44.0
+"""What changed, and whose turn it is where names are long: read at 400 pixels as figures are."""
+FOOT_LINE = SAID * 1.2
+_AROUND = 20.0
+"""How far the shadow of a panel reaches."""
+_TOP = 64.0
+"""How high the upper row of a panel is: two lines of a name, or a mark."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Hold the parts of a page: head strip, table at the left, side with panels, foot."""
+
+    page: Box
+    head: Box
+    table: Box
+    side: Box
+    foot: Box
+
+
+def frame(page: Box = PAGE, *, side: float = 0.26, foot_lines: int = 2) -> Frame:
+    """Cut a page into its parts; `side` is the share of the width for the seats' panels."""
+    head, rest = page.split(HEAD_HEIGHT, down=True)
+    rest, foot = rest.split(-(foot_lines * FOOT_LINE + GAP), down=True)
+    table, panels = rest.inset(GAP).split(1 - side, GAP)
+    return Frame(page, head, table, panels, foot)
+
+
+def fitted(content: float, *, side: float = 0.26, foot_lines: int = 2) -> Frame:
+    """Return the parts of a page whose table, and side, are as high as their content.
+
+    Less than a page's least height is stretched, more than its greatest is what there is.
+    """
+    around = HEAD_HEIGHT + 2 * GAP + foot_lines * FOOT_LINE + GAP
+    return frame(layout.page(content + around), side=side, foot_lines=foot_lines)
+
+
+def setting(
+    parts: Frame, theme: Theme, grain: Grain, dark: str, light: str, *, seed: int = 0
+) -> Marks:
+    """Draw the ground of a game's world with head and foot strips laid on it: the first marks.
+
+    `dark` and `light` are the ground's colours in the two themes; high contrast has a plain one.
+    """
+    page = parts.page
+    strips = (parts.head, parts.foot)
+    marks: Marks = ground(page, theme, grain, dark, light, seed=seed)
+    marks += tuple(Shadow(Rect(strip), 8, theme.shade) for strip in strips)
+    for strip in strips:
+        marks += (Rect(strip, Gradient(mix(theme.panel, theme.ink, 0.05), theme.surface)),)
+    edges = (Box(page.x, parts.head.bottom - 3, page.w, 3), Box(page.x, parts.foot.y, page.w, 3))
+    return marks + tuple(Rect(edge, theme.line) for edge in edges)
+
+
+def ground(
+    box: Box, theme: Theme, grain: Grain, dark: str, light: str, *,
+    seed: int = 0, radius: float = 0,
+) -> Marks:  # fmt: skip
+    """Fill a box with a grain in the colour of the theme; high contrast has a plain surface."""
+    if theme.palette == "contrast":
+        return (Rect(box, theme.surface, radius=radius),)
+    base = dark if theme.name == "dark" else light
+    return (Ground(box, base, grain, seed, radius=radius),)
+
+
+def head(box: Box, look: Look, title: str, phase: str = "") -> Marks:
+    """Draw the head strip: game, match and move, round or turn, and who is waited for.
+
+    `title` is the game's name, `phase` the round or turn in words.
+    """
+    t = look.theme
+    name, banner_box = box.inset(GAP, GAP / 2).split(0.44, GAP)
+    size = largest((title,), name.w * 0.56, (FIGURE, 42, NAME, LEAST), "bold", "serif")
+    wide = min(fonts.measure(title, size, "bold", "serif") + 1, name.w * 0.62)
+    left, notes = name.split(wide, GAP)
+    match = " · ".join(part for part in (look.match, _move(look)) if part)
+    lines = tuple(line for line in (match, phase) if line)
+    marks: Marks = (write(left, title, t.ink, size, weight="bold", family="serif"),)
+    for line, row in zip(lines, notes.rows(max(1, len(lines))), strict=False):
+        marks += (write(row, line, t.muted, (30, NOTE)),)
+    return marks + banner(banner_box, look)
+
+
+def banner(box: Box, look: Look) -> Marks:
+    """Draw the banner: the seat to move in its colour and shape, those waited for, or who won."""
+    t = look.theme
+    winners = tuple(getattr(look.result, "winners", ()))
+    seats = winners or look.to_act
+    if not seats:
+        text = look.say("board-void") if look.result is not None else ""
+        return (write(box, text, t.muted, (FIGURE, NAME), align="c"),) if text else ()
+    alone = len(seats) == 1
+    fill, ink = (t.seat(seats[0]), t.on_seat(seats[0])) if alone else (t.panel, t.ink)
+    side = min(box.h - GAP / 2, SIGN)
+    inner = box.inset(GAP / 2, 2)
+    marks_box, words = inner.split(len(seats) * (side + 2) + 1, GAP)
+    marks: Marks = (
+        Shadow(Rect(box, radius=RADIUS), 6, t.shade),
+        Rect(box, fill, t.edge if alone else t.line, STROKE, RADIUS),
+    )
+    if alone:
+        plate = mix(fill, ink, 0.88)  # the mark stands on a plate, or it would drown in its colour
+        marks += (Rect(marks_box.square().inset(2), plate, radius=RADIUS),)
+        marks += seat_mark(marks_box.square().inset(6), seats[0], t)
+    else:
+        marks += seats_in(marks_box, seats, t, side=side)
+    if winners:
+        sign, words = words.split(side, GAP)
+        marks += crown(sign, ink, fill)
+    return marks + _said(look, seats, bool(winners), words, ink)
+
+
+def foot_lines(said: Sequence[str]) -> int:
+    """Return how many lines a foot needs: one if all that is said fits in one, else two."""
+    whole = fonts.measure(" ".join(said), SAID, "bold")
+    return 1 if whole <= PAGE.w - 4 * GAP else 2
+
+
+def foot(box: Box, look: Look, text: str | Sequence[str]) -> Marks:
+    """Draw the foot: in words what changed, each player's name bold once.
+
+    Of several sentences the first are left out where there is no room for all of them.
+    """
+    t = look.theme
+    inner = box.inset(GAP, GAP / 2)
+    bar, words = inner.split(8, GAP)
+    said = (text,) if isinstance(text, str) else tuple(text)
+    lines: Marks = ()
+    for first in range(len(said)):
+        sizes = (SAID, 40, NAME, LEAST) + ((29, NOTE) if first == len(said) - 1 else ())
+        whole = " ".join(said[first:])
+        if lines := told(words, whole, t.ink, sizes, bold=look.names):
+            break
+    else:
+        if said:
+            lines = paragraph(words, said[-1], t.ink, NOTE, middle=True)
+    return (Rect(bar, t.halo, radius=4), *lines)
+
+
+def panel(
+    box: Box, look: Look, seat: int, score: str = "", *,
+    leader: bool = False, note: str = "", unit: str = "",
+) -> tuple[Marks, Box]:  # fmt: skip
+    """Draw a seat's panel: mark, name, score, a crown for the leader, a frame when it is to act.
+
+    `note` stands under the name (a role, a side, "computer"), `unit` under the score: what it
+    counts. Return the marks and the box that is left for the game's own rows.
+    """
+    t = look.theme
+    acting = seat in look.to_act and look.result is None
+    marks = _plate(box, t)
+    if acting:
+        marks += (
+            Rect(box.inset(-STROKE), "", t.edge, 2 * STROKE, RADIUS + STROKE),
+            Rect(box, "", t.seat(seat), 8, RADIUS),
+        )
+    inner = box.inset(GAP, GAP * 0.75)
+    top, body = inner.split(min(_TOP, inner.h), 2, down=True)
+    mark, rest = top.split(min(top.h, SIGN), GAP / 2)
+    marks += seat_mark(mark, seat, t)
+    wide = rest
+    if score:
+        figure, rest, wide = _scored(rest, score, unit, t)
+        marks += figure
+    if leader:
+        marks += _crowned(mark, t)
+    if not note and seat in look.computers:
+        note = look.say("board-machine")
+    name = _beside(look.name(seat), rest, wide)
+    below = rest.pad(top=LEAST)
+    if note and len(wrap(look.name(seat), name.w, LEAST, "bold")) > 1:
+        below, body = body.split(NOTE * 1.2, down=True)  # the name needs both lines
+    elif note:
+        name = Box(name.x, rest.y, name.w, LEAST)
+    marks += named(name, look.name(seat), t.ink)
+    if note:
+        marks += (write(below, note, t.muted, NOTE),)
+    return marks, body
+
+
+def _scored(box: Box, score: str, unit: str, theme: Theme) -> tuple[Marks, Box, Box]:
+    """Draw a score at the right, and under it its unit.
+
+    Return the marks, and the boxes that are left beside both and beside the score alone.
+    """
+    width = fonts.measure(score, FIGURE, "bold") + 1
+    wide = box.pad(right=min(width, box.w * 0.5) + GAP / 2)
+    width = max(width, fonts.measure(unit, NOTE) + 1)
+    rest, figure = box.split(-min(width, box.w * 0.5), GAP / 2)
+    marks: Marks = ()
+    if unit:
+        figure, counted = figure.split(-NOTE, down=True)
+        marks += (write(counted, unit, theme.muted, NOTE, align="r"),)
+    sizes = (FIGURE, NAME, LEAST)
+    marks += (write(figure, score, theme.ink, sizes, weight="bold", align="r", role="figure"),)
+    return marks, rest, wide
+
+
+def _beside(name: str, box: Box, wide: Box) -> Box:
+    """Return where a name has room beside a score: its first line goes above what that counts."""
+    _, *more = wrap(name, wide.w, LEAST, "bold")
+    if fonts.measure(name, LEAST, "bold") <= box.w or len(more) > 1:
+        return box
+    if not more:
+        return wide.split(FIGURE, down=True)[0]
+    return wide if fonts.measure(more[0], LEAST, "bold") <= box.w else box
+
+
+def panels(box: Box, seats: int) -> tuple[Box, ...]:
+    """Return the boxes of the seats' panels, in turn order from the top."""
+    return box.rows(seats, GAP)
+
+
+def heading(box: Box, text: str, theme: Theme) -> Marks:
+    """Draw the title of a part of the table."""
+    return (write(box, text, theme.ink, (30, NOTE), weight="bold", family="serif"),)
+
+
+def _plate(box: Box, theme: Theme) -> Marks:
+    """Draw what lies under a panel, as one piece: the same in every picture."""
+    area = box.inset(-_AROUND)
+    marks = (
+        Shadow(Rect(box, radius=RADIUS), 8, theme.shade),
+        Rect(box, Gradient(mix(theme.panel, theme.ink, 0.05), theme.panel), radius=RADIUS),
+        Rect(box, "", theme.line, STROKE, RADIUS),
+    )
+    return (Sprite("plate", marks, area, area),)
+
+
+def _crowned(mark: Box, theme: Theme) -> Marks:
+    """Put a crown on the upper left of a seat's mark, a little askew."""
+    area = Box(0, 0, 100, 100)
+    worn = Box.around(mark.x + 9, mark.y + 5, 40)
+    rim = crown(area.inset(2), theme.edge, "") + crown(area.inset(10), GOLD, "")
+    return (Sprite("crown", rim, area, worn, angle=-24, lift=3, shade=theme.shade),)
+
+
+def _move(look: Look) -> str:
+    return look.say("board-move", n=look.move) if look.move else ""
+
+
+def _said(look: Look, seats: tuple[int, ...], won: bool, box: Box, ink: str) -> Marks:
+    """Write whose turn it is: one name in full, several as far as they fit, else their number."""
+    if len(seats) == 1:
+        text = look.say("board-winner" if won else "board-to-move", name=look.name(seats[0]))
+    else:
+        names = tuple(look.name(seat) for seat in seats)
+        text = look.say("board-winners" if won else "board-waiting", names=names)
+        if not won and fonts.measure(text, NAME, "bold") > box.w:
+            text = look.say("board-waiting-many", n=len(seats))  # their marks stand beside it
+    for size in (FIGURE, SAID, NAME):
+        if fonts.measure(text, size, "bold") <= box.w:
+            role: Role = "figure" if size == FIGURE else "name"
+            return (write(box, text, ink, size, weight="bold", role=role),)
+    return named(box, text, ink, LEAST)

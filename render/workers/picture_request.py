@@ -1,0 +1,116 @@
+"""A picture that is wanted, as data: what another process needs to draw it, and what it is kept by.
+
+One of a match holds a view and a look, never a state, and is as secret as the view in it.
+"""
+
+import hashlib
+import io
+import pickle
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Any, TypeAlias
+
+from engine import registry
+from engine.visibility import Viewer
+from render.look import Look
+from render.paint.painter import picture
+from render.paint.scene import Scene
+from render.registry import art
+from render.widgets import chances_chart, one_page
+from render.words.rules_search import named_card
+
+What: TypeAlias = str
+"""`board`, `hand`, or another function of the same kind in a game's module `board`; `analysis`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commission:
+    """Which picture of a match is wanted: `what` of a game by a version of its rules, for whom."""
+
+    game: str
+    rules: int
+    what: What
+    view: Any
+    viewer: Viewer
+    look: Look
+
+    def scene(self) -> Scene | None:
+        """Return what is to be painted; None where there is no such picture."""
+        drawn = art(self.game, self.rules)
+        if self.what == "board":
+            return drawn.board(self.view, self.viewer, self.look)
+        if self.what == "hand":
+            return None if self.viewer is None else drawn.hand(self.view, self.viewer, self.look)
+        if self.what == "analysis":
+            return chances_chart.lines(self.view, self.look)
+        further = getattr(import_module(f"render.games.{self.game}.board"), self.what)
+        found: Scene | None = further(self.view, self.viewer, self.look)
+        return found
+
+    def png(self, width: int | None = None) -> bytes | None:
+        """Return the picture as PNG, by default as wide as its scene; None where there is none."""
+        scene = self.scene()
+        return None if scene is None else picture(scene, width=width)
+
+    def written(self) -> bytes:
+        """Return it as bytes for `read`: the same of all that are equal, whoever made them.
+
+        A turn is drawn by its events alone; what was seen before and after it stays here.
+        """
+        turns = tuple(replace(turn, before=None, after=None) for turn in self.look.turns)
+        return _written(replace(self, look=replace(self.look, turns=turns)))
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A picture that belongs to no match: a `card` of a game by its word, or the `page` on it.
+
+    `small`: it stands beside words that are about something else too.
+    """
+
+    game: str
+    what: What
+    look: Look
+    word: str = ""
+    small: bool = False
+
+    def scene(self) -> Scene | None:
+        """Return what is to be painted; None where there is no such card."""
+        look = self.look
+        if self.what == "page":
+            return one_page.picture(registry.game(self.game), look.locale, look.theme)
+        large, card = art(self.game).large, named_card(self.game, look.locale, self.word)
+        return large(card, look) if large and card else None
+
+    def png(self, width: int | None = None) -> bytes | None:
+        """Return the picture as PNG; None where there is none."""
+        scene = self.scene()
+        own = one_page.WIDTH if self.what == "page" else _SMALL if self.small else None
+        return None if scene is None else picture(scene, width=width or own)
+
+    def written(self) -> bytes:
+        """Return it as bytes for `read`: the same of all that are equal, whoever made them."""
+        return _written(self)
+
+
+_SMALL = 320
+
+
+def _written(wanted: Commission | Printed) -> bytes:
+    file = io.BytesIO()
+    pickler = pickle.Pickler(file, 5)
+    pickler.fast = True  # no memory of what is the same object: only values count
+    pickler.dump(wanted)
+    return file.getvalue()
+
+
+def read(data: bytes) -> Commission | Printed:
+    """Return what was written by a process of our own."""
+    found = pickle.loads(data)  # noqa: S301 - our own bytes, from the process that began this one
+    assert isinstance(found, Commission | Printed)
+    return found
+
+
+def mark(written: bytes) -> str:
+    """Return what a picture is kept and known by; it tells nothing of what the picture shows."""
+    return hashlib.sha256(written).hexdigest()[:32]

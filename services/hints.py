@@ -1,0 +1,65 @@
+"""The use case of a hint: a process thinks in somebody's place, from what they see alone."""
+
+import asyncio
+from typing import Any
+
+import structlog
+
+from engine.bots import greedy
+from engine.bots.ismcts import Weighed, surely
+from engine.errors import MatchClosed, NotYourTurn
+from engine.game import AnyGame, Seat
+from engine.match import Match, Status
+from engine.notation import write
+from engine.rng import Rng
+from services.refusals import NoHint
+from services.workers.child_process import Stopped
+from services.workers.think_pool import Broken, Minds, known, question
+
+log = structlog.get_logger()
+
+SECONDS = 1.0
+"""Seconds of one core that it takes to think."""
+PATIENCE = 5.0
+"""Seconds that somebody waits for a process; then they get what is rated best."""
+
+
+def may_ask(match: Match, seat: Seat) -> bool:
+    """Tell whether a seat may be given hints: every other is a computer's, so nobody is harmed."""
+    return all(player.computer for other, player in enumerate(match.players) if other != seat)
+
+
+def admit(match: Match, seat: Seat) -> None:
+    """Refuse a hint that nobody may have, or nobody needs; NoHint, NotYourTurn, MatchClosed."""
+    if match.status is not Status.RUNNING:
+        raise MatchClosed
+    if not may_ask(match, seat):
+        raise NoHint
+    if seat not in match.to_act():
+        raise NotYourTurn
+
+
+async def advised(
+    minds: Minds | None, game: AnyGame, view: Any, seat: Seat, seed: str
+) -> list[Weighed]:
+    """Return what a process thought of the legal actions that it tried, the best first.
+
+    Where none thinks, or there is nothing to think about, that is what is rated best, not tried.
+    Who is not asked gets nothing.
+    """
+    legal = {write(action): action for action in game.legal(view, seat)}
+    if not legal:
+        return []
+    if minds is not None and len(legal) > 1:
+        try:
+            async with minds.lent(PATIENCE) as mind:
+                asked = question(game, view, seat, seed)
+                found = await mind.weigh({**asked, "seconds": SECONDS / minds.crowd})
+        except (Broken, Stopped, OSError) as error:
+            log.error("hint failed", fault=error, **known(error))
+        else:
+            tried = [Weighed(legal[text], visits, at) for text, visits, at in found if visits]
+            if tried:
+                return sorted(tried, key=surely, reverse=True)
+    best = await asyncio.to_thread(greedy.best, game, view, seat, Rng(seed))
+    return [Weighed(best, 0, None)]

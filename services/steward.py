@@ -1,0 +1,198 @@
+"""The use cases of seats and time: votes, stand-ins, newcomers, undo by consent, pauses."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from dataclasses import replace
+
+from db.match_rows import Stored
+from db.outbox import Owed
+from db.unreadable import Unreadable
+from engine.calendar import Calendar
+from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeated, StaleDecision
+from engine.game import Seat
+from engine.match import Match, Relief, Stage, Status, Way
+from engine.record import Kind, way_back
+from services.refusals import NotWilling
+from services.umpire import Umpire
+
+AGAIN = 60
+"""Seconds after which somebody is forgotten whom a crash kept from it."""
+
+
+class Steward:
+    """Does for the seats of a match what the umpire does for its moves."""
+
+    def __init__(self, umpire: Umpire) -> None:
+        self._umpire = umpire
+        self._store = umpire.store
+
+    # Time
+
+    async def vote(self, match_id: str, who: str, late: Seat, relief: Relief) -> Stored:
+        """Say what is wanted for a seat whose time is over; NotLate, NoVote."""
+
+        def deed(match: Match) -> None:
+            match.vote(match.seat_of(who), late, relief, self._umpire.now())
+
+        return await self._umpire.change(match_id, deed)
+
+    async def back(self, match_id: str, who: str) -> Stored:
+        """Take one's seat back from the computer; NotAway."""
+        return await self._umpire.change(
+            match_id, lambda match: match.back(match.seat_of(who), self._umpire.now())
+        )
+
+    async def pause(self, match_id: str, who: str, word: str = "paused") -> Stored:
+        """Stop the clocks of a match: "paused" by somebody, or "asleep"; MatchPaused."""
+        return await self._umpire.change(
+            match_id, lambda match: match.pause(who, self._umpire.now(), word)
+        )
+
+    async def resume(self, match_id: str, who: str) -> Stored:
+        """Let the clocks of a match run on; NotPaused."""
+        return await self._umpire.change(
+            match_id, lambda match: match.resume(who, self._umpire.now())
+        )
+
+    async def void(self, match_id: str, who: str) -> None:
+        """Call a match off, whether it can be read or not."""
+        now = self._umpire.now()
+        try:
+            await self._umpire.change(match_id, lambda match: match.void(who, now))
+        except Unreadable:
+            await self._store.call_off(match_id, who, now, [Owed("thread", "lost")])
+
+    async def keep_hours(self, who: str) -> None:
+        """Take up a person's hours and vacations in all their matches, which are told of it."""
+        calendar = (await self._umpire.calendars([who])).get(who, Calendar())
+        for row in await self._store.of_person(who):
+            if row.status is Status.RUNNING and row.readable:
+                await self._keep_hours(row.id, who, calendar)
+
+    async def _keep_hours(self, match_id: str, who: str, calendar: Calendar) -> None:
+        away = [False]
+
+        def deed(match: Match) -> None:
+            seat = match.seat_of(who)
+            before = match.players[seat].calendar
+            changed = match.keep_hours(seat, calendar, self._umpire.now())
+            away[0] = changed and before.away != calendar.away
+
+        def told(match: Match) -> list[Owed]:
+            seat = match.seat_of(who)
+            heard = any(not p.played_by for s, p in enumerate(match.players) if s != seat)
+            return [Owed("thread", "away", seat)] if away[0] and heard else []
+
+        await self._umpire.change(match_id, deed, told)
+
+    # Seats
+
+    async def kick(self, match_id: str, who: str, other: str) -> Stored:
+        """Take somebody's seat in a lobby away, as its host; NotHost, NotSeated."""
+        return await self._umpire.change(
+            match_id, lambda match: match.kick(who, other, self._umpire.now())
+        )
+
+    async def hand_over(self, match_id: str, who: str, other: str) -> Stored:
+        """Make another player the host; NotHost, NotSeated."""
+        return await self._umpire.change(
+            match_id, lambda match: match.hand_over(who, other, self._umpire.now())
+        )
+
+    async def offer(
+        self, match_id: str, who: str, player: str, to: str = "", admin: bool = False
+    ) -> Stored:
+        """Look for somebody new for a player's seat: their own wish, or the host's if it stands.
+
+        The host may for a seat whose time is over or which a computer plays, an admin for any.
+        NotHost, NotOffered, NotSeated, SeatTaken.
+        """
+        if to and not await self._umpire.takes(to, who):
+            raise NotWilling
+        self._umpire.calls.call(who, [to] if to else [])
+
+        def deed(match: Match) -> None:
+            seat = match.seat_of(player)
+            if player != who and not admin:
+                if who != match.host:
+                    raise NotHost
+                if match.rung.get(seat) is not Stage.LATE and not match.players[seat].stand_in:
+                    raise NotOffered
+            match.offer(seat, self._umpire.now(), to)
+
+        return await self._umpire.change(match_id, deed)
+
+    async def take(self, match_id: str, who: str, seat: Seat) -> Stored:
+        """Sit down where somebody new is wanted; NotOffered, SeatTaken, TooMany."""
+        await self._umpire.has_room(who)
+        calendar = (await self._umpire.calendars([who])).get(who, Calendar())
+
+        def deed(match: Match) -> None:
+            if not 0 <= seat < len(match.players):
+                raise NotSeated
+            match.replace(seat, who, self._umpire.now())
+            match.players[seat].calendar = calendar
+
+        return await self._umpire.change(match_id, deed)
+
+    async def forget(self, who: str) -> None:
+        """Leave every table, resign every match, and remove what is stored about a person.
+
+        It is owed until it is done, so that a crash in the middle only puts it off.
+        """
+        await self._store.owe(None, [Owed(f"dm:{who}", "forget", due=self._umpire.now() + AGAIN)])
+        for row in await self._store.of_person(who):
+            leave = self._umpire.leave if row.status is Status.LOBBY else self._umpire.resign
+            with contextlib.suppress(GameError):  # over, or at rest: the seat stays, with nobody
+                await leave(row.id, who)
+        await self._store.forget(who)
+        self._store.recount()
+
+    # Undo
+
+    async def ask_undo(self, match_id: str, who: str) -> bool:
+        """Ask to undo one's last turn; return whether it is done already. NoUndo."""
+        return await self._undo(match_id, who, Match.ask_undo)
+
+    async def agree(self, match_id: str, who: str) -> bool:
+        """Agree to what another has asked to undo; return whether it is done. NoUndo."""
+        return await self._undo(match_id, who, Match.agree)
+
+    async def refuse(self, match_id: str, who: str) -> Stored:
+        """Refuse what another has asked to undo, or take one's own wish back; NoUndo."""
+        return await self._umpire.change(
+            match_id, lambda match: match.refuse_undo(match.seat_of(who), self._umpire.now())
+        )
+
+    async def way(self, stored: Stored, seat: Seat) -> Way | None:
+        """Return the position before a seat's last turn; None if there is no way back.
+
+        NothingPlayed.
+        """
+        stored.match.entries = await self._store.entries(stored.match.id, 0, stored.match.number)
+        record = replace(stored.match.record(), secret=stored.match.secret)
+        stored.match.entries = []
+        if not any(page.kind is Kind.MOVE and page.seat == seat for page in record.pages):
+            raise NothingPlayed
+        return await asyncio.to_thread(way_back, record, seat)
+
+    async def _undo(
+        self, match_id: str, who: str, step: Callable[[Match, Seat, Way | None, int], bool]
+    ) -> bool:
+        stored = await self._store.match(match_id)
+        match, done = stored.match, [False]
+        mine, way = match.seat_of(who), None
+        asked = mine if step is Match.ask_undo else match.undo.seat if match.undo else None
+        if asked is not None and match.status is Status.RUNNING:
+            way = await self.way(stored, asked)
+        if step is Match.ask_undo and way is not None:
+            self._umpire.calls.call(who, [match.players[seat].id for seat in match.electors(mine)])
+
+        def deed(now: Match) -> None:
+            if (now.ply, now.state) != (match.ply, match.state):
+                raise StaleDecision  # the way was found from another position
+            done[0] = step(now, now.seat_of(who), way, self._umpire.now())
+
+        await self._umpire.change(match_id, deed)
+        return done[0]

@@ -1,0 +1,162 @@
+"""The use cases of playing: decisions, time that is over; and what is read of a match.
+
+A match is loaded, changed and saved, and what must be told is owed; no Discord here.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from db.match_rows import Stored
+from engine.errors import MatchClosed, NotSeated
+from engine.game import Seat
+from engine.match import Match, Player, Status
+from engine.notation import write
+from engine.record import Record
+from services.computer_turns import Computers
+from services.refusals import ForeignControl, NoMatch, NotBegun, WhichMatch
+from services.tables import Tables
+from services.whispers import Talk
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What became of a decision: the match as it stands, whose seat, and whether it was played."""
+
+    stored: Stored
+    seat: Seat
+    played: bool
+
+
+class Umpire(Tables, Talk, Computers):
+    """Runs matches: what people and computers decide at the table, in play, and in talk."""
+
+    # Playing
+
+    async def act(
+        self, match_id: str, who: str, texts: Sequence[str], revision: int = -1, seat: Seat = -1
+    ) -> Acted:
+        """Add steps to a player's draft; a final one carries all out.
+
+        `revision` and `seat` come from a control and refuse an old or a foreign one:
+        StaleDecision, ForeignControl. Steps after a final one are not taken; orders still are,
+        if they can be filed then: one before them may have decided what was asked.
+        """
+        played = False
+
+        def deed(match: Match) -> None:
+            nonlocal played
+            mine = self.own(match, who, seat)
+            if revision >= 0:
+                match.expect(mine, revision)
+            if match.players[mine].stand_in:
+                match.back(mine, self.now())
+            played, begun = False, match.ply
+            for text in texts:
+                if match.ply == begun or text in _fileable(match, mine):
+                    played = match.add(mine, text, self.now()) or played
+
+        stored = await self.change(match_id, deed)
+        return Acted(stored, stored.match.seat_of(who), played)
+
+    async def take_back(
+        self,
+        match_id: str,
+        who: str,
+        revision: int = -1,
+        seat: Seat = -1,
+        all_steps: bool = False,
+    ) -> Acted:
+        """Take back the last step of a player's draft, or all of them."""
+
+        def deed(match: Match) -> None:
+            mine = self.own(match, who, seat)
+            if revision >= 0:
+                match.expect(mine, revision)
+            match.take_back(mine, all_steps)
+
+        stored = await self.change(match_id, deed)
+        return Acted(stored, stored.match.seat_of(who), False)
+
+    async def resign(self, match_id: str, who: str) -> Stored:
+        """Give up a player's seat."""
+        return await self.change(
+            match_id, lambda match: match.resign(match.seat_of(who), self.now())
+        )
+
+    async def ring(self, match_id: str) -> bool:
+        """See to what the time of a match has come for; return whether there was anything."""
+        done = False
+
+        def deed(match: Match) -> None:
+            nonlocal done
+            done = match.ring(self.now())
+
+        await self.change(match_id, deed)
+        return done
+
+    # Reading
+
+    async def find(self, who: str, thread: int | None, key: str | None = None) -> str:
+        """Return the id of the match that a player means: this thread's, else their only one.
+
+        NoMatch, WhichMatch.
+        """
+        if thread is not None:
+            here = [row for row in await self.store.by_thread(thread) if key in (None, row.key)]
+            if here:
+                return here[0].id
+        rows = [row for row in await self.store.of_person(who) if key in (None, row.key)]
+        rows = [row for row in rows if row.status is Status.RUNNING] or rows
+        if not rows:
+            raise NoMatch
+        rows = [row for row in rows if row.readable] or rows
+        if len(rows) > 1:
+            raise WhichMatch
+        return rows[0].id
+
+    async def record(self, match_id: str) -> Record:
+        """Return the whole log of a match; NotBegun."""
+        stored = await self.store.match(match_id)
+        if stored.match.state is None:
+            raise NotBegun
+        stored.match.entries = await self.store.entries(match_id, 0, stored.match.number)
+        return stored.match.record()
+
+    async def names(
+        self, players: Sequence[Player], computer: Callable[[int], str], former: str
+    ) -> list[str]:
+        """Return the display names of players.
+
+        `computer` names the n-th of the computers, `former` whoever was forgotten.
+        """
+        known = await self.store.persons([p.id for p in players if not p.computer])
+        names, computers = [], 0
+        for player in players:
+            computers += bool(player.computer)
+            if player.computer:
+                names.append(computer(computers))
+            else:
+                names.append(known[player.id].name if player.id in known else former)
+        return names
+
+    @staticmethod
+    def own(match: Match, who: str, seat: Seat) -> Seat:
+        """Return the player's own seat; ForeignControl if the control is of another seat."""
+        try:
+            mine = match.seat_of(who)
+        except NotSeated:
+            if 0 <= seat < len(match.players) and match.players[seat].id != who:
+                raise ForeignControl(seat=seat + 1) from None
+            if match.status is Status.OVER:  # who resigned is told what became of it
+                raise MatchClosed from None
+            raise
+        if seat not in (-1, mine):
+            raise ForeignControl(seat=seat + 1)
+        return mine
+
+
+def _fileable(match: Match, seat: Seat) -> list[str]:
+    """Return the orders that a seat can file now."""
+    if match.status is not Status.RUNNING:
+        return []
+    return [write(order) for order in match.game.orders(match.position(seat), seat)]

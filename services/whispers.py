@@ -1,0 +1,30 @@
+"""The use cases of talking: whispers between the players of a match, and who takes none."""
+
+from db.outbox import Owed
+from services.match_changes import Changes, blocked_by
+from services.refusals import WhisperRefused, WhispersOff
+
+
+class Talk(Changes):
+    """Carries what players say to each other in private."""
+
+    async def whisper(self, match_id: str, who: str, to: str, text: str) -> None:
+        """Say a line to another player of a match; WhispersOff, WhisperRefused, NotSeated."""
+        if not self.whispers:
+            raise WhispersOff
+        (match := (await self.store.match(match_id)).match).seat_of(who)
+        seated = [player.id for player in match.players if player.computer is None]
+        other = await self.store.person(to)
+        if to == who or to not in seated or (other and who in blocked_by(other)):
+            raise WhisperRefused
+        self.calls.call(who, [to])
+        dm = [Owed(f"dm:{to}", "whisper")]
+        await self.store.whisper(match_id, who, to, text, self.now(), dm)
+
+    async def block(self, who: str, other: str) -> bool:
+        """Block a player's whispers and invitations, or end that; return whether they now are."""
+        person = await self.store.person(who)
+        blocked = set(blocked_by(person)) if person else set()
+        blocked ^= {other}
+        await self.store.set_person(who, blocked=sorted(blocked) or None)
+        return other in blocked

@@ -1,0 +1,277 @@
+"""Drawing off the event loop, in processes of its own; a picture that fails is told in words.
+
+What is wanted twice is drawn once, what nobody wants any more is not drawn, and what takes too
+long is ended. Pictures wait in a line of limited length; what has no room there is not drawn.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import structlog
+
+from render.paint.memory_cache import Store
+from render.workers import draw_worker
+from render.workers.picture_request import mark
+from services.watch.metrics import (
+    DRAW_SECONDS,
+    DRAWINGS_FAILED,
+    DRAWINGS_REFUSED,
+    DRAWINGS_SPARED,
+    DRAWINGS_WAITING,
+)
+from services.workers.child_process import Stopped, begun, end
+from services.workers.draw_queue import Line, Rank
+from services.workers.worker_pool import Crew
+
+log = structlog.get_logger()
+
+KEPT = 16 * 1024 * 1024
+"""Bytes of pictures that are kept, for whoever wants the same again."""
+MOST_WAITING = 24
+"""Pictures that wait for each that can be drawn at once: a second or two."""
+
+
+class TooBusy(Exception):
+    """More pictures are wanted than can be drawn."""
+
+
+class Wanted(Protocol):
+    """A picture that can be drawn here or elsewhere (`render.workers.picture_request.Commission`)."""
+
+    @property
+    def what(self) -> str:
+        """Return which picture of a match it is."""
+
+    def png(self, width: int | None) -> bytes | None:
+        """Return the picture; None where there is none."""
+
+    def written(self) -> bytes:
+        """Return it as bytes: the same of all that are equal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A picture that was drawn, and which of those wanted it is."""
+
+    wanted: Wanted
+    data: bytes = field(repr=False)
+
+
+@dataclass(eq=False)
+class _Job:
+    """A picture on its way to those who wait for it."""
+
+    mark: str
+    wanted: Wanted
+    written: bytes = field(repr=False)
+    done: "asyncio.Future[bytes | None]"
+    waiting: int = 0
+
+
+class Studio:
+    """Draws pictures, in `processes` of its own at once; 0: in two threads of this one.
+
+    `seconds` is how long a drawing may take, `width` that of the pictures, by default the scene's.
+    An answer waits `patience` seconds for its picture, and a post `calm`; then they go without.
+    """
+
+    def __init__(
+        self,
+        processes: int = 0,
+        seconds: float = 10.0,
+        width: int | None = None,
+        patience: float = 0.3,
+        calm: float = 2.0,
+    ) -> None:
+        self.patience, self.calm = patience, calm
+        self._width = width
+        self._seconds = seconds
+        self._free = processes or 2
+        self._line = Line[_Job](self._free * MOST_WAITING)
+        self._jobs: dict[str, _Job] = {}
+        self._kept = Store[bytes](KEPT, len)
+        self._open: set[asyncio.Task[None]] = set()
+        self._stopped = False
+        self._crew = (
+            Crew(("render.workers.draw_worker", str(width or 0)), seconds) if processes else None
+        )
+        self._threads = ThreadPoolExecutor(2, "draw") if not processes else None
+
+    async def draw(
+        self, wanted: Wanted, rank: Rank = Rank.PRIVATE, whose: str = ""
+    ) -> bytes | None:
+        """Return a PNG; None if there is none, it failed or took too long; TooBusy, Stopped."""
+        key = mark(written := wanted.written())
+        with contextlib.suppress(LookupError):
+            kept = self._kept.get(key, _missing)
+            DRAWINGS_SPARED.inc()
+            return kept
+        if self._stopped:
+            raise Stopped
+        job = self._jobs.get(key)
+        if job is None:
+            future = asyncio.get_running_loop().create_future()
+            job = self._jobs[key] = _Job(key, wanted, written, future)
+            self._refuse(self._line.put(job, rank, whose))
+            if rank is Rank.BOARD:  # one board a match: of what it showed before nobody has need
+                for old in self._line.beside(job):
+                    self._line.drop(old)
+                    self._refuse(old)
+            self._pump()
+        else:
+            DRAWINGS_SPARED.inc()
+            self._line.hurry(job, rank, whose)
+        return await self._awaited(job)
+
+    async def soon(
+        self, wanted: Sequence[Wanted], rank: Rank, whose: str, calm: bool = False
+    ) -> "Drawn | asyncio.Task[Drawn | None] | None":
+        """Return the first of those that there is; what still draws it, if that takes too long.
+
+        `calm`: it is for a post. None if there is none, or it failed; TooBusy and Stopped, of a
+        task too.
+        """
+        drawing = asyncio.create_task(self._first(wanted, rank, whose))
+        try:
+            await asyncio.wait([drawing], timeout=self.calm if calm else self.patience)
+        except asyncio.CancelledError:
+            drawing.cancel()
+            raise
+        return drawing.result() if drawing.done() else drawing
+
+    async def _first(self, wanted: Sequence[Wanted], rank: Rank, whose: str) -> Drawn | None:
+        for one in wanted:
+            data = await self.draw(one, rank, whose)
+            if data is not None:
+                return Drawn(one, data)
+        return None
+
+    async def close(self) -> None:
+        """Draw no more; who waits for a picture is told so at once: Stopped."""
+        self._stopped = True
+        cut = [job for job in self._jobs.values() if not job.done.done()]
+        self._jobs.clear()
+        for job in cut:
+            self._line.drop(job)
+            job.done.set_exception(Stopped())
+            job.done.exception()  # whoever waits hears of it; nobody may
+        if cut:
+            log.info("drawings cut off", count=len(cut))
+        for task in self._open:
+            task.cancel()
+        await asyncio.gather(*self._open, return_exceptions=True)
+        if self._crew:
+            await self._crew.close()
+        if self._threads:
+            self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _awaited(self, job: _Job) -> bytes | None:
+        """Wait for a picture; one that nobody waits for, and that is not begun, is not drawn."""
+        job.waiting += 1
+        try:
+            return await asyncio.shield(job.done)
+        finally:
+            job.waiting -= 1
+            if not job.waiting and not job.done.done():
+                self._leave(job)
+
+    def _leave(self, job: _Job) -> None:
+        before = len(self._line)
+        self._line.drop(job)
+        if len(self._line) < before:
+            self._jobs.pop(job.mark, None)
+            job.done.cancel()
+            DRAWINGS_WAITING.set(len(self._line))
+
+    def _refuse(self, job: _Job | None) -> None:
+        if job is None:
+            return
+        DRAWINGS_REFUSED.inc()
+        self._jobs.pop(job.mark, None)
+        job.done.set_exception(TooBusy())
+        job.done.exception()  # whoever waits hears of it; nobody may
+
+    def _pump(self) -> None:
+        """Begin as much as can be drawn at once."""
+        while self._free and (job := self._line.take()):
+            self._free -= 1
+            task = asyncio.create_task(self._work(job))
+            self._open.add(task)
+            task.add_done_callback(self._freed)
+        DRAWINGS_WAITING.set(len(self._line))
+
+    def _freed(self, task: "asyncio.Task[None]") -> None:
+        self._open.discard(task)
+        self._free += 1
+        if not (self._stopped or task.cancelled()):
+            self._pump()
+
+    async def _work(self, job: _Job) -> None:
+        data, start = None, time.perf_counter()
+        try:
+            data = await self._drawn(job)
+            DRAW_SECONDS.observe(time.perf_counter() - start)
+        except TimeoutError:
+            log.warning("drawing timed out", seconds=self._seconds)
+            DRAWINGS_FAILED.inc()
+        except Exception as error:  # noqa: BLE001 - the message goes out in words instead
+            log.error("drawing failed", fault=error)
+            DRAWINGS_FAILED.inc()
+        finally:
+            self._jobs.pop(job.mark, None)
+            if not job.done.done():
+                job.done.set_result(data)
+        if data is not None:
+            self._kept.get(job.mark, lambda: data)
+
+    async def _drawn(self, job: _Job) -> bytes | None:
+        if self._crew is None:
+            loop = asyncio.get_running_loop()
+            async with asyncio.timeout(self._seconds):
+                return await loop.run_in_executor(self._threads, job.wanted.png, self._width)
+        answer = await self._crew.do(job.written)
+        kind, data = answer[:1], answer[1:]
+        if kind == draw_worker.FAULT:
+            name, _, lines = data.decode().partition("\n")
+            log.error("drawing failed", error=name, exception=lines)
+            DRAWINGS_FAILED.inc()
+        return data if kind == draw_worker.PICTURE else None
+
+
+def _missing() -> bytes:
+    raise LookupError
+
+
+@contextlib.asynccontextmanager
+async def warming(after: float) -> AsyncIterator[None]:
+    """Let a process of its own draw what pictures are made of, for as long as the block runs.
+
+    It begins some seconds `after` the block, which has the machine to itself until then.
+    """
+    drawing = asyncio.create_task(_warm(after))
+    await asyncio.sleep(0)
+    try:
+        yield
+    finally:
+        drawing.cancel()
+        await asyncio.gather(drawing, return_exceptions=True)
+
+
+async def _warm(after: float) -> None:
+    await asyncio.sleep(after)
+    process = await begun("-m", "render.workers.warm_cache", talks=False)
+    try:
+        await process.wait()
+    finally:
+        await end(process)
+
+
+def digest(*parts: object) -> str:
+    """Return what stands for a message, to see whether it would say anything new."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]

@@ -1,0 +1,59 @@
+"""A panel is laid out once where names are the same on buttons and as Markdown takes them."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from cogs.show.panel_choices import laid
+from cogs.show.view_pictures import Shown
+from engine import registry
+from engine.match import Match
+from render.look import Look
+from render.registry import art
+from render.words.labels import Outlook
+from render.words.turn_panel import Panel
+from tests.db.positions import advance, lobby
+
+
+def _begun(key: str) -> Match:
+    match = lobby(key=key)
+    least = match.game.meta.seats[0]
+    for player in match.players[least:]:
+        match.leave(player.id, match.opened)
+    match.start(match.host, match.opened)
+    return match
+
+
+def _seen(match: Match, *names: str) -> Shown:
+    (seat, *_) = match.to_act()
+    drawn, view = art(match.key), match.game.view(match.state, seat)
+    look = Look(names=names)
+    return Shown(drawn, match.key, match.rules, view, seat, look, False, drawn.describe)
+
+
+def _laid(match: Match, shown: Shown) -> tuple[Panel, Panel]:
+    seat = shown.viewer or 0
+    return laid(shown, match.game, match.state, match.game.legal(match.state, seat), [], ())
+
+
+@pytest.mark.parametrize("key", [game.key for game in registry.games()])
+def test_but_for_names_a_panel_is_the_same_on_buttons_and_as_markdown(key: str) -> None:
+    match, chance = _begun(key), Random(1)
+    for _ in range(8):
+        shown = _seen(match, "Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
+        seat, state = shown.viewer or 0, match.state
+        legal, here = match.game.legal(state, seat), Outlook(match.game, state, seat)
+        plain, marked = (
+            shown.art.panel(shown.view, seat, look, legal, [], (), here.tongue(shown.art, look))
+            for look in (shown.look, replace(shown.look, markdown=True))
+        )
+        assert plain == marked
+        advance(match, chance, 3)
+
+
+def test_for_a_name_that_would_be_markdown_it_is_laid_out_twice() -> None:
+    match = _begun("magnate")
+    once, twice = _laid(match, _seen(match, "Ann", "Ben")), _laid(match, _seen(match, "*A*", "Ben"))
+    assert once[0] is once[1]
+    assert twice[0] is not twice[1]

@@ -1,0 +1,330 @@
+import io
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.paint import masks, painter
+from render.paint.layout import TALL_PAGE, Box
+from render.paint.memory_cache import Store
+from render.paint.outlines import arrow, outline
+from render.paint.scene import (
+    Arrow,
+    Circle,
+    Gradient,
+    Halo,
+    Line,
+    Polygon,
+    Rect,
+    Scene,
+    Shadow,
+    Sprite,
+    Text,
+)
+from render.paint.theme import DARK, THEMES
+from tests.render import shelf
+
+PAGE = Box(0, 0, 200, 100)
+RED, BLUE, BLACK = (255, 0, 0), (0, 0, 255), (0, 0, 0)
+GROUND = (Rect(PAGE, "#000000"),)
+
+
+@pytest.fixture
+def cold():
+    painter.IMAGES.clear()
+    painter.PAGES.clear()
+    masks.STAMPS.clear()
+
+
+def pixel(x, y, *marks, scale=1.0):
+    return painter.paint(Scene(PAGE, GROUND, marks), scale=scale).getpixel((x, y))
+
+
+def test_shapes_are_filled_and_edged():
+    disc = Circle(50, 50, 20, "#ff0000", "#0000ff", 4)
+    assert pixel(50, 50, disc) == RED
+    assert pixel(32, 50, disc) == BLUE
+    assert pixel(28, 50, disc) == BLACK
+
+
+def test_a_rectangle_has_round_corners_and_whole_edges():
+    rect = Rect(Box(10, 10, 60, 40), "#ff0000", "#0000ff", 3, 12)
+    image = painter.paint(Scene(PAGE, GROUND, (rect,)))
+    assert image.getpixel((10, 10)) == BLACK
+    assert image.getpixel((40, 10)) == image.getpixel((40, 12)) == BLUE
+    assert image.getpixel((40, 13)) == RED
+    assert image.getpixel((40, 9)) == BLACK
+    assert image.getpixel((69, 30)) == BLUE
+    assert image.getpixel((70, 30)) == BLACK
+
+
+def test_polygons_lines_and_arrows_leave_ink_where_they_run():
+    assert pixel(50, 50, Polygon(((20, 80), (50, 20), (80, 80)), "#ff0000")) == RED
+    assert pixel(50, 50, Line(((10, 50), (90, 50)), "#ff0000", 6)) == RED
+    assert pixel(50, 50, Arrow((10, 50), (90, 50), "#ff0000")) == RED
+
+
+def test_dashes_leave_gaps():
+    row = [pixel(x, 50, Line(((10, 50), (90, 50)), "#ff0000", 2, dash=10)) for x in (15, 25, 35)]
+    assert row == [RED, BLACK, RED]
+
+
+def test_a_halo_shines_outside_and_leaves_the_inside():
+    halo = Halo(Rect(Box(50, 30, 60, 40), radius=8), "#ff0000", 6, 8)
+    assert pixel(80, 50, halo) == BLACK
+    assert pixel(47, 50, halo) == RED
+    assert BLACK < pixel(40, 50, halo) < RED
+
+
+def test_alpha_mixes_with_what_lies_below():
+    assert pixel(50, 50, Rect(Box(0, 0, 99, 99), "#ffffff80")) == pytest.approx((128,) * 3, abs=1)
+
+
+def test_text_is_centred_on_its_anchor():
+    label = Text(100, 50, "HHH", 40, "#ffffff", "bold", anchor="cm", fits=PAGE)
+    left, top, right, bottom = painter.paint(Scene(PAGE, GROUND, (label,))).getbbox()
+    assert (left + right) / 2 == pytest.approx(100, abs=2)
+    assert (top + bottom) / 2 == pytest.approx(50, abs=1.5)
+
+
+def sprite(**more):
+    marks = (Rect(Box(0, 0, 40, 20), "#ff0000"), Rect(Box(0, 0, 20, 20), "#0000ff"))
+    return Sprite("s", marks, Box(0, 0, 40, 20), Box(80, 40, 40, 20), **more)
+
+
+def test_a_sprite_lies_in_its_box():
+    assert pixel(85, 50, sprite()) == BLUE
+    assert pixel(115, 50, sprite()) == RED
+    assert pixel(79, 50, sprite()) == BLACK
+
+
+def test_a_turned_sprite_turns_clockwise_about_its_centre():
+    assert pixel(100, 35, sprite(angle=90)) == BLUE
+    assert pixel(100, 65, sprite(angle=90)) == RED
+    assert pixel(85, 50, sprite(angle=90)) == BLACK
+    assert pixel(100, 60, sprite(angle=60))[0] > 200
+
+
+def test_a_veiled_or_thinned_sprite_is_dimmer():
+    assert pixel(115, 50, sprite(veil="#00000080")) == pytest.approx((127, 0, 0), abs=2)
+    assert pixel(115, 50, sprite(alpha=0.5)) == pytest.approx((128, 0, 0), abs=2)
+
+
+def test_a_soft_edge_in_a_sprite_is_as_outside_one():
+    disc = Circle(20, 10, 8, "#ff0000")
+    inside = Sprite("s", (disc,), Box(0, 0, 40, 20), Box(0, 0, 40, 20))
+    one = painter.paint(Scene(PAGE, GROUND, (disc,)))
+    other = painter.paint(Scene(PAGE, GROUND, (inside,)))
+    assert one.crop((10, 0, 40, 20)).getextrema() == other.crop((10, 0, 40, 20)).getextrema()
+    assert max(abs(one.getpixel((13, y))[0] - other.getpixel((13, y))[0]) for y in range(20)) <= 2
+
+
+def test_a_large_sprite_with_an_opaque_middle_looks_as_its_marks_do():
+    marks = (Rect(Box(8, 6, 180, 80), "#cc3311", radius=9), Circle(50, 40, 22, "#ffffff80"))
+    drawn = painter.paint(Scene(PAGE, GROUND, marks))
+    pasted = painter.paint(Scene(PAGE, GROUND, (Sprite("s", marks, PAGE, PAGE),)))
+    off = ImageChops.difference(drawn, pasted).getextrema()
+    assert max(most for _, most in off) <= 1
+
+
+@pytest.mark.parametrize("radius", [0, 9, 30])
+@pytest.mark.usefixtures("cold")
+def test_a_rectangle_in_parts_looks_as_a_whole_one_does(radius, monkeypatch):
+    box = Box(10, 10, 170, 80)
+    shape = Rect(box, "#cc3311", "#ffee00", 5, radius)
+    faint = Rect(box.inset(3), "#0044ff60", "#ffffff80", 3, radius)
+    slope = Rect(box.inset(4), Gradient("#112233", "#aabbcc"), radius=radius)
+    for marks in ((Shadow(shape, 8), shape), (shape, faint), (slope,)):
+        scene = Scene(PAGE, GROUND, marks)
+        parts = painter.paint(scene)
+        with monkeypatch.context() as patch:
+            patch.setattr(masks, "_LARGE", 1_000_000)
+            patch.setattr(masks, "_TURNED", 1)
+            painter.IMAGES.clear()
+            whole = painter.paint(scene)
+        off = ImageChops.difference(parts, whole).getextrema()
+        assert max(most for _, most in off) <= 1
+
+
+def test_scale_and_width_change_the_size_only():
+    scene = Scene(PAGE, GROUND, (Circle(50, 50, 20, "#ff0000"),))
+    assert painter.paint(scene, scale=2).size == (400, 200)
+    assert painter.paint(scene, width=50).size == (50, 25)
+    assert painter.paint(scene, width=400).size == (400, 200)
+    assert painter.paint(scene, scale=2).getpixel((100, 100)) == RED
+
+
+def test_a_scene_need_not_begin_at_the_origin():
+    scene = Scene(Box(100, 50, 40, 40), (Rect(Box(100, 50, 40, 40), "#ff0000"),))
+    assert painter.paint(scene).getpixel((0, 0)) == RED
+
+
+@pytest.mark.usefixtures("cold")
+def test_a_second_painting_draws_nothing_anew():
+    first = painter.paint(shelf.table(DARK))
+    drawn, made, pages = masks.STAMPS.misses, painter.IMAGES.misses, painter.PAGES.misses
+    assert drawn > 100
+    assert painter.paint(shelf.table(DARK)) == first
+    assert (masks.STAMPS.misses, painter.IMAGES.misses) == (drawn, made)
+    assert painter.PAGES.misses == pages == 1
+    assert painter.IMAGES.hits >= made
+
+
+@pytest.mark.usefixtures("cold")
+def test_equal_marks_at_other_places_share_a_stamp():
+    painter.paint(Scene(PAGE, GROUND, (Circle(50, 50, 20, "#ff0000"),)))
+    drawn = masks.STAMPS.misses
+    painter.paint(Scene(PAGE, GROUND, (Circle(90, 40, 20, "#0000ff"),)))
+    assert masks.STAMPS.misses == drawn
+
+
+@pytest.mark.usefixtures("cold")
+def test_the_ground_is_kept_when_the_rest_changes():
+    for x in (20, 40, 60):
+        painter.paint(Scene(PAGE, GROUND, (Circle(x, 50, 10, "#ff0000"),)))
+    assert (painter.PAGES.misses, painter.PAGES.hits) == (1, 2)
+
+
+def test_a_kept_ground_is_not_drawn_upon():
+    assert pixel(50, 50, Circle(50, 50, 20, "#ff0000")) == RED
+    assert pixel(50, 50) == BLACK
+
+
+@pytest.mark.usefixtures("cold")
+def test_threads_paint_the_same_picture():
+    scenes = [shelf.table(theme) for theme in THEMES] * 2
+    with ThreadPoolExecutor(4) as pool:
+        pictures = list(pool.map(painter.picture, scenes))
+    assert pictures[:4] == pictures[4:]
+    assert pictures == [painter.picture(scene) for scene in scenes]
+
+
+class Slow:
+    """A clock, and things that take time to make."""
+
+    now = 0.0
+
+    def __call__(self):
+        return self.now
+
+    def thing(self, seconds):
+        def make():
+            self.now += seconds
+            return "x" * 4
+
+        return make
+
+
+def test_the_store_forgets_first_what_nobody_asked_for_again():
+    store = Store(10, len, slow := Slow())
+    for key in ("a", "b", "a", "c"):
+        store.get(key, slow.thing(1))
+    assert store.held == 8
+    assert (store.hits, store.misses) == (1, 3)
+    store.get("a", slow.thing(1))
+    assert store.hits == 2
+    store.get("b", slow.thing(1))
+    assert store.misses == 4
+
+
+def test_the_store_keeps_what_is_slow_to_make_before_what_is_quick():
+    store = Store(10, len, slow := Slow())
+    for key, seconds in (("slow", 9), ("quick", 1), ("other", 2)):
+        store.get(key, slow.thing(seconds))
+    store.get("slow", slow.thing(9))
+    assert store.hits == 1
+
+
+def test_what_was_slow_to_make_goes_once_nobody_asks_for_it_any_more():
+    store = Store(10, len, slow := Slow())
+    store.get("slow", slow.thing(3))
+    for _ in range(5):
+        store.get("one", slow.thing(1))
+        store.get("other", slow.thing(1))
+    found = store.misses
+    store.get("slow", slow.thing(3))
+    assert store.misses == found + 1
+
+
+def test_what_was_asked_for_often_goes_too_once_nobody_does_any_more():
+    store = Store(10, len, slow := Slow())
+    for _ in range(100):
+        store.get("often", slow.thing(1))
+    for key in "abcdefghij":
+        store.get(key, slow.thing(1))
+    found = store.misses
+    store.get("often", slow.thing(1))
+    assert store.misses == found + 1
+
+
+def test_the_store_keeps_one_thing_larger_than_itself():
+    store = Store(2, len)
+    assert store.get("a", lambda: "large") == "large"
+    assert store.held == 5
+
+
+@pytest.mark.parametrize("t", THEMES, ids=lambda t: f"{t.name}-{t.palette}")
+def test_a_full_picture_is_a_small_png_of_the_right_size(t):
+    for scene in (shelf.table(t), shelf.end(t)):
+        data = painter.picture(scene)
+        assert len(data) <= painter.LIMIT
+        image = Image.open(io.BytesIO(data))
+        assert (image.format, image.size) == ("PNG", (scene.box.w, scene.box.h))
+
+
+def unpacked(image):
+    return Image.open(io.BytesIO(painter.encode(image))).convert("RGB")
+
+
+def test_a_slope_stays_smooth_beside_many_colours():
+    slope = Gradient("#24272f", "#1d2128")
+    dots = tuple(
+        Rect(cell, f"#{(i * 37) % 256:02x}{(i * 91) % 256:02x}{(i * 53) % 256:02x}")
+        for i, cell in enumerate(Box(0, 400, 400, 40).grid(40, 4))
+    )
+    image = painter.paint(Scene(Box(0, 0, 400, 440), (Rect(Box(0, 0, 400, 400), slope), *dots)))
+    off = ImageChops.difference(image, unpacked(image)).crop((0, 0, 400, 400)).getextrema()
+    assert max(most for _, most in off) <= 2
+
+
+def test_a_small_mark_keeps_its_colour_in_the_file():
+    image = Image.linear_gradient("L").resize((1200, 800)).convert("RGB")
+    image.paste("#d55e00", (600, 400, 616, 416))
+    off = ImageChops.difference(image, unpacked(image)).getpixel((608, 408))
+    assert max(off) <= 6
+
+
+def test_a_picture_that_would_be_too_large_has_fewer_colours(monkeypatch):
+    photo = Image.merge("RGB", [Image.effect_noise((128, 128), 90) for _ in range(3)])
+    best = len(painter.encode(photo))
+    monkeypatch.setattr(painter, "LIMIT", best - 1)
+    assert len(painter.encode(photo)) < best
+
+
+def test_colour_blind_eyes_see_another_red():
+    red = Image.new("RGB", (4, 4), "#ff0000")
+    assert painter.seen(red, "protanopia").getpixel((0, 0))[0] < 150
+    assert painter.seen(red, "normal").getpixel((0, 0)) == pytest.approx(RED, abs=3)
+
+
+def test_an_arrow_ends_at_its_point():
+    shaft, head = arrow(Arrow((0, 0), (100, 0), "#ffffff", bend=0.2))
+    assert head[0] == (100, 0)
+    assert shaft[0] == (0, 0)
+    assert min(y for _, y in shaft) < -5
+
+
+def test_an_outline_is_the_same_wherever_it_lies():
+    one = outline(Circle(50, 50, 20), 1.0)
+    assert one.moved(8, 8).moved(-8, -8) == one
+    assert one.bounds() == (120, 120, 280, 280)
+
+
+def test_the_first_layers_that_were_asked_for_last_are_kept():
+    painter.PAGES.clear()
+    one, two, three = (
+        Scene(TALL_PAGE, (Rect(TALL_PAGE, colour),)) for colour in ("#111111", "#222222", "#333333")
+    )
+    for scene in (one, one, one, one, two, three, two, three):
+        painter.paint(scene)
+    assert painter.PAGES.misses == 3

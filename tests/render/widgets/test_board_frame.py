@@ -1,0 +1,166 @@
+import pytest
+
+from render.look import Look
+from render.paint.layout import PAGE, TALL_PAGE, Box, apart
+from render.paint.lettering import extent, faults
+from render.paint.scene import Circle, Halo, Rect, Scene, Text
+from render.paint.symbols import SUITS
+from render.paint.theme import DARK, FIGURE, LEAST, SIGN
+from render.widgets import board_frame, pieces
+from tests.laws import pictured
+
+LONG = "Jean-Baptiste-Alexandre de la Rochefoucauld-Montmorency"
+
+
+def look(names=("Ann", LONG), to_act=(1,), locale="fr", **more):
+    return Look(DARK, locale, names, to_act, match="k7f2", move=9999, **more)
+
+
+def drawn(marks, box):
+    """Return the marks as a scene on their box, which must hold every text of them."""
+    scene = Scene(box, marks)
+    assert faults(scene) == ()
+    return scene
+
+
+@pytest.mark.parametrize("page", [PAGE, TALL_PAGE])
+def test_the_parts_of_a_page_are_apart_and_on_it(page):
+    parts = board_frame.frame(page)
+    boxes = (parts.head, parts.table, parts.side, parts.foot)
+    assert apart(boxes)
+    assert all(page.holds(box) for box in boxes)
+
+
+def test_the_banner_names_the_seat_to_move():
+    scene = drawn(
+        board_frame.head(Box(0, 0, 1500, 90), look(("Ann", "Zoé")), "Magnate", "tour 3"), PAGE
+    )
+    assert "À Zoé de jouer" in scene.texts()
+    assert "k7f2 · coup 9\u202f999" in scene.texts()
+    assert "tour 3" in scene.texts()
+
+
+def test_the_banner_is_read_at_400_pixels():
+    marks = board_frame.banner(Box(0, 0, 830, 74), look(("Ann", "Zoé")))
+    (text,) = (mark for mark in marks if isinstance(mark, Text))
+    assert text.size >= board_frame.SAID
+
+
+def test_a_long_name_stays_in_the_banner():
+    scene = drawn(board_frame.banner(Box(0, 0, 830, 74), look()), Box(0, 0, 830, 74))
+    assert scene.texts()[0].startswith("À Jean-Baptiste")
+
+
+@pytest.mark.parametrize("names", [("Ann", "Zoé", "Wu"), (LONG, LONG + " 2", LONG + " 3")])
+def test_several_seats_waited_for_are_named_or_counted_at_full_size(names):
+    marks = board_frame.banner(Box(0, 0, 830, 74), look(names, (0, 1, 2)))
+    (text,) = (mark for mark in marks if isinstance(mark, Text))
+    assert text.size >= board_frame.SAID
+    assert text.text in ("On attend Ann, Zoé et Wu", "On attend 3 joueurs")
+
+
+class Won:
+    def __init__(self, *winners):
+        self.winners = winners
+
+
+def test_the_banner_tells_the_winner():
+    over = look(("Ann", "Zoé"), (), result=Won(1))
+    assert Scene(PAGE, board_frame.banner(Box(0, 0, 830, 74), over)).texts() == ("Zoé gagne",)
+
+
+def test_the_banner_tells_shared_victories():
+    over = look(("Ann", "Zoé"), (), result=Won(0, 1))
+    texts = Scene(PAGE, board_frame.banner(Box(0, 0, 830, 74), over)).texts()
+    assert texts == ("Ann et Zoé gagnent",)
+
+
+def test_the_banner_tells_an_end_without_winner():
+    over = look(("Ann", "Zoé"), (), result=Won())
+    texts = Scene(PAGE, board_frame.banner(Box(0, 0, 830, 74), over)).texts()
+    assert texts == ("La partie est terminée",)
+
+
+@pytest.mark.parametrize("names", [("Ann", "Zoé"), ("W" * 32, LONG)])
+@pytest.mark.parametrize("note", ["", "le Magicien des sables mouvants"])
+def test_a_panel_keeps_everything_inside(names, note):
+    box = Box(0, 0, 360, 180)
+    marks, body = board_frame.panel(box, look(names), 1, "12\u202f345", leader=True, note=note)
+    drawn(marks, box)
+    assert box.holds(body)
+    texts = [extent(mark) for mark in marks if isinstance(mark, Text)]
+    assert not any(body.meets(text) for text in texts)
+
+
+@pytest.mark.parametrize("name", ["Ann", LONG])
+def test_below_a_score_stands_what_it_counts(name):
+    box = Box(0, 0, 360, 180)
+    marks, _ = board_frame.panel(box, look((name, "Zoé")), 0, "17", unit="provinces")
+    scene = drawn(marks, box)
+    (score,) = (mark for mark in scene.layers[0] if getattr(mark, "text", "") == "17")
+    (unit,) = (mark for mark in scene.layers[0] if getattr(mark, "text", "") == "provinces")
+    assert extent(unit).y > extent(score).bottom
+    assert score.size >= FIGURE
+
+
+@pytest.mark.parametrize("note", ["", "le Magicien"])
+@pytest.mark.parametrize("name", pictured.LONG)
+def test_a_long_name_beside_what_a_score_counts_is_as_large_as_a_name(name, note):
+    box = Box(0, 0, 360, 180)
+    marks, _ = board_frame.panel(box, look((name, "Zoé")), 0, "0", unit="amulette", note=note)
+    scene = drawn(marks, box)
+    assert pictured.covered(scene) == ()
+    words = [text for text in scene.layers[0] if getattr(text, "role", "") == "name"]
+    assert " ".join(text.text for text in words) == name
+    assert min(text.size for text in words) >= LEAST
+
+
+def test_the_score_and_the_mark_of_a_panel_are_read_at_400_pixels():
+    marks, _ = board_frame.panel(Box(0, 0, 360, 180), look(("Ann", "Zoé")), 0, "17")
+    score = next(mark for mark in marks if isinstance(mark, Text) and mark.text == "17")
+    assert score.size >= FIGURE
+    discs = [mark.r * 2 for mark in marks if isinstance(mark, Circle)]
+    assert max(discs) >= 0.9 * SIGN
+
+
+def test_only_the_seat_to_act_is_framed_in_its_colour():
+    def rims(seat):
+        marks, _ = board_frame.panel(Box(0, 0, 360, 180), look(("Ann", "Zoé")), seat)
+        return {mark.stroke for mark in marks if isinstance(mark, Rect)}
+
+    assert DARK.seat(1) in rims(1)
+    assert DARK.seat(0) not in rims(0)
+
+
+def test_a_computer_is_named_as_one():
+    marks, _ = board_frame.panel(
+        Box(0, 0, 360, 180), look(("Ann", "Zoé"), computers=frozenset({0})), 0
+    )
+    assert "ordinateur" in Scene(PAGE, marks).texts()
+
+
+@pytest.mark.parametrize("words", ["Ann passe.", "mot " * 100])
+@pytest.mark.parametrize("lines", [1, 2])
+def test_the_foot_keeps_its_text_inside(words, lines):
+    box = board_frame.frame(PAGE, foot_lines=lines).foot
+    scene = drawn(board_frame.foot(box, look(), words), PAGE)
+    assert scene.texts()
+
+
+def test_a_usual_foot_is_read_at_400_pixels():
+    words = "Maximilien a construit le Château dans le Gardien du phare : 5 Soleils et 2 Nœuds."
+    marks = board_frame.foot(board_frame.frame(PAGE).foot, look(), words)
+    texts = [mark for mark in marks if isinstance(mark, Text)]
+    assert " ".join(text.text for text in texts) == words
+    assert {text.size for text in texts} == {board_frame.SAID}
+
+
+def test_changes_are_ringed_in_one_colour():
+    rings = pieces.changed_box(PAGE, DARK) + pieces.changed(Circle(50, 50, 20), DARK)
+    assert {ring.colour for ring in rings} == {DARK.halo}
+    assert all(isinstance(ring, Halo) for ring in rings)
+
+
+def test_a_counter_shows_its_figure_in_its_box():
+    box = Box(0, 0, 90, 36)
+    assert drawn(pieces.counter(box, SUITS["moons"], "#ffffff", "12", DARK), box).texts() == ("12",)

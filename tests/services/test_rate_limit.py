@@ -1,0 +1,25 @@
+"""What happened lately, and no more of it than is needed."""
+
+from services.rate_limit import Lately
+
+
+def test_times_are_recent_for_so_many_seconds_each_key_by_itself():
+    lately = Lately(60)
+    lately.recent("a", 0).append(0)
+    lately.recent("a", 30).append(30)
+    lately.recent("b", 30).append(30)
+    assert [*lately.recent("a", 59)] == [0, 30]
+    assert [*lately.recent("a", 60)] == [*lately.recent("b", 60)] == [30]
+
+
+def test_who_has_no_recent_time_is_forgotten_once_there_are_many(monkeypatch):
+    monkeypatch.setattr("services.rate_limit.MOST", 2)
+    lately = Lately(60)
+    lately.recent("a", 0).append(0)
+    lately.recent("b", 30).append(30)
+    lately.forget(60)
+    assert len(lately) == 2
+    lately.recent("c", 60).append(60)
+    lately.forget(60)
+    assert len(lately) == 2
+    assert [*lately.recent("b", 60)] == [30]
