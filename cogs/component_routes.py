@@ -58,7 +58,9 @@ ROUTES: dict[str, Route] = {
     "sure":     panel_actions.do,
     "form":     lambda desk, it, asked, _: panel_actions.present(desk, it, asked.match),
     "fill":     panel_actions.fill,
-    "undo":     lambda desk, it, asked, _: panel_actions.take_back(desk, it, asked, all_steps=False),
+    "undo": lambda desk, it, asked, _: (
+        panel_actions.take_back(desk, it, asked, all_steps=False)
+    ),
     "clear":    lambda desk, it, asked, _: panel_actions.take_back(desk, it, asked, all_steps=True),
     "more":     lambda desk, it, asked, _: panel_actions.more(desk, it, asked),
     "orders":   lambda desk, it, asked, _: panel_actions.orders(desk, it, asked.match),
@@ -102,7 +104,9 @@ ROUTES: dict[str, Route] = {
     "replay":   lambda desk, it, asked, _: reading.replay(desk, it, asked.match),
     "analysis": lambda desk, it, asked, _: reading.analysis(desk, it, asked.match),
     # oneself, and the server
-    "prefer":   lambda desk, it, asked, picked: account.settings(desk, it, {asked.words: picked[0]}),
+    "prefer": lambda desk, it, asked, picked: (
+        account.settings(desk, it, {asked.words: picked[0]})
+    ),
     "waiting":  lambda desk, it, asked, _: account.waiting(desk, it, int(asked.words or 1)),
     "hush":     lambda desk, it, asked, picked: panel_actions.mute(desk, it, picked[0]),
     "hours":    lambda desk, it, asked, _: account.all_day(desk, it),

@@ -32,8 +32,8 @@
     EngineBug                   ours; never shown to a player
     └── ChanceNeeded            a preview met chance
 
-Errors hold a message id, arguments and, where a rule decides, its clause; `render.words.catalogues` makes
-the sentence.
+Errors hold a message id, arguments and, where a rule decides, its clause; `render.words.catalogues`
+makes the sentence.
 """
 
 from dataclasses import dataclass

@@ -38,16 +38,15 @@ class Art:
     `value(look, view, verb, field, word)` a word of a notation; of the look they ask only its
     language and names. `panel(view, seat, look, legal, orders, focus, tongue)` lays out the turn
     panel. `weights` has every class of events; `summary(turn, look)` tells a turn (see
-    `render.words.narration`), None in a game that leaves it to the sentences of its events. `score` is the
-    line of the score that the end is told by, `out` are events after which the match is over for
-    their seat.
-    `together(events)` joins events of one weight that are told as one, None where each is told.
-    `standing(view, seat, look)` says in a sentence how a seat stands, None where nothing does.
-    `entries(locale)` lists the cards that are looked up by name, and `large(entry, look)` draws
-    one of them by itself; None in a game without such.
-    `clauses` names the rule of each verb, `clause(view, action)` that of a choice whose verb has
-    several, "" for its verb's; `tally(view)` gives what a choice may change, a figure a seat, which
-    the message `<key>-tally` names.
+    `render.words.narration`), None in a game that leaves it to the sentences of its events. `score`
+    is the line of the score that the end is told by, `out` are events after which the match is over
+    for their seat. `together(events)` joins events of one weight that are told as one, None where
+    each is told. `standing(view, seat, look)` says in a sentence how a seat stands, None where
+    nothing does. `entries(locale)` lists the cards that are looked up by name, and `large(entry,
+    look)` draws one of them by itself; None in a game without such. `clauses` names the rule of
+    each verb, `clause(view, action)` that of a choice whose verb has several, "" for its verb's;
+    `tally(view)` gives what a choice may change, a figure a seat, which the message `<key>-tally`
+    names.
     """
 
     board: Callable[[Any, int | None, Look], Scene]
@@ -73,22 +72,22 @@ class Art:
 _HOMES = {
     "board": "board",
     "hand": "board",
-    "label": "words",
-    "value": "words",
-    "tell": "words",
-    "describe": "words",
+    "label": "action_words",
+    "value": "action_words",
+    "tell": "action_words",
+    "describe": "action_words",
     "panel": "panel",
-    "summary": "story",
-    "weights": "words",
-    "score": "words",
-    "out": "words",
-    "entries": "entries",
-    "large": "large",
-    "together": "words",
-    "standing": "position",
-    "clauses": "explained",
+    "summary": "turn_summary",
+    "weights": "action_words",
+    "score": "action_words",
+    "out": "action_words",
+    "entries": "glossary_entries",
+    "large": "large_card",
+    "together": "action_words",
+    "standing": "position_text",
+    "clauses": "choice_clauses",
     "clause": "explained",
-    "tally": "explained",
+    "tally": "choice_clauses",
 }
 # fmt: off
 _OPTIONAL = {"summary", "entries", "large", "score", "out", "together", "standing", "clauses",

@@ -35,8 +35,8 @@ ROOMS = {
     "engine": (("engine/*.py", "engine/toolkit/*.py"), ("tests/engine/test_*.py",)),
     "db": (("db/*.py",), ("tests/db/test_*.py",)),
     "cogs": (
-        ("cogs/play/*.py", "cogs/answers/*.py"),
-        ("tests/cogs/**/test_*.py", "tests/e2e/test_*.py"),
+        ("services/*.py", "cogs/handlers/*.py"),
+        ("tests/services/**/test_*.py", "tests/cogs/**/test_*.py", "tests/e2e/test_*.py"),
     ),
 }
 """By room the files that are changed, and the tests that should notice."""

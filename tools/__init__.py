@@ -1,1 +1,1 @@
-"""What is run by hand: it measures the source."""
+"""What is run by hand: it learns weights and measures the source."""

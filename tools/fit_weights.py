@@ -1,9 +1,9 @@
 """Fit the weights by which a game's computers judge a position, from matches they play themselves.
 
 python -m tools.fit_weights magnate                      print weights, and how well they foretell
-python -m tools.fit_weights magnate --write              store them in engine/games/magnate/search_weights.py
+python -m tools.fit_weights magnate --write  store them in engine/games/magnate/search_weights.py
 python -m tools.fit_weights magus --games 400 --seed 2   more matches, or others
-python -m tools.fit_weights magnate --own 4              learn again, four times, from what plays by that
+python -m tools.fit_weights magnate --own 4  learn again, four times, from what plays by that
 
 Greedy computers play, now and then something else; from some positions of each match the features
 of each seat are taken (`features` of the game's `think.py`) with the share of the win that it got.
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     os.nice(args.nice)
     game = registry.game(args.key)
-    think = import_module(f"engine.games.{game.key}.think")
+    think = import_module(f"engine.games.{game.key}.search_features")
     played = training_samples.matches(game, args.games, args.seed, think.features)
     weights = _learned(think.NAMES, list(played))
     for again in range(args.own):

@@ -1,7 +1,7 @@
 """Learn by what constants a game's positions are worth something, from matches won and lost.
 
 python -m tools.tune_weights magus                       print what was learned
-python -m tools.tune_weights magus --jobs 2 --write      store it in engine/games/magus/learned_weights.py
+python -m tools.tune_weights magus --jobs 2 --write    store it in learned_weights.py of the game
 
 The greedy computer plays against itself; in one seat each constant is moved by chance, and the same
 deal is played once more with all of them moved the other way. Least squares tell what each is worth
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--write", action="store_true", help="store the constants with the game")
     args = parser.parse_args(arguments)
     os.nice(args.nice)
-    by = import_module(f"engine.games.{args.key}.worth").ROUGH
+    by = import_module(f"engine.games.{args.key}.evaluation").ROUGH
     for number in range(args.rounds):
         known = list(trials(args.key, by, args.trials, f"{args.seed}:{number}", args.jobs))
         gains = slopes(known)
@@ -98,8 +98,8 @@ def trial(key: str, by: Any, deal: str) -> Trial:
 def play(key: str, by: Any, own: int, deal: str) -> float:
     """Play a match in which one seat goes by some constants; return its share of the win."""
     game, home = registry.game(key), f"engine.games.{key}"
-    worth = import_module(f"{home}.worth").Worth(by)
-    rate = import_module(f"{home}.rate").rate
+    worth = import_module(f"{home}.evaluation").Worth(by)
+    rate = import_module(f"{home}.greedy_ratings").rate
     seats, rng = game.meta.seats[0], Rng(f"{deal}:play")
     s = begin(game, seats, options(game.meta, {}, [{}] * seats), rng).state
     for _ in range(LONGEST):

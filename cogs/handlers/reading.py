@@ -63,7 +63,8 @@ async def further(desk: Desk, it: Interaction, match: str | None, key: str, what
         return await _status(desk, it, stored)
     taste, slow = await desk.drawn(it)
     shown = await desk.show.shown(played, taste, seat, played.state)
-    shown = replace(shown, describe=getattr(import_module(f"render.games.{key}.position"), what))
+    words = import_module(f"render.games.{key}.position_text")
+    shown = replace(shown, describe=getattr(words, what))
     picture = await desk.show.picture(shown, Rank.PRIVATE, what)
     return await desk.answer(it, Sheet((*map(Words, slow), picture or Words(shown.instead()))))
 

@@ -8,12 +8,10 @@ from engine.errors import GameError
 
 # fmt: off
 DEEDS = {called(deed): deed for deed in (
-    game_cog.step,
-    lobby_actions.computer, lobby_actions.invite, lobby_actions.join, lobby_actions.kick, lobby_actions.leave, lobby_actions.start,
-    panel_actions.hand, panel_actions.write_note,
-    account.whisper,
-    reading.analysis, reading.board, reading.export, reading.further, reading.history,
-    reading.log, reading.replay, reading.status, reading.whispers,
+    game_cog.step, lobby_actions.computer, lobby_actions.invite, lobby_actions.join,
+    lobby_actions.kick, lobby_actions.leave, lobby_actions.start, panel_actions.hand,
+    panel_actions.write_note, account.whisper, reading.analysis, reading.board, reading.export,
+    reading.further, reading.history, reading.log, reading.replay, reading.status, reading.whispers,
     seats.ask_to_resign, seats.back, seats.hand_over, seats.replace, seats.undo,
 )}
 # fmt: on

@@ -1,6 +1,7 @@
 """A message as data: text, pictures and controls, before Discord's own classes.
 
-Pages make sheets, tests read them, and `cogs.post.discord_components` turns them into what discord.py sends.
+Pages make sheets, tests read them, and `cogs.post.discord_components` turns them into what
+discord.py sends.
 """
 
 from asyncio import Future

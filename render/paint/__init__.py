@@ -1,0 +1,1 @@
+"""A scene becomes pixels: shapes, lettering, masks, images, caches."""

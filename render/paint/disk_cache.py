@@ -23,7 +23,7 @@ LIMIT = 96 * 1024 * 1024
 _VERSIONS = ("2", resvg_py.__version__, PIL.__version__)
 _KINDS = ("PNG", "PPM")
 _FILES = "*.p[in][cg]"  # files of older versions end with .png
-_HOME = Path(os.environ.get("CACHE_DIRECTORY", Path(__file__).parents[1] / "var"))
+_HOME = Path(os.environ.get("CACHE_DIRECTORY", Path(__file__).parents[2] / "var"))
 _folder: Path | None = _HOME / "pictures"
 
 Image.preinit()  # formats are known before the first picture is wanted

@@ -18,7 +18,7 @@ from PIL import Image
 from render.paint import disk_cache
 from render.paint.scene import Colours
 
-_HERE = Path(__file__).parent
+_HERE = Path(__file__).parents[1]
 _ROOT = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 _SIZE = re.compile(r'\s(?:width|height)="[^"]*"')
 _NAMED = re.compile(r'data-([a-z][a-z0-9-]*)="(#[0-9a-f]{6})"')

@@ -1,0 +1,1 @@
+"""Parts that the pictures of all games share."""

@@ -55,7 +55,7 @@ class Page:
 
 def page(key: str) -> Page:
     """Return what the page of a game shows."""
-    found: Page = importlib.import_module(f"render.games.{key}.onepage").PAGE
+    found: Page = importlib.import_module(f"render.games.{key}.onepage_pins").PAGE
     return found
 
 

@@ -1,0 +1,1 @@
+"""Everything said: catalogues, logs, panels, rules and lessons as texts."""

@@ -31,7 +31,7 @@ LOCALES: tuple[Locale, ...] = ("en", "fr")
 LONGEST = 2_500
 """Characters that Fluent fills in for one variable; what is longer is cut."""
 
-_ROOT = Path(__file__).parent
+_ROOT = Path(__file__).parents[1]
 # British English lists have no comma before "and".
 _REGIONS: dict[Locale, str] = {"en": "en_GB", "fr": "fr_FR"}
 

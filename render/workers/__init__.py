@@ -1,0 +1,1 @@
+"""Pictures in processes of their own, and what is drawn from the command line."""

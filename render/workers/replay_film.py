@@ -1,6 +1,6 @@
 """A whole match as a moving picture: an animated WebP, one frame for each thing that changed.
 
-python -m render.workers.replay_film     reads an order from standard input, writes the film to standard output
+python -m render.workers.replay_film     reads an order from standard input, writes the film out
 
 It runs as a process of its own, at low priority, so that nothing else waits for it. What it
 reads is one JSON object (see `Order`), whose record holds the secret of the match: that comes by

@@ -1,1 +1,1 @@
-"""The log, the figures and the health of the bot."""
+"""What watches the bot at work: metrics, logs, locks, tasks; it knows no use case."""

@@ -9,7 +9,6 @@ from collections.abc import Awaitable
 from dataclasses import asdict
 from typing import Any, Protocol, Self
 
-import discord
 import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -35,6 +34,15 @@ SAMPLE = 1.0
 """Seconds between two measurements of how late the event loop is."""
 
 
+class Client(Protocol):
+    """What `Health` asks of the client of Discord."""
+
+    ws: Any
+
+    def is_ready(self) -> bool:
+        """Tell whether it has heard of all servers."""
+
+
 class Store(Protocol):
     """What is asked of the database."""
 
@@ -48,7 +56,7 @@ class Store(Protocol):
 class Health:
     """Answers while it is entered; nothing listens on port 0. OSError if the port is taken."""
 
-    def __init__(self, client: discord.Client, store: Store, port: int, version: str) -> None:
+    def __init__(self, client: Client, store: Store, port: int, version: str) -> None:
         self._client = client
         self._store = store
         self._port = port
@@ -140,7 +148,7 @@ def ages(now: float) -> dict[str, float]:
     return {sample.labels["loop"]: now - sample.value for sample in samples}
 
 
-def _connected(client: discord.Client) -> bool:
+def _connected(client: Client) -> bool:
     return client.is_ready() and client.ws is not None and client.ws.open
 
 

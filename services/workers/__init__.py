@@ -1,0 +1,1 @@
+"""The processes that draw and think for the bot."""

@@ -27,7 +27,7 @@ def cores() -> int:
 
 
 async def begun(*arguments: str, talks: bool = True) -> Process:
-    """Run Python with these arguments, for as long as this process lives (`services.workers.child_main`).
+    """Run Python with these arguments, for as long as this process lives (see `child_main`).
 
     `talks`: it is asked and answers through pipes.
     """

@@ -42,7 +42,7 @@ class TooBusy(Exception):
 
 
 class Wanted(Protocol):
-    """A picture that can be drawn here or elsewhere (`render.workers.picture_request.Commission`)."""
+    """A picture that can be drawn here or elsewhere (see `picture_request.Commission`)."""
 
     @property
     def what(self) -> str:

@@ -1,4 +1,6 @@
-"""How long a computer thinks, and the process in which it does: `python -m services.workers.think_worker`.
+"""How long a computer thinks, and the process in which it does.
+
+It is started as `python -m services.workers.think_worker`.
 
 It says that it is ready; then a line of JSON comes in for each decision, and one goes out. What
 comes in is the view of a seat and what else a choice depends on, or a match that is over; what

@@ -79,8 +79,8 @@ def test_the_same_seed_learns_the_same_from_own_matches():
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_each_feature_has_a_weight_and_chances_are_chances(game):
-    think = import_module(f"engine.games.{game.key}.think")
-    weights = import_module(f"engine.games.{game.key}.weights").WEIGHTS
+    think = import_module(f"engine.games.{game.key}.search_features")
+    weights = import_module(f"engine.games.{game.key}.search_weights").WEIGHTS
     assert len(think.NAMES) == len(weights)
     assert all(map(math.isfinite, weights))
     assert any(weights)

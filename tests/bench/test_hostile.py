@@ -1,4 +1,5 @@
-"""Junk is refused in each layer; `python -m tests.soak.hostile_input` sends a million times as much."""
+"""Junk is refused in each layer; `python -m tests.soak.hostile_input` sends a million times as
+much."""
 
 import pytest
 

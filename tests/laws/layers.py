@@ -14,33 +14,46 @@ MAY: dict[str, frozenset[str]] = {
     "engine": frozenset({"engine"}),
     "render": frozenset({"engine", "render"}),
     "db": frozenset({"engine", "db"}),
-    "cogs": frozenset({"engine", "render", "db", "cogs"}),
-    "bot": frozenset({"engine", "render", "db", "cogs", "bot", "sandbox"}),
+    "services": frozenset({"engine", "render", "db", "services"}),
+    "cogs": frozenset({"engine", "render", "db", "services", "cogs"}),
+    "bot": frozenset({"engine", "render", "db", "services", "cogs", "bot", "sandbox"}),
     "sandbox": frozenset({"sandbox"}),
 }
 """What of the project each room may import."""
-ROOMS = frozenset({*MAY, "tests", "bench"})
-# fmt: off
+ROOMS = frozenset({*MAY, "tests", "bench", "tools"})
+_DESK = "cogs/interactions"
+_ALL = "services services/replay services/workers services/watch engine render db"
 FLOORS: dict[str, frozenset[str]] = {
-    folder: frozenset([f"cogs/{floor}" for floor in floors.split()] + others.split())
-    for folder, floors, others in (
-        ("cogs",         "answers desk post show pages play watch", "engine render db discord"),
-        ("cogs/answers", "desk post show pages play watch",         "engine render db discord"),
-        ("cogs/desk",    "post show pages play watch",              "engine render db discord"),
-        ("cogs/post",    "show pages play watch",                   "engine render db discord"),
-        ("cogs/show",    "pages play watch",                        "engine render db"),
-        ("cogs/pages",   "play",                                    "engine render db"),
-        ("cogs/play",    "",                                        "engine db"),
-        ("cogs/watch",   "",                                        "discord"),
+    folder: frozenset(beneath.split())
+    for folder, beneath in (
+        ("cogs", f"cogs/handlers {_DESK} cogs/post cogs/show cogs/pages {_ALL} discord"),
+        ("cogs/handlers", f"{_DESK} cogs/post cogs/show cogs/pages {_ALL} discord"),
+        ("cogs/interactions", f"cogs/post cogs/show cogs/pages {_ALL} discord"),
+        ("cogs/post", f"cogs/show cogs/pages {_ALL} discord"),
+        ("cogs/show", f"cogs/pages {_ALL}"),
+        ("cogs/pages", "services engine render db"),
+        ("services", "services/workers services/watch engine db"),
+        ("services/replay", "services/watch engine render/words db"),
+        ("services/workers", "services/watch engine render"),
+        ("services/watch", ""),
+        ("db/sqlite", "db"),
+        ("render/workers", "render render/games render/widgets render/words render/paint engine"),
+        ("render/games", "render render/widgets render/words render/paint engine"),
+        ("render/widgets", "render render/words render/paint engine"),
+        ("render/words", "render render/paint engine"),
+        ("render/paint", ""),
     )
 }
-# fmt: on
-"""The floors of a room, top to bottom: what each may import besides itself."""
-GUARDED = frozenset({"engine", "render", "db", "discord"})
+"""The floors of a room, top to bottom: what each may import besides itself.
+
+`render` alone stands for `render/look.py` and `render/registry.py`, and for a row that lets a
+room import all of it.
+"""
+GUARDED = frozenset({"engine", "render", "db", "services", "cogs", "discord"})
 """What no floor may import unless its row says so."""
 UNNAMED = frozenset({"__init__.py", "__main__.py"})
 """Files whose names Python gives."""
-MOST_LINES = 450
+MOST_LINES = 800
 """Lines of a file; more is two files."""
 NO_CLOCK = frozenset({"datetime", "random", "secrets", "time", "uuid"})
 """Modules that bring time or chance from outside, which a game may not have."""
@@ -84,7 +97,11 @@ def law_floors(path: Path, source: str) -> None:
     for name in imports(path, source):
         parts = tuple(name.split("."))
         other = _floor(parts) or (parts[0] if parts[0] in GUARDED else None)
-        assert other in (None, own, *FLOORS[own]), f"{path} imports {name}"
+        whole = other is not None and other.split("/")[0]
+        may = (None, own, *FLOORS[own])
+        assert other in may or (own.split("/")[0] != whole and whole in may), (
+            f"{path} imports {name}"
+        )
 
 
 def _floor(parts: tuple[str, ...]) -> str | None:

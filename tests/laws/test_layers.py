@@ -10,6 +10,7 @@ import pytest
 from tests.laws import layers
 
 TOP = (
+    *("services", "web"),
     *("bot.py", "cogs", "engine", "render", "db", "tests", ".env.example", "README.md"),
     *("sandbox", "bench", "tools", "docs", "pyproject.toml", "Makefile", "requirements*.lock"),
     *(".ci", "CHANGELOG.md", "LICENSE", "SECURITY.md", ".gitignore"),
@@ -80,7 +81,7 @@ def test_a_library_in_the_wrong_room_is_found() -> None:
     ("path", "source"),
     [
         ("cogs/handlers/lobby_actions.py", "from cogs.client import Conclave"),
-        ("cogs/interactions/responses.py", "from cogs.handlers import panel"),
+        ("cogs/interactions/responses.py", "from cogs.handlers import panel_actions"),
         (
             "cogs/interactions/responses.py",
             "if TYPE_CHECKING:\n    from cogs.client import Conclave",
@@ -89,14 +90,22 @@ def test_a_library_in_the_wrong_room_is_found() -> None:
         ("cogs/show/log_and_replay.py", "import cogs.post.message_sender"),
         ("cogs/show/log_and_replay.py", "import discord"),
         ("cogs/pages/panel_page.py", "from discord import ui"),
-        ("cogs/pages/panel_page.py", "from ..show import studio"),
+        ("cogs/pages/panel_page.py", "from ..show import match_sheets"),
         ("services/umpire.py", "from cogs.pages import sheet"),
         ("services/umpire.py", "def f():\n    from render.words.catalogues import say"),
         ("services/umpire.py", "from discord.abc import Messageable"),
         ("services/watch/logs.py", "from services import umpire"),
         ("services/watch/logs.py", "import db.store"),
+        ("services/watch/health.py", "import discord"),
         ("services/umpire.py", "import cogs"),
         ("services/umpire.py", "from cogs.games import magus"),
+        ("services/replay/match_cache.py", "from render.paint import painter"),
+        ("services/workers/drawing.py", "from services.umpire import Umpire"),
+        ("render/paint/scene.py", "from render.widgets import pieces"),
+        ("render/words/glossary.py", "from render.widgets.pieces import die"),
+        ("render/widgets/pieces.py", "from render.games.magus import board"),
+        ("render/games/magus/board.py", "from render.workers import gallery"),
+        ("db/sqlite/writer.py", "from services import umpire"),
     ],
 )
 def test_an_arrow_to_a_floor_above_is_found(path: str, source: str) -> None:
@@ -109,27 +118,27 @@ def test_an_arrow_to_a_floor_above_is_found(path: str, source: str) -> None:
     [
         (
             "cogs/client.py",
-            "import discord\nfrom cogs import controls\nfrom cogs.interactions import desk",
+            "import discord\nfrom cogs.interactions import responses\nfrom services import umpire",
         ),
         (
             "cogs/games/magus.py",
             "from cogs.interactions.game_cog import GameCog\nimport cogs.match",
         ),
-        ("cogs/handlers/panel_actions.py", "from . import lobby\nfrom ..show.story import Story"),
+        ("cogs/handlers/panel_actions.py", "from ..show.log_and_replay import Story"),
         (
             "services/workers/drawing.py",
-            "from render.paint.painter import picture\nfrom services.watch import figures",
+            "from render.paint.painter import picture\nfrom services.watch import metrics",
         ),
         ("cogs/pages/sheet.py", "from render import words\nfrom services.umpire import Umpire"),
         (
             "services/umpire.py",
-            "import asyncio\nfrom db.store import Store\nfrom .news import owed",
+            "import asyncio\nfrom db.store import Store\nfrom .outbox_rows import owed",
         ),
         (
             "services/watch/health.py",
-            "import discord\nfrom services.watch.metrics import HEARTBEAT",
+            "import asyncio\nfrom services.watch.metrics import HEARTBEAT",
         ),
-        ("render/paint/painter.py", "from engine import game"),
+        ("render/games/magus/board.py", "from engine import game\nfrom render.look import Look"),
     ],
 )
 def test_an_arrow_to_a_floor_beneath_is_none(path: str, source: str) -> None:
@@ -208,11 +217,11 @@ def test_a_file_that_is_too_long_is_found() -> None:
         "bot.py",
         "db/tests.py",
     ):
-        layers.law_size(Path(name), "\n" * 450)
-        with pytest.raises(AssertionError, match=f"{name} has 451 lines"):
-            layers.law_size(Path(name), "\n" * 451)
+        layers.law_size(Path(name), "\n" * 800)
+        with pytest.raises(AssertionError, match=f"{name} has 801 lines"):
+            layers.law_size(Path(name), "\n" * 801)
     for name in ("tests/engine/test_match.py", "db/migrations/versions/0001_create.py"):
-        layers.law_size(Path(name), "\n" * 451)
+        layers.law_size(Path(name), "\n" * 801)
 
 
 def test_nothing_unknown_lies_at_the_top() -> None:

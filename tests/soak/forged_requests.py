@@ -1,4 +1,5 @@
-"""The part of `tests.soak.hostile_input` that goes over the wire: junk for the whole bot, as people send it.
+"""The part of `tests.soak.hostile_input` that goes over the wire: junk for the whole bot, as people
+send it.
 
 A match of two is played a little. Then controls are pressed that no message has, by the players
 and by a stranger; commands are run with junk in their options; and what a player pressed arrives a

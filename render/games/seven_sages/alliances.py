@@ -28,8 +28,9 @@ from render.widgets import board_frame
 from render.widgets.pieces import candidate, changed_box, seat_mark
 
 _NEWS: tuple[type[Any], ...] = (
-    alliance_events.Invited, alliance_events.Withdrew, alliance_events.Declined, alliance_events.Allied, alliance_events.StayedOut,
-    alliance_events.Joined, alliance_events.Spoke, alliance_events.Sided, alliance_events.Shown,
+    alliance_events.Invited, alliance_events.Withdrew, alliance_events.Declined,
+    alliance_events.Allied, alliance_events.StayedOut, alliance_events.Joined,
+    alliance_events.Spoke, alliance_events.Sided, alliance_events.Shown,
 )  # fmt: skip
 """What marks whoever did it as changed. Invitations are news to the two alone."""
 

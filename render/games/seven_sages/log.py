@@ -21,19 +21,22 @@ from render.words.importance import weights
 
 WEIGHTS = weights(
     headlines=(
-        alliance_events.Formed, combat_events.Crushed, reward_events.Won, reward_events.Moved, reward_events.Ended,
+        alliance_events.Formed, combat_events.Crushed, reward_events.Won, reward_events.Moved,
+        reward_events.Ended,
     ),
     deeds=(
-        start_events.Became, alliance_events.Invited, alliance_events.Withdrew, alliance_events.Declined,
-        alliance_events.Allied, alliance_events.StayedOut, alliance_events.Joined, alliance_events.Spoke,
-        alliance_events.Sided, alliance_events.Shown, alliance_events.Given, combat_events.Played, combat_events.Spelled,
-        combat_events.Removed, combat_events.Swapped, combat_events.Traded, combat_events.Doubled, combat_events.Waited,
+        start_events.Became, alliance_events.Invited, alliance_events.Withdrew,
+        alliance_events.Declined, alliance_events.Allied, alliance_events.StayedOut,
+        alliance_events.Joined, alliance_events.Spoke, alliance_events.Sided, alliance_events.Shown,
+        alliance_events.Given, combat_events.Played, combat_events.Spelled, combat_events.Removed,
+        combat_events.Swapped, combat_events.Traded, combat_events.Doubled, combat_events.Waited,
         combat_events.Passed, reward_events.Took, combat_events.Discarded,
     ),
     ledger=(
-        start_events.Prepared, start_events.Dealt, reward_events.Laid, alliance_events.NoAlliance, alliance_events.Exchanged,
-        combat_events.Began, combat_events.Cancelled, combat_events.Received, combat_events.Drew, reward_events.Learned,
-        combat_events.Reshuffled, reward_events.Left, start_events.RoundBegan, reward_events.HandShown, reward_events.Counted,
+        start_events.Prepared, start_events.Dealt, reward_events.Laid, alliance_events.NoAlliance,
+        alliance_events.Exchanged, combat_events.Began, combat_events.Cancelled,
+        combat_events.Received, combat_events.Drew, reward_events.Learned, combat_events.Reshuffled,
+        reward_events.Left, start_events.RoundBegan, reward_events.HandShown, reward_events.Counted,
         TurnEnded,
     ),
 )  # fmt: skip
@@ -223,7 +226,9 @@ _TELLERS: dict[type[Event], Callable[[_Tell], str | None]] = {
     combat_events.Received: lambda t: t.say("received", cards=names.cards(t.locale, t.event.cards)),
     combat_events.Drew: _drew,
     reward_events.Learned: _learned,
-    combat_events.Reshuffled: lambda t: t.say("reshuffled-spells" if t.event.spells else "reshuffled"),
+    combat_events.Reshuffled: lambda t: (
+        t.say("reshuffled-spells" if t.event.spells else "reshuffled")
+    ),
     combat_events.Discarded: _discarded,
     combat_events.Crushed: lambda t: t.say(
         "crushed", side=names.side(t.locale, t.event.side), n=t.event.lead
@@ -238,7 +243,9 @@ _TELLERS: dict[type[Event], Callable[[_Tell], str | None]] = {
         slot=names.slot(t.locale, t.event.slot),
         tile=names.the_tile(t.locale, t.event.tile),
     ),
-    start_events.RoundBegan: lambda t: t.say("round", n=t.event.round, first=t.look.name(t.event.first)),
+    start_events.RoundBegan: lambda t: (
+        t.say("round", n=t.event.round, first=t.look.name(t.event.first))
+    ),
     reward_events.HandShown: _shown_hand,
     reward_events.Counted: _counted,
     reward_events.Ended: _plain("ended"),

@@ -21,8 +21,8 @@ _MOST, _BESIDE = 76.0, 0.5
 _SIGN, _WORD, _LOWEST = 28.0, 28.0, 62.0
 _WHAT = ("cards", "spells", "crystals")
 _CHANGES = (
-    alliance_events.Given, combat_events.Drew, combat_events.Received, combat_events.Traded, combat_events.Doubled,
-    reward_events.Took, reward_events.Learned, reward_events.Counted,
+    alliance_events.Given, combat_events.Drew, combat_events.Received, combat_events.Traded,
+    combat_events.Doubled, reward_events.Took, reward_events.Learned, reward_events.Counted,
 )  # fmt: skip
 
 

@@ -4,13 +4,14 @@ import shutil
 
 import pytest
 
+from cogs import component_routes
 from cogs.pages.custom_ids import BUTTON, ControlId
 from db.connect import connect
 from db.store import Store
 from engine.notation import write
 from tests.cogs.conftest import ANN, BEN
 from tests.cogs.fakes import Interaction
-from tests.cogs.test_component_routes import controls, parse
+from tests.cogs.test_component_routes import parse
 
 
 @pytest.mark.parametrize("final", [False, True])
@@ -37,7 +38,7 @@ async def test_a_step_is_on_disk_before_an_answer_shows_it(
     monkeypatch.setattr(Interaction, "edit_original_response", shown)
     asked = str(ControlId("do", match.id, match.revisions[seat], seat, text))
     it = Interaction(desk, match.players[seat].id, "Ann", custom_id=asked, ephemeral=True)
-    await controls.handle(it, parse(BUTTON.fullmatch(asked)), ())
+    await component_routes.handle(it, parse(BUTTON.fullmatch(asked)), ())
     (kept,) = found
     if final:
         assert kept.ply > match.ply

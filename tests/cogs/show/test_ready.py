@@ -20,7 +20,8 @@ from db.connect import connect, migrate
 from db.match_rows import Place
 from db.store import Store
 from engine import registry
-from render import registry as arts, words
+from render import registry as arts
+from render.words import catalogues
 from tests.laws.shown import Easel
 
 async def panel(umpire, show, game, locale):
@@ -38,13 +39,13 @@ async def main():
     show = Show(umpire, Easel())
     for load in sys.argv[2:]:
         ready.load()
-    known, read = set(sys.modules), words.shipped.cache_info().misses
+    known, read = set(sys.modules), catalogues.shipped.cache_info().misses
     for game in registry.games():
-        for locale in words.LOCALES:
+        for locale in catalogues.LOCALES:
             await panel(umpire, show, game, locale)
-    rooms = ("engine.", "render.", "cogs.")
+    rooms = ("engine.", "render.", "services.", "cogs.")
     print(*[name for name in {*sys.modules} - known if name.startswith(rooms)])
-    print(words.shipped.cache_info().misses - read)
+    print(catalogues.shipped.cache_info().misses - read)
     await engine.dispose()
 
 asyncio.run(main())

@@ -7,15 +7,15 @@ import sys
 from render.workers import draw_worker
 
 LOOPS = """
-from render import easel
+from render.workers import draw_worker
 
 def loops(wanted):
     while True:
         pass
 
-easel.HARD = 0.1
-easel.commission.read = loops
-easel.main(0)
+draw_worker.HARD = 0.1
+draw_worker.picture_request.read = loops
+draw_worker.main(0)
 """
 
 

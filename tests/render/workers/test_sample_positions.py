@@ -20,10 +20,10 @@ from tests.render import harbours_art, harbours_first
 def drawn(monkeypatch):
     """Let Harbours be a game with art, found where that of a package is found."""
     engine_registry.welcome(harbours)
-    for place in ("", ".board", ".words", ".panel", ".v1"):
+    for place in ("", ".board", ".action_words", ".panel", ".v1"):
         module = ModuleType(place) if place in ("", ".v1") else harbours_art
         monkeypatch.setitem(sys.modules, f"render.games.harbours{place}", module)
-    monkeypatch.setitem(sys.modules, "render.games.harbours.v1.words", harbours_first)
+    monkeypatch.setitem(sys.modules, "render.games.harbours.v1.action_words", harbours_first)
     monkeypatch.setattr(registry, "_guests", {})
     registry._packaged.cache_clear()
     yield
@@ -76,7 +76,7 @@ def test_a_story_is_found_where_there_is_one(monkeypatch):
     registry._packaged.cache_clear()
     story = ModuleType("story")
     story.summary = lambda turn, look: ("Told.",)
-    monkeypatch.setitem(sys.modules, "render.games.harbours.story", story)
+    monkeypatch.setitem(sys.modules, "render.games.harbours.turn_summary", story)
     assert art("harbours").summary is story.summary
 
 

@@ -200,7 +200,7 @@ async def test_nothing_that_is_sent_holds_what_the_seat_may_not_see(umpire, magn
 def test_an_error_is_told_by_its_kind_and_line_alone():
     answer = Thinker().answer({"key": "magnate", "rules": 1, "kind": "easy", "seat": 0, "seed": ""})
     assert answer["error"] == "KeyError"
-    assert answer["line"].startswith("thinking.py:")
+    assert answer["line"].startswith("think_worker.py:")
     assert answer.keys() == {"error", "line"}
 
 
