@@ -4,7 +4,7 @@
 
 In a copy of the project one place after another of a seeded sample is changed, and those test
 files of the room run that reach its line. The changes are Cosmic Ray's, and statements left out.
-What survives is printed; docs/decisions/mutants.md says what was found.
+What survives is printed; docs/lab/mutants.md says what was found.
 """
 
 import argparse
