@@ -7,6 +7,8 @@ lets the decisions of its `survey` be weighed, and hands what was found to `slip
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from statistics import mean, pvariance
 from typing import Any, NamedTuple, TypeAlias
 
 from engine import registry
@@ -16,7 +18,7 @@ from engine.bots.think_budget import Budget
 from engine.codec import clone
 from engine.game import AnyGame, Result, Seat, TurnEnded, unheard
 from engine.notation import write
-from engine.record import Kind, Position, Record, numbered, outcome, positions
+from engine.record import Kind, Page, Position, Record, numbered, outcome, positions
 from engine.rng import Rng
 
 Place: TypeAlias = tuple[int, int]
@@ -34,6 +36,10 @@ _APART = 20
 """Turning points are at least this part of a match apart."""
 _MOST_PLAYED = 8
 """How often a position is played on at most to see what it is worth."""
+_DOUBT = 0.1
+"""How many positions, as uncertain as can be, an error is reckoned from besides those seen."""
+_DRIFT = 0.02
+"""By how much chances change at least from a point to the next, as far as smoothing knows."""
 _AWAY, _HERE = (Kind.STAND_IN, Kind.RESIGN), (Kind.BACK, Kind.REPLACE)
 
 
@@ -139,9 +145,10 @@ def worst(
 def turning(points: Sequence[Point], most: int = MOST_TURNING) -> tuple[int, ...]:
     """Return the numbers of the points at which a seat's chance changed most, in their order.
 
-    Neighbours of one that is named are not, and nothing that changed little.
+    Only what lasted counts, see `swing`. Neighbours of one that is named are not, and nothing
+    that changed little.
     """
-    apart = max(2, len(points) // _APART)
+    apart = _apart(points)
     swings = [swing(points, n)[1] for n in range(1, len(points))]
     found: list[int] = []
     for n in sorted(range(1, len(points)), key=lambda n: (-abs(swings[n - 1]), n)):
@@ -151,11 +158,22 @@ def turning(points: Sequence[Point], most: int = MOST_TURNING) -> tuple[int, ...
 
 
 def swing(points: Sequence[Point], n: int) -> tuple[Seat, int]:
-    """Return whose chance changed most from the point before one, and by how many thousandths."""
-    before, after = points[n - 1].chances, points[n].chances
-    changes = [b - a for a, b in zip(before, after, strict=True)]
+    """Return whose chance changed most at a point, and by how many thousandths for some time.
+
+    That is how far all the chances of the next points are above, or below, those of the last ones.
+    """
+    apart = _apart(points)
+    before, after = points[max(0, n - apart) : n], points[n : n + apart]
+    changes = []
+    for seat in range(len(points[n].chances)):
+        was, then = ([point.chances[seat] for point in some] for some in (before, after))
+        changes.append(max(0, min(then) - max(was)) - max(0, min(was) - max(then)))
     seat = max(range(len(changes)), key=lambda one: (abs(changes[one]), changes[one]))
     return seat, changes[seat]
+
+
+def _apart(points: Sequence[Point]) -> int:
+    return max(2, len(points) // _APART)
 
 
 class _Surveyor:
@@ -169,6 +187,7 @@ class _Surveyor:
         self._away = {seat for seat, chair in enumerate(record.chairs) if chair.computer}
         self._computers = frozenset(self._away)
         self._gone: list[Seat] = []
+        self._played = False
         self._state: Any = None
         self._ply = 0
         self._page = -1
@@ -187,23 +206,34 @@ class _Surveyor:
             if kind is Kind.MOVE and move.seat == position.page.seat:
                 self._decision(at, move.seat, move.action)
             ended = [one.seat for one in position.events if isinstance(one, TurnEnded)]
-            if ended or self.game.result(position.state) is not None:
+            done = ended and self.game.at_rest(position.state) is not False
+            if done or self.game.result(position.state) is not None:
                 whose = move.seat if move.seat in ended or not ended else ended[-1]
                 self._point(at, whose, position.state)
         self._state = position.state
 
     def _turn_pages(self, to: int) -> None:
         """Note who has left or come back, which mostly makes no position."""
-        for page in self._pages[self._page + 1 : to + 1]:
+        for number, page in enumerate(self._pages[self._page + 1 : to + 1], self._page + 1):
             if page.seat is None or page.seat in self._computers:
                 continue
             if page.kind in _AWAY:
                 self._away.add(page.seat)
             elif page.kind in _HERE:
                 self._away.discard(page.seat)
+                self._come(page, number)
             if page.kind is Kind.RESIGN:
                 self._gone.append(page.seat)
         self._page = max(self._page, to)
+
+    def _come(self, page: Page, number: int) -> None:
+        """Leave out what somebody else did in a seat, and what computers did before all people."""
+        if page.kind is Kind.REPLACE:
+            kept = self.decisions.items()
+            self.decisions = {key: one for key, one in kept if one[1].seat != page.seat}
+        if not self._played and self._state is not None:
+            self.points.clear()
+            self._point((number, -1), None, self._state)
 
     def _point(self, at: Place, seat: Seat | None, s: Any) -> None:
         worth = _Worth(self.game, s, self.seats, tuple(self._gone))
@@ -211,7 +241,10 @@ class _Surveyor:
 
     def _decision(self, at: Place, seat: Seat, action: Any) -> None:
         game, s = self.game, self._state
-        if seat in self._away or seat not in game.to_act(s):
+        if seat in self._away:
+            return
+        self._played = True
+        if seat not in game.to_act(s):
             return
         view = game.view(s, seat)
         legal = list(game.legal(view, seat))
@@ -249,39 +282,106 @@ class _Worth:
     """
 
     def __init__(self, game: AnyGame, s: Any, seats: int, gone: Sequence[Seat]) -> None:
-        self._game, self._state, self._gone = game, s, gone
+        self._game, self._state, self.gone = game, s, gone
         self._result = outcome(seats, game.result(s), gone)
-        self._sums = [0.0] * seats
+        self._found: list[list[float]] = [[] for _ in range(seats)]
+        self._exact = self._result is not None or game.at_rest(s) is True
 
     def play_on(self, rng: Rng) -> None:
         """Play the round to its end, and judge what came of it."""
+        if self._exact and self._found[0]:
+            return
         result, then = self._result, clone(self._state)
         if result is None:
             result = _played_on(self._game, then, rng)
-        for seat in range(len(self._sums)):
+        for seat, row in enumerate(self._found):
             value = self._game.value(then, seat) if result is None else win_share(result, seat)
-            self._sums[seat] += 0.0 if seat in self._gone or value is None else value
+            row.append(0.0 if seat in self.gone or value is None else value)
+
+    def means(self) -> list[float]:
+        """Return the chance of each seat to win, 0 to 1; together 1."""
+        return _shared([mean(row) for row in self._found])
+
+    def errors(self) -> list[float]:
+        """Return the square of the error of each chance, by how much what was found differs."""
+        if self._exact:
+            return [0.0] * len(self._found)
+        times = len(self._found[0])
+        return [
+            (pvariance(row) * times + _DOUBT * one * (1 - one)) / (times + _DOUBT) / times
+            for row, one in zip(self._found, self.means(), strict=True)
+        ]
 
     def chances(self) -> tuple[int, ...]:
         """Return the chance of each seat to win, in thousandths."""
-        whole = sum(self._sums) or 1.0
-        return tuple(_thousandths(one / whole) for one in self._sums)
+        return tuple(map(_thousandths, self.means()))
+
+    def follows(self, other: "_Worth") -> bool:
+        """Tell whether nothing was decided since another position: nobody left, no result."""
+        return self.gone == other.gone and self._result is None
 
 
 def _stood(found: _Surveyor, budget: Budget) -> tuple[Point, ...]:
     """Return the points with the chances of all seats."""
+    points, worths = zip(*found.points.values(), strict=True)
     more, times = True, 0
     while more and times < _MOST_PLAYED:
-        for _, worth in found.points.values():
+        for worth in worths:
             worth.play_on(Rng(f"played on {times}"))
         more, times = budget.more(), times + 1
-    return tuple(point._replace(chances=worth.chances()) for point, worth in found.points.values())
+    rows: list[tuple[int, ...]] = []
+    while len(rows) < len(worths):
+        start = end = len(rows)
+        while end == start or (end < len(worths) and worths[end].follows(worths[end - 1])):
+            end += 1
+        rows += _smooth(worths[start:end])
+    pairs = zip(points, rows, strict=True)
+    return tuple(point._replace(chances=row) for point, row in pairs)
+
+
+def _smooth(worths: Sequence[_Worth]) -> list[tuple[int, ...]]:
+    """Return the chances at points in a row, each drawn to the others as far as it is doubtful."""
+    means = zip(*[one.means() for one in worths], strict=True)
+    errors = zip(*[one.errors() for one in worths], strict=True)
+    lines = [smoothed(*each) for each in zip(means, errors, strict=True)]
+    return [tuple(map(_thousandths, _shared(row))) for row in zip(*lines, strict=True)]
+
+
+def smoothed(chances: Sequence[float], errors: Sequence[float]) -> list[float]:
+    """Return what chances, with the squares of their errors, were most likely (Kalman, RTS).
+
+    They are taken for a walk whose steps are as large as their errors do not account for.
+    """
+    steps = [(b - a) ** 2 for a, b in pairwise(chances)]
+    noise = [a + b for a, b in pairwise(errors)]
+    drift = max(_DRIFT**2, (sum(steps) - sum(noise)) / max(1, len(steps)))
+    at, doubt = [chances[0]], [errors[0]]
+    for chance, error in zip(chances[1:], errors[1:], strict=True):
+        before = doubt[-1] + drift
+        gain = before / (before + error)
+        at.append(at[-1] + gain * (chance - at[-1]))
+        doubt.append((1 - gain) * before)
+    for n in reversed(range(len(at) - 1)):
+        at[n] += doubt[n] / (doubt[n] + drift) * (at[n + 1] - at[n])
+    return at
+
+
+def _shared(parts: Sequence[float]) -> list[float]:
+    """Return parts of a whole; all 0 if there is none."""
+    whole = sum(parts) or 1.0
+    return [one / whole for one in parts]
 
 
 def _played_on(game: AnyGame, s: Any, rng: Rng) -> Result | None:
-    """Play the round to its end by what is rated best; the match, where nothing else is judged."""
+    """Play on by what is rated best to where the game is at rest, or its round ends.
+
+    Where nothing but a result is judged, to the end of the match.
+    """
     opinion, round_ = game.value(s, 0) is not None, game.turn(s)
-    while (waited := game.to_act(s)) and (game.turn(s) == round_ or not opinion):
+    while waited := game.to_act(s):
+        rest = game.at_rest(s)
+        if opinion and (rest or (rest is None and game.turn(s) != round_)):
+            break
         game.apply(s, waited[0], greedy.best(game, s, waited[0], rng), rng, unheard)
     return game.result(s)
 

@@ -279,6 +279,13 @@ class Game(ABC, Generic[S, A]):
         """
         return None
 
+    def at_rest(self, s: S) -> bool | None:
+        """Tell whether nothing is half done, so that `value` is right about the position itself.
+
+        None if the game does not say: a position is then judged where its round ends.
+        """
+        return None
+
     def lessons(self) -> Sequence[Lesson]:
         """Return the course in which one learns the game, the easiest first; () without one."""
         return ()

@@ -135,7 +135,8 @@ class _Job:
             past, numbers = await self._show.pasts.of(match), paged(entries)
             asked = {"record": pack(record_of(match, entries)), "seconds": SURVEY}
             found = unpack((await self._thought(asked))["survey"], Survey)
-            self._whole = GLANCE * len(found.decisions) + LOOK * MOST_LOOKS
+            self._spent = SURVEY
+            self._whole = SURVEY + GLANCE * len(found.decisions) + LOOK * MOST_LOOKS
             glances = [await self._slip(past, numbers, one, GLANCE) for one in found.decisions]
             dear = [one.decision for one in worst(glances, MOST_LOOKS, least=1)]
             looks = [await self._slip(past, numbers, one, LOOK) for one in dear]

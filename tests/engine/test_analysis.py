@@ -13,6 +13,7 @@ from engine.analysis import (
     Slip,
     Survey,
     slip,
+    smoothed,
     survey,
     swing,
     turning,
@@ -212,10 +213,59 @@ def test_a_match_turns_where_a_chance_changes_most() -> None:
     points = line(500, 520, 700, 690, 600, 610, 310, 330, 380, 1000)
     assert turning(points) == (2, 6, 9)
     assert turning(points, 1) == (9,)
-    assert [swing(points, n) for n in (2, 6)] == [(0, 180), (1, 300)]
+    assert [swing(points, n) for n in (2, 6)] == [(0, 170), (1, 270)]
 
 
 def test_what_changes_little_or_beside_a_turning_point_is_none() -> None:
     assert turning(line(500, 570, 500, 550)) == ()
-    assert turning(line(500, 700, 500, 700, 800)) == (1, 3)
+    assert turning(line(500, 700, 500, 700, 800)) == (4,)
     assert turning(line(500)) == ()
+
+
+def test_what_does_not_last_is_no_turning_point() -> None:
+    assert turning(line(500, 510, 1000, 0, 1000, 520, 500, 510)) == ()
+    assert turning(line(500, 510, 505, 720, 710, 730, 700)) == (3,)
+
+
+def test_chances_are_drawn_to_each_other_as_far_as_they_are_doubtful() -> None:
+    jagged = [0.5, 0.9, 0.1, 0.8, 0.2, 0.5]
+    sure, unsure = smoothed(jagged, [0.0] * 6), smoothed(jagged, [0.1] * 6)
+    assert sure == pytest.approx(jagged)
+    assert max(unsure) - min(unsure) < 0.3
+    one = smoothed([0.5, 0.5, 0.9, 0.5, 0.5], [0.001, 0.001, 0.1, 0.001, 0.001])
+    assert one[2] < 0.6
+
+
+def test_the_sages_are_judged_where_no_combat_is_under_way() -> None:
+    record = over(begun("seven_sages", 4))
+    states = {at: one.state for at, one in numbered(record.pages, positions(record))}
+    found = survey(record, Count(3)).points
+    game = registry.game("seven_sages")
+    assert all(game.at_rest(states[point.at]) for point in found[:-1])
+    assert [point.round for point in found[:-1]] == list(range(1, len(found)))
+
+
+def test_a_match_taken_over_in_the_middle_is_analysed_from_there() -> None:
+    match = begun("pangea", 3)
+    seats = range(3)
+    for seat in seats:
+        match.lend(seat, 0)
+    for now in range(9):
+        turn(match, now)
+    for seat in seats:
+        match.back(seat, 9)
+    back = next(n for n, page in enumerate(match.record().pages) if page.kind is Kind.BACK)
+    found = surveyed(over(match))
+    assert found.points[0].at[0] >= back
+    assert found.points[0].seat is None
+    assert found.points[1].at[0] > back
+
+
+def test_what_a_leaver_did_is_not_judged_as_of_who_took_over() -> None:
+    record = over(begun("pangea", 3))
+    half = len(record.pages) // 2
+    came = replace(record.pages[half], kind=Kind.REPLACE, seat=1, lines=(), ply=-1)
+    pages = (*record.pages[:half], came, *record.pages[half:])
+    found = surveyed(replace(record, pages=pages), 1_000).decisions
+    assert min(one.at[0] for one in found if one.seat == 1) > half
+    assert min(one.at[0] for one in found if one.seat == 0) < half

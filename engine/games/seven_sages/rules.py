@@ -163,6 +163,10 @@ class SevenSages(Game[State, Any]):
         """Return the chance of a seat to win, as it was learned from many matches."""
         return search_features.value(s, seat)
 
+    def at_rest(self, s: state.State) -> bool:
+        """Tell whether a round is about to begin: in a combat whoever played last is ahead."""
+        return s.phase == ROLES_PHASE and all(role == NONE for role in s.token)
+
     def lessons(self) -> Sequence[Lesson]:
         """Return the course."""
         return lessons.LESSONS
