@@ -85,7 +85,10 @@ class _Told:
         )
 
     def _happened(self, points: Sequence[Point], n: int) -> str:
-        """Return the sentence of the turn that ended at a point, and what stands by itself."""
+        """Return the sentence of the turn that ended at a point, and what stands by itself.
+
+        In the order in which it happened.
+        """
         look, point = self.shown.said, points[n]
         if point.at[1] < 0:
             return look.say(f"log-entry-{Kind.RESIGN.value}", name=look.name(point.seat or 0))
@@ -94,9 +97,8 @@ class _Told:
         own = [turn for turn in found if turn.seat == point.seat]
         own = [] if point.seat is None else narration.since(own, point.seat)
         table = [turn for turn in found if turn.seat is None and turn.key > since]
-        lines = (
-            line for turn in own + table for line in narration.told(self.shown.art, turn, look)
-        )
+        told = sorted(own + table, key=lambda turn: turn.key)
+        lines = (line for turn in told for line in narration.told(self.shown.art, turn, look))
         return " ".join(lines)
 
     def _turns(self, points: Sequence[Point], n: int) -> list[Turn]:

@@ -9,9 +9,10 @@ import structlog
 from cogs.pages.sheet import Picture
 from cogs.show import analysis_queue
 from cogs.show.analysis_queue import Analyst, CalledOff, StillPlayed, TooManyAnalyses, Unfinished
+from cogs.show.analysis_text import hindsight
 from cogs.show.match_sheets import Taste
 from db.match_rows import Place
-from engine.analysis import Slip, survey
+from engine.analysis import Analysis, Slip, survey
 from engine.bots.think_budget import Count
 from engine.codec import unpack
 from engine.match import Match, Status
@@ -223,3 +224,29 @@ async def test_of_a_running_match_the_button_says_that_it_is_not_over(desk, tabl
     match = await table(ANN, BEN)
     it = await press(desk, ANN, f"c:analysis:{match.id}:::")
     assert it.text.startswith("A match is analysed when it is over.")
+
+
+async def test_where_a_match_turned_is_told_in_the_order_of_events(desk, umpire):
+    match = await sages(umpire)
+    found = survey(record_of(match, await desk.show.logs.of(match)), Count(2))
+    sheet = await hindsight(umpire, desk.show, match, WORDS, Analysis(found.points, ()))
+    told = next(part.text for part in sheet.parts if "turned" in getattr(part, "text", ""))
+    rows = [row for row in told.splitlines() if "combat" in row and "moved the pawn" in row]
+    assert rows
+    for row in rows:
+        assert row.index("combat") < row.index("moved the pawn"), row
+
+
+async def sages(umpire) -> Match:
+    """Play a match of the Sages to its end, as sensible computers do."""
+    stored = await umpire.open(ANN, "seven_sages", Place(GUILD, CHANNEL, thread=THREAD))
+    await umpire.join(stored.match.id, BEN)
+    stored = await umpire.store.match(stored.match.id)
+    stored.match.join_computer("easy", umpire.now())
+    await umpire.store.save(stored)
+    await umpire.start(stored.match.id, ANN)
+    stored = await umpire.store.match(stored.match.id)
+    while stored.match.status is Status.RUNNING:
+        stored.match.computer_turn(stored.match.to_act()[0], 0, umpire.now())
+    await umpire.store.save(stored)
+    return stored.match
