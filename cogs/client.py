@@ -123,7 +123,9 @@ class Conclave(Served):
                     raise
                 await self.http.close()
                 self.http.connector = discord.utils.MISSING  # closed with it
-                await asyncio.sleep(_again("not logged in", tried, error))
+                wait = _wait(tried, error)
+                log.warning("not logged in", **_refusal(error, wait))
+                await asyncio.sleep(wait)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Be connected until the client is closed, however often that breaks off.
@@ -178,7 +180,9 @@ class Conclave(Served):
         try:
             await self.sync()
         except REFUSED as error:
-            return _again("commands not synced", tried, error)
+            wait = _wait(tried, error)
+            log.warning("commands not synced", **_refusal(error, wait))
+            return wait
         return 0.0
 
     async def _sync_later(self, wait: float) -> None:
@@ -235,12 +239,16 @@ class Conclave(Served):
         await super().close()
 
 
-def _again(what: str, tried: int, error: Exception) -> float:
-    """Log what Discord refused; return after how many seconds to ask again: each time longer."""
-    wait: float = max(min(PATIENT * 2**tried, LONGEST_WAIT), getattr(error, "retry_after", 0.0))
+def _wait(tried: int, error: Exception) -> float:
+    """Return after how many seconds to try again, longer each time, and as long as asked for."""
+    asked: float = getattr(error, "retry_after", 0.0)
+    return max(min(PATIENT * 2**tried, LONGEST_WAIT), asked)
+
+
+def _refusal(error: Exception, wait: float) -> dict[str, Any]:
+    """Return what a log line says of a refused request."""
     code = getattr(error, "code", None)
-    log.warning(what, error=type(error).__name__, code=code, again=round(wait))
-    return wait
+    return {"error": type(error).__name__, "code": code, "again": round(wait)}
 
 
 def found_cogs() -> list[type[commands.Cog]]:

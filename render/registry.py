@@ -86,7 +86,7 @@ _HOMES = {
     "together": "action_words",
     "standing": "position_text",
     "clauses": "choice_clauses",
-    "clause": "explained",
+    "clause": "choice_clauses",
     "tally": "choice_clauses",
 }
 # fmt: off

@@ -24,7 +24,7 @@ async def go_on(desk: Desk, it: Interaction, match: str, request: int) -> None:
     What is refused can be wanted of another match.
     """
     found = await desk.umpire.store.take(request, person(it), desk.umpire.now())
-    if found is None:
+    if found is None or found.deed not in DEEDS:
         raise WantedNoMore
     try:
         await DEEDS[found.deed](desk, it, match, *given(found))

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.interactions.pending_command import Matchless
+from cogs.interactions.pending_command import GATHERING, Matchless
 from cogs.interactions.responses import Desk, Interaction, person, viewer
 from cogs.pages import admin_pages as pages
 from cogs.pages import waiting
@@ -124,7 +124,7 @@ async def _which(
     await store.ask(wanted.request(it.id, who, desk.umpire.now()))
     rows = [row for row in await store.of_person(who) if row.readable]
     rows = [row for row in rows if wanted.game in (None, row.key)]
-    stage = Status.LOBBY if wanted.deed.startswith("lobby.") else Status.RUNNING
+    stage = Status.LOBBY if wanted.deed.startswith(GATHERING) else Status.RUNNING
     rows = [row for row in rows if row.status is stage] or rows
     known = await store.persons({one for row in rows for one in row.seats})
     names = {one: found.name for one, found in known.items()}

@@ -14,6 +14,8 @@ from engine.errors import GameError
 
 Deed = Callable[..., Awaitable[None]]
 """One deed of one person: `deed(desk, it, match, *given)`."""
+GATHERING = "lobby_actions."
+"""How the names of deeds begin that are about a table which gathers players."""
 
 
 class WantedNoMore(GameError):
@@ -64,7 +66,7 @@ class Matchless:
 
 
 def called(deed: Deed) -> str:
-    """Return the name under which a deed is kept: `people.whisper`."""
+    """Return the name under which a deed is kept: `account.whisper`."""
     return f"{deed.__module__.rpartition('.')[2]}.{deed.__name__}"
 
 

@@ -299,7 +299,7 @@ def operations() -> set[str]:
 
 
 def test_every_control_that_is_made_is_answered():
-    made = operations()
+    made = operations() - {""}  # "" stands for a form that no page has made
     assert {"play", "do", "pick", "join", "again"} <= made
     assert made == set(component_routes.ROUTES)
 

@@ -41,7 +41,7 @@ async def test_a_restart_with_a_match_that_cannot_be_read_holds_up_no_other(tabl
     assert (await kept.match()).number > before
     assert (await table.store.owed(lost.id)).rows >= 1
     told = await (await ada.slash("/match list")).done()
-    assert f"`{lost.id}`: cannot be read now" in told.message.text
+    assert f"cannot be read now · `{lost.id}`" in told.message.text
     health = (await (await ada.slash("/admin health")).done()).message.text
     assert f"`{lost.id}`" in health
     assert kept.id not in health
