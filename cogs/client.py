@@ -241,8 +241,8 @@ class Conclave(Served):
 
 def _wait(tried: int, error: Exception) -> float:
     """Return after how many seconds to try again, longer each time, and as long as asked for."""
-    asked: float = getattr(error, "retry_after", 0.0)
-    return max(min(PATIENT * 2**tried, LONGEST_WAIT), asked)
+    wait: float = max(min(PATIENT * 2**tried, LONGEST_WAIT), getattr(error, "retry_after", 0.0))
+    return wait
 
 
 def _refusal(error: Exception, wait: float) -> dict[str, Any]:
