@@ -242,7 +242,7 @@ async def _serve(client: Conclave, chosen: Settings, token: str, stop: asyncio.E
     sys.setswitchinterval(SWITCH)
     health = Health(client, client.desk.umpire.store, chosen.health_port, VERSION)
     async with health, warming(STARTED), Minds() as minds, client:
-        client.desk.umpire.minds = minds
+        client.desk.umpire.computers.minds = minds
         serving = asyncio.create_task(client.start(token))
         stopping = asyncio.create_task(stop.wait())
         settling = asyncio.create_task(_settled(client))

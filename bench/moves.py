@@ -73,7 +73,7 @@ async def _played() -> tuple[list[Span], list[Span]]:
 
 
 async def _started(umpire: Umpire) -> str:
-    match_id = (await umpire.open(PLAYERS[0], "magnate", Place(1, 2))).match.id
-    await umpire.join(match_id, PLAYERS[1])
-    await umpire.start(match_id, PLAYERS[0])
+    match_id = (await umpire.tables.open(PLAYERS[0], "magnate", Place(1, 2))).match.id
+    await umpire.tables.join(match_id, PLAYERS[1])
+    await umpire.tables.start(match_id, PLAYERS[0])
     return match_id

@@ -111,10 +111,10 @@ async def _filled(engine: AsyncEngine, place: Place) -> None:
     umpire = Umpire(Store(engine), secret=lambda: "b" * 64)
     for game in registry.games():
         least, _ = game.meta.seats
-        match_id = (await umpire.open("1", game.key, place)).match.id
+        match_id = (await umpire.tables.open("1", game.key, place)).match.id
         for n in range(2, least + 1):
-            await umpire.join(match_id, str(n))
-        await umpire.start(match_id, "1")
+            await umpire.tables.join(match_id, str(n))
+        await umpire.tables.start(match_id, "1")
     async with reading(engine) as conn:
         found = [
             [dict(row) for row in (await conn.execute(select(table))).mappings()]

@@ -9,17 +9,18 @@ import asyncio
 import functools
 import json
 import time
+from collections.abc import Callable
 
 import structlog
 
 from db.match_rows import Stored
-from db.store import Conflict
+from db.store import Conflict, Store
 from engine import bots
 from engine.drafts_and_turns import MOST_STEPS
 from engine.errors import EngineBug
 from engine.game import Seat
 from engine.match import Match
-from services.match_changes import TRIES, Changes
+from services.match_changes import TRIES
 from services.outbox_rows import owed
 from services.refusals import Busy
 from services.workers.child_process import Stopped
@@ -31,12 +32,14 @@ THINKING = 35.0
 """Seconds that a turn may take, the wait for a process included."""
 
 
-class Computers(Changes):
+class Computers:
     """Plays the seats of computers. Without `minds` it plays what is rated best, at once."""
 
-    minds: Minds | None = None
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self.minds: Minds | None = None
+        self._store, self._now = store, now
 
-    async def computer(self, match_id: str, seat: Seat) -> None:
+    async def play(self, match_id: str, seat: Seat) -> None:
         """Let a computer play its seat; Busy, and Stopped if the bot stops meanwhile."""
         said: dict[str, str] = {}
         begun = time.monotonic()
@@ -47,7 +50,7 @@ class Computers(Changes):
             stored, pace = played
             await asyncio.sleep(begun + pace - time.monotonic())
             try:
-                await self.store.save(stored, owed(stored.match))
+                await self._store.save(stored, owed(stored.match))
             except Conflict:
                 continue
             return
@@ -61,7 +64,7 @@ class Computers(Changes):
         if self.minds is not None:
             ways.insert(0, functools.partial(self._think, self.minds))
         for way in ways:
-            stored = await self.store.match(match_id)
+            stored = await self._store.match(match_id)
             if seat not in stored.match.computers_owed():
                 return None
             try:
@@ -96,7 +99,7 @@ class Computers(Changes):
                 if key not in said:
                     said[key] = await mind.choose({**asked, "kind": kind, "seconds": seconds})
                 before = match.ply, match.drafts.get(seat)
-                over = match.computer_step(seat, said[key], self.now())
+                over = match.computer_step(seat, said[key], self._now())
                 if left:
                     left /= 2
                 elif (match.ply, match.drafts.get(seat)) != before:
@@ -107,10 +110,10 @@ class Computers(Changes):
 
     async def _plainly(self, match: Match, seat: Seat, said: dict[str, str]) -> float:
         """Play what is rated best, off the event loop."""
-        await asyncio.to_thread(match.computer_turn, seat, 0, self.now())
+        await asyncio.to_thread(match.computer_turn, seat, 0, self._now())
         return 0.0
 
     async def _fall_back(self, match: Match, seat: Seat, said: dict[str, str]) -> float:
         """Play what is played for somebody whose time is over."""
-        match.fall_back(seat, self.now())
+        match.fall_back(seat, self._now())
         return 0.0

@@ -4,8 +4,6 @@ Entry, snapshot and outbox are written in one transaction. Who loses a race read
 decides again; a revision that no longer stands refuses by itself.
 """
 
-import secrets
-import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from db.match_rows import Stored
@@ -15,38 +13,25 @@ from db.store import Conflict, Store
 from engine.calendar import Calendar
 from engine.match import Match
 from services.hours_and_vacations import calendar_of
-from services.invitation_limit import Calls
 from services.outbox_rows import owed
-from services.quotas import Limits
 from services.refusals import Busy
 
 TRIES = 8
 
 
 class Changes:
-    """Changes matches of a store. `now` and `secret` are passed in so that tests choose them.
+    """Changes matches of a store, each by one deed in one transaction.
 
-    `whispers`: whether players may talk in private through the bot. `awake` is waited for before
-    a match is changed: whoever sees to the time first notes how long nobody could.
+    `awake` is waited for before a match is changed: whoever sees to the time first notes how long
+    nobody could.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        now: Callable[[], int] = lambda: int(time.time()),
-        secret: Callable[[], str] = lambda: secrets.token_hex(32),
-        limits: Limits | None = None,
-        whispers: bool = True,
-    ) -> None:
-        self.whispers = whispers
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store = store
         self.now = now
-        self.limits = limits or Limits()
-        self.calls = Calls(self.now, self.limits.calls, self.limits.calls_all)
-        self._secret = secret
         self.awake: Callable[[], Awaitable[None]] = _at_once
 
-    async def change(
+    async def apply(
         self,
         match_id: str,
         deed: Callable[[Match], None],
@@ -67,10 +52,11 @@ class Changes:
             return stored
         raise Busy
 
-    async def calendars(self, people: Sequence[str]) -> dict[str, Calendar]:
-        """Return when the clocks of people run, from their settings."""
-        known = await self.store.persons(people)
-        return {who: calendar_of(person.settings) for who, person in known.items()}
+
+async def calendars(store: Store, people: Sequence[str]) -> dict[str, Calendar]:
+    """Return when the clocks of people run, from their settings."""
+    known = await store.persons(people)
+    return {who: calendar_of(person.settings) for who, person in known.items()}
 
 
 def blocked_by(person: Person) -> Sequence[str]:

@@ -13,6 +13,7 @@ from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeat
 from engine.game import Seat
 from engine.match import Match, Relief, Stage, Status, Way
 from engine.record import Kind, way_back
+from services.match_changes import calendars
 from services.refusals import NotWilling
 from services.umpire import Umpire
 
@@ -25,7 +26,7 @@ class Steward:
 
     def __init__(self, umpire: Umpire) -> None:
         self._umpire = umpire
-        self._store = umpire.store
+        self._store, self._changes = umpire.store, umpire.changes
 
     # Time
 
@@ -35,23 +36,23 @@ class Steward:
         def deed(match: Match) -> None:
             match.vote(match.seat_of(who), late, relief, self._umpire.now())
 
-        return await self._umpire.change(match_id, deed)
+        return await self._changes.apply(match_id, deed)
 
     async def back(self, match_id: str, who: str) -> Stored:
         """Take one's seat back from the computer; NotAway."""
-        return await self._umpire.change(
+        return await self._changes.apply(
             match_id, lambda match: match.back(match.seat_of(who), self._umpire.now())
         )
 
     async def pause(self, match_id: str, who: str, word: str = "paused") -> Stored:
         """Stop the clocks of a match: "paused" by somebody, or "asleep"; MatchPaused."""
-        return await self._umpire.change(
+        return await self._changes.apply(
             match_id, lambda match: match.pause(who, self._umpire.now(), word)
         )
 
     async def resume(self, match_id: str, who: str) -> Stored:
         """Let the clocks of a match run on; NotPaused."""
-        return await self._umpire.change(
+        return await self._changes.apply(
             match_id, lambda match: match.resume(who, self._umpire.now())
         )
 
@@ -59,13 +60,13 @@ class Steward:
         """Call a match off, whether it can be read or not."""
         now = self._umpire.now()
         try:
-            await self._umpire.change(match_id, lambda match: match.void(who, now))
+            await self._changes.apply(match_id, lambda match: match.void(who, now))
         except Unreadable:
             await self._store.call_off(match_id, who, now, [Owed("thread", "lost")])
 
     async def keep_hours(self, who: str) -> None:
         """Take up a person's hours and vacations in all their matches, which are told of it."""
-        calendar = (await self._umpire.calendars([who])).get(who, Calendar())
+        calendar = (await calendars(self._store, [who])).get(who, Calendar())
         for row in await self._store.of_person(who):
             if row.status is Status.RUNNING and row.readable:
                 await self._keep_hours(row.id, who, calendar)
@@ -84,19 +85,19 @@ class Steward:
             heard = any(not p.played_by for s, p in enumerate(match.players) if s != seat)
             return [Owed("thread", "away", seat)] if away[0] and heard else []
 
-        await self._umpire.change(match_id, deed, told)
+        await self._changes.apply(match_id, deed, told)
 
     # Seats
 
     async def kick(self, match_id: str, who: str, other: str) -> Stored:
         """Take somebody's seat in a lobby away, as its host; NotHost, NotSeated."""
-        return await self._umpire.change(
+        return await self._changes.apply(
             match_id, lambda match: match.kick(who, other, self._umpire.now())
         )
 
     async def hand_over(self, match_id: str, who: str, other: str) -> Stored:
         """Make another player the host; NotHost, NotSeated."""
-        return await self._umpire.change(
+        return await self._changes.apply(
             match_id, lambda match: match.hand_over(who, other, self._umpire.now())
         )
 
@@ -108,7 +109,7 @@ class Steward:
         The host may for a seat whose time is over or which a computer plays, an admin for any.
         NotHost, NotOffered, NotSeated, SeatTaken.
         """
-        if to and not await self._umpire.takes(to, who):
+        if to and not await self._umpire.tables.takes(to, who):
             raise NotWilling
         self._umpire.calls.call(who, [to] if to else [])
 
@@ -121,12 +122,12 @@ class Steward:
                     raise NotOffered
             match.offer(seat, self._umpire.now(), to)
 
-        return await self._umpire.change(match_id, deed)
+        return await self._changes.apply(match_id, deed)
 
     async def take(self, match_id: str, who: str, seat: Seat) -> Stored:
         """Sit down where somebody new is wanted; NotOffered, SeatTaken, TooMany."""
-        await self._umpire.has_room(who)
-        calendar = (await self._umpire.calendars([who])).get(who, Calendar())
+        await self._umpire.tables.has_room(who)
+        calendar = (await calendars(self._store, [who])).get(who, Calendar())
 
         def deed(match: Match) -> None:
             if not 0 <= seat < len(match.players):
@@ -134,7 +135,7 @@ class Steward:
             match.replace(seat, who, self._umpire.now())
             match.players[seat].calendar = calendar
 
-        return await self._umpire.change(match_id, deed)
+        return await self._changes.apply(match_id, deed)
 
     async def forget(self, who: str) -> None:
         """Leave every table, resign every match, and remove what is stored about a person.
@@ -143,7 +144,7 @@ class Steward:
         """
         await self._store.owe(None, [Owed(f"dm:{who}", "forget", due=self._umpire.now() + AGAIN)])
         for row in await self._store.of_person(who):
-            leave = self._umpire.leave if row.status is Status.LOBBY else self._umpire.resign
+            leave = self._umpire.tables.leave if row.status is Status.LOBBY else self._umpire.resign
             with contextlib.suppress(GameError):  # over, or at rest: the seat stays, with nobody
                 await leave(row.id, who)
         await self._store.forget(who)
@@ -161,7 +162,7 @@ class Steward:
 
     async def refuse(self, match_id: str, who: str) -> Stored:
         """Refuse what another has asked to undo, or take one's own wish back; NoUndo."""
-        return await self._umpire.change(
+        return await self._changes.apply(
             match_id, lambda match: match.refuse_undo(match.seat_of(who), self._umpire.now())
         )
 
@@ -194,5 +195,5 @@ class Steward:
                 raise StaleDecision  # the way was found from another position
             done[0] = step(now, now.seat_of(who), way, self._umpire.now())
 
-        await self._umpire.change(match_id, deed)
+        await self._changes.apply(match_id, deed)
         return done[0]

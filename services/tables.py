@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from db.match_rows import Place, Stored
 from db.outbox import Owed
@@ -13,13 +13,22 @@ from engine.errors import MatchClosed, NotSeated
 from engine.match import Match, Pace, Status, opened
 from services import match_ids
 from services.first_match import latest, prepared
-from services.match_changes import Changes, blocked_by
+from services.invitation_limit import Calls
+from services.match_changes import Changes, blocked_by, calendars
 from services.outbox_rows import owed, told_full
+from services.quotas import Limits
 from services.refusals import LeaveRunning, NotInvitable, NotWilling, SeatKept, TooMany, TooManyHere
 
 
-class Tables(Changes):
-    """Gathers players at tables."""
+class Tables:
+    """Gathers players at tables. `secret` makes the secret of a match, from which chance comes."""
+
+    def __init__(
+        self, changes: Changes, calls: Calls, limits: Limits, secret: Callable[[], str]
+    ) -> None:
+        self.limits = limits
+        self._store, self._now = changes.store, changes.now
+        self._changes, self._calls, self._secret = changes, calls, secret
 
     async def open(
         self,
@@ -37,39 +46,39 @@ class Tables(Changes):
         UnknownGame, BadOption, NotInvitable, TooMany, TooManyHere, TooOften.
         """
         await self.has_room(who, place.guild, opens=True)
-        known = await self.store.persons(invited)
+        known = await self._store.persons(invited)
         willing = [i for i in invited if i not in known or who not in blocked_by(known[i])]
         if invited and not willing:
             raise NotInvitable
-        self.calls.call(who, willing)
+        self._calls.call(who, willing)
         match = opened(
             match_ids.fresh(),
             key,
             who,
             self._secret(),
-            self.now(),
+            self._now(),
             table=table,
             pace=pace,
             invited=willing,
         )
         for _ in range(computers):
-            match.join_computer("easy", self.now())
+            match.join_computer("easy", self._now())
         if computers:
-            match.players[0].calendar = (await self.calendars([who])).get(who, Calendar())
-            match.start(who, self.now())
+            match.players[0].calendar = (await calendars(self._store, [who])).get(who, Calendar())
+            match.start(who, self._now())
         stored = Stored(match, place)
-        await self.store.create(stored, owed(match))
+        await self._store.create(stored, owed(match))
         return stored
 
     async def first(self, who: str, key: str, place: Place, pace: Pace | None) -> Stored:
         """Begin somebody's first match (see `services.first_match`); TooMany, TooManyHere."""
         await self.has_room(who, place.guild, opens=True)
-        calendar = (await self.calendars([who])).get(who, Calendar())
-        given = (who, key, pace, self._secret, calendar, self.now())
+        calendar = (await calendars(self._store, [who])).get(who, Calendar())
+        given = (who, key, pace, self._secret, calendar, self._now())
         match = await asyncio.to_thread(prepared, *given)
         place.told = place.board_first = latest(match.entries, match.seat_of(who))
         stored = Stored(match, place)
-        await self.store.create(stored, owed(match))
+        await self._store.create(stored, owed(match))
         return stored
 
     async def join(self, match_id: str, who: str, added: str = "") -> Stored:
@@ -77,9 +86,9 @@ class Tables(Changes):
         await self.has_room(who)
 
         def deed(match: Match) -> None:
-            match.join(who, self.now(), added=added)
+            match.join(who, self._now(), added=added)
 
-        return await self.change(match_id, deed, told_full)
+        return await self._changes.apply(match_id, deed, told_full)
 
     async def join_computer(self, match_id: str, who: str, kind: str, sure: bool = False) -> Stored:
         """Seat a computer in a lobby, as any seated player may; NotSeated.
@@ -91,18 +100,18 @@ class Tables(Changes):
             match.seat_of(who)
             if 0 < match.free <= len(match.kept_for) and not sure:
                 raise SeatKept
-            match.join_computer(kind, self.now())
+            match.join_computer(kind, self._now())
 
-        return await self.change(match_id, deed, told_full)
+        return await self._changes.apply(match_id, deed, told_full)
 
     async def invite(self, match_id: str, who: str, other: str) -> Stored:
         """Invite somebody to a lobby, as its host; NotHost, NotWilling, SeatTaken."""
         if not await self.takes(other, who):
             raise NotWilling
-        self.calls.call(who, [other])
-        return await self.change(
+        self._calls.call(who, [other])
+        return await self._changes.apply(
             match_id,
-            lambda match: match.invite(who, other, self.now()),
+            lambda match: match.invite(who, other, self._now()),
             lambda match: [Owed("lobby", "invited", data={"who": other})],
         )
 
@@ -112,33 +121,35 @@ class Tables(Changes):
         def deed(match: Match) -> None:
             if match.status is Status.RUNNING:
                 raise LeaveRunning
-            match.leave(who, self.now())
+            match.leave(who, self._now())
 
-        return await self.change(match_id, deed)
+        return await self._changes.apply(match_id, deed)
 
     async def ask_start(self, match_id: str, who: str, added: str) -> Stored:
         """Write down that a host starts a match, with the chance they add; NotHost, TooFewSeats."""
-        return await self.change(match_id, lambda match: match.ask(who, added, self.now()))
+        return await self._changes.apply(match_id, lambda match: match.ask(who, added, self._now()))
 
     async def start(self, match_id: str, who: str, added: str = "") -> Stored:
         """Start a match, with the hours of each who sits there and the chance the host adds."""
-        seated = [player.id for player in (await self.store.match(match_id)).match.players]
-        calendars = await self.calendars(seated)
+        seated = [player.id for player in (await self._store.match(match_id)).match.players]
+        hours = await calendars(self._store, seated)
 
         def deed(match: Match) -> None:
             for player in match.players:
-                player.calendar = calendars.get(player.id, Calendar())
-            match.start(who, self.now(), added)
+                player.calendar = hours.get(player.id, Calendar())
+            match.start(who, self._now(), added)
 
-        return await self.change(match_id, deed)
+        return await self._changes.apply(match_id, deed)
 
     async def arrange(self, match_id: str, who: str, key: str, value: str) -> Stored:
         """Set an option of the table (the host) or of one's own seat, or the pace."""
-        return await self.change(match_id, lambda match: match.arrange(who, key, value, self.now()))
+        return await self._changes.apply(
+            match_id, lambda match: match.arrange(who, key, value, self._now())
+        )
 
     async def takes(self, who: str, other: str) -> bool:
         """Tell whether a person takes invitations from another."""
-        person = await self.store.person(who)
+        person = await self._store.person(who)
         return person is None or other not in blocked_by(person)
 
     async def has_room(self, who: str, guild: int | None = None, opens: bool = False) -> None:
@@ -146,14 +157,14 @@ class Tables(Changes):
 
         TooManyHere if their server has as many as are allowed.
         """
-        limits, mine = self.limits, await self.store.counts(who)
+        limits, mine = self.limits, await self._store.counts(who)
         if opens and mine.lobbies >= limits.lobbies:
             raise TooMany(most=limits.lobbies)
         if mine.lobbies + mine.running >= limits.matches:
             raise TooMany(most=limits.matches)
         if not opens or guild is None:
             return
-        here = await self.store.counts(guild=guild)
+        here = await self._store.counts(guild=guild)
         if here.lobbies >= limits.guild_lobbies:
             raise TooManyHere(most=limits.guild_lobbies)
         if here.lobbies + here.running >= limits.guild_matches:
@@ -161,38 +172,38 @@ class Tables(Changes):
 
     async def rematch(self, match_id: str, who: str) -> Stored:
         """Open a lobby for the same players, who will sit one seat further on; one at a time."""
-        stored = await self.store.match(match_id)
+        stored = await self._store.match(match_id)
         old = stored.match
         if old.status is not Status.OVER:
             raise MatchClosed
         if who not in [player.id for player in old.players]:
             raise NotSeated
         await self.has_room(who, stored.place.guild, opens=True)
-        self.calls.call(who, [player.id for player in old.players if player.computer is None])
+        self._calls.call(who, [player.id for player in old.players if player.computer is None])
         again = opened(
             match_ids.successor(old.id),
             old.key,
             who,
             self._secret(),
-            self.now(),
+            self._now(),
             table=old.table,
             pace=old.pace,
             invited=[p.id for p in old.players if p.computer is None and p.id != who],
         )
         for player in old.players:
             if player.computer:
-                again.join_computer(player.computer, self.now())
+                again.join_computer(player.computer, self._now())
         ids = [player.id for player in old.players]
         again.seated = tuple(ids[1:] + ids[:1])
         place = Place(stored.place.guild, stored.place.channel, locale=stored.place.locale)
         fresh, told = Stored(again, place), owed(again)
         while True:
             try:
-                await self.store.create(fresh, told)
+                await self._store.create(fresh, told)
                 return fresh
             except Conflict:  # somebody was quicker: theirs is the rematch, if it is one
                 with contextlib.suppress(Unreadable, UnknownMatch):
-                    other = await self.store.match(again.id)
+                    other = await self._store.match(again.id)
                     if other.match.status is not Status.VOID and _again(old, other.match):
                         return other
                 again.id = match_ids.successor(again.id)

@@ -3,16 +3,22 @@
 A match is loaded, changed and saved, and what must be told is owed; no Discord here.
 """
 
+import secrets
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from db.match_rows import Stored
+from db.store import Store
 from engine.errors import MatchClosed, NotSeated
 from engine.game import Seat
 from engine.match import Match, Player, Status
 from engine.notation import write
 from engine.record import Record
 from services.computer_turns import Computers
+from services.invitation_limit import Calls
+from services.match_changes import Changes
+from services.quotas import Limits
 from services.refusals import ForeignControl, NoMatch, NotBegun, WhichMatch
 from services.tables import Tables
 from services.whispers import Talk
@@ -27,8 +33,29 @@ class Acted:
     played: bool
 
 
-class Umpire(Tables, Talk, Computers):
-    """Runs matches: what people and computers decide at the table, in play, and in talk."""
+class Umpire:
+    """Runs matches: what people decide in play; its parts see to tables, talk and computers.
+
+    `now` and `secret` are passed in so that tests choose them. `whispers`: whether players may
+    talk in private through the bot.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int] = lambda: int(time.time()),
+        secret: Callable[[], str] = lambda: secrets.token_hex(32),
+        limits: Limits | None = None,
+        whispers: bool = True,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.limits = limits or Limits()
+        self.calls = Calls(now, self.limits.calls, self.limits.calls_all)
+        self.changes = Changes(store, now)
+        self.tables = Tables(self.changes, self.calls, self.limits, secret)
+        self.talk = Talk(self.changes, self.calls, whispers)
+        self.computers = Computers(store, now)
 
     # Playing
 
@@ -55,7 +82,7 @@ class Umpire(Tables, Talk, Computers):
                 if match.ply == begun or text in _fileable(match, mine):
                     played = match.add(mine, text, self.now()) or played
 
-        stored = await self.change(match_id, deed)
+        stored = await self.changes.apply(match_id, deed)
         return Acted(stored, stored.match.seat_of(who), played)
 
     async def take_back(
@@ -74,12 +101,12 @@ class Umpire(Tables, Talk, Computers):
                 match.expect(mine, revision)
             match.take_back(mine, all_steps)
 
-        stored = await self.change(match_id, deed)
+        stored = await self.changes.apply(match_id, deed)
         return Acted(stored, stored.match.seat_of(who), False)
 
     async def resign(self, match_id: str, who: str) -> Stored:
         """Give up a player's seat."""
-        return await self.change(
+        return await self.changes.apply(
             match_id, lambda match: match.resign(match.seat_of(who), self.now())
         )
 
@@ -91,7 +118,7 @@ class Umpire(Tables, Talk, Computers):
             nonlocal done
             done = match.ring(self.now())
 
-        await self.change(match_id, deed)
+        await self.changes.apply(match_id, deed)
         return done
 
     # Reading

@@ -1,30 +1,35 @@
 """The use cases of talking: whispers between the players of a match, and who takes none."""
 
 from db.outbox import Owed
+from services.invitation_limit import Calls
 from services.match_changes import Changes, blocked_by
 from services.refusals import WhisperRefused, WhispersOff
 
 
-class Talk(Changes):
-    """Carries what players say to each other in private."""
+class Talk:
+    """Carries what players say to each other in private, if that is `allowed`."""
+
+    def __init__(self, changes: Changes, calls: Calls, allowed: bool) -> None:
+        self.allowed = allowed
+        self._store, self._now, self._calls = changes.store, changes.now, calls
 
     async def whisper(self, match_id: str, who: str, to: str, text: str) -> None:
         """Say a line to another player of a match; WhispersOff, WhisperRefused, NotSeated."""
-        if not self.whispers:
+        if not self.allowed:
             raise WhispersOff
-        (match := (await self.store.match(match_id)).match).seat_of(who)
+        (match := (await self._store.match(match_id)).match).seat_of(who)
         seated = [player.id for player in match.players if player.computer is None]
-        other = await self.store.person(to)
+        other = await self._store.person(to)
         if to == who or to not in seated or (other and who in blocked_by(other)):
             raise WhisperRefused
-        self.calls.call(who, [to])
+        self._calls.call(who, [to])
         dm = [Owed(f"dm:{to}", "whisper")]
-        await self.store.whisper(match_id, who, to, text, self.now(), dm)
+        await self._store.whisper(match_id, who, to, text, self._now(), dm)
 
     async def block(self, who: str, other: str) -> bool:
         """Block a player's whispers and invitations, or end that; return whether they now are."""
-        person = await self.store.person(who)
+        person = await self._store.person(who)
         blocked = set(blocked_by(person)) if person else set()
         blocked ^= {other}
-        await self.store.set_person(who, blocked=sorted(blocked) or None)
+        await self._store.set_person(who, blocked=sorted(blocked) or None)
         return other in blocked

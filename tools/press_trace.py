@@ -74,10 +74,10 @@ async def press() -> Trace:
         worker = Worker(umpire, courier)
         desk = Desk(umpire, show, courier, worker, Story(umpire, show))
         place = Place(10**18 + 1, 10**18 + 2, thread=10**18 + 3, lobby_message=10**18 + 3)
-        id_ = (await umpire.open(PEOPLE[0], "seven_sages", place)).match.id
+        id_ = (await umpire.tables.open(PEOPLE[0], "seven_sages", place)).match.id
         for who in PEOPLE[1:]:
-            await umpire.join(id_, who)
-        await umpire.start(id_, PEOPLE[0])
+            await umpire.tables.join(id_, who)
+        await umpire.tables.start(id_, PEOPLE[0])
         for _ in range(MOVES_BEFORE):
             seat, text = await _choice(umpire, id_)
             await umpire.act(id_, (await _match(umpire, id_)).players[seat].id, [text])

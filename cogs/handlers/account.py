@@ -260,11 +260,11 @@ async def forget(desk: Desk, it: Interaction) -> None:
 async def whisper(desk: Desk, it: Interaction, match: str | None, to: Somebody, text: str) -> None:
     """Say a line to another player of a match, in private."""
     match_id = match or await desk.umpire.find(person(it), it.channel_id)
-    await desk.umpire.whisper(match_id, person(it), str(to.id), text)
+    await desk.umpire.talk.whisper(match_id, person(it), str(to.id), text)
     await desk.done(it, "whisper-sent")
 
 
 async def block(desk: Desk, it: Interaction, player: discord.User) -> None:
     """Take no whispers and invitations from somebody, or take them again."""
-    blocked = await desk.umpire.block(person(it), str(player.id))
+    blocked = await desk.umpire.talk.block(person(it), str(player.id))
     await desk.done(it, "block-set" if blocked else "block-ended")

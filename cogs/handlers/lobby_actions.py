@@ -17,7 +17,7 @@ async def join(desk: Desk, it: Interaction, match: str | None, word: str | None 
     """Join a table; a first message is sent in private while it still can be."""
     match_id = match or await lobby_here(desk, it)
     belongs(it, await desk.umpire.store.match(match_id))
-    stored = await desk.umpire.join(match_id, person(it), _word(word) or str(it.id))
+    stored = await desk.umpire.tables.join(match_id, person(it), _word(word) or str(it.id))
     desk.worker.kick()
     locale = (await desk.taste(it)).locale
     if not await desk.courier.hello(stored, person(it), locale):
@@ -28,7 +28,7 @@ async def join(desk: Desk, it: Interaction, match: str | None, word: str | None 
 
 async def leave(desk: Desk, it: Interaction, match: str | None) -> None:
     """Leave a table before the match begins."""
-    await desk.umpire.leave(match or await lobby_here(desk, it), person(it))
+    await desk.umpire.tables.leave(match or await lobby_here(desk, it), person(it))
     await _done(desk, it)
 
 
@@ -36,7 +36,7 @@ async def computer(desk: Desk, it: Interaction, match: str | None, kind: str | N
     """Seat a computer, of the middle level if none is named; ask before it takes a kept seat."""
     match_id = match or await lobby_here(desk, it)
     try:
-        await desk.umpire.join_computer(match_id, person(it), kind or MIDDLE)
+        await desk.umpire.tables.join_computer(match_id, person(it), kind or MIDDLE)
     except SeatKept:
         kept = (await desk.umpire.store.match(match_id)).match
         await desk.say(it, *pages.kept(await desk.reader(it), kept, kind or MIDDLE))
@@ -46,7 +46,7 @@ async def computer(desk: Desk, it: Interaction, match: str | None, kind: str | N
 
 async def computer_instead(desk: Desk, it: Interaction, match: str, kind: str) -> None:
     """Seat a computer where a seat is kept, as was confirmed."""
-    await desk.umpire.join_computer(match, person(it), kind, sure=True)
+    await desk.umpire.tables.join_computer(match, person(it), kind, sure=True)
     desk.worker.kick()
     done = Words((await desk.reader(it)).say("panel-done"))
     await desk.answer(it, Sheet((done,)))
@@ -61,9 +61,9 @@ async def start(desk: Desk, it: Interaction, match: str | None, word: str | None
     match_id = match or await lobby_here(desk, it)
     number = str(answered_by(it))
     added = _word(word) or number
-    await desk.umpire.ask_start(match_id, person(it), added)
+    await desk.umpire.tables.ask_start(match_id, person(it), added)
     desk.worker.kick()
-    stored = await desk.umpire.start(match_id, person(it), added)
+    stored = await desk.umpire.tables.start(match_id, person(it), added)
     desk.worker.kick()
     added = next(one.added for one in stored.match.players if one.id == person(it))
     told = "lobby-start-number" if added == number else "lobby-start-word"
@@ -72,7 +72,7 @@ async def start(desk: Desk, it: Interaction, match: str | None, word: str | None
 
 async def arrange(desk: Desk, it: Interaction, match: str, option: str, value: str) -> None:
     """Choose an option of the table, or of one's own seat."""
-    await desk.umpire.arrange(match, person(it), option, value)
+    await desk.umpire.tables.arrange(match, person(it), option, value)
     await _done(desk, it)
 
 
@@ -80,7 +80,7 @@ async def invite(desk: Desk, it: Interaction, match: str | None, user: Somebody)
     """Invite somebody to a table."""
     match_id = match or await lobby_here(desk, it)
     for who in await met(desk, [user]):
-        await desk.umpire.invite(match_id, person(it), who)
+        await desk.umpire.tables.invite(match_id, person(it), who)
     await desk.done(it)
 
 
@@ -93,11 +93,11 @@ async def kick(desk: Desk, it: Interaction, match: str | None, user: Somebody) -
 
 async def again(desk: Desk, it: Interaction, match: str) -> None:
     """Open a table for another match of the same players, or sit down at the one that is open."""
-    stored, who = await desk.umpire.rematch(match, person(it)), person(it)
+    stored, who = await desk.umpire.tables.rematch(match, person(it)), person(it)
     again = stored.match
     joins = again.status is Status.LOBBY and all(who != player.id for player in again.players)
     if joins:
-        await desk.umpire.join(again.id, who, str(it.id))
+        await desk.umpire.tables.join(again.id, who, str(it.id))
     desk.worker.kick()
     place = await settled(desk, again.id, lambda place: place.lobby_message is not None)
     message = "lobby-again-joined" if joins else "lobby-again"

@@ -35,7 +35,7 @@ async def new(
     place, server = await opening(desk.umpire.store, it)
     turn = pace.turn or server.pace or Pace().turn
     invited = await met(desk, [user for user in others if user and user != it.user])
-    stored = await desk.umpire.open(
+    stored = await desk.umpire.tables.open(
         person(it),
         game,
         place,
@@ -64,7 +64,7 @@ async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = 
         place, server = await opening(desk.umpire.store, it, beside)
     place = replace(place, locale=(await desk.taste(it)).locale)  # nobody else is to read it
     pace = Pace(server.pace) if server.pace else None
-    stored = await desk.umpire.first(person(it), game or FIRST, place, pace)
+    stored = await desk.umpire.tables.first(person(it), game or FIRST, place, pace)
     await desk.umpire.store.set_person(person(it), guided=stored.match.id)
     desk.worker.kick()
     reader = await desk.reader(it)

@@ -104,7 +104,7 @@ async def thought(desk: Desk, it: Interaction, facing: Facing, seed: str) -> lis
         raise TooQuick
     async with desk.lanes.of(lane):
         view = facing.shown.view
-        return await advised(desk.umpire.minds, facing.game, view, facing.seat, seed)
+        return await advised(desk.umpire.computers.minds, facing.game, view, facing.seat, seed)
 
 
 async def next_(desk: Desk, it: Interaction, match: str) -> None:

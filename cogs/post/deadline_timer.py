@@ -56,7 +56,7 @@ class Clock:
         self._seen = self._pruned = 0
         self._catching = asyncio.Lock()
         self._failed = Counter[str]()
-        umpire.awake = self.catch_up
+        umpire.changes.awake = self.catch_up
 
     async def run(self) -> None:
         """Look every now and then until `stop`; at the start there is nobody connected yet."""

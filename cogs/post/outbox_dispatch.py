@@ -82,4 +82,4 @@ class Courier:
 
     async def _computer(self, row: Row, stored: Stored) -> None:
         assert row.seat is not None
-        await self._umpire.computer(stored.match.id, row.seat)
+        await self._umpire.computers.play(stored.match.id, row.seat)

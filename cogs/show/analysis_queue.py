@@ -169,7 +169,7 @@ class _Job:
 
         Broken.
         """
-        minds = self._umpire.minds
+        minds = self._umpire.computers.minds
         if minds is not None:
             async with minds.lent(PATIENCE) as mind:
                 return await mind.answer(asked)

@@ -91,13 +91,13 @@ def table(umpire):
         first, *others = people or (ANN, BEN, CLEO)
         place = Place(GUILD, CHANNEL, thread=thread, lobby_message=THREAD)
         pace = options.pop("pace", None) or Pace(3_600, strict)
-        stored = await umpire.open(first, "harbours", place, pace=pace, **options)
+        stored = await umpire.tables.open(first, "harbours", place, pace=pace, **options)
         for who in others:
-            await umpire.join(stored.match.id, who)
+            await umpire.tables.join(stored.match.id, who)
         for _ in range(computers):
-            await umpire.join_computer(stored.match.id, first, "random")
+            await umpire.tables.join_computer(stored.match.id, first, "random")
         if start:
-            await umpire.start(stored.match.id, first)
+            await umpire.tables.start(stored.match.id, first)
             await owed(umpire)
         return (await umpire.store.match(stored.match.id)).match
 

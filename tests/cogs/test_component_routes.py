@@ -84,8 +84,8 @@ async def test_a_seat_kept_for_somebody_is_given_to_a_computer_only_if_that_is_m
     it = await press(desk, ANN, instead, ephemeral=True)
     assert it.text == "Done."
     assert (await now(desk, match)).players[1].computer == "strong"
-    await desk.umpire.join(match.id, BEN)
-    await desk.umpire.join(match.id, CLEO)
+    await desk.umpire.tables.join(match.id, BEN)
+    await desk.umpire.tables.join(match.id, CLEO)
     sheet = await desk.show.lobby(await desk.umpire.store.match(match.id))
     assert f"<@{DORA}> can still sit down, in place of a computer." in sheet.parts[0].text
     await press(desk, DORA, f"c:join:{match.id}:::")
@@ -418,7 +418,7 @@ async def test_a_hint_is_refused_where_it_is_not_for_one(desk, table, leading):
     assert it.text.startswith("This match is not being played")
     other = await table(ANN, BEN, computers=1, thread=502)
     for seat in other.computers_owed():
-        await desk.umpire.computer(other.id, seat)
+        await desk.umpire.computers.play(other.id, seat)
     other = await now(desk, other)
     who = other.players[other.to_act()[0]].id
     it = await press(desk, who, f"c:play:{other.id}:::", ephemeral=True)
@@ -439,7 +439,7 @@ async def test_one_hint_at_a_time_and_none_for_a_position_that_has_gone(desk, le
             await goes_on.wait()
             return await super().weigh(about)
 
-    desk.umpire.minds = fakes.minds(Slow())
+    desk.umpire.computers.minds = fakes.minds(Slow())
     first = asyncio.create_task(press(desk, who, hint, ephemeral=True))
     await asked.wait()
     second = await press(desk, who, hint, ephemeral=True)

@@ -173,7 +173,7 @@ async def opened(table, host, *others, game="magnate", computer=0, pictures=True
         await table.lobby(host, lobby, "Add computer")
     if pace is not None:
         (row,) = await table.store.of_person(str(host.id))
-        await table.client.desk.umpire.arrange(row.id, str(host.id), "turn", str(pace))
+        await table.client.desk.umpire.tables.arrange(row.id, str(host.id), "turn", str(pace))
     await table.lobby(host, lobby, "Start")
     return Driver(table, match_id)
 

@@ -90,7 +90,7 @@ async def test_a_start_that_was_asked_for_is_shown_and_the_next_one_adds_nothing
         raise RuntimeError
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(umpire), "start", cut_off)
+        patched.setattr(type(umpire.tables), "start", cut_off)
         first = await table.do(ada.press(lobby, "Start"))
     assert "went wrong" in first.text
     number = str(first.original.id)
@@ -139,7 +139,7 @@ async def test_an_invitation_leaves_the_language_of_a_known_player_alone(table):
 async def test_open_tables_and_matches_are_bounded_for_players_and_servers(table):
     ada, bruno, eve = (table.box.user(name) for name in ("Ada", "Bruno", "Eve"))
     umpire = table.client.desk.umpire
-    umpire.limits = Limits(lobbies=1, matches=1, guild_lobbies=2)
+    umpire.tables.limits = Limits(lobbies=1, matches=1, guild_lobbies=2)
     _, lobby, _ = await lobby_of(table, ada)
     it, _, _ = await lobby_of(table, ada)
     assert "as many tables open as are allowed (1)" in it.text
@@ -148,7 +148,7 @@ async def test_open_tables_and_matches_are_bounded_for_players_and_servers(table
     assert "as many tables open as are allowed (1)" in it.text
     it, _, _ = await lobby_of(table, eve)
     assert "This server has as many" in it.text
-    umpire.limits = Limits(guild_matches=2)
+    umpire.tables.limits = Limits(guild_matches=2)
     it, _, _ = await lobby_of(table, eve)
     assert "This server has as many" in it.text
 

@@ -288,11 +288,11 @@ async def test_an_analysis_waits_for_the_end_and_then_is_told_in_words_or_drawn(
     assert page.text.startswith("A match is analysed when it is over.")
     await table.client.desk.umpire.resign(driver.id, str(ada.id))
     await table.quiet()
-    table.client.desk.umpire.minds = fakes.minds(fakes.Here())
+    table.client.desk.umpire.computers.minds = fakes.minds(fakes.Here())
     last = table.box.messages(driver.thread)[-1]
     it = await bruno.press(last, "Analysis")
     await table.box.until(lambda: it.message and "**Moves that cost most**" in it.message.text)
-    table.client.desk.umpire.minds = None  # it is kept, and need not be thought out again
+    table.client.desk.umpire.computers.minds = None  # it is kept, and need not be thought out again
     assert it.message.ephemeral
     assert "Start: " in it.message.text
     assert last.buttons, "the last message stays as it was"
@@ -471,7 +471,7 @@ async def test_a_hint_against_a_computer_is_told_in_the_panel_which_stays(table)
     driver = await opened(table, ada, computer=1)
     before = await driver.match()
     assert await driver.whose([ada]) is ada
-    table.client.desk.umpire.minds = fakes.minds(fakes.Here())
+    table.client.desk.umpire.computers.minds = fakes.minds(fakes.Here())
     shown = (await table.do(ada.slash("/match hand", channel=driver.thread))).message
     rows, revision = [menu.custom_id for menu in shown.selects], shown.revision
     it = await ada.press(shown, "Hint")
@@ -480,7 +480,7 @@ async def test_a_hint_against_a_computer_is_told_in_the_panel_which_stays(table)
     assert "> Hint: **" in shown.text
     assert "your chance to win would be about" in shown.text
     assert [menu.custom_id for menu in shown.selects] == rows
-    table.client.desk.umpire.minds = None
+    table.client.desk.umpire.computers.minds = None
     after = await driver.match()
     assert (after.state, after.drafts) == (before.state, before.drafts)
 

@@ -104,7 +104,7 @@ async def test_time_that_is_over_plays_one_fallback_whoever_looks(both):
     lobby = both.box.messages(both.box.channel)[-1]
     await server.lobby(bruno, lobby, "Join")
     (row,) = await server.store.of_person(str(ada.id))
-    await server.client.desk.umpire.arrange(row.id, str(ada.id), "strict", "yes")
+    await server.client.desk.umpire.tables.arrange(row.id, str(ada.id), "strict", "yes")
     await server.lobby(ada, lobby, "Start")
     both.dms.now = server.now = server.now + 10
     await both.look()

@@ -169,7 +169,7 @@ async def test_strict_matches_play_the_fallback_once_also_after_a_restart(table)
     lobby = table.box.messages(table.box.channel)[-1]
     await table.lobby(bruno, lobby, "Join")
     (row,) = await table.store.of_person(str(ada.id))
-    await table.client.desk.umpire.arrange(row.id, str(ada.id), "strict", "yes")
+    await table.client.desk.umpire.tables.arrange(row.id, str(ada.id), "strict", "yes")
     await table.lobby(ada, lobby, "Start")
     (row,) = await table.store.of_person(str(ada.id))
     before = (await table.store.match(row.id)).match

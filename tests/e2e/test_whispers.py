@@ -46,7 +46,7 @@ async def test_who_is_blocked_can_neither_whisper_nor_invite(table):
 
 async def test_an_operator_can_switch_whispers_off(table):
     ada, _, _, driver = await three(table)
-    table.client.desk.umpire.whispers = False
+    table.client.desk.umpire.talk.allowed = False
     it = await table.do(ada.slash("/match whisper to:@Bruno text:hello", channel=driver.thread))
     assert "switched off" in it.message.text
 

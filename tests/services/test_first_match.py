@@ -24,7 +24,7 @@ MOST_OWN = {"seven_sages": 60}
 async def begun(desk: Desk, key: str, locale: str = "en"):
     """Begin somebody's first match."""
     place = Place(GUILD, CHANNEL, thread=THREAD, locale=locale)
-    stored = await desk.umpire.first(ANN, key, place, None)
+    stored = await desk.umpire.tables.first(ANN, key, place, None)
     await desk.umpire.store.set_person(ANN, guided=stored.match.id)
     return stored.match.id, stored.match.seat_of(ANN)
 
@@ -33,7 +33,7 @@ async def play(desk: Desk, id_: str, seat: int):
     """Take one step as a computer would; return the match."""
     match = (await desk.umpire.store.match(id_)).match
     if seat not in match.to_act():
-        await desk.umpire.computer(id_, match.to_act()[0])
+        await desk.umpire.computers.play(id_, match.to_act()[0])
     else:
         view = match.game.view(match.position(seat), seat)
         legal = match.game.legal(view, seat)

@@ -73,7 +73,7 @@ async def test_whispers_have_a_limit(umpire, table):
     await owed(umpire)
 
     async def deed(n):
-        await umpire.whisper(match.id, ANN, BEN, f"{n}")
+        await umpire.talk.whisper(match.id, ANN, BEN, f"{n}")
 
     assert await many(deed, Limits().calls) == Limits().calls
     assert sum(row[1] == "whisper" for row in await owed(umpire)) == Limits().calls
@@ -104,16 +104,16 @@ async def test_asking_to_undo_and_taking_it_back_has_a_limit(umpire, table):
 
 async def test_tables_opened_for_somebody_and_closed_again_have_a_limit(umpire):
     async def deed(n):
-        stored = await umpire.open(ANN, "harbours", PLACE, invited=[BEN])
-        await umpire.leave(stored.match.id, ANN)
+        stored = await umpire.tables.open(ANN, "harbours", PLACE, invited=[BEN])
+        await umpire.tables.leave(stored.match.id, ANN)
 
     assert await many(deed, Limits().calls) == Limits().calls
 
 
 async def test_invitations_have_a_limit_for_all_together(umpire):
-    stored = await umpire.open(ANN, "harbours", PLACE)
+    stored = await umpire.tables.open(ANN, "harbours", PLACE)
 
     async def deed(n):
-        await umpire.invite(stored.match.id, ANN, f"{10**17 + n}")
+        await umpire.tables.invite(stored.match.id, ANN, f"{10**17 + n}")
 
     assert await many(deed, Limits().calls_all) == Limits().calls_all

@@ -29,7 +29,7 @@ async def late(umpire, match, who):
     def deed(found):
         found.rung[found.seat_of(who)] = Stage.LATE
 
-    await umpire.change(match.id, deed)
+    await umpire.changes.apply(match.id, deed)
 
 
 # Newcomers
@@ -55,7 +55,7 @@ async def test_a_seat_that_is_not_offered_or_not_there_is_not_taken(steward, ump
         with pytest.raises(NotSeated):
             await steward.take(match.id, DORA, seat)
     await steward.offer(match.id, BEN, BEN)
-    umpire.limits = Limits(matches=0)
+    umpire.tables.limits = Limits(matches=0)
     with pytest.raises(TooMany):
         await steward.take(match.id, DORA, match.seat_of(BEN))
     assert [player.id for player in (await kept(umpire, match)).players] == [
@@ -82,7 +82,7 @@ async def test_a_host_offers_the_seat_that_a_computer_holds(steward, umpire, tab
     def stand_in(found):
         found.players[found.seat_of(BEN)].stand_in = "greedy"
 
-    await umpire.change(match.id, stand_in)
+    await umpire.changes.apply(match.id, stand_in)
     await steward.offer(match.id, ANN, BEN)
     assert (await kept(umpire, match)).players[match.seat_of(BEN)].offered is not None
 
@@ -144,8 +144,8 @@ async def test_a_table_starts_and_goes_on_though_there_is_no_such_zone_any_more(
 
 async def test_a_vacation_is_not_told_where_only_computers_wait(steward, umpire, table, clock):
     match = await table(ANN, start=False)
-    await umpire.join_computer(match.id, ANN, "easy")
-    await umpire.start(match.id, ANN)
+    await umpire.tables.join_computer(match.id, ANN, "easy")
+    await umpire.tables.start(match.id, ANN)
     await owed(umpire)
     await umpire.store.set_person(ANN, away=[[clock.now, clock.now + 86_400]])
     await steward.keep_hours(ANN)

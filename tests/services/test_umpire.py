@@ -56,7 +56,7 @@ def dm(match, seat):
 
 
 async def test_a_table_is_opened_kept_and_announced(umpire):
-    stored = await umpire.open(ANN, "harbours", PLACE, table={"rounds": "2"}, invited=[BEN])
+    stored = await umpire.tables.open(ANN, "harbours", PLACE, table={"rounds": "2"}, invited=[BEN])
     kept = await match_of(umpire, stored.match.id)
     assert kept.players == [Player(ANN)]
     assert (kept.table, kept.invited, kept.pace) == ({"rounds": "2"}, (BEN,), Pace())
@@ -64,7 +64,7 @@ async def test_a_table_is_opened_kept_and_announced(umpire):
 
 
 async def test_a_match_has_a_short_id_without_letters_that_are_mistaken(umpire):
-    ids = [(await umpire.open(ANN, "harbours", PLACE)).match.id for _ in range(5)]
+    ids = [(await umpire.tables.open(ANN, "harbours", PLACE)).match.id for _ in range(5)]
     assert len(set(ids)) == 5
     for id_ in ids:
         assert len(id_) == 6
@@ -73,36 +73,36 @@ async def test_a_match_has_a_short_id_without_letters_that_are_mistaken(umpire):
 
 async def test_what_cannot_be_opened_is_refused(umpire):
     with pytest.raises(UnknownGame):
-        await umpire.open(ANN, "chess", PLACE)
+        await umpire.tables.open(ANN, "chess", PLACE)
     with pytest.raises(BadOption):
-        await umpire.open(ANN, "harbours", PLACE, table={"rounds": "9"})
+        await umpire.tables.open(ANN, "harbours", PLACE, table={"rounds": "9"})
     assert await umpire.store.of_person(ANN) == []
 
 
 async def test_a_person_has_so_many_lobbies_and_no_more(store, clock):
     umpire = Umpire(store, clock, limits=Limits(lobbies=2))
     for _ in range(2):
-        await umpire.open(ANN, "harbours", PLACE)
+        await umpire.tables.open(ANN, "harbours", PLACE)
     with pytest.raises(TooMany) as caught:
-        await umpire.open(ANN, "harbours", PLACE)
+        await umpire.tables.open(ANN, "harbours", PLACE)
     assert caught.value.arguments == {"most": 2}
-    await umpire.open(BEN, "harbours", PLACE)
+    await umpire.tables.open(BEN, "harbours", PLACE)
 
 
 async def test_a_person_has_so_many_matches_and_no_more(store, clock):
     umpire = Umpire(store, clock, limits=Limits(lobbies=5, matches=1))
-    stored = await umpire.open(ANN, "harbours", PLACE)
-    await umpire.join(stored.match.id, BEN)
-    await umpire.start(stored.match.id, ANN)
+    stored = await umpire.tables.open(ANN, "harbours", PLACE)
+    await umpire.tables.join(stored.match.id, BEN)
+    await umpire.tables.start(stored.match.id, ANN)
     with pytest.raises(TooMany) as caught:
-        await umpire.open(BEN, "harbours", PLACE)
+        await umpire.tables.open(BEN, "harbours", PLACE)
     assert caught.value.arguments == {"most": 1}
 
 
 async def test_people_and_computers_sit_down_and_leave(umpire, table):
     match = await table(ANN, BEN, start=False)
-    await umpire.join_computer(match.id, BEN, "greedy")
-    await umpire.leave(match.id, ANN)
+    await umpire.tables.join_computer(match.id, BEN, "greedy")
+    await umpire.tables.leave(match.id, ANN)
     kept = await match_of(umpire, match.id)
     assert [player.computer for player in kept.players] == [None, "greedy"]
     assert kept.host == BEN
@@ -112,11 +112,11 @@ async def test_each_change_of_a_lobby_draws_it_again(umpire, table):
     match = await table(ANN, start=False)
     await owed(umpire)
     for change in (
-        umpire.join(match.id, BEN),
-        umpire.join_computer(match.id, ANN, "greedy"),
-        umpire.arrange(match.id, ANN, "rounds", "2"),
-        umpire.arrange(match.id, BEN, "flag", "star"),
-        umpire.leave(match.id, BEN),
+        umpire.tables.join(match.id, BEN),
+        umpire.tables.join_computer(match.id, ANN, "greedy"),
+        umpire.tables.arrange(match.id, ANN, "rounds", "2"),
+        umpire.tables.arrange(match.id, BEN, "flag", "star"),
+        umpire.tables.leave(match.id, BEN),
     ):
         await change
         assert await owed(umpire) == [("lobby", "lobby", None)]
@@ -126,15 +126,15 @@ async def test_what_a_lobby_refuses_leaves_it_as_it_was(umpire, table):
     match = await table(ANN, BEN, start=False, invited=[BEN])
     await owed(umpire)
     for change, refused in (
-        (umpire.join(match.id, BEN), SeatTaken),
-        (umpire.join(match.id, CLEO), NotInvited),
-        (umpire.join_computer(match.id, CLEO, "greedy"), NotSeated),
-        (umpire.leave(match.id, CLEO), NotSeated),
-        (umpire.start(match.id, BEN), NotHost),
-        (umpire.arrange(match.id, BEN, "rounds", "2"), NotHost),
-        (umpire.arrange(match.id, ANN, "rounds", "two"), BadOption),
+        (umpire.tables.join(match.id, BEN), SeatTaken),
+        (umpire.tables.join(match.id, CLEO), NotInvited),
+        (umpire.tables.join_computer(match.id, CLEO, "greedy"), NotSeated),
+        (umpire.tables.leave(match.id, CLEO), NotSeated),
+        (umpire.tables.start(match.id, BEN), NotHost),
+        (umpire.tables.arrange(match.id, BEN, "rounds", "2"), NotHost),
+        (umpire.tables.arrange(match.id, ANN, "rounds", "two"), BadOption),
         (umpire.resign(match.id, ANN), MatchClosed),
-        (umpire.rematch(match.id, ANN), MatchClosed),
+        (umpire.tables.rematch(match.id, ANN), MatchClosed),
         (umpire.act(match.id, ANN, ["rest"]), MatchClosed),
     ):
         with pytest.raises(refused):
@@ -146,14 +146,14 @@ async def test_what_a_lobby_refuses_leaves_it_as_it_was(umpire, table):
 async def test_a_full_table_and_one_too_small_are_told_with_their_numbers(umpire, table):
     match = await table(ANN, BEN, CLEO, DORA, start=False)
     with pytest.raises(LobbyFull):
-        await umpire.join_computer(match.id, ANN, "greedy")
+        await umpire.tables.join_computer(match.id, ANN, "greedy")
     alone = await table(ANN, start=False)
     with pytest.raises(TooFewSeats):
-        await umpire.start(alone.id, ANN)
+        await umpire.tables.start(alone.id, ANN)
 
 
 async def test_an_unknown_match_is_told(umpire):
-    for change in (umpire.join("zzzzzz", ANN), umpire.act("zzzzzz", ANN, ["rest"])):
+    for change in (umpire.tables.join("zzzzzz", ANN), umpire.act("zzzzzz", ANN, ["rest"])):
         with pytest.raises(UnknownMatch):
             await change
 
@@ -161,7 +161,7 @@ async def test_an_unknown_match_is_told(umpire):
 async def test_a_start_owes_thread_board_and_a_hand_for_each_person(umpire, table):
     match = await table(ANN, BEN, start=False, computers=1)
     await owed(umpire)
-    await umpire.start(match.id, ANN)
+    await umpire.tables.start(match.id, ANN)
     kept, found = await match_of(umpire, match.id), await owed(umpire)
     people = [seat for seat, player in enumerate(kept.players) if player.computer is None]
     assert found.count(("thread", "open", None)) == 1
@@ -428,7 +428,7 @@ async def test_an_undo_that_was_found_from_another_position_is_refused(umpire, t
         def elsewhere(match):  # as another undo leaves it: the plies are the same
             match.state.ships[seat].coins += 1
 
-        await umpire.change(match.id, elsewhere)
+        await umpire.changes.apply(match.id, elsewhere)
         return way
 
     steward.way = slow
@@ -441,8 +441,8 @@ async def test_an_undo_that_was_found_from_another_position_is_refused(umpire, t
 
 async def test_what_players_add_is_kept_and_mixed_into_seats_and_chance(umpire, table):
     match = await table(ANN, start=False)
-    await umpire.join(match.id, BEN, "pelican")
-    kept = (await umpire.start(match.id, ANN, "42")).match
+    await umpire.tables.join(match.id, BEN, "pelican")
+    kept = (await umpire.tables.start(match.id, ANN, "42")).match
     assert (await match_of(umpire, match.id)).added == kept.added == ("42", "pelican")
     await umpire.resign(match.id, ANN)
     record = await umpire.record(match.id)
@@ -464,20 +464,20 @@ async def over(umpire, table, *people, rounds="3", **options):
 
 async def test_a_rematch_is_the_same_table_with_seats_one_further_on(umpire, table):
     match = await over(umpire, table, ANN, BEN, rounds="2")
-    stored = await umpire.rematch(match.id, BEN)
+    stored = await umpire.tables.rematch(match.id, BEN)
     fresh = stored.match
     assert (fresh.host, fresh.table, fresh.pace) == (BEN, {"rounds": "2"}, Pace(3_600))
     assert fresh.secret != match.secret
     assert await owed(umpire) == [("lobby", "lobby", None)]
-    await umpire.join(fresh.id, ANN)
-    await umpire.start(fresh.id, BEN)
+    await umpire.tables.join(fresh.id, ANN)
+    await umpire.tables.start(fresh.id, BEN)
     kept = await match_of(umpire, fresh.id)
     assert kept.seated == (match.seated[1], match.seated[0])
 
 
 async def test_a_rematch_that_gathers_players_has_no_log_yet_and_is_no_finding(umpire, table):
     match = await over(umpire, table, ANN, BEN)
-    stored = await umpire.rematch(match.id, ANN)
+    stored = await umpire.tables.rematch(match.id, ANN)
     with pytest.raises(NotBegun):
         await umpire.record(stored.match.id)
     assert await umpire.store.check() == []
@@ -485,7 +485,7 @@ async def test_a_rematch_that_gathers_players_has_no_log_yet_and_is_no_finding(u
 
 async def test_a_rematch_is_opened_once_whoever_asks(umpire, table):
     match = await over(umpire, table, ANN, BEN)
-    asked = (umpire.rematch(match.id, who) for who in (ANN, BEN, ANN))
+    asked = (umpire.tables.rematch(match.id, who) for who in (ANN, BEN, ANN))
     first, second, third = await asyncio.gather(*asked)
     assert first.match.id == second.match.id == third.match.id
     assert (await match_of(umpire, first.match.id)).id != match.id
@@ -494,13 +494,13 @@ async def test_a_rematch_is_opened_once_whoever_asks(umpire, table):
 
 async def test_a_rematch_that_was_called_off_is_not_the_only_one(umpire, table):
     match = await over(umpire, table, ANN, BEN)
-    first = await umpire.rematch(match.id, ANN)
-    await umpire.leave(first.match.id, ANN)
+    first = await umpire.tables.rematch(match.id, ANN)
+    await umpire.tables.leave(first.match.id, ANN)
     assert (await match_of(umpire, first.match.id)).status is Status.VOID
-    again = await umpire.rematch(match.id, BEN)
+    again = await umpire.tables.rematch(match.id, BEN)
     assert again.match.id != first.match.id
     assert again.match.status is Status.LOBBY
-    assert (await umpire.rematch(match.id, ANN)).match.id == again.match.id
+    assert (await umpire.tables.rematch(match.id, ANN)).match.id == again.match.id
 
 
 async def test_a_stranger_with_the_name_of_a_rematch_is_none(umpire, table, monkeypatch):
@@ -508,17 +508,17 @@ async def test_a_stranger_with_the_name_of_a_rematch_is_none(umpire, table, monk
     with monkeypatch.context() as patch:
         patch.setattr(match_ids, "fresh", lambda: match_ids.successor(match.id))
         stranger = await table(CLEO, DORA)
-    fresh = (await umpire.rematch(match.id, ANN)).match
+    fresh = (await umpire.tables.rematch(match.id, ANN)).match
     assert fresh.id != stranger.id
     assert (fresh.host, fresh.invited) == (ANN, (BEN,))
-    assert (await umpire.rematch(match.id, BEN)).match.id == fresh.id
+    assert (await umpire.tables.rematch(match.id, BEN)).match.id == fresh.id
 
 
 async def test_a_rematch_seats_the_same_computers(umpire, table):
     match = await over(umpire, table, ANN, computers=1)
-    stored = await umpire.rematch(match.id, ANN)
+    stored = await umpire.tables.rematch(match.id, ANN)
     assert [player.computer for player in stored.match.players] == [None, "random"]
-    await umpire.start(stored.match.id, ANN)
+    await umpire.tables.start(stored.match.id, ANN)
     kept = await match_of(umpire, stored.match.id)
     assert kept.seated == (match.seated[1], match.seated[0])
 
@@ -526,10 +526,10 @@ async def test_a_rematch_seats_the_same_computers(umpire, table):
 async def test_a_rematch_is_for_those_who_played(umpire, table):
     match = await over(umpire, table, ANN, BEN)
     with pytest.raises(NotSeated):
-        await umpire.rematch(match.id, CLEO)
-    fresh = (await umpire.rematch(match.id, ANN)).match
+        await umpire.tables.rematch(match.id, CLEO)
+    fresh = (await umpire.tables.rematch(match.id, ANN)).match
     with pytest.raises(NotInvited):
-        await umpire.join(fresh.id, CLEO)
+        await umpire.tables.join(fresh.id, CLEO)
 
 
 # Which match
@@ -585,7 +585,7 @@ async def test_computers_and_strangers_have_names(umpire):
 
 async def test_computers_play_to_the_end_by_what_is_owed_alone(umpire, table):
     match = await table(ANN, computers=2, start=False, table={"rounds": "2"})
-    await umpire.start(match.id, ANN)
+    await umpire.tables.start(match.id, ANN)
     for _ in range(300):
         rows = [row for row in await owed(umpire) if row[1] == "computer"]
         kept = await match_of(umpire, match.id)
@@ -596,14 +596,14 @@ async def test_computers_play_to_the_end_by_what_is_owed_alone(umpire, table):
             await umpire.act(match.id, ANN, ["rest" if kept.state.lot is None else "bid 0"])
         assert rows or mine in kept.to_act(), "a computer waits for ever"
         for _, _, seat in rows:
-            await umpire.computer(match.id, seat)
+            await umpire.computers.play(match.id, seat)
     assert kept.status is Status.OVER
 
 
 async def test_a_computer_that_is_not_waited_for_does_nothing(umpire, table):
     match = await table(ANN, BEN)
-    await umpire.computer(match.id, 0)
-    await umpire.computer(match.id, 1)
+    await umpire.computers.play(match.id, 0)
+    await umpire.computers.play(match.id, 1)
     assert (await match_of(umpire, match.id)).number == match.number
 
 
@@ -623,7 +623,7 @@ async def test_a_computer_that_takes_too_long_falls_back(umpire, table, monkeypa
     monkeypatch.setattr("engine.bots.thinker", lambda *_: slow)
     monkeypatch.setattr(computer_turns, "THINKING", 0.01)
     with structlog.testing.capture_logs() as logs:
-        await umpire.computer(match.id, seat)
+        await umpire.computers.play(match.id, seat)
     assert [type(line["fault"]) for line in logs] == [TimeoutError]
     last = (await umpire.store.entries(match.id))[-1]
     assert (last.kind.value, last.seat) == ("expire", seat)
@@ -647,7 +647,7 @@ async def test_a_computer_that_loses_a_race_looks_again(umpire, table, monkeypat
         await save(stored, rows)
 
     monkeypatch.setattr(umpire.store, "save", once)
-    await umpire.computer(match.id, seat)
+    await umpire.computers.play(match.id, seat)
     assert len(calls) == 2
     assert (await umpire.store.entries(match.id))[-1].seat == seat
 
@@ -907,5 +907,5 @@ async def test_a_computer_that_fails_plays_its_fallback(umpire, table, monkeypat
     seat = match.to_act()[0]
     monkeypatch.setattr("engine.match.Match.computers_owed", lambda self: (seat,))
     monkeypatch.setattr("engine.match.Match.computer_turn", broken)
-    await umpire.computer(match.id, seat)
+    await umpire.computers.play(match.id, seat)
     assert (await match_of(umpire, match.id)).number == match.number + 1

@@ -107,9 +107,9 @@ async def test_of_tables_that_gather_players_one_is_meant(desk, two, table):
 async def test_of_a_game_s_own_command_its_matches_alone_are_meant(desk, umpire, two):
     place, ids = Place(GUILD, CHANNEL), []
     for _ in range(2):
-        ids.append((await umpire.open(ANN, "magus", place)).match.id)
-        await umpire.join(ids[-1], BEN)
-        await umpire.start(ids[-1], ANN)
+        ids.append((await umpire.tables.open(ANN, "magus", place)).match.id)
+        await umpire.tables.join(ids[-1], BEN)
+        await umpire.tables.start(ids[-1], ANN)
     await desk.umpire.store.set_person(ANN, pictures=False)
     it = Interaction(desk, ANN, "Ann", channel=5)
     await answered(it, reading.further, None, "magus", "potions", game="magus")

@@ -95,8 +95,8 @@ async def test_markdown_in_a_name_is_taken_literally(show, table, store):
         match = await table(ANN, BEN, start=False)
         assert (await show.names(match, "en"))[1] == name
         assert (await show.reader(match, "en")).names[1] == said
-        await show._umpire.leave(match.id, ANN)
-        await show._umpire.leave(match.id, BEN)
+        await show._umpire.tables.leave(match.id, ANN)
+        await show._umpire.tables.leave(match.id, BEN)
 
 
 async def test_a_name_without_a_letter_gets_one_and_equal_names_are_told_apart(show, table, store):

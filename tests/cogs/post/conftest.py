@@ -80,10 +80,10 @@ async def begun(umpire, table, post):
 async def negotiating(umpire):
     """A match of The Seven Sages in which all have chosen their roles."""
     place = Place(GUILD, CHANNEL, thread=THREAD, lobby_message=THREAD)
-    id_ = (await umpire.open(ANN, "seven_sages", place)).match.id
+    id_ = (await umpire.tables.open(ANN, "seven_sages", place)).match.id
     for who in (BEN, CLEO, DORA):
-        await umpire.join(id_, who)
-    await umpire.start(id_, ANN)
+        await umpire.tables.join(id_, who)
+    await umpire.tables.start(id_, ANN)
     match = (await umpire.store.match(id_)).match
     while match.state.phase != NEGOTIATE:
         (seat, *_) = match.to_act()

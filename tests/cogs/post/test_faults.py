@@ -218,7 +218,7 @@ async def test_a_table_that_may_not_be_edited_so_soon_again_is_tried_slowly(
     await umpire.store.place(match.id, lobby_message=None)
     await post.deliver()
     once(monkeypatch, Partial, "edit", refusal(30046))
-    await umpire.join(match.id, BEN)
+    await umpire.tables.join(match.id, BEN)
     await post.deliver()
     (lobby,) = post.channel.told
     clock.now += SLOWEST - 1

@@ -51,7 +51,7 @@ async def test_an_undone_turn_is_struck_out_where_it_was_told(umpire, post, tabl
 
 
 async def test_a_match_that_was_called_off_calls_nobody(umpire, post, begun):
-    await umpire.change(begun.id, lambda match: match.void("", umpire.now()))
+    await umpire.changes.apply(begun.id, lambda match: match.void("", umpire.now()))
     await post.deliver()
     board = post.posts[0]
     assert board.ids == []
@@ -92,7 +92,7 @@ async def test_the_message_of_the_table_is_renewed_when_its_match_is_over(umpire
 
 async def test_the_host_is_told_when_the_last_seat_is_taken(umpire, post, table):
     match = await table(ANN, BEN, CLEO, start=False)
-    await umpire.join(match.id, DORA)
+    await umpire.tables.join(match.id, DORA)
     await post.deliver()
     (told,) = [one for one in post.box.dm(ANN).told if "are taken" in one.text]
     assert match.id in told.text
@@ -101,7 +101,7 @@ async def test_the_host_is_told_when_the_last_seat_is_taken(umpire, post, table)
 
 async def test_a_match_that_has_begun_is_not_left_but_given_to_somebody_or_up(umpire, begun):
     with pytest.raises(LeaveRunning):
-        await umpire.leave(begun.id, ANN)
+        await umpire.tables.leave(begun.id, ANN)
     for locale in ("en", "fr"):
         told = say(locale, LeaveRunning.message)
         assert "match replace" in told

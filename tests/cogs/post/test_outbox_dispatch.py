@@ -22,7 +22,7 @@ async def test_a_table_is_posted_and_then_edited(umpire, post, table):
     await post.deliver()
     (lobby,) = post.channel.told
     assert f"c:join:{match.id}:::" in lobby.ids
-    await umpire.join(match.id, BEN)
+    await umpire.tables.join(match.id, BEN)
     await post.deliver()
     assert post.channel.told == [lobby]
     assert lobby.edits == 1
@@ -36,7 +36,7 @@ async def test_a_lobby_that_somebody_deleted_is_posted_anew(umpire, post, table)
     await umpire.store.place(match.id, lobby_message=None)
     await post.deliver()
     post.channel.messages.clear()
-    await umpire.join(match.id, BEN)
+    await umpire.tables.join(match.id, BEN)
     await post.deliver()
     assert len(post.channel.told) == 1
     assert (await post.place(match.id)).lobby_message == post.channel.told[0].id
@@ -83,7 +83,7 @@ async def test_a_start_opens_a_thread_under_the_lobby_and_posts_the_board(umpire
     match = await table(ANN, BEN, start=False, thread=None)
     await umpire.store.place(match.id, lobby_message=None)
     await post.deliver()
-    await umpire.start(match.id, ANN)
+    await umpire.tables.start(match.id, ANN)
     await post.deliver()
     place = await post.place(match.id)
     assert place.thread == place.lobby_message
@@ -133,7 +133,7 @@ async def test_a_match_that_began_before_its_table_was_noted_is_under_it(umpire,
     await umpire.store.place(match.id, lobby_message=None)
     await post.deliver()
     await umpire.store.place(match.id, lobby_message=None)  # the note of it was lost in a crash
-    await umpire.start(match.id, ANN)
+    await umpire.tables.start(match.id, ANN)
     await post.deliver()
     (lobby,) = post.channel.told
     assert (await post.place(match.id)).thread == lobby.id
@@ -436,7 +436,7 @@ async def test_a_host_whose_channel_is_gone_hears_how_to_bring_the_match_elsewhe
 
 
 async def test_a_match_that_sleeps_posts_nothing_until_it_wakes(umpire, post, begun, clock):
-    await umpire.change(begun.id, lambda match: match.pause("", clock.now, "asleep"))
+    await umpire.changes.apply(begun.id, lambda match: match.pause("", clock.now, "asleep"))
     post.thread.refuses = post.channel.refuses = 50001
     await umpire.store.owe(begun.id, [Owed("thread", "board")])
     before = len(post.posts)
@@ -445,7 +445,7 @@ async def test_a_match_that_sleeps_posts_nothing_until_it_wakes(umpire, post, be
     assert (await umpire.store.owed(begun.id)).rows
     assert not trouble(post, ANN)
     post.thread.refuses = post.channel.refuses = None
-    await umpire.change(begun.id, lambda match: match.resume("", clock.now))
+    await umpire.changes.apply(begun.id, lambda match: match.resume("", clock.now))
     await umpire.store.hurry(begun.id)
     await post.deliver()
     assert len(post.posts) > before

@@ -90,10 +90,10 @@ def played(template, tmp_path, monkeypatch):
             clock.now += 60
 
         place = Place(GUILD, CHANNEL, thread=THREAD, lobby_message=THREAD)
-        id_ = (await umpire.open(ANN, "harbours", place)).match.id
+        id_ = (await umpire.tables.open(ANN, "harbours", place)).match.id
         for who in (BEN, CLEO):
-            await umpire.join(id_, who)
-        await umpire.start(id_, ANN)
+            await umpire.tables.join(id_, who)
+        await umpire.tables.start(id_, ANN)
         await deliver()
         for turn in range(3):
             for text in secrets if turn == 1 else ():

@@ -28,9 +28,9 @@ WORDS = Taste(pictures=False)
 
 async def played(umpire) -> Match:
     """Play a match of two people to its end, as sensible computers do."""
-    stored = await umpire.open(ANN, "harbours", Place(GUILD, CHANNEL, thread=THREAD))
-    await umpire.join(stored.match.id, BEN)
-    await umpire.start(stored.match.id, ANN)
+    stored = await umpire.tables.open(ANN, "harbours", Place(GUILD, CHANNEL, thread=THREAD))
+    await umpire.tables.join(stored.match.id, BEN)
+    await umpire.tables.start(stored.match.id, ANN)
     stored = await umpire.store.match(stored.match.id)
     while stored.match.status is Status.RUNNING:
         stored.match.computer_turn(stored.match.to_act()[0], 0, umpire.now())
@@ -47,7 +47,7 @@ async def over(umpire):
 def mind(umpire):
     """A mind that thinks here, for a few rounds."""
     here = fakes.Here()
-    umpire.minds = fakes.minds(here)
+    umpire.computers.minds = fakes.minds(here)
     return here
 
 
@@ -97,7 +97,7 @@ async def test_a_move_is_weighed_with_what_its_seat_could_know(desk, over, mind)
 
 async def test_processes_are_lent_for_one_position_at_a_time(desk, umpire, over, mind):
     lent = []
-    lending, whole = umpire.minds, umpire.minds.lent
+    lending, whole = umpire.computers.minds, umpire.computers.minds.lent
 
     def counted(patience):
         lent.append(len(mind.heard))
@@ -143,12 +143,12 @@ async def test_a_match_is_analysed_when_it_is_over_and_not_if_it_was_called_off(
 
 async def test_what_comes_to_no_end_is_told_and_begins_anew(desk, umpire, over, mind):
     broken = Minds(1, ("-c", "raise SystemExit"))
-    lending, umpire.minds = umpire.minds, broken
+    lending, umpire.computers.minds = umpire.computers.minds, broken
     with structlog.testing.capture_logs() as logs, pytest.raises(Unfinished):
         await desk.story.analyst.of(over, quiet)
     assert [(line["event"], line["why"]) for line in logs] == [("analysis failed", "Ended")]
     assert over.secret not in str(logs)
-    umpire.minds = lending
+    umpire.computers.minds = lending
     assert (await desk.story.analyst.of(over, quiet)).points
 
 
@@ -156,7 +156,7 @@ async def test_a_stop_of_the_bot_ends_an_analysis_and_is_no_fault(desk, umpire, 
     whole = mind.answer
 
     async def answer(asked):
-        umpire.minds.closed = len(mind.heard) == 2
+        umpire.computers.minds.closed = len(mind.heard) == 2
         return await whole(asked)
 
     mind.answer = answer
@@ -164,7 +164,7 @@ async def test_a_stop_of_the_bot_ends_an_analysis_and_is_no_fault(desk, umpire, 
         await desk.story.analyst.of(over, quiet)
     assert (logs, desk.story.analyst.open) == ([], set())
     assert await umpire.store.analysis(over.id) is None
-    umpire.minds.closed, mind.answer = False, whole
+    umpire.computers.minds.closed, mind.answer = False, whole
     assert (await Analyst(umpire, desk.show).of(over, quiet)).points, "after the next start"
 
 
@@ -239,12 +239,12 @@ async def test_where_a_match_turned_is_told_in_the_order_of_events(desk, umpire)
 
 async def sages(umpire) -> Match:
     """Play a match of the Sages to its end, as sensible computers do."""
-    stored = await umpire.open(ANN, "seven_sages", Place(GUILD, CHANNEL, thread=THREAD))
-    await umpire.join(stored.match.id, BEN)
+    stored = await umpire.tables.open(ANN, "seven_sages", Place(GUILD, CHANNEL, thread=THREAD))
+    await umpire.tables.join(stored.match.id, BEN)
     stored = await umpire.store.match(stored.match.id)
     stored.match.join_computer("easy", umpire.now())
     await umpire.store.save(stored)
-    await umpire.start(stored.match.id, ANN)
+    await umpire.tables.start(stored.match.id, ANN)
     stored = await umpire.store.match(stored.match.id)
     while stored.match.status is Status.RUNNING:
         stored.match.computer_turn(stored.match.to_act()[0], 0, umpire.now())

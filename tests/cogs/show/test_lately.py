@@ -15,10 +15,10 @@ from tests.cogs.conftest import ANN, BEN, CLEO, THREAD
 @pytest.fixture
 async def match(umpire):
     """A match of Magus with two others, in which all have moved twice and Ann is asked."""
-    stored = await umpire.open(ANN, "magus", Place(1, 2, thread=THREAD))
+    stored = await umpire.tables.open(ANN, "magus", Place(1, 2, thread=THREAD))
     for who in (BEN, CLEO):
-        await umpire.join(stored.match.id, who)
-    await umpire.start(stored.match.id, ANN)
+        await umpire.tables.join(stored.match.id, who)
+    await umpire.tables.start(stored.match.id, ANN)
     while True:
         match = (await umpire.store.match(stored.match.id)).match
         seat = match.to_act()[0]

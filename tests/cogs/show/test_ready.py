@@ -25,10 +25,10 @@ from render.words import catalogues
 from tests.laws.shown import Easel
 
 async def panel(umpire, show, game, locale):
-    stored = await umpire.open("1", game.key, Place(1, 2, thread=3, locale=locale))
+    stored = await umpire.tables.open("1", game.key, Place(1, 2, thread=3, locale=locale))
     while len(stored.match.players) < game.meta.seats[0]:
-        stored = await umpire.join_computer(stored.match.id, "1", "easy")
-    stored = await umpire.start(stored.match.id, "1")
+        stored = await umpire.tables.join_computer(stored.match.id, "1", "easy")
+    stored = await umpire.tables.start(stored.match.id, "1")
     await show.panel(stored, stored.match.seat_of("1"), Taste(locale=locale))
 
 async def main():

@@ -42,7 +42,7 @@ async def short(table, host):
     await table.store.set_person(str(host.id), pictures=False)
     leave_blank(table)
     (row,) = await table.store.in_channel(table.box.channel)
-    await table.client.desk.umpire.arrange(row.id, str(host.id), "limit", "15")
+    await table.client.desk.umpire.tables.arrange(row.id, str(host.id), "limit", "15")
     await table.quiet()
     lobby = table.box.messages(table.box.channel)[-1]
     await table.lobby(host, lobby, "Add computer")

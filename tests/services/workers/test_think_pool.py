@@ -57,7 +57,7 @@ async def lending(umpire, monkeypatch):
 
     async def made(*words, most=1):
         opened.append(Minds(most, *([words] if words else [])))
-        umpire.minds = opened[-1]
+        umpire.computers.minds = opened[-1]
         return opened[-1]
 
     yield made
@@ -82,9 +82,9 @@ async def magnate(umpire):
 
     async def made(level):
         place = Place(GUILD, CHANNEL, thread=THREAD, lobby_message=THREAD)
-        stored = await umpire.open(ANN, "magnate", place)
-        await umpire.join_computer(stored.match.id, ANN, level)
-        await umpire.start(stored.match.id, ANN)
+        stored = await umpire.tables.open(ANN, "magnate", place)
+        await umpire.tables.join_computer(stored.match.id, ANN, level)
+        await umpire.tables.start(stored.match.id, ANN)
         stored = await umpire.store.match(stored.match.id)
         seat = next(s for s, player in enumerate(stored.match.players) if player.computer)
         if seat not in stored.match.to_act():
@@ -120,7 +120,7 @@ async def test_a_turn_that_was_thought_elsewhere_is_played_whole(
         match_id, seat = await magnate(level)
         before = len(await entries(umpire, match_id))
         with structlog.testing.capture_logs() as logs:
-            await umpire.computer(match_id, seat)
+            await umpire.computers.play(match_id, seat)
         assert logs == []
         stored = await umpire.store.match(match_id)
         assert seat not in stored.match.to_act()
@@ -188,9 +188,9 @@ async def test_nothing_that_is_sent_holds_what_the_seat_may_not_see(umpire, magn
     match = (await umpire.store.match(match_id)).match
     pool = Minds(1)
     pool._idle.append(Listener())
-    umpire.minds = pool
+    umpire.computers.minds = pool
     monkeypatch.setattr(think_pool, "end", lambda process: asyncio.sleep(0))
-    await umpire.computer(match_id, seat)
+    await umpire.computers.play(match_id, seat)
     (told,) = sent
     assert match.secret not in told
     assert match.seed not in told
@@ -251,7 +251,7 @@ async def test_a_broken_computer_costs_a_line_and_a_plain_move(
     match_id, seat = asked
     before = (await umpire.store.match(match_id)).match.ply
     with structlog.testing.capture_logs() as logs:
-        await umpire.computer(match_id, seat)
+        await umpire.computers.play(match_id, seat)
     assert [line["event"] for line in logs] == ["computer failed"]
     assert logs[0].get("why") == why
     assert (await umpire.store.match(match_id)).match.ply > before
@@ -262,7 +262,7 @@ async def test_a_move_that_is_not_legal_is_none(umpire, lending, asked):
     await lending(*ILLEGAL)
     match_id, seat = asked
     with structlog.testing.capture_logs() as logs:
-        await umpire.computer(match_id, seat)
+        await umpire.computers.play(match_id, seat)
     assert len(logs) == 1
     assert (await entries(umpire, match_id))[-1].kind.value == "move"
 
@@ -274,7 +274,7 @@ async def test_a_process_that_died_idle_costs_no_turn(umpire, lending, asked):
     os.kill(first, signal.SIGKILL)
     match_id, seat = asked
     with structlog.testing.capture_logs() as logs:
-        await umpire.computer(match_id, seat)
+        await umpire.computers.play(match_id, seat)
     assert logs == []
     async with pool.lent() as mind:
         assert mind.process.pid != first
@@ -292,7 +292,7 @@ async def test_where_even_the_plain_move_fails_the_fallback_is_played(
     monkeypatch.setattr("engine.match.Match.computer_turn", broken)
     match_id, seat = asked
     with structlog.testing.capture_logs() as logs:
-        await umpire.computer(match_id, seat)
+        await umpire.computers.play(match_id, seat)
     assert len(logs) == 2
     assert (await entries(umpire, match_id))[-1].kind.value == "expire"
 
@@ -305,7 +305,7 @@ async def test_who_waits_too_long_for_a_process_plays_without_one(
     match_id, seat = asked
     async with pool.lent():
         with structlog.testing.capture_logs() as logs:
-            await umpire.computer(match_id, seat)
+            await umpire.computers.play(match_id, seat)
     assert [line["why"] for line in logs] == ["Queue"]
     assert (await entries(umpire, match_id))[-1].kind.value == "move"
 
@@ -367,7 +367,7 @@ async def test_a_computer_that_is_stopped_plays_nothing_and_leaves_no_process(
     pool = await lending(*LOOPS)
     match_id, seat = asked
     before = (await umpire.store.match(match_id)).match.number
-    turn = asyncio.create_task(umpire.computer(match_id, seat))
+    turn = asyncio.create_task(umpire.computers.play(match_id, seat))
     mind = await thinking(pool)
     await pool.close()
     with pytest.raises(Stopped):
@@ -375,7 +375,7 @@ async def test_a_computer_that_is_stopped_plays_nothing_and_leaves_no_process(
     assert mind.process.returncode is not None
     assert (await umpire.store.match(match_id)).match.number == before
     with pytest.raises(Stopped):
-        await umpire.computer(match_id, seat)
+        await umpire.computers.play(match_id, seat)
 
 
 async def test_who_waits_for_a_process_when_the_bot_stops_gets_none(lending, monkeypatch):
@@ -403,7 +403,7 @@ async def test_who_waits_for_a_process_when_the_bot_stops_gets_none(lending, mon
 
 async def test_a_turn_that_is_cut_off_ends_its_process(umpire, lending, asked):
     pool = await lending(*LOOPS)
-    turn = asyncio.create_task(umpire.computer(*asked))
+    turn = asyncio.create_task(umpire.computers.play(*asked))
     mind = await thinking(pool)
     turn.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -417,7 +417,7 @@ async def test_the_pace_is_that_of_the_level_however_soon_it_is_decided(
     await lending(*ANSWER)
     monkeypatch.setattr(bots, "share", lambda kind, spent: 0.4)
     start = time.monotonic()
-    await umpire.computer(*asked)
+    await umpire.computers.play(*asked)
     assert 0.4 <= time.monotonic() - start < 5
 
 
@@ -433,7 +433,7 @@ async def test_orders_that_are_filed_do_not_show_in_the_pace(umpire, lending, as
         return next(words)
 
     monkeypatch.setattr(think_pool.Mind, "choose", choose)
-    pace = await umpire._think(umpire.minds, match, seat, {})
+    pace = await umpire.computers._think(umpire.computers.minds, match, seat, {})
     assert len(orders) > 1
     assert pace == 0.01
 
@@ -463,7 +463,7 @@ async def test_secret_steps_of_an_answer_do_not_show_in_the_pace(
         return text
 
     monkeypatch.setattr(think_pool.Mind, "choose", choose)
-    assert await umpire._think(umpire.minds, match, seat, {}) == 0.02
+    assert await umpire.computers._think(umpire.computers.minds, match, seat, {}) == 0.02
     assert told == [0.01, 0.005, 0.0025][: len(invited)]
     assert len(invited) == secret + 1
 
@@ -487,7 +487,7 @@ async def test_a_turn_that_lost_a_race_is_not_thought_about_again(
 
     monkeypatch.setattr(umpire.store, "save", once)
     monkeypatch.setattr(think_pool.Mind, "choose", choose)
-    await umpire.computer(match_id, seat)
+    await umpire.computers.play(match_id, seat)
     assert len(thought) == 1
     assert pool.crowd == 1.0
 
@@ -496,10 +496,10 @@ async def test_a_match_of_all_levels_comes_to_its_end(umpire, lending, monkeypat
     await lending()
     monkeypatch.setattr(bots, "share", lambda kind, spent: 0.0)
     place = Place(GUILD, CHANNEL, thread=THREAD, lobby_message=THREAD)
-    stored = await umpire.open(ANN, "seven_sages", place)
+    stored = await umpire.tables.open(ANN, "seven_sages", place)
     for level in bots.LEVELS:
-        await umpire.join_computer(stored.match.id, ANN, level)
-    await umpire.start(stored.match.id, ANN)
+        await umpire.tables.join_computer(stored.match.id, ANN, level)
+    await umpire.tables.start(stored.match.id, ANN)
     assert registry.game("seven_sages").meta.seats[1] >= 4
     for _ in range(60):
         stored = await umpire.store.match(stored.match.id)
@@ -512,7 +512,7 @@ async def test_a_match_of_all_levels_comes_to_its_end(umpire, lending, monkeypat
         for seat in stored.match.computers_owed()[:1]:
             number = stored.match.number
             with structlog.testing.capture_logs() as logs:
-                await umpire.computer(stored.match.id, seat)
+                await umpire.computers.play(stored.match.id, seat)
             assert logs == []
             stored = await umpire.store.match(stored.match.id)
             assert stored.match.number > number
