@@ -12,7 +12,10 @@ from engine.notation import read
 from engine.play import preview
 from render.registry import art
 from render.words.catalogues import listing
-from render.words.turn_panel import links, unfolded
+from render.words.turn_panel import begins, links, unfolded
+
+MOST_RETRIES = 6
+"""Picks that are tried before the others, of those that would be left."""
 
 
 class Kind(enum.Enum):
@@ -40,10 +43,25 @@ def ordered(game: AnyGame, s: Any, seat: Seat, picked: Sequence[str], waited: bo
     """Return the steps of whole picks: what can be taken back first, each as soon as it can be.
 
     `s` is the position with the draft of the seat; unless it is `waited` for, each step is carried
-    out at once. A step that several picks begin with is done once. What cannot be taken back is
-    done only where every pick is. Where nothing can be done, the first pick comes with all its
-    steps: whoever carries them out says what is wrong.
+    out at once. A step that several picks begin with is done once. What is left is tried before
+    the others, for it may have to come first. What cannot be taken back is done only where every
+    pick is. Where nothing can be done, the first pick comes with all its steps: whoever carries
+    them out says what is wrong.
     """
+    order = list(picked)
+    found = _in_turn(game, s, seat, order, waited)
+    for pick in found.left[:MOST_RETRIES]:
+        sooner = [pick, *(one for one in order if one != pick)]
+        other = _in_turn(game, s, seat, sooner, waited)
+        if len(other.left) < len(found.left):
+            order, found = sooner, other
+    if not found.steps and not found.held:
+        return Picks(list(links(picked[0])), list(picked[1:]), [])
+    return found
+
+
+def _in_turn(game: AnyGame, s: Any, seat: Seat, picked: Sequence[str], waited: bool) -> Picks:
+    """Return what can be done of picks, each time the first that can be done and taken back."""
     steps, rest = list[str](), list(picked)
     while True:
         ways = {pick: unfolded(steps, links(pick)) for pick in rest}
@@ -51,14 +69,12 @@ def ordered(game: AnyGame, s: Any, seat: Seat, picked: Sequence[str], waited: bo
         free = next((pick for pick in rest if kinds[pick] is Kind.FREE), None)
         if free is None:
             break
-        rest.remove(free)
+        rest = [pick for pick in rest if pick != free and not begins(pick, free)]
         steps += ways[free]
         s = preview(game, s, seat, [read(game, text) for text in ways[free]])
     held = [pick for pick in rest if kinds[pick] is Kind.LAST]
     if len(rest) == len(held) == 1:
         return Picks([*steps, *ways[held[0]]], [], [])
-    if not steps and not held:
-        return Picks(list(links(rest[0])), rest[1:], [])
     return Picks(steps, [pick for pick in rest if pick not in held], held)
 
 

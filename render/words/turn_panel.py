@@ -177,6 +177,11 @@ def links(said: str) -> tuple[str, ...]:
     return tuple(said.split(_LINK))
 
 
+def begins(one: str, other: str) -> bool:
+    """Tell whether a pick is no more than the first steps of another."""
+    return other.startswith(one + _LINK)
+
+
 def unfolded(before: Sequence[str], steps: Sequence[str]) -> list[str]:
     """Return the steps of a pick without those at its beginning that another did before.
 

@@ -2,7 +2,7 @@
 
 import dataclasses
 from collections.abc import Coroutine, Iterator, Sequence
-from itertools import islice
+from itertools import islice, permutations
 from typing import Any, TypeVar
 
 from cogs.interactions.game_cog import MOST_CHOICES, _Offer
@@ -35,7 +35,7 @@ from db.people import Person
 from engine import registry
 from engine.bots import greedy
 from engine.bots.ismcts import Weighed
-from engine.errors import BadNotation
+from engine.errors import BadNotation, GameError
 from engine.match import Draft, Match, Pace, Player, Status
 from engine.notation import fields, read, words, write
 from engine.play import Move, preview, sees, step
@@ -43,7 +43,15 @@ from engine.record import Entry, Kind
 from engine.rng import Rng
 from engine.visibility import Viewer
 from render.look import Look
-from render.words.turn_panel import MOST_BUTTONS, MOST_FIELDS, Menu, Panel, controls, links
+from render.words.turn_panel import (
+    MOST_BUTTONS,
+    MOST_FIELDS,
+    Menu,
+    Panel,
+    controls,
+    links,
+    unfolded,
+)
 from services.umpire import Umpire
 from services.workers.drawing import Drawn
 from tests.laws.played import some
@@ -429,6 +437,53 @@ def _reached(shown: Stored, seat: int, whole: set[str], ordering: bool = False) 
                 seen.add(narrowed)
                 open_.append(narrowed)
     return found
+
+
+def law_picks_go_together(p: Position) -> None:
+    """Of some picks of a menu or a form all are done if they can be in any order.
+
+    Where they cannot be, nothing final is done.
+    """
+    for seat in range(p.seats):
+        shown = stored(p)
+        if shown.match.status is not Status.RUNNING:
+            continue
+        view = run(showing().shown(shown.match, TASTES[0], seat, shown.match.position(seat)))
+        for ordering in (False, True):
+            panel = panels_of(shown.match, view, (), ordering)[0]
+            several = [controls(row) for row in panel.rows if isinstance(row, Menu) and row.many]
+            several.append(tuple(do for menu in panel.form for do in menu.options))
+            for among in several:
+                texts = [do.words for do in among]
+                p.rng(f"picks {seat} {ordering}").shuffle(texts)
+                for picked in (texts[:2], texts[2:5]):
+                    _go_together(shown, seat, picked)
+
+
+def _go_together(shown: Stored, seat: int, texts: list[str]) -> None:
+    if len(texts) < 2:
+        return
+    picks, match = _picked(shown, seat, texts), shown.match
+    if picks.left or picks.held:
+        if picks.steps != list(links(texts[0])):
+            steps = [read(match.game, text) for text in picks.steps]
+            preview(match.game, match.position(seat), seat, steps)
+        for way in permutations(texts):
+            assert not _all_done(match, seat, way), f"{texts} can be done as {way}"
+
+
+def _all_done(match: Match, seat: int, picks: Sequence[str]) -> bool:
+    """Tell whether picks can be done in this order, where only the last may be final."""
+    game, s, done = match.game, match.position(seat), list[str]()
+    for text in picks:
+        way = unfolded(done, links(text))
+        *actions, last = (read(game, one) for one in way)
+        try:
+            s = preview(game, s, seat, actions if text == picks[-1] else [*actions, last])
+        except GameError:
+            return False
+        done += way
+    return last in game.legal(s, seat) or last in game.orders(s, seat)
 
 
 def law_forms(p: Position) -> None:

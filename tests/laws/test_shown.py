@@ -66,6 +66,11 @@ def test_taps_lead_to_every_action(game: AnyGame) -> None:
 
 
 @games
+def test_what_is_picked_together_is_done_if_it_can_be(game: AnyGame) -> None:
+    assert hold(shown.law_picks_go_together, game)
+
+
+@games
 def test_what_a_form_asks_can_be_done(game: AnyGame) -> None:
     assert hold(shown.law_forms, game, FEWEST)
 

@@ -21,25 +21,32 @@ def magus() -> tuple[Match, str]:
     )
 
 
-def first(match: Match, die: str) -> list[str]:
+def of(match: Match, *verbs: str) -> list[str]:
+    """Return what of some verbs can be done."""
+    seat = match.to_act()[0]
+    legal = [write(action) for action in match.game.legal(match.position(seat), seat)]
+    return [text for text in legal if text.split()[0] in verbs]
+
+
+def under(match: Match, die: str) -> list[str]:
     """Return what the action of a die offers."""
     seat = match.to_act()[0]
     match.add(seat, die, 0)
-    legal = [write(action) for action in match.game.legal(match.position(seat), seat)]
+    found = of(match, "place", "move", "raise")
     match.take_back(seat)
-    return [text for text in legal if text.split()[0] in ("place", "move", "raise")]
+    return found
 
 
 def test_a_step_that_picks_begin_with_is_done_once() -> None:
     match, die = magus()
-    part = first(match, die)[0]
+    part = under(match, die)[0]
     picks = picked(match, [f"{die}; {part}", f"{die}; end"])
     assert (picks.steps, picks.left) == ([die, part, "end"], [])
 
 
 def test_what_ends_the_turn_is_done_last_however_it_was_picked() -> None:
     match, die = magus()
-    part = first(match, die)[0]
+    part = under(match, die)[0]
     picks = picked(match, [f"{die}; end", f"{die}; {part}"])
     assert (picks.steps, picks.left) == ([die, part, "end"], [])
 
@@ -53,13 +60,31 @@ def test_what_does_not_go_together_is_left() -> None:
 
 def test_where_something_cannot_be_done_the_turn_does_not_end() -> None:
     match, die = magus()
-    places = [text for text in first(match, die) if text.startswith("place")]
+    places = [text for text in under(match, die) if text.startswith("place")]
     ticked = [f"{die}; {places[0]}", f"{die}; {places[1]}", f"{die}; {places[2]}", f"{die}; end"]
     picks = picked(match, ticked)
     done = [pick for pick in ticked[:3] if pick not in picks.left]
     assert picks.steps == [die, *(pick.split("; ")[1] for pick in done)]
     assert picks.left
     assert picks.held == [f"{die}; end"]
+
+
+def test_a_pick_that_another_begins_with_is_not_left() -> None:
+    match, die = magus()
+    part = under(match, die)[0]
+    picks = picked(match, [f"{die}; {part}", die, f"{die}; end"])
+    assert (picks.steps, picks.left, picks.held) == ([die, part, "end"], [], [])
+
+
+def test_what_has_to_come_first_is_done_first_however_it_was_picked() -> None:
+    match = opened("m1", "pangea", "1", "3" * 64, 0)
+    match.join("2", 0)
+    match.start("1", 0)
+    while not (marches := of(match, "move")):
+        seat = match.to_act()[0]
+        match.add(seat, write(match.game.legal(match.position(seat), seat)[0]), 0)
+    picks = picked(match, ["done", marches[0]])
+    assert (picks.steps, picks.left, picks.held) == ([marches[0], "done"], [], [])
 
 
 def test_where_nothing_can_be_done_the_first_pick_is_tried_as_it_is() -> None:
