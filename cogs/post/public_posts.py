@@ -142,7 +142,7 @@ class Boards(Deliveries):
         pinged = _unpinged(match, place.pinged)
         kept = {str(seat): at for seat, at in match.since.items()}
         told: dict[str, Any] = {"told": match.number, "pinged": json.dumps(kept)}
-        if not pinged and not row.tried and await self._unheard(stored):
+        if not pinged and await self._unheard(stored):
             await self._umpire.store.place(match.id, told=match.number)
             return
         young = place.board_message is not None and now - place.board_at < HOUR

@@ -177,7 +177,7 @@ async def test_each_kind_of_leak_is_found(played, monkeypatch, leak):
             elif leak == "file":
                 part["filename"] = number
         more = {"reason": number} if leak == "header" else {}
-        return await request(self, route, form=form, **given, **more)
+        return await request(self, route, form=form, **(given | more))
 
     monkeypatch.setattr(Wire, "request", leaking)
     with pytest.raises(AssertionError):

@@ -54,6 +54,19 @@ async def test_a_secret_move_after_an_hour_makes_no_new_post(umpire, post, talks
     assert post.posts == posts
 
 
+async def test_a_secret_move_makes_no_post_when_a_crash_cut_its_delivery_off(
+    umpire, post, talks, clock
+):
+    posts, edits = list(post.posts), [message.edits for message in post.posts]
+    await secret_move(umpire, talks)
+    assert "board" in [row.kind for row in await umpire.store.claim("old", clock.now, 60, 50)]
+    await umpire.store.release("old")
+    await post.deliver()
+    assert post.posts == posts
+    assert [message.edits for message in post.posts] == edits
+    assert (await post.place(talks.id)).told == (await post.match(talks.id)).number
+
+
 async def record(umpire, match):
     entries = await umpire.store.entries(match.id)
     stored = await umpire.store.match(match.id)
