@@ -42,7 +42,8 @@ def full(locale: str, match: Match, place: Place) -> str:
 
 def kept(reader: Reader, match: Match, kind: str) -> tuple[str, Buttons]:
     """Ask whether a computer shall take a seat that is kept, and return the button that says so."""
-    ask = reader.say("lobby-kept", n=match.free, names=_mentions(match))
+    names = _mentions(match)
+    ask = reader.say("lobby-kept", n=match.free, names=names, people=len(names))
     yes = ControlId("instead", match.id, words=kind)
     return ask, Buttons((Button(reader.say("lobby-kept-yes"), yes, MAIN),))
 
@@ -98,7 +99,8 @@ def _open(reader: Reader, match: Match) -> list[str]:
         lines.append(reader.say("lobby-private"))
     room = free or any(player.computer for player in match.players)
     if room and (mentions := _mentions(match)):
-        lines.append(reader.say("lobby-invited" if free else "lobby-instead", names=mentions))
+        told = "lobby-invited" if free else "lobby-instead"
+        lines.append(reader.say(told, names=mentions, people=len(mentions)))
     host = reader.names[seated.index(match.host)]
     lines.append(reader.say("lobby-host", name=host))
     if match.asked:

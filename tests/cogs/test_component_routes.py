@@ -92,6 +92,19 @@ async def test_a_seat_kept_for_somebody_is_given_to_a_computer_only_if_that_is_m
     assert [player.id for player in (await now(desk, match)).players] == [ANN, BEN, CLEO, DORA]
 
 
+async def test_several_for_whom_a_seat_is_kept_are_told_of_in_the_plural(desk, table):
+    match = await table(ANN, start=False, invited=[BEN, CLEO])
+    it = await press(desk, ANN, f"c:computer:{match.id}:::", "easy", locale="fr")
+    it = await press(desk, ANN, f"c:computer:{match.id}:::", "easy", locale="fr")
+    assert "peuvent encore venir" in it.text
+    for _ in range(2):
+        await press(desk, ANN, f"c:instead:{match.id}:::easy", ephemeral=True)
+    for locale, text in (("fr", "peuvent encore s’asseoir, chacun"), ("en", "sit down, each in")):
+        stored = await desk.umpire.store.match(match.id)
+        stored.place.locale = locale
+        assert text in (await desk.show.lobby(stored)).parts[0].text
+
+
 async def test_a_rematch_is_one_press_for_each_and_its_answer_links_the_table(
     desk, table, monkeypatch
 ):

@@ -27,11 +27,17 @@ lobby-free = { $n ->
 }
 lobby-full = All seats are taken.
 lobby-invited = Kept for { $names }.
-lobby-instead = { $names } can still sit down, in place of a computer.
+lobby-instead = { $people ->
+    [one] { $names } can still sit down, in place of a computer.
+   *[other] { $names } can still sit down, each in place of a computer.
+}
 lobby-kept = { $n ->
     [one] The last free seat is kept for { $names }.
    *[other] The { $n } free seats are kept for { $names }.
-} Shall a computer sit down all the same? Until the match begins { $names } can still come, in its place.
+} Shall a computer sit down all the same? Until the match begins { $people ->
+    [one] { $names } can still come, in its place.
+   *[other] { $names } can still come, one of them in its place.
+}
 lobby-kept-yes = Seat the computer
 lobby-host = { $name } hosts, and starts the match.
 lobby-asked = { $name } has asked for the start, and adds { $added } to chance. Pressed again, it begins with that.

@@ -27,11 +27,17 @@ lobby-free = { $n ->
 }
 lobby-full = Toutes les places sont prises.
 lobby-invited = Réservée à { $names }.
-lobby-instead = { $names } peut encore s’asseoir, à la place d’un ordinateur.
+lobby-instead = { $people ->
+    [one] { $names } peut encore s’asseoir, à la place d’un ordinateur.
+   *[other] { $names } peuvent encore s’asseoir, chacun à la place d’un ordinateur.
+}
 lobby-kept = { $n ->
     [one] La dernière place libre est réservée à { $names }.
    *[other] Les { $n } places libres sont réservées à { $names }.
-} Un ordinateur doit-il s’asseoir quand même ? Jusqu’au début de la partie, { $names } peut encore venir, à sa place.
+} Un ordinateur doit-il s’asseoir quand même ? Jusqu’au début de la partie, { $people ->
+    [one] { $names } peut encore venir, à sa place.
+   *[other] { $names } peuvent encore venir, l’un à sa place.
+}
 lobby-kept-yes = Asseoir l’ordinateur
 lobby-host = { $name } reçoit, et lance la partie.
 lobby-asked = { $name } a demandé à commencer, et ajoute { $added } au hasard. En appuyant encore, la partie commence avec cela.
