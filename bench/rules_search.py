@@ -1,8 +1,8 @@
 """How often the search in the rules answers: questions of people who have not read them.
 
-A game's questions lie in `tests/games/<key>/questions.<locale>.txt`, one a line: the clauses or
-cards that answer it, a bar, the question. The last `SET_ASIDE` of a list were asked
-after the search was tuned.
+A game's questions lie in `tests/games/<key>/questions.txt`, in another language in its folder,
+`languages/<code>/<key>/questions.txt`, one a line: the clauses or cards that answer it, a bar, the
+question. The last `SET_ASIDE` of a list were asked after the search was tuned.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bench.measure import Figure
 from engine import registry
+from languages import ORIGINAL, translation
 from render.words.catalogues import LOCALES
 from render.words.glossary import Entry
 from render.words.rules_search import Hit, search
@@ -33,7 +34,8 @@ def measure() -> Iterator[Figure]:
     """Yield for each game and language how many questions are answered, in a hundred."""
     for game in registry.games():
         for locale in LOCALES:
-            asked = questions(game.key, locale)
+            if not (asked := questions(game.key, locale)):
+                continue
             for name, some in (("", asked), (", set aside", asked[-SET_ASIDE:])):
                 share = 100 * sum(answered(game.key, locale, one) for one in some) / len(some)
                 target = None if name else 89.99
@@ -42,8 +44,11 @@ def measure() -> Iterator[Figure]:
 
 
 def questions(key: str, locale: str) -> Sequence[Question]:
-    """Return the questions about a game in a language."""
-    file = LISTS / key / f"questions.{locale}.txt"
+    """Return the questions about a game in a language; none if nobody has asked any in it."""
+    own = LISTS / key / "questions.txt"
+    file = own if locale == ORIGINAL else translation(locale, key, "questions.txt")
+    if file is None:
+        return []
     rows = (line.split("|") for line in file.read_text(encoding="utf-8").splitlines())
     return [Question(row[1].strip(), frozenset(row[0].split())) for row in rows if len(row) == 2]
 

@@ -13,6 +13,7 @@ from db.connect import connect, migrate
 from db.match_rows import Place, Stored
 from db.store import Store
 from engine.match import opened
+from languages import ORIGINAL
 
 MATCHES, ROUNDS = 200, 25
 WHO, OTHER = "1", "2"
@@ -47,7 +48,7 @@ async def _asked() -> list[Span]:
                 with timed() as span:
                     rows, asked = await store.of_person(WHO), await store.questions(WHO)
                     found = pages.waits(rows, WHO, asked)
-                    pages.waiting(Reader("en", ()), found)
+                    pages.waiting(Reader(ORIGINAL, ()), found)
                 spans.append(span)
             assert len(found) == MATCHES
         finally:

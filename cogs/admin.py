@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+import languages
 from cogs.handlers import admin_actions
 from cogs.interactions.command_translator import _
 from cogs.interactions.game_cog import MOST_CHOICES
@@ -18,8 +19,7 @@ from render.words.catalogues import say, word
 
 MANAGE = app_commands.default_permissions(manage_guild=True)
 LANGUAGES = [
-    Choice(name=_("my-locale-en"), value="en"),
-    Choice(name=_("my-locale-fr"), value="fr"),
+    *(Choice(name=one.name, value=one.code) for one in languages.LANGUAGES),
     Choice(name=_("server-own-language"), value="server"),
 ]
 

@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.app_commands import Choice
 
+import languages
 from cogs.handlers import reading
 from cogs.handlers.card_lookup import names_of_any
 from cogs.interactions.command_translator import _
@@ -12,9 +13,9 @@ from cogs.interactions.responses import Interaction
 from cogs.pages.log_page import Asked
 from db.match_rows import Stored
 from engine.errors import GameError
-from render.words.catalogues import LOCALES, say
+from render.words.catalogues import say
 
-LANGUAGES = [Choice(name=_(f"read-language-{locale}"), value=locale) for locale in LOCALES]
+LANGUAGES = [Choice(name=one.name, value=one.code) for one in languages.LANGUAGES]
 
 
 async def seats(it: Interaction, current: str) -> list[Choice[str]]:

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+import languages
 from cogs.handlers import account
 from cogs.interactions.command_translator import _
 from cogs.interactions.match_option import GAMES, answered
@@ -15,6 +16,11 @@ from render.words.catalogues import date
 from services import hours_and_vacations
 
 MOST = 25
+
+LANGUAGES = [
+    Choice(name=_("my-locale-discord"), value="discord"),
+    *(Choice(name=one.name, value=one.code) for one in languages.LANGUAGES),
+]
 
 
 def _choices(key: str) -> list[Choice[str]]:
@@ -56,7 +62,7 @@ class MyCog(commands.GroupCog, name=_("command-my"), description=_("help-my")):
 
     @app_commands.command(name=_("command-settings"), description=_("help-settings"))
     @app_commands.choices(
-        locale=_choices("locale"),
+        locale=LANGUAGES,
         notify=_choices("notify"),
         theme=_choices("theme"),
         palette=_choices("palette"),

@@ -17,6 +17,7 @@ from engine.match import Draft, Match, Pace, Player, Relief, Stage, Status, Undo
 from engine.notation import read, write
 from engine.play import Move
 from engine.record import Entry, Kind
+from languages import ORIGINAL
 
 Values: TypeAlias = dict[str, Any]
 """The columns of a row that are to be written."""
@@ -44,7 +45,7 @@ class Place:
     board_first: int = 0
     told: int = 0
     pinged: str = "{}"
-    locale: str = "en"
+    locale: str = ORIGINAL
     board_channel: int | None = None
     trouble: str = ""
     posts: str = "[]"

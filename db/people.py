@@ -47,6 +47,7 @@ from db.tables import (
 from engine.codec import pack
 from engine.match_values import Stage, Status
 from engine.record import Kind
+from languages import ORIGINAL
 
 FORMER = "former-"
 """How the id begins that takes the place of somebody who was forgotten."""
@@ -119,7 +120,7 @@ class People:
 
     async def set_person(self, id: str, **settings: Any) -> None:  # noqa: A002
         """Change settings of a person; None takes one away."""
-        await self._settle(people, id, settings, {"name": "", "locale": "en"})
+        await self._settle(people, id, settings, {"name": "", "locale": ORIGINAL})
 
     async def guild(self, id: int) -> dict[str, Any]:  # noqa: A002
         """Return the settings of a server; {} if it has none."""

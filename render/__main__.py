@@ -1,11 +1,12 @@
-"""The command line of pictures: one position, the gallery, the lessons, or the pages.
+"""The command line of pictures and words: a position, the gallery, lessons, pages, translations.
 
 python -m render magnate --seats 2 --seed 1 --ply 40 --out board.png
-python -m render magnate --seats 2 --seed 1 --ply 40 --seat 0 --hand --locale fr --out hand.png
+python -m render magnate --seats 2 --seed 1 --ply 40 --seat 0 --hand --out hand.png
 python -m render gallery --out FOLDER [--game magnate] [--visions]
 python -m render docs [--game magnate]
-python -m render lessons --out FOLDER [--game magnate] [--locale fr]
-python -m render pages --out FOLDER [--game magnate]
+python -m render lessons --out FOLDER [--game magnate] [--locale CODE]
+python -m render pages [--game magnate]
+python -m render missing CODE
 """
 
 import argparse
@@ -16,11 +17,13 @@ from pathlib import Path
 
 from engine import registry as engine_registry
 from engine.errors import GameError
+from languages import CODES, ORIGINAL
 from render.paint import painter
 from render.paint.scene import Scene
 from render.paint.theme import theme
 from render.registry import NoArt, art
 from render.widgets import one_page
+from render.words import untranslated
 from render.workers import gallery, lesson_sheet, sample_positions
 
 
@@ -34,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _lessons(given[1:])
         if given[:1] == ["pages"]:
             return _pages(given[1:])
+        if given[:1] == ["missing"]:
+            return _missing(given[1:])
         return _one(given)
     except NoArt as error:
         print(error, file=sys.stderr)
@@ -53,7 +58,7 @@ def _gallery(arguments: Sequence[str], docs: bool) -> int:
     for file in draw(args.out, args.game):
         print(file)
     if docs:
-        _sheets(args.out, args.game, "en")
+        _sheets(args.out, args.game, ORIGINAL)
     return 0
 
 
@@ -61,7 +66,7 @@ def _lessons(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m render lessons")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--game")
-    parser.add_argument("--locale", default="en")
+    parser.add_argument("--locale", default=ORIGINAL, choices=CODES)
     args = parser.parse_args(arguments)
     _sheets(args.out, args.game, args.locale)
     return 0
@@ -69,12 +74,23 @@ def _lessons(arguments: Sequence[str]) -> int:
 
 def _pages(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m render pages")
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--out", type=Path, default=Path(), help="the project's folder, or another")
     parser.add_argument("--game")
     args = parser.parse_args(arguments)
     for game in [engine_registry.game(args.game)] if args.game else engine_registry.games():
         for file in one_page.draw(game, args.out):
             print(file)
+    return 0
+
+
+def _missing(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m render missing")
+    parser.add_argument("code", choices=CODES[1:])
+    code, total = parser.parse_args(arguments).code, 0
+    for file, messages in untranslated.lacking(code):
+        total += 1
+        print(f"languages/{code}/{file}", *messages, sep="\n    ")
+    print(f"{total} files lack something" if total else "nothing is missing")
     return 0
 
 
@@ -116,7 +132,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--ply", type=int, default=40, help="actions played before, at random")
     parser.add_argument("--seat", type=int, help="whose view; without it a spectator's")
     parser.add_argument("--hand", action="store_true", help="the hand instead of the board")
-    parser.add_argument("--locale", default="en")
+    parser.add_argument("--locale", default=ORIGINAL, choices=CODES)
     parser.add_argument("--theme", choices=("dark", "light"), default="dark")
     parser.add_argument("--palette", choices=("standard", "contrast"), default="standard")
     parser.add_argument("--scale", type=float, default=1.0)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from languages import ORIGINAL
 from render.paint.fonts import clean
 from render.paint.theme import DARK, Theme
 from render.words import catalogues
@@ -26,7 +27,7 @@ class Look:
     """
 
     theme: Theme = DARK
-    locale: str = "en"
+    locale: str = ORIGINAL
     names: tuple[str, ...] = ()
     to_act: tuple[int, ...] = ()
     events: tuple[Any, ...] = ()

@@ -16,9 +16,10 @@ from services.umpire import Umpire
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "SECURITY.md")]
 PAGES += sorted((ROOT / "docs").rglob("*.md"))
-FRENCH = [path for path in PAGES if path.name.endswith(".fr.md")]
+PAGES += sorted((ROOT / "languages").rglob("*.md"))
+FRENCH = [path for path in PAGES if path.is_relative_to(ROOT / "languages" / "fr")]
 COMMANDED = [ROOT / "README.md", ROOT / "CHANGELOG.md"]
-COMMANDED += [path for path in PAGES if path.name.split(".")[0] in ("players", "hosts", "privacy")]
+COMMANDED += [path for path in PAGES if path.stem in ("players", "hosts", "privacy")]
 SERVED = {"/health", "/metrics"}
 """What begins with a slash too, and is no command."""
 MOST_BYTES = 160 * 1024
@@ -36,11 +37,13 @@ def named(path):
 
 
 def language(path):
-    return "fr" if path in FRENCH else "en"
+    parts = path.relative_to(ROOT).parts
+    return parts[1] if parts[0] == "languages" and len(parts) > 2 else "en"
 
 
 def guide(name, locale):
-    return ROOT / "docs" / (f"{name}.md" if locale == "en" else f"{name}.{locale}.md")
+    home = ROOT / "docs" if locale == "en" else ROOT / "languages" / locale / "guides"
+    return home / f"{name}.md"
 
 
 def prose(path):
@@ -169,7 +172,9 @@ def test_every_picture_of_a_page_has_alt_text(path):
 
 def test_every_picture_of_the_guides_is_small_and_shown():
     shown = {(path.parent / link).resolve() for path in PAGES for link in links(path)}
-    pictures = sorted((ROOT / "docs" / "pictures").rglob("*.png"))
+    pictures = sorted(ROOT.glob("docs/pictures/*.png")) + sorted(
+        ROOT.glob("languages/*/guides/pictures/*.png")
+    )
     assert len(pictures) > 5
     assert not [one for one in pictures if one.stat().st_size > MOST_BYTES or one not in shown]
 

@@ -1,6 +1,7 @@
-"""Threads: a match of computers as a player reads it, kept as text in each language.
+"""Threads: a match of computers as a player reads it, kept as text in two languages.
 
     python -m tests.threads [KEY ...]     writes them anew, those of all games or of some
+    python -m tests.threads --locale CODE --out FOLDER [KEY ...]     in one language, elsewhere
 
 One seat counts as a person's: a post is made each time that it is asked, with all that happened
 since the post before; once it is out, each time that another is. A line begins with "> " where the
@@ -35,6 +36,8 @@ from render.words.turn_grouping import Key, Turn, Views, turns
 from tests.cogs import harbours
 
 HERE = Path(__file__).parent
+KEPT = ("en", "fr")
+"""The languages in which threads are kept."""
 NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
 SEATS = 3
 """Seats of the match, where the game has so many."""
@@ -173,10 +176,13 @@ def seats(game: AnyGame) -> int:
     return min(max(SEATS, least), most)
 
 
-def write(game: AnyGame) -> Iterator[Path]:
-    """Write the texts of a game anew; yield those that have changed."""
-    for locale in LOCALES:
+def write(game: AnyGame, locales: Sequence[str] = KEPT, out: Path | None = None) -> Iterator[Path]:
+    """Write the texts of a game anew, into a folder if one is named; yield those that changed."""
+    for locale in locales:
         path, new = file(game.key, locale), text(played(game.key, seats(game)), locale)
+        if out:
+            out.mkdir(parents=True, exist_ok=True)
+            path = out / f"{game.key}.{locale}.txt"
         if not path.exists() or path.read_text(encoding="utf-8") != new:
             path.write_text(new, encoding="utf-8")
             yield path
@@ -186,12 +192,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Write the threads anew."""
     parser = argparse.ArgumentParser(prog="tests.threads")
     parser.add_argument("keys", nargs="*")
-    asked = parser.parse_args(arguments).keys
+    parser.add_argument("--locale", choices=LOCALES)
+    parser.add_argument("--out", type=Path)
+    args = parser.parse_args(arguments)
+    if bool(args.locale) != bool(args.out):
+        parser.error("--locale and --out go together")
+    locales = (args.locale,) if args.locale else KEPT
     with pytest.MonkeyPatch.context() as patch:
         harbours.welcome(patch)
         for game in (*registry.every(), harbours.game):
-            if not asked or game.key in asked:
-                for path in write(game):
+            if not args.keys or game.key in args.keys:
+                for path in write(game, locales, args.out):
                     sys.stdout.write(f"{path}\n")
     return 0
 

@@ -23,6 +23,7 @@ from db.connect import connect, migrate
 from db.match_rows import Place
 from db.store import Store
 from engine.notation import write
+from languages import ORIGINAL
 from services.umpire import Umpire
 from services.workers.drawing import Drawn
 from tests.cogs.fakes import Client, Interaction
@@ -67,7 +68,7 @@ async def press() -> Trace:
         await migrate(engine)
         store = Store(engine)
         for who in PEOPLE:
-            await store.meet(who, f"Player {who[-1]}", "en")
+            await store.meet(who, f"Player {who[-1]}", ORIGINAL)
         umpire = Umpire(store)
         show = Show(umpire, Studio())  # type: ignore[arg-type]
         courier = Courier(Client(umpire.now), umpire, show)

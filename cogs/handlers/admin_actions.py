@@ -19,6 +19,7 @@ from db.outbox import Owed
 from db.store import Store
 from engine.errors import BadOption, GameError
 from engine.match import Status
+from languages import ORIGINAL
 from services.server_settings import SETTINGS, VITAL, CannotPost, NoPlace, Server, settings
 from services.watch.health import PATIENCE, ages
 from services.watch.logs import during, used
@@ -267,7 +268,7 @@ async def set_up(desk: Desk, it: Interaction, changes: Mapping[str, Any]) -> Non
     await permit(it)
     if it.guild_id is None:
         raise NoPlace
-    await _set_up(desk, it.guild_id, str(it.guild_locale or "en"), changes)
+    await _set_up(desk, it.guild_id, str(it.guild_locale or ORIGINAL), changes)
     server = await settings(desk.umpire.store, it.guild_id)
     await desk.answer(it, pages.settings(await desk.reader(it), server))
 

@@ -1,18 +1,21 @@
-"""Names and descriptions of commands, in the languages of the catalogues."""
+"""Names and descriptions of commands, in every language."""
 
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from render.words.catalogues import has, say
+from languages import LANGUAGES, ORIGINAL
+from render.words.catalogues import say, translated
+
+_CODES = {spoken: one.code for one in LANGUAGES for spoken in one.discord}
 
 
 def _(message: str) -> locale_str:
-    """Return the English text of a message, with its id for the translator.
+    """Return the original text of a message, with its id for the translator.
 
     Discord shows the text itself to every language that has no translation.
     """
-    return locale_str(say("en", message), id=message)
+    return locale_str(say(ORIGINAL, message), id=message)
 
 
 class Translator(app_commands.Translator):
@@ -21,8 +24,9 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """Return the text in a language; None where English serves."""
+        """Return the text in a language; None where the original serves."""
         message = string.extras.get("id")
-        if locale is not discord.Locale.french or message is None or not has("fr", message):
+        code = _CODES.get(locale.value, ORIGINAL)
+        if code == ORIGINAL or message is None or not translated(code, message):
             return None
-        return say("fr", message)
+        return say(code, message)

@@ -15,6 +15,7 @@ from cogs.interactions.responses import Desk, Interaction, person
 from db.match_rows import Stored
 from engine import registry
 from engine.match import Status
+from languages import ORIGINAL
 from render.words.catalogues import word
 from services.refusals import OtherServer, WhichGame
 from services.watch.logs import during
@@ -47,7 +48,7 @@ async def met(desk: Desk, users: Sequence[Somebody]) -> list[str]:
     people = [user for user in users if not user.bot]
     for user in people:
         if await desk.umpire.store.person(str(user.id)) is None:
-            await desk.umpire.store.meet(str(user.id), user.display_name, "en")
+            await desk.umpire.store.meet(str(user.id), user.display_name, ORIGINAL)
     return [str(user.id) for user in people]
 
 

@@ -6,6 +6,7 @@ Sheets without Discord and without drawing, as in `cogs.pages`.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import languages
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import (
@@ -65,7 +66,7 @@ ZONES = (
 )
 """Time zones to choose from without typing; every other can be named."""
 CHOICES: dict[str, tuple[str, ...]] = {
-    "locale": ("discord", "en", "fr"),
+    "locale": ("discord", *languages.CODES),
     "theme": ("dark", "light"),
     "palette": ("standard", "contrast"),
     "pictures": ("on", "off"),
@@ -136,7 +137,7 @@ def settings(reader: Reader, kept: Mapping[str, Any], notes: Sequence[str] = ())
         lines.append(_hours_line(reader, hours.start, hours.end, hours.zone))
     parts: list[Part] = [Words("\n".join(lines))]
     for key, values in CHOICES.items():
-        names = {value: reader.say(f"my-{key}-{value}") for value in values}
+        names = {value: _option(reader, key, value) for value in values}
         parts.append(_menu(reader, key, names, chosen(kept, key)))
     quiet = [_span(start * 60, end * 60) for start, end in QUIET]
     own = _span(*kept["quiet"]) if kept.get("quiet") else "none"
@@ -161,6 +162,13 @@ def chosen(kept: Mapping[str, Any], key: str) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
+
+
+def _option(reader: Reader, key: str, value: str) -> str:
+    """Return what a value of a setting is called; a language by its own name."""
+    if key == "locale" and value in languages.CODES:
+        return languages.spoken(value).name
+    return reader.say(f"my-{key}-{value}")
 
 
 def _menu(reader: Reader, key: str, names: Mapping[str, str], now: str) -> Select:

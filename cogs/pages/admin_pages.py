@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import languages
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, duration, title
 from cogs.pages.sheet import GRAVE, Button, Buttons, Sheet, Words
@@ -92,11 +93,12 @@ def settings(reader: Reader, server: Server) -> Sheet:
         return "- " + reader.say("pair", label=reader.say(setting), text=text)
 
     lobbies, hosts = server.lobbies, server.hosts
-    spoken = f"my-locale-{server.locale}" if server.locale else "server-own-language"
+    own = reader.say("server-own-language")
+    language = languages.spoken(server.locale).name if server.locale else own
     pictures = "my-pictures-on" if server.pictures else "my-pictures-off"
     lines = [
         f"### {reader.say('server-title')}",
-        line("my-set-locale", reader.say(spoken)),
+        line("my-set-locale", language),
         line("server-pace", duration(reader, server.pace or Pace().turn)),
         line("my-set-theme", reader.say(f"my-theme-{server.theme}")),
         line("my-set-palette", reader.say(f"my-palette-{server.palette}")),

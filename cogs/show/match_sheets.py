@@ -25,6 +25,7 @@ from engine.game import Action, Seat
 from engine.match import Match, Status
 from engine.record import Kind
 from engine.visibility import Viewer
+from languages import ORIGINAL
 from render import look as looks
 from render.look import Look
 from render.paint.theme import Name, Palette, Theme, theme
@@ -56,7 +57,7 @@ class Taste:
     explained to them.
     """
 
-    locale: str = "en"
+    locale: str = ORIGINAL
     theme: str = "dark"
     palette: str = "standard"
     pictures: bool = True
@@ -81,7 +82,7 @@ class Show:
         """Return how a person wants things shown; `locale` is that of their interaction."""
         person = await self._umpire.store.person(who)
         settings = person.settings if person else {}
-        spoken = settings.get("locale") or locale or (person.locale if person else "en")
+        spoken = settings.get("locale") or locale or (person.locale if person else ORIGINAL)
         return replace(
             _taste(spoken, settings),
             confirm=settings.get("confirm", False),

@@ -6,12 +6,14 @@ Apart from the lessons, which point out what one can name in notation.
 """
 
 import importlib
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.game import AnyGame
 from engine.lesson_attempt import Practice
+from languages import ORIGINAL
 from render.look import Look, names
 from render.paint import painter
 from render.paint.layout import GAP, Box, Point
@@ -20,8 +22,8 @@ from render.paint.scene import Marks, Rect, Scene, Sprite
 from render.paint.theme import DARK, LEAST, NAME, SIGN, Theme
 from render.registry import art
 from render.widgets.pieces import candidate
-from render.words import lesson_texts
-from render.words.catalogues import LOCALES, say, word
+from render.words import lesson_texts, rulebook
+from render.words.catalogues import LOCALES, say, translated, word
 
 POINTS = 8
 PARTS = ("goal", "turn", "end", "wrong")
@@ -29,7 +31,6 @@ PARTS = ("goal", "turn", "end", "wrong")
 WIDTH = 1000
 """Pixels across a page."""
 _HEAD = 56.0
-_SUFFIX = {"en": "", "fr": ".fr"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,29 +122,51 @@ def picture(game: AnyGame, locale: str, theme: Theme = DARK) -> Scene:
     return Scene(whole, *scene.layers, (Rect(low, theme.panel),), legend, texts)
 
 
-def draw(game: AnyGame, out: Path) -> Iterator[Path]:
-    """Write the page of a game into a folder, in every language: picture and text."""
-    out.mkdir(parents=True, exist_ok=True)
+def place(key: str, locale: str) -> Path:
+    """Return where the page of a game is kept, from the project's folder."""
+    home = Path("docs") if locale == ORIGINAL else Path("languages", locale, "guides")
+    return home / "howto" / f"{key}.md"
+
+
+def draw(game: AnyGame, root: Path) -> Iterator[Path]:
+    """Write the page of a game into the project's folder, in every language: picture and text.
+
+    A language in which the page has no words, or not all, has none.
+    """
     for locale in LOCALES:
-        image = out / f"{game.key}.{locale}.png"
+        if not all(translated(locale, message) for message in _messages(game.key)):
+            continue
+        text = root / place(game.key, locale)
+        text.parent.mkdir(parents=True, exist_ok=True)
+        image = text.with_suffix(".png")
         image.write_bytes(painter.picture(picture(game, locale), width=WIDTH))
         yield image
-        text = out / f"{game.key}{_SUFFIX[locale]}.md"
         text.write_text(markdown(game, locale, image.name), encoding="utf-8")
         yield text
 
 
 def markdown(game: AnyGame, locale: str, image: str) -> str:
     """Return the page as text, with its picture and the way to the rules."""
-    rules = f"../../engine/games/{game.key}/RULES{_SUFFIX[locale]}.md"
+    if rulebook.language(game.key, locale) == ORIGINAL:
+        rules = Path("engine", "games", game.key, "RULES.md")
+    else:
+        rules = Path("languages", locale, game.key, "RULES.md")
+    way = Path(os.path.relpath(rules, place(game.key, locale).parent)).as_posix()
     return "\n\n".join(
         (
             f"# {title(locale, game.key)}",
             f"![{say(locale, 'page-picture')}]({image})",
             told(locale, game.key),
-            f"{say(locale, 'page-further')} [RULES{_SUFFIX[locale]}.md]({rules})\n",
+            f"{say(locale, 'page-further')} [RULES.md]({way})\n",
         )
     )
+
+
+def _messages(key: str) -> list[str]:
+    """Return the messages of a game's page."""
+    return [
+        f"{word(key)}-page.{part}" for part in (*PARTS, *(f"point-{n + 1}" for n in range(POINTS)))
+    ]
 
 
 def _box(scene: Scene, pin: Pin) -> Box:

@@ -1,39 +1,41 @@
-"""Everything said: Fluent catalogues in English and French, numbers and lists in each.
+"""Everything said: Fluent catalogues, and how each language writes numbers, dates and lists.
 
-`catalogues/<locale>/*.ftl` are shared; `games/<key>/<locale>.ftl` and `lessons.<locale>.ftl` belong
-to a game, `games/<key>/v<rules>/<locale>.ftl` to an older version of its rules: their ids start
-with its key.
-Nothing is guessed: a missing id, a broken entry or a missing variable raises `WordsError`, in
-French as in English.
+Of the original, `render/catalogues/*.ftl` are shared; `render/games/<key>/words.ftl` and
+`lessons.ftl` belong to a game, those in `render/games/<key>/v<rules>/` to an older version of its
+rules. A translation has them all in its folder, `languages/<code>/` and `languages/<code>/<key>/`.
+The ids of a game start with its key.
+A message that a translation lacks is said in the original. Nothing else is guessed: an unknown id,
+a broken entry or a missing variable raises `WordsError`.
 """
 
 import datetime as dt
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
+import babel
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, visitor
 
+import languages
+from languages import CODES, ORIGINAL, spoken
 from render.words import command_mentions
 
-Locale = Literal["en", "fr"]
 Argument = str | int | float | Sequence[str]
 
-LOCALES: tuple[Locale, ...] = ("en", "fr")
+LOCALES = CODES
 
 LONGEST = 2_500
 """Characters that Fluent fills in for one variable; what is longer is cut."""
 
 _ROOT = Path(__file__).parents[1]
-# British English lists have no comma before "and".
-_REGIONS: dict[Locale, str] = {"en": "en_GB", "fr": "fr_FR"}
+_Entry = ast.Message | ast.Term
 
 
 class WordsError(KeyError):
@@ -43,10 +45,9 @@ class WordsError(KeyError):
         return str(self.args[0])
 
 
-@lru_cache(maxsize=64)
-def language(locale: str) -> Locale:
-    """Return the catalogue for a locale as Discord gives it: French for "fr...", else English."""
-    return "fr" if locale.replace("_", "-").split("-")[0].lower() == "fr" else "en"
+def language(locale: str) -> str:
+    """Return the code of the language for a locale as Discord gives it."""
+    return spoken(locale).code
 
 
 def word(key: str) -> str:
@@ -68,43 +69,54 @@ def say(locale: str, message: str, /, **args: Argument) -> str:
 
 # A page says much that the page before said. Typed, for 1 is not True here.
 @lru_cache(maxsize=8192, typed=True)
-def _said(locale: Locale, message: str, /, **args: Argument) -> str:
+def _said(locale: str, message: str, /, **args: Argument) -> str:
     return shipped(locale).say(message, args)
 
 
 def has(locale: str, message: str) -> bool:
-    """Say whether the locale's language has the message (or attribute)."""
+    """Say whether there is the message (or attribute) in the locale's language or the original."""
+    return message in shipped(ORIGINAL).variables or translated(locale, message)
+
+
+def translated(locale: str, message: str) -> bool:
+    """Say whether the locale's language itself has the message (or attribute)."""
     return message in shipped(language(locale)).variables
 
 
 def ids(locale: str) -> tuple[str, ...]:
-    """Return every message and attribute of the locale's language, sorted."""
+    """Return every message and attribute of the locale's language itself, sorted."""
     return tuple(sorted(shipped(language(locale)).variables))
 
 
-def variables(message: str, locale: str = "en") -> frozenset[str]:
+def missing(locale: str) -> tuple[str, ...]:
+    """Return every message and attribute that the locale's language lacks, sorted."""
+    lacked = set(shipped(ORIGINAL).variables) - set(shipped(language(locale)).variables)
+    return tuple(sorted(lacked))
+
+
+def variables(message: str, locale: str = ORIGINAL) -> frozenset[str]:
     """Return the variables which a message needs, those of messages it refers to included."""
     return shipped(language(locale)).needs(message)
 
 
 def listing(locale: str, items: Sequence[str]) -> str:
-    """Return "A, B and C", or "A, B et C"; "" for no items."""
+    """Return "A, B and C" as the language says it; "" for no items."""
     return _listed(language(locale), tuple(items)) if items else ""
 
 
 @lru_cache(maxsize=2048)
-def _listed(locale: Locale, items: tuple[str, ...]) -> str:
-    return str(format_list(items, locale=_REGIONS[locale]))
+def _listed(locale: str, items: tuple[str, ...]) -> str:
+    return str(format_list(items, locale=spoken(locale).region))
 
 
 def number(locale: str, value: float) -> str:
     """Return a number with the thousands and decimals of the language."""
-    return str(format_decimal(value, locale=_REGIONS[language(locale)]))
+    return str(format_decimal(value, locale=spoken(locale).region))
 
 
 def date(locale: str, day: dt.date) -> str:
-    """Return "Friday 15 January 2027", or "vendredi 15 janvier 2027"."""
-    return str(format_date(day, "EEEE d MMMM y", locale=_REGIONS[language(locale)]))
+    """Return "Friday 15 January 2027" as the language says it."""
+    return str(format_date(day, "EEEE d MMMM y", locale=spoken(locale).region))
 
 
 def signed(locale: str, value: float) -> str:
@@ -114,12 +126,17 @@ def signed(locale: str, value: float) -> str:
 
 
 def ordinal(locale: str, value: int) -> str:
-    """Return 1st, 2nd, 3rd ... or 1er, 2e, 3e ..."""
-    return say(locale, "ordinal", n=value, kind=_ordinal_kind(language(locale), value))
+    """Return 1st, 2nd, 3rd ... as the language says it.
+
+    The message chooses by the category of the number among ordinals: one, two, few, many or other.
+    """
+    said_in = locale if translated(locale, "ordinal") else ORIGINAL
+    kind = babel.Locale.parse(spoken(said_in).region).ordinal_form(value)
+    return say(locale, "ordinal", n=value, kind=kind)
 
 
 def share(locale: str, thousandths: float) -> str:
-    """Return a chance in hundredths as a language writes them: 45%, 45 %."""
+    """Return a chance in hundredths as the language writes them: 45%."""
     return say(locale, "share", n=round(thousandths / 10))
 
 
@@ -129,27 +146,36 @@ def sentence(text: str) -> str:
 
 
 def before(word: str, message: str) -> str:
-    """Return which message a word follows: the one for vowels ends in -vowel (French: d’Ann)."""
+    """Return which message a word follows: the one for vowels ends in -vowel."""
     first = unicodedata.normalize("NFD", word)[:1].casefold()
     return f"{message}-vowel" if first in set("aeiouœæ") else message
 
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """Hold the messages of one language and the variables that each needs."""
+    """Hold the messages of one language and the variables that each needs.
 
-    locale: Locale
+    What a translation lacks, its `original` says.
+    """
+
+    locale: str
     bundle: FluentBundle
     variables: Mapping[str, frozenset[str]]
+    entries: Mapping[str, _Entry] = field(repr=False)
+    original: "Catalogue | None" = None
 
     def needs(self, message: str) -> frozenset[str]:
         """Return the variables of a message; raise `WordsError` when there is no such message."""
-        if message not in self.variables:
-            raise WordsError(f"{self.locale}: no message {message!r}")
-        return self.variables[message]
+        if message in self.variables:
+            return self.variables[message]
+        if self.original:
+            return self.original.needs(message)
+        raise WordsError(f"{self.locale}: no message {message!r}")
 
     def say(self, message: str, args: Mapping[str, Argument]) -> str:
         """Return the message with its variables filled in."""
+        if self.original and message not in self.variables:
+            return self.original.say(message, args)
         if missing := self.needs(message) - args.keys():
             raise WordsError(f"{self.locale}: {message} needs {', '.join(sorted(missing))}")
         name, _, attribute = message.partition(".")
@@ -175,58 +201,74 @@ class Catalogue:
 
 
 @lru_cache(maxsize=len(LOCALES))
-def shipped(locale: Locale) -> Catalogue:
+def shipped(locale: str) -> Catalogue:
     """Return the catalogue that comes with the project."""
-    return load(locale, files(locale, _ROOT))
+    return load(locale, files(locale), None if locale == ORIGINAL else shipped(ORIGINAL))
 
 
-def files(locale: Locale, root: Path) -> tuple[Path, ...]:
-    """Return the shared files of a language and then those of the games, below `root`."""
-    shared = sorted((root / "catalogues" / locale).glob("*.ftl"))
-    games = sorted((root / "games").glob(f"**/*{locale}.ftl"))
-    return (*shared, *games)
+def files(locale: str) -> tuple[Path, ...]:
+    """Return the files of a language: the shared ones and those of the games."""
+    if locale != ORIGINAL:
+        homes = [folder / locale for folder in languages.FOLDERS]
+        return tuple(path for home in homes for path in sorted(home.rglob("*.ftl")))
+    shared = sorted((_ROOT / "catalogues").glob("*.ftl"))
+    return (*shared, *sorted((_ROOT / "games").rglob("*.ftl")))
 
 
-def load(locale: Locale, paths: Sequence[Path]) -> Catalogue:
+def load(locale: str, paths: Sequence[Path], original: Catalogue | None = None) -> Catalogue:
     """Read files into a catalogue; raise `WordsError` on a broken or doubled entry.
 
-    An id in a game's file must start with the game's key, so that games cannot collide.
+    An id in a game's file must start with the game's key, so that games cannot collide. What a
+    translation has, its `original` must have with the same variables or more.
     """
-    entries: dict[str, ast.Message | ast.Term] = {}
+    own: dict[str, _Entry] = {}
     for path in paths:
+        key = _key(path)
         for entry in _entries(path):
             name = _name(entry)
-            if name in entries:
+            if name in own:
                 raise WordsError(f"{path.name}: {name} is defined twice")
-            for home in path.parents[:2]:  # that of a game, or that of an older version in it
-                if home.parent.name == "games":
-                    _check_key(name, home.name)
-            entries[name] = entry
-    needed = {key: frozenset(_needed(node, entries, key)) for key, node in _patterns(entries)}
-    return Catalogue(locale, _bundle(locale, entries), needed)
+            if key:
+                _check_key(name, key)
+            own[name] = entry
+    entries = {**original.entries, **own} if original else own
+    needed = {key: frozenset(_needed(node, entries, key)) for key, node in _patterns(own)}
+    for message in needed if original else ():
+        assert original
+        if strange := needed[message] - original.needs(message):
+            raise WordsError(f"{locale}: {message} is given no {', '.join(sorted(strange))}")
+    return Catalogue(locale, _bundle(locale, entries), needed, entries, original)
 
 
-def _bundle(locale: Locale, entries: Mapping[str, ast.Message | ast.Term]) -> FluentBundle:
+def _key(path: Path) -> str | None:
+    """Return the key of the game that a file belongs to, or an older version of its rules."""
+    for home in path.parents[:2]:
+        if home.parent.name == "games" or home.parents[1] in languages.FOLDERS:
+            return home.name
+    return None
+
+
+def _bundle(locale: str, entries: Mapping[str, _Entry]) -> FluentBundle:
     """Return messages as they are said; in them `COMMAND` names a command by its own name."""
 
     def command(path: str) -> str:
         named = [_text(entries[f"command-{word}"]) for word in path.split()]
         return command_mentions.mark(" ".join(named), path)
 
-    region = _REGIONS[locale].replace("_", "-")
+    region = spoken(locale).region.replace("_", "-")
     functions: dict[str, Callable[[Any], Any]] = {"COMMAND": command}
     bundle = FluentBundle([region], functions=functions, use_isolating=False)
     bundle.add_resource(ast.Resource(list(entries.values())))
     return bundle
 
 
-def _text(entry: ast.Message | ast.Term) -> str:
+def _text(entry: _Entry) -> str:
     """Return the words of an entry that is nothing but words."""
     parts = entry.value.elements if entry.value else ()
     return "".join(part.value for part in parts if isinstance(part, ast.TextElement))
 
 
-def _entries(path: Path) -> Iterator[ast.Message | ast.Term]:
+def _entries(path: Path) -> Iterator[_Entry]:
     for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().split("\n")[0]
@@ -235,7 +277,7 @@ def _entries(path: Path) -> Iterator[ast.Message | ast.Term]:
             yield entry
 
 
-def _name(entry: ast.Message | ast.Term) -> str:
+def _name(entry: _Entry) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
 
 
@@ -244,7 +286,7 @@ def _check_key(name: str, key: str) -> None:
         raise WordsError(f"games/{key}: {name} does not start with the key of its game")
 
 
-def _patterns(entries: Mapping[str, ast.Message | ast.Term]) -> Iterator[tuple[str, ast.Pattern]]:
+def _patterns(entries: Mapping[str, _Entry]) -> Iterator[tuple[str, ast.Pattern]]:
     """Yield each sayable id with its pattern: messages with a value, and their attributes."""
     for name, entry in entries.items():
         if isinstance(entry, ast.Message):
@@ -275,9 +317,7 @@ class _References(visitor.Visitor):
             self.visit(argument.value)
 
 
-def _needed(
-    pattern: ast.Pattern, entries: Mapping[str, ast.Message | ast.Term], where: str
-) -> set[str]:
+def _needed(pattern: ast.Pattern, entries: Mapping[str, _Entry], where: str) -> set[str]:
     """Return the variables of a pattern and of the messages in it; raise on a dead reference."""
     open_, seen = [pattern], set[str]()
     needed: set[str] = set()
@@ -295,7 +335,7 @@ def _needed(
     return needed
 
 
-def _target(reference: str, entries: Mapping[str, ast.Message | ast.Term]) -> ast.Pattern | None:
+def _target(reference: str, entries: Mapping[str, _Entry]) -> ast.Pattern | None:
     name, _, attribute = reference.partition(".")
     entry = entries.get(name)
     if entry is None or not attribute:
@@ -305,12 +345,3 @@ def _target(reference: str, entries: Mapping[str, ast.Message | ast.Term]) -> as
 
 def _cut(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
-
-
-def _ordinal_kind(locale: Locale, value: int) -> str:
-    """Return st, nd, rd or th as English has them; French sets only the first apart."""
-    if locale == "fr":
-        return "st" if value == 1 else "th"
-    if value % 100 in (11, 12, 13):
-        return "th"
-    return {1: "st", 2: "nd", 3: "rd"}.get(value % 10, "th")

@@ -11,6 +11,7 @@ from typing import Any
 from engine.lesson import Lesson
 from engine.lesson_attempt import Practice
 from engine.record import Entry, Kind
+from languages import ORIGINAL
 from render.look import Look
 from render.paint.scene import Scene
 from render.paint.theme import DARK, Theme
@@ -99,7 +100,7 @@ def look(
     names: tuple[str, ...],
     found: Iterable[Turn] = (),
     theme: Theme = DARK,
-    locale: str = "en",
+    locale: str = ORIGINAL,
 ) -> Look:
     """Return how the position of a lesson is looked at, with the turns that it shows."""
     game, seat, s = practice.game, practice.lesson.seat, practice.state

@@ -1,4 +1,4 @@
-"""The rules of a game to read in: the numbered clauses of its RULES.md and RULES.fr.md."""
+"""The rules of a game to read in: the numbered clauses of its RULES.md, or of a translation."""
 
 import re
 import sys
@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from engine import registry
-from render.words.catalogues import language
+from languages import ORIGINAL, spoken, translation
 
 _CLAUSE = re.compile(r"^\*\*(\d+(?:\.\d+)+)\*\*\s*(.*)$")
 _HEADING = re.compile(r"^##\s+(?:(\d+)\.?\s+)?(.*)$")
@@ -25,17 +25,15 @@ class Rule:
 
 @lru_cache(maxsize=32)
 def rules(key: str, locale: str) -> tuple[Rule, ...]:
-    """Return the clauses of a game in a language; UnknownGame.
+    """Return the clauses of a game in a language, or else in the original; UnknownGame.
 
     A chapter without clauses gives its lines and the rows of its tables, under its own number.
     """
-    game = registry.game(key)
-    folder = Path(sys.modules[type(game).__module__].__file__ or "").parent
-    name = "RULES.fr.md" if language(locale) == "fr" else "RULES.md"
+    path = _file(key, locale)
     found: list[Rule] = []
     number = heading = ""
     inside, columns = False, list[str]()
-    for line in (folder / name).read_text(encoding="utf-8").splitlines():
+    for line in path.read_text(encoding="utf-8").splitlines():
         if chapter := _HEADING.match(line):
             number, heading, inside = chapter[1] or "", chapter[2], False
         elif clause := _CLAUSE.match(line):
@@ -53,6 +51,12 @@ def rules(key: str, locale: str) -> tuple[Rule, ...]:
         elif not set(line) <= set("|-: "):
             found.append(Rule(number, heading, _row(columns, _cells(line))))
     return tuple(found)
+
+
+def language(key: str, locale: str) -> str:
+    """Return the code of the language in which a reader gets the rules of a game."""
+    code = spoken(locale).code
+    return code if translation(code, key, "RULES.md") else ORIGINAL
 
 
 def opening(key: str, locale: str) -> tuple[Rule, ...]:
@@ -87,6 +91,13 @@ def plain(text: str) -> str:
     plain = text.casefold().replace("’", "'").replace("œ", "oe").replace("æ", "ae")
     parts = unicodedata.normalize("NFKD", plain)
     return "".join(char for char in parts if not unicodedata.combining(char))
+
+
+def _file(key: str, locale: str) -> Path:
+    """Return the rules of a game in a language, or else in the original; UnknownGame."""
+    game = registry.game(key)
+    written = Path(sys.modules[type(game).__module__].__file__ or "").parent / "RULES.md"
+    return translation(spoken(locale).code, key, "RULES.md") or written
 
 
 def _cells(line: str) -> list[str]:

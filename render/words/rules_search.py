@@ -17,14 +17,14 @@ from operator import itemgetter
 
 import snowballstemmer
 
+from languages import LANGUAGES, spoken
 from render.registry import NoArt, art
-from render.words.catalogues import Locale, ids, language, say
+from render.words.catalogues import ids, say
 from render.words.glossary import Entry, Term, asked, glossary
-from render.words.rulebook import Rule, cited, named, opening, plain, rules
+from render.words.rulebook import Rule, cited, language, named, opening, plain, rules
 
 Hit = Rule | Entry
 
-_STEMMERS: Mapping[Locale, str] = {"en": "english", "fr": "french"}
 _WORD = re.compile(r"[^\W_]+")
 _NAME, _HEADING, _TERM, _TEXT = 1, 1, 3, 1
 """How often a word counts that stands in a name, a heading, a term or the text."""
@@ -84,7 +84,7 @@ def search(key: str, locale: str, about: str) -> Answer:
     A number ("3.2") or chapter ("3") gives its clauses, the id of a ruling ("K15") those that cite
     it, no words the first clause of each chapter.
     """
-    tongue = language(locale)
+    tongue = language(key, locale)
     if not about.strip():
         return Answer(opening(key, tongue), ranked=False)
     if re.fullmatch(r"\W*\d{1,2}(\.\d+)*\W*", about):
@@ -130,8 +130,8 @@ def ruled(key: str, locale: str, card: Entry) -> tuple[tuple[Rule, ...], tuple[R
 
     Of a chapter of tables it goes by the rows that name it.
     """
-    naming = [rule for rule in rules(key, language(locale)) if _calls(rule, card)]
-    own = named(key, language(locale), card.clause)
+    naming = [rule for rule in rules(key, locale) if _calls(rule, card)]
+    own = named(key, locale, card.clause)
     own = own if len(own) == 1 else tuple(rule for rule in own if rule in naming)
     return own, tuple(rule for rule in naming if rule not in own and "." in rule.number)
 
@@ -207,7 +207,7 @@ def _known(index: _Index, word: str) -> Mapping[str, float]:
     return dict.fromkeys(near, _NEAR)
 
 
-def _term(key: str, tongue: Locale, meant: set[str], terms: Set[str]) -> Term | None:
+def _term(key: str, tongue: str, meant: set[str], terms: Set[str]) -> Term | None:
     """Return the term that a question is about: named, asked for, or the longest in it."""
     fitting: list[tuple[int, Term]] = []
     for term in glossary(key, tongue):
@@ -222,7 +222,7 @@ def _term(key: str, tongue: Locale, meant: set[str], terms: Set[str]) -> Term | 
 
 
 @lru_cache(maxsize=32)
-def _index(key: str, tongue: Locale) -> _Index:
+def _index(key: str, tongue: str) -> _Index:
     """Return the clauses and cards of a game as words; UnknownGame."""
     names = (_stems(tongue, term.name) for term in glossary(key, tongue))
     terms = frozenset(name[0] for name in names if len(name) == 1)
@@ -242,7 +242,7 @@ def _index(key: str, tongue: Locale) -> _Index:
     return _Index(tuple(pages), spread, mean, _alike(key, tongue), terms)
 
 
-def _paged(tongue: Locale, hit: Hit, lent: Mapping[str, Sequence[str]], terms: Set[str]) -> _Page:
+def _paged(tongue: str, hit: Hit, lent: Mapping[str, Sequence[str]], terms: Set[str]) -> _Page:
     counts: Counter[str] = Counter()
     texts, name = [hit.text], list[str]()
     if isinstance(hit, Entry):
@@ -262,22 +262,22 @@ def _count(counts: Counter[str], words: Iterable[str], times: int) -> None:
         counts[word] += times
 
 
-def _meant(tongue: Locale, about: str, terms: Set[str] = frozenset()) -> list[str]:
+def _meant(tongue: str, about: str, terms: Set[str] = frozenset()) -> list[str]:
     """Return the stems of a question without words that say nothing, unless all do.
 
-    A word that is a term of the game (French "as") says something.
+    A word that is a term of the game says something.
     """
     told = _stems(tongue, about)
     return [word for word in told if word in terms or word not in _idle(tongue)] or told
 
 
-@lru_cache(maxsize=2)
-def _idle(tongue: Locale) -> frozenset[str]:
+@lru_cache(maxsize=len(LANGUAGES))
+def _idle(tongue: str) -> frozenset[str]:
     """Return the stems that are in every question."""
     return frozenset(_stems(tongue, say(tongue, "search-idle")))
 
 
-def _alike(key: str, tongue: Locale) -> Mapping[str, Sequence[str]]:
+def _alike(key: str, tongue: str) -> Mapping[str, Sequence[str]]:
     """Return for each stem those that mean the same.
 
     They are those of the messages `search-alike-...`, and what people call a game's terms.
@@ -298,11 +298,12 @@ def _alike(key: str, tongue: Locale) -> Mapping[str, Sequence[str]]:
     return found
 
 
-def _stems(tongue: Locale, text: str) -> list[str]:
+def _stems(tongue: str, text: str) -> list[str]:
     """Return the words of a text without accents, capitals and endings."""
     return [_stem(tongue, word) for word in _WORD.findall(plain(text))]
 
 
 @lru_cache(maxsize=16_384)
-def _stem(tongue: Locale, word: str) -> str:
-    return str(snowballstemmer.stemmer(_STEMMERS[tongue]).stemWord(word))
+def _stem(tongue: str, word: str) -> str:
+    stemmer = spoken(tongue).stemmer
+    return str(snowballstemmer.stemmer(stemmer).stemWord(word)) if stemmer else word

@@ -13,6 +13,7 @@ from PIL import Image
 
 from engine import registry as engine_registry
 from engine.game import AnyGame
+from languages import CODES, ORIGINAL
 from render.paint import colour, painter
 from render.paint.scene import Scene
 from render.paint.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Theme
@@ -108,7 +109,8 @@ def plates(game: AnyGame) -> Iterator[Plate]:
             look = position.look(None, theme)
             scene = drawn.board(position.view(None), None, look)
             yield Plate(name + suffix, scene, name in _DOCS)
-    for theme, locale in ((LIGHT, "fr"), (DARK_CONTRAST, "fr"), (LIGHT_CONTRAST, "en")):
+    others = [(theme, code) for code in CODES[1:] for theme in (LIGHT, DARK_CONTRAST)]
+    for theme, locale in (*others, (LIGHT_CONTRAST, ORIGINAL)):
         look = middle.look(None, theme, locale)
         yield Plate(f"middle-{_clothes(theme, locale)}", drawn.board(middle.view(None), None, look))
     if least != most:
@@ -116,10 +118,11 @@ def plates(game: AnyGame) -> Iterator[Plate]:
         half = few[len(few) // 2]
         yield Plate(f"seats-{least}", drawn.board(half.view(None), None, half.look()))
     seat = next(iter(game.to_act(middle.state)), 0)
-    for theme, locale, suffix in ((DARK, "en", ""), (LIGHT, "en", "-light"), (LIGHT, "fr", "-fr")):
+    own = ((DARK, ORIGINAL, ""), (LIGHT, ORIGINAL, "-light"))
+    for theme, locale, suffix in (*own, *((LIGHT, code, f"-{code}") for code in CODES[1:])):
         hand = drawn.hand(middle.view(seat), seat, middle.look(seat, theme, locale))
         if hand is not None:
-            yield Plate(f"hand{suffix}", hand, locale == "en")
+            yield Plate(f"hand{suffix}", hand, locale == ORIGINAL)
 
 
 def _drawn(key: str | None = None) -> Iterator[AnyGame]:

@@ -12,6 +12,7 @@ from PIL import Image
 from engine.game import AnyGame
 from engine.lesson import Lesson
 from engine.lesson_attempt import Practice
+from languages import ORIGINAL
 from render.look import names
 from render.paint import painter
 from render.paint.layout import Box
@@ -30,7 +31,7 @@ _LEADING = 1.3
 _RING = re.compile("[①-⑨]")
 
 
-def draw(game: AnyGame, out: Path, locale: str = "en") -> Path | None:
+def draw(game: AnyGame, out: Path, locale: str = ORIGINAL) -> Path | None:
     """Write the sheet of a game's course into a folder; None if it has none."""
     cells = [_cell(game, n, lesson, locale) for n, lesson in enumerate(game.lessons(), 1)]
     if not cells:

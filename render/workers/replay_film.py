@@ -25,6 +25,7 @@ from engine.game import Event
 from engine.play import witness
 from engine.record import Position, Record, dump, load, positions
 from engine.visibility import Viewer
+from languages import ORIGINAL
 from render.look import Look
 from render.paint.painter import paint
 from render.paint.theme import Name, Palette, theme
@@ -55,7 +56,7 @@ class Order:
     record: Record
     viewer: Viewer
     match: str
-    locale: str = "en"
+    locale: str = ORIGINAL
     theme: Name = "dark"
     palette: Palette = "standard"
     names: tuple[str, ...] = ()

@@ -12,6 +12,7 @@ from engine.bots.think_budget import Count
 from engine.game import AnyGame, Event, TurnEnded, options
 from engine.play import begin, step, witness
 from engine.rng import Rng
+from languages import ORIGINAL
 from render.look import Look, names
 from render.paint.theme import DARK, Theme
 from render.words import catalogues
@@ -31,7 +32,7 @@ class Position:
         """Return what a seat, or a spectator, knows."""
         return self.game.view(self.state, seat)
 
-    def look(self, seat: int | None = None, theme: Theme = DARK, locale: str = "en") -> Look:
+    def look(self, seat: int | None = None, theme: Theme = DARK, locale: str = ORIGINAL) -> Look:
         """Return the look for a viewer; players are called by their seats."""
         seen = (witness(event, seat) for event in self.events)
         given = tuple(catalogues.say(locale, "board-player", n=n + 1) for n in range(self.seats))

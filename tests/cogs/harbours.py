@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import languages
 from engine import registry
 from engine.game import TurnEnded
 from engine.notation import write
@@ -37,7 +38,8 @@ from tests.harbours.state import (
 from tests.harbours.v1.state import Blew
 from tests.render import harbours_art
 
-WORDS = Path(__file__).parent / "words"
+HOME = Path(__file__).parents[1] / "harbours"
+LANGUAGES = Path(__file__).parents[1] / "languages"
 
 
 def label(look, view, action):
@@ -110,11 +112,12 @@ def welcome(patch: pytest.MonkeyPatch, **changes) -> None:
     registry.welcome(game)
     render_registry.welcome("harbours", replace(ART, **changes))
     render_registry.welcome("harbours", replace(FIRST, **changes), rules=1)
+    patch.setattr(languages, "FOLDERS", (*languages.FOLDERS, LANGUAGES))
     patch.setattr(catalogues, "shipped", _catalogue)
 
 
 @cache
 def _catalogue(locale):
-    return catalogues.load(
-        locale, [*catalogues.files(locale, catalogues._ROOT), WORDS / f"{locale}.ftl"]
-    )
+    original = None if locale == languages.ORIGINAL else _catalogue(languages.ORIGINAL)
+    own = [] if original else [HOME / "words.ftl"]
+    return catalogues.load(locale, [*catalogues.files(locale), *own], original)

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
-import render
 from cogs import component_routes
 from cogs.client import Conclave, found_cogs
 from cogs.interactions.command_translator import Translator, _
@@ -238,7 +237,7 @@ def paths(commands, locale) -> list[str]:
 
 def catalogues(locale) -> Iterator[tuple[str, str]]:
     """Yield each file of a language with its lines, comments left out."""
-    for path in files(locale, Path(render.__file__).parent):
+    for path in files(locale):
         lines = path.read_text("utf-8").splitlines()
         yield path.name, "\n".join(line for line in lines if not line.startswith("#"))
 
@@ -254,8 +253,7 @@ async def test_a_command_that_a_sentence_names_exists_and_is_named_in_its_langua
     assert not strange, f"{strange} in {locale} are no commands"
     listed = "\n".join(f'x-{n} = {{ COMMAND("{path}") }}' for n, path in enumerate(found))
     (tmp_path / "named.ftl").write_text(listed, "utf-8")
-    root = Path(render.__file__).parent
-    words = load(locale, [*files(locale, root), tmp_path / "named.ftl"])
+    words = load(locale, [*files(locale), tmp_path / "named.ftl"])
     for n, path in enumerate(found):
         assert words.say(f"x-{n}", {}) == f"</{known[path]}:{path}>"
 

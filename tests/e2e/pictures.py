@@ -1,7 +1,7 @@
-"""Takes the pictures of the guides: `python -m tests.e2e.pictures [en|fr ...]`.
+"""Takes the pictures of the guides: `python -m tests.e2e.pictures [CODE ...]`.
 
 The bot sits at a sandbox, players act as in the tests, and a phone's browser shows each message.
-Draws docs/pictures/<language>/ anew; needs Chromium.
+Draws docs/pictures anew, or guides/pictures of another language; needs Chromium.
 """
 
 import asyncio
@@ -17,11 +17,12 @@ from PIL import Image
 from playwright.async_api import async_playwright
 
 from engine.notation import write
+from languages import LANGUAGES, ORIGINAL, spoken
 from render.words.catalogues import say
 from tests.e2e.conftest import seated
 from tests.e2e.driver import Driver, leave_blank
 
-FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+ROOT = Path(__file__).parents[2]
 DAY = 86_400
 WIDTH = 420
 TALL = 3200
@@ -29,7 +30,13 @@ TALL = 3200
 STYLE = (
     ".head time, .head .faint, .note, #composer { display: none } .zoom img { max-height: none }"
 )
-SPOKEN = {"en": ("en-US", "Europe/London"), "fr": ("fr", "Europe/Paris")}
+ZONE = "Europe/Paris"
+
+
+def folder(locale):
+    """Return where the pictures of the guides in a language are."""
+    home = "docs" if locale == ORIGINAL else f"languages/{locale}/guides"
+    return ROOT / home / "pictures"
 
 
 class Album:
@@ -47,7 +54,7 @@ class Album:
             viewport={"width": WIDTH, "height": TALL},
             device_scale_factor=2,
             color_scheme="dark",
-            timezone_id=SPOKEN[self.locale][1],
+            timezone_id=ZONE,
             bypass_csp=True,
         )
         page = await context.new_page()
@@ -66,7 +73,7 @@ class Album:
         top, end = boxes[0]["y"], boxes[-1]["y"] + boxes[-1]["height"]
         taken = await page.screenshot(clip={"x": 0, "y": top, "width": WIDTH, "height": end - top})
         await context.close()
-        path = FOLDER / self.locale / f"{name}.png"
+        path = folder(self.locale) / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         flat = Image.open(io.BytesIO(taken)).convert("RGB")
         flat.quantize(kmeans=2, dither=Image.Dither.NONE).save(path, optimize=True)
@@ -139,16 +146,16 @@ async def main(locales):
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
         for locale, (scene, names) in itertools.product(locales, SCENES.items()):
-            spoken, _ = SPOKEN[locale]
+            code = spoken(locale).discord[-1]
             with tempfile.TemporaryDirectory() as folder:
-                async with seated(Path(folder) / "conclave.db", locale=spoken) as table:
+                async with seated(Path(folder) / "conclave.db", locale=code) as table:
                     table.client.studio._width = None  # as large as on Discord
                     secret = random.Random("pictures").getrandbits
                     table.secrets = map(secret, itertools.repeat(256))
-                    people = [table.box.user(name, locale=spoken) for name in names]
+                    people = [table.box.user(name, locale=code) for name in names]
                     await scene(Album(browser, table, locale), *people)
         await browser.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1:] or list(SPOKEN)))
+    asyncio.run(main(sys.argv[1:] or [one.code for one in LANGUAGES if one.complete]))

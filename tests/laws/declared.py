@@ -12,6 +12,7 @@ from engine import codec
 from engine.game import AnyGame, Event, Game, Public
 from engine.notation import fields
 from engine.visibility import declares, hints, policies
+from languages import LANGUAGES, ORIGINAL, translation
 from tests.laws.positions import Played
 
 _VERB = re.compile(r"[a-z]{2,}(_[a-z]{2,})*")
@@ -88,16 +89,17 @@ def law_events_complete(match: Played) -> None:
 
 
 def law_rules_text(game: AnyGame) -> None:
-    """The rules are there in both languages, with the same numbered clauses in the same order."""
-    english, french = (_numbers(game, name) for name in ("RULES.md", "RULES.fr.md"))
-    assert english, "no clause in RULES.md"
-    assert english == french, f"not in both: {set(english) ^ set(french)}"
-    assert len(set(english)) == len(english), "a clause twice"
+    """The rules are there in each language, with the same numbered clauses in the same order."""
+    original, *others = (_numbers(game, one.code) for one in LANGUAGES if one.complete)
+    assert original, "no clause in RULES.md"
+    for other in others:
+        assert original == other, f"not in both: {set(original) ^ set(other)}"
+    assert len(set(original)) == len(original), "a clause twice"
 
 
 def clauses(game: AnyGame) -> frozenset[str]:
     """Return the numbers of the clauses in the RULES.md of a game."""
-    return frozenset(_numbers(game, "RULES.md"))
+    return frozenset(_numbers(game, ORIGINAL))
 
 
 def parts(cls: type) -> list[type]:
@@ -114,9 +116,18 @@ def folder(game: AnyGame) -> Path:
     return next((path for path in folders if (path / "RULES.md").exists()), folders[0])
 
 
-def _numbers(game: AnyGame, name: str) -> list[str]:
-    path = folder(game) / name
-    assert path.exists(), f"{path.name} is missing"
+def rules_file(game: AnyGame, code: str) -> Path:
+    """Return where the rules of a game are in a language; a guest's translations lie beside it."""
+    home = folder(game)
+    if code == ORIGINAL:
+        return home / "RULES.md"
+    own = translation(code, game.key, "RULES.md")
+    return own or home.parent / "languages" / code / game.key / "RULES.md"
+
+
+def _numbers(game: AnyGame, code: str) -> list[str]:
+    path = rules_file(game, code)
+    assert path.exists(), f"{path} is missing"
     return _CLAUSE.findall(path.read_text(encoding="utf-8"))
 
 

@@ -12,11 +12,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 MAY: dict[str, frozenset[str]] = {
     "engine": frozenset({"engine"}),
-    "render": frozenset({"engine", "render"}),
-    "db": frozenset({"engine", "db"}),
-    "services": frozenset({"engine", "render", "db", "services"}),
-    "cogs": frozenset({"engine", "render", "db", "services", "cogs"}),
-    "bot": frozenset({"engine", "render", "db", "services", "cogs", "bot", "sandbox"}),
+    "languages": frozenset({"languages"}),
+    "render": frozenset({"engine", "languages", "render"}),
+    "db": frozenset({"engine", "languages", "db"}),
+    "services": frozenset({"engine", "languages", "render", "db", "services"}),
+    "cogs": frozenset({"engine", "languages", "render", "db", "services", "cogs"}),
+    "bot": frozenset({"engine", "languages", "render", "db", "services", "cogs", "bot", "sandbox"}),
     "sandbox": frozenset({"sandbox"}),
 }
 """What of the project each room may import."""

@@ -535,11 +535,15 @@ def test_a_shallow_clone_breaks_the_law_of_clones(monkeypatch: pytest.MonkeyPatc
 def test_a_missing_clause_breaks_the_law_of_rules(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / "RULES.md").write_text("**1.1** One.\n**1.2** Two.\n")
-    monkeypatch.setattr(declared, "folder", lambda game: tmp_path)
+    own = tmp_path / "harbours"
+    own.mkdir()
+    (own / "RULES.md").write_text("**1.1** One.\n**1.2** Two.\n")
+    other = tmp_path / "languages" / "fr" / harbours.key / "RULES.md"
+    other.parent.mkdir(parents=True)
+    monkeypatch.setattr(declared, "folder", lambda game: own)
     with pytest.raises(AssertionError, match="missing"):
         declared.law_rules_text(harbours)
-    (tmp_path / "RULES.fr.md").write_text("**1.1** Un.\n")
+    other.write_text("**1.1** Un.\n")
     with pytest.raises(AssertionError, match=re.escape("1.2")):
         declared.law_rules_text(harbours)
 

@@ -10,7 +10,7 @@ import pytest
 from tests.laws import layers
 
 TOP = (
-    *("services", "web"),
+    *("services", "web", "languages"),
     *("bot.py", "cogs", "engine", "render", "db", "tests", ".env.example", "README.md"),
     *("sandbox", "bench", "tools", "docs", "pyproject.toml", "Makefile", "requirements*.lock"),
     *(".ci", "CHANGELOG.md", "LICENSE", "SECURITY.md", ".gitignore"),

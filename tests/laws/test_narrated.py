@@ -9,7 +9,6 @@ from engine.game import AnyGame
 from render.look import Look
 from render.registry import art
 from render.words import narration
-from render.words.catalogues import LOCALES
 from render.words.turn_grouping import Turn, turns
 from tests import threads
 from tests.cogs import harbours
@@ -92,7 +91,7 @@ def test_turns_tell_nothing_of_hidden_entries(game: AnyGame) -> None:
 
 
 @games
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", threads.KEPT)
 def test_the_thread_of_a_match_reads_as_it_is_kept(game: AnyGame, locale: str) -> None:
     kept = threads.file(game.key, locale)
     how = f"`python -m tests.threads {game.key}` writes it; read it before it is committed"

@@ -23,7 +23,6 @@ from tests.laws.pictured import lettered
 from tests.laws.taught import unreadable
 
 ROOT = Path(__file__).parents[2]
-HOWTO = ROOT / "docs" / "howto"
 MOST_WORDS, MOST_POINT = 120, 10
 """Words of the four texts together, and of what a number points at."""
 
@@ -81,17 +80,19 @@ def test_a_page_is_short_and_cites_no_clause_that_does_not_exist(
 @games
 @locales
 def test_the_guides_hold_the_page_and_can_be_reached(game: AnyGame, locale: str) -> None:
-    suffix = ".fr" if locale == "fr" else ""
-    image, text = HOWTO / f"{game.key}.{locale}.png", HOWTO / f"{game.key}{suffix}.md"
+    text = ROOT / one_page.place(game.key, locale)
+    image = text.with_suffix(".png")
     assert text.read_text(encoding="utf-8") == one_page.markdown(game, locale, image.name), (
-        f"python -m render pages --out docs/howto --game {game.key}"
+        f"python -m render pages --game {game.key}"
     )
     assert image.stat().st_size <= LIMIT
     with Image.open(image) as drawn:
         assert drawn.mode == "P"
     linked = re.findall(r"\]\(([^)]+)\)", text.read_text(encoding="utf-8"))
-    assert all((HOWTO / link).is_file() for link in linked), linked
-    assert f"docs/howto/{text.name}" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert all((text.parent / link).is_file() for link in linked), linked
+    index = ROOT / "languages" / "README.md"
+    linked = re.findall(r"\]\(([^)]+)\)", index.read_text(encoding="utf-8"))
+    assert text.resolve() in {(index.parent / link).resolve() for link in linked}
 
 
 def test_a_number_on_what_the_board_does_not_show_is_found() -> None:

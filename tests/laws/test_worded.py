@@ -38,7 +38,7 @@ def test_all_messages_that_are_not_there_are_named_at_once() -> None:
         reasons = (*Harbours.reasons, "sunk", "lost_at_sea")
 
     both = "harbours-reason-sunk, harbours-reason-lost_at_sea"
-    with pytest.raises(AssertionError, match=f"lacks in en.ftl: {both}; in fr.ftl: {both}$"):
+    with pytest.raises(AssertionError, match=f"lacks in en: {both}; in fr: {both}$"):
         worded.law_messages_are_there(Sunk())
 
 

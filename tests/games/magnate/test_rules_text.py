@@ -1,10 +1,11 @@
-"""RULES.md and RULES.fr.md: the same clauses, each with a test, and those that errors cite."""
+"""RULES.md in both languages: the same clauses, each with a test, and those that errors cite."""
 
 import re
 from pathlib import Path
 
 from engine.games import magnate
 from engine.games.magnate.illegal_reasons import WHY
+from tests.laws.declared import rules_file
 
 FOLDER = Path(magnate.__file__).parent
 TESTS = Path(__file__).parent
@@ -15,46 +16,46 @@ RULINGS = {
 }
 
 
-def _text(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
+def _text(code: str) -> str:
+    return rules_file(magnate.game, code).read_text(encoding="utf-8")
 
 
-def _clauses(name: str) -> dict[str, str]:
-    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(name), re.MULTILINE))
+def _clauses(code: str) -> dict[str, str]:
+    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(code), re.MULTILINE))
 
 
 def test_both_languages_have_the_same_clauses_in_the_same_order():
-    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    english, french = _clauses("en"), _clauses("fr")
     assert list(english) == list(french)
     assert list(english) == sorted(english, key=lambda n: [*map(int, n.split("."))])
-    assert re.findall(r"^## (\d+)", _text("RULES.md"), re.MULTILINE) == [*"1234567"]
+    assert re.findall(r"^## (\d+)", _text("en"), re.MULTILINE) == [*"1234567"]
 
 
 def test_both_languages_name_the_same_rulings_in_each_clause():
-    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    english, french = _clauses("en"), _clauses("fr")
     for number, text in english.items():
         named = re.findall(r"\[(\w+)\]", text)
         assert named == re.findall(r"\[(\w+)\]", french[number]), number
 
 
 def test_every_ruling_is_named_in_the_rules():
-    assert set(re.findall(r"\[(\w+)\]", _text("RULES.md"))) == RULINGS
+    assert set(re.findall(r"\[(\w+)\]", _text("en"))) == RULINGS
 
 
 def test_both_languages_credit_the_authors():
-    for name in ("RULES.md", "RULES.fr.md"):
-        assert "Cristyn Magnus" in _text(name)
-        assert "P.D. Magnus" in _text(name)
+    for code in ("en", "fr"):
+        assert "Cristyn Magnus" in _text(code)
+        assert "P.D. Magnus" in _text(code)
 
 
 def test_each_language_has_its_own_typography():
-    for name in ("RULES.md", "RULES.fr.md"):
-        assert "'" not in _text(name)
-    assert re.findall(r"[^\xa0][:;!?»]|«[^\xa0]", _text("RULES.fr.md")) == []
+    for code in ("en", "fr"):
+        assert "'" not in _text(code)
+    assert re.findall(r"[^\xa0][:;!?»]|«[^\xa0]", _text("fr")) == []
 
 
 def test_the_clauses_that_errors_cite_exist():
-    assert {number for _, number, _ in WHY} <= set(_clauses("RULES.md"))
+    assert {number for _, number, _ in WHY} <= set(_clauses("en"))
     assert len({message for message, _, _ in WHY}) == len(WHY)
 
 
@@ -65,13 +66,13 @@ def test_the_clauses_that_the_code_cites_exist():
         for number in re.findall(r"\[([1-9]\.\d+)\]", path.read_text(encoding="utf-8"))
     }
     assert cited
-    assert cited <= set(_clauses("RULES.md"))
+    assert cited <= set(_clauses("en"))
 
 
 def test_every_clause_has_a_test_named_for_it():
     source = "".join(path.read_text(encoding="utf-8") for path in TESTS.glob("test_?_*.py"))
     tested = {f"{a}.{b}" for a, b in re.findall(r"^def test_(\d)_(\d+)_", source, re.MULTILINE)}
-    assert tested == set(_clauses("RULES.md"))
+    assert tested == set(_clauses("en"))
 
 
 def test_every_way_to_be_wrong_is_tried():

@@ -1,4 +1,4 @@
-"""RULES.md and RULES.fr.md: the same clauses, each with a test, and those that errors cite."""
+"""RULES.md in both languages: the same clauses, each with a test, and those that errors cite."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 from engine.games import magus
 from engine.games.magus.data import COLOURS, POTIONS, REUSABLE, SINGLE
 from engine.games.magus.illegal_reasons import WHY
+from tests.laws.declared import rules_file
 
 FOLDER = Path(magus.__file__).parent
 TESTS = Path(__file__).parent
@@ -20,12 +21,12 @@ RULINGS = {
 }
 
 
-def _text(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
+def _text(code: str) -> str:
+    return rules_file(magus.game, code).read_text(encoding="utf-8")
 
 
-def _clauses(name: str) -> dict[str, str]:
-    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(name), re.MULTILINE))
+def _clauses(code: str) -> dict[str, str]:
+    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(code), re.MULTILINE))
 
 
 def _source(pattern: str) -> str:
@@ -33,22 +34,22 @@ def _source(pattern: str) -> str:
 
 
 def test_both_languages_have_the_same_clauses_in_the_same_order():
-    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    english, french = _clauses("en"), _clauses("fr")
     assert list(english) == list(french)
     assert list(english) == sorted(english, key=lambda n: [*map(int, n.split("."))])
-    chapters = re.findall(r"^## (\d+)", _text("RULES.md"), re.MULTILINE)
+    chapters = re.findall(r"^## (\d+)", _text("en"), re.MULTILINE)
     assert chapters == [str(n) for n in range(1, 11)]
 
 
 def test_both_languages_name_the_same_rulings_in_each_clause():
-    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    english, french = _clauses("en"), _clauses("fr")
     for number, text in english.items():
         named = re.findall(r"\[(\w+)\]", text)
         assert named == re.findall(r"\[(\w+)\]", french[number]), number
 
 
 def test_every_ruling_is_named_in_the_rules_and_in_a_test():
-    assert set(re.findall(r"\[([A-Z]\w+)\]", _text("RULES.md"))) == RULINGS
+    assert set(re.findall(r"\[([A-Z]\w+)\]", _text("en"))) == RULINGS
     assert set(re.findall(r"\[([A-Z]\d+a?)\]", _source("test_*_*.py"))) == RULINGS
 
 
@@ -58,12 +59,12 @@ def test_every_ruling_is_cited_in_the_code():
 
 
 def test_both_languages_credit_the_author():
-    for name in ("RULES.md", "RULES.fr.md"):
-        assert "Christophe Coat" in _text(name)
+    for code in ("en", "fr"):
+        assert "Christophe Coat" in _text(code)
 
 
 def test_the_clauses_that_errors_cite_exist():
-    assert {number for _, number, _ in WHY} <= set(_clauses("RULES.md"))
+    assert {number for _, number, _ in WHY} <= set(_clauses("en"))
     assert len({message for message, _, _ in WHY}) == len(WHY)
 
 
@@ -74,12 +75,12 @@ def test_the_clauses_that_the_code_cites_exist():
         for number in re.findall(r"\[([1-9]\.\d+)\]", path.read_text(encoding="utf-8"))
     }
     assert cited
-    assert cited <= set(_clauses("RULES.md"))
+    assert cited <= set(_clauses("en"))
 
 
 def test_every_clause_has_a_test_named_for_it():
     names = re.findall(r"^def test_(\d+)_(\d+)_", _source("test_*_*.py"), re.MULTILINE)
-    assert {f"{a}.{b}" for a, b in names} == set(_clauses("RULES.md"))
+    assert {f"{a}.{b}" for a, b in names} == set(_clauses("en"))
 
 
 def test_every_way_to_be_wrong_is_tried():
@@ -90,16 +91,16 @@ def test_every_way_to_be_wrong_is_tried():
 
 def test_the_rules_list_each_potion_with_its_cost_and_figures():
     words = {
-        "RULES.md": ("Yellow Green Blue Violet Red", "Single use", "Reusable", "1 of each other"),
-        "RULES.fr.md": (
+        "en": ("Yellow Green Blue Violet Red", "Single use", "Reusable", "1 of each other"),
+        "fr": (
             "Jaune Verte Bleue Violette Rouge",
             "Usage unique",
             "Réutilisable",
             "1 de chaque autre",
         ),
     }
-    for name, (colours, single, reusable, each) in words.items():
-        lines = re.findall(r"^- (\w+) (\d+)\s?: (.+)$", _text(name), re.MULTILINE)
+    for code, (colours, single, reusable, each) in words.items():
+        lines = re.findall(r"^- (\w+) (\d+)\s?: (.+)$", _text(code), re.MULTILINE)
         assert len(lines) == len(POTIONS)
         for potion, (colour, number, line) in zip(POTIONS, lines, strict=True):
             own = colours.split().index(colour)

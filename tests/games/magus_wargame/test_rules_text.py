@@ -1,10 +1,11 @@
-"""RULES.md and RULES.fr.md: the same clauses, each with a test, and those that errors cite."""
+"""RULES.md in both languages: the same clauses, each with a test, and those that errors cite."""
 
 import re
 from pathlib import Path
 
 from engine.games import magus_wargame
 from engine.games.magus_wargame.illegal_reason_texts import WHY
+from tests.laws.declared import rules_file
 
 FOLDER = Path(magus_wargame.__file__).parent
 TESTS = Path(__file__).parent
@@ -21,12 +22,12 @@ RULINGS = {
 }
 
 
-def _text(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
+def _text(code: str) -> str:
+    return rules_file(magus_wargame.game, code).read_text(encoding="utf-8")
 
 
-def _clauses(name: str) -> dict[str, str]:
-    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(name), re.MULTILINE))
+def _clauses(code: str) -> dict[str, str]:
+    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(code), re.MULTILINE))
 
 
 def _sources() -> str:
@@ -34,20 +35,20 @@ def _sources() -> str:
 
 
 def test_both_languages_have_the_same_clauses_in_the_same_order():
-    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    english, french = _clauses("en"), _clauses("fr")
     assert list(english) == list(french)
     assert list(english) == sorted(english, key=lambda n: [*map(int, n.split("."))])
 
 
 def test_both_languages_name_the_same_rulings_in_each_clause():
-    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    english, french = _clauses("en"), _clauses("fr")
     for number, text in english.items():
         assert re.findall(r"\[(\w+)\]", text) == re.findall(r"\[(\w+)\]", french[number]), number
 
 
 def test_every_ruling_is_named_in_the_rules():
     """B3, T7 and G3 are told with others; all but these are cited."""
-    cited = set(re.findall(r"\[([A-Z]\d+\w?)\]", _text("RULES.md")))
+    cited = set(re.findall(r"\[([A-Z]\d+\w?)\]", _text("en")))
     assert RULINGS - cited <= {"B3", "B10", "G10", "T7"} | {"B2b"}
     assert cited <= RULINGS
 
@@ -58,23 +59,23 @@ def test_every_ruling_has_a_test():
 
 
 def test_both_languages_credit_the_author():
-    for name in ("RULES.md", "RULES.fr.md"):
-        assert "Lloyd Krassner" in _text(name)
+    for code in ("en", "fr"):
+        assert "Lloyd Krassner" in _text(code)
 
 
 def test_marks_are_set_as_each_language_sets_them():
-    assert "'" not in _text("RULES.md") + _text("RULES.fr.md")
-    assert not re.findall(r"[^ |] [:;!?»]|« ", _text("RULES.fr.md"))
+    assert "'" not in _text("en") + _text("fr")
+    assert not re.findall(r"[^ |] [:;!?»]|« ", _text("fr"))
 
 
 def test_the_clauses_that_errors_cite_exist():
-    assert {number for _, number, _ in WHY} <= set(_clauses("RULES.md"))
+    assert {number for _, number, _ in WHY} <= set(_clauses("en"))
     assert len({message for message, _, _ in WHY}) == len(WHY)
 
 
 def test_every_clause_has_a_test_named_for_it():
     tested = {f"{a}.{b}" for a, b in re.findall(r"^def test_(\d)_(\d+)_", _sources(), re.MULTILINE)}
-    assert tested == set(_clauses("RULES.md"))
+    assert tested == set(_clauses("en"))
 
 
 def test_every_way_to_be_wrong_is_tried():

@@ -1,10 +1,11 @@
-"""RULES.md and RULES.fr.md: the same clauses, each with a test, and those that errors cite."""
+"""RULES.md in both languages: the same clauses, each with a test, and those that errors cite."""
 
 import re
 from pathlib import Path
 
 from engine.games import pangea
 from engine.games.pangea.illegal_reasons import WHY
+from tests.laws.declared import rules_file
 
 FOLDER = Path(pangea.__file__).parent
 TESTS = Path(__file__).parent
@@ -17,12 +18,12 @@ RULINGS = {
 }
 
 
-def _text(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
+def _text(code: str) -> str:
+    return rules_file(pangea.game, code).read_text(encoding="utf-8")
 
 
-def _clauses(name: str) -> dict[str, str]:
-    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(name), re.MULTILINE))
+def _clauses(code: str) -> dict[str, str]:
+    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(code), re.MULTILINE))
 
 
 def _source(pattern: str) -> str:
@@ -30,36 +31,36 @@ def _source(pattern: str) -> str:
 
 
 def test_both_languages_have_the_same_clauses_in_the_same_order():
-    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    english, french = _clauses("en"), _clauses("fr")
     assert list(english) == list(french)
     assert list(english) == sorted(english, key=lambda n: [*map(int, n.split("."))])
-    assert re.findall(r"^## (\d+)", _text("RULES.md"), re.MULTILINE) == [*"123456789"]
+    assert re.findall(r"^## (\d+)", _text("en"), re.MULTILINE) == [*"123456789"]
 
 
 def test_both_languages_name_the_same_rulings_in_each_clause():
-    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    english, french = _clauses("en"), _clauses("fr")
     for number, text in english.items():
         named = re.findall(r"\[(\w+)\]", text)
         assert named == re.findall(r"\[(\w+)\]", french[number]), number
 
 
 def test_every_ruling_is_named_in_the_rules_and_in_a_test():
-    assert set(re.findall(r"\[(\w+)\]", _text("RULES.md"))) == RULINGS
+    assert set(re.findall(r"\[(\w+)\]", _text("en"))) == RULINGS
     tested = set(re.findall(r"\[([A-Z]\d+)\]", _source("test_?_*.py")))
     assert tested == RULINGS
 
 
 def test_french_puts_a_no_break_space_before_high_marks():
-    assert not re.findall(r" [:;?!»]|« ", _text("RULES.fr.md"))
+    assert not re.findall(r" [:;?!»]|« ", _text("fr"))
 
 
 def test_both_languages_credit_the_author():
-    for name in ("RULES.md", "RULES.fr.md"):
-        assert "Ralf Burkert" in _text(name)
+    for code in ("en", "fr"):
+        assert "Ralf Burkert" in _text(code)
 
 
 def test_the_clauses_that_errors_cite_exist():
-    assert {number for _, number, _ in WHY} <= set(_clauses("RULES.md"))
+    assert {number for _, number, _ in WHY} <= set(_clauses("en"))
     assert len({message for message, _, _ in WHY}) == len(WHY)
 
 
@@ -78,7 +79,7 @@ def test_every_clause_has_a_test_named_for_it():
         f"{a}.{b}"
         for a, b in re.findall(r"^def test_(\d)_(\d+)_", _source("test_?_*.py"), re.MULTILINE)
     }
-    assert tested == set(_clauses("RULES.md"))
+    assert tested == set(_clauses("en"))
 
 
 def test_every_way_to_be_wrong_is_tried():

@@ -1,4 +1,4 @@
-"""RULES.md and RULES.fr.md: the same clauses and rulings, each with a test, and those cited."""
+"""RULES.md in both languages: the same clauses and rulings, each with a test, and those cited."""
 
 import re
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 
 from engine.games import seven_sages
 from engine.games.seven_sages.illegal_reasons import WHY
+from tests.laws.declared import rules_file
 
 FOLDER = Path(seven_sages.__file__).parent
 TESTS = Path(__file__).parent
@@ -20,12 +21,12 @@ RULINGS = {
 }
 
 
-def _text(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
+def _text(code: str) -> str:
+    return rules_file(seven_sages.game, code).read_text(encoding="utf-8")
 
 
-def _clauses(name: str) -> dict[str, str]:
-    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(name), re.MULTILINE))
+def _clauses(code: str) -> dict[str, str]:
+    return dict(re.findall(r"^\*\*(\d+\.\d+)\*\* (.+)$", _text(code), re.MULTILINE))
 
 
 def _tests() -> str:
@@ -37,13 +38,13 @@ def _tests() -> str:
 
 
 def test_both_languages_have_the_same_clauses_in_the_same_order():
-    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    english, french = _clauses("en"), _clauses("fr")
     assert list(english) == list(french)
     assert list(english) == sorted(english, key=lambda n: [*map(int, n.split("."))])
 
 
 def test_both_languages_name_the_same_rulings_in_each_clause():
-    english, french = _clauses("RULES.md"), _clauses("RULES.fr.md")
+    english, french = _clauses("en"), _clauses("fr")
     for number, text in english.items():
         named = re.findall(r"\[(\w+)\]", text)
         assert named == re.findall(r"\[(\w+)\]", french[number]), number
@@ -60,12 +61,12 @@ def test_both_languages_name_the_same_rulings_in_each_clause():
     ],
 )
 def test_a_clause_says_what_the_rules_do_in_both_languages(number, words):
-    assert words[0] in _clauses("RULES.md")[number]
-    assert words[1] in _clauses("RULES.fr.md")[number]
+    assert words[0] in _clauses("en")[number]
+    assert words[1] in _clauses("fr")[number]
 
 
 def test_every_ruling_is_named_in_the_rules_and_has_a_test():
-    named = set(re.findall(r"\[([SLKRH]\d+b?)\]", _text("RULES.md")))
+    named = set(re.findall(r"\[([SLKRH]\d+b?)\]", _text("en")))
     assert named == RULINGS
     tests = set(re.findall(r"_([slkrh]\d+b?)(?=[_\s]|$)", _tests()))
     assert {ruling.lower() for ruling in RULINGS} - tests == set()
@@ -77,13 +78,13 @@ def test_every_point_of_the_protocol_has_a_test():
 
 
 def test_both_languages_credit_the_author_and_the_translator():
-    for name in ("RULES.md", "RULES.fr.md"):
-        assert "Reiner Stockhausen" in _text(name)
-        assert "Bruno Faidutti" in _text(name)
+    for code in ("en", "fr"):
+        assert "Reiner Stockhausen" in _text(code)
+        assert "Bruno Faidutti" in _text(code)
 
 
 def test_the_clauses_that_errors_cite_exist():
-    assert {number for number, _ in WHY.values()} <= set(_clauses("RULES.md"))
+    assert {number for number, _ in WHY.values()} <= set(_clauses("en"))
 
 
 def test_the_clauses_that_the_code_cites_exist():
@@ -93,9 +94,9 @@ def test_the_clauses_that_the_code_cites_exist():
         for number in re.findall(r"\[([1-9]\.\d+)\]", path.read_text(encoding="utf-8"))
     }
     assert cited
-    assert cited <= set(_clauses("RULES.md"))
+    assert cited <= set(_clauses("en"))
 
 
 def test_every_clause_has_a_test_named_for_it():
     tested = set(re.findall(r"(?:test|and)_(\d+)_(\d+)_", _tests()))
-    assert tested == {tuple(number.split(".")) for number in _clauses("RULES.md")}
+    assert tested == {tuple(number.split(".")) for number in _clauses("en")}

@@ -1,43 +1,47 @@
 import datetime as dt
 import re
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from languages import LANGUAGES, ORIGINAL
 from render.paint.fonts import covers
-from render.words import catalogues
+from render.words import catalogues, untranslated
 from render.words.catalogues import LOCALES, WordsError, files, load
 
 SAMPLE = {"n": 3, "of": 8, "rank": "2"}
 
 
-def catalogue(tmp_path, text, locale="en", place="catalogues/en/board.ftl"):
+def catalogue(tmp_path, text, locale="en", place="catalogues/board.ftl", original=None):
     file = tmp_path / place
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
-    return load(locale, files(locale, tmp_path))
+    return load(locale, [file], original)
 
 
 # Laws of the catalogues that are shipped.
 
 
-def test_both_languages_say_the_same_things():
-    assert set(catalogues.ids("en")) ^ set(catalogues.ids("fr")) == set()
+@pytest.mark.parametrize("one", LANGUAGES[1:], ids=lambda one: one.code)
+def test_a_complete_language_says_everything(one):
+    assert set(catalogues.ids(one.code)) <= set(catalogues.ids(ORIGINAL))
+    if one.complete:
+        assert list(untranslated.lacking(one.code)) == []
 
 
 def test_french_marks_of_two_parts_stay_with_their_words():
-    shipped = files("fr", Path(catalogues.__file__).parents[1])
-    text = "".join(file.read_text(encoding="utf-8") for file in shipped)
+    text = "".join(file.read_text(encoding="utf-8") for file in files("fr"))
     assert text
     plain = re.sub(r"(?m)^#.*$", "", text)
     assert re.findall(r"\S+ [:;!?»]|« \S+", plain) == []
 
 
-def test_both_languages_need_the_same_variables():
-    for message in catalogues.ids("en"):
-        assert catalogues.variables(message, "en") == catalogues.variables(message, "fr"), message
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_translation_needs_the_same_variables(locale):
+    for message in catalogues.ids(locale):
+        needed = catalogues.variables(message, locale)
+        assert needed == catalogues.variables(message), message
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -192,10 +196,24 @@ def test_a_reference_to_nothing_raises(tmp_path):
         catalogue(tmp_path, "one = { -suit }\n")
 
 
-def test_missing_french_falls_back_nowhere(tmp_path):
-    french = catalogue(tmp_path, "other = x\n", "fr", "catalogues/fr/board.ftl")
-    with pytest.raises(WordsError, match="fr: no message 'one'"):
-        french.say("one", {})
+def test_what_a_translation_lacks_is_said_in_the_original_message_by_message(tmp_path):
+    text = "one = { $n ->\n    [one] one card\n   *[other] cards\n}\ntwo = two { one }\nthree = 3\n"
+    english = catalogue(tmp_path, text)
+    french = catalogue(tmp_path, "two = deux : { one }\n", "fr", "fr.ftl", english)
+    assert set(french.variables) == {"two"}
+    assert french.say("one", {"n": 0}) == "cards"  # by the plurals of English
+    assert french.say("two", {"n": 1}) == "deux : one card"
+    assert (french.say("three", {}), french.needs("one")) == ("3", {"n"})
+    with pytest.raises(WordsError, match="en: no message 'four'"):
+        french.say("four", {})
+
+
+def test_a_translation_of_what_is_not_there_is_refused(tmp_path):
+    english = catalogue(tmp_path, "one = { $n }\n")
+    with pytest.raises(WordsError, match="en: no message 'oen'"):
+        catalogue(tmp_path, "oen = x\n", "fr", "fr.ftl", english)
+    with pytest.raises(WordsError, match="fr: one is given no card"):
+        catalogue(tmp_path, "one = { $n } { $card }\n", "fr", "fr.ftl", english)
 
 
 def test_attributes_are_said_by_their_path(tmp_path):
@@ -222,22 +240,22 @@ def test_terms_see_only_what_they_are_given(tmp_path):
 
 
 def test_games_bring_their_own_words(tmp_path):
-    made = catalogue(tmp_path, "harbours-sail = sail\n", place="games/harbours/en.ftl")
+    made = catalogue(tmp_path, "harbours-sail = sail\n", place="games/harbours/words.ftl")
     assert made.say("harbours-sail", {}) == "sail"
 
 
 def test_an_older_version_of_a_game_brings_what_it_says_otherwise(tmp_path):
-    place = "games/harbours/v1/en.ftl"
+    place = "games/harbours/v1/words.ftl"
     assert catalogue(tmp_path, "harbours-v1-a = x\n", place=place).say("harbours-v1-a", {}) == "x"
     with pytest.raises(WordsError, match="sail does not start with the key"):
         catalogue(tmp_path, "sail = x\n", place=place)
 
 
 def test_a_games_words_begin_with_its_key(tmp_path):
-    made = catalogue(tmp_path, "seven-sages-a = x\n", place="games/seven_sages/en.ftl")
+    made = catalogue(tmp_path, "seven-sages-a = x\n", place="games/seven_sages/words.ftl")
     assert made.say("seven-sages-a", {}) == "x"
     with pytest.raises(WordsError, match="sail does not start with the key"):
-        catalogue(tmp_path, "sail = sail\n", place="games/harbours/en.ftl")
+        catalogue(tmp_path, "sail = sail\n", place="games/harbours/words.ftl")
 
 
 def test_a_yes_or_no_can_be_chosen_by(tmp_path):

@@ -4,9 +4,11 @@ import re
 
 import pytest
 
+import languages
 from engine import registry
 from engine.errors import UnknownGame
 from render.words.rulebook import beside, cited, named, opening, rules
+from tests.cogs.harbours import LANGUAGES
 from tests.harbours import game as harbours
 from tests.laws.declared import clauses, law_rules_text
 from tests.laws.positions import every_game
@@ -18,6 +20,7 @@ games = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
 def guests(monkeypatch):
     monkeypatch.setattr(registry, "_guests", {})
     registry.welcome(harbours)
+    monkeypatch.setattr(languages, "FOLDERS", (*languages.FOLDERS, LANGUAGES))
     rules.cache_clear()
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import languages
 from bench.rules_search import FIRST, SET_ASIDE, answered, number, questions
 from engine import registry
 from engine.errors import UnknownGame
@@ -9,6 +10,7 @@ from render.words.catalogues import LOCALES, ids
 from render.words.glossary import Entry, asked, glossary
 from render.words.rulebook import plain, rules
 from render.words.rules_search import entries, example, search
+from tests.cogs.harbours import LANGUAGES
 from tests.harbours import game as harbours
 from tests.laws.positions import every_game
 
@@ -22,6 +24,7 @@ locales = pytest.mark.parametrize("locale", LOCALES)
 def guests(monkeypatch):
     monkeypatch.setattr(registry, "_guests", {})
     registry.welcome(harbours)
+    monkeypatch.setattr(languages, "FOLDERS", (*languages.FOLDERS, LANGUAGES))
 
 
 def found(key, locale, about):

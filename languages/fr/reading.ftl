@@ -67,8 +67,6 @@ read-arghelp-move = Le numéro du coup, comme au journal ; sans lui, le dernier
 read-arghelp-seat = Telle que ce joueur l’a vue, une fois la partie finie
 read-arghelp-game = Quel jeu ; sans cela, celui de ce fil, ou le seul auquel vous jouez
 read-arghelp-language = La langue des règles
-read-language-en = anglais
-read-language-fr = français
 
 rules-rest = { $n ->
     [one] Une autre convient : { $numbers }

@@ -67,8 +67,6 @@ read-arghelp-move = The number of the move, as in the log; without one, the last
 read-arghelp-seat = As this player saw it, once the match is over
 read-arghelp-game = Which game; without it, the game of this thread, or the only one you play
 read-arghelp-language = The language of the rules
-read-language-en = English
-read-language-fr = French
 
 rules-rest = { $n ->
     [one] One more fits: { $numbers }

@@ -60,8 +60,6 @@ my-set-quiet = Heures calmes
 my-set-digest = Heure du résumé
 my-set-zone = Fuseau horaire
 my-locale-discord = celle de Discord
-my-locale-en = English
-my-locale-fr = Français
 my-theme-dark = sombre
 my-theme-light = clair
 my-palette-standard = standard
@@ -147,7 +145,7 @@ my-board-soon = { $n ->
 }
 my-board-how = Cote, parties et victoires sur ce serveur, à partir de { $n } parties classées. Une cote baisse lentement pendant une absence.
 
-my-data = Tout ce qui est conservé sur vous. docs/privacy.fr.md dit à quoi cela sert et combien de temps on le garde.
+my-data = Tout ce qui est conservé sur vous. languages/fr/guides/privacy.md dit à quoi cela sert et combien de temps on le garde.
 my-forget-title = Être oublié ?
 my-forget-what = Votre nom, vos réglages, vos apartés et tout ce qui vous est dû sont effacés, et vous n’êtes plus dans aucun bilan. C’est sans retour.
 my-forget-resigns = { $n ->

@@ -1,10 +1,10 @@
 ## What every board says.
 
 ordinal = { $kind ->
-    [st] { $n }st
-    [nd] { $n }nd
-    [rd] { $n }rd
-   *[th] { $n }th
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
 }
 share = { $n }%
 

@@ -1,8 +1,8 @@
 ## Ce que dit chaque plateau.
 
 ordinal = { $kind ->
-    [st] { $n }er
-   *[th] { $n }e
+    [one] { $n }er
+   *[other] { $n }e
 }
 share = { $n } %
 
