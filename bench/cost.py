@@ -92,7 +92,7 @@ async def measured(server: Any) -> Cost:
 
 async def _played(crowd: Crowd, store: Store, seconds: float) -> None:
     await crowd.run(RATE, seconds, PATIENCE)
-    while (await store.owed()).rows:  # noqa: ASYNC110 - another process does it
+    while (await store.outbox.backlog()).rows:  # noqa: ASYNC110 - another process does it
         await asyncio.sleep(0.5)
     await asyncio.sleep(1.5)  # PostgreSQL counts a second late
 

@@ -94,10 +94,10 @@ class Crowd:
             await migrate(engine)
             store = Store(engine)
             for player in people:
-                await store.meet(str(player.id), player.name, "en-US")
+                await store.people.meet(str(player.id), player.name, "en-US")
                 if not pictures:
-                    await store.set_person(str(player.id), pictures=False)
-            await store.set_guild(self.box.guild, pictures=pictures)
+                    await store.people.update(str(player.id), pictures=False)
+            await store.guilds.update(self.box.guild, pictures=pictures)
             seats = itertools.cycle(people)
             for number, game in zip(range(matches), itertools.cycle(registry.games())):
                 alone = computers > 0 and game.meta.seats[0] == COUPLE

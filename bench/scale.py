@@ -90,7 +90,7 @@ async def _measured(database: Path) -> Found:
                 await clock.look()
             looks.append(span)
             with timed() as span:
-                await store.claim("bench", umpire.now(), LEASE, MOST)
+                await store.outbox.claim("bench", umpire.now(), LEASE, MOST)
             claims.append(span)
         await engine.dispose()
         with timed() as start:

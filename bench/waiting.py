@@ -46,7 +46,10 @@ async def _asked() -> list[Span]:
                 await _begin(store, f"b{number}", OTHER, "3", number)
             for _ in range(ROUNDS):
                 with timed() as span:
-                    rows, asked = await store.of_person(WHO), await store.questions(WHO)
+                    rows, asked = (
+                        await store.lists.of_person(WHO),
+                        await store.people.questions(WHO),
+                    )
                     found = pages.waits(rows, WHO, asked)
                     pages.waiting(Reader(ORIGINAL, ()), found)
                 spans.append(span)

@@ -32,7 +32,7 @@ async def _matches(it: Interaction, current: str) -> list[Choice[str]]:
     """Complete the id of a live match of this server, for those who manage it."""
     if it.guild_id is None or not admin_actions.manages(it):
         return []
-    rows = await it.client.desk.umpire.store.in_guild(it.guild_id)
+    rows = await it.client.desk.umpire.store.lists.in_guild(it.guild_id)
     locale, named = str(it.locale), list[tuple[str, str]]()
     for row in rows:
         name = f"{say(locale, f'{word(row.key)}-title')} {row.id}"

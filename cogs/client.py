@@ -96,14 +96,16 @@ class Conclave(Served):
         await self.tree.set_translator(Translator())
         for cog in found_cogs():
             await self.add_cog(cog(self.desk))
-        kept = await self.desk.umpire.store.guild(self.application_id or 0)
+        kept = await self.desk.umpire.store.guilds.get(self.application_id or 0)
         discord_components.COMMANDS.update(kept.get("command_ids", {}))
         wait = 0.0
         if not self.shard_id:  # the commands are the same for all shards: the first tells of them
             wait = await self._synced(0)
         await asyncio.to_thread(ready.load)  # before anybody can ask for what it loads
         umpire, show, shard = self.desk.umpire, self.desk.show, self.shard_id or 0
-        owed = await umpire.store.promised(shard, umpire.now())  # before anybody asks something new
+        owed = await umpire.store.pending_answers.of_shard(
+            shard, umpire.now()
+        )  # before anybody asks something new
         self.desk.work.note(asyncio.create_task(pending_answers.keep(self, umpire, show, owed)))
         self._loops = [
             asyncio.create_task(self.desk.worker.run()),
@@ -198,14 +200,14 @@ class Conclave(Served):
         payload, mark = await self._payload()
         store, app = self.desk.umpire.store, self.application_id or 0
         known = {one.name: one.id for one in await self.tree.fetch_commands()}
-        kept = await store.guild(app)
+        kept = await store.guilds.get(app)
         if len(known) != len(payload) or kept.get("commands") != mark:
             # tree.sync would translate anew
             told = await self.http.bulk_upsert_global_commands(app, payload)
             known = {one["name"]: int(one["id"]) for one in told}
             log.info("commands synced", count=len(payload))
         if (mark, known) != (kept.get("commands"), kept.get("command_ids")):
-            await store.set_guild(app, commands=mark, command_ids=known)
+            await store.guilds.update(app, commands=mark, command_ids=known)
         discord_components.COMMANDS.update(known)
 
     async def _payload(self) -> tuple[list[Any], str]:

@@ -35,15 +35,15 @@ class ServersCog(commands.Cog):
         client = self.desk.courier.client
         known = {guild.id for guild in client.guilds}
         store = self.desk.umpire.store
-        for guild in await store.guilds(asleep=False) - known:
+        for guild in await store.lists.guilds(asleep=False) - known:
             if _of_shard(client, guild):
                 await self._sleep(guild)
-        for guild in await store.guilds(asleep=True) & known:
+        for guild in await store.lists.guilds(asleep=True) & known:
             await self._wake(guild)
 
     async def _sleep(self, guild: int) -> None:
         """Stop all clocks there; the matches take no moves and post nothing."""
-        for row in await self.desk.umpire.store.in_guild(guild):
+        for row in await self.desk.umpire.store.lists.in_guild(guild):
             if row.status is Status.RUNNING:
                 try:
                     await self.desk.steward.pause(row.id, "", ASLEEP)
@@ -54,11 +54,11 @@ class ServersCog(commands.Cog):
     async def _wake(self, guild: int) -> None:
         """Let the clocks run again, and call whoever is waited for once more."""
         store = self.desk.umpire.store
-        for row in await store.in_guild(guild):
+        for row in await store.lists.in_guild(guild):
             if row.readable and (await store.match(row.id)).match.rest == ASLEEP:
                 await self.desk.steward.resume(row.id, "")
                 await store.place(row.id, [Owed("thread", "board")], pinged="{}", trouble="")
-                await store.hurry(row.id)
+                await store.outbox.hurry(row.id)
         self.desk.worker.kick()
         log.info("server found", guild=guild)
 

@@ -4,11 +4,13 @@
 """
 
 from db.connect import DatabaseUnusable, connect, migrate
-from db.match_rows import Delivery, Listing, Place, Stored
+from db.deliveries import Delivery
+from db.match_lists import Counts
+from db.match_rows import Listing, Place, Stored
 from db.outbox import Backlog, Owed, Row
 from db.people import Person
 from db.replay_check import Finding
-from db.store import Conflict, Counts, Store
+from db.store import Conflict, Store
 from db.unreadable import UnknownMatch, Unreadable
 
 __all__ = [

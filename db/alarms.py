@@ -5,17 +5,18 @@ import json
 from sqlalchemy import ColumnElement, and_, case, func, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import reading, writing
+from db.connect import reading, writing, written
 from db.lock_order import locked, retried
 from db.match_rows import text
 from db.tables import beats, matches
 from engine.match import Status
 
 
-class Clocks:
+class Alarms:
     """The alarms of the matches of a database, and the beats of those who look at them."""
 
-    _engine: AsyncEngine
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
 
     async def due(self, now: int, limit: int, shard: int = 0, shards: int = 1) -> list[str]:
         """Return the ids of matches whose alarm has rung, oldest first.
@@ -26,6 +27,13 @@ class Clocks:
         async with reading(self._engine) as conn:
             found = await conn.scalars(passed.order_by(matches.c.alarm).limit(limit))
             return list(found)
+
+    @retried
+    async def put_off(self, id: str, alarm: int) -> None:  # noqa: A002
+        """Look at the clock of a match no sooner than at a time, if it is to be looked at."""
+        due = (matches.c.id == id, matches.c.alarm < alarm)
+        later = update(matches).where(*due).values(alarm=alarm)
+        await written(self._engine, lambda conn: conn.execute(later))
 
     @retried
     async def beat(self, shard: int, now: int) -> int | None:

@@ -18,9 +18,10 @@ from engine.codec import CodecError, pack, unpack
 class Analyses:
     """The analyses of a database."""
 
-    _engine: AsyncEngine
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
 
-    async def analysis(self, match: str) -> Analysis | None:
+    async def get(self, match: str) -> Analysis | None:
         """Return the analysis of a match; None if there is none, or none that can be read."""
         asked = select(analyses.c.data).where(analyses.c.match_id == match)
         async with reading(self._engine) as conn:
@@ -28,7 +29,7 @@ class Analyses:
         return analysis_of(kept)
 
     @retried
-    async def keep_analysis(self, match: str, found: Analysis) -> None:
+    async def save(self, match: str, found: Analysis) -> None:
         """Keep the analysis of a match in place of an earlier one; nothing if the match is gone."""
         row = {"match_id": match, "data": text(pack(found))}
         with contextlib.suppress(IntegrityError):  # another process was quicker, or it was deleted

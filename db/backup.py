@@ -165,7 +165,7 @@ async def _opened(url: str) -> AsyncIterator[AsyncEngine]:
 async def _rows(url: str, match: str) -> dict[str, Any]:
     async with _opened(url) as engine:
         try:
-            return await Store(engine).raw(match)
+            return await Store(engine).unreadable.raw(match)
         except UnknownMatch as error:
             raise DatabaseUnusable(f"There is no match {match} in the database.") from error
 

@@ -30,9 +30,10 @@ class Course:
 class Courses:
     """The courses of a database."""
 
-    _engine: AsyncEngine
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
 
-    async def courses(self, person: str) -> dict[str, Course]:
+    async def of(self, person: str) -> dict[str, Course]:
         """Return how far somebody is, by the keys of the games that they have begun to learn."""
         c = courses.c
         asked = select(c.game, c.lesson, c.lines, c.done).where(c.person == person)
@@ -41,7 +42,7 @@ class Courses:
         return {row.game: Course(row.lesson, _words(row.lines), _words(row.done)) for row in rows}
 
     @retried
-    async def study(self, person: str, game: str, course: Course) -> None:
+    async def save(self, person: str, game: str, course: Course) -> None:
         """Keep how far somebody is in the course of a game."""
         c = courses.c
         row = {"lesson": course.lesson, "lines": text(course.lines), "done": text(course.done)}

@@ -1,15 +1,17 @@
 """Matches in lists: by where they are shown, and who sits in them."""
 
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows
-from db.connect import seen
+from db.connect import reading, seen
 from db.match_rows import PLACE, Listing, Values
 from db.tables import matches, seats
 from db.unreadable import LIVE, UnknownMatch
+from engine.match_values import Status
 
 _LISTED = ("id", "game", "rules", "status", "host", "since", "deadline", "updated", "state")
 
@@ -39,10 +41,19 @@ _SITTING = (
 )
 
 
-class Listings:
-    """The lists of a database."""
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How many matches are being played, and how many gather players."""
 
-    _engine: AsyncEngine
+    running: int
+    lobbies: int
+
+
+class MatchLists:
+    """The lists of the matches of a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
 
     async def listing(self, id: str) -> Listing:  # noqa: A002
         """Return a match as it is listed, which can be read or not; UnknownMatch."""
@@ -66,6 +77,28 @@ class Listings:
     async def of_person(self, person: str, live: bool = True) -> list[Listing]:
         """Return the matches in which a person sits, by default those not over or resigned."""
         return await self._listed(_OF_PERSON[live], {"person": person})
+
+    async def guilds(self, asleep: bool) -> set[int]:
+        """Return the servers with matches that are played and sleep, or do not."""
+        rest = matches.c.rest == "asleep" if asleep else matches.c.rest != "asleep"
+        played = and_(matches.c.status == Status.RUNNING.value, rest, matches.c.guild.is_not(None))
+        async with reading(self._engine) as conn:
+            return set(await conn.scalars(select(matches.c.guild).where(played).distinct()))
+
+    async def counts(self, person: str | None = None, guild: int | None = None) -> Counts:
+        """Count live matches: those of a person, who has not resigned, of a server, or both."""
+        asked = select(matches.c.status, func.count()).where(matches.c.status.in_(LIVE))
+        if person is not None:
+            theirs = select(seats.c.match_id).where(
+                seats.c.person == person, seats.c.resigned.is_(False)
+            )
+            asked = asked.where(matches.c.id.in_(theirs))
+        if guild is not None:
+            asked = asked.where(matches.c.guild == guild)
+        async with reading(self._engine) as conn:
+            counted = await conn.execute(asked.group_by(matches.c.status))
+            found = {status: count for status, count in counted}  # noqa: C416
+        return Counts(found.get(Status.RUNNING.value, 0), found.get(Status.LOBBY.value, 0))
 
     async def _listed(self, asked: Select[Any], values: Values) -> list[Listing]:
         def read(conn: Connection) -> list[Listing]:

@@ -91,20 +91,6 @@ class Listing:
     readable: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Delivery:
-    """Where the hand of a seat was shown last. `state`: "none", "sent" or "refused".
-
-    `digest` stands for what was shown, so that the same is not sent twice.
-    """
-
-    state: str = "none"
-    channel: int | None = None
-    message: int | None = None
-    digest: str = ""
-    at: int = 0
-
-
 _NEVER_AWAY = ""
 """The calendar of nearly everybody."""
 

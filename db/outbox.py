@@ -7,6 +7,7 @@ failed too often is dead: it stays to be looked at, and holds nothing back.
 
 import functools
 import json
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -30,10 +31,13 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.dml import ReturningDelete
 
-from db.connect import reading, seen, written
+from db.alarms import in_shard
+from db.connect import reading, seen, writing, written
 from db.lock_order import retried
 from db.match_rows import Values, text
-from db.tables import outbox
+from db.people import FORMER
+from db.tables import matches, outbox, seats
+from engine.match_values import Status
 
 MOST_ATTEMPTS = 12
 """How often a row fails before it is dead: after about an hour."""
@@ -136,7 +140,10 @@ class Backlog:
 
 
 class Outbox:
-    """The outbox of a database."""
+    """The outbox of a database. `clock` tells when rows were owed.
+
+    Of the kinds in `newest` one row is kept for each seat and destination.
+    """
 
     def __init__(
         self, engine: AsyncEngine, clock: Callable[[], float], newest: frozenset[str]
@@ -148,7 +155,7 @@ class Outbox:
     @retried
     async def owe(self, match: str | None, owed: Sequence[Owed]) -> None:
         """Add rows apart from any move."""
-        await written(self._engine, lambda conn: self._put(conn, match, owed))
+        await written(self._engine, lambda conn: self.put(conn, match, owed))
 
     @retried
     async def claim(self, worker: str, now: int, lease: int, limit: int) -> list[Row]:
@@ -226,7 +233,7 @@ class Outbox:
         again = update(outbox).where(~alive).values(attempts=TRIED, again=0)
         return await written(self._engine, lambda conn: conn.execute(again).rowcount)
 
-    async def owed(self, match: str | None = None) -> Backlog:
+    async def backlog(self, match: str | None = None) -> Backlog:
         """Return what is owed now, in a match or in all."""
         now = int(self._clock())
         living, dead = func.count().filter(alive), func.count().filter(~alive)
@@ -240,8 +247,8 @@ class Outbox:
             rows, failed, first, given_up = (await conn.execute(asked)).one()
         return Backlog(rows, failed, max(0, now - first) if rows else 0, given_up)
 
-    def _put(self, conn: Connection, match: str | None, owed: Sequence[Owed]) -> None:
-        """Write rows; of a kind in `newest` they replace those that nobody is doing yet.
+    def put(self, conn: Connection, match: str | None, owed: Sequence[Owed]) -> None:
+        """Write rows in a transaction; of a kind in `newest` they replace what nobody does yet.
 
         What has been tried keeps its number, and with it its nonce and its turn: Discord may have
         taken it, and knows it by that, so nothing newer may go out before it.
@@ -275,6 +282,34 @@ class Outbox:
         for rows in filter(None, (kept, fresh)):
             conn.execute(_PUT, rows)
 
+    @retried
+    async def reconcile(self, since: int, shard: int = 0, shards: int = 1) -> int:
+        """Owe again what the matches changed since a time owe, and nothing in the outbox does.
+
+        That is a post where entries are not told, the turn of a computer, and every hand: one
+        that shows what it should is not sent again. Returns how many rows that were.
+        """
+        c = matches.c
+        recent = select(c.id, c.status, c.told, c.number, c.since, c.rest).where(
+            c.status.in_(_BEGUN), c.updated >= since, in_shard(shard, shards)
+        )
+
+        def reconcile(conn: Connection) -> int:
+            count = 0
+            for match in conn.execute(recent).all():
+                known = _known(conn, match.id)
+                owed = [Owed("thread", "board" if match.status == "running" else "end")]
+                owed = owed if match.told < match.number else []
+                asked = {seat for seat, _ in json.loads(match.since)} if not match.rest else set()
+                owed += _of_seats(conn, match.id, asked)
+                lost = [one for one in owed if one.seat not in known[one.destination, one.kind]]
+                self.put(conn, match.id, lost)
+                count += len(lost)
+            return count
+
+        async with writing(self._engine) as conn:  # of many matches, it takes its time
+            return await conn.run_sync(reconcile)
+
 
 def _row(row: RowMapping) -> Row:
     data, held = json.loads(row["data"]), row["worker"] is not None
@@ -283,6 +318,7 @@ def _row(row: RowMapping) -> Row:
     return Row(row["id"], *where, data, attempts, row["created"])
 
 
+_BEGUN = (Status.RUNNING.value, Status.OVER.value)
 _Key: TypeAlias = tuple[str, str, int | None]
 
 
@@ -332,3 +368,23 @@ def _older(count: int, of_none: bool) -> ReturningDelete[Any]:
 
 def _held(ids: Sequence[int], worker: str) -> ColumnElement[bool]:
     return and_(outbox.c.id.in_(ids), outbox.c.worker == worker)
+
+
+def _known(conn: Connection, match: str) -> dict[tuple[str, str], set[int | None]]:
+    """Return the seats for which the outbox has rows that are not dead, by destination and kind."""
+    asked = select(outbox.c.destination, outbox.c.kind, outbox.c.seat)
+    found = defaultdict[tuple[str, str], set[int | None]](set)
+    for destination, kind, seat in conn.execute(asked.where(outbox.c.match_id == match, alive)):
+        found[destination, kind].add(seat)
+    return found
+
+
+def _of_seats(conn: Connection, match: str, asked: set[int]) -> list[Owed]:
+    """Return the hands of all who play a match, and the turns of computers that are asked."""
+    found = list[Owed]()
+    for row in conn.execute(select(seats).where(seats.c.match_id == match)):
+        if row.seat in asked and (row.computer or row.stand_in):
+            found.append(Owed("computer", "computer", row.seat))
+        if row.computer is None and not row.resigned and not row.person.startswith(FORMER):
+            found.append(Owed(f"dm:{row.person}", "hand", row.seat))
+    return found

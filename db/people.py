@@ -91,16 +91,16 @@ _SETTLED = {table: update(table).where(table.c.id == bindparam("row")) for table
 
 
 class People:
-    """The people and servers of a database."""
+    """The people of a database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def person(self, id: str) -> Person | None:  # noqa: A002
+    async def get(self, id: str) -> Person | None:  # noqa: A002
         """Return a person; None if they were never met, or are forgotten."""
-        return (await self.persons([id])).get(id)
+        return (await self.get_all([id])).get(id)
 
-    async def persons(self, ids: Iterable[str]) -> dict[str, Person]:
+    async def get_all(self, ids: Iterable[str]) -> dict[str, Person]:
         """Return those of these people who are known, by id."""
         wanted, kept = list(ids), _REMEMBERED.get()
         known = {} if kept is None else kept
@@ -113,24 +113,14 @@ class People:
 
     async def meet(self, id: str, name: str, locale: str) -> None:  # noqa: A002
         """Note the name and language of a person; nothing is written if they are known."""
-        known = await self.person(id)
+        known = await self.get(id)
         if known is None or (known.name, known.locale) != (name, locale):
             fresh = {"name": name, "locale": locale, "settings": "{}"}
-            await self._write(people, id, {"name": name, "locale": locale}, fresh)
+            await _write(self._engine, people, id, {"name": name, "locale": locale}, fresh)
 
-    async def set_person(self, id: str, **settings: Any) -> None:  # noqa: A002
+    async def update(self, id: str, **settings: Any) -> None:  # noqa: A002
         """Change settings of a person; None takes one away."""
-        await self._settle(people, id, settings, {"name": "", "locale": ORIGINAL})
-
-    async def guild(self, id: int) -> dict[str, Any]:  # noqa: A002
-        """Return the settings of a server; {} if it has none."""
-        found = await seen(self._engine, lambda conn: conn.scalar(_GUILD, {"guild": id}))
-        settings: dict[str, Any] = json.loads(found or "{}")
-        return settings
-
-    async def set_guild(self, id: int, **settings: Any) -> None:  # noqa: A002
-        """Change settings of a server; None takes one away."""
-        await self._settle(guilds, id, settings, {})
+        await _settle(self._engine, people, id, settings, {"name": "", "locale": ORIGINAL})
 
     @retried
     async def forget(self, id: str) -> None:  # noqa: A002
@@ -192,7 +182,7 @@ class People:
 
     async def everything(self, id: str) -> dict[str, Any]:  # noqa: A002
         """Return all that is stored about a person, as JSON data."""
-        person = await self.person(id)
+        person = await self.get(id)
         known = None if person is None else asdict(person)
         async with reading(self._engine) as conn:
             rows = await conn.execute(select(matches).where(_part(id)).order_by(matches.c.created))
@@ -228,39 +218,61 @@ class People:
             "courses": learning,
         }
 
-    @retried
-    async def _settle(
-        self, table: Table, key: str | int, settings: dict[str, Any], first: Values
-    ) -> None:
-        fresh = {**first, "settings": "{}"}
 
-        def settle(conn: Connection) -> bool:
-            mine = {"row": key}
-            before = conn.scalar(_SETTINGS[table], mine)
-            if before is None:
-                return False
-            merged = {**json.loads(before), **settings}
-            kept = {key: value for key, value in merged.items() if value is not None}
-            conn.execute(_SETTLED[table], mine | {"settings": text(kept)})
-            return True
+class Guilds:
+    """The settings of the servers of a database."""
 
-        while not await written(self._engine, settle):
-            await self._write(table, key, {}, fresh)
-        _changed(key)
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
 
-    async def _write(self, table: Table, key: str | int, changes: Values, fresh: Values) -> None:
-        """Change a row, or write it if there is none."""
-        _changed(key)
-        change = update(table).where(table.c.id == key).values(changes or {"id": key})
+    async def get(self, id: int) -> dict[str, Any]:  # noqa: A002
+        """Return the settings of a server; {} if it has none."""
+        found = await seen(self._engine, lambda conn: conn.scalar(_GUILD, {"guild": id}))
+        settings: dict[str, Any] = json.loads(found or "{}")
+        return settings
 
-        def write(conn: Connection) -> None:
-            if conn.execute(change).rowcount == 0:
-                conn.execute(insert(table).values(id=key, **fresh))
+    async def update(self, id: int, **settings: Any) -> None:  # noqa: A002
+        """Change settings of a server; None takes one away."""
+        await _settle(self._engine, guilds, id, settings, {})
 
-        try:
-            await written(self._engine, write)
-        except IntegrityError:  # another process wrote it between the two
-            await written(self._engine, lambda conn: conn.execute(change))
+
+@retried
+async def _settle(
+    engine: AsyncEngine, table: Table, key: str | int, settings: dict[str, Any], first: Values
+) -> None:
+    """Change settings of a row, which is written with `first` if there is none."""
+    fresh = {**first, "settings": "{}"}
+
+    def settle(conn: Connection) -> bool:
+        mine = {"row": key}
+        before = conn.scalar(_SETTINGS[table], mine)
+        if before is None:
+            return False
+        merged = {**json.loads(before), **settings}
+        kept = {key: value for key, value in merged.items() if value is not None}
+        conn.execute(_SETTLED[table], mine | {"settings": text(kept)})
+        return True
+
+    while not await written(engine, settle):
+        await _write(engine, table, key, {}, fresh)
+    _changed(key)
+
+
+async def _write(
+    engine: AsyncEngine, table: Table, key: str | int, changes: Values, fresh: Values
+) -> None:
+    """Change a row, or write it if there is none."""
+    _changed(key)
+    change = update(table).where(table.c.id == key).values(changes or {"id": key})
+
+    def write(conn: Connection) -> None:
+        if conn.execute(change).rowcount == 0:
+            conn.execute(insert(table).values(id=key, **fresh))
+
+    try:
+        await written(engine, write)
+    except IntegrityError:  # another process wrote it between the two
+        await written(engine, lambda conn: conn.execute(change))
 
 
 def _names(column: Column[Any], id: str) -> ColumnElement[bool]:  # noqa: A002

@@ -35,10 +35,9 @@ class _Counted:
 class Results:
     """The finished matches of a database."""
 
-    _engine: AsyncEngine
-    _clock: Callable[[], float]
-
-    def __init__(self) -> None:
+    def __init__(self, engine: AsyncEngine, clock: Callable[[], float]) -> None:
+        self._engine = engine
+        self._clock = clock
         self._counted: dict[tuple[str, int | None], _Counted] = {}
         self._counting = asyncio.Lock()
 

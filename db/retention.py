@@ -4,9 +4,9 @@ from sqlalchemy import CursorResult, delete, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.connect import writing
+from db.interaction_tokens import is_spent
 from db.lock_order import locked, retried
 from db.tables import deliveries, matches, outbox, panels, promises, requests, whispers
-from db.token_lifetime import is_spent
 from engine.calendar import DAY
 from engine.match import Status
 
@@ -21,10 +21,11 @@ MOST = 100
 _ENDED = (Status.OVER.value, Status.VOID.value)
 
 
-class Keeping:
+class Retention:
     """What is over in a database."""
 
-    _engine: AsyncEngine
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
 
     @retried
     async def prune(self, now: int, days: int) -> int:

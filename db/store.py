@@ -3,47 +3,34 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import (
-    Connection,
-    Table,
-    and_,
-    bindparam,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Table, and_, bindparam, delete, insert, select, update
 from sqlalchemy.engine import Row, RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows
-from db.alarms import Clocks
+from db.alarms import Alarms
 from db.analyses import Analyses
-from db.connect import reading, seen, writing, written
+from db.connect import reading, seen, written
 from db.courses import Courses
-from db.crash_recovery import Reconcile
-from db.lock_order import locked, retried
-from db.match_lists import Listings
-from db.match_rows import PLACE, Delivery, Stored, Values
-from db.open_panels import Panels
+from db.deliveries import Deliveries
+from db.interaction_tokens import Panels, PendingAnswers, PendingCommands
+from db.lock_order import retried
+from db.match_lists import MatchLists
+from db.match_rows import PLACE, Stored, Values
 from db.outbox import NEWEST, Outbox, Owed
-from db.pending_answers import Promises
-from db.pending_commands import Requests
-from db.people import People
+from db.people import Guilds, People
 from db.replay_check import Finding, findings
 from db.results_and_standings import Results
-from db.retention import Keeping
-from db.tables import deliveries, drafts, entries, matches, seats
-from db.unreadable import LIVE, UnknownMatch, Unread, Unreadable, understood
+from db.retention import Retention
+from db.tables import drafts, entries, matches, seats
+from db.unreadable import UnknownMatch, Unreadable, UnreadableMatches, understood
 from db.whispers import Whispers
 from engine import registry
 from engine.game import Seat
-from engine.match import Status
 from engine.record import Entry
 
 _NEVER = 2**31 - 1
@@ -77,22 +64,6 @@ _LOG = (
     )
     .order_by(entries.c.number)
 )
-_DELIVERY = (
-    select(*(deliveries.c[name] for name in Delivery.__dataclass_fields__))
-    .join(
-        seats,
-        and_(seats.c.match_id == deliveries.c.match_id, seats.c.person == deliveries.c.person),
-    )
-    .where(seats.c.match_id == bindparam("match"), seats.c.seat == bindparam("at"))
-)
-_LOCKED = locked(matches.c.id == bindparam("id"))
-_HELD = select(seats.c.person).where(
-    seats.c.match_id == bindparam("id"), seats.c.seat == bindparam("at")
-)
-_DELIVERED = update(deliveries).where(
-    deliveries.c.match_id == bindparam("match"), deliveries.c.person == bindparam("who")
-)
-_DELIVER = insert(deliveries)
 _CHANGE = {
     table: update(table).where(
         table.c.match_id == bindparam("match"), table.c.seat == bindparam("at")
@@ -105,33 +76,11 @@ class Conflict(Exception):
     """Somebody else wrote first: nothing was stored; load again and decide again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
-    """How many matches are being played, and how many gather players."""
+class Store:
+    """The matches of a database, each written in one transaction; all else is in its parts.
 
-    running: int
-    lobbies: int
-
-
-class Store(
-    Listings,
-    Whispers,
-    Panels,
-    Unread,
-    People,
-    Courses,
-    Analyses,
-    Promises,
-    Requests,
-    Results,
-    Clocks,
-    Reconcile,
-    Keeping,
-):
-    """All that is kept, for any number of processes at once.
-
-    `clock` tells when rows were owed; of the kinds in `newest` the outbox keeps one row a seat
-    and destination.
+    For any number of processes at once. `clock` tells when rows were owed; of the kinds in
+    `newest` the outbox keeps one row a seat and destination.
     """
 
     def __init__(
@@ -140,10 +89,22 @@ class Store(
         clock: Callable[[], float] = time.time,
         newest: frozenset[str] = NEWEST,
     ) -> None:
-        Outbox.__init__(self, engine, clock, newest)
-        Results.__init__(self)
-
-    # One match
+        self._engine = engine
+        self.outbox = Outbox(engine, clock, newest)
+        self.lists = MatchLists(engine)
+        self.alarms = Alarms(engine)
+        self.unreadable = UnreadableMatches(engine, self.outbox)
+        self.deliveries = Deliveries(engine)
+        self.people = People(engine)
+        self.guilds = Guilds(engine)
+        self.whispers = Whispers(engine, self.outbox)
+        self.panels = Panels(engine)
+        self.pending_answers = PendingAnswers(engine)
+        self.pending_commands = PendingCommands(engine)
+        self.results = Results(engine, clock)
+        self.analyses = Analyses(engine)
+        self.courses = Courses(engine)
+        self.retention = Retention(engine)
 
     @retried
     async def create(self, stored: Stored, owed: Sequence[Owed] = ()) -> None:
@@ -159,7 +120,7 @@ class Store(
             conn.execute(_ENTRY, log)
             _rewrite(conn, seats, match.id, {}, now.seats)
             _rewrite(conn, drafts, match.id, {}, now.drafts)
-            self._put(conn, match.id, owed)
+            self.outbox.put(conn, match.id, owed)
 
         await written(self._engine, create)
         stored.loaded = now
@@ -203,7 +164,7 @@ class Store(
                 _claim(conn, entries, log)
             _rewrite(conn, seats, match.id, before.seats, now.seats)
             _rewrite(conn, drafts, match.id, before.drafts, now.drafts)
-            self._put(conn, match.id, owed)
+            self.outbox.put(conn, match.id, owed)
 
         await written(self._engine, save)
         stored.loaded = now
@@ -255,86 +216,9 @@ class Store(
             if unless_after is not None and told > unless_after:
                 raise Conflict
             conn.execute(_PLACED, {"match": id, **changes})
-            self._put(conn, id, owed)
+            self.outbox.put(conn, id, owed)
 
         await written(self._engine, place)
-
-    # Lists
-
-    async def guilds(self, asleep: bool) -> set[int]:
-        """Return the servers with matches that are played and sleep, or do not."""
-        rest = matches.c.rest == "asleep" if asleep else matches.c.rest != "asleep"
-        played = and_(matches.c.status == Status.RUNNING.value, rest, matches.c.guild.is_not(None))
-        async with reading(self._engine) as conn:
-            return set(await conn.scalars(select(matches.c.guild).where(played).distinct()))
-
-    async def counts(self, person: str | None = None, guild: int | None = None) -> Counts:
-        """Count live matches: those of a person, who has not resigned, of a server, or both."""
-        asked = select(matches.c.status, func.count()).where(matches.c.status.in_(LIVE))
-        if person is not None:
-            theirs = select(seats.c.match_id).where(
-                seats.c.person == person, seats.c.resigned.is_(False)
-            )
-            asked = asked.where(matches.c.id.in_(theirs))
-        if guild is not None:
-            asked = asked.where(matches.c.guild == guild)
-        async with reading(self._engine) as conn:
-            counted = await conn.execute(asked.group_by(matches.c.status))
-            found = {status: count for status, count in counted}  # noqa: C416
-        return Counts(found.get(Status.RUNNING.value, 0), found.get(Status.LOBBY.value, 0))
-
-    # Hands
-
-    async def delivery(self, match: str, seat: Seat) -> Delivery:
-        """Return where the hand of the person in a seat was shown last."""
-        mine = {"match": match, "at": seat}
-        row = await seen(self._engine, lambda conn: conn.execute(_DELIVERY, mine).one_or_none())
-        return Delivery(*row) if row else Delivery()
-
-    @retried
-    async def deliver(self, match: str, seat: Seat, delivery: Delivery) -> None:
-        """Note where the hand of the person in a seat was shown; UnknownMatch without a seat."""
-        row = asdict(delivery)
-
-        def deliver(conn: Connection) -> None:
-            conn.execute(_LOCKED, {"id": match})  # two of one seat wait here
-            person = conn.scalar(_HELD, {"id": match, "at": seat})
-            if person is None:
-                raise UnknownMatch(id=match)
-            mine = {"match": match, "who": person}
-            if conn.execute(_DELIVERED, mine | row).rowcount == 0:
-                conn.execute(_DELIVER, {"match_id": match, "person": person, **row})
-
-        await written(self._engine, deliver)
-
-    @retried
-    async def hand_over(self, message: int, match: str, person: str) -> Delivery | None:
-        """Note that a hand's message shows another match of its person now; its hand is sent anew.
-
-        Return where the hand of that match was shown before, None if nothing was handed over.
-        """
-        c = deliveries.c
-        other = and_(c.message == message, c.person == person, c.match_id != match)
-        mine = and_(c.match_id == match, c.person == person)
-        rows = select(*(c[name] for name in Delivery.__dataclass_fields__))
-        async with reading(self._engine) as conn:
-            if (await conn.execute(rows.where(other))).first() is None:
-                return None
-        async with writing(self._engine) as conn:
-            taken = (await conn.execute(rows.where(other))).mappings().first()
-            before = (await conn.execute(rows.where(mine))).mappings().first()
-            if taken is None:
-                return None
-            shown = dict(taken) | {"digest": ""}
-            await conn.execute(delete(deliveries).where(mine))
-            await conn.execute(
-                insert(deliveries).values({"match_id": match, "person": person} | shown)
-            )
-            none = {"channel": None, "message": None, "digest": ""}
-            await conn.execute(update(deliveries).where(other).values(none))
-        return Delivery(**before) if before else Delivery()
-
-    # The whole
 
     async def check(self) -> list[Finding]:
         """Replay every match from its entries and compare with what is stored."""

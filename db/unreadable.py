@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows
 from db.connect import reading, written
@@ -55,8 +56,12 @@ def understood(match: str) -> Iterator[None]:
         raise Unreadable(id=match) from error
 
 
-class Unread(Outbox):
+class UnreadableMatches:
     """What can be done about a match without reading it."""
+
+    def __init__(self, engine: AsyncEngine, outbox: Outbox) -> None:
+        self._engine = engine
+        self._outbox = outbox
 
     @retried
     async def call_off(self, id: str, who: str, now: int, owed: Sequence[Owed] = ()) -> None:  # noqa: A002
@@ -80,16 +85,9 @@ class Unread(Outbox):
             conn.execute(update(seats).where(seats.c.match_id == id).values(deadline=None))
             for table in (drafts, outbox):
                 conn.execute(delete(table).where(table.c.match_id == id))
-            self._put(conn, id, owed)
+            self._outbox.put(conn, id, owed)
 
         await written(self._engine, call_off)
-
-    @retried
-    async def put_off(self, id: str, alarm: int) -> None:  # noqa: A002
-        """Look at the clock of a match no sooner than at a time, if it is to be looked at."""
-        due = (matches.c.id == id, matches.c.alarm < alarm)
-        later = update(matches).where(*due).values(alarm=alarm)
-        await written(self._engine, lambda conn: conn.execute(later))
 
     async def raw(self, id: str) -> dict[str, Any]:  # noqa: A002
         """Return the rows of a match as they are, hands and secret included; UnknownMatch."""

@@ -24,28 +24,30 @@ class Whisper:
     text: str
 
 
-class Whispers(Outbox):
+class Whispers:
     """The whispers of a database."""
 
-    _engine: AsyncEngine
+    def __init__(self, engine: AsyncEngine, outbox: Outbox) -> None:
+        self._engine = engine
+        self._outbox = outbox
 
     @retried
-    async def whisper(
+    async def add(
         self, match: str, sender: str, receiver: str, text: str, at: int, owed: Sequence[Owed]
     ) -> None:
         """Keep a whisper, and owe its delivery."""
         row = {"match_id": match, "sender": sender, "receiver": receiver, "at": at, "text": text}
 
-        def whisper(conn: Connection) -> None:
+        def add(conn: Connection) -> None:
             done = conn.execute(insert(whispers).values(row))
             assert done.inserted_primary_key is not None
             id_ = done.inserted_primary_key[0]
             told = [Owed(o.destination, o.kind, o.seat, {"whisper": id_}) for o in owed]
-            self._put(conn, match, told)
+            self._outbox.put(conn, match, told)
 
-        await written(self._engine, whisper)
+        await written(self._engine, add)
 
-    async def whispers(self, match: str, who: str) -> list[Whisper]:
+    async def of(self, match: str, who: str) -> list[Whisper]:
         """Return what a person said or heard in a match, in order."""
         mine = or_(whispers.c.sender == who, whispers.c.receiver == who)
         asked = select(whispers).where(whispers.c.match_id == match, mine).order_by(whispers.c.id)

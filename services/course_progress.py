@@ -79,7 +79,7 @@ class Learning:
 
     async def progress(self, who: str) -> dict[str, Course]:
         """Return how far somebody is in each course, begun or not."""
-        begun = await self._store.courses(who)
+        begun = await self._store.courses.of(who)
         return {game.key: begun.get(game.key, Course()) for game in taught()}
 
     async def open(self, who: str, key: str, number: int | None = None) -> Studied:
@@ -147,7 +147,7 @@ class Learning:
         if key not in done and found.practice.verdict() is Verdict.DONE:
             done = (*done, key)
         course = Course(key, found.practice.lines, done)
-        await self._store.study(who, found.game.key, course)
+        await self._store.courses.save(who, found.game.key, course)
         return replace(found, course=course)
 
 

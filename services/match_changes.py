@@ -55,7 +55,7 @@ class Changes:
 
 async def calendars(store: Store, people: Sequence[str]) -> dict[str, Calendar]:
     """Return when the clocks of people run, from their settings."""
-    known = await store.persons(people)
+    known = await store.people.get_all(people)
     return {who: calendar_of(person.settings) for who, person in known.items()}
 
 

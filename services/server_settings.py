@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from db.people import People
+from db.people import Guilds
 from engine.errors import GameError
 
 NEEDED = (
@@ -53,7 +53,7 @@ class Server:
 SETTINGS = tuple(Server.__dataclass_fields__)
 
 
-async def settings(store: People, guild: int) -> Server:
+async def settings(guilds: Guilds, guild: int) -> Server:
     """Return how a server wants to play."""
-    known: dict[str, Any] = await store.guild(guild)
+    known: dict[str, Any] = await guilds.get(guild)
     return Server(**{name: known[name] for name in SETTINGS if name in known})

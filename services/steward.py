@@ -62,12 +62,12 @@ class Steward:
         try:
             await self._changes.apply(match_id, lambda match: match.void(who, now))
         except Unreadable:
-            await self._store.call_off(match_id, who, now, [Owed("thread", "lost")])
+            await self._store.unreadable.call_off(match_id, who, now, [Owed("thread", "lost")])
 
     async def keep_hours(self, who: str) -> None:
         """Take up a person's hours and vacations in all their matches, which are told of it."""
         calendar = (await calendars(self._store, [who])).get(who, Calendar())
-        for row in await self._store.of_person(who):
+        for row in await self._store.lists.of_person(who):
             if row.status is Status.RUNNING and row.readable:
                 await self._keep_hours(row.id, who, calendar)
 
@@ -142,13 +142,15 @@ class Steward:
 
         It is owed until it is done, so that a crash in the middle only puts it off.
         """
-        await self._store.owe(None, [Owed(f"dm:{who}", "forget", due=self._umpire.now() + AGAIN)])
-        for row in await self._store.of_person(who):
+        await self._store.outbox.owe(
+            None, [Owed(f"dm:{who}", "forget", due=self._umpire.now() + AGAIN)]
+        )
+        for row in await self._store.lists.of_person(who):
             leave = self._umpire.tables.leave if row.status is Status.LOBBY else self._umpire.resign
             with contextlib.suppress(GameError):  # over, or at rest: the seat stays, with nobody
                 await leave(row.id, who)
-        await self._store.forget(who)
-        self._store.recount()
+        await self._store.people.forget(who)
+        self._store.results.recount()
 
     # Undo
 

@@ -46,7 +46,7 @@ class Tables:
         UnknownGame, BadOption, NotInvitable, TooMany, TooManyHere, TooOften.
         """
         await self.has_room(who, place.guild, opens=True)
-        known = await self._store.persons(invited)
+        known = await self._store.people.get_all(invited)
         willing = [i for i in invited if i not in known or who not in blocked_by(known[i])]
         if invited and not willing:
             raise NotInvitable
@@ -149,7 +149,7 @@ class Tables:
 
     async def takes(self, who: str, other: str) -> bool:
         """Tell whether a person takes invitations from another."""
-        person = await self._store.person(who)
+        person = await self._store.people.get(who)
         return person is None or other not in blocked_by(person)
 
     async def has_room(self, who: str, guild: int | None = None, opens: bool = False) -> None:
@@ -157,14 +157,14 @@ class Tables:
 
         TooManyHere if their server has as many as are allowed.
         """
-        limits, mine = self.limits, await self._store.counts(who)
+        limits, mine = self.limits, await self._store.lists.counts(who)
         if opens and mine.lobbies >= limits.lobbies:
             raise TooMany(most=limits.lobbies)
         if mine.lobbies + mine.running >= limits.matches:
             raise TooMany(most=limits.matches)
         if not opens or guild is None:
             return
-        here = await self._store.counts(guild=guild)
+        here = await self._store.lists.counts(guild=guild)
         if here.lobbies >= limits.guild_lobbies:
             raise TooManyHere(most=limits.guild_lobbies)
         if here.lobbies + here.running >= limits.guild_matches:

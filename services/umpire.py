@@ -129,10 +129,12 @@ class Umpire:
         NoMatch, WhichMatch.
         """
         if thread is not None:
-            here = [row for row in await self.store.by_thread(thread) if key in (None, row.key)]
+            here = [
+                row for row in await self.store.lists.by_thread(thread) if key in (None, row.key)
+            ]
             if here:
                 return here[0].id
-        rows = [row for row in await self.store.of_person(who) if key in (None, row.key)]
+        rows = [row for row in await self.store.lists.of_person(who) if key in (None, row.key)]
         rows = [row for row in rows if row.status is Status.RUNNING] or rows
         if not rows:
             raise NoMatch
@@ -156,7 +158,7 @@ class Umpire:
 
         `computer` names the n-th of the computers, `former` whoever was forgotten.
         """
-        known = await self.store.persons([p.id for p in players if not p.computer])
+        known = await self.store.people.get_all([p.id for p in players if not p.computer])
         names, computers = [], 0
         for player in players:
             computers += bool(player.computer)

@@ -19,17 +19,17 @@ class Talk:
             raise WhispersOff
         (match := (await self._store.match(match_id)).match).seat_of(who)
         seated = [player.id for player in match.players if player.computer is None]
-        other = await self._store.person(to)
+        other = await self._store.people.get(to)
         if to == who or to not in seated or (other and who in blocked_by(other)):
             raise WhisperRefused
         self._calls.call(who, [to])
         dm = [Owed(f"dm:{to}", "whisper")]
-        await self._store.whisper(match_id, who, to, text, self._now(), dm)
+        await self._store.whispers.add(match_id, who, to, text, self._now(), dm)
 
     async def block(self, who: str, other: str) -> bool:
         """Block a player's whispers and invitations, or end that; return whether they now are."""
-        person = await self._store.person(who)
+        person = await self._store.people.get(who)
         blocked = set(blocked_by(person)) if person else set()
         blocked ^= {other}
-        await self._store.set_person(who, blocked=sorted(blocked) or None)
+        await self._store.people.update(who, blocked=sorted(blocked) or None)
         return other in blocked

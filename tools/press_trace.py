@@ -68,7 +68,7 @@ async def press() -> Trace:
         await migrate(engine)
         store = Store(engine)
         for who in PEOPLE:
-            await store.meet(who, f"Player {who[-1]}", ORIGINAL)
+            await store.people.meet(who, f"Player {who[-1]}", ORIGINAL)
         umpire = Umpire(store)
         show = Show(umpire, Studio())  # type: ignore[arg-type]
         courier = Courier(Client(umpire.now), umpire, show)
@@ -114,7 +114,7 @@ async def _choice(umpire: Umpire, id_: str) -> tuple[int, str]:
 
 
 async def _deliver(umpire: Umpire, worker: Worker) -> None:
-    while rows := await umpire.store.claim(worker._name, umpire.now(), 60, 50):  # noqa: SLF001
+    while rows := await umpire.store.outbox.claim(worker._name, umpire.now(), 60, 50):  # noqa: SLF001
         for row in rows:
             await worker._deliver(row)  # noqa: SLF001
 

@@ -36,7 +36,7 @@ class NoServer(GameError):
 
 async def kept(desk: Desk, who: str) -> dict[str, Any]:
     """Return the settings of a person."""
-    found = await desk.umpire.store.person(who)
+    found = await desk.umpire.store.people.get(who)
     return found.settings if found else {}
 
 
@@ -67,7 +67,7 @@ async def prefer(desk: Desk, who: str, locale: str, chosen: dict[str, str]) -> l
     hours = hours_and_vacations.hours_of(before)
     if "zone" in changes and hours is not None:
         changes["hours"] = [hours.start, hours.end, changes["zone"]]
-    await desk.umpire.store.set_person(who, **changes)
+    await desk.umpire.store.people.update(who, **changes)
     if "hours" in changes:
         await desk.steward.keep_hours(who)
     locale = (await desk.show.taste(who, locale)).locale
@@ -92,7 +92,7 @@ async def keep_hours(desk: Desk, who: str, start: str, end: str, zone: str | Non
         hours_and_vacations.minute(start), hours_and_vacations.minute(end), where
     )
     changes: dict[str, Any] = {"hours": hours} | ({"zone": where} if zone else {})
-    await desk.umpire.store.set_person(who, **changes)
+    await desk.umpire.store.people.update(who, **changes)
     await desk.steward.keep_hours(who)
 
 
@@ -101,7 +101,7 @@ async def plan_vacation(desk: Desk, who: str, first: str, last: str) -> None:
     days, now = (hours_and_vacations.day(first), hours_and_vacations.day(last)), desk.umpire.now()
     most = desk.umpire.limits.vacation
     spans = hours_and_vacations.planned(await kept(desk, who), *days, now, most)
-    await desk.umpire.store.set_person(who, away=spans)
+    await desk.umpire.store.people.update(who, away=spans)
     await desk.steward.keep_hours(who)
 
 
@@ -148,14 +148,14 @@ async def waiting(desk: Desk, it: Interaction, page: int) -> None:
 async def listing(desk: Desk, it: Interaction) -> None:
     """Show all one's matches."""
     reader = await desk.reader(it)
-    rows = await desk.umpire.store.of_person(person(it))
+    rows = await desk.umpire.store.lists.of_person(person(it))
     names = await _names(desk, [row.seats for row in rows])
     await desk.answer(it, lists.listing(reader, person(it), rows, names))
 
 
 async def _names(desk: Desk, tables: Sequence[Sequence[str]]) -> dict[str, str]:
     """Return the names of those who sit at tables, by their ids."""
-    known = await desk.umpire.store.persons({who for seats in tables for who in seats})
+    known = await desk.umpire.store.people.get_all({who for seats in tables for who in seats})
     return {who: found.name for who, found in known.items()}
 
 
@@ -174,7 +174,7 @@ async def hours(
 
 async def all_day(desk: Desk, it: Interaction) -> None:
     """Let one's clocks run all day again."""
-    await desk.umpire.store.set_person(person(it), hours=None)
+    await desk.umpire.store.people.update(person(it), hours=None)
     await desk.steward.keep_hours(person(it))
     desk.worker.kick()
     await _show_hours(desk, it)
@@ -196,7 +196,7 @@ async def vacation(desk: Desk, it: Interaction, first: str | None, last: str | N
 async def home(desk: Desk, it: Interaction) -> None:
     """End one's vacation now."""
     spans = hours_and_vacations.ended(await kept(desk, person(it)), desk.umpire.now())
-    await desk.umpire.store.set_person(person(it), away=spans or None)
+    await desk.umpire.store.people.update(person(it), away=spans or None)
     await desk.steward.keep_hours(person(it))
     desk.worker.kick()
     await _show_vacation(desk, it)
@@ -211,8 +211,10 @@ async def _show_vacation(desk: Desk, it: Interaction) -> None:
 async def stats(desk: Desk, it: Interaction) -> None:
     """Tell what somebody has played, and how well."""
     store = desk.umpire.store
-    tables = {key: await store.standings(key) for key in await store.games_of(person(it))}
-    progress = await store.courses(person(it))
+    tables = {
+        key: await store.results.standings(key) for key in await store.results.games_of(person(it))
+    }
+    progress = await store.courses.of(person(it))
     learned = [game.key for game in taught() if finished(game, progress.get(game.key, Course()))]
     await desk.answer(it, pages.stats(await desk.reader(it), person(it), tables, learned))
 
@@ -222,9 +224,9 @@ async def leaderboard(desk: Desk, it: Interaction, game: str) -> None:
     if it.guild_id is None:
         raise NoServer
     store = desk.umpire.store
-    table = await store.standings(game, it.guild_id)
+    table = await store.results.standings(game, it.guild_id)
     ranked = pages.best(table)[:NAMED]
-    known = await store.persons([who for who, _standing in ranked])
+    known = await store.people.get_all([who for who, _standing in ranked])
     named = [
         (plain([known[who].name])[0], standing)
         for who, standing in ranked
@@ -236,7 +238,7 @@ async def leaderboard(desk: Desk, it: Interaction, game: str) -> None:
 
 async def data(desk: Desk, it: Interaction) -> None:
     """Give somebody a file with everything that is stored about them."""
-    found = await desk.umpire.store.everything(person(it))
+    found = await desk.umpire.store.people.everything(person(it))
     text = json.dumps(found, indent=1, ensure_ascii=False)
     file = Upload("conclave-data.json", text.encode())
     await desk.answer(it, Sheet((Words((await desk.reader(it)).say("my-data")), file)))
@@ -244,7 +246,7 @@ async def data(desk: Desk, it: Interaction) -> None:
 
 async def ask_to_forget(desk: Desk, it: Interaction) -> None:
     """Ask whether somebody wants everything removed that is stored about them."""
-    rows = await desk.umpire.store.of_person(person(it))
+    rows = await desk.umpire.store.lists.of_person(person(it))
     await desk.answer(it, pages.forget(await desk.reader(it), rows))
 
 

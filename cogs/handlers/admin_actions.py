@@ -92,8 +92,10 @@ async def meant(desk: Desk, it: Interaction, match: str | None) -> Listing:
     """
     store = desk.umpire.store
     if match is not None:
-        return await store.listing(match)
-    found = await store.by_thread(it.channel_id or 0) or await store.in_channel(channel_of(it))
+        return await store.lists.listing(match)
+    found = await store.lists.by_thread(it.channel_id or 0) or await store.lists.in_channel(
+        channel_of(it)
+    )
     if len(found) != 1:
         raise NoMatchHere
     return found[0]
@@ -141,7 +143,7 @@ async def ask_to_void(desk: Desk, it: Interaction, match: str | None) -> None:
 
 async def void(desk: Desk, it: Interaction, match: str) -> None:
     """Call a match off; its host may as well if it cannot be read."""
-    row = await desk.umpire.store.listing(match)
+    row = await desk.umpire.store.lists.listing(match)
     if row.readable or row.host != person(it):
         await permit(it, row)
     await desk.steward.void(row.id, person(it))
@@ -194,24 +196,26 @@ async def _moved(desk: Desk, stored: Stored, guild: int, channel: int) -> None:
         pinged="{}",
         trouble="",
     )
-    await desk.umpire.store.hurry(match.id)
+    await desk.umpire.store.outbox.hurry(match.id)
 
 
 async def _resent(desk: Desk, stored: Stored) -> None:
     """Post a match anew: its lobby, or its board, and each hand to who holds it."""
     match, place, store = stored.match, stored.place, desk.umpire.store
     if match.status is Status.LOBBY:
-        await store.owe(match.id, [Owed("lobby", "lobby", data={"instead": place.lobby_message})])
+        await store.outbox.owe(
+            match.id, [Owed("lobby", "lobby", data={"instead": place.lobby_message})]
+        )
     else:
         owed = [] if place.thread else [Owed("thread", "open")]
         owed.append(Owed("thread", "end" if match.status is Status.OVER else "board"))
         for seat, player in enumerate(match.players):
             if player.computer is None and not player.resigned:
-                before = await store.delivery(match.id, seat)
-                await store.deliver(match.id, seat, replace(before, digest="", at=0))
+                before = await store.deliveries.get(match.id, seat)
+                await store.deliveries.save(match.id, seat, replace(before, digest="", at=0))
                 owed.append(Owed(f"dm:{player.id}", "hand", seat))
         await store.place(match.id, owed, told=_before(stored), pinged="{}")
-    await store.hurry(match.id)
+    await store.outbox.hurry(match.id)
 
 
 def _before(stored: Stored) -> int:
@@ -225,7 +229,7 @@ def _before(stored: Stored) -> int:
 async def revive(desk: Desk, it: Interaction) -> None:
     """Let what has failed too often be tried again."""
     await permit(it)
-    await desk.umpire.store.revive()
+    await desk.umpire.store.outbox.revive()
     await desk.done(it)
 
 
@@ -238,9 +242,9 @@ async def health(desk: Desk, it: Interaction) -> None:
         async with asyncio.timeout(PATIENCE):
             found = replace(
                 found,
-                owed=await store.owed(),
-                here=await store.counts(guild=it.guild_id),
-                everywhere=await store.counts(),
+                owed=await store.outbox.backlog(),
+                here=await store.lists.counts(guild=it.guild_id),
+                everywhere=await store.lists.counts(),
                 unreadable=await _unreadable(store, it.guild_id),
             )
     except FAULTS:
@@ -249,7 +253,7 @@ async def health(desk: Desk, it: Interaction) -> None:
 
 
 async def _unreadable(store: Store, guild: int | None) -> list[str]:
-    rows = await store.in_guild(guild) if guild else []
+    rows = await store.lists.in_guild(guild) if guild else []
     return [row.id for row in rows if not row.readable]
 
 
@@ -269,7 +273,7 @@ async def set_up(desk: Desk, it: Interaction, changes: Mapping[str, Any]) -> Non
     if it.guild_id is None:
         raise NoPlace
     await _set_up(desk, it.guild_id, str(it.guild_locale or ORIGINAL), changes)
-    server = await settings(desk.umpire.store, it.guild_id)
+    server = await settings(desk.umpire.store.guilds, it.guild_id)
     await desk.answer(it, pages.settings(await desk.reader(it), server))
 
 
@@ -287,7 +291,7 @@ async def _set_up(desk: Desk, guild: int, locale: str, changes: Mapping[str, Any
         if name in kept and kept[name] == getattr(default, name):
             kept[name] = None
     if kept:
-        await desk.umpire.store.set_guild(guild, **kept)
+        await desk.umpire.store.guilds.update(guild, **kept)
     if "locale" in kept:
-        for row in await desk.umpire.store.in_guild(guild):
+        for row in await desk.umpire.store.lists.in_guild(guild):
             await desk.umpire.store.place(row.id, locale=kept["locale"] or locale)

@@ -47,7 +47,7 @@ async def page(desk: Desk, it: Interaction, game: str) -> None:
 
 async def ask(desk: Desk, it: Interaction, match: str) -> None:
     """Open the course of the game of a match; of none, show all courses."""
-    row = await desk.umpire.store.listing(match) if match else None
+    row = await desk.umpire.store.lists.listing(match) if match else None
     await learn(desk, it, row.key if row else None)
 
 

@@ -32,7 +32,7 @@ async def new(
     private: bool,
 ) -> None:
     """Open a table; a pace whose turn is 0 takes that of the server. NoPlace, MayNotHost."""
-    place, server = await opening(desk.umpire.store, it)
+    place, server = await opening(desk.umpire.store.guilds, it)
     turn = pace.turn or server.pace or Pace().turn
     invited = await met(desk, [user for user in others if user and user != it.user])
     stored = await desk.umpire.tables.open(
@@ -57,15 +57,15 @@ async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = 
     """Begin somebody's first match where they are; from a DM where the table `near` was opened."""
     beside = None
     if it.guild_id is None and near:
-        beside = (await desk.umpire.store.listing(near)).place
+        beside = (await desk.umpire.store.lists.listing(near)).place
     if it.guild_id is None and beside is None:
         place, server = Place(None, channel_of(it)), Server()  # nobody else plays: the DM will do
     else:
-        place, server = await opening(desk.umpire.store, it, beside)
+        place, server = await opening(desk.umpire.store.guilds, it, beside)
     place = replace(place, locale=(await desk.taste(it)).locale)  # nobody else is to read it
     pace = Pace(server.pace) if server.pace else None
     stored = await desk.umpire.tables.first(person(it), game or FIRST, place, pace)
-    await desk.umpire.store.set_person(person(it), guided=stored.match.id)
+    await desk.umpire.store.people.update(person(it), guided=stored.match.id)
     desk.worker.kick()
     reader = await desk.reader(it)
     place = await settled(
@@ -79,7 +79,7 @@ async def first(desk: Desk, it: Interaction, near: str = "", game: str | None = 
 async def settled(desk: Desk, match: str, ready: Callable[[Place], bool]) -> Place:
     """Return the place of a match that has just been opened, once it is ready, or soon anyway."""
     for _ in range(LOOKS):
-        place = (await desk.umpire.store.listing(match)).place
+        place = (await desk.umpire.store.lists.listing(match)).place
         if ready(place):
             return place
         await asyncio.sleep(PAUSE)

@@ -110,7 +110,7 @@ async def thought(desk: Desk, it: Interaction, facing: Facing, seed: str) -> lis
 async def next_(desk: Desk, it: Interaction, match: str) -> None:
     """Go on to whatever else waits for somebody, in the same message."""
     who = person(it)
-    row = after(await desk.umpire.store.of_person(who), who, match)
+    row = after(await desk.umpire.store.lists.of_person(who), who, match)
     stored = await desk.umpire.store.match(row.id if row else match)
     notes = [] if row else [say((await desk.taste(it)).locale, "panel-nothing-next")]
     await desk.panel(it, stored, stored.match.seat_of(who), notes=notes)
@@ -202,7 +202,7 @@ async def _keep_note(desk: Desk, it: Interaction, match: str, text: str) -> None
     line = unmentioned(" ".join(text.split()))[:MOST_NOTE]
     notes |= {match: line} if line else {}
     newest = dict(list(notes.items())[-MOST_NOTES:])
-    await desk.umpire.store.set_person(person(it), notes=newest or None)
+    await desk.umpire.store.people.update(person(it), notes=newest or None)
 
 
 async def mute(desk: Desk, it: Interaction, match: str) -> None:
@@ -213,7 +213,7 @@ async def mute(desk: Desk, it: Interaction, match: str) -> None:
     muted = list((await kept(desk, who)).get("muted", ()))
     silent = match not in muted
     muted = [*muted, match] if silent else [one for one in muted if one != match]
-    await store.set_person(who, muted=muted[-MOST_MUTED:] or None)
+    await store.people.update(who, muted=muted[-MOST_MUTED:] or None)
     await desk.done(it, "my-muted" if silent else "my-unmuted")
 
 

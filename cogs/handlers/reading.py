@@ -12,8 +12,8 @@ from cogs.pages.log_page import Asked
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Sheet, Upload, Words
 from cogs.show.log_and_replay import seat_named
+from db.interaction_tokens import LIFE
 from db.match_rows import Stored
-from db.token_lifetime import LIFE
 from engine import registry
 from engine.errors import GameError
 from engine.game import Seat
@@ -162,7 +162,7 @@ async def film(desk: Desk, it: Interaction, match: str) -> None:
 async def whispers(desk: Desk, it: Interaction, match: str | None) -> None:
     """Tell what somebody said and heard in private."""
     stored = await meant(desk, it, match)
-    said = await desk.umpire.store.whispers(stored.match.id, person(it))
+    said = await desk.umpire.store.whispers.of(stored.match.id, person(it))
     taste = await desk.taste(it)
     await desk.answer(it, await desk.show.whispers(stored, person(it), taste, said))
 

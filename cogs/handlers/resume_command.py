@@ -23,11 +23,11 @@ async def go_on(desk: Desk, it: Interaction, match: str, request: int) -> None:
 
     What is refused can be wanted of another match.
     """
-    found = await desk.umpire.store.take(request, person(it), desk.umpire.now())
+    found = await desk.umpire.store.pending_commands.take(request, person(it), desk.umpire.now())
     if found is None or found.deed not in DEEDS:
         raise WantedNoMore
     try:
         await DEEDS[found.deed](desk, it, match, *given(found))
     except GameError:
-        await desk.umpire.store.ask(found)
+        await desk.umpire.store.pending_commands.add(found)
         raise

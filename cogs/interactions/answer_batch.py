@@ -9,7 +9,7 @@ import asyncio
 import structlog
 
 from db.connect import FAULTS
-from db.pending_answers import Promise
+from db.interaction_tokens import Promise
 from db.store import Store
 
 log = structlog.get_logger()
@@ -56,9 +56,9 @@ class Promised:
             kept, self._kept = self._kept, []
             try:
                 if made:
-                    await store.promise(*made)
+                    await store.pending_answers.add(*made)
                 if kept:
-                    await store.fulfil(*kept)
+                    await store.pending_answers.remove(*kept)
             except FAULTS as error:
                 log.warning("promises not written", error=type(error).__name__)
             finally:

@@ -107,7 +107,7 @@ async def _rule(desk: Desk, locale: str, error: GameError, match_id: str) -> tup
     """Return the button that opens the rule which a refusal cites; none where none is cited."""
     if error.clause is None or not match_id:
         return ()
-    key = (await desk.umpire.store.listing(match_id)).key
+    key = (await desk.umpire.store.lists.listing(match_id)).key
     number = error.clause.number
     asked = ControlId("rule", "", words=f"{key} {number}")
     return (Buttons((Button(say(locale, "error-open-rule", number=number), asked),)),)
@@ -121,12 +121,12 @@ async def _which(
     What was asked is kept until then.
     """
     who, store = person(it), desk.umpire.store
-    await store.ask(wanted.request(it.id, who, desk.umpire.now()))
-    rows = [row for row in await store.of_person(who) if row.readable]
+    await store.pending_commands.add(wanted.request(it.id, who, desk.umpire.now()))
+    rows = [row for row in await store.lists.of_person(who) if row.readable]
     rows = [row for row in rows if wanted.game in (None, row.key)]
     stage = Status.LOBBY if wanted.deed.startswith(GATHERING) else Status.RUNNING
     rows = [row for row in rows if row.status is stage] or rows
-    known = await store.persons({one for row in rows for one in row.seats})
+    known = await store.people.get_all({one for row in rows for one in row.seats})
     names = {one: found.name for one, found in known.items()}
     asked = ControlId("gofilm", "") if wanted.waits else ControlId("go", "")
     asked = replace(asked, words=str(it.id))
@@ -138,7 +138,7 @@ async def _unreadable(
     desk: Desk, it: Interaction, locale: str, match_id: str
 ) -> tuple[str, tuple[Part, ...]]:
     """Return what to say of a match that cannot be read, and with what its host calls it off."""
-    row = await desk.umpire.store.listing(match_id)
+    row = await desk.umpire.store.lists.listing(match_id)
     sheet = pages.unreadable(Reader(locale, ()), row, person(it))
     return sheet.text, sheet.parts[1:]
 

@@ -81,7 +81,7 @@ def mine(key: str | None = None) -> Callable[..., Any]:
     """Return the completion of a match id: those the person plays, of one game or of all."""
 
     async def complete(it: Interaction, current: str) -> list[Choice[str]]:
-        rows = await it.client.desk.umpire.store.of_person(person(it))
+        rows = await it.client.desk.umpire.store.lists.of_person(person(it))
         return [
             Choice(name=f"{say(str(it.locale), f'{word(row.key)}-title')} {row.id}", value=row.id)
             for row in rows

@@ -47,8 +47,8 @@ async def met(desk: Desk, users: Sequence[Somebody]) -> list[str]:
     """Note the names of people who are named and were never met; return the ids of the people."""
     people = [user for user in users if not user.bot]
     for user in people:
-        if await desk.umpire.store.person(str(user.id)) is None:
-            await desk.umpire.store.meet(str(user.id), user.display_name, ORIGINAL)
+        if await desk.umpire.store.people.get(str(user.id)) is None:
+            await desk.umpire.store.people.meet(str(user.id), user.display_name, ORIGINAL)
     return [str(user.id) for user in people]
 
 
@@ -82,8 +82,8 @@ async def game_meant(desk: Desk, it: Interaction, game: str | None) -> str:
     if game is not None:
         return game
     store = desk.umpire.store
-    here = await store.by_thread(it.channel_id) if it.channel_id is not None else []
-    keys = {row.key for row in here[:1] or await store.of_person(person(it))}
+    here = await store.lists.by_thread(it.channel_id) if it.channel_id is not None else []
+    keys = {row.key for row in here[:1] or await store.lists.of_person(person(it))}
     if len(keys) != 1:
         raise WhichGame
     return keys.pop()
@@ -91,6 +91,6 @@ async def game_meant(desk: Desk, it: Interaction, game: str | None) -> str:
 
 async def lobby_here(desk: Desk, it: Interaction) -> str:
     """Return the id of the lobby that is meant without a name: the newest of this channel."""
-    rows = await desk.umpire.store.in_channel(channel_of(it))
+    rows = await desk.umpire.store.lists.in_channel(channel_of(it))
     lobbies = [row.id for row in rows if row.status is Status.LOBBY]
     return lobbies[0] if lobbies else await desk.umpire.find(person(it), it.channel_id)

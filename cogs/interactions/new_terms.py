@@ -10,7 +10,7 @@ from render.words.glossary import met
 
 
 async def explained(
-    store: People, who: str, known: frozenset[str], sheet: Sheet, key: str, locale: str
+    people: People, who: str, known: frozenset[str], sheet: Sheet, key: str, locale: str
 ) -> Sheet:
     """Return a sheet with what the first term in it means that this person never met.
 
@@ -20,7 +20,7 @@ async def explained(
     new = next((one for one in terms if f"{key}:{one.id}" not in known), None)
     if new is None:
         return sheet
-    await store.set_person(who, terms=sorted({*known, f"{key}:{new.id}"}))
+    await people.update(who, terms=sorted({*known, f"{key}:{new.id}"}))
     line = f"-# {told(Reader(locale, ()), new)}"
     return replace(sheet, parts=(*sheet.parts, Words(line)))
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from db.pending_commands import Request
+from db.interaction_tokens import Request
 from engine.errors import GameError
 
 Deed = Callable[..., Awaitable[None]]

@@ -4,12 +4,12 @@ import discord
 
 from cogs.interactions.responses import Interaction
 from db.match_rows import Place
-from db.people import People
+from db.people import Guilds
 from services.server_settings import NEEDED, MayNotHost, NoPlace, Server, settings
 
 
 async def opening(
-    store: People, it: Interaction, near: Place | None = None
+    guilds: Guilds, it: Interaction, near: Place | None = None
 ) -> tuple[Place, Server]:
     """Return where somebody may open a table, and how their server wants it to be.
 
@@ -18,7 +18,7 @@ async def opening(
     guild = it.guild_id or (near.guild if near else None)
     if guild is None:
         raise NoPlace
-    wanted = await settings(store, guild)
+    wanted = await settings(guilds, guild)
     if wanted.hosts is not None and not _hosts(it, wanted.hosts):
         raise MayNotHost(role=str(wanted.hosts))
     channel = near.channel if near and it.guild_id is None else channel_of(it)

@@ -23,10 +23,9 @@ from cogs.post.outbox_dispatch import Courier
 from cogs.post.outbox_worker import Worker
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show, Taste
+from db.interaction_tokens import LivePanel, Promise
 from db.match_rows import Stored
-from db.open_panels import LivePanel
 from db.outbox import Owed
-from db.pending_answers import Promise
 from db.people import remember
 from engine.errors import NotSeated
 from engine.game import Seat
@@ -106,7 +105,7 @@ class Desk:
         await self._acknowledge(it, (private(it) or quiet) and not apart)
         async with contextlib.nullcontext() if waits else self.turns.of(person(it)):
             name = legible(it.user.display_name)
-            await self.umpire.store.meet(person(it), name, str(it.locale))
+            await self.umpire.store.people.meet(person(it), name, str(it.locale))
             yield
         await self.fulfil(it)  # after an error, that is for whoever tells it
 
@@ -156,7 +155,7 @@ class Desk:
         """Give the private answer to an acknowledged interaction."""
         await self._put(it, sheet)
         if it.message is not None and it.message.flags.ephemeral:
-            await self.umpire.store.lift(it.message.id)
+            await self.umpire.store.panels.lift(it.message.id)
 
     async def _put(self, it: Interaction, sheet: Sheet) -> int:
         """Let the answer say what a sheet says; return the id of its message."""
@@ -204,25 +203,27 @@ class Desk:
         match, known = stored.match, taste.terms
         if match.status is Status.RUNNING:
             sheet = await explained(
-                self.umpire.store, person(it), known, sheet, match.key, taste.locale
+                self.umpire.store.people, person(it), known, sheet, match.key, taste.locale
             )
         message = await self._put(it, sheet)
         if it.guild_id is None:
-            before = await self.umpire.store.hand_over(message, match.id, person(it))
+            before = await self.umpire.store.deliveries.hand_over(message, match.id, person(it))
             await self.courier.post.forget(before)
         waits = match.status is Status.RUNNING and seat not in match.to_act()
         if it.guild_id is None or not waits:
-            await self.umpire.store.lift(message)
+            await self.umpire.store.panels.lift(message)
         else:
             panel = LivePanel(message, match.id, person(it), it.token, self.umpire.now())
-            await self.umpire.store.lay(panel)
+            await self.umpire.store.panels.lay(panel)
             await self._caught_up(panel, seat)
 
     async def _caught_up(self, panel: LivePanel, seat: Seat) -> None:
         """Owe the new panel at once, if the seat was asked while the old one was made."""
         now = (await self.umpire.store.match(panel.match)).match
         if now.status is not Status.RUNNING or seat in now.to_act():
-            await self.umpire.store.owe(panel.match, [Owed(f"dm:{panel.person}", "hand", seat)])
+            await self.umpire.store.outbox.owe(
+                panel.match, [Owed(f"dm:{panel.person}", "hand", seat)]
+            )
             self.worker.kick()
 
     async def act(

@@ -85,9 +85,9 @@ class Clock:
         store, now = self._umpire.store, self._umpire.now()
         if self._shard == 0 and not 0 <= now - self._pruned < DAY:
             self._pruned = now
-            while count := await store.prune(now, self._umpire.limits.keep):
+            while count := await store.retention.prune(now, self._umpire.limits.keep):
                 log.info("pruned", rows=count)
-        while rung := await store.due(now, MOST_RINGS, self._shard, self._shards):
+        while rung := await store.alarms.due(now, MOST_RINGS, self._shard, self._shards):
             HEARTBEAT.labels("clock").set(time.time())
             for match_id in rung:
                 await self._see_to(match_id)
@@ -100,14 +100,14 @@ class Clock:
             if 0 <= now - self._seen < OUTAGE:
                 return
             store, mine = self._umpire.store, (self._shard, self._shards)
-            before = await store.last_beat(self._shard)
+            before = await store.alarms.last_beat(self._shard)
             if before is not None and now - before > OUTAGE:
-                stopped = await store.outage(before, now, *mine)
+                stopped = await store.alarms.outage(before, now, *mine)
                 log.info("clocks stood still", seconds=now - before, matches=stopped)
             elif before is not None and before > now:
-                stopped = await store.turned_back(now, *mine)
+                stopped = await store.alarms.turned_back(now, *mine)
                 log.warning("the system's clock went back", seconds=before - now, matches=stopped)
-            await store.beat(self._shard, now)
+            await store.alarms.beat(self._shard, now)
             self._seen = now
 
     async def _see_to(self, match_id: str) -> None:
@@ -116,11 +116,11 @@ class Clock:
             await self._umpire.ring(match_id)
         except Unreadable as error:
             log.warning("unreadable", match=match_id, exc_info=error)
-            await self._umpire.store.put_off(match_id, self._umpire.now() + UNREADABLE)
+            await self._umpire.store.alarms.put_off(match_id, self._umpire.now() + UNREADABLE)
         except Exception:
             log.exception("alarm failed", match=match_id)
             self._failed[match_id] += 1
             wait = min(CLOCK * 2 ** min(self._failed[match_id], 12), SLOWEST)
-            await self._umpire.store.put_off(match_id, self._umpire.now() + wait)
+            await self._umpire.store.alarms.put_off(match_id, self._umpire.now() + wait)
         else:
             self._failed.pop(match_id, None)

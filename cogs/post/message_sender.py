@@ -19,7 +19,8 @@ from cogs.pages.sheet import Picture, Sheet, Words, clip, in_words
 from cogs.post import discord_components
 from cogs.post.late_pictures import Later
 from cogs.show.match_sheets import Show
-from db.match_rows import Delivery, Place, Stored
+from db.deliveries import Delivery
+from db.match_rows import Place, Stored
 from db.outbox import Owed, Row
 from engine.match import Status
 from render.words.catalogues import say
@@ -188,7 +189,7 @@ class Post:
         await self._umpire.store.place(stored.match.id, thread=place.thread)
         if place.thread is not None:
             told = [Owed("lobby", "lobby"), *hands(stored.match)]  # they name the thread
-            await self._umpire.store.owe(stored.match.id, told)
+            await self._umpire.store.outbox.owe(stored.match.id, told)
         return place.thread is not None
 
     async def _start_message(self, stored: Stored, row: Row | None = None) -> None:
@@ -232,7 +233,7 @@ class Post:
         await self._umpire.store.place(stored.match.id, trouble=word)
         if word:
             told = Owed(f"dm:{stored.match.host}", "trouble")
-            await self._umpire.store.owe(stored.match.id, [told])
+            await self._umpire.store.outbox.owe(stored.match.id, [told])
 
     @contextlib.asynccontextmanager
     async def blocking(self, stored: Stored) -> AsyncIterator[None]:

@@ -94,7 +94,7 @@ class Notify:
 
     async def wishes(self, who: str) -> Wishes:
         """Return what a person wants to hear, and when."""
-        person = await self._umpire.store.person(who)
+        person = await self._umpire.store.people.get(who)
         return wishes(person.settings if person else {})
 
     async def hushed(self, who: str) -> int:
@@ -126,7 +126,7 @@ class Notify:
         `again`: a reminder that time runs out, which no digest need tell.
         """
         now, mentioned, owed = self._umpire.now(), list[Seat](), list[Owed]()
-        known = await self._umpire.store.persons([match.players[seat].id for seat in seats])
+        known = await self._umpire.store.people.get_all([match.players[seat].id for seat in seats])
         for seat in seats:
             who = match.players[seat].id
             wish = wishes(known[who].settings if who in known else {})
@@ -169,7 +169,7 @@ class Notify:
         if not row.data.get("closed"):
             called, owed = await self.split(match, [seat], bool(row.data.get("again")))
         if owed:
-            await self._umpire.store.owe(match.id, owed)
+            await self._umpire.store.outbox.owe(match.id, owed)
         for one in called:
             who = match.players[one].id
             again, now = bool(row.data.get("again")), self._umpire.now()
@@ -188,7 +188,7 @@ class Notify:
             return
         if due := await self.hushed(who):
             later = Owed(row.destination, "nudge", seat, row.data, due)
-            await self._umpire.store.owe(match.id, [later])
+            await self._umpire.store.outbox.owe(match.id, [later])
             return
         locale = (await self._show.taste(who)).locale
         again = bool(row.data.get("again"))
@@ -200,7 +200,7 @@ class Notify:
             if error.code not in FOR_GOOD:
                 raise
             data = {**row.data, "closed": True}
-            await self._umpire.store.owe(match.id, [Owed("thread", "call", seat, data)])
+            await self._umpire.store.outbox.owe(match.id, [Owed("thread", "call", seat, data)])
 
     async def _invited(self, row: Row, stored: Stored) -> None:
         """Mention somebody whom a lobby that still gathers players is kept for."""
@@ -213,7 +213,7 @@ class Notify:
             return
         if due > self._umpire.now():
             later = Owed("lobby", "invited", data={"who": who}, due=due)
-            await self._umpire.store.owe(match.id, [later])
+            await self._umpire.store.outbox.owe(match.id, [later])
             return
         text = pages.invited(stored.place.locale, stored, who)
         channel = self._post.channel(stored.place.channel, stored.place.guild)
@@ -236,7 +236,9 @@ class Notify:
             return
         await self._owe_digest(who, wish)
         reader = Reader((await self._show.taste(who)).locale, ())
-        known = await self._umpire.store.persons({one for wait in waiting for one in wait.seats})
+        known = await self._umpire.store.people.get_all(
+            {one for wait in waiting for one in wait.seats}
+        )
         names = {one: person.name for one, person in known.items()}
         sheet = lists.waiting(reader, waiting, 1, who, names, title="my-digest-title")
         try:
@@ -252,15 +254,15 @@ class Notify:
         for seat, since in match.since.items():
             if match.players[seat].id == who and since > now - DAY:
                 data = {"since": since, "closed": True}
-                await self._umpire.store.owe(match_id, [Owed("thread", "call", seat, data)])
+                await self._umpire.store.outbox.owe(match_id, [Owed("thread", "call", seat, data)])
 
     async def waits(self, who: str) -> list[lists.Wait]:
         """Return all that waits for somebody, the nearest deadline first, offered seats last."""
         store = self._umpire.store
-        asked, rows = await store.questions(who), await store.of_person(who)
+        asked, rows = await store.people.questions(who), await store.lists.of_person(who)
         found = lists.waits(rows, who, asked)
         for id_ in sorted(asked.keys() - {row.id for row in rows}):
-            row = await store.listing(id_)
+            row = await store.lists.listing(id_)
             found.append(lists.Wait(row.key, id_, row.place, None, asked[id_], row.seats))
         return found
 
@@ -272,7 +274,7 @@ class Notify:
 
     async def _owe_digest(self, who: str, wish: Wishes) -> None:
         due = wish.digest(self._umpire.now())
-        await self._umpire.store.owe(None, [Owed(f"dm:{who}", "digest", due=due)])
+        await self._umpire.store.outbox.owe(None, [Owed(f"dm:{who}", "digest", due=due)])
 
 
 class Deliveries:

@@ -50,14 +50,14 @@ class Courier:
         elif row.match is None:
             await self.notify.digest(row)
         elif row.kind == "lost":
-            await self._lost(row, await self._umpire.store.listing(row.match))
+            await self._lost(row, await self._umpire.store.lists.listing(row.match))
         else:
             await self._handlers[row.kind](row, await self._umpire.store.match(row.match))
 
     async def hello(self, stored: Stored, who: str, locale: str) -> bool:
         """Send a first DM while somebody joins; return whether it could be delivered."""
         game = say(locale, f"{word(stored.match.key)}-title")
-        known = await self._umpire.store.of_person(who, live=False)
+        known = await self._umpire.store.lists.of_person(who, live=False)
         first = Button(say(locale, "first-button"), ControlId("first", stored.match.id))
         new = all(row.id == stored.match.id for row in known)
         text = say(locale, "lobby-hello", game=game)

@@ -103,12 +103,12 @@ class Worker:
         What was given up is tried again: whatever was wrong may have been mended meanwhile.
         """
         store = self._umpire.store
-        before = await store.last_beat(self._shard)
-        await store.release(self._place)
-        if dead := await store.revive():
+        before = await store.alarms.last_beat(self._shard)
+        await store.outbox.release(self._place)
+        if dead := await store.outbox.revive():
             log.info("given up before, tried again", rows=dead)
         if before is not None:
-            lost = await store.reconcile(before - CRASH, self._shard, self._shards)
+            lost = await store.outbox.reconcile(before - CRASH, self._shard, self._shards)
             log.info("owed again", rows=lost)
 
     def hold(self) -> None:
@@ -140,7 +140,9 @@ class Worker:
                     self._open, timeout=self._pause, return_when=asyncio.FIRST_COMPLETED
                 )
                 return True
-            rows = await self._umpire.store.claim(self._name, self._umpire.now(), LEASE, room)
+            rows = await self._umpire.store.outbox.claim(
+                self._name, self._umpire.now(), LEASE, room
+            )
             for row in rows:
                 task = asyncio.create_task(self._deliver(row))
                 self._open[task] = row.id, time.monotonic()
@@ -158,7 +160,7 @@ class Worker:
         now = time.monotonic()
         if self._open and now - self._renewed > LEASE / 3:
             ids = [row for row, _ in self._open.values()]
-            await self._umpire.store.renew(ids, self._name, self._umpire.now() + LEASE)
+            await self._umpire.store.outbox.renew(ids, self._name, self._umpire.now() + LEASE)
             self._renewed = now
 
     def _finished(self, task: asyncio.Task[None]) -> None:
@@ -179,7 +181,7 @@ class Worker:
             pass
         except Stopped:
             now, store = self._umpire.now(), self._umpire.store
-            return await store.later(row.id, now, row.attempts, "stopped", self._name)
+            return await store.outbox.later(row.id, now, row.attempts, "stopped", self._name)
         except TooBusy:
             wait = min(BUSY << row.attempts, LONGEST_BUSY)
             return await self._later(row, "busy", wait, passing=True)
@@ -205,9 +207,9 @@ class Worker:
             BUGS.inc()
             log.exception("delivery failed", kind=row.kind, match=row.match)
             if row.kind in NEWS and row.attempts + 1 == FAULTY:
-                await self._umpire.store.owe(row.match, [Owed("fault", "fault")])
+                await self._umpire.store.outbox.owe(row.match, [Owed("fault", "fault")])
             return await self._later(row, type(error).__name__)
-        done = await self._umpire.store.done([row.id], self._name)
+        done = await self._umpire.store.outbox.done([row.id], self._name)
         if not done and row.kind != "forget":  # who is forgotten takes along what they are owed
             log.warning("delivered by two", kind=row.kind, match=row.match)
         return None
@@ -221,10 +223,10 @@ class Worker:
         elif tried >= MOST_ATTEMPTS:
             log.error("given up", kind=row.kind, match=row.match, reason=reason)
         until = self._umpire.now() + wait
-        await self._umpire.store.later(row.id, until, tried, reason, self._name)
+        await self._umpire.store.outbox.later(row.id, until, tried, reason, self._name)
 
     async def measure(self) -> None:
         """Set the figures of the outbox."""
-        backlog = await self._umpire.store.owed()
+        backlog = await self._umpire.store.outbox.backlog()
         OUTBOX_ROWS.set(backlog.rows)
         OUTBOX_AGE.set(backlog.oldest)

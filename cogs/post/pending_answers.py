@@ -9,7 +9,7 @@ from cogs.pages.custom_ids import ControlId
 from cogs.pages.sheet import MAIN, Button, Buttons, Part, Sheet, Words
 from cogs.post import discord_components
 from cogs.show.match_sheets import Show
-from db.pending_answers import Promise
+from db.interaction_tokens import Promise
 from engine.errors import GameError
 from engine.match import Status
 from render.words.catalogues import say
@@ -25,7 +25,7 @@ async def keep(client: discord.Client, umpire: Umpire, show: Show, owed: Sequenc
             await _answer(client, promise, await _apology(umpire, show, promise))
         except discord.HTTPException as error:
             log.info("too late to answer", code=error.code)
-        await umpire.store.fulfil(promise.id)
+        await umpire.store.pending_answers.remove(promise.id)
     if owed:
         log.info("answered after a restart", count=len(owed))
 

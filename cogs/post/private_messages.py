@@ -11,7 +11,8 @@ from cogs.post.late_pictures import whole
 from cogs.post.message_sender import FOR_GOOD, HOUR, Handlers, Post, no_answer
 from cogs.post.notifications import Deliveries
 from cogs.show.match_sheets import Show, Taste
-from db.match_rows import Delivery, Stored
+from db.deliveries import Delivery
+from db.match_rows import Stored
 from db.outbox import Owed, Row
 from engine.game import Seat
 from engine.match import Status
@@ -52,7 +53,7 @@ class Hands(Deliveries):
                 sheet = await whole(sheet)
         passed = await self._passed(stored, seat)
         if passed:
-            await self._umpire.store.owe(match.id, [Owed(row.destination, "hand", seat)])
+            await self._umpire.store.outbox.owe(match.id, [Owed(row.destination, "hand", seat)])
             if waited:
                 return
         else:
@@ -63,7 +64,7 @@ class Hands(Deliveries):
         if waited:
             raise TooBusy
         again = Owed(row.destination, "hand", seat, {"whole": True})
-        await self._umpire.store.owe(match.id, [again])
+        await self._umpire.store.outbox.owe(match.id, [again])
 
     async def _passed(self, stored: Stored, seat: Seat) -> bool:
         """Tell whether a seat should see something else by now: drawing has taken its time."""
@@ -75,7 +76,7 @@ class Hands(Deliveries):
     async def _sent(self, row: Row, stored: Stored, seat: Seat, sheet: Sheet) -> None:
         """Let the private message of a seat say what a sheet says, if it does not."""
         match, who = stored.match, stored.match.players[seat].id
-        before, mark = await self._umpire.store.delivery(match.id, seat), _mark(sheet)
+        before, mark = await self._umpire.store.deliveries.get(match.id, seat), _mark(sheet)
         if before.state == "sent" and before.digest == mark:
             return
         try:
@@ -87,7 +88,7 @@ class Hands(Deliveries):
             return
         at = before.at if message == before.message else self._umpire.now()
         sent = Delivery("sent", channel, message, mark, at)
-        await self._umpire.store.deliver(match.id, seat, sent)
+        await self._umpire.store.deliveries.save(match.id, seat, sent)
 
     async def _live(self, stored: Stored, seat: Seat, taste: Taste, sheet: Sheet) -> None:
         """Let panels that wait, and can still be changed, become those of the seat's new turn.
@@ -102,7 +103,7 @@ class Hands(Deliveries):
         who = match.players[seat].id
         note = say(taste.locale, "panel-ended" if over else "panel-again")
         shown = noted(sheet, note) if asked else sheet
-        for panel in await store.live(match.id, who, self._umpire.now()):
+        for panel in await store.panels.live(match.id, who, self._umpire.now()):
             if not asked and panel.message not in self._lacking:
                 continue
             with contextlib.suppress(discord.HTTPException):  # somebody has closed it, or it is old
@@ -111,21 +112,21 @@ class Hands(Deliveries):
             if sheet.late:
                 self._lacking.add(panel.message)
             elif asked:
-                await store.lift(panel.message)
+                await store.panels.lift(panel.message)
 
     async def _not_delivered(self, stored: Stored, seat: Seat, before: str) -> None:
         """Note that a person cannot be written to, and tell once, the thread or all, why."""
         match, who = stored.match, stored.match.players[seat].id
         gone = await self._post.left(stored.place.guild, who)
         state = "gone" if gone else "refused"
-        await self._umpire.store.deliver(match.id, seat, Delivery(state))
+        await self._umpire.store.deliveries.save(match.id, seat, Delivery(state))
         if before == state:
             return
         told = [Owed("thread", "refused")]
         if gone:
             hosts = [] if match.host == who else [f"dm:{match.host}"]
             told = [Owed(to, "gone", seat) for to in ("thread", *hosts)]
-        await self._umpire.store.owe(match.id, told)
+        await self._umpire.store.outbox.owe(match.id, told)
 
     async def _dropped(self, row: Row, stored: Stored) -> None:
         """Say in a message of its own, which no later hand replaces, that a draft was dropped."""
@@ -154,7 +155,9 @@ class Hands(Deliveries):
         message = await self._post.send(channel, sheet, row, silent=True)
         if before.message not in (None, message.id):
             gone = {"channel": before.channel, "message": before.message}
-            await self._umpire.store.owe(row.match, [Owed(row.destination, "stale", data=gone)])
+            await self._umpire.store.outbox.owe(
+                row.match, [Owed(row.destination, "stale", data=gone)]
+            )
         return message.channel.id, message.id
 
     async def _stale(self, row: Row, stored: Stored) -> None:
@@ -166,7 +169,7 @@ class Hands(Deliveries):
     async def _whisper(self, row: Row, stored: Stored) -> None:
         """Relay a whisper by DM; where that is closed the thread says that one waits."""
         who = row.destination.removeprefix("dm:")
-        known = await self._umpire.store.whispers(stored.match.id, who)
+        known = await self._umpire.store.whispers.of(stored.match.id, who)
         said = next((one for one in known if one.id == row.data["whisper"]), None)
         if said is None:
             return
@@ -179,13 +182,13 @@ class Hands(Deliveries):
             if error.code not in FOR_GOOD:
                 raise
             waiting = Owed("thread", "whispered", data={"who": who})
-            await self._umpire.store.owe(stored.match.id, [waiting])
+            await self._umpire.store.outbox.owe(stored.match.id, [waiting])
 
     async def _whispered(self, row: Row, stored: Stored) -> None:
         who = str(row.data["who"])
         if due := await self._notify.hushed(who):
             later = Owed("thread", "whispered", data={"who": who}, due=due)
-            await self._umpire.store.owe(stored.match.id, [later])
+            await self._umpire.store.outbox.owe(stored.match.id, [later])
             return
         text = say(stored.place.locale, "post-whispered", name=f"<@{who}>")
         await self._post.post(stored, Sheet((Words(text),), mentions=(who,)), row)

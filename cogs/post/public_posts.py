@@ -217,7 +217,7 @@ class Boards(Deliveries):
             if message.id not in [one[0] for one in noted]:
                 late = {"channel": message.channel.id, "message": message.id}
                 gone = Owed(f"post:{message.id}", "stale", data=late)
-                await self._umpire.store.owe(match.id, [gone])
+                await self._umpire.store.outbox.owe(match.id, [gone])
 
     async def _picture(self, row: Row, stored: Stored) -> None:
         """Put its picture into a post that went out in words; newer news bring their own.
@@ -269,7 +269,7 @@ class Boards(Deliveries):
                 due = self._umpire.now() + (OLD << tries)
                 again = {"post": row.data["post"], "tries": tries + 1}
                 owed = Owed(row.destination, "retire", data=again, due=due)
-                await self._umpire.store.owe(stored.match.id, [owed])
+                await self._umpire.store.outbox.owe(stored.match.id, [owed])
 
     async def _outs(self, stored: Stored) -> list[Owed]:
         """Return what is owed to those for whom the match is over, while it goes on for others."""

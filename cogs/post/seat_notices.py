@@ -60,7 +60,7 @@ class Notices(Deliveries):
         if match.rung.get(seat) not in (Stage.HALF, Stage.SOON) or end is None:
             return
         called, owed = await self._notify.split(match, [seat], again=True)
-        await self._umpire.store.owe(match.id, owed)
+        await self._umpire.store.outbox.owe(match.id, owed)
         if called:
             reader = await self._reader(stored)
             text = reader.say("time-remind", name=_mention(match, seat), when=f"<t:{end}:R>")
@@ -72,7 +72,7 @@ class Notices(Deliveries):
             return
         reader, electors = await self._reader(stored), match.electors(seat)
         called, owed = await self._notify.split(match, [seat], again=True)
-        await self._umpire.store.owe(match.id, owed)
+        await self._umpire.store.outbox.owe(match.id, owed)
         name = _mention(match, seat) if called else reader.names[seat]
         lines = [f"**{reader.say('time-late', name=name)}**"]
         parts: list[Part] = []
@@ -155,7 +155,7 @@ class Notices(Deliveries):
         reader, to = await self._reader(stored), match.players[seat].offered
         if to and (due := await self._notify.hushed(to)):
             later = Owed(row.destination, row.kind, seat, row.data, due)
-            await self._umpire.store.owe(match.id, [later])
+            await self._umpire.store.outbox.owe(match.id, [later])
             return
         game = reader.say(f"{word(match.key)}-title")
         facts = {"name": reader.names[seat], "game": game, "id": match.id}
@@ -186,7 +186,7 @@ class Notices(Deliveries):
 
     async def _replaced(self, row: Row, stored: Stored) -> None:
         seat, old = _seat(row), str(row.data["word"])
-        reader, known = await self._reader(stored), await self._umpire.store.person(old)
+        reader, known = await self._reader(stored), await self._umpire.store.people.get(old)
         (name,) = plain([known.name if known else reader.say("my-former")])
         text = reader.say("seat-plays-on", name=reader.names[seat], old=name)
         await self._send(stored, row, [Words(text)])
@@ -202,7 +202,7 @@ class Notices(Deliveries):
 
     async def _voided(self, row: Row, stored: Stored) -> None:
         await self._say(row, stored, "time-voided")
-        await self._umpire.store.owe(stored.match.id, retiring(stored.place))
+        await self._umpire.store.outbox.owe(stored.match.id, retiring(stored.place))
 
     # Undo
 

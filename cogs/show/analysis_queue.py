@@ -84,7 +84,7 @@ class Analyst:
         """
         if match.status is not Status.OVER:
             raise CalledOff if match.status is Status.VOID else StillPlayed
-        kept = await self._umpire.store.analysis(match.id)
+        kept = await self._umpire.store.analyses.get(match.id)
         if kept is not None:
             return kept
         job = self._jobs.get(match.id) or self._begun(match)
@@ -128,7 +128,7 @@ class _Job:
     async def _analysis(self) -> Analysis:
         match, store = self._match, self._umpire.store
         async with self._room:
-            kept = await store.analysis(match.id)
+            kept = await store.analyses.get(match.id)
             if kept is not None:  # another ended between the look of who asks and this one
                 return kept
             entries = await self._show.logs.of(match)
@@ -141,7 +141,7 @@ class _Job:
             dear = [one.decision for one in worst(glances, MOST_LOOKS, least=1)]
             looks = [await self._slip(past, numbers, one, LOOK) for one in dear]
         analysis = Analysis(found.points, worst(looks))
-        await store.keep_analysis(match.id, analysis)
+        await store.analyses.save(match.id, analysis)
         log.info("analysed", match=match.id, decisions=len(found.decisions))
         return analysis
 

@@ -80,7 +80,7 @@ class Show:
 
     async def taste(self, who: str, locale: str | None = None) -> Taste:
         """Return how a person wants things shown; `locale` is that of their interaction."""
-        person = await self._umpire.store.person(who)
+        person = await self._umpire.store.people.get(who)
         settings = person.settings if person else {}
         spoken = settings.get("locale") or locale or (person.locale if person else ORIGINAL)
         return replace(
@@ -93,7 +93,7 @@ class Show:
 
     async def public(self, place: Place) -> Taste:
         """Return how a server wants its posts shown; their language is that of the match."""
-        settings = await self._umpire.store.guild(place.guild) if place.guild else {}
+        settings = await self._umpire.store.guilds.get(place.guild) if place.guild else {}
         return _taste(place.locale, settings)
 
     async def names(self, match: Match, locale: str) -> tuple[str, ...]:
@@ -112,7 +112,7 @@ class Show:
         present = [player.id for player in match.players]
         names = dict(zip(present, await self.names(match, locale), strict=True))
         gone = [who for who in (*match.seated, *others) if who not in names]
-        known, former = await self._umpire.store.persons(gone), say(locale, "my-former")
+        known, former = await self._umpire.store.people.get_all(gone), say(locale, "my-former")
         for who in gone:
             (names[who],) = looks.names(locale, (known[who].name if who in known else former,))
         return names
@@ -265,7 +265,7 @@ class Show:
     ) -> Aside:
         """Return what a panel offers beside the choices."""
         who, store = match.players[seat].id, self._umpire.store
-        further = after(await store.of_person(who), who, match.id) is not None
+        further = after(await store.lists.of_person(who), who, match.id) is not None
         note = (await self.notes(who)).get(match.id, "")
         hints = seat in match.to_act() and may_ask(match, seat)
         orders = bool(orders_of(match, seat))
@@ -273,7 +273,7 @@ class Show:
 
     async def notes(self, who: str) -> dict[str, str]:
         """Return a person's own lines, by the id of the match."""
-        person = await self._umpire.store.person(who)
+        person = await self._umpire.store.people.get(who)
         return dict((person.settings if person else {}).get("notes", {}))
 
     async def since(self, match: Match, seat: Seat) -> list[Turn]:

@@ -43,14 +43,30 @@ class Client(Protocol):
         """Tell whether it has heard of all servers."""
 
 
-class Store(Protocol):
-    """What is asked of the database."""
+class Outbox(Protocol):
+    """What is asked of the outbox."""
 
-    def owed(self) -> Awaitable[Any]:
-        """Return what the outbox owes."""
+    def backlog(self) -> Awaitable[Any]:
+        """Return how much is owed."""
+
+
+class Lists(Protocol):
+    """What is asked of the lists of matches."""
 
     def counts(self) -> Awaitable[Any]:
         """Return how many matches there are."""
+
+
+class Store(Protocol):
+    """What is asked of the database."""
+
+    @property
+    def outbox(self) -> Outbox:
+        """Return the outbox."""
+
+    @property
+    def lists(self) -> Lists:
+        """Return the lists of matches."""
 
 
 class Health:
@@ -131,7 +147,7 @@ class Health:
 
     async def _ask(self) -> dict[str, Any] | None:
         try:
-            owed, counts = await self._store.owed(), await self._store.counts()
+            owed, counts = await self._store.outbox.backlog(), await self._store.lists.counts()
         except Exception as error:  # noqa: BLE001 - whatever keeps the database from answering
             log.warning("database does not answer", error=type(error).__name__)
             return None

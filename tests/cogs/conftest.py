@@ -65,7 +65,7 @@ async def store(template, tmp_path, clock):
     engine = await connect(f"sqlite:///{path}")
     made = Store(engine, clock)
     for who, name in NAMES.items():
-        await made.meet(who, name, "en")
+        await made.people.meet(who, name, "en")
     yield made
     await engine.dispose()
 
@@ -107,7 +107,7 @@ def table(umpire):
 async def owed(umpire):
     """Take what is owed, as (destination, kind, seat)."""
     found = []
-    while rows := await umpire.store.claim("test", umpire.now(), 60, 50):
-        await umpire.store.done([row.id for row in rows])
+    while rows := await umpire.store.outbox.claim("test", umpire.now(), 60, 50):
+        await umpire.store.outbox.done([row.id for row in rows])
         found += [(row.destination, row.kind, row.seat) for row in rows]
     return found

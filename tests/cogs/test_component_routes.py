@@ -113,7 +113,7 @@ async def test_a_rematch_is_one_press_for_each_and_its_answer_links_the_table(
     monkeypatch.setattr(desk.worker, "kick", lambda: None)
     monkeypatch.setattr(new_matches, "LOOKS", 1)
     first = await press(desk, ANN, f"c:again:{match.id}:::")
-    (again,) = [row for row in await desk.umpire.store.of_person(ANN) if row.id != match.id]
+    (again,) = [row for row in await desk.umpire.store.lists.of_person(ANN) if row.id != match.id]
     assert f"https://discord.com/channels/{again.place.guild}/{again.place.channel}" in first.text
     await desk.umpire.store.place(again.id, lobby_message=4711)
     second = await press(desk, BEN, f"c:again:{match.id}:::")
@@ -256,7 +256,7 @@ async def test_resigning_is_confirmed_and_done_once(desk, table):
 async def test_who_uses_the_bot_is_met(desk, table):
     match = await table()
     await press(desk, DORA, f"c:log:{match.id}:::1", locale="fr")
-    person = await desk.umpire.store.person(DORA)
+    person = await desk.umpire.store.people.get(DORA)
     assert (person.name, person.locale) == ("Dora", "fr")
 
 
@@ -471,7 +471,7 @@ async def test_in_a_lesson_too_nothing_final_is_done_beside_what_cannot_be(desk)
     parts = ("place yellow", "place red", "end")
     ticked = [f"choose 4; {part}" for part in parts]
     it = await press(desk, ANN, "c:trypick::0::magus 9 0", *ticked)
-    kept = (await desk.umpire.store.courses(ANN))["magus"]
+    kept = (await desk.umpire.store.courses.of(ANN))["magus"]
     assert kept.lines == ("> choose 4", "> place yellow")
     assert "go together with the rest: Place on Red" in it.text
     assert "waits: End turn. Choose again." in it.text

@@ -75,7 +75,7 @@ async def _no_film(*asked):
 
 async def _match(desk, table):
     """Return a match that runs, a new one where the last is over."""
-    found = await desk.umpire.store.of_person(ANN)
+    found = await desk.umpire.store.lists.of_person(ANN)
     running = [row.id for row in found if row.status.value == "running"]
     if running:
         return (await desk.umpire.store.match(running[0])).match

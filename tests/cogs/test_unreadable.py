@@ -99,8 +99,8 @@ async def test_its_host_calls_it_off_and_the_thread_is_told(desk, pair):
     lost, _ = pair
     it = await press_void(desk, ANN, lost.id)
     assert it.text == say("en", "panel-done")
-    assert (await desk.umpire.store.listing(lost.id)).status is Status.VOID
-    (row,) = await desk.umpire.store.claim("test", desk.umpire.now(), 60, 10)
+    assert (await desk.umpire.store.lists.listing(lost.id)).status is Status.VOID
+    (row,) = await desk.umpire.store.outbox.claim("test", desk.umpire.now(), 60, 10)
     assert (row.match, row.kind) == (lost.id, "lost")
     await desk.courier.deliver(row)
     (told,) = desk.courier.client.channel(THREAD).told
@@ -125,8 +125,8 @@ async def test_other_players_do_not_call_it_off_and_managers_do(desk, pair):
     question = await ask(desk, DORA, admin_actions.ask_to_void, lost.id, manager=True)
     assert question.ids == [f"c:void:{lost.id}:::"]
     await press_void(desk, DORA, lost.id, manager=True)
-    assert (await desk.umpire.store.listing(lost.id)).status is Status.VOID
-    assert (await desk.umpire.store.listing(kept.id)).status is Status.RUNNING
+    assert (await desk.umpire.store.lists.listing(lost.id)).status is Status.VOID
+    assert (await desk.umpire.store.lists.listing(kept.id)).status is Status.RUNNING
 
 
 async def test_who_plays_one_besides_need_not_say_which(desk, pair):
@@ -142,31 +142,33 @@ async def test_its_clock_holds_up_no_other(desk, table, clock):
         await Clock(desk.umpire, SimpleNamespace(kick=lambda: None)).look()
     assert [line["event"] for line in logs if "match" in line] == ["unreadable"]
     assert (await desk.umpire.store.match(kept.id)).match.ply > kept.ply
-    assert await desk.umpire.store.due(clock.now, 10) == []
+    assert await desk.umpire.store.alarms.due(clock.now, 10) == []
     clock.now += UNREADABLE
-    assert lost.id in await desk.umpire.store.due(clock.now, 10)
+    assert lost.id in await desk.umpire.store.alarms.due(clock.now, 10)
 
 
 async def test_what_is_owed_for_it_waits_and_holds_up_no_other(desk, pair):
     lost, kept = pair
     for match in pair:
-        await desk.umpire.store.owe(match.id, [Owed("thread", "paused", data={"word": "paused"})])
+        await desk.umpire.store.outbox.owe(
+            match.id, [Owed("thread", "paused", data={"word": "paused"})]
+        )
     await desk.worker._round()
     with structlog.testing.capture_logs() as logs:
         await asyncio.wait(desk.worker._open)
     assert [line for line in logs if line["log_level"] == "error"] == []
-    assert (await desk.umpire.store.owed(kept.id)).rows == 0
-    assert (await desk.umpire.store.owed(lost.id)).rows == 1
+    assert (await desk.umpire.store.outbox.backlog(kept.id)).rows == 0
+    assert (await desk.umpire.store.outbox.backlog(lost.id)).rows == 1
     assert len(desk.courier.client.channel(THREAD + 1).told) == 1
 
 
 async def test_a_digest_leaves_it_out(desk, pair):
     lost, kept = pair
-    await desk.umpire.store.set_person(ANN, notify="digest")
-    await desk.umpire.store.set_person(BEN, notify="digest")
+    await desk.umpire.store.people.update(ANN, notify="digest")
+    await desk.umpire.store.people.update(BEN, notify="digest")
     for who in (ANN, BEN):
-        await desk.umpire.store.owe(None, [Owed(f"dm:{who}", "digest")])
-    for row in await desk.umpire.store.claim("test", desk.umpire.now(), 60, 10):
+        await desk.umpire.store.outbox.owe(None, [Owed(f"dm:{who}", "digest")])
+    for row in await desk.umpire.store.outbox.claim("test", desk.umpire.now(), 60, 10):
         await desk.courier.deliver(row)
     told = [one.text for who in (ANN, BEN) for one in desk.courier.client.dm(who).told]
     assert any(kept.id in text for text in told)
@@ -181,9 +183,9 @@ async def test_servers_sleep_and_wake_and_hours_change_around_it(desk, pair):
     assert (await desk.umpire.store.match(kept.id)).match.rest == ASLEEP
     await cog._wake(GUILD)
     assert (await desk.umpire.store.match(kept.id)).match.rest == ""
-    await desk.umpire.store.set_person(ANN, hours=[480, 1320, "UTC"])
+    await desk.umpire.store.people.update(ANN, hours=[480, 1320, "UTC"])
     await desk.steward.keep_hours(ANN)
     seat = (await desk.umpire.store.match(kept.id)).match.seat_of(ANN)
     assert (await desk.umpire.store.match(kept.id)).match.players[seat].calendar.hours
     await desk.steward.forget(ANN)
-    assert ANN not in (await desk.umpire.store.listing(lost.id)).seats
+    assert ANN not in (await desk.umpire.store.lists.listing(lost.id)).seats

@@ -50,8 +50,8 @@ async def _main(folder: Path) -> None:
         row = dict((await conn.execute(select(matches).limit(1))).mappings().one())
         rows = [row | {"id": f"x{i}", "alarm": NOW + i} for i in range(LIVE)]
         await conn.execute(insert(matches), rows)
-    await _measure(f"which of {LIVE} are due: none", 50, lambda: store.due(NOW - 1, 100))
-    await _measure(f"which of {LIVE} are due: 100", 50, lambda: store.due(NOW + LIVE, 100))
+    await _measure(f"which of {LIVE} are due: none", 50, lambda: store.alarms.due(NOW - 1, 100))
+    await _measure(f"which of {LIVE} are due: 100", 50, lambda: store.alarms.due(NOW + LIVE, 100))
     await engine.dispose()
 
 

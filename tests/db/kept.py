@@ -70,15 +70,15 @@ async def _write(url: str) -> None:
     await migrate(engine)
     store = Store(engine, clock=lambda: float(NOW))
     for who, name in PEOPLE.items():
-        await store.meet(who, name, "fr" if who == "eve" else "en")
-    await store.set_person("ann", theme="light")
-    await store.set_guild(GUILD, locale="fr")
+        await store.people.meet(who, name, "fr" if who == "eve" else "en")
+    await store.people.update("ann", theme="light")
+    await store.guilds.update(GUILD, locale="fr")
     for number, game in enumerate(registry.games(), 1):
         for stored in _matches(game, number):
             await store.create(stored, [Owed("thread", "board")])
-        await store.deliver(f"few{number}", 0, Delivery("sent", 1, 2, "digest", NOW))
-        await store.whisper(f"many{number}", "ann", "ben", "Truce?", NOW, [])
-    await store.beat(0, NOW)
+        await store.deliveries.save(f"few{number}", 0, Delivery("sent", 1, 2, "digest", NOW))
+        await store.whispers.add(f"many{number}", "ann", "ben", "Truce?", NOW, [])
+    await store.alarms.beat(0, NOW)
     await engine.dispose()
 
 

@@ -22,29 +22,29 @@ async def stored(store: Store) -> None:
 
 async def test_an_analysis_is_read_as_it_was_kept(store: Store, other: Store) -> None:
     await stored(store)
-    assert await store.analysis("m1") is None
-    await store.keep_analysis("m1", FOUND)
-    assert await other.analysis("m1") == FOUND
+    assert await store.analyses.get("m1") is None
+    await store.analyses.save("m1", FOUND)
+    assert await other.analyses.get("m1") == FOUND
 
 
 async def test_of_two_that_were_thought_out_at_once_one_is_kept(store: Store) -> None:
     await stored(store)
-    await asyncio.gather(*[store.keep_analysis("m1", FOUND) for _ in range(3)])
-    assert await store.analysis("m1") == FOUND
+    await asyncio.gather(*[store.analyses.save("m1", FOUND) for _ in range(3)])
+    assert await store.analyses.get("m1") == FOUND
 
 
 async def test_the_analysis_of_a_match_that_is_gone_is_not_kept(store: Store) -> None:
-    await store.keep_analysis("m1", FOUND)
-    assert await store.analysis("m1") is None
+    await store.analyses.save("m1", FOUND)
+    assert await store.analyses.get("m1") is None
 
 
 async def test_one_that_cannot_be_read_is_as_if_there_were_none(
     store: Store, engine: AsyncEngine
 ) -> None:
     await stored(store)
-    await store.keep_analysis("m1", FOUND)
+    await store.analyses.save("m1", FOUND)
     async with engine.begin() as conn:
         await conn.execute(update(analyses).values(data='{"points":[[1]]}'))
-    assert await store.analysis("m1") is None
-    await store.keep_analysis("m1", FOUND)
-    assert await store.analysis("m1") == FOUND
+    assert await store.analyses.get("m1") is None
+    await store.analyses.save("m1", FOUND)
+    assert await store.analyses.get("m1") == FOUND

@@ -234,19 +234,19 @@ async def test_all_of_a_database_moves_to_another_one_and_goes_on_there(
 ) -> None:
     await _played(database, "m1")
     old = await connect(f"sqlite:///{database}")
-    await Store(old).meet("ann", "Ann", "fr")
-    await Store(old).owe("m1", [Owed("thread", "board"), Owed("lobby", "lobby")])
+    await Store(old).people.meet("ann", "Ann", "fr")
+    await Store(old).outbox.owe("m1", [Owed("thread", "board"), Owed("lobby", "lobby")])
     await old.dispose()
     target = url if url.startswith("postgresql") else f"{url}2"
     assert await backup.move(database, target) == 1
     assert await backup.check(target) == (1, [])
     engine = await connect(target)
     store = Store(engine)
-    assert (await store.person("ann")).name == "Ann"  # type: ignore[union-attr]
+    assert (await store.people.get("ann")).name == "Ann"  # type: ignore[union-attr]
     stored = await store.match("m1")
     advance(stored.match, Random(2))
     await store.save(stored, [Owed("thread", "more")])  # it has a number that is not taken
-    assert (await store.owed()).rows == 3
+    assert (await store.outbox.backlog()).rows == 3
     await engine.dispose()
     with pytest.raises(DatabaseUnusable, match="matches already"):
         await backup.move(database, target)

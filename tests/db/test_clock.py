@@ -19,7 +19,7 @@ NEVER = 2**40
 
 async def rings_first(store: Store, at: int) -> bool:
     """Tell whether an alarm rings at a time, and none before."""
-    return not await store.due(at - 1, 10) and bool(await store.due(at, 10))
+    return not await store.alarms.due(at - 1, 10) and bool(await store.alarms.due(at, 10))
 
 
 async def test_matches_whose_deadline_has_passed_are_due_oldest_first(store: Store) -> None:
@@ -29,10 +29,10 @@ async def test_matches_whose_deadline_has_passed_are_due_oldest_first(store: Sto
         await store.create(at_place(match))
     await store.create(at_place(lobby("d")))
     half = NOW + HOUR // 2
-    assert await store.due(half - 1, 10) == []
-    assert await store.due(half, 10) == ["b"]
-    assert await store.due(half + 50, 10) == ["b", "a"]
-    assert await store.due(half + 50, 1) == ["b"]
+    assert await store.alarms.due(half - 1, 10) == []
+    assert await store.alarms.due(half, 10) == ["b"]
+    assert await store.alarms.due(half + 50, 10) == ["b", "a"]
+    assert await store.alarms.due(half + 50, 1) == ["b"]
 
 
 async def test_a_move_sets_the_clock_anew(store: Store) -> None:
@@ -50,7 +50,7 @@ async def test_a_match_that_is_over_has_no_deadline(store: Store) -> None:
     await store.create(stored)
     stored.match.void("ann", NOW)
     await store.save(stored)
-    assert await store.due(NEVER, 10) == []
+    assert await store.alarms.due(NEVER, 10) == []
 
 
 async def test_each_alarm_of_a_friendly_match_is_seen_to_once(store: Store, other: Store) -> None:
@@ -71,8 +71,8 @@ async def test_each_alarm_of_a_friendly_match_is_seen_to_once(store: Store, othe
         now = NOW + int(HOUR * hours)
         calls = [ring((store, other)[i % 2], now) for i in range(6)]
         assert sorted(await asyncio.gather(*calls)) == [False] * 5 + [True]
-        assert (await store.owed()).rows == owed
-    assert await store.due(NOW + 9 * HOUR, 10) == []
+        assert (await store.outbox.backlog()).rows == owed
+    assert await store.alarms.due(NOW + 9 * HOUR, 10) == []
     stored = await store.match("m1")
     assert stored.match.deadline() == NOW + HOUR  # it is still shown
     advance(stored.match, random.Random(1), 4, NOW + HOUR + 10)
@@ -80,7 +80,7 @@ async def test_each_alarm_of_a_friendly_match_is_seen_to_once(store: Store, othe
     later = stored.match.alarm()
     assert later is not None
     assert later > NOW + HOUR
-    assert await store.due(later, 10) == ["m1"]
+    assert await store.alarms.due(later, 10) == ["m1"]
 
 
 async def test_all_that_time_depends_on_is_kept(store: Store) -> None:
@@ -117,7 +117,7 @@ async def test_all_that_time_depends_on_is_kept(store: Store) -> None:
     await store.save(stored)
     kept = (await store.match("m1")).match
     assert (kept.rest, kept.stops) == ("paused", ((NOW + 3 * HOUR, None),))
-    assert await store.due(NEVER, 10) == []
+    assert await store.alarms.due(NEVER, 10) == []
 
 
 async def test_a_calendar_of_an_older_version_can_be_read(store: Store) -> None:
@@ -133,10 +133,10 @@ async def test_a_calendar_of_an_older_version_can_be_read(store: Store) -> None:
 
 
 async def test_the_clock_of_each_shard_has_its_own_beat(store: Store) -> None:
-    assert await store.beat(0, 10) is None
-    assert await store.beat(1, 20) is None
-    assert await store.beat(0, 30) == 10
-    assert await store.beat(1, 40) == 20
+    assert await store.alarms.beat(0, 10) is None
+    assert await store.alarms.beat(1, 20) is None
+    assert await store.alarms.beat(0, 30) == 10
+    assert await store.alarms.beat(1, 40) == 20
 
 
 async def test_an_outage_gives_the_time_back_to_the_matches_of_its_shard(store: Store) -> None:
@@ -144,19 +144,22 @@ async def test_an_outage_gives_the_time_back_to_the_matches_of_its_shard(store: 
         stored = at_place(running(name))
         stored.place.guild = guild
         await store.create(stored)
-    assert await store.outage(NOW + 100, NOW + 400, 0, 2) == 2
-    assert await store.outage(NOW + 500, NOW + 600, 0, 2) == 2
-    assert await store.due(NOW + 600, 10, 0, 2) == ["a", "c"]  # what was computed is so no more
+    assert await store.alarms.outage(NOW + 100, NOW + 400, 0, 2) == 2
+    assert await store.alarms.outage(NOW + 500, NOW + 600, 0, 2) == 2
+    assert await store.alarms.due(NOW + 600, 10, 0, 2) == [
+        "a",
+        "c",
+    ]  # what was computed is so no more
     for name, length in (("a", 400), ("b", 0), ("c", 400)):
         stored = await store.match(name)
         assert stored.match.deadline() == NOW + HOUR + length
         await store.save(stored)
-        (row,) = [row for row in await store.of_person("ann") if row.id == name]
+        (row,) = [row for row in await store.lists.of_person("ann") if row.id == name]
         assert row.deadline == row.deadlines[0] == NOW + HOUR + length
     half = NOW + HOUR // 2
-    assert await store.due(half, 10) == ["b"]
-    assert await store.due(half + 400, 10, 0, 2) == ["a", "c"]
-    assert await store.due(half + 400, 10, 1, 2) == ["b"]
+    assert await store.alarms.due(half, 10) == ["b"]
+    assert await store.alarms.due(half + 400, 10, 0, 2) == ["a", "c"]
+    assert await store.alarms.due(half + 400, 10, 1, 2) == ["b"]
 
 
 async def test_an_outage_outside_of_the_hours_of_play_moves_no_alarm(store: Store) -> None:
@@ -167,7 +170,7 @@ async def test_an_outage_outside_of_the_hours_of_play_moves_no_alarm(store: Stor
     await store.create(stored)
     before = stored.match.alarm()
     assert before == midnight + 86_400 + 18 * HOUR + HOUR // 2 - 600
-    await store.outage(midnight + 23 * HOUR, midnight + 24 * HOUR - 60)
+    await store.alarms.outage(midnight + 23 * HOUR, midnight + 24 * HOUR - 60)
     again = await store.match("m1")
     assert not again.match.ring(midnight + 24 * HOUR)
     await store.save(again)
@@ -177,29 +180,29 @@ async def test_an_outage_outside_of_the_hours_of_play_moves_no_alarm(store: Stor
 async def test_a_stop_over_which_the_clock_jumped_ends_when_it_comes_back(store: Store) -> None:
     for name in ("a", "b"):
         await store.create(at_place(running(name)))
-    await store.outage(NOW + 100, NOW + 400)
+    await store.alarms.outage(NOW + 100, NOW + 400)
     stored = await store.match("b")
     stored.match.void("", NOW)
     await store.save(stored)
-    await store.outage(NOW + 1000, NOW + 20 * HOUR)
-    await store.outage(NOW + 20 * HOUR, NOW + 21 * HOUR)
-    assert await store.turned_back(NOW + 1200) == 1
+    await store.alarms.outage(NOW + 1000, NOW + 20 * HOUR)
+    await store.alarms.outage(NOW + 20 * HOUR, NOW + 21 * HOUR)
+    assert await store.alarms.turned_back(NOW + 1200) == 1
     assert (await store.match("a")).match.stops == (
         (NOW + 100, NOW + 400),
         (NOW + 1000, NOW + 1200),
     )
-    assert await store.due(NOW + 1200, 10) == ["a"]
-    assert await store.turned_back(NOW + 1200) == 0
+    assert await store.alarms.due(NOW + 1200, 10) == ["a"]
+    assert await store.alarms.turned_back(NOW + 1200) == 0
 
 
 async def test_an_alarm_that_cannot_be_seen_to_leaves_its_place_to_others(store: Store) -> None:
     for name in ("a", "b"):
         await store.create(at_place(running(name)))
     now = NOW + HOUR
-    (first,) = await store.due(now, 1)
-    await store.put_off(first, now + 60)
-    assert await store.due(now, 1) == ["b" if first == "a" else "a"]
-    assert len(await store.due(now + 60, 9)) == 2
+    (first,) = await store.alarms.due(now, 1)
+    await store.alarms.put_off(first, now + 60)
+    assert await store.alarms.due(now, 1) == ["b" if first == "a" else "a"]
+    assert len(await store.alarms.due(now + 60, 9)) == 2
 
 
 async def test_a_match_that_is_paused_or_over_needs_no_outage(store: Store) -> None:
@@ -211,7 +214,7 @@ async def test_a_match_that_is_paused_or_over_needs_no_outage(store: Store) -> N
     stored = await store.match("b")
     stored.match.void("", NOW)
     await store.save(stored)
-    assert await store.outage(NOW + 100, NOW + 400) == 0
+    assert await store.alarms.outage(NOW + 100, NOW + 400) == 0
 
 
 async def test_a_strict_clock_expires_exactly_once(store: Store, other: Store) -> None:

@@ -13,7 +13,7 @@ from tests.db.positions import NOW, advance, at_place, lobby, running
 
 
 async def owed(store: Store) -> list[tuple[str, str, int | None]]:
-    rows = await store.claim("w", NOW, 60, 50)
+    rows = await store.outbox.claim("w", NOW, 60, 50)
     return sorted((row.destination, row.kind, row.seat) for row in rows)
 
 
@@ -31,29 +31,29 @@ async def begun(store: Store, **told: int) -> None:
 
 async def test_entries_that_no_post_told_and_every_hand_are_owed_again(store: Store) -> None:
     await begun(store)
-    assert await store.reconcile(NOW) == 4
+    assert await store.outbox.reconcile(NOW) == 4
     assert await owed(store) == [*HANDS, ("thread", "board", None)]
 
 
 async def test_what_is_owed_already_is_not_owed_twice(store: Store) -> None:
     await begun(store)
-    await store.owe("m1", [Owed("thread", "board"), Owed("dm:ben", "hand", 1)])
-    assert await store.reconcile(NOW) == 2
-    assert await store.reconcile(NOW) == 0
+    await store.outbox.owe("m1", [Owed("thread", "board"), Owed("dm:ben", "hand", 1)])
+    assert await store.outbox.reconcile(NOW) == 2
+    assert await store.outbox.reconcile(NOW) == 0
 
 
 async def test_what_is_dead_is_owed_again(store: Store) -> None:
     await begun(store)
-    await store.owe("m1", [Owed("thread", "board")])
-    (row,) = await store.claim("w", NOW, 60, 1)
-    await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
-    assert await store.reconcile(NOW) == 4
+    await store.outbox.owe("m1", [Owed("thread", "board")])
+    (row,) = await store.outbox.claim("w", NOW, 60, 1)
+    await store.outbox.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
+    assert await store.outbox.reconcile(NOW) == 4
     assert await owed(store) == [*HANDS, ("thread", "board", None)]
 
 
 async def test_where_all_was_told_no_post_is_owed(store: Store) -> None:
     await begun(store, told=4)
-    await store.reconcile(NOW)
+    await store.outbox.reconcile(NOW)
     assert await owed(store) == HANDS
 
 
@@ -68,7 +68,7 @@ async def test_a_computer_whose_turn_was_lost_is_asked_again(
     await store.create(at_place(match), [Owed("computer", "computer", match.computers_owed()[0])])
     async with writing(engine) as conn:
         await conn.execute(delete(outbox))
-    await store.reconcile(NOW)
+    await store.outbox.reconcile(NOW)
     assert ("computer", "computer", match.computers_owed()[0]) in await owed(store)
 
 
@@ -77,11 +77,11 @@ async def test_the_end_of_a_match_is_owed_and_nothing_of_an_older_one(store: Sto
     stored = await store.match("m1")
     stored.match.void("", NOW)
     await store.save(stored)
-    assert await store.reconcile(NOW) == 0
+    assert await store.outbox.reconcile(NOW) == 0
     stored = at_place(running("m2", "ann", "ben"))
     stored.match.resign(0, NOW)
     await store.create(stored)
     await store.place("m2", told=3)
-    assert await store.reconcile(NOW + 1) == 0
-    await store.reconcile(NOW)
+    assert await store.outbox.reconcile(NOW + 1) == 0
+    await store.outbox.reconcile(NOW)
     assert ("thread", "end", None) in await owed(store)

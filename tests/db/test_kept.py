@@ -38,7 +38,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 async def every(store: Store, key: str = "") -> list[Stored]:
     """Return the matches that are live, of one game or of all."""
-    rows = await store.in_guild(GUILD)
+    rows = await store.lists.in_guild(GUILD)
     return [await store.match(row.id) for row in rows if key in ("", row.key)]
 
 
@@ -51,9 +51,9 @@ async def test_all_that_was_kept_is_there_and_listed(store: Store) -> None:
         assert status.count(Status.RUNNING) >= 2
         assert Status.LOBBY in status
     assert await store.check() == []
-    assert (await store.persons(["eve"]))["eve"].locale == "fr"
-    assert (await store.owed()).rows >= len(found)
-    assert [w.text for w in await store.whispers("many1", "ben")] == ["Truce?"]
+    assert (await store.people.get_all(["eve"]))["eve"].locale == "fr"
+    assert (await store.outbox.backlog()).rows >= len(found)
+    assert [w.text for w in await store.whispers.of("many1", "ben")] == ["Truce?"]
 
 
 async def test_every_match_goes_on_by_the_rules_it_began_under(store: Store) -> None:

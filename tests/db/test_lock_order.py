@@ -48,9 +48,9 @@ async def _waits(engine: AsyncEngine) -> None:
     "write",
     [
         _saved,
-        lambda store: store.forget("ann"),
-        lambda store: store.outage(NOW, NOW + 400),
-        lambda store: store.deliver("m1", 0, Delivery("refused")),
+        lambda store: store.people.forget("ann"),
+        lambda store: store.alarms.outage(NOW, NOW + 400),
+        lambda store: store.deliveries.save("m1", 0, Delivery("refused")),
     ],
     ids=["save", "forget", "outage", "deliver"],
 )
@@ -84,7 +84,7 @@ async def test_who_is_forgotten_while_a_match_is_saved_is_not_seated_again(
     stored.match.resign(stored.match.seat_of("ann"), NOW)
     saving = asyncio.create_task(store.save(stored))
     await reached.wait()
-    forgetting = asyncio.create_task(other.forget("ann"))
+    forgetting = asyncio.create_task(other.people.forget("ann"))
     await asyncio.sleep(0.1)  # it gets as far as it can
     go_on.set()
     await asyncio.gather(saving, forgetting)

@@ -14,7 +14,7 @@ LEASE = 60
 
 
 async def taken(store: Store, now: int = 0, worker: str = "w") -> list[Row]:
-    return await store.claim(worker, now, LEASE, 100)
+    return await store.outbox.claim(worker, now, LEASE, 100)
 
 
 def kinds(rows: list[Row]) -> list[str]:
@@ -27,12 +27,12 @@ async def test_rows_of_a_destination_come_one_by_one_in_order(store: Store) -> N
         (row,) = await taken(store)
         assert (row.kind, row.match, row.destination) == (kind, "m1", "thread")
         assert await taken(store) == []
-        await store.done([row.id])
-    assert await store.owed() == Backlog(0, 0, 0)
+        await store.outbox.done([row.id])
+    assert await store.outbox.backlog() == Backlog(0, 0, 0)
 
 
 async def test_a_row_comes_as_it_was_owed(store: Store) -> None:
-    await store.owe(None, [Owed("dm:ann", "digest", 2, {"é": [1, None]})])
+    await store.outbox.owe(None, [Owed("dm:ann", "digest", 2, {"é": [1, None]})])
     (row,) = await taken(store)
     assert (row.match, row.seat, row.data, row.attempts) == (None, 2, {"é": [1, None]}, 0)
 
@@ -46,8 +46,8 @@ async def test_destinations_and_matches_do_not_wait_for_each_other(store: Store)
 async def test_a_stuck_destination_holds_back_only_itself(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed("dm:ann", "x"), Owed("dm:ann", "y")])
     (stuck,) = await taken(store)
-    await store.later(stuck.id, 1000, 1, "closed")
-    await store.owe("m1", [Owed("thread", "z")])
+    await store.outbox.later(stuck.id, 1000, 1, "closed")
+    await store.outbox.owe("m1", [Owed("thread", "z")])
     assert kinds(await taken(store, 10)) == ["z"]
     (again,) = [row for row in await taken(store, 1000) if row.destination == "dm:ann"]
     assert (again.id, again.attempts) == (stuck.id, 1)
@@ -59,7 +59,7 @@ async def test_a_row_planned_for_later_holds_nothing_back(store: Store) -> None:
     )
     (row,) = await taken(store, 10)
     assert row.kind == "x"
-    await store.done([row.id])
+    await store.outbox.done([row.id])
     assert await taken(store, 499) == []
     assert kinds(await taken(store, 500)) == ["reminder"]
 
@@ -73,7 +73,7 @@ async def test_the_row_of_a_worker_that_died_comes_back(store: Store, other: Sto
 
 async def test_two_workers_never_get_the_same_row(store: Store, other: Store) -> None:
     await store.create(at_place(lobby()), [Owed(f"dm:{i}", "x") for i in range(40)])
-    claims = [(store, other)[i % 2].claim(f"w{i}", 0, LEASE, 7) for i in range(12)]
+    claims = [(store, other)[i % 2].outbox.claim(f"w{i}", 0, LEASE, 7) for i in range(12)]
     ids = [row.id for rows in await asyncio.gather(*claims) for row in rows]
     ids += [row.id for row in await taken(store)]
     assert len(ids) == 40
@@ -88,13 +88,13 @@ async def test_two_workers_keep_the_order_of_a_destination(store: Store, other: 
     async def work(mine: Store, name: str) -> None:
         nonlocal busy
         while len(done) < 12:
-            for row in await mine.claim(name, 0, LEASE, 5):
+            for row in await mine.outbox.claim(name, 0, LEASE, 5):
                 busy += 1
                 assert busy == 1
                 await asyncio.sleep(0)
                 done.append(row.kind)
                 busy -= 1
-                await mine.done([row.id])
+                await mine.outbox.done([row.id])
 
     await asyncio.gather(work(store, "a"), work(other, "b"))
     assert done == [str(i) for i in range(12)]
@@ -102,16 +102,21 @@ async def test_two_workers_keep_the_order_of_a_destination(store: Store, other: 
 
 async def test_a_limit_is_kept(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed(f"dm:{i}", "x") for i in range(5)])
-    assert [row.destination for row in await store.claim("w", 0, LEASE, 2)] == ["dm:0", "dm:1"]
+    assert [row.destination for row in await store.outbox.claim("w", 0, LEASE, 2)] == [
+        "dm:0",
+        "dm:1",
+    ]
 
 
 async def test_only_the_newest_board_is_kept(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed("thread", "board", data={"ply": 1})])
     await store.create(at_place(lobby("m2")), [Owed("thread", "board")])
-    await store.owe("m1", [Owed("thread", "moved"), Owed("thread", "board", data={"ply": 2})])
+    await store.outbox.owe(
+        "m1", [Owed("thread", "moved"), Owed("thread", "board", data={"ply": 2})]
+    )
     first, _ = sorted(await taken(store), key=lambda row: row.match or "")
     assert first.kind == "moved"
-    await store.done([first.id])
+    await store.outbox.done([first.id])
     (board,) = await taken(store)
     assert (board.match, board.data) == ("m1", {"ply": 2})
 
@@ -120,8 +125,8 @@ async def test_hands_of_different_seats_and_people_do_not_replace_each_other(
     store: Store,
 ) -> None:
     await store.create(at_place(lobby()), [Owed("dm:ann", "hand", 0), Owed("dm:ben", "hand", 1)])
-    await store.owe("m1", [Owed("dm:ann", "hand", 2), Owed("dm:ben", "hand", 1, {"new": 1})])
-    assert (await store.owed("m1")).rows == 3
+    await store.outbox.owe("m1", [Owed("dm:ann", "hand", 2), Owed("dm:ben", "hand", 1, {"new": 1})])
+    assert (await store.outbox.backlog("m1")).rows == 3
 
 
 async def test_of_two_boards_owed_at_once_the_last_is_kept(store: Store) -> None:
@@ -129,16 +134,16 @@ async def test_of_two_boards_owed_at_once_the_last_is_kept(store: Store) -> None
     await store.create(at_place(lobby()), boards)
     (row,) = await taken(store)
     assert row.data == {"ply": 2}
-    await store.done([row.id])
+    await store.outbox.done([row.id])
     assert await taken(store) == []
 
 
 async def test_a_board_that_is_being_drawn_is_not_replaced(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed("thread", "board", data={"ply": 1})])
     (drawn,) = await taken(store)
-    await store.owe("m1", [Owed("thread", "board", data={"ply": 2})])
+    await store.outbox.owe("m1", [Owed("thread", "board", data={"ply": 2})])
     assert await taken(store) == []
-    await store.done([drawn.id])
+    await store.outbox.done([drawn.id])
     (row,) = await taken(store)
     assert row.data == {"ply": 2}
 
@@ -146,8 +151,8 @@ async def test_a_board_that_is_being_drawn_is_not_replaced(store: Store) -> None
 async def test_a_newer_board_waits_as_long_as_the_one_it_replaces(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed("thread", "board")])
     (row,) = await taken(store)
-    await store.later(row.id, 900, 3, "busy")
-    await store.owe("m1", [Owed("thread", "board", data={"ply": 2})])
+    await store.outbox.later(row.id, 900, 3, "busy")
+    await store.outbox.owe("m1", [Owed("thread", "board", data={"ply": 2})])
     assert await taken(store, 899) == []
     (again,) = await taken(store, 900)
     assert (again.data, again.attempts) == ({"ply": 2}, 3)
@@ -157,20 +162,20 @@ async def test_the_backlog_counts_what_is_due(engine: AsyncEngine) -> None:
     now = 1000.0
     store = Store(engine, clock=lambda: now)
     await store.create(at_place(lobby()), [Owed("thread", "x"), Owed("dm:ann", "y")])
-    await store.owe(None, [Owed("dm:ann", "later", due=5000)])
+    await store.outbox.owe(None, [Owed("dm:ann", "later", due=5000)])
     row, _ = await taken(store)
-    await store.later(row.id, 1100, 1, "busy")
+    await store.outbox.later(row.id, 1100, 1, "busy")
     now = 1300.0
-    assert await store.owed() == Backlog(rows=2, failing=1, oldest=300)
-    assert await store.owed("m1") == Backlog(rows=2, failing=1, oldest=300)
-    assert await store.owed("m9") == Backlog(0, 0, 0)
+    assert await store.outbox.backlog() == Backlog(rows=2, failing=1, oldest=300)
+    assert await store.outbox.backlog("m1") == Backlog(rows=2, failing=1, oldest=300)
+    assert await store.outbox.backlog("m9") == Backlog(0, 0, 0)
 
 
 async def test_what_is_owed_to_a_forgotten_person_is_dropped(
     store: Store, engine: AsyncEngine
 ) -> None:
     await store.create(at_place(lobby()), [Owed("dm:ann", "x"), Owed("dm:ben", "y")])
-    await store.forget("ann")
+    await store.people.forget("ann")
     async with engine.connect() as conn:
         assert await conn.scalar(select(func.count()).select_from(outbox)) == 1
     assert kinds(await taken(store)) == ["y"]
@@ -181,35 +186,35 @@ async def test_a_row_that_fails_for_ever_is_dead_and_its_destination_goes_on(sto
     for tried in range(1, MOST_ATTEMPTS + 1):
         (row,) = await taken(store)
         assert (row.kind, row.attempts) == ("x", tried - 1)
-        await store.later(row.id, 0, tried, "400 50035")
+        await store.outbox.later(row.id, 0, tried, "400 50035")
     assert kinds(await taken(store)) == ["y"]
-    left = await store.owed("m1")
+    left = await store.outbox.backlog("m1")
     assert (left.rows, left.failing, left.dead) == (1, 0, 1)
 
 
 async def test_what_is_dead_can_be_tried_again(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed("thread", "x"), Owed("dm:ann", "y")])
     for row in await taken(store):
-        await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
+        await store.outbox.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
     assert await taken(store) == []
-    assert await store.revive() == 2
+    assert await store.outbox.revive() == 2
     found = await taken(store)
     assert sorted(kinds(found)) == ["x", "y"]
     assert {row.attempts for row in found} == {1}  # Discord may have taken it
     for row in found:
-        await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
-    await store.hurry("m1")
+        await store.outbox.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
+    await store.outbox.hurry("m1")
     assert len(await taken(store)) == 2
 
 
 async def test_a_newer_board_takes_the_place_of_a_dead_one(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed("thread", "board")])
     (row,) = await taken(store)
-    await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
-    await store.owe("m1", [Owed("thread", "board", data={"ply": 2})])
+    await store.outbox.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
+    await store.outbox.owe("m1", [Owed("thread", "board", data={"ply": 2})])
     (again,) = await taken(store)
     assert (again.data, again.attempts, again.id) == ({"ply": 2}, 1, row.id)
-    left = await store.owed()
+    left = await store.outbox.backlog()
     assert (left.rows, left.failing, left.dead) == (1, 1, 0)
 
 
@@ -218,9 +223,9 @@ async def test_what_takes_the_place_of_something_dead_twice_is_known_by_its_numb
 ) -> None:
     await store.create(at_place(lobby()), [Owed("thread", "board")])
     (row,) = await taken(store)
-    await store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
+    await store.outbox.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
     for _ in range(2):
-        await store.owe("m1", [Owed("thread", "board")])
+        await store.outbox.owe("m1", [Owed("thread", "board")])
     (again,) = await taken(store)
     assert again.id == row.id
 
@@ -228,28 +233,28 @@ async def test_what_takes_the_place_of_something_dead_twice_is_known_by_its_numb
 async def test_a_crash_uses_up_no_try_however_often(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed("computer", "computer", 0)])
     for begun in range(MOST_ATTEMPTS + 2):
-        (row,) = await store.claim("0-dead", begun, LEASE, 1)
+        (row,) = await store.outbox.claim("0-dead", begun, LEASE, 1)
         assert row.attempts == min(begun, 1)
-        await store.release("0-")
+        await store.outbox.release("0-")
     for begun in range(MOST_ATTEMPTS + 2):  # nobody says that the worker is no more
         (row,) = await taken(store, begun * (LEASE + 1))
     assert row.attempts == 1
-    assert (await store.owed()).dead == 0
+    assert (await store.outbox.backlog()).dead == 0
 
 
 async def test_what_has_been_tried_is_known_by_the_same_number(store: Store) -> None:
     boards = [Owed("thread", "board"), Owed("dm:ann", "hand", 0)]
     await store.create(at_place(lobby()), boards)
     rows = {row.kind: row for row in await taken(store)}
-    await store.later(rows["board"].id, 0, 1, "ConnectionResetError")
-    await store.later(rows["hand"].id, 0, 0, "")
-    await store.owe("m1", [*boards, Owed("dm:ben", "hand", 1)])
+    await store.outbox.later(rows["board"].id, 0, 1, "ConnectionResetError")
+    await store.outbox.later(rows["hand"].id, 0, 0, "")
+    await store.outbox.owe("m1", [*boards, Owed("dm:ben", "hand", 1)])
     again = {(row.kind, row.seat): row for row in await taken(store)}
     assert again["board", None].id == rows["board"].id
     assert again["hand", 0].id != rows["hand"].id
     assert {row.kind: row.data for row in again.values()} == {"board": {}, "hand": {}}
-    await store.later(again["board", None].id, 0, 2, "ConnectionResetError")
-    await store.owe("m1", boards)
+    await store.outbox.later(again["board", None].id, 0, 2, "ConnectionResetError")
+    await store.outbox.owe("m1", boards)
     (third,) = [row for row in await taken(store) if row.kind == "board"]
     assert third.id == rows["board"].id
 
@@ -257,9 +262,9 @@ async def test_what_has_been_tried_is_known_by_the_same_number(store: Store) -> 
 async def test_what_has_been_tried_stays_before_what_was_owed_since(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed("thread", "board")])
     (board,) = await taken(store)
-    await store.later(board.id, 0, 1, "ConnectionResetError")
-    await store.owe("m1", [Owed("thread", "undone")])
-    await store.owe("m1", [Owed("thread", "board")])
+    await store.outbox.later(board.id, 0, 1, "ConnectionResetError")
+    await store.outbox.owe("m1", [Owed("thread", "undone")])
+    await store.outbox.owe("m1", [Owed("thread", "board")])
     (first,) = await taken(store)
     assert (first.id, first.kind) == (board.id, "board")
 
@@ -267,9 +272,9 @@ async def test_what_has_been_tried_stays_before_what_was_owed_since(store: Store
 async def test_what_fails_again_holds_up_nothing_fresh(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed(f"dm:{i}", "x") for i in range(4)])
     for row in await taken(store):
-        await store.later(row.id, 0, 1, "TimeoutError")
-    await store.owe("m1", [Owed("thread", "y")])
-    assert kinds(await store.claim("w", 0, LEASE, 1)) == ["y"]
+        await store.outbox.later(row.id, 0, 1, "TimeoutError")
+    await store.outbox.owe("m1", [Owed("thread", "y")])
+    assert kinds(await store.outbox.claim("w", 0, LEASE, 1)) == ["y"]
 
 
 async def test_a_wait_begun_while_the_clock_was_hours_ahead_is_over_when_it_is_back(
@@ -278,7 +283,7 @@ async def test_a_wait_begun_while_the_clock_was_hours_ahead_is_over_when_it_is_b
     await store.create(at_place(lobby()), [Owed("thread", "x"), Owed("dm:ann", "y")])
     ahead = 20 * 3600
     row, _ = await taken(store, ahead)  # the other is still claimed
-    await store.later(row.id, ahead + 900, 1, "busy")
+    await store.outbox.later(row.id, ahead + 900, 1, "busy")
     assert len(await taken(store, 30)) == 2
 
 
@@ -286,25 +291,25 @@ async def test_only_who_holds_a_row_can_end_or_renew_it(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed("thread", "x")])
     (row,) = await taken(store, 0, "a")
     await taken(store, LEASE, "b")
-    assert not await store.done([row.id], "a")
-    await store.later(row.id, 0, 1, "late", "a")
-    await store.renew([row.id], "a", 9 * LEASE)
+    assert not await store.outbox.done([row.id], "a")
+    await store.outbox.later(row.id, 0, 1, "late", "a")
+    await store.outbox.renew([row.id], "a", 9 * LEASE)
     assert await taken(store, LEASE + 1, "c") == []
     assert [r.attempts for r in await taken(store, 2 * LEASE, "c")] == [1]  # two let it lie
-    assert await store.done([row.id], "c")
+    assert await store.outbox.done([row.id], "c")
 
 
 async def test_a_row_is_held_as_long_as_its_lease_is_renewed(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed("thread", "x")])
     (row,) = await taken(store, 0, "a")
-    await store.renew([row.id], "a", 2 * LEASE)
+    await store.outbox.renew([row.id], "a", 2 * LEASE)
     assert await taken(store, LEASE, "b") == []
     assert len(await taken(store, 2 * LEASE, "b")) == 1
 
 
 async def test_the_leases_of_workers_that_are_no_more_end(store: Store) -> None:
     await store.create(at_place(lobby()), [Owed("thread", "x"), Owed("dm:ann", "y")])
-    await store.claim("0-dead", 0, LEASE, 1)
-    await store.claim("1-alive", 0, LEASE, 1)
-    assert await store.release("0-") == 1
+    await store.outbox.claim("0-dead", 0, LEASE, 1)
+    await store.outbox.claim("1-alive", 0, LEASE, 1)
+    assert await store.outbox.release("0-") == 1
     assert kinds(await taken(store)) == ["x"]

@@ -9,11 +9,9 @@ from sqlalchemy import event, select
 
 from db import Place, Stored, connect
 from db.courses import Course
-from db.match_rows import Delivery
-from db.open_panels import LivePanel
+from db.deliveries import Delivery
+from db.interaction_tokens import LivePanel, Promise, Request
 from db.outbox import Owed
-from db.pending_answers import Promise
-from db.pending_commands import Request
 from db.people import FORMER
 from db.store import Conflict
 from db.tables import metadata
@@ -43,30 +41,30 @@ async def begun(store, name="m1", people=(ANN, BEN, CLEO)):
 async def everywhere(store, who):
     """Let a person leave a trace in every table."""
     match = await begun(store)
-    await store.meet(who, "Ann", "fr")
-    await store.set_person(who, palette="contrast", zone="Europe/Paris")
+    await store.people.meet(who, "Ann", "fr")
+    await store.people.update(who, palette="contrast", zone="Europe/Paris")
     stored = await store.match("m1")
     match, seat = stored.match, stored.match.seat_of(who)
     advance(match, random.Random(3), 12, NOW + 5)
     await store.save(stored)
-    await store.deliver("m1", seat, Delivery("sent", 7, 8, "mark", NOW))
-    await store.whisper("m1", who, BEN, "psst", NOW, [Owed(f"dm:{BEN}", "whisper")])
-    await store.whisper("m1", CLEO, BEN, "secret", NOW, [])
-    await store.owe("m1", [Owed(f"dm:{who}", "hand", seat), Owed(f"dm:{BEN}", "hand", 0)])
+    await store.deliveries.save("m1", seat, Delivery("sent", 7, 8, "mark", NOW))
+    await store.whispers.add("m1", who, BEN, "psst", NOW, [Owed(f"dm:{BEN}", "whisper")])
+    await store.whispers.add("m1", CLEO, BEN, "secret", NOW, [])
+    await store.outbox.owe("m1", [Owed(f"dm:{who}", "hand", seat), Owed(f"dm:{BEN}", "hand", 0)])
     for id_, person in enumerate((who, BEN)):
-        await store.promise(Promise(id_, 0, 5, "t0ken", person, "m1", 7, "fr", NOW))
-        await store.ask(Request(id_, person, "people.whisper", f"[{id_}]", NOW))
-        await store.study(person, "harbours", Course("winds", ("> roll",), (f"of {id_}",)))
+        await store.pending_answers.add(Promise(id_, 0, 5, "t0ken", person, "m1", 7, "fr", NOW))
+        await store.pending_commands.add(Request(id_, person, "people.whisper", f"[{id_}]", NOW))
+        await store.courses.save(person, "harbours", Course("winds", ("> roll",), (f"of {id_}",)))
     moves = [Decision((1, 0), other, 1, "rest") for other in range(3)]
     slips = tuple(Slip(move, 100 * (move.seat + 1), "roll", 900) for move in moves)
     points = (Point((0, -1), None, 1, (200, 300, 500)),)
-    await store.keep_analysis("m1", Analysis(points, slips))
+    await store.analyses.save("m1", Analysis(points, slips))
     return match
 
 
 async def test_everything_is_told_and_nothing_of_others(store):
     await everywhere(store, ANN)
-    told = await store.everything(ANN)
+    told = await store.people.everything(ANN)
     assert told["person"]["name"] == "Ann"
     assert told["person"]["settings"] == {"palette": "contrast", "zone": "Europe/Paris"}
     (match,) = told["matches"]
@@ -92,7 +90,7 @@ async def test_of_the_steps_of_a_match_one_is_told_the_own_ones(store):
     steps = {}
     match = (await store.match("m1")).match
     for seat, player in enumerate(match.players):
-        (told,) = (await store.everything(player.id))["matches"]
+        (told,) = (await store.people.everything(player.id))["matches"]
         steps[seat] = [step for one in told["did"] for step in one["steps"]]
         assert told["draft"] == list(match.drafts[seat].steps if seat in match.drafts else ())
     log = await store.entries("m1")
@@ -108,10 +106,10 @@ async def test_who_gave_a_seat_up_is_told_what_they_did_before(store):
     stored.match.offer(seat, NOW + 1)
     stored.match.replace(seat, DORA, NOW + 2)
     await store.save(stored)
-    (before,) = (await store.everything(BEN))["matches"]
+    (before,) = (await store.people.everything(BEN))["matches"]
     assert [one["kind"] for one in before["did"]] == ["join", "offer"]
     assert "seat" not in before
-    (after,) = (await store.everything(DORA))["matches"]
+    (after,) = (await store.people.everything(DORA))["matches"]
     assert after["seat"] == seat
     assert [one["kind"] for one in after["did"]] == ["replace"]
 
@@ -119,7 +117,7 @@ async def test_who_gave_a_seat_up_is_told_what_they_did_before(store):
 async def test_who_is_forgotten_is_named_nowhere_but_where_chance_comes_from(store, engine):
     match = await everywhere(store, ANN)
     seated, sealed = match.seated, seed(SECRET, match.seated)
-    await store.forget(ANN)
+    await store.people.forget(ANN)
     async with engine.connect() as conn:
         for table in metadata.sorted_tables:
             if table.name in OTHERS:
@@ -134,11 +132,11 @@ async def test_who_is_forgotten_is_named_nowhere_but_where_chance_comes_from(sto
     assert stored.match.host.startswith(FORMER)
     assert DORA in stored.match.invited
     assert await store.check() == []
-    told = await store.everything(ANN)
+    told = await store.people.everything(ANN)
     assert told["person"] is None
     for name in ("whispers", "owed", "promises", "requests", "courses"):
         assert told[name] == [], name
-    assert [one.person for one in await store.promised(0, NOW)] == [BEN]
+    assert [one.person for one in await store.pending_answers.of_shard(0, NOW)] == [BEN]
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -155,7 +153,7 @@ async def test_a_kill_while_somebody_is_forgotten_leaves_all_or_nothing(store, e
 
     whole = await rows(engine)
     event.listen(engine.sync_engine, "after_cursor_execute", killed)
-    await store.forget(ANN)
+    await store.people.forget(ANN)
     event.remove(engine.sync_engine, "after_cursor_execute", killed)
     assert len(left) > 10
     for file in left:
@@ -183,15 +181,19 @@ async def test_who_is_forgotten_takes_nothing_of_others_along(store, engine):
         await begun(store, match, people)
         for person in people:
             seat = (await store.match(match)).match.seat_of(person)
-            await store.meet(person, person, "en")
-            await store.deliver(match, seat, Delivery("sent", number, 8, "mark", NOW))
-            await store.lay(LivePanel(number * 10 + seat, match, person, "key", NOW))
-            await store.promise(Promise(int(person) + number, 0, 5, "t", person, "m", 7, "fr", NOW))
-            await store.ask(Request(int(person) + number, person, "seats.undo", "[]", NOW))
-            await store.study(person, "harbours", Course("winds", (), ()))
-        await store.whisper(match, *people, "psst", NOW, [Owed(f"dm:{people[0]}", "whisper")])
+            await store.people.meet(person, person, "en")
+            await store.deliveries.save(match, seat, Delivery("sent", number, 8, "mark", NOW))
+            await store.panels.lay(LivePanel(number * 10 + seat, match, person, "key", NOW))
+            await store.pending_answers.add(
+                Promise(int(person) + number, 0, 5, "t", person, "m", 7, "fr", NOW)
+            )
+            await store.pending_commands.add(
+                Request(int(person) + number, person, "seats.undo", "[]", NOW)
+            )
+            await store.courses.save(person, "harbours", Course("winds", (), ()))
+        await store.whispers.add(match, *people, "psst", NOW, [Owed(f"dm:{people[0]}", "whisper")])
     before = await rows(engine, BEN, '"m1"')
-    await store.forget(BEN)
+    await store.people.forget(BEN)
     assert await rows(engine, BEN, '"m1"') >= before
 
 
@@ -220,7 +222,7 @@ async def test_who_is_saving_a_match_meanwhile_brings_nobody_back(store, other):
     late = await other.match("m1")
     seat = late.match.seat_of(ANN)
     late.match.players[seat].bank = 7
-    await store.forget(ANN)
+    await store.people.forget(ANN)
     with pytest.raises(Conflict):
         await other.save(late)
     assert (await store.match("m1")).match.players[seat].id.startswith(FORMER)
@@ -229,10 +231,10 @@ async def test_who_is_saving_a_match_meanwhile_brings_nobody_back(store, other):
 async def test_standings_count_a_forgotten_player_as_one_and_the_same_nobody(store):
     for n in range(2):
         await store.create(over((ANN, BEN), (1, 2), at=NOW + n))
-    before = await store.standings("harbours")
-    await store.forget(ANN)
-    store.recount()
-    after = await store.standings("harbours")
+    before = await store.results.standings("harbours")
+    await store.people.forget(ANN)
+    store.results.recount()
+    after = await store.results.standings("harbours")
     assert ANN not in after
     assert after[BEN].mu == before[BEN].mu
     (former,) = [who for who in after if who.startswith(FORMER)]
@@ -246,12 +248,12 @@ async def test_questions_are_asked_of_those_who_have_not_answered(store):
     stored.match.undo = Undo(ann, 1, (ben,))
     stored.match.players[ann].offered = DORA
     await store.save(stored)
-    asked = [await store.questions(who) for who in (ANN, BEN, CLEO, DORA)]
+    asked = [await store.people.questions(who) for who in (ANN, BEN, CLEO, DORA)]
     assert asked == [{}, {}, {"m1": "undo"}, {"m1": "offer"}]
     stored = await store.match("m1")
     stored.match.undo = None
     stored.match.rung = {ann: Stage.LATE, cleo: Stage.HALF}
     stored.match.votes = {ann: {ben: Relief.MORE}}
     await store.save(stored)
-    asked = [await store.questions(who) for who in (ANN, BEN, CLEO)]
+    asked = [await store.people.questions(who) for who in (ANN, BEN, CLEO)]
     assert asked == [{}, {}, {"m1": "vote"}]

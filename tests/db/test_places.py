@@ -13,7 +13,7 @@ async def test_a_server_lists_its_matches_that_are_not_over(store: Store) -> Non
     for match in (lobby("m1"), over, lobby("m3")):
         await store.create(at_place(match))
     await store.create(Stored(lobby("m4"), Place(GUILD + 1, 5)))
-    assert {row.id for row in await store.in_guild(GUILD)} == {"m1", "m3"}
+    assert {row.id for row in await store.lists.in_guild(GUILD)} == {"m1", "m3"}
 
 
 async def test_servers_with_played_matches_are_known_awake_or_asleep(store: Store) -> None:
@@ -23,25 +23,25 @@ async def test_servers_with_played_matches_are_known_awake_or_asleep(store: Stor
     await store.create(Stored(asleep, Place(GUILD + 1, 5)))
     await store.create(Stored(lobby("m3"), Place(GUILD + 2, 5)))
     await store.create(Stored(running("m4"), Place(None, 5)))
-    assert await store.guilds(asleep=False) == {GUILD}
-    assert await store.guilds(asleep=True) == {GUILD + 1}
+    assert await store.lists.guilds(asleep=False) == {GUILD}
+    assert await store.lists.guilds(asleep=True) == {GUILD + 1}
 
 
 async def test_a_place_changes_with_what_is_owed_or_not_at_all(store: Store) -> None:
     await store.create(at_place(lobby()))
     with pytest.raises(UnknownMatch):
         await store.place("zz", [Owed("thread", "moved")], channel=6)
-    assert (await store.owed()).rows == 0
+    assert (await store.outbox.backlog()).rows == 0
     await store.place("m1", [Owed("thread", "moved")], channel=6, trouble="channel")
     place = (await store.match("m1")).place
     assert (place.channel, place.trouble) == (6, "channel")
-    assert (await store.owed("m1")).rows == 1
+    assert (await store.outbox.backlog("m1")).rows == 1
 
 
 async def test_what_waits_for_a_later_try_can_be_hurried(store: Store) -> None:
     for name in ("m1", "m2"):
         await store.create(at_place(lobby(name)), [Owed("thread", "board")])
-    for row in await store.claim("w", NOW, 60, 10):
-        await store.later(row.id, NOW + 900, 1, "blocked")
-    await store.hurry("m1")
-    assert [row.match for row in await store.claim("w", NOW, 60, 10)] == ["m1"]
+    for row in await store.outbox.claim("w", NOW, 60, 10):
+        await store.outbox.later(row.id, NOW + 900, 1, "blocked")
+    await store.outbox.hurry("m1")
+    assert [row.match for row in await store.outbox.claim("w", NOW, 60, 10)] == ["m1"]

@@ -48,7 +48,7 @@ async def test_of_two_moves_one_is_stored_and_the_other_is_told(store: Store, ot
         await other.save(theirs, [Owed("thread", "moved", data={"by": "theirs"})])
     assert bare((await other.match("m1")).match) == bare(mine.match)
     assert [entry.number for entry in await store.entries("m1")] == list(range(mine.match.number))
-    (row,) = await store.claim("w", NOW, 60, 10)
+    (row,) = await store.outbox.claim("w", NOW, 60, 10)
     assert row.data == {"by": "mine"}
 
 
@@ -66,7 +66,7 @@ async def test_of_many_racing_moves_exactly_one_is_stored(store: Store, other: S
     (winner,) = [i for i, end in enumerate(ends) if end is None]
     assert sum(isinstance(end, Conflict) for end in ends) == len(ends) - 1
     assert bare((await store.match("m1")).match) == bare(loaded[winner].match)
-    (row,) = await store.claim("w", NOW, 60, 10)
+    (row,) = await store.outbox.claim("w", NOW, 60, 10)
     assert row.data == {"by": winner}
 
 
@@ -153,7 +153,7 @@ async def test_a_transaction_that_fails_stores_neither_entry_nor_what_is_owed(
             stored, [Owed("thread", "moved"), Owed(broken, "moved", data={"mark": "a-hand"})]
         )
     assert bare((await store.match("m1")).match) == before
-    assert await store.owed() == Backlog(0, 0, 0)
+    assert await store.outbox.backlog() == Backlog(0, 0, 0)
     assert "a-hand" not in str(caught.value)
     assert len(stored.match.entries) > 0  # nothing is lost: it can be saved again
     await store.save(stored, [Owed("thread", "moved")])
@@ -170,7 +170,7 @@ async def test_nothing_that_is_stored_shows_in_a_log(
     stored = await store.match("m1")
     committed(stored, random.Random(1))
     await store.save(stored, [Owed("dm:ann", "hand", 0, {"mark": "a-hand"})])
-    await store.claim("w", NOW, 60, 10)
+    await store.outbox.claim("w", NOW, 60, 10)
     await engine.dispose()
     for hidden in (SECRET, stored.match.seed, "a-hand", '"hand":'):
         assert hidden not in caplog.text
@@ -186,11 +186,11 @@ async def test_sixteen_writers_at_once_all_get_through(store: Store, other: Stor
             stored = await mine.match(name)
             advance(stored.match, chance)
             await mine.save(stored, [Owed("thread", "moved")])
-            await mine.meet(name, f"{name} {chance.random()}", "en")
+            await mine.people.meet(name, f"{name} {chance.random()}", "en")
 
     stores = [store, other]
     await asyncio.gather(
         *(play(name, stores[i % 2], random.Random(i)) for i, name in enumerate(names))
     )
-    assert (await store.owed()).rows == 16 * 6
+    assert (await store.outbox.backlog()).rows == 16 * 6
     assert await store.check() == []

@@ -171,11 +171,11 @@ def test_a_match_after_an_absence_says_more_than_one_without():
 
 async def test_standings_are_as_of_now(store):
     times = {"now": NOW}
-    store._clock = lambda: times["now"]
+    store.results._clock = lambda: times["now"]
     await store.create(over(("ann", "ben"), (1, 2)))
-    before = (await store.standings("harbours"))["ann"]
+    before = (await store.results.standings("harbours"))["ann"]
     times["now"] += 365 * DAY
-    assert (await store.standings("harbours"))["ann"] == before.by(times["now"])
+    assert (await store.results.standings("harbours"))["ann"] == before.by(times["now"])
     assert before.by(times["now"]).rating < before.rating
 
 
@@ -185,29 +185,32 @@ async def test_standings_are_as_of_now(store):
 async def test_standings_are_of_one_game_and_of_one_server_or_of_all(store):
     await store.create(over(("ann", "ben"), (1, 2)))
     await store.create(over(("ann", "ben"), (2, 1), guild=GUILD + 1))
-    here, all_ = await store.standings("harbours", GUILD), await store.standings("harbours")
+    here, all_ = (
+        await store.results.standings("harbours", GUILD),
+        await store.results.standings("harbours"),
+    )
     assert (here["ann"].wins, here["ben"].wins) == (1, 0)
     assert (all_["ann"].wins, all_["ben"].wins) == (1, 1)
-    assert await store.standings("magnate") == {}
-    assert await store.games_of("ann") == ["harbours"]
-    assert await store.games_of("eve") == []
+    assert await store.results.standings("magnate") == {}
+    assert await store.results.games_of("ann") == ["harbours"]
+    assert await store.results.games_of("eve") == []
 
 
 async def test_matches_count_in_the_order_of_their_end_however_they_are_read(store, other):
     ends = [(("ann", "ben"), (1, 2)), (("ben", "cleo"), (1, 2)), (("ann", "cleo"), (2, 1))]
     for n, (people, ranks) in enumerate(ends):
         await store.create(over(people, ranks, at=NOW + n))
-        piece_by_piece = await store.standings("harbours")
-    assert piece_by_piece == await other.standings("harbours")
+        piece_by_piece = await store.results.standings("harbours")
+    assert piece_by_piece == await other.results.standings("harbours")
     assert piece_by_piece["ann"].matches == 2
 
 
 async def test_a_match_that_ended_in_the_second_of_the_last_one_is_not_missed(store, other):
     await store.create(over(("ann", "ben"), (1, 2), name="z"))
-    await store.standings("harbours")
+    await store.results.standings("harbours")
     await store.create(over(("ann", "ben"), (2, 1), name="a"))
-    assert await store.standings("harbours") == await other.standings("harbours")
-    assert (await store.standings("harbours"))["ann"].matches == 2
+    assert await store.results.standings("harbours") == await other.results.standings("harbours")
+    assert (await store.results.standings("harbours"))["ann"].matches == 2
 
 
 async def test_who_left_who_was_replaced_and_computers_are_told_apart(store):
@@ -215,12 +218,12 @@ async def test_who_left_who_was_replaced_and_computers_are_told_apart(store):
     seat(left, "cleo").resigned = True
     seat(left, "ben").stand_in = "greedy"
     await store.create(left)
-    found = await store.standings("harbours")
+    found = await store.results.standings("harbours")
     assert [found[who].rated for who in ("ann", "ben", "cleo")] == [0, 1, 1]
     replaced = over(("ann", "ben"), (1, 2))
     seat(replaced, "ben").id = "eve"
     await store.create(replaced)
-    found = await store.standings("harbours")
+    found = await store.results.standings("harbours")
     assert (found["ann"].matches, found["ann"].rated) == (2, 0)
     assert found["eve"].matches == 1
 
@@ -238,7 +241,7 @@ async def test_turns_are_counted_before_a_resignation_of_one_of_two(store, short
     match.resign(match.seat_of("ben"), NOW)
     match.news.clear()
     await store.create(Stored(match, Place(GUILD, 2)))
-    found = await store.standings("harbours")
+    found = await store.results.standings("harbours")
     assert (found["ann"].rated, found["ben"].rated) == (1 - short, 1)
 
 
@@ -246,4 +249,4 @@ async def test_a_running_match_counts_for_nobody(store):
     match = lobby("live", "ann", "ben")
     match.start("ann", NOW)
     await store.create(Stored(match, Place(GUILD, 2)))
-    assert await store.standings("harbours") == {}
+    assert await store.results.standings("harbours") == {}

@@ -5,11 +5,9 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Delivery, Owed, Store, UnknownMatch
-from db.open_panels import LivePanel
-from db.pending_answers import Promise
+from db.interaction_tokens import LIFE, LivePanel, Promise
 from db.retention import MESSAGES, VOID, WHISPERS
 from db.tables import analyses, entries, seats
-from db.token_lifetime import LIFE
 from engine.analysis import Analysis
 from engine.calendar import DAY
 from tests.db.positions import NOW, at_place, running
@@ -19,16 +17,16 @@ async def over(store: Store, name: str = "m1") -> None:
     """Store a match of two that ended now."""
     stored = at_place(running(name, "ann", "ben"))
     await store.create(stored)
-    await store.deliver(name, 0, Delivery("sent", 7, 8, "mark", NOW))
-    await store.whisper(name, "ann", "ben", "psst", NOW, [])
+    await store.deliveries.save(name, 0, Delivery("sent", 7, 8, "mark", NOW))
+    await store.whispers.add(name, "ann", "ben", "psst", NOW, [])
     stored = await store.match(name)
     stored.match.resign(0, NOW)
     await store.save(stored, [Owed("thread", "end")])
-    await store.keep_analysis(name, Analysis((), ()))
+    await store.analyses.save(name, Analysis((), ()))
 
 
 async def pruned(store: Store, now: int, days: int = 730) -> None:
-    while await store.prune(now, days):
+    while await store.retention.prune(now, days):
         pass
 
 
@@ -55,14 +53,14 @@ async def test_finished_matches_are_kept_for_ever_if_the_operator_says_so(store:
 async def test_hand_messages_owed_posts_and_whispers_go_sooner(store: Store) -> None:
     await over(store)
     await pruned(store, NOW + MESSAGES)
-    assert (await store.delivery("m1", 0)).state == "sent"
-    assert (await store.owed("m1")).rows == 1
+    assert (await store.deliveries.get("m1", 0)).state == "sent"
+    assert (await store.outbox.backlog("m1")).rows == 1
     await pruned(store, NOW + MESSAGES + 1)
-    assert (await store.delivery("m1", 0)).state == "none"
-    assert (await store.owed("m1")).rows == 0
-    assert len(await store.whispers("m1", "ann")) == 1
+    assert (await store.deliveries.get("m1", 0)).state == "none"
+    assert (await store.outbox.backlog("m1")).rows == 0
+    assert len(await store.whispers.of("m1", "ann")) == 1
     await pruned(store, NOW + WHISPERS + 1)
-    assert await store.whispers("m1", "ann") == []
+    assert await store.whispers.of("m1", "ann") == []
     assert await store.check() == []
 
 
@@ -80,16 +78,19 @@ async def test_what_was_called_off_goes_after_some_months(store: Store) -> None:
 
 async def test_tokens_of_interactions_go_when_they_can_be_used_no_more(store: Store) -> None:
     await store.create(at_place(running()))
-    await store.lay(LivePanel(77, "m1", "ann", "key", NOW))
-    await store.promise(Promise(11, 0, 5, "key", "ann", "m1", 7, "fr", NOW))
-    assert await store.prune(NOW + LIFE - 1, 0) == 0
-    assert await store.prune(NOW + LIFE, 0) == 2
-    assert (await store.live("m1", "ann", NOW), await store.promised(0, NOW)) == ([], [])
+    await store.panels.lay(LivePanel(77, "m1", "ann", "key", NOW))
+    await store.pending_answers.add(Promise(11, 0, 5, "key", "ann", "m1", 7, "fr", NOW))
+    assert await store.retention.prune(NOW + LIFE - 1, 0) == 0
+    assert await store.retention.prune(NOW + LIFE, 0) == 2
+    assert (
+        await store.panels.live("m1", "ann", NOW),
+        await store.pending_answers.of_shard(0, NOW),
+    ) == ([], [])
 
 
 async def test_a_match_that_is_played_is_never_deleted(store: Store) -> None:
     await store.create(at_place(running()), [Owed("thread", "board")])
-    await store.deliver("m1", 0, Delivery("sent", 7, 8, "mark", NOW))
-    assert await store.prune(NOW + 9000 * DAY, 1) == 0
-    assert (await store.delivery("m1", 0)).state == "sent"
-    assert (await store.owed("m1")).rows == 1
+    await store.deliveries.save("m1", 0, Delivery("sent", 7, 8, "mark", NOW))
+    assert await store.retention.prune(NOW + 9000 * DAY, 1) == 0
+    assert (await store.deliveries.get("m1", 0)).state == "sent"
+    assert (await store.outbox.backlog("m1")).rows == 1

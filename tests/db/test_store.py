@@ -120,7 +120,7 @@ async def test_an_id_is_taken_once(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.create(at_place(lobby("m1", "zed")))
     assert (await store.match("m1")).match.host == "ann"
-    assert await store.of_person("zed") == []
+    assert await store.lists.of_person("zed") == []
 
 
 async def test_an_unknown_match_is_said_to_be_unknown(store: Store) -> None:
@@ -128,7 +128,7 @@ async def test_an_unknown_match_is_said_to_be_unknown(store: Store) -> None:
         store.match("nope"),
         store.entries("nope"),
         store.place("nope", thread=1),
-        store.deliver("nope", 0, Delivery("sent")),
+        store.deliveries.save("nope", 0, Delivery("sent")),
     ):
         with pytest.raises(UnknownMatch):
             await asked
@@ -156,10 +156,10 @@ async def test_matches_are_listed_by_thread_channel_and_person(store: Store) -> 
     two.place.thread = None
     await store.create(one)
     await store.create(two)
-    assert [row.id for row in await store.by_thread(THREAD)] == ["one"]
-    assert {row.id for row in await store.in_channel(CHANNEL)} == {"one", "two"}
-    assert {row.id for row in await store.of_person("ben")} == {"one", "two"}
-    (row,) = await store.of_person("ann")
+    assert [row.id for row in await store.lists.by_thread(THREAD)] == ["one"]
+    assert {row.id for row in await store.lists.in_channel(CHANNEL)} == {"one", "two"}
+    assert {row.id for row in await store.lists.of_person("ben")} == {"one", "two"}
+    (row,) = await store.lists.of_person("ann")
     assert row.seats == one.match.seated
     assert row.waited == one.match.to_act()
     assert row.deadline == one.match.deadline()
@@ -167,8 +167,8 @@ async def test_matches_are_listed_by_thread_channel_and_person(store: Store) -> 
     assert (row.place, row.updated) == (one.place, NOW)
     one.match.void("ann", NOW + 9)
     await store.save(one)
-    assert await store.of_person("ann") == []
-    (over,) = await store.of_person("ann", live=False)
+    assert await store.lists.of_person("ann") == []
+    (over,) = await store.lists.of_person("ann", live=False)
     assert (over.status, over.updated) == (Status.VOID, NOW + 9)
 
 
@@ -182,11 +182,11 @@ async def test_live_matches_are_counted_by_person_and_server(store: Store) -> No
     elsewhere = at_place(lobby("d", "ann"))
     elsewhere.place.guild = None
     await store.create(elsewhere)
-    counts = [await store.counts(p) for p in ("ann", "ben", "zed")]
+    counts = [await store.lists.counts(p) for p in ("ann", "ben", "zed")]
     assert [(c.running, c.lobbies) for c in counts] == [(2, 2), (1, 1), (0, 0)]
-    here = await store.counts("ann", GUILD)
+    here = await store.lists.counts("ann", GUILD)
     assert (here.running, here.lobbies) == (2, 1)
-    everywhere = await store.counts()
+    everywhere = await store.lists.counts()
     assert (everywhere.running, everywhere.lobbies) == (2, 2)
 
 
@@ -196,14 +196,14 @@ async def test_a_delivery_is_noted_for_the_person_in_the_seat(store: Store) -> N
     stored = at_place(match)
     await store.create(stored)
     told = Delivery("sent", 10**18, 10**18 + 9, "abc", NOW)
-    assert await store.delivery("m1", 3) == Delivery()
-    await store.deliver("m1", 3, told)
+    assert await store.deliveries.get("m1", 3) == Delivery()
+    await store.deliveries.save("m1", 3, told)
     match.start("ann", NOW)
     await store.save(stored)
-    assert await store.delivery("m1", match.seat_of("dora")) == told
-    assert await store.delivery("m1", match.seat_of("ann")) == Delivery()
-    await store.deliver("m1", match.seat_of("dora"), Delivery("refused"))
-    assert await store.delivery("m1", match.seat_of("dora")) == Delivery("refused")
+    assert await store.deliveries.get("m1", match.seat_of("dora")) == told
+    assert await store.deliveries.get("m1", match.seat_of("ann")) == Delivery()
+    await store.deliveries.save("m1", match.seat_of("dora"), Delivery("refused"))
+    assert await store.deliveries.get("m1", match.seat_of("dora")) == Delivery("refused")
 
 
 async def test_check_finds_nothing_in_what_was_played(store: Store) -> None:
@@ -262,38 +262,38 @@ async def test_check_finds_what_does_not_follow_from_the_entries(
 
 
 async def test_people_are_met_named_and_forgotten(store: Store) -> None:
-    assert await store.person("1") is None
-    await store.meet("1", "Zoë ☾", "fr")
-    await store.set_person("1", palette="dark", text=True)
-    await store.meet("1", "Zoé", "fr")
-    known = await store.person("1")
+    assert await store.people.get("1") is None
+    await store.people.meet("1", "Zoë ☾", "fr")
+    await store.people.update("1", palette="dark", text=True)
+    await store.people.meet("1", "Zoé", "fr")
+    known = await store.people.get("1")
     assert known is not None
     assert (known.name, known.locale) == ("Zoé", "fr")
     assert known.settings == {"palette": "dark", "text": True}
-    await store.set_person("1", palette=None)
-    await store.set_person("2", quiet=[22, 7])
-    found = await store.persons(["1", "2", "3"])
+    await store.people.update("1", palette=None)
+    await store.people.update("2", quiet=[22, 7])
+    found = await store.people.get_all(["1", "2", "3"])
     assert {who: person.settings for who, person in found.items()} == {
         "1": {"text": True},
         "2": {"quiet": [22, 7]},
     }
-    await store.forget("1")
-    assert await store.person("1") is None
-    assert await store.person("2") is not None
+    await store.people.forget("1")
+    assert await store.people.get("1") is None
+    assert await store.people.get("2") is not None
 
 
 async def test_meeting_a_known_person_writes_nothing(store: Store, engine: AsyncEngine) -> None:
-    await store.meet("1", "Ann", "en")
+    await store.people.meet("1", "Ann", "en")
     async with engine.begin() as conn:  # a writer who waits here would be refused on SQLite
         await conn.execute(update(people).values(settings='{"a":1}'))
-        await store.meet("1", "Ann", "en")
+        await store.people.meet("1", "Ann", "en")
 
 
 async def test_a_server_has_settings(store: Store) -> None:
-    assert await store.guild(GUILD) == {}
-    await store.set_guild(GUILD, locale="fr", lobbies=3)
-    await store.set_guild(GUILD, lobbies=None, whisper=False)
-    assert await store.guild(GUILD) == {"locale": "fr", "whisper": False}
+    assert await store.guilds.get(GUILD) == {}
+    await store.guilds.update(GUILD, locale="fr", lobbies=3)
+    await store.guilds.update(GUILD, lobbies=None, whisper=False)
+    assert await store.guilds.get(GUILD) == {"locale": "fr", "whisper": False}
 
 
 async def test_of_a_match_that_has_gone_on_the_entries_it_had_are_given(store: Store) -> None:
@@ -313,4 +313,4 @@ async def test_an_older_post_does_not_take_back_what_a_newer_one_told(store: Sto
         await store.place("m1", [Owed("thread", "call")], unless_after=0, told=3, board_message=6)
     place = (await store.match("m1")).place
     assert (place.told, place.board_message) == (4, 7)
-    assert (await store.owed()).rows == 0
+    assert (await store.outbox.backlog()).rows == 0

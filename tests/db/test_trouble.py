@@ -42,9 +42,9 @@ async def as_before_and_can_go_on(store, before):
         before.state,
         before.drafts,
     )
-    untouched = untouched and (await store.owed()).rows == 0
+    untouched = untouched and (await store.outbox.backlog()).rows == 0
     await moved(store, LARGE)
-    return untouched and (await store.owed()).rows == 1 and await store.check() == []
+    return untouched and (await store.outbox.backlog()).rows == 1 and await store.check() == []
 
 
 @ON_SQLITE
@@ -95,7 +95,7 @@ async def test_who_waits_for_another_process_writes_as_soon_as_they_can(url, pla
         await asyncio.sleep(0.2)
         assert not moving.done()
     await moving
-    assert (await store.owed()).rows == 1
+    assert (await store.outbox.backlog()).rows == 1
 
 
 @ON_POSTGRESQL

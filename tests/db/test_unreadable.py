@@ -51,11 +51,11 @@ async def test_what_is_not_as_expected_makes_a_match_unreadable(
     await spoil(engine, "m1", **changes)
     with pytest.raises(Unreadable):
         await store.match("m1")
-    assert {row.id: row.readable for row in await store.in_guild(GUILD)} == {
+    assert {row.id: row.readable for row in await store.lists.in_guild(GUILD)} == {
         "m1": False,
         "m2": True,
     }
-    assert not (await store.listing("m1")).readable
+    assert not (await store.lists.listing("m1")).readable
     assert await store.check() == [Finding("m1", "unreadable")]
 
 
@@ -85,15 +85,15 @@ async def test_it_is_called_off_as_it_lies_there(store: Store, engine: AsyncEngi
     await stored(store, "m1", "m2")
     rules = (await store.match("m1")).match.rules
     await spoil(engine, "m1", rules=99)
-    await store.call_off("m1", "ann", NOW + 5, [Owed("thread", "lost")])
-    assert [row.id for row in await store.in_guild(GUILD)] == ["m2"]
-    assert await store.due(NOW + 10**9, 10) == ["m2"]
-    owed = {(row.match, row.kind) for row in await store.claim("w", NOW, 60, 10)}
+    await store.unreadable.call_off("m1", "ann", NOW + 5, [Owed("thread", "lost")])
+    assert [row.id for row in await store.lists.in_guild(GUILD)] == ["m2"]
+    assert await store.alarms.due(NOW + 10**9, 10) == ["m2"]
+    owed = {(row.match, row.kind) for row in await store.outbox.claim("w", NOW, 60, 10)}
     assert owed == {("m1", "lost"), ("m2", "board")}
     with pytest.raises(MatchClosed):
-        await store.call_off("m1", "ann", NOW)
+        await store.unreadable.call_off("m1", "ann", NOW)
     with pytest.raises(UnknownMatch):
-        await store.call_off("nope", "ann", NOW)
+        await store.unreadable.call_off("nope", "ann", NOW)
     await spoil(engine, "m1", rules=rules)
     match, log = (await store.match("m1")).match, await store.entries("m1")
     assert (match.status, match.since, match.drafts) == (Status.VOID, {}, {})
@@ -106,30 +106,30 @@ async def test_a_table_of_rules_that_are_gone_is_called_off(
 ) -> None:
     await store.create(at_place(lobby("m1")))
     await spoil(engine, "m1", rules=99)
-    await store.call_off("m1", "ann", NOW)
-    assert (await store.counts()).lobbies == 0
+    await store.unreadable.call_off("m1", "ann", NOW)
+    assert (await store.lists.counts()).lobbies == 0
 
 
 async def test_its_clock_is_looked_at_later(store: Store) -> None:
     await stored(store, "m1")
-    (late,) = await store.due(NOW + 10**9, 10)
-    await store.put_off("m1", NOW + 10**9 + 60)
+    (late,) = await store.alarms.due(NOW + 10**9, 10)
+    await store.alarms.put_off("m1", NOW + 10**9 + 60)
     assert late == "m1"
-    assert await store.due(NOW + 10**9, 10) == []
-    assert await store.due(NOW + 10**9 + 60, 10) == ["m1"]
-    await store.put_off("m1", NOW)
-    assert await store.due(NOW + 10**9, 10) == []
+    assert await store.alarms.due(NOW + 10**9, 10) == []
+    assert await store.alarms.due(NOW + 10**9 + 60, 10) == ["m1"]
+    await store.alarms.put_off("m1", NOW)
+    assert await store.alarms.due(NOW + 10**9, 10) == []
 
 
 async def test_its_rows_are_taken_away_as_they_are(store: Store, engine: AsyncEngine) -> None:
     await stored(store, "m1", "m2")
     await spoil(engine, "m1", rules=99)
-    told = json.loads(json.dumps(await store.raw("m1")))
+    told = json.loads(json.dumps(await store.unreadable.raw("m1")))
     assert (told["match"]["id"], told["match"]["rules"]) == ("m1", 99)
     assert len(told["seats"]) == 3
     assert [row["number"] for row in told["entries"]] == list(range(told["match"]["number"]))
     with pytest.raises(UnknownMatch):
-        await store.raw("nope")
+        await store.unreadable.raw("nope")
 
 
 async def test_the_command_line_writes_them_to_a_new_file(sqlite: Path, tmp_path: Path) -> None:

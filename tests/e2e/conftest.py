@@ -64,7 +64,7 @@ class Table:
 
     async def wait(self, seconds):
         """Let time pass in which the bot is at work, and let it look at the clocks."""
-        await self.store.beat(0, self.now + seconds)
+        await self.store.alarms.beat(0, self.now + seconds)
         self.now += seconds
         await self.client.clock.look()
         await self.quiet()
@@ -72,7 +72,7 @@ class Table:
     async def quiet(self):
         """Wait until nothing is owed any more."""
         async with asyncio.timeout(30):
-            while (await self.store.owed()).rows:
+            while (await self.store.outbox.backlog()).rows:
                 self.client.desk.worker.kick()
                 await asyncio.sleep(0.005)
 

@@ -162,7 +162,7 @@ async def opened(table, host, *others, game="magnate", computer=0, pictures=True
     await it.done()
     await table.quiet()
     for player in (host, *others):
-        await table.store.set_person(str(player.id), pictures=None if pictures else False)
+        await table.store.people.update(str(player.id), pictures=None if pictures else False)
     if not pictures:
         leave_blank(table)
     lobby = table.box.messages(table.box.channel)[-1]
@@ -172,7 +172,7 @@ async def opened(table, host, *others, game="magnate", computer=0, pictures=True
     for _ in range(computer):
         await table.lobby(host, lobby, "Add computer")
     if pace is not None:
-        (row,) = await table.store.of_person(str(host.id))
+        (row,) = await table.store.lists.of_person(str(host.id))
         await table.client.desk.umpire.tables.arrange(row.id, str(host.id), "turn", str(pace))
     await table.lobby(host, lobby, "Start")
     return Driver(table, match_id)

@@ -89,7 +89,7 @@ async def sat_down(album, game, host, *others):
     if game == "magnate":
         await album.take("lobby", host, lobby)
     await table.lobby(host, lobby, album.said("lobby-start"))
-    (row,) = await table.store.in_channel(table.box.channel)
+    (row,) = await table.store.lists.in_channel(table.box.channel)
     return Driver(table, row.id)
 
 

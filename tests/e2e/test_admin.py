@@ -80,7 +80,7 @@ async def test_health_tells_loops_debts_and_matches(table, people):
 async def dead(table, match_id, owed):
     """Owe what has failed too often before."""
     async with writing(table.engine) as conn:
-        await conn.run_sync(table.store._put, match_id, [owed])
+        await conn.run_sync(table.store.outbox.put, match_id, [owed])
         await conn.execute(update(outbox).values(attempts=MOST_ATTEMPTS))
 
 
@@ -244,7 +244,7 @@ async def test_the_settings_of_a_server_are_kept_shown_and_used(table, people):
     assert not board.attachments
     it = await table.do(mod.slash("/admin settings language:server pictures:True anywhere:True"))
     assert "any channel" in it.text
-    rows = await table.store.of_person(str(ada.id))
+    rows = await table.store.lists.of_person(str(ada.id))
     assert rows[0].place.locale == "en-US"
     await table.do(ada.slash("/match new game:magnate"))
     assert "a table is open" in table.box.messages(table.box.channel)[-1].text
@@ -262,10 +262,10 @@ async def test_only_those_with_the_role_open_tables(table, people):
     bruno.take_role(role)
     for player in (bruno, mod):
         await table.do(player.slash("/match new game:magnate"))
-        assert len(await table.store.of_person(str(player.id))) == 1
+        assert len(await table.store.lists.of_person(str(player.id))) == 1
     await table.do(mod.slash("/admin settings hosts:everyone"))
     await table.do(eve.slash("/match new game:magnate"))
-    assert len(await table.store.of_person(str(eve.id))) == 1
+    assert len(await table.store.lists.of_person(str(eve.id))) == 1
 
 
 async def test_a_match_is_completed_by_name_and_asked_for_where_none_is_plain(table, people):

@@ -129,13 +129,13 @@ async def test_a_bot_without_the_gateway_is_not_healthy(table, tool):
 
 async def test_a_bot_whose_database_is_away_is_not_healthy(table, tool, monkeypatch):
     monkeypatch.setattr(health_module, "PATIENCE", 0.01)
-    counts, away = table.store.counts, asyncio.Event()
+    counts, away = table.store.lists.counts, asyncio.Event()
 
     async def waiting():
         await away.wait()
         return await counts()
 
-    monkeypatch.setattr(table.store, "counts", waiting)
+    monkeypatch.setattr(table.store.lists, "counts", waiting)
     status, told = await tool.health()
     assert (status, told["database"]) == (503, False)
     assert "database" in told["problems"]
@@ -146,14 +146,14 @@ async def test_a_bot_whose_database_is_away_is_not_healthy(table, tool, monkeypa
 
 
 async def test_two_tools_that_ask_at_once_are_both_answered(table, tool, monkeypatch):
-    counts, gate, asked = table.store.counts, asyncio.Event(), []
+    counts, gate, asked = table.store.lists.counts, asyncio.Event(), []
 
     async def waiting():
         asked.append(1)
         await gate.wait()
         return await counts()
 
-    monkeypatch.setattr(table.store, "counts", waiting)
+    monkeypatch.setattr(table.store.lists, "counts", waiting)
     both = [asyncio.create_task(tool.health()) for _ in range(2)]
     await table.box.until(lambda: asked)
     await asyncio.sleep(0.05)
@@ -163,7 +163,7 @@ async def test_two_tools_that_ask_at_once_are_both_answered(table, tool, monkeyp
 
 async def test_a_question_to_the_database_is_not_cut_off_when_the_bot_stops(table, monkeypatch):
     monkeypatch.setattr(health_module, "PATIENCE", 0.01)
-    counts, gate, ends = table.store.counts, asyncio.Event(), []
+    counts, gate, ends = table.store.lists.counts, asyncio.Event(), []
 
     async def waiting():
         try:
@@ -172,7 +172,7 @@ async def test_a_question_to_the_database_is_not_cut_off_when_the_bot_stops(tabl
         finally:
             ends.append(asyncio.current_task().cancelling())
 
-    monkeypatch.setattr(table.store, "counts", waiting)
+    monkeypatch.setattr(table.store.lists, "counts", waiting)
     port = free()
     async with Health(table.client, table.store, port, VERSION):
         assert (await Tool(port).health())[0] == 503
@@ -185,7 +185,7 @@ async def test_a_bot_whose_database_fails_is_not_healthy(table, tool, monkeypatc
     async def failing():
         raise OperationalError("SELECT 1", {}, OSError("gone"))
 
-    monkeypatch.setattr(table.store, "counts", failing)
+    monkeypatch.setattr(table.store.lists, "counts", failing)
     with structlog.testing.capture_logs() as logs:
         status, told = await tool.health()
     assert (status, told["database"]) == (503, False)

@@ -99,7 +99,7 @@ async def test_a_lesson_is_missed_by_a_wrong_step_and_done_by_its_solution(
         await press(table, ada, shown, "Try again")
     await steps(table, ada, shown, lesson.solution)
     assert "Done!" in shown.text
-    assert (await table.store.courses(str(ada.id)))[game.key].done == (lesson.key,)
+    assert (await table.store.courses.of(str(ada.id)))[game.key].done == (lesson.key,)
 
 
 # Once, with the course of Magnate
@@ -169,7 +169,7 @@ async def test_a_lesson_leads_to_the_page_on_its_game_and_stays(table, locale, l
     assert one_page.alt(locale[:2], "magnate") in it.message.alts
     assert it.message.text.endswith(one_page.legend(locale[:2], "magnate"))
     assert shown.text == before
-    await table.store.set_person(str(reader.id), pictures=False)
+    await table.store.people.update(str(reader.id), pictures=False)
     it = await reader.press(shown, label)
     await it.done()
     assert one_page.told(locale[:2], "magnate") in it.message.text
@@ -182,7 +182,7 @@ async def test_show_me_plays_the_solution_step_by_step_and_does_nothing_for_one(
     assert "Next: **Pay 3 Suns and 4 Knots**" in shown.text
     await press(table, ada, shown, "Show the next step")
     assert "Done!" in shown.text
-    assert (await table.store.courses(str(ada.id)))["magnate"].done == ()
+    assert (await table.store.courses.of(str(ada.id)))["magnate"].done == ()
     await press(table, ada, shown, "Do it yourself")
     assert "Your task:" in shown.text
 
@@ -202,10 +202,10 @@ async def test_undo_and_beginning_again_lead_back(table, ada):
 async def test_a_control_of_an_older_position_changes_nothing(table, ada):
     old, shown = await at(table, ada, MAGNATE, 2), await at(table, ada, MAGNATE, 2)
     await steps(table, ada, shown, ["build castle light_keeper"])
-    kept = await table.store.courses(str(ada.id))
+    kept = await table.store.courses.of(str(ada.id))
     await steps(table, ada, old, ["sell castle"])
     assert "has changed" in old.text
-    assert await table.store.courses(str(ada.id)) == kept
+    assert await table.store.courses.of(str(ada.id)) == kept
 
 
 async def test_the_match_at_the_end_is_played_with_notes_and_advice_to_its_end(table, ada):
@@ -217,7 +217,7 @@ async def test_the_match_at_the_end_is_played_with_notes_and_advice_to_its_end(t
     for _ in range(taught.MOST_STEPS):
         if " wins, " in shown.text:
             break
-        (course,) = (await table.store.courses(str(ada.id))).values()
+        (course,) = (await table.store.courses.of(str(ada.id))).values()
         practice = Practice(MAGNATE, END, course.lines)
         await steps(table, ada, shown, [taught.best(practice)])
     assert " wins, " in shown.text
@@ -250,7 +250,7 @@ async def test_orders_stay_open_after_each_order(table, ada):
 
 async def test_a_finished_course_is_told_and_forgotten(table, ada):
     done = tuple(lesson.key for lesson in MAGNATE.lessons())
-    await table.store.study(str(ada.id), "magnate", Course("end", (), done))
+    await table.store.courses.save(str(ada.id), "magnate", Course("end", (), done))
     it = await ada.slash("/my stats")
     await it.done()
     assert "Course finished: Magnate." in it.message.text
@@ -261,7 +261,7 @@ async def test_a_finished_course_is_told_and_forgotten(table, ada):
     it = await ada.slash("/my forget")
     await it.done()
     await pressed(table, it.message, ada.press(it.message, it.message.buttons[0].label))
-    assert await table.store.courses(str(ada.id)) == {}
+    assert await table.store.courses.of(str(ada.id)) == {}
 
 
 async def test_a_hint_leads_towards_the_task_and_says_so_where_it_cannot(table, ada):
@@ -273,7 +273,7 @@ async def test_a_hint_leads_towards_the_task_and_says_so_where_it_cannot(table, 
     await steps(table, ada, shown, MAGNATE.lessons()[number - 1].solution[:1])
     await press(table, ada, shown, "Hint")
     assert "> Towards your task: **Pay" in shown.text
-    await table.store.study(str(ada.id), "magnate", Course("build", ("> trade suns moons",)))
+    await table.store.courses.save(str(ada.id), "magnate", Course("build", ("> trade suns moons",)))
     shown = await course(table, ada, MAGNATE)
     await press(table, ada, shown, "Hint")
     assert "> Hint: **" in shown.text

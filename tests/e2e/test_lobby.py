@@ -13,7 +13,7 @@ from services.quotas import Limits
 async def lobby_of(table, player, options=""):
     """Open a table and return its message."""
     it = await table.do(player.slash(f"/match new game:magnate {options}"))
-    rows = await table.store.of_person(str(player.id))
+    rows = await table.store.lists.of_person(str(player.id))
     return it, table.box.messages(table.box.channel)[-1], rows[0].id if rows else None
 
 
@@ -133,7 +133,7 @@ async def test_an_invitation_leaves_the_language_of_a_known_player_alone(table):
     ada, bruno = table.box.user("Ada"), table.box.user("Bruno", locale="fr")
     await table.do(bruno.slash("/help"))
     await lobby_of(table, ada, "with:@Bruno")
-    assert (await table.store.person(str(bruno.id))).locale == "fr"
+    assert (await table.store.people.get(str(bruno.id))).locale == "fr"
 
 
 async def test_open_tables_and_matches_are_bounded_for_players_and_servers(table):
@@ -175,7 +175,7 @@ async def first_turns(table, player):
     """Begin a first match; return its driver and the panel of the first turn."""
     leave_blank(table)
     it = await table.do(player.slash("/match first"))
-    (row,) = await table.store.of_person(str(player.id))
+    (row,) = await table.store.lists.of_person(str(player.id))
     return it, Driver(table, row.id)
 
 
@@ -199,7 +199,9 @@ async def test_a_first_match_begins_at_once_with_notes_at_the_first_turns(table)
     for number, text in enumerate(seen[:5], 1):
         assert f"Note {number} of 5" in text
     assert not re.search(r"Note \d of 5", seen[5])
-    assert (await table.store.person(str(ada.id))).settings["terms"]  # explained as they were met
+    assert (await table.store.people.get(str(ada.id))).settings[
+        "terms"
+    ]  # explained as they were met
 
 
 @pytest.mark.parametrize("game", ["pangea", "seven_sages", "magus_wargame"])
@@ -207,7 +209,7 @@ async def test_a_first_match_can_be_of_any_game(table, game):
     ada = table.box.user("Ada", locale="fr")
     leave_blank(table)
     it = await table.do(ada.slash(f"/match first game:{game}"))
-    (row,) = await table.store.of_person(str(ada.id))
+    (row,) = await table.store.lists.of_person(str(ada.id))
     assert row.key == game
     assert f"<#{row.place.thread}>" in it.text
     assert row.place.locale == "fr", "they read it alone"
@@ -230,13 +232,13 @@ async def test_help_and_the_first_direct_message_offer_a_first_match(table):
     leave_blank(table)
     help_ = await table.do(ada.slash("/help"))
     await table.do(ada.press(help_.message, "First match"))
-    assert len(await table.store.of_person(str(ada.id))) == 1
+    assert len(await table.store.lists.of_person(str(ada.id))) == 1
     _, lobby, _ = await lobby_of(table, table.box.user("Eve"))
     await table.lobby(bruno, lobby, "Join")
     hello = next(m for m in bruno.dms if m.buttons)
     it = await table.do(bruno.press(hello, "Première partie"))
     assert "Votre première partie" in it.text
-    assert len(await table.store.of_person(str(bruno.id))) == 2
+    assert len(await table.store.lists.of_person(str(bruno.id))) == 2
     await table.do(bruno.slash("/match new game:magnate"))
     assert sum(bool(m.buttons) and "Première" in m.buttons[0].label for m in bruno.dms) == 1
 
@@ -245,7 +247,7 @@ async def test_a_first_match_is_played_in_the_direct_message_where_it_was_asked_
     ada = table.box.user("Ada")
     help_ = await table.do(ada.slash("/help", channel=ada.dm))
     it = await table.do(ada.press(help_.message, "First match"))
-    (row,) = await table.store.of_person(str(ada.id))
+    (row,) = await table.store.lists.of_person(str(ada.id))
     assert (row.place.guild, row.place.channel) == (None, ada.dm.id)
     driver = Driver(table, row.id)
     assert f"It is played here, in <#{ada.dm.id}>" in it.text

@@ -71,7 +71,7 @@ async def away_from(table, driver, players, wanted):
 
 
 async def wishes(table, player, **settings):
-    await table.store.set_person(str(player.id), **settings)
+    await table.store.people.update(str(player.id), **settings)
 
 
 def local(table, zone=PARIS):
@@ -94,7 +94,7 @@ async def pass_time(table, seconds):
 
 
 async def kept(table, player):
-    return (await table.store.person(str(player.id))).settings
+    return (await table.store.people.get(str(player.id))).settings
 
 
 # Settings
@@ -155,7 +155,7 @@ async def test_zones_times_and_days_complete_as_one_types(table, ada):
 
 
 async def test_a_server_that_wants_text_gets_text_and_no_excuse(table, ada, bruno):
-    await table.store.set_guild(table.box.guild, pictures=False)
+    await table.store.guilds.update(table.box.guild, pictures=False)
     driver = await opened(table, ada, bruno)
     board = driver.board
     assert not board.attachments
@@ -173,7 +173,7 @@ async def test_a_server_chooses_how_its_boards_look(table, ada, bruno, monkeypat
         return await shown(match, taste, *more)
 
     monkeypatch.setattr(show, "shown", watched)
-    await table.store.set_guild(table.box.guild, theme="light", palette="contrast")
+    await table.store.guilds.update(table.box.guild, theme="light", palette="contrast")
     for player in (ada, bruno):
         await wishes(table, player, theme="dark")
     await opened(table, ada, bruno, pictures=False)
@@ -247,7 +247,7 @@ async def test_by_direct_message_one_is_told_once_with_a_link(table, driver, ada
     board = driver.board
     assert ada.id not in board.pinged
     assert board.flags & SILENT
-    await table.store.owe(driver.id, [])
+    await table.store.outbox.owe(driver.id, [])
     await table.stop()
     await table.start()
     await table.quiet()
@@ -348,7 +348,7 @@ async def test_who_wants_no_notice_gets_none(table, driver, ada, bruno):
 async def test_a_match_is_muted_where_it_waits_and_heard_again(table, driver, ada, bruno):
     await to(table, driver, [ada, bruno], ada)
     it = await table.do(ada.slash("/my waiting"))
-    (match,) = [row.id for row in await table.store.of_person(str(ada.id))]
+    (match,) = [row.id for row in await table.store.lists.of_person(str(ada.id))]
     muted = await table.do(ada.select(it.message, MUTE, [match]))
     assert "hear nothing" in muted.messages[-1].text
     await away_from(table, driver, [ada, bruno], ada)
@@ -377,7 +377,7 @@ async def test_an_invitation_waits_for_the_end_of_quiet_hours(table, ada, bruno)
 
 async def test_eight_matches_are_cleared_from_one_message_with_next(table, ada, bruno):
     await opened(table, bruno, table.box.user("Cleo"), pictures=False)  # where it all happens
-    await table.store.set_person(str(ada.id), pictures=False)
+    await table.store.people.update(str(ada.id), pictures=False)
     ids = await eight(table, ada, bruno)
     it = await table.do(ada.slash("/my waiting"))
     panel = it.message
@@ -579,8 +579,8 @@ async def test_who_is_forgotten_resigns_leaves_and_is_a_former_player(table, dri
     match = await driver.match()
     assert match.status is Status.OVER
     assert sum(player.id.startswith(FORMER) for player in match.players) == 1
-    assert await table.store.person(str(ada.id)) is None
-    assert await table.store.of_person(str(ada.id), live=False) == []
+    assert await table.store.people.get(str(ada.id)) is None
+    assert await table.store.lists.of_person(str(ada.id), live=False) == []
     shown = await table.do(bruno.slash(f"/match board match:{driver.id}"))
     assert "former player" in shown.message.text.casefold()
     assert "Ada" not in shown.message.text
@@ -618,5 +618,5 @@ async def test_who_is_forgotten_in_a_match_of_three_is_played_on_and_never_writt
     (former,) = [player.id for player in match.players if player.id.startswith(FORMER)]
     assert match.players[match.seated.index(str(ada.id))].id == former
     assert "former player" in table.box.messages(driver.thread)[-1].text.casefold()
-    await table.store.owe(driver.id, [Owed(f"dm:{former}", "hand", 0)])
+    await table.store.outbox.owe(driver.id, [Owed(f"dm:{former}", "hand", 0)])
     await table.quiet()

@@ -116,7 +116,7 @@ async def test_two_people_play_in_their_browsers(table, open_page):
     await his.click("#channels >> text=· Magnate")
     await hers.wait_for_selector("img[alt*='Magnate']")
 
-    rows = await table.store.of_person(str(ada.id))
+    rows = await table.store.lists.of_person(str(ada.id))
     driver, pages = Driver(table, rows[0].id), {ada: hers, bruno: his}
     for _ in range(3):
         await table.quiet()
@@ -201,7 +201,7 @@ async def test_a_whole_course_with_the_match_at_its_end_is_done_in_a_browser(tab
         await learn(table, page, shown, [step])
         match.act(step)
     await page.wait_for_selector("text=You are ready for a match")
-    (course,) = (await table.store.courses(str(ada.id))).values()
+    (course,) = (await table.store.courses.of(str(ada.id))).values()
     assert course.done == tuple(lesson.key for lesson in part(game))
 
 

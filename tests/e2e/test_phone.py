@@ -52,9 +52,9 @@ async def test_what_is_asked_and_the_first_choices_are_seen_without_scrolling(ta
 
 async def begun(table, player, game):
     """Begin a match with computers; return its id."""
-    before = {row.id for row in await table.store.of_person(str(player.id))}
+    before = {row.id for row in await table.store.lists.of_person(str(player.id))}
     await opened(table, player, game=game.key, computer=game.meta.seats[0] - 1)
-    (match_id,) = {row.id for row in await table.store.of_person(str(player.id))} - before
+    (match_id,) = {row.id for row in await table.store.lists.of_person(str(player.id))} - before
     return match_id
 
 
@@ -80,7 +80,7 @@ async def seen(table, page, match_id, studio, locale):
     Its picture is drawn: those of tests are too small to fill a phone.
     """
     blank, table.client.studio.draw = table.client.studio.draw, studio.draw
-    thread = (await table.store.listing(match_id)).place.thread
+    thread = (await table.store.lists.listing(match_id)).place.thread
     await page.click("#drawer")
     await page.click(f"[data-goto='{thread}']")
     panels = page.locator(".message.only .gallery")

@@ -153,8 +153,8 @@ async def test_the_last_move_of_the_history_is_the_board_as_it_is(table):
     driver = await opened(table, ada, bruno, pictures=False)
     await play(table, driver, [ada, bruno], 2)
     for player in (ada, bruno, table.box.user("Cleo")):
-        await table.store.meet(str(player.id), player.name, "en")
-        await table.store.set_person(str(player.id), pictures=False)
+        await table.store.people.meet(str(player.id), player.name, "en")
+        await table.store.people.update(str(player.id), pictures=False)
         page = await read(table, player, f"history match:{driver.id}")
         now = await table.do(player.slash(f"/match board match:{driver.id}"))
         told = now.message.text.splitlines()[-8:]  # after what happened lately
@@ -195,7 +195,7 @@ async def test_a_picture_of_the_past_is_drawn(table):
 async def test_a_match_that_has_not_begun_has_no_past(table):
     ada = table.box.user("Ada")
     await table.do(ada.slash("/match new game:magnate"))
-    (row,) = await table.store.of_person(str(ada.id))
+    (row,) = await table.store.lists.of_person(str(ada.id))
     for what in ("history", "replay"):
         page = await read(table, ada, f"{what} match:{row.id}")
         assert page.text == "This match has not begun."
@@ -296,7 +296,7 @@ async def test_an_analysis_waits_for_the_end_and_then_is_told_in_words_or_drawn(
     assert it.message.ephemeral
     assert "Start: " in it.message.text
     assert last.buttons, "the last message stays as it was"
-    await table.store.set_person(str(bruno.id), pictures=True)
+    await table.store.people.update(str(bruno.id), pictures=True)
     page = await read(table, bruno, f"analysis match:{driver.id}")
     (picture,) = page.attachments
     assert (picture.filename, picture.data[:4]) == ("analysis.png", b"\x89PNG")
@@ -327,7 +327,7 @@ async def test_an_undo_a_newcomer_and_a_computer_are_in_log_history_and_export(t
     await steward.pause(driver.id, str(ada.id))
     await steward.resume(driver.id, str(ada.id))
     await steward.offer(driver.id, str(mover.id), str(mover.id))
-    await table.store.meet(str(dora.id), "Dora", "en")
+    await table.store.people.meet(str(dora.id), "Dora", "en")
     await steward.take(driver.id, str(dora.id), seat)
     await umpire.resign(driver.id, str(next(p.id for p in people if p is not mover)))
     await table.quiet()
@@ -429,20 +429,20 @@ async def test_a_match_of_another_server_is_for_its_own_players_alone(table, com
 async def test_a_table_of_another_server_is_not_joined(table):
     ada, eve = table.box.user("Ada"), table.box.user("Eve")
     await table.do(ada.slash("/match new game:magnate"))
-    (row,) = await table.store.of_person(str(ada.id))
+    (row,) = await table.store.lists.of_person(str(ada.id))
     it = await table.do(eve.slash(f"/match join match:{row.id}", channel=eve.dm))
     assert "another server" in it.message.text
-    assert await table.store.of_person(str(eve.id)) == []
+    assert await table.store.lists.of_person(str(eve.id)) == []
 
 
 async def test_who_is_refused_changes_nothing_about_whom_they_named(table):
     ada, bruno, eve = (table.box.user(name) for name in ("Ada", "Bruno", "Eve"))
     driver = await opened(table, ada, bruno, pictures=False)
-    await table.store.meet(str(eve.id), "Eve", "fr")
+    await table.store.people.meet(str(eve.id), "Eve", "fr")
     dora = table.box.user("Dora")
     await table.do(dora.slash(f"/match replace with:@Eve match:{driver.id}"))
     await table.do(ada.slash("/match replace with:@Eve", channel=driver.thread))
-    person = await table.store.person(str(eve.id))
+    person = await table.store.people.get(str(eve.id))
     assert person.locale == "fr"
 
 

@@ -103,7 +103,7 @@ async def test_time_that_is_over_plays_one_fallback_whoever_looks(both):
     await server.do(ada.slash("/match new game:magnate"))
     lobby = both.box.messages(both.box.channel)[-1]
     await server.lobby(bruno, lobby, "Join")
-    (row,) = await server.store.of_person(str(ada.id))
+    (row,) = await server.store.lists.of_person(str(ada.id))
     await server.client.desk.umpire.tables.arrange(row.id, str(ada.id), "strict", "yes")
     await server.lobby(ada, lobby, "Start")
     both.dms.now = server.now = server.now + 10
@@ -111,7 +111,7 @@ async def test_time_that_is_over_plays_one_fallback_whoever_looks(both):
     pings = len(ada.pings) + len(bruno.pings)
     both.dms.now = server.now = server.now + 3 * DAY
     for shard in range(SHARDS):  # the clocks went all the time: this is no outage
-        await server.store.beat(shard, server.now)
+        await server.store.alarms.beat(shard, server.now)
     umpire = server.client.desk.umpire
     double = Clock(umpire, Worker(umpire, server.client.desk.courier), shard=1, shards=SHARDS)
     await asyncio.gather(both.look(), double.look(), double.look())

@@ -49,7 +49,7 @@ async def test_a_button_that_was_acknowledged_is_answered_first(table, played, m
 
 async def test_a_server_that_goes_is_seen_to_first(table, played, monkeypatch):
     _, driver = played
-    gate = Gate(monkeypatch, table.store, "in_guild")
+    gate = Gate(monkeypatch, table.store.lists, "in_guild")
     table.box.expel()
     await stopped(table, gate)
     assert (await driver.match()).rest == "asleep"
@@ -57,7 +57,7 @@ async def test_a_server_that_goes_is_seen_to_first(table, played, monkeypatch):
 
 async def test_a_completion_is_answered_first(table, played, monkeypatch):
     ada, driver = played
-    gate = Gate(monkeypatch, table.store, "of_person")
+    gate = Gate(monkeypatch, table.store.lists, "of_person")
     asking = asyncio.create_task(ada.complete("/match hand match:", channel=driver.thread))
     await stopped(table, gate)
     assert await asking
@@ -69,7 +69,7 @@ async def test_nothing_is_begun_by_a_bot_that_stops(table, played, monkeypatch):
     first = await ada.press(driver.board, "Play")
     await table.box.until(lambda: gate.calls)
     stopping = asyncio.create_task(table.client.close())
-    late = Gate(monkeypatch, table.store, "in_guild")
+    late = Gate(monkeypatch, table.store.lists, "in_guild")
     await ada.press(driver.board, "Play")
     table.box.expel()
     await asyncio.sleep(0.1)
@@ -85,13 +85,13 @@ async def test_nothing_is_begun_by_a_bot_that_stops(table, played, monkeypatch):
 async def cut_off(table, gate):
     """Let the bot die in the middle of what is held up, and start again."""
     await table.box.until(lambda: gate.calls)
-    while not await table.store.promised(0, table.now):  # noqa: ASYNC110 - no event of ours
+    while not await table.store.pending_answers.of_shard(0, table.now):  # noqa: ASYNC110 - no event of ours
         await asyncio.sleep(0.005)
     for task in table.client.desk.work._open:
         task.cancel()
     await table.stop()
     await table.start()
-    while await table.store.promised(0, table.now):  # noqa: ASYNC110 - no event of ours
+    while await table.store.pending_answers.of_shard(0, table.now):  # noqa: ASYNC110 - no event of ours
         await asyncio.sleep(0.005)
 
 
@@ -158,7 +158,7 @@ async def test_who_is_answered_leaves_no_trace(table, played):
     await (await ada.press(driver.board, "Play")).done()
     await table.do(ada.slash("/match hand", channel=driver.thread))
     await table.client.desk.work.finished()
-    assert await table.store.promised(0, table.now) == []
+    assert await table.store.pending_answers.of_shard(0, table.now) == []
 
 
 # Pictures

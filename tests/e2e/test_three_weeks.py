@@ -145,4 +145,4 @@ async def test_three_weeks_with_hours_vacation_summer_time_and_an_outage(table):
     assert (await weeks.match()).players[weeks.people.index(first)].stand_in is None
     assert table.now - at("03-15T18:00") >= 21 * DAY - HOUR
     assert await table.store.check() == []
-    assert (await table.store.owed()).rows == 0
+    assert (await table.store.outbox.backlog()).rows == 0

@@ -168,10 +168,10 @@ async def test_strict_matches_play_the_fallback_once_also_after_a_restart(table)
     await table.do(ada.slash("/match new game:magnate"))
     lobby = table.box.messages(table.box.channel)[-1]
     await table.lobby(bruno, lobby, "Join")
-    (row,) = await table.store.of_person(str(ada.id))
+    (row,) = await table.store.lists.of_person(str(ada.id))
     await table.client.desk.umpire.tables.arrange(row.id, str(ada.id), "strict", "yes")
     await table.lobby(ada, lobby, "Start")
-    (row,) = await table.store.of_person(str(ada.id))
+    (row,) = await table.store.lists.of_person(str(ada.id))
     before = (await table.store.match(row.id)).match
     await table.wait(TURN)
     after = (await table.store.match(row.id)).match
@@ -209,7 +209,7 @@ async def test_a_lobby_nobody_starts_is_closed(table):
     assert lobby.buttons
     await table.wait(2 * DAY)
     assert not lobby.buttons
-    assert await table.store.of_person(str(ada.id)) == []
+    assert await table.store.lists.of_person(str(ada.id)) == []
 
 
 async def test_a_host_takes_a_seat_away_and_hands_the_table_over(table):
@@ -226,10 +226,10 @@ async def test_a_host_takes_a_seat_away_and_hands_the_table_over(table):
     it = await table.do(ada.slash("/match start"))
     assert "Only the host" in it.message.text
     await table.do(bruno.slash("/match start"))
-    (row,) = await table.store.of_person(str(bruno.id))
+    (row,) = await table.store.lists.of_person(str(bruno.id))
     assert row.status is Status.RUNNING
     await table.do(bruno.slash("/match host player:@Ada", channel=row.place.thread))
-    (row,) = await table.store.of_person(str(bruno.id))
+    (row,) = await table.store.lists.of_person(str(bruno.id))
     assert row.host == str(ada.id)
 
 
@@ -343,7 +343,7 @@ async def test_two_bots_that_look_at_one_clock_expire_it_once(table):
     people, driver = await seated(table, "Ada", "Bruno", game="magnate")
     umpire = table.client.desk.umpire
     async with asyncio.TaskGroup() as group:
-        await table.store.beat(0, table.now + TURN)
+        await table.store.alarms.beat(0, table.now + TURN)
         table.now += TURN
         for _ in range(4):
             group.create_task(Clock(umpire, table.client.desk.worker).look())
@@ -354,12 +354,12 @@ async def test_two_bots_that_look_at_one_clock_expire_it_once(table):
 
 async def test_questions_keep_to_quiet_hours(table):
     people, driver, asker, (one, two) = await moved(table, "Ada", "Bruno", "Cleo")
-    await table.store.set_person(str(one.id), quiet=[0, 10 * 60])
+    await table.store.people.update(str(one.id), quiet=[0, 10 * 60])
     await table.do(asker.slash("/match undo", channel=driver.thread))
     assert last(table, driver, "Agree", "Refuse").pinged == {two.id}
     eve = table.box.user("Eve")
     await table.do(eve.slash("/help"))
-    await table.store.set_person(str(eve.id), quiet=[0, 10 * 60])
+    await table.store.people.update(str(eve.id), quiet=[0, 10 * 60])
     await table.do(people[0].slash("/match replace with:@Eve", channel=driver.thread))
     assert eve.pings == []
     await table.wait(3 * HOUR)

@@ -61,7 +61,7 @@ async def test_what_was_owed_at_a_crash_is_posted_after_the_restart(table):
     mover, other = await to_move(driver, ada, bruno)
     await table.client.desk.worker.stop()  # nothing is delivered any more
     await driver.by_slash(mover)
-    assert (await table.store.owed()).rows
+    assert (await table.store.outbox.backlog()).rows
     assert other.id not in driver.board.pinged
     await table.stop()
     await table.start()
@@ -283,7 +283,7 @@ async def test_a_rematch_is_opened_once_for_the_same_players(table):
     last = table.box.messages(driver.thread)[-1]
     for player in (ada, bruno):
         await table.do(player.press(last, "Rematch"))
-    rows = await table.store.of_person(str(ada.id))
+    rows = await table.store.lists.of_person(str(ada.id))
     assert [row.status for row in rows] == [Status.LOBBY]
 
 
@@ -328,5 +328,5 @@ async def test_half_a_character_is_nothing_to_stumble_over(table):
         it = await table.do(ada.slash(command))
         assert it.message.ephemeral
         assert "our side" not in it.message.text
-    found = await table.store.person(str(ada.id))
+    found = await table.store.people.get(str(ada.id))
     assert found.name == "Ada\ufffd"

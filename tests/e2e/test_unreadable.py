@@ -17,7 +17,7 @@ async def spoil(table, match_id):
     engine = await connect(f"sqlite:///{table.path}")
     async with writing(engine) as conn:
         await conn.execute(update(matches).where(matches.c.id == match_id).values(rules=99))
-    await Store(engine, lambda: table.now).owe(match_id, [Owed("thread", "board")])
+    await Store(engine, lambda: table.now).outbox.owe(match_id, [Owed("thread", "board")])
     await engine.dispose()
 
 
@@ -30,16 +30,16 @@ async def test_a_restart_with_a_match_that_cannot_be_read_holds_up_no_other(tabl
     await spoil(table, lost.id)
     await table.start()
     table.now += 600_000  # long after every alarm
-    await table.store.beat(0, table.now)
+    await table.store.alarms.beat(0, table.now)
     await table.client.clock.look()
     before = (await kept.match()).number
     await kept.by_slash(await kept.whose([ada, bruno]))
     async with asyncio.timeout(20):
-        while (await table.store.owed(kept.id)).rows:
+        while (await table.store.outbox.backlog(kept.id)).rows:
             table.client.desk.worker.kick()
             await asyncio.sleep(0.01)
     assert (await kept.match()).number > before
-    assert (await table.store.owed(lost.id)).rows >= 1
+    assert (await table.store.outbox.backlog(lost.id)).rows >= 1
     told = await (await ada.slash("/match list")).done()
     assert f"cannot be read now · `{lost.id}`" in told.message.text
     health = (await (await ada.slash("/admin health")).done()).message.text
@@ -51,6 +51,6 @@ async def test_a_restart_with_a_match_that_cannot_be_read_holds_up_no_other(tabl
     mine = await (await ada.slash(f"/match board match:{lost.id}")).done()
     await (await ada.press(mine.message, "Call it off")).done()
     await table.quiet()
-    assert (await table.store.listing(lost.id)).status is Status.VOID
+    assert (await table.store.lists.listing(lost.id)).status is Status.VOID
     threads = [m.text for thread in table.box.threads for m in table.box.messages(thread)]
     assert sum("could no longer be read" in text for text in threads) == 1

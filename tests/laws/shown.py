@@ -71,21 +71,28 @@ class Shelf:
 
     def __init__(self, entries: Sequence[Entry] = ()) -> None:
         self._entries = [Entry(0, Kind.OPEN, NOW), *entries]
+        self.people, self.guilds, self.lists = _People(), _Guilds(), _Lists()
 
     async def entries(self, match: str, first: int = 0, before: int | None = None) -> list[Entry]:
         return [entry for entry in self._entries if entry.number >= first]
 
-    async def persons(self, ids: Sequence[str]) -> dict[str, Person]:
+
+class _People:
+    async def get_all(self, ids: Sequence[str]) -> dict[str, Person]:
         return {id_: Person(id_, NAMES[int(id_) % 10], "en") for id_ in ids}
 
-    async def person(self, id_: str) -> Person | None:
+    async def get(self, id_: str) -> Person | None:
         return None
 
+
+class _Guilds:
+    async def get(self, guild: int) -> dict[str, Any]:
+        return {}
+
+
+class _Lists:
     async def of_person(self, id_: str) -> list[Listing]:
         return []
-
-    async def guild(self, guild: int) -> dict[str, Any]:
-        return {}
 
 
 class Easel:

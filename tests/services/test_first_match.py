@@ -25,7 +25,7 @@ async def begun(desk: Desk, key: str, locale: str = "en"):
     """Begin somebody's first match."""
     place = Place(GUILD, CHANNEL, thread=THREAD, locale=locale)
     stored = await desk.umpire.tables.first(ANN, key, place, None)
-    await desk.umpire.store.set_person(ANN, guided=stored.match.id)
+    await desk.umpire.store.people.update(ANN, guided=stored.match.id)
     return stored.match.id, stored.match.seat_of(ANN)
 
 

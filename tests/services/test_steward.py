@@ -38,7 +38,7 @@ async def late(umpire, match, who):
 async def test_who_sits_down_where_somebody_is_wanted_brings_their_hours(steward, umpire, table):
     match = await table()
     seat = match.seat_of(BEN)
-    await umpire.store.set_person(DORA, hours=[600, 1200, "UTC"])
+    await umpire.store.people.update(DORA, hours=[600, 1200, "UTC"])
     await steward.offer(match.id, BEN, BEN)
     await steward.take(match.id, DORA, seat)
     player = (await kept(umpire, match)).players[seat]
@@ -95,11 +95,11 @@ async def test_an_admin_offers_any_seat(steward, umpire, table):
 
 async def test_who_takes_no_invitations_is_offered_no_seat(steward, umpire, table):
     match = await table()
-    await umpire.store.set_person(DORA, blocked=[BEN])
+    await umpire.store.people.update(DORA, blocked=[BEN])
     with pytest.raises(NotWilling):
         await steward.offer(match.id, BEN, BEN, to=DORA)
     assert (await kept(umpire, match)).players[match.seat_of(BEN)].offered is None
-    await umpire.store.set_person(DORA, blocked=[ANN])
+    await umpire.store.people.update(DORA, blocked=[ANN])
     await steward.offer(match.id, BEN, BEN, to=DORA)
     assert (await kept(umpire, match)).players[match.seat_of(BEN)].offered == DORA
 
@@ -112,13 +112,13 @@ async def test_new_hours_reach_every_match_and_a_vacation_is_told_there(
 ):
     match = await table(ANN, BEN, thread=1)
     other = await table(ANN, CLEO, thread=2)
-    await umpire.store.set_person(ANN, hours=[600, 1200, "UTC"])
+    await umpire.store.people.update(ANN, hours=[600, 1200, "UTC"])
     await steward.keep_hours(ANN)
     for one in (match, other):
         found = await kept(umpire, one)
         assert found.players[found.seat_of(ANN)].calendar.hours.start == 600
     assert not [row for row in await owed(umpire) if row[1] == "away"]
-    await umpire.store.set_person(ANN, away=[[clock.now, clock.now + 86_400]])
+    await umpire.store.people.update(ANN, away=[[clock.now, clock.now + 86_400]])
     await steward.keep_hours(ANN)
     seats = [one.seat_of(ANN) for one in (match, other)]
     told = [row for row in await owed(umpire) if row[1] == "away"]
@@ -131,10 +131,10 @@ async def test_new_hours_reach_every_match_and_a_vacation_is_told_there(
 async def test_a_table_starts_and_goes_on_though_there_is_no_such_zone_any_more(
     steward, umpire, table, zone
 ):
-    await umpire.store.set_person(ANN, hours=[600, 1200, zone], zone=zone)
+    await umpire.store.people.update(ANN, hours=[600, 1200, zone], zone=zone)
     match = await table(ANN, BEN, thread=1)
     assert match.deadline() is not None
-    await umpire.store.set_person(BEN, hours=[0, 720, zone])
+    await umpire.store.people.update(BEN, hours=[0, 720, zone])
     await steward.keep_hours(BEN)
     stored = await umpire.store.match(match.id)
     stored.match.players[0].calendar = Calendar(Hours(0, 300, zone))  # of an older tzdata
@@ -147,7 +147,7 @@ async def test_a_vacation_is_not_told_where_only_computers_wait(steward, umpire,
     await umpire.tables.join_computer(match.id, ANN, "easy")
     await umpire.tables.start(match.id, ANN)
     await owed(umpire)
-    await umpire.store.set_person(ANN, away=[[clock.now, clock.now + 86_400]])
+    await umpire.store.people.update(ANN, away=[[clock.now, clock.now + 86_400]])
     await steward.keep_hours(ANN)
     match = await kept(umpire, match)
     assert match.players[match.seat_of(ANN)].calendar.away
@@ -161,26 +161,28 @@ async def test_who_was_cut_off_while_being_forgotten_is_forgotten_later(
     desk, table, clock, monkeypatch
 ):
     first, second = await table(), await table()
-    store, forget = desk.umpire.store, desk.umpire.store.forget
+    store, forget = desk.umpire.store, desk.umpire.store.people.forget
 
     async def killed(who):
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(store, "forget", killed)
+    monkeypatch.setattr(store.people, "forget", killed)
     with pytest.raises(asyncio.CancelledError):
         await desk.steward.forget(ANN)
-    monkeypatch.setattr(store, "forget", forget)
-    assert "forget" not in [row.kind for row in await store.claim("before", clock.now, 60, 99)]
+    monkeypatch.setattr(store.people, "forget", forget)
+    assert "forget" not in [
+        row.kind for row in await store.outbox.claim("before", clock.now, 60, 99)
+    ]
     clock.now += AGAIN
-    rows = await store.claim(desk.worker._name, clock.now, 60, 99)
+    rows = await store.outbox.claim(desk.worker._name, clock.now, 60, 99)
     (row,) = [row for row in rows if row.kind == "forget"]
     with structlog.testing.capture_logs() as logs:
         await desk.worker._deliver(row)
     assert logs == []
-    assert await store.person(ANN) is None
+    assert await store.people.get(ANN) is None
     for match in (first, second):
         assert ANN not in [player.id for player in (await kept(desk.umpire, match)).players]
-    assert (await store.everything(ANN))["owed"] == []
+    assert (await store.people.everything(ANN))["owed"] == []
 
 
 async def test_who_cannot_be_forgotten_yet_is_owed_it_once(desk, table, monkeypatch):
@@ -189,15 +191,15 @@ async def test_who_cannot_be_forgotten_yet_is_owed_it_once(desk, table, monkeypa
     async def failing(who):
         raise ConnectionError
 
-    monkeypatch.setattr(desk.umpire.store, "forget", failing)
+    monkeypatch.setattr(desk.umpire.store.people, "forget", failing)
     for _ in range(3):
         with pytest.raises(ConnectionError):
             await desk.steward.forget(ANN)
-    told = (await desk.umpire.store.everything(ANN))["owed"]
+    told = (await desk.umpire.store.people.everything(ANN))["owed"]
     assert [row["kind"] for row in told].count("forget") == 1
 
 
 async def test_who_is_forgotten_is_owed_nothing_more(desk, table):
     await table()
     await desk.steward.forget(ANN)
-    assert (await desk.umpire.store.everything(ANN))["owed"] == []
+    assert (await desk.umpire.store.people.everything(ANN))["owed"] == []

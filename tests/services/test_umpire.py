@@ -76,7 +76,7 @@ async def test_what_cannot_be_opened_is_refused(umpire):
         await umpire.tables.open(ANN, "chess", PLACE)
     with pytest.raises(BadOption):
         await umpire.tables.open(ANN, "harbours", PLACE, table={"rounds": "9"})
-    assert await umpire.store.of_person(ANN) == []
+    assert await umpire.store.lists.of_person(ANN) == []
 
 
 async def test_a_person_has_so_many_lobbies_and_no_more(store, clock):
@@ -489,7 +489,7 @@ async def test_a_rematch_is_opened_once_whoever_asks(umpire, table):
     first, second, third = await asyncio.gather(*asked)
     assert first.match.id == second.match.id == third.match.id
     assert (await match_of(umpire, first.match.id)).id != match.id
-    assert len(await umpire.store.in_channel(CHANNEL)) == 1
+    assert len(await umpire.store.lists.in_channel(CHANNEL)) == 1
 
 
 async def test_a_rematch_that_was_called_off_is_not_the_only_one(umpire, table):
@@ -565,7 +565,7 @@ async def test_a_match_that_one_has_resigned_is_not_meant(umpire, table):
         await umpire.find(ANN, 77)
     other = await table(ANN, BEN, thread=502)
     assert await umpire.find(ANN, 77) == other.id
-    assert left.id in {row.id for row in await umpire.store.of_person(ANN, live=False)}
+    assert left.id in {row.id for row in await umpire.store.lists.of_person(ANN, live=False)}
 
 
 async def test_a_running_match_is_meant_before_a_lobby(umpire, table):
@@ -668,7 +668,7 @@ class Kicked:
 async def goes_on(umpire, clock, seconds):
     """Let time pass in which the bot was at work."""
     clock.now += seconds
-    await umpire.store.beat(0, clock.now)
+    await umpire.store.alarms.beat(0, clock.now)
 
 
 async def auction(umpire, match):
@@ -687,7 +687,7 @@ async def test_once_a_day_what_is_older_than_it_is_kept_is_deleted(
         return 0
 
     start = clock.now
-    monkeypatch.setattr(umpire.store, "prune", prune)
+    monkeypatch.setattr(umpire.store.retention, "prune", prune)
     for _ in range(3):
         await look()
         clock.now += 43_200

@@ -180,7 +180,7 @@ class Killer:
         self.engine = await connect(self.kept.url)
         try:
             self.store = Store(self.engine)
-            await self.store.set_guild(self.box.guild, pictures=pictures)
+            await self.store.guilds.update(self.box.guild, pictures=pictures)
             self.witness = Witness(self.box, self.store)
             self.guests = Guests(self.crowd, self.store)
             for bot in self.bots:
@@ -313,7 +313,7 @@ class Killer:
     async def _calm(self) -> None:
         """Wait until nothing is owed any more."""
         end = time.monotonic() + CALM
-        while (owed := await self.store.owed()).rows and time.monotonic() < end:  # noqa: ASYNC110
+        while (owed := await self.store.outbox.backlog()).rows and time.monotonic() < end:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
         if owed.rows or owed.dead:
             self.told.faults.append(f"{owed.rows} rows owed after {CALM:g} s, {owed.dead} dead")

@@ -30,11 +30,11 @@ class Guests:
         people = [self._box.user(f"Guest {number}-{n}") for n in range(game.meta.seats[0])]
         host = people[0]
         for player in people:
-            await self._store.set_person(str(player.id), pictures=False)
+            await self._store.people.update(str(player.id), pictures=False)
         asked = await host.slash(f"/match new game:{game.key}")
         with contextlib.suppress(TimeoutError):
             await asked.done(PATIENCE)
-        rows = await self._store.of_person(str(host.id))
+        rows = await self._store.lists.of_person(str(host.id))
         if not rows:
             return
         self._opened += 1

@@ -14,7 +14,8 @@ from bench.crowd import Game
 from cogs.pages.sheet import Sheet
 from cogs.post import discord_components
 from cogs.show.match_sheets import Show
-from db.match_rows import Delivery, Place, Stored
+from db.deliveries import Delivery
+from db.match_rows import Place, Stored
 from db.store import Store
 from engine.game import Seat
 from engine.match import Match, Status
@@ -143,7 +144,7 @@ class Witness:
         """Yield what is wrong with the private message of a seat."""
         match = stored.match
         who = match.players[seat].id
-        kept = await self._store.delivery(match.id, seat)
+        kept = await self._store.deliveries.get(match.id, seat)
         dms = self._box.world.dm(self._box.find_user(who)).messages.values()
         hands = [one for one in dms if shows(one, match.id) and not shows(one, match.id, "learn")]
         extra = [one for one in hands if one.id != kept.message]

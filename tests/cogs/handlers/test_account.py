@@ -159,7 +159,7 @@ def test_a_setting_that_does_not_exist_is_refused():
 async def test_of_several_picks_the_last_alone_is_asked_once_more(desk, table):
     match = await table()
     who = match.players[0].id
-    await desk.umpire.store.set_person(who, confirm=True)
+    await desk.umpire.store.people.update(who, confirm=True)
     it = await press(desk, who, f"c:pick:{match.id}:1:0:0", "sail spice_port", "rest")
     kept = (await desk.umpire.store.match(match.id)).match
     assert kept.drafts[0].steps == ("sail spice_port",)
@@ -171,7 +171,7 @@ async def test_of_several_picks_the_last_alone_is_asked_once_more(desk, table):
 async def test_an_old_question_changes_nothing(desk, table):
     match = await table()
     who = match.players[0].id
-    await desk.umpire.store.set_person(who, confirm=True)
+    await desk.umpire.store.people.update(who, confirm=True)
     it = await press(desk, who, f"c:do:{match.id}:1:0:rest")
     (sure,) = [id_ for id_ in it.ids if id_.startswith("c:sure:")]
     await desk.umpire.act(match.id, who, ["sail spice_port"])
@@ -184,7 +184,7 @@ async def test_an_old_question_changes_nothing(desk, table):
 async def test_what_is_not_final_or_not_legal_is_never_asked_twice(desk, table):
     match = await table()
     who = match.players[0].id
-    await desk.umpire.store.set_person(who, confirm=True)
+    await desk.umpire.store.people.update(who, confirm=True)
     it = await press(desk, who, f"c:do:{match.id}:1:0:sail spice_port")
     assert "1. sail spice port" in it.text
     it = await press(desk, who, f"c:do:{match.id}:2:0:sail spice_port")
@@ -210,10 +210,10 @@ async def test_a_match_of_somebody_else_cannot_be_muted(desk, table):
     ],
 )
 async def test_of_the_daily_hours_what_is_given_changes(desk, before, given, after):
-    await desk.umpire.store.set_person(ANN, hours=before)
+    await desk.umpire.store.people.update(ANN, hours=before)
     it = Interaction(desk, ANN, conftest.NAMES[ANN], ephemeral=True)
     await it.response.defer(ephemeral=True)
     await mine.hours(desk, it, *given)
-    person = await desk.umpire.store.person(ANN)
+    person = await desk.umpire.store.people.get(ANN)
     assert person.settings.get("hours") == after
     assert it.text

@@ -7,8 +7,8 @@ import pytest
 from cogs.handlers import panel_actions as deeds
 from cogs.post.outbox_dispatch import Courier
 from cogs.post.outbox_worker import Worker
+from db.interaction_tokens import LIFE
 from db.outbox import Owed
-from db.token_lifetime import LIFE
 from render.words.turn_panel import Do, Panel
 from tests.cogs import harbours
 from tests.cogs.conftest import ANN, BEN, CLEO
@@ -95,7 +95,7 @@ async def test_a_note_is_kept_for_its_writer_shown_in_their_panel_and_removed(de
         it = await press(desk, who, f"c:play:{match.id}:::", ephemeral=True)
         assert ("watch the" in it.text) is shown
         assert "@everyone" not in it.text
-    everything = await desk.umpire.store.everything(ANN)
+    everything = await desk.umpire.store.people.everything(ANN)
     assert match.id in everything["person"]["settings"]["notes"]
     it = await press(desk, ANN, f"c:note:{match.id}:::", ephemeral=True)
     assert f"c:unnote:{match.id}:::" in it.ids
@@ -125,7 +125,7 @@ def changed(desk, monkeypatch):
 
 async def deliver(desk, clock):
     worker = Worker(desk.umpire, desk.courier)
-    while rows := await desk.umpire.store.claim("test", clock.now, 60, 50):
+    while rows := await desk.umpire.store.outbox.claim("test", clock.now, 60, 50):
         for row in rows:
             await worker._deliver(row)
 
@@ -135,7 +135,7 @@ async def waiting(desk, table):
     match = await mine(table, ANN)
     do = f"c:do:{match.id}:{match.revisions[0]}:0:rest"
     await press(desk, ANN, do, ephemeral=True, message=55)
-    assert (await desk.umpire.store.live(match.id, ANN, desk.umpire.now()))[0].message == 55
+    assert (await desk.umpire.store.panels.live(match.id, ANN, desk.umpire.now()))[0].message == 55
     return match
 
 
@@ -157,7 +157,7 @@ async def test_a_panel_that_waits_becomes_the_next_turns_panel_and_says_so(
     assert token == "tkn"
     assert "your turn" in sheet.text
     assert "It is your turn." in sheet.text
-    assert await desk.umpire.store.live(match.id, ANN, clock.now) == []
+    assert await desk.umpire.store.panels.live(match.id, ANN, clock.now) == []
 
 
 async def test_after_a_restart_it_still_does_and_after_its_time_it_does_not(
@@ -173,7 +173,7 @@ async def test_after_a_restart_it_still_does_and_after_its_time_it_does_not(
     fresh.post.change = change
     await round_(desk, match)
     row = Owed(f"dm:{ANN}", "hand", 0)
-    await desk.umpire.store.owe(match.id, [row])
+    await desk.umpire.store.outbox.owe(match.id, [row])
     restarted = SimpleNamespace(umpire=desk.umpire, courier=fresh)
     await deliver(restarted, clock)
     assert put == ["tkn"]
@@ -203,19 +203,19 @@ async def test_a_direct_message_that_went_on_to_the_next_match_stays_with_that(d
     first, second = [await mine(table, ANN) for _ in range(2)]
     store, box = desk.umpire.store, desk.courier.client
     for match in (first, second):
-        await store.owe(match.id, [Owed(f"dm:{ANN}", "hand", 0)])
+        await store.outbox.owe(match.id, [Owed(f"dm:{ANN}", "hand", 0)])
         await delivered(desk)
     shown = box.dm(ANN).told[0]
     it = await press(desk, ANN, f"c:next:{first.id}:::", dm=True, message=shown.id)
     assert second.id in it.text
     assert [message.id for message in box.dm(ANN).told] == [shown.id]  # it is where it was asked
     await desk.umpire.act(first.id, ANN, ["sail spice_port"])
-    await store.owe(first.id, [Owed(f"dm:{ANN}", "hand", 0)])
+    await store.outbox.owe(first.id, [Owed(f"dm:{ANN}", "hand", 0)])
     await delivered(desk)
     assert shown.edits == 0
     assert [first.id in message.text for message in box.dm(ANN).told[1:]] == [True]
     await desk.umpire.act(second.id, ANN, ["sail spice_port"])
-    await store.owe(second.id, [Owed(f"dm:{ANN}", "hand", 0)])
+    await store.outbox.owe(second.id, [Owed(f"dm:{ANN}", "hand", 0)])
     await delivered(desk)
     assert second.id in shown.text
     assert shown.edits == 1
@@ -223,7 +223,7 @@ async def test_a_direct_message_that_went_on_to_the_next_match_stays_with_that(d
 
 async def delivered(desk):
     """Deliver what is owed."""
-    for row in await desk.umpire.store.claim("test", desk.umpire.now(), 60, 50):
+    for row in await desk.umpire.store.outbox.claim("test", desk.umpire.now(), 60, 50):
         if row.kind == "hand":
             await desk.courier.deliver(row)
-        await desk.umpire.store.done([row.id])
+        await desk.umpire.store.outbox.done([row.id])

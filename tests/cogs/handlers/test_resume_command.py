@@ -14,9 +14,9 @@ from cogs.interactions.game_cog import GameCog
 from cogs.interactions.match_option import answered
 from cogs.interactions.pending_command import Named
 from cogs.pages.custom_ids import BUTTON, parse
+from db.interaction_tokens import LIFE
 from db.match_rows import Place
 from db.tables import requests
-from db.token_lifetime import LIFE
 from engine.errors import UndoOpen
 from services.steward import Steward
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, THREAD, owed
@@ -58,7 +58,7 @@ async def two(table):
 async def test_a_whisper_is_said_with_the_line_that_was_typed(desk, two):
     it = await chosen(desk, two, account.whisper, TO_BEN, "psst")
     assert it.text.startswith("Said in private.")
-    assert [one.text for one in await desk.umpire.store.whispers(two.id, BEN)] == ["psst"]
+    assert [one.text for one in await desk.umpire.store.whispers.of(two.id, BEN)] == ["psst"]
     assert ("dm:" + BEN, "whisper", None) in await owed(desk.umpire)
 
 
@@ -110,7 +110,7 @@ async def test_of_a_game_s_own_command_its_matches_alone_are_meant(desk, umpire,
         ids.append((await umpire.tables.open(ANN, "magus", place)).match.id)
         await umpire.tables.join(ids[-1], BEN)
         await umpire.tables.start(ids[-1], ANN)
-    await desk.umpire.store.set_person(ANN, pictures=False)
+    await desk.umpire.store.people.update(ANN, pictures=False)
     it = Interaction(desk, ANN, "Ann", channel=5)
     await answered(it, reading.further, None, "magus", "potions", game="magus")
     buttons = {parse(BUTTON.fullmatch(one)).match: one for one in it.ids}
@@ -133,7 +133,7 @@ async def test_nobody_else_and_nobody_later_goes_on(desk, two, clock):
     assert "already" in (await press(desk, it.ids[0], BEN)).text
     clock.now += LIFE
     assert "already" in (await press(desk, it.ids[0])).text
-    assert await desk.umpire.store.whispers(two.id, BEN) == []
+    assert await desk.umpire.store.whispers.of(two.id, BEN) == []
 
 
 def test_every_command_about_a_match_goes_on():

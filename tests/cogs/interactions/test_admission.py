@@ -8,7 +8,7 @@ import structlog
 from cogs.interactions import game_cog
 from cogs.interactions.admission import TooQuick, Turns
 from cogs.interactions.answer_batch import Promised
-from db.pending_answers import Promise
+from db.interaction_tokens import Promise
 from services.watch.keyed_lock import Lanes
 from tests.cogs.conftest import ANN, THREAD
 from tests.cogs.fakes import Interaction
@@ -65,13 +65,14 @@ class Store:
 
     def __init__(self):
         self.rows, self.written, self.gate = {}, [], asyncio.Event()
+        self.pending_answers = self
 
-    async def promise(self, *made):
+    async def add(self, *made):
         await self.gate.wait()
         self.written.append([one.id for one in made])
         self.rows |= {one.id: one for one in made}
 
-    async def fulfil(self, *ids):
+    async def remove(self, *ids):
         await self.gate.wait()
         for id_ in ids:
             del self.rows[id_]
@@ -110,7 +111,7 @@ async def test_who_asks_for_too_much_reads_so_and_is_answered(desk, table):
     desk.turns._most = 0
     it = await press(desk, ANN, f"c:play:{match.id}:::", ephemeral=True)
     assert "still being done" in it.text
-    assert await desk.umpire.store.promised(0, desk.umpire.now()) == []
+    assert await desk.umpire.store.pending_answers.of_shard(0, desk.umpire.now()) == []
 
 
 async def test_an_interaction_is_acknowledged_before_it_waits_for_its_turn(desk):
@@ -135,19 +136,21 @@ async def test_an_interaction_is_acknowledged_before_it_waits_for_its_turn(desk)
 
 async def test_nobody_is_told_to_wait_for_an_answer_before_that_is_written_down(desk, monkeypatch):
     asked, written = asyncio.Event(), asyncio.Event()
-    promise = desk.umpire.store.promise
+    promise = desk.umpire.store.pending_answers.add
 
     async def slow(*made):
         asked.set()
         await written.wait()
         await promise(*made)
 
-    monkeypatch.setattr(desk.umpire.store, "promise", slow)
+    monkeypatch.setattr(desk.umpire.store.pending_answers, "add", slow)
     it = Interaction(desk, ANN, "Ann")
 
     async def ask():
         async with desk.answering(it):
-            assert [one.id for one in await desk.umpire.store.promised(0, 0)] == [it.id]
+            assert [one.id for one in await desk.umpire.store.pending_answers.of_shard(0, 0)] == [
+                it.id
+            ]
 
     asking = asyncio.create_task(ask())
     await asked.wait()

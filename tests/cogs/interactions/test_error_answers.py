@@ -271,7 +271,7 @@ async def test_a_fault_is_told_in_time_when_the_database_does_not_answer(desk, m
     async def hanging(who):
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(desk.umpire.store, "person", hanging)
+    monkeypatch.setattr(desk.umpire.store.people, "get", hanging)
     monkeypatch.setattr(error_answers, "PATIENCE", 0.01)
     it = Interaction(desk, ANN, locale="fr")
     with structlog.testing.capture_logs() as logs:
@@ -282,13 +282,13 @@ async def test_a_fault_is_told_in_time_when_the_database_does_not_answer(desk, m
 
 async def test_an_error_is_told_before_the_database_is(desk, table, monkeypatch):
     match, gate = await table(), asyncio.Event()
-    promise = desk.umpire.store.promise
+    promise = desk.umpire.store.pending_answers.add
 
     async def hanging(promised):
         await gate.wait()
         await promise(promised)
 
-    monkeypatch.setattr(desk.umpire.store, "promise", hanging)
+    monkeypatch.setattr(desk.umpire.store.pending_answers, "add", hanging)
     it, done = press(desk, DORA, f"c:mute:{match.id}:::")
     telling = asyncio.create_task(done)
     async with asyncio.timeout(5):
@@ -297,7 +297,7 @@ async def test_an_error_is_told_before_the_database_is(desk, table, monkeypatch)
     gate.set()
     await telling
     assert it.text == "You have no seat in this match."
-    assert await desk.umpire.store.promised(0, desk.umpire.now()) == []
+    assert await desk.umpire.store.pending_answers.of_shard(0, desk.umpire.now()) == []
 
 
 async def test_two_faults_have_different_tokens(desk):

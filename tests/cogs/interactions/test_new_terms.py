@@ -19,17 +19,19 @@ def panel(text, *labels):
 async def test_the_first_unknown_term_is_explained_once(store):
     shown = panel("Your Crowns pay 2 tokens.", "End turn")
     for name in ("**Crown**", "**token**"):
-        known = frozenset((await store.person(ANN)).settings.get("terms", ()))
-        told = await explained(store, ANN, known, shown, "magnate", "en")
+        known = frozenset((await store.people.get(ANN)).settings.get("terms", ()))
+        told = await explained(store.people, ANN, known, shown, "magnate", "en")
         assert told.parts[:-1] == shown.parts
         assert told.parts[-1].text.startswith(f"-# {name}: ")
-    known = frozenset((await store.person(ANN)).settings["terms"])
+    known = frozenset((await store.people.get(ANN)).settings["terms"])
     assert known == {"magnate:crown", "magnate:token"}
-    assert await explained(store, ANN, known, shown, "magnate", "en") == shown
+    assert await explained(store.people, ANN, known, shown, "magnate", "en") == shown
 
 
 async def test_a_term_on_a_button_is_met_too(store):
-    told = await explained(store, ANN, frozenset(), panel("x", "Payer l’impôt"), "magnate", "fr")
+    told = await explained(
+        store.people, ANN, frozenset(), panel("x", "Payer l’impôt"), "magnate", "fr"
+    )
     assert told.parts[-1].text.startswith("-# **impôt**")
 
 

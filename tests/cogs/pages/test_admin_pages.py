@@ -10,8 +10,8 @@ from cogs.interactions.places import channel_of, lacking
 from cogs.pages import admin_pages as pages
 from cogs.pages.admin_pages import Health
 from cogs.pages.reader import Reader
+from db.match_lists import Counts
 from db.outbox import Backlog
-from db.store import Counts
 from services.server_settings import NEEDED
 
 

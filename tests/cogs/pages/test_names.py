@@ -60,7 +60,7 @@ async def test_a_name_stands_in_every_message_as_it_is_and_calls_nobody(umpire, 
     lobby = await table(ANN, BEN, start=False)
     match = await table(ANN, BEN)
     for name in HOSTILE:
-        await store.meet(BEN, name, "en")
+        await store.people.meet(BEN, name, "en")
         for one in (lobby, match):
             plain = (await show.names(one, "en"))[one.seat_of(BEN)]
             said = (await show.reader(one, "en")).names[one.seat_of(BEN)]
@@ -91,7 +91,7 @@ async def test_markdown_in_a_name_is_taken_literally(show, table, store):
         ("> x", "\\> x"),
         ("a\\b", "a\\\\b"),
     ):
-        await store.meet(BEN, name, "en")
+        await store.people.meet(BEN, name, "en")
         match = await table(ANN, BEN, start=False)
         assert (await show.names(match, "en"))[1] == name
         assert (await show.reader(match, "en")).names[1] == said
@@ -100,10 +100,10 @@ async def test_markdown_in_a_name_is_taken_literally(show, table, store):
 
 
 async def test_a_name_without_a_letter_gets_one_and_equal_names_are_told_apart(show, table, store):
-    await store.meet(BEN, "😀", "en")
+    await store.people.meet(BEN, "😀", "en")
     match = await table(ANN, BEN, start=False)
     assert await show.names(match, "en") == ("Ann", "Player 2")
-    await store.meet(BEN, "Ann", "en")
+    await store.people.meet(BEN, "Ann", "en")
     assert await show.names(match, "en") == ("Ann", "Ann 2")
 
 
@@ -114,7 +114,7 @@ async def test_the_end_is_told_with_such_names(umpire, show, table, store):
     assert stored.match.status is Status.OVER
     seat = [player.id for player in stored.match.players].index(BEN)
     for name in HOSTILE:
-        await store.meet(BEN, name, "en")
+        await store.people.meet(BEN, name, "en")
         sheet = await show.post(stored, 0, ())
         fits(sheet)
         assert (await show.reader(stored.match, stored.place.locale)).names[seat] in sheet.text

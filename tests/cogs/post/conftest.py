@@ -28,10 +28,12 @@ class Post:
     async def deliver(self, *kinds):
         """Deliver what is owed until nothing is that can be; return what was delivered."""
         done = []
-        while rows := await self.umpire.store.claim(self.worker._name, self.umpire.now(), 60, 50):
+        while rows := await self.umpire.store.outbox.claim(
+            self.worker._name, self.umpire.now(), 60, 50
+        ):
             for row in rows:
                 if row.kind == "computer":
-                    await self.umpire.store.done([row.id])
+                    await self.umpire.store.outbox.done([row.id])
                 else:
                     await self.worker._deliver(row)
                     done.append(row)
@@ -71,7 +73,7 @@ def post(umpire, painter):
 async def begun(umpire, table, post):
     """A match of three whose first board is posted."""
     match = await table()
-    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
     await post.deliver()
     return match
 

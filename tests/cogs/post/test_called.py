@@ -237,20 +237,20 @@ def test_a_warning_names_the_player_as_markdown_takes_it(show, locale):
 
 async def test_the_question_before_a_final_step_names_the_player(umpire, store, desk, negotiating):
     for who, name in zip((ANN, BEN, CLEO, DORA), NAMES, strict=False):
-        await store.meet(who, name, "en")
+        await store.people.meet(who, name, "en")
     match = negotiating
     me, other = match.players[0].id, match.players[1].id
-    await store.set_person(me, confirm=True)
+    await store.people.update(me, confirm=True)
     it = Interaction(desk, me, custom_id=f"c:do:{match.id}:{match.revisions[0]}:0:invite 1")
     await component_routes.handle(it, parse(BUTTON.fullmatch(it.data["custom_id"])), ())
-    (escaped,) = plain([(await store.person(other)).name])
+    (escaped,) = plain([(await store.people.get(other)).name])
     assert f"**Invite {escaped} (" in it.text
 
 
 async def test_the_completion_of_a_command_asks_for_the_names(store, desk, negotiating):
     match = negotiating
     me, other = (player.id for player in match.players[:2])
-    name = (await store.person(other)).name
+    name = (await store.people.get(other)).name
     it = Interaction(desk, me, options={"match": match.id})
     (found,) = await _complete(it, name, "seven_sages", Invite, "seat")
     assert found.value == "1"

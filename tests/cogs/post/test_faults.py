@@ -56,7 +56,7 @@ async def test_a_board_that_is_refused_once_is_as_it_should_be_without_another_m
     board = post.box.channel(place.board_channel).messages[place.board_message]
     assert "attachment://" in str(board.data)
     assert f"c:play:{begun.id}:::" in board.ids
-    assert (await umpire.store.owed(begun.id)).rows == 0
+    assert (await umpire.store.outbox.backlog(begun.id)).rows == 0
 
 
 async def test_a_post_that_was_noted_before_a_crash_is_not_taken_for_the_next(
@@ -66,12 +66,12 @@ async def test_a_post_that_was_noted_before_a_crash_is_not_taken_for_the_next(
     store = umpire.store
     clock.now += 2 * HOUR  # news make a new post
     await move(umpire, begun)
-    rows = await store.claim("shard-0-dead", clock.now, 60, 50)
+    rows = await store.outbox.claim("shard-0-dead", clock.now, 60, 50)
     (board,) = [row for row in rows if row.kind == "board"]
     await post.courier.deliver(board)
     (first,) = [one for one in post.posts if lines(one)]
     clock.now += 2 * HOUR
-    await store.release("shard-0-dead")
+    await store.outbox.release("shard-0-dead")
     await move(umpire, begun)
     await post.deliver()
     assert [one is first for one in post.posts if lines(one)] == [True, False]
@@ -81,7 +81,7 @@ async def test_a_board_that_fails_in_our_code_is_said_to_once_and_other_matches_
     umpire, post, begun, clock, table, monkeypatch
 ):
     other, show = await table(), Show.post
-    await umpire.store.owe(other.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(other.id, [Owed("thread", "board")])
 
     async def broken(self, stored, *given):
         if stored.match.id == begun.id:
@@ -119,7 +119,7 @@ async def test_of_two_hands_the_old_one_goes_though_its_deletion_fails_at_first(
     umpire, post, begun, clock, monkeypatch
 ):
     row = Owed(f"dm:{ANN}", "hand", begun.seat_of(ANN))
-    await umpire.store.owe(begun.id, [row])
+    await umpire.store.outbox.owe(begun.id, [row])
     await post.deliver()
     clock.now += HOUR
     who = await act(umpire, begun, "rest")
@@ -129,7 +129,7 @@ async def test_of_two_hands_the_old_one_goes_though_its_deletion_fails_at_first(
     await post.deliver()
     assert who
     assert len(post.box.dm(ANN).told) == 1
-    stored = await umpire.store.delivery(begun.id, begun.seat_of(ANN))
+    stored = await umpire.store.deliveries.get(begun.id, begun.seat_of(ANN))
     assert stored.message == post.box.dm(ANN).told[0].id
 
 
@@ -182,7 +182,7 @@ async def test_a_board_is_posted_once_though_the_older_one_cannot_be_edited(
         clock.now += 60
     assert len(post.posts) == 2
     assert sum(len(one.pinged) for one in post.posts if one is not old) == 1
-    assert (await umpire.store.owed(begun.id)).rows == 0
+    assert (await umpire.store.outbox.backlog(begun.id)).rows == 0
     assert (await post.place(begun.id)).board_message == post.posts[1].id
     assert old.ids
     monkeypatch.setattr(Partial, "edit", edit)
@@ -260,7 +260,7 @@ async def test_a_post_whose_answer_was_lost_is_found_though_newer_news_would_edi
     match = await table(ANN, BEN, computers=1)
     while match.players[2].computer is None:
         match = await table(ANN, BEN, computers=1)
-    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
     await post.deliver()
     post.box.crashes = 1
     for _ in range(2):
@@ -313,13 +313,13 @@ async def test_a_hand_that_discord_had_is_not_deleted_as_the_one_before(
     """It was sent and noted before a crash, and then it is asked to be sent again."""
     store = umpire.store
     who = begun.players[0].id
-    await store.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
-    rows = await store.claim("shard-0-dead", clock.now, 60, 50)
+    await store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    rows = await store.outbox.claim("shard-0-dead", clock.now, 60, 50)
     for row in rows:
         await post.courier.deliver(row)
     (hand,) = post.box.dm(who).told
-    await store.release("shard-0-dead")
+    await store.outbox.release("shard-0-dead")
     await admin_actions._resent(desk, await store.match(begun.id))
     await post.deliver()
     assert post.box.dm(who).told == [hand]
-    assert (await store.delivery(begun.id, 0)).message == hand.id
+    assert (await store.deliveries.get(begun.id, 0)).message == hand.id

@@ -86,7 +86,7 @@ async def test_the_end_calls_all_who_played_and_says_who_won(umpire, post, begun
 async def test_the_message_of_the_table_is_renewed_when_its_match_is_over(umpire, table):
     match = await table(ANN, BEN)
     await umpire.resign(match.id, ANN)
-    rows = await umpire.store.claim("look", umpire.now(), 60, 50)
+    rows = await umpire.store.outbox.claim("look", umpire.now(), 60, 50)
     assert ("lobby", "lobby") in [(row.destination, row.kind) for row in rows]
 
 

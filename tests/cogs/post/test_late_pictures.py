@@ -162,17 +162,17 @@ def pictures(message):
 async def begun(umpire, table, post):
     """A match of three whose first board is owed."""
     match = await table()
-    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
     return match
 
 
 async def waiting(umpire, match):
-    return {row.kind for row in await umpire.store.claim("look", umpire.now(), 0, 50)}
+    return {row.kind for row in await umpire.store.outbox.claim("look", umpire.now(), 0, 50)}
 
 
 async def test_a_board_goes_out_in_words_and_is_owed_its_picture(umpire, table, post, painter):
     match = await begun(umpire, table, post)
-    (row,) = await umpire.store.claim(post.worker._name, umpire.now(), 60, 50)
+    (row,) = await umpire.store.outbox.claim(post.worker._name, umpire.now(), 60, 50)
     await post.worker._deliver(row)
     (board,) = post.posts
     assert "The picture follows." in board.text
@@ -189,10 +189,10 @@ async def test_a_newer_board_does_not_wait_for_the_picture_of_an_older_one(umpir
     match, worker = await begun(umpire, table, post), post.worker._name
     found = []
     for _ in range(2):
-        rows = await umpire.store.claim(worker, umpire.now(), 60, 50)
+        rows = await umpire.store.outbox.claim(worker, umpire.now(), 60, 50)
         (row,) = [row for row in rows if row.destination == "thread"]
         await post.worker._deliver(row)
-        found += await umpire.store.claim(worker, umpire.now(), 60, 50)
+        found += await umpire.store.outbox.claim(worker, umpire.now(), 60, 50)
         now = await post.match(match.id)
         await umpire.act(match.id, now.players[now.to_act()[0]].id, ["rest"])
     numbers = [row.data["number"] for row in found if row.kind == "picture"]
@@ -233,7 +233,7 @@ async def test_a_board_for_whose_picture_there_is_no_room_says_so_and_tries_agai
     clock.now += 60
     await post.deliver()
     assert pictures(board)
-    assert (await umpire.store.owed(match.id)).rows == 0
+    assert (await umpire.store.outbox.backlog(match.id)).rows == 0
 
 
 async def test_a_hand_goes_out_in_words_and_its_picture_follows(
@@ -242,7 +242,7 @@ async def test_a_hand_goes_out_in_words_and_its_picture_follows(
     match = await begun(umpire, table, post)
     painter.busy = True
     await post.deliver()
-    await umpire.store.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
+    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
     await post.deliver()
     (hand,) = post.box.dm(ANN).told
     assert not pictures(hand)
@@ -260,7 +260,7 @@ async def test_a_hand_without_its_picture_says_what_is_so_now_and_still_gets_it(
     match = await begun(umpire, table, post)
     painter.busy = True
     await post.deliver()
-    await umpire.store.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
+    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
     await post.deliver()
     (hand,) = post.box.dm(ANN).told
     early = hand.text
@@ -276,14 +276,14 @@ async def test_a_hand_without_its_picture_says_what_is_so_now_and_still_gets_it(
     await post.deliver()
     assert post.box.dm(ANN).told == [hand]
     assert pictures(hand)
-    assert (await umpire.store.owed(match.id)).rows == 0
+    assert (await umpire.store.outbox.backlog(match.id)).rows == 0
 
 
 async def test_what_follows_an_older_hand_does_not_come_after_a_newer(
     umpire, table, post, painter, clock
 ):
     match = await begun(umpire, table, post)
-    await umpire.store.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
+    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
     painter.busy = True
     await post.deliver()
     (hand,) = post.box.dm(ANN).told
@@ -303,7 +303,7 @@ async def test_a_board_is_still_owed_its_picture_when_something_unheard_has_happ
     umpire, negotiating, post, painter, clock
 ):
     match = negotiating
-    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
     painter.busy = True
     await post.deliver()
     *_, board = post.posts
@@ -313,11 +313,11 @@ async def test_a_board_is_still_owed_its_picture_when_something_unheard_has_happ
     order = write(now.game.orders(now.state, seat)[0])
     await umpire.act(match.id, now.players[seat].id, [order])
     assert (await post.match(match.id)).number > now.number
-    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
     painter.busy = False
     painter.gate.set()
     clock.now += 60
-    rows = await umpire.store.claim(post.worker._name, clock.now, 60, 50)
+    rows = await umpire.store.outbox.claim(post.worker._name, clock.now, 60, 50)
     for row in sorted(rows, key=lambda row: row.kind != "picture"):
         await post.worker._deliver(row)
     assert post.posts[-1] is board
@@ -393,7 +393,7 @@ async def test_a_panel_that_waits_gets_its_new_turn_and_then_its_picture(
         shown.append(sheet)
 
     async def delivered():
-        for row in await umpire.store.claim(desk.worker._name, clock.now, 60, 50):
+        for row in await umpire.store.outbox.claim(desk.worker._name, clock.now, 60, 50):
             if row.kind == "hand" and row.seat == seat:
                 await desk.worker._deliver(row)
 
@@ -407,7 +407,7 @@ async def test_a_panel_that_waits_gets_its_new_turn_and_then_its_picture(
     await delivered()
     assert shown[-1].late is None
     clock.now += 60
-    assert await umpire.store.live(match.id, who, clock.now) == []
+    assert await umpire.store.panels.live(match.id, who, clock.now) == []
 
 
 async def test_a_panel_whose_turn_has_passed_gets_the_picture_that_it_lacked(
@@ -427,7 +427,7 @@ async def test_a_panel_whose_turn_has_passed_gets_the_picture_that_it_lacked(
         shown.append(sheet)
 
     async def delivered():
-        for row in await umpire.store.claim(desk.worker._name, clock.now, 60, 50):
+        for row in await umpire.store.outbox.claim(desk.worker._name, clock.now, 60, 50):
             if row.kind == "hand" and row.seat == seat:
                 await desk.worker._deliver(row)
 
@@ -441,7 +441,7 @@ async def test_a_panel_whose_turn_has_passed_gets_the_picture_that_it_lacked(
     await delivered()
     assert shown[-1].late is None
     assert "It is your turn." not in shown[-1].text
-    assert len(await umpire.store.live(match.id, who, clock.now)) == 1
+    assert len(await umpire.store.panels.live(match.id, who, clock.now)) == 1
 
 
 async def test_what_was_drawn_for_an_older_position_is_not_laid_over_a_newer_panel(
@@ -468,7 +468,7 @@ async def test_what_was_drawn_for_an_older_position_is_not_laid_over_a_newer_pan
 
     monkeypatch.setattr(type(desk.show), "panel", lambda self, *args, **kw: slow(*args, **kw))
     monkeypatch.setattr(desk.courier.post, "change", change)
-    for row in await umpire.store.claim(desk.worker._name, clock.now, 60, 50):
+    for row in await umpire.store.outbox.claim(desk.worker._name, clock.now, 60, 50):
         if row.kind == "hand" and row.seat == seat:
             await desk.worker._deliver(row)
     assert shown == []

@@ -96,7 +96,7 @@ async def test_a_start_opens_a_thread_under_the_lobby_and_posts_the_board(umpire
 
 
 async def test_a_thread_that_is_over_says_so_in_its_name(umpire, post, begun):
-    await umpire.store.owe(begun.id, [Owed("name", "name")])
+    await umpire.store.outbox.owe(begun.id, [Owed("name", "name")])
     await post.deliver()
     assert not post.thread.name.startswith("Over")
     await Steward(umpire).void(begun.id, ANN)
@@ -110,7 +110,7 @@ async def test_vacations_of_a_player_are_told_in_one_notice_that_is_edited(
 ):
     async def away(who, *days):
         spans = [[clock.now + day * 86_400, clock.now + (day + 1) * 86_400] for day in days]
-        await umpire.store.set_person(who, away=spans or None)
+        await umpire.store.people.update(who, away=spans or None)
         await Steward(umpire).keep_hours(who)
         await post.deliver()
 
@@ -144,17 +144,17 @@ async def test_a_thread_that_was_made_before_a_crash_is_taken(umpire, post, tabl
     match = await table(ANN, BEN, thread=None)
     place = await post.place(match.id)
     post.box.channel(place.lobby_message)
-    await umpire.store.owe(match.id, [Owed("thread", "open")])
+    await umpire.store.outbox.owe(match.id, [Owed("thread", "open")])
     await post.deliver()
     assert (await post.place(match.id)).thread == place.lobby_message
 
 
 async def test_a_hand_that_came_before_the_thread_names_it_afterwards(umpire, post, table):
     match = await table(ANN, BEN, thread=None)
-    await umpire.store.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
+    await umpire.store.outbox.owe(match.id, [Owed(f"dm:{ANN}", "hand", match.seat_of(ANN))])
     await post.deliver()
     (hand,) = post.box.dm(ANN).told
-    await umpire.store.owe(match.id, [Owed("thread", "open")])
+    await umpire.store.outbox.owe(match.id, [Owed("thread", "open")])
     await post.deliver()
     assert f"<#{(await post.place(match.id)).thread}>" in hand.text
     assert post.box.dm(ANN).told == [hand]
@@ -163,7 +163,7 @@ async def test_a_hand_that_came_before_the_thread_names_it_afterwards(umpire, po
 async def test_where_threads_are_forbidden_it_is_played_in_the_channel(umpire, post, table):
     match = await table(ANN, BEN, thread=None)
     post.box.no_threads = 50013
-    await umpire.store.owe(match.id, [Owed("thread", "open"), Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [Owed("thread", "open"), Owed("thread", "board")])
     await post.deliver()
     assert (await post.place(match.id)).thread is None
     assert len(post.channel.told) == 1
@@ -225,7 +225,7 @@ async def test_a_board_that_somebody_deleted_is_posted_anew(umpire, post, begun)
 
 async def test_nothing_new_posts_nothing(umpire, post, begun):
     (board,) = post.posts
-    await umpire.store.owe(begun.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(begun.id, [Owed("thread", "board")])
     await post.deliver()
     assert (post.posts, board.edits) == ([board], 0)
 
@@ -399,29 +399,29 @@ async def test_a_forbidden_channel_is_told_to_the_host_once_and_tried_slowly(
 ):
     match = await table(thread=None)
     post.channel.refuses = 50013
-    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
     for _ in range(3):
         await post.deliver()
         clock.now += SLOWEST - 1
         assert await post.deliver() == []
         clock.now += 1
     assert len(trouble(post, ANN)) == 1
-    assert (await umpire.store.owed(match.id)).rows == 1
+    assert (await umpire.store.outbox.backlog(match.id)).rows == 1
     post.channel.refuses = None
     await post.deliver()
     assert post.channel.told[-1].ids
-    assert (await umpire.store.owed(match.id)).rows == 0
+    assert (await umpire.store.outbox.backlog(match.id)).rows == 0
     assert not (await post.place(match.id)).trouble
 
 
 async def test_what_cannot_be_posted_for_two_weeks_is_given_up(umpire, post, table, clock):
     match = await table(thread=None)
     post.channel.refuses = 10003
-    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
     await post.deliver()
     clock.now += BLOCKED_FOR
     await post.deliver()
-    assert (await umpire.store.owed(match.id)).rows == 0
+    assert (await umpire.store.outbox.backlog(match.id)).rows == 0
 
 
 async def test_a_host_whose_channel_is_gone_hears_how_to_bring_the_match_elsewhere(
@@ -429,7 +429,7 @@ async def test_a_host_whose_channel_is_gone_hears_how_to_bring_the_match_elsewhe
 ):
     match = await table(thread=None)
     post.channel.refuses = 10003
-    await umpire.store.owe(match.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(match.id, [Owed("thread", "board")])
     await post.deliver()
     (told,) = [m for m in post.box.dm(ANN).told if "is gone" in m.text]
     assert "/admin move" in told.text
@@ -438,18 +438,18 @@ async def test_a_host_whose_channel_is_gone_hears_how_to_bring_the_match_elsewhe
 async def test_a_match_that_sleeps_posts_nothing_until_it_wakes(umpire, post, begun, clock):
     await umpire.changes.apply(begun.id, lambda match: match.pause("", clock.now, "asleep"))
     post.thread.refuses = post.channel.refuses = 50001
-    await umpire.store.owe(begun.id, [Owed("thread", "board")])
+    await umpire.store.outbox.owe(begun.id, [Owed("thread", "board")])
     before = len(post.posts)
     await post.deliver()
     assert len(post.posts) == before
-    assert (await umpire.store.owed(begun.id)).rows
+    assert (await umpire.store.outbox.backlog(begun.id)).rows
     assert not trouble(post, ANN)
     post.thread.refuses = post.channel.refuses = None
     await umpire.changes.apply(begun.id, lambda match: match.resume("", clock.now))
-    await umpire.store.hurry(begun.id)
+    await umpire.store.outbox.hurry(begun.id)
     await post.deliver()
     assert len(post.posts) > before
-    assert (await umpire.store.owed(begun.id)).rows == 0
+    assert (await umpire.store.outbox.backlog(begun.id)).rows == 0
 
 
 async def test_a_lobby_that_cannot_be_posted_is_told_to_the_host(umpire, post, table):
@@ -466,7 +466,7 @@ async def test_a_host_who_cannot_be_told_stops_nothing(umpire, post, begun):
     await act(umpire, begun, "rest")
     await post.deliver()
     assert len(lines(post.channel.told[0])) == 1
-    assert (await umpire.store.owed(begun.id)).rows == 0
+    assert (await umpire.store.outbox.backlog(begun.id)).rows == 0
 
 
 # Hands
@@ -486,10 +486,10 @@ async def test_a_hand_that_has_not_changed_is_not_sent_again(umpire, post, begun
     seat = 2
     who = begun.players[seat].id
     row = Owed(f"dm:{who}", "hand", seat)
-    await umpire.store.owe(begun.id, [row])
+    await umpire.store.outbox.owe(begun.id, [row])
     await post.deliver()
     (hand,) = post.box.dm(who).told
-    await umpire.store.owe(begun.id, [row])
+    await umpire.store.outbox.owe(begun.id, [row])
     await post.deliver()
     assert (post.box.dm(who).told, hand.edits) == ([hand], 0)
 
@@ -498,7 +498,7 @@ async def test_a_hand_whose_picture_alone_has_changed_is_renewed(umpire, post, b
     seat = 2
     who = begun.players[seat].id
     row = Owed(f"dm:{who}", "hand", seat)
-    await umpire.store.owe(begun.id, [row])
+    await umpire.store.outbox.owe(begun.id, [row])
     await post.deliver()
     (hand,) = post.box.dm(who).told
     text = hand.text
@@ -515,7 +515,7 @@ async def test_a_young_hand_is_edited_and_an_old_one_sent_anew_and_deleted(
     umpire, post, begun, clock
 ):
     who = begun.players[0].id
-    await umpire.store.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
     await post.deliver()
     (old,) = post.box.dm(who).told
     clock.now += HOUR - 1
@@ -533,7 +533,7 @@ async def test_a_young_hand_is_edited_and_an_old_one_sent_anew_and_deleted(
 
 async def test_a_hand_that_its_owner_deleted_is_sent_anew(umpire, post, begun):
     who = begun.players[0].id
-    await umpire.store.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
     await post.deliver()
     post.box.dm(who).messages.clear()
     await umpire.act(begun.id, who, ["spy"])
@@ -551,12 +551,12 @@ async def test_a_closed_dm_is_noted_once_without_a_name_and_stops_nothing(umpire
     assert len(notes) == 1
     assert who not in notes[0].text
     assert notes[0].pinged == []
-    assert (await umpire.store.delivery(begun.id, 1)).state == "refused"
-    assert (await umpire.store.owed(begun.id)).rows == 0
+    assert (await umpire.store.deliveries.get(begun.id, 1)).state == "refused"
+    assert (await umpire.store.outbox.backlog(begun.id)).rows == 0
     post.box.dm(who).refuses = None
-    await umpire.store.owe(begun.id, [Owed(f"dm:{who}", "hand", 1)])
+    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", 1)])
     await post.deliver()
-    assert (await umpire.store.delivery(begun.id, 1)).state == "sent"
+    assert (await umpire.store.deliveries.get(begun.id, 1)).state == "sent"
 
 
 async def test_a_draft_that_was_dropped_is_told_its_owner(umpire, post, table, clock):
@@ -570,15 +570,15 @@ async def test_a_draft_that_was_dropped_is_told_its_owner(umpire, post, table, c
 
 
 async def test_a_seat_that_changed_hands_gets_nothing(umpire, post, begun):
-    await umpire.store.owe(begun.id, [Owed(f"dm:{CLEO}", "hand", begun.seat_of(ANN))])
+    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{CLEO}", "hand", begun.seat_of(ANN))])
     await post.deliver()
     assert post.box.dm(CLEO).told == []
 
 
 async def test_each_person_is_written_to_in_their_language(umpire, post, begun):
     who = begun.players[0].id
-    await umpire.store.set_person(who, locale="fr")
-    await umpire.store.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
+    await umpire.store.people.update(who, locale="fr")
+    await umpire.store.outbox.owe(begun.id, [Owed(f"dm:{who}", "hand", 0)])
     await post.deliver()
     assert "Havres" in post.box.dm(who).told[0].text
     assert "Harbours" not in post.posts[0].text
@@ -600,7 +600,7 @@ async def test_a_row_has_one_nonce_however_often_it_is_tried(umpire, post, begun
     post.box.nonces.clear()
     post.box.crashes = 1
     await act(umpire, begun, "rest")
-    rows = await umpire.store.claim(post.worker._name, umpire.now(), 60, 50)
+    rows = await umpire.store.outbox.claim(post.worker._name, umpire.now(), 60, 50)
     (board,) = [row for row in rows if row.kind == "board"]
     await post.worker._deliver(board)
     assert len(post.posts) == 2  # Discord has it, the database does not know
@@ -614,7 +614,7 @@ async def test_a_row_has_one_nonce_however_often_it_is_tried(umpire, post, begun
 
 
 async def _later(umpire, post, row_id):
-    rows = await umpire.store.claim(post.worker._name, umpire.now() + SLOWEST, 60, 50)
+    rows = await umpire.store.outbox.claim(post.worker._name, umpire.now() + SLOWEST, 60, 50)
     return next(row for row in rows if row.id == row_id)
 
 
@@ -623,7 +623,7 @@ async def test_who_moves_between_a_post_and_the_crash_after_it_is_told_and_the_n
 ):
     post.box.crashes = 1
     first = await act(umpire, begun, "rest")
-    rows = await umpire.store.claim(post.worker._name, umpire.now(), 60, 50)
+    rows = await umpire.store.outbox.claim(post.worker._name, umpire.now(), 60, 50)
     (board,) = [row for row in rows if row.kind == "board"]
     with pytest.raises(ConnectionResetError):
         await post.courier.deliver(board)  # the process dies here: nothing is noted
@@ -631,7 +631,7 @@ async def test_who_moves_between_a_post_and_the_crash_after_it_is_told_and_the_n
     called = (await umpire.store.match(begun.id)).match
     third = called.players[called.to_act()[0]].id
     assert third not in (first, second)
-    await umpire.store.release("shard-0-")
+    await umpire.store.outbox.release("shard-0-")
     await post.deliver()
     posts = [message for message in post.posts if f"<@{third}>" in message.text]
     assert any(third in message.pinged for message in posts)
@@ -646,13 +646,13 @@ async def test_who_is_named_by_an_edit_alone_before_another_crash_is_called(
 ):
     post.box.crashes = 1
     await act(umpire, begun, "rest")
-    rows = await umpire.store.claim(post.worker._name, umpire.now(), 60, 50)
+    rows = await umpire.store.outbox.claim(post.worker._name, umpire.now(), 60, 50)
     (board,) = [row for row in rows if row.kind == "board"]
     with pytest.raises(ConnectionResetError):
         await post.courier.deliver(board)
     await act(umpire, begun, "rest")
-    await umpire.store.release("shard-0-")
-    rows = await umpire.store.claim(post.worker._name, umpire.now(), 60, 50)
+    await umpire.store.outbox.release("shard-0-")
+    rows = await umpire.store.outbox.claim(post.worker._name, umpire.now(), 60, 50)
     (board,) = [row for row in rows if row.kind == "board"]
 
     async def died(*_, **__):
@@ -663,7 +663,7 @@ async def test_who_is_named_by_an_edit_alone_before_another_crash_is_called(
         with pytest.raises(ConnectionResetError):
             await post.courier.deliver(board)  # the post is edited, which calls nobody
     assert post.posts[-1].edits == 1
-    await umpire.store.release("shard-0-")
+    await umpire.store.outbox.release("shard-0-")
     await post.deliver()
     now = await post.match(begun.id)
     called = now.players[now.to_act()[0]].id
@@ -675,7 +675,7 @@ async def test_who_waits_again_since_a_post_that_discord_had_before_the_crash_is
 ):
     post.box.crashes = 1
     await act(umpire, begun, "rest")
-    rows = await umpire.store.claim(post.worker._name, umpire.now(), 60, 50)
+    rows = await umpire.store.outbox.claim(post.worker._name, umpire.now(), 60, 50)
     (board,) = [row for row in rows if row.kind == "board"]
     with pytest.raises(ConnectionResetError):
         await post.courier.deliver(board)
@@ -684,7 +684,7 @@ async def test_who_waits_again_since_a_post_that_discord_had_before_the_crash_is
     await act(umpire, begun, "rest")  # the next lot opens, which asks everybody
     now = await post.match(begun.id)
     assert now.since[now.seat_of(who)] == umpire.now()
-    await umpire.store.release("shard-0-")
+    await umpire.store.outbox.release("shard-0-")
     await post.deliver()
     assert sum(who in message.pinged for message in post.posts) == 2
 
@@ -694,14 +694,14 @@ async def test_a_hand_that_discord_had_before_the_crash_shows_what_is_so_now(ump
     await act(umpire, begun, "rest")
     umpire.now.now += HOUR
     post.box.crashes = 10
-    rows = await umpire.store.claim(post.worker._name, umpire.now(), 60, 50)
+    rows = await umpire.store.outbox.claim(post.worker._name, umpire.now(), 60, 50)
     for row in rows:
         if row.kind == "hand":
             with pytest.raises(ConnectionResetError):
                 await post.courier.deliver(row)
     post.box.crashes = 0
     await act(umpire, begun, "rest")
-    await umpire.store.release("shard-0-")
+    await umpire.store.outbox.release("shard-0-")
     await post.deliver()
     match = (await umpire.store.match(begun.id)).match
     assert [post.box.dm(player.id).told[-1].edits for player in match.players] == [1, 1, 1]
@@ -753,7 +753,7 @@ async def test_what_discord_will_not_have_now_is_tried_again_ever_later(umpire, 
     clock.now += SLOWEST
     await post.deliver()
     assert len(post.posts) == 2
-    assert (await umpire.store.owed(begun.id)).rows == 0
+    assert (await umpire.store.outbox.backlog(begun.id)).rows == 0
 
 
 async def test_what_is_owed_for_a_match_that_is_gone_is_forgotten(umpire, post):
@@ -772,7 +772,7 @@ async def test_a_worker_works_until_it_is_stopped_and_finishes_what_it_began(ump
     await act(umpire, begun, "rest")
     worker.kick()
     async with asyncio.timeout(5):
-        while (await umpire.store.owed(begun.id)).rows:  # noqa: ASYNC110 - it is no event of ours
+        while (await umpire.store.outbox.backlog(begun.id)).rows:  # noqa: ASYNC110 - it is no event of ours
             await asyncio.sleep(0.01)
     await worker.stop()
     await running

@@ -51,7 +51,7 @@ async def until(true):
 
 
 async def test_a_round_that_fails_does_not_end_the_worker(umpire, worker, courier, monkeypatch):
-    claim, calls = umpire.store.claim, []
+    claim, calls = umpire.store.outbox.claim, []
 
     async def failing(*args):
         calls.append(1)
@@ -59,8 +59,8 @@ async def test_a_round_that_fails_does_not_end_the_worker(umpire, worker, courie
             raise RuntimeError("the database is away")
         return await claim(*args)
 
-    monkeypatch.setattr(umpire.store, "claim", failing)
-    await umpire.store.owe(None, [Owed("x", "note")])
+    monkeypatch.setattr(umpire.store.outbox, "claim", failing)
+    await umpire.store.outbox.owe(None, [Owed("x", "note")])
     with structlog.testing.capture_logs() as logs:
         running = asyncio.create_task(worker.run())
         await until(lambda: courier.delivered)
@@ -76,23 +76,23 @@ async def test_what_cannot_be_noted_as_done_comes_back_when_its_lease_ends(
     async def away(*_):
         raise ConnectionResetError
 
-    done = umpire.store.done
-    monkeypatch.setattr(umpire.store, "done", away)
-    await umpire.store.owe(None, [Owed("x", "note")])
+    done = umpire.store.outbox.done
+    monkeypatch.setattr(umpire.store.outbox, "done", away)
+    await umpire.store.outbox.owe(None, [Owed("x", "note")])
     with structlog.testing.capture_logs() as logs:
         running = asyncio.create_task(worker.run())
         await until(lambda: "delivery not noted" in [line["event"] for line in logs])
-        monkeypatch.setattr(umpire.store, "done", done)
+        monkeypatch.setattr(umpire.store.outbox, "done", done)
         clock.now += LEASE + 1
         await until(lambda: courier.delivered == ["note", "note"])
         await worker.stop()
         await running
-    assert (await umpire.store.owed()).rows == 0
+    assert (await umpire.store.outbox.backlog()).rows == 0
 
 
 async def test_a_worker_that_stops_finishes_what_it_began(umpire, worker, courier):
     courier.gate = asyncio.Event()
-    await umpire.store.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [Owed("x", "note")])
     running = asyncio.create_task(worker.run())
     await until(lambda: worker._open)
     stopping = asyncio.create_task(worker.stop())
@@ -102,13 +102,15 @@ async def test_a_worker_that_stops_finishes_what_it_began(umpire, worker, courie
     await stopping
     await running
     assert courier.delivered == ["note"]
-    assert (await umpire.store.owed()).rows == 0
+    assert (await umpire.store.outbox.backlog()).rows == 0
 
 
 async def test_destinations_do_not_wait_for_each_other_and_one_keeps_its_order(
     umpire, worker, courier
 ):
-    await umpire.store.owe(None, [Owed("x", "first"), Owed("x", "second"), Owed("y", "other")])
+    await umpire.store.outbox.owe(
+        None, [Owed("x", "first"), Owed("x", "second"), Owed("y", "other")]
+    )
     await worker._round()
     await asyncio.wait(worker._open)
     assert sorted(courier.delivered) == ["first", "other"]
@@ -119,7 +121,7 @@ async def test_destinations_do_not_wait_for_each_other_and_one_keeps_its_order(
 
 async def test_a_worker_takes_no_more_than_it_can_hold(umpire, worker, courier):
     courier.gate = asyncio.Event()
-    await umpire.store.owe(None, [Owed(f"d{n}", "note") for n in range(MOST + 3)])
+    await umpire.store.outbox.owe(None, [Owed(f"d{n}", "note") for n in range(MOST + 3)])
     await worker._round()
     assert len(worker._open) == MOST
     courier.gate.set()
@@ -133,29 +135,29 @@ async def test_a_fault_of_ours_is_tried_later_and_logged_by_kind_and_match_alone
     umpire, worker, courier, clock
 ):
     courier.error = KeyError("5ec2e7")
-    await umpire.store.owe(None, [Owed("dm:77", "hand", 2, {"words": "bid 3"})])
+    await umpire.store.outbox.owe(None, [Owed("dm:77", "hand", 2, {"words": "bid 3"})])
     with structlog.testing.capture_logs() as logs:
         await worker._round()
         await asyncio.wait(worker._open)
     (line,) = logs
     assert set(line) <= {"event", "log_level", "kind", "match", "exc_info"}
     assert "dm:77" not in repr(line)
-    backlog = await umpire.store.owed()
+    backlog = await umpire.store.outbox.backlog()
     assert (backlog.rows, backlog.failing) == (1, 1)
-    assert await umpire.store.claim("x", clock.now, 60, 5) == []
-    assert await umpire.store.claim("x", clock.now + 2, 60, 5)
+    assert await umpire.store.outbox.claim("x", clock.now, 60, 5) == []
+    assert await umpire.store.outbox.claim("x", clock.now + 2, 60, 5)
 
 
 async def test_what_a_stop_cuts_off_is_no_fault_and_owed_again_at_once(
     umpire, worker, courier, clock
 ):
     courier.error = Stopped()
-    await umpire.store.owe(None, [Owed("dm:77", "hand", 2)])
+    await umpire.store.outbox.owe(None, [Owed("dm:77", "hand", 2)])
     with structlog.testing.capture_logs() as logs:
         await worker._round()
         await asyncio.wait(worker._open)
     assert logs == []
-    (row,) = await umpire.store.claim("x", clock.now, 60, 5)
+    (row,) = await umpire.store.outbox.claim("x", clock.now, 60, 5)
     assert row.attempts == 0
 
 
@@ -168,7 +170,7 @@ async def test_delays_grow_and_have_an_end(umpire, worker, monkeypatch, attempts
     async def later(id_, due, tried, reason, worker):
         seen.append((due - umpire.now(), tried))
 
-    monkeypatch.setattr(umpire.store, "later", later)
+    monkeypatch.setattr(umpire.store.outbox, "later", later)
     await worker._later(Row(1, None, "x", "note", None, {}, attempts, 0), "500")
     assert seen == [(wait, attempts + 1)]
 
@@ -179,11 +181,11 @@ async def test_what_hangs_is_cut_off_before_its_lease_ends_and_tried_again(
     assert LIMIT < worker_module.LEASE
     monkeypatch.setattr(worker_module, "LIMIT", 0.02)
     courier.gate = asyncio.Event()
-    await umpire.store.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [Owed("x", "note")])
     await worker._round()
     await asyncio.wait(worker._open)
     clock.now += 2
-    (row,) = await umpire.store.claim("w", clock.now, 60, 5)
+    (row,) = await umpire.store.outbox.claim("w", clock.now, 60, 5)
     assert row.attempts == 1
 
 
@@ -192,7 +194,7 @@ async def test_deliveries_that_hang_do_not_keep_others_from_being_told(
 ):
     monkeypatch.setattr(worker_module, "SLOW", 0.02)
     courier.gate = asyncio.Event()
-    await umpire.store.owe(None, [Owed(f"d{n}", "note") for n in range(40)])
+    await umpire.store.outbox.owe(None, [Owed(f"d{n}", "note") for n in range(40)])
     await worker._round()
     await asyncio.sleep(0.03)
     await worker._round()
@@ -201,7 +203,7 @@ async def test_deliveries_that_hang_do_not_keep_others_from_being_told(
     quick = Courier()
     worker._courier = quick
     await asyncio.sleep(0.03)
-    await umpire.store.owe(None, [Owed("z", "other")])
+    await umpire.store.outbox.owe(None, [Owed("z", "other")])
     await worker._round()
     await until(lambda: quick.delivered)
     assert quick.delivered == ["other"]
@@ -210,12 +212,12 @@ async def test_deliveries_that_hang_do_not_keep_others_from_being_told(
 
 async def test_what_is_being_delivered_is_held_for_longer(umpire, worker, courier, clock):
     courier.gate = asyncio.Event()
-    await umpire.store.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [Owed("x", "note")])
     await worker._round()
     worker._renewed -= 60
     clock.now += 50
     await worker._round()
-    assert await umpire.store.claim("other", clock.now + 30, 60, 5) == []
+    assert await umpire.store.outbox.claim("other", clock.now + 30, 60, 5) == []
     courier.gate.set()
 
 
@@ -238,38 +240,38 @@ async def test_what_passes_by_itself_is_waited_for_and_never_given_up(
     umpire, worker, courier, clock, error, wait
 ):
     courier.error = error
-    await umpire.store.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [Owed("x", "note")])
     for _ in range(MOST_ATTEMPTS + 3):
-        rows = await umpire.store.claim(worker._name, clock.now, 60, 5)
+        rows = await umpire.store.outbox.claim(worker._name, clock.now, 60, 5)
         assert len(rows) == 1
         before = clock.now
         with structlog.testing.capture_logs():
             await worker._deliver(rows[0])
         if rows[0].attempts == 0:
-            assert await umpire.store.claim("w", before + wait - 1, 60, 5) == []
+            assert await umpire.store.outbox.claim("w", before + wait - 1, 60, 5) == []
         clock.now += SLOWEST
-    assert (await umpire.store.owed()).dead == 0
+    assert (await umpire.store.outbox.backlog()).dead == 0
 
 
 async def test_what_discord_never_takes_is_given_up_and_what_waits_behind_it_goes_on(
     umpire, worker, courier, clock
 ):
     courier.error = discord.HTTPException(SimpleNamespace(status=400, reason="no"), {"code": 50035})
-    await umpire.store.owe(None, [Owed("x", "note"), Owed("x", "other")])
+    await umpire.store.outbox.owe(None, [Owed("x", "note"), Owed("x", "other")])
     for _ in range(MOST_ATTEMPTS):
-        (row,) = await umpire.store.claim(worker._name, clock.now, 60, 5)
+        (row,) = await umpire.store.outbox.claim(worker._name, clock.now, 60, 5)
         assert row.kind == "note"
         await worker._deliver(row)
         clock.now += SLOWEST
-    (row,) = await umpire.store.claim(worker._name, clock.now, 60, 5)
+    (row,) = await umpire.store.outbox.claim(worker._name, clock.now, 60, 5)
     assert row.kind == "other"
-    assert (await umpire.store.owed()).dead == 1
+    assert (await umpire.store.outbox.backlog()).dead == 1
 
 
 async def test_what_a_dead_worker_held_is_delivered_at_the_next_start(umpire, courier, clock):
-    await umpire.store.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [Owed("x", "note")])
     dead = Worker(umpire, courier)
-    await umpire.store.claim(dead._name, clock.now, 60, 5)
+    await umpire.store.outbox.claim(dead._name, clock.now, 60, 5)
     next_one = Worker(umpire, courier, pause=0.01)
     running = asyncio.create_task(next_one.run())
     await until(lambda: courier.delivered)
@@ -278,9 +280,9 @@ async def test_what_a_dead_worker_held_is_delivered_at_the_next_start(umpire, co
 
 
 async def test_what_was_given_up_is_tried_again_at_the_next_start(umpire, courier, clock):
-    await umpire.store.owe(None, [Owed("x", "note")])
-    (row,) = await umpire.store.claim("w", clock.now, 60, 5)
-    await umpire.store.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
+    await umpire.store.outbox.owe(None, [Owed("x", "note")])
+    (row,) = await umpire.store.outbox.claim("w", clock.now, 60, 5)
+    await umpire.store.outbox.later(row.id, 0, MOST_ATTEMPTS, "400 50035")
     worker = Worker(umpire, courier, pause=0.01)
     with structlog.testing.capture_logs() as logs:
         running = asyncio.create_task(worker.run())
@@ -291,15 +293,15 @@ async def test_what_was_given_up_is_tried_again_at_the_next_start(umpire, courie
 
 
 async def test_stopping_waits_for_what_a_round_is_just_taking(umpire, worker, courier, monkeypatch):
-    claim, taking = umpire.store.claim, asyncio.Event()
+    claim, taking = umpire.store.outbox.claim, asyncio.Event()
 
     async def slow(*args):
         taking.set()
         await asyncio.sleep(0.02)
         return await claim(*args)
 
-    monkeypatch.setattr(umpire.store, "claim", slow)
-    await umpire.store.owe(None, [Owed("x", "note")])
+    monkeypatch.setattr(umpire.store.outbox, "claim", slow)
+    await umpire.store.outbox.owe(None, [Owed("x", "note")])
     running = asyncio.create_task(worker.run())
     await taking.wait()
     await worker.stop()
@@ -309,7 +311,7 @@ async def test_stopping_waits_for_what_a_round_is_just_taking(umpire, worker, co
 
 
 async def test_the_clock_goes_on_after_a_round_that_fails(umpire, worker, monkeypatch):
-    due, calls = umpire.store.due, []
+    due, calls = umpire.store.alarms.due, []
 
     async def failing(*args):
         calls.append(1)
@@ -317,7 +319,7 @@ async def test_the_clock_goes_on_after_a_round_that_fails(umpire, worker, monkey
             raise RuntimeError("the database is away")
         return await due(*args)
 
-    monkeypatch.setattr(umpire.store, "due", failing)
+    monkeypatch.setattr(umpire.store.alarms, "due", failing)
     with structlog.testing.capture_logs() as logs:
         running = asyncio.create_task(Clock(umpire, worker, pause=0.01).run())
         await until(lambda: len(calls) > 2)
@@ -333,6 +335,6 @@ async def test_the_loops_show_that_they_live(umpire, worker, courier):
     await until(lambda: heart._value.get() > before)
     await worker.stop()
     await running
-    await umpire.store.owe(None, [Owed("x", "note")])
+    await umpire.store.outbox.owe(None, [Owed("x", "note")])
     await worker.measure()
     assert worker_module.OUTBOX_ROWS._value.get() == 1

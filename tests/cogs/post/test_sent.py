@@ -79,12 +79,12 @@ def played(template, tmp_path, monkeypatch):
         engine, clock = await connect(f"sqlite:///{path}"), Time()
         store = Store(engine, clock)
         for who, name in NAMES.items():
-            await store.meet(who, name, "en")
+            await store.people.meet(who, name, "en")
         umpire, wire = Umpire(store, clock, lambda: "5e" * 32), Wire()
         worker = Worker(umpire, Courier(wire, umpire, Show(umpire, Easel())))
 
         async def deliver():
-            while rows := await store.claim(worker._name, clock.now, 60, 50):
+            while rows := await store.outbox.claim(worker._name, clock.now, 60, 50):
                 for row in rows:
                     await worker._deliver(row)
             clock.now += 60

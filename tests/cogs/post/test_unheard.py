@@ -59,8 +59,10 @@ async def test_a_secret_move_makes_no_post_when_a_crash_cut_its_delivery_off(
 ):
     posts, edits = list(post.posts), [message.edits for message in post.posts]
     await secret_move(umpire, talks)
-    assert "board" in [row.kind for row in await umpire.store.claim("old", clock.now, 60, 50)]
-    await umpire.store.release("old")
+    assert "board" in [
+        row.kind for row in await umpire.store.outbox.claim("old", clock.now, 60, 50)
+    ]
+    await umpire.store.outbox.release("old")
     await post.deliver()
     assert post.posts == posts
     assert [message.edits for message in post.posts] == edits

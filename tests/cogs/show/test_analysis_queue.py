@@ -163,7 +163,7 @@ async def test_a_stop_of_the_bot_ends_an_analysis_and_is_no_fault(desk, umpire, 
     with structlog.testing.capture_logs() as logs, pytest.raises(Unfinished):
         await desk.story.analyst.of(over, quiet)
     assert (logs, desk.story.analyst.open) == ([], set())
-    assert await umpire.store.analysis(over.id) is None
+    assert await umpire.store.analyses.get(over.id) is None
     umpire.computers.minds.closed, mind.answer = False, whole
     assert (await Analyst(umpire, desk.show).of(over, quiet)).points, "after the next start"
 
@@ -191,7 +191,7 @@ async def test_an_analysis_says_where_it_turned_and_what_moves_cost(desk, umpire
     record = record_of(over, await umpire.store.entries(over.id))
     first, *_, last = survey(record, Count(0)).decisions
     slips = (Slip(last, 310, first.played, 455),)
-    await umpire.store.keep_analysis(over.id, replace(found, slips=slips))
+    await umpire.store.analyses.save(over.id, replace(found, slips=slips))
     stored = await umpire.store.match(over.id)
     sheet = await desk.story.analysis(stored, WORDS, quiet)
     name = (await desk.show.names(over, "en"))[last.seat]

@@ -39,9 +39,9 @@ async def short(table, host):
     """Open and start a match of fifteen rounds against a computer."""
     await (await host.slash("/match new game:magus_wargame")).done()
     await table.quiet()
-    await table.store.set_person(str(host.id), pictures=False)
+    await table.store.people.update(str(host.id), pictures=False)
     leave_blank(table)
-    (row,) = await table.store.in_channel(table.box.channel)
+    (row,) = await table.store.lists.in_channel(table.box.channel)
     await table.client.desk.umpire.tables.arrange(row.id, str(host.id), "limit", "15")
     await table.quiet()
     lobby = table.box.messages(table.box.channel)[-1]

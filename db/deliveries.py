@@ -1,0 +1,100 @@
+"""Where the hand of each person in a match was shown last: one message for a match."""
+
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from db.connect import reading, seen, writing, written
+from db.lock_order import locked, retried
+from db.tables import deliveries, matches, seats
+from db.unreadable import UnknownMatch
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """Where the hand of a seat was shown last. `state`: "none", "sent" or "refused".
+
+    `digest` stands for what was shown, so that the same is not sent twice.
+    """
+
+    state: str = "none"
+    channel: int | None = None
+    message: int | None = None
+    digest: str = ""
+    at: int = 0
+
+
+_DELIVERY = (
+    select(*(deliveries.c[name] for name in Delivery.__dataclass_fields__))
+    .join(
+        seats,
+        and_(seats.c.match_id == deliveries.c.match_id, seats.c.person == deliveries.c.person),
+    )
+    .where(seats.c.match_id == bindparam("match"), seats.c.seat == bindparam("at"))
+)
+_LOCKED = locked(matches.c.id == bindparam("id"))
+_HELD = select(seats.c.person).where(
+    seats.c.match_id == bindparam("id"), seats.c.seat == bindparam("at")
+)
+_DELIVERED = update(deliveries).where(
+    deliveries.c.match_id == bindparam("match"), deliveries.c.person == bindparam("who")
+)
+_DELIVER = insert(deliveries)
+
+
+class Deliveries:
+    """The hand messages of a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def get(self, match: str, seat: Seat) -> Delivery:
+        """Return where the hand of the person in a seat was shown last."""
+        mine = {"match": match, "at": seat}
+        row = await seen(self._engine, lambda conn: conn.execute(_DELIVERY, mine).one_or_none())
+        return Delivery(*row) if row else Delivery()
+
+    @retried
+    async def save(self, match: str, seat: Seat, delivery: Delivery) -> None:
+        """Note where the hand of the person in a seat was shown; UnknownMatch without a seat."""
+        row = asdict(delivery)
+
+        def save(conn: Connection) -> None:
+            conn.execute(_LOCKED, {"id": match})  # two of one seat wait here
+            person = conn.scalar(_HELD, {"id": match, "at": seat})
+            if person is None:
+                raise UnknownMatch(id=match)
+            mine = {"match": match, "who": person}
+            if conn.execute(_DELIVERED, mine | row).rowcount == 0:
+                conn.execute(_DELIVER, {"match_id": match, "person": person, **row})
+
+        await written(self._engine, save)
+
+    @retried
+    async def hand_over(self, message: int, match: str, person: str) -> Delivery | None:
+        """Note that a hand's message shows another match of its person now; its hand is sent anew.
+
+        Return where the hand of that match was shown before, None if nothing was handed over.
+        """
+        c = deliveries.c
+        other = and_(c.message == message, c.person == person, c.match_id != match)
+        mine = and_(c.match_id == match, c.person == person)
+        rows = select(*(c[name] for name in Delivery.__dataclass_fields__))
+        async with reading(self._engine) as conn:
+            if (await conn.execute(rows.where(other))).first() is None:
+                return None
+        async with writing(self._engine) as conn:
+            taken = (await conn.execute(rows.where(other))).mappings().first()
+            before = (await conn.execute(rows.where(mine))).mappings().first()
+            if taken is None:
+                return None
+            shown = dict(taken) | {"digest": ""}
+            await conn.execute(delete(deliveries).where(mine))
+            await conn.execute(
+                insert(deliveries).values({"match_id": match, "person": person} | shown)
+            )
+            none = {"channel": None, "message": None, "digest": ""}
+            await conn.execute(update(deliveries).where(other).values(none))
+        return Delivery(**before) if before else Delivery()

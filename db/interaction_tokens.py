@@ -1,0 +1,192 @@
+"""Rows that hold the token of an interaction: open panels, pending answers, pending commands.
+
+Whoever has the token can answer in the name of the bot, so it is a secret while it lives: no
+`repr` shows it, no export has it, and a row goes with the next of its kind or the daily job.
+
+- A private answer can be changed for some minutes; a restart in between must not lose it.
+- An interaction that was acknowledged and not answered yet is kept: a crash leaves
+  none open.
+- What somebody wanted of a match without saying of which is kept until they have chosen it.
+"""
+
+from dataclasses import asdict, dataclass, field
+
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from db.connect import reading, seen, writing, written
+from db.lock_order import retried
+from db.tables import panels, promises, requests
+
+LIFE = 14 * 60
+"""Seconds for which a token is used; Discord takes it for fifteen minutes."""
+
+
+def lives(table: Table, now: int | BindParameter[int]) -> ColumnElement[bool]:
+    """Return which rows of a table have a token that can be used now."""
+    alive: ColumnElement[bool] = table.c.at > now - LIFE
+    return alive
+
+
+def is_spent(table: Table, now: int | BindParameter[int]) -> ColumnElement[bool]:
+    """Return which rows of a table have a token that can be used no more."""
+    return ~lives(table, now)
+
+
+_now = bindparam("now", type_=BigInteger)
+_MESSAGE = panels.c.message == bindparam("shown")
+_OLD_PANELS = delete(panels).where(or_(_MESSAGE, is_spent(panels, _now)))
+_LAID = insert(panels)
+_KNOWN_PANEL = select(panels.c.message).where(_MESSAGE)
+_LIFTED = delete(panels).where(_MESSAGE)
+_LIVE = (
+    select(panels.c.message, panels.c.match_id, panels.c.person, panels.c.token, panels.c.at)
+    .where(
+        panels.c.match_id == bindparam("match"),
+        panels.c.person == bindparam("who"),
+        lives(panels, _now),
+    )
+    .order_by(panels.c.message)
+)
+
+_THESE = promises.c.id.in_(bindparam("ids", expanding=True))
+_OLD_ANSWERS = delete(promises).where(or_(is_spent(promises, _now), _THESE))
+_MADE = insert(promises)
+_ANSWERED = delete(promises).where(_THESE)
+
+
+@dataclass(frozen=True, slots=True)
+class LivePanel:
+    """A private message that shows a match to a person, and the token to change it by."""
+
+    message: int
+    match: str
+    person: str
+    token: str = field(repr=False)
+    at: int
+
+
+class Panels:
+    """The private panels of a database that can still be changed."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @retried
+    async def lay(self, panel: LivePanel) -> None:
+        """Keep what a message shows now; what is too old to be changed goes."""
+        row = {"message": panel.message, "match_id": panel.match, "person": panel.person}
+        row |= {"token": panel.token, "at": panel.at}
+
+        def lay(conn: Connection) -> None:
+            conn.execute(_OLD_PANELS, {"shown": panel.message, "now": panel.at})
+            conn.execute(_LAID, row)
+
+        await written(self._engine, lay)
+
+    async def lift(self, message: int) -> None:
+        """Note that a message shows no match any more."""
+        mine = {"shown": message}
+        if await seen(self._engine, lambda conn: conn.scalar(_KNOWN_PANEL, mine)) is not None:
+            await written(self._engine, lambda conn: conn.execute(_LIFTED, mine))
+
+    async def live(self, match: str, person: str, now: int) -> list[LivePanel]:
+        """Return the messages which show a match to a person and can be changed now."""
+        theirs = {"match": match, "who": person, "now": now}
+        found = await seen(self._engine, lambda conn: conn.execute(_LIVE, theirs).all())
+        return [LivePanel(*row) for row in found]
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """An interaction, the shard that is to answer it, and what was asked where by whom.
+
+    `match` is the id of a match as somebody gave it, "" if they named none.
+    """
+
+    id: int
+    shard: int
+    application: int
+    token: str = field(repr=False)
+    person: str
+    match: str
+    channel: int | None
+    locale: str
+    at: int
+
+
+class PendingAnswers:
+    """The promises of a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @retried
+    async def add(self, *made: Promise) -> None:
+        """Keep promises; those that nobody can keep any more go."""
+        old = {"now": max(one.at for one in made), "ids": [one.id for one in made]}
+
+        def add(conn: Connection) -> None:
+            conn.execute(_OLD_ANSWERS, old)
+            conn.execute(_MADE, [asdict(one) for one in made])
+
+        await written(self._engine, add, first=True)  # an acknowledgement waits for it
+
+    @retried
+    async def remove(self, *ids: int) -> None:
+        """Note that interactions are answered."""
+        kept = {"ids": ids}
+        # the next promises wait for it
+        await written(self._engine, lambda conn: conn.execute(_ANSWERED, kept), first=True)
+
+    async def of_shard(self, shard: int, now: int) -> list[Promise]:
+        """Return what a shard still has to answer and can, the oldest first."""
+        mine = promises.c.shard == shard, lives(promises, now)
+        asked = select(promises).where(*mine).order_by(promises.c.id)
+        async with reading(self._engine) as conn:
+            return [Promise(*row) for row in await conn.execute(asked)]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A deed with what was given for it, as JSON; `id` is that of the interaction."""
+
+    id: int
+    person: str
+    deed: str
+    given: str = field(repr=False)
+    at: int
+
+
+class PendingCommands:
+    """The requests of a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @retried
+    async def add(self, request: Request) -> None:
+        """Keep a request; those that are too old go."""
+        async with writing(self._engine) as conn:
+            await conn.execute(delete(requests).where(is_spent(requests, request.at)))
+            await conn.execute(insert(requests), asdict(request))
+
+    @retried
+    async def take(self, id: int, person: str, now: int) -> Request | None:  # noqa: A002
+        """Remove a request of a person and return it; None if it is gone, or too old."""
+        mine = (requests.c.id == id) & (requests.c.person == person)
+        async with writing(self._engine) as conn:
+            row = (await conn.execute(select(requests).where(mine, lives(requests, now)))).first()
+            gone = await conn.execute(delete(requests).where(mine))
+        return Request(*row) if row is not None and gone.rowcount else None
