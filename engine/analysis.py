@@ -187,7 +187,7 @@ class _Surveyor:
         self._away = {seat for seat, chair in enumerate(record.chairs) if chair.computer}
         self._computers = frozenset(self._away)
         self._gone: list[Seat] = []
-        self._played = False
+        self._played: set[Seat] = set()
         self._state: Any = None
         self._ply = 0
         self._page = -1
@@ -199,6 +199,8 @@ class _Surveyor:
         kind, move = position.page.kind, position.move
         if kind is Kind.UNDO:
             self._undo(position.page.ply)
+            if not self.points:  # it went back to before people came
+                self._point(at, None, position.state)
         elif move is None:
             self._point(at, position.page.seat, position.state)
         elif move.ply is not None:
@@ -227,10 +229,11 @@ class _Surveyor:
         self._page = max(self._page, to)
 
     def _come(self, page: Page, number: int) -> None:
-        """Leave out what somebody else did in a seat, and what computers did before all people."""
-        if page.kind is Kind.REPLACE:
+        """Leave out what somebody else did in a seat, and what was before all who play now."""
+        if page.kind is Kind.REPLACE and page.seat is not None:
             kept = self.decisions.items()
             self.decisions = {key: one for key, one in kept if one[1].seat != page.seat}
+            self._played.discard(page.seat)
         if not self._played and self._state is not None:
             self.points.clear()
             self._point((number, -1), None, self._state)
@@ -243,7 +246,7 @@ class _Surveyor:
         game, s = self.game, self._state
         if seat in self._away:
             return
-        self._played = True
+        self._played.add(seat)
         if seat not in game.to_act(s):
             return
         view = game.view(s, seat)
@@ -279,6 +282,7 @@ class _Worth:
     """What a position is worth to each seat, the truer the more often it is played on.
 
     It is judged where the round ends: in the middle it looks better for whoever has just moved.
+    Where a round is one seat's turn, it is judged after a turn of each.
     """
 
     def __init__(self, game: AnyGame, s: Any, seats: int, gone: Sequence[Seat]) -> None:
@@ -291,12 +295,16 @@ class _Worth:
         """Play the round to its end, and judge what came of it."""
         if self._exact and self._found[0]:
             return
-        result, then = self._result, clone(self._state)
-        if result is None:
-            result = _played_on(self._game, then, rng)
-        for seat, row in enumerate(self._found):
-            value = self._game.value(then, seat) if result is None else win_share(result, seat)
-            row.append(0.0 if seat in self.gone or value is None else value)
+        game, result, then = self._game, self._result, clone(self._state)
+        judged: list[list[float]] = [[] for _ in self._found]
+        for _ in range(1 if self._exact else game.judged):
+            if result is None:
+                result = _played_on(game, then, rng)
+            for seat, found in enumerate(judged):
+                value = game.value(then, seat) if result is None else win_share(result, seat)
+                found.append(0.0 if seat in self.gone or value is None else value)
+        for row, found in zip(self._found, judged, strict=True):
+            row.append(mean(found))
 
     def means(self) -> list[float]:
         """Return the chance of each seat to win, 0 to 1; together 1."""

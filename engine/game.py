@@ -165,7 +165,9 @@ class Game(ABC, Generic[S, A]):
     `State` is a slotted dataclass whose every field says who may see it; `actions` are all
     verbs, `events` all classes of events, `TurnEnded` included where it is used, `reasons` all
     reasons for which a match can end. `rules` is raised when behaviour changes, never for a
-    refactoring. `plan`: how a computer that searches thinks about the game.
+    refactoring. `plan`: how a computer that searches thinks about the game. `judged`: at the ends
+    of how many rounds an analysis asks for `value`; 2 where a round is one seat's turn, because
+    `value` thinks more of whoever has just moved.
     """
 
     key: ClassVar[str]
@@ -176,6 +178,7 @@ class Game(ABC, Generic[S, A]):
     events: ClassVar[tuple[type[Event], ...]]
     reasons: ClassVar[tuple[str, ...]]
     plan: ClassVar[Plan] = Plan()
+    judged: ClassVar[int] = 1
 
     @abstractmethod
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> S:

@@ -21,7 +21,7 @@ from engine.analysis import (
 )
 from engine.bots.ismcts import Weighed
 from engine.bots.think_budget import Count
-from engine.match import Match
+from engine.match import Match, opened
 from engine.match_values import Status
 from engine.notation import write
 from engine.record import Kind, Record, numbered, positions
@@ -245,6 +245,20 @@ def test_the_sages_are_judged_where_no_combat_is_under_way() -> None:
     assert [point.round for point in found[:-1]] == list(range(1, len(found)))
 
 
+def test_chances_do_not_sway_with_whose_turn_ended() -> None:
+    sway = []
+    for n in range(4):
+        match = opened("abcdefgh", "magnate", "ann", f"{n:064x}", 0)
+        match.join("ben", 0)
+        match.start("ann", 0)
+        points = survey(over(match), Count(5)).points
+        for before, point, after in zip(points, points[1:], points[2:], strict=False):
+            if point.seat is not None:
+                mean = (before.chances[point.seat] + after.chances[point.seat]) / 2
+                sway.append(point.chances[point.seat] - mean)
+    assert abs(sum(sway) / len(sway)) < 15
+
+
 def test_a_match_taken_over_in_the_middle_is_analysed_from_there() -> None:
     match = begun("pangea", 3)
     seats = range(3)
@@ -259,6 +273,32 @@ def test_a_match_taken_over_in_the_middle_is_analysed_from_there() -> None:
     assert found.points[0].at[0] >= back
     assert found.points[0].seat is None
     assert found.points[1].at[0] > back
+
+
+def test_a_match_that_nobody_who_is_left_began_is_analysed_from_who_took_it_over() -> None:
+    record = over(begun("pangea", 3))
+    half = len(record.pages) // 2
+    came = replace(record.pages[half], kind=Kind.REPLACE, seat=1, lines=(), ply=-1)
+    pages = (*record.pages[:half], came, *record.pages[half:])
+    ann, ben, cleo = record.chairs
+    chairs = (replace(ann, computer="easy"), ben, replace(cleo, computer="easy"))
+    assert surveyed(replace(record, pages=pages)).points[0].at == (0, -1)
+    alone = surveyed(replace(record, pages=pages, chairs=chairs))
+    assert alone.points[0].at == (half, -1)
+
+
+def test_what_is_undone_to_before_somebody_came_is_where_the_analysis_begins() -> None:
+    match = begun("pangea", 2)
+    for seat in range(2):
+        match.lend(seat, 0)
+    for now in range(9):
+        turn(match, now)
+    for seat in range(2):
+        match.back(seat, 9)
+    record = replace(match.record(), secret=match.secret, partial=False)
+    undone = replace(record.pages[-1], kind=Kind.UNDO, seat=1, ply=4)
+    (only,) = surveyed(replace(record, pages=(*record.pages, undone))).points
+    assert only.at == (len(record.pages), -1)
 
 
 def test_what_a_leaver_did_is_not_judged_as_of_who_took_over() -> None:

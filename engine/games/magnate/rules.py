@@ -104,6 +104,7 @@ class Magnate(Game[State, Any]):
         TurnEnded,
     )
     reasons = ("pile",)
+    judged = 2
     plan = search_features.PLAN
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
