@@ -128,13 +128,14 @@ async def analysis(desk: Desk, it: Interaction, match: str | None) -> None:
     """
     stored = await meant(desk, it, match)
     taste, slow = await desk.drawn(it)
-    told = -1
+    told = (-1, -1)
 
-    async def progress(done: int) -> None:
+    async def progress(done: int, ahead: int) -> None:
         nonlocal told
-        if done != told:
-            told, message = done, "analysis-done" if done else "analysis-begun"
-            await desk.answer(it, Sheet((Words(say(taste.locale, message, n=done)),)))
+        if (done, ahead) != told:
+            told, message = (done, ahead), "analysis-done" if done else "analysis-begun"
+            message = "analysis-waits" if ahead else message
+            await desk.answer(it, Sheet((Words(say(taste.locale, message, n=ahead or done)),)))
 
     try:
         async with asyncio.timeout(MOST_PATIENCE):

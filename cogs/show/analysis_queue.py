@@ -24,8 +24,8 @@ from services.workers.think_worker import Thinker
 
 log = structlog.get_logger()
 
-Progress = Callable[[int], Awaitable[None]]
-"""Takes how many per cent are done."""
+Progress = Callable[[int, int], Awaitable[None]]
+"""Takes how many per cent are done, and how many other matches come first."""
 
 SURVEY = 15.0
 """CPU seconds in which it is found how a match stood after each turn."""
@@ -89,7 +89,7 @@ class Analyst:
             return kept
         job = self._jobs.get(match.id) or self._begun(match)
         while not job.task.done():
-            await progress(job.done)
+            await progress(job.done, list(self._jobs).index(match.id))
             await asyncio.wait([job.task], timeout=self.pause)
         if job.task.cancelled() or job.task.exception() is not None:
             raise Unfinished

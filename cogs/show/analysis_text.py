@@ -20,6 +20,10 @@ from services.umpire import Umpire
 from services.workers.draw_queue import Rank
 
 
+MOST_TOLD = pages.MOST_LINE - 60
+"""Characters of what had happened where a match turned, besides whose chance changed."""
+
+
 async def hindsight(
     umpire: Umpire, show: Show, match: Match, taste: Taste, found: Analysis
 ) -> Sheet:
@@ -38,6 +42,17 @@ async def hindsight(
         [told.turned(found.points, n) for n in chart.turning],
         [told.slip(one) for one in found.slips],
     )
+
+
+def fitting(rows: Sequence[tuple[bool, str]], most: int) -> str:
+    """Return as many sentences as fit, in their order, each with whether it is a headline.
+
+    The oldest that is none gives way first; one is always left.
+    """
+    kept = list(rows)
+    while len(kept) > 1 and len(" ".join(line for _, line in kept)) > most:
+        kept.remove(min(kept, key=lambda row: row[0]))
+    return " ".join(line for _, line in kept)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +112,12 @@ class _Told:
         own = [turn for turn in found if turn.seat == point.seat]
         own = [] if point.seat is None else narration.since(own, point.seat)
         table = [turn for turn in found if turn.seat is None and turn.key > since]
-        told = sorted(own + table, key=lambda turn: turn.key)
-        lines = (line for turn in told for line in narration.told(self.shown.art, turn, look))
-        return " ".join(lines)
+        rows = [
+            (at > 0 or turn.seat is None, line)
+            for turn in sorted(own + table, key=lambda turn: turn.key)
+            for at, line in enumerate(narration.told(self.shown.art, turn, look))
+        ]
+        return fitting(rows, MOST_TOLD)
 
     def _turns(self, points: Sequence[Point], n: int) -> list[Turn]:
         """Return the turns up to a point, since its seat had ended its last one."""

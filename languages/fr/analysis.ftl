@@ -15,6 +15,10 @@ analysis-standing = { $when } : { $chances }.
 analysis-button = Analyse
 analysis-title = { $game } { $id } · analyse
 analysis-begun = Je reprends toute la partie ; cela demande une minute ou deux. Ce que je trouve est gardé.
+analysis-waits = { $n ->
+    [one] Une autre partie passe
+   *[other] { $n } autres parties passent
+} d’abord, une minute ou deux chacune. Puis vient celle-ci.
 analysis-done = Je reprends la partie : { $n } %.
 analysis-later = Cela dure plus longtemps que je ne peux vous répondre ici. Redemandez l’analyse dans un moment.
 analysis-turning = Là où la partie a tourné

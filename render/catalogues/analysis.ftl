@@ -17,6 +17,10 @@ analysis-standing = { $when }: { $chances }.
 analysis-button = Analysis
 analysis-title = { $game } { $id } · analysis
 analysis-begun = I am going through the match; that takes a minute or two. What I find is kept.
+analysis-waits = { $n ->
+    [one] One other match comes
+   *[other] { $n } other matches come
+} first, a minute or two each. Then I go through this one.
 analysis-done = Going through the match: { $n }% done.
 analysis-later = This takes longer than I can tell you here. Ask for the analysis again in a while.
 analysis-turning = Where it turned

@@ -1,5 +1,6 @@
 """A stand-in for the Discord client: channels that keep messages, refuse, age and forget."""
 
+import asyncio
 import copy
 import datetime as dt
 import itertools
@@ -292,6 +293,7 @@ class Here:
 
     async def answer(self, asked):
         self.heard.append(asked)
+        await asyncio.sleep(0)
         with patch("services.workers.think_worker.Seconds", lambda seconds: Count(5)):
             return Thinker().answer(asked)
 

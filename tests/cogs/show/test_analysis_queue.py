@@ -9,7 +9,7 @@ import structlog
 from cogs.pages.sheet import Picture
 from cogs.show import analysis_queue
 from cogs.show.analysis_queue import Analyst, CalledOff, StillPlayed, TooManyAnalyses, Unfinished
-from cogs.show.analysis_text import hindsight
+from cogs.show.analysis_text import fitting, hindsight
 from cogs.show.match_sheets import Taste
 from db.match_rows import Place
 from engine.analysis import Analysis, Slip, survey
@@ -51,7 +51,7 @@ def mind(umpire):
     return here
 
 
-async def quiet(done):
+async def quiet(done, ahead):
     """Tell nobody."""
 
 
@@ -63,12 +63,13 @@ async def test_an_analysis_is_thought_out_once_and_kept(desk, over, mind):
     desk.story.analyst.pause = 0.0
     told = []
 
-    async def progress(done):
+    async def progress(done, ahead):
         told.append(done)
 
     found = await desk.story.analyst.of(over, progress)
     assert told == sorted(told)
     assert told[0] == 0
+    assert len([done for done in set(told) if 0 < done < 100]) > 3
     assert len(thought(mind)) > 3
     mind.heard.clear()
     later = Analyst(desk.umpire, desk.show)
@@ -215,6 +216,28 @@ async def test_the_button_under_the_end_answers_whoever_may_read_it_in_private(d
     assert len(it.answers) > 1
 
 
+async def test_who_asks_while_another_match_comes_first_is_told_so(desk, umpire, mind):
+    desk.story.analyst.pause = 0.0
+    one, two = [await played(umpire) for _ in range(2)]
+    whole, thinks = mind.answer, asyncio.Event()
+
+    async def answer(asked):
+        await thinks.wait()
+        return await whole(asked)
+
+    mind.answer = answer
+    first = asyncio.create_task(desk.story.analyst.of(one, quiet))
+    async with asyncio.timeout(30):
+        while not desk.story.analyst.open:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+    asyncio.get_running_loop().call_later(0.5, thinks.set)
+    it = await press(desk, ANN, f"c:analysis:{two.id}:::")
+    assert await first
+    told = [str(answer) for answer in it.answers]
+    assert "One other match comes first" in told[0]
+    assert not any("other match" in text for text in told[-3:])
+
+
 async def test_the_panel_of_a_match_that_is_over_leads_to_its_analysis(desk, over):
     it = await press(desk, ANN, f"c:play:{over.id}:::")
     assert f"c:analysis:{over.id}:::" in it.ids
@@ -237,12 +260,33 @@ async def test_where_a_match_turned_is_told_in_the_order_of_events(desk, umpire)
         assert row.index("combat") < row.index("moved the pawn"), row
 
 
-async def sages(umpire) -> Match:
+async def test_where_a_match_turned_is_told_in_whole_sentences(desk, umpire):
+    match = await sages(umpire, 5)
+    found = survey(record_of(match, await desk.show.logs.of(match)), Count(2))
+    sheet = await hindsight(umpire, desk.show, match, WORDS, Analysis(found.points, ()))
+    told = next(part.text for part in sheet.parts if "turned" in getattr(part, "text", ""))
+    _, *rows = told.splitlines()
+    assert rows
+    for row in rows:
+        assert "won the combat" in row, row
+        assert row.endswith("."), row
+
+
+def test_what_somebody_did_gives_way_to_what_came_of_it():
+    rows = [(False, "a b."), (True, "c d."), (False, "e f."), (True, "g h.")]
+    assert fitting(rows, 19) == "a b. c d. e f. g h."
+    assert fitting(rows, 18) == "c d. e f. g h."
+    assert fitting(rows, 10) == "c d. g h."
+    assert fitting(rows, 1) == "g h."
+
+
+async def sages(umpire, seats: int = 3) -> Match:
     """Play a match of the Sages to its end, as sensible computers do."""
     stored = await umpire.tables.open(ANN, "seven_sages", Place(GUILD, CHANNEL, thread=THREAD))
     await umpire.tables.join(stored.match.id, BEN)
     stored = await umpire.store.match(stored.match.id)
-    stored.match.join_computer("easy", umpire.now())
+    for _ in range(2, seats):
+        stored.match.join_computer("easy", umpire.now())
     await umpire.store.save(stored)
     await umpire.tables.start(stored.match.id, ANN)
     stored = await umpire.store.match(stored.match.id)
