@@ -19,7 +19,6 @@ from services.replay.positions import Past, paged
 from services.umpire import Umpire
 from services.workers.draw_queue import Rank
 
-
 MOST_TOLD = pages.MOST_LINE - 60
 """Characters of what had happened where a match turned, besides whose chance changed."""
 
