@@ -21,6 +21,7 @@ from cogs.handlers import (
     reading,
     resume_command,
     seats,
+    whisper_replies,
 )
 from cogs.interactions import error_answers
 from cogs.interactions.responses import Desk, Interaction
@@ -103,6 +104,9 @@ ROUTES: dict[str, Route] = {
         desk, it, asked.match, int(asked.words.split()[1])),
     "replay":   lambda desk, it, asked, _: reading.replay(desk, it, asked.match),
     "analysis": lambda desk, it, asked, _: reading.analysis(desk, it, asked.match),
+    # talking
+    "reply":    whisper_replies.no_window,
+    "tell":     whisper_replies.reply,
     # oneself, and the server
     "prefer": lambda desk, it, asked, picked: (
         account.settings(desk, it, {asked.words: picked[0]})
@@ -116,7 +120,7 @@ ROUTES: dict[str, Route] = {
     "revive":   lambda desk, it, asked, _: admin_actions.revive(desk, it),
 }
 # fmt: on
-OPENING = {"form": panel_actions.form}
+OPENING = {"form": panel_actions.form, "reply": whisper_replies.open_}
 """Operations that open a form: that cannot come after an acknowledgement. What is too late for it,
 or cannot be opened any more, is acknowledged and follows its route."""
 QUICK = 1.5
@@ -125,7 +129,7 @@ ELSEWHERE = frozenset({"analysis", "film", "replay", "gofilm", "hint", "tryhint"
 """Operations that wait for what another process draws or thinks."""
 LOBBY = frozenset({"join", "leave", "computer", "option"})
 """Operations whose answer is the lobby itself, as it then is."""
-APART = frozenset({"analysis", "learn", "page", "start"})
+APART = frozenset({"analysis", "learn", "page", "reply", "start", "tell"})
 """Operations whose answer is a message of its own, wherever they are asked for."""
 
 
@@ -209,9 +213,10 @@ async def submitted(it: Interaction) -> None:
 
 
 def _sent(data: Mapping[str, Any]) -> list[str]:
-    """Return the values of a form, from top to bottom."""
+    """Return what was picked or written in a form, from top to bottom."""
     fields = (row.get("component") or {} for row in data.get("components", ()))
-    return [str(value) for field in fields for value in field.get("values") or ()]
+    found = (field.get("values") or [field.get("value")] for field in fields)
+    return [str(value) for values in found for value in values if value]
 
 
 def install(client: discord.Client) -> None:

@@ -12,6 +12,7 @@ from cogs.interactions.responses import Desk, Interaction
 from cogs.match_open import Opening
 from cogs.match_read import ReadGroup
 from cogs.match_table import TableCommands
+from cogs.pages.log_page import MOST_WHISPER
 from engine import bots
 
 WORD = app_commands.rename(match=_("arg-match"), word=_("arg-word"))
@@ -122,7 +123,7 @@ class MatchCog(
         self,
         it: Interaction,
         to: discord.User,
-        text: app_commands.Range[str, 1, 1000],
+        text: app_commands.Range[str, 1, MOST_WHISPER],
         match: str | None = None,
     ) -> None:
         """Say a line to another player of the match, in private."""

@@ -52,6 +52,8 @@ _SHAPES = {
     "waiting":  rf"({_NUMBER})?",
     "explain":  rf"({_NUMBER})?",
     "hint":     r"",
+    "reply":    r"[0-9]{1,20}",
+    "tell":     r"[0-9]{1,20}",
     "rule":     r"[a-z_]+ [0-9]{1,2}(\.[0-9]{1,2})*",
 }
 # fmt: on

@@ -4,8 +4,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.reader import LOG_LINES, Reader, quoted, title, typed
-from cogs.pages.sheet import MAIN, Button, Buttons, Image, Part, Picture, Sheet, Words, clip
+from cogs.pages.reader import LOG_LINES, Reader, bare, quoted, title, typed
+from cogs.pages.sheet import (
+    MAIN,
+    MOST_LABEL,
+    Button,
+    Buttons,
+    Form,
+    Image,
+    Line,
+    Part,
+    Picture,
+    Sheet,
+    Words,
+    clip,
+)
 from db.whispers import Whisper
 from engine.game import Seat
 from engine.match import Match, Status
@@ -15,6 +28,7 @@ from render.words.glossary import Entry, Term
 from render.words.match_log import Step
 from render.words.rulebook import Rule, beside
 from render.words.rules_search import Answer, Hit
+from render.words.turn_panel import MOST_BUTTONS
 from render.workers.replay_film import Film
 
 MOST_RULES = 3_000
@@ -30,6 +44,8 @@ MOST_REST = 40
 """Clauses and cards for which there is no room."""
 MOST_LOG = 3_200
 """Characters of a page of the log."""
+MOST_WHISPER = 1_000
+"""Characters of a whisper."""
 MOST_STEP = 700
 """Characters of what one move did."""
 
@@ -178,9 +194,29 @@ def whispers(
     ]
     while sum(map(len, lines)) > MOST_LOG and len(lines) > 1:
         del lines[0]
-    if any(one.receiver == who for _, _, one in said):
-        lines.append("-# " + reader.say("whisper-answer"))
-    return Sheet((Words("\n".join([f"### {head}", *(lines or [reader.say("whisper-none")])])),))
+    text = Words("\n".join([f"### {head}", *(lines or [reader.say("whisper-none")])]))
+    return Sheet((text, *_replies(reader, match, [one for _, _, one in said if one.sender != who])))
+
+
+def _replies(reader: Reader, match: Match, heard: Sequence[Whisper]) -> list[Buttons]:
+    """Return a button for each who sits there still and whispered lately, the latest first."""
+    seats = {player.id: seat for seat, player in enumerate(match.players)}
+    last = {one.sender: one.at for one in heard if one.sender in seats}
+    buttons = []
+    for sender in sorted(last, key=lambda sender: last[sender], reverse=True)[:MOST_BUTTONS]:
+        seat, label = seats[sender], reader.say("whisper-reply")
+        if len(last) > 1:
+            label = reader.say("whisper-reply-to", name=bare(reader.names[seat]))
+        asks = ControlId("reply", match.id, seat=seat, words=str(last[sender]))
+        buttons.append(Button(clip(label, MOST_LABEL), asks, MAIN))
+    return [Buttons(tuple(buttons))] if buttons else []
+
+
+def reply(reader: Reader, match: Match, asked: ControlId) -> Form:
+    """Return the window in which a whisper is answered, as its button has `asked`."""
+    name, sent = bare(reader.names[asked.seat]), replace(asked, op="tell")
+    line = Line(replace(asked, op="line"), reader.say("whisper-your-line"), MOST_WHISPER)
+    return Form(sent, reader.say("whisper-reply-to", name=name), (line,))
 
 
 def term(reader: Reader, one: Term) -> str:

@@ -181,7 +181,7 @@ def _beside(reader: Reader, match: Match, seat: Seat, asked: bool, facts: PanelF
 def form(reader: Reader, match: Match, seat: Seat, panel: Panel, way: str) -> Form:
     """Return the form of a panel; `way` is ORDERING where it asks for orders."""
     revision = match.revisions[seat]
-    menus = (
+    fields = (
         Select(
             ControlId("pick", match.id, revision, seat, str(number)),
             menu.title,
@@ -191,7 +191,7 @@ def form(reader: Reader, match: Match, seat: Seat, panel: Panel, way: str) -> Fo
         for number, menu in enumerate(panel.form)
     )
     sent = ControlId("fill", match.id, revision, seat, way)
-    return Form(sent, reader.say("panel-form-title", game=title(reader, match)), tuple(menus))
+    return Form(sent, reader.say("panel-form-title", game=title(reader, match)), tuple(fields))
 
 
 def _returning(reader: Reader, match: Match, seat: Seat) -> list[Part]:

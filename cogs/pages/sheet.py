@@ -102,12 +102,21 @@ class Upload:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
-    """A window over the channel with at most five menus, which are sent together."""
+class Line:
+    """A field of a form in which something is written, of at most `most` characters."""
 
     id: ControlId
     title: str
-    menus: tuple[Select, ...]
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A window over the channel with at most five fields, which are sent together."""
+
+    id: ControlId
+    title: str
+    fields: tuple[Select | Line, ...]
 
 
 Image = Picture | Late

@@ -20,6 +20,7 @@ from cogs.pages.sheet import (
     Choice,
     Form,
     Late,
+    Line,
     Picture,
     Section,
     Select,
@@ -73,17 +74,24 @@ def modal(form: Form) -> ui.Modal:
     What is sent of it is known by its custom id, after a restart too.
     """
     found = ui.Modal(title=clip(plain(form.title), _MODAL_TEXT), custom_id=str(form.id))
-    for menu in form.menus:
-        select: ui.Select[ui.Modal] = ui.Select(
-            custom_id=str(menu.id),
-            min_values=0,
-            max_values=min(menu.most, len(menu.choices)),
-            required=False,
-            options=_options(menu.choices),
-        )
-        found.add_item(ui.Label(text=clip(plain(menu.title), _MODAL_TEXT), component=select))
+    for field in form.fields:
+        title = clip(plain(field.title), _MODAL_TEXT)
+        found.add_item(ui.Label(text=title, component=_field(field)))
     found.stop()
     return found
+
+
+def _field(field: Select | Line) -> ui.Item[ui.Modal]:
+    if isinstance(field, Line):
+        style = discord.TextStyle.paragraph
+        return ui.TextInput(custom_id=str(field.id), style=style, max_length=field.most)
+    return ui.Select(
+        custom_id=str(field.id),
+        min_values=0,
+        max_values=min(field.most, len(field.choices)),
+        required=False,
+        options=_options(field.choices),
+    )
 
 
 def files(sheet: Sheet) -> list[discord.File]:

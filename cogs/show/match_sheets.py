@@ -325,7 +325,9 @@ class Show:
         """Return what a person said and heard in private in a match."""
         match = stored.match
         reader = await self.reader(match, taste.locale)
-        names = dict(zip([p.id for p in match.players], reader.names, strict=True))
+        talked = [who for one in said for who in (one.sender, one.receiver)]
+        known = await self.people(match, talked, taste.locale)
+        names = dict(zip(known, plain(list(known.values())), strict=True))
         told = [(names.get(w.sender, "?"), names.get(w.receiver, "?"), w) for w in said]
         return logs.whispers(reader, match, who, told)
 

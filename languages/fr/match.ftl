@@ -144,7 +144,10 @@ whisper-title = { $game } { $id } · en privé
 whisper-line = **{ $sender } → { $receiver }** ({ $when })
     { $text }
 whisper-sent = Dit en privé. { COMMAND("match read whispers") } montre ce que vous vous êtes dit.
-whisper-answer = Répondez avec { COMMAND("match whisper") }.
+whisper-reply = Répondre
+whisper-reply-to = Répondre à { $name }
+whisper-your-line = Votre message
+whisper-no-window = La fenêtre de réponse n’a pas pu s’ouvrir à temps. Appuyez encore sur **{ whisper-reply }**, ou répondez avec { COMMAND("match whisper") }.
 whisper-none = Personne ne vous a parlé en privé, ni vous à personne.
 block-set = Vous ne recevez plus ni apartés ni invitations de ce joueur.
 block-ended = Vous recevez de nouveau les apartés et les invitations de ce joueur.

@@ -144,7 +144,10 @@ whisper-title = { $game } { $id } · in private
 whisper-line = **{ $sender } → { $receiver }** ({ $when })
     { $text }
 whisper-sent = Said in private. { COMMAND("match read whispers") } shows what the two of you have said.
-whisper-answer = Answer with { COMMAND("match whisper") }.
+whisper-reply = Reply
+whisper-reply-to = Reply to { $name }
+whisper-your-line = Your line
+whisper-no-window = The window for your answer could not be opened in time. Press **{ whisper-reply }** again, or answer with { COMMAND("match whisper") }.
 whisper-none = Nobody has whispered to you, nor you to anybody.
 block-set = You take no more whispers and invitations from this player.
 block-ended = You take whispers and invitations from this player again.

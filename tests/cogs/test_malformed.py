@@ -116,6 +116,8 @@ async def test_a_button_that_says_it_is_a_menu_is_answered_as_malformed(desk):
         ("c:nothing::::", [{"type": 18}]),
         ("c:fill::::x", [{"type": 18, "component": {"values": ["rest"]}}]),
         ("c:form::::x", [{"type": 10}]),
+        ("c:tell::::1800000000", [{"type": 18, "component": {"value": " "}}]),
+        ("c:tell::::1800000000", [{"type": 18, "component": {"value": "x" * 1001}}]),
     ],
 )
 async def test_a_form_that_no_page_has_made_is_answered_as_malformed(desk, custom_id, components):

@@ -525,7 +525,7 @@ def _form_fits(form: Form | None) -> None:
     sent = discord_components.modal(form).to_dict()
     assert 0 < len(sent["title"]) <= 45
     assert 1 < len(sent["components"]) <= MOST_FIELDS
-    for menu, label in zip(form.menus, sent["components"], strict=True):
+    for menu, label in zip(form.fields, sent["components"], strict=True):
         _part_fits(menu)
         assert 0 < len(label["label"]) <= 45
         assert (label["component"]["min_values"], label["component"]["required"]) == (0, False)
