@@ -214,9 +214,9 @@ def _replies(reader: Reader, match: Match, heard: Sequence[Whisper]) -> list[But
 
 def reply(reader: Reader, match: Match, asked: ControlId) -> Form:
     """Return the window in which a whisper is answered, as its button has `asked`."""
-    name, sent = bare(reader.names[asked.seat]), replace(asked, op="tell")
-    line = Line(replace(asked, op="line"), reader.say("whisper-your-line"), MOST_WHISPER)
-    return Form(sent, reader.say("whisper-reply-to", name=name), (line,))
+    title_ = reader.say("whisper-reply-to", name=bare(reader.names[asked.seat]))
+    sent = ControlId("tell", match.id, seat=asked.seat, words=asked.words)
+    return Form(sent, title_, (Line(asked, reader.say("whisper-your-line"), MOST_WHISPER),))
 
 
 def term(reader: Reader, one: Term) -> str:

@@ -129,9 +129,23 @@ class Story:
             theme_name(taste.theme),
             palette_name(taste.palette),
             await self._show.names(match, taste.locale),
+            await self._sat(match, entries, taste.locale),
             tuple(seat for seat, player in players if player.played_by),
             WIDTH,
         )
+
+    async def _sat(
+        self, match: Match, entries: Sequence[Entry], locale: str
+    ) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """Return who sat at the table before others came (see `Order`), the earliest first."""
+        came, pages = [e for e in entries if e.kind is Kind.REPLACE], paged(entries)
+        names = await self._show.people(match, [entry.who for entry in came], locale)
+        there, found = list(match.seated), list[tuple[int, tuple[str, ...]]]()
+        for entry in came:
+            found.append((pages.index(entry.number), tuple(names[who] for who in there)))
+            if entry.seat is not None:
+                there[entry.seat] = entry.who
+        return tuple(found)
 
     async def _steps(
         self, match: Match, entries: Sequence[Entry], viewer: Viewer, taste: Taste

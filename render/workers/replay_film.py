@@ -48,9 +48,9 @@ _NICE = 10
 class Order:
     """What film is wanted: of which match, whose view, for whose eyes.
 
-    `names` are display names by seat, `computers` the seats that a computer plays. The film begins
-    before the page of number `first` in the record, and has at most so many frames, if any
-    number is given.
+    `names` are display names by seat, `sat` those of who sat there before: until which page of
+    the record, and by seat. `computers` are the seats that a computer plays. The film begins
+    before the page of number `first`, and has at most so many frames, if any number is given.
     """
 
     record: Record
@@ -60,6 +60,7 @@ class Order:
     theme: Name = "dark"
     palette: Palette = "standard"
     names: tuple[str, ...] = ()
+    sat: tuple[tuple[int, tuple[str, ...]], ...] = ()
     computers: tuple[int, ...] = ()
     width: int = WIDTH
     first: int = 0
@@ -68,12 +69,16 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A view with what changed since the frame before, and the number of the last move."""
+    """A view with what changed since the frame before, the number of the last move, and its page.
+
+    `page`: of the record, from 0.
+    """
 
     view: Any
     to_act: tuple[int, ...]
     events: tuple[Event, ...]
     move: int
+    page: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +112,7 @@ def frames(
         )
         state = group[-1].state
         view, told = game.view(state, viewer), tuple(one for events in seen for one in events)
-        frame = Frame(view, tuple(game.to_act(state)), told, move)
+        frame = Frame(view, tuple(game.to_act(state)), told, move, number)
         if number < first:
             found = [replace(frame, events=())]
         elif not found or found[-1].view != view or any(map(tell, told)):
@@ -133,6 +138,7 @@ def read(text: str) -> Order:
     """Return an order from its JSON; BadExport if the record in it is none."""
     given: dict[str, Any] = json.loads(text)
     given |= {name: tuple(given[name]) for name in ("names", "computers")}
+    given["sat"] = tuple((until, tuple(names)) for until, names in given["sat"])
     return Order(**given | {"record": load(given["record"])})
 
 
@@ -178,8 +184,10 @@ class _Reel(Image.Image):
 
     def look(self, frame: Frame) -> Look:
         """Return the look of a frame."""
+        before = (names for until, names in self._order.sat if frame.page <= until)
         return replace(
             self._look,
+            names=next(before, self._look.names),
             to_act=frame.to_act,
             events=frame.events,
             move=frame.move,

@@ -8,8 +8,10 @@ from cogs import component_routes
 from cogs.handlers import new_matches, seats
 from cogs.interactions.game_cog import GameCog, _complete, _Offer, mine
 from cogs.pages.custom_ids import BUTTON, MENU, parse
+from cogs.show.match_sheets import Taste
 from engine.errors import NotSeated
 from engine.match import Status
+from engine.record import Kind
 from render.look import Look
 from tests.cogs import conftest, fakes
 from tests.cogs.conftest import ANN, BEN, CLEO, DORA, THREAD, owed
@@ -215,6 +217,12 @@ async def test_who_takes_a_seat_over_reads_whose_moves_came_before(desk, table):
     who = conftest.NAMES[first]
     assert f"**{who}**: sailed" in it.text
     assert "**Dora**" not in it.text
+    stored = await desk.umpire.store.match(match.id)
+    order = await desk.story.order(stored, 0, Taste("en"))
+    ((until, names),) = order.sat
+    assert order.record.pages[until].kind is Kind.REPLACE
+    assert (names[0], order.names[0]) == (who, "Dora")
+    assert names[1:] == order.names[1:]
 
 
 async def test_while_a_computer_thinks_the_last_line_of_thread_and_panel_says_so(desk, table):

@@ -64,6 +64,17 @@ def inside(match):
     return Order(record, None, match.id, names=("Ann", "Ben"))
 
 
+def test_frames_name_who_sat_there_then(order):
+    asked = replay_film.read(replay_film.write(replace(few(order, 6), sat=((2, ("Zoe", "Ben")),))))
+    assert asked.sat == ((2, ("Zoe", "Ben")),)
+    book, look = art(asked.record.game), replay_film._look(asked)
+    reel = replay_film._Reel(asked, book, look, lambda done, of: None)
+    names = {frame.page: reel.look(frame).names for frame in reel.frames}
+    assert {page <= 2 for page in names} == {True, False}
+    for page, told in names.items():
+        assert told == (("Zoe", "Ben") if page <= 2 else ("Ann", "Ben"))
+
+
 def test_a_film_is_an_animated_webp_whose_last_frame_stays_longest(order):
     told = []
     drawn = replay_film.film(few(order, 6), lambda done, of: told.append((done, of)))
@@ -128,7 +139,7 @@ def test_nothing_can_be_done_in_a_frame(order):
 
 
 def test_a_very_long_match_shows_several_changes_in_one_frame():
-    every = [Frame(n, (), (n,), n) for n in range(95)]
+    every = [Frame(n, (), (n,), n, n) for n in range(95)]
     thin = replay_film._thinned(every, 10)
     assert len(thin) <= 11
     assert (thin[0].move, thin[-1].move) == (0, 94)
