@@ -42,7 +42,7 @@ async def _sender(desk: Desk, it: Interaction, match: Match, asked: ControlId) -
     NotSeated; WhisperRefused if somebody else has their seat by now.
     """
     match.seat_of(person(it))
-    said = await desk.umpire.store.whispers(match.id, person(it))
+    said = await desk.umpire.store.whispers.of(match.id, person(it))
     heard = {one.sender for one in said if str(one.at) == asked.words} - {person(it)}
     sits = match.players[asked.seat].id if 0 <= asked.seat < len(match.players) else ""
     if sits not in heard:
