@@ -72,7 +72,7 @@ class Later:
                 sheet = sheet.instead(late, await late.coming)
             following.sent = True
             await send(sheet)
-        except (discord.HTTPException, aiohttp.ClientError) as error:
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
             log.info("no picture any more", error=type(error).__name__)
         finally:
             if self._following.get(message) is following:

@@ -40,6 +40,12 @@ CLOSED_DM, NO_DM = 50007, 50278
 ARCHIVED, LOCKED = 50083, 160005
 OLD_EDITS = 30046
 """No more edits now of messages older than an hour: expected, and no failure."""
+PATIENCE = 15
+"""Seconds that the edit of an older message may take, which nobody waits for."""
+OLD, OLDEST = 900, 8
+"""Seconds before an old message is edited that Discord would not have edited, at first; tries."""
+TOO_MANY = 429
+"""The status of an answer that asks to wait."""
 NO_THREADS_HERE, HAS_THREAD, THREADS_FULL = 50024, 160004, 160006
 FOR_GOOD = frozenset(
     {
@@ -127,7 +133,7 @@ class Post:
             told = (await self._show.history(stored, 0, place.told)).text.split("\n")
             thread = self.channel(place.thread or 0, place.guild)
             for text in chunks([say(place.locale, "post-retold"), *told], MOST_RETOLD):
-                with no_answer():
+                with contextlib.suppress(*REFUSED):  # what comes next is told all the same
                     await self.send(thread, Sheet((Words(text),)), silent=True)
         return True
 
@@ -151,7 +157,7 @@ class Post:
         return True
 
     async def _locked(self, thread: int) -> bool:
-        with contextlib.suppress(discord.HTTPException):
+        with contextlib.suppress(*REFUSED):
             return bool(getattr(await self._client.fetch_channel(thread), "locked", False))
         return False
 
@@ -296,9 +302,23 @@ class Post:
     ) -> discord.Message:
         """Send a sheet; what is posted for all and mentions nobody rings for nobody.
 
+        One that was sent before is returned as it was found: see `sent`.
+        """
+        return (await self.sent(channel, sheet, row, silent, mark))[0]
+
+    async def sent(
+        self,
+        channel: discord.PartialMessageable | discord.DMChannel,
+        sheet: Sheet,
+        row: Row | None = None,
+        silent: bool = False,
+        mark: str = "",
+    ) -> tuple[discord.Message, bool]:
+        """Send a sheet; return the message as it was found, and whether it says the sheet now.
+
         Discord knows by the number of the row, or by a `mark`, what it has taken some minutes ago,
-        and answers with that. It may say what was so then: it is edited, and returned as found.
-        Where it was deleted since, another is sent.
+        and answers with that. It may say what was so then: it is edited, and it is there though
+        that is refused. Where it was deleted since, another is sent.
         """
         private = isinstance(channel, discord.DMChannel)
         quiet = silent or not (private or sheet.mentions)
@@ -316,17 +336,16 @@ class Post:
             )
 
         if not mark:
-            return await send(secrets.token_hex(NONCE))
+            return await send(secrets.token_hex(NONCE)), True
         message = await send(self._nonce(channel.id, mark))
         if again and not says(message, sheet):
             try:
                 await self.edit(self.channel(channel.id), message.id, sheet)
             except REFUSED as error:
                 if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
-                    return await send(secrets.token_hex(NONCE))
-                if private:  # what is for all is there, and is owed anew by who knows what it is
-                    raise
-        return message
+                    return await send(secrets.token_hex(NONCE)), True
+                return message, False
+        return message, True
 
     def _nonce(self, channel: int, mark: str) -> str:
         """Return what Discord knows a message by: it tells nobody anything, and all shards alike.

@@ -11,7 +11,7 @@ from cogs.pages.courses_page import learn
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Button, Buttons, Part, Sheet, Words
-from cogs.post.message_sender import Handlers, Post
+from cogs.post.message_sender import REFUSED, Handlers, Post
 from cogs.post.notifications import Notify
 from cogs.post.private_messages import Hands
 from cogs.post.public_posts import Boards
@@ -68,7 +68,7 @@ class Courier:
         """Send a DM; return whether it could be delivered."""
         try:
             await self.post.send(await self.post.dm(who), Sheet((Words(text), *more)))
-        except discord.HTTPException:
+        except REFUSED:
             return False
         return True
 

@@ -193,8 +193,9 @@ class Worker:
             wait = min(math.ceil(error.retry_after), SLOWEST)
             return await self._later(row, "429", wait, passing=True)
         except discord.HTTPException as error:
-            if error.code == OLD_EDITS:
-                return await self._later(row, str(OLD_EDITS), SLOWEST, passing=True)
+            if error.code == OLD_EDITS:  # an edit that nothing has failed of: it can be had later
+                later, box = self._umpire.now() + SLOWEST, self._umpire.store.outbox
+                return await box.later(row.id, later, row.attempts, str(OLD_EDITS), self._name)
             young = self._umpire.now() - row.created < BLOCKED_FOR
             if error.code not in FOR_GOOD or (row.kind in NEWS and young):
                 passing = row.kind in NEWS or error.status == 429 or error.status >= 500

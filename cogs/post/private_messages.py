@@ -8,7 +8,7 @@ from cogs.pages.panel_page import noted
 from cogs.pages.reader import title
 from cogs.pages.sheet import Picture, Sheet, Words
 from cogs.post.late_pictures import whole
-from cogs.post.message_sender import FOR_GOOD, HOUR, Handlers, Post, no_answer
+from cogs.post.message_sender import FOR_GOOD, HOUR, REFUSED, Handlers, Post, no_answer
 from cogs.post.notifications import Deliveries
 from cogs.show.match_sheets import Show, Taste
 from db.deliveries import Delivery
@@ -80,15 +80,17 @@ class Hands(Deliveries):
         if before.state == "sent" and before.digest == mark:
             return
         try:
-            channel, message = await self._renew(before, who, sheet, row)
+            channel, message, told = await self._renew(before, who, sheet, row)
         except discord.HTTPException as error:
             if error.code not in FOR_GOOD:
                 raise
             await self._not_delivered(stored, seat, before.state)
             return
         at = before.at if message == before.message else self._umpire.now()
-        sent = Delivery("sent", channel, message, mark, at)
+        sent = Delivery("sent", channel, message, mark if told else "", at)
         await self._umpire.store.deliveries.save(match.id, seat, sent)
+        if not told:
+            await self._umpire.store.outbox.owe(match.id, [Owed(row.destination, "hand", seat)])
 
     async def _live(self, stored: Stored, seat: Seat, taste: Taste, sheet: Sheet) -> None:
         """Let panels that wait, and can still be changed, become those of the seat's new turn.
@@ -106,7 +108,7 @@ class Hands(Deliveries):
         for panel in await store.panels.live(match.id, who, self._umpire.now()):
             if not asked and panel.message not in self._lacking:
                 continue
-            with contextlib.suppress(discord.HTTPException):  # somebody has closed it, or it is old
+            with contextlib.suppress(*REFUSED):  # somebody has closed it, or it is old
                 await self._post.change(panel.token, panel.message, shown)
             self._lacking.discard(panel.message)
             if sheet.late:
@@ -139,8 +141,14 @@ class Hands(Deliveries):
         with no_answer():
             await self._post.send(await self._post.dm(who), sheet, row, silent=hushed)
 
-    async def _renew(self, before: Delivery, who: str, sheet: Sheet, row: Row) -> tuple[int, int]:
-        """Edit a young message, or send a new one silently and delete the old."""
+    async def _renew(
+        self, before: Delivery, who: str, sheet: Sheet, row: Row
+    ) -> tuple[int, int, bool]:
+        """Edit a young message, or send a new one silently and delete the old.
+
+        Return its channel and id, and whether it says what the sheet does: one that Discord had
+        taken before may say what was so then.
+        """
         if before.channel is not None and before.message is not None:
             old = self._post.channel(before.channel)
             if self._umpire.now() - before.at < HOUR:
@@ -150,15 +158,15 @@ class Hands(Deliveries):
                 except discord.NotFound:
                     pass
                 else:
-                    return before.channel, before.message
+                    return before.channel, before.message, True
         channel = await self._post.dm(who)
-        message = await self._post.send(channel, sheet, row, silent=True)
+        message, told = await self._post.sent(channel, sheet, row, silent=True)
         if before.message not in (None, message.id):
             gone = {"channel": before.channel, "message": before.message}
             await self._umpire.store.outbox.owe(
                 row.match, [Owed(row.destination, "stale", data=gone)]
             )
-        return message.channel.id, message.id
+        return message.channel.id, message.id, told
 
     async def _stale(self, row: Row, stored: Stored) -> None:
         """Delete a hand that another message has taken the place of; it may be gone already."""

@@ -17,8 +17,12 @@ from cogs.post.message_sender import (
     ARCHIVED,
     FOR_GOOD,
     HOUR,
+    OLD,
     OLD_EDITS,
+    OLDEST,
+    PATIENCE,
     REFUSED,
+    TOO_MANY,
     UNKNOWN_MESSAGE,
     Handlers,
     last_posts,
@@ -40,10 +44,6 @@ from render.words.catalogues import say
 
 AGAIN = 60
 """Seconds after which a picture is tried again that was refused."""
-PATIENCE = 15
-"""Seconds that the edit of an older post may take, which nobody waits for."""
-OLD, OLDEST = 900, 8
-"""Seconds before an old post is edited that Discord would not have edited, at first; tries."""
 MOST_POSTS = 8
 """Posts of a match that are kept in mind, to be struck out where something is undone."""
 
@@ -260,7 +260,7 @@ class Boards(Deliveries):
                 where = self._post.channel(channel, stored.place.guild)
                 await self._post.edit(where, message, sheet)
         except (*REFUSED, TimeoutError) as error:
-            if isinstance(error, discord.HTTPException) and error.code != OLD_EDITS:
+            if isinstance(error, discord.HTTPException) and error.status != TOO_MANY:
                 if error.status >= 500:
                     raise
                 return  # it is gone, or may not be touched any more

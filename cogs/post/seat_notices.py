@@ -3,6 +3,7 @@
 Each says what is true when it is sent, and nothing if that is no longer so.
 """
 
+import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,7 +13,16 @@ import discord
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.reader import Reader, plain
 from cogs.pages.sheet import GOOD, GRAVE, MAIN, PLAIN, Button, Buttons, Part, Sheet, Words
-from cogs.post.message_sender import FOR_GOOD, Handlers, retiring
+from cogs.post.message_sender import (
+    FOR_GOOD,
+    OLD,
+    OLDEST,
+    PATIENCE,
+    REFUSED,
+    TOO_MANY,
+    Handlers,
+    retiring,
+)
 from cogs.post.notifications import Deliveries
 from db.match_rows import Place, Stored
 from db.outbox import Owed, Row
@@ -133,16 +143,20 @@ class Notices(Deliveries):
             told[str(seat)] = sent.channel.id, sent.id
             await self._umpire.store.place(match.id, away=json.dumps(told))
 
-    async def _edited(self, place: Place, at: list[int] | None, sheet: Sheet) -> bool:
-        """Let the message at [channel, message] say something; False where that is refused."""
+    async def _edited(self, place: Place, at: list[int] | None, sheet: Sheet) -> bool | None:
+        """Let the message at [channel, message] say something; return whether it does.
+
+        None where that is refused for now: of messages older than an hour few edits are taken.
+        """
         if at is None:
             return False
         try:
-            await self._post.edit(self._post.channel(at[0], place.guild), at[1], sheet)
+            async with asyncio.timeout(PATIENCE):
+                await self._post.edit(self._post.channel(at[0], place.guild), at[1], sheet)
         except discord.DiscordServerError:
             raise
-        except discord.HTTPException:
-            return False
+        except (*REFUSED, TimeoutError) as error:
+            return None if getattr(error, "status", TOO_MANY) == TOO_MANY else False
         return True
 
     # Seats
@@ -253,8 +267,14 @@ class Notices(Deliveries):
             sheet = await self._question(stored, match.undo)
         else:
             return  # what closed it says so
-        await self._edited(stored.place, told.get(_CARD), sheet)
-        if how and told.pop(_CARD, None):
+        at = row.data.get("at", told.get(_CARD))
+        tries = row.data.get("tries", 0)
+        if await self._edited(stored.place, at, sheet) is None and how and tries < OLDEST:
+            again = {"word": how, "at": at, "tries": tries + 1}
+            due = self._umpire.now() + (OLD << tries)
+            owed = Owed(f"post:{at[1]}", row.kind, row.seat, again, due)
+            await self._umpire.store.outbox.owe(match.id, [owed])
+        if how and told.get(_CARD) == at and told.pop(_CARD, None):
             await self._umpire.store.place(match.id, away=json.dumps(told))
 
     async def _undo_refused(self, row: Row, stored: Stored) -> None:

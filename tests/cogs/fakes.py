@@ -108,6 +108,10 @@ class Channel:
         return list(self.messages.values())
 
 
+class Dm(Channel, discord.DMChannel):
+    """The private messages with a person."""
+
+
 class Partial:
     """A message of which only the id is known."""
 
@@ -163,7 +167,8 @@ class Client:
 
     def dm(self, who):
         if who not in self.dms:
-            self.dms[who] = self.channel(7 * 10**17 + int(who) % 1000)
+            channel = Dm(self, 7 * 10**17 + int(who) % 1000)
+            self.dms[who] = self.channels.setdefault(channel.id, channel)
         return self.dms[who]
 
     async def get_member(self, guild, who):

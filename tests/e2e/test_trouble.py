@@ -330,3 +330,25 @@ async def test_half_a_character_is_nothing_to_stumble_over(table):
         assert "our side" not in it.message.text
     found = await table.store.people.get(str(ada.id))
     assert found.name == "Ada\ufffd"
+
+
+@pytest.mark.parametrize("seconds", [0.0, 600.0])
+async def test_a_match_of_slow_turns_has_one_post_a_turn_where_old_ones_cannot_be_edited(
+    table, seconds
+):
+    ada, bruno, driver = await two(table)
+    thread = table.box.messages(driver.thread)
+    before = len(thread)
+    path = f"/channels/{driver.thread.id}/messages/*"
+    limit = {"code": 30046, "times": None, "retry_after": seconds}
+    table.box.faults.fail("PATCH", path, 429, **limit)
+    for turn in range(1, 4):
+        table.now += 7_200  # a day would remind somebody
+        await driver.by_use_case(await driver.whose([ada, bruno]))
+        await table.quiet()
+        posts = table.box.messages(driver.thread)[before:]
+        assert len(posts) == turn
+        assert [len(post.pinged) for post in posts] == [1] * turn
+    table.box.faults.clear()
+    await table.wait(3_601)
+    assert [bool(post.buttons) for post in posts] == [False, False, True]
