@@ -2,10 +2,13 @@
 
 import asyncio
 
-from sqlalchemy import update
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Store
+from db.connect import scripts
 from db.tables import analyses
 from engine.analysis import Analysis, Decision, Point, Slip
 from tests.db.positions import at_place, running
@@ -48,3 +51,17 @@ async def test_one_that_cannot_be_read_is_as_if_there_were_none(
     assert await store.analyses.get("m1") is None
     await store.analyses.save("m1", FOUND)
     assert await store.analyses.get("m1") == FOUND
+
+
+async def test_what_was_judged_as_before_is_forgotten_and_thought_out_again(
+    store: Store, engine: AsyncEngine
+) -> None:
+    def upgrade(conn: Connection) -> None:
+        with Operations.context(MigrationContext.configure(conn)):
+            scripts().get_revision("0010").module.upgrade()
+
+    await stored(store)
+    await store.analyses.save("m1", FOUND)
+    async with engine.begin() as conn:
+        await conn.run_sync(upgrade)
+    assert await store.analyses.get("m1") is None
