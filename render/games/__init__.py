@@ -1,1 +1,1 @@
-"""One package per game: `board.py` draws, `words.py` tells, `en.ftl` and `fr.ftl` say."""
+"""One package per game: `board.py` draws, `words.py` tells, `words.ftl` says."""

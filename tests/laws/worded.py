@@ -11,7 +11,7 @@ from engine.game import AnyGame
 from engine.notation import fields, write
 from languages import LANGUAGES
 from render.registry import art
-from render.words.catalogues import LOCALES, WordsError, translated, word
+from render.words.catalogues import LOCALES, WordsError, files, translated, word
 from tests.laws.played import refused
 from tests.laws.positions import Position, positions
 
@@ -42,6 +42,12 @@ def asked(game: AnyGame) -> list[str]:
     if any(issubclass(cog, GameCog) and cog.game == game.key for cog in found_cogs()):
         found += _commands(game)
     return [f"{key}-{name}" for name in dict.fromkeys(found)]
+
+
+def catalogue(key: str, locale: str) -> str:
+    """Return the text of the file with a game's words in a language."""
+    (file,) = (path for path in files(locale) if path.parts[-2:] == (key, "words.ftl"))
+    return file.read_text(encoding="utf-8")
 
 
 def _commands(game: AnyGame) -> Iterator[str]:

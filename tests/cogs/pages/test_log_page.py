@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -23,9 +22,9 @@ from render.words.rulebook import rules
 from render.words.rules_search import entries, search
 from tests.cogs import harbours
 from tests.cogs.conftest import ANN, BEN
+from tests.laws import worded
 from tests.laws.shown import fits, ids
 
-HERE = Path(__file__).parents[3]
 READERS = [Reader(locale, ("Ann", "Ben", "Cléo", "Dora", "Eve")) for locale in ("en", "fr")]
 
 
@@ -164,7 +163,7 @@ def test_the_end_has_the_winner_the_figures_and_columns_in_the_order_of_the_plac
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
 def test_the_score_fits_on_a_phone_with_a_name_over_each_column(game, locale):
-    catalogue = (HERE / f"render/games/{game.key}/{locale}.ftl").read_text(encoding="utf-8")
+    catalogue = worded.catalogue(game.key, locale)
     found = re.findall(rf"^{game.key.replace('_', '-')}-score-(\S+) =", catalogue, re.MULTILINE)
     for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
         computers = tuple(say(locale, "computer-name", n=n) for n in range(1, seats))

@@ -1,10 +1,7 @@
 """Magus in words: catalogues, labels, the log, positions."""
 
-from pathlib import Path
-
 import pytest
 
-import render
 from engine.game import TurnEnded
 from engine.games.magus import events as m
 from engine.games.magus import game, illegal_reasons
@@ -28,6 +25,7 @@ from render.words.catalogues import LOCALES, say, variables
 from render.words.position_text import ALT_LIMIT
 from tests.games.magus import moments
 from tests.games.magus.positions import end, position
+from tests.laws import worded
 
 languages = pytest.mark.parametrize("locale", LOCALES)
 LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
@@ -90,15 +88,15 @@ def test_every_why_message_says_all_of_its_arguments(locale):
 
 
 def test_french_puts_a_no_break_space_before_high_marks():
-    (file,) = Path(render.__path__[0]).glob("games/magus/fr.ftl")
-    said = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+    said = [
+        line for line in worded.catalogue("magus", "fr").splitlines() if not line.startswith("#")
+    ]
     assert not [line for line in said for mark in ":;?!»" if f" {mark}" in line]
 
 
 @languages
 def test_no_catalogue_has_a_straight_apostrophe(locale):
-    (file,) = Path(render.__path__[0]).glob(f"games/magus/{locale}.ftl")
-    assert "'" not in file.read_text("utf-8")
+    assert "'" not in worded.catalogue("magus", locale)
 
 
 @languages

@@ -1,10 +1,7 @@
 """The wargame in words: catalogues, labels, the log, positions."""
 
-from pathlib import Path
-
 import pytest
 
-import render
 from engine.game import TurnEnded
 from engine.games.magus_wargame import events as m
 from engine.games.magus_wargame import game
@@ -32,6 +29,7 @@ from render.words.catalogues import LOCALES, say, variables
 from render.words.position_text import ALT_LIMIT
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import fight, position, travel
+from tests.laws import worded
 
 languages = pytest.mark.parametrize("locale", LOCALES)
 LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
@@ -102,8 +100,7 @@ def test_things_are_counted_as_each_language_counts(count):
 
 @languages
 def test_no_catalogue_has_a_straight_apostrophe_or_a_breaking_space(locale):
-    (file,) = Path(render.__path__[0]).glob(f"games/magus_wargame/{locale}.ftl")
-    text = file.read_text("utf-8")
+    text = worded.catalogue("magus_wargame", locale)
     assert "'" not in text
     if locale == "fr":
         said = [line for line in text.splitlines() if not line.startswith("#")]

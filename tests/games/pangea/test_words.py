@@ -1,11 +1,9 @@
 """Pangea in words: catalogues, labels, the log, positions."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-import render
 from engine.game import TurnEnded
 from engine.games.pangea import game, illegal_reasons
 from engine.games.pangea import state as m
@@ -19,6 +17,7 @@ from render.words.catalogues import LOCALES, say, variables
 from render.words.position_text import ALT_LIMIT
 from tests.games.pangea import moments
 from tests.games.pangea.positions import position
+from tests.laws import worded
 
 languages = pytest.mark.parametrize("locale", LOCALES)
 LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
@@ -81,8 +80,9 @@ def test_every_why_message_says_all_of_its_arguments(locale):
 
 
 def test_french_puts_a_no_break_space_before_high_marks():
-    (file,) = Path(render.__path__[0]).glob("games/pangea/fr.ftl")
-    said = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+    said = [
+        line for line in worded.catalogue("pangea", "fr").splitlines() if not line.startswith("#")
+    ]
     assert not [line for line in said for mark in ":;?!»" if f" {mark}" in line]
 
 

@@ -1,8 +1,5 @@
-from pathlib import Path
-
 import pytest
 
-import render
 from engine.game import TurnEnded
 from engine.games.magnate import game, illegal_reasons
 from engine.games.magnate import state as m
@@ -16,6 +13,7 @@ from render.words import narration
 from render.words.catalogues import LOCALES, has, say, variables
 from render.words.position_text import ALT_LIMIT
 from tests.games.magnate.positions import position
+from tests.laws import worded
 from tests.render.games.magnate.matches import NAMES, Moment, crowded, match, starts
 
 languages = pytest.mark.parametrize("locale", LOCALES)
@@ -106,8 +104,7 @@ def test_every_why_message_says_all_of_its_arguments(locale):
 
 
 def test_french_puts_a_no_break_space_before_high_marks():
-    (file,) = Path(render.__path__[0]).glob("games/magnate/fr.ftl")
-    lines = file.read_text(encoding="utf-8").splitlines()
+    lines = worded.catalogue("magnate", "fr").splitlines()
     said = [line for line in lines if not line.startswith("#")]
     assert not [line for line in said for mark in ":;?!»" if f" {mark}" in line]
 
