@@ -36,7 +36,8 @@ from db import backup
 from db.connect import DatabaseUnusable, connect, migrate
 from db.store import Store
 from engine.version import VERSION
-from sandbox import Sandbox
+from languages import LANGUAGES, translation
+from sandbox import Sandbox, Spoken
 from services.quotas import Limits
 from services.umpire import Umpire
 from services.watch import logs
@@ -47,6 +48,10 @@ from services.workers.drawing import Studio, warming
 from services.workers.think_pool import Minds
 
 log = structlog.get_logger()
+SPOKEN = tuple(
+    Spoken(one.discord[-1], one.name, translation(one.code, "sandbox.json")) for one in LANGUAGES
+)
+"""The languages that players in the sandbox may choose."""
 
 
 class Settings(BaseSettings):
@@ -193,7 +198,9 @@ async def run_sandbox(chosen: Settings) -> None:
     engine = await connect(chosen.address(sandbox=True))
     try:
         await migrate(engine)
-        async with Sandbox(port=chosen.sandbox_port, fallback_port=True, state=folder) as box:
+        async with Sandbox(
+            port=chosen.sandbox_port, fallback_port=True, state=folder, languages=SPOKEN
+        ) as box:
             print(f"Conclave is playing at {box.url}  (Ctrl+C stops it; matches are kept)")
             client = Conclave(_umpire(engine, chosen), _studio(chosen), guild_ready_timeout=0.01)
             await _serve(seated(box, client), chosen, box.token, stop)

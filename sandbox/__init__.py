@@ -2,6 +2,7 @@
 
 from .faults import Fault, Faults
 from .invocations import Interaction, Modal
+from .page import Spoken
 from .player import Player
 from .server import Sandbox
 from .slash_commands import Refused
@@ -20,5 +21,6 @@ __all__ = [
     "Refused",
     "Sandbox",
     "Select",
+    "Spoken",
     "User",
 ]

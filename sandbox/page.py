@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import ipaddress
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,7 +24,6 @@ from .world import Channel, Message
 
 FOLDER = Path(__file__).parent / "page"
 SHOWN = 100  # messages of a channel a tab begins with
-LOCALES = ("en-US", "fr")
 JSON = dict[str, Any]
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -53,6 +53,21 @@ async def guard(
     return await handler(request)
 
 
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A language that players may choose: Discord's code, its name, and the page's words in it.
+
+    The words are a file; a word that it lacks is in English.
+    """
+
+    locale: str
+    name: str
+    words: Path | None = None
+
+
+ENGLISH = Spoken("en-US", "English")
+
+
 class Tab:
     """One open tab: its connection, its player, and what it has asked for."""
 
@@ -76,8 +91,11 @@ class Tab:
 class Page:
     """The tabs that are open: each hears what its player would see, and acts for them."""
 
-    def __init__(self, box: Box, hands: Hands) -> None:
+    def __init__(self, box: Box, hands: Hands, languages: Sequence[Spoken]) -> None:
         self.box, self.hands = box, hands
+        self.languages = [
+            {"locale": one.locale, "name": one.name, "words": _words(one)} for one in languages
+        ]
         self.tabs: set[Tab] = set()
         box.world.listeners.append(self._hear)
 
@@ -140,6 +158,7 @@ class Page:
             "bot": payload.user(world.bot),
             "connected": self.box.wire.connected,
             "users": self._users(),
+            "languages": self.languages,
             "channels": [_channel(c) for c in seen],
             "commands": self._commands(tab),
             "messages": [self._message(m) for c in seen for m in tab.player.sees(c)[-SHOWN:]],
@@ -264,7 +283,7 @@ class Page:
 
     async def speak(self, player: Player, m: JSON) -> None:
         """Change the player's language."""
-        if m["locale"] not in LOCALES:
+        if all(m["locale"] != one["locale"] for one in self.languages):
             raise Refused(f"no language {m['locale']!r}")
         player.speak(m["locale"])
 
@@ -296,6 +315,10 @@ _DEEDS: dict[str, Callable[[Page, Player, JSON], Awaitable[Any]]] = {
         Page.join,
     )
 }
+
+
+def _words(one: Spoken) -> JSON:
+    return json.loads(one.words.read_text(encoding="utf-8")) if one.words else {}
 
 
 def _channel(c: Channel) -> JSON:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import socket
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from aiohttp import web
@@ -15,7 +16,7 @@ from .context import Box
 from .gateway import Line
 from .interactions import expire
 from .openapi_check import shared
-from .page import Page, guard, is_loopback
+from .page import ENGLISH, Page, Spoken, guard, is_loopback
 from .player import Hands, Player
 from .world import PERMISSIONS, TEXT, THREAD, Channel, Message, User, World
 
@@ -25,7 +26,8 @@ class Sandbox(Box):
 
     `state` is a folder in which channels, messages, files and users outlive the process. `check`
     compares every request and answer with Discord's OpenAPI description, where that file is at
-    hand. Raises ValueError if `host` is not loopback.
+    hand. `languages` are those that players may choose. Raises ValueError if `host` is not
+    loopback.
     """
 
     def __init__(
@@ -37,7 +39,8 @@ class Sandbox(Box):
         state: Path | str | None = None,
         deadline: float = 3.0,
         check: bool = True,
-        locale: str = "en-US",
+        locale: str = ENGLISH.locale,
+        languages: Sequence[Spoken] = (ENGLISH,),
         players: tuple[str, ...] = ("Ada", "Bruno"),
         shards: int = 1,
     ) -> None:
@@ -56,7 +59,7 @@ class Sandbox(Box):
         openapi = shared() if check else None
         super().__init__(world, deadline=deadline, check=openapi, shards=shards)
         self.hands = Hands(self)
-        self.page = Page(self, self.hands)
+        self.page = Page(self, self.hands, languages)
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Sandbox:

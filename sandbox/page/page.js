@@ -58,7 +58,7 @@ function ask(what, then = {}) {
 
 const HEARD = {
   state(data) {
-    Object.assign(world, { me: data.me, users: data.users, channels: data.channels, commands: data.commands, connected: data.connected });
+    Object.assign(world, { me: data.me, users: data.users, channels: data.channels, languages: data.languages, commands: data.commands, connected: data.connected });
     world.messages = new Map(data.messages.map((m) => [m.id, m]));
     address.searchParams.set("player", world.me);
     history.replaceState(null, "", address);
@@ -158,7 +158,7 @@ function unread(id) {
 // ------------------------------------------------------------------ drawing
 
 function greet() {
-  speak(user(world.me).locale);
+  speak(user(world.me).locale, world.languages);
   settings();
   listChannels();
   go(here);
@@ -168,7 +168,8 @@ function greet() {
 function settings() {
   const people = world.users.filter((u) => !u.bot);
   $("player").replaceChildren(...people.map((u) => el("option", { value: u.id, selected: u.id === world.me }, u.name)));
-  $("locale").value = user(world.me).locale.startsWith("fr") ? "fr" : "en-US";
+  const spoken = user(world.me).locale;
+  $("locale").replaceChildren(...world.languages.map((one) => el("option", { value: one.locale, selected: one.locale === spoken }, one.name)));
   $("dms").checked = user(world.me).dms;
 }
 

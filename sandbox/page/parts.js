@@ -167,7 +167,7 @@ function single(known, send) {
 
 function multiple(known, low, high, send) {
   const boxes = known.map((o) => el("input", { type: "checkbox", value: o.value, checked: o.default ?? false }));
-  const done = el("button", { type: "button", className: "button s1" }, say("chosen", low, high));
+  const done = el("button", { type: "button", className: "button s1" }, say(low === high ? "chosen" : "chosenOf", low, high));
   const check = () => {
     const count = boxes.filter((box) => box.checked).length;
     done.disabled = count < low || count > high;

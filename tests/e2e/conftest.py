@@ -109,7 +109,7 @@ def template(tmp_path_factory):
 
 @contextlib.asynccontextmanager
 async def seated(path, **options):
-    async with Sandbox(port=0, **options) as box:
+    async with Sandbox(port=0, languages=bot.SPOKEN, **options) as box:
         table = Table(box, path, secrets=itertools.count(1))
         try:
             await table.start()

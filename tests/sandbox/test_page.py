@@ -1,5 +1,6 @@
 """The page in headless Chromium, used by two people at once."""
 
+import json
 import pathlib
 import re
 import shutil
@@ -8,6 +9,7 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bot import SPOKEN
 from sandbox import Sandbox
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -40,7 +42,7 @@ async def browser():
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def box():
-    async with Sandbox() as sandbox:
+    async with Sandbox(languages=SPOKEN) as sandbox:
         yield sandbox
         assert sandbox.unknown_routes == []
         assert sandbox.violations == []
@@ -217,8 +219,21 @@ async def test_the_page_goes_on_when_the_sandbox_starts_again(tmp_path, browser)
     await page.close()
 
 
-async def test_the_page_says_the_same_things_in_both_languages():
-    english, french = re.split(r"\n  fr: \{", WORDS.read_text("utf-8").split("const WORDS")[1])
-    keys = [set(re.findall(r"\b([a-zA-Z]+): (?:\"|\()", part)) for part in (english, french)]
-    assert keys[0] == keys[1]
-    assert len(keys[0]) >= 40
+@pytest.mark.parametrize("one", SPOKEN[1:], ids=lambda one: one.locale)
+async def test_the_page_says_the_same_things_in_every_language(one):
+    own = WORDS.read_text("utf-8").split("const WORDS")[1].split("};")[0]
+    english = dict(re.findall(r'\b([a-zA-Z]+): "(.*?)"', own))
+    translated = json.loads(one.words.read_text("utf-8"))
+    assert set(translated) == set(english)
+    assert len(english) >= 40
+    for key, text in english.items():
+        assert re.findall(r"\{\d\}", text) == re.findall(r"\{\d\}", translated[key]), key
+
+
+async def test_a_language_that_the_sandbox_has_no_words_in_is_shown_in_english(bot, open_page, box):
+    page = await open_page(box.user("Ada", locale="ja"))
+    send = page.locator("#composer button[type='submit']")
+    assert await send.inner_text() == "Send"
+    french = next(one for one in SPOKEN if one.words)
+    await page.select_option("#locale", french.locale)
+    await page.wait_for_selector("#composer button:has-text('Envoyer')")
