@@ -14,11 +14,13 @@ from cogs.pages.reader import unmentioned
 from cogs.post import discord_components
 from cogs.show.choice_effects import explain as explained
 from cogs.show.hint_text import hinted
+from cogs.show.panel_choices import orders_of
 from cogs.show.view_pictures import Facing
 from db.match_rows import Stored
 from engine.bots.ismcts import Weighed
 from engine.errors import BadNotation
-from engine.game import AnyGame
+from engine.game import AnyGame, Seat
+from engine.match import Match
 from engine.notation import read
 from engine.play import preview
 from render.registry import art
@@ -141,7 +143,8 @@ async def do(desk: Desk, it: Interaction, asked: ControlId, picked: Sequence[str
     shown = desk.show.reader(match, (await desk.taste(it)).locale)
     notes = not_done(await shown, match.game, match.position(seat), seat, picks)
     if picks.steps:
-        await desk.act(it, asked.match, picks.steps, asked.revision, asked.seat, notes)
+        on = _only_orders(match, seat, picks.steps)
+        await desk.act(it, asked.match, picks.steps, asked.revision, asked.seat, notes, on)
     else:
         await desk.panel(it, stored, seat, notes=notes)
 
@@ -225,6 +228,13 @@ def whole(game: AnyGame, text: str) -> bool:
     except BadNotation:
         return False
     return True
+
+
+def _only_orders(match: Match, seat: Seat, texts: Sequence[str]) -> bool:
+    """Tell whether steps are orders, and nothing that can be done now: further ones may follow."""
+    actions = [read(match.game, text) for text in texts]
+    legal = match.game.legal(match.position(seat), seat)
+    return not any(action in legal for action in actions) and actions[-1] in orders_of(match, seat)
 
 
 async def _asked_once_more(

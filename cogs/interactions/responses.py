@@ -23,6 +23,7 @@ from cogs.post.outbox_dispatch import Courier
 from cogs.post.outbox_worker import Worker
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show, Taste
+from cogs.show.panel_choices import orders_of
 from db.interaction_tokens import LivePanel, Promise
 from db.match_rows import Stored
 from db.outbox import Owed
@@ -234,8 +235,12 @@ class Desk:
         revision: int = -1,
         seat: Seat = -1,
         notes: Sequence[str] = (),
+        ordering: bool = False,
     ) -> None:
-        """Add steps to the draft of the person, and show what came of it."""
+        """Add steps to the draft of the person, and show what came of it.
+
+        `ordering`: the orders stay open, if any more can be filed.
+        """
         start = time.perf_counter()
         acted = await self.umpire.act(match_id, person(it), texts, revision, seat)
         MOVE_SECONDS.observe(time.perf_counter() - start)
@@ -244,7 +249,8 @@ class Desk:
             log.info("moved", match=match_id, ply=acted.stored.match.ply, seat=acted.seat)
         taste = await self.taste(it)
         done = [say(taste.locale, "panel-done")] if acted.played else []
-        await self.panel(it, acted.stored, acted.seat, notes=[*done, *notes])
+        more = ordering and bool(orders_of(acted.stored.match, acted.seat))
+        await self.panel(it, acted.stored, acted.seat, notes=[*done, *notes], ordering=more)
 
 
 def person(it: Interaction) -> str:

@@ -14,6 +14,7 @@ from tests.cogs import harbours
 from tests.cogs.conftest import ANN, BEN, CLEO
 from tests.cogs.fakes import Interaction
 from tests.cogs.test_component_routes import now, press
+from tests.harbours.data import HARBOURS
 
 
 def labels(it):
@@ -60,6 +61,22 @@ async def test_orders_are_apart_from_what_is_legal_and_lead_back(desk, table):
     assert "Back" in labels(it)
     it = await press(desk, ANN, f"c:play:{match.id}:::", ephemeral=True)
     assert "Orders" in labels(it)
+
+
+async def test_orders_stay_open_after_each_order_and_close_after_a_move(desk, table):
+    match = await mine(table, ANN)
+
+    async def do(who, seat, words):
+        revision = (await now(desk, match)).revisions[seat]
+        return await press(desk, who, f"c:do:{match.id}:{revision}:{seat}:{words}", ephemeral=True)
+
+    for seat, who in enumerate((ANN, BEN)):  # one who is asked, and one who is not
+        for harbour in HARBOURS[:2]:
+            it = await do(who, seat, f"prefer {harbour}")
+            assert "Back" in labels(it)
+            assert "Orders" not in labels(it)
+    it = await do(ANN, 0, "rest")
+    assert "Back" not in labels(it)
 
 
 async def test_next_goes_through_all_that_waits_in_one_message_and_comes_round(desk, table):
