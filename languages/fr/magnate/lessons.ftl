@@ -1,8 +1,8 @@
 ## Le cours de Magnate : pour chaque leçon son titre, et ce qu’elle dit.
 
 magnate-lesson-goal = À qui le trône
-    .text = Le Grand-Duc se meurt. Celui qui mène alors dans le plus de ses cinq provinces lui succède. On mène là où les rangs de ses cartes font une somme plus forte : dans deux provinces pour le moment. À la Moisson ① vous n’avez rien contre 4, chez le Gardien du phare ② rien contre 7.
-    .task = Bâtissez une carte afin de mener dans une troisième province. La Forêt ③ est de rang 5, la Caverne de rang 7.
+    .text = Le Grand-Duc se meurt. Celui qui mène alors dans le plus de ses cinq provinces lui succède. On mène là où les rangs de ses cartes font une somme plus forte : dans deux provinces pour le moment. À la Moisson ① vous n’avez rien contre 4, chez le Gardien du phare ② rien contre 7. Vous avez en main la Forêt ③ de rang 5 et la Caverne de rang 7.
+    .task = Bâtissez une carte afin de mener dans une troisième province.
     .why = 5 l’emporte sur 4, et l’écart ne compte pas : un seul point gagne une province, une égalité ne la donne à personne. Trois sur cinq suffisent toujours.
     .ask = Qui gagne ?
     .right = Qui mène dans le plus de provinces

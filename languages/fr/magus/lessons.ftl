@@ -41,8 +41,8 @@ magus-lesson-mana = Le plus fort boit le premier
     .wrong-take-yellow = Sur la Jaune vous êtes second, 2 contre 4 : deux cristaux, et c’était votre prise de ce tour.
 
 magus-lesson-bottles = Ce que contient une fiole
-    .text = À votre tour, vous pouvez acheter des potions de la rangée, pour les cristaux marqués ; un incolore vaut toute couleur. Au pied : 1× si elle ne sert qu’une fois, et sa gloire à la fin avec une, deux, trois de sa couleur (2-4-7). Votre Bleue 3 ① échange deux cristaux d’une couleur contre un d’une autre, une fois par tour. Jaune 5 ② coûte deux jaunes et un violet, et décale un niveau d’un pouvoir à un autre.
-    .task = Achetez Jaune 5, et décalez un niveau vers le pouvoir 7 ③, où il vaut de la gloire.
+    .text = À votre tour, vous pouvez acheter des potions de la rangée, pour les cristaux marqués ; un incolore vaut toute couleur. Au pied : 1× si elle ne sert qu’une fois, et sa gloire à la fin avec une, deux, trois de sa couleur (2-4-7). Votre Bleue 3 ① échange deux cristaux d’une couleur contre un d’une autre, une fois par tour. Jaune 5 ② coûte deux jaunes et un violet, et décale un niveau d’un pouvoir à un autre, comme 7 ③.
+    .task = Achetez Jaune 5, et décalez un niveau vers le pouvoir 7, où il vaut de la gloire.
     .why = Deux verts sont devenus ce qui manquait, et le cristal incolore a payé le reste. Les deux fioles resserviront à votre prochain tour. D’autres ne servent qu’une fois, mais, vides, comptent toujours pour leur famille.
     .missed = Aucun niveau n’est venu au pouvoir 7. Que vous manque-t-il pour Jaune 5, et qu’avez-vous de trop ?
     .wrong-trade-green-blue = Il n’y a rien de bleu dans le prix de Jaune 5. Il vous manque du jaune et du violet.

@@ -1,8 +1,8 @@
 ## The course of Magnate: for each lesson its title, and what is said in it.
 
 magnate-lesson-goal = Whom the throne waits for
-    .text = The Grand Duke is dying. Whoever leads in more of his five provinces then follows him. You lead where the ranks of your cards add up to more than the other side’s: in two provinces so far. In the Harvest ① you have nothing against 4, at the Light Keeper ② nothing against 7.
-    .task = Build a card so that you lead in a third province. The Forest ③ has rank 5, the Cave rank 7.
+    .text = The Grand Duke is dying. Whoever leads in more of his five provinces then follows him. You lead where the ranks of your cards add up to more than the other side’s: in two provinces so far. In the Harvest ① you have nothing against 4, at the Light Keeper ② nothing against 7. In your hand are the Forest ③ of rank 5 and the Cave of rank 7.
+    .task = Build a card so that you lead in a third province.
     .why = 5 beats 4, and by how much is of no matter: a single point wins a province, a tie wins it for nobody. Three of five are always enough.
     .ask = Who wins?
     .right = Whoever leads in more provinces

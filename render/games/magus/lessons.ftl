@@ -41,8 +41,8 @@ magus-lesson-mana = The strongest drinks first
     .wrong-take-yellow = On Yellow you are second, with 2 against 4: two crystals, and that was your taking for this turn.
 
 magus-lesson-bottles = What a bottle holds
-    .text = In your turn you may buy potions from the row, for the crystals that stand on them; a colourless one stands for any colour. At its foot: 1× if it works only once, and its glory at the end with one, two, three of its colour (2-4-7). Your Blue 3 ① trades two crystals of a colour for one of another, once a turn. Yellow 5 ② costs two yellow and one violet, and once a turn shifts a level between your powers.
-    .task = Buy Yellow 5, and shift a level to power 7 ③, where it is worth glory.
+    .text = In your turn you may buy potions from the row, for the crystals that stand on them; a colourless one stands for any colour. At its foot: 1× if it works only once, and its glory at the end with one, two, three of its colour (2-4-7). Your Blue 3 ① trades two crystals of a colour for one of another, once a turn. Yellow 5 ② costs two yellow and one violet, and once a turn shifts a level between your powers, say to 7 ③.
+    .task = Buy Yellow 5, and shift a level to power 7, where it is worth glory.
     .why = Two green became what you lacked, and the colourless crystal paid for the rest. Both bottles can be used again in your next turn. Others work only once, but an empty one still counts for its family.
     .missed = No level has come to power 7. What do you lack for Yellow 5, and of what have you too much?
     .wrong-trade-green-blue = There is nothing blue in the price of Yellow 5. You lack yellow and violet.
