@@ -152,5 +152,5 @@ seven-sages-page =
     .point-4 = Une alliance, contre celle d’à côté
     .point-5 = Des cartes jouées : leur valeur tire
     .point-6 = Le marqueur : qui mène, et de combien
-    .point-7 = Un joueur : personnage, camp, cartes
+    .point-7 = Un joueur : personnage, alliance, cartes
     .point-8 = Une clairière où le pion peut aller

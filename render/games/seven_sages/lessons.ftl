@@ -143,7 +143,7 @@ seven-sages-lesson-end = Before the forest grows dark
 
 seven-sages-page =
     .goal = Win the highest sum of crystals. Each round two alliances fight for those of one clearing.
-    .turn = A round: choose a role; find an ally, in secret; give each other cards. In the combat you play, one by one, cards of your role or owls, and one spell, or you pass. Each card pulls the marker to your side. The first to pass draws five cards, others two; all but the last hand three on. Winners take crystals, losers a spell; the lowest moves the pawn.
+    .turn = A round: choose a role; find an ally, in secret; give each other cards. In the combat you play, one by one, cards of your role or owls, and one spell, or you pass. Each card pulls the marker to your alliance. The first to pass draws five cards, others two; all but the last hand three on. Winners take crystals, losers a spell; the lowest moves the pawn.
     .end = The last clearing, finitum, ends it. Small crystals go to the best hands.
     .wrong = Spending everything on one combat: leaving first gives five cards.
     .point-1 = The pawn: the combat is in this clearing
@@ -152,5 +152,5 @@ seven-sages-page =
     .point-4 = One alliance, against the one beside it
     .point-5 = Cards played: their values pull
     .point-6 = The marker: who leads, and by how much
-    .point-7 = A player: role, side, cards, spells, crystals
+    .point-7 = A player: role, alliance, cards, crystals
     .point-8 = A clearing where the pawn may go next

@@ -102,7 +102,7 @@ def test_a_play_says_what_the_marker_would_show():
     s = position(hands=("witch 4 witch 2",), laid=((1, "seer 7"),), active=0)
     labels = [button.label for button in shown(s, 0).rows[0]]
     told = [label.split(" · ")[1] for label in labels]
-    assert told == ["then your side is 5 behind", "then your side is 3 behind"]
+    assert told == ["then your alliance is 5 behind", "then your alliance is 3 behind"]
 
 
 def test_orders_that_stand_are_listed_where_they_are_filed():

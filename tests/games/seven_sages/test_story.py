@@ -130,7 +130,7 @@ def test_who_stands_against_whom_and_for_what_has_a_line_of_its_own():
     lines = told(s, "2 accept 0", seat=2)
     assert lines == (
         "**Bo** accepted the offer of Éloïse.",
-        "The camps stand: Éloïse and Bo (I) against Maximilien de Robertval and Ødegård (II), "
+        "The alliances stand: Éloïse and Bo (I) against Maximilien de Robertval and Ødegård (II), "
         "for the crystals 2 and 7.",
     )
 

@@ -1,5 +1,8 @@
 """The Seven Sages in words: catalogues, labels, the log, positions."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from engine.games.seven_sages import game, illegal_reasons
@@ -12,6 +15,7 @@ from engine.games.seven_sages.events import (
 from engine.games.seven_sages.posed_positions import cards
 from engine.notation import fields, read
 from engine.visibility import HIDDEN
+from render.games import seven_sages
 from render.games.seven_sages.action_words import describe, label, tell, value
 from render.games.seven_sages.hand import hand
 from render.look import Look
@@ -21,6 +25,7 @@ from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import do, done, position
 
 KEY = "seven-sages"
+WORDS = Path(seven_sages.__file__).parent
 languages = pytest.mark.parametrize("locale", LOCALES)
 LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
 
@@ -54,6 +59,25 @@ def test_english_commands_are_the_verbs_of_the_notation():
     for action in game.actions:
         assert say("en", f"{KEY}-command-{action.verb}") == action.verb.replace("_", "-")
         assert all(say("en", f"{KEY}-arg-{field}") == field for field in fields(action))
+
+
+OTHER_WORDS = {
+    "en": r"camps?|teams?|(?:my|your|own|other|which|a|two) sides?",
+    "fr": r"camps?|équipes?|(?:votre|mon|son|quel|un|des|deux|autre) côtés?",
+}
+
+
+@languages
+def test_who_fights_together_is_always_called_an_alliance(locale):
+    asked = re.compile(r"    (\.also|\d+\.\d+:)")  # the words of those who have not read the rules
+    other = re.compile(rf"\b(?:{OTHER_WORDS[locale]})\b")
+    lines = [
+        line
+        for name in (f"{locale}.ftl", f"lessons.{locale}.ftl")
+        for line in (WORDS / name).read_text("utf-8").splitlines()
+    ]
+    assert len(lines) > 800
+    assert [line for line in lines if other.search(line) and not asked.match(line)] == []
 
 
 @languages
@@ -90,7 +114,7 @@ def test_a_seat_is_called_by_its_number_and_role_where_no_name_is_known():
         ("become", "role", "druid", "Druide"),
         ("move", "slot", "left", "Bouleau (gauche)"),
         ("cast", "aim", "nothing", "rien de précis"),
-        ("standing", "what", "lead_5", "Passer quand mon côté mène de 5"),
+        ("standing", "what", "lead_5", "Passer quand mon alliance mène de 5"),
         ("leave_for", "whom", "foes", "l’autre alliance"),
         ("plan", "how", "speak", "Laisser parler le deuxième"),
         ("take", "crystal", "7", "7"),
