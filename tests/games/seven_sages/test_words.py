@@ -1,7 +1,6 @@
 """The Seven Sages in words: catalogues, labels, the log, positions."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -15,17 +14,15 @@ from engine.games.seven_sages.events import (
 from engine.games.seven_sages.posed_positions import cards
 from engine.notation import fields, read
 from engine.visibility import HIDDEN
-from render.games import seven_sages
 from render.games.seven_sages.action_words import describe, label, tell, value
 from render.games.seven_sages.hand import hand
 from render.look import Look
-from render.words.catalogues import LOCALES, say, variables
+from render.words.catalogues import LOCALES, files, say, variables
 from render.words.position_text import ALT_LIMIT
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import do, done, position
 
 KEY = "seven-sages"
-WORDS = Path(seven_sages.__file__).parent
 languages = pytest.mark.parametrize("locale", LOCALES)
 LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
 
@@ -67,14 +64,15 @@ OTHER_WORDS = {
 }
 
 
-@languages
+@pytest.mark.parametrize("locale", OTHER_WORDS)
 def test_who_fights_together_is_always_called_an_alliance(locale):
     asked = re.compile(r"    (\.also|\d+\.\d+:)")  # the words of those who have not read the rules
     other = re.compile(rf"\b(?:{OTHER_WORDS[locale]})\b")
     lines = [
         line
-        for name in (f"{locale}.ftl", f"lessons.{locale}.ftl")
-        for line in (WORDS / name).read_text("utf-8").splitlines()
+        for path in files(locale)
+        if path.parent.name == game.key
+        for line in path.read_text("utf-8").splitlines()
     ]
     assert len(lines) > 800
     assert [line for line in lines if other.search(line) and not asked.match(line)] == []
