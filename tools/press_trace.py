@@ -14,7 +14,7 @@ from typing import Any
 
 from cogs import component_routes
 from cogs.interactions.responses import Desk
-from cogs.pages.custom_ids import BUTTON
+from cogs.pages.custom_ids import BUTTON, ControlId, parse
 from cogs.post.outbox_dispatch import Courier
 from cogs.post.outbox_worker import Worker
 from cogs.show.log_and_replay import Story
@@ -31,6 +31,7 @@ from tests.cogs.fakes import Client, Interaction
 ROOT = Path(__file__).parents[1]
 PEOPLE = ("200000000000000001", "200000000000000002", "200000000000000003")
 MOVES_BEFORE = 3
+NOW = 1_800_000_000
 
 
 class Studio:
@@ -66,10 +67,10 @@ async def press() -> Trace:
     with tempfile.TemporaryDirectory() as folder:
         engine = await connect(f"sqlite:///{folder}/trace.db")
         await migrate(engine)
-        store = Store(engine)
+        store = Store(engine, lambda: NOW)
         for who in PEOPLE:
             await store.people.meet(who, f"Player {who[-1]}", ORIGINAL)
-        umpire = Umpire(store)
+        umpire = Umpire(store, lambda: NOW, lambda: "5e" * 32)
         show = Show(umpire, Studio())  # type: ignore[arg-type]
         courier = Courier(Client(umpire.now), umpire, show)
         worker = Worker(umpire, courier)
@@ -85,19 +86,19 @@ async def press() -> Trace:
             await _deliver(umpire, worker)
         match = await _match(umpire, id_)
         seat, text = await _choice(umpire, id_)
-        asked = f"c:do:{id_}:{match.revisions[seat]}:0:{text}"
+        asked = str(ControlId("do", id_, match.revisions[seat], seat, text))
         it = Interaction(desk, match.players[seat].id, custom_id=asked)
         found = BUTTON.fullmatch(asked)
         assert found is not None
         trace = Trace()
         sys.setprofile(trace)
         try:
-            await component_routes.handle(it, component_routes.parse(found), ())
+            await component_routes.handle(it, parse(found), ())
             await _deliver(umpire, worker)
         finally:
             sys.setprofile(None)
         if (await _match(umpire, id_)).ply == match.ply:
-            raise RuntimeError("the press played nothing")
+            raise RuntimeError(f"the press played nothing, and was answered: {it.text}")
         await engine.dispose()
     return trace
 
