@@ -28,7 +28,7 @@ from cogs.show import ready
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show
 from services.umpire import Umpire
-from services.watch.tasks import ended
+from services.watch.concurrency import ended
 from services.workers.drawing import Studio, digest
 
 log = structlog.get_logger()

@@ -20,8 +20,7 @@ from engine.drafts_and_turns import MOST_STEPS
 from engine.errors import EngineBug
 from engine.game import Seat
 from engine.match import Match
-from services.match_changes import TRIES
-from services.outbox_rows import owed
+from services.match_changes import TRIES, owed
 from services.refusals import Busy
 from services.workers.child_process import Stopped
 from services.workers.think_pool import Minds, known, question

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from db.courses import Course
 from db.store import Store
 from engine import registry
-from engine.errors import GameError
+from engine.errors import GameError, UnknownGame
 from engine.game import AnyGame
 from engine.lesson import Lesson
 from engine.lesson_attempt import Practice, Verdict
@@ -42,7 +42,11 @@ class Studied:
 
 def has_course(key: str) -> bool:
     """Tell whether there is a course of a game."""
-    return key in {game.key for game in taught()}
+    try:
+        game = registry.game(key)
+    except UnknownGame:
+        return False
+    return game.meta.listed and bool(game.lessons())
 
 
 def taught() -> list[AnyGame]:

@@ -1,7 +1,8 @@
 """How every use case changes a match: read it, let a deed change it, write what came of it.
 
 Entry, snapshot and outbox are written in one transaction. Who loses a race reads again and
-decides again; a revision that no longer stands refuses by itself.
+decides again; a revision that no longer stands refuses by itself. What is owed for the news of
+the match are rows of the outbox.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -11,10 +12,98 @@ from db.outbox import Owed
 from db.people import Person
 from db.store import Conflict, Store
 from engine.calendar import Calendar
-from engine.match import Match
+from engine.game import Seat
+from engine.match import Match, News, Notice, Status
 from services.hours_and_vacations import calendar_of
-from services.outbox_rows import owed
 from services.refusals import Busy
+
+_LOUD = {
+    News.LEFT: "left",
+    News.REMIND: "remind",
+    News.LATE: "late",
+    News.VOTED: "voted",
+    News.STOOD_IN: "stood-in",
+    News.BACK: "back",
+    News.REPLACED: "replaced",
+    News.PAUSED: "paused",
+    News.RESUMED: "resumed",
+    News.UNDO_ASKED: "undo-asked",
+    News.UNDO_REFUSED: "undo-refused",
+    News.UNDO_VOTED: "undo-card",
+    News.UNDONE: "undone",
+    News.VOID: "voided",
+}
+"""News that are told in the thread, each in a message of its own."""
+
+
+def owed(match: Match) -> list[Owed]:
+    """Return the outbox rows for the news of a match, and take the news."""
+    rows: dict[tuple[str, str, Seat | None, str], Owed] = {}
+    for notice in match.news:
+        for row in _rows(match, notice):
+            rows.setdefault((row.destination, row.kind, row.seat, notice.word), row)
+    match.news = []
+    return list(rows.values())
+
+
+def told_full(match: Match) -> list[Owed]:
+    """Return what is owed when the last seat of a table is taken: its host can start now."""
+    full = match.status is Status.LOBBY and len(match.players) == match.game.meta.seats[1]
+    return [Owed(f"dm:{match.host}", "full")] if full else []
+
+
+def _rows(match: Match, notice: Notice) -> list[Owed]:
+    news, seat = notice.news, notice.seat
+    if news is News.LOBBY:
+        return [Owed("lobby", "lobby")]
+    if news is News.STARTED:
+        return [
+            Owed("lobby", "lobby"),
+            Owed("thread", "open"),
+            Owed("thread", "board"),
+            *hands(match),
+        ]
+    if news is News.MOVED:
+        return [Owed("thread", "board"), *hands(match)]
+    if news is News.OVER:
+        rows = [Owed("thread", "end"), Owed("lobby", "lobby"), Owed("name", "name")]
+        return [*rows, *hands(match, over=True)]
+    if news is News.HOST:
+        word = {"to": notice.word}
+        told = [Owed("thread", "host", data=word)] if match.status is Status.RUNNING else []
+        return [Owed("lobby", "lobby"), *told]
+    if news is News.OFFERED:
+        return [Owed("thread", kind, seat, {"word": notice.word}) for kind in ("wanted", "offered")]
+    if news in _LOUD:
+        told = [Owed("thread", _LOUD[news], seat, {"word": notice.word})]
+        told += [Owed("name", "name")] if news in (News.REPLACED, News.VOID) else []
+        return [*told, *hands(match)] if news in _NEW_HANDS else told
+    return _private(match, news, seat) if seat is not None else []
+
+
+_NEW_HANDS = (News.REPLACED, News.UNDONE, News.STOOD_IN, News.BACK, News.VOID)
+"""News after which private messages say something else."""
+
+
+def _private(match: Match, news: News, seat: Seat) -> list[Owed]:
+    player = match.players[seat]
+    if news is News.ASKED and player.played_by:
+        return [Owed("computer", "computer", seat)]
+    if news is News.ASKED:
+        return [Owed("thread", "board"), Owed(f"dm:{player.id}", "hand", seat)]
+    if news is News.DROPPED and player.computer is None:
+        return [Owed(f"dm:{player.id}", kind, seat) for kind in ("dropped", "hand")]
+    return []
+
+
+def hands(match: Match, over: bool = False) -> list[Owed]:
+    """Return what is owed to each who plays; `over`: to those who have resigned as well."""
+    return [
+        Owed(f"dm:{player.id}", "hand", seat)
+        for seat, player in enumerate(match.players)
+        if player.computer is None and (over or not player.resigned)
+    ]
+
 
 TRIES = 8
 

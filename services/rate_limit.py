@@ -1,15 +1,17 @@
-"""What happened lately, for whoever it was: times of the last so many seconds, and no others."""
+"""Limits on how often somebody does something: a moving window, and what it counts."""
 
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar
+
+from engine.errors import GameError
 
 Key = TypeVar("Key", bound=Hashable)
 MOST = 10_000
 """Keys that are kept in mind; beyond that those without a recent time go."""
 
 
-class Lately(Generic[Key]):
+class MovingWindow(Generic[Key]):
     """Keeps the times of the last `span` seconds of each key, oldest first.
 
     It is in memory: a process that starts anew begins with an empty one, and of several processes
@@ -36,3 +38,59 @@ class Lately(Generic[Key]):
             for key in [*self._times]:
                 if not self.recent(key, now):
                     del self._times[key]
+
+
+PICTURE_SPAN = 60
+"""Seconds over which answers are counted."""
+
+
+class PictureLimit:
+    """Remembers when each person was last shown pictures."""
+
+    def __init__(self) -> None:
+        self._shown = MovingWindow[str](PICTURE_SPAN)
+
+    def allows(self, who: str, most: int, now: int) -> bool:
+        """Tell whether a person may have one answer with pictures more; it is counted if so."""
+        self._shown.forget(now)
+        times = self._shown.recent(who, now)
+        if len(times) >= most:
+            return False
+        times.append(now)
+        return True
+
+
+INVITATION_SPAN = 600
+"""Seconds that are looked back on."""
+
+
+class TooOften(GameError):
+    """The person has called another, or all others together, too often of late."""
+
+    message = "error-too-often"
+
+
+class InvitationLimit:
+    """Counts calls: at most `each` to one person and `all` altogether in ten minutes."""
+
+    def __init__(self, now: Callable[[], int], each: int, all: int) -> None:  # noqa: A002
+        self._now, self._each, self._all = now, each, all
+        self._made = MovingWindow[tuple[str, str]](INVITATION_SPAN)
+
+    def count(self, who: str, others: Sequence[str]) -> None:
+        """Note that a person calls others, everybody or nobody of them; TooOften."""
+        called = [other for other in others if other != who]
+        if not called:
+            return
+        now = self._now()
+        self._made.forget(now)
+        made = {other: self._made.recent((who, other), now) for other in called}
+        total = self._made.recent((who, ""), now)
+        full = [times for times in made.values() if len(times) >= self._each]
+        full += [total] if len(total) + len(called) > self._all else []
+        if full:
+            first = full[0][0] if full[0] else now
+            raise TooOften(minutes=max(1, -(-(first + INVITATION_SPAN - now) // 60)))
+        for times in made.values():
+            times.append(now)
+            total.append(now)

@@ -111,7 +111,7 @@ class Steward:
         """
         if to and not await self._umpire.tables.takes(to, who):
             raise NotWilling
-        self._umpire.calls.call(who, [to] if to else [])
+        self._umpire.invitations.count(who, [to] if to else [])
 
         def deed(match: Match) -> None:
             seat = match.seat_of(player)
@@ -190,7 +190,9 @@ class Steward:
         if asked is not None and match.status is Status.RUNNING:
             way = await self.way(stored, asked)
         if step is Match.ask_undo and way is not None:
-            self._umpire.calls.call(who, [match.players[seat].id for seat in match.electors(mine)])
+            self._umpire.invitations.count(
+                who, [match.players[seat].id for seat in match.electors(mine)]
+            )
 
         def deed(now: Match) -> None:
             if (now.ply, now.state) != (match.ply, match.state):

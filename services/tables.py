@@ -13,10 +13,9 @@ from engine.errors import MatchClosed, NotSeated
 from engine.match import Match, Pace, Status, opened
 from services import match_ids
 from services.first_match import latest, prepared
-from services.invitation_limit import Calls
-from services.match_changes import Changes, blocked_by, calendars
-from services.outbox_rows import owed, told_full
+from services.match_changes import Changes, blocked_by, calendars, owed, told_full
 from services.quotas import Limits
+from services.rate_limit import InvitationLimit
 from services.refusals import LeaveRunning, NotInvitable, NotWilling, SeatKept, TooMany, TooManyHere
 
 
@@ -24,11 +23,15 @@ class Tables:
     """Gathers players at tables. `secret` makes the secret of a match, from which chance comes."""
 
     def __init__(
-        self, changes: Changes, calls: Calls, limits: Limits, secret: Callable[[], str]
+        self,
+        changes: Changes,
+        invitations: InvitationLimit,
+        limits: Limits,
+        secret: Callable[[], str],
     ) -> None:
         self.limits = limits
         self._store, self._now = changes.store, changes.now
-        self._changes, self._calls, self._secret = changes, calls, secret
+        self._changes, self._invitations, self._secret = changes, invitations, secret
 
     async def open(
         self,
@@ -50,7 +53,7 @@ class Tables:
         willing = [i for i in invited if i not in known or who not in blocked_by(known[i])]
         if invited and not willing:
             raise NotInvitable
-        self._calls.call(who, willing)
+        self._invitations.count(who, willing)
         match = opened(
             match_ids.fresh(),
             key,
@@ -108,7 +111,7 @@ class Tables:
         """Invite somebody to a lobby, as its host; NotHost, NotWilling, SeatTaken."""
         if not await self.takes(other, who):
             raise NotWilling
-        self._calls.call(who, [other])
+        self._invitations.count(who, [other])
         return await self._changes.apply(
             match_id,
             lambda match: match.invite(who, other, self._now()),
@@ -179,7 +182,9 @@ class Tables:
         if who not in [player.id for player in old.players]:
             raise NotSeated
         await self.has_room(who, stored.place.guild, opens=True)
-        self._calls.call(who, [player.id for player in old.players if player.computer is None])
+        self._invitations.count(
+            who, [player.id for player in old.players if player.computer is None]
+        )
         again = opened(
             match_ids.successor(old.id),
             old.key,

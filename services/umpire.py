@@ -16,9 +16,9 @@ from engine.match import Match, Player, Status
 from engine.notation import write
 from engine.record import Record
 from services.computer_turns import Computers
-from services.invitation_limit import Calls
 from services.match_changes import Changes
 from services.quotas import Limits
+from services.rate_limit import InvitationLimit
 from services.refusals import ForeignControl, NoMatch, NotBegun, WhichMatch
 from services.tables import Tables
 from services.whispers import Talk
@@ -51,10 +51,10 @@ class Umpire:
         self.store = store
         self.now = now
         self.limits = limits or Limits()
-        self.calls = Calls(now, self.limits.calls, self.limits.calls_all)
+        self.invitations = InvitationLimit(now, self.limits.calls, self.limits.calls_all)
         self.changes = Changes(store, now)
-        self.tables = Tables(self.changes, self.calls, self.limits, secret)
-        self.talk = Talk(self.changes, self.calls, whispers)
+        self.tables = Tables(self.changes, self.invitations, self.limits, secret)
+        self.talk = Talk(self.changes, self.invitations, whispers)
         self.computers = Computers(store, now)
 
     # Playing

@@ -1,17 +1,17 @@
 """The use cases of talking: whispers between the players of a match, and who takes none."""
 
 from db.outbox import Owed
-from services.invitation_limit import Calls
 from services.match_changes import Changes, blocked_by
+from services.rate_limit import InvitationLimit
 from services.refusals import WhisperRefused, WhispersOff
 
 
 class Talk:
     """Carries what players say to each other in private, if that is `allowed`."""
 
-    def __init__(self, changes: Changes, calls: Calls, allowed: bool) -> None:
+    def __init__(self, changes: Changes, invitations: InvitationLimit, allowed: bool) -> None:
         self.allowed = allowed
-        self._store, self._now, self._calls = changes.store, changes.now, calls
+        self._store, self._now, self._invitations = changes.store, changes.now, invitations
 
     async def whisper(self, match_id: str, who: str, to: str, text: str) -> None:
         """Say a line to another player of a match; WhispersOff, WhisperRefused, NotSeated."""
@@ -22,7 +22,7 @@ class Talk:
         other = await self._store.people.get(to)
         if to == who or to not in seated or (other and who in blocked_by(other)):
             raise WhisperRefused
-        self._calls.call(who, [to])
+        self._invitations.count(who, [to])
         dm = [Owed(f"dm:{to}", "whisper")]
         await self._store.whispers.add(match_id, who, to, text, self._now(), dm)
 

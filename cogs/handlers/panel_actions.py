@@ -16,6 +16,7 @@ from cogs.show.choice_effects import explain as explained
 from cogs.show.hint_text import hinted
 from cogs.show.panel_choices import orders_of
 from cogs.show.view_pictures import Facing
+from db.match_lists import after
 from db.match_rows import Stored
 from engine.bots.ismcts import Weighed
 from engine.errors import BadNotation
@@ -27,7 +28,6 @@ from render.registry import art
 from render.words.catalogues import say
 from render.words.turn_panel import links
 from services.hints import admit, advised
-from services.turn_queue import after
 
 MOST_NOTE, MOST_NOTES = 300, 200
 """Characters of a note, and notes that are kept; the oldest goes first."""

@@ -9,7 +9,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from engine.errors import GameError
-from services.watch.keyed_lock import Lanes
+from services.watch.concurrency import Lanes
 
 ROOM = 16
 """Answers that are worked on at once: more would all be slower, and none sooner."""

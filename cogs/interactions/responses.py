@@ -14,7 +14,6 @@ from discord.ext import commands
 from cogs.interactions.admission import Turns
 from cogs.interactions.answer_batch import Promised
 from cogs.interactions.new_terms import explained
-from cogs.interactions.picture_rate_limit import Brake
 from cogs.interactions.valid_unicode import legible
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Part, Sheet, Words
@@ -33,12 +32,12 @@ from engine.game import Seat
 from engine.match import Status
 from engine.visibility import Viewer
 from render.words.catalogues import say
+from services.rate_limit import PictureLimit
 from services.steward import Steward
 from services.umpire import Umpire
-from services.watch.keyed_lock import Lanes
+from services.watch.concurrency import Lanes, Work
 from services.watch.logs import during, used
 from services.watch.metrics import ACKNOWLEDGE_SECONDS, MOVE_SECONDS
-from services.watch.tasks import Work
 from services.workers.replay_drawing import Cinema
 
 log = structlog.get_logger()
@@ -72,7 +71,7 @@ class Desk:
     worker: Worker
     story: Story
     cinema: Cinema = field(default_factory=Cinema)
-    brake: Brake = field(default_factory=Brake)
+    picture_limit: PictureLimit = field(default_factory=PictureLimit)
     work: Work = field(default_factory=Work)
     promised: Promised = field(default_factory=Promised)
     turns: Turns = field(default_factory=Turns)
@@ -148,7 +147,7 @@ class Desk:
         """
         taste = await self.taste(it)
         most, now = self.umpire.limits.pictures, self.umpire.now()
-        if not taste.pictures or self.brake.spares(person(it), most, now):
+        if not taste.pictures or self.picture_limit.allows(person(it), most, now):
             return taste, []
         return replace(taste, pictures=False), [say(taste.locale, "picture-brake")]
 

@@ -24,11 +24,11 @@ from cogs.pages.sheet import (
     clip,
     in_rows,
 )
+from db.match_lists import waits_for
 from db.match_rows import Listing, Place
 from engine.match import Status
 from engine.match_values import is_computer
 from render.words.catalogues import word
-from services.turn_queue import waits_for
 
 MOST_WHICH = 20
 """Matches that are offered where none was named."""

@@ -24,9 +24,9 @@ from db.match_rows import Place, Stored
 from db.outbox import Owed, Row
 from engine.match import Status
 from render.words.catalogues import say
-from services.outbox_rows import hands
+from services.match_changes import hands
 from services.umpire import Umpire
-from services.watch.keyed_lock import Lanes
+from services.watch.concurrency import Lanes
 
 Handlers: TypeAlias = dict[str, Callable[[Row, Stored], Awaitable[None]]]
 """For each kind of row, what delivers it."""

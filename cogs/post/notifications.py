@@ -81,7 +81,7 @@ def wishes(settings: Settings) -> Wishes:
 
 
 class Notify:
-    """Calls people as they wish."""
+    """InvitationLimit people as they wish."""
 
     def __init__(self, post: Post, umpire: Umpire, show: Show) -> None:
         self._post = post

@@ -19,9 +19,9 @@ from db.outbox import MOST_ATTEMPTS, Owed, Row
 from db.people import remember
 from db.unreadable import UnknownMatch, Unreadable
 from services.umpire import Umpire
+from services.watch.concurrency import ended
 from services.watch.logs import during
 from services.watch.metrics import BUGS, HEARTBEAT, OUTBOX_AGE, OUTBOX_ROWS
-from services.watch.tasks import ended
 from services.workers.child_process import Stopped
 from services.workers.drawing import TooBusy
 

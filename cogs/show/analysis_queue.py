@@ -16,7 +16,7 @@ from engine.bots.ismcts import Weighed
 from engine.codec import pack, unpack
 from engine.errors import GameError
 from engine.match import Match, Status
-from services.replay.positions import Past, paged, record_of
+from services.replay import Past, paged, record_of
 from services.umpire import Umpire
 from services.workers.child_process import Stopped
 from services.workers.think_pool import Broken, known, question

@@ -15,7 +15,7 @@ from render.widgets.chances_chart import Chart, describe
 from render.words import narration
 from render.words.catalogues import share
 from render.words.turn_grouping import Key, Turn, turns
-from services.replay.positions import Past, paged
+from services.replay import Past, paged
 from services.umpire import Umpire
 from services.workers.draw_queue import Rank
 

@@ -28,7 +28,7 @@ from render.registry import art
 from render.words.match_log import Step, steps
 from render.workers.replay_film import WIDTH, Order
 from services.refusals import NotBegun
-from services.replay.positions import paged, record_of
+from services.replay import paged, record_of
 from services.umpire import Umpire
 from services.workers.draw_queue import Rank
 

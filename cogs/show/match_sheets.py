@@ -19,6 +19,7 @@ from cogs.pages.sheet import MAIN, Button, Buttons, Form, Image, Late, Part, She
 from cogs.show.first_match_notes import named, sight
 from cogs.show.panel_choices import orders_of, panels_of
 from cogs.show.view_pictures import WAITS, Facing, Leaf, Pictured, Shown, coming
+from db.match_lists import after
 from db.match_rows import Place, Stored
 from db.whispers import Whisper
 from engine.game import Action, Seat
@@ -39,9 +40,7 @@ from render.words.turn_panel import lettered
 from render.workers.picture_request import Printed, What
 from services.first_match import moves
 from services.hints import may_ask
-from services.replay.log_cache import Cuts, Logs
-from services.replay.positions import Pasts
-from services.turn_queue import after
+from services.replay import Cuts, Logs, Pasts
 from services.umpire import Umpire
 from services.workers.child_process import Stopped
 from services.workers.draw_queue import Rank

@@ -13,6 +13,7 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from services.watch.concurrency import ended
 from services.watch.metrics import (
     CONNECTED,
     HEARTBEAT,
@@ -21,7 +22,6 @@ from services.watch.metrics import (
     OUTBOX_AGE,
     OUTBOX_ROWS,
 )
-from services.watch.tasks import ended
 
 log = structlog.get_logger()
 

@@ -65,7 +65,7 @@ async def test_a_picture_too_many_for_a_minute_is_the_text_of_the_card(table):
     ada = table.box.user("Ada")
     desk = table.client.desk
     for _ in range(desk.umpire.limits.pictures):
-        desk.brake.spares(str(ada.id), desk.umpire.limits.pictures, table.now)
+        desk.picture_limit.allows(str(ada.id), desk.umpire.limits.pictures, table.now)
     it = await table.do(ada.slash("/magnate card name:castle"))
     assert "Suns and Knots" in it.message.text
     assert "in words" in it.message.text

@@ -45,7 +45,7 @@ FLOORS: dict[str, frozenset[str]] = {
         ("render/paint", ""),
     )
 }
-"""The floors of a room, top to bottom: what each may import besides itself.
+"""The floors of a room, top to bottom: what each folder or file may import besides itself.
 
 `render` alone stands for `render/look.py` and `render/registry.py`, and for a row that lets a
 room import all of it.
@@ -92,7 +92,7 @@ def law_discord_stays_outside(path: Path, source: str) -> None:
 
 def law_floors(path: Path, source: str) -> None:
     """A folder of a room with floors imports only the floors beneath it, and what its row says."""
-    own = _floor(path.parts[:-1])
+    own = _floor(path.with_suffix("").parts)
     if own is None:
         return
     for name in imports(path, source):

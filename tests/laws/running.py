@@ -26,8 +26,8 @@ from render.look import Look
 from render.registry import art
 from render.words.turn_grouping import Views
 from render.workers.replay_film import frames
-from services.outbox_rows import owed
-from services.replay.positions import Past, _grown, record_of
+from services.match_changes import owed
+from services.replay import Past, _grown, record_of
 from services.workers.drawing import Drawn
 from tests.laws.positions import Position, tables
 from tests.laws.secret import others, told

@@ -99,7 +99,7 @@ def test_a_library_in_the_wrong_room_is_found() -> None:
         ("services/watch/health.py", "import discord"),
         ("services/umpire.py", "import cogs"),
         ("services/umpire.py", "from cogs.games import magus"),
-        ("services/replay/match_cache.py", "from render.paint import painter"),
+        ("services/replay.py", "from render.paint import painter"),
         ("services/workers/drawing.py", "from services.umpire import Umpire"),
         ("render/paint/scene.py", "from render.widgets import pieces"),
         ("render/words/glossary.py", "from render.widgets.pieces import die"),
@@ -132,8 +132,9 @@ def test_an_arrow_to_a_floor_above_is_found(path: str, source: str) -> None:
         ("cogs/pages/sheet.py", "from render import words\nfrom services.umpire import Umpire"),
         (
             "services/umpire.py",
-            "import asyncio\nfrom db.store import Store\nfrom .outbox_rows import owed",
+            "import asyncio\nfrom db.store import Store\nfrom .match_changes import owed",
         ),
+        ("services/replay.py", "from render.words import narration\nimport db.store"),
         (
             "services/watch/health.py",
             "import asyncio\nfrom services.watch.metrics import HEARTBEAT",

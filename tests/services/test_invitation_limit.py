@@ -3,8 +3,8 @@
 import pytest
 
 from db.match_rows import Place
-from services.invitation_limit import SPAN, Calls, TooOften
 from services.quotas import Limits
+from services.rate_limit import INVITATION_SPAN, InvitationLimit, TooOften
 from services.steward import Steward
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, owed
 
@@ -13,39 +13,39 @@ PLACE = Place(GUILD, CHANNEL)
 
 @pytest.fixture
 def calls(clock):
-    return Calls(clock, each=3, all=5)
+    return InvitationLimit(clock, each=3, all=5)
 
 
 def refused(calls, who, *others):
     with pytest.raises(TooOften) as caught:
-        calls.call(who, others)
+        calls.count(who, others)
     return caught.value.arguments["minutes"]
 
 
 def test_one_person_is_called_so_often_and_then_not_for_a_while(calls, clock):
     for _ in range(3):
-        calls.call(ANN, [BEN])
+        calls.count(ANN, [BEN])
         clock.now += 60
     assert refused(calls, ANN, BEN) == 7
-    calls.call(CLEO, [BEN])
-    clock.now += SPAN - 3 * 60
-    calls.call(ANN, [BEN])
+    calls.count(CLEO, [BEN])
+    clock.now += INVITATION_SPAN - 3 * 60
+    calls.count(ANN, [BEN])
 
 
 def test_all_others_together_are_called_so_often(calls):
-    calls.call(ANN, [BEN, CLEO, DORA])
-    calls.call(ANN, [BEN, CLEO])
+    calls.count(ANN, [BEN, CLEO, DORA])
+    calls.count(ANN, [BEN, CLEO])
     refused(calls, ANN, DORA)
 
 
 def test_who_is_refused_has_called_nobody(calls, clock):
     for _ in range(3):
-        calls.call(ANN, [BEN])
+        calls.count(ANN, [BEN])
     for _ in range(9):
         refused(calls, ANN, BEN, CLEO)
-    calls.call(ANN, [CLEO])
-    clock.now += SPAN
-    calls.call(ANN, [BEN, CLEO, DORA])
+    calls.count(ANN, [CLEO])
+    clock.now += INVITATION_SPAN
+    calls.count(ANN, [BEN, CLEO, DORA])
 
 
 def test_more_at_once_than_may_be_called_are_refused_however_quiet_it_was(calls):
@@ -54,8 +54,8 @@ def test_more_at_once_than_may_be_called_are_refused_however_quiet_it_was(calls)
 
 def test_oneself_and_nobody_are_no_call(calls):
     for _ in range(9):
-        calls.call(ANN, [ANN])
-        calls.call(ANN, [])
+        calls.count(ANN, [ANN])
+        calls.count(ANN, [])
 
 
 async def many(deed, most):

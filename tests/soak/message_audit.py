@@ -49,7 +49,7 @@ class Witness:
             {one["name"]: id_ for id_, one in self._box.world.commands.items()}
         )
         stored = await self._store.match(game.match.id)
-        posts, calls = await self._posts(stored, game), await self._calls(stored, game)
+        posts, calls = await self._posts(stored, game), await self._invitations(stored, game)
         panels = _panels(game) if self._lived else []
         for fault in [*posts, *calls, *_unasked(stored.match), *panels]:
             yield f"{game.match.key} {stored.match.id}: {fault}"

@@ -9,7 +9,7 @@ from cogs.interactions import game_cog
 from cogs.interactions.admission import TooQuick, Turns
 from cogs.interactions.answer_batch import Promised
 from db.interaction_tokens import Promise
-from services.watch.keyed_lock import Lanes
+from services.watch.concurrency import Lanes
 from tests.cogs.conftest import ANN, THREAD
 from tests.cogs.fakes import Interaction
 from tests.cogs.test_component_routes import press

@@ -16,7 +16,7 @@ from engine.analysis import Analysis, Slip, survey
 from engine.bots.think_budget import Count
 from engine.codec import unpack
 from engine.match import Match, Status
-from services.replay.positions import record_of
+from services.replay import record_of
 from services.workers.think_pool import Minds
 from tests.cogs import fakes
 from tests.cogs.conftest import ANN, BEN, CHANNEL, GUILD, THREAD

@@ -1,31 +1,136 @@
-"""The positions that a match has gone through, replayed from its log.
+"""The logs of the matches looked at last, and the positions that they have gone through.
 
-What was replayed is kept for the matches that somebody looked at last, and goes on from there as
-the log grows. Positions hold what is hidden, and never leave as anything but views.
+An entry never changes once it is written. What was replayed goes on from there as the log grows.
+Positions hold what is hidden, and never leave as anything but views.
 """
 
 import asyncio
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Sequence, Sized
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 import structlog
 
 from engine.errors import EngineBug, GameError
+from engine.game import Seat
 from engine.match import Match
 from engine.record import LOBBY_KINDS, Entry, Record, beginning, numbered, onward
 from engine.visibility import Viewer
-from render.words.turn_grouping import Key, Views
-from services.replay.log_cache import Logs
-from services.replay.match_cache import Kept
+from render.words import narration
+from render.words.turn_grouping import Cutter, Key, Turn, Views
+
+T = TypeVar("T", bound=Sized)
+
+
+class Kept(Generic[T]):
+    """Things of some size by match, at most so large together; `last` is the end of one.
+
+    Of one that is larger alone the end is kept.
+    """
+
+    def __init__(self, most: int, last: Callable[[T], T]) -> None:
+        self._most, self._last = most, last
+        self._by_match: OrderedDict[str, T] = OrderedDict()
+        self._size = 0
+
+    def get(self, match: str) -> T | None:
+        """Return what is kept of a match, which was looked at now."""
+        if match in self._by_match:
+            self._by_match.move_to_end(match)
+        return self._by_match.get(match)
+
+    def put(self, match: str, thing: T) -> None:
+        """Keep something of a match; where there is no room, less of what was looked at before."""
+        self._set(match, thing)
+        self._by_match.move_to_end(match)
+        for other in [*self._by_match] if self._size > self._most else ():
+            self._set(other, self._last(self._by_match[other]))
+            if self._size <= self._most:
+                return
+        while self._size > self._most and len(self._by_match) > 1:
+            self._size -= len(self._by_match.popitem(last=False)[1])
+
+    def clear(self) -> None:
+        """Keep nothing."""
+        self._by_match.clear()
+        self._size = 0
+
+    def _set(self, match: str, thing: T) -> None:
+        before = self._by_match.get(match)
+        self._size += len(thing) - (0 if before is None else len(before))
+        self._by_match[match] = thing
+
+
+MOST_ENTRIES = 8_000
+"""Entries that are kept of all matches together."""
+RECENT = 12
+"""Entries or positions that a match keeps of these where room is needed: a few turns."""
+MOST_CUT = 1_024
+"""Seats whose last turns are kept."""
+
+
+class Read(Protocol):
+    """What reads entries from where they are kept."""
+
+    async def entries(self, id: str, first: int = 0, before: int | None = None) -> list[Entry]:  # noqa: A002
+        """Return the entries of a match from one number to before another."""
+
+
+class Logs:
+    """Entries by match. Whoever is forgotten is named in them, until they are forgotten too."""
+
+    def __init__(self, store: Read) -> None:
+        self._store = store
+        self._kept = Kept[list[Entry]](MOST_ENTRIES, lambda known: known[-RECENT:])
+
+    async def of(self, match: Match, first: int = 0) -> Sequence[Entry]:
+        """Return the entries of a match as it was read, from number `first` on."""
+        held = self._kept.get(match.id)
+        known = held or []
+        begin, end = (known[0].number, known[-1].number + 1) if known else (first, first)
+        if first < begin:
+            known = [*await self._store.entries(match.id, first, begin), *known]
+            begin = first
+        if end < match.number:
+            known = [*known, *await self._store.entries(match.id, end, match.number)]
+        if known is not held and self._kept.get(match.id) is held:
+            self._kept.put(match.id, known)
+        return known[first - begin : match.number - begin]
+
+    def forget(self) -> None:
+        """Keep nothing: somebody is called otherwise in what is stored."""
+        self._kept.clear()
+
+
+class Cuts:
+    """The last turns as seats know them, without what they saw: a further entry adds to them."""
+
+    def __init__(self, logs: Logs) -> None:
+        self._logs = logs
+        self._kept: OrderedDict[tuple[str, Seat], tuple[int, Cutter]] = OrderedDict()
+
+    async def since(self, match: Match, seat: Seat) -> list[Turn]:
+        """Return the turns since a seat's own last one (see `telling.since`)."""
+        # taken out as long as it is worked on: nobody else adds the same entries to it
+        read, cutter = self._kept.pop((match.id, seat), (0, Cutter(seat)))
+        if read > match.number:
+            read, cutter = 0, Cutter(seat)
+        for entry in await self._logs.of(match, read):
+            cutter.entry(entry)
+        found = narration.since(cutter.found(), seat)
+        cutter.keep(len(found))
+        self._kept[match.id, seat] = match.number, cutter
+        if len(self._kept) > MOST_CUT:
+            self._kept.popitem(last=False)
+        return found
+
 
 log = structlog.get_logger()
 
 MOST_STATES = 6_000
 """Positions that are kept of all matches together."""
-RECENT = 12
-"""Positions that a match keeps of these where room is needed: a few turns."""
 FEW = 4
 """Entries that are replayed at once: to hand them to another thread takes longer."""
 

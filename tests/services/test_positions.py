@@ -7,9 +7,8 @@ import pytest
 
 from engine.match import Match
 from engine.record import Entry
-from services.replay import positions
-from services.replay.log_cache import Logs
-from services.replay.positions import RECENT, Past, Pasts
+from services import replay as positions
+from services.replay import RECENT, Logs, Past, Pasts
 from tests.db.positions import Written, advance, running
 
 

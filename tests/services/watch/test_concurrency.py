@@ -2,7 +2,7 @@
 
 import asyncio
 
-from services.watch.tasks import Work, ended
+from services.watch.concurrency import Work, ended
 
 
 async def test_what_was_begun_is_waited_for_and_nothing_more_is_begun():

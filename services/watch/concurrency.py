@@ -1,11 +1,12 @@
-"""Tasks that are at work, so that the bot does not stop in the middle of one.
+"""Tasks that are at work, and locks by key: what is done about one thing is done in order.
 
-A query that is cut off when the event loop closes leaves its connection behind.
+The bot does not stop in the middle of a task: a query that is cut off when the event loop closes
+leaves its connection behind.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Collection, Hashable
 from typing import Any, TypeAlias
 
 Task: TypeAlias = "asyncio.Task[Any]"
@@ -53,3 +54,29 @@ async def ended(tasks: Collection[Task], patience: float = PATIENCE) -> None:
                 while left:
                     await asyncio.wait(left)
                     left = [task for task in tasks if not task.done()]
+
+
+class Lanes:
+    """A lane for each key that is in use, in which `width` are at once."""
+
+    def __init__(self, width: int = 1) -> None:
+        self._width = width
+        self._places: dict[Hashable, asyncio.Semaphore] = {}
+        self._waiting: dict[Hashable, int] = {}
+
+    def waiting(self, key: Hashable) -> int:
+        """Return how many are in a lane, those among them whose turn it is."""
+        return self._waiting.get(key, 0)
+
+    @contextlib.asynccontextmanager
+    async def of(self, key: Hashable) -> AsyncIterator[None]:
+        """Wait for a turn in a lane, in the order in which it was asked for."""
+        places = self._places.setdefault(key, asyncio.Semaphore(self._width))
+        self._waiting[key] = self.waiting(key) + 1
+        try:
+            async with places:
+                yield
+        finally:
+            self._waiting[key] -= 1
+            if not self._waiting[key]:
+                del self._waiting[key], self._places[key]

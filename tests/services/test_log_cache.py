@@ -6,9 +6,8 @@ from types import SimpleNamespace
 from engine.record import Kind, way_back
 from render.words import narration
 from render.words.turn_grouping import turns
-from services.replay import log_cache as logs_module
-from services.replay.log_cache import RECENT, Cuts, Logs
-from services.replay.positions import record_of
+from services import replay as logs_module
+from services.replay import RECENT, Cuts, Logs, record_of
 from tests.db.positions import NOW, Written, advance, running
 
 

@@ -1,1 +1,0 @@
-"""What is read back of a match: its log, and the positions that it went through."""
