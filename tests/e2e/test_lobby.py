@@ -250,7 +250,8 @@ async def test_a_first_match_is_played_in_the_direct_message_where_it_was_asked_
     (row,) = await table.store.lists.of_person(str(ada.id))
     assert (row.place.guild, row.place.channel) == (None, ada.dm.id)
     driver = Driver(table, row.id)
-    assert f"It is played here, in <#{ada.dm.id}>" in it.text
+    assert "It is played here: your hand" in it.text
+    assert "<#" not in it.text, "a direct message has no name"
     for _ in range(2):
         before = (await driver.match()).number
         board = next(m for m in reversed(ada.dms) if "Play" in [b.label for b in m.buttons])
