@@ -19,11 +19,10 @@ from cogs import component_routes
 from cogs.interactions import error_answers
 from cogs.interactions.command_translator import Translator
 from cogs.interactions.responses import Desk, Interaction, Served
-from cogs.interactions.valid_unicode import make_legible
+from cogs.pages.reader import make_legible
 from cogs.post import discord_components, pending_answers
 from cogs.post.deadline_timer import Clock
-from cogs.post.outbox_dispatch import Courier
-from cogs.post.outbox_worker import Worker
+from cogs.post.outbox_worker import Courier, Worker
 from cogs.show import ready
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show

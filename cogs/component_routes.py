@@ -25,8 +25,8 @@ from cogs.handlers import (
 )
 from cogs.interactions import error_answers
 from cogs.interactions.responses import Desk, Interaction
-from cogs.interactions.valid_unicode import legible
 from cogs.pages.custom_ids import BUTTON, MENU, ControlId, Malformed, check, parse
+from cogs.pages.reader import legible
 from engine.errors import StaleDecision
 from services.watch.logs import during
 

@@ -34,6 +34,9 @@ _LOUD = {
     News.VOID: "voided",
 }
 """News that are told in the thread, each in a message of its own."""
+_NEW_HANDS = (News.REPLACED, News.UNDONE, News.STOOD_IN, News.BACK, News.VOID)
+"""News after which private messages say something else."""
+TRIES = 8
 
 
 def owed(match: Match) -> list[Owed]:
@@ -81,10 +84,6 @@ def _rows(match: Match, notice: Notice) -> list[Owed]:
     return _private(match, news, seat) if seat is not None else []
 
 
-_NEW_HANDS = (News.REPLACED, News.UNDONE, News.STOOD_IN, News.BACK, News.VOID)
-"""News after which private messages say something else."""
-
-
 def _private(match: Match, news: News, seat: Seat) -> list[Owed]:
     player = match.players[seat]
     if news is News.ASKED and player.played_by:
@@ -103,9 +102,6 @@ def hands(match: Match, over: bool = False) -> list[Owed]:
         for seat, player in enumerate(match.players)
         if player.computer is None and (over or not player.resigned)
     ]
-
-
-TRIES = 8
 
 
 class Changes:

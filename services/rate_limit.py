@@ -9,6 +9,10 @@ from engine.errors import GameError
 Key = TypeVar("Key", bound=Hashable)
 MOST = 10_000
 """Keys that are kept in mind; beyond that those without a recent time go."""
+PICTURE_SPAN = 60
+"""Seconds over which answers are counted."""
+INVITATION_SPAN = 600
+"""Seconds that are looked back on."""
 
 
 class MovingWindow(Generic[Key]):
@@ -40,10 +44,6 @@ class MovingWindow(Generic[Key]):
                     del self._times[key]
 
 
-PICTURE_SPAN = 60
-"""Seconds over which answers are counted."""
-
-
 class PictureLimit:
     """Remembers when each person was last shown pictures."""
 
@@ -58,10 +58,6 @@ class PictureLimit:
             return False
         times.append(now)
         return True
-
-
-INVITATION_SPAN = 600
-"""Seconds that are looked back on."""
 
 
 class TooOften(GameError):

@@ -21,7 +21,19 @@ from engine.visibility import Viewer
 from render.words import narration
 from render.words.turn_grouping import Cutter, Key, Turn, Views
 
+log = structlog.get_logger()
+
 T = TypeVar("T", bound=Sized)
+MOST_ENTRIES = 8_000
+"""Entries that are kept of all matches together."""
+RECENT = 12
+"""Entries or positions that a match keeps of these where room is needed: a few turns."""
+MOST_CUT = 1_024
+"""Seats whose last turns are kept."""
+MOST_STATES = 6_000
+"""Positions that are kept of all matches together."""
+FEW = 4
+"""Entries that are replayed at once: to hand them to another thread takes longer."""
 
 
 class Kept(Generic[T]):
@@ -61,14 +73,6 @@ class Kept(Generic[T]):
         before = self._by_match.get(match)
         self._size += len(thing) - (0 if before is None else len(before))
         self._by_match[match] = thing
-
-
-MOST_ENTRIES = 8_000
-"""Entries that are kept of all matches together."""
-RECENT = 12
-"""Entries or positions that a match keeps of these where room is needed: a few turns."""
-MOST_CUT = 1_024
-"""Seats whose last turns are kept."""
 
 
 class Read(Protocol):
@@ -125,14 +129,6 @@ class Cuts:
         if len(self._kept) > MOST_CUT:
             self._kept.popitem(last=False)
         return found
-
-
-log = structlog.get_logger()
-
-MOST_STATES = 6_000
-"""Positions that are kept of all matches together."""
-FEW = 4
-"""Entries that are replayed at once: to hand them to another thread takes longer."""
 
 
 @dataclass(slots=True)

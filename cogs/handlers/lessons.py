@@ -6,12 +6,11 @@ from dataclasses import replace
 
 from cogs.handlers.panel_actions import thought, whole
 from cogs.interactions.responses import Desk, Interaction, person
-from cogs.interactions.valid_unicode import legible
 from cogs.pages import courses_page as pages
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.picked_steps import not_done, ordered
+from cogs.pages.panel_page import not_done, ordered
 from cogs.pages.quiz import quiz as questions
-from cogs.pages.reader import Reader
+from cogs.pages.reader import Reader, legible
 from cogs.show.hint_text import astray, hinted, towards
 from cogs.show.lesson_view import explain as explanation
 from cogs.show.lesson_view import faced

@@ -4,18 +4,17 @@ import asyncio
 from collections.abc import Sequence
 
 from cogs.handlers.account import kept
-from cogs.interactions.admission import TooQuick
+from cogs.interactions.acknowledgement import TooQuick
 from cogs.interactions.match_option import meant
 from cogs.interactions.responses import Desk, Interaction, person, viewer
 from cogs.pages import panel_page as pages
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.picked_steps import not_done, ordered
+from cogs.pages.panel_page import not_done, ordered
 from cogs.pages.reader import unmentioned
 from cogs.post import discord_components
 from cogs.show.choice_effects import explain as explained
 from cogs.show.hint_text import hinted
-from cogs.show.panel_choices import orders_of
-from cogs.show.view_pictures import Facing
+from cogs.show.shown_view import Facing, orders_of
 from db.match_lists import after
 from db.match_rows import Stored
 from engine.bots.ismcts import Weighed

@@ -8,6 +8,7 @@ from importlib import import_module
 from cogs.interactions.match_option import game_meant, meant
 from cogs.interactions.responses import Desk, Interaction, person, viewer
 from cogs.pages import log_page as pages
+from cogs.pages import rules_page
 from cogs.pages.log_page import Asked
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Sheet, Upload, Words
@@ -179,7 +180,7 @@ async def rules(
     if found:
         taste, _ = await desk.drawn(it)
         picture = await desk.show.printed(replace(taste, locale=locale), key, found, small=True)
-    await desk.answer(it, pages.rules(Reader(locale, ()), key, about, answer, picture))
+    await desk.answer(it, rules_page.rules(Reader(locale, ()), key, about, answer, picture))
 
 
 async def rule(desk: Desk, it: Interaction, asked: str) -> None:
@@ -197,7 +198,7 @@ async def card(desk: Desk, it: Interaction, key: str, name: str) -> None:
     taste, notes = await desk.drawn(it)
     picture = await desk.show.printed(taste, key, found)
     own, citing = ruled(key, locale, found)
-    sheet = pages.card(Reader(locale, ()), key, found, own, citing, picture, notes)
+    sheet = rules_page.card(Reader(locale, ()), key, found, own, citing, picture, notes)
     await desk.answer(it, sheet)
 
 

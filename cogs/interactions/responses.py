@@ -11,18 +11,15 @@ import discord
 import structlog
 from discord.ext import commands
 
-from cogs.interactions.admission import Turns
-from cogs.interactions.answer_batch import Promised
-from cogs.interactions.new_terms import explained
-from cogs.interactions.valid_unicode import legible
-from cogs.pages.reader import Reader
+from cogs.interactions.acknowledgement import Promised, Turns
+from cogs.pages.reader import Reader, legible
+from cogs.pages.rules_page import explained, unmet
 from cogs.pages.sheet import Part, Sheet, Words
 from cogs.post import discord_components
-from cogs.post.outbox_dispatch import Courier
-from cogs.post.outbox_worker import Worker
+from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show, Taste
-from cogs.show.panel_choices import orders_of
+from cogs.show.shown_view import orders_of
 from db.interaction_tokens import LivePanel, Promise
 from db.match_rows import Stored
 from db.outbox import Owed
@@ -200,11 +197,9 @@ class Desk:
         taste, slow = await self.drawn(it)
         notes = [*slow, *notes]
         sheet = await self.show.panel(stored, seat, taste, focus, notes, page, ordering, hint=hint)
-        match, known = stored.match, taste.terms
+        match = stored.match
         if match.status is Status.RUNNING:
-            sheet = await explained(
-                self.umpire.store.people, person(it), known, sheet, match.key, taste.locale
-            )
+            sheet = await self.explained(person(it), sheet, match.key, taste)
         message = await self._put(it, sheet)
         if it.guild_id is None:
             before = await self.umpire.store.deliveries.hand_over(message, match.id, person(it))
@@ -216,6 +211,15 @@ class Desk:
             panel = LivePanel(message, match.id, person(it), it.token, self.umpire.now())
             await self.umpire.store.panels.lay(panel)
             await self._caught_up(panel, seat)
+
+    async def explained(self, who: str, sheet: Sheet, key: str, taste: Taste) -> Sheet:
+        """Return a sheet with the first term in it that somebody never met, which they now have."""
+        new = unmet(sheet, key, taste.locale, taste.terms)
+        if new is None:
+            return sheet
+        terms = sorted({*taste.terms, f"{key}:{new.id}"})
+        await self.umpire.store.people.update(who, terms=terms)
+        return explained(sheet, taste.locale, new)
 
     async def _caught_up(self, panel: LivePanel, seat: Seat) -> None:
         """Owe the new panel at once, if the seat was asked while the old one was made."""

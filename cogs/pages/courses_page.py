@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from cogs.pages.custom_ids import ControlId
+from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import MAIN, PLAIN, Button, Image, Sheet, Words, in_rows
 from engine.game import AnyGame
 from render.widgets import one_page
 from render.words.catalogues import word
 
-NOBODY = ""
-"""The match of a control that belongs to none."""
 CELLS = 10
 """Cells of the bar that shows how far one is."""
 
@@ -34,11 +32,6 @@ def page(reader: Reader, key: str, picture: Image | None, notes: Sequence[str]) 
     if picture is None:
         return Sheet((head, Words(one_page.told(reader.locale, key))))
     return Sheet((head, picture, Words(one_page.legend(reader.locale, key))))
-
-
-def learn(reader: Reader, match: str = NOBODY) -> Button:
-    """Return the button that opens the course of the game of a match; of none: all courses."""
-    return Button(reader.say("learn-button"), ControlId("learn", match))
 
 
 def bar(reader: Reader, done: Sequence[bool]) -> str:

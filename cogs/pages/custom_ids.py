@@ -15,6 +15,8 @@ from engine.errors import GameError
 from engine.match_values import Relief
 
 LONGEST = 100
+NOBODY = ""
+"""The match of a control that belongs to none."""
 _REST = r"(?P<match>[0-9a-z]{0,8}):(?P<revision>\d*):(?P<seat>\d*):(?P<words>.*)"
 _MENUS = "pick|option|prefer|lesson|trypick|hush"
 MENU = re.compile(rf"c:(?P<op>{_MENUS}):{_REST}")

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from cogs.pages.courses_page import learn
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.reader import Reader
+from cogs.pages.reader import Reader, learn
 from cogs.pages.sheet import MAIN, Button, Buttons, Sheet, Words
 from engine import registry
 from engine.game import Seat

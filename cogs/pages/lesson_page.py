@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from cogs.pages.courses_page import NOBODY, bar
-from cogs.pages.custom_ids import ControlId
+from cogs.pages.courses_page import bar
+from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.panel_page import MOST_SHOWN, choices
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import (

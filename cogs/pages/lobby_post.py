@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
-from cogs.pages.courses_page import learn
 from cogs.pages.custom_ids import ControlId
 from cogs.pages.end_post import won
-from cogs.pages.reader import Reader, duration, title
+from cogs.pages.reader import Reader, duration, learn, title
 from cogs.pages.sheet import GOOD, MAIN, PLAIN, Button, Buttons, Choice, Part, Select, Sheet, Words
 from db.match_rows import Place
 from engine import bots

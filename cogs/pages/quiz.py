@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.pages.courses_page import NOBODY
-from cogs.pages.custom_ids import ControlId
+from cogs.pages.custom_ids import NOBODY, ControlId
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import MAIN, PLAIN, Button, Sheet, Words, in_rows
 from engine.lesson import Lesson

@@ -1,9 +1,12 @@
-"""Whom a page is for, and the words that all pages share."""
+"""Whom a page is for, what all pages share, and texts from outside made harmless."""
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from cogs.pages.custom_ids import NOBODY, ControlId
+from cogs.pages.sheet import Button
 from db.match_rows import Listing
 from engine.game import Seat
 from engine.match import Match
@@ -44,6 +47,11 @@ def title(reader: Reader, match: Match | Listing) -> str:
     return reader.say(f"{word(match.key)}-title")
 
 
+def learn(reader: Reader, match: str = NOBODY) -> Button:
+    """Return the button that opens the course of the game of a match; of none: all courses."""
+    return Button(reader.say("learn-button"), ControlId("learn", match))
+
+
 def duration(reader: Reader, seconds: int) -> str:
     """Return "3 days", "6 hours" or "20 minutes"."""
     if seconds % 86_400 == 0:
@@ -77,3 +85,18 @@ def unmentioned(text: str) -> str:
 def bare(name: str) -> str:
     """Return a name that `plain` made as a block of code shows it: without its backslashes."""
     return _ESCAPED.sub(r"\1", name).replace("`", "'")
+
+
+def legible(text: str) -> str:
+    """Return a text with a replacement character for whatever is half a character."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
+def make_legible(data: Any) -> None:
+    """Replace every text in JSON data by what is legible of it."""
+    rows = data.items() if isinstance(data, dict) else enumerate(data)
+    for key, cell in list(rows):
+        if isinstance(cell, str):
+            data[key] = legible(cell)
+        elif isinstance(cell, dict | list):
+            make_legible(cell)

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from cogs.pages.courses_page import learn
 from cogs.pages.custom_ids import ControlId
-from cogs.pages.reader import Reader
+from cogs.pages.reader import Reader, learn
 from cogs.pages.sheet import MAIN, Button, Buttons, Image, Part, Sheet, Words
 from engine.game import Seat
 from engine.match import Match, Status

@@ -1,6 +1,7 @@
-"""The worker that empties the outbox.
+"""Empties the outbox: the worker claims what is owed, and the courier delivers it.
 
-Its loop survives whatever happens in one round; each round is a heartbeat.
+Each delivery reads the match as it is now, so that a late one says what is true. The loop of the
+worker survives whatever happens in one round; each round is a heartbeat.
 """
 
 import asyncio
@@ -12,12 +13,22 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, Blocked
-from cogs.post.outbox_dispatch import Courier
+from cogs.pages.custom_ids import ControlId
+from cogs.pages.reader import Reader, learn
+from cogs.pages.sheet import Button, Buttons, Part, Sheet, Words
+from cogs.post.message_sender import FOR_GOOD, OLD_EDITS, REFUSED, Blocked, Handlers, Post
+from cogs.post.notifications import Notify
+from cogs.post.private_messages import Hands
+from cogs.post.public_posts import Boards
+from cogs.post.seat_notices import Notices
+from cogs.show.match_sheets import Show
 from db.connect import FAULTS
+from db.match_rows import Listing, Stored
 from db.outbox import MOST_ATTEMPTS, Owed, Row
-from db.people import remember
+from db.people import FORMER, remember
 from db.unreadable import UnknownMatch, Unreadable
+from render.words.catalogues import say, word
+from services.steward import Steward
 from services.umpire import Umpire
 from services.watch.concurrency import ended
 from services.watch.logs import during
@@ -27,6 +38,8 @@ from services.workers.drawing import TooBusy
 
 log = structlog.get_logger()
 
+KINDS = (Boards, Hands, Notices)
+"""Classes whose `handlers()` say what is done for each kind of row; made of post, umpire, show."""
 LEASE = 60
 """Seconds for which a row is claimed; while it is held they begin again."""
 LIMIT = 45
@@ -48,6 +61,63 @@ AWAY = (aiohttp.ClientError, *FAULTS)
 """What keeps Discord or the database from answering; a time limit is one of them."""
 BLOCKED_FOR = 14 * 86_400
 """Seconds for which what cannot be posted, or read, is tried again."""
+
+
+class Courier:
+    """Delivers rows through one Discord client."""
+
+    def __init__(self, client: discord.Client, umpire: Umpire, show: Show) -> None:
+        self._umpire, self._show = umpire, show
+        self.client = client
+        self.post = Post(client, umpire, show)
+        self.notify = Notify(self.post, umpire, show)
+        self._handlers: Handlers = {"computer": self._computer, **self.notify.handlers()}
+        for kind in KINDS:
+            self._handlers |= kind(self.post, umpire, show).handlers()
+
+    async def deliver(self, row: Row) -> None:
+        """Do what a row owes; discord.HTTPException if Discord will not have it now."""
+        if row.destination.startswith(f"dm:{FORMER}"):
+            return  # they were forgotten, and nobody can write to them
+        if row.kind == "forget":
+            await Steward(self._umpire).forget(row.destination.removeprefix("dm:"))
+            self._show.logs.forget()
+        elif row.match is None:
+            await self.notify.digest(row)
+        elif row.kind == "lost":
+            await self._lost(row, await self._umpire.store.lists.listing(row.match))
+        else:
+            await self._handlers[row.kind](row, await self._umpire.store.match(row.match))
+
+    async def hello(self, stored: Stored, who: str, locale: str) -> bool:
+        """Send a first DM while somebody joins; return whether it could be delivered."""
+        game = say(locale, f"{word(stored.match.key)}-title")
+        known = await self._umpire.store.lists.of_person(who, live=False)
+        first = Button(say(locale, "first-button"), ControlId("first", stored.match.id))
+        new = all(row.id == stored.match.id for row in known)
+        text = say(locale, "lobby-hello", game=game)
+        ways = Buttons((first, learn(Reader(locale, ()), stored.match.id)))
+        return await self.reach(who, text, *([ways] if new else []))
+
+    async def reach(self, who: str, text: str, *more: Part) -> bool:
+        """Send a DM; return whether it could be delivered."""
+        try:
+            await self.post.send(await self.post.dm(who), Sheet((Words(text), *more)))
+        except REFUSED:
+            return False
+        return True
+
+    async def _lost(self, row: Row, listing: Listing) -> None:
+        """Say where a match was shown that it could not be read any more and is called off."""
+        place = listing.place
+        game = say(place.locale, f"{word(listing.key)}-title")
+        text = say(place.locale, "time-lost", game=game, id=listing.id)
+        channel = self.post.channel(place.thread or place.channel, place.guild)
+        await self.post.send(channel, Sheet((Words(text),)), row)
+
+    async def _computer(self, row: Row, stored: Stored) -> None:
+        assert row.seat is not None
+        await self._umpire.computers.play(stored.match.id, row.seat)
 
 
 class Worker:

@@ -7,8 +7,7 @@ import discord
 from cogs.pages.panel_page import noted
 from cogs.pages.reader import title
 from cogs.pages.sheet import Picture, Sheet, Words
-from cogs.post.late_pictures import whole
-from cogs.post.message_sender import FOR_GOOD, HOUR, REFUSED, Handlers, Post, no_answer
+from cogs.post.message_sender import FOR_GOOD, HOUR, REFUSED, Handlers, Post, no_answer, whole
 from cogs.post.notifications import Deliveries
 from cogs.show.match_sheets import Show, Taste
 from db.deliveries import Delivery

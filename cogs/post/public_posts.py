@@ -12,7 +12,6 @@ import discord
 from cogs.pages.lobby_post import full
 from cogs.pages.reader import title
 from cogs.pages.sheet import Sheet, Words
-from cogs.post.late_pictures import whole
 from cogs.post.message_sender import (
     ARCHIVED,
     FOR_GOOD,
@@ -32,6 +31,7 @@ from cogs.post.message_sender import (
     says,
     shows_picture,
     table_mark,
+    whole,
     words_of,
 )
 from cogs.post.notifications import Deliveries

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from cogs.pages import analysis_page as pages
 from cogs.pages.sheet import Sheet
 from cogs.show.match_sheets import Show, Taste
-from cogs.show.view_pictures import Shown
+from cogs.show.shown_view import Shown
 from engine.analysis import Analysis, Point, Slip, swing, turning
 from engine.match import Match
 from engine.notation import read

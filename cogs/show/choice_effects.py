@@ -11,7 +11,7 @@ from typing import Any
 from cogs.pages import explain_page as pages
 from cogs.pages.sheet import Sheet
 from cogs.show.match_sheets import Show, Taste
-from cogs.show.view_pictures import Facing, Shown
+from cogs.show.shown_view import Facing, Shown
 from engine.errors import BadNotation, ChanceNeeded, GameError
 from engine.game import AnyGame, Event, Seat, Warn
 from engine.match import Match

@@ -1,7 +1,7 @@
 """What the notes of a first match are made of: a position as the newcomer sees it, in words."""
 
 from cogs.pages.help_page import MOST_NOTES, Sight, names_step
-from cogs.show.view_pictures import Shown
+from cogs.show.shown_view import Shown
 from engine import registry
 from engine.bots import greedy
 from engine.game import Action, Seat

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.show.choice_effects import paragraph
-from cogs.show.panel_choices import laid
-from cogs.show.view_pictures import Facing
+from cogs.show.shown_view import Facing, laid
 from engine.bots import greedy
 from engine.bots.ismcts import Weighed
 from engine.errors import ChanceNeeded, GameError

@@ -11,8 +11,7 @@ from cogs.pages.lesson_page import LessonFacts
 from cogs.pages.sheet import Image, Late, Sheet
 from cogs.show.choice_effects import told
 from cogs.show.match_sheets import Show, Taste, worn
-from cogs.show.panel_choices import laid
-from cogs.show.view_pictures import Facing, Shown
+from cogs.show.shown_view import Facing, Shown, laid
 from engine.lesson_attempt import Practice, Verdict
 from engine.notation import read
 from render.look import names

@@ -16,7 +16,7 @@ from cogs.pages.sheet import Sheet
 from cogs.show.analysis_queue import Analyst, Progress
 from cogs.show.analysis_text import hindsight
 from cogs.show.match_sheets import Show, Taste, palette_name, theme_name
-from cogs.show.view_pictures import Shown
+from cogs.show.shown_view import Shown
 from db.match_rows import Stored
 from engine.errors import GameError
 from engine.game import Seat

@@ -17,8 +17,7 @@ from cogs.pages.panel_page import Aside, PanelFacts
 from cogs.pages.reader import Reader, plain, title
 from cogs.pages.sheet import MAIN, Button, Buttons, Form, Image, Late, Part, Sheet, Words
 from cogs.show.first_match_notes import named, sight
-from cogs.show.panel_choices import orders_of, panels_of
-from cogs.show.view_pictures import WAITS, Facing, Leaf, Pictured, Shown, coming
+from cogs.show.shown_view import WAITS, Facing, Leaf, Pictured, Shown, coming, orders_of, panels_of
 from db.match_lists import after
 from db.match_rows import Place, Stored
 from db.whispers import Whisper

@@ -8,8 +8,7 @@ import functools
 
 import structlog
 
-from cogs.show.panel_choices import laid
-from cogs.show.view_pictures import Shown
+from cogs.show.shown_view import Shown, laid
 from engine import registry
 from engine.game import AnyGame
 from render.registry import NoArt, art

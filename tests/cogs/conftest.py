@@ -7,8 +7,7 @@ import shutil
 import pytest
 
 from cogs.interactions.responses import Desk
-from cogs.post.outbox_dispatch import Courier
-from cogs.post.outbox_worker import Worker
+from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show
 from db.connect import connect, migrate

@@ -4,7 +4,7 @@ import dataclasses
 from collections import Counter
 from collections.abc import Iterator
 
-from cogs.show.panel_choices import panels_of
+from cogs.show.shown_view import panels_of
 from engine.errors import BadNotation
 from engine.notation import read
 from render.words.turn_panel import Panel, controls, lettered, links

@@ -9,8 +9,7 @@ from cogs.interactions.game_cog import MOST_CHOICES, _Offer
 from cogs.pages.custom_ids import BUTTON, LONGEST, MENU
 from cogs.pages.explain_page import explain
 from cogs.pages.log_page import Asked
-from cogs.pages.panel_page import ORDERING
-from cogs.pages.picked_steps import Picks, ordered
+from cogs.pages.panel_page import ORDERING, Picks, ordered
 from cogs.pages.sheet import (
     MOST_ALT,
     MOST_LABEL,
@@ -29,7 +28,7 @@ from cogs.show.choice_effects import explained
 from cogs.show.hint_text import hinted
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show, Taste
-from cogs.show.panel_choices import panels_of
+from cogs.show.shown_view import panels_of
 from db.match_rows import Listing, Place, Stored
 from db.people import Person
 from engine import registry

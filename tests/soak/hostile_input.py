@@ -22,11 +22,10 @@ from itertools import islice
 from typing import Any
 
 from cogs.handlers.account import setting
-from cogs.interactions.valid_unicode import legible, make_legible
 from cogs.pages import custom_ids as ids
 from cogs.pages import log_page
 from cogs.pages.panel_page import refusal
-from cogs.pages.reader import Reader, plain, quoted
+from cogs.pages.reader import Reader, legible, make_legible, plain, quoted
 from cogs.show.log_and_replay import seat_named
 from engine import record, registry
 from engine.codec import CodecError, pack, unpack

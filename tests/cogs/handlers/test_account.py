@@ -10,8 +10,7 @@ from cogs.pages import waiting as lists
 from cogs.pages.custom_ids import BUTTON, MENU, ControlId, parse
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Section, Select
-from cogs.post.outbox_dispatch import Courier
-from cogs.post.outbox_worker import Worker
+from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show
 from db.match_rows import Listing, Place

@@ -5,8 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.handlers import panel_actions as deeds
-from cogs.post.outbox_dispatch import Courier
-from cogs.post.outbox_worker import Worker
+from cogs.post.outbox_worker import Courier, Worker
 from db.interaction_tokens import LIFE
 from db.outbox import Owed
 from render.words.turn_panel import Do, Panel

@@ -21,8 +21,7 @@ from cogs import component_routes
 from cogs.interactions import error_answers
 from cogs.interactions.responses import Desk
 from cogs.pages.custom_ids import BUTTON, MENU, parse
-from cogs.post.outbox_dispatch import Courier
-from cogs.post.outbox_worker import Worker
+from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show
 from db import UnknownMatch

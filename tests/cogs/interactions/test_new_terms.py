@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.interactions.new_terms import explained
 from cogs.pages.custom_ids import ControlId
+from cogs.pages.rules_page import explained, unmet
 from cogs.pages.sheet import Button, Buttons, Sheet, Words
 from engine import registry
 from render.words.catalogues import LOCALES
@@ -16,23 +16,22 @@ def panel(text, *labels):
     return Sheet((Words(text), Buttons(buttons)))
 
 
-async def test_the_first_unknown_term_is_explained_once(store):
+async def test_the_first_unknown_term_is_explained_once(desk, store):
     shown = panel("Your Crowns pay 2 tokens.", "End turn")
     for name in ("**Crown**", "**token**"):
-        known = frozenset((await store.people.get(ANN)).settings.get("terms", ()))
-        told = await explained(store.people, ANN, known, shown, "magnate", "en")
+        taste = await desk.show.taste(ANN, "en")
+        told = await desk.explained(ANN, shown, "magnate", taste)
         assert told.parts[:-1] == shown.parts
         assert told.parts[-1].text.startswith(f"-# {name}: ")
-    known = frozenset((await store.people.get(ANN)).settings["terms"])
-    assert known == {"magnate:crown", "magnate:token"}
-    assert await explained(store.people, ANN, known, shown, "magnate", "en") == shown
+    taste = await desk.show.taste(ANN, "en")
+    assert taste.terms == {"magnate:crown", "magnate:token"}
+    assert await desk.explained(ANN, shown, "magnate", taste) == shown
 
 
-async def test_a_term_on_a_button_is_met_too(store):
-    told = await explained(
-        store.people, ANN, frozenset(), panel("x", "Payer l’impôt"), "magnate", "fr"
-    )
-    assert told.parts[-1].text.startswith("-# **impôt**")
+def test_a_term_on_a_button_is_met_too():
+    shown = panel("x", "Payer l’impôt")
+    new = unmet(shown, "magnate", "fr", frozenset())
+    assert explained(shown, "fr", new).parts[-1].text.startswith("-# **impôt**")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,6 +1,6 @@
 """What is picked at once: in which order it is done, and what is left of it."""
 
-from cogs.pages.picked_steps import Picks, ordered
+from cogs.pages.panel_page import Picks, ordered
 from engine.match import Match, opened
 from engine.notation import write
 

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from cogs.post.outbox_dispatch import Courier
-from cogs.post.outbox_worker import Worker
+from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.match_sheets import Show
 from db.match_rows import Place
 from db.outbox import Owed

@@ -14,7 +14,7 @@ from cogs.pages.custom_ids import BUTTON, parse
 from cogs.pages.reader import plain
 from cogs.pages.sheet import Buttons, Select
 from cogs.show.match_sheets import Show, Taste
-from cogs.show.panel_choices import panels_of
+from cogs.show.shown_view import panels_of
 from engine.errors import IllegalAction
 from engine.game import AnyGame
 from engine.games.magus import game as magus

@@ -6,9 +6,8 @@ import pytest
 
 from cogs.interactions.responses import Desk
 from cogs.pages.sheet import Late, Picture, Sheet, Words
-from cogs.post.late_pictures import Later
-from cogs.post.outbox_dispatch import Courier
-from cogs.post.outbox_worker import Worker
+from cogs.post.message_sender import Later
+from cogs.post.outbox_worker import Courier, Worker
 from cogs.show import match_sheets as shows
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show

@@ -7,8 +7,7 @@ import pytest
 
 from cogs.handlers import admin_actions
 from cogs.pages.sheet import Late, Sheet, Words
-from cogs.post.late_pictures import Later
-from cogs.post.message_sender import HOUR, OLD, OLDEST, Post
+from cogs.post.message_sender import HOUR, OLD, OLDEST, Later, Post
 from cogs.post.outbox_worker import SLOWEST
 from db.interaction_tokens import LivePanel
 from db.outbox import Owed

@@ -13,8 +13,7 @@ import shutil
 import discord
 import pytest
 
-from cogs.post.outbox_dispatch import Courier
-from cogs.post.outbox_worker import Worker
+from cogs.post.outbox_worker import Courier, Worker
 from cogs.show.match_sheets import Show
 from db.connect import connect
 from db.match_rows import Place

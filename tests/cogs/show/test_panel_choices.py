@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.show.panel_choices import laid
-from cogs.show.view_pictures import Shown
+from cogs.show.shown_view import Shown, laid
 from engine import registry
 from engine.match import Match
 from render.look import Look

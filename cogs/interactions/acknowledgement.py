@@ -1,18 +1,55 @@
-"""Promises on their way to the database: those of the same moment are written together.
+"""From the acknowledgement of an interaction to its answer: it is promised, and waits its turn.
 
-While one transaction is written, what comes is gathered for the next: a crowd costs few of them,
-and nobody waits longer than for the one that is being written and the next.
+Everybody is acknowledged at once; the work behind it is done for so many at a time, in the order
+in which they came. One person takes few of these places, so that a crowd of one delays itself.
+
+Promises of the same moment are written together. While one transaction is written, what comes is
+gathered for the next: nobody waits longer than for the one that is being written and the next.
 """
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 
 import structlog
 
 from db.connect import FAULTS
 from db.interaction_tokens import Promise
 from db.store import Store
+from engine.errors import GameError
+from services.watch.concurrency import Lanes
 
 log = structlog.get_logger()
+
+ROOM = 16
+"""Answers that are worked on at once: more would all be slower, and none sooner."""
+EACH = 3
+"""Of these, those of one person."""
+MOST = 20
+"""What one person may ask for before it is answered."""
+
+
+class TooQuick(GameError):
+    """Somebody has asked for so much that they are to wait for some of it first."""
+
+    message = "error-too-quick"
+
+
+class Turns:
+    """The places of those who are served."""
+
+    def __init__(self, room: int = ROOM, each: int = EACH, most: int = MOST) -> None:
+        self._room = asyncio.Semaphore(room)
+        self._lanes = Lanes(each)
+        self._most = most
+
+    @contextlib.asynccontextmanager
+    async def of(self, who: str) -> AsyncIterator[None]:
+        """Wait for a place; TooQuick."""
+        if self._lanes.waiting(who) >= self._most:
+            raise TooQuick
+        async with self._lanes.of(who), self._room:
+            yield
 
 
 class Promised:

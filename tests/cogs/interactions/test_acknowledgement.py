@@ -6,8 +6,7 @@ import pytest
 import structlog
 
 from cogs.interactions import game_cog
-from cogs.interactions.admission import TooQuick, Turns
-from cogs.interactions.answer_batch import Promised
+from cogs.interactions.acknowledgement import Promised, TooQuick, Turns
 from db.interaction_tokens import Promise
 from services.watch.concurrency import Lanes
 from tests.cogs.conftest import ANN, THREAD
