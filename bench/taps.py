@@ -122,11 +122,7 @@ class Person:
                 most, taps = max(ways)
                 self.taps -= taps
                 return next(d for row in panel.rows if len(d := self._done(row)) == most)
-            try:
-                number, row, do = _way(panel, self.plan[0])
-            except ValueError:
-                print(self.plan, [len(controls(r)) for r in panel.rows])
-                raise
+            number, row, do = _way(panel, self.plan[0])
             self.taps += number // MOST_SHOWN + (MENU if isinstance(row, Menu) else BUTTON)
             focus = tuple(do.words.split())
 
