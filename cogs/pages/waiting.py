@@ -37,6 +37,11 @@ ROWS = 8
 MOST_SERVER = 40
 """Characters of the name of a server in a list."""
 
+MOST_NAMED = 2
+"""People of a match who are named in a list; of more it is told how many."""
+MOST_NAME = 20
+"""Characters of a name in a list: eight rows fit on the screen of a phone."""
+
 Names = Mapping[str, str]
 """The display names of people, by id. Whoever is not in it was forgotten."""
 
@@ -47,7 +52,9 @@ def against(reader: Reader, key: str, seats: Sequence[str], who: str, names: Nam
     others = [one for one in seats if one != who]
     computers = sum(map(is_computer, others))
     people = [one for one in others if not is_computer(one)]
-    named = [names.get(one) or reader.say("my-former") for one in people]
+    named = [names.get(one) or reader.say("my-former") for one in people[:MOST_NAMED]]
+    further = len(people) - len(named)
+    named += [reader.say("list-others", n=further)] if further else []
     named += [reader.say("list-computers", n=computers)] if computers else []
     return reader.say("list-against", game=game, names=named) if named else game
 
@@ -185,17 +192,21 @@ def playing(reader: Reader, match: str, muted: bool) -> Buttons:
 
 
 def listing(reader: Reader, who: str, rows: Sequence[Listing], names: Names) -> Sheet:
-    """Return the matches of a person: whose turn it is, where, and until when."""
+    """Return the matches of a person, those that wait first: whose turn it is, and where.
+
+    The first have their buttons beside them: to play, or to go there.
+    """
     if not rows:
         return Sheet((Words(reader.say("list-none")),))
     known = _escaped(names)
     ranked = sorted(rows, key=lambda row: (not waits_for(row, who), row.deadline or 0))
     parts: list[Part] = [Words(f"### {reader.say('list-title')}")]
-    mine = [row for row in ranked if waits_for(row, who)][:ROWS]
-    for row in mine:
+    for row in ranked[:ROWS]:
         play = Button(reader.say("post-play"), ControlId("play", row.id), MAIN)
-        parts.append(Section(_row(reader, row, who, known), play))
-    if rest := ranked[len(mine) : LOG_LINES]:
+        go = Button(reader.say("my-wait-go"), url=link(row.place))
+        beside = play if waits_for(row, who) else go
+        parts.append(Section(_row(reader, row, who, known), beside))
+    if rest := ranked[ROWS:LOG_LINES]:
         parts.append(Words("\n".join(f"- {_row(reader, row, who, known)}" for row in rest)))
     return Sheet(tuple(parts))
 
@@ -232,4 +243,5 @@ def _standing(row: Listing, who: str) -> str:
 
 
 def _escaped(names: Names) -> Names:
-    return dict(zip(names, plain(list(names.values())), strict=True))
+    short = [clip(name, MOST_NAME) for name in names.values()]
+    return dict(zip(names, plain(short), strict=True))

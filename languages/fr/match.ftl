@@ -113,6 +113,10 @@ status-lobby = Pas commencée.
 list-title = Vos parties
 list-row = { $match } : { $status } · { $id }
 list-against = { $game } contre { $names }
+list-others = { $n ->
+    [one] un autre
+   *[other] { $n } autres
+}
 list-computers = { $n ->
     [one] un ordinateur
    *[other] { $n } ordinateurs

@@ -113,6 +113,10 @@ status-lobby = Not begun.
 list-title = Your matches
 list-row = { $match }: { $status } · { $id }
 list-against = { $game } against { $names }
+list-others = { $n ->
+    [one] one other
+   *[other] { $n } others
+}
 list-computers = { $n ->
     [one] a computer
    *[other] { $n } computers

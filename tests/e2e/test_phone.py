@@ -3,7 +3,7 @@
 import shutil
 
 import pytest
-from driver import opened
+from driver import eight, opened
 
 from engine import registry
 from engine.notation import write
@@ -24,6 +24,20 @@ OUTSIDE = """
 }
 """
 """How far the headline stands above the screen, and the end of the first row below it."""
+
+ROWS = """
+() => {
+  const message = [...document.querySelectorAll(".message.only")].at(-1);
+  const rows = [...message.querySelectorAll(".section")];
+  const box = (node) => node.getBoundingClientRect();
+  return [
+    rows.map((row) => box(row.querySelector(".button")).height),
+    box(rows.at(-1)).bottom - box(message.querySelector(".text")).top,
+    box(document.querySelector("#log")).height,
+  ];
+}
+"""
+"""How tall the button of each row of the last message is, its rows are, and the screen is."""
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
 
@@ -48,6 +62,27 @@ async def test_what_is_asked_and_the_first_choices_are_seen_without_scrolling(ta
         await browser.close()
     await studio.close()
     assert not {which: far for which, far in outside.items() if max(far) > 0}
+
+
+async def test_eight_matches_that_wait_fit_on_the_screen_each_beside_its_button(table):
+    from playwright.async_api import async_playwright
+
+    ada, other = table.box.user("Ada"), table.box.user("Cléophée de la Tour")
+    await eight(table, ada, other)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = await (await browser.new_context(viewport=PHONE)).new_page()
+        await page.goto(f"{table.box.url}/?player={ada.id}")
+        for locale, commands in (("en", ("my waiting", "match list")), ("fr", ("my waiting",))):
+            ada.speak(locale)
+            for command in commands:
+                it = await table.do(ada.slash(f"/{command}"))
+                await page.wait_for_timeout(200)
+                rows, tall, room = await page.evaluate(ROWS)
+                assert len(rows) == len(it.message.buttons) == 8
+                assert max(rows) < 50, "the label of a button is broken"
+                assert tall <= room, command
+        await browser.close()
 
 
 async def begun(table, player, game):

@@ -128,6 +128,18 @@ def test_what_waits_has_whom_one_plays_first_its_id_last_and_its_button_beside()
     assert [choice.value for choice in menu.choices] == ["abcde1"]
 
 
+def test_of_many_and_of_long_names_a_row_tells_so_much_as_a_phone_has_room_for():
+    long = lists.Wait("pangea", "abcde1", PLACE, NOW, "turn", tuple("1234"))
+    names = {"1": "Ada", "2": "Bruno", "3": "A_name of some thirty letters!", "4": "Dora"}
+    for reader, told in zip(READERS, ("Pangea against", "Pangea contre"), strict=True):
+        sheet = lists.waiting(reader, [long], 1, "1", names)
+        assert told in sheet.text
+        assert "A\\_name of some thir…" in sheet.text
+        assert "Dora" not in sheet.text
+    assert "and one other]" in lists.waiting(READERS[0], [long], 1, "1", names).text
+    assert "et un autre]" in lists.waiting(READERS[1], [long], 1, "1", names).text
+
+
 def test_eight_matches_that_wait_are_one_row_each():
     sheet = lists.waiting(READERS[0], [wait(n, NOW) for n in range(8)], 1, "1", {})
     rows = [part for part in sheet.parts if isinstance(part, Section)]

@@ -28,6 +28,7 @@ from cogs.pages.sheet import (
     Words,
     clip,
 )
+from cogs.pages.waiting import link
 from cogs.pages.waiting import listing as listed
 from cogs.post import discord_components
 from db.match_rows import Listing, Place
@@ -193,10 +194,14 @@ def test_a_list_has_what_waits_for_me_first_and_the_nearest_deadline_before():
         listing(3, waited=[0, 1], deadline=10),
         listing(4, status=Status.LOBBY),
     ]
-    text = listed(READERS[0], ANN, rows, NAMES).text
+    sheet = listed(READERS[0], ANN, rows, NAMES)
+    text, beside = sheet.text, [part.button for part in sheet.parts[1:]]
     order = sorted(["m1", "m2", "m3", "m4"], key=text.index)
     assert order[:2] == ["m3", "m2"]
     assert text.count("your turn") == 2
+    assert [button.label for button in beside] == ["Play", "Play", "Open", "Open"]
+    assert [str(button.id) for button in beside[:2]] == ["c:play:m3:::", "c:play:m2:::"]
+    assert all(button.url == link(PLACE) for button in beside[2:])
     assert "in the lobby" in text
     assert "/match new" in listed(READERS[0], ANN, [], NAMES).text
     assert all(re.search(rf"Harbours against Ben.*`{one}`", text) for one in order)
