@@ -17,9 +17,9 @@ from db.connect import connect, migrate
 from db.match_rows import Place, Stored
 from db.outbox import Owed
 from db.store import Store
-from engine import registry
+from engine import lobby, registry
 from engine.game import AnyGame, Seat
-from engine.match import Match, Status, opened
+from engine.match import Match, Status
 from engine.notation import fields, write
 from engine.record import Entry
 from sandbox import Sandbox, slash_commands
@@ -113,13 +113,13 @@ class Crowd:
         first, *others = (str(player.id) for player in people)
         name, secret = f"m{number}", f"{self._random.getrandbits(256):064x}"
         now = int(time.time())
-        both = [opened(name, game.key, first, secret, now) for _ in "ab"]
+        both = [lobby.open_match(name, game.key, first, secret, now) for _ in "ab"]
         for match in both:
             for other in others:
-                match.join(other, now)
+                lobby.join(match, other, now)
             if alone:
-                match.join_computer("greedy", now)
-            match.start(first, now)
+                lobby.join_computer(match, "greedy", now)
+            lobby.start(match, first, now)
             match.news.clear()
         mine, stored = both
         world = self.box.world

@@ -14,11 +14,11 @@ from typing import Any
 
 from bench.measure import Figure
 from cogs.pages.panel_page import MOST_SHOWN
-from engine import registry
+from engine import lobby, registry
 from engine.bots import greedy
 from engine.errors import GameError
 from engine.game import AnyGame, Seat, TurnEnded
-from engine.match import Match, opened
+from engine.match import Match
 from engine.notation import read, write
 from engine.play import preview
 from engine.record import LOBBY_KINDS, Entry
@@ -245,10 +245,10 @@ class Told:
 def _played(game: AnyGame, seed: str, *, forms: bool = False) -> Told:
     """Play a match of people; a post is made whenever somebody else is waited for."""
     least, most = game.meta.seats
-    match = opened("bench", game.key, "0", seed * 64, 0)
+    match = lobby.open_match("bench", game.key, "0", seed * 64, 0)
     for seat in range(1, min(max(SEATS, least), most)):
-        match.join(str(seat), 0)
-    match.start("0", 0)
+        lobby.join(match, str(seat), 0)
+    lobby.start(match, "0", 0)
     told, now, first, ended = Told(), 0, 0, 0
     counted: dict[tuple[int, Seat], int] = {}
     most = MOST_TURNS if game.key not in DECIDED else MOST_DECISIONS

@@ -12,7 +12,7 @@ from cogs.pages.reader import Reader
 from db.connect import connect, migrate
 from db.match_rows import Place, Stored
 from db.store import Store
-from engine.match import opened
+from engine import lobby
 from languages import ORIGINAL
 
 MATCHES, ROUNDS = 200, 25
@@ -62,9 +62,9 @@ async def _asked() -> list[Span]:
 async def _begin(store: Store, name: str, host: str, other: str, now: int) -> None:
     """Store a match of Magnate that waits for its host: seats are drawn until it does."""
     for draw in range(100):
-        match = opened(name, "magnate", host, f"{draw:064x}", now)
-        match.join(other, now)
-        match.start(host, now)
+        match = lobby.open_match(name, "magnate", host, f"{draw:064x}", now)
+        lobby.join(match, other, now)
+        lobby.start(match, host, now)
         if match.seat_of(host) in match.to_act():
             break
     match.news.clear()

@@ -108,7 +108,7 @@ def text(data: Any) -> str:
 
 def loaded(match: Match) -> Loaded:
     """Return the rows of a match as it is now."""
-    ends = match.deadlines()
+    ends = match.clock.deadlines()
     return Loaded(
         _match_row(match, ends),
         {seat: _seat_row(match, seat, ends.get(seat)) for seat in range(len(match.players))},

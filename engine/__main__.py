@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine import bots, fairness, match, record, registry
+from engine import bots, fairness, lobby, match, record, registry
 from engine.errors import EngineBug, GameError
 from engine.game import AnyGame, options
 from engine.play import begin, playout
@@ -77,11 +77,11 @@ def computer_match(
     game: AnyGame, seats: int, seed: str, computer: str, table: dict[str, str]
 ) -> match.Match:
     """Return a whole match that computers of one kind have played."""
-    play = match.opened("record", game.key, "host", fairness.commitment(seed), 0, table=table)
+    play = lobby.open_match("record", game.key, "host", fairness.commitment(seed), 0, table=table)
     play.players[0].computer = computer
     for _ in range(seats - 1):
-        play.join_computer(computer, 0)
-    play.start("host", 0)
+        lobby.join_computer(play, computer, 0)
+    lobby.start(play, "host", 0)
     while play.status is match.Status.RUNNING:
         play.computer_turn(play.to_act()[0], 0, 0)
     return play

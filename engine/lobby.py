@@ -4,324 +4,261 @@ Time is passed in, as seconds since 1970 UTC. What is refused raises a GameError
 nothing.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from engine import bots, fairness, registry
-from engine.calendar import Span
 from engine.errors import (
     AlreadyBegun,
     AskedAlready,
     BadOption,
     LobbyFull,
     MatchClosed,
-    MatchPaused,
     NotHost,
     NotInvited,
     NotSeated,
     SeatTaken,
     TooFewSeats,
 )
-from engine.game import AnyGame, Options, Result, Seat, options
+from engine.game import Seat, options
+from engine.match import Match
 from engine.match_values import (
     LEAST_TURN,
     MOST_TURN,
-    Draft,
     News,
-    Notice,
     Pace,
     Player,
-    Relief,
-    Stage,
     Status,
-    Undo,
     computer_id,
 )
 from engine.record import Entry, Kind
-from engine.rng import Rng
 
 PACE = ("turn", "strict", "reserve", "increment")
 """The keys by which the pace is arranged."""
 
 
-@dataclass(slots=True)
-class Lobby:
-    """One play of a game, and what happens to it before the start.
+def open_match(
+    id: str,  # noqa: A002 - a match has an id
+    key: str,
+    host: str,
+    secret: str,
+    now: int,
+    *,
+    table: Mapping[str, str] | None = None,
+    pace: Pace | None = None,
+    invited: Sequence[str] = (),
+) -> Match:
+    """Open a lobby in which the host sits; UnknownGame, BadOption."""
+    game = registry.game(key)
+    options(game.meta, table or {}, ())
+    match = Match(
+        id,
+        key,
+        game.rules,
+        host,
+        secret,
+        table=dict(table or {}),
+        pace=pace or Pace(),
+        invited=tuple(invited),
+        opened=now,
+    )
+    match.players.append(Player(host))
+    match.entries.append(Entry(0, Kind.OPEN, now, who=host))
+    match.number = 1
+    match.tell(News.LOBBY)
+    return match
 
-    `players` are in the order of joining in the lobby, by seat from the start on. `joined` keeps
-    the order of joining, from which seats are drawn unless `drawn` is False, and `seated` the
-    ids by seat at the start, from which chance comes; in the lobby of a rematch, the wished
-    seats. `since` says for each seat waited for since when, `rung` what its player was told of
-    the time, `votes` what the others want for it when its time is over. `stops` are spans in
-    which no clock of the match runs; `rest` says why one is open: "paused" or "asleep". `asked`
-    is the chance that the host adds with a start that was asked for and has not come to be.
-    `revisions` count, per seat, its own decisions and whatever changed what it may do.
+
+def join(
+    match: Match,
+    who: str,
+    now: int,
+    chosen: Mapping[str, str] | None = None,
+    added: str = "",
+) -> None:
+    """Take a seat, and add chance; who is invited may take that of the last computer.
+
+    SeatTaken, LobbyFull, NotInvited, BadOption, MatchClosed.
     """
+    _expect_lobby(match)
+    if match.sits(who):
+        raise SeatTaken
+    if match.invited and who != match.host and who not in match.invited:
+        raise NotInvited
+    full = not match.free and who in match.invited
+    last = next((one for one in reversed(match.players) if one.computer), None)
+    if full and last is not None:
+        match.players.remove(last)
+        match.note(Kind.KICK, now, who=last.id)
+    _sit_down(match, Player(who, options=dict(chosen or {}), added=added))
+    match.note(Kind.JOIN, now, who=who)
 
-    id: str
-    key: str
-    rules: int
-    host: str
-    secret: str = field(repr=False)
-    table: dict[str, str] = field(default_factory=dict)
-    pace: Pace = field(default_factory=Pace)
-    invited: tuple[str, ...] = ()
-    status: Status = Status.LOBBY
-    players: list[Player] = field(default_factory=list)
-    joined: tuple[str, ...] = ()
-    seated: tuple[str, ...] = ()
-    drawn: bool = True
-    asked: str = ""
-    state: Any = field(default=None, repr=False)
-    ply: int = 0
-    number: int = 0
-    opened: int = 0
-    since: dict[Seat, int] = field(default_factory=dict)
-    rung: dict[Seat, Stage] = field(default_factory=dict)
-    votes: dict[Seat, dict[Seat, Relief]] = field(default_factory=dict)
-    undo: Undo | None = None
-    stops: tuple[Span, ...] = ()
-    rest: str = ""
-    drafts: dict[Seat, Draft] = field(default_factory=dict)
-    revisions: list[int] = field(default_factory=list)
-    outcome: Result | None = None
-    entries: list[Entry] = field(default_factory=list)
-    news: list[Notice] = field(default_factory=list)
 
-    # What a match is
+def invite(match: Match, who: str, other: str, now: int) -> None:
+    """Keep a place for somebody, and the whole table for those invited.
 
-    @property
-    def game(self) -> AnyGame:
-        """Return the rules this match is played by, in its own version."""
-        return registry.game(self.key, self.rules)
+    NotHost, SeatTaken, AskedAlready.
+    """
+    _expect_lobby(match)
+    _expect_host(match, who)
+    if match.sits(other):
+        raise SeatTaken
+    if other in match.invited:
+        raise AskedAlready
+    match.invited = (*match.invited, other)
+    match.note(Kind.INVITE, now, who=other)
 
-    @property
-    def options(self) -> Options:
-        """Return the complete options of the table and of the seats."""
-        return options(self.game.meta, self.table, [player.options for player in self.players])
 
-    @property
-    def commitment(self) -> str:
-        """Return the hash of the secret."""
-        return fairness.commitment(self.secret)
+def join_computer(match: Match, kind: str, now: int) -> None:
+    """Give a seat to a computer of a kind; LobbyFull, BadOption."""
+    _expect_lobby(match)
+    if kind not in bots.kinds():
+        raise BadOption(option="computer", value=kind)
+    names = (computer_id(i) for i in range(1, len(match.players) + 2))
+    name = next(name for name in names if not match.sits(name))
+    _sit_down(match, Player(name, computer=kind))
+    match.note(Kind.JOIN, now, who=name)
 
-    @property
-    def seed(self) -> str:
-        """Return the seed of chance, secret before the end."""
-        return fairness.seed(self.secret, self.seated, self.added)
 
-    @property
-    def added(self) -> tuple[str, ...]:
-        """Return the chance that players added, in the order in which they joined."""
-        if not self.joined:
-            return ()
-        found = dict(zip(self.seated, (player.added for player in self.players), strict=True))
-        return tuple(found[who] for who in self.joined)
+def arrange(match: Match, who: str, key: str, value: str, now: int) -> None:
+    """Set an option: the host those of the table, each player those of the own seat.
 
-    def chance(self, ply: int) -> Rng:
-        """Return the generator of one ply."""
-        return fairness.chance(self.seed, ply)
+    The keys "turn", "reserve" and "increment" are the pace, in seconds; "strict" is "yes" or
+    "no". BadOption, NotHost, NotSeated.
+    """
+    _expect_lobby(match)
+    seat = match.seat_of(who)
+    each = {option.key for option in match.game.meta.options if option.each}
+    if key not in each:
+        _expect_host(match, who)
+    if key in PACE:
+        _set_pace(match, key, value)
+    else:
+        _set_option(match, match.players[seat].options if key in each else match.table, key, value)
+    match.note(Kind.ARRANGE, now, who=who)
 
-    @property
-    def free(self) -> int:
-        """Return how many more can sit down."""
-        return self.game.meta.seats[1] - len(self.players)
 
-    @property
-    def kept_for(self) -> tuple[str, ...]:
-        """Return those invited who have not sat down."""
-        seated = {player.id for player in self.players}
-        return tuple(who for who in self.invited if who not in seated)
+def ask_start(match: Match, who: str, added: str, now: int) -> None:
+    """Write down that the host starts the match, and the chance they add; NotHost, TooFewSeats.
 
-    def seat_of(self, who: str) -> Seat:
-        """Return the seat of a person; NotSeated if they have none, or have resigned."""
-        for seat, player in enumerate(self.players):
-            if player.id == who and not player.resigned:
-                return seat
+    The first that is written down holds, however often it is asked for, until somebody sits
+    down, stands up or becomes the host.
+    """
+    _expect_ready(match, who)
+    if not match.asked:
+        match.asked = added
+        match.note(Kind.READY, now, who=who)
+
+
+def start(match: Match, who: str, now: int, added: str = "") -> None:
+    """Draw the seats and set the game up; the host may add chance, if they did not when asking.
+
+    NotHost, TooFewSeats.
+    """
+    _expect_ready(match, who)
+    host = match.players[match.seat_of(who)]
+    host.added, match.asked = match.asked or added or host.added, ""
+    match.joined = tuple(player.id for player in match.players)
+    match.drawn = sorted(match.seated) != sorted(match.joined)
+    mixed = [player.added for player in match.players]
+    drawn = fairness.seating(match.secret, match.joined, mixed)
+    order = drawn if match.drawn else list(match.seated)
+    match.players.sort(key=lambda player: order.index(player.id))
+    match.seated = tuple(player.id for player in match.players)
+    match.begin(who, now)
+
+
+def leave(match: Match, who: str, now: int) -> None:
+    """Give up a seat before the start; an empty lobby is void. NotSeated."""
+    _expect_lobby(match)
+    _stand_up(match, match.seat_of(who))
+    if match.invited and who not in match.invited:
+        match.invited = (*match.invited, who)  # the host may come back
+    match.note(Kind.LEAVE, now, who=who)
+
+
+def kick(match: Match, who: str, other: str, now: int) -> None:
+    """Let the host take somebody's seat away before the start; NotHost, NotSeated."""
+    _expect_lobby(match)
+    _expect_host(match, who)
+    seat = next((i for i, player in enumerate(match.players) if player.id == other), None)
+    if seat is None or other == who:
         raise NotSeated
+    _stand_up(match, seat)
+    match.note(Kind.KICK, now, who=other)
 
-    def to_act(self) -> tuple[Seat, ...]:
-        """Return the seats waited for; () outside a running match."""
-        return self.game.to_act(self.state) if self.status is Status.RUNNING else ()
 
-    def computers_owed(self) -> tuple[Seat, ...]:
-        """Return the seats waited for which a computer plays."""
-        if self.rest:
-            return ()
-        return tuple(seat for seat in self.to_act() if self.players[seat].played_by)
+def hand_over(match: Match, who: str, other: str, now: int) -> None:
+    """Make another player at the table the host; NotHost, NotSeated."""
+    if match.status not in (Status.LOBBY, Status.RUNNING):
+        raise MatchClosed
+    _expect_host(match, who)
+    if match.players[match.seat_of(other)].computer:
+        raise NotSeated
+    match.host, match.asked = other, ""
+    match.note(Kind.HOST, now, who=other)
+    match.tell(News.HOST, word=other)
 
-    # The lobby
 
-    def join(
-        self, who: str, now: int, chosen: Mapping[str, str] | None = None, added: str = ""
-    ) -> None:
-        """Take a seat, and add chance; who is invited may take that of the last computer.
+def _expect_lobby(match: Match) -> None:
+    if match.status is Status.RUNNING:
+        raise AlreadyBegun
+    if match.status is not Status.LOBBY:
+        raise MatchClosed
 
-        SeatTaken, LobbyFull, NotInvited, BadOption, MatchClosed.
-        """
-        self._lobby()
-        if any(player.id == who for player in self.players):
-            raise SeatTaken
-        if self.invited and who != self.host and who not in self.invited:
-            raise NotInvited
-        full = not self.free and who in self.invited
-        last = next((one for one in reversed(self.players) if one.computer), None)
-        if full and last is not None:
-            self.players.remove(last)
-            self._record(Kind.KICK, now, who=last.id)
-        self._seat(Player(who, options=dict(chosen or {}), added=added))
-        self._record(Kind.JOIN, now, who=who)
 
-    def invite(self, who: str, other: str, now: int) -> None:
-        """Keep a place for somebody, and the whole table for those invited.
+def _expect_host(match: Match, who: str) -> None:
+    if who != match.host:
+        raise NotHost
 
-        NotHost, SeatTaken, AskedAlready.
-        """
-        self._lobby()
-        self._hosts(who)
-        if any(player.id == other for player in self.players):
-            raise SeatTaken
-        if other in self.invited:
-            raise AskedAlready
-        self.invited = (*self.invited, other)
-        self._record(Kind.INVITE, now, who=other)
 
-    def join_computer(self, kind: str, now: int) -> None:
-        """Give a seat to a computer of a kind; LobbyFull, BadOption."""
-        self._lobby()
-        if kind not in bots.kinds():
-            raise BadOption(option="computer", value=kind)
-        taken = {player.id for player in self.players}
-        names = (computer_id(i) for i in range(1, len(taken) + 2))
-        name = next(name for name in names if name not in taken)
-        self._seat(Player(name, computer=kind))
-        self._record(Kind.JOIN, now, who=name)
+def _expect_ready(match: Match, who: str) -> None:
+    """Refuse to start what cannot be; MatchClosed, NotHost, TooFewSeats."""
+    _expect_lobby(match)
+    _expect_host(match, who)
+    least = match.game.meta.seats[0]
+    if len(match.players) < least:
+        raise TooFewSeats(least=least, seated=len(match.players))
 
-    def arrange(self, who: str, key: str, value: str, now: int) -> None:
-        """Set an option: the host those of the table, each player those of the own seat.
 
-        The keys "turn", "reserve" and "increment" are the pace, in seconds; "strict" is "yes" or
-        "no". BadOption, NotHost, NotSeated.
-        """
-        self._lobby()
-        seat = self.seat_of(who)
-        each = {option.key for option in self.game.meta.options if option.each}
-        if key not in each:
-            self._hosts(who)
-        if key in PACE:
-            self._set_pace(key, value)
-        else:
-            self._set_option(self.players[seat].options if key in each else self.table, key, value)
-        self._record(Kind.ARRANGE, now, who=who)
+def _sit_down(match: Match, player: Player) -> None:
+    if match.free < 1:
+        raise LobbyFull(most=match.game.meta.seats[1])
+    match.players.append(player)
+    try:
+        _ = match.options
+    except BadOption:
+        match.players.pop()
+        raise
+    match.asked = ""
 
-    def ask(self, who: str, added: str, now: int) -> None:
-        """Write down that the host starts the match, and the chance they add; NotHost, TooFewSeats.
 
-        The first that is written down holds, however often it is asked for, until somebody sits
-        down, stands up or becomes the host.
-        """
-        self._ready(who)
-        if not self.asked:
-            self.asked = added
-            self._record(Kind.READY, now, who=who)
+def _stand_up(match: Match, seat: Seat) -> None:
+    """Free a seat of the lobby; without people it is void, without its host another is."""
+    gone, match.asked = match.players.pop(seat), ""
+    people = [player.id for player in match.players if player.computer is None]
+    if not people:
+        match.status = Status.VOID
+    elif match.host == gone.id:
+        match.host = people[0]
 
-    def leave(self, who: str, now: int) -> None:
-        """Give up a seat before the start; an empty lobby is void. NotSeated."""
-        self._lobby()
-        self._stand_up(self.seat_of(who))
-        if self.invited and who not in self.invited:
-            self.invited = (*self.invited, who)  # the host may come back
-        self._record(Kind.LEAVE, now, who=who)
 
-    def kick(self, who: str, other: str, now: int) -> None:
-        """Let the host take somebody's seat away before the start; NotHost, NotSeated."""
-        self._lobby()
-        self._hosts(who)
-        seat = next((i for i, player in enumerate(self.players) if player.id == other), None)
-        if seat is None or other == who:
-            raise NotSeated
-        self._stand_up(seat)
-        self._record(Kind.KICK, now, who=other)
+def _set_pace(match: Match, key: str, value: str) -> None:
+    if key == "strict" and value in ("yes", "no"):
+        match.pace = replace(match.pace, strict=value == "yes")
+        return
+    least = LEAST_TURN if key == "turn" else 0
+    if key == "strict" or not value.isdecimal() or not least <= int(value) <= MOST_TURN:
+        raise BadOption(option=key, value=value)
+    match.pace = replace(match.pace, **{key: int(value)})  # type: ignore[arg-type]
 
-    def hand_over(self, who: str, other: str, now: int) -> None:
-        """Make another player at the table the host; NotHost, NotSeated."""
-        if self.status not in (Status.LOBBY, Status.RUNNING):
-            raise MatchClosed
-        self._hosts(who)
-        if self.players[self.seat_of(other)].computer:
-            raise NotSeated
-        self.host, self.asked = other, ""
-        self._record(Kind.HOST, now, who=other)
-        self.news.append(Notice(News.HOST, word=other))
 
-    # How it is done
-
-    def _lobby(self) -> None:
-        if self.status is Status.RUNNING:
-            raise AlreadyBegun
-        if self.status is not Status.LOBBY:
-            raise MatchClosed
-
-    def _running(self) -> None:
-        if self.status is not Status.RUNNING:
-            raise MatchClosed
-        if self.rest:
-            raise MatchPaused
-
-    def _hosts(self, who: str) -> None:
-        if who != self.host:
-            raise NotHost
-
-    def _ready(self, who: str) -> None:
-        """Refuse to start what cannot be; MatchClosed, NotHost, TooFewSeats."""
-        self._lobby()
-        self._hosts(who)
-        least = self.game.meta.seats[0]
-        if len(self.players) < least:
-            raise TooFewSeats(least=least, seated=len(self.players))
-
-    def _stand_up(self, seat: Seat) -> None:
-        """Free a seat of the lobby; without people it is void, without its host another is."""
-        gone, self.asked = self.players.pop(seat), ""
-        people = [player.id for player in self.players if player.computer is None]
-        if not people:
-            self.status = Status.VOID
-        elif self.host == gone.id:
-            self.host = people[0]
-
-    def _set_pace(self, key: str, value: str) -> None:
-        if key == "strict" and value in ("yes", "no"):
-            self.pace = replace(self.pace, strict=value == "yes")
-            return
-        least = LEAST_TURN if key == "turn" else 0
-        if key == "strict" or not value.isdecimal() or not least <= int(value) <= MOST_TURN:
-            raise BadOption(option=key, value=value)
-        self.pace = replace(self.pace, **{key: int(value)})  # type: ignore[arg-type]
-
-    def _set_option(self, where: dict[str, str], key: str, value: str) -> None:
-        before = dict(where)
-        where[key] = value
-        try:
-            _ = self.options
-        except BadOption:
-            where.clear()
-            where.update(before)
-            raise
-
-    def _seat(self, player: Player) -> None:
-        if len(self.players) >= self.game.meta.seats[1]:
-            raise LobbyFull(most=self.game.meta.seats[1])
-        self.players.append(player)
-        try:
-            _ = self.options
-        except BadOption:
-            self.players.pop()
-            raise
-        self.asked = ""
-
-    def _record(self, kind: Kind, now: int, seat: Seat | None = None, who: str = "") -> None:
-        self.entries.append(Entry(self.number, kind, now, seat, who=who))
-        self.number += 1
-        if self.status in (Status.LOBBY, Status.VOID):
-            self.news.append(Notice(News.LOBBY))
+def _set_option(match: Match, where: dict[str, str], key: str, value: str) -> None:
+    before = dict(where)
+    where[key] = value
+    try:
+        _ = match.options
+    except BadOption:
+        where.clear()
+        where.update(before)
+        raise

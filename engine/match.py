@@ -1,29 +1,31 @@
 """One play of a game, from the lobby to the result: who sits there, and what becomes of it.
 
-A `Match` is changed by its methods, which refuse with a GameError before they change anything.
-Each leaves entries (to be written) and news (to be told); whoever stores the match takes both.
-Time is passed in, as seconds since 1970 UTC.
+A `Match` is changed by its methods, and by the functions of `engine.lobby` before its start, of
+`engine.substitutes` (who plays a seat instead of its player) and of `engine.undo`. They refuse
+with a GameError before they change anything. Each leaves entries (to be written) and news (to be
+told); whoever stores the match takes both. Time is passed in, as seconds since 1970 UTC.
 """
 
-from collections.abc import Mapping, Sequence
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
-from engine import bots, registry
-from engine.calendar import DAY, Calendar
-from engine.codec import clone
-from engine.drafts_and_turns import Turns
+from engine import bots, fairness, registry
+from engine.bots.think_budget import Count
+from engine.calendar import DAY, Calendar, Span
+from engine.clock import Clock
 from engine.errors import (
-    AskedAlready,
+    EngineBug,
+    IllegalAction,
     MatchClosed,
-    NotAsked,
-    NotAway,
-    NotLate,
-    NotOffered,
+    MatchPaused,
     NotPaused,
-    NoUndo,
-    NoVote,
-    SeatTaken,
+    NotSeated,
+    NotYourTurn,
+    StaleDecision,
 )
-from engine.game import Seat, options
+from engine.game import AnyGame, Event, Options, Result, Seat, TurnEnded, options
 from engine.match_values import (
     LEAST_TURN,
     LOBBY_LIFE,
@@ -39,8 +41,10 @@ from engine.match_values import (
     Undo,
     Way,
 )
-from engine.play import Move, settle
+from engine.notation import read, write
+from engine.play import Move, begin, preview, refuse, settle, submit, witness
 from engine.record import LOBBY_KINDS, Chair, Entry, Kind, Record, leave, outcome, page
+from engine.rng import Rng
 
 __all__ = [
     "DAY",
@@ -58,14 +62,144 @@ __all__ = [
     "Status",
     "Undo",
     "Way",
-    "opened",
 ]
 
+MOST_STEPS = 200
+"""Steps of a computer before its turn must end; a computer that needs more has a bug."""
+MOST_FALLBACKS = 60
+"""Fallbacks in a row for one seat; a game that still asks it has a bug."""
 
-class Match(Turns):
-    """One play of a game, with all that can happen to it."""
 
-    __slots__ = ()
+@dataclass(slots=True)
+class Match:
+    """One play of a game, with all that can happen to it.
+
+    `players` are in the order of joining in the lobby, by seat from the start on. `joined` keeps
+    the order of joining, from which seats are drawn unless `drawn` is False, and `seated` the
+    ids by seat at the start, from which chance comes; in the lobby of a rematch, the wished
+    seats. `since` says for each seat waited for since when, `rung` what its player was told of
+    the time, `votes` what the others want for it when its time is over. `stops` are spans in
+    which no clock of the match runs; `rest` says why one is open: "paused" or "asleep". `asked`
+    is the chance that the host adds with a start that was asked for and has not come to be.
+    `revisions` count, per seat, its own decisions and whatever changed what it may do.
+    """
+
+    id: str
+    key: str
+    rules: int
+    host: str
+    secret: str = field(repr=False)
+    table: dict[str, str] = field(default_factory=dict)
+    pace: Pace = field(default_factory=Pace)
+    invited: tuple[str, ...] = ()
+    status: Status = Status.LOBBY
+    players: list[Player] = field(default_factory=list)
+    joined: tuple[str, ...] = ()
+    seated: tuple[str, ...] = ()
+    drawn: bool = True
+    asked: str = ""
+    state: Any = field(default=None, repr=False)
+    ply: int = 0
+    number: int = 0
+    opened: int = 0
+    since: dict[Seat, int] = field(default_factory=dict)
+    rung: dict[Seat, Stage] = field(default_factory=dict)
+    votes: dict[Seat, dict[Seat, Relief]] = field(default_factory=dict)
+    undo: Undo | None = None
+    stops: tuple[Span, ...] = ()
+    rest: str = ""
+    drafts: dict[Seat, Draft] = field(default_factory=dict)
+    revisions: list[int] = field(default_factory=list)
+    outcome: Result | None = None
+    entries: list[Entry] = field(default_factory=list)
+    news: list[Notice] = field(default_factory=list)
+
+    # What a match is
+
+    @property
+    def game(self) -> AnyGame:
+        """Return the rules this match is played by, in its own version."""
+        return registry.game(self.key, self.rules)
+
+    @property
+    def options(self) -> Options:
+        """Return the complete options of the table and of the seats."""
+        return options(self.game.meta, self.table, [player.options for player in self.players])
+
+    @property
+    def clock(self) -> Clock:
+        """Return the clocks of the seats, as the match stands now."""
+        window = self.game.window(self.state) if self.status is Status.RUNNING else None
+        return Clock(self.pace, self.players, self.since, self.rung, self.stops, window)
+
+    @property
+    def commitment(self) -> str:
+        """Return the hash of the secret."""
+        return fairness.commitment(self.secret)
+
+    @property
+    def seed(self) -> str:
+        """Return the seed of chance, secret before the end."""
+        return fairness.seed(self.secret, self.seated, self.added)
+
+    @property
+    def added(self) -> tuple[str, ...]:
+        """Return the chance that players added, in the order in which they joined."""
+        if not self.joined:
+            return ()
+        found = dict(zip(self.seated, (player.added for player in self.players), strict=True))
+        return tuple(found[who] for who in self.joined)
+
+    def chance(self, ply: int) -> Rng:
+        """Return the generator of one ply."""
+        return fairness.chance(self.seed, ply)
+
+    @property
+    def free(self) -> int:
+        """Return how many more can sit down."""
+        return self.game.meta.seats[1] - len(self.players)
+
+    @property
+    def kept_for(self) -> tuple[str, ...]:
+        """Return those invited who have not sat down."""
+        seated = {player.id for player in self.players}
+        return tuple(who for who in self.invited if who not in seated)
+
+    def seat_of(self, who: str) -> Seat:
+        """Return the seat of a person; NotSeated if they have none, or have resigned."""
+        for seat, player in enumerate(self.players):
+            if player.id == who and not player.resigned:
+                return seat
+        raise NotSeated
+
+    def sits(self, who: str) -> bool:
+        """Tell whether a person or a computer has a seat, resigned or not."""
+        return any(player.id == who for player in self.players)
+
+    def electors(self, seat: Seat) -> list[Seat]:
+        """Return the seats whose people decide with what a seat wishes, or about it."""
+        return [
+            other
+            for other, player in enumerate(self.players)
+            if other != seat and not player.played_by and not player.resigned
+        ]
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the seats waited for; () outside a running match."""
+        return self.game.to_act(self.state) if self.status is Status.RUNNING else ()
+
+    def computers_owed(self) -> tuple[Seat, ...]:
+        """Return the seats waited for which a computer plays."""
+        if self.rest:
+            return ()
+        return tuple(seat for seat in self.to_act() if self.players[seat].played_by)
+
+    def position(self, seat: Seat) -> Any:
+        """Return the state with the draft of a seat played on it."""
+        draft = self.drafts.get(seat)
+        if draft is None:
+            return self.state
+        return preview(self.game, self.state, seat, [read(self.game, t) for t in draft.steps])
 
     def record(self) -> Record:
         """Return the log of the match, whole: needs all its entries in `entries`."""
@@ -87,7 +221,176 @@ class Match(Turns):
             self.added,
         )
 
+    # What each change checks and leaves behind
+
+    def expect_running(self) -> None:
+        """Raise MatchClosed or MatchPaused unless moves are taken."""
+        if self.status is not Status.RUNNING:
+            raise MatchClosed
+        if self.rest:
+            raise MatchPaused
+
+    def expect(self, seat: Seat, revision: int) -> None:
+        """Raise StaleDecision unless this is the seat's present revision."""
+        self.expect_running()
+        if self.revisions[seat] != revision:
+            raise StaleDecision
+
+    def note(self, kind: Kind, now: int, seat: Seat | None = None, who: str = "") -> None:
+        """Leave an entry without moves; it is news to all who see the lobby."""
+        self.entries.append(Entry(self.number, kind, now, seat, who=who))
+        self.number += 1
+        if self.status in (Status.LOBBY, Status.VOID):
+            self.tell(News.LOBBY)
+
+    def tell(self, news: News, seat: Seat | None = None, word: str = "") -> None:
+        """Leave a piece of news."""
+        self.news.append(Notice(news, seat, word))
+
+    # Moves
+
+    def begin(self, who: str, now: int) -> None:
+        """Set the game up for the players, who sit in the order of their seats."""
+        first = begin(self.game, len(self.players), self.options, self.chance(0))
+        moves: list[Move] = []
+        self.state, self.ply = settle(self.game, first.state, 1, self.chance, moves)
+        self.status = Status.RUNNING
+        self.revisions = [1] * len(self.players)
+        for player in self.players:
+            player.bank = self.pace.reserve
+        self.since = dict.fromkeys(self.to_act(), now)
+        self.entries.append(
+            Entry(self.number, Kind.START, now, None, 0, tuple(moves), first.events, who)
+        )
+        self.number += 1
+        self.tell(News.STARTED)
+        for seat in self.since:
+            self.tell(News.ASKED, seat)
+
+    def add(self, seat: Seat, text: str, now: int) -> bool:
+        """Add a step to the draft of a seat, or carry it all out if the step is final.
+
+        Orders, and what a seat may do though it is not waited for, are carried out at once.
+        Returns whether something was carried out. BadNotation, NotYourTurn, IllegalAction.
+        """
+        self.expect_running()
+        game, action = self.game, read(self.game, text)
+        position = self.position(seat)
+        if action not in game.legal(position, seat):
+            if action in game.orders(self.state, seat):
+                self._submit(seat, [action], now, Kind.ORDER)
+                return True
+            if action not in game.orders(position, seat):
+                refuse(game, position, seat, action)
+        elif seat not in game.to_act(self.state) or game.warns(position, seat, action):
+            self.commit(seat, now, action)
+            return True
+        draft = self.drafts.get(seat) or Draft(self.ply)
+        self.drafts[seat] = Draft(draft.base, (*draft.steps, write(action)))
+        self.revisions[seat] += 1
+        return False
+
+    def commit(self, seat: Seat, now: int, *more: Any) -> None:
+        """Carry out the draft of a seat, and the actions given; NotYourTurn if there is neither."""
+        self.expect_running()
+        draft = self.drafts.get(seat)
+        actions = [read(self.game, text) for text in draft.steps] if draft else []
+        if not actions and not more:
+            raise NotYourTurn
+        self._submit(seat, [*actions, *more], now, Kind.MOVE)
+
+    def take_back(self, seat: Seat, all_steps: bool = False) -> bool:
+        """Take back the last step of a draft, or the whole; return whether there was one."""
+        self.expect_running()
+        draft = self.drafts.pop(seat, None)
+        if draft is None:
+            return False
+        if len(draft.steps) > 1 and not all_steps:
+            self.drafts[seat] = Draft(draft.base, draft.steps[:-1])
+        self.revisions[seat] += 1
+        return True
+
+    def fall_back(self, seat: Seat, now: int) -> None:
+        """Play a seat's fallbacks until it is not waited for any more."""
+        s, ply, moves = self.state, self.ply, list[Move]()
+        s, _ = self._fall_back(seat, s, ply, moves)
+        self.drafts.pop(seat, None)
+        self.advance(Kind.EXPIRE, seat, s, moves, now)
+
+    def resign(self, seat: Seat, now: int) -> None:
+        """Give a seat up. With two seats the match is over; else a computer plays it on."""
+        self.expect_running()
+        player = self.players[seat]
+        player.resigned, player.offered = True, None
+        self.drafts.pop(seat, None)
+        if len(self.players) == 2:
+            self.outcome = outcome(2, None, [seat])
+            self.note(Kind.RESIGN, now, seat, player.id)
+            self._finish()
+            return
+        player.stand_in, player.helped = player.computer or bots.STAND_IN, True
+        moves: list[Move] = []
+        s, events = leave(self.game, self.state, seat)
+        s, _ = settle(self.game, s, self.ply, self.chance, moves)
+        self.tell(News.LEFT, seat)
+        self.advance(Kind.RESIGN, seat, s, moves, now, events)
+
+    def void(self, who: str, now: int) -> None:
+        """Call a match off, whatever its status: nobody has won."""
+        if self.status in (Status.OVER, Status.VOID):
+            raise MatchClosed
+        if self.status is Status.RUNNING:
+            self.tell(News.VOID)
+        self.status = Status.VOID
+        self._quiet()
+        self.note(Kind.VOID, now, who=who)
+
+    # Computers
+
+    def computer_turn(self, seat: Seat, rounds: int, now: int) -> None:
+        """Let the computer of a seat file its orders and play until a step is final.
+
+        It thinks so many rounds about each step, which makes its choice a matter of the position.
+        """
+        think = self.thinker(seat)
+        self.take_back(seat, all_steps=True)
+        for _ in range(MOST_STEPS):
+            action = think(self.looked_at(seat), Count(rounds))
+            plies = self.ply
+            if self.add(seat, write(action), now) and self.ply > plies:
+                return
+        raise EngineBug(f"{self.key}: a computer never ends its turn")
+
+    def computer_step(self, seat: Seat, text: str, now: int) -> bool:
+        """Take a step that a computer has chosen; return whether its turn is over with it."""
+        plies = self.ply
+        if not self.add(seat, text, now) or self.ply == plies:
+            return False
+        ended = self.entries[-1].moves
+        return seat not in self.computers_owed() or _ended_turn(ended, seat)
+
+    def mind_seed(self, seat: Seat) -> str:
+        """Return the chance of a computer that thinks elsewhere; nothing of the match follows."""
+        return fairness.seed(self.seed, ["computer", str(seat), str(self.number)])
+
+    def thinker(self, seat: Seat, kind: str = "") -> bots.Think:
+        """Return what decides for a seat from now on, by default as who plays it would."""
+        rng = fairness.chance(f"{self.seed}:computer:{seat}", self.number)
+        return bots.thinker(
+            kind or self.players[seat].played_by or bots.STAND_IN, self.game, seat, rng
+        )
+
+    def looked_at(self, seat: Seat) -> Any:
+        """Return the view from which a seat decides: what it knows, with its draft played on it."""
+        return self.game.view(self.position(seat), seat)
+
     # Time
+
+    def alarm(self) -> int | None:
+        """Return when `ring` has something to do next."""
+        if self.status is Status.LOBBY:
+            return self.opened + LOBBY_LIFE
+        return self.clock.next_reminder()
 
     def ring(self, now: int) -> bool:
         """See to what the time has come for; return whether there was anything.
@@ -101,13 +404,16 @@ class Match(Turns):
         if self.status is Status.LOBBY:
             self.void("", now)
             return True
-        late = self.late(now)
-        if late and self.game.window(self.state) is not None:
+        clock = self.clock
+        late = clock.late(now)
+        if late and clock.window is not None:
             self._expire(None, self.to_act(), list(self.since), now)
         elif late and self.pace.strict:
             self._expire(late[0] if len(late) == 1 else None, late, late, now)
         else:
-            self._remind(now)
+            for seat, stage in clock.reminders(now).items():
+                self.rung[seat] = stage
+                self.tell(News.LATE if stage is Stage.LATE else News.REMIND, seat)
         return True
 
     def keep_hours(self, seat: Seat, calendar: Calendar, now: int) -> bool:
@@ -116,16 +422,16 @@ class Match(Turns):
         if player.calendar.same(calendar):
             return False
         player.calendar = player.calendar.changed(calendar, now, self.since.get(seat, now))
-        self._record(Kind.CLOCK, now, seat)
+        self.note(Kind.CLOCK, now, seat)
         return True
 
     def pause(self, who: str, now: int, word: str = "paused") -> None:
         """Stop all clocks, and take no moves: "paused" by somebody, or "asleep"; MatchPaused."""
-        self._running()
+        self.expect_running()
         self.rest = word
         self.stops = (*self.stops, (now, None))
-        self._record(Kind.PAUSE, now, who=who)
-        self.news.append(Notice(News.PAUSED, word=word))
+        self.note(Kind.PAUSE, now, who=who)
+        self.tell(News.PAUSED, word=word)
 
     def resume(self, who: str, now: int) -> None:
         """Let the clocks run on; NotPaused."""
@@ -133,183 +439,75 @@ class Match(Turns):
             raise NotPaused
         word, self.rest = self.rest, ""
         self.stops = tuple((start, now if end is None else end) for start, end in self.stops)
-        self._record(Kind.RESUME, now, who=who)
-        self.news.append(Notice(News.RESUMED, word=word))
-        self.news += [Notice(News.ASKED, seat) for seat in self.since]
+        self.note(Kind.RESUME, now, who=who)
+        self.tell(News.RESUMED, word=word)
+        for seat in self.since:
+            self.tell(News.ASKED, seat)
 
-    # When the time of a seat is over
+    def wait_anew(self, seat: Seat, now: int) -> None:
+        """Begin the wait for a seat again, if it is waited for."""
+        self.rung.pop(seat, None)
+        self.votes.pop(seat, None)
+        self.revisions[seat] += 1
+        if seat in self.since:
+            self.since[seat] = now
+            self.tell(News.ASKED, seat)
 
-    def electors(self, seat: Seat) -> list[Seat]:
-        """Return the seats whose people decide with what a seat wishes, or about it."""
-        return [
-            other
-            for other, player in enumerate(self.players)
-            if other != seat and not player.played_by and not player.resigned
-        ]
+    # How a state is taken
 
-    def vote(self, voter: Seat, late: Seat, relief: Relief, now: int) -> bool:
-        """Say what a seat wants for one whose time is over; return whether that decided.
+    def advance(
+        self,
+        kind: Kind,
+        seat: Seat | None,
+        s: Any,
+        moves: Sequence[Move],
+        now: int,
+        events: tuple[Event, ...] = (),
+        back_to: int = -1,
+    ) -> None:
+        """Take the new state, note whom it waits for, and what others' drafts and buttons are.
 
-        More than half of the others decide. NotLate, NoVote.
+        `back_to`: the ply before which an undo goes back.
         """
-        self._running()
-        if self.rung.get(late) is not Stage.LATE or self.players[late].played_by:
-            raise NotLate
-        electors = self.electors(late)
-        if voter not in electors:
-            raise NoVote
-        if self.votes.get(late, {}).get(voter) is relief:
-            return False  # said already: nobody is told twice
-        votes = self.votes[late] = {**self.votes.get(late, {}), voter: relief}
-        self._record(Kind.VOTE, now, voter)
-        agreed = sum(votes.get(seat) is relief for seat in electors)
-        if agreed * 2 <= len(electors):
-            self.news.append(Notice(News.VOTED, late))
-            return False
-        self._relieve(late, relief, now)
-        return True
-
-    def lend(self, seat: Seat, now: int) -> None:
-        """Let a computer play a seat until its player takes it back."""
-        self._running()
-        player = self.players[seat]
-        player.stand_in, player.helped = "greedy", True
-        self._record(Kind.STAND_IN, now, seat)
-
-    def back(self, seat: Seat, now: int) -> None:
-        """Take the seat back from the computer that stood in; NotAway."""
-        self._running()
-        player = self.players[seat]
-        if player.stand_in is None or player.resigned:
-            raise NotAway
-        player.stand_in, player.once = None, False
-        self._record(Kind.BACK, now, seat)
-        self.news.append(Notice(News.BACK, seat))
-        self._wait_anew(seat, now)
-
-    def offer(self, seat: Seat, now: int, to: str = "") -> None:
-        """Look for somebody new for a seat: anybody, or one person.
-
-        SeatTaken, NotOffered, AskedAlready.
-        """
-        self._running()
-        player = self.players[seat]
-        if player.computer or player.resigned:
-            raise NotOffered
-        if any(other.id == to for other in self.players):
-            raise SeatTaken
-        if player.offered == to:
-            raise AskedAlready
-        player.offered = to
-        self._record(Kind.OFFER, now, seat)
-        self.news.append(Notice(News.OFFERED, seat, to))
-
-    def replace(self, seat: Seat, who: str, now: int) -> None:
-        """Give an offered seat to somebody new, who has asked for it; NotOffered, SeatTaken."""
-        self._running()
-        player = self.players[seat]
-        if player.resigned or player.offered is None or player.offered not in ("", who):
-            raise NotOffered
-        if any(other.id == who for other in self.players):
-            raise SeatTaken
-        self.drafts.pop(seat, None)
-        self.players[seat] = Player(
-            who,
-            options=player.options,
-            helped=player.helped,
-            bank=self.pace.reserve,
-            added=player.added,
-        )
-        if self.host == player.id:
-            self.host = who
-        self._record(Kind.REPLACE, now, seat, who)
-        self.news.append(Notice(News.REPLACED, seat, player.id))
-        self._wait_anew(seat, now)
-
-    # Giving up
-
-    def resign(self, seat: Seat, now: int) -> None:
-        """Give a seat up. With two seats the match is over; else a computer plays it on."""
-        self._running()
-        player = self.players[seat]
-        player.resigned, player.offered = True, None
-        self.drafts.pop(seat, None)
-        if len(self.players) == 2:
-            self.outcome = outcome(2, None, [seat])
-            self._record(Kind.RESIGN, now, seat, player.id)
+        before = [self._choices(other) for other in range(len(self.players))]
+        clock = self.clock
+        first = self.ply if any(move.ply is not None for move in moves) else back_to
+        self.state, self.ply = s, _next_ply(self.ply, moves)
+        self.entries.append(Entry(self.number, kind, now, seat, first, tuple(moves), events))
+        self.number += 1
+        if first >= 0 or events:
+            self.tell(News.MOVED)
+        if (
+            back_to >= 0
+            or events
+            or any(witness(one, None) for move in moves for one in move.events)
+        ):
+            self.close_undo()  # a move that others cannot know of leaves the question open
+        self.outcome = outcome(len(self.players), self.game.result(s), self._gone())
+        if self.outcome:
             self._finish()
             return
-        player.stand_in, player.helped = player.computer or bots.STAND_IN, True
-        moves: list[Move] = []
-        s, events = leave(self.game, self.state, seat)
-        s, _ = settle(self.game, s, self.ply, self.chance, moves)
-        self.news.append(Notice(News.LEFT, seat))
-        self._commit(Kind.RESIGN, seat, s, moves, now, events)
+        over = self._over(moves)
+        clock.settle(over, self._earned(moves, clock.window is not None), now)
+        self._ask(seat, over, now)
+        for other in list(self.drafts):
+            self._revise(other)
+        decided = {seat, *(move.seat for move in moves if move.ply is not None)}
+        for other, old in enumerate(before):
+            if other in decided or back_to >= 0 or self._choices(other) != old:
+                self.revisions[other] += 1
 
-    def void(self, who: str, now: int) -> None:
-        """Call a match off, whatever its status: nobody has won."""
-        if self.status in (Status.OVER, Status.VOID):
-            raise MatchClosed
-        if self.status is Status.RUNNING:
-            self.news.append(Notice(News.VOID))
-        self.status = Status.VOID
-        self._quiet()
-        self._record(Kind.VOID, now, who=who)
-
-    # Undo by consent
-
-    def ask_undo(self, seat: Seat, way: Way | None, now: int) -> bool:
-        """Ask the others to go back to before the last turn of a seat; return whether it is done.
-
-        It is at once where all others are computers. NoUndo, AskedAlready.
-        """
-        self._running()
-        if way is None:
-            raise NoUndo
-        if self.undo is not None and (self.undo.seat, self.undo.ply) == (seat, way.ply):
-            raise AskedAlready
-        self._close_undo()
-        self.undo = Undo(seat, way.ply)
-        self._record(Kind.ASK, now, seat)
-        if not self.electors(seat):
-            self._go_back(way, now)
-            return True
-        self.news.append(Notice(News.UNDO_ASKED, seat))
-        return False
-
-    def agree(self, seat: Seat, way: Way | None, now: int) -> bool:
-        """Agree to what another seat has asked to undo; return whether all others have.
-
-        NoUndo, AskedAlready by the same seat.
-        """
-        self._running()
-        undo = self.undo
-        if undo is None:
-            raise NotAsked
-        if seat == undo.seat:
-            raise AskedAlready
-        if way is None or way.ply != undo.ply:
-            raise NoUndo
-        self.undo = Undo(undo.seat, undo.ply, tuple(sorted({*undo.agreed, seat})))
-        self._record(Kind.AGREE, now, seat)
-        if not set(self.electors(undo.seat)) <= set(self.undo.agreed):
-            self.news.append(Notice(News.UNDO_VOTED, undo.seat))
-            return False
-        self.news.append(Notice(News.UNDO_VOTED, undo.seat, "undone"))
-        self._go_back(way, now)
-        return True
-
-    def refuse_undo(self, seat: Seat, now: int) -> None:
-        """Refuse what another seat has asked to undo, or ask no more oneself; NotAsked."""
-        self._running()
-        if self.undo is None:
-            raise NotAsked
-        self.news.append(Notice(News.UNDO_VOTED, self.undo.seat, "refused"))
+    def close_undo(self) -> None:
+        """Ask no more whether a turn shall be undone: it is past that."""
+        if self.undo is not None:
+            self.tell(News.UNDO_VOTED, self.undo.seat, "past")
         self.undo = None
-        self._record(Kind.REFUSE, now, seat)
-        self.news.append(Notice(News.UNDO_REFUSED, seat))
 
-    # How it is done
+    def _submit(self, seat: Seat, actions: Sequence[Any], now: int, kind: Kind) -> None:
+        s, moves = submit(self.game, self.state, seat, actions, self.ply, self.chance)
+        if kind is Kind.MOVE:
+            self.drafts.pop(seat, None)
+        self.advance(kind, seat, s, moves, now)
 
     def _expire(
         self, seat: Seat | None, seats: Sequence[Seat], drop: Sequence[Seat], now: int
@@ -320,73 +518,94 @@ class Match(Turns):
             s, ply = self._fall_back(one, s, ply, moves)
         for one in drop:
             if self.drafts.pop(one, None):
-                self.news.append(Notice(News.DROPPED, one))
-        self._commit(Kind.EXPIRE, seat, s, moves, now)
+                self.tell(News.DROPPED, one)
+        self.advance(Kind.EXPIRE, seat, s, moves, now)
 
-    def _relieve(self, late: Seat, relief: Relief, now: int) -> None:
-        player = self.players[late]
-        if relief is Relief.END:
-            self.void("", now)
-            return
-        if relief is Relief.REPLACE:
-            self.votes.pop(late, None)
-            if player.offered != "":
-                self.offer(late, now)
-            return
-        self._charge(late, now)  # the wait that begins anew has no more of the reserve
-        if relief is Relief.MORE:
-            self.news.append(Notice(News.VOTED, late, relief.value))
-            self._wait_anew(late, now)
-        else:
-            player.stand_in, player.helped = bots.STAND_IN, True
-            player.once = relief is Relief.MOVE
-            self._record(Kind.STAND_IN, now, late)
-            self.news.append(Notice(News.STOOD_IN, late, relief.value))
-            self._wait_anew(late, now)
+    def _fall_back(self, seat: Seat, s: Any, ply: int, moves: list[Move]) -> tuple[Any, int]:
+        for _ in range(MOST_FALLBACKS):
+            if seat not in self.game.to_act(s):
+                return s, ply
+            s, done = submit(self.game, s, seat, [self.game.fallback(s, seat)], ply, self.chance)
+            ply = _next_ply(ply, done)
+            moves += done
+            if _ended_turn(done, seat):
+                return s, ply
+        raise EngineBug(f"{self.key}: the fallback never ends seat {seat}'s turn")
 
-    def _wait_anew(self, seat: Seat, now: int) -> None:
-        """Begin the wait for a seat again, if it is waited for."""
-        self.rung.pop(seat, None)
-        self.votes.pop(seat, None)
-        self.revisions[seat] += 1
-        if seat in self.since:
-            self.since[seat] = now
-            self.news.append(Notice(News.ASKED, seat))
+    def _ask(self, mover: Seat | None, over: set[Seat], now: int) -> None:
+        """Note whom the match waits for now, and who is asked anew; `over`: whose wait is over."""
+        waited = self.since
+        for seat in over:
+            self._dismiss(seat)
+            self.rung.pop(seat, None)
+            self.votes.pop(seat, None)
+        self.since = {
+            seat: now if seat not in waited or seat in over else waited[seat]
+            for seat in self.game.to_act(self.state)
+        }
+        earliest = min(self.since.values(), default=now)
+        self.stops = tuple(stop for stop in self.stops if stop[1] is None or stop[1] > earliest)
+        for seat, at in self.since.items():
+            # a computer whose turn goes on is asked again; a person was
+            if waited.get(seat) != at or (seat == mover and self.players[seat].played_by):
+                self.tell(News.ASKED, seat)
 
-    def _go_back(self, way: Way, now: int) -> None:
-        seat = self.undo.seat if self.undo else None
-        self.undo = None
-        self._commit(Kind.UNDO, seat, clone(way.state), (), now, back_to=way.ply)
-        self.news.append(Notice(News.UNDONE, seat))
+    def _over(self, moves: Sequence[Move]) -> set[Seat]:
+        """Return the seats of those waited for so far whose wait is over."""
+        asked = self.game.to_act(self.state)
+        return {seat for seat in self.since if seat not in asked or _ended_turn(moves, seat)}
+
+    def _earned(self, moves: Sequence[Move], window: bool) -> list[Seat]:
+        """Return the seats that moves earn an increment: an answer in a window ends no turn."""
+        return [
+            seat
+            for seat in range(len(self.players))
+            if any(_ended_turn([m], seat) and not (window and m.seat == seat) for m in moves)
+        ]
+
+    def _dismiss(self, seat: Seat) -> None:
+        """Give a seat back that a computer took for one turn."""
+        player = self.players[seat]
+        if player.once:
+            player.stand_in, player.once = None, False
+
+    def _choices(self, seat: Seat) -> list[str]:
+        return [write(action) for action in self.game.legal(self.state, seat)]
+
+    def _revise(self, seat: Seat) -> None:
+        """Drop a draft that does not fit the position any more."""
+        try:
+            self.position(seat)
+        except (IllegalAction, NotYourTurn):
+            del self.drafts[seat]
+            self.revisions[seat] += 1
+            self.tell(News.DROPPED, seat)
+
+    def _gone(self) -> list[Seat]:
+        return [seat for seat, player in enumerate(self.players) if player.resigned]
+
+    def _finish(self) -> None:
+        self.status = Status.OVER
+        for seat in range(len(self.players)):
+            self._dismiss(seat)  # who let it play one turn has not left
+        self._quiet()
+        self.revisions = [revision + 1 for revision in self.revisions]
+        self.tell(News.OVER)
+
+    def _quiet(self) -> None:
+        """Wait for nobody any more."""
+        self.since, self.drafts, self.rung, self.votes = {}, {}, {}, {}
+        self.close_undo()
+        self.stops, self.rest = (), ""
 
 
-def opened(
-    id: str,  # noqa: A002 - a match has an id
-    key: str,
-    host: str,
-    secret: str,
-    now: int,
-    *,
-    table: Mapping[str, str] | None = None,
-    pace: Pace | None = None,
-    invited: Sequence[str] = (),
-) -> Match:
-    """Open a lobby in which the host sits; UnknownGame, BadOption."""
-    game = registry.game(key)
-    options(game.meta, table or {}, ())
-    match = Match(
-        id,
-        key,
-        game.rules,
-        host,
-        secret,
-        table=dict(table or {}),
-        pace=pace or Pace(),
-        invited=tuple(invited),
-        opened=now,
+def _next_ply(ply: int, moves: Sequence[Move]) -> int:
+    return functools.reduce(max, (move.ply + 1 for move in moves if move.ply is not None), ply)
+
+
+def _ended_turn(moves: Sequence[Move], seat: Seat) -> bool:
+    return any(
+        isinstance(event, TurnEnded) and event.seat == seat
+        for move in moves
+        for event in move.events
     )
-    match.players.append(Player(host))
-    match.entries.append(Entry(0, Kind.OPEN, now, who=host))
-    match.number = 1
-    match.news.append(Notice(News.LOBBY))
-    return match

@@ -13,9 +13,8 @@ from engine import fairness, registry
 from engine.codec import CodecError, clone, pack, unpack
 from engine.errors import BadExport, EngineBug, GameError
 from engine.game import AnyGame, Event, Options, Result, Seat, options
-from engine.match_values import Way
 from engine.notation import read, write
-from engine.play import Move, Step, begin, replay, sees, tells, witness
+from engine.play import Move, Step, begin, replay, sees
 from engine.rng import Rng
 from engine.visibility import Viewer
 
@@ -236,32 +235,6 @@ def numbered(
         if position.move is not None:
             index += 1
         yield (at, index), position
-
-
-def way_back(record: Record, seat: Seat) -> Way | None:
-    """Return the position before the last turn of a seat; None if there is no way back to it.
-
-    There is none over chance, over a secret that was told, and over what is no move. A secret that
-    was told among others counts only where the seat could hear that something was: else whether
-    there is a way back would tell it.
-    """
-    trail, before = list[tuple[Any, Position]](), None
-    for position in positions(record):
-        trail.append((before, position))
-        before = position.state
-    for state, position in reversed(trail):
-        move, entry = position.move, position.page
-        if move is None or position.rolled or _told(position.events, len(record.chairs), seat):
-            return None
-        if entry.kind is Kind.MOVE and entry.seat == seat and move.ply == entry.ply:
-            return Way(entry.ply, state)
-    return None
-
-
-def _told(events: Sequence[Event], seats: int, seat: Seat) -> bool:
-    """Tell whether a secret was told to anybody, as far as a seat can know."""
-    heard = [event for event in events if witness(event, seat) is not None]
-    return any(tells(event, viewer) for event in heard for viewer in (None, *range(seats)))
 
 
 def leave(game: AnyGame, s: Any, seat: Seat) -> tuple[Any, tuple[Event, ...]]:

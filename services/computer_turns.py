@@ -16,10 +16,9 @@ import structlog
 from db.match_rows import Stored
 from db.store import Conflict, Store
 from engine import bots
-from engine.drafts_and_turns import MOST_STEPS
 from engine.errors import EngineBug
 from engine.game import Seat
-from engine.match import Match
+from engine.match import MOST_STEPS, Match
 from services.match_changes import TRIES, owed
 from services.refusals import Busy
 from services.workers.child_process import Stopped

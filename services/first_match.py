@@ -7,13 +7,13 @@ all who sit there: as many turns as leave the newcomer a few of their own.
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from engine import registry
+from engine import lobby, registry, substitutes
 from engine.analysis import chances
 from engine.bots import greedy
 from engine.bots.think_budget import Count
 from engine.calendar import Calendar
 from engine.game import AnyGame, Seat, TurnEnded
-from engine.match import Match, News, Notice, Pace, opened
+from engine.match import Match, News, Notice, Pace
 from engine.notation import write
 from engine.record import Entry, Kind
 from services import match_ids
@@ -117,12 +117,12 @@ def _seated(
     """Return a match that begins, with a computer in every seat for now."""
     meta = registry.game(key).meta
     short = {o.key: min(o.choices, key=_number) for o in meta.options if o.key in _BOUNDS}
-    match = opened(match_ids.fresh(), key, who, secret, now, table=short, pace=pace)
+    match = lobby.open_match(match_ids.fresh(), key, who, secret, now, table=short, pace=pace)
     for _ in range(max(1, meta.seats[0] - 1)):
-        match.join_computer("easy", now)
+        lobby.join_computer(match, "easy", now)
     match.players[0].calendar = calendar
-    match.start(who, now)
-    match.lend(match.seat_of(who), now)
+    lobby.start(match, who, now)
+    substitutes.lend(match, match.seat_of(who), now)
     return match
 
 
@@ -148,7 +148,7 @@ def _stepped(match: Match, newcomer: Seat, now: int) -> _Step:
 
 def _given_back(match: Match, seat: Seat, now: int) -> Match:
     """Return a match whose person plays from now on; of what was, only the beginning is news."""
-    match.back(seat, now)
+    substitutes.back(match, seat, now)
     match.news = [Notice(News.LOBBY), Notice(News.STARTED)]
     match.news += [Notice(News.ASKED, seat) for seat in match.since]
     return match

@@ -8,11 +8,12 @@ from dataclasses import replace
 from db.match_rows import Stored
 from db.outbox import Owed
 from db.unreadable import Unreadable
+from engine import lobby, substitutes, undo
 from engine.calendar import Calendar
 from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeated, StaleDecision
 from engine.game import Seat
 from engine.match import Match, Relief, Stage, Status, Way
-from engine.record import Kind, way_back
+from engine.record import Kind
 from services.match_changes import calendars
 from services.refusals import NotWilling
 from services.umpire import Umpire
@@ -34,14 +35,14 @@ class Steward:
         """Say what is wanted for a seat whose time is over; NotLate, NoVote."""
 
         def deed(match: Match) -> None:
-            match.vote(match.seat_of(who), late, relief, self._umpire.now())
+            substitutes.vote(match, match.seat_of(who), late, relief, self._umpire.now())
 
         return await self._changes.apply(match_id, deed)
 
     async def back(self, match_id: str, who: str) -> Stored:
         """Take one's seat back from the computer; NotAway."""
         return await self._changes.apply(
-            match_id, lambda match: match.back(match.seat_of(who), self._umpire.now())
+            match_id, lambda match: substitutes.back(match, match.seat_of(who), self._umpire.now())
         )
 
     async def pause(self, match_id: str, who: str, word: str = "paused") -> Stored:
@@ -92,13 +93,13 @@ class Steward:
     async def kick(self, match_id: str, who: str, other: str) -> Stored:
         """Take somebody's seat in a lobby away, as its host; NotHost, NotSeated."""
         return await self._changes.apply(
-            match_id, lambda match: match.kick(who, other, self._umpire.now())
+            match_id, lambda match: lobby.kick(match, who, other, self._umpire.now())
         )
 
     async def hand_over(self, match_id: str, who: str, other: str) -> Stored:
         """Make another player the host; NotHost, NotSeated."""
         return await self._changes.apply(
-            match_id, lambda match: match.hand_over(who, other, self._umpire.now())
+            match_id, lambda match: lobby.hand_over(match, who, other, self._umpire.now())
         )
 
     async def offer(
@@ -120,7 +121,7 @@ class Steward:
                     raise NotHost
                 if match.rung.get(seat) is not Stage.LATE and not match.players[seat].stand_in:
                     raise NotOffered
-            match.offer(seat, self._umpire.now(), to)
+            substitutes.offer(match, seat, self._umpire.now(), to)
 
         return await self._changes.apply(match_id, deed)
 
@@ -132,7 +133,7 @@ class Steward:
         def deed(match: Match) -> None:
             if not 0 <= seat < len(match.players):
                 raise NotSeated
-            match.replace(seat, who, self._umpire.now())
+            substitutes.replace(match, seat, who, self._umpire.now())
             match.players[seat].calendar = calendar
 
         return await self._changes.apply(match_id, deed)
@@ -156,16 +157,16 @@ class Steward:
 
     async def ask_undo(self, match_id: str, who: str) -> bool:
         """Ask to undo one's last turn; return whether it is done already. NoUndo."""
-        return await self._undo(match_id, who, Match.ask_undo)
+        return await self._undo(match_id, who, undo.ask)
 
     async def agree(self, match_id: str, who: str) -> bool:
         """Agree to what another has asked to undo; return whether it is done. NoUndo."""
-        return await self._undo(match_id, who, Match.agree)
+        return await self._undo(match_id, who, undo.agree)
 
     async def refuse(self, match_id: str, who: str) -> Stored:
         """Refuse what another has asked to undo, or take one's own wish back; NoUndo."""
         return await self._changes.apply(
-            match_id, lambda match: match.refuse_undo(match.seat_of(who), self._umpire.now())
+            match_id, lambda match: undo.refuse(match, match.seat_of(who), self._umpire.now())
         )
 
     async def way(self, stored: Stored, seat: Seat) -> Way | None:
@@ -178,7 +179,7 @@ class Steward:
         stored.match.entries = []
         if not any(page.kind is Kind.MOVE and page.seat == seat for page in record.pages):
             raise NothingPlayed
-        return await asyncio.to_thread(way_back, record, seat)
+        return await asyncio.to_thread(undo.way_back, record, seat)
 
     async def _undo(
         self, match_id: str, who: str, step: Callable[[Match, Seat, Way | None, int], bool]
@@ -186,10 +187,10 @@ class Steward:
         stored = await self._store.match(match_id)
         match, done = stored.match, [False]
         mine, way = match.seat_of(who), None
-        asked = mine if step is Match.ask_undo else match.undo.seat if match.undo else None
+        asked = mine if step is undo.ask else match.undo.seat if match.undo else None
         if asked is not None and match.status is Status.RUNNING:
             way = await self.way(stored, asked)
-        if step is Match.ask_undo and way is not None:
+        if step is undo.ask and way is not None:
             self._umpire.invitations.count(
                 who, [match.players[seat].id for seat in match.electors(mine)]
             )

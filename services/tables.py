@@ -8,9 +8,10 @@ from db.match_rows import Place, Stored
 from db.outbox import Owed
 from db.store import Conflict
 from db.unreadable import UnknownMatch, Unreadable
+from engine import lobby
 from engine.calendar import Calendar
 from engine.errors import MatchClosed, NotSeated
-from engine.match import Match, Pace, Status, opened
+from engine.match import Match, Pace, Status
 from services import match_ids
 from services.first_match import latest, prepared
 from services.match_changes import Changes, blocked_by, calendars, owed, told_full
@@ -54,7 +55,7 @@ class Tables:
         if invited and not willing:
             raise NotInvitable
         self._invitations.count(who, willing)
-        match = opened(
+        match = lobby.open_match(
             match_ids.fresh(),
             key,
             who,
@@ -65,10 +66,10 @@ class Tables:
             invited=willing,
         )
         for _ in range(computers):
-            match.join_computer("easy", self._now())
+            lobby.join_computer(match, "easy", self._now())
         if computers:
             match.players[0].calendar = (await calendars(self._store, [who])).get(who, Calendar())
-            match.start(who, self._now())
+            lobby.start(match, who, self._now())
         stored = Stored(match, place)
         await self._store.create(stored, owed(match))
         return stored
@@ -89,7 +90,7 @@ class Tables:
         await self.has_room(who)
 
         def deed(match: Match) -> None:
-            match.join(who, self._now(), added=added)
+            lobby.join(match, who, self._now(), added=added)
 
         return await self._changes.apply(match_id, deed, told_full)
 
@@ -103,7 +104,7 @@ class Tables:
             match.seat_of(who)
             if 0 < match.free <= len(match.kept_for) and not sure:
                 raise SeatKept
-            match.join_computer(kind, self._now())
+            lobby.join_computer(match, kind, self._now())
 
         return await self._changes.apply(match_id, deed, told_full)
 
@@ -114,7 +115,7 @@ class Tables:
         self._invitations.count(who, [other])
         return await self._changes.apply(
             match_id,
-            lambda match: match.invite(who, other, self._now()),
+            lambda match: lobby.invite(match, who, other, self._now()),
             lambda match: [Owed("lobby", "invited", data={"who": other})],
         )
 
@@ -124,13 +125,15 @@ class Tables:
         def deed(match: Match) -> None:
             if match.status is Status.RUNNING:
                 raise LeaveRunning
-            match.leave(who, self._now())
+            lobby.leave(match, who, self._now())
 
         return await self._changes.apply(match_id, deed)
 
     async def ask_start(self, match_id: str, who: str, added: str) -> Stored:
         """Write down that a host starts a match, with the chance they add; NotHost, TooFewSeats."""
-        return await self._changes.apply(match_id, lambda match: match.ask(who, added, self._now()))
+        return await self._changes.apply(
+            match_id, lambda match: lobby.ask_start(match, who, added, self._now())
+        )
 
     async def start(self, match_id: str, who: str, added: str = "") -> Stored:
         """Start a match, with the hours of each who sits there and the chance the host adds."""
@@ -140,14 +143,14 @@ class Tables:
         def deed(match: Match) -> None:
             for player in match.players:
                 player.calendar = hours.get(player.id, Calendar())
-            match.start(who, self._now(), added)
+            lobby.start(match, who, self._now(), added)
 
         return await self._changes.apply(match_id, deed)
 
     async def arrange(self, match_id: str, who: str, key: str, value: str) -> Stored:
         """Set an option of the table (the host) or of one's own seat, or the pace."""
         return await self._changes.apply(
-            match_id, lambda match: match.arrange(who, key, value, self._now())
+            match_id, lambda match: lobby.arrange(match, who, key, value, self._now())
         )
 
     async def takes(self, who: str, other: str) -> bool:
@@ -185,7 +188,7 @@ class Tables:
         self._invitations.count(
             who, [player.id for player in old.players if player.computer is None]
         )
-        again = opened(
+        again = lobby.open_match(
             match_ids.successor(old.id),
             old.key,
             who,
@@ -197,7 +200,7 @@ class Tables:
         )
         for player in old.players:
             if player.computer:
-                again.join_computer(player.computer, self._now())
+                lobby.join_computer(again, player.computer, self._now())
         ids = [player.id for player in old.players]
         again.seated = tuple(ids[1:] + ids[:1])
         place = Place(stored.place.guild, stored.place.channel, locale=stored.place.locale)

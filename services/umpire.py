@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from db.match_rows import Stored
 from db.store import Store
+from engine import substitutes
 from engine.errors import MatchClosed, NotSeated
 from engine.game import Seat
 from engine.match import Match, Player, Status
@@ -76,7 +77,7 @@ class Umpire:
             if revision >= 0:
                 match.expect(mine, revision)
             if match.players[mine].stand_in:
-                match.back(mine, self.now())
+                substitutes.back(match, mine, self.now())
             played, begun = False, match.ply
             for text in texts:
                 if match.ply == begun or text in _fileable(match, mine):

@@ -22,9 +22,9 @@ import pytest
 
 from cogs.pages.end_post import score, won
 from cogs.pages.reader import Reader
-from engine import registry
+from engine import lobby, registry
 from engine.game import AnyGame, Seat
-from engine.match import Match, opened
+from engine.match import Match
 from engine.record import LOBBY_KINDS, Entry, positions
 from engine.visibility import Viewer
 from render.look import Look
@@ -80,10 +80,10 @@ class Thread:
 @cache
 def played(key: str, seats: int, seed: str = "5e") -> Thread:
     """Return the thread of a match between sensible computers."""
-    match = opened("thread", key, "a", seed * 32, 0)
+    match = lobby.open_match("thread", key, "a", seed * 32, 0)
     for _ in range(seats - 1):
-        match.join_computer("greedy", 0)
-    match.start("a", 0)
+        lobby.join_computer(match, "greedy", 0)
+    lobby.start(match, "a", 0)
     person = match.seat_of("a")
     posts, asked, first, watched = list[tuple[Entry, ...]](), 0, 0, person
     for now in range(1, MOST_STEPS):

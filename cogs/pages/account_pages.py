@@ -81,7 +81,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 
 def call(locale: str, match: Match, seat: Seat, again: bool, now: int) -> str:
     """Return the line that mentions somebody in a thread, apart from a board."""
-    end = match.deadlines().get(seat)
+    end = match.clock.deadlines().get(seat)
     message = f"my-call-{_why(end, again, now)}"
     text = f"**{say(locale, message, name=f'<@{match.players[seat].id}>')}**"
     return text + _until(locale, end)
@@ -89,7 +89,7 @@ def call(locale: str, match: Match, seat: Seat, again: bool, now: int) -> str:
 
 def nudge(locale: str, stored: Stored, seat: Seat, again: bool, now: int) -> str:
     """Return the direct message that says whose turn it is, where, and until when."""
-    match, end = stored.match, stored.match.deadlines().get(seat)
+    match, end = stored.match, stored.match.clock.deadlines().get(seat)
     message = f"my-nudge-{_why(end, again, now)}"
     game = say(locale, f"{word(match.key)}-title")
     text = say(locale, message, link=f"[{game} {match.id}]({link(stored.place)})")

@@ -64,7 +64,7 @@ def thought(reader: Reader, match: Match) -> str:
 
 def deadline(reader: Reader, match: Match) -> list[str]:
     """Return the line that says until when those waited for have time; none without a limit."""
-    end = match.deadline()
+    end = match.clock.deadline()
     if end is None:
         return []
     return ["-# " + reader.say("post-deadline", when=f"<t:{end}:f>", relative=f"<t:{end}:R>")]

@@ -66,7 +66,7 @@ class Notices(Deliveries):
 
     async def _remind(self, row: Row, stored: Stored) -> None:
         match, seat = stored.match, _seat(row)
-        end = match.deadlines().get(seat)
+        end = match.clock.deadlines().get(seat)
         if match.rung.get(seat) not in (Stage.HALF, Stage.SOON) or end is None:
             return
         called, owed = await self._notify.split(match, [seat], again=True)

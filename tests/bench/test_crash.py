@@ -3,7 +3,7 @@
 import asyncio
 
 from bench import crowd
-from engine.match import opened
+from engine import lobby
 from tests.soak import crash
 
 
@@ -17,10 +17,10 @@ def test_a_killed_bot_loses_nothing_and_says_nothing_twice():
 
 
 def test_a_copy_follows_what_a_computer_has_played_and_nothing_that_it_played_too_often():
-    played, copy = (opened("m", "magnate", "ann", "5e" * 32, 0) for _ in "ab")
+    played, copy = (lobby.open_match("m", "magnate", "ann", "5e" * 32, 0) for _ in "ab")
     for match in (played, copy):
-        match.join_computer("greedy", 0)
-        match.start("ann", 0)
+        lobby.join_computer(match, "greedy", 0)
+        lobby.start(match, "ann", 0)
         if match.players[match.to_act()[0]].computer is None:
             match.fall_back(match.to_act()[0], 0)
         match.entries.clear()

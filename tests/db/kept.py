@@ -21,7 +21,7 @@ from engine.game import AnyGame
 from engine.match import Match
 from engine.notation import write
 from engine.rng import Rng
-from tests.db.positions import GUILD, NOW, at_place, lobby, running
+from tests.db.positions import GUILD, NOW, at_place, new_lobby, running
 
 FOLDER = Path(__file__).parent / "fixtures"
 PEOPLE = {"ann": "Ann", "ben": "Ben", "cleo": "Cléo", "dora": "Dora", "eve": "Ève"}
@@ -61,7 +61,7 @@ def _matches(game: AnyGame, number: int) -> list[Stored]:
     play(many, Rng(f"{game.key} many"), MOST)
     left = running(f"left{number}", *list(PEOPLE)[:least], key=game.key)
     left.resign(0, NOW)
-    gathers = lobby(f"lob{number}", "eve", key=game.key)
+    gathers = new_lobby(f"lob{number}", "eve", key=game.key)
     return [at_place(match) for match in (few, many, left, gathers)]
 
 

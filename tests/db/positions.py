@@ -5,8 +5,8 @@ import random
 from collections.abc import Sequence
 
 from db import Place, Stored
-from engine import registry
-from engine.match import Match, Pace, opened
+from engine import lobby, registry
+from engine.match import Match, Pace
 from engine.notation import write
 from engine.record import Entry
 from tests.harbours import game
@@ -18,20 +18,20 @@ NOW = 1_800_000_000
 GUILD, CHANNEL, THREAD = 10**18 + 1, 10**18 + 2, 10**18 + 3
 
 
-def lobby(name: str = "m1", *people: str, key: str = "harbours", strict: bool = False) -> Match:
+def new_lobby(name: str = "m1", *people: str, key: str = "harbours", strict: bool = False) -> Match:
     """Return a lobby in which these people sit, the first as host."""
     most = registry.game(key).meta.seats[1]
     host, *others = people or ("ann", "ben", "cleo")[:most]
-    match = opened(name, key, host, SECRET, NOW, pace=Pace(3600, strict))
+    match = lobby.open_match(name, key, host, SECRET, NOW, pace=Pace(3600, strict))
     for who in others:
-        match.join(who, NOW)
+        lobby.join(match, who, NOW)
     return match
 
 
 def running(name: str = "m1", *people: str, key: str = "harbours", strict: bool = False) -> Match:
     """Return a match that has just begun."""
-    match = lobby(name, *people, key=key, strict=strict)
-    match.start(match.host, NOW)
+    match = new_lobby(name, *people, key=key, strict=strict)
+    lobby.start(match, match.host, NOW)
     match.news.clear()
     return match
 

@@ -8,10 +8,11 @@ from sqlalchemy import update
 
 from db import Conflict, Owed, Store
 from db.tables import seats
+from engine import lobby, substitutes
 from engine.calendar import Calendar, Hours, Lapsed
 from engine.match import Pace, Relief, Stage, Undo
 from engine.record import Kind
-from tests.db.positions import NOW, advance, at_place, lobby, running
+from tests.db.positions import NOW, advance, at_place, new_lobby, running
 
 HOUR = 3600
 NEVER = 2**40
@@ -24,10 +25,10 @@ async def rings_first(store: Store, at: int) -> bool:
 
 async def test_matches_whose_deadline_has_passed_are_due_oldest_first(store: Store) -> None:
     for name, at in (("a", NOW + 50), ("b", NOW), ("c", NOW + 99)):
-        match = lobby(name)
-        match.start("ann", at)
+        match = new_lobby(name)
+        lobby.start(match, "ann", at)
         await store.create(at_place(match))
-    await store.create(at_place(lobby("d")))
+    await store.create(at_place(new_lobby("d")))
     half = NOW + HOUR // 2
     assert await store.alarms.due(half - 1, 10) == []
     assert await store.alarms.due(half, 10) == ["b"]
@@ -74,7 +75,7 @@ async def test_each_alarm_of_a_friendly_match_is_seen_to_once(store: Store, othe
         assert (await store.outbox.backlog()).rows == owed
     assert await store.alarms.due(NOW + 9 * HOUR, 10) == []
     stored = await store.match("m1")
-    assert stored.match.deadline() == NOW + HOUR  # it is still shown
+    assert stored.match.clock.deadline() == NOW + HOUR  # it is still shown
     advance(stored.match, random.Random(1), 4, NOW + HOUR + 10)
     await store.save(stored)
     later = stored.match.alarm()
@@ -84,10 +85,10 @@ async def test_each_alarm_of_a_friendly_match_is_seen_to_once(store: Store, othe
 
 
 async def test_all_that_time_depends_on_is_kept(store: Store) -> None:
-    stored = at_place(lobby())
+    stored = at_place(new_lobby())
     match = stored.match
     match.pace = Pace(HOUR, reserve=600, increment=60)
-    match.start("ann", NOW)
+    lobby.start(match, "ann", NOW)
     away = Calendar(Hours(60, 600, "Europe/Paris"), ((NOW + 5, NOW + 50),))
     match.keep_hours(1, away, NOW)
     match.news.clear()
@@ -97,8 +98,8 @@ async def test_all_that_time_depends_on_is_kept(store: Store) -> None:
     assert stored.match.players[1].calendar == away
     assert [player.bank for player in stored.match.players] == [600] * 3
     stored.match.ring(NOW + 2 * HOUR)
-    stored.match.vote(1, 0, Relief.COMPUTER, NOW + 2 * HOUR)
-    stored.match.offer(0, NOW, "dora")
+    substitutes.vote(stored.match, 1, 0, Relief.COMPUTER, NOW + 2 * HOUR)
+    substitutes.offer(stored.match, 0, NOW, "dora")
     stored.match.undo = Undo(2, 4, (1,))
     before = stored.match
     await store.save(stored)
@@ -152,7 +153,7 @@ async def test_an_outage_gives_the_time_back_to_the_matches_of_its_shard(store: 
     ]  # what was computed is so no more
     for name, length in (("a", 400), ("b", 0), ("c", 400)):
         stored = await store.match(name)
-        assert stored.match.deadline() == NOW + HOUR + length
+        assert stored.match.clock.deadline() == NOW + HOUR + length
         await store.save(stored)
         (row,) = [row for row in await store.lists.of_person("ann") if row.id == name]
         assert row.deadline == row.deadlines[0] == NOW + HOUR + length

@@ -9,7 +9,8 @@ from db import Owed, Store
 from db.connect import writing
 from db.outbox import MOST_ATTEMPTS
 from db.tables import outbox
-from tests.db.positions import NOW, advance, at_place, lobby, running
+from engine import lobby
+from tests.db.positions import NOW, advance, at_place, new_lobby, running
 
 
 async def owed(store: Store) -> list[tuple[str, str, int | None]]:
@@ -60,9 +61,9 @@ async def test_where_all_was_told_no_post_is_owed(store: Store) -> None:
 async def test_a_computer_whose_turn_was_lost_is_asked_again(
     store: Store, engine: AsyncEngine
 ) -> None:
-    match = lobby("m1", "ann")
-    match.join_computer("random", NOW)
-    match.start("ann", NOW)
+    match = new_lobby("m1", "ann")
+    lobby.join_computer(match, "random", NOW)
+    lobby.start(match, "ann", NOW)
     while not match.computers_owed():
         advance(match, Random(1))
     await store.create(at_place(match), [Owed("computer", "computer", match.computers_owed()[0])])

@@ -9,7 +9,7 @@ import pytest
 
 from db import Store, connect, migrate
 from db.match_rows import Stored
-from engine import registry
+from engine import lobby, registry
 from engine.match import Match, Status
 from engine.record import dump, load, verify
 from engine.rng import Rng
@@ -82,8 +82,8 @@ async def test_every_match_is_played_to_an_end_that_can_be_verified(store: Store
     for stored in await every(store, key):
         if stored.match.status is Status.LOBBY:
             while len(stored.match.players) < stored.match.game.meta.seats[0]:
-                stored.match.join_computer("greedy", NOW)
-            stored.match.start("eve", NOW)
+                lobby.join_computer(stored.match, "greedy", NOW)
+            lobby.start(stored.match, "eve", NOW)
             await store.save(stored)
         ended = await played(store, await store.match(stored.match.id))
         assert ended.status is Status.OVER

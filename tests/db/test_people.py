@@ -15,11 +15,12 @@ from db.outbox import Owed
 from db.people import FORMER
 from db.store import Conflict
 from db.tables import metadata
+from engine import lobby, substitutes
 from engine.analysis import Analysis, Decision, Point, Slip
 from engine.fairness import seed
 from engine.match_values import Relief, Stage, Undo
 from engine.notation import write
-from tests.db.positions import NOW, SECRET, advance, lobby
+from tests.db.positions import NOW, SECRET, advance, new_lobby
 from tests.db.test_results_and_standings import over
 
 ANN, BEN, CLEO, DORA = (str(9 * 10**17 + n) for n in range(4))
@@ -29,9 +30,9 @@ OTHERS = {"alembic_version", "beats", "guilds"}
 
 async def begun(store, name="m1", people=(ANN, BEN, CLEO)):
     """Store a match that has begun, in which the first player waited for has taken a step."""
-    match = lobby(name, *people)
+    match = new_lobby(name, *people)
     match.invited = (ANN, DORA)
-    match.start(people[0], NOW)
+    lobby.start(match, people[0], NOW)
     stored = Stored(match, Place(1, 2, 3))
     match.news.clear()
     await store.create(stored)
@@ -103,8 +104,8 @@ async def test_who_gave_a_seat_up_is_told_what_they_did_before(store):
     await begun(store, people=(ANN, BEN))
     stored = await store.match("m1")
     seat = stored.match.seat_of(BEN)
-    stored.match.offer(seat, NOW + 1)
-    stored.match.replace(seat, DORA, NOW + 2)
+    substitutes.offer(stored.match, seat, NOW + 1)
+    substitutes.replace(stored.match, seat, DORA, NOW + 2)
     await store.save(stored)
     (before,) = (await store.people.everything(BEN))["matches"]
     assert [one["kind"] for one in before["did"]] == ["join", "offer"]

@@ -6,12 +6,12 @@ import pytest
 
 from db import Place, Stored
 from db.ratings import ENOUGH, LEAST, YEARLY, Chair, Finished, Standing, count
-from engine import registry
+from engine import lobby, registry
 from engine.calendar import DAY
 from engine.game import Result
 from engine.match import Status
 from engine.notation import write
-from tests.db.positions import NOW, lobby
+from tests.db.positions import NOW, new_lobby
 
 GUILD = 10**18 + 1
 names = (f"r{n}" for n in itertools.count())
@@ -29,8 +29,8 @@ def table(*matches):
 
 def over(people, ranks, *, at=NOW, guild=GUILD, name=None):
     """Return a match that ended like this, by seat."""
-    match = lobby(name or next(names), *people)
-    match.start(people[0], at)
+    match = new_lobby(name or next(names), *people)
+    lobby.start(match, people[0], at)
     ids = [player.id for player in match.players]
     match.status = Status.OVER
     match.outcome = Result(tuple(ranks[people.index(who)] for who in ids), "rounds")
@@ -230,8 +230,8 @@ async def test_who_left_who_was_replaced_and_computers_are_told_apart(store):
 
 @pytest.mark.parametrize("short", [0, 1])
 async def test_turns_are_counted_before_a_resignation_of_one_of_two(store, short):
-    match = lobby("given", "ann", "ben")
-    match.start("ann", NOW)
+    match = new_lobby("given", "ann", "ben")
+    lobby.start(match, "ann", NOW)
     had = [0, 0]
     while min(had) < ENOUGH - short:
         seat_ = min(match.to_act(), key=lambda n: had[n])
@@ -246,7 +246,7 @@ async def test_turns_are_counted_before_a_resignation_of_one_of_two(store, short
 
 
 async def test_a_running_match_counts_for_nobody(store):
-    match = lobby("live", "ann", "ben")
-    match.start("ann", NOW)
+    match = new_lobby("live", "ann", "ben")
+    lobby.start(match, "ann", NOW)
     await store.create(Stored(match, Place(GUILD, 2)))
     assert await store.results.standings("harbours") == {}

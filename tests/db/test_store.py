@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db import Conflict, Delivery, Finding, Owed, Place, Store, UnknownMatch
 from db.match_rows import text
 from db.tables import entries, matches, people
+from engine import lobby
 from engine.codec import pack
 from engine.match import Match, Status
 from engine.record import verify
@@ -22,8 +23,8 @@ from tests.db.positions import (
     THREAD,
     advance,
     at_place,
-    lobby,
     longest,
+    new_lobby,
     running,
 )
 
@@ -66,9 +67,9 @@ async def test_who_changes_a_match_changes_nobody_elses_reading_of_it(store: Sto
 
 
 async def test_a_lobby_comes_back_equal(store: Store) -> None:
-    match = lobby()
-    match.join_computer("greedy", NOW + 5)
-    match.leave("ann", NOW + 6)
+    match = new_lobby()
+    lobby.join_computer(match, "greedy", NOW + 5)
+    lobby.leave(match, "ann", NOW + 6)
     match.invited = ("ben", "zoé")
     await store.create(at_place(match))
     again = await store.match(match.id)
@@ -77,15 +78,15 @@ async def test_a_lobby_comes_back_equal(store: Store) -> None:
 
 
 async def test_a_lobby_that_shrinks_grows_and_starts_is_followed(store: Store) -> None:
-    match = lobby()
+    match = new_lobby()
     stored = at_place(match)
     await store.create(stored)
-    match.leave("ben", NOW)
+    lobby.leave(match, "ben", NOW)
     await store.save(stored)
     assert [p.id for p in (await store.match(match.id)).match.players] == ["ann", "cleo"]
-    match.join("dora", NOW)
-    match.join_computer("random", NOW)
-    match.start("ann", NOW)
+    lobby.join(match, "dora", NOW)
+    lobby.join_computer(match, "random", NOW)
+    lobby.start(match, "ann", NOW)
     await store.save(stored)
     assert (await store.match(match.id)).match == bare(match)
     match.resign(match.seat_of("dora"), NOW + 9)
@@ -116,9 +117,9 @@ async def test_entries_come_back_equal_and_the_record_verifies(store: Store, key
 
 
 async def test_an_id_is_taken_once(store: Store) -> None:
-    await store.create(at_place(lobby()))
+    await store.create(at_place(new_lobby()))
     with pytest.raises(Conflict):
-        await store.create(at_place(lobby("m1", "zed")))
+        await store.create(at_place(new_lobby("m1", "zed")))
     assert (await store.match("m1")).match.host == "ann"
     assert await store.lists.of_person("zed") == []
 
@@ -136,7 +137,7 @@ async def test_an_unknown_match_is_said_to_be_unknown(store: Store) -> None:
 
 async def test_a_new_match_is_not_saved(store: Store) -> None:
     with pytest.raises(ValueError, match="created"):
-        await store.save(at_place(lobby()))
+        await store.save(at_place(new_lobby()))
 
 
 async def test_a_place_changes_by_itself_and_a_save_keeps_it(store: Store) -> None:
@@ -152,7 +153,7 @@ async def test_a_place_changes_by_itself_and_a_save_keeps_it(store: Store) -> No
 
 
 async def test_matches_are_listed_by_thread_channel_and_person(store: Store) -> None:
-    one, two = at_place(running("one", "ann", "ben")), at_place(lobby("two", "ben", "cleo"))
+    one, two = at_place(running("one", "ann", "ben")), at_place(new_lobby("two", "ben", "cleo"))
     two.place.thread = None
     await store.create(one)
     await store.create(two)
@@ -162,7 +163,7 @@ async def test_matches_are_listed_by_thread_channel_and_person(store: Store) -> 
     (row,) = await store.lists.of_person("ann")
     assert row.seats == one.match.seated
     assert row.waited == one.match.to_act()
-    assert row.deadline == one.match.deadline()
+    assert row.deadline == one.match.clock.deadline()
     assert (row.key, row.status, row.host) == ("harbours", Status.RUNNING, "ann")
     assert (row.place, row.updated) == (one.place, NOW)
     one.match.void("ann", NOW + 9)
@@ -173,13 +174,13 @@ async def test_matches_are_listed_by_thread_channel_and_person(store: Store) -> 
 
 
 async def test_live_matches_are_counted_by_person_and_server(store: Store) -> None:
-    for match in (running("a", "ann", "ben", "cleo"), running("b", "ann", "ben"), lobby("c")):
+    for match in (running("a", "ann", "ben", "cleo"), running("b", "ann", "ben"), new_lobby("c")):
         stored = at_place(match)
         await store.create(stored)
         if match.id == "a":
             match.resign(match.seat_of("ben"), NOW)
             await store.save(stored)
-    elsewhere = at_place(lobby("d", "ann"))
+    elsewhere = at_place(new_lobby("d", "ann"))
     elsewhere.place.guild = None
     await store.create(elsewhere)
     counts = [await store.lists.counts(p) for p in ("ann", "ben", "zed")]
@@ -191,14 +192,14 @@ async def test_live_matches_are_counted_by_person_and_server(store: Store) -> No
 
 
 async def test_a_delivery_is_noted_for_the_person_in_the_seat(store: Store) -> None:
-    await store.create(at_place(lobby("m0", "zoe", "yan", "xen", "wim")))
-    match = lobby("m1", "ann", "ben", "cleo", "dora")
+    await store.create(at_place(new_lobby("m0", "zoe", "yan", "xen", "wim")))
+    match = new_lobby("m1", "ann", "ben", "cleo", "dora")
     stored = at_place(match)
     await store.create(stored)
     told = Delivery("sent", 10**18, 10**18 + 9, "abc", NOW)
     assert await store.deliveries.get("m1", 3) == Delivery()
     await store.deliveries.save("m1", 3, told)
-    match.start("ann", NOW)
+    lobby.start(match, "ann", NOW)
     await store.save(stored)
     assert await store.deliveries.get("m1", match.seat_of("dora")) == told
     assert await store.deliveries.get("m1", match.seat_of("ann")) == Delivery()
@@ -207,7 +208,7 @@ async def test_a_delivery_is_noted_for_the_person_in_the_seat(store: Store) -> N
 
 
 async def test_check_finds_nothing_in_what_was_played(store: Store) -> None:
-    await store.create(at_place(lobby("a")))
+    await store.create(at_place(new_lobby("a")))
     stored = at_place(running("b"))
     await store.create(stored)
     advance(stored.match, random.Random(4), 12)

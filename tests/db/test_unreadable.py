@@ -16,7 +16,7 @@ from db.tables import entries, matches
 from engine.errors import MatchClosed
 from engine.match import Status
 from engine.record import Kind
-from tests.db.positions import GUILD, NOW, advance, at_place, lobby, running
+from tests.db.positions import GUILD, NOW, advance, at_place, new_lobby, running
 
 RENAMED = ('"wind":', '"gusts":')
 """What the state of a match looks like whose field had another name."""
@@ -104,7 +104,7 @@ async def test_it_is_called_off_as_it_lies_there(store: Store, engine: AsyncEngi
 async def test_a_table_of_rules_that_are_gone_is_called_off(
     store: Store, engine: AsyncEngine
 ) -> None:
-    await store.create(at_place(lobby("m1")))
+    await store.create(at_place(new_lobby("m1")))
     await spoil(engine, "m1", rules=99)
     await store.unreadable.call_off("m1", "ann", NOW)
     assert (await store.lists.counts()).lobbies == 0

@@ -3,9 +3,8 @@
 import base64
 
 from db.match_rows import Place, Stored
-from engine import bots
+from engine import bots, lobby
 from engine.bots.think_budget import Count
-from engine.match import opened as begun
 from engine.notation import fields, words, write
 from engine.rng import Rng
 
@@ -182,9 +181,9 @@ async def eight(table, player, other):
     """Begin eight matches of Magnate that wait for a player; return their ids."""
     ids = [f"n{n}" for n in range(8)]
     for n, id_ in enumerate(ids):
-        match = begun(id_, "magnate", str(player.id), f"{n:064x}", table.now)
-        match.join(str(other.id), table.now)
-        match.start(str(player.id), table.now)
+        match = lobby.open_match(id_, "magnate", str(player.id), f"{n:064x}", table.now)
+        lobby.join(match, str(other.id), table.now)
+        lobby.start(match, str(player.id), table.now)
         match.since = {match.seat_of(str(player.id)): table.now}
         if match.to_act() != (match.seat_of(str(player.id)),):
             match.computer_turn(match.to_act()[0], 0, table.now)

@@ -103,7 +103,7 @@ async def test_what_has_failed_too_often_is_tried_again_by_a_button_of_health(ta
 async def test_a_match_is_paused_and_resumed(table, people):
     ada, bruno, mod, _ = people
     driver = await opened(table, ada, bruno, pictures=False)
-    end = (await driver.match()).deadline()
+    end = (await driver.match()).clock.deadline()
     await table.do(mod.slash("/admin pause", channel=driver.thread))
     mover = await driver.whose([ada, bruno])
     action = await driver.choice(mover)
@@ -113,7 +113,7 @@ async def test_a_match_is_paused_and_resumed(table, people):
     assert "paused" in again.text
     table.now += DAY
     await table.do(mod.slash("/admin resume", channel=driver.thread))
-    assert (await driver.match()).deadline() == end + DAY
+    assert (await driver.match()).clock.deadline() == end + DAY
     await driver.by_slash(mover)
     it = await table.do(mod.slash("/admin resume", channel=driver.thread))
     assert "not paused" in it.text

@@ -162,7 +162,7 @@ async def turn_in(table, driver, mover, channel):
 async def test_matches_sleep_while_the_bot_is_not_on_the_server_and_wake(table, played):
     ada, bruno, driver = played
     match = await driver.match()
-    end, asked = match.deadline(), await driver.whose([ada, bruno])
+    end, asked = match.clock.deadline(), await driver.whose([ada, bruno])
     table.box.expel()
     await table.box.until(lambda: not table.client.guilds)
     await resting(table, driver, "asleep")
@@ -175,7 +175,7 @@ async def test_matches_sleep_while_the_bot_is_not_on_the_server_and_wake(table, 
     table.box.admit()
     await resting(table, driver, "")
     await table.quiet()
-    assert (await driver.match()).deadline() == end + 5 * DAY
+    assert (await driver.match()).clock.deadline() == end + 5 * DAY
     assert len(table.box.messages(driver.thread)) > posts
     assert any(asked.id in m.pinged for m in table.box.messages(driver.thread)[posts:])
     assert not told(ada, "I lack a permission")

@@ -11,9 +11,9 @@ from driver import Driver, eight, opened
 from db.match_rows import Place, Stored
 from db.outbox import Owed
 from db.people import FORMER
+from engine import lobby
 from engine.game import Result
 from engine.match import Status
-from engine.match import opened as begun
 from engine.notation import write
 from engine.record import load, verify
 
@@ -420,9 +420,11 @@ async def test_all_that_waits_is_listed_nearest_first_with_links(table, ada, bru
     assert f"<t:{table.now + 3 * DAY}:R>" in it.message.text
     assert table.client.get_guild(table.box.guild).name in it.message.text
     for n in range(24):
-        match = begun(f"w{n:02}", "magnate", str(ada.id), f"{n:064x}", table.now - HOUR * n)
-        match.join(str(bruno.id), table.now)
-        match.start(str(ada.id), table.now - HOUR * n)
+        match = lobby.open_match(
+            f"w{n:02}", "magnate", str(ada.id), f"{n:064x}", table.now - HOUR * n
+        )
+        lobby.join(match, str(bruno.id), table.now)
+        lobby.start(match, str(ada.id), table.now - HOUR * n)
         match.since = {match.seat_of(str(ada.id)): table.now - HOUR * n}
         match.news.clear()
         await table.store.create(Stored(match, Place(77, 88)))
@@ -478,16 +480,16 @@ async def test_a_vacation_is_announced_stops_the_clock_and_is_ended_early(
 ):
     await to(table, driver, [ada, bruno], ada)
     match = await driver.match()
-    seat, deadline = match.seat_of(str(ada.id)), match.deadline()
+    seat, deadline = match.seat_of(str(ada.id)), match.clock.deadline()
     it = await table.do(ada.slash("/my vacation from:2027-01-16 to:2027-01-25"))
     assert "20 of 30 days are left in 2027" in it.message.text
     assert "Ada" in table.box.messages(driver.thread)[-1].text
-    assert (await driver.match()).deadlines()[seat] == deadline + 10 * DAY
+    assert (await driver.match()).clock.deadlines()[seat] == deadline + 10 * DAY
     await pass_time(table, 2 * DAY)
     it = await table.do(ada.slash("/my vacation"))
     await table.do(ada.press(it.message, "I am back"))
     assert "no vacation planned" in it.message.text
-    assert (await driver.match()).deadlines()[seat] < deadline + 3 * DAY
+    assert (await driver.match()).clock.deadlines()[seat] < deadline + 3 * DAY
     refused = await table.do(ada.slash("/my vacation from:2027-02-01 to:2027-03-10"))
     assert "You have 28 of 30 left" in refused.message.text
     refused = await table.do(ada.slash("/my vacation from:2027-01-01 to:2027-01-20"))
@@ -509,9 +511,9 @@ async def test_every_vacation_that_is_planned_is_announced(table, driver, ada):
 async def over(table, name, players, ranks):
     """Store a match of Magnate that these players finished."""
     who = [str(player.id) for player in players]
-    match = begun(name, "magnate", who[0], f"{table.now:064x}", table.now)
-    match.join(who[1], table.now)
-    match.start(who[0], table.now)
+    match = lobby.open_match(name, "magnate", who[0], f"{table.now:064x}", table.now)
+    lobby.join(match, who[1], table.now)
+    lobby.start(match, who[0], table.now)
     by_seat = tuple(ranks[who.index(player.id)] for player in match.players)
     match.status, match.outcome = Status.OVER, Result(by_seat, "rounds")
     match.news.clear()

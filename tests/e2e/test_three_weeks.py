@@ -71,7 +71,7 @@ async def test_three_weeks_with_hours_vacation_summer_time_and_an_outage(table):
 
     # Six hours, of which the evenings have four each.
     await table.do(first.slash("/my hours from:18:00 to:22:00 zone:Europe/Paris"))
-    assert (await weeks.match()).deadline() == at("03-16T20:00")
+    assert (await weeks.match()).clock.deadline() == at("03-16T20:00")
     await weeks.until("03-15T20:59")
     assert weeks.pings(first, "runs out") == 0
     await weeks.until("03-15T21:00")
@@ -85,7 +85,7 @@ async def test_three_weeks_with_hours_vacation_summer_time_and_an_outage(table):
     await table.do(second.slash("/my settings zone:Europe/Paris"))
     await table.do(second.slash("/my vacation from:2027-03-17 to:2027-03-20"))
     assert f"{second.name} is on vacation" in weeks.thread()
-    assert (await weeks.match()).deadline() == at("03-16T23:00")
+    assert (await weeks.match()).clock.deadline() == at("03-16T23:00")
     await weeks.until("03-16T22:00")
     assert weeks.pings(second, "runs out") == 1
     await weeks.turn(second)
@@ -96,7 +96,7 @@ async def test_three_weeks_with_hours_vacation_summer_time_and_an_outage(table):
     await weeks.until("03-16T22:30")
     await weeks.turn(first)
     assert await weeks.waited() is second
-    assert (await weeks.match()).deadline() == at("03-21T04:30")
+    assert (await weeks.match()).clock.deadline() == at("03-21T04:30")
     await weeks.until("03-20T23:59")
     assert weeks.pings(second, "runs out") == 1
     await weeks.until("03-21T04:30")
@@ -106,14 +106,14 @@ async def test_three_weeks_with_hours_vacation_summer_time_and_an_outage(table):
     vote = weeks.newest("More time")
     await table.do(first.press(vote, "More time"))
     await table.do(third.press(vote, "More time"))
-    assert (await weeks.match()).deadline() == at("03-21T10:30")
+    assert (await weeks.match()).clock.deadline() == at("03-21T10:30")
     await table.stop()
     table.now = at("03-24T04:30")
     await table.start()
     leave_blank(table)
     await table.client.clock.look()
     await table.quiet()
-    assert (await weeks.match()).deadline() == at("03-24T10:30")
+    assert (await weeks.match()).clock.deadline() == at("03-24T10:30")
     assert weeks.pings(second, "Time is over") == 1
     await weeks.turn(second)
     await weeks.turn(third)
@@ -125,7 +125,7 @@ async def test_three_weeks_with_hours_vacation_summer_time_and_an_outage(table):
     vote = weeks.newest("More time")
     await table.do(second.press(vote, "More time"))
     await table.do(third.press(vote, "More time"))
-    assert (await weeks.match()).deadline() == at("03-28T22:00")
+    assert (await weeks.match()).clock.deadline() == at("03-28T22:00")
     await weeks.until("03-28T21:59")
     assert weeks.pings(first, "Time is over") == 1
     await weeks.until("03-28T22:00")

@@ -64,7 +64,7 @@ async def test_when_time_is_over_the_other_may_give_more(table):
     it = await table.do(slow.press(vote, "More time"))
     assert "no say" in it.message.text
     await table.do(other.press(vote, "More time"))
-    assert (await driver.match()).deadline() == table.now + TURN
+    assert (await driver.match()).clock.deadline() == table.now + TURN
     assert slow.id in table.box.messages(driver.thread)[-1].pinged
     assert any("whole turn" in text for text in thread(table, driver))
     it = await table.do(other.press(vote, "End the match"))
@@ -187,13 +187,13 @@ async def test_strict_matches_play_the_fallback_once_also_after_a_restart(table)
 async def test_nobody_is_punished_for_the_time_that_the_bot_was_away(table):
     people, driver = await seated(table, "Ada", "Bruno")
     await table.wait(TURN // 4)
-    deadline = (await driver.match()).deadline()
+    deadline = (await driver.match()).clock.deadline()
     await table.stop()
     table.now += 2 * TURN
     await table.start()
     await table.client.clock.look()
     await table.quiet()
-    assert (await driver.match()).deadline() == deadline + 2 * TURN
+    assert (await driver.match()).clock.deadline() == deadline + 2 * TURN
     assert not any("Time is over" in text for text in thread(table, driver))
     slow, _ = await waits(driver, people)
     await table.wait(TURN)
@@ -325,7 +325,7 @@ async def test_a_window_closes_by_itself_in_a_friendly_match_and_only_once(table
     while (match := await driver.match()).game.window(match.state) is None:
         player = people[match.to_act()[0]]
         await umpire.act(driver.id, str(player.id), [write(await driver.choice(player))])
-    end = match.deadline()
+    end = match.clock.deadline()
     assert end - table.now < TURN
     assert len(match.to_act()) > 1
     await table.wait(end - table.now - 1)

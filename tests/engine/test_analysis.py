@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine import registry
+from engine import lobby, registry, substitutes
 from engine.analysis import (
     MOST_DECISIONS,
     Decision,
@@ -21,7 +21,7 @@ from engine.analysis import (
 )
 from engine.bots.ismcts import Weighed
 from engine.bots.think_budget import Count
-from engine.match import Match, opened
+from engine.match import Match
 from engine.match_values import Status
 from engine.notation import write
 from engine.record import Kind, Record, numbered, positions
@@ -136,11 +136,11 @@ def test_nobody_is_told_of_what_a_computer_chose_or_of_what_time_chose(magnate) 
 def test_while_a_computer_stood_in_nothing_is_weighed() -> None:
     match = begun("pangea", 3)
     seat = match.to_act()[0]
-    match.lend(seat, 0)
+    substitutes.lend(match, seat, 0)
     for now in range(9):
         turn(match, now)
     away = len(match.record().pages)
-    match.back(seat, 9)
+    substitutes.back(match, seat, 9)
     record = over(match)
     mine = [one.at[0] for one in surveyed(record, 1_000).decisions if one.seat == seat]
     assert mine
@@ -248,9 +248,9 @@ def test_the_sages_are_judged_where_no_combat_is_under_way() -> None:
 def test_chances_do_not_sway_with_whose_turn_ended() -> None:
     sway = []
     for n in range(4):
-        match = opened("abcdefgh", "magnate", "ann", f"{n:064x}", 0)
-        match.join("ben", 0)
-        match.start("ann", 0)
+        match = lobby.open_match("abcdefgh", "magnate", "ann", f"{n:064x}", 0)
+        lobby.join(match, "ben", 0)
+        lobby.start(match, "ann", 0)
         points = survey(over(match), Count(5)).points
         for before, point, after in zip(points, points[1:], points[2:], strict=False):
             if point.seat is not None:
@@ -263,11 +263,11 @@ def test_a_match_taken_over_in_the_middle_is_analysed_from_there() -> None:
     match = begun("pangea", 3)
     seats = range(3)
     for seat in seats:
-        match.lend(seat, 0)
+        substitutes.lend(match, seat, 0)
     for now in range(9):
         turn(match, now)
     for seat in seats:
-        match.back(seat, 9)
+        substitutes.back(match, seat, 9)
     back = next(n for n, page in enumerate(match.record().pages) if page.kind is Kind.BACK)
     found = surveyed(over(match))
     assert found.points[0].at[0] >= back
@@ -290,11 +290,11 @@ def test_a_match_that_nobody_who_is_left_began_is_analysed_from_who_took_it_over
 def test_what_is_undone_to_before_somebody_came_is_where_the_analysis_begins() -> None:
     match = begun("pangea", 2)
     for seat in range(2):
-        match.lend(seat, 0)
+        substitutes.lend(match, seat, 0)
     for now in range(9):
         turn(match, now)
     for seat in range(2):
-        match.back(seat, 9)
+        substitutes.back(match, seat, 9)
     record = replace(match.record(), secret=match.secret, partial=False)
     undone = replace(record.pages[-1], kind=Kind.UNDO, seat=1, ply=4)
     (only,) = surveyed(replace(record, pages=(*record.pages, undone))).points

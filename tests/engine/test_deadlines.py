@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import registry
+from engine import lobby, registry, substitutes, undo
 from engine.calendar import DAY, Calendar, Hours
 from engine.errors import (
     AskedAlready,
@@ -23,9 +23,9 @@ from engine.errors import (
     SeatTaken,
 )
 from engine.game import Result
-from engine.match import Match, News, Notice, Pace, Relief, Stage, Status, Undo, Way, opened
+from engine.match import Match, News, Notice, Pace, Relief, Stage, Status, Undo, Way
 from engine.match_values import LOBBY_LIFE
-from engine.record import Kind, positions, verify, way_back
+from engine.record import Kind, positions, verify
 from tests.harbours import game as harbours
 
 SECRET = "5e" * 32
@@ -40,12 +40,12 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def running(seats: int = 3, pace: Pace | None = None, computers: int = 0) -> Match:
-    match = opened("m1", "harbours", "ann", SECRET, NOW, pace=pace or Pace(HOUR))
+    match = lobby.open_match("m1", "harbours", "ann", SECRET, NOW, pace=pace or Pace(HOUR))
     for who in ("ben", "cleo", "dora")[: seats - 1 - computers]:
-        match.join(who, NOW)
+        lobby.join(match, who, NOW)
     for _ in range(computers):
-        match.join_computer("greedy", NOW)
-    match.start("ann", NOW)
+        lobby.join_computer(match, "greedy", NOW)
+    lobby.start(match, "ann", NOW)
     match.news.clear()
     return match
 
@@ -67,7 +67,7 @@ def late(seats: int = 3, pace: Pace | None = None) -> Match:
 def undoable(match: Match, seat: int) -> Way | None:
     """Return the way back, from the whole log."""
     record = match.record()
-    return way_back(type(record)(**{**_fields(record), "secret": match.secret}), seat)
+    return undo.way_back(type(record)(**{**_fields(record), "secret": match.secret}), seat)
 
 
 def _fields(record: object) -> dict[str, object]:
@@ -118,7 +118,7 @@ def test_a_computer_has_no_clock() -> None:
     if match.to_act() != (computer,):
         match.fall_back(match.to_act()[0], NOW)
     assert match.to_act() == (computer,)
-    assert (match.deadlines(), match.deadline(), match.alarm()) == ({}, None, None)
+    assert (match.clock.deadlines(), match.clock.deadline(), match.alarm()) == ({}, None, None)
 
 
 # Pace
@@ -126,7 +126,7 @@ def test_a_computer_has_no_clock() -> None:
 
 def test_a_reserve_is_used_up_and_the_increment_added() -> None:
     match = running(pace=Pace(HOUR, reserve=1000, increment=60))
-    assert match.deadline() == NOW + HOUR + 1000
+    assert match.clock.deadline() == NOW + HOUR + 1000
     match.add(0, "rest", NOW + HOUR + 400)
     assert match.players[0].bank == 660
     match.add(1, "rest", NOW + HOUR + 500)
@@ -178,9 +178,9 @@ def test_a_window_stays_open_while_the_clock_of_one_stands_still() -> None:
     assert match.ring(NOW + HOUR // 4)  # seat 2 is reminded
     assert match.to_act() == (1, 2)
     match.add(2, "bid 0", NOW + DAY)
-    assert match.deadline() == NOW + DAY + HOUR // 4
+    assert match.clock.deadline() == NOW + DAY + HOUR // 4
     match.keep_hours(1, Calendar(None, ((NOW, None),)), NOW)
-    assert match.deadline() is None
+    assert match.clock.deadline() is None
 
 
 @pytest.mark.parametrize("relief", [Relief.MORE, Relief.MOVE, Relief.COMPUTER])
@@ -188,17 +188,17 @@ def test_a_wait_that_begins_anew_has_no_more_of_the_reserve(relief: Relief) -> N
     match = running(2, Pace(HOUR, reserve=600))
     now = NOW + HOUR + 600
     match.ring(now)
-    match.vote(1, 0, relief, now)
+    substitutes.vote(match, 1, 0, relief, now)
     if relief is not Relief.MORE:
-        match.back(0, now)
+        substitutes.back(match, 0, now)
     assert match.players[0].bank == 0
-    assert match.deadline() == now + HOUR
+    assert match.clock.deadline() == now + HOUR
 
 
 def test_a_computer_that_stands_in_neither_uses_nor_earns_spare_time() -> None:
     match = running(2, Pace(HOUR, reserve=600, increment=60))
     match.ring(NOW + HOUR + 600)
-    match.vote(1, 0, Relief.MOVE, NOW + HOUR + 600)
+    substitutes.vote(match, 1, 0, Relief.MOVE, NOW + HOUR + 600)
     match.players[0].bank = 500
     while 0 in match.computers_owed():
         match.computer_turn(0, 0, NOW + 5 * DAY)
@@ -206,18 +206,18 @@ def test_a_computer_that_stands_in_neither_uses_nor_earns_spare_time() -> None:
 
 
 def test_the_host_arranges_the_pace() -> None:
-    match = opened("m1", "harbours", "ann", SECRET, NOW)
+    match = lobby.open_match("m1", "harbours", "ann", SECRET, NOW)
     for key, value in (("turn", "7200"), ("reserve", "60"), ("increment", "5"), ("strict", "yes")):
-        match.arrange("ann", key, value, NOW)
+        lobby.arrange(match, "ann", key, value, NOW)
     assert match.pace == Pace(7200, True, 60, 5)
-    match.arrange("ann", "strict", "no", NOW)
+    lobby.arrange(match, "ann", "strict", "no", NOW)
     assert not match.pace.strict
-    match.join("ben", NOW)
+    lobby.join(match, "ben", NOW)
     with pytest.raises(NotHost):
-        match.arrange("ben", "reserve", "60", NOW)
+        lobby.arrange(match, "ben", "reserve", "60", NOW)
     for key, value in (("turn", "60"), ("reserve", "-1"), ("strict", "maybe"), ("increment", "x")):
         with pytest.raises(BadOption):
-            match.arrange("ann", key, value, NOW)
+            lobby.arrange(match, "ann", key, value, NOW)
 
 
 # Hours, vacations, pauses
@@ -228,7 +228,7 @@ def test_the_clock_of_a_seat_keeps_the_hours_of_its_player() -> None:
     away = Calendar(None, ((NOW + 10, NOW + 10 + 5 * DAY),))
     assert match.keep_hours(0, away, NOW)
     assert not match.keep_hours(0, away, NOW)
-    assert match.deadline() == NOW + HOUR + 5 * DAY
+    assert match.clock.deadline() == NOW + HOUR + 5 * DAY
     assert match.entries[-1].kind is Kind.CLOCK
 
 
@@ -237,30 +237,30 @@ def test_hours_of_play_move_the_deadline_into_the_next_day() -> None:
     evening = NOW - NOW % DAY + 18 * HOUR
     match.since[0] = evening + 2 * HOUR - 600
     match.keep_hours(0, Calendar(Hours(18 * 60, 20 * 60, "UTC")), NOW)
-    assert match.deadline() == evening + DAY + 3000
+    assert match.clock.deadline() == evening + DAY + 3000
 
 
 def test_a_window_ends_when_it_has_for_the_last() -> None:
     match = running()
     for seat in range(3):
         match.add(seat, "rest", NOW)
-    assert set(match.deadlines().values()) == {NOW + HOUR // 4}
+    assert set(match.clock.deadlines().values()) == {NOW + HOUR // 4}
     match.keep_hours(1, Calendar(None, ((NOW, NOW + DAY),)), NOW)
-    assert set(match.deadlines().values()) == {NOW + DAY + HOUR // 4}
+    assert set(match.clock.deadlines().values()) == {NOW + DAY + HOUR // 4}
 
 
 def test_a_paused_match_takes_no_moves_and_its_clocks_stand_still() -> None:
     match = running()
     match.pause("ann", NOW + 100)
     assert told(match) == [Notice(News.PAUSED, word="paused")]
-    assert (match.deadline(), match.alarm()) == (None, None)
+    assert (match.clock.deadline(), match.alarm()) == (None, None)
     with pytest.raises(MatchPaused):
         match.add(0, "rest", NOW + 200)
     with pytest.raises(MatchPaused):
         match.pause("ann", NOW + 200)
     match.resume("ann", NOW + 1100)
     assert told(match) == [Notice(News.RESUMED, word="paused"), Notice(News.ASKED, 0)]
-    assert match.deadline() == NOW + HOUR + 1000
+    assert match.clock.deadline() == NOW + HOUR + 1000
     match.add(0, "rest", NOW + 1200)
     assert match.stops == ()
     with pytest.raises(NotPaused):
@@ -295,19 +295,19 @@ def test_nobody_decides_before_the_time_is_over() -> None:
     match = running()
     match.ring(NOW + HOUR // 2)
     with pytest.raises(NotLate):
-        match.vote(1, 0, Relief.MORE, NOW)
+        substitutes.vote(match, 1, 0, Relief.MORE, NOW)
 
 
 def test_more_than_half_of_the_others_decide() -> None:
     match = late(4)
-    assert not match.vote(1, 0, Relief.MORE, NOW + HOUR)
+    assert not substitutes.vote(match, 1, 0, Relief.MORE, NOW + HOUR)
     assert told(match) == [Notice(News.VOTED, 0)]
-    assert not match.vote(2, 0, Relief.COMPUTER, NOW + HOUR)
+    assert not substitutes.vote(match, 2, 0, Relief.COMPUTER, NOW + HOUR)
     told(match)
-    assert not match.vote(1, 0, Relief.MORE, NOW + HOUR)
+    assert not substitutes.vote(match, 1, 0, Relief.MORE, NOW + HOUR)
     assert told(match) == []
-    assert match.vote(3, 0, Relief.MORE, NOW + 2 * HOUR)
-    assert match.deadline() == NOW + 3 * HOUR
+    assert substitutes.vote(match, 3, 0, Relief.MORE, NOW + 2 * HOUR)
+    assert match.clock.deadline() == NOW + 3 * HOUR
     assert match.votes == {}
     assert told(match)[-2:] == [Notice(News.VOTED, 0, "more"), Notice(News.ASKED, 0)]
     assert match.alarm() == NOW + 2 * HOUR + HOUR // 2
@@ -315,32 +315,32 @@ def test_more_than_half_of_the_others_decide() -> None:
 
 def test_a_vote_can_be_changed() -> None:
     match = late()
-    match.vote(1, 0, Relief.END, NOW)
-    match.vote(1, 0, Relief.MORE, NOW)
-    assert match.vote(2, 0, Relief.MORE, NOW)
+    substitutes.vote(match, 1, 0, Relief.END, NOW)
+    substitutes.vote(match, 1, 0, Relief.MORE, NOW)
+    assert substitutes.vote(match, 2, 0, Relief.MORE, NOW)
     assert match.status is Status.RUNNING
 
 
 def test_who_is_late_or_has_left_has_no_vote() -> None:
     match = late(4)
     with pytest.raises(NoVote):
-        match.vote(0, 0, Relief.MORE, NOW)
+        substitutes.vote(match, 0, 0, Relief.MORE, NOW)
     match.resign(1, NOW)
     with pytest.raises(NoVote):
-        match.vote(1, 0, Relief.MORE, NOW)
+        substitutes.vote(match, 1, 0, Relief.MORE, NOW)
     assert match.electors(0) == [2, 3]
 
 
 def test_votes_end_with_the_wait() -> None:
     match = late()
-    match.vote(1, 0, Relief.COMPUTER, NOW + HOUR)
+    substitutes.vote(match, 1, 0, Relief.COMPUTER, NOW + HOUR)
     match.add(0, "rest", NOW + HOUR)
     assert match.votes == {}
 
 
 def test_a_computer_may_play_one_turn() -> None:
     match = late(2)
-    assert match.vote(1, 0, Relief.MOVE, NOW + HOUR)
+    assert substitutes.vote(match, 1, 0, Relief.MOVE, NOW + HOUR)
     assert told(match) == [Notice(News.STOOD_IN, 0, "move"), Notice(News.ASKED, 0)]
     assert match.computers_owed() == (0,)
     while 0 in match.computers_owed():
@@ -354,7 +354,7 @@ def test_whoever_a_computer_played_the_last_turn_for_has_not_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = late(2)
-    match.vote(1, 0, Relief.MOVE, NOW + HOUR)
+    substitutes.vote(match, 1, 0, Relief.MOVE, NOW + HOUR)
     ended = Result((1, 2), "docks")
     monkeypatch.setattr(
         type(harbours), "result", lambda game, s: None if game.to_act(s) == (0,) else ended
@@ -368,23 +368,23 @@ def test_whoever_a_computer_played_the_last_turn_for_has_not_left(
 
 def test_a_computer_may_take_the_seat_until_its_player_is_back() -> None:
     match = late(2)
-    match.vote(1, 0, Relief.COMPUTER, NOW + HOUR)
+    substitutes.vote(match, 1, 0, Relief.COMPUTER, NOW + HOUR)
     match.computer_turn(0, 0, NOW + HOUR)
     assert match.players[0].stand_in == "normal"
-    assert match.deadlines().keys() == {1}
+    assert match.clock.deadlines().keys() == {1}
     match.add(1, "rest", NOW + HOUR)
     told(match)
-    match.back(0, NOW + 5 * HOUR)
+    substitutes.back(match, 0, NOW + 5 * HOUR)
     assert match.players[0].played_by is None
     assert told(match)[0] == Notice(News.BACK, 0)
     with pytest.raises(NotAway):
-        match.back(0, NOW)
+        substitutes.back(match, 0, NOW)
 
 
 def test_who_is_back_before_the_computer_played_its_one_turn_is_helped_no_more() -> None:
     match = late(2)
-    match.vote(1, 0, Relief.MOVE, NOW + HOUR)
-    match.back(0, NOW + HOUR)
+    substitutes.vote(match, 1, 0, Relief.MOVE, NOW + HOUR)
+    substitutes.back(match, 0, NOW + HOUR)
     assert (match.players[0].stand_in, match.players[0].once) == (None, False)
 
 
@@ -392,21 +392,21 @@ def test_who_resigned_does_not_come_back() -> None:
     match = running()
     match.resign(0, NOW)
     with pytest.raises(NotAway):
-        match.back(0, NOW)
+        substitutes.back(match, 0, NOW)
 
 
 def test_who_returns_while_waited_for_has_the_whole_time_again() -> None:
     match = late(2)
-    match.vote(1, 0, Relief.COMPUTER, NOW + HOUR)
-    match.back(0, NOW + 2 * HOUR)
-    assert match.deadline() == NOW + 3 * HOUR
+    substitutes.vote(match, 1, 0, Relief.COMPUTER, NOW + HOUR)
+    substitutes.back(match, 0, NOW + 2 * HOUR)
+    assert match.clock.deadline() == NOW + 3 * HOUR
 
 
 def test_the_others_may_end_a_match_in_which_nobody_has_won() -> None:
     match = late()
-    match.vote(1, 0, Relief.END, NOW)
-    assert match.vote(2, 0, Relief.END, NOW)
-    assert (match.status, match.outcome, match.deadline()) == (Status.VOID, None, None)
+    substitutes.vote(match, 1, 0, Relief.END, NOW)
+    assert substitutes.vote(match, 2, 0, Relief.END, NOW)
+    assert (match.status, match.outcome, match.clock.deadline()) == (Status.VOID, None, None)
     assert Notice(News.VOID) in told(match)
 
 
@@ -416,20 +416,20 @@ def test_the_others_may_end_a_match_in_which_nobody_has_won() -> None:
 def test_an_offered_seat_goes_to_somebody_new_with_all_that_it_has() -> None:
     match = late()
     for voter in (1, 2):
-        match.vote(voter, 0, Relief.REPLACE, NOW + HOUR)
+        substitutes.vote(match, voter, 0, Relief.REPLACE, NOW + HOUR)
     assert told(match)[-1] == Notice(News.OFFERED, 0, "")
     old, hand, seed = match.players[0].id, list(match.state.ships[0].hand), match.seed
     match.add(0, "sail spice_port", NOW + HOUR)
-    match.replace(0, "dora", NOW + 2 * HOUR)
+    substitutes.replace(match, 0, "dora", NOW + 2 * HOUR)
     assert told(match) == [Notice(News.REPLACED, 0, old), Notice(News.ASKED, 0)]
     assert match.players[0].id == "dora"
     assert match.drafts == {}
-    assert match.deadline() == NOW + 3 * HOUR
+    assert match.clock.deadline() == NOW + 3 * HOUR
     assert (match.state.ships[0].hand, match.seed) == (hand, seed)
     with pytest.raises(NotSeated):
         match.seat_of(old)
     with pytest.raises(NotOffered):
-        match.replace(0, "eve", NOW)
+        substitutes.replace(match, 0, "eve", NOW)
     assert (match.entries[-1].kind, match.entries[-1].who) == (Kind.REPLACE, "dora")
 
 
@@ -437,10 +437,10 @@ def test_a_newcomer_has_the_spare_time_of_the_table_and_all_day() -> None:
     match = running(pace=Pace(HOUR, reserve=600, increment=60))
     match.keep_hours(0, Calendar(None, ((NOW, NOW + DAY),)), NOW)
     match.players[0].bank = 0
-    match.offer(0, NOW)
-    match.replace(0, "dora", NOW + 2 * HOUR)
+    substitutes.offer(match, 0, NOW)
+    substitutes.replace(match, 0, "dora", NOW + 2 * HOUR)
     assert (match.players[0].bank, match.players[0].calendar) == (600, Calendar())
-    assert match.deadline() == NOW + 3 * HOUR + 600
+    assert match.clock.deadline() == NOW + 3 * HOUR + 600
 
 
 def test_a_resigned_seat_cannot_be_taken() -> None:
@@ -448,30 +448,30 @@ def test_a_resigned_seat_cannot_be_taken() -> None:
     match.resign(0, NOW)
     match.players[0].offered = ""
     with pytest.raises(NotOffered):
-        match.replace(0, "dora", NOW)
+        substitutes.replace(match, 0, "dora", NOW)
     assert match.players[0].id != "dora"
 
 
 def test_a_seat_offered_to_one_is_for_nobody_else() -> None:
     match = running()
-    match.offer(1, NOW, "dora")
+    substitutes.offer(match, 1, NOW, "dora")
     with pytest.raises(NotOffered):
-        match.replace(1, "eve", NOW)
+        substitutes.replace(match, 1, "eve", NOW)
     with pytest.raises(SeatTaken):
-        match.offer(0, NOW, match.players[2].id)
+        substitutes.offer(match, 0, NOW, match.players[2].id)
     number = match.number
     with pytest.raises(AskedAlready):
-        match.offer(1, NOW, "dora")
+        substitutes.offer(match, 1, NOW, "dora")
     assert match.number == number
-    match.replace(1, "dora", NOW)
+    substitutes.replace(match, 1, "dora", NOW)
     assert match.players[1].id == "dora"
 
 
 def test_nobody_sits_twice() -> None:
     match = running()
-    match.offer(1, NOW)
+    substitutes.offer(match, 1, NOW)
     with pytest.raises(SeatTaken):
-        match.replace(1, match.players[0].id, NOW)
+        substitutes.replace(match, 1, match.players[0].id, NOW)
 
 
 def test_the_seat_of_a_computer_or_of_who_resigned_is_not_offered() -> None:
@@ -481,21 +481,21 @@ def test_the_seat_of_a_computer_or_of_who_resigned_is_not_offered() -> None:
     match.resign(other, NOW)
     for closed in (seat, other):
         with pytest.raises(NotOffered):
-            match.offer(closed, NOW)
+            substitutes.offer(match, closed, NOW)
 
 
 def test_a_newcomer_takes_the_place_of_the_host() -> None:
     match = running()
     seat = match.seat_of("ann")
-    match.offer(seat, NOW)
-    match.replace(seat, "dora", NOW)
+    substitutes.offer(match, seat, NOW)
+    substitutes.replace(match, seat, "dora", NOW)
     assert match.host == "dora"
 
 
 def test_a_match_with_a_newcomer_verifies() -> None:
     match = running(2)
-    match.offer(1, NOW)
-    match.replace(1, "dora", NOW)
+    substitutes.offer(match, 1, NOW)
+    substitutes.replace(match, 1, "dora", NOW)
     while match.status is Status.RUNNING:
         match.fall_back(match.to_act()[0], NOW)
     assert verify(match.record()) == []
@@ -505,7 +505,7 @@ def test_a_match_with_a_newcomer_verifies() -> None:
 
 
 def test_a_lobby_that_is_too_old_is_closed() -> None:
-    match = opened("m1", "harbours", "ann", SECRET, NOW)
+    match = lobby.open_match("m1", "harbours", "ann", SECRET, NOW)
     assert match.alarm() == NOW + LOBBY_LIFE
     assert not match.ring(NOW + LOBBY_LIFE - 1)
     assert match.ring(NOW + LOBBY_LIFE)
@@ -513,16 +513,16 @@ def test_a_lobby_that_is_too_old_is_closed() -> None:
 
 
 def test_the_host_takes_a_seat_away_before_the_start() -> None:
-    match = opened("m1", "harbours", "ann", SECRET, NOW)
-    match.join("ben", NOW)
-    match.join_computer("greedy", NOW)
+    match = lobby.open_match("m1", "harbours", "ann", SECRET, NOW)
+    lobby.join(match, "ben", NOW)
+    lobby.join_computer(match, "greedy", NOW)
     with pytest.raises(NotHost):
-        match.kick("ben", "ann", NOW)
+        lobby.kick(match, "ben", "ann", NOW)
     for other in ("ann", "eve"):
         with pytest.raises(NotSeated):
-            match.kick("ann", other, NOW)
-    match.kick("ann", "ben", NOW)
-    match.kick("ann", "computer-1", NOW)
+            lobby.kick(match, "ann", other, NOW)
+    lobby.kick(match, "ann", "ben", NOW)
+    lobby.kick(match, "ann", "computer-1", NOW)
     assert [player.id for player in match.players] == ["ann"]
 
 
@@ -531,33 +531,33 @@ def test_the_host_hands_the_table_over() -> None:
     other = next(p.id for p in match.players if p.id != "ann" and not p.computer)
     computer = next(p.id for p in match.players if p.computer)
     with pytest.raises(NotHost):
-        match.hand_over(other, "ann", NOW)
+        lobby.hand_over(match, other, "ann", NOW)
     for nobody in ("eve", computer):
         with pytest.raises(NotSeated):
-            match.hand_over("ann", nobody, NOW)
-    match.hand_over("ann", other, NOW)
+            lobby.hand_over(match, "ann", nobody, NOW)
+    lobby.hand_over(match, "ann", other, NOW)
     assert match.host == other
     assert told(match) == [Notice(News.HOST, word=other)]
     match.void("", NOW)
     with pytest.raises(MatchClosed):
-        match.hand_over(other, "ann", NOW)
+        lobby.hand_over(match, other, "ann", NOW)
 
 
 def test_a_host_who_leaves_a_table_with_invitations_may_come_back() -> None:
-    match = opened("m1", "harbours", "ann", SECRET, NOW, invited=["ben"])
-    match.join("ben", NOW)
-    match.leave("ann", NOW)
-    match.join("ann", NOW)
+    match = lobby.open_match("m1", "harbours", "ann", SECRET, NOW, invited=["ben"])
+    lobby.join(match, "ben", NOW)
+    lobby.leave(match, "ann", NOW)
+    lobby.join(match, "ann", NOW)
     with pytest.raises(NotInvited):
-        match.join("eve", NOW)
+        lobby.join(match, "eve", NOW)
 
 
 def test_who_leaves_an_open_table_closes_it_to_nobody() -> None:
-    match = opened("m1", "harbours", "ann", SECRET, NOW)
-    match.join("ben", NOW)
-    match.leave("ben", NOW)
+    match = lobby.open_match("m1", "harbours", "ann", SECRET, NOW)
+    lobby.join(match, "ben", NOW)
+    lobby.leave(match, "ben", NOW)
     assert match.invited == ()
-    match.join("eve", NOW)
+    lobby.join(match, "eve", NOW)
 
 
 # Undo by consent
@@ -569,14 +569,14 @@ def test_a_turn_is_undone_when_all_others_agree() -> None:
     match.add(0, "rest", NOW)
     way = undoable(match, 0)
     assert way is not None
-    assert not match.ask_undo(0, way, NOW)
+    assert not undo.ask(match, 0, way, NOW)
     assert match.undo == Undo(0, 1)
     told(match)
     with pytest.raises(AskedAlready):
-        match.ask_undo(0, way, NOW)
-    assert not match.agree(1, way, NOW)
+        undo.ask(match, 0, way, NOW)
+    assert not undo.agree(match, 1, way, NOW)
     assert told(match) == [Notice(News.UNDO_VOTED, 0)]
-    assert match.agree(2, way, NOW)
+    assert undo.agree(match, 2, way, NOW)
     assert match.state == before
     assert match.to_act() == (0,)
     assert match.undo is None
@@ -588,8 +588,8 @@ def test_after_an_undo_the_log_replays_and_plies_go_on() -> None:
     match = running(2)
     match.add(0, "rest", NOW)
     way = undoable(match, 0)
-    match.ask_undo(0, way, NOW)
-    match.agree(1, way, NOW)
+    undo.ask(match, 0, way, NOW)
+    undo.agree(match, 1, way, NOW)
     assert match.ply == 2
     while match.status is Status.RUNNING:
         match.fall_back(match.to_act()[0], NOW)
@@ -618,7 +618,7 @@ def test_there_is_no_way_back_over_a_secret() -> None:
     assert undoable(match, 0) is None
     assert undoable(match, 1) is None
     with pytest.raises(NoUndo):
-        match.ask_undo(0, None, NOW)
+        undo.ask(match, 0, None, NOW)
 
 
 def test_there_is_no_way_back_over_chance() -> None:
@@ -638,8 +638,8 @@ def test_there_is_no_way_back_over_an_undo() -> None:
     match = running(2)
     match.add(0, "rest", NOW)
     way = undoable(match, 0)
-    match.ask_undo(0, way, NOW)
-    match.agree(1, way, NOW)
+    undo.ask(match, 0, way, NOW)
+    undo.agree(match, 1, way, NOW)
     assert undoable(match, 0) is None
 
 
@@ -650,7 +650,7 @@ def test_against_computers_alone_a_turn_is_undone_at_once() -> None:
         match.fall_back(match.to_act()[0], NOW)
     before = match.state
     match.add(seat, "rest", NOW)
-    assert match.ask_undo(seat, undoable(match, seat), NOW)
+    assert undo.ask(match, seat, undoable(match, seat), NOW)
     assert match.state == before
 
 
@@ -658,18 +658,18 @@ def test_an_undo_may_be_refused_or_overtaken() -> None:
     match = running()
     match.add(0, "rest", NOW)
     way = undoable(match, 0)
-    match.ask_undo(0, way, NOW)
+    undo.ask(match, 0, way, NOW)
     with pytest.raises(AskedAlready):
-        match.agree(0, way, NOW)
+        undo.agree(match, 0, way, NOW)
     with pytest.raises(NoUndo) as gone:
-        match.agree(1, None, NOW)
+        undo.agree(match, 1, None, NOW)
     assert gone.type is NoUndo, "it is asked, and the way is closed"
-    match.refuse_undo(1, NOW)
+    undo.refuse(match, 1, NOW)
     assert told(match)[-1] == Notice(News.UNDO_REFUSED, 1)
-    for deed in (lambda: match.refuse_undo(1, NOW), lambda: match.agree(1, way, NOW)):
+    for deed in (lambda: undo.refuse(match, 1, NOW), lambda: undo.agree(match, 1, way, NOW)):
         with pytest.raises(NotAsked):
             deed()
-    match.ask_undo(0, way, NOW)
+    undo.ask(match, 0, way, NOW)
     match.add(1, "rest", NOW)
     assert match.undo is None
 
@@ -679,7 +679,7 @@ def test_an_undo_makes_all_buttons_old() -> None:
     match.add(0, "rest", NOW)
     before = list(match.revisions)
     way = undoable(match, 0)
-    match.ask_undo(0, way, NOW)
-    match.agree(1, way, NOW)
-    match.agree(2, way, NOW)
+    undo.ask(match, 0, way, NOW)
+    undo.agree(match, 1, way, NOW)
+    undo.agree(match, 2, way, NOW)
     assert all(new > old for new, old in zip(match.revisions, before, strict=True))

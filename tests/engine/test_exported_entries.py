@@ -4,22 +4,22 @@ from dataclasses import replace
 
 import pytest
 
-from engine import registry
-from engine.match import Match, Pace, opened
+from engine import lobby, registry, substitutes, undo
+from engine.match import Match, Pace
 from engine.match_values import Relief, Stage
 from engine.notation import read
 from engine.play import sees
-from engine.record import Kind, Record, dump, load, seen, verify, way_back
+from engine.record import Kind, Record, dump, load, seen, verify
 
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
 PEOPLE = [f"person-{n}" for n in range(6)]
 
 
 def begun(key: str, seats: int) -> Match:
-    match = opened("abcdefgh", key, PEOPLE[0], "5e" * 32, 0, pace=Pace(3_600))
+    match = lobby.open_match("abcdefgh", key, PEOPLE[0], "5e" * 32, 0, pace=Pace(3_600))
     for who in PEOPLE[1:seats]:
-        match.join(who, 0)
-    match.start(PEOPLE[0], 0)
+        lobby.join(match, who, 0)
+    lobby.start(match, PEOPLE[0], 0)
     return match
 
 
@@ -45,19 +45,19 @@ def eventful(key: str, seats: int, turns: int) -> Match:
     match.rung[late] = Stage.LATE
     for other in match.electors(late):
         if match.rung.get(late) is Stage.LATE and not match.players[late].played_by:
-            match.vote(other, late, Relief.COMPUTER, turns)
-    match.back(late, turns)
-    match.offer(late, turns)
-    match.replace(late, "newcomer", turns)
+            substitutes.vote(match, other, late, Relief.COMPUTER, turns)
+    substitutes.back(match, late, turns)
+    substitutes.offer(match, late, turns)
+    substitutes.replace(match, late, "newcomer", turns)
     for now in range(turns, 2 * turns + 3):
         mover = match.to_act()[0]
         turn(match, now)
         if match.outcome is not None:
             return eventful(key, seats, turns // 2)
-        if way := way_back(_inside(match), mover):
-            match.ask_undo(mover, way, now)
+        if way := undo.way_back(_inside(match), mover):
+            undo.ask(match, mover, way, now)
             for other in match.electors(mover):
-                match.agree(other, way, now)
+                undo.agree(match, other, way, now)
             break
     return match
 

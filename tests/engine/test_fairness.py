@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine import fairness, registry
+from engine import fairness, lobby, registry, substitutes
 from engine.errors import MatchClosed, NotHost, TooFewSeats
-from engine.match import Match, opened
+from engine.match import Match
 from engine.record import Kind, Record, dump, load, verify
 from tests.harbours import game as harbours
 
@@ -22,10 +22,10 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(secret: str = "5e" * 32, words: tuple[str, str, str] = WORDS) -> Match:
-    match = opened("m1", "harbours", "ann", secret, NOW)
-    match.join("ben", NOW, added=words[1])
-    match.join("cleo", NOW, added=words[2])
-    match.start("ann", NOW, words[0])
+    match = lobby.open_match("m1", "harbours", "ann", secret, NOW)
+    lobby.join(match, "ben", NOW, added=words[1])
+    lobby.join(match, "cleo", NOW, added=words[2])
+    lobby.start(match, "ann", NOW, words[0])
     return match
 
 
@@ -85,55 +85,55 @@ def test_the_seats_and_the_chance_of_a_match_come_from_what_its_players_added() 
 def test_what_was_added_stays_with_the_seat_whoever_sits_there() -> None:
     match = begun()
     seed = match.seed
-    match.offer(0, NOW)
-    match.replace(0, "dora", NOW)
+    substitutes.offer(match, 0, NOW)
+    substitutes.replace(match, 0, "dora", NOW)
     assert (match.added, match.seed) == (WORDS, seed)
 
 
 def test_a_word_of_who_leaves_before_the_start_does_not_count() -> None:
-    match = opened("m1", "harbours", "ann", "5e" * 32, NOW)
-    match.join("ben", NOW, added="x")
-    match.leave("ben", NOW)
-    match.join("cleo", NOW, added="y")
-    match.start("ann", NOW, "z")
+    match = lobby.open_match("m1", "harbours", "ann", "5e" * 32, NOW)
+    lobby.join(match, "ben", NOW, added="x")
+    lobby.leave(match, "ben", NOW)
+    lobby.join(match, "cleo", NOW, added="y")
+    lobby.start(match, "ann", NOW, "z")
     assert match.added == ("z", "y")
 
 
 def test_what_a_host_adds_to_a_start_stands_however_often_they_start() -> None:
-    match = opened("m1", "harbours", "ann", "5e" * 32, NOW)
+    match = lobby.open_match("m1", "harbours", "ann", "5e" * 32, NOW)
     with pytest.raises(TooFewSeats):
-        match.ask("ann", "early", NOW)
-    match.join("ben", NOW, added="x")
+        lobby.ask_start(match, "ann", "early", NOW)
+    lobby.join(match, "ben", NOW, added="x")
     with pytest.raises(NotHost):
-        match.ask("ben", "mine", NOW)
+        lobby.ask_start(match, "ben", "mine", NOW)
     for added in ("first", "second"):
-        match.ask("ann", added, NOW)
+        lobby.ask_start(match, "ann", added, NOW)
     assert (match.asked, match.entries[-1].kind) == ("first", Kind.READY)
     assert [entry.kind for entry in match.entries].count(Kind.READY) == 1
-    match.start("ann", NOW, "third")
+    lobby.start(match, "ann", NOW, "third")
     assert (match.added, match.asked) == (("first", "x"), "")
     with pytest.raises(MatchClosed):
-        match.ask("ann", "late", NOW)
+        lobby.ask_start(match, "ann", "late", NOW)
 
 
 @pytest.mark.parametrize("change", ["join", "computer", "leave", "kick", "host"])
 def test_what_was_added_to_a_start_ends_with_the_round_it_was_added_to(change: str) -> None:
-    match = opened("m1", "harbours", "ann", "5e" * 32, NOW)
-    match.join("ben", NOW)
-    match.join("cleo", NOW)
-    match.ask("ann", "first", NOW)
+    match = lobby.open_match("m1", "harbours", "ann", "5e" * 32, NOW)
+    lobby.join(match, "ben", NOW)
+    lobby.join(match, "cleo", NOW)
+    lobby.ask_start(match, "ann", "first", NOW)
     if change == "join":
-        match.join("dora", NOW)
+        lobby.join(match, "dora", NOW)
     elif change == "computer":
-        match.join_computer("easy", NOW)
+        lobby.join_computer(match, "easy", NOW)
     elif change == "leave":
-        match.leave("cleo", NOW)
+        lobby.leave(match, "cleo", NOW)
     elif change == "kick":
-        match.kick("ann", "cleo", NOW)
+        lobby.kick(match, "ann", "cleo", NOW)
     else:
-        match.hand_over("ann", "ben", NOW)
+        lobby.hand_over(match, "ann", "ben", NOW)
     assert match.asked == ""
-    match.start(match.host, NOW, "second")
+    lobby.start(match, match.host, NOW, "second")
     assert "second" in match.added
 
 

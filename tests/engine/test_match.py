@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine import registry
+from engine import lobby, registry
 from engine.errors import (
     BadNotation,
     BadOption,
@@ -33,7 +33,6 @@ from engine.match import (
     Pace,
     Player,
     Status,
-    opened,
 )
 from engine.notation import write
 from engine.record import Kind
@@ -53,17 +52,17 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
     registry.welcome(harbours)
 
 
-def lobby(*others: str, strict: bool = False, key: str = "harbours") -> Match:
-    match = opened("m1", key, "ann", SECRET, NOW, pace=Pace(HOUR, strict))
+def new_lobby(*others: str, strict: bool = False, key: str = "harbours") -> Match:
+    match = lobby.open_match("m1", key, "ann", SECRET, NOW, pace=Pace(HOUR, strict))
     for who in others:
-        match.join(who, NOW)
+        lobby.join(match, who, NOW)
     return match
 
 
 def running(seats: int = 3, *, strict: bool = False, key: str = "harbours") -> Match:
     """Return a match that has begun; its people are named by seat, its news are told."""
-    match = lobby(*("ben", "cleo", "dora")[: seats - 1], strict=strict, key=key)
-    match.start("ann", NOW)
+    match = new_lobby(*("ben", "cleo", "dora")[: seats - 1], strict=strict, key=key)
+    lobby.start(match, "ann", NOW)
     match.news.clear()
     return match
 
@@ -85,7 +84,7 @@ def asked(match: Match) -> list[Seat | None]:
 
 
 def test_a_lobby_has_its_host_in_it_and_is_news() -> None:
-    match = lobby()
+    match = new_lobby()
     assert [player.id for player in match.players] == ["ann"]
     assert match.status is Status.LOBBY
     assert match.news == [Notice(News.LOBBY)]
@@ -94,49 +93,49 @@ def test_a_lobby_has_its_host_in_it_and_is_news() -> None:
 
 def test_a_game_or_an_option_that_is_not_there_opens_nothing() -> None:
     with pytest.raises(UnknownGame):
-        opened("m1", "chess", "ann", SECRET, NOW)
+        lobby.open_match("m1", "chess", "ann", SECRET, NOW)
     with pytest.raises(BadOption):
-        opened("m1", "harbours", "ann", SECRET, NOW, table={"rounds": "9"})
+        lobby.open_match("m1", "harbours", "ann", SECRET, NOW, table={"rounds": "9"})
 
 
 def test_each_person_sits_once() -> None:
-    match = lobby("ben")
+    match = new_lobby("ben")
     with pytest.raises(SeatTaken):
-        match.join("ben", NOW)
+        lobby.join(match, "ben", NOW)
     with pytest.raises(SeatTaken):
-        match.join("ann", NOW)
+        lobby.join(match, "ann", NOW)
 
 
 def test_a_full_table_takes_neither_people_nor_computers() -> None:
-    match = lobby("ben", "cleo", "dora")
+    match = new_lobby("ben", "cleo", "dora")
     with pytest.raises(LobbyFull) as caught:
-        match.join("eve", NOW)
+        lobby.join(match, "eve", NOW)
     assert caught.value.arguments == {"most": 4}
     with pytest.raises(LobbyFull):
-        match.join_computer("greedy", NOW)
+        lobby.join_computer(match, "greedy", NOW)
     assert len(match.players) == 4
 
 
 def test_a_table_with_invitations_is_kept_for_those_invited() -> None:
-    match = opened("m1", "harbours", "ann", SECRET, NOW, invited=["ben"])
+    match = lobby.open_match("m1", "harbours", "ann", SECRET, NOW, invited=["ben"])
     with pytest.raises(NotInvited):
-        match.join("cleo", NOW)
-    match.join("ben", NOW)
+        lobby.join(match, "cleo", NOW)
+    lobby.join(match, "ben", NOW)
     assert [player.id for player in match.players] == ["ann", "ben"]
 
 
 def test_a_choice_that_is_taken_seats_nobody() -> None:
-    match = lobby()
-    match.join("ben", NOW, {"flag": "star"})
+    match = new_lobby()
+    lobby.join(match, "ben", NOW, {"flag": "star"})
     with pytest.raises(BadOption):
-        match.join("cleo", NOW, {"flag": "star"})
+        lobby.join(match, "cleo", NOW, {"flag": "star"})
     assert [player.id for player in match.players] == ["ann", "ben"]
 
 
 def test_computers_get_names_that_are_free() -> None:
-    match = lobby()
-    match.join_computer("greedy", NOW)
-    match.join_computer("random", NOW)
+    match = new_lobby()
+    lobby.join_computer(match, "greedy", NOW)
+    lobby.join_computer(match, "random", NOW)
     assert match.players[1:] == [
         Player("computer-1", computer="greedy"),
         Player("computer-2", computer="random"),
@@ -144,10 +143,10 @@ def test_computers_get_names_that_are_free() -> None:
 
 
 def test_the_host_arranges_the_table_and_each_player_their_own_seat() -> None:
-    match = lobby("ben")
-    match.arrange("ann", "rounds", "2", NOW)
-    match.arrange("ben", "flag", "whale", NOW)
-    match.arrange("ann", "turn", str(DAY), NOW)
+    match = new_lobby("ben")
+    lobby.arrange(match, "ann", "rounds", "2", NOW)
+    lobby.arrange(match, "ben", "flag", "whale", NOW)
+    lobby.arrange(match, "ann", "turn", str(DAY), NOW)
     assert match.table == {"rounds": "2"}
     assert match.players[1].options == {"flag": "whale"}
     assert match.pace == Pace(DAY)
@@ -176,55 +175,55 @@ def test_the_host_arranges_the_table_and_each_player_their_own_seat() -> None:
 def test_what_cannot_be_arranged_changes_nothing(
     who: str, key: str, value: str, refused: type[GameError]
 ) -> None:
-    match = lobby("ben")
-    match.arrange("ann", "flag", "star", NOW)
+    match = new_lobby("ben")
+    lobby.arrange(match, "ann", "flag", "star", NOW)
     entries = len(match.entries)
     with pytest.raises(refused):
-        match.arrange(who, key, value, NOW)
+        lobby.arrange(match, who, key, value, NOW)
     assert (match.table, match.pace, match.players[1].options) == ({}, Pace(HOUR), {})
     assert len(match.entries) == entries
 
 
 def test_a_host_who_leaves_hands_the_table_to_the_next_person() -> None:
-    match = lobby()
-    match.join_computer("greedy", NOW)
-    match.join("ben", NOW)
-    match.leave("ann", NOW)
+    match = new_lobby()
+    lobby.join_computer(match, "greedy", NOW)
+    lobby.join(match, "ben", NOW)
+    lobby.leave(match, "ann", NOW)
     assert (match.host, match.status) == ("ben", Status.LOBBY)
 
 
 def test_a_table_that_the_last_person_leaves_is_closed() -> None:
-    match = lobby()
-    match.join_computer("greedy", NOW)
-    match.leave("ann", NOW)
+    match = new_lobby()
+    lobby.join_computer(match, "greedy", NOW)
+    lobby.leave(match, "ann", NOW)
     assert match.status is Status.VOID
     with pytest.raises(MatchClosed):
-        match.join("ben", NOW)
+        lobby.join(match, "ben", NOW)
 
 
 def test_who_does_not_sit_cannot_leave() -> None:
     with pytest.raises(NotSeated):
-        lobby().leave("ben", NOW)
+        lobby.leave(new_lobby(), "ben", NOW)
 
 
 # The start
 
 
 def test_only_the_host_starts_and_only_with_enough_players() -> None:
-    match = lobby()
+    match = new_lobby()
     with pytest.raises(TooFewSeats) as caught:
-        match.start("ann", NOW)
+        lobby.start(match, "ann", NOW)
     assert caught.value.arguments == {"least": 2, "seated": 1}
-    match.join("ben", NOW)
+    lobby.join(match, "ben", NOW)
     with pytest.raises(NotHost):
-        match.start("ben", NOW)
+        lobby.start(match, "ben", NOW)
     assert match.status is Status.LOBBY
 
 
 def test_the_start_draws_seats_and_asks_whoever_is_first() -> None:
-    match = lobby("ben", "cleo")
+    match = new_lobby("ben", "cleo")
     match.news.clear()
-    match.start("ann", NOW)
+    lobby.start(match, "ann", NOW)
     assert match.status is Status.RUNNING
     assert match.joined == ("ann", "ben", "cleo")
     assert sorted(match.seated) == ["ann", "ben", "cleo"]
@@ -238,10 +237,10 @@ def test_the_start_draws_seats_and_asks_whoever_is_first() -> None:
 
 def test_another_secret_draws_other_seats() -> None:
     def drawn(secret: str) -> tuple[str, ...]:
-        match = opened("m1", "harbours", "ann", secret, NOW)
+        match = lobby.open_match("m1", "harbours", "ann", secret, NOW)
         for who in ("ben", "cleo", "dora"):
-            match.join(who, NOW)
-        match.start("ann", NOW)
+            lobby.join(match, who, NOW)
+        lobby.start(match, "ann", NOW)
         return match.seated
 
     assert len({drawn(f"{n:064x}") for n in range(12)}) > 3
@@ -249,17 +248,17 @@ def test_another_secret_draws_other_seats() -> None:
 
 
 def test_the_wished_seats_of_a_rematch_are_kept_if_all_come() -> None:
-    match = lobby("ben", "cleo")
+    match = new_lobby("ben", "cleo")
     match.seated = ("cleo", "ann", "ben")
-    match.start("ann", NOW)
+    lobby.start(match, "ann", NOW)
     assert match.seated == ("cleo", "ann", "ben")
     assert not match.drawn
 
 
 def test_the_wished_seats_of_a_rematch_are_drawn_if_one_stays_away() -> None:
-    match = lobby("ben")
+    match = new_lobby("ben")
     match.seated = ("cleo", "ann", "ben")
-    match.start("ann", NOW)
+    lobby.start(match, "ann", NOW)
     assert match.drawn
     assert sorted(match.seated) == ["ann", "ben"]
 
@@ -267,11 +266,11 @@ def test_the_wished_seats_of_a_rematch_are_drawn_if_one_stays_away() -> None:
 @pytest.mark.parametrize(
     "deed",
     [
-        lambda match: match.join("eve", NOW),
-        lambda match: match.join_computer("greedy", NOW),
-        lambda match: match.leave("ann", NOW),
-        lambda match: match.arrange("ann", "rounds", "2", NOW),
-        lambda match: match.start("ann", NOW),
+        lambda match: lobby.join(match, "eve", NOW),
+        lambda match: lobby.join_computer(match, "greedy", NOW),
+        lambda match: lobby.leave(match, "ann", NOW),
+        lambda match: lobby.arrange(match, "ann", "rounds", "2", NOW),
+        lambda match: lobby.start(match, "ann", NOW),
     ],
 )
 def test_a_match_that_runs_is_no_lobby(deed: Callable[[Match], None]) -> None:
@@ -291,7 +290,7 @@ def test_a_match_that_runs_is_no_lobby(deed: Callable[[Match], None]) -> None:
 )
 def test_a_lobby_is_not_played(deed: Callable[[Match], None]) -> None:
     with pytest.raises(MatchClosed):
-        deed(lobby("ben"))
+        deed(new_lobby("ben"))
 
 
 def test_a_match_is_called_off_once() -> None:
@@ -299,7 +298,7 @@ def test_a_match_is_called_off_once() -> None:
     match.add(0, "sail spice_port", NOW)
     match.void("ann", NOW)
     assert (match.status, match.since, match.drafts, match.outcome) == (Status.VOID, {}, {}, None)
-    assert match.deadline() is None
+    assert match.clock.deadline() is None
     with pytest.raises(MatchClosed):
         match.void("ann", NOW)
 
@@ -517,15 +516,15 @@ def test_a_turn_that_the_clock_took_makes_its_buttons_old_though_the_choices_are
 
 def test_a_turn_has_its_time_and_a_window_a_share_of_it() -> None:
     match = running()
-    assert match.deadline() == NOW + HOUR
+    assert match.clock.deadline() == NOW + HOUR
     match = auction()
-    assert match.deadline() == NOW + HOUR // 4
+    assert match.clock.deadline() == NOW + HOUR // 4
     match.add(1, "bid 0", NOW + 60)
-    assert match.deadline() == NOW + HOUR // 4
+    assert match.clock.deadline() == NOW + HOUR // 4
 
 
 def test_a_lobby_has_no_deadline() -> None:
-    assert lobby("ben").deadline() is None
+    assert new_lobby("ben").clock.deadline() is None
 
 
 def test_friendly_time_passes_and_plays_nothing() -> None:
@@ -588,7 +587,7 @@ def test_a_match_ends_with_its_news_and_waits_for_nobody() -> None:
         match.fall_back(match.to_act()[0], NOW)
     assert match.outcome is not None
     assert match.outcome.reason == "voyages"
-    assert (match.since, match.drafts, match.deadline()) == ({}, {}, None)
+    assert (match.since, match.drafts, match.clock.deadline()) == ({}, {}, None)
     assert match.news[-1] == Notice(News.OVER)
     assert match.to_act() == ()
 
@@ -597,10 +596,10 @@ def test_a_match_ends_with_its_news_and_waits_for_nobody() -> None:
 
 
 def table(seats: int, kind: str = "random") -> Match:
-    match = lobby("ben")
+    match = new_lobby("ben")
     for _ in range(seats - 2):
-        match.join_computer(kind, NOW)
-    match.start("ann", NOW)
+        lobby.join_computer(match, kind, NOW)
+    lobby.start(match, "ann", NOW)
     match.news.clear()
     return match
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine import fairness, registry
+from engine import fairness, lobby, registry
 from engine.errors import BadExport
 from engine.game import Result
-from engine.match import Match, Pace, Status, opened
+from engine.match import Match, Pace, Status
 from engine.record import (
     Kind,
     Line,
@@ -33,10 +33,10 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def running(seats: int = 3) -> Match:
-    match = opened("m1", "harbours", "ann", SECRET, NOW, pace=Pace(3600))
+    match = lobby.open_match("m1", "harbours", "ann", SECRET, NOW, pace=Pace(3600))
     for who in ("ben", "cleo", "dora")[: seats - 1]:
-        match.join(who, NOW)
-    match.start("ann", NOW)
+        lobby.join(match, who, NOW)
+    lobby.start(match, "ann", NOW)
     return match
 
 

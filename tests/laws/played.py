@@ -11,9 +11,9 @@ from typing import Any
 from engine import bots
 from engine.bots.think_budget import Count
 from engine.codec import clone, pack
-from engine.drafts_and_turns import MOST_FALLBACKS, MOST_STEPS
 from engine.errors import Clause, EngineBug
 from engine.game import AnyGame, Event, TurnEnded, unheard
+from engine.match import MOST_FALLBACKS, MOST_STEPS
 from engine.notation import words, write
 from engine.play import begin, playout, replay, step, submit
 from engine.rng import Rng

@@ -13,13 +13,13 @@ from typing import Any
 from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show
 from db.match_rows import Place, Stored
-from engine import bots
+from engine import bots, lobby, undo
 from engine.bots.think_budget import Count
 from engine.game import AnyGame, Options, Seat
-from engine.match import Match, Status, opened
+from engine.match import Match, Status
 from engine.notation import write
 from engine.play import Move, sees
-from engine.record import Entry, Kind, dump, seen, way_back
+from engine.record import Entry, Kind, dump, seen
 from engine.rng import Rng
 from engine.visibility import Viewer
 from render.look import Look
@@ -154,13 +154,13 @@ def begun(game: AnyGame, seats: int, chosen: Options, seed: str) -> Running:
     """Return a match that has just begun."""
     secret = hashlib.sha256(seed.encode()).hexdigest()
     table = dict(chosen.table)
-    match = opened("abcdefgh", game.key, _id(0), secret, NOW, table=table)
+    match = lobby.open_match("abcdefgh", game.key, _id(0), secret, NOW, table=table)
     match.rules = game.rules
     for seat in range(1, seats):
-        match.join(_id(seat), NOW)
+        lobby.join(match, _id(seat), NOW)
     for player, own in zip(match.players, chosen.seats, strict=True):
         player.options = dict(own)
-    match.start(_id(0), NOW)
+    lobby.start(match, _id(0), NOW)
     log, match.entries, match.news = match.entries, [], []
     return Running(match, log)
 
@@ -202,7 +202,7 @@ def received(at: Running, viewer: Viewer, whole: bool = True) -> dict[str, Any]:
     story = Story(show._umpire, show)
     found = {
         "messages": made(stored, viewer, show),
-        "who is waited for": (match.to_act(), match.since, match.deadlines(), match.undo),
+        "who is waited for": (match.to_act(), match.since, match.clock.deadlines(), match.undo),
         "revision": None if viewer is None else match.revisions[viewer],
         "draft": None if viewer is None else match.drafts.get(viewer),
     }
@@ -213,7 +213,7 @@ def received(at: Running, viewer: Viewer, whole: bool = True) -> dict[str, Any]:
         found["export"] = dump(seen(record, viewer))
         found["film"] = frames(record, viewer, lambda event: book.tell(event, look))
         if viewer is not None:
-            way = way_back(record, viewer)
+            way = undo.way_back(record, viewer)
             going = way and run(show.going(stored, way.ply, viewer, drawn))
             found["undo"] = (way is not None, going)
             lately = run(story.lately(stored, viewer, drawn))

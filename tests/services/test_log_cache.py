@@ -3,7 +3,8 @@
 import random
 from types import SimpleNamespace
 
-from engine.record import Kind, way_back
+from engine import undo
+from engine.record import Kind
 from render.words import narration
 from render.words.turn_grouping import turns
 from services import replay as logs_module
@@ -98,9 +99,9 @@ async def test_the_turns_since_the_own_last_one_are_cut_on_as_the_log_grows():
 
 def undone(played, log):
     """Go back before the last turn of the first seat, if there is a way, and tell whether."""
-    way = way_back(record_of(played, log), 0)
+    way = undo.way_back(record_of(played, log), 0)
     if way is not None:
-        played.ask_undo(0, way, NOW)
+        undo.ask(played, 0, way, NOW)
         for other in played.electors(0):
-            played.agree(other, way, NOW)
+            undo.agree(played, other, way, NOW)
     return way is not None

@@ -133,7 +133,7 @@ async def test_a_table_starts_and_goes_on_though_there_is_no_such_zone_any_more(
 ):
     await umpire.store.people.update(ANN, hours=[600, 1200, zone], zone=zone)
     match = await table(ANN, BEN, thread=1)
-    assert match.deadline() is not None
+    assert match.clock.deadline() is not None
     await umpire.store.people.update(BEN, hours=[0, 720, zone])
     await steward.keep_hours(BEN)
     stored = await umpire.store.match(match.id)

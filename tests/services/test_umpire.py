@@ -10,6 +10,7 @@ from cogs.post.deadline_timer import Clock
 from db import Conflict, UnknownMatch
 from db.match_rows import Place
 from db.outbox import Owed
+from engine import lobby
 from engine.errors import (
     BadNotation,
     BadOption,
@@ -799,7 +800,7 @@ async def test_the_time_that_the_bot_was_away_is_given_back(umpire, table, clock
     clock.now += 3_600
     await look()
     kept = await match_of(umpire, match.id)
-    assert kept.deadline() == clock.now + 3_600
+    assert kept.clock.deadline() == clock.now + 3_600
     assert await owed(umpire) == []
     await goes_on(umpire, clock, 3_600)
     await look()
@@ -814,7 +815,7 @@ async def test_while_the_bot_cannot_be_reached_no_time_is_over(umpire, table, cl
     assert await owed(umpire) == []
     await Clock(umpire, Kicked()).look()
     assert await owed(umpire) == []
-    assert (await match_of(umpire, match.id)).deadline() == clock.now + 3_600
+    assert (await match_of(umpire, match.id)).clock.deadline() == clock.now + 3_600
 
 
 async def test_one_match_that_fails_keeps_no_other_from_its_deadline(
@@ -868,7 +869,7 @@ async def test_one_match_that_fails_keeps_no_other_from_its_deadline(
 )
 async def test_each_piece_of_news_owes_its_posts(table, notice, rows):
     match = await table(ANN, BEN, start=False)
-    match.join_computer("greedy", 0)
+    lobby.join_computer(match, "greedy", 0)
     match.news = [notice]
     hands = [Owed(f"dm:{match.players[s].id}", "hand", s) for s in (0, 1)]
     expected = []

@@ -27,11 +27,11 @@ from cogs.pages import log_page
 from cogs.pages.panel_page import refusal
 from cogs.pages.reader import Reader, legible, make_legible, plain, quoted
 from cogs.show.log_and_replay import seat_named
-from engine import record, registry
+from engine import lobby, record, registry
 from engine.codec import CodecError, pack, unpack
 from engine.errors import BadNotation, GameError
 from engine.game import AnyGame
-from engine.match import Match, opened
+from engine.match import Match
 from engine.notation import read, write
 from engine.rng import Rng
 from render import look
@@ -193,10 +193,10 @@ def _refused(way: Attempt) -> None:
 
 
 def _arranged(key: str, text: str) -> None:
-    match: Match = opened("abcdefgh", "magnate", "1", "5e" * 32, NOW)
+    match: Match = lobby.open_match("abcdefgh", "magnate", "1", "5e" * 32, NOW)
     before = (dict(match.table), match.pace)
     try:
-        match.arrange("1", "turn" if key == "x" else key, text, NOW)
+        lobby.arrange(match, "1", "turn" if key == "x" else key, text, NOW)
     except GameError:
         assert before == (match.table, match.pace), "refused, and changed"
         raise

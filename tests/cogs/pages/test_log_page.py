@@ -10,9 +10,8 @@ from cogs.pages.end_post import WIDEST, end, marked, score, short
 from cogs.pages.log_page import Asked, asked
 from cogs.pages.reader import LOG_LINES, Reader
 from cogs.pages.sheet import MOST_TEXT, Buttons
-from engine import registry
+from engine import lobby, registry
 from engine.game import Result, Row
-from engine.match import opened
 from engine.record import Kind
 from render.words import rules_search
 from render.words.catalogues import LOCALES, say
@@ -28,10 +27,10 @@ from tests.laws.shown import fits, ids
 READERS = [Reader(locale, ("Ann", "Ben", "Cléo", "Dora", "Eve")) for locale in ("en", "fr")]
 
 
-def lobby(key, people=1):
-    match = opened("abcdefgh", key, ANN, "5e" * 32, 0)
+def new_lobby(key, people=1):
+    match = lobby.open_match("abcdefgh", key, ANN, "5e" * 32, 0)
     for n in range(people - 1):
-        match.join(str(10**17 + n), 0)
+        lobby.join(match, str(10**17 + n), 0)
     return match
 
 
@@ -45,7 +44,7 @@ def told(count, **more):
 
 @pytest.mark.parametrize(("count", "count_of_pages"), [(0, 1), (1, 1), (25, 1), (26, 2), (80, 4)])
 def test_a_log_is_turned_page_by_page_and_every_line_is_on_one(count, count_of_pages):
-    match, steps, seen = lobby("harbours", 2), told(count), []
+    match, steps, seen = new_lobby("harbours", 2), told(count), []
     lines = [f"{step.number}. {step.lines[0]} · <t:{step.at}:d>" for step in steps]
     for page in range(1, count_of_pages + 1):
         sheet = log_page.log(READERS[0], match, steps, Asked(page))
@@ -62,13 +61,13 @@ def test_a_log_is_turned_page_by_page_and_every_line_is_on_one(count, count_of_p
 
 def test_a_post_without_news_says_so_and_shows_the_way_to_the_whole_log():
     for reader, news in zip(READERS, ("Nothing is new", "Rien de nouveau"), strict=True):
-        sheet = log_page.details(reader, lobby("harbours", 2), [])
+        sheet = log_page.details(reader, new_lobby("harbours", 2), [])
         assert news in sheet.text
         assert len(ids(sheet)) == 1
 
 
 def test_long_lines_make_short_pages_and_none_is_lost():
-    match = lobby("harbours", 2)
+    match = new_lobby("harbours", 2)
     steps = [replace(step, lines=("x" * 2_000,)) for step in told(20)]
     pages = log_page._pages(READERS[0], steps)
     assert all(0 < len(page) < MOST_TEXT - 500 for page in pages)
@@ -86,12 +85,12 @@ def test_what_is_asked_of_a_log_survives_its_buttons(wanted):
 
 def test_what_was_undone_stays_in_the_log_struck_out():
     (step,) = told(1, undone=True)
-    text = log_page.log(READERS[0], lobby("harbours", 2), [step], Asked()).text
+    text = log_page.log(READERS[0], new_lobby("harbours", 2), [step], Asked()).text
     assert "0. ~~line 0.~~ (taken back)" in text
 
 
 def test_the_board_after_a_move_has_the_way_to_its_neighbours():
-    match, steps = lobby("harbours", 2), told(5)
+    match, steps = new_lobby("harbours", 2), told(5)
     for n, ways in (
         (0, [False, False, True, True]),
         (2, [True] * 4),
@@ -109,8 +108,8 @@ def test_the_board_after_a_move_has_the_way_to_its_neighbours():
 
 
 def over(*, helped=None, replaced=None, resigned=None):
-    match = lobby("harbours", 3)
-    match.start(ANN, 0)
+    match = new_lobby("harbours", 3)
+    lobby.start(match, ANN, 0)
     if helped is not None:
         match.players[helped].helped = True
     if resigned is not None:
@@ -167,7 +166,7 @@ def test_the_score_fits_on_a_phone_with_a_name_over_each_column(game, locale):
     found = re.findall(rf"^{game.key.replace('_', '-')}-score-(\S+) =", catalogue, re.MULTILINE)
     for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
         computers = tuple(say(locale, "computer-name", n=n) for n in range(1, seats))
-        match = lobby(game.key, seats)
+        match = new_lobby(game.key, seats)
         ranks = tuple(range(1, seats + 1))
         match.outcome = Result(ranks, "", tuple(Row(label, (33,) * seats) for label in found))
         lines = score(Reader(locale, (*computers, "Maximilien")), match).splitlines()[2:-1]

@@ -32,9 +32,9 @@ from cogs.pages.waiting import link
 from cogs.pages.waiting import listing as listed
 from cogs.post import discord_components
 from db.match_rows import Listing, Place
-from engine import registry
+from engine import lobby, registry
 from engine.game import Warn
-from engine.match import Match, Status, opened
+from engine.match import Match, Status
 from render.registry import NoArt, art
 from render.words.catalogues import word
 from services.workers.drawing import digest, warming
@@ -56,10 +56,10 @@ def shown(game):
     return True
 
 
-def lobby(key, people=1):
-    match = opened("abcdefgh", key, ANN, "5e" * 32, 0)
+def new_lobby(key, people=1):
+    match = lobby.open_match("abcdefgh", key, ANN, "5e" * 32, 0)
     for n in range(people - 1):
-        match.join(str(10**17 + n), 0)
+        lobby.join(match, str(10**17 + n), 0)
     return match
 
 
@@ -76,7 +76,7 @@ def test_the_lobby_of_every_game_fits_with_all_its_options(game):
         pytest.skip("under construction: no art yet")
     for people in range(1, game.meta.seats[1] + 1):
         for locale in ("en", "fr"):
-            match = lobby(game.key, people)
+            match = new_lobby(game.key, people)
             sheet = lobbies.lobby(reader(match, locale), match, PLACE)
             fits(sheet)
             menus = [part for part in sheet.parts if isinstance(part, Select)]
@@ -91,9 +91,9 @@ def test_the_lobby_of_every_game_fits_with_all_its_options(game):
 
 
 def test_a_lobby_says_who_sits_there_what_they_chose_and_what_is_free():
-    match = lobby("harbours", 2)
-    match.arrange(ANN, "flag", "star", 0)
-    match.arrange(ANN, "rounds", "2", 0)
+    match = new_lobby("harbours", 2)
+    lobby.arrange(match, ANN, "flag", "star", 0)
+    lobby.arrange(match, ANN, "rounds", "2", 0)
     sheet = lobbies.lobby(reader(match), match, PLACE)
     for told in ("Ann (star)", "Ben", "Rounds: two", "2 seats are free", "Ann hosts", "3 days"):
         assert told in sheet.text
@@ -108,9 +108,9 @@ def test_a_lobby_says_who_sits_there_what_they_chose_and_what_is_free():
 
 
 def test_a_lobby_seats_computers_of_every_level_and_names_it():
-    match = lobby("harbours", 2)
-    match.join_computer("strong", 0)
-    match.join_computer("greedy", 0)  # as tables had them before there were levels
+    match = new_lobby("harbours", 2)
+    lobby.join_computer(match, "strong", 0)
+    lobby.join_computer(match, "greedy", 0)  # as tables had them before there were levels
     sheet = lobbies.lobby(Reader("en", ("Ann", "Ben", "One", "Two")), match, PLACE)
     assert "One (strong)" in sheet.text
     assert "Two (sensible)" in sheet.text
@@ -121,28 +121,28 @@ def test_a_lobby_seats_computers_of_every_level_and_names_it():
 
 
 def test_a_lobby_that_has_begun_or_closed_has_no_controls():
-    match = lobby("harbours", 2)
-    match.start(ANN, 0)
+    match = new_lobby("harbours", 2)
+    lobby.start(match, ANN, 0)
     begun = lobbies.lobby(reader(match), match, Place(1, 2, thread=77))
     assert ids(begun) == []
     assert "<#77>" in begun.text
-    match = lobby("harbours")
-    match.leave(ANN, 0)
+    match = new_lobby("harbours")
+    lobby.leave(match, ANN, 0)
     closed = lobbies.lobby(Reader("en", ()), match, PLACE)
     assert ids(closed) == []
     assert "closed" in closed.text
 
 
 def test_the_menus_of_a_lobby_say_what_they_set():
-    sheet = lobbies.lobby(reader(lobby("harbours", 2)), lobby("harbours", 2), PLACE)
+    sheet = lobbies.lobby(reader(new_lobby("harbours", 2)), new_lobby("harbours", 2), PLACE)
     menus = [part for part in sheet.parts if isinstance(part, Select)]
     for menu in menus:
         assert all(choice.label.startswith(f"{menu.title}: ") for choice in menu.choices)
 
 
 def test_a_lobby_of_a_finished_match_says_who_won():
-    match = lobby("harbours", 2)
-    match.start(match.host, 0)
+    match = new_lobby("harbours", 2)
+    lobby.start(match, match.host, 0)
     match.resign(0, 0)
     sheet = lobbies.lobby(reader(match), match, Place(1, 2, thread=77))
     assert f"{reader(match).names[1]} wins" in sheet.text
@@ -150,20 +150,20 @@ def test_a_lobby_of_a_finished_match_says_who_won():
 
 
 def test_a_lobby_with_invitations_calls_those_invited_alone():
-    match = opened("abcdefgh", "harbours", ANN, "5e" * 32, 0, invited=[BEN])
+    match = lobby.open_match("abcdefgh", "harbours", ANN, "5e" * 32, 0, invited=[BEN])
     sheet = lobbies.lobby(reader(match), match, PLACE)
     assert f"<@{BEN}>" in sheet.text
     assert [str(user.id) for user in discord_components.pings(sheet).users] == [BEN]
 
 
 def test_a_lobby_is_kept_for_those_who_do_not_sit_there_yet():
-    match = opened("abcdefgh", "harbours", ANN, "5e" * 32, 0, invited=[BEN])
-    match.join(BEN, 0)
+    match = lobby.open_match("abcdefgh", "harbours", ANN, "5e" * 32, 0, invited=[BEN])
+    lobby.join(match, BEN, 0)
     assert "Kept for" not in lobbies.lobby(reader(match), match, PLACE).text
 
 
 def test_a_colon_is_that_of_the_language():
-    match = lobby("harbours")
+    match = new_lobby("harbours")
     for locale, colon in (("en", ":"), ("fr", "\xa0:")):
         words = Reader(locale, ("Ann",))
         sheets = (help_page.help_(words), lobbies.lobby(words, match, PLACE))
@@ -228,9 +228,9 @@ def test_durations_are_told_in_the_largest_unit():
 
 
 def test_can_do_names_each_verb_once_or_who_is_waited_for():
-    match = lobby("harbours", 2)
+    match = new_lobby("harbours", 2)
     assert pages.can_do(reader(match), match, 0) is None
-    match.start(ANN, 0)
+    lobby.start(match, ANN, 0)
     assert pages.can_do(reader(match), match, 0) == "You can now: sail, spy, load, roll and rest."
     assert pages.can_do(reader(match), match, 1) == "Waiting for Ann."
 
@@ -335,8 +335,8 @@ def test_a_digest_tells_messages_apart():
 
 
 def test_a_match_in_a_traceback_shows_no_secret():
-    match = lobby("harbours", 2)
-    match.start(ANN, 0)
+    match = new_lobby("harbours", 2)
+    lobby.start(match, ANN, 0)
     assert isinstance(match, Match)
     assert match.secret not in repr(match)
     assert "hand" not in repr(match)

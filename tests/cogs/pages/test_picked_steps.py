@@ -1,7 +1,8 @@
 """What is picked at once: in which order it is done, and what is left of it."""
 
 from cogs.pages.panel_page import Picks, ordered
-from engine.match import Match, opened
+from engine import lobby
+from engine.match import Match
 from engine.notation import write
 
 
@@ -12,9 +13,9 @@ def picked(match: Match, texts: list[str]) -> Picks:
 
 def magus() -> tuple[Match, str]:
     """Return a match of Magus before its first action, and the action that its first die allows."""
-    match = opened("m1", "magus", "1", "3" * 64, 0)
-    match.join("2", 0)
-    match.start("1", 0)
+    match = lobby.open_match("m1", "magus", "1", "3" * 64, 0)
+    lobby.join(match, "2", 0)
+    lobby.start(match, "1", 0)
     seat = match.to_act()[0]
     return match, next(
         write(action) for action in match.game.legal(match.state, seat) if action.verb == "choose"
@@ -77,9 +78,9 @@ def test_a_pick_that_another_begins_with_is_not_left() -> None:
 
 
 def test_what_has_to_come_first_is_done_first_however_it_was_picked() -> None:
-    match = opened("m1", "pangea", "1", "3" * 64, 0)
-    match.join("2", 0)
-    match.start("1", 0)
+    match = lobby.open_match("m1", "pangea", "1", "3" * 64, 0)
+    lobby.join(match, "2", 0)
+    lobby.start(match, "1", 0)
     while not (marches := of(match, "move")):
         seat = match.to_act()[0]
         match.add(seat, write(match.game.legal(match.position(seat), seat)[0]), 0)

@@ -12,6 +12,7 @@ from cogs.show.analysis_queue import Analyst, CalledOff, StillPlayed, TooManyAna
 from cogs.show.analysis_text import fitting, hindsight
 from cogs.show.match_sheets import Taste
 from db.match_rows import Place
+from engine import lobby
 from engine.analysis import Analysis, Slip, survey
 from engine.bots.think_budget import Count
 from engine.codec import unpack
@@ -286,7 +287,7 @@ async def sages(umpire, seats: int = 3) -> Match:
     await umpire.tables.join(stored.match.id, BEN)
     stored = await umpire.store.match(stored.match.id)
     for _ in range(2, seats):
-        stored.match.join_computer("easy", umpire.now())
+        lobby.join_computer(stored.match, "easy", umpire.now())
     await umpire.store.save(stored)
     await umpire.tables.start(stored.match.id, ANN)
     stored = await umpire.store.match(stored.match.id)

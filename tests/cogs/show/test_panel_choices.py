@@ -6,21 +6,21 @@ from random import Random
 import pytest
 
 from cogs.show.shown_view import Shown, laid
-from engine import registry
+from engine import lobby, registry
 from engine.match import Match
 from render.look import Look
 from render.registry import art
 from render.words.labels import Outlook
 from render.words.turn_panel import Panel
-from tests.db.positions import advance, lobby
+from tests.db.positions import advance, new_lobby
 
 
 def _begun(key: str) -> Match:
-    match = lobby(key=key)
+    match = new_lobby(key=key)
     least = match.game.meta.seats[0]
     for player in match.players[least:]:
-        match.leave(player.id, match.opened)
-    match.start(match.host, match.opened)
+        lobby.leave(match, player.id, match.opened)
+    lobby.start(match, match.host, match.opened)
     return match
 
 

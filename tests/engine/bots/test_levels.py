@@ -4,14 +4,13 @@ from statistics import median
 
 import pytest
 
-from engine import bots
+from engine import bots, lobby
 from engine.bots import easy, greedy
 from engine.bots.think_budget import Count
-from engine.drafts_and_turns import MOST_STEPS
 from engine.errors import BadOption
 from engine.game import AnyGame, options
 from engine.games.seven_sages import game as seven_sages
-from engine.match import opened
+from engine.match import MOST_STEPS
 from engine.play import begin, submit
 from engine.rng import Rng
 from tests.harbours import game as harbours
@@ -60,11 +59,11 @@ def test_a_match_of_all_levels_ends_with_every_number_of_seats(game: AnyGame) ->
 
 def test_players_choose_among_the_levels_and_older_tables_keep_their_computers() -> None:
     assert bots.kinds() == ("easy", "normal", "strong", "greedy", "random")
-    match = opened("m", "magnate", "ann", "s" * 64, 0)
+    match = lobby.open_match("m", "magnate", "ann", "s" * 64, 0)
     with pytest.raises(BadOption):
-        match.join_computer("unbeatable", 0)
-    match.join_computer("greedy", 0)
-    match.start("ann", 0)
+        lobby.join_computer(match, "unbeatable", 0)
+    lobby.join_computer(match, "greedy", 0)
+    lobby.start(match, "ann", 0)
     seat = next(seat for seat, player in enumerate(match.players) if player.computer)
     assert match.players[seat].played_by == "greedy"
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine import registry
-from engine.match import Pace, opened
+from engine import lobby, registry, substitutes, undo
+from engine.match import Pace
 from engine.match_values import Relief, Stage
-from engine.record import LOBBY_KINDS, Kind, positions, way_back
+from engine.record import LOBBY_KINDS, Kind, positions
 from render.look import Look
 from render.registry import art
 from render.words.catalogues import LOCALES, has
@@ -24,10 +24,10 @@ def guests(monkeypatch):
 
 
 def begun(key="harbours", people="abc"):
-    match = opened("abcdefgh", key, "a", "5e" * 32, 0, pace=Pace(3_600))
+    match = lobby.open_match("abcdefgh", key, "a", "5e" * 32, 0, pace=Pace(3_600))
     for who in people[1:]:
-        match.join(who, 0)
-    match.start("a", 1)
+        lobby.join(match, who, 0)
+    lobby.start(match, "a", 1)
     return match
 
 
@@ -99,10 +99,10 @@ def test_pauses_votes_stand_ins_and_newcomers_are_sentences_without_a_number():
     match.resume("", 6)
     match.rung[late] = Stage.LATE
     for other in match.electors(late):
-        match.vote(other, late, Relief.COMPUTER, 7)
-    match.back(late, 8)
-    match.offer(late, 9)
-    match.replace(late, "d", 10)
+        substitutes.vote(match, other, late, Relief.COMPUTER, 7)
+    substitutes.back(match, late, 8)
+    substitutes.offer(match, late, 9)
+    substitutes.replace(match, late, "d", 10)
     match.void("", 11)
     found = told(match)
     assert said(match)[-9:] == [
@@ -125,8 +125,8 @@ def test_moves_are_told_with_the_name_of_who_sat_there_then():
     seat = match.to_act()[0]
     who = name(match, seat)
     play(match, 1)
-    match.offer(seat, 20)
-    match.replace(seat, "d", 20)
+    substitutes.offer(match, seat, 20)
+    substitutes.replace(match, seat, "d", 20)
     while seat not in match.to_act():
         play(match, 1)
     play(match, 1)
@@ -160,18 +160,18 @@ def test_what_was_undone_is_marked_and_the_undo_counts():
         seat = match.to_act()[0]
         play(match, 1)
         record = replace(match.record(), secret=match.secret, partial=False)
-        if (way := way_back(record, seat)) is not None:
+        if (way := undo.way_back(record, seat)) is not None:
             break
     before = len([step for step in told(match) if step.number is not None])
-    match.ask_undo(seat, way, 50)
+    undo.ask(match, seat, way, 50)
     for other in match.electors(seat):
-        match.agree(other, way, 51)
+        undo.agree(match, other, way, 51)
     found = told(match)
     undone = [step for step in found if step.undone]
-    (undo,) = (step for step in found if step.kind is Kind.UNDO)
+    (done,) = (step for step in found if step.kind is Kind.UNDO)
     assert undone
     assert {step.seat for step in undone if step.kind is Kind.MOVE} == {seat}
-    assert undo.number == before
-    assert undo.lines == (f"The last turn of {name(match, seat)} is taken back.",)
-    assert not undo.undone
+    assert done.number == before
+    assert done.lines == (f"The last turn of {name(match, seat)} is taken back.",)
+    assert not done.undone
     assert "asks to take the last turn back" in " ".join(said(match))

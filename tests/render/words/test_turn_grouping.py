@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine import lobby
 from engine.game import TurnEnded
-from engine.match import Pace, opened
+from engine.match import Pace
 from engine.play import Move
 from engine.record import Entry, Kind
 from render.words.turn_grouping import turns
@@ -95,10 +96,10 @@ def test_the_views_are_those_around_what_the_viewer_saw():
 
 
 def test_a_match_is_told_whole():
-    match = opened("abcdefgh", "harbours", "a", "5e" * 32, 0, pace=Pace(3_600))
+    match = lobby.open_match("abcdefgh", "harbours", "a", "5e" * 32, 0, pace=Pace(3_600))
     for who in "bc":
-        match.join(who, 0)
-    match.start("a", 1)
+        lobby.join(match, who, 0)
+    lobby.start(match, "a", 1)
     while match.to_act():
         match.computer_turn(match.to_act()[0], 0, 2)
     found = turns(match.entries, None)

@@ -12,9 +12,8 @@ import pytest
 from PIL import Image
 
 import render
-from engine import registry
+from engine import lobby, registry
 from engine.__main__ import computer_match
-from engine.match import opened
 from engine.notation import write
 from engine.play import witness
 from engine.record import Kind, positions
@@ -52,9 +51,9 @@ def shown(order, viewer=None):
 
 def table(key):
     """Return a match of two that has begun."""
-    match = opened("abcdefgh", key, "a", "5e" * 32, 0)
-    match.join("b", 0)
-    match.start("a", 0)
+    match = lobby.open_match("abcdefgh", key, "a", "5e" * 32, 0)
+    lobby.join(match, "b", 0)
+    lobby.start(match, "a", 0)
     return match
 
 

@@ -12,11 +12,11 @@ import pytest
 import structlog
 
 from db.match_rows import Place
-from engine import bots, registry
+from engine import bots, lobby, registry
 from engine.codec import pack
 from engine.errors import EngineBug
 from engine.game import options
-from engine.match import Status, opened
+from engine.match import Status
 from engine.notation import write
 from engine.play import begin
 from engine.rng import Rng
@@ -444,10 +444,10 @@ async def test_secret_steps_of_an_answer_do_not_show_in_the_pace(
 ):
     await lending(*ANSWER)
     monkeypatch.setattr(bots, "share", lambda kind, spent: 0.01)
-    match = opened("m", "seven_sages", ANN, "5e" * 32, 0)
+    match = lobby.open_match("m", "seven_sages", ANN, "5e" * 32, 0)
     for _ in range(3):
-        match.join_computer("normal", 0)
-    match.start(ANN, 0)
+        lobby.join_computer(match, "normal", 0)
+    lobby.start(match, ANN, 0)
     while match.game.window(match.state) is None:
         match.fall_back(match.to_act()[0], 0)
     seat = match.seat_of(ANN)

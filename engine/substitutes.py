@@ -1,0 +1,125 @@
+"""Who plays a seat in the place of its player: a computer for a while, or somebody new for good.
+
+A player may ask for either. When the time of a seat is over, the others vote what becomes of it.
+What is refused raises a GameError and changes nothing.
+"""
+
+from engine import bots
+from engine.errors import (
+    AskedAlready,
+    NotAway,
+    NotLate,
+    NotOffered,
+    NoVote,
+    SeatTaken,
+)
+from engine.game import Seat
+from engine.match import Match
+from engine.match_values import News, Player, Relief, Stage
+from engine.record import Kind
+
+
+def vote(match: Match, voter: Seat, late: Seat, relief: Relief, now: int) -> bool:
+    """Say what a seat wants for one whose time is over; return whether that decided.
+
+    More than half of the others decide. NotLate, NoVote.
+    """
+    match.expect_running()
+    if match.rung.get(late) is not Stage.LATE or match.players[late].played_by:
+        raise NotLate
+    electors = match.electors(late)
+    if voter not in electors:
+        raise NoVote
+    if match.votes.get(late, {}).get(voter) is relief:
+        return False  # said already: nobody is told twice
+    votes = match.votes[late] = {**match.votes.get(late, {}), voter: relief}
+    match.note(Kind.VOTE, now, voter)
+    agreed = sum(votes.get(seat) is relief for seat in electors)
+    if agreed * 2 <= len(electors):
+        match.tell(News.VOTED, late)
+        return False
+    _relieve(match, late, relief, now)
+    return True
+
+
+def lend(match: Match, seat: Seat, now: int) -> None:
+    """Let a computer play a seat until its player takes it back."""
+    match.expect_running()
+    player = match.players[seat]
+    player.stand_in, player.helped = "greedy", True
+    match.note(Kind.STAND_IN, now, seat)
+
+
+def back(match: Match, seat: Seat, now: int) -> None:
+    """Give the seat back to its player, for whom a computer stood in; NotAway."""
+    match.expect_running()
+    player = match.players[seat]
+    if player.stand_in is None or player.resigned:
+        raise NotAway
+    player.stand_in, player.once = None, False
+    match.note(Kind.BACK, now, seat)
+    match.tell(News.BACK, seat)
+    match.wait_anew(seat, now)
+
+
+def offer(match: Match, seat: Seat, now: int, to: str = "") -> None:
+    """Look for somebody new for a seat: anybody, or one person.
+
+    SeatTaken, NotOffered, AskedAlready.
+    """
+    match.expect_running()
+    player = match.players[seat]
+    if player.computer or player.resigned:
+        raise NotOffered
+    if match.sits(to):
+        raise SeatTaken
+    if player.offered == to:
+        raise AskedAlready
+    player.offered = to
+    match.note(Kind.OFFER, now, seat)
+    match.tell(News.OFFERED, seat, to)
+
+
+def replace(match: Match, seat: Seat, who: str, now: int) -> None:
+    """Give an offered seat to somebody new, who has asked for it; NotOffered, SeatTaken."""
+    match.expect_running()
+    player = match.players[seat]
+    if player.resigned or player.offered is None or player.offered not in ("", who):
+        raise NotOffered
+    if match.sits(who):
+        raise SeatTaken
+    match.drafts.pop(seat, None)
+    match.players[seat] = Player(
+        who,
+        options=player.options,
+        helped=player.helped,
+        bank=match.pace.reserve,
+        added=player.added,
+    )
+    if match.host == player.id:
+        match.host = who
+    match.note(Kind.REPLACE, now, seat, who)
+    match.tell(News.REPLACED, seat, player.id)
+    match.wait_anew(seat, now)
+
+
+def _relieve(match: Match, late: Seat, relief: Relief, now: int) -> None:
+    """Do what the others have decided about a seat whose time is over."""
+    player = match.players[late]
+    if relief is Relief.END:
+        match.void("", now)
+        return
+    if relief is Relief.REPLACE:
+        match.votes.pop(late, None)
+        if player.offered != "":
+            offer(match, late, now)
+        return
+    match.clock.charge(late, now)  # the wait that begins anew has no more of the reserve
+    if relief is Relief.MORE:
+        match.tell(News.VOTED, late, relief.value)
+    else:
+        player.stand_in, player.helped = bots.STAND_IN, True
+        player.once = relief is Relief.MOVE
+        match.note(Kind.STAND_IN, now, late)
+        match.tell(News.STOOD_IN, late, relief.value)
+    match.wait_anew(late, now)

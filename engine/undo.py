@@ -1,0 +1,102 @@
+"""Taking a turn back by consent: a seat asks, all others whom people play agree, or one refuses.
+
+What is refused raises a GameError and changes nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.codec import clone
+from engine.errors import AskedAlready, NotAsked, NoUndo
+from engine.game import Event, Seat
+from engine.match import Match
+from engine.match_values import News, Undo, Way
+from engine.play import tells, witness
+from engine.record import Kind, Position, Record, positions
+
+
+def ask(match: Match, seat: Seat, way: Way | None, now: int) -> bool:
+    """Ask the others to go back to before the last turn of a seat; return whether it is done.
+
+    It is at once where all others are computers. NoUndo, AskedAlready.
+    """
+    match.expect_running()
+    if way is None:
+        raise NoUndo
+    if match.undo is not None and (match.undo.seat, match.undo.ply) == (seat, way.ply):
+        raise AskedAlready
+    match.close_undo()
+    match.undo = Undo(seat, way.ply)
+    match.note(Kind.ASK, now, seat)
+    if not match.electors(seat):
+        _go_back(match, way, now)
+        return True
+    match.tell(News.UNDO_ASKED, seat)
+    return False
+
+
+def agree(match: Match, seat: Seat, way: Way | None, now: int) -> bool:
+    """Agree to what another seat has asked to undo; return whether all others have.
+
+    NoUndo, AskedAlready by the same seat.
+    """
+    match.expect_running()
+    undo = match.undo
+    if undo is None:
+        raise NotAsked
+    if seat == undo.seat:
+        raise AskedAlready
+    if way is None or way.ply != undo.ply:
+        raise NoUndo
+    match.undo = Undo(undo.seat, undo.ply, tuple(sorted({*undo.agreed, seat})))
+    match.note(Kind.AGREE, now, seat)
+    if not set(match.electors(undo.seat)) <= set(match.undo.agreed):
+        match.tell(News.UNDO_VOTED, undo.seat)
+        return False
+    match.tell(News.UNDO_VOTED, undo.seat, "undone")
+    _go_back(match, way, now)
+    return True
+
+
+def refuse(match: Match, seat: Seat, now: int) -> None:
+    """Refuse what another seat has asked to undo, or ask no more oneself; NotAsked."""
+    match.expect_running()
+    if match.undo is None:
+        raise NotAsked
+    match.tell(News.UNDO_VOTED, match.undo.seat, "refused")
+    match.undo = None
+    match.note(Kind.REFUSE, now, seat)
+    match.tell(News.UNDO_REFUSED, seat)
+
+
+def way_back(record: Record, seat: Seat) -> Way | None:
+    """Return the position before the last turn of a seat; None if there is no way back to it.
+
+    There is none over chance, over a secret that was told, and over what is no move. A secret that
+    was told among others counts only where the seat could hear that something was: else whether
+    there is a way back would tell it.
+    """
+    trail, before = list[tuple[Any, Position]](), None
+    for position in positions(record):
+        trail.append((before, position))
+        before = position.state
+    for state, position in reversed(trail):
+        move, entry = position.move, position.page
+        if move is None or position.rolled or _told(position.events, len(record.chairs), seat):
+            return None
+        if entry.kind is Kind.MOVE and entry.seat == seat and move.ply == entry.ply:
+            return Way(entry.ply, state)
+    return None
+
+
+def _told(events: Sequence[Event], seats: int, seat: Seat) -> bool:
+    """Tell whether a secret was told to anybody, as far as a seat can know."""
+    heard = [event for event in events if witness(event, seat) is not None]
+    return any(tells(event, viewer) for event in heard for viewer in (None, *range(seats)))
+
+
+def _go_back(match: Match, way: Way, now: int) -> None:
+    seat = match.undo.seat if match.undo else None
+    match.undo = None
+    match.advance(Kind.UNDO, seat, clone(way.state), (), now, back_to=way.ply)
+    match.tell(News.UNDONE, seat)
