@@ -1,10 +1,13 @@
 """A sandbox with the bot in a process of its own, started as an operator starts it."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
+import signal
 import sys
-from collections.abc import AsyncIterator, Mapping
+import time
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -19,17 +22,27 @@ from sandbox.player import Player
 from services.watch.watchdog import Guard
 
 PATIENCE = 60.0
+ORPHANS = 3.0
+"""Seconds in which all that a bot has begun ends with it."""
 
 
 @asynccontextmanager
 async def process(
-    box: Sandbox, database: Path, **settings: str
+    box: Sandbox, database: Path, log: Path | None = None, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run the bot on a database until SIGTERM; wait until it is connected."""
+    """Run the bot on a database until SIGTERM; wait until it is connected.
+
+    `log`: the file to which it adds what it logs, errors alone.
+    """
     environment = {**os.environ, **_settings(box, f"sqlite:///{database}"), **settings}
-    child = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bench.bot_process", box.api, box.gateway), env=environment
-    )
+    with contextlib.ExitStack() as stack:
+        kept = stack.enter_context(log.open("ab")) if log else None
+        child = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bench.bot_process", box.api, box.gateway),
+            env=environment,
+            stdout=kept,
+            stderr=kept,
+        )
     try:
         await box.until(lambda: box.connected and box.world.commands, PATIENCE, "the bot")
         yield child
@@ -43,10 +56,11 @@ class Forked:
     """The bot as a process that begins with all imported and read: a start costs a tenth.
 
     It is a fork of a process that has done nothing but import, so a kill takes all that it knows.
+    `log`: the file to which it adds what it logs, errors alone.
     """
 
-    def __init__(self, box: Sandbox, url: str, **settings: str) -> None:
-        self.box = box
+    def __init__(self, box: Sandbox, url: str, log: Path | None = None, **settings: str) -> None:
+        self.box, self.log = box, log
         self.settings = {**_settings(box, url), **settings}
         self.process: BaseProcess | None = None
 
@@ -54,7 +68,7 @@ class Forked:
         """Run the bot; wait until it is connected."""
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(_modules())
-        wanted = self.box.api, self.box.gateway, self.settings
+        wanted = self.box.api, self.box.gateway, self.settings, self.log
         self.process = context.Process(target=_serve, args=wanted)
         await asyncio.to_thread(self.process.start)
         await self.box.until(lambda: self._online() and self.box.world.commands, PATIENCE, "it")
@@ -70,14 +84,43 @@ class Forked:
         assert self.process.pid is not None
         return self.process.pid
 
-    async def kill(self) -> None:
-        """Kill it: it can finish nothing."""
+    async def kill(self) -> list[int]:
+        """Kill it: it can finish nothing. Return those of its processes that outlive it."""
+        return await self._end(signal.SIGKILL)
+
+    async def stop(self) -> list[int]:
+        """Stop it in order, as an operator does. Return those of its processes that outlive it."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, by: signal.Signals) -> list[int]:
         if self.process is None:
-            return
-        self.process.kill()
+            return []
+        children = [*descendants(self.pid)]
+        os.kill(self.pid, by)
         await asyncio.to_thread(self.process.join)
         self.process = None
         await self.box.until(lambda: not self._online(), PATIENCE, "the end of the connection")
+        end = time.monotonic() + ORPHANS
+        while (left := [*filter(_runs, children)]) and time.monotonic() < end:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        return left
+
+
+def descendants(process: int) -> Iterator[int]:
+    """Yield the processes that one has begun, and those that these have."""
+    with contextlib.suppress(OSError):
+        for task in Path(f"/proc/{process}/task").iterdir():
+            for child in map(int, (task / "children").read_text().split()):
+                yield from (child, *descendants(child))
+
+
+def _runs(process: int) -> bool:
+    """Tell whether a process is alive; one that nobody has waited for yet has ended."""
+    try:
+        text = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
+    return text.rpartition(")")[2].split()[0] not in "ZX"
 
 
 def _modules() -> list[str]:
@@ -116,8 +159,12 @@ def main() -> None:
     _run(*sys.argv[1:])
 
 
-def _serve(api: str, gateway: str, settings: Mapping[str, str]) -> None:
+def _serve(api: str, gateway: str, settings: Mapping[str, str], log: Path | None) -> None:
     os.environ.update(settings)
+    if log is not None:
+        with log.open("ab") as kept:
+            os.dup2(kept.fileno(), 1)
+            os.dup2(kept.fileno(), 2)
     bot.STARTED = PATIENCE  # by then it is killed: it would draw beforehand for nobody
     _run(api, gateway)
 

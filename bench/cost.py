@@ -9,12 +9,10 @@ are counted with the time that `python -m bench --only pictures` finds.
 import asyncio
 import re
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from bench.bot_process import Forked
+from bench.bot_process import Forked, descendants
 from bench.crowd import Crowd
 from bench.load import PATIENCE, cpu
 from db.connect import connect
@@ -104,13 +102,8 @@ def _used(server: Any, bot: Forked) -> tuple[float, float, float]:
     )
     (transactions,) = re.findall(r"\d+", told)[:1]
     postmaster = server.get_pid()
-    theirs = sum(cpu(one) for one in (postmaster, *_children(postmaster)))
+    theirs = sum(cpu(one) for one in (postmaster, *descendants(postmaster)))
     return cpu(bot.pid), theirs, float(transactions)
-
-
-def _children(process: int) -> Iterator[int]:
-    for task in Path(f"/proc/{process}/task").iterdir():
-        yield from map(int, (task / "children").read_text().split())
 
 
 def main() -> int:

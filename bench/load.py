@@ -95,7 +95,7 @@ def figures(plan: Plan, told: Told) -> Iterator[Figure]:
     if len(told.boards) > 1:
         boards = percentile(told.boards, 50)
         yield Figure(f"{name}: board after; p50", boards, "s", target=2.0)
-        yield Figure(f"{name}: board after; p99", percentile(told.boards, 99), "s")
+        yield Figure(f"{name}: board after; p99", percentile(told.boards, 99), "s", target=10.0)
     if len(told.ages) > 1:
         yield Figure(f"{name}: outbox age; p99", percentile(told.ages, 99), "s", target=5.0)
     none = {"target": 0.0, "better": "most"}

@@ -1,6 +1,7 @@
 """Stopping the bot by SIGTERM, and starting it again, with thirty matches being played.
 
-A new process each time, Python's start and every import included.
+A new process each time, Python's start and every import included. What a stop cuts off is no fault:
+no error is logged.
 """
 
 import asyncio
@@ -23,7 +24,9 @@ PLAYERS, MATCHES = 60, 30
 def measure() -> Iterator[Figure]:
     """Yield the medians of both, on the clock: the work is another process's."""
     with tempfile.TemporaryDirectory() as folder, beside(loop) as yard:
-        stops, starts = asyncio.run(_measured(Path(folder) / "bench.db"))
+        log = Path(folder) / "bot.log"
+        stops, starts = asyncio.run(_measured(Path(folder) / "bench.db", log))
+        logged = log.read_text("utf-8").splitlines()
     for name, spans, target in (
         ("SIGTERM to gone", stops, None),
         (f"new process to ready, {MATCHES} matches", starts, 3_000.0),
@@ -31,19 +34,20 @@ def measure() -> Iterator[Figure]:
         wall = median(spans).wall
         ratio = wall / yard.wall
         yield Figure(f"restart: {name}", wall * 1e3, "ms", None, ratio, "loop", target)
+    yield Figure("restart: errors logged", len(logged), "lines", target=0.0, better="most")
 
 
-async def _measured(database: Path) -> tuple[list[Span], list[Span]]:
+async def _measured(database: Path, log: Path) -> tuple[list[Span], list[Span]]:
     stops, starts = list[Span](), list[Span]()
     async with Sandbox(check=False) as box:
         crowd = Crowd(box)
         await crowd.settle(f"sqlite:///{database}", PLAYERS, MATCHES, pictures=True)
-        async with process(box, database) as child:
+        async with process(box, database, log) as child:
             await crowd.run(RATE, SECONDS, PATIENCE)
             stops.append(await _stopped(box, child))
         for _ in range(TIMES):
             with timed() as start:
-                running = process(box, database)
+                running = process(box, database, log)
                 child = await running.__aenter__()
             starts.append(start)
             stops.append(await _stopped(box, child))

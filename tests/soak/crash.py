@@ -7,7 +7,8 @@ The sandbox, which plays Discord, and the crowd are this process; the bot is one
 of the rounds begin with a kill at a chosen moment, the others at any; up to two more kills come
 while the bot finds its way again. When it owes nothing more all is compared: moves with the
 crowd's own copy of every match, posts, calls and hands with what the database says, interactions
-with what was promised. It prints what was found, and exits with 1 if that is anything.
+with what was promised. Nothing that a bot began outlives it, and it logs no error. It prints what
+was found, and exits with 1 if that is anything.
 """
 
 import argparse
@@ -75,6 +76,9 @@ class Moment:
 
 
 OFTEN = MOST_ATTEMPTS + 2
+ORDERLY = "stopped in order"
+STOP = 20.0
+"""Seconds in which a bot that is stopped in order ends, on a busy machine."""
 CUT_OFF, LIMITED, OLD = "posts taken, cut off", "edits limited", "old edits refused"
 DISCORD = (CUT_OFF, LIMITED, OLD)
 """Troubles of Discord, in which nobody kills the bot."""
@@ -95,6 +99,7 @@ MOMENTS = (
     Moment("drawing"),
     Moment("post taken at every start", "POST",  POST,                taken=True, starts=OFTEN),
     Moment("computer at every start", held="computer", starts=OFTEN),
+    Moment(ORDERLY),
     *map(Moment, DISCORD),
     *map(Moment, (*File.troubles, *Database.troubles)),
     Moment("any"),
@@ -152,7 +157,7 @@ async def run(
                 kept = Database(server, f"crash{first}")
                 server.psql(f"CREATE DATABASE {kept.name}")
             async with Sandbox(check=False, shards=shards) as box:
-                killer = Killer(box, kept, chance, told, again)
+                killer = Killer(box, kept, chance, told, again, Path(folder) / "bot.log")
                 drawn = pictures or first // BUNCH % 4 == 3
                 await killer.run(moments[first : first + BUNCH], matches, drawn)
         told.seconds = time.monotonic() - begun
@@ -164,15 +169,21 @@ class Killer:
     """Kills the processes of a bot on one database again and again."""
 
     def __init__(
-        self, box: Sandbox, kept: File | Database, chance: random.Random, told: Told, again: int
+        self,
+        box: Sandbox,
+        kept: File | Database,
+        chance: random.Random,
+        told: Told,
+        again: int,
+        log: Path,
     ) -> None:
         self.box, self.told, self.chance, self.kept = box, told, chance, kept
-        self.again = again
+        self.again, self.log, self.logged = again, log, 0
         self.dead = set[str]()  # workers who held something when they were killed
         self.crowd = Crowd(box, chance.randrange(2**32), MIX)
         count = {"SHARD_COUNT": str(box.shards)}
         shards = [{"SHARD_ID": str(n)} | count for n in range(box.shards) if box.shards > 1] or [{}]
-        self.bots = [Forked(box, kept.url, DRAW_PROCESSES="1", **one) for one in shards]
+        self.bots = [Forked(box, kept.url, log, DRAW_PROCESSES="1", **one) for one in shards]
 
     async def run(self, moments: Sequence[Moment], matches: int, pictures: bool) -> None:
         """Begin matches, kill at each of the moments, and let everybody play on at the end."""
@@ -208,12 +219,13 @@ class Killer:
         await self._calm()
         self._answered(begun)
         await self._compare()
+        self._errors()
         self.told.faults[before:] = [f"{name}: {one}" for one in self.told.faults[before:]]
 
     async def _killed(self, moment: Moment) -> str:
         """Kill the bot, and perhaps again soon after a start; return what moment it was."""
         name = await self._moment(moment)
-        await self._restarted(moment.forgets)
+        await self._restarted(moment.forgets, orderly=moment.name == ORDERLY)
         for _ in range(moment.starts - 1):
             await self._moment(moment)
             await self._restarted()
@@ -224,13 +236,13 @@ class Killer:
             self.told.kills[SOON] += 1
         return name
 
-    async def _restarted(self, forgets: bool = False) -> None:
-        """Kill the bot, or some of its processes, and start it."""
+    async def _restarted(self, forgets: bool = False, *, orderly: bool = False) -> None:
+        """Kill the bot, or some of its processes, and start it; `orderly`: it is stopped."""
         dead = self.chance.sample(self.bots, self.chance.randint(1, len(self.bots)))
         if len(dead) == len(self.bots):
             self.crowd.wakes.clear()
         for bot in dead:
-            await bot.kill()
+            await self._ended(bot, orderly)
         self.box.faults.clear()
         if forgets:
             async with writing(self.engine) as conn:
@@ -240,6 +252,15 @@ class Killer:
         for bot in dead:
             await bot.start()
         self.crowd.wakes.set()
+
+    async def _ended(self, bot: Forked, orderly: bool) -> None:
+        """Let a bot end, and all that it began with it."""
+        begun = time.monotonic()
+        left = await (bot.stop if orderly else bot.kill)()
+        if orderly and time.monotonic() - begun > STOP:
+            self.told.faults.append(f"a stop took {time.monotonic() - begun:.0f} s")
+        if left:
+            self.told.faults.append(f"{len(left)} processes outlive the bot")
 
     async def _troubled(self, moment: Moment) -> str:
         """Let the database or Discord be in trouble while the bot runs."""
@@ -317,6 +338,13 @@ class Killer:
             await asyncio.sleep(0.02)
         if owed.rows or owed.dead:
             self.told.faults.append(f"{owed.rows} rows owed after {CALM:g} s, {owed.dead} dead")
+
+    def _errors(self) -> None:
+        """Take what the bot has logged since as faults; a traceback counts by its first line."""
+        lines = self.log.read_text("utf-8", "replace").splitlines() if self.log.exists() else []
+        fresh, self.logged = lines[self.logged :], len(lines)
+        found = [one for one in fresh if "[error" in one or "[critical" in one]
+        self.told.faults += [f"logged: {one}" for one in found or fresh[:1]]
 
     def _answered(self, begun: int) -> None:
         """Count what was asked in a round."""

@@ -49,8 +49,8 @@ class Witness:
             {one["name"]: id_ for id_, one in self._box.world.commands.items()}
         )
         stored = await self._store.match(game.match.id)
-        posts, calls = await self._posts(stored, game), await self._invitations(stored, game)
-        panels = _panels(game) if self._lived else []
+        posts, calls = await self._posts(stored, game), await self._calls(stored, game)
+        panels = await self._panels(stored, game) if self._lived else []
         for fault in [*posts, *calls, *_unasked(stored.match), *panels]:
             yield f"{game.match.key} {stored.match.id}: {fault}"
         for seat, player in enumerate(stored.match.players):
@@ -151,6 +151,8 @@ class Witness:
         if extra:
             yield f"{len(extra)} hands too many: {extra[0].text.splitlines()[:3]}"
         if kept == Delivery():
+            if stored.place.board_message is not None:
+                yield "no hand was ever sent"
             return
         message = self._box.world.messages.get(kept.message or 0)
         if message is None:
@@ -163,6 +165,27 @@ class Witness:
             yield f"the hand differs: {_difference(message.text, _words(sheet))}"
         elif _shown(message) != _controls(sheet):
             yield f"the hand has {_shown(message)}, not {_controls(sheet)}"
+
+    # Panels
+
+    async def _panels(self, stored: Stored, game: Game) -> list[str]:
+        """Return whose private panels lack their picture, or offer what cannot be done now.
+
+        Where several are asked, what one does changes no panel that another has before them.
+        """
+        match, found = stored.match, list[str]()
+        wants = [say("en", word) for word in ("picture-late", "picture-busy")]
+        asked = match.to_act() if match.status is Status.RUNNING else ()
+        for seat, panel in game.panels.items():
+            if any(want in panel.text for want in wants):
+                found.append(f"seat {seat}: the panel lacks its picture")
+            if tuple(asked) in ((), (seat,)):
+                taste = await self._show.taste(match.players[seat].id)
+                sheet = await self._show.panel(stored, seat, taste, calm=True)
+                shown, expected = _steps(_shown(panel)), _steps(_controls(sheet))
+                if shown != expected:
+                    found.append(f"seat {seat}: the panel offers {shown}, not {expected}")
+        return found
 
 
 class _Undrawn(Studio):
@@ -178,14 +201,9 @@ def _head(message: Message) -> str:
     return message.text.partition("\n")[0]
 
 
-def _panels(game: Game) -> list[str]:
-    """Return whose private answers lack the picture that they were to have."""
-    wants = {say("en", "picture-late"), say("en", "picture-busy")}
-    return [
-        f"seat {seat}: the panel lacks its picture"
-        for seat, panel in game.panels.items()
-        if any(want in panel.text for want in wants)
-    ]
+def _steps(ids: Iterable[str]) -> list[str]:
+    """Return which of these custom ids take a step."""
+    return [one for one in ids if one.startswith("c:do:")]
 
 
 def _unasked(match: Match) -> list[str]:

@@ -258,11 +258,14 @@ async def test_what_discord_never_takes_is_given_up_and_what_waits_behind_it_goe
 ):
     courier.error = discord.HTTPException(SimpleNamespace(status=400, reason="no"), {"code": 50035})
     await umpire.store.outbox.owe(None, [Owed("x", "note"), Owed("x", "other")])
-    for _ in range(MOST_ATTEMPTS):
-        (row,) = await umpire.store.outbox.claim(worker._name, clock.now, 60, 5)
-        assert row.kind == "note"
-        await worker._deliver(row)
-        clock.now += SLOWEST
+    with structlog.testing.capture_logs() as logs:
+        for _ in range(MOST_ATTEMPTS):
+            (row,) = await umpire.store.outbox.claim(worker._name, clock.now, 60, 5)
+            assert row.kind == "note"
+            await worker._deliver(row)
+            clock.now += SLOWEST
+    why = {"kind": "note", "match": None, "reason": "400 50035"}
+    assert logs == [{"event": "given up", "log_level": "error", **why}]
     (row,) = await umpire.store.outbox.claim(worker._name, clock.now, 60, 5)
     assert row.kind == "other"
     assert (await umpire.store.outbox.backlog()).dead == 1
