@@ -20,12 +20,15 @@ from services import match_ids
 
 LEAST, MOST = 8, 12
 """Turns that are left to the newcomer, if they play as the computer would; in matches of many
-turns, at least a third of them and at most half."""
-OPEN = 350, 650
-"""The newcomer's chance to win at their first turn, in thousandths, at least and at most."""
+turns, at least half of them and at most two thirds: the match is theirs."""
+OPEN = 400, 600
+"""The newcomer's chance to win at their first turn, in thousandths, at least and at most.
+
+The analysis of the match says so afterwards of 350 to 650: it smooths chances.
+"""
 WAYS = 3
 """What can be done at the newcomer's first turn must differ so much, as the computer sees it."""
-TRIES = 12
+TRIES = 30
 _Step: TypeAlias = tuple[Seat, str]
 _BOUNDS = ("rounds", "limit")
 """Options that end a match after so many rounds."""
@@ -72,7 +75,7 @@ def _played(match: Match, who: str, now: int) -> tuple[list[_Step], list[tuple[i
             turns.append((len(steps), _ended(match.entries, seat)))
         steps.append(_stepped(match, seat, now))
     total = _ended(match.entries, seat)
-    least, most = max(LEAST, total // 3), max(MOST, total // 2)
+    least, most = max(LEAST, total // 2), max(MOST, total * 2 // 3)
     left = [(cut, total - before) for cut, before in turns]
     return steps, [(cut, max(least - n, 0)) for cut, n in left if n <= most]
 
@@ -85,7 +88,7 @@ def _follow(match: Match, steps: Sequence[_Step], now: int) -> None:
 def _off(match: Match, seat: Seat) -> int:
     """Return how far a position is from one to begin with; 0 for one that will do."""
     game, s, (least, most) = match.game, match.state, OPEN
-    if choices(game, s, seat) < WAYS:
+    if choices(game, s, seat) < WAYS or game.at_rest(s) is False:
         return 1000
     chance = chances(game, s, len(match.players))[seat]
     return max(least - chance, chance - most, 0)

@@ -8,12 +8,14 @@ from cogs.pages.sheet import Words
 from cogs.show.match_sheets import Taste
 from db.match_rows import Place
 from engine import registry
-from engine.analysis import chances
+from engine.analysis import chances, survey
+from engine.bots.think_budget import Count
+from engine.calendar import Calendar
 from engine.game import TurnEnded
 from engine.match import Status
 from engine.notation import write
 from engine.record import Kind
-from services.first_match import OPEN, WAYS, choices, moves
+from services.first_match import OPEN, WAYS, choices, moves, prepared
 from tests.cogs.conftest import ANN, CHANNEL, GUILD, THREAD, owed
 
 KEYS = [game.key for game in registry.games()]
@@ -58,6 +60,13 @@ def own_turns(entries, seat):
     return sum(isinstance(event, TurnEnded) and event.seat == seat for event in events)
 
 
+def computed(entries, seat):
+    """Return how many turns computers have ended for a person before they had their seat."""
+    before = entries[: [entry.kind for entry in entries].index(Kind.BACK)]
+    events = [event for entry in before for move in entry.moves for event in move.events]
+    return sum(isinstance(event, TurnEnded) and event.seat == seat for event in events)
+
+
 async def begins_with_the_last_own_turn_and_no_orders(desk: Desk, id_: str, seat: int):
     """Assert that of what computers played only the end is told, and that no order stands."""
     stored = await desk.umpire.store.match(id_)
@@ -99,6 +108,24 @@ async def test_a_first_match_has_a_choice_at_once_five_notes_and_a_near_end(desk
     assert told[MOST_NOTES] == ["", ""]
     assert "Where you stand" in told[0][0]
     assert "good moment" in told[2][0]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_its_analysis_says_that_it_began_open_with_half_of_it_to_come(key):
+    for n in range(3):
+        chance = iter(f"{n:032x}{tried:032x}" for tried in range(1000))
+        match = prepared(ANN, key, None, lambda chance=chance: next(chance), Calendar(), 0)
+        seat, begun = match.seat_of(ANN), match.game.turn(match.state)
+        assert match.game.at_rest(match.state) is not False, "in the middle of a combat"
+        while match.status is Status.RUNNING:
+            match.computer_turn(match.to_act()[0], 0, 0)
+        first = survey(match.record(), Count(5)).points[0]
+        assert first.round == begun
+        assert 350 <= first.chances[seat] <= 650
+        later = own_turns(match.entries, seat)
+        assert later >= 0.4 * (later + computed(match.entries, seat)), (
+            "as the computer would have played"
+        )
 
 
 async def test_the_computers_turns_for_the_newcomer_are_on_record_and_told_by_nobody_twice(desk):
