@@ -36,7 +36,7 @@ PATIENT, LONGEST_WAIT = 2.0, 900.0
 """Seconds after which Discord is asked again for what a start needs, at first and at most."""
 REFUSED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError)
 """What may become of a request that nothing is wrong with."""
-UNAUTHORIZED = 401
+UNAUTHORIZED, FORBIDDEN = 401, 403
 LONGEST_REST = 30.0
 """Seconds for which discord.py itself waits when Discord asks it to; longer is for the outbox."""
 _TRANSLATED: dict[str, tuple[list[Any], str]] = {}
@@ -114,13 +114,18 @@ class Conclave(Served):
             self._syncing = asyncio.create_task(self._sync_later(wait))
 
     async def login(self, token: str) -> None:
-        """Say who this is; LoginFailure for a wrong token. Where Discord fails, try again."""
+        """Say who this is; LoginFailure for a wrong token. Where Discord fails, try again.
+
+        ClientConnectorError where it cannot be reached at all.
+        """
         for tried in itertools.count():
             try:
                 await super().login(token)
                 return
-            except discord.HTTPException as error:
-                if isinstance(error, discord.Forbidden) or error.status == UNAUTHORIZED:
+            except REFUSED as error:
+                if isinstance(error, aiohttp.ClientConnectorError):
+                    raise
+                if getattr(error, "status", None) in (UNAUTHORIZED, FORBIDDEN):
                     raise
                 await self.http.close()
                 self.http.connector = discord.utils.MISSING  # closed with it

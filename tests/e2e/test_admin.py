@@ -162,6 +162,17 @@ async def test_a_lobby_moves_too(table, people):
     assert "goes on in" in table.box.messages(table.box.channel)[-1].text
 
 
+async def test_a_fresh_table_that_was_deleted_is_sent_again(table, people):
+    ada, _, mod, _ = people
+    await table.do(ada.slash("/match new game:magnate"))
+    lobby = table.box.messages(table.box.channel)[-1]
+    table.box.delete_message(lobby.id)
+    await table.do(mod.slash("/admin resend"))
+    (again,) = table.box.messages(table.box.channel)
+    assert again.buttons
+    assert not any("permission" in message.text for message in ada.dms)
+
+
 async def test_a_match_does_not_move_to_where_nothing_can_be_posted(table, people):
     ada, bruno, mod, _ = people
     driver = await opened(table, ada, bruno, pictures=False)

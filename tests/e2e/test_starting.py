@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import logging
 import shutil
+import threading
 
 import discord
 import pytest
@@ -102,8 +103,13 @@ async def test_commands_that_are_known_can_be_used_while_they_cannot_be_told(apa
     assert (await (await ada.slash("/my settings")).done()).message.text
 
 
-async def test_a_login_that_discord_fails_is_tried_again(apart):
-    apart.box.faults.fail("GET", "/users/@me", 503, times=2)
+@pytest.mark.parametrize("cut", [False, True])
+async def test_a_login_that_discord_fails_is_tried_again(apart, cut):
+    faults = apart.box.faults
+    if cut:
+        faults.cut("GET", "/users/@me", times=4)  # aiohttp tries it once more
+    else:
+        faults.fail("GET", "/users/@me", 503, times=2)
     with structlog.testing.capture_logs() as lines:
         await apart.start()
     assert [line["event"] for line in lines].count("not logged in") == 2
@@ -140,3 +146,26 @@ async def test_a_token_that_the_gateway_refuses_ends_the_start(tmp_path, monkeyp
         monkeypatch.setattr(box.wire, "token", "another")
         with pytest.raises(bot.Unusable, match="does not accept DISCORD_TOKEN"):
             await bot.run(bot.settings())
+
+
+def test_each_wait_is_longer_than_the_last_and_none_shorter_than_discord_asks_for():
+    waits = [client_module._wait(tried, TimeoutError()) for tried in range(12)]
+    assert waits == sorted(waits)
+    assert waits[0] * 100 < waits[-1] == client_module.LONGEST_WAIT
+    assert client_module._wait(0, discord.RateLimited(5_000.0)) == 5_000.0
+
+
+async def test_what_first_panels_need_is_loaded_off_the_loop_before_anybody_can_ask(
+    apart, monkeypatch
+):
+    loaded = []
+
+    def load():
+        loaded.append((threading.current_thread(), [line["event"] for line in lines]))
+
+    monkeypatch.setattr(client_module.ready, "load", load)
+    with structlog.testing.capture_logs() as lines:
+        await apart.start()
+    ((thread, before),) = loaded
+    assert thread is not threading.main_thread()
+    assert "connected" not in before

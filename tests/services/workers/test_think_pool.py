@@ -281,6 +281,28 @@ async def test_a_process_that_died_idle_costs_no_turn(umpire, lending, asked):
         assert await mind.choose({"seconds": 0.1}) == "rest"
 
 
+async def test_another_process_is_taken_once_and_none_for_one_that_ended_thinking(
+    lending, monkeypatch
+):
+    pool, begun, begin = await lending(*ANSWER), [], Minds._begun
+
+    async def counted(self):
+        begun.append(None)
+        return await begin(self)
+
+    async with pool.lent() as mind:
+        rested = mind.process.pid
+    monkeypatch.setattr(Minds, "_begun", counted)
+    pool._idle[0]._another = pool._begun
+    monkeypatch.setattr(pool, "_program", ENDS)
+    os.kill(rested, signal.SIGKILL)
+    for count in (1, 2):
+        with pytest.raises(Broken, match="Ended"):
+            async with pool.lent() as mind:
+                await mind.choose({"seconds": 0.1})
+        assert len(begun) == count
+
+
 async def test_where_even_the_plain_move_fails_the_fallback_is_played(
     umpire, lending, asked, monkeypatch
 ):
