@@ -25,10 +25,11 @@ from bench.bot_process import process
 from bench.crowd import Crowd, Deed
 from bench.measure import Figure, percentile
 from db import backup
-from db.connect import connect, reading
+from db.connect import connect
 from db.replay_check import Finding
 from db.store import Store
 from db.tables import entries
+from db.transactions import reading
 from sandbox import Sandbox
 from sandbox.world import Message
 from tests.soak.message_audit import Witness

@@ -20,10 +20,11 @@ from bench.measure import Figure, Span, beside, timed
 from bench.yardsticks import loop
 from cogs.post.deadline_timer import Clock
 from cogs.post.outbox_worker import LEASE, MOST, Worker
-from db.connect import connect, migrate, reading, writing
+from db.connect import connect, migrate
 from db.match_rows import Place
 from db.store import Store
 from db.tables import entries, matches, seats
+from db.transactions import reading, writing
 from engine import registry
 from engine.match import DAY
 from sandbox import Sandbox

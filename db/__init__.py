@@ -6,12 +6,11 @@
 from db.connect import DatabaseUnusable, connect, migrate
 from db.deliveries import Delivery
 from db.match_lists import Counts
-from db.match_rows import Listing, Place, Stored
+from db.match_rows import Listing, Place, Stored, UnknownMatch, Unreadable
 from db.outbox import Backlog, Owed, Row
 from db.people import Person
 from db.replay_check import Finding
 from db.store import Conflict, Store
-from db.unreadable import UnknownMatch, Unreadable
 
 __all__ = [
     "Backlog",

@@ -5,10 +5,9 @@ import json
 from sqlalchemy import ColumnElement, and_, case, func, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import reading, writing, written
-from db.lock_order import locked, retried
 from db.match_rows import text
 from db.tables import beats, matches
+from db.transactions import locked, reading, retried, writing, written
 from engine.match import Status
 
 

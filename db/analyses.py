@@ -7,10 +7,9 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import reading, writing
-from db.lock_order import retried
 from db.match_rows import text
 from db.tables import analyses
+from db.transactions import reading, retried, writing
 from engine.analysis import Analysis
 from engine.codec import CodecError, pack, unpack
 

@@ -18,13 +18,14 @@ from sqlalchemy import Table, create_engine, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.connect import connect, is_current, migrate, reading, writing
+from db.connect import connect, is_current, migrate
 from db.database_url import DatabaseUnusable, address, sentence
+from db.match_rows import UnknownMatch
 from db.replay_check import Finding
 from db.sqlite import backup as copies
 from db.store import Store
 from db.tables import matches, metadata
-from db.unreadable import UnknownMatch
+from db.transactions import reading, writing
 
 _ROWS = 1000
 """Rows that are copied at once."""

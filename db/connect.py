@@ -4,35 +4,20 @@ import asyncio
 import functools
 import logging
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import event, text
 from sqlalchemy.engine import URL, Connection
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from db.database_url import DatabaseUnusable, address, sentence
 from db.sqlite import backup, connection
-from db.sqlite.writer import Near, Work, busy
+from db.sqlite.writer import Near
+from db.transactions import reading, writing
 
-__all__ = [
-    "FAULTS",
-    "DatabaseUnusable",
-    "connect",
-    "is_current",
-    "migrate",
-    "near",
-    "reading",
-    "scripts",
-    "seen",
-    "unavailable",
-    "writing",
-    "written",
-]
+__all__ = ["MIGRATIONS", "DatabaseUnusable", "connect", "is_current", "migrate", "scripts"]
 
 _PATIENCE = 10
 """Seconds to wait for a database that another process locks, or for a server to answer."""
@@ -42,22 +27,7 @@ _MIGRATING = 0x436F6E63
 """The PostgreSQL advisory lock that one migrating process holds."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 """The folder of the Alembic scripts."""
-FAULTS = (SQLAlchemyError, OSError)
-"""What a query raises where the database does not answer, or not in time."""
-_BESIDE = frozenset(
-    {
-        sqlite3.SQLITE_BUSY,
-        sqlite3.SQLITE_LOCKED,
-        sqlite3.SQLITE_FULL,
-        sqlite3.SQLITE_IOERR,
-        sqlite3.SQLITE_CANTOPEN,
-    }
-)
-"""What SQLite says where others lock its file, or the disk does not take or give it."""
-_AWAY = ("08", "53", "55P03", "57P")
-"""How PostgreSQL's codes begin where it is away, has no room, or waits for a lock in vain."""
 _log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 
 async def connect(url: str) -> AsyncEngine:
@@ -97,98 +67,6 @@ async def migrate(engine: AsyncEngine) -> None:
             await conn.run_sync(_upgrade)
     except (SQLAlchemyError, OSError) as error:
         raise DatabaseUnusable(sentence(engine.url, error)) from error
-
-
-def near(engine: AsyncEngine) -> Near | None:
-    """Return the SQLite file of an engine as this thread uses it itself; None for a server."""
-    found: Near | None = engine.get_execution_options().get("near")
-    return found
-
-
-async def seen(engine: AsyncEngine, work: Work[T]) -> T:
-    """Return what some work reads of one moment: a few rows by their keys.
-
-    SQLite gives them on the spot, unless it is locked.
-    """
-    here = near(engine)
-    if here is not None:
-        await here.turn()
-        try:
-            return here.seen(work)
-        except OperationalError as error:
-            if not busy(error):
-                raise
-    async with reading(engine) as conn:
-        return await conn.run_sync(work)
-
-
-async def written(engine: AsyncEngine, work: Work[T], first: bool = False) -> T:
-    """Return what some short work returns, when all that it wrote is committed.
-
-    On SQLite it is committed with what else is written in the same moment; `first`: before all
-    that waits.
-    """
-    here = near(engine)
-    if here is not None:
-        return await here.written(work, first)
-    async with engine.begin() as conn:
-        return await conn.run_sync(work)
-
-
-def unavailable(error: BaseException) -> bool:
-    """Tell whether a query failed since the database is away, locked, full or too busy.
-
-    Nothing is wrong with the query then, and nothing of it was done.
-    """
-    if isinstance(error, PoolTimeout):
-        return True
-    if not isinstance(error, DBAPIError):
-        return False
-    code = getattr(error.orig, "sqlite_errorcode", None)
-    state = str(getattr(error.orig, "sqlstate", None) or "")
-    known = (code is not None and code & 0xFF in _BESIDE) or state.startswith(_AWAY)
-    return error.connection_invalidated or known
-
-
-@asynccontextmanager
-async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Give a connection in a transaction that only reads, all of it from one moment."""
-    async with engine.connect() as conn:
-        if conn.dialect.name == "postgresql":  # SQLite always reads so
-            await conn.execution_options(isolation_level="REPEATABLE READ")
-        yield conn
-
-
-@asynccontextmanager
-async def writing(engine: AsyncEngine, keys: bool = True) -> AsyncIterator[AsyncConnection]:
-    """Give a connection in a transaction, committed unless an exception leaves it.
-
-    On SQLite writers queue here, in order: its own waiting lets late ones starve. `keys` says
-    whether it looks after foreign keys, which a table that is built anew would set off.
-    """
-    here = near(engine)
-    if here is None:
-        async with engine.begin() as conn:
-            yield conn
-        return
-    async with here.line, here.pen, engine.connect() as conn, _keys(conn, keys):
-        await conn.execution_options(writes=True)
-        async with conn.begin():
-            yield conn
-
-
-@asynccontextmanager
-async def _keys(conn: AsyncConnection, on: bool) -> AsyncIterator[None]:
-    if on:
-        yield
-        return
-    raw = (await conn.get_raw_connection()).driver_connection
-    assert isinstance(raw, connection.Connection)
-    await raw.execute("PRAGMA foreign_keys = OFF")  # it does nothing inside a transaction
-    try:
-        yield
-    finally:
-        await raw.execute("PRAGMA foreign_keys = ON")
 
 
 def is_current(conn: Connection) -> bool:

@@ -8,10 +8,9 @@ from sqlalchemy import and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import reading, writing
-from db.lock_order import retried
 from db.match_rows import text
 from db.tables import courses
+from db.transactions import reading, retried, writing
 
 
 @dataclass(frozen=True, slots=True)

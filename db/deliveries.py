@@ -5,10 +5,9 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import reading, seen, writing, written
-from db.lock_order import locked, retried
+from db.match_rows import UnknownMatch
 from db.tables import deliveries, matches, seats
-from db.unreadable import UnknownMatch
+from db.transactions import locked, reading, retried, seen, writing, written
 from engine.game import Seat
 
 

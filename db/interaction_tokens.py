@@ -25,9 +25,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import reading, seen, writing, written
-from db.lock_order import retried
 from db.tables import panels, promises, requests
+from db.transactions import reading, retried, seen, writing, written
 
 LIFE = 14 * 60
 """Seconds for which a token is used; Discord takes it for fifteen minutes."""

@@ -8,10 +8,9 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func,
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows
-from db.connect import reading, seen
-from db.match_rows import PLACE, Listing, Values
+from db.match_rows import LIVE, PLACE, Listing, UnknownMatch, Values
 from db.tables import matches, seats
-from db.unreadable import LIVE, UnknownMatch
+from db.transactions import reading, seen
 from engine.match_values import Status
 
 _LISTED = ("id", "game", "rules", "status", "host", "since", "deadline", "updated", "state")

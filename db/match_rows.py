@@ -2,7 +2,8 @@
 
 import functools
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -21,6 +22,27 @@ from languages import ORIGINAL
 
 Values: TypeAlias = dict[str, Any]
 """The columns of a row that are to be written."""
+
+
+class UnknownMatch(GameError):
+    """There is no match of this id."""
+
+    message = "error-unknown-match"
+
+
+class Unreadable(GameError):
+    """A match is there, but not in a form that this version can read."""
+
+    message = "error-unreadable"
+
+
+@contextmanager
+def understood(match: str) -> Iterator[None]:
+    """Turn whatever comes of rows that are not as expected into Unreadable."""
+    try:
+        yield
+    except MISREAD as error:
+        raise Unreadable(id=match) from error
 
 
 @dataclass(slots=True)
@@ -97,6 +119,8 @@ _NEVER_AWAY = ""
 MISREAD = (GameError, ValueError, LookupError, TypeError, AttributeError, ImportError)
 """What is raised where rows are not as this version expects them."""
 
+LIVE = (Status.LOBBY.value, Status.RUNNING.value)
+"""The states of a match that is not over."""
 PLACE = tuple(Place.__dataclass_fields__)
 """The columns of a place, which are written by themselves and never by a save."""
 

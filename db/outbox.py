@@ -32,11 +32,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.dml import ReturningDelete
 
 from db.alarms import in_shard
-from db.connect import reading, seen, writing, written
-from db.lock_order import retried
 from db.match_rows import Values, text
 from db.people import FORMER
 from db.tables import matches, outbox, seats
+from db.transactions import reading, retried, seen, writing, written
 from engine.match_values import Status
 
 MOST_ATTEMPTS = 12

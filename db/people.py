@@ -25,8 +25,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.analyses import analysis_of
-from db.connect import reading, seen, writing, written
-from db.lock_order import locked, retried
 from db.match_rows import Values, text
 from db.tables import (
     analyses,
@@ -44,6 +42,7 @@ from db.tables import (
     seats,
     whispers,
 )
+from db.transactions import locked, reading, retried, seen, writing, written
 from engine.codec import pack
 from engine.match_values import Stage, Status
 from engine.record import Kind

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from sqlalchemy import ColumnElement, and_, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.connect import reading
 from db.people import FORMER
 from db.ratings import Chair, Finished, Standing, count
 from db.tables import entries, matches, seats
+from db.transactions import reading
 from engine.game import TurnEnded
 from engine.match import Status
 

@@ -3,10 +3,9 @@
 from sqlalchemy import CursorResult, delete, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import writing
 from db.interaction_tokens import is_spent
-from db.lock_order import locked, retried
 from db.tables import deliveries, matches, outbox, panels, promises, requests, whispers
+from db.transactions import locked, retried, writing
 from engine.calendar import DAY
 from engine.match import Status
 

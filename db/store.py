@@ -14,20 +14,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from db import match_rows
 from db.alarms import Alarms
 from db.analyses import Analyses
-from db.connect import reading, seen, written
 from db.courses import Courses
 from db.deliveries import Deliveries
 from db.interaction_tokens import Panels, PendingAnswers, PendingCommands
-from db.lock_order import retried
 from db.match_lists import MatchLists
-from db.match_rows import PLACE, Stored, Values
+from db.match_rows import PLACE, Stored, UnknownMatch, Unreadable, Values, understood
 from db.outbox import NEWEST, Outbox, Owed
 from db.people import Guilds, People
 from db.replay_check import Finding, findings
 from db.results_and_standings import Results
 from db.retention import Retention
 from db.tables import drafts, entries, matches, seats
-from db.unreadable import UnknownMatch, Unreadable, UnreadableMatches, understood
+from db.transactions import reading, retried, seen, written
+from db.unreadable import UnreadableMatches
 from db.whispers import Whispers
 from engine import registry
 from engine.game import Seat

@@ -4,24 +4,21 @@ They are listed as such, wait for a version that can read them, and can be calle
 as they lie there; they hold up nothing else.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import match_rows
-from db.connect import reading, written
-from db.lock_order import retried
-from db.match_rows import Values
+from db.match_rows import LIVE, UnknownMatch, Values
 from db.outbox import Outbox, Owed
 from db.tables import deliveries, drafts, entries, matches, outbox, seats
-from engine.errors import GameError, MatchClosed
+from db.transactions import reading, retried, written
+from engine.errors import MatchClosed
 from engine.match_values import Status
 from engine.record import Entry, Kind
 
-LIVE = (Status.LOBBY.value, Status.RUNNING.value)
 _QUIET: Values = {
     "since": "[]",
     "rung": "[]",
@@ -33,27 +30,6 @@ _QUIET: Values = {
     "alarm": None,
 }
 """What a match has that waits for nobody any more."""
-
-
-class UnknownMatch(GameError):
-    """There is no match of this id."""
-
-    message = "error-unknown-match"
-
-
-class Unreadable(GameError):
-    """A match is there, but not in a form that this version can read."""
-
-    message = "error-unreadable"
-
-
-@contextmanager
-def understood(match: str) -> Iterator[None]:
-    """Turn whatever comes of rows that are not as expected into Unreadable."""
-    try:
-        yield
-    except match_rows.MISREAD as error:
-        raise Unreadable(id=match) from error
 
 
 class UnreadableMatches:

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import reading, written
-from db.lock_order import retried
 from db.outbox import Outbox, Owed
 from db.tables import whispers
+from db.transactions import reading, retried, written
 
 
 @dataclass(frozen=True, slots=True)

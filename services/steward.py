@@ -5,9 +5,8 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 
-from db.match_rows import Stored
+from db.match_rows import Stored, Unreadable
 from db.outbox import Owed
-from db.unreadable import Unreadable
 from engine import lobby, substitutes, undo
 from engine.calendar import Calendar
 from engine.errors import GameError, NothingPlayed, NotHost, NotOffered, NotSeated, StaleDecision

@@ -4,10 +4,9 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 
-from db.match_rows import Place, Stored
+from db.match_rows import Place, Stored, UnknownMatch, Unreadable
 from db.outbox import Owed
 from db.store import Conflict
-from db.unreadable import UnknownMatch, Unreadable
 from engine import lobby
 from engine.calendar import Calendar
 from engine.errors import MatchClosed, NotSeated

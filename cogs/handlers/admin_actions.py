@@ -13,10 +13,10 @@ from cogs.interactions.match_option import met
 from cogs.interactions.places import channel_of, lacking
 from cogs.interactions.responses import Desk, Interaction, person
 from cogs.pages import admin_pages as pages
-from db.connect import FAULTS
 from db.match_rows import Listing, Stored
 from db.outbox import Owed
 from db.store import Store
+from db.transactions import FAULTS
 from engine.errors import BadOption, GameError
 from engine.match import Status
 from languages import ORIGINAL

@@ -13,9 +13,9 @@ from collections.abc import AsyncIterator
 
 import structlog
 
-from db.connect import FAULTS
 from db.interaction_tokens import Promise
 from db.store import Store
+from db.transactions import FAULTS
 from engine.errors import GameError
 from services.watch.concurrency import Lanes
 

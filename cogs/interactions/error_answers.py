@@ -18,8 +18,8 @@ from cogs.pages.panel_page import refusal as refused
 from cogs.pages.reader import Reader
 from cogs.pages.sheet import Button, Buttons, Part
 from cogs.post.message_sender import FOR_GOOD
-from db.connect import FAULTS, unavailable
-from db.unreadable import UnknownMatch, Unreadable
+from db.match_rows import UnknownMatch, Unreadable
+from db.transactions import FAULTS, unavailable
 from engine.errors import GameError
 from engine.match import Status
 from render.registry import art

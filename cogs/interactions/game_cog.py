@@ -15,9 +15,9 @@ from cogs.interactions import error_answers
 from cogs.interactions.command_translator import _
 from cogs.interactions.pending_command import Matchless, called
 from cogs.interactions.responses import Desk, Interaction, person
-from db.connect import FAULTS
 from db.match_rows import Stored
 from db.people import remember
+from db.transactions import FAULTS
 from engine import registry
 from engine.errors import GameError
 from engine.game import Action

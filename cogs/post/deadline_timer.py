@@ -12,7 +12,7 @@ from collections.abc import Callable
 import structlog
 
 from cogs.post.outbox_worker import Worker
-from db.unreadable import Unreadable
+from db.match_rows import Unreadable
 from engine.calendar import DAY
 from services.umpire import Umpire
 from services.watch.metrics import HEARTBEAT

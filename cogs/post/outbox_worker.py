@@ -22,11 +22,10 @@ from cogs.post.private_messages import Hands
 from cogs.post.public_posts import Boards
 from cogs.post.seat_notices import Notices
 from cogs.show.match_sheets import Show
-from db.connect import FAULTS
-from db.match_rows import Listing, Stored
+from db.match_rows import Listing, Stored, UnknownMatch, Unreadable
 from db.outbox import MOST_ATTEMPTS, Owed, Row
 from db.people import FORMER, remember
-from db.unreadable import UnknownMatch, Unreadable
+from db.transactions import FAULTS
 from render.words.catalogues import say, word
 from services.steward import Steward
 from services.umpire import Umpire

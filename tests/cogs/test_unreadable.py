@@ -16,9 +16,9 @@ from cogs.pages.custom_ids import ControlId
 from cogs.post import discord_components
 from cogs.post.deadline_timer import UNREADABLE, Clock
 from cogs.server_events import ASLEEP, ServersCog
-from db.connect import writing
 from db.outbox import Owed
 from db.tables import matches
+from db.transactions import writing
 from engine.match import Status
 from render.words.catalogues import say
 from render.words.command_mentions import mentioned

@@ -10,8 +10,8 @@ from pathlib import Path
 from sqlalchemy import insert, select
 
 from db import Owed, Store, connect, migrate
-from db.connect import writing
 from db.tables import matches
+from db.transactions import writing
 from tests.db.positions import NOW, advance, at_place, running
 
 LIVE = 10_000

@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Store, connect
-from db.connect import near
+from db.transactions import near
 from tests.conftest import fresh, prepare
 
 

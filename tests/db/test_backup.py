@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import text
 
 from db import DatabaseUnusable, Owed, Store, backup, connect
-from db.connect import writing
+from db.transactions import writing
 from tests.db.positions import advance, at_place, running
 
 

@@ -15,8 +15,9 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import DatabaseUnusable, Store, connect, migrate
-from db.connect import MIGRATIONS, is_current, reading, scripts, writing
+from db.connect import MIGRATIONS, is_current, scripts
 from db.tables import metadata
+from db.transactions import reading, writing
 from tests.db.positions import at_place, running
 
 

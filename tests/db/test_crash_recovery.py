@@ -6,9 +6,9 @@ from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import Owed, Store
-from db.connect import writing
 from db.outbox import MOST_ATTEMPTS
 from db.tables import outbox
+from db.transactions import writing
 from engine import lobby
 from tests.db.positions import NOW, advance, at_place, new_lobby, running
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from db.connect import writing
 from db.interaction_tokens import LIFE, Promise
+from db.transactions import writing
 from tests.db.positions import NOW
 
 ONE = Promise(11, 0, 5, "t0ken", "9", "m1", 7, "fr", NOW)

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import event
 
 from db import Owed, Store, connect
-from db.connect import FAULTS
 from db.sqlite.writer import driver
+from db.transactions import FAULTS
 from tests.db.positions import advance, at_place, running
 from tests.soak.database_faults import cut
 

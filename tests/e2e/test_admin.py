@@ -5,10 +5,10 @@ from driver import opened
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from db.connect import writing
 from db.match_rows import Place
 from db.outbox import MOST_ATTEMPTS, Owed
 from db.tables import outbox
+from db.transactions import writing
 from engine.match import DAY, Status
 
 COMMANDS = ("health", "check", "pause", "resume", "void", "resend", "settings")

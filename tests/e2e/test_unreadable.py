@@ -5,10 +5,11 @@ import asyncio
 from driver import opened
 from sqlalchemy import update
 
-from db.connect import connect, writing
+from db.connect import connect
 from db.outbox import Owed
 from db.store import Store
 from db.tables import matches
+from db.transactions import writing
 from engine.match import Status
 
 

@@ -28,10 +28,11 @@ from sqlalchemy import delete, select, update
 
 from bench.bot_process import Forked
 from bench.crowd import Crowd
-from db.connect import connect, reading, writing
+from db.connect import connect
 from db.outbox import MOST_ATTEMPTS
 from db.store import Store
 from db.tables import outbox
+from db.transactions import reading, writing
 from sandbox import Sandbox
 from tests.soak.database_faults import Database, File, postgresql
 from tests.soak.guests import Guests

@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db import connect, migrate
-from db.connect import reading, writing
 from db.tables import guilds
+from db.transactions import reading, writing
 
 _ROWS = [{"id": number, "settings": "{}"} for number in range(3)]
 

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, Engine, event, func, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import near, seen, writing, written
 from db.sqlite.writer import MOST, Near
 from db.tables import guilds
+from db.transactions import near, seen, writing, written
 
 pytestmark = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 

@@ -12,9 +12,8 @@ from sqlalchemy.util import await_only
 
 from db import Delivery, Store, connect
 from db import store as storing
-from db.connect import reading, writing
-from db.lock_order import locked, retried
 from db.tables import matches, seats
+from db.transactions import locked, reading, retried, writing
 from tests.db.positions import NOW, at_place, running
 
 
