@@ -95,11 +95,13 @@ async def test_a_start_opens_a_thread_under_the_lobby_and_posts_the_board(umpire
     assert lobby.ids == []
 
 
-async def test_a_thread_that_is_over_says_so_in_its_name(umpire, post, begun):
-    await umpire.store.outbox.owe(begun.id, [Owed("name", "name")])
+@pytest.mark.parametrize("void", [True, False])
+async def test_a_thread_that_is_over_says_so_in_its_name(umpire, post, table, void):
+    match = await table(ANN, BEN)
+    await umpire.store.outbox.owe(match.id, [Owed("name", "name")])
     await post.deliver()
     assert not post.thread.name.startswith("Over")
-    await Steward(umpire).void(begun.id, ANN)
+    await (Steward(umpire).void(match.id, ANN) if void else umpire.resign(match.id, ANN))
     await post.deliver()
     assert post.thread.name.startswith("Over · ")
     assert post.thread.name.endswith(" · Harbours")
