@@ -40,6 +40,13 @@ def lives(pid):
         return False
 
 
+def depends(pid):
+    """Tell whether a process runs its program, and no signal to all ends it any more."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    ignored = int(status.partition("SigIgn:")[2].split()[0], 16)
+    return bool(ignored >> (signal.SIGTERM - 1) & 1)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere they look for it themselves")
 async def test_whatever_the_bot_began_ends_with_it_even_when_it_is_killed():
     bot = await asyncio.create_subprocess_exec(
@@ -49,12 +56,20 @@ async def test_whatever_the_bot_began_ends_with_it_even_when_it_is_killed():
     )
     pids = [int(pid) for pid in (await bot.stdout.readline()).split()]
     assert len(pids) == len(PROGRAMS)
+    async with asyncio.timeout(60):
+        while not all(map(depends, pids)):  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.02)
+    await asyncio.sleep(0.3)  # they are past the look whether the bot is there still
     assert all(map(lives, pids))
     bot.kill()
     await bot.wait()
-    async with asyncio.timeout(5):
-        while any(map(lives, pids)):  # noqa: ASYNC110 - nobody tells
-            await asyncio.sleep(0.02)
+    try:
+        async with asyncio.timeout(5):
+            while any(map(lives, pids)):  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.02)
+    finally:
+        for pid in filter(lives, pids):  # a test that fails leaves none of them
+            os.kill(pid, signal.SIGKILL)
 
 
 async def test_a_signal_to_all_is_for_the_bot_alone():
