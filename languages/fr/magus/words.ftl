@@ -338,6 +338,7 @@ magus-panel-end-take = Finir, prendre { $mana }
 magus-panel-power = pouvoir { $n }
 magus-panel-alone = Action { $n }, rien d’autre pour l’instant
 magus-panel-actions = Action : { $dice }
+magus-panel-actions-create = Action : { $dice } · créer
 magus-panel-of-action = { $n } : { $what }
 magus-hint-stand = votre niveau là-bas { $old } → { $new }, le meilleur des autres { $other }
 magus-panel-rank = Classer les pistes
@@ -382,7 +383,7 @@ magus-event-rolled-more = { $name } lance encore { $dice }.
 magus-event-rerolled = { $name } relance { $old } et obtient { $new }.
 magus-event-changed = { $name } change un { $old } en { $new }.
 magus-event-chosen = { $name } choisit l’action { $action } avec un { $die }.
-magus-event-chosen-7 = { $name } choisit l’action 7 avec des { $die }.
+magus-event-chosen-7 = { $name } choisit de créer avec des { $die }.
 magus-event-placed = { $name } pose { $count } sur { $source }.
 magus-event-moved = { $name } déplace { $count } de { $origin } vers { $to }.
 magus-event-pushed = { $name } pousse { $count } de { $victim } de { $origin } vers { $to }.
@@ -465,7 +466,10 @@ magus-story-powers = utilisé { $n ->
 } { $tracks }
 magus-story-traded = échangé { $give } contre { $get }
 magus-story-gained = reçu { $mana }
-magus-story-chosen = choisi l’action { $action }
+magus-story-chosen = { $action ->
+    [7] choisi de créer
+   *[other] choisi l’action { $action }
+}
 magus-story-rolled = lancé encore { $dice }
 magus-story-rerolled = relancé { $old } et obtenu { $new }
 magus-story-changed = changé un { $old } en { $new }
@@ -567,7 +571,10 @@ magus-why-ring-twice = Vous avez pris un niveau sur la piste { $number } de cet 
 magus-why-pending = Terminez d’abord l’effet en cours, ou passez son reste.
 magus-why-pending-replace = Une création commencée s’achève : dites d’abord quels Sorciers font place au nouveau.
 magus-why-nothing-pending = Aucun pouvoir ni aucune potion en cours ne fait cela.
-magus-why-chosen = Vous avez choisi l’action { $action } ; une seule est permise.
+magus-why-chosen = { $action ->
+    [7] Vous avez choisi l’action 7, créer ; une seule action est permise.
+   *[other] Vous avez choisi l’action { $action } ; une seule est permise.
+}
 magus-why-no-action = Choisissez d’abord l’action de votre tour.
 magus-why-no-die = Aucun de vos dés libres ne montre { $die }.
 magus-why-dice = Vos dés ne le permettent pas : { $kind } avec des { $die }, dont vous avez { $have }.

@@ -90,8 +90,9 @@ def _together(desk: Desk, dice: Sequence[int], each: Sequence[Menu], group: Sequ
         for at in group
         for one in each[at].options
     )
-    numbers = names.dice([*dice, data.CREATION][at] for at in group)
-    return Menu(desk.say("magus-panel-actions", dice=numbers), tuple(options), many=True)
+    title = "magus-panel-actions-create" if group[-1] >= len(dice) else "magus-panel-actions"
+    numbers = names.dice(dice[at] for at in group if at < len(dice))
+    return Menu(desk.say(title, dice=numbers), tuple(options), many=True)
 
 
 def _creations(desk: Desk) -> list[Menu]:

@@ -296,6 +296,7 @@ magus-panel-end-take = End, take { $mana }
 magus-panel-power = power { $n }
 magus-panel-alone = Action { $n }, nothing more yet
 magus-panel-actions = Action: { $dice }
+magus-panel-actions-create = Action: { $dice } · create
 magus-panel-of-action = { $n }: { $what }
 magus-hint-stand = your level there { $old } → { $new }, the best of the others { $other }
 magus-panel-rank = Rank the tracks
@@ -340,7 +341,7 @@ magus-event-rolled-more = { $name } rolls { $dice } more.
 magus-event-rerolled = { $name } rerolls { $old } into { $new }.
 magus-event-changed = { $name } changes a { $old } into a { $new }.
 magus-event-chosen = { $name } chooses action { $action } with a { $die }.
-magus-event-chosen-7 = { $name } chooses action 7 with { $die }s.
+magus-event-chosen-7 = { $name } chooses to create with { $die }s.
 magus-event-placed = { $name } places { $count } on { $source }.
 magus-event-moved = { $name } moves { $count } from { $origin } to { $to }.
 magus-event-pushed = { $name } pushes { $count } of { $victim } from { $origin } to { $to }.
@@ -420,7 +421,10 @@ magus-story-powers = used { $n ->
 } { $tracks }
 magus-story-traded = traded { $give } for { $get }
 magus-story-gained = gained { $mana }
-magus-story-chosen = chose action { $action }
+magus-story-chosen = { $action ->
+    [7] chose to create
+   *[other] chose action { $action }
+}
 magus-story-rolled = rolled { $dice } more
 magus-story-rerolled = rerolled { $old } into { $new }
 magus-story-changed = turned a { $old } into a { $new }
@@ -522,7 +526,10 @@ magus-why-ring-twice = You have taken a level on track { $number } from this rin
 magus-why-pending = First finish the effect under way, or skip its rest.
 magus-why-pending-replace = A creation once begun is carried out: first say which Sorcerers make room for the new one.
 magus-why-nothing-pending = No power or potion under way does this.
-magus-why-chosen = You have chosen action { $action }; one action is all you may do.
+magus-why-chosen = { $action ->
+    [7] You have chosen action 7, to create; one action is all you may do.
+   *[other] You have chosen action { $action }; one action is all you may do.
+}
 magus-why-no-action = First choose the action of your turn.
 magus-why-no-die = You have no free die showing { $die }.
 magus-why-dice = Your dice do not allow it: { $kind } with { $die }s, of which you have { $have }.

@@ -218,6 +218,14 @@ def test_a_creation_is_one_pick_with_those_that_make_room():
     assert any(one.startswith("create 3 mage red; replace ") for one in words)
 
 
+@pytest.mark.parametrize(("locale", "said"), [("en", "create"), ("fr", "créer")])
+def test_a_menu_with_creations_says_so_and_not_by_the_number_of_their_action(locale, said):
+    s = position("green apprentice 3 initiate 1", "green apprentice 4", dice="3 3 6")
+    titles = [row.title for row in shown(s, locale=locale).rows if isinstance(row, Menu)]
+    assert any(title.endswith(f" · {said}") for title in titles), titles
+    assert not any("7" in title for title in titles)
+
+
 def test_levels_of_a_creation_and_the_end_are_picked_together():
     s = position("red apprentice 3", dice="3 3 5")
     s = do(s, "create 3 initiate red").state

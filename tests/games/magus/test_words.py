@@ -218,7 +218,7 @@ TOLD = (
     (m.Rerolled(0, (1, 2), (3, 4)), "Ann rerolls 1 2 into 3 4."),
     (m.Changed(0, 1, 6), "Ann changes a 1 into a 6."),
     (m.Chosen(0, 4, 4), "Ann chooses action 4 with a 4."),
-    (m.Chosen(0, CREATION, 2), "Ann chooses action 7 with 2s."),
+    (m.Chosen(0, CREATION, 2), "Ann chooses to create with 2s."),
     (m.Placed(0, 2, 3), "Ann places 3 Apprentices on Blue."),
     (m.Moved(0, 2, 1, 0, 4), "Ann moves 1 Mage from Yellow to Red."),
     (m.Pushed(0, 1, 0, 0, 4), "Ann pushes 1 Apprentice of Bob from Yellow to Red."),
