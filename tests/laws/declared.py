@@ -4,6 +4,7 @@ import dataclasses
 import inspect
 import re
 import typing
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from languages import LANGUAGES, ORIGINAL, translation
 from tests.laws.positions import Played
 
 _VERB = re.compile(r"[a-z]{2,}(_[a-z]{2,})*")
+RULING = re.compile(r"\[([A-Z]{1,2}\d+[a-z]?)\]")
+"""How a ruling is cited: [B3c]."""
 _CLAUSE = re.compile(r"^[#*\[\s-]*([A-Z]?[0-9]+(?:\.[0-9]+)*[a-z]?)\b", re.MULTILINE)
 
 
@@ -95,6 +98,19 @@ def law_rules_text(game: AnyGame) -> None:
     for other in others:
         assert original == other, f"not in both: {set(original) ^ set(other)}"
     assert len(set(original)) == len(original), "a clause twice"
+
+
+def law_rulings(game: AnyGame) -> None:
+    """The rules cite the same rulings in each language, and code cites no others."""
+    texts = [
+        rules_file(game, one.code).read_text(encoding="utf-8") for one in LANGUAGES if one.complete
+    ]
+    original, *others = (Counter(RULING.findall(text)) for text in texts)
+    for other in others:
+        assert original == other, f"not cited alike: {set((original - other) + (other - original))}"
+    for path in sorted(folder(game).rglob("*.py")):
+        strange = set(RULING.findall(path.read_text(encoding="utf-8"))) - set(original)
+        assert not strange, f"{path.name} cites {sorted(strange)}, which RULES.md does not"
 
 
 def clauses(game: AnyGame) -> frozenset[str]:

@@ -548,6 +548,23 @@ def test_a_missing_clause_breaks_the_law_of_rules(
         declared.law_rules_text(harbours)
 
 
+def test_a_ruling_that_is_cited_in_one_place_only_breaks_the_law_of_rulings(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    files = {code: tmp_path / f"{code}.md" for code in ("en", "fr")}
+    monkeypatch.setattr(declared, "rules_file", lambda game, code: files[code])
+    monkeypatch.setattr(declared, "folder", lambda game: tmp_path)
+    files["en"].write_text("**1.1** One [A1].\n**1.2** Two [B2c].\n")
+    files["fr"].write_text("**1.1** Un [A1].\n**1.2** Deux.\n")
+    with pytest.raises(AssertionError, match="B2c"):
+        declared.law_rulings(harbours)
+    files["fr"].write_text("**1.1** Un [A1].\n**1.2** Deux [B2c].\n")
+    declared.law_rulings(harbours)
+    (tmp_path / "rules.py").write_text('"""[1.1] [A1] [C3] Do it."""\n')
+    with pytest.raises(AssertionError, match="C3"):
+        declared.law_rulings(harbours)
+
+
 def _all(law: Callable[[Position], None], among: Sequence[Position]) -> None:
     for position in among:
         law(position)

@@ -45,6 +45,11 @@ def test_the_rules_have_the_same_clauses_in_both_languages(game: AnyGame) -> Non
 
 
 @games
+def test_rulings_are_cited_alike_in_both_languages_and_code_cites_no_others(game: AnyGame) -> None:
+    declared.law_rulings(game)
+
+
+@games
 def test_every_event_of_a_match_is_of_a_declared_class(game: AnyGame) -> None:
     for match in matches(game):
         declared.law_events_complete(match)

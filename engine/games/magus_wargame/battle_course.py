@@ -220,7 +220,7 @@ def fuel(s: State, seat: int, a: Fuel, rng: Rng, emit: Emit) -> None:
 
 
 def lay(s: State, seat: int, a: Lay, rng: Rng, emit: Emit) -> None:
-    """[B3] Play a Magic card."""
+    """[7.5] Play a Magic card."""
     b = _battle(s)
     side = b.seats.index(seat)
     last = ordered(s, seat) == a

@@ -482,7 +482,7 @@ pangea-asked =
     1.2: le plateau, cases, diagonale, bord du plateau, faire le tour, de l’autre côté, voisines, taille du monde, quitter le plateau
     1.3: combien de tuiles, terres, terrains, limites, îles
     1.4: peuples, terrain favori de chaque couleur, quel terrain aime un peuple
-    1.5: surpeuplée, trop de monde sur une tuile, combien tiennent sur une tuile, île pleine, pourquoi ma tuile ne produit pas, surpeuplé, trop de personnages sur une tuile
+    1.5: surpeuplée, surpopulation, trop de monde sur une tuile, combien tiennent sur une tuile, île pleine, pourquoi ma tuile ne produit pas, surpeuplé, trop de personnages sur une tuile
     1.6: dos visible, retourné, face cachée, pourquoi mon personnage est-il retourné
     1.7: quel terrain fait quelle amulette, où trouver une amulette, quelle amulette vient d’un terrain, sortes d’amulettes
     1.8: une tour peut-elle bouger, deux tours sur une tuile, détruire une tour, où peuvent être les tours

@@ -705,7 +705,7 @@ seven-sages-asked =
     3.13: donner des cartes, combien de cartes peut-on donner, recevoir quelque chose pour un cadeau, trahir
     3.14: prêt, quand a lieu l’échange, que voient les autres, que se passe-t-il quand je suis prêt
     3.15: combien de temps durent les fenêtres
-    4.1: qui commence le combat, qui joue en premier, sens du jeu, bonus du joueur solitaire, bonus quand on combat seul, avance de départ
+    4.1: qui commence le combat, qui joue en premier, sens du jeu, bonus du joueur solitaire, bonus du solitaire, bonus quand on combat seul, avance de départ
     4.2: que fait-on à son tour, que faire dans un combat, comment se passe un combat, comment marche un combat
     4.3: quelles cartes puis-je jouer, comment avance le marqueur, jouer un hibou, valeur d’une carte
     4.4: deux 1, jouer les deux 1, valeur du second 1
