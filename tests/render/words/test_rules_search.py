@@ -2,7 +2,6 @@
 
 import pytest
 
-import languages
 from bench.rules_search import FIRST, SET_ASIDE, answered, number, questions
 from engine import registry
 from engine.errors import UnknownGame
@@ -10,8 +9,7 @@ from render.words.catalogues import LOCALES, ids
 from render.words.glossary import Entry, asked, glossary
 from render.words.rulebook import plain, rules
 from render.words.rules_search import entries, example, search
-from tests.cogs.harbours import LANGUAGES
-from tests.harbours import game as harbours
+from tests.cogs.harbours import welcome
 from tests.laws.positions import every_game
 
 GAMES = registry.games()
@@ -22,9 +20,7 @@ locales = pytest.mark.parametrize("locale", LOCALES)
 
 @pytest.fixture(autouse=True)
 def guests(monkeypatch):
-    monkeypatch.setattr(registry, "_guests", {})
-    registry.welcome(harbours)
-    monkeypatch.setattr(languages, "FOLDERS", (*languages.FOLDERS, LANGUAGES))
+    welcome(monkeypatch)
 
 
 def found(key, locale, about):
