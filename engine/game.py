@@ -178,6 +178,7 @@ class Game(ABC, Generic[S, A]):
     events: ClassVar[tuple[type[Event], ...]]
     reasons: ClassVar[tuple[str, ...]]
     plan: ClassVar[Plan] = Plan()
+    lessons: ClassVar[Sequence[Lesson]] = ()
     judged: ClassVar[int] = 1
 
     @abstractmethod
@@ -243,9 +244,15 @@ class Game(ABC, Generic[S, A]):
         """
         return None
 
-    @abstractmethod
     def why_not(self, s: S, seat: Seat, action: A) -> Clause | None:
-        """Explain why an action is not legal; None exactly for legal ones. It never decides."""
+        """Explain why an action is refused; None exactly for legal ones and orders."""
+        if action in self.legal(s, seat) or action in self.orders(s, seat):
+            return None
+        return self.refusal(s, seat, action)
+
+    @abstractmethod
+    def refusal(self, s: S, seat: Seat, action: A) -> Clause:
+        """Return the clause against an action that is neither legal nor an order."""
 
     def window(self, s: S) -> Fraction | None:
         """Return the share of a turn's time after which all still asked get the fallback.
@@ -288,10 +295,6 @@ class Game(ABC, Generic[S, A]):
         None if the game does not say: a position is then judged where its round ends.
         """
         return None
-
-    def lessons(self) -> Sequence[Lesson]:
-        """Return the course in which one learns the game, the easiest first; () without one."""
-        return ()
 
     def turn(self, s: S) -> int:
         """Return the number of the current turn or round, from 1, as players count it."""

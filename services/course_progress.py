@@ -46,24 +46,24 @@ def has_course(key: str) -> bool:
         game = registry.game(key)
     except UnknownGame:
         return False
-    return game.meta.listed and bool(game.lessons())
+    return game.meta.listed and bool(game.lessons)
 
 
 def taught() -> list[AnyGame]:
     """Return the games that have a course."""
-    return [game for game in registry.games() if game.lessons()]
+    return [game for game in registry.games() if game.lessons]
 
 
 def part(game: AnyGame, *, post: bool = False) -> list[Lesson]:
     """Return the lessons of a course, or those of its second part, on playing by post."""
-    return [lesson for lesson in game.lessons() if lesson.post is post]
+    return [lesson for lesson in game.lessons if lesson.post is post]
 
 
 def about(key: str) -> list[tuple[int, Lesson]]:
     """Return the lessons of a game that questions are asked about, with their numbers from 1."""
     if not has_course(key):
         return []
-    course = list(registry.game(key).lessons())
+    course = list(registry.game(key).lessons)
     keys = [asked for lesson in course for asked in lesson.asks]
     numbers = {lesson.key: number for number, lesson in enumerate(course, 1)}
     return [(numbers[asked], course[numbers[asked] - 1]) for asked in keys]
@@ -91,7 +91,7 @@ class Learning:
         if not has_course(key):
             raise NoCourse
         game, course = registry.game(key), (await self.progress(who))[key]
-        lessons = game.lessons()
+        lessons = game.lessons
         if number is None:
             number = _next(lessons, course)
         if not 1 <= number <= len(lessons):

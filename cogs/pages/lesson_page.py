@@ -67,12 +67,12 @@ class LessonFacts:
     @property
     def done(self) -> tuple[bool, ...]:
         """Return of each lesson of the course whether it is done."""
-        return tuple(one.key in self.found.course.done for one in self.game.lessons())
+        return tuple(one.key in self.found.course.done for one in self.game.lessons)
 
     @property
     def within(self) -> tuple[bool, ...]:
         """Return the same of the lessons of its part: the course, or playing by post."""
-        lessons = zip(self.game.lessons(), self.done, strict=True)
+        lessons = zip(self.game.lessons, self.done, strict=True)
         return tuple(done for one, done in lessons if one.post is self.lesson.post)
 
     @property
@@ -203,7 +203,7 @@ def _marked(reader: Reader, lesson: Lesson, done: bool) -> list[str]:
 
 def _contents(reader: Reader, facts: LessonFacts) -> Select:
     """Return the menu of the lessons of the course."""
-    course = zip(facts.game.lessons(), facts.done, strict=True)
+    course = zip(facts.game.lessons, facts.done, strict=True)
     options = tuple(
         Choice(
             f"{n} · {lesson_texts.said(reader.locale, facts.game.key, one)}",

@@ -47,7 +47,7 @@ def _moment(match: Match, seat: Seat, shown: Shown) -> Action:
 
 def _tip(key: str, locale: str, number: int) -> str:
     """Return what the course of a game says to a match of its own; "" where there is no course."""
-    last = next((one for one in registry.game(key).lessons() if one.notes), None)
+    last = next((one for one in registry.game(key).lessons if one.notes), None)
     if last is None:
         return ""
     which = lesson_texts.message(key, last, f"note-{number}")

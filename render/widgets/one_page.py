@@ -89,7 +89,7 @@ def alt(locale: str, key: str) -> str:
 
 def bare(game: AnyGame, locale: str, theme: Theme = DARK) -> Scene:
     """Return the board that is shown, without its numbers."""
-    lesson = next(one for one in game.lessons() if one.key == page(game.key).lesson)
+    lesson = next(one for one in game.lessons if one.key == page(game.key).lesson)
     practice = Practice(game, lesson)
     players = tuple(say(locale, "board-player", n=n + 1) for n in range(lesson.seats))
     look = lesson_texts.look(practice, names(locale, players), (), theme, locale)

@@ -33,7 +33,7 @@ _RING = re.compile("[①-⑨]")
 
 def draw(game: AnyGame, out: Path, locale: str = ORIGINAL) -> Path | None:
     """Write the sheet of a game's course into a folder; None if it has none."""
-    cells = [_cell(game, n, lesson, locale) for n, lesson in enumerate(game.lessons(), 1)]
+    cells = [_cell(game, n, lesson, locale) for n, lesson in enumerate(game.lessons, 1)]
     if not cells:
         return None
     out.mkdir(parents=True, exist_ok=True)

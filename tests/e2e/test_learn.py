@@ -19,7 +19,7 @@ from tests.laws import taught
 TASKS = [
     pytest.param(game, number, id=f"{game.key}-{lesson.key}")
     for game in registry.games()
-    for number, lesson in enumerate(game.lessons(), 1)
+    for number, lesson in enumerate(game.lessons, 1)
     if not lesson.notes
 ]
 MAGNATE = registry.game("magnate")
@@ -90,7 +90,7 @@ def wrong(game, lesson):
 async def test_a_lesson_is_missed_by_a_wrong_step_and_done_by_its_solution(
     table, ada, game, number
 ):
-    lesson = game.lessons()[number - 1]
+    lesson = game.lessons[number - 1]
     shown = await at(table, ada, game, number)
     assert "Your task:" in shown.text
     if text := wrong(game, lesson):
@@ -107,7 +107,7 @@ async def test_a_lesson_is_missed_by_a_wrong_step_and_done_by_its_solution(
 
 async def test_all_courses_are_shown_with_how_far_one_is(table, ada):
     shown = await at(table, ada, MAGNATE, 1)
-    await steps(table, ada, shown, MAGNATE.lessons()[0].solution)
+    await steps(table, ada, shown, MAGNATE.lessons[0].solution)
     it = await ada.slash("/learn")
     await it.done()
     assert "**Magnate** · ▰▱▱▱▱▱▱▱▱▱ 1 of 11" in it.message.text
@@ -147,7 +147,7 @@ async def test_a_table_a_board_and_help_lead_to_the_course(table, ada):
 
 def said(key):
     """Return the title of a lesson."""
-    return lesson_texts.said("en", "magnate", next(x for x in MAGNATE.lessons() if x.key == key))
+    return lesson_texts.said("en", "magnate", next(x for x in MAGNATE.lessons if x.key == key))
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ async def test_a_control_of_an_older_position_changes_nothing(table, ada):
 
 
 async def test_the_match_at_the_end_is_played_with_notes_and_advice_to_its_end(table, ada):
-    number = MAGNATE.lessons().index(END) + 1
+    number = MAGNATE.lessons.index(END) + 1
     shown = await at(table, ada, MAGNATE, number)
     assert lesson_texts.note("en", "magnate", END, 0) in shown.text
     await press(table, ada, shown, "Hint")
@@ -239,7 +239,7 @@ async def test_the_match_at_the_end_is_played_with_notes_and_advice_to_its_end(t
 
 async def test_orders_stay_open_after_each_order(table, ada):
     game = registry.game("magus_wargame")
-    number = [lesson.key for lesson in game.lessons()].index("what-answers") + 1
+    number = [lesson.key for lesson in game.lessons].index("what-answers") + 1
     shown = await at(table, ada, game, number)
     assert "by post 2/2" in shown.text
     await press(table, ada, shown, "Orders")
@@ -249,7 +249,7 @@ async def test_orders_stay_open_after_each_order(table, ada):
 
 
 async def test_a_finished_course_is_told_and_forgotten(table, ada):
-    done = tuple(lesson.key for lesson in MAGNATE.lessons())
+    done = tuple(lesson.key for lesson in MAGNATE.lessons)
     await table.store.courses.save(str(ada.id), "magnate", Course("end", (), done))
     it = await ada.slash("/my stats")
     await it.done()
@@ -265,12 +265,12 @@ async def test_a_finished_course_is_told_and_forgotten(table, ada):
 
 
 async def test_a_hint_leads_towards_the_task_and_says_so_where_it_cannot(table, ada):
-    number = [lesson.key for lesson in MAGNATE.lessons()].index("build") + 1
+    number = [lesson.key for lesson in MAGNATE.lessons].index("build") + 1
     shown = await at(table, ada, MAGNATE, number)
     await press(table, ada, shown, "Hint")
     assert "> Towards your task: **Build the Castle" in shown.text
     assert "%" not in shown.text
-    await steps(table, ada, shown, MAGNATE.lessons()[number - 1].solution[:1])
+    await steps(table, ada, shown, MAGNATE.lessons[number - 1].solution[:1])
     await press(table, ada, shown, "Hint")
     assert "> Towards your task: **Pay" in shown.text
     await table.store.courses.save(str(ada.id), "magnate", Course("build", ("> trade suns moons",)))
@@ -285,7 +285,7 @@ async def test_a_hint_for_a_lesson_that_is_done_is_the_lesson_as_it_stands(table
     shown = await at(table, ada, MAGNATE, 1)
     hint = next(button.custom_id for button in shown.buttons if button.label == "Hint")
     old = await at(table, ada, MAGNATE, 1)
-    await steps(table, ada, shown, MAGNATE.lessons()[0].solution)
+    await steps(table, ada, shown, MAGNATE.lessons[0].solution)
     await pressed(table, old, ada.press(old, custom_id=hint))
     assert "Done!" in old.text
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from engine.errors import Clause, EngineBug
+from engine.errors import EngineBug
 from engine.game import (
     Action,
     Emit,
@@ -51,7 +51,7 @@ from tests.harbours.state import (
     Withdraw,
 )
 from tests.harbours.verbs import VERBS, after, inside, leave
-from tests.harbours.why import why_not
+from tests.harbours.why import refusal
 
 
 class Harbours(Game[State, Action]):
@@ -87,6 +87,9 @@ class Harbours(Game[State, Action]):
         TurnEnded,
     )
     reasons = ("voyages", "fleet", "alone")
+    guess = staticmethod(guess)
+    refusal = staticmethod(refusal)
+    leave = staticmethod(leave)
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """[1.1] Deal three cards to each seat; flags not chosen are drawn."""
@@ -184,9 +187,6 @@ class Harbours(Game[State, Action]):
             if (bid != NONE) != sealed or bid > purse(s.ships[seat].coins):
                 raise EngineBug("a bid without an answer, or above the purse")
 
-    def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
-        return guess(view, seat, rng)
-
     def warns(self, s: state.State, seat: Seat, action: Action) -> Warn | None:
         last = s.lot is None and after(s, seat) is None
         match action:
@@ -202,17 +202,9 @@ class Harbours(Game[State, Action]):
                 return Warn.SECRET if self.to_act(s) == (seat,) else Warn.PASS
         return None
 
-    def why_not(self, s: state.State, seat: Seat, action: Action) -> Clause | None:
-        if action in self.legal(s, seat):
-            return None
-        return why_not(s, seat, action)
-
     def window(self, s: state.State) -> Fraction | None:
         """[3.4] An auction closes by itself."""
         return None if s.lot is None else Fraction(1, 4)
-
-    def leave(self, s: state.State, seat: Seat, emit: Emit) -> None:
-        leave(s, seat, emit)
 
     def fallback(self, s: state.State, seat: Seat) -> Action:
         """[3.4] Rest at sea, bid nothing in an auction."""

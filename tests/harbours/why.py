@@ -6,7 +6,7 @@ from tests.harbours.data import purse
 from tests.harbours.state import Bid, Prefer, Sail, Show, Spy, Standing, State, Withdraw
 
 
-def why_not(s: State, seat: Seat, action: Action) -> Clause:
+def refusal(s: State, seat: Seat, action: Action) -> Clause:
     """Return the clause against an action that is not legal."""
     if s.reason:
         return Clause("5.1", "harbours-why-over")

@@ -58,7 +58,7 @@ def law_course(game: AnyGame) -> None:
     What follows the match is on playing by post.
     """
     course = part(game)
-    keys = [lesson.key for lesson in game.lessons()]
+    keys = [lesson.key for lesson in game.lessons]
     assert len(set(keys)) == len(keys), "a lesson twice"
     assert keys == [one.key for one in (*course, *part(game, post=True))], "by post comes last"
     assert not any(one.notes for one in part(game, post=True))
@@ -69,7 +69,7 @@ def law_course(game: AnyGame) -> None:
 
 def law_verbs(game: AnyGame) -> None:
     """Every verb of a game is done in some lesson, by the learner or in front of them."""
-    lines = [line for one in game.lessons() for line in (*one.solution, *one.replies)]
+    lines = [line for one in game.lessons for line in (*one.solution, *one.replies)]
     untaught = {cls.verb for cls in game.actions} - {line.split()[0] for line in lines}
     assert not untaught, f"in no lesson: {sorted(untaught)}"
 
@@ -102,7 +102,7 @@ def law_solution(game: AnyGame, lesson: Lesson) -> None:
 
 def law_offered(game: AnyGame, lesson: Lesson) -> None:
     """What the task needs is offered, and little else; orders only in the lessons on them."""
-    number = [one.key for one in game.lessons()].index(lesson.key) + 1
+    number = [one.key for one in game.lessons].index(lesson.key) + 1
     filed = False
     for taken, step in enumerate(lesson.solution):
         practice = played(game, lesson, *lesson.solution[:taken])
@@ -128,7 +128,7 @@ def law_offered(game: AnyGame, lesson: Lesson) -> None:
 
 def law_quiz(game: AnyGame) -> None:
     """Three questions end a course, each with one right answer, and the way back to its lesson."""
-    (last,) = (lesson for lesson in game.lessons() if lesson.notes)
+    (last,) = (lesson for lesson in game.lessons if lesson.notes)
     lessons_ = about(game.key)
     assert [one.key for _, one in lessons_] == list(last.asks)
     assert len(set(last.asks)) == ASKED
@@ -202,7 +202,7 @@ def law_texts(game: AnyGame, lesson: Lesson) -> None:
     picture in which a card may have gone from the hand.
     """
     wanted = _wanted(lesson)
-    if any(lesson.key in one.asks for one in game.lessons()):
+    if any(lesson.key in one.asks for one in game.lessons):
         wanted |= {"ask": MOST_ASKED, **dict.fromkeys(ANSWERS, MOST_LABEL)}
     for locale in LOCALES:
         own = lesson_texts.message(game.key, lesson)
@@ -312,7 +312,7 @@ def law_pictures(game: AnyGame, lesson: Lesson) -> None:
 
 def law_numbers(game: AnyGame, lesson: Lesson) -> None:
     """Each number of a text is in the pictures of its message, whatever is asked for in it."""
-    number = [one.key for one in game.lessons()].index(lesson.key) + 1
+    number = [one.key for one in game.lessons].index(lesson.key) + 1
     found = Studied(game, number, Practice(game, lesson), Course())
     for taste in (Taste("en"), Taste("fr", "light")):
         for focus, ordering in opened(found, taste):
@@ -360,12 +360,12 @@ def law_exam(game: AnyGame) -> None:
     text = (EXAMS / f"{game.key}.md").read_text(encoding="utf-8")
     found = re.findall(r"(?m)^(\d+)\. .+\?.*\n    .+ \[(\d[\d., ]*)\]\n    > (.+)$", text)
     assert [int(n) for n, *_ in found] == list(range(1, QUESTIONS + 1)), [n for n, *_ in found]
-    said = "\n".join(_taught(game, lesson) for lesson in game.lessons())
+    said = "\n".join(_taught(game, lesson) for lesson in game.lessons)
     lost = [part for *_, quoted in found for part in quoted.split(" … ") if part not in said]
     assert not lost, f"no lesson says {lost}"
     cited = [set(numbers.split(", ")) for _, numbers, _ in found]
     assert set().union(*cited) <= clauses(game), set().union(*cited) - clauses(game)
-    taught = {clause for lesson in game.lessons() for clause in lesson.clauses}
+    taught = {clause for lesson in game.lessons for clause in lesson.clauses}
     answered = sum(bool(numbers & taught) for numbers in cited)
     assert answered >= ENOUGH, f"{answered} of the answers are taught"
 
@@ -378,7 +378,7 @@ def _taught(game: AnyGame, lesson: Lesson) -> str:
 
 def law_messages(game: AnyGame, lesson: Lesson) -> None:
     """Every message of a lesson is within Discord's limits, its controls too."""
-    number = [one.key for one in game.lessons()].index(lesson.key) + 1
+    number = [one.key for one in game.lessons].index(lesson.key) + 1
     practices = [Practice(game, lesson)]
     for text in lesson.solution:
         practices.append(Practice(game, lesson, practices[-1].lines))

@@ -1,6 +1,6 @@
 """The courses of every game; and lessons that break each law."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -26,7 +26,7 @@ def each(fits: Callable[[Lesson], bool] = lambda lesson: True) -> pytest.MarkDec
     found = [
         pytest.param(game, lesson, id=f"{game.key}-{lesson.key}")
         for game in registry.games()
-        for lesson in game.lessons()
+        for lesson in game.lessons
         if fits(lesson)
     ]
     return pytest.mark.parametrize(("game", "lesson"), found)
@@ -100,7 +100,7 @@ def test_what_texts_say_that_one_has_is_counted(game: AnyGame, lesson: Lesson) -
 
 
 def test_numbers_of_texts_are_found() -> None:
-    assert sum(taught.law_counted(pangea, lesson) for lesson in pangea.lessons()) >= 12
+    assert sum(taught.law_counted(pangea, lesson) for lesson in pangea.lessons) >= 12
 
 
 @lessons
@@ -134,14 +134,11 @@ def broken(law: Callable[[AnyGame, Lesson], None], lesson: Lesson, told: str | N
 
 def test_a_course_that_is_too_short_or_has_no_match_is_found() -> None:
     class Short(Magnate):
-        course = LESSONS[3:]
-
-        def lessons(self) -> Sequence[Lesson]:
-            return self.course
+        lessons = LESSONS[3:]
 
     taught.law_course(Short())
     for course in (LESSONS[6:], LESSONS[:8], (*LESSONS[:8], LESSONS[0], LESSONS[-1])):
-        Short.course = course
+        Short.lessons = course
         with pytest.raises(AssertionError):
             taught.law_course(Short())
 
@@ -159,8 +156,7 @@ def test_a_position_in_which_another_seat_is_asked_is_found() -> None:
 
 def test_a_verb_that_no_lesson_shows_is_found() -> None:
     class Short(Magnate):
-        def lessons(self) -> Sequence[Lesson]:
-            return [lesson for lesson in LESSONS if lesson.key != "trade"]
+        lessons = tuple(lesson for lesson in LESSONS if lesson.key != "trade")
 
     with pytest.raises(AssertionError, match="'trade'"):
         taught.law_verbs(Short())
@@ -173,7 +169,7 @@ def test_a_solution_that_misses_or_is_met_too_early_is_found() -> None:
 
 
 def test_a_step_under_orders_or_in_a_crowd_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    by_post = next(one for one in sages.lessons() if one.key == "role-ahead")
+    by_post = next(one for one in sages.lessons if one.key == "role-ahead")
     with pytest.raises(AssertionError, match="under Orders"):
         taught.law_offered(sages, replace(by_post, key="lose", post=False))
     with pytest.raises(AssertionError, match="nothing is ordered"):
@@ -209,8 +205,8 @@ def test_a_clause_that_does_not_exist_is_found() -> None:
 
 
 def test_a_number_that_is_not_counted_from_its_position_is_found() -> None:
-    (victory,) = (one for one in pangea.lessons() if one.key == "victory")
-    (end,) = (one for one in pangea.lessons() if one.key == "end")
+    (victory,) = (one for one in pangea.lessons if one.key == "victory")
+    (end,) = (one for one in pangea.lessons if one.key == "end")
     with pytest.raises(AssertionError, match="not 2"):
         taught.law_counted(pangea, replace(victory, position=end.position))
 
@@ -221,7 +217,7 @@ def test_a_number_that_no_picture_shows_is_found() -> None:
 
 
 def test_a_number_that_goes_when_a_menu_is_opened_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    lesson = next(one for one in pangea.lessons() if one.key == "protect")
+    lesson = next(one for one in pangea.lessons if one.key == "protect")
     cells = lesson.position(pangea).cells
     names = [CELLS[cells.index(tile)] for tile in range(len(cells)) if tile in cells]
     monkeypatch.setattr(panel, "TILE_NAMES", names)  # marks by cells, where the lesson names tiles

@@ -51,7 +51,7 @@ def test_all_messages_that_are_not_there_are_named_at_once() -> None:
 )
 def test_a_refusal_without_its_sentence_is_found(clause: Clause, lacks: str) -> None:
     class Mute(Harbours):
-        def why_not(self, s: State, seat: Seat, action: Action) -> Clause | None:
+        def refusal(self, s: State, seat: Seat, action: Action) -> Clause:
             return clause
 
     begun = next(p for p in positions(harbours.game) if not p.over)

@@ -114,7 +114,7 @@ async def test_where_nothing_can_think_the_hint_is_what_is_rated_best(why, monke
 
 async def test_where_there_is_one_thing_to_do_nothing_is_thought_about_it():
     game, mind = registry.game("magus_wargame"), fakes.Here()
-    lesson = next(one for one in game.lessons() if one.key == "battle")
+    lesson = next(one for one in game.lessons if one.key == "battle")
     state = lesson.position(game)
     (best,) = await advised(
         fakes.minds(mind), game, game.view(state, lesson.seat), lesson.seat, "x"
@@ -128,7 +128,7 @@ async def test_where_there_is_one_thing_to_do_nothing_is_thought_about_it():
 
 async def test_who_can_only_order_is_told_the_way_back_to_the_task():
     game = registry.game("pangea")
-    number = game.lessons().index(TOWERS) + 1
+    number = game.lessons.index(TOWERS) + 1
     found = Studied(game, number, Practice(game, TOWERS), Course())
     facing = faced(found, Taste(), "Ann")
     assert await advised(None, game, facing.shown.view, facing.seat, "x") == []
@@ -138,7 +138,7 @@ async def test_who_can_only_order_is_told_the_way_back_to_the_task():
 def _hint(key, name, *best, noted=None):
     """Return the hint of a lesson's position in which these are the best, as thinking found."""
     game = registry.game(key)
-    number, lesson = next((n, x) for n, x in enumerate(game.lessons(), 1) if x.key == name)
+    number, lesson = next((n, x) for n, x in enumerate(game.lessons, 1) if x.key == name)
     found = Studied(game, number, Practice(game, lesson), Course())
     weighed = [Weighed(read(game, text), 9, 0.6 - 0.1 * n) for n, text in enumerate(best)]
     action = None if noted is None else read(game, noted)

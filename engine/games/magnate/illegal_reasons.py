@@ -74,7 +74,7 @@ WHY: Final = (
 _WHY: Final = {message: (number, names) for message, number, names in WHY}
 
 
-def why_not(s: State, seat: int, action: Any) -> Clause:
+def refusal(s: State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if not s.last:
         return _clause("over")

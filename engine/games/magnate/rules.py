@@ -3,10 +3,10 @@
 Clauses are those of RULES.md.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from engine.errors import Clause, EngineBug
+from engine.errors import EngineBug
 from engine.game import (
     Action,
     Emit,
@@ -14,14 +14,13 @@ from engine.game import (
     Meta,
     Option,
     Options,
-    Result,
     Seat,
     TurnEnded,
     Warn,
     unheard,
 )
-from engine.games.magnate import determinization as guessing
 from engine.games.magnate import (
+    determinization,
     greedy_ratings,
     illegal_reasons,
     income,
@@ -47,7 +46,6 @@ from engine.games.magnate.data import (
     SUITS_OF,
 )
 from engine.games.magnate.state import State
-from engine.lesson import Lesson
 from engine.rng import Rng
 
 _ENDED = (TurnEnded(0), TurnEnded(1))
@@ -106,6 +104,14 @@ class Magnate(Game[State, Any]):
     reasons = ("pile",)
     judged = 2
     plan = search_features.PLAN
+    orders = staticmethod(legal.orders)
+    legal = staticmethod(legal.legal)
+    result = staticmethod(score.result)
+    guess = staticmethod(determinization.guess)
+    refusal = staticmethod(illegal_reasons.refusal)
+    rate = staticmethod(greedy_ratings.rate)
+    value = staticmethod(search_features.value)
+    lessons = lessons.LESSONS
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """[1.5] Deal three Crowns and three cards each, and roll for seat 0 [A8]."""
@@ -126,21 +132,9 @@ class Magnate(Game[State, Any]):
         """Return the seat whose turn it is."""
         return _ACTIVE[s.active] if s.last else _NOBODY
 
-    def legal(self, s: state.State, seat: Seat) -> Sequence[Any]:
-        """Return what the hand can do card by card, then develop, trade and end."""
-        return legal.legal(s, seat)
-
-    def orders(self, s: state.State, seat: Seat) -> Sequence[Any]:
-        """Return the preferences that may be filed [A6c]."""
-        return legal.orders(s, seat)
-
     def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action."""
         _VERBS[type(action)](s, seat, action, rng, emit)
-
-    def result(self, s: state.State) -> Result | None:
-        """Return the result once the Duke is dead."""
-        return score.result(s)
 
     def check(self, s: state.State) -> None:
         """Raise EngineBug unless each card is in one place and each deed can be."""
@@ -148,21 +142,11 @@ class Magnate(Game[State, Any]):
         _check_columns(s)
         _check_tokens(s)
 
-    def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
-        """Deal what the seat has not seen to the other hand and the pile [C2]."""
-        return guessing.guess(view, seat, rng)
-
     def warns(self, s: state.State, seat: Seat, action: Any) -> Warn | None:
         """Warn of the end of a turn: it rolls, or shows the hands at the very end."""
         if type(action) is not state.End:
             return None
         return Warn.SECRET if s.last == 1 else Warn.CHANCE  # [E2a]
-
-    def why_not(self, s: state.State, seat: Seat, action: Any) -> Clause | None:
-        """Explain why an action is not legal."""
-        if action in legal.legal(s, seat) or action in legal.orders(s, seat):
-            return None
-        return illegal_reasons.why_not(s, seat, action)
 
     def fallback(self, s: state.State, seat: Seat) -> Any:
         """[G1] Collect the usual suit, pay the first way, sell the lowest card, end the turn."""
@@ -171,18 +155,6 @@ class Magnate(Game[State, Any]):
         if s.bill >= 0:
             return legal.payments(s.bill, s.tokens[seat])[0]
         return state.End() if s.played else state.Sell(min(s.hands[seat]))
-
-    def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
-        """Rate actions for the greedy computer."""
-        return greedy_ratings.rate(view, seat, actions)
-
-    def lessons(self) -> Sequence[Lesson]:
-        """Return the course."""
-        return lessons.LESSONS
-
-    def value(self, s: state.State, seat: Seat) -> float:
-        """Return the chance of a seat to win, as it was learned from many matches."""
-        return search_features.value(s, seat)
 
     def turn(self, s: state.State) -> int:
         """Return the number of the turn; both seats' turns count."""

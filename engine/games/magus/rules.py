@@ -3,13 +3,10 @@
 What each verb does is in `verbs`, the counts in `counts`. Clauses are those of RULES.md.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from engine.codec import clone
-from engine.errors import Clause
-from engine.game import Emit, Event, Game, Meta, Option, Options, Result, Seat, TurnEnded, Warn
-from engine.games.magus import determinization as guessing
+from engine.game import Emit, Event, Game, Meta, Option, Options, Seat, TurnEnded, Warn
 from engine.games.magus import (
     effect_offers,
     events,
@@ -26,8 +23,8 @@ from engine.games.magus.data import GLORY_POWER, REPLACE, ROW
 from engine.games.magus.start import empty
 from engine.games.magus.state import State
 from engine.games.magus.verb_effects import VERBS, roll
-from engine.lesson import Lesson
 from engine.rng import Rng
+from engine.visibility import HIDDEN
 
 _NEVER_FINAL = frozenset(
     (
@@ -117,6 +114,16 @@ class Magus(Game[State, Any]):
         TurnEnded,
     )
 
+    to_act = staticmethod(legal.to_act)
+    orders = staticmethod(legal.orders)
+    legal = staticmethod(legal.legal)
+    result = staticmethod(scoring.result)
+    check = staticmethod(invariants.check)
+    refusal = staticmethod(illegal_reasons.refusal)
+    rate = staticmethod(greedy_ratings.rate)
+    value = staticmethod(search_features.value)
+    lessons = lessons.LESSONS
+
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """[1.2] Lay sources, rings and potions at random [S1] [S2], and roll for the first seat."""
         s = empty(seats, int(options["rounds"]))
@@ -127,14 +134,6 @@ class Magus(Game[State, Any]):
         emit(events.Laid(s.first, tuple(s.circle), tuple(s.rings), tuple(s.row)))
         roll(s, rng, emit)
         return s
-
-    # Asked at every step, these two are the functions themselves.
-    to_act = staticmethod(legal.to_act)
-    legal = staticmethod(legal.legal)
-
-    def orders(self, s: state.State, seat: Seat) -> Sequence[Any]:
-        """Return how the seat may rank the tracks for the power ring [C4]."""
-        return legal.orders(s, seat)
 
     def ordered(self, s: state.State, seat: Seat) -> Any:
         """Return the level that the seat's ranking takes from the power ring [C4]."""
@@ -147,17 +146,11 @@ class Magus(Game[State, Any]):
         """Carry out an action or an order."""
         VERBS[type(action)](s, seat, action, rng, emit)
 
-    def result(self, s: state.State) -> Result | None:
-        """Return the result after the third count."""
-        return scoring.result(s)
-
-    def check(self, s: state.State) -> None:
-        """Raise EngineBug unless every piece, crystal and card is somewhere exactly once."""
-        invariants.check(s)
-
     def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
         """Return the view with no rankings filed by others: nothing else is hidden."""
-        return guessing.guess(view, seat, rng)
+        s = clone(view)
+        s.rankings = [[] if ranking is HIDDEN else ranking for ranking in s.rankings]
+        return s
 
     def warns(self, s: state.State, seat: Seat, action: Any) -> Warn | None:
         """Warn of rolls, of bought potions while there is a deck, and of the end of the turn.
@@ -174,12 +167,6 @@ class Magus(Game[State, Any]):
         ended = any(type(event) is TurnEnded and event.seat == seat for event in told)
         return Warn.PASS if ended else None
 
-    def why_not(self, s: state.State, seat: Seat, action: Any) -> Clause | None:
-        """Explain why an action is not legal."""
-        if action in legal.legal(s, seat) or action in legal.orders(s, seat):
-            return None
-        return illegal_reasons.why_not(s, seat, action)
-
     def fallback(self, s: state.State, seat: Seat) -> Any:
         """Leave what is pending, choose the action most dice show, end the turn."""
         if s.asked:  # [C4]
@@ -191,18 +178,6 @@ class Magus(Game[State, Any]):
         if not s.action:
             return state.Choose(min(s.free, key=lambda die: (-s.free.count(die), die)))
         return state.End()
-
-    def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
-        """Rate actions for the greedy computer."""
-        return greedy_ratings.rate(view, seat, actions)
-
-    def value(self, s: state.State, seat: Seat) -> float:
-        """Return the chance of a seat to win, as it was learned from many matches."""
-        return search_features.value(s, seat)
-
-    def lessons(self) -> Sequence[Lesson]:
-        """Return the course."""
-        return lessons.LESSONS
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""

@@ -61,11 +61,11 @@ _FROM_TOWER: Final = tuple(
 )
 
 
-def rate(view: State, seat: int, options: Sequence[Any]) -> list[float]:
+def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
     """Rate legal actions or orders of a seat from its view."""
-    if view.battle is not None and options and isinstance(options[0], greedy_battle_ratings.VERBS):
-        return greedy_battle_ratings.rate(view, seat, options)
-    return [_RATES.get(type(a), _nothing)(view, seat, a) for a in options]
+    if view.battle is not None and actions and isinstance(actions[0], greedy_battle_ratings.VERBS):
+        return greedy_battle_ratings.rate(view, seat, actions)
+    return [_RATES.get(type(a), _nothing)(view, seat, a) for a in actions]
 
 
 def _nothing(v: State, seat: int, a: Any) -> float:

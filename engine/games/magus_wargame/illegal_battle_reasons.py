@@ -28,7 +28,7 @@ from engine.games.magus_wargame.state import STEP_C, UNDECIDED, Battle, State
 VERBS: Final = (actions.Declare, actions.Fuel, actions.Lay, actions.Negate, actions.Done)
 
 
-def why_not(s: State, b: Battle, seat: int, a: Any) -> Clause:
+def refusal(s: State, b: Battle, seat: int, a: Any) -> Clause:
     """Return the clause against an action of the seat whose step it is."""
     if not isinstance(a, VERBS):
         return clause("in-battle")

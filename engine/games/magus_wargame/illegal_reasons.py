@@ -57,21 +57,21 @@ from engine.games.magus_wargame.state import (
 _STEPS: Final = {card: card - HASTE + 1 for card in range(HASTE, TIME_SHIFT)}
 
 
-def why_not(s: State, seat: int, a: Any) -> Clause:
+def refusal(s: State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if s.reason:
         return clause("over")
     if s.out[seat]:
         return clause("out")
-    if isinstance(a, actions.ORDERS):
-        return _order(s, seat, a)
-    if isinstance(a, actions.Owe):
-        return _owe(s, seat, a)
+    if isinstance(action, actions.ORDERS):
+        return _order(s, seat, action)
+    if isinstance(action, actions.Owe):
+        return _owe(s, seat, action)
     if s.battle is not None and not battle_legal.is_step_of(s, seat):
         return clause("step")
     if s.battle is None and seat != s.active:
         return clause("turn")
-    return _asked(s, seat, a)
+    return _asked(s, seat, action)
 
 
 def _asked(s: State, seat: int, a: Any) -> Clause:
@@ -79,7 +79,7 @@ def _asked(s: State, seat: int, a: Any) -> Clause:
     if s.phase == DEBT or (s.battle is not None and magic.is_asked(s, seat) and s.owed[seat]):
         return clause("debt-first", s.owed[seat])
     if s.battle is not None:
-        return illegal_battle_reasons.why_not(s, s.battle, seat, a)
+        return illegal_battle_reasons.refusal(s, s.battle, seat, a)
     if s.open:
         return _open(s, a)
     if isinstance(a, illegal_battle_reasons.VERBS):

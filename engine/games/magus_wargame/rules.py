@@ -1,11 +1,10 @@
 """The rules of the game, put together: set-up, whose turn it is, what each verb does."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from engine.errors import Clause
-from engine.game import Action, Emit, Game, Meta, Option, Options, Result, TurnEnded, Warn
+from engine.game import Action, Emit, Game, Meta, Option, Options, TurnEnded, Warn
 from engine.games.magus_wargame import (
     actions,
     battle_course,
@@ -41,7 +40,6 @@ from engine.games.magus_wargame.data import (
 )
 from engine.games.magus_wargame.start import empty
 from engine.games.magus_wargame.state import OVER, STEP_A, STEP_B, State, waited
-from engine.lesson import Lesson
 from engine.rng import Rng
 
 
@@ -62,7 +60,17 @@ class MagusWargame(Game[State, Any]):
     events = (*events.EVENTS, TurnEnded)
     reasons = ("towers", "last", "limit")
     plan = search_features.PLAN
-    legal = staticmethod(legal.legal)  # asked at every step, so without a call between
+    legal = staticmethod(legal.legal)
+    orders = staticmethod(standing_orders.orders)
+    ordered = staticmethod(standing_orders.ordered)
+    result = staticmethod(score.result)
+    check = staticmethod(invariants.check)
+    guess = staticmethod(determinization.guess)
+    refusal = staticmethod(illegal_reasons.refusal)
+    leave = staticmethod(resignation.leave)
+    rate = staticmethod(greedy_ratings.rate)
+    value = staticmethod(search_features.value)
+    lessons = lessons.LESSONS
 
     def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
         """Place towers, creatures and artifacts by chance, and begin the first turn [S1]-[S5]."""
@@ -89,14 +97,6 @@ class MagusWargame(Game[State, Any]):
         asked = self.to_act(s)
         return asked + tuple(x for x, owed in enumerate(s.owed) if owed and x not in asked)
 
-    def orders(self, s: state.State, seat: int) -> Sequence[Any]:
-        """Return the standing orders that a seat may file."""
-        return standing_orders.orders(s, seat)
-
-    def ordered(self, s: state.State, seat: int) -> Any | None:
-        """Return what a seat's orders decide in a window of a battle."""
-        return standing_orders.ordered(s, seat)
-
     def apply(self, s: state.State, seat: int, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action; whoever is asked ends with it what leaves nothing to do [7.5]."""
         b = s.battle
@@ -106,18 +106,6 @@ class MagusWargame(Game[State, Any]):
             return
         if b is None or own:  # only who is asked opens a battle
             battle_course.pass_on(s, seat, own, rng, emit)
-
-    def result(self, s: state.State) -> Result | None:
-        """Return the result once the match is over."""
-        return score.result(s)
-
-    def check(self, s: state.State) -> None:
-        """Raise EngineBug unless every card and token is somewhere once, and notes are true."""
-        invariants.check(s)
-
-    def guess(self, view: state.State, seat: int, rng: Rng) -> state.State:
-        """Deal what the seat has not seen, as its notes allow."""
-        return determinization.guess(view, seat, rng)
 
     def warns(self, s: state.State, seat: int, action: Any) -> Warn | None:
         """Warn of chance and of what will be seen; `turn.use_chance` says why often of chance."""
@@ -130,35 +118,13 @@ class MagusWargame(Game[State, Any]):
             return Warn.CHANCE
         return warn
 
-    def why_not(self, s: state.State, seat: int, action: Any) -> Clause | None:
-        """Explain why an action is not legal."""
-        if action in legal.legal(s, seat) or action in standing_orders.orders(s, seat):
-            return None
-        return illegal_reasons.why_not(s, seat, action)
-
     def window(self, s: state.State) -> Fraction | None:
         """Give steps b and c of a battle half a turn's time each."""
         return Fraction(1, 2) if s.battle is not None and s.battle.step != STEP_A else None
 
-    def leave(self, s: state.State, seat: int, emit: Emit) -> None:
-        """Eliminate a seat that resigned [A4]."""
-        resignation.leave(s, seat, emit)
-
     def fallback(self, s: state.State, seat: int) -> Any:
         """Return what is played for a seat that does not answer."""
         return _fallback(s, seat)
-
-    def rate(self, view: state.State, seat: int, actions: Sequence[Any]) -> list[float]:
-        """Rate actions for the greedy computer."""
-        return greedy_ratings.rate(view, seat, actions)
-
-    def value(self, s: state.State, seat: int) -> float:
-        """Return the chance of a seat to win, as it was learned from many matches."""
-        return search_features.value(s, seat)
-
-    def lessons(self) -> Sequence[Lesson]:
-        """Return the course."""
-        return lessons.LESSONS
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""

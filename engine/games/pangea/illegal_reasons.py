@@ -91,7 +91,7 @@ _PHASE: Final = {
 _WHY: Final = {message: (number, names) for message, number, names in WHY}
 
 
-def why_not(s: State, seat: int, action: Any) -> Clause:
+def refusal(s: State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if s.phase == OVER:
         return _clause("over")

@@ -3,27 +3,25 @@
 Rulings in brackets ([A3]) are those of RULES.md, which names them beside its clauses.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from engine.errors import Clause
+from engine.codec import clone
 from engine.game import (
     Action,
     Emit,
     Game,
     Meta,
     Option,
-    Options,
-    Result,
     Seat,
     TurnEnded,
     Warn,
     unheard,
 )
-from engine.games.pangea import determinization as guessing
 from engine.games.pangea import (
     greedy_ratings,
     illegal_reasons,
+    invariants,
     legal,
     lessons,
     phases,
@@ -33,10 +31,8 @@ from engine.games.pangea import (
     state,
 )
 from engine.games.pangea.data import HOME_OF, PEOPLE_NAMES, TERRAIN_OF
-from engine.games.pangea.invariants import check
 from engine.games.pangea.position_queries import bag, cell_of, one_of, price
 from engine.games.pangea.state import OVER, PLACE, PROTECT, State
-from engine.lesson import Lesson
 from engine.rng import Rng
 
 _NOBODY: tuple[Seat, ...] = ()
@@ -93,22 +89,19 @@ class Pangea(Game[State, Any]):
     )
     reasons = ("superior", "intermediate", "lesser", "none", "rounds")
     plan = search_features.PLAN
-
-    def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
-        """Give out the peoples, lay the tiles, draw the first characters and the start player."""
-        return start.setup(seats, options, rng, emit)
+    setup = staticmethod(start.setup)
+    orders = staticmethod(legal.orders)
+    legal = staticmethod(legal.legal)
+    result = staticmethod(score.result)
+    check = staticmethod(invariants.check)
+    refusal = staticmethod(illegal_reasons.refusal)
+    rate = staticmethod(greedy_ratings.rate)
+    value = staticmethod(search_features.value)
+    lessons = lessons.LESSONS
 
     def to_act(self, s: state.State) -> tuple[Seat, ...]:
         """Return the seat whose turn it is."""
         return _NOBODY if s.phase == OVER else _ACTIVE[s.active]
-
-    def legal(self, s: state.State, seat: Seat) -> Sequence[Any]:
-        """Return the actions of the phase, in the order of tiles, peoples and characters."""
-        return legal.legal(s, seat)
-
-    def orders(self, s: state.State, seat: Seat) -> Sequence[Any]:
-        """Return what a seat may file for the placement of its tower."""
-        return legal.orders(s, seat)
 
     def ordered(self, s: state.State, seat: Seat) -> Any:
         """Return the placement that a ranking decides."""
@@ -118,17 +111,14 @@ class Pangea(Game[State, Any]):
         """Carry out an action."""
         _VERBS[type(action)](s, seat, action, rng, emit)
 
-    def result(self, s: state.State) -> Result | None:
-        """Return the result once the last turn is over."""
-        return score.result(s)
-
-    def check(self, s: state.State) -> None:
-        """Raise EngineBug unless each tile, character and amulet can be where it is."""
-        check(s)
-
     def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
-        """Return the view without what the others may have ordered."""
-        return guessing.guess(view, seat, rng)
+        """Return the view without what the others may have ordered.
+
+        Nothing else is hidden: bags have no order, a character is drawn when it is asked for.
+        """
+        s = clone(view)
+        s.ranks = [row if other == seat else [] for other, row in enumerate(s.ranks)]
+        return s
 
     def warns(self, s: state.State, seat: Seat, action: Any) -> Warn | None:
         """Warn of a draw from a bag, and of the end of a turn."""
@@ -136,12 +126,6 @@ class Pangea(Game[State, Any]):
         if verb is state.Draw or verb is state.Summon:
             return Warn.CHANCE
         return Warn.PASS if seat == s.active and s.phase in (PLACE, PROTECT) else None
-
-    def why_not(self, s: state.State, seat: Seat, action: Any) -> Clause | None:
-        """Explain why an action is not legal."""
-        if action in legal.legal(s, seat) or action in legal.orders(s, seat):
-            return None
-        return illegal_reasons.why_not(s, seat, action)
 
     def leave(self, s: state.State, seat: Seat, emit: Emit) -> None:
         """Mark out a seat that resigned: it can begin no last lap and wins nothing."""
@@ -152,18 +136,6 @@ class Pangea(Game[State, Any]):
     def fallback(self, s: state.State, seat: Seat) -> Any:
         """Place the tower as the ruling says; afterwards do nothing, phase by phase."""
         return start.fallback(s, seat) if s.phase == PLACE else state.Done()
-
-    def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
-        """Rate actions for the greedy computer."""
-        return greedy_ratings.rate(view, seat, actions)
-
-    def value(self, s: state.State, seat: Seat) -> float:
-        """Return the chance of a seat to win, as it was learned from many matches."""
-        return search_features.value(s, seat)
-
-    def lessons(self) -> Sequence[Lesson]:
-        """Return the course."""
-        return lessons.LESSONS
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""

@@ -12,9 +12,9 @@ from engine.rng import Rng
 from engine.visibility import HIDDEN, known
 
 
-def guess(v: State, seat: Seat, rng: Rng) -> State:
+def guess(view: State, seat: Seat, rng: Rng) -> State:
     """Deal what the seat cannot see at random, after what it has seen in other hands [H1]."""
-    s = clone(v)
+    s = clone(view)
     for code in () if s.reason else s.known[seat]:
         owner, card = code >> 6, code & 63
         row = s.spells[owner] if card >= FIRST_SPELL else s.hands[owner]

@@ -78,17 +78,17 @@ _INVITED = 2
 """Partners that are invited."""
 
 
-def rate(v: State, seat: Seat, actions: Sequence[Any]) -> list[float]:
+def rate(view: State, seat: Seat, actions: Sequence[Any]) -> list[float]:
     """Rate legal actions, or orders, in the view of a seat."""
     if not actions:
         return []
-    if v.phase == COMBAT and v.active == seat and v.giving == NONE:
-        fight = _Fight(v, seat)
+    if view.phase == COMBAT and view.active == seat and view.giving == NONE:
+        fight = _Fight(view, seat)
         return [fight.rate(a) for a in actions]
     found = []
     for a in actions:
         rater = _RATERS.get(type(a))
-        found.append(rater(v, seat, a) if rater else 0.0)
+        found.append(rater(view, seat, a) if rater else 0.0)
     return found
 
 

@@ -157,7 +157,7 @@ WHY: Final = {
 # fmt: on
 
 
-def why_not(s: State, seat: Seat, action: Any) -> Clause:
+def refusal(s: State, seat: Seat, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if s.reason:
         return _clause("over")

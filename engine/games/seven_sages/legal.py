@@ -258,9 +258,9 @@ def _reward(s: State, seat: Seat) -> Actions:
     return [_MOVE[slot] for slot in range(len(SLOTS)) if slot != s.pawn and s.slots[slot] != NONE]
 
 
-def warns(s: State, seat: Seat, a: Any) -> Warn | None:
+def warns(s: State, seat: Seat, action: Any) -> Warn | None:
     """Tell why an action cannot be taken back; from what its seat sees."""
-    verb = type(a)
+    verb = type(action)
     if verb in (Invite, Withdraw, Show):
         return Warn.SECRET  # the other is told at once, and nothing is unsaid
     if verb is Ready:
@@ -268,10 +268,10 @@ def warns(s: State, seat: Seat, a: Any) -> Warn | None:
         done = all(s.ready[other] for other in allies if other != seat)
         return Warn.SECRET if done else Warn.PASS
     if verb is Answer and s.phase == JOIN:
-        return _joining(s, seat, a)
+        return _joining(s, seat, action)
     if verb is Cast:
-        return _casting(s, a.spell)
-    if verb is Pass and a.how == FOR_GOOD:
+        return _casting(s, action.spell)
+    if verb is Pass and action.how == FOR_GOOD:
         return _passing(s, seat)
     if verb is HandOn and len(s.gift[seat]) < GIFT - 1:
         return None
@@ -284,7 +284,7 @@ def warns(s: State, seat: Seat, a: Any) -> Warn | None:
     if verb is Move:
         if FINITUM not in s.slots:
             return Warn.CHANCE
-        return _ending(s, s.slots[a.slot] == FINITUM and s.active == NONE)
+        return _ending(s, s.slots[action.slot] == FINITUM and s.active == NONE)
     return Warn.PASS
 
 

@@ -3,24 +3,25 @@
 Numbers are clauses of RULES.md, letters with a number rulings, as in [K15].
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from engine.errors import Clause
-from engine.game import Action, Emit, Game, Meta, Option, Options, Result, Seat, Warn
+from engine.game import Action, Emit, Game, Meta, Option, Seat
 from engine.games.seven_sages import (
     alliance,
     combat,
     determinization,
     greedy_ratings,
     illegal_reasons,
+    invariants,
     legal,
     lessons,
     reward,
     search_features,
     spells,
     standing_orders,
+    start,
     state,
 )
 from engine.games.seven_sages.actions import (
@@ -62,10 +63,7 @@ from engine.games.seven_sages.actions import (
 )
 from engine.games.seven_sages.data import NONE, RANK, SHARES, SLOTS
 from engine.games.seven_sages.events import EVENTS
-from engine.games.seven_sages.invariants import check
-from engine.games.seven_sages.start import start
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, ROLES_PHASE, State
-from engine.lesson import Lesson
 from engine.rng import Rng
 
 
@@ -87,52 +85,24 @@ class SevenSages(Game[State, Any]):
     events = EVENTS
     reasons = ("finitum", "last_round")
     plan = search_features.PLAN
-
-    def setup(self, seats: int, options: Options, rng: Rng, emit: Emit) -> state.State:
-        """[1.3] Deal, lay three clearings, and draw who chooses first."""
-        return start(seats, options, rng, emit)
-
-    # Asked at every step, these two are the functions themselves.
+    setup = staticmethod(start.start)
     to_act = staticmethod(legal.to_act)
+    may_act = staticmethod(legal.may_act)
+    warns = staticmethod(legal.warns)
     legal = staticmethod(legal.legal)
-
-    def may_act(self, s: state.State) -> tuple[Seat, ...]:
-        """Return all seats in phase 2, where who has answered may still talk [3.4] [3.12]."""
-        return legal.may_act(s)
-
-    def orders(self, s: state.State, seat: Seat) -> Sequence[Any]:
-        """Return what may be filed, by phase."""
-        return standing_orders.orders(s, seat)
-
-    def ordered(self, s: state.State, seat: Seat) -> Any | None:
-        """Return what public facts or the orders of the seat decide."""
-        return standing_orders.ordered(s, seat)
+    orders = staticmethod(standing_orders.orders)
+    ordered = staticmethod(standing_orders.ordered)
+    result = staticmethod(reward.result)
+    check = staticmethod(invariants.check)
+    guess = staticmethod(determinization.guess)
+    refusal = staticmethod(illegal_reasons.refusal)
+    rate = staticmethod(greedy_ratings.rate)
+    value = staticmethod(search_features.value)
+    lessons = lessons.LESSONS
 
     def apply(self, s: state.State, seat: Seat, action: Any, rng: Rng, emit: Emit) -> None:
         """Carry out an action or an order."""
         _VERBS[type(action)](s, seat, action, rng, emit)
-
-    def result(self, s: state.State) -> Result | None:
-        """Return the result after the last count."""
-        return reward.result(s)
-
-    def check(self, s: state.State) -> None:
-        """Raise EngineBug unless every card and crystal is in one place."""
-        check(s)
-
-    def guess(self, view: state.State, seat: Seat, rng: Rng) -> state.State:
-        """Deal what the seat has not seen."""
-        return determinization.guess(view, seat, rng)
-
-    def warns(self, s: state.State, seat: Seat, action: Any) -> Warn | None:
-        """Warn of draws, of what allies gave, and of the end of a turn."""
-        return legal.warns(s, seat, action)
-
-    def why_not(self, s: state.State, seat: Seat, action: Any) -> Clause | None:
-        """Explain why an action is not legal."""
-        if action in legal.legal(s, seat) or action in standing_orders.orders(s, seat):
-            return None
-        return illegal_reasons.why_not(s, seat, action)
 
     def window(self, s: state.State) -> Fraction | None:
         """[3.15] Negotiation, joining and the exchange close by themselves."""
@@ -155,21 +125,9 @@ class SevenSages(Game[State, Any]):
             return Answer(FIRST)  # nobody is asked when a side is full
         return Answer((SPEAK, OPEN_TO, FIRST)[s.order.index(seat)])
 
-    def rate(self, view: state.State, seat: Seat, actions: Sequence[Any]) -> list[float]:
-        """Rate actions for the greedy computer."""
-        return greedy_ratings.rate(view, seat, actions)
-
-    def value(self, s: state.State, seat: Seat) -> float:
-        """Return the chance of a seat to win, as it was learned from many matches."""
-        return search_features.value(s, seat)
-
     def at_rest(self, s: state.State) -> bool:
         """Tell whether a round is about to begin: in a combat whoever played last is ahead."""
         return s.phase == ROLES_PHASE and all(role == NONE for role in s.token)
-
-    def lessons(self) -> Sequence[Lesson]:
-        """Return the course."""
-        return lessons.LESSONS
 
     def turn(self, s: state.State) -> int:
         """Return the number of the round."""

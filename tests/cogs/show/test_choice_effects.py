@@ -29,7 +29,7 @@ async def test_a_fault_of_ours_is_not_told_as_if_chance_had_decided(desk, table,
 @pytest.mark.parametrize(("key", "number", "word"), [("magnate", 2, "castle"), ("pangea", 5, None)])
 def test_the_text_of_what_is_held_is_told_once_and_of_what_lies_open_never(key, number, word):
     game = registry.game(key)
-    found = Studied(game, number, Practice(game, game.lessons()[number - 1]), Course())
+    found = Studied(game, number, Practice(game, game.lessons[number - 1]), Course())
     told = "\n".join(choice_effects.explained(faced(found, Taste(), "Ann")))
     quoted = {card.id: told.count(card.text) for card in entries(key, "en") if card.text in told}
     assert set(quoted.values()) <= {1}

@@ -84,8 +84,8 @@ class Bids(Game[Table, Action]):
     def guess(self, view: Table, seat: Seat, rng: Rng) -> Table:
         return clone(view)
 
-    def why_not(self, s: Table, seat: Seat, action: Action) -> Clause | None:
-        return None
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Clause:
+        return Clause("1", "no")
 
     def fallback(self, s: Table, seat: Seat) -> Action:
         return Bid(0)

@@ -175,8 +175,8 @@ class Fingers(Game[Hands, Hold]):
     def guess(self, view: Hands, seat: Seat, rng: Rng) -> Hands:
         return clone(view)
 
-    def why_not(self, s: Hands, seat: Seat, action: Hold) -> Clause | None:
-        return None
+    def refusal(self, s: Hands, seat: Seat, action: Hold) -> Clause:
+        return Clause("1", "no")
 
     def fallback(self, s: Hands, seat: Seat) -> Hold:
         return Hold(0)
