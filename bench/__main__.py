@@ -78,7 +78,8 @@ def _target(one: Figure) -> str:
     if one.target is None:
         return ""
     bound = {"more": "at least", "most": "at most", "less": "under"}[one.better]
-    return f"{bound} {one.target:g}: {'reached' if one.reached else 'MISSED'}"
+    unit = f" {one.yard}" if one.of == "ratio" else ""
+    return f"{bound} {one.target:g}{unit}: {'reached' if one.reached else 'MISSED'}"
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeVar
+
+T = TypeVar("T")
 
 RUNS = 7
 """How often a yardstick is laid on, before and again after what it measures."""
@@ -25,7 +27,8 @@ class Figure:
 
     `cpu` is the figure by CPU time, which other programs on the machine disturb less. `ratio`
     is the cost of one of these in yardsticks of the same run. `target` is reached by what is
-    under it, or with `better` "more" at least it, with "most" at most it.
+    under it, or with `better` "more" at least it, with "most" at most it; `of` says what that is
+    held against.
     """
 
     name: str
@@ -36,15 +39,17 @@ class Figure:
     yard: str = ""
     target: float | None = None
     better: Literal["more", "less", "most"] = "less"
+    of: Literal["measured", "ratio"] = "measured"
 
     @property
     def reached(self) -> bool | None:
-        """Tell whether the target is reached; None without one."""
-        if self.target is None:
+        """Tell whether the target is reached; None without one, or without what it is held to."""
+        held = self.value if self.of == "measured" else self.ratio
+        if self.target is None or held is None:
             return None
         if self.better == "most":
-            return self.value <= self.target
-        return self.value >= self.target if self.better == "more" else self.value < self.target
+            return held <= self.target
+        return held >= self.target if self.better == "more" else held < self.target
 
 
 @contextmanager
@@ -63,6 +68,48 @@ def beside(yardstick: Callable[[], object]) -> Iterator[Span]:
     laid += [_lay(yardstick) for _ in range(RUNS)]
     middle = median(laid)
     span.wall, span.cpu = middle.wall, middle.cpu
+
+
+class Turns:
+    """Takes a figure in turns with a yardstick, which is laid on before and after each of them.
+
+    A machine that grows slower or quicker meanwhile is so for both, and the median of the ratios
+    is what another machine finds too.
+    """
+
+    def __init__(self, yardstick: Callable[[], object]) -> None:
+        self._yardstick = yardstick
+        self._before = _lay(yardstick)
+        self.spans = list[Span]()
+        self.ratios = list[float]()
+
+    def take(self, work: Callable[[], T]) -> T:
+        """Time a turn, and return what it makes; one that makes nothing does not count."""
+        with timed() as span:
+            made = work()
+        if made:
+            self.add(span)
+        return made
+
+    def add(self, span: Span) -> None:
+        """Take a turn that was timed elsewhere just now."""
+        after = _lay(self._yardstick)
+        self.spans.append(span)
+        self.ratios.append(2 * span.cpu / (self._before.cpu + after.cpu))
+        self._before = after
+
+    def figure(self, name: str, target: float | None = None) -> Figure:
+        """Return the median, in milliseconds; a target is one of the ratio."""
+        middle, yard = median(self.spans), self._yardstick.__name__
+        ratio = statistics.median(self.ratios)
+        cost = middle.wall * 1e3, "ms", middle.cpu * 1e3, ratio, yard
+        return Figure(name, *cost, target, of="ratio")
+
+    def slow(self, name: str) -> Figure:
+        """Return what one in twenty takes at least."""
+        wall, cpu = (percentile([getattr(s, n) for s in self.spans], 95) for n in ("wall", "cpu"))
+        yard, ratio = self._yardstick.__name__, percentile(self.ratios, 95)
+        return Figure(name, wall * 1e3, "ms", cpu * 1e3, ratio, yard)
 
 
 def median(spans: Sequence[Span]) -> Span:
