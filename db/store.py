@@ -17,6 +17,7 @@ from db.analyses import Analyses
 from db.courses import Courses
 from db.deliveries import Deliveries
 from db.interaction_tokens import Panels, PendingAnswers, PendingCommands
+from db.links import Links
 from db.match_lists import MatchLists
 from db.match_rows import PLACE, Stored, UnknownMatch, Unreadable, Values, understood
 from db.outbox import NEWEST, Outbox, Owed
@@ -103,6 +104,7 @@ class Store:
         self.results = Results(engine, clock)
         self.analyses = Analyses(engine)
         self.courses = Courses(engine)
+        self.links = Links(engine)
         self.retention = Retention(engine)
 
     @retried

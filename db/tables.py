@@ -243,3 +243,10 @@ analyses = Table(  # of finished matches; by seat, so that nobody is named
     _match(),
     Column("data", Text, nullable=False),
 )
+
+links = Table(  # the addresses of the pages of matches, made when first asked for
+    "links",
+    metadata,
+    _match(),
+    Column("link", String(32), nullable=False, index=True, unique=True),
+)

@@ -1,0 +1,81 @@
+"""Links of matches: what is in the address of a match's page, one for each match that has any."""
+
+import secrets
+from collections.abc import Callable, Iterable
+
+from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from db.match_rows import UnknownMatch
+from db.tables import links, matches
+from db.transactions import reading, retried, seen, written
+
+BYTES = 16
+"""Chance in a link: 128 bits, which nobody guesses."""
+LONGEST = 32
+"""Characters of a link at most."""
+_LINK = select(links.c.link).where(links.c.match_id == bindparam("match"))
+_MATCH = select(links.c.match_id).where(links.c.link == bindparam("link"))
+_NUMBERS = select(matches.c.id, matches.c.number).where(
+    matches.c.id.in_(bindparam("ids", expanding=True))
+)
+
+
+class Links:
+    """The links of a database. `chance` makes a new one, so that tests choose it."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        chance: Callable[[], str] = lambda: secrets.token_urlsafe(BYTES),
+    ) -> None:
+        self._engine = engine
+        self._chance = chance
+
+    async def get(self, match: str) -> str | None:
+        """Return the link of a match; None if nobody has asked for it yet."""
+        return await seen(self._engine, lambda conn: conn.scalar(_LINK, {"match": match}))
+
+    async def match(self, link: str) -> str | None:
+        """Return the id of the match with a link; None if there is none, or none any more."""
+        if len(link) > LONGEST:
+            return None
+        return await seen(self._engine, lambda conn: conn.scalar(_MATCH, {"link": link}))
+
+    async def made(self, match: str) -> str:
+        """Return the link of a match, made now if it has none; UnknownMatch."""
+        found = await self.get(match)
+        return found if found is not None else await self._put(match, renew=False)
+
+    async def renew(self, match: str) -> str:
+        """Return a new link of a match; the old one leads nowhere from now on. UnknownMatch."""
+        return await self._put(match, renew=True)
+
+    async def numbers(self, ids: Iterable[str]) -> dict[str, int]:
+        """Return the number of the next entry of each of some matches: it grows as they go on."""
+        asked = {"ids": list(ids)}
+        async with reading(self._engine) as conn:
+            rows = (await conn.execute(_NUMBERS, asked)).all()
+        return {row.id: row.number for row in rows}
+
+    @retried
+    async def _put(self, match: str, renew: bool) -> str:
+        """Write a link; of two that are made at once the first stays, unless one is renewed."""
+
+        def put(conn: Connection) -> str:
+            locked = select(matches.c.id).where(matches.c.id == match)
+            if conn.scalar(locked.with_for_update(key_share=True)) is None:
+                raise UnknownMatch(id=match)
+            known: str | None = conn.scalar(_LINK, {"match": match})
+            if known is not None and not renew:
+                return known
+            fresh = self._chance()
+            conn.execute(delete(links).where(links.c.match_id == match))
+            conn.execute(insert(links).values(match_id=match, link=fresh))
+            return fresh
+
+        try:
+            return await written(self._engine, put)
+        except IntegrityError:  # another process made the first one in the same moment
+            return await written(self._engine, put)
