@@ -20,6 +20,7 @@ from cogs.interactions import error_answers
 from cogs.interactions.command_translator import Translator
 from cogs.interactions.responses import Desk, Interaction, Served
 from cogs.pages.reader import make_legible
+from cogs.pages.sheet import digest
 from cogs.post import discord_components, pending_answers
 from cogs.post.deadline_timer import Clock
 from cogs.post.outbox_worker import Courier, Worker
@@ -28,7 +29,7 @@ from cogs.show.log_and_replay import Story
 from cogs.show.match_sheets import Show
 from services.umpire import Umpire
 from services.watch.concurrency import ended
-from services.workers.drawing import Studio, digest
+from services.workers.drawing import Studio
 
 log = structlog.get_logger()
 

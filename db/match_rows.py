@@ -2,7 +2,7 @@
 
 import functools
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from sqlalchemy.engine import RowMapping
 
 from engine import registry
-from engine.calendar import Calendar, Span
+from engine.calendar import Calendar
 from engine.codec import clone, pack, pack_event, unpack, unpack_event
 from engine.errors import GameError
 from engine.game import AnyGame, Event, Result, Seat
@@ -173,7 +173,7 @@ def match_of(row: RowMapping, seats: Sequence[RowMapping]) -> Match:
         rung={seat: Stage(stage) for seat, stage in json.loads(row["rung"])},
         votes=_votes(row["votes"]),
         undo=None if row["undo"] is None else unpack(json.loads(row["undo"]), Undo),
-        stops=_spans(json.loads(row["stops"])),
+        stops=tuple((start, end) for start, end in json.loads(row["stops"])),
         rest=row["rest"],
         drafts={seat["seat"]: _draft(seat) for seat in seats if seat["steps"] is not None},
         revisions=[seat["revision"] for seat in seats] if row["state"] is not None else [],
@@ -291,10 +291,6 @@ def _votes(kept: str) -> dict[Seat, dict[Seat, Relief]]:
     return {
         late: {voter: Relief(relief) for voter, relief in given} for late, given in json.loads(kept)
     }
-
-
-def _spans(kept: Iterable[Sequence[int]]) -> tuple[Span, ...]:
-    return tuple((start, end) for start, end in kept)
 
 
 def _seat_row(match: Match, seat: Seat, deadline: int | None) -> Values:

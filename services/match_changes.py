@@ -114,24 +114,26 @@ class Changes:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store = store
         self.now = now
-        self.awake: Callable[[], Awaitable[None]] = _at_once
+        self.awake: Callable[[], Awaitable[None]] | None = None
 
     async def apply(
         self,
         match_id: str,
         deed: Callable[[Match], None],
-        told: Callable[[Match], Sequence[Owed]] = lambda match: (),
+        told: Callable[[Match], Sequence[Owed]] | None = None,
     ) -> Stored:
         """Read, change and write a match, again if somebody else was first; Busy after a while.
 
         `told` says what is owed besides the news of the match.
         """
-        await self.awake()
+        if self.awake is not None:
+            await self.awake()
         for _ in range(TRIES):
             stored = await self.store.match(match_id)
             deed(stored.match)
+            rows = owed(stored.match) + list(told(stored.match) if told else ())
             try:
-                await self.store.save(stored, [*owed(stored.match), *told(stored.match)])
+                await self.store.save(stored, rows)
             except Conflict:
                 continue
             return stored
@@ -148,7 +150,3 @@ def blocked_by(person: Person) -> Sequence[str]:
     """Return the ids of those from whom a person takes neither whispers nor invitations."""
     blocked: Sequence[str] = person.settings.get("blocked", ())
     return blocked
-
-
-async def _at_once() -> None:
-    """Wait for nothing."""

@@ -4,6 +4,7 @@ Pages make sheets, tests read them, and `cogs.post.discord_components` turns the
 discord.py sends.
 """
 
+import hashlib
 from asyncio import Future
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -163,3 +164,8 @@ def in_rows(buttons: Sequence[Button]) -> list[Buttons]:
 def clip(text: str, most: int) -> str:
     """Return a text of at most `most` characters, with an ellipsis where it was longer."""
     return text if len(text) <= most else text[: max(most - 1, 0)].rstrip() + "…" * (most > 0)
+
+
+def digest(*parts: object) -> str:
+    """Return what stands for a message, to see whether it would say anything new."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]

@@ -6,7 +6,7 @@ import discord
 
 from cogs.pages.panel_page import noted
 from cogs.pages.reader import title
-from cogs.pages.sheet import Picture, Sheet, Words
+from cogs.pages.sheet import Picture, Sheet, Words, digest
 from cogs.post.message_sender import FOR_GOOD, HOUR, REFUSED, Handlers, Post, no_answer, whole
 from cogs.post.notifications import Deliveries
 from cogs.show.match_sheets import Show, Taste
@@ -17,7 +17,7 @@ from engine.game import Seat
 from engine.match import Status
 from render.words.catalogues import say
 from services.umpire import Umpire
-from services.workers.drawing import TooBusy, digest
+from services.workers.drawing import TooBusy
 
 
 class Hands(Deliveries):

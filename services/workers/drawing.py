@@ -6,7 +6,6 @@ long is ended. Pictures wait in a line of limited length; what has no room there
 
 import asyncio
 import contextlib
-import hashlib
 import time
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -270,8 +269,3 @@ async def _warm(after: float) -> None:
         await process.wait()
     finally:
         await end(process)
-
-
-def digest(*parts: object) -> str:
-    """Return what stands for a message, to see whether it would say anything new."""
-    return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]

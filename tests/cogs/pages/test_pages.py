@@ -27,6 +27,7 @@ from cogs.pages.sheet import (
     Upload,
     Words,
     clip,
+    digest,
 )
 from cogs.pages.waiting import link
 from cogs.pages.waiting import listing as listed
@@ -37,7 +38,7 @@ from engine.game import Warn
 from engine.match import Match, Status
 from render.registry import NoArt, art
 from render.words.catalogues import word
-from services.workers.drawing import digest, warming
+from services.workers.drawing import warming
 from tests.cogs.conftest import ANN, BEN, NAMES
 from tests.laws.positions import every_game
 from tests.laws.shown import fits, ids
