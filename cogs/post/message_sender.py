@@ -73,6 +73,8 @@ REFUSED = (discord.HTTPException, discord.RateLimited)
 """What Discord answers to a request that it does not do now, or for good."""
 NONCE = 12
 """Bytes of a nonce, of which Discord takes 25 characters."""
+MOST_SENT = 1_000
+"""Messages that are remembered by their rows, until the database has taken note of them."""
 _ORIGINAL: Any = "@original"
 """Discord's own name for the message that an interaction was answered by."""
 ASLEEP = "asleep"
@@ -166,6 +168,7 @@ class Post:
         self._show = show
         self.later = Later()
         self.edits = Lanes()
+        self._sent: dict[tuple[int, int, int], discord.Message] = {}
 
     # Down the ladder
 
@@ -400,8 +403,9 @@ class Post:
         """Send a sheet; return the message as it was found, and whether it says the sheet now.
 
         Discord knows by the number of the row, or by a `mark`, what it has taken some minutes ago,
-        and answers with that. It may say what was so then: it is edited, and it is there though
-        that is refused. Where it was deleted since, another is sent.
+        and answers with that; we know what it has answered, for as long as the database takes no
+        note of it. It may say what was so then: it is edited, and it is there though that is
+        refused. Where it was deleted since, another is sent.
         """
         private = isinstance(channel, discord.DMChannel)
         quiet = silent or not (private or sheet.mentions)
@@ -420,15 +424,28 @@ class Post:
 
         if not mark:
             return await send(secrets.token_hex(NONCE)), True
-        message = await send(self._nonce(channel.id, mark))
+        message = self._found(channel.id, row) or await send(self._nonce(channel.id, mark))
+        self._remember(message, row)
         if again and not says(message, sheet):
             try:
                 await self.edit(self.channel(channel.id), message.id, sheet)
             except REFUSED as error:
-                if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
-                    return await send(secrets.token_hex(NONCE)), True
-                return message, False
+                if not isinstance(error, discord.NotFound) or error.code != UNKNOWN_MESSAGE:
+                    return message, False
+                message = await send(secrets.token_hex(NONCE))
+                self._remember(message, row)
         return message, True
+
+    def _found(self, channel: int, row: Row | None) -> discord.Message | None:
+        """Return what a row that is tried again has sent to a channel before."""
+        return self._sent.get((row.id, row.part, channel)) if row else None
+
+    def _remember(self, message: discord.Message, row: Row | None) -> None:
+        """Keep in mind what a row has sent; of very many the oldest are forgotten."""
+        if row:
+            self._sent[row.id, row.part, message.channel.id] = message
+        while len(self._sent) > MOST_SENT:
+            del self._sent[next(iter(self._sent))]
 
     def _nonce(self, channel: int, mark: str) -> str:
         """Return what Discord knows a message by: it tells nobody anything, and all shards alike.

@@ -4,6 +4,7 @@ import re
 
 import discord
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from cogs.handlers import admin_actions
 from cogs.post.message_sender import HOUR
@@ -13,7 +14,7 @@ from cogs.show.match_sheets import Show
 from db.outbox import Owed, Row
 from engine.notation import write
 from tests.cogs.conftest import ANN, BEN
-from tests.cogs.fakes import Channel, Partial, refusal
+from tests.cogs.fakes import NONCE_LIFE, Channel, Partial, refusal
 from tests.cogs.post.conftest import act, lines
 
 
@@ -274,6 +275,49 @@ async def test_a_post_whose_answer_was_lost_is_found_though_newer_news_would_edi
     assert [one.id for one in post.posts if one.ids] == [place.board_message]
     told = [line for one in post.posts for line in lines(one)]
     assert len(told) == len(set(told))
+
+
+async def test_a_disk_that_is_full_for_longer_than_discord_remembers_repeats_no_post(
+    umpire, post, begun, clock, monkeypatch
+):
+    store = umpire.store
+
+    async def full(*_, **__):
+        raise OperationalError("update", {}, Exception("database or disk is full"))
+
+    await store.outbox.owe(begun.id, [Owed(f"dm:{ANN}", "hand", begun.seat_of(ANN))])
+    who = await act(umpire, begun, "rest")
+    await store.outbox.owe(begun.id, [Owed("thread", "refused")])  # of which no place takes note
+    with monkeypatch.context() as patch:
+        patch.setattr(type(store), "place", full)
+        patch.setattr(type(store.deliveries), "save", full)
+        for name in ("done", "later"):
+            patch.setattr(type(store.outbox), name, full)
+        rows = await store.outbox.claim(post.worker._name, clock.now, 60, 50)
+        while rows:
+            for row in rows:
+                with pytest.raises(OperationalError):
+                    await post.worker._deliver(row)
+            rows = await store.outbox.claim(post.worker._name, clock.now, 60, 50)
+    clock.now += 2 * NONCE_LIFE
+    for _ in range(3):
+        await post.deliver()
+        clock.now += AGAIN
+    assert len(post.posts) == 3
+    assert sum(one.pinged == [begun.players[1].id] for one in post.posts) == 1
+    assert len(post.box.dm(ANN).told) == 1
+    assert (await store.outbox.backlog(begun.id)).rows == 0
+    assert who
+
+
+async def test_of_what_was_sent_no_more_is_remembered_than_there_is_room_for(
+    umpire, post, begun, monkeypatch
+):
+    monkeypatch.setattr("cogs.post.message_sender.MOST_SENT", 2)
+    for _ in range(3):
+        await act(umpire, begun, "rest")
+        await post.deliver()
+    assert len(post.courier.post._sent) == 2
 
 
 # Two at once
