@@ -11,11 +11,11 @@ class Gate:
     """Holds up a method of an object from its next call on, until it is opened."""
 
     def __init__(self, monkeypatch, owner, name):
-        self.invitations, self._open, self._held = 0, asyncio.Event(), getattr(owner, name)
+        self.calls, self._open, self._held = 0, asyncio.Event(), getattr(owner, name)
         monkeypatch.setattr(owner, name, self._call)
 
     async def _call(self, *args, **options):
-        self.invitations += 1
+        self.calls += 1
         await self._open.wait()
         return await self._held(*args, **options)
 
