@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, TypeVarTuple
 
 from engine.errors import BadOption, Clause
 from engine.lesson import Lesson
@@ -66,6 +66,15 @@ def unheard(event: Event) -> None:
     What happens at every turn is not even made for it (`if emit is not unheard`): telling it costs
     more than doing it.
     """
+
+
+Values = TypeVarTuple("Values")
+
+
+def tell(emit: Emit, event: Callable[[*Values], Event], *values: *Values) -> None:
+    """Emit an event with these values; without a hearer it is not even made."""
+    if emit is not unheard:
+        emit(event(*values))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,15 @@ from engine.games.magnate import state as magnate
 from engine.games.magus_wargame import data as wargame
 from engine.games.magus_wargame import events as war
 from engine.games.seven_sages.data import BOX, FIRST_SPELL
-from engine.games.seven_sages.events.alliance_events import Given, Shown
-from engine.games.seven_sages.events.combat_events import Drew, Received, Removed, Reshuffled
-from engine.games.seven_sages.events.reward_events import Learned
+from engine.games.seven_sages.events import (
+    Drew,
+    Given,
+    Learned,
+    Received,
+    Removed,
+    Reshuffled,
+    Shown,
+)
 from engine.play import begin, witness
 from engine.rng import Rng
 from engine.visibility import HIDDEN, known

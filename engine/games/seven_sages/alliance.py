@@ -3,7 +3,7 @@
 Functions trust their callers: legality is decided in `legal`.
 """
 
-from engine.game import Emit, Seat, TurnEnded
+from engine.game import Emit, Seat, TurnEnded, tell
 from engine.games.seven_sages import combat
 from engine.games.seven_sages.actions import (
     AGAIN,
@@ -25,8 +25,9 @@ from engine.games.seven_sages.actions import (
 )
 from engine.games.seven_sages.card_moves import add, cards, ranked, remove
 from engine.games.seven_sages.data import FIRST_SPELL, NONE, REPEATS
-from engine.games.seven_sages.events.alliance_events import (
+from engine.games.seven_sages.events import (
     Allied,
+    Became,
     Declined,
     Exchanged,
     Formed,
@@ -40,8 +41,6 @@ from engine.games.seven_sages.events.alliance_events import (
     StayedOut,
     Withdrew,
 )
-from engine.games.seven_sages.events.announce import tell
-from engine.games.seven_sages.events.start_events import Became
 from engine.games.seven_sages.memory import mark, mark_shown, saw, unmark_cards, unmark_hand
 from engine.games.seven_sages.state import (
     EXCHANGE,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from engine.game import Emit, Seat
+from engine.game import Emit, Seat, tell
 from engine.games.seven_sages.data import (
     FACE,
     FIRST_SPELL,
@@ -14,9 +14,7 @@ from engine.games.seven_sages.data import (
     SECOND_ONE,
     SUIT_OF,
 )
-from engine.games.seven_sages.events.announce import tell
-from engine.games.seven_sages.events.combat_events import Drew, Reshuffled
-from engine.games.seven_sages.events.reward_events import Learned
+from engine.games.seven_sages.events import Drew, Learned, Reshuffled
 from engine.games.seven_sages.memory import shuffled, spells_shuffled, took
 from engine.games.seven_sages.state import State
 from engine.rng import Rng

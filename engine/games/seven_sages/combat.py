@@ -6,13 +6,12 @@ Functions trust their callers: legality is decided in `legal`. The effects of sp
 
 from collections.abc import Sequence
 
-from engine.game import Emit, Seat, TurnEnded
+from engine.game import Emit, Seat, TurnEnded, tell
 from engine.games.seven_sages import reward
 from engine.games.seven_sages.actions import FILED, FOR_NOW, PASS_NEXT, Gift, HandOn, Pass, Play
 from engine.games.seven_sages.card_moves import add, draw, holds, least, points, remove
 from engine.games.seven_sages.data import FIRST_PASS, GIFT, LATER_PASS, LEAD, NONE, kind
-from engine.games.seven_sages.events.announce import tell
-from engine.games.seven_sages.events.combat_events import (
+from engine.games.seven_sages.events import (
     Began,
     Crushed,
     Discarded,

@@ -16,9 +16,7 @@ from engine.games.seven_sages.data import (
     SPELLS,
     SUIT_OF,
 )
-from engine.games.seven_sages.events.alliance_events import Given, Shown
-from engine.games.seven_sages.events.reward_events import Took
-from engine.games.seven_sages.events.start_events import Became
+from engine.games.seven_sages.events import Became, Given, Shown, Took
 from engine.games.seven_sages.memory import forget
 from engine.games.seven_sages.posed_positions import cards, choose, lay_out, left
 from engine.games.seven_sages.start import power_cards, spell_cards

@@ -3,7 +3,7 @@
 After a lead of 25 they run beside the remaining passes; the next round waits for both.
 """
 
-from engine.game import Emit, Result, Row, Seat, TurnEnded
+from engine.game import Emit, Result, Row, Seat, TurnEnded, tell
 from engine.games.seven_sages.actions import HIGHEST, LEAST_GIFT, Move, Take
 from engine.games.seven_sages.card_moves import learn
 from engine.games.seven_sages.data import (
@@ -17,18 +17,17 @@ from engine.games.seven_sages.data import (
     UNDER_FINITUM,
     worths,
 )
-from engine.games.seven_sages.events.announce import tell
-from engine.games.seven_sages.events.reward_events import (
+from engine.games.seven_sages.events import (
     Counted,
     Ended,
     HandShown,
     Laid,
     Left,
     Moved,
+    RoundBegan,
     Took,
     Won,
 )
-from engine.games.seven_sages.events.start_events import RoundBegan
 from engine.games.seven_sages.state import NO, OVER, ROLES_PHASE, State
 from engine.rng import Rng
 

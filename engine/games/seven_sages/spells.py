@@ -6,7 +6,7 @@ spent all the same [K4]; a possible effect is compulsory, and one possible targe
 
 from typing import Final
 
-from engine.game import Emit, Seat
+from engine.game import Emit, Seat, tell
 from engine.games.seven_sages.actions import Cast, Swap, Target
 from engine.games.seven_sages.card_moves import add, draw, remove, unused
 from engine.games.seven_sages.combat import end_turn
@@ -28,8 +28,7 @@ from engine.games.seven_sages.data import (
     VOLENSIA,
     kind,
 )
-from engine.games.seven_sages.events.announce import tell
-from engine.games.seven_sages.events.combat_events import (
+from engine.games.seven_sages.events import (
     Cancelled,
     Doubled,
     Removed,

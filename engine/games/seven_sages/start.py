@@ -14,7 +14,7 @@ from engine.games.seven_sages.data import (
     SPELL_COPIES,
     SPELLS,
 )
-from engine.games.seven_sages.events.start_events import Dealt, Prepared, RoundBegan
+from engine.games.seven_sages.events import Dealt, Prepared, RoundBegan
 from engine.games.seven_sages.memory import forget, took
 from engine.games.seven_sages.reward import lay
 from engine.games.seven_sages.state import NO, ROLES_PHASE, State

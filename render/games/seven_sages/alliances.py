@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.games.seven_sages import events
 from engine.games.seven_sages.data import (
     FACE,
     FIRST_SPELL,
@@ -12,7 +13,6 @@ from engine.games.seven_sages.data import (
     SUIT_OF,
     SUITS,
 )
-from engine.games.seven_sages.events import alliance_events, combat_events
 from engine.games.seven_sages.state import COMBAT, EXCHANGE, JOIN, NEGOTIATE, State
 from render.games.seven_sages import names
 from render.games.seven_sages.primitives import BRONZE, SCROLL, SMALL, played, portrait
@@ -28,9 +28,9 @@ from render.widgets import board_frame
 from render.widgets.pieces import candidate, changed_box, seat_mark
 
 _NEWS: tuple[type[Any], ...] = (
-    alliance_events.Invited, alliance_events.Withdrew, alliance_events.Declined,
-    alliance_events.Allied, alliance_events.StayedOut, alliance_events.Joined,
-    alliance_events.Spoke, alliance_events.Sided, alliance_events.Shown,
+    events.Invited, events.Withdrew, events.Declined,
+    events.Allied, events.StayedOut, events.Joined,
+    events.Spoke, events.Sided, events.Shown,
 )  # fmt: skip
 """What marks whoever did it as changed. Invitations are news to the two alone."""
 
@@ -125,7 +125,7 @@ def _sage(box: Box, view: State, seat: int, look: Look) -> Marks:
 def _news(body: Box, seat: int, look: Look) -> Marks:
     """Ring a portrait whose seat has said, or done, something about the alliances."""
     seats = {event.seat for event in look.since(*_NEWS)}
-    seats |= {event.to for event in look.since(alliance_events.Allied)}
+    seats |= {event.to for event in look.since(events.Allied)}
     return changed_box(body.inset(-4), look.theme) if seat in seats else ()
 
 
@@ -149,7 +149,7 @@ def _tent(box: Box, side: int, look: Look) -> Marks:
     door = box.pad(top=box.h * 0.5, bottom=box.h * 0.06)
     sign = write(door, names.SIGNS[side], ink_on(CLOTHS[side]), (44,), weight="bold", align="c",
                  family="serif")  # fmt: skip
-    pitched = look.since(alliance_events.Formed, alliance_events.NoAlliance)
+    pitched = look.since(events.Formed, events.NoAlliance)
     ring = changed_box(box.inset(4, 2), look.theme) if pitched else ()
     return (*ring, Drawing("seven_sages/tent", box, colours), sign)
 
@@ -198,7 +198,7 @@ def _knot(x: float, y: float, bed: Box, view: State, look: Look) -> Marks:
         write(plate, text, ink_on(paper), FIGURE, weight="bold", align="c", role="figure"),
         Sprite("knot", knot, area, Box.around(x, y, 62), lift=6, shade=t.shade),
     )
-    if look.since(combat_events.Played, combat_events.Removed, combat_events.Crushed):
+    if look.since(events.Played, events.Removed, events.Crushed):
         marks += changed_box(plate.inset(-2), t)
     return marks
 
@@ -253,8 +253,8 @@ def _bare(box: Box, out: bool, seat: int, look: Look) -> Marks:
 def _cards(box: Box, laid: list[int], seat: int, look: Look) -> Marks:
     """Draw what a seat has on the table in the order of play; a spell lies across, at the end."""
     t = look.theme
-    fresh = [event.card for event in look.since(combat_events.Played) if event.seat == seat]
-    cast = [event.spell for event in look.since(combat_events.Spelled) if event.seat == seat]
+    fresh = [event.card for event in look.since(events.Played) if event.seat == seat]
+    cast = [event.spell for event in look.since(events.Spelled) if event.seat == seat]
     fresh += [FIRST_SPELL + spell for spell in cast]
     spells = [kind for kind in laid if kind >= FIRST_SPELL]
     powers = [kind for kind in laid if kind < FIRST_SPELL]

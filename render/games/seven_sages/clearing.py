@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
+from engine.games.seven_sages import events
 from engine.games.seven_sages.data import FINITUM, HIERARCHY, NONE, SLOTS
-from engine.games.seven_sages.events import combat_events, reward_events, start_events
 from engine.games.seven_sages.state import ROLES_PHASE, State
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
@@ -109,7 +109,7 @@ def _pawn(box: Box, theme: Theme) -> Marks:
 def _news(box: Box, slot: int, look: Look) -> Marks:
     """Mark a clearing that is new or that the pawn has come to, and its letter in a menu."""
     t = look.theme
-    moved = look.since(reward_events.Moved, reward_events.Laid)
+    moved = look.since(events.Moved, events.Laid)
     marks: Marks = ()
     if any(event.slot == slot for event in moved):  # type: ignore[attr-defined]
         marks += changed_box(box.inset(3), t, _ROUND)
@@ -124,7 +124,7 @@ def _gems(box: Box, view: State, slot: int, look: Look) -> Marks:
     cells = box.place(box.w, _GEM, 0.0, 1.0).fan(len(values), _GEM, 4)
     swapped = {
         (place, value)
-        for event in look.since(combat_events.Swapped)
+        for event in look.since(events.Swapped)
         for place, value in ((event.one, event.against), (event.other, event.crystal))
     }
     marks: Marks = ()
@@ -162,7 +162,7 @@ def _rung(row: Box, role: int, taken: int, look: Look, *, absent: bool) -> Marks
     marks += (write(words, name, t.ink, (30, 28, NOTE), weight=weight),)
     if taken != NONE:
         marks += seat_mark(who.square().inset(1), taken, t)
-        if any(event.role == role for event in look.since(start_events.Became)):
+        if any(event.role == role for event in look.since(events.Became)):
             marks += changed_box(row.inset(-8, 0), t, 10)
     return marks
 

@@ -4,14 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.game import Event, TurnEnded
+from engine.games.seven_sages import events
 from engine.games.seven_sages.actions import ANSWERS
 from engine.games.seven_sages.data import ABSENTUS, FINITUM, FIRST_SPELL, NONE, SPELLS, VOLENSIA
-from engine.games.seven_sages.events import (
-    alliance_events,
-    combat_events,
-    reward_events,
-    start_events,
-)
 from engine.visibility import HIDDEN
 from render.games.seven_sages import names
 from render.games.seven_sages.names import KEY
@@ -21,22 +16,18 @@ from render.words.importance import weights
 
 WEIGHTS = weights(
     headlines=(
-        alliance_events.Formed, combat_events.Crushed, reward_events.Won, reward_events.Moved,
-        reward_events.Ended,
+        events.Formed, events.Crushed, events.Won, events.Moved, events.Ended,
     ),
     deeds=(
-        start_events.Became, alliance_events.Invited, alliance_events.Withdrew,
-        alliance_events.Declined, alliance_events.Allied, alliance_events.StayedOut,
-        alliance_events.Joined, alliance_events.Spoke, alliance_events.Sided, alliance_events.Shown,
-        alliance_events.Given, combat_events.Played, combat_events.Spelled, combat_events.Removed,
-        combat_events.Swapped, combat_events.Traded, combat_events.Doubled, combat_events.Waited,
-        combat_events.Passed, reward_events.Took, combat_events.Discarded,
+        events.Became, events.Invited, events.Withdrew, events.Declined, events.Allied,
+        events.StayedOut, events.Joined, events.Spoke, events.Sided, events.Shown, events.Given,
+        events.Played, events.Spelled, events.Removed, events.Swapped, events.Traded,
+        events.Doubled, events.Waited, events.Passed, events.Took, events.Discarded,
     ),
     ledger=(
-        start_events.Prepared, start_events.Dealt, reward_events.Laid, alliance_events.NoAlliance,
-        alliance_events.Exchanged, combat_events.Began, combat_events.Cancelled,
-        combat_events.Received, combat_events.Drew, reward_events.Learned, combat_events.Reshuffled,
-        reward_events.Left, start_events.RoundBegan, reward_events.HandShown, reward_events.Counted,
+        events.Prepared, events.Dealt, events.Laid, events.NoAlliance, events.Exchanged,
+        events.Began, events.Cancelled, events.Received, events.Drew, events.Learned,
+        events.Reshuffled, events.Left, events.RoundBegan, events.HandShown, events.Counted,
         TurnEnded,
     ),
 )  # fmt: skip
@@ -194,59 +185,59 @@ def _plain(key: str) -> Callable[[_Tell], str]:
 
 
 _TELLERS: dict[type[Event], Callable[[_Tell], str | None]] = {
-    start_events.Prepared: _prepared,
-    start_events.Dealt: _dealt,
-    reward_events.Laid: _laid,
-    start_events.Became: lambda t: t.say("became", role=names.the_role(t.locale, t.event.role)),
-    alliance_events.Invited: _plain("invited"),
-    alliance_events.Withdrew: _plain("withdrew"),
-    alliance_events.Declined: _plain("declined"),
-    alliance_events.Allied: _plain("allied"),
-    alliance_events.NoAlliance: _plain("no-alliance"),
-    alliance_events.StayedOut: _plain("stayed"),
-    alliance_events.Joined: _plain("joined"),
-    alliance_events.Spoke: _spoke,
-    alliance_events.Sided: lambda t: t.say("sided", side=names.side(t.locale, t.event.side)),
-    alliance_events.Formed: _formed,
-    alliance_events.Shown: lambda t: t.say("shown", cards=names.cards(t.locale, t.event.cards)),
-    alliance_events.Given: _given,
-    alliance_events.Exchanged: _exchanged,
-    combat_events.Began: _began,
-    combat_events.Played: lambda t: t.say(
+    events.Prepared: _prepared,
+    events.Dealt: _dealt,
+    events.Laid: _laid,
+    events.Became: lambda t: t.say("became", role=names.the_role(t.locale, t.event.role)),
+    events.Invited: _plain("invited"),
+    events.Withdrew: _plain("withdrew"),
+    events.Declined: _plain("declined"),
+    events.Allied: _plain("allied"),
+    events.NoAlliance: _plain("no-alliance"),
+    events.StayedOut: _plain("stayed"),
+    events.Joined: _plain("joined"),
+    events.Spoke: _spoke,
+    events.Sided: lambda t: t.say("sided", side=names.side(t.locale, t.event.side)),
+    events.Formed: _formed,
+    events.Shown: lambda t: t.say("shown", cards=names.cards(t.locale, t.event.cards)),
+    events.Given: _given,
+    events.Exchanged: _exchanged,
+    events.Began: _began,
+    events.Played: lambda t: t.say(
         "played", points=signed(t.locale, t.event.points), lead=t.marker()
     ),
-    combat_events.Spelled: _spelled,
-    combat_events.Removed: _removed,
-    combat_events.Swapped: _swapped,
-    combat_events.Cancelled: lambda t: t.say("cancelled", spell=SPELLS[ABSENTUS].capitalize()),
-    combat_events.Traded: _plain("traded"),
-    combat_events.Doubled: lambda t: t.say("doubled", role=names.the_role(t.locale, t.event.role)),
-    combat_events.Waited: _plain("waited"),
-    combat_events.Passed: _plain("passed"),
-    combat_events.Received: lambda t: t.say("received", cards=names.cards(t.locale, t.event.cards)),
-    combat_events.Drew: _drew,
-    reward_events.Learned: _learned,
-    combat_events.Reshuffled: lambda t: (
+    events.Spelled: _spelled,
+    events.Removed: _removed,
+    events.Swapped: _swapped,
+    events.Cancelled: lambda t: t.say("cancelled", spell=SPELLS[ABSENTUS].capitalize()),
+    events.Traded: _plain("traded"),
+    events.Doubled: lambda t: t.say("doubled", role=names.the_role(t.locale, t.event.role)),
+    events.Waited: _plain("waited"),
+    events.Passed: _plain("passed"),
+    events.Received: lambda t: t.say("received", cards=names.cards(t.locale, t.event.cards)),
+    events.Drew: _drew,
+    events.Learned: _learned,
+    events.Reshuffled: lambda t: (
         t.say("reshuffled-spells" if t.event.spells else "reshuffled")
     ),
-    combat_events.Discarded: _discarded,
-    combat_events.Crushed: lambda t: t.say(
+    events.Discarded: _discarded,
+    events.Crushed: lambda t: t.say(
         "crushed", side=names.side(t.locale, t.event.side), n=t.event.lead
     ),
-    reward_events.Won: _won,
-    reward_events.Took: lambda t: t.say("took", n=t.event.crystal),
-    reward_events.Left: lambda t: t.say(
+    events.Won: _won,
+    events.Took: lambda t: t.say("took", n=t.event.crystal),
+    events.Left: lambda t: t.say(
         "left", crystals=listing(t.locale, [str(value) for value in t.event.crystals])
     ),
-    reward_events.Moved: lambda t: t.say(
+    events.Moved: lambda t: t.say(
         "moved",
         slot=names.slot(t.locale, t.event.slot),
         tile=names.the_tile(t.locale, t.event.tile),
     ),
-    start_events.RoundBegan: lambda t: (
+    events.RoundBegan: lambda t: (
         t.say("round", n=t.event.round, first=t.look.name(t.event.first))
     ),
-    reward_events.HandShown: _shown_hand,
-    reward_events.Counted: _counted,
-    reward_events.Ended: _plain("ended"),
+    events.HandShown: _shown_hand,
+    events.Counted: _counted,
+    events.Ended: _plain("ended"),
 }  # fmt: skip

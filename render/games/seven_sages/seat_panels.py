@@ -1,7 +1,7 @@
 """The side of the board: a panel for each seat with its role, alliance, cards and crystals."""
 
+from engine.games.seven_sages import events
 from engine.games.seven_sages.data import NONE
-from engine.games.seven_sages.events import alliance_events, combat_events, reward_events
 from engine.games.seven_sages.state import State
 from render.games.seven_sages.alliances import pennant
 from render.games.seven_sages.names import KEY
@@ -21,8 +21,8 @@ _MOST, _BESIDE = 76.0, 0.5
 _SIGN, _WORD, _LOWEST = 28.0, 28.0, 62.0
 _WHAT = ("cards", "spells", "crystals")
 _CHANGES = (
-    alliance_events.Given, combat_events.Drew, combat_events.Received, combat_events.Traded,
-    combat_events.Doubled, reward_events.Took, reward_events.Learned, reward_events.Counted,
+    events.Given, events.Drew, events.Received, events.Traded,
+    events.Doubled, events.Took, events.Learned, events.Counted,
 )  # fmt: skip
 
 
@@ -86,6 +86,6 @@ def _count(box: Box, at: int, number: int, word: str, look: Look) -> Marks:
 
 
 def _concerns(event: object, seat: int) -> bool:
-    if isinstance(event, reward_events.Counted):
+    if isinstance(event, events.Counted):
         return seat in event.seats
     return seat in (getattr(event, "seat", NONE), getattr(event, "to", NONE))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Seat
+from engine.games.seven_sages import events
 from engine.games.seven_sages.actions import ANSWERS, JOIN_HIM, OPEN_TO, SPEAK
 from engine.games.seven_sages.card_moves import score
 from engine.games.seven_sages.data import (
@@ -16,12 +17,6 @@ from engine.games.seven_sages.data import (
     POTENTIA,
     RANK,
     VOLENSIA,
-)
-from engine.games.seven_sages.events import (
-    alliance_events,
-    combat_events,
-    reward_events,
-    start_events,
 )
 from engine.visibility import HIDDEN
 from render.games.seven_sages import names
@@ -113,7 +108,7 @@ class _Told:
 # What a seat did.
 
 
-def _became(t: _Told, e: start_events.Became, full: bool) -> str:
+def _became(t: _Told, e: events.Became, full: bool) -> str:
     view = t.view
     role = names.the_role(t.look.locale, e.role)
     if view is None or view.arena in (NONE, FINITUM):
@@ -123,7 +118,7 @@ def _became(t: _Told, e: start_events.Became, full: bool) -> str:
     return t.say(key, role=role)
 
 
-def _spoke(t: _Told, e: alliance_events.Spoke, full: bool) -> str:
+def _spoke(t: _Told, e: events.Spoke, full: bool) -> str:
     """Tell what one of three seats announced, with the name of whom it concerns."""
     whom = {SPEAK: 1, JOIN_HIM: 0, OPEN_TO: 2}.get(e.how)
     if whom is None:
@@ -133,11 +128,11 @@ def _spoke(t: _Told, e: alliance_events.Spoke, full: bool) -> str:
     return t.say(f"spoke-{ANSWERS[e.how]}", to=t.look.name(t.view.order[whom]))
 
 
-def _given(t: _Told, e: alliance_events.Given, full: bool) -> str:
+def _given(t: _Told, e: events.Given, full: bool) -> str:
     return t.say("gave", to=t.look.name(e.to), what=t.given(e.cards, e.spells, full))
 
 
-def _shown(t: _Told, e: alliance_events.Shown, full: bool) -> str:
+def _shown(t: _Told, e: events.Shown, full: bool) -> str:
     hidden = HIDDEN in e.cards or not full
     what = (
         names.some_cards(t.look.locale, len(e.cards))
@@ -147,13 +142,13 @@ def _shown(t: _Told, e: alliance_events.Shown, full: bool) -> str:
     return t.say("showed", to=t.look.name(e.to), what=what)
 
 
-def _played(t: _Told, e: combat_events.Played, full: bool) -> str:
+def _played(t: _Told, e: events.Played, full: bool) -> str:
     worth = signed(t.look.locale, e.points)
     key = "played-pair" if e.points != FACE[e.card] else "played"
     return t.say(key, card=t.card(e.card), points=worth, lead=t.lead(e.marker, e.points))
 
 
-def _spelled(t: _Told, e: combat_events.Spelled, full: bool) -> str:
+def _spelled(t: _Told, e: events.Spelled, full: bool) -> str:
     spell = names.spell(e.spell)
     if e.moot:
         return t.say("cast-moot", spell=spell)
@@ -164,7 +159,7 @@ def _spelled(t: _Told, e: combat_events.Spelled, full: bool) -> str:
     return t.say("cast", spell=spell)
 
 
-def _removed(t: _Told, e: combat_events.Removed, full: bool) -> str:
+def _removed(t: _Told, e: events.Removed, full: bool) -> str:
     key = "recalled" if e.spell == VOLENSIA else "annulled"
     if e.owner == e.seat:
         key += "-own"
@@ -172,7 +167,7 @@ def _removed(t: _Told, e: combat_events.Removed, full: bool) -> str:
     return t.say(key, card=t.card(e.card), owner=t.look.name(e.owner), lead=lead)
 
 
-def _swapped(t: _Told, e: combat_events.Swapped, full: bool) -> str:
+def _swapped(t: _Told, e: events.Swapped, full: bool) -> str:
     one, other = (_clearing(t.view, slot, t.look) for slot in (e.one, e.other))
     return t.say("swapped", crystal=e.crystal, one=one, against=e.against, other=other)
 
@@ -184,7 +179,7 @@ def _clearing(view: Any, slot: int, look: Look) -> str:
     return names.tile(look.locale, view.slots[slot])
 
 
-def _passed(t: _Told, e: combat_events.Passed, full: bool) -> str:
+def _passed(t: _Told, e: events.Passed, full: bool) -> str:
     view = t.view
     if e.place <= 1:
         return t.say("passed-first")
@@ -202,36 +197,32 @@ def _plain(key: str) -> Callable[[_Told, Any, bool], str]:
 
 
 _TELLERS: dict[type, Callable[[_Told, Any, bool], str]] = {
-    start_events.Became: _became,
-    alliance_events.Invited: _named("invited", "to"),
-    alliance_events.Withdrew: _named("withdrew", "to"),
-    alliance_events.Declined: _plain("declined"),
-    alliance_events.Allied: _named("allied", "to"),
-    alliance_events.StayedOut: _plain("stayed"),
-    alliance_events.Joined: _plain("joined"),
-    alliance_events.Spoke: _spoke,
-    alliance_events.Sided: lambda t, e, full: t.say(
-        "sided", side=names.side(t.look.locale, e.side)
-    ),
-    alliance_events.Shown: _shown,
-    alliance_events.Given: _given,
-    combat_events.Played: _played,
-    combat_events.Spelled: _spelled,
-    combat_events.Removed: _removed,
-    combat_events.Swapped: _swapped,
-    combat_events.Traded: _named("traded", "ally"),
-    combat_events.Doubled: lambda t, e, full: t.say(
-        "doubled", role=names.the_role(t.look.locale, e.role)
-    ),
-    combat_events.Waited: _plain("waited"),
-    combat_events.Passed: _passed,
-    combat_events.Discarded: lambda t, e, full: t.say("discarded", n=len(e.cards)),
-    reward_events.Took: lambda t, e, full: t.say("took", n=e.crystal),
-    reward_events.Moved: lambda t, e, full: _moved(t, e),
+    events.Became: _became,
+    events.Invited: _named("invited", "to"),
+    events.Withdrew: _named("withdrew", "to"),
+    events.Declined: _plain("declined"),
+    events.Allied: _named("allied", "to"),
+    events.StayedOut: _plain("stayed"),
+    events.Joined: _plain("joined"),
+    events.Spoke: _spoke,
+    events.Sided: lambda t, e, full: t.say("sided", side=names.side(t.look.locale, e.side)),
+    events.Shown: _shown,
+    events.Given: _given,
+    events.Played: _played,
+    events.Spelled: _spelled,
+    events.Removed: _removed,
+    events.Swapped: _swapped,
+    events.Traded: _named("traded", "ally"),
+    events.Doubled: lambda t, e, full: t.say("doubled", role=names.the_role(t.look.locale, e.role)),
+    events.Waited: _plain("waited"),
+    events.Passed: _passed,
+    events.Discarded: lambda t, e, full: t.say("discarded", n=len(e.cards)),
+    events.Took: lambda t, e, full: t.say("took", n=e.crystal),
+    events.Moved: lambda t, e, full: _moved(t, e),
 }
 
 
-def _moved(t: _Told, e: reward_events.Moved) -> str:
+def _moved(t: _Told, e: events.Moved) -> str:
     view = t.turn.after
     tile = names.the_tile(t.look.locale, e.tile)
     if e.tile == FINITUM:
@@ -247,16 +238,16 @@ def _moved(t: _Told, e: reward_events.Moved) -> str:
 
 
 def _headlines(turn: Turn, look: Look) -> Iterator[str]:
-    for formed in turn.of(alliance_events.Formed):
+    for formed in turn.of(events.Formed):
         yield _camps(turn, look, formed.sides)
-    for crushed in turn.of(combat_events.Crushed):
+    for crushed in turn.of(events.Crushed):
         side = names.side(look.locale, crushed.side)
         yield look.say(f"{KEY}-story-crushed", side=side, n=crushed.lead)
-    for won in turn.of(reward_events.Won):
+    for won in turn.of(events.Won):
         yield _won(turn, look, won)
-    if any(laid.tile == FINITUM for laid in turn.of(reward_events.Laid)):
+    if any(laid.tile == FINITUM for laid in turn.of(events.Laid)):
         yield look.say(f"{KEY}-story-finitum")
-    if turn.of(reward_events.Ended):
+    if turn.of(events.Ended):
         yield _ended(turn, look)
 
 
@@ -273,7 +264,7 @@ def _camps(turn: Turn, look: Look, sides: tuple[int, ...]) -> str:
     return look.say(f"{KEY}-story-formed", one=one, two=two)
 
 
-def _won(turn: Turn, look: Look, won: reward_events.Won) -> str:
+def _won(turn: Turn, look: Look, won: events.Won) -> str:
     """Tell how a combat ended, with the sums of both alliances where they are known."""
     sums = _sums(turn, won.marker)
     if won.side == NONE:
@@ -305,7 +296,7 @@ def _sums(turn: Turn, marker: int) -> tuple[int, int] | None:
 def _ended(turn: Turn, look: Look) -> str:
     """Tell the end, and who gets small crystals for what they hold."""
     gains: dict[int, int] = {}
-    for counted in turn.of(reward_events.Counted):
+    for counted in turn.of(events.Counted):
         for seat in counted.seats:
             gains[seat] = gains.get(seat, 0) + 1
     if not gains:

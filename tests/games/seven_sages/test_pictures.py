@@ -6,9 +6,8 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import ImageChops, ImageStat
 
-from engine.games.seven_sages import game
+from engine.games.seven_sages import events, game
 from engine.games.seven_sages.data import FIRST_SPELL, NONE, SPELLS, SUIT_OF, TILES
-from engine.games.seven_sages.events import alliance_events, reward_events
 from engine.games.seven_sages.posed_positions import cards
 from engine.games.seven_sages.state import COMBAT, OVER
 from render.games.seven_sages.board import board, hand
@@ -26,8 +25,8 @@ from tests.laws import pictured
 LIMIT = 300 * 1024
 
 
-def draw(s, events=(), **more):
-    return board(game.view(s, None), None, moments.look(s, events, **more))
+def draw(s, happened=(), **more):
+    return board(game.view(s, None), None, moments.look(s, happened, **more))
 
 
 def held(s, seat=0, **more):
@@ -74,17 +73,17 @@ def test_the_second_1_of_a_role_tells_that_it_counts_10():
 
 def test_a_played_card_and_the_marker_are_marked_as_changed():
     before = position(hands=("witch 4",), active=0)
-    s, events = done(before, "0 play witch 4")
-    assert len(marks(draw(s, events), Halo)) == 2
+    s, happened = done(before, "0 play witch 4")
+    assert len(marks(draw(s, happened), Halo)) == 2
     assert marks(draw(s), Halo) == []
 
 
 def test_who_has_news_about_the_alliances_is_marked():
     before = position(5, phase="negotiate")
-    s, events = done(before, "0 invite 3", "1 answer no_deal", "3 accept 0")
+    s, happened = done(before, "0 invite 3", "1 answer no_deal", "3 accept 0")
     heard = [
-        events,
-        [event for event in events if not isinstance(event, alliance_events.Invited)],
+        happened,
+        [event for event in happened if not isinstance(event, events.Invited)],
         (),
     ]
     counts = [len(marks(draw(s, seen), Halo)) for seen in heard]
@@ -95,8 +94,8 @@ def test_in_a_close_row_neither_neighbours_nor_marks_hide_what_a_card_is_worth()
     laid = "witch 2 owl 3 witch 4 owl 4 owl 5 spell binensus"
     before = position(hands=("witch 7",), laid=((0, laid),))
     before.second[0] = 4
-    s, events = done(before, "0 play witch 7")
-    scene = draw(s, events)
+    s, happened = done(before, "0 play witch 7")
+    scene = draw(s, happened)
     played = [mark for mark in marks(scene, Sprite) if "played:0:" in mark.key]
     assert all(b.box.x - a.box.x > 30 for a, b in pairwise(played))
     assert pictured.covered(scene) == ()
@@ -119,8 +118,8 @@ def test_the_second_role_of_a_seat_is_shown_beside_the_first():
 
 
 def test_what_happened_and_the_phase_are_said():
-    s, events = done(position(hands=("witch 4",), active=0), "0 play witch 4")
-    texts = " ".join(draw(s, events).texts())
+    s, happened = done(position(hands=("witch 4",), active=0), "0 play witch 4")
+    texts = " ".join(draw(s, happened).texts())
     assert "Éloïse played" in texts
     assert "round 1: combat" in texts
 
@@ -308,13 +307,13 @@ def test_no_lettering_is_at_fault_with_long_names_and_crowded_tables(theme, loca
 
 
 def test_pictures_are_small():
-    for s, events in moments.match(5, "panel 5")[::14]:
-        assert len(painter.picture(draw(s, events, theme=LIGHT))) < LIMIT
+    for s, happened in moments.match(5, "panel 5")[::14]:
+        assert len(painter.picture(draw(s, happened, theme=LIGHT))) < LIMIT
         if game.to_act(s):
             assert len(painter.picture(held(s, theme=DARK))) < LIMIT
 
 
 def test_a_clearing_that_is_new_is_marked():
     s = position()
-    event = reward_events.Laid(1, 1, (2, 3))
+    event = events.Laid(1, 1, (2, 3))
     assert len(marks(draw(s, (event,)), Halo)) == 1

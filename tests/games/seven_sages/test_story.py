@@ -2,13 +2,7 @@
 
 import pytest
 
-from engine.games.seven_sages import game
-from engine.games.seven_sages.events import (
-    alliance_events,
-    combat_events,
-    reward_events,
-    start_events,
-)
+from engine.games.seven_sages import events, game
 from engine.games.seven_sages.posed_positions import cards
 from engine.visibility import HIDDEN
 from render.games.seven_sages.turn_summary import summary
@@ -22,14 +16,14 @@ LOOKS = {locale: Look(locale=locale, names=NAMES, markdown=True) for locale in (
 
 def told(before, *lines, seat=0, locale="en", viewer=None):
     """Return how a turn of lines is told, with the views before and after it."""
-    after, events = done(before, *lines)
+    after, happened = done(before, *lines)
     views = game.view(before, viewer), game.view(after, viewer)
-    return summary(Turn(seat, tuple(events), before=views[0], after=views[1]), LOOKS[locale])
+    return summary(Turn(seat, tuple(happened), before=views[0], after=views[1]), LOOKS[locale])
 
 
-def bare(*events, seat=0, locale="en"):
+def bare(*happened, seat=0, locale="en"):
     """Return how events are told of which no view is known."""
-    return summary(Turn(seat, events), LOOKS[locale])
+    return summary(Turn(seat, happened), LOOKS[locale])
 
 
 def fight(**more):
@@ -111,7 +105,7 @@ def test_a_spell_whose_effect_has_no_part_in_the_turn_tells_it_itself(spell, eng
 
 
 def test_a_clearing_has_its_article():
-    moved = reward_events.Moved(0, 0, 4)
+    moved = events.Moved(0, 0, 4)
     assert bare(moved) == ("**Éloïse** moved the pawn to the Elm, bottom.",)
     assert bare(moved, locale="fr") == ("**Éloïse** a mené le pion vers l’Orme (bas).",)
 
@@ -149,51 +143,51 @@ def test_a_combat_is_told_with_the_sums_of_both_sides():
 
 
 def test_a_combat_is_told_by_its_lead_where_the_sums_are_not_known():
-    assert bare(reward_events.Won(1, -4, (1, 3)), seat=None, locale="fr") == (
+    assert bare(events.Won(1, -4, (1, 3)), seat=None, locale="fr") == (
         "L’alliance II a gagné le combat de 4\u00a0; des cristaux pour Maximilien de Robertval "
         "et Ødegård.",
     )
 
 
 def test_a_lead_of_25_and_a_tie_are_told():
-    assert bare(combat_events.Crushed(0, 27), seat=None) == (
+    assert bare(events.Crushed(0, 27), seat=None) == (
         "Alliance I leads by 27: that ends the combat at once.",
     )
-    assert "ended level" in bare(reward_events.Won(-1, 0, (0, 2)), seat=None)[0]
+    assert "ended level" in bare(events.Won(-1, 0, (0, 2)), seat=None)[0]
 
 
 def test_finitum_is_told_when_it_is_turned_up():
-    lines = bare(reward_events.Moved(0, 1, 3), reward_events.Laid(0, 11, ()))
+    lines = bare(events.Moved(0, 1, 3), events.Laid(0, 11, ()))
     assert lines[-1] == "Finitum was turned up: after one more combat the game may end."
 
 
 def test_the_end_names_who_gets_small_crystals():
-    events = (
-        reward_events.Counted(0, 7, (1,)),
-        reward_events.Counted(3, 9, (0, 1)),
-        reward_events.Ended(),
+    happened = (
+        events.Counted(0, 7, (1,)),
+        events.Counted(3, 9, (0, 1)),
+        events.Ended(),
     )
-    (line,) = bare(*events, seat=None)
+    (line,) = bare(*happened, seat=None)
     assert line.endswith("crystal: Maximilien de Robertval (2) and Éloïse (1).")
 
 
 def test_cards_are_counted_for_those_who_do_not_know_them():
-    hidden = alliance_events.Given(0, 2, (HIDDEN, HIDDEN), (HIDDEN,))
+    hidden = events.Given(0, 2, (HIDDEN, HIDDEN), (HIDDEN,))
     assert bare(hidden) == ("**Éloïse** gave Bo 2 cards and a spell.",)
-    known = alliance_events.Given(0, 2, tuple(cards("witch 4 owl 3")), (1,))
+    known = events.Given(0, 2, tuple(cards("witch 4 owl 3")), (1,))
     assert bare(known) == ("**Éloïse** gave Bo Witch\u00a04, Owl\u00a03 and Moventi.",)
 
 
 def test_a_long_gift_is_counted_rather_than_cut():
     every = " ".join(f"{role} {n}" for role in ("healer", "druid", "seer") for n in range(1, 8))
-    given = alliance_events.Given(0, 1, tuple(cards(every)), ())
+    given = events.Given(0, 1, tuple(cards(every)), ())
     assert bare(given) == ("**Éloïse** gave Maximilien de Robertval 21 cards.",)
 
 
 def test_each_player_of_a_turn_has_a_sentence():
-    lines = bare(reward_events.Took(0, 7), reward_events.Took(2, 5), seat=None)
+    lines = bare(events.Took(0, 7), events.Took(2, 5), seat=None)
     assert lines == ("**Éloïse** took the 7.", "**Bo** took the 5.")
 
 
 def test_nothing_is_told_of_what_followed_by_itself():
-    assert bare(combat_events.Drew(0, (HIDDEN,)), start_events.RoundBegan(2, 1)) == ()
+    assert bare(events.Drew(0, (HIDDEN,)), events.RoundBegan(2, 1)) == ()

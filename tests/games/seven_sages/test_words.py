@@ -4,13 +4,7 @@ import re
 
 import pytest
 
-from engine.games.seven_sages import game, illegal_reasons
-from engine.games.seven_sages.events import (
-    alliance_events,
-    combat_events,
-    reward_events,
-    start_events,
-)
+from engine.games.seven_sages import events, game, illegal_reasons
 from engine.games.seven_sages.posed_positions import cards
 from engine.notation import fields, read
 from engine.visibility import HIDDEN
@@ -124,8 +118,8 @@ def test_each_word_of_a_field_has_a_name(verb, field, word, said):
 
 
 def test_a_played_card_is_told_with_the_lead():
-    s, events = done(position(hands=("witch 4",), active=0), "0 play witch 4")
-    told = tell(events[0], moments.look(s, events))
+    s, happened = done(position(hands=("witch 4",), active=0), "0 play witch 4")
+    told = tell(happened[0], moments.look(s, happened))
     assert told == "Éloïse plays Witch\u00a04 (+4): alliance I leads by 4."
 
 
@@ -135,10 +129,10 @@ def test_french_never_sets_de_or_que_before_a_name():
     told = [
         tell(event, french)
         for event in (
-            alliance_events.Withdrew(1, 0),
-            combat_events.Removed(1, 0, cards("owl 4")[0], 0, -2),
-            combat_events.Removed(1, 0, cards("owl 4")[0], 2, 3),
-            combat_events.Cancelled(0),
+            events.Withdrew(1, 0),
+            events.Removed(1, 0, cards("owl 4")[0], 0, -2),
+            events.Removed(1, 0, cards("owl 4")[0], 2, 3),
+            events.Cancelled(0),
         )
     ]
     assert told == [
@@ -160,7 +154,7 @@ def test_having_nothing_is_a_sentence_of_its_own_in_french():
     french = moments.look(s, locale="fr")
     assert "Éloïse n’a joué aucune carte" in describe(game.view(s, 0), 0, french).full
     assert "Vos cristaux\u00a0: aucun." in describe(game.view(s, 0), 0, french).full
-    told = tell(reward_events.HandShown(0, (), ()), french)
+    told = tell(events.HandShown(0, (), ()), french)
     assert told == "Éloïse n’a aucune carte en main\u00a0; cristaux\u00a0: aucun."
     drawn = hand(game.view(s, 0), 0, french)
     said = "Sorcière\u00a0: vous n’avez rien à jouer."
@@ -168,7 +162,7 @@ def test_having_nothing_is_a_sentence_of_its_own_in_french():
 
 
 def test_a_dealt_hand_is_one_list():
-    event = start_events.Dealt(0, tuple(cards("witch 4 owl 5")), (3,))
+    event = events.Dealt(0, tuple(cards("witch 4 owl 5")), (3,))
     assert tell(event, moments.look(position())) == (
         "You hold Witch\u00a04, Owl\u00a05 and Potentia."
     )
@@ -176,29 +170,26 @@ def test_a_dealt_hand_is_one_list():
 
 def test_one_point_is_told_in_the_singular():
     look = moments.look(position())
-    assert (
-        tell(reward_events.Counted(0, 1, (0,)), look)
-        == "Witch, 1 point: a small crystal for Éloïse."
-    )
-    told = tell(reward_events.Counted(7, 9, (0, 2)), look)
+    assert tell(events.Counted(0, 1, (0,)), look) == "Witch, 1 point: a small crystal for Éloïse."
+    told = tell(events.Counted(7, 9, (0, 2)), look)
     assert told == "Owl, 9 points: a small crystal for Éloïse and Bo."
 
 
 def test_hidden_cards_are_counted_and_seen_ones_are_named():
-    event = combat_events.Received(0, 1, (HIDDEN, HIDDEN, HIDDEN))
+    event = events.Received(0, 1, (HIDDEN, HIDDEN, HIDDEN))
     s = position()
     assert tell(event, moments.look(s)) == "Éloïse hands Maximilien de Robertval 3 cards."
-    seen = combat_events.Received(0, 1, tuple(cards("witch 1 owl 3")))
+    seen = events.Received(0, 1, tuple(cards("witch 1 owl 3")))
     assert "Witch\u00a01 and Owl\u00a03" in tell(seen, moments.look(s))
-    assert tell(reward_events.Learned(2, HIDDEN), moments.look(s)) == "Bo draws a spell."
+    assert tell(events.Learned(2, HIDDEN), moments.look(s)) == "Bo draws a spell."
 
 
 @languages
 def test_every_event_of_a_match_is_told_or_needs_no_telling(locale):
     quiet = {"TurnEnded", "Dealt"}
-    for s, events in moments.match(5, "words 5"):
-        for event in events:
-            told = tell(event, moments.look(s, events, locale))
+    for s, happened in moments.match(5, "words 5"):
+        for event in happened:
+            told = tell(event, moments.look(s, happened, locale))
             assert (told is None) <= (type(event).__name__ in quiet), event
 
 
