@@ -15,8 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from engine.game import AnyGame, Event
-from engine.type_cache import memo
-from engine.visibility import HIDDEN, hints
+from engine.visibility import HIDDEN, hints, memo
 
 T = TypeVar("T")
 _Cloner = Callable[[Any], Any]

@@ -12,8 +12,7 @@ from typing import Any
 
 from engine.errors import BadNotation
 from engine.game import Action, AnyGame
-from engine.type_cache import memo
-from engine.visibility import hints
+from engine.visibility import hints, memo
 
 LONGEST = 60
 _WORD = re.compile(r"[a-z0-9_+,.-]+", re.ASCII)

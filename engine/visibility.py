@@ -6,16 +6,20 @@ values. A view is the same class with `HIDDEN` in places.
 """
 
 import dataclasses
+import functools
 import typing
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias, TypeVar, final
-
-from engine.type_cache import memo
 
 Viewer: TypeAlias = int | None
 """A seat, or None for a spectator."""
 
 T = TypeVar("T")
+
+
+def memo(make: Callable[[Any], T]) -> Callable[[Any], T]:
+    """Cache a function of one type hint (`functools.cache`, typed so that classes may be keys)."""
+    return typing.cast("Callable[[Any], T]", functools.cache(make))
 
 
 @final

@@ -8,7 +8,7 @@ and for seats of matches that began before there were levels.
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from engine.bots import easy, greedy, random
+from engine.bots import greedy
 from engine.bots.flat_monte_carlo import Abreast
 from engine.bots.ismcts import Search
 from engine.bots.think_budget import Budget
@@ -24,7 +24,11 @@ TURN = 10.0
 """The most seconds that it thinks about a whole turn."""
 STAND_IN = "normal"
 """Who plays for a person who is away."""
-_SIMPLE = {"easy": easy.choose, "greedy": greedy.choose, "random": random.choose}
+_SIMPLE = {
+    "easy": greedy.choose_easy,
+    "greedy": greedy.choose,
+    "random": greedy.choose_random,
+}
 
 
 def kinds() -> tuple[str, ...]:

@@ -253,6 +253,8 @@ class Plan(Action):
 
 
 ORDERS = (Blast, List, Stance, Plan)
+IN_BATTLE = (Declare, Fuel, Lay, Negate, Done)
+"""What is done in the steps of a battle."""
 VERBS = (
     Cast,
     Peek,

@@ -9,16 +9,23 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, Final
 
+from engine.codec import clone
 from engine.games.magus_wargame import (
     actions,
-    greedy_battle_ratings,
+    battle_options,
     knowledge,
     travel,
     turn_course,
 )
+from engine.games.magus_wargame.actions import IN_BATTLE
+from engine.games.magus_wargame.battle_totals import BOTH_GONE, TIE, Outcome, ability_of, judge
 from engine.games.magus_wargame.data import (
+    BLAST,
+    CARD,
     COLOUR,
     COMMUNE,
+    COPY,
+    CREATURE_KILL,
     DEATH_SPELL,
     FORCE,
     FORGET,
@@ -27,8 +34,10 @@ from engine.games.magus_wargame.data import (
     HASTE,
     LAND_SHIFT,
     METAMORPHOSIS,
+    NO_TARGET,
     NONE,
     POINTS,
+    REF,
     SEAT,
     SPACE,
     SPACES,
@@ -42,8 +51,19 @@ from engine.games.magus_wargame.data import (
     TRACK,
     distance,
 )
-from engine.games.magus_wargame.greedy_battle_ratings import worth
-from engine.games.magus_wargame.state import BATTLE, MINE, NEVER, RECRUIT, State, owner_at
+from engine.games.magus_wargame.state import (
+    BATTLE,
+    LAID_CARD,
+    LAID_PRIEST,
+    MINE,
+    NEVER,
+    RECRUIT,
+    STEP_A,
+    Battle,
+    Laid,
+    State,
+    owner_at,
+)
 
 _UNKNOWN: Final = 4.6
 """Force that is supposed of a creature nobody has seen, its part of the bonuses included."""
@@ -51,6 +71,8 @@ _TOWER: Final = 7.0
 _GOLD: Final = 2.0
 _STAKE: Final = 1.2
 """What a creature is worth beyond its Force."""
+_CREATURE: Final = 5.0
+"""What a creature in a battle is worth, in points of Force."""
 _SPACES: Final = range(SPACES)
 _REACHING: Final = tuple(
     frozenset(space for space in _SPACES if 0 < abs(distance(space, to)) <= 6) for to in _SPACES
@@ -63,8 +85,8 @@ _FROM_TOWER: Final = tuple(
 
 def rate(view: State, seat: int, actions: Sequence[Any]) -> list[float]:
     """Rate legal actions or orders of a seat from its view."""
-    if view.battle is not None and actions and isinstance(actions[0], greedy_battle_ratings.VERBS):
-        return greedy_battle_ratings.rate(view, seat, actions)
+    if view.battle is not None and actions and isinstance(actions[0], IN_BATTLE):
+        return _rate_battle(view, seat, actions)
     return [_RATES.get(type(a), _nothing)(view, seat, a) for a in actions]
 
 
@@ -258,11 +280,11 @@ def _pick(v: State, seat: int, a: actions.Pick) -> float:
 
 
 def _discard(v: State, seat: int, a: actions.Discard) -> float:
-    return -worth(a.card)
+    return -_worth(a.card)
 
 
 def _owe(v: State, seat: int, a: actions.Owe) -> float:
-    return -9.0 if a.card == actions.RANDOM else -worth(a.card)
+    return -9.0 if a.card == actions.RANDOM else -_worth(a.card)
 
 
 def _roll(v: State, seat: int, a: actions.Roll) -> float:
@@ -313,3 +335,92 @@ _RATES: Final[dict[type, Callable[[State, int, Any], float]]] = {
     actions.Stance: _order,
     actions.Plan: _order,
 }
+
+
+# In a battle: by what it would then come to
+
+
+def _worth(card: int) -> float:
+    """Return what a Magic card is worth in the hand."""
+    if card == SPELL_LORE or card >= SPELL_BLAST:
+        return 2.5
+    if card >= BLAST:
+        return 3.0 if card == CREATURE_KILL else 2.0
+    return 1.2 if HASTE <= card < SUMMONS else 1.0
+
+
+def _rate_battle(v: State, seat: int, choices: Sequence[Any]) -> list[float]:
+    """Rate what a seat may do in its step."""
+    b = v.battle
+    assert b is not None
+    side = b.seats.index(seat)
+    artifacts = [v.artifacts[x] for x in b.seats]
+    most = [turn_course.most(v, x) for x in b.seats]
+    return [
+        _promise(v, after, side, judge(after, artifacts, most)) - _cost(a)
+        for a, after in zip(choices, [_after(b, side, a) for a in choices], strict=True)
+    ]
+
+
+def _cost(a: Any) -> float:
+    if isinstance(a, actions.Lay | actions.Fuel):
+        return _worth(a.card)
+    return 0.05 if isinstance(a, actions.Negate) else 0.0
+
+
+def _after(b: Battle, side: int, a: Any) -> Battle:
+    """Return the battle with one thing more declared or laid."""
+    if isinstance(a, actions.Done):
+        return b
+    b = clone(b)
+    match a:
+        case actions.Declare():
+            i, j = (
+                battle_options.place(b, side, a.creature),
+                battle_options.place(b, 1 - side, a.target),
+            )
+            if ability_of(b, side, i) == COPY:
+                b.copies[side][i] = b.units[1 - side][j]
+            b.choice[side][i] = j
+        case actions.Fuel():
+            b.fuelled[side][battle_options.place(b, side, a.creature)] = 1
+        case actions.Lay():
+            target, drop = _target(b, side, a), _drop(b, side, a)
+            b.laid.append(Laid(b.step, side, LAID_CARD, a.card, target, drop))
+        case actions.Negate():
+            i = battle_options.place(b, side, a.creature)
+            at = battle_options.laid_at(b, a.card)
+            b.laid.append(Laid(b.step, side, LAID_PRIEST, i, at, NONE))
+    return b
+
+
+def _target(b: Battle, side: int, a: actions.Lay) -> int:
+    if a.card == SPELL_BLAST:
+        return battle_options.laid_at(b, a.target - CARD)
+    return NONE if a.target == NO_TARGET else battle_options.place(b, 1 - side, a.target - REF)
+
+
+def _drop(b: Battle, side: int, a: actions.Lay) -> int:
+    return NONE if a.drop == NO_TARGET else battle_options.place(b, side, a.drop - REF)
+
+
+def _promise(v: State, b: Battle, side: int, out: Outcome) -> float:
+    """Return what a battle promises to a side, if the other answers as it may.
+
+    `out`: how it ends without an answer.
+    """
+    mine, theirs = out.sides[side], out.sides[1 - side]
+    kept = _CREATURE * (len(mine) - len(theirs))
+    if out.winner == BOTH_GONE:
+        return 0.0
+    if not mine or not theirs:
+        return kept
+    margin = float(out.totals[side] - out.totals[1 - side])
+    other = 1 - side
+    free = min(battle_options.unspent(b, other), len(v.hands[b.seats[other]]))
+    open_ = max(0, free) if b.step == STEP_A else 0
+    win = 1 / (1 + exp(-max(-30.0, min(30.0, (margin - 2.0 * open_) / (0.7 + 1.5 * open_)))))
+    if out.winner == TIE and not open_:
+        return kept
+    stake = 0.9 * _CREATURE
+    return kept + win * stake * len(theirs) - (1 - win) * stake * len(mine)

@@ -11,13 +11,19 @@ from engine.errors import Clause
 from engine.games.magus_wargame import (
     actions,
     battle_legal,
-    illegal_battle_reasons,
+    battle_options,
     magic,
     travel,
     turn_course,
 )
+from engine.games.magus_wargame.battle_totals import ability_of
 from engine.games.magus_wargame.data import (
+    ABILITY,
+    BLAST,
+    CARD,
     COMMUNE,
+    CONTROL,
+    CONTROL_ANY,
     CREATURE_SWITCH,
     DEATH_SPELL,
     DIVINATION,
@@ -27,9 +33,15 @@ from engine.games.magus_wargame.data import (
     LAND_SHIFT,
     MAGIC,
     MANY,
+    NO_TARGET,
     NONE,
     NOWHERE,
+    NULLIFY,
     OUTSIDE,
+    PLAIN,
+    PRIEST,
+    REF,
+    REFS,
     SCRYE,
     SPACE,
     SPACES,
@@ -41,7 +53,6 @@ from engine.games.magus_wargame.data import (
     UNIT_NAMES,
     distance,
 )
-from engine.games.magus_wargame.illegal_reason_texts import clause
 from engine.games.magus_wargame.legal import has_token, moves
 from engine.games.magus_wargame.state import (
     BATTLE,
@@ -50,7 +61,10 @@ from engine.games.magus_wargame.state import (
     MAGIC_PHASE,
     RECRUIT,
     SPLIT,
+    STEP_C,
     TRAVEL,
+    UNDECIDED,
+    Battle,
     State,
 )
 
@@ -79,10 +93,10 @@ def _asked(s: State, seat: int, a: Any) -> Clause:
     if s.phase == DEBT or (s.battle is not None and magic.is_asked(s, seat) and s.owed[seat]):
         return clause("debt-first", s.owed[seat])
     if s.battle is not None:
-        return illegal_battle_reasons.refusal(s, s.battle, seat, a)
+        return _battle(s, s.battle, seat, a)
     if s.open:
         return _open(s, a)
-    if isinstance(a, illegal_battle_reasons.VERBS):
+    if isinstance(a, actions.IN_BATTLE):
         return clause("no-battle")
     return _REASONS[type(a)](s, seat, a)
 
@@ -257,3 +271,220 @@ _REASONS: Final[dict[type, Callable[[State, int, Any], Clause]]] = {
     actions.End: _end,
     actions.Fight: _fight,
 }
+
+
+# In a battle
+
+
+def _battle(s: State, b: Battle, seat: int, a: Any) -> Clause:
+    """Return the clause against an action of the seat whose step it is."""
+    if not isinstance(a, actions.IN_BATTLE):
+        return clause("in-battle")
+    side = b.seats.index(seat)
+    return _BATTLE_REASONS[type(a)](s, b, seat, side, a)
+
+
+def _first(b: Battle, side: int) -> Clause | None:
+    """Tell which ability must be declared before."""
+    if b.step == STEP_C:
+        return None
+    left = battle_options.undecided(b, side)
+    return clause("declare-first", REFS[battle_options.ref(b, side, left[0])]) if left else None
+
+
+def _declare(s: State, b: Battle, seat: int, side: int, a: actions.Declare) -> Clause:
+    i = battle_options.place(b, side, a.creature)
+    if i == NONE:
+        return clause("creature", REFS[a.creature])
+    if battle_options.is_muted(b, side, i):
+        return clause("muted", REFS[a.creature])
+    if b.step == STEP_C or b.choice[side][i] != UNDECIDED:
+        return clause("declared", REFS[a.creature])
+    j = battle_options.place(b, 1 - side, a.target)
+    if j == NONE:
+        return clause("creature", REFS[a.target])
+    alike = b.units[1 - side][j]
+    if any(b.units[1 - side][option] == alike for option in battle_options.options(b, side, i)):
+        return clause("same-kind", REFS[a.target])
+    return clause("target", REFS[a.creature], REFS[a.target])
+
+
+def _fuel(s: State, b: Battle, seat: int, side: int, a: actions.Fuel) -> Clause:
+    i = battle_options.place(b, side, a.creature)
+    if i == NONE:
+        return clause("creature", REFS[a.creature])
+    if i not in battle_options.goblins(b, side):
+        return clause("fuel-none", REFS[a.creature])
+    if a.card not in s.hands[seat]:
+        return clause("hand", MAGIC[a.card])
+    alike = battle_options.distinct(b, side, battle_options.goblins(b, side))
+    if b.step == STEP_C or i in alike:
+        return clause("fuel-late")
+    return clause("same-kind", REFS[a.creature])
+
+
+def _lay(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
+    first, name = _first(b, side), MAGIC[a.card]
+    if first:
+        return first
+    if a.card not in s.hands[seat]:
+        return clause("hand", name)
+    if a.card < BLAST:
+        return clause("outside-card", name)
+    if battle_options.unspent(b, side) <= 0:
+        return clause("points", b.points[side])
+    if b.step == STEP_C and a.card < SPELL_BLAST:
+        return clause("counters-only", name)
+    fit = battle_legal.targets(b, side, a.card)
+    if a.target in fit:
+        return _drop(s, b, seat, side, a)
+    if NO_TARGET in fit:
+        return clause("lay-nobody", name)
+    if a.card == SPELL_BLAST:
+        return clause("lay-counter", name)
+    return _aim_at(b, side, a)
+
+
+def _drop(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
+    """Explain why this creature cannot make room."""
+    full = len(battle_legal.drops(s, b, seat, side)) > 1
+    if not (full and CONTROL <= a.card <= CONTROL_ANY and REF <= a.drop < CARD):
+        return clause("lay-drop", MAGIC[a.card])
+    name = REFS[a.drop - REF]
+    lacks = battle_options.place(b, side, a.drop - REF) == NONE
+    return clause("lay-lacks" if lacks else "same-kind", name)
+
+
+def _aim_at(b: Battle, side: int, a: actions.Lay) -> Clause:
+    if not REF <= a.target < CARD:
+        return clause("lay-target", MAGIC[a.card])
+    name = REFS[a.target - REF]
+    i = battle_options.place(b, 1 - side, a.target - REF)
+    if i == NONE:
+        return clause("creature", name)
+    if a.card == NULLIFY and ABILITY[b.units[1 - side][i]] == PLAIN:
+        return clause("lay-ability", name)
+    kinds = [
+        battle_options.place(b, 1 - side, t - REF) for t in battle_legal.targets(b, side, a.card)
+    ]
+    alike = any(b.units[1 - side][j] == b.units[1 - side][i] for j in kinds)
+    return clause("same-kind", name) if alike else clause("lay-target", MAGIC[a.card])
+
+
+def _negate(s: State, b: Battle, seat: int, side: int, a: actions.Negate) -> Clause:
+    first = _first(b, side)
+    if first:
+        return first
+    i = battle_options.place(b, side, a.creature)
+    if i == NONE:
+        return clause("creature", REFS[a.creature])
+    if battle_options.is_muted(b, side, i) and ability_of(b, side, i) == PRIEST:
+        return clause("muted", REFS[a.creature])
+    if i not in battle_options.priests(b, side):
+        return clause("priest", REFS[a.creature])
+    if i not in battle_options.distinct(b, side, battle_options.priests(b, side)):
+        return clause("same-kind", REFS[a.creature])
+    return clause("negate-card", MAGIC[a.card])
+
+
+def _done(s: State, b: Battle, seat: int, side: int, a: actions.Done) -> Clause:
+    return _first(b, side) or clause("in-battle")
+
+
+_BATTLE_REASONS: Final[dict[type, Callable[[State, Battle, int, int, Any], Clause]]] = {
+    actions.Declare: _declare,
+    actions.Fuel: _fuel,
+    actions.Lay: _lay,
+    actions.Negate: _negate,
+    actions.Done: _done,
+}
+
+
+# The sentences
+
+# fmt: off
+WHY: Final = (
+    ("over",          "8.1",  ()),
+    ("out",           "7.19", ()),
+    ("turn",          "2.2",  ()),
+    ("step",          "7.5",  ()),
+    ("order-same",    "9.1",  ()),
+    ("list-empty",    "9.1",  ()),
+    ("plan-card",     "9.2",  ("card",)),
+    ("plan-how",      "9.2",  ()),
+    ("debt-first",    "3.4",  ("count",)),
+    ("debt-none",     "3.4",  ()),
+    ("debt-random",   "3.4",  ()),
+    ("hand",          "3.1",  ("card",)),
+    ("open",          "3.2",  ("card",)),
+    ("open-none",     "3.2",  ()),
+    ("split-open",    "6.1",  ()),
+    ("battle-card",   "7.5",  ("card",)),
+    ("timing-m",      "3.1",  ("card",)),
+    ("timing-t",      "3.1",  ("card",)),
+    ("timing-r",      "3.1",  ("card",)),
+    ("aim-nothing",   "3.2",  ("card",)),
+    ("aim-seat",      "3.2",  ("card",)),
+    ("aim-deck",      "3.7",  ("card",)),
+    ("aim-army",      "3.5",  ("card",)),
+    ("aim-own",       "3.2",  ("card",)),
+    ("aim-two",       "3.11", ("card",)),
+    ("aim-one",       "3.2",  ("card",)),
+    ("aim-steps",     "3.9",  ("card", "steps")),
+    ("deck-empty",    "2.5",  ("card",)),
+    ("discard",       "2.4",  ()),
+    ("excess",        "2.4",  ("count",)),
+    ("excess-begun",  "2.4",  ("card",)),
+    ("roll-first",    "4.1",  ()),
+    ("rolled",        "4.1",  ()),
+    ("no-dice",       "4.1",  ()),
+    ("no-army",       "4.2",  ("space",)),
+    ("same-army",     "4.2",  ()),
+    ("distance",      "4.4",  ()),
+    ("friend",        "4.5",  ("space",)),
+    ("keep-die",      "4.6",  ()),
+    ("dice-first",    "4.6",  ()),
+    ("recruit-none",  "5.1",  ("space",)),
+    ("recruit-room",  "5.3",  ("space",)),
+    ("recruit-full",  "5.3",  ("space", "count")),
+    ("recruit-drop",  "5.3",  ("space", "creature")),
+    ("split-late",    "2.1",  ()),
+    ("split-once",    "6.2",  ("space",)),
+    ("split-small",   "6.1",  ("space", "count")),
+    ("split-token",   "6.3",  ("count",)),
+    ("split-beside",  "6.1",  ("space",)),
+    ("split-space",   "6.1",  ("space",)),
+    ("fight-first",   "7.1",  ()),
+    ("fight-later",   "7.1",  ()),
+    ("fight-where",   "7.1",  ("space",)),
+    ("no-battle",     "7.1",  ()),
+    ("in-battle",     "7.5",  ()),
+    ("declare-first", "7.3",  ("creature",)),
+    ("creature",      "7.3",  ("creature",)),
+    ("declared",      "7.3",  ("creature",)),
+    ("muted",         "7.9",  ("creature",)),
+    ("target",        "7.3",  ("creature", "target")),
+    ("same-kind",     "7.3",  ("creature",)),
+    ("fuel-none",     "7.4",  ("creature",)),
+    ("fuel-late",     "7.4",  ()),
+    ("points",        "7.2",  ("count",)),
+    ("counters-only", "7.5",  ("card",)),
+    ("outside-card",  "7.5",  ("card",)),
+    ("lay-nobody",    "7.6",  ("card",)),
+    ("lay-target",    "7.6",  ("card",)),
+    ("lay-counter",   "7.7",  ("card",)),
+    ("lay-ability",   "7.9",  ("creature",)),
+    ("lay-drop",      "7.13", ("card",)),
+    ("lay-lacks",     "7.13", ("creature",)),
+    ("priest",        "7.8",  ("creature",)),
+    ("negate-card",   "7.7",  ("card",)),
+)
+# fmt: on
+
+_WHY: Final = {message: (number, names) for message, number, names in WHY}
+
+
+def clause(key: str, *values: str | int) -> Clause:
+    """Return the clause of a sentence with its arguments."""
+    number, names = _WHY[key]
+    return Clause(number, f"magus-wargame-why-{key}", tuple(zip(names, values, strict=True)))

@@ -18,7 +18,6 @@ from engine.games.magus_wargame import (
     legal,
     lessons,
     magic,
-    resignation,
     score,
     search_features,
     standing_orders,
@@ -30,6 +29,7 @@ from engine.games.magus_wargame.data import (
     ARTIFACTS,
     COLOUR,
     COLOURS,
+    COMMUNE,
     FORCE,
     LIMITS,
     NONE,
@@ -39,7 +39,7 @@ from engine.games.magus_wargame.data import (
     TOWERS,
 )
 from engine.games.magus_wargame.start import empty
-from engine.games.magus_wargame.state import OVER, STEP_A, STEP_B, State, waited
+from engine.games.magus_wargame.state import BATTLE, OVER, STEP_A, STEP_B, State, living, waited
 from engine.rng import Rng
 
 
@@ -67,7 +67,6 @@ class MagusWargame(Game[State, Any]):
     check = staticmethod(invariants.check)
     guess = staticmethod(determinization.guess)
     refusal = staticmethod(illegal_reasons.refusal)
-    leave = staticmethod(resignation.leave)
     rate = staticmethod(greedy_ratings.rate)
     value = staticmethod(search_features.value)
     lessons = lessons.LESSONS
@@ -121,6 +120,26 @@ class MagusWargame(Game[State, Any]):
     def window(self, s: state.State) -> Fraction | None:
         """Give steps b and c of a battle half a turn's time each."""
         return Fraction(1, 2) if s.battle is not None and s.battle.step != STEP_A else None
+
+    def leave(self, s: state.State, seat: int, emit: Emit) -> None:
+        """[A4] Eliminate a seat that resigned, wherever it stood; nothing if it is out already."""
+        if s.reason or s.out[seat]:
+            return
+        if s.battle is not None and seat in s.battle.seats:
+            battle_course.close_battle(s)
+        if s.open and seat == s.active:
+            if s.open[0] >= 0:
+                s.spent.append(s.open[0])
+            s.open = ()
+        if s.open[:1] == (COMMUNE,):  # [G14] armies that are gone cannot be shown
+            s.open = (COMMUNE, *(space for space in s.open[1:] if space not in s.at[seat]))
+        turn_course.eliminate(s, seat, emit)
+        if len(living(s)) < 2:
+            turn_course.finish(s, "last", emit)
+        elif seat == s.active:
+            turn_course.end_turn(s, None, emit)
+        elif s.phase == BATTLE and s.battle is None:
+            battle_course.next_battle(s, None, emit)
 
     def fallback(self, s: state.State, seat: int) -> Any:
         """Return what is played for a seat that does not answer."""

@@ -7,10 +7,12 @@ face is never stored: it follows from the tile and its crowd [P3].
 import functools
 
 from engine.errors import EngineBug
+from engine.game import Result, Row
 from engine.games.pangea.data import (
     ALIKE,
     BAG,
     HOME_OF,
+    LEVEL_NAMES,
     LEVELS,
     LIMIT_OF,
     NONE,
@@ -19,7 +21,7 @@ from engine.games.pangea.data import (
     TERRAIN_OF,
     TILES,
 )
-from engine.games.pangea.state import State
+from engine.games.pangea.state import OVER, State
 
 
 def crowds(s: State) -> list[int]:
@@ -90,3 +92,23 @@ def one_of(s: State, people: int, home: int, tile: int, load: int = NONE) -> int
 def cell_of(s: State, tile: int) -> int:
     """Return the cell on which a tile lies."""
     return s.cells.index(tile)
+
+
+def result(s: State) -> Result | None:
+    """Return who won, once the last lap, or the last round, is over [W5].
+
+    The victory level decides, then the amulets in the tower, then wealth.
+    """
+    if s.phase != OVER:
+        return None
+    levels = tuple(level(s, p) for p in s.peoples)
+    amulets = tuple(len(s.amulets[p]) for p in s.peoples)
+    wealth = tuple(s.wealth[p] for p in s.peoples)
+    stays = tuple(not out for out in s.out)
+    keys = list(zip(stays, levels, amulets, wealth, strict=True))
+    best = max(keys)
+    return Result(
+        tuple(1 + sum(other > key for other in keys) for key in keys),
+        "rounds" if s.leader == NONE and not best[1] else LEVEL_NAMES[best[1]],
+        (Row("level", levels), Row("amulets", amulets), Row("wealth", wealth)),
+    )

@@ -25,7 +25,7 @@ from engine.games.pangea import (
     legal,
     lessons,
     phases,
-    score,
+    position_queries,
     search_features,
     start,
     state,
@@ -92,7 +92,7 @@ class Pangea(Game[State, Any]):
     setup = staticmethod(start.setup)
     orders = staticmethod(legal.orders)
     legal = staticmethod(legal.legal)
-    result = staticmethod(score.result)
+    result = staticmethod(position_queries.result)
     check = staticmethod(invariants.check)
     refusal = staticmethod(illegal_reasons.refusal)
     rate = staticmethod(greedy_ratings.rate)

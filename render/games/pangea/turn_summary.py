@@ -7,8 +7,7 @@ from typing import Any, TypeAlias
 from engine.game import Seat
 from engine.games.pangea import state as m
 from engine.games.pangea.data import NONE, SEA
-from engine.games.pangea.position_queries import level
-from engine.games.pangea.score import result
+from engine.games.pangea.position_queries import level, result
 from engine.games.pangea.state import OVER, State
 from render.games.pangea import names
 from render.look import Look

@@ -5,7 +5,7 @@ from statistics import median
 import pytest
 
 from engine import bots, lobby
-from engine.bots import easy, greedy
+from engine.bots import greedy
 from engine.bots.think_budget import Count
 from engine.errors import BadOption
 from engine.game import AnyGame, options
@@ -83,7 +83,7 @@ def test_the_easy_computer_plays_the_best_or_something_nearly_as_good(game: AnyG
             rates = dict(zip(actions, game.rate(view, seat, actions), strict=True))
             least = min(median(rates.values()), *sorted(rates.values())[-2:])
             for n in range(6):
-                chosen = easy.nearly_best(game, view, seat, Rng(f"{n}"))
+                chosen = greedy.nearly_best(game, view, seat, Rng(f"{n}"))
                 assert rates[chosen] >= least - 1e-9
                 others.append(rates[chosen] < max(rates.values()))
 
@@ -100,7 +100,7 @@ def test_the_easy_computer_forgives_where_it_has_two_choices_too() -> None:
             rates = p.game.rate(view, seat, actions)
             if len(set(rates)) == len(actions) == 2:
                 for n in range(6):
-                    one = easy.nearly_best(p.game, view, seat, Rng(f"{n}"))
+                    one = greedy.nearly_best(p.game, view, seat, Rng(f"{n}"))
                     chosen.add(rates[actions.index(one)] == max(rates))
     assert chosen == {True, False}
 
@@ -111,5 +111,5 @@ def test_the_easy_computer_forgives_now_and_then() -> None:
         for seat in harbours.to_act(p.state):
             view = harbours.view(p.state, seat)
             best = greedy.choose(harbours, view, seat, Count(0), Rng("x"))
-            forgiven += easy.choose(harbours, view, seat, Count(0), Rng("y")) != best
+            forgiven += greedy.choose_easy(harbours, view, seat, Count(0), Rng("y")) != best
     assert forgiven

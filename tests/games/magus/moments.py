@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engine.bots import greedy, random
+from engine import bots
 from engine.bots.think_budget import Count
 from engine.game import TurnEnded
 from engine.games.magus import game
@@ -22,14 +22,15 @@ NAMES = ("Éloïse", "Maximilien de Robertval", "Bo", "Ødegård", "Wu")
 def match(seats, seed, computer="random"):
     """Return every position of a match."""
     first = new(seed, seats)
-    choose = {"greedy": greedy, "random": random}[computer].choose
     state, turn, ended, found = first.state, list(first.events), False, []
     for ply in range(3000):
         found.append(Position(game, seats, state, tuple(turn), ply))
         if not game.to_act(state):
             break
         seat = game.to_act(state)[0]
-        action = choose(game, game.view(state, seat), seat, Count(0), Rng(f"{seed}:bot{ply}"))
+        action = bots.choose(
+            computer, game, game.view(state, seat), seat, Count(0), Rng(f"{seed}:bot{ply}")
+        )
         done = step(game, state, seat, action, Rng(f"{seed}:{ply}"))
         state, turn = done.state, [*done.events] if ended else [*turn, *done.events]
         ended = any(isinstance(event, TurnEnded) for event in done.events)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine import bots
 from engine.bots import greedy
-from engine.bots import random as dice
 from engine.bots.think_budget import Count
 from engine.games.magus import game
 from engine.notation import write
@@ -11,16 +11,16 @@ from engine.rng import Rng
 from tests.games.magus.positions import glory, new, position
 
 
-def _played(seed: str, bots) -> tuple:
+def _played(seed: str, kinds) -> tuple:
     """Play a match; no turn may loop. Return its end."""
-    s, rng = new(seed, len(bots)).state, Rng(f"bots{seed}")
+    s, rng = new(seed, len(kinds)).state, Rng(f"bots{seed}")
     now, steps = None, 0
     while game.to_act(s):
         seat = game.to_act(s)[0]
         turn = (s.round, seat)
         now, steps = turn, (steps + 1 if turn == now else 0)
         assert steps < 60
-        action = bots[seat].choose(game, game.view(s, seat), seat, Count(0), rng)
+        action = bots.choose(kinds[seat], game, game.view(s, seat), seat, Count(0), rng)
         game.apply(s, seat, action, rng, lambda event: None)
     game.check(s)
     return s
@@ -30,9 +30,9 @@ def _played(seed: str, bots) -> tuple:
 def test_greedy_beats_random(seats):
     won = 0
     for match in range(4):
-        bots = [dice] * seats
-        bots[match % seats] = greedy
-        s = _played(f"{seats}.{match}", bots)
+        kinds = ["random"] * seats
+        kinds[match % seats] = "greedy"
+        s = _played(f"{seats}.{match}", kinds)
         won += game.result(s).winners == (match % seats,)
         assert glory(s)[match % seats] > 40
     assert won >= 3

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from engine.games import magus_wargame
-from engine.games.magus_wargame.illegal_reason_texts import WHY
+from engine.games.magus_wargame.illegal_reasons import WHY
 from tests.laws.declared import rules_file
 
 FOLDER = Path(magus_wargame.__file__).parent

@@ -18,7 +18,7 @@ from engine.games.magus_wargame.data import (
     TARGETS,
     UNIT_NAMES,
 )
-from engine.games.magus_wargame.illegal_reason_texts import WHY
+from engine.games.magus_wargame.illegal_reasons import WHY
 from engine.games.magus_wargame.posed_positions import units
 from engine.notation import fields, read, words
 from engine.visibility import HIDDEN

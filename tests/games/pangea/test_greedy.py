@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine import bots
 from engine.bots import greedy
-from engine.bots import random as dice
 from engine.bots.think_budget import Count
 from engine.games.pangea import game
 from engine.games.pangea.data import ROUNDS
@@ -13,14 +13,14 @@ from engine.rng import Rng
 from tests.games.pangea.positions import new, position
 
 
-def _played(seed: str, *bots):
-    s, rng = new(len(bots), seed).state, Rng(f"bots{seed}")
+def _played(seed: str, *kinds):
+    s, rng = new(len(kinds), seed).state, Rng(f"bots{seed}")
     steps, turn = 0, None
     while game.to_act(s):
         seat = s.active
         steps, turn = (steps + 1 if turn == (s.round, seat) else 0), (s.round, seat)
         assert steps < 20  # it never loops within a turn
-        action = bots[seat].choose(game, game.view(s, seat), seat, Count(0), rng)
+        action = bots.choose(kinds[seat], game, game.view(s, seat), seat, Count(0), rng)
         game.apply(s, seat, action, rng, lambda event: None)
     return s
 
@@ -38,9 +38,9 @@ def test_greedy_beats_random_in_nine_of_ten(seats):
     won = 0
     for seed in range(10):
         seat = seed % seats
-        bots = [dice] * seats
-        bots[seat] = greedy
-        won += game.result(_played(f"beat{seed}", *bots)).winners == (seat,)
+        kinds = ["random"] * seats
+        kinds[seat] = "greedy"
+        won += game.result(_played(f"beat{seed}", *kinds)).winners == (seat,)
     assert won >= 9
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from engine.bots import greedy, random
+from engine import bots
 from engine.bots.think_budget import Count
 from engine.game import Event, TurnEnded, options
 from engine.games.magnate import game
@@ -56,7 +56,6 @@ def match(seed: str, computer: str = "greedy", courts: bool = False) -> tuple[Mo
 
 
 def _played(seed: str, computer: str, courts: bool) -> Iterator[Moment]:
-    choose = {"greedy": greedy, "random": random}[computer].choose
     chosen = options(game.meta, {"courts": "on" if courts else "off"}, ({}, {}))
     done = begin(game, 2, chosen, Rng(f"{seed}:0"))
     state, turn, ended, move = done.state, [*done.events], True, 0
@@ -64,7 +63,9 @@ def _played(seed: str, computer: str, courts: bool) -> Iterator[Moment]:
     while waited := game.to_act(state):
         seat = waited[0]
         move += 1
-        action = choose(game, game.view(state, seat), seat, Count(0), Rng(f"{seed}:bot{move}"))
+        action = bots.choose(
+            computer, game, game.view(state, seat), seat, Count(0), Rng(f"{seed}:bot{move}")
+        )
         order = action in game.orders(state, seat)
         rng = NoChance() if order else Rng(f"{seed}:{move}")
         done = step(game, state, seat, action, rng)
