@@ -38,7 +38,7 @@ from db.store import Store
 from engine.version import VERSION
 from languages import LANGUAGES, translation
 from sandbox import Sandbox, Spoken
-from services.quotas import Limits
+from services.limits import Limits
 from services.umpire import Umpire
 from services.watch import logs
 from services.watch.health import Health

@@ -13,9 +13,8 @@ from engine.errors import MatchClosed, NotSeated
 from engine.match import Match, Pace, Status
 from services import match_ids
 from services.first_match import latest, prepared
+from services.limits import InvitationLimit, Limits
 from services.match_changes import Changes, blocked_by, calendars, owed, told_full
-from services.quotas import Limits
-from services.rate_limit import InvitationLimit
 from services.refusals import LeaveRunning, NotInvitable, NotWilling, SeatKept, TooMany, TooManyHere
 
 

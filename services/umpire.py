@@ -17,9 +17,8 @@ from engine.match import Match, Player, Status
 from engine.notation import write
 from engine.record import Record
 from services.computer_turns import Computers
+from services.limits import InvitationLimit, Limits
 from services.match_changes import Changes
-from services.quotas import Limits
-from services.rate_limit import InvitationLimit
 from services.refusals import ForeignControl, NoMatch, NotBegun, WhichMatch
 from services.tables import Tables
 from services.whispers import Talk

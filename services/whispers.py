@@ -1,8 +1,8 @@
 """The use cases of talking: whispers between the players of a match, and who takes none."""
 
 from db.outbox import Owed
+from services.limits import InvitationLimit
 from services.match_changes import Changes, blocked_by
-from services.rate_limit import InvitationLimit
 from services.refusals import WhisperRefused, WhispersOff
 
 

@@ -29,7 +29,7 @@ from engine.game import Seat
 from engine.match import Status
 from engine.visibility import Viewer
 from render.words.catalogues import say
-from services.rate_limit import PictureLimit
+from services.limits import PictureLimit
 from services.steward import Steward
 from services.umpire import Umpire
 from services.watch.concurrency import Lanes, Work

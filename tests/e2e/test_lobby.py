@@ -7,7 +7,7 @@ from driver import Driver, leave_blank, opened
 
 from engine.match import DAY, Pace, Status
 from engine.notation import write
-from services.quotas import Limits
+from services.limits import Limits
 
 
 async def lobby_of(table, player, options=""):

@@ -3,8 +3,7 @@
 import pytest
 
 from db.match_rows import Place
-from services.quotas import Limits
-from services.rate_limit import INVITATION_SPAN, InvitationLimit, TooOften
+from services.limits import INVITATION_SPAN, InvitationLimit, Limits, TooOften
 from services.steward import Steward
 from tests.cogs.conftest import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, owed
 

@@ -1,7 +1,8 @@
-"""Limits on how often somebody does something: a moving window, and what it counts."""
+"""How much a player and a server may have, and how often somebody may do something."""
 
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.errors import GameError
@@ -13,6 +14,27 @@ PICTURE_SPAN = 60
 """Seconds over which answers are counted."""
 INVITATION_SPAN = 600
 """Seconds that are looked back on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many lobbies and running matches a player and a server may have.
+
+    `vacation`: days a calendar year on which a player's clocks may stand still. `pictures`: how
+    many answers with pictures a player gets in a minute. `keep`: days for which matches that
+    are over are kept, 0 for ever. `calls`, `calls_all`: how often in ten minutes a player may
+    call one other, and all others together.
+    """
+
+    lobbies: int = 5
+    matches: int = 40
+    vacation: int = 30
+    guild_lobbies: int = 50
+    guild_matches: int = 500
+    pictures: int = 60
+    keep: int = 730
+    calls: int = 8
+    calls_all: int = 30
 
 
 class MovingWindow(Generic[Key]):
