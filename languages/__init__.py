@@ -39,6 +39,7 @@ LANGUAGES = (
 ORIGINAL = LANGUAGES[0].code
 """The code of the language in which everything is written first."""
 CODES = tuple(one.code for one in LANGUAGES)
+COMPLETE = tuple(one.code for one in LANGUAGES if one.complete)
 
 
 @lru_cache(maxsize=64)

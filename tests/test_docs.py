@@ -10,7 +10,8 @@ import bot
 from cogs.client import Conclave, found_cogs
 from cogs.interactions.command_translator import Translator
 from cogs.interactions.game_cog import GameCog
-from render.words.catalogues import LOCALES, ids, say
+from languages import COMPLETE
+from render.words.catalogues import ids, say
 from services.umpire import Umpire
 
 ROOT = Path(__file__).parents[1]
@@ -64,7 +65,7 @@ def code(path):
 def commands():
     """Return for each language what can be typed after a slash, with the names of its options."""
     told = asyncio.run(payload())
-    return {locale: dict(typed(told, locale)) for locale in LOCALES}
+    return {locale: dict(typed(told, locale)) for locale in COMPLETE}
 
 
 async def payload():
@@ -112,7 +113,7 @@ def test_a_command_or_option_that_does_not_exist_is_found(commands):
     assert strange("/match new", commands["fr"])
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_command_but_the_games_is_in_the_guide_for_players_or_hosts(locale, commands):
     games = {cog.__cog_group_name__ for cog in found_cogs() if issubclass(cog, GameCog)}
     text = "".join(guide(name, locale).read_text("utf-8") for name in ("players", "hosts"))
@@ -122,7 +123,7 @@ def test_every_command_but_the_games_is_in_the_guide_for_players_or_hosts(locale
     assert not [p for p in leaves if p.split()[0] not in games and f"`/{p}" not in text]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_buttons_and_settings_are_called_as_they_are(locale):
     text = guide("players", locale).read_text("utf-8")
     assert not [one for one in BUTTONS if f"**{say(locale, one)}**" not in text]
@@ -187,7 +188,7 @@ def test_a_guide_has_the_same_parts_in_both_languages(name):
     parts = r"^(#+ |\d\. |- |\||\*\*|<img )"
     english, french = (
         re.findall(parts, guide(name, locale).read_text("utf-8"), flags=re.MULTILINE)
-        for locale in LOCALES
+        for locale in COMPLETE
     )
     assert english == french
 

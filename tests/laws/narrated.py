@@ -11,10 +11,10 @@ from engine.game import AnyGame
 from engine.play import Move
 from engine.record import Entry, Kind
 from engine.visibility import Viewer
+from languages import COMPLETE
 from render.look import Look
 from render.registry import Art, art
 from render.words import narration
-from render.words.catalogues import LOCALES
 from render.words.importance import Weight
 from render.words.turn_grouping import Turn, turns
 from tests import threads
@@ -105,7 +105,7 @@ def law_orders_leave_no_trace(game: AnyGame, entries: Sequence[Entry], viewer: V
 
 def looks(seats: int) -> Iterator[Look]:
     """Yield the look of a reader in each language."""
-    for locale in LOCALES:
+    for locale in COMPLETE:
         yield Look(locale=locale, names=NAMES[:seats], markdown=True)
 
 

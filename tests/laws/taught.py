@@ -24,10 +24,11 @@ from engine.lesson import Lesson
 from engine.lesson_attempt import Practice, Verdict
 from engine.notation import write
 from engine.rng import Rng
+from languages import COMPLETE
 from render.paint.scene import Scene
 from render.paint.theme import DARK, LIGHT
 from render.words import lesson_texts
-from render.words.catalogues import LOCALES, ids
+from render.words.catalogues import ids
 from render.words.turn_panel import controls, links
 from services.course_progress import Studied, about, part
 from services.workers.drawing import Drawn
@@ -154,7 +155,7 @@ def law_first_steps(game: AnyGame, lesson: Lesson) -> None:
         done = practice.verdict() is Verdict.DONE
         wanted = text in lesson.also or (text,) == lesson.solution
         assert done is wanted, f"{text}: {practice.verdict().value}"
-        for locale in LOCALES:
+        for locale in COMPLETE:
             look = lesson_texts.look(practice, NAMES[: lesson.seats], lesson_texts.told(practice))
             assert lesson_texts.answer(practice, 0, look), text
             assert lesson_texts.why_not(locale, game.key, lesson, practice.own)
@@ -204,7 +205,7 @@ def law_texts(game: AnyGame, lesson: Lesson) -> None:
     wanted = _wanted(lesson)
     if any(lesson.key in one.asks for one in game.lessons):
         wanted |= {"ask": MOST_ASKED, **dict.fromkeys(ANSWERS, MOST_LABEL)}
-    for locale in LOCALES:
+    for locale in COMPLETE:
         own = lesson_texts.message(game.key, lesson)
         known = {one for one in ids(locale) if one == own or one.startswith(f"{own}.")}
         named = {lesson_texts.message(game.key, lesson, part) for part in wanted}
@@ -229,7 +230,7 @@ def law_clauses(game: AnyGame, lesson: Lesson) -> None:
     """A lesson says which rules it teaches, and they exist; its texts cite no others."""
     assert lesson.clauses
     assert set(lesson.clauses) <= clauses(game), set(lesson.clauses) - clauses(game)
-    for locale in LOCALES:
+    for locale in COMPLETE:
         for name in _wanted(lesson):
             text = lesson_texts.said(locale, game.key, lesson, name)
             assert set(re.findall(r"\b\d+\.\d+\b", text)) <= set(lesson.clauses), text
@@ -266,7 +267,7 @@ def law_counted(game: AnyGame, lesson: Lesson) -> int:
     """What a text says that one has is counted from its position; return how often it does."""
     found = 0
     for name, practice in _spoken_of(game, lesson):
-        for locale in LOCALES:
+        for locale in COMPLETE:
             text = lesson_texts.said(locale, game.key, lesson, name)
             for pattern, count in COUNTED.get(game.key, {}).get(locale, ()):
                 for word in re.findall(pattern, text):

@@ -6,12 +6,12 @@ import pytest
 
 from engine import registry
 from engine.game import AnyGame
+from languages import COMPLETE
 from render.look import Look
 from render.paint.lettering import faults
 from render.paint.scene import Scene
 from render.paint.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Theme
 from render.registry import art
-from render.words.catalogues import LOCALES
 from render.words.glossary import Entry
 from render.words.rules_search import entries
 from tests.laws import pictured
@@ -31,7 +31,7 @@ def drawn(game: AnyGame, entry: Entry, locale: str, theme: Theme = DARK) -> Scen
 
 
 @games
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_card_is_drawn_large_with_nothing_cut_small_or_out_of_place(
     game: AnyGame, locale: str
 ) -> None:

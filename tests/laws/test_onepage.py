@@ -12,12 +12,12 @@ from PIL import Image
 from engine import registry
 from engine.game import AnyGame
 from engine.games.magnate import game as magnate
+from languages import COMPLETE
 from render.paint.layout import Box
 from render.paint.painter import LIMIT
 from render.paint.theme import DARK, LIGHT, SIGN, Theme
 from render.widgets import one_page
 from render.widgets.one_page import PARTS, POINTS, Pin
-from render.words.catalogues import LOCALES
 from tests.laws.declared import clauses
 from tests.laws.pictured import lettered
 from tests.laws.taught import unreadable
@@ -27,7 +27,7 @@ MOST_WORDS, MOST_POINT = 120, 10
 """Words of the four texts together, and of what a number points at."""
 
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
-locales = pytest.mark.parametrize("locale", LOCALES)
+locales = pytest.mark.parametrize("locale", COMPLETE)
 clothes = pytest.mark.parametrize(("locale", "theme"), [("en", DARK), ("fr", LIGHT)])
 
 

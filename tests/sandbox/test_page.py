@@ -219,7 +219,7 @@ async def test_the_page_goes_on_when_the_sandbox_starts_again(tmp_path, browser)
     await page.close()
 
 
-@pytest.mark.parametrize("one", SPOKEN[1:], ids=lambda one: one.locale)
+@pytest.mark.parametrize("one", [one for one in SPOKEN if one.words], ids=lambda one: one.locale)
 async def test_the_page_says_the_same_things_in_every_language(one):
     own = WORDS.read_text("utf-8").split("const WORDS")[1].split("};")[0]
     english = dict(re.findall(r'\b([a-zA-Z]+): "(.*?)"', own))

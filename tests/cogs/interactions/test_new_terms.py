@@ -6,7 +6,7 @@ from cogs.pages.custom_ids import ControlId
 from cogs.pages.rules_page import explained, unmet
 from cogs.pages.sheet import Button, Buttons, Sheet, Words
 from engine import registry
-from render.words.catalogues import LOCALES
+from languages import COMPLETE
 from render.words.glossary import glossary, met
 from tests.cogs.conftest import ANN
 
@@ -34,7 +34,7 @@ def test_a_term_on_a_button_is_met_too():
     assert explained(shown, "fr", new).parts[-1].text.startswith("-# **impôt**")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_term_is_found_by_its_name_and_words_within_words_are_none(locale):
     for game in registry.games():
         for term in glossary(game.key, locale):

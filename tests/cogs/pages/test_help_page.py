@@ -5,7 +5,7 @@ import pytest
 from cogs.pages import help_page
 from cogs.pages.reader import Reader
 from engine.version import VERSION
-from render.words.catalogues import LOCALES
+from languages import COMPLETE
 
 SIGHT = help_page.Sight(("Ann: 1", "Ben: 2"), "Ben sailed.", "Build a ship", "Look at the wind.")
 
@@ -31,7 +31,7 @@ async def test_notes_follow_the_turns_the_draft_and_the_wait(umpire, table):
     assert "turn so far" in await told(first)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_help_ends_with_the_version(locale):
     told = help_page.help_(Reader(locale, ())).text
     assert told.splitlines()[-1] == f"-# Conclave, version {VERSION}"

@@ -13,8 +13,9 @@ from cogs.pages.sheet import MOST_TEXT, Buttons
 from engine import lobby, registry
 from engine.game import Result, Row
 from engine.record import Kind
+from languages import COMPLETE
 from render.words import rules_search
-from render.words.catalogues import LOCALES, say
+from render.words.catalogues import say
 from render.words.glossary import glossary
 from render.words.match_log import Step
 from render.words.rulebook import rules
@@ -159,7 +160,7 @@ def test_the_end_has_the_winner_the_figures_and_columns_in_the_order_of_the_plac
     assert len({len(line) for line in table}) == 1  # aligned
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
 def test_the_score_fits_on_a_phone_with_a_name_over_each_column(game, locale):
     catalogue = worded.catalogue(game.key, locale)

@@ -9,10 +9,11 @@ from PIL import Image
 from cogs.pages.sheet import MOST_ALT, Late, Picture, Words
 from cogs.show.match_sheets import Show, Taste
 from engine import registry
+from languages import COMPLETE
 from render.look import Look
 from render.paint.theme import LIGHT
 from render.widgets import one_page
-from render.words.catalogues import LOCALES, say
+from render.words.catalogues import say
 from render.words.rules_search import named_card
 from render.workers.picture_request import Printed, mark, read
 from services.umpire import Umpire
@@ -61,7 +62,7 @@ async def test_whoever_wants_words_gets_no_picture(show):
     assert await show.printed(Taste(pictures=False), "magnate", CASTLE) is None
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_all_that_a_page_says_stands_for_its_picture(locale):
     for game in registry.games():
         assert len(one_page.alt(locale, game.key)) <= MOST_ALT, game.key

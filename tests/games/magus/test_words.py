@@ -17,18 +17,19 @@ from engine.games.magus.data import (
 )
 from engine.notation import fields, read, words
 from engine.visibility import HIDDEN
+from languages import COMPLETE
 from render.games.magus import names
 from render.games.magus.action_words import describe, label, tell, value
 from render.games.magus.position_text import potions
 from render.look import Look
-from render.words.catalogues import LOCALES, say, variables
+from render.words.catalogues import say, variables
 from render.words.position_text import ALT_LIMIT
 from tests.games.magus import moments
 from tests.games.magus.positions import end, position
 from tests.laws import worded
 
-languages = pytest.mark.parametrize("locale", LOCALES)
-LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
+languages = pytest.mark.parametrize("locale", COMPLETE)
+LOOKS = {locale: Look(locale=locale) for locale in COMPLETE}
 LIMIT, HELP = 32, 100
 
 

@@ -22,17 +22,18 @@ from engine.games.magus_wargame.illegal_reasons import WHY
 from engine.games.magus_wargame.posed_positions import units
 from engine.notation import fields, read, words
 from engine.visibility import HIDDEN
+from languages import COMPLETE
 from render.games.magus_wargame import names
 from render.games.magus_wargame.action_words import describe, label, tell, value
 from render.look import Look
-from render.words.catalogues import LOCALES, say, variables
+from render.words.catalogues import say, variables
 from render.words.position_text import ALT_LIMIT
 from tests.games.magus_wargame import moments
 from tests.games.magus_wargame.positions import fight, position, travel
 from tests.laws import worded
 
-languages = pytest.mark.parametrize("locale", LOCALES)
-LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
+languages = pytest.mark.parametrize("locale", COMPLETE)
+LOOKS = {locale: Look(locale=locale) for locale in COMPLETE}
 LIMIT, HELP = 32, 100
 ID = "magus-wargame"
 TWO = [{0: "knight", 3: "elves wolves"}, {24: "lich"}]
@@ -277,7 +278,7 @@ TOLD = (
 
 @pytest.mark.parametrize(("event", "expected"), TOLD)
 def test_an_event_is_told_in_one_sentence(event, expected):
-    for locale in LOCALES:
+    for locale in COMPLETE:
         given = Look(locale=locale, names=("Ann", "Bob"))
         told = tell(event, given)
         assert (told is None) == (expected is None)

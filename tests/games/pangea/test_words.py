@@ -11,16 +11,17 @@ from engine.games.pangea.data import CELL, NAMES, NONE, TERRAINS, TILE
 from engine.games.pangea.state import BUY, MOVE, PHASES, PLACE, WHO
 from engine.notation import fields, read, words
 from engine.visibility import HIDDEN
+from languages import COMPLETE
 from render.games.pangea.action_words import describe, label, tell, value
 from render.look import Look
-from render.words.catalogues import LOCALES, say, variables
+from render.words.catalogues import say, variables
 from render.words.position_text import ALT_LIMIT
 from tests.games.pangea import moments
 from tests.games.pangea.positions import position
 from tests.laws import worded
 
-languages = pytest.mark.parametrize("locale", LOCALES)
-LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
+languages = pytest.mark.parametrize("locale", COMPLETE)
+LOOKS = {locale: Look(locale=locale) for locale in COMPLETE}
 LIMIT, HELP = 32, 100
 MATCHES = ((2, "1", "greedy"), (4, "2", "greedy"), (3, "3", "random"))
 

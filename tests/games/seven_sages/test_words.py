@@ -8,17 +8,18 @@ from engine.games.seven_sages import events, game, illegal_reasons
 from engine.games.seven_sages.posed_positions import cards
 from engine.notation import fields, read
 from engine.visibility import HIDDEN
+from languages import COMPLETE
 from render.games.seven_sages.action_words import describe, label, tell, value
 from render.games.seven_sages.hand import hand
 from render.look import Look
-from render.words.catalogues import LOCALES, files, say, variables
+from render.words.catalogues import files, say, variables
 from render.words.position_text import ALT_LIMIT
 from tests.games.seven_sages import moments
 from tests.games.seven_sages.positions import do, done, position
 
 KEY = "seven-sages"
-languages = pytest.mark.parametrize("locale", LOCALES)
-LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
+languages = pytest.mark.parametrize("locale", COMPLETE)
+LOOKS = {locale: Look(locale=locale) for locale in COMPLETE}
 
 
 @languages

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from languages import LANGUAGES, ORIGINAL
+from languages import COMPLETE, LANGUAGES, ORIGINAL
 from render.paint.fonts import covers
 from render.words import catalogues, untranslated
 from render.words.catalogues import LOCALES, WordsError, files, load
@@ -37,7 +37,7 @@ def test_french_marks_of_two_parts_stay_with_their_words():
     assert re.findall(r"\S+ [:;!?»]|« \S+", plain) == []
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_a_translation_needs_the_same_variables(locale):
     for message in catalogues.ids(locale):
         needed = catalogues.variables(message, locale)
@@ -64,9 +64,9 @@ def test_no_shipped_message_is_empty_handed():
 
 def test_a_locale_chooses_its_language():
     assert [catalogues.language(given_) for given_ in ("fr", "fr-FR", "fr_CA", "FR")] == ["fr"] * 4
-    assert [catalogues.language(given_) for given_ in ("en-GB", "de", "", "frr")] == ["en"] * 4
+    assert [catalogues.language(given_) for given_ in ("en-GB", "xx", "", "frr")] == ["en"] * 4
     assert catalogues.say("fr-CA", "board-to-move", name="Zoé") == "À Zoé de jouer"
-    assert catalogues.say("de", "board-to-move", name="Zoé") == "Zoé to move"
+    assert catalogues.say("xx", "board-to-move", name="Zoé") == "Zoé to move"
 
 
 def test_plurals_follow_the_language():

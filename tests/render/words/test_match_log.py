@@ -8,9 +8,10 @@ from engine import lobby, registry, substitutes, undo
 from engine.match import Pace
 from engine.match_values import Relief, Stage
 from engine.record import LOBBY_KINDS, Kind, positions
+from languages import COMPLETE
 from render.look import Look
 from render.registry import art
-from render.words.catalogues import LOCALES, has
+from render.words.catalogues import has
 from render.words.match_log import steps
 from tests.cogs import harbours
 
@@ -51,7 +52,7 @@ def play(match, turns, now=10):
 
 def test_every_kind_of_entry_without_moves_has_a_sentence_in_both_languages():
     for kind in set(Kind) - QUIET:
-        for locale in LOCALES:
+        for locale in COMPLETE:
             assert has(locale, f"log-entry-{kind.value}"), kind
 
 
@@ -77,7 +78,7 @@ def test_numbers_count_what_the_viewer_may_see_and_orders_count_for_nobody_else(
     for viewer in (None, 0, 1):
         numbers = [step.number for step in told(match, viewer)]
         assert numbers == list(range(len(numbers)))
-        for locale in LOCALES:  # a number means the same in every language
+        for locale in COMPLETE:  # a number means the same in every language
             assert [step.key for step in told(match, viewer, locale)] == [
                 step.key for step in told(match, viewer)
             ]

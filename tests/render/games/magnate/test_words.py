@@ -6,18 +6,19 @@ from engine.games.magnate import state as m
 from engine.games.magnate.data import CARD, CARDS, PROVINCE, PROVINCES, SUITS
 from engine.notation import fields, read, words
 from engine.visibility import HIDDEN
+from languages import COMPLETE
 from render.games.magnate.action_words import describe, label, tell, value
 from render.games.magnate.turn_summary import summary
 from render.look import Look
 from render.words import narration
-from render.words.catalogues import LOCALES, has, say, variables
+from render.words.catalogues import has, say, variables
 from render.words.position_text import ALT_LIMIT
 from tests.games.magnate.positions import position
 from tests.laws import worded
 from tests.render.games.magnate.matches import NAMES, Moment, crowded, match, starts
 
-languages = pytest.mark.parametrize("locale", LOCALES)
-LOOKS = {locale: Look(locale=locale) for locale in LOCALES}
+languages = pytest.mark.parametrize("locale", COMPLETE)
+LOOKS = {locale: Look(locale=locale) for locale in COMPLETE}
 LIMIT = 32
 HELP = 100
 
