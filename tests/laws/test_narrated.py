@@ -78,7 +78,7 @@ def test_recaps_say_all_that_posts_do_in_the_same_order(game: AnyGame) -> None:
 @games
 def test_no_english_is_left_in_french(game: AnyGame) -> None:
     for seats, found in told(game):
-        _, look = narrated.looks(seats)
+        look = next(look for look in narrated.looks(seats) if look.locale == "fr")
         for turn in found:
             narrated.law_french(narration.told(art(game.key), turn, look))
 

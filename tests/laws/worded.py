@@ -9,9 +9,9 @@ from cogs.pages.reader import Reader
 from engine.errors import IllegalAction
 from engine.game import AnyGame
 from engine.notation import fields, write
-from languages import LANGUAGES
 from render.registry import art
 from render.words.catalogues import LOCALES, WordsError, files, translated, word
+from tests.laws.declared import spoken
 from tests.laws.played import refused
 from tests.laws.positions import Position, positions
 
@@ -21,10 +21,9 @@ NAMES = ("Ann", "Ben", "Cléo", "Dora", "Eve")
 def law_messages_are_there(game: AnyGame) -> None:
     """The catalogues have every message that lobby, panel, commands and the end ask for."""
     lacking = [
-        f"{one.code}: {', '.join(missing)}"
-        for one in LANGUAGES
-        if one.complete
-        and (missing := [message for message in asked(game) if not translated(one.code, message)])
+        f"{code}: {', '.join(missing)}"
+        for code in spoken(game)
+        if (missing := [message for message in asked(game) if not translated(code, message)])
     ]
     assert not lacking, f"{game.key} lacks in {'; in '.join(lacking)}"
 

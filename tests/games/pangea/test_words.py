@@ -219,14 +219,14 @@ def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
     assert {type(event) for event, _ in TOLD} == set(game.events)
 
 
-@languages
+@pytest.mark.parametrize("locale", ["en", "fr"])
 def test_a_lap_is_told_so_that_the_end_of_the_match_may_follow_at_once(locale):
     words = tell(m.LapBegan(0, 1), _given((), locale))
     assert {"en": "at the latest", "fr": "au plus tard"}[locale] in words
     assert {"en": "begins", "fr": "commence"}[locale] not in words
 
 
-@languages
+@pytest.mark.parametrize("locale", ["en", "fr"])
 def test_the_sixtieth_round_ends_without_a_victory_of_those_who_stayed(locale):
     """One who has resigned may have a victory in the score."""
     words = say(locale, "pangea-reason-rounds")

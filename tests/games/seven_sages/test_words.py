@@ -236,7 +236,7 @@ def test_what_a_seat_alone_knows_is_in_its_text():
     assert "Put down" not in describe(game.view(s, 1), 1, moments.look(s)).full
 
 
-@languages
+@pytest.mark.parametrize("locale", ["en", "fr"])
 def test_a_refusal_reads_as_a_sentence(locale):
     s = do(position(phase="negotiate"), "0 invite 1")
     clause = game.why_not(s, 0, read(game, "invite 1"))

@@ -214,7 +214,7 @@ def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
     assert {type(event) for event, _ in TOLD} == set(game.events)
 
 
-@languages
+@pytest.mark.parametrize("locale", ["en", "fr"])
 def test_the_end_does_not_say_how_often_the_pile_ran_out(locale):
     # Without a card on the discards it runs out once only [5.2].
     said = say(locale, "magnate-reason-pile")
@@ -225,7 +225,7 @@ def test_the_end_does_not_say_how_often_the_pile_ran_out(locale):
 # The position in words.
 
 
-@languages
+@pytest.mark.parametrize("locale", ["en", "fr"])
 def test_a_description_says_whose_turn_it_is_who_leads_and_what_changed(locale):
     for moment in (*starts(match("1")), match("1")[-1], crowded(match("3", "random", True))):
         given = moment.look(locale=locale)
