@@ -135,10 +135,9 @@ def folder(game: AnyGame) -> Path:
 
 def spoken(game: AnyGame) -> list[str]:
     """Return the languages in which a game must be told; a guest in those that it brings."""
-    guest = "tests" in type(game).__module__.split(".")
-    return [
-        c for c in COMPLETE if not guest or c == ORIGINAL or (_GUESTS / c / "harbours").exists()
-    ]
+    if folder(game).parent.name == "games":
+        return list(COMPLETE)
+    return [ORIGINAL, *(code for code in COMPLETE if (_GUESTS / code / game.key).exists())]
 
 
 def rules_file(game: AnyGame, code: str) -> Path:
