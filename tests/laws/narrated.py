@@ -63,7 +63,8 @@ def law_posts(game: AnyGame, posts: Sequence[Sequence[Turn]], look: Look) -> Non
 def law_order(game: AnyGame, turn: Turn, look: Look) -> int:
     """What events say by themselves stands in their order in what is told of their turn.
 
-    Return how many were found there. Events of a kind may be drawn together: they are left out.
+    Return how many were found there. Events that say the same are left out, and those whose words
+    stand there with what others say.
     """
     book = art(game.key)
     text = "\n".join(narration.told(book, turn, look))
@@ -136,13 +137,18 @@ def thread(game: AnyGame) -> threads.Thread:
 
 
 def _by_itself(book: Art, turn: Turn, look: Look) -> Iterator[tuple[int, str]]:
-    """Yield what each event that matters says alone, after the name, with its place in the turn."""
-    kinds = Counter(map(type, turn.events))
+    """Yield what events that matter say alone, after the name, with their places in the turn.
+
+    What several would say is left out.
+    """
+    found = list[tuple[int, str]]()
     for at, event in enumerate(turn.events):
-        if book.weights[type(event)] >= Weight.DEED and kinds[type(event)] == 1:
+        if book.weights[type(event)] >= Weight.DEED:
             lines = narration.told(book, replace(turn, events=(event,)), look)
             if len(lines) == 1:
-                yield at, re.sub(r"^\*\*[^*]+\*\*:? ?", "", lines[0]).rstrip(".")
+                found.append((at, re.sub(r"^\*\*[^*]+\*\*:? ?", "", lines[0]).rstrip(".")))
+    often = Counter(said for _, said in found)
+    yield from ((at, said) for at, said in found if often[said] == 1)
 
 
 def _loud(game: AnyGame, turn: Turn, look: Look) -> tuple[str, ...]:

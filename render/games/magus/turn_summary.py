@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, groupby
+from itertools import groupby
 from typing import Any
 
 from engine.game import Seat
@@ -30,6 +30,13 @@ _DEEDS = (
 )  # fmt: skip
 _QUIETLY = {m.RolledMore, m.Rerolled, m.Changed, m.Chosen, m.PowerUsed}
 """Told only where nothing else was done."""
+_QUIETER = (
+    (),
+    (m.Gained,),
+    (m.Gained, m.Used),
+    (m.Gained, m.Used, m.Traded, m.Transferred, m.Moved),
+)  # fmt: skip
+"""Left out where there is no room, so that what stood around them is told together."""
 _PAID = (m.RingPaid, m.TrackPaid, m.PotionPaid, m.FamiliesPaid)
 _LOUD, _PLAIN, _SMALL, _QUIET = range(4)
 """How soon a part of the sentence goes where there is no room: the last first."""
@@ -61,19 +68,30 @@ def summary(turn: Turn, look: Look) -> tuple[str, ...]:
 def _fitting(turn: Turn, seat: Seat, look: Look) -> str:
     """Return the sentence of a seat's turn: shortened, then with fewer parts, until it fits."""
     led = _led(turn, seat, look)
-    together = _parts(turn, look)
-    in_order = _in_order(turn, look)
-    plainer = [replace(part, words=part.bare or part.words) for part in in_order]
-    for fewer in chain((in_order, plainer), _shortened(together)):
+    for fewer in _ever_less(turn, look):
         line = _told(fewer, led, seat, look)
         if len(line) <= LONGEST:
             return line
     return _told(fewer, "", seat, look)
 
 
-def _in_order(turn: Turn, look: Look) -> list[_Part]:
-    """Return what was done, several of a kind together only where nothing was between them."""
-    told = turn.of(*_DEEDS)
+def _ever_less(turn: Turn, look: Look) -> Iterator[list[_Part]]:
+    """Yield what was done in its order, then ever less of it.
+
+    What only explains goes first, then what is told in fewer words, then what is quieter.
+    """
+    left: list[_Part] = []
+    for quiet in _QUIETER:
+        if parts := _in_order(turn, look, quiet):
+            yield (left := parts)
+            yield [replace(part, words=part.bare or part.words) for part in parts]
+            yield [_shorter(part) for part in parts]
+    yield from _shortened(left)
+
+
+def _in_order(turn: Turn, look: Look, quiet: tuple[type, ...]) -> list[_Part]:
+    """Return what was done but for the quiet, together only where nothing is told between."""
+    told = [event for event in turn.of(*_DEEDS) if not isinstance(event, quiet)]
     kinds = {type(event) for event in told}
     if kinds - _QUIETLY:
         told = [event for event in told if type(event) not in _QUIETLY]
@@ -81,19 +99,14 @@ def _in_order(turn: Turn, look: Look) -> list[_Part]:
     return [part for run in runs for part in _parts(replace(turn, events=run), look)]
 
 
-def _shortened(parts: Sequence[_Part]) -> Iterator[list[_Part]]:
-    """Yield the parts, then ever less of them: what matters least first, the last first.
+def _shorter(part: _Part) -> _Part:
+    short = part.short if part.weight >= _PLAIN else ""
+    return replace(part, words=short or part.bare or part.words)
 
-    What only explains goes before any fact does.
-    """
-    left = list(parts)
-    if any(part.weight < _QUIET for part in left):
-        left = [part for part in left if part.weight < _QUIET]
-    yield left
-    for at in reversed(range(len(left))):
-        if left[at].bare:
-            left[at] = replace(left[at], words=left[at].bare)
-            yield left
+
+def _shortened(parts: Sequence[_Part]) -> Iterator[list[_Part]]:
+    """Yield ever less of some parts: what matters least goes first, the last first."""
+    left = [replace(part, words=part.bare or part.words) for part in parts]
     for loudest in (_PLAIN, _LOUD):
         for at in reversed(range(len(left))):
             if left[at].weight >= loudest and left[at].short:

@@ -126,6 +126,22 @@ def test_a_421_is_told_in_its_place_and_says_what_it_is():
     )
 
 
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_potion_is_used_after_it_is_bought_where_there_is_little_room_too(locale):
+    g6, g9, r3 = POTION["green_6"], POTION["green_9"], POTION["red_3"]
+    turn = (
+        m.Used(0, r3), m.Lowered(0, 1, 3, 0), m.Moved(0, 0, 2, BLUE, RED), m.Raised(0, 1, 2),
+        m.Bought(0, g6, (1, 2, 1, 0, 0, 0)), m.Used(0, g6), m.Moved(0, 0, 1, GREEN, BLUE),
+        m.Bought(0, g9, (1, 2, 1, 0, 0, 0)), m.Used(0, g9), m.Pushed(0, 1, 0, BLUE, RED),
+    )  # fmt: skip
+    name = {"en": "Green 6", "fr": "Verte 6"}[locale]
+    verb = {"en": "bought", "fr": "acheté"}[locale]
+    for most in range(5, len(turn) + 1):
+        (line,) = told(*turn[:most], locale=locale)
+        assert len(line) <= LONGEST
+        assert line.index(name) > line.index(verb), line
+
+
 def test_mana_that_came_at_two_times_is_told_at_both():
     events = (m.Gained(0, 0, 1), m.Placed(0, BLUE, 2), m.Gained(0, 0, 2))
     (line,) = told(*events)
