@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import fairness, registry
+from engine import fairness, registry, toolkit
 from engine.codec import CodecError, clone, pack, unpack
 from engine.errors import BadExport, EngineBug, GameError
 from engine.game import AnyGame, Event, Options, Result, Seat, options
@@ -331,9 +331,8 @@ def outcome(seats: int, result: Result | None, resigned: Sequence[Seat]) -> Resu
         return Result(tuple(2 if seat == resigned[0] else 1 for seat in range(seats)), "resigned")
     if result is None or not resigned:
         return result
-    keys = [(seat in resigned, rank) for seat, rank in enumerate(result.ranks)]
-    ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
-    return Result(ranks, result.reason, result.score)
+    keys = [(seat not in resigned, -rank) for seat, rank in enumerate(result.ranks)]
+    return Result(toolkit.ranks(keys), result.reason, result.score)
 
 
 _MOVES = (Kind.MOVE, Kind.ORDER, Kind.EXPIRE)

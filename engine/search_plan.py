@@ -53,6 +53,11 @@ def chance(features: Sequence[float], weights: Sequence[float]) -> float:
     return 1 / (1 + exp(-max(-_SURE, min(_SURE, odds))))
 
 
+def above_best(row: Sequence[float], seat: int) -> float:
+    """Return by how much a seat is above the best of the others."""
+    return row[seat] - max([*row[:seat], *row[seat + 1 :]])
+
+
 def above_mean(row: Sequence[float], seat: int) -> float:
     """Return by how much a seat is above the mean of the others."""
     return float(row[seat] - (sum(row) - row[seat]) / (len(row) - 1))

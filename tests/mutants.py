@@ -32,7 +32,7 @@ from cosmic_ray.operators.operator import Operator
 from coverage import CoverageData
 
 ROOMS = {
-    "engine": (("engine/*.py", "engine/toolkit/*.py"), ("tests/engine/test_*.py",)),
+    "engine": (("engine/*.py",), ("tests/engine/test_*.py",)),
     "db": (("db/*.py",), ("tests/db/test_*.py",)),
     "cogs": (
         ("services/*.py", "cogs/handlers/*.py"),

@@ -68,6 +68,8 @@ def test_time_and_chance_from_outside_are_found() -> None:
     for source in ("import random", "from datetime import datetime", "from time import time"):
         with pytest.raises(AssertionError):
             layers.law_no_clock(Path("engine/games/magus/rules.py"), source)
+        with pytest.raises(AssertionError):
+            layers.law_no_clock(Path("engine/toolkit.py"), source)
     layers.law_no_clock(Path("engine/rng.py"), "import random")
 
 

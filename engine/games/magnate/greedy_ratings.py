@@ -36,7 +36,7 @@ from engine.games.magnate.state import (
     State,
     Trade,
 )
-from engine.toolkit.payments import splits
+from engine.toolkit import splits
 
 _PRIZE: Final = 16.0
 """Tokens that a province is worth."""

@@ -7,6 +7,7 @@ in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine import toolkit
 from engine.errors import Clause
 from engine.games.magnate.data import (
     CARD_NAMES,
@@ -36,42 +37,41 @@ from engine.games.magnate.state import (
 
 # fmt: off
 WHY: Final = (
-    ("magnate-why-over",           "6.1", ()),
-    ("magnate-why-turn",           "1.7", ()),
-    ("magnate-why-collect-first",  "2.7", ("card", "province")),
-    ("magnate-why-collect-order",  "2.7", ("card", "province")),
-    ("magnate-why-collect-none",   "2.7", ("province",)),
-    ("magnate-why-collect-suit",   "2.7", ("card", "suit")),
-    ("magnate-why-prefer-none",    "2.9", ("province",)),
-    ("magnate-why-prefer-fixed",   "2.9", ("card",)),
-    ("magnate-why-prefer-suit",    "2.9", ("card", "suit")),
-    ("magnate-why-prefer-same",    "2.9", ("card", "suit")),
-    ("magnate-why-played",         "3.1", ()),
-    ("magnate-why-hand",           "3.1", ("card",)),
-    ("magnate-why-end",            "3.1", ()),
-    ("magnate-why-build-tokens",   "3.2", ("card", "cost", "have")),
-    ("magnate-why-build-each",     "3.2", ("card", "suit")),
-    ("magnate-why-pay-first",      "3.3", ("card", "cost")),
-    ("magnate-why-pay-none",       "3.3", ()),
-    ("magnate-why-pay-each",       "3.2", ("card",)),
-    ("magnate-why-pay-sum",        "3.2", ("card", "cost", "count")),
-    ("magnate-why-pay-tokens",     "3.3", ("suit", "count", "have")),
-    ("magnate-why-deed-tokens",    "3.4", ("card", "suit", "cost", "have")),
-    ("magnate-why-place-pawn",     "3.5", ("card", "province")),
-    ("magnate-why-place-last",     "3.5", ("card", "province", "last")),
-    ("magnate-why-place-deed",     "3.6", ("province", "last")),
-    ("magnate-why-develop-none",   "4.2", ("province",)),
-    ("magnate-why-develop-suit",   "4.2", ("card", "suit")),
-    ("magnate-why-develop-count",  "4.2", ()),
-    ("magnate-why-develop-more",   "4.2", ("card", "count", "left")),
-    ("magnate-why-develop-tokens", "4.2", ("suit", "count", "have")),
-    ("magnate-why-trade-same",     "4.5", ("suit",)),
-    ("magnate-why-trade-tokens",   "4.4", ("suit", "have")),
+    ("over",           "6.1", ()),
+    ("turn",           "1.7", ()),
+    ("collect-first",  "2.7", ("card", "province")),
+    ("collect-order",  "2.7", ("card", "province")),
+    ("collect-none",   "2.7", ("province",)),
+    ("collect-suit",   "2.7", ("card", "suit")),
+    ("prefer-none",    "2.9", ("province",)),
+    ("prefer-fixed",   "2.9", ("card",)),
+    ("prefer-suit",    "2.9", ("card", "suit")),
+    ("prefer-same",    "2.9", ("card", "suit")),
+    ("played",         "3.1", ()),
+    ("hand",           "3.1", ("card",)),
+    ("end",            "3.1", ()),
+    ("build-tokens",   "3.2", ("card", "cost", "have")),
+    ("build-each",     "3.2", ("card", "suit")),
+    ("pay-first",      "3.3", ("card", "cost")),
+    ("pay-none",       "3.3", ()),
+    ("pay-each",       "3.2", ("card",)),
+    ("pay-sum",        "3.2", ("card", "cost", "count")),
+    ("pay-tokens",     "3.3", ("suit", "count", "have")),
+    ("deed-tokens",    "3.4", ("card", "suit", "cost", "have")),
+    ("place-pawn",     "3.5", ("card", "province")),
+    ("place-last",     "3.5", ("card", "province", "last")),
+    ("place-deed",     "3.6", ("province", "last")),
+    ("develop-none",   "4.2", ("province",)),
+    ("develop-suit",   "4.2", ("card", "suit")),
+    ("develop-count",  "4.2", ()),
+    ("develop-more",   "4.2", ("card", "count", "left")),
+    ("develop-tokens", "4.2", ("suit", "count", "have")),
+    ("trade-same",     "4.5", ("suit",)),
+    ("trade-tokens",   "4.4", ("suit", "have")),
 )
 """Every sentence: message id, clause, names of its arguments."""
 # fmt: on
-
-_WHY: Final = {message: (number, names) for message, number, names in WHY}
+_clause = toolkit.sentences("magnate", WHY)
 
 
 def refusal(s: State, seat: int, action: Any) -> Clause:
@@ -87,12 +87,6 @@ def refusal(s: State, seat: int, action: Any) -> Clause:
     if s.bill >= 0 and type(action) is not Pay:
         return _clause("pay-first", CARD_NAMES[s.bill], COST[s.bill])
     return _REASONS[type(action)](s, seat, action)
-
-
-def _clause(key: str, *values: str | int) -> Clause:
-    message = f"magnate-why-{key}"
-    number, names = _WHY[message]
-    return Clause(number, message, tuple(zip(names, values, strict=True)))
 
 
 def _owed(s: State, seat: int, a: Any) -> Clause:

@@ -34,7 +34,7 @@ from engine.games.magnate.state import (
     State,
     Trade,
 )
-from engine.toolkit.payments import splits
+from engine.toolkit import splits
 
 Actions = tuple[Action, ...]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine import toolkit
 from engine.game import Result, Row
 from engine.games.magnate.data import MASK, PROVINCE_NAMES, RANK
 from engine.games.magnate.state import State
@@ -38,9 +39,8 @@ def result(s: State) -> Result | None:
     won = (sum(a > b for a, b in provinces), sum(b > a for a, b in provinces))  # [D3] [D4]
     ranks = (sum(a for a, _ in provinces), sum(b for _, b in provinces))  # [D6]
     tokens = (sum(s.tokens[0]), sum(s.tokens[1]))  # [D5]
-    mine, yours = zip(won, ranks, tokens, strict=True)
     return Result(
-        (1 if mine >= yours else 2, 1 if yours >= mine else 2),
+        toolkit.ranks(list(zip(won, ranks, tokens, strict=True))),
         "pile",
         (
             *(Row(name, pair) for name, pair in zip(PROVINCE_NAMES, provinces, strict=True)),

@@ -6,6 +6,7 @@ A count can stop in the middle: who gains levels from the power ring chooses the
 import functools
 from collections.abc import Sequence
 
+from engine import toolkit
 from engine.game import Emit, Result, Row, Seat
 from engine.games.magus import events
 from engine.games.magus.data import (
@@ -258,7 +259,7 @@ def result(s: State) -> Result | None:
     merits = [(total, rows[POTIONS_ROW]) for total, rows in zip(totals, s.glory, strict=True)]
     columns = tuple(zip(*s.glory, strict=True))
     return Result(
-        tuple(1 + sum(other > mine for other in merits) for mine in merits),
+        toolkit.ranks(merits),
         "level" if s.final else "rounds",
         (
             *(Row(name, column) for name, column in zip(GLORY_ROWS, columns, strict=True)),

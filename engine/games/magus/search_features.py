@@ -11,7 +11,7 @@ from engine.games.magus.learned_weights import LEARNED
 from engine.games.magus.position_queries import magic
 from engine.games.magus.search_weights import WEIGHTS
 from engine.games.magus.state import State
-from engine.search_plan import Plan, chance
+from engine.search_plan import Plan, above_best, chance
 
 _WORTH: Final = Worth(LEARNED)
 
@@ -41,7 +41,7 @@ def features(s: State, seat: int) -> tuple[float, ...]:
     late *= late
     worth = [_WORTH(s, other) for other in range(len(levels))]
     glory = [sum(row) for row in s.glory]
-    more, ahead, magic_more = (_above(row, seat) for row in (worth, glory, levels))
+    more, ahead, magic_more = (above_best(row, seat) for row in (worth, glory, levels))
     mean = worth[seat] - sum(worth) / len(worth)
     return (
         *(log(1 / (len(levels) - 1)), more / 20, mean / 20, late * more / 20),
@@ -49,8 +49,3 @@ def features(s: State, seat: int) -> tuple[float, ...]:
         1.0 if s.active == seat else -1 / (len(levels) - 1),
         more / 20 if s.final else 0.0,
     )
-
-
-def _above(row: list[float] | list[int], seat: int) -> float:
-    """Return by how much a seat is above the best of the others."""
-    return row[seat] - max(row[:seat] + row[seat + 1 :])

@@ -7,6 +7,7 @@ word in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine import toolkit
 from engine.errors import Clause
 from engine.games.magus_wargame import (
     actions,
@@ -74,76 +75,76 @@ _STEPS: Final = {card: card - HASTE + 1 for card in range(HASTE, TIME_SHIFT)}
 def refusal(s: State, seat: int, action: Any) -> Clause:
     """Return the clause that forbids an action which is neither legal nor an order."""
     if s.reason:
-        return clause("over")
+        return _clause("over")
     if s.out[seat]:
-        return clause("out")
+        return _clause("out")
     if isinstance(action, actions.ORDERS):
         return _order(s, seat, action)
     if isinstance(action, actions.Owe):
         return _owe(s, seat, action)
     if s.battle is not None and not battle_legal.is_step_of(s, seat):
-        return clause("step")
+        return _clause("step")
     if s.battle is None and seat != s.active:
-        return clause("turn")
+        return _clause("turn")
     return _asked(s, seat, action)
 
 
 def _asked(s: State, seat: int, a: Any) -> Clause:
     """Explain to a seat that is waited for."""
     if s.phase == DEBT or (s.battle is not None and magic.is_asked(s, seat) and s.owed[seat]):
-        return clause("debt-first", s.owed[seat])
+        return _clause("debt-first", s.owed[seat])
     if s.battle is not None:
         return _battle(s, s.battle, seat, a)
     if s.open:
         return _open(s, a)
     if isinstance(a, actions.IN_BATTLE):
-        return clause("no-battle")
+        return _clause("no-battle")
     return _REASONS[type(a)](s, seat, a)
 
 
 def _order(s: State, seat: int, a: Any) -> Clause:
     if isinstance(a, actions.Blast) and a.when == 2 and not s.listed[seat]:
-        return clause("list-empty")
+        return _clause("list-empty")
     if isinstance(a, actions.Plan):
         if a.card < OUTSIDE or a.card >= SPELL_BLAST:
-            return clause("plan-card", MAGIC[a.card])
+            return _clause("plan-card", MAGIC[a.card])
         if a.card not in s.hands[seat]:
-            return clause("hand", MAGIC[a.card])
+            return _clause("hand", MAGIC[a.card])
     if isinstance(a, actions.Stance) and a.how == 2:
-        return clause("plan-how")
-    return clause("order-same")
+        return _clause("plan-how")
+    return _clause("order-same")
 
 
 def _owe(s: State, seat: int, a: actions.Owe) -> Clause:
     if not s.owed[seat]:
-        return clause("debt-none")
+        return _clause("debt-none")
     if a.card == actions.RANDOM:
-        return clause("debt-random")
-    return clause("hand", MAGIC[a.card])
+        return _clause("debt-random")
+    return _clause("hand", MAGIC[a.card])
 
 
 def _open(s: State, a: Any) -> Clause:
     card = s.open[0]
-    return clause("split-open") if card == NONE else clause("open", MAGIC[card])
+    return _clause("split-open") if card == NONE else _clause("open", MAGIC[card])
 
 
 def _no_open(s: State, seat: int, a: Any) -> Clause:
-    return clause("open-none")
+    return _clause("open-none")
 
 
 def _cast(s: State, seat: int, a: actions.Cast) -> Clause:
     if a.card not in s.hands[seat]:
-        return clause("hand", MAGIC[a.card])
+        return _clause("hand", MAGIC[a.card])
     if a.card >= OUTSIDE:
-        return clause("battle-card", MAGIC[a.card])
+        return _clause("battle-card", MAGIC[a.card])
     if TIMING[a.card] == "M" and s.phase == EXCESS:
-        return clause("excess-begun", MAGIC[a.card])
+        return _clause("excess-begun", MAGIC[a.card])
     when = {MAGIC_PHASE: "M", TRAVEL: "T", RECRUIT: "R"}.get(s.phase, "")
     dice = s.phase == TRAVEL and bool(moves(s, seat))
     if TIMING[a.card] == "R" and dice:
-        return clause("dice-first")
+        return _clause("dice-first")
     if TIMING[a.card] != when and not (TIMING[a.card] == "R" and s.phase == TRAVEL):
-        return clause(f"timing-{TIMING[a.card].lower()}", MAGIC[a.card])
+        return _clause(f"timing-{TIMING[a.card].lower()}", MAGIC[a.card])
     return _aim(s, seat, a)
 
 
@@ -151,53 +152,53 @@ def _aim(s: State, seat: int, a: actions.Cast) -> Clause:
     """Explain why a card that may be cast now cannot name these places."""
     card, name = a.card, MAGIC[a.card]
     if card in (SPELL_LORE, COMMUNE):
-        return clause("aim-nothing", name)
+        return _clause("aim-nothing", name)
     if card in (FORGET, SCRYE):
-        return clause("aim-seat", name)
+        return _clause("aim-seat", name)
     if card == DIVINATION:
-        return clause("aim-deck", name)
+        return _clause("aim-deck", name)
     if card == DEATH_SPELL:
-        return clause("aim-army", name)
+        return _clause("aim-army", name)
     if a.at - SPACE not in s.at[seat]:
-        return clause("aim-own", name)
+        return _clause("aim-own", name)
     if card in (LAND_SHIFT, CREATURE_SWITCH):
-        return clause("aim-two", name)
+        return _clause("aim-two", name)
     if card in _STEPS and a.to >= SPACE:
         if abs(distance(a.at - SPACE, a.to - SPACE)) != _STEPS[card]:
-            return clause("aim-steps", name, _STEPS[card])
-        return clause("friend", a.to - SPACE)
+            return _clause("aim-steps", name, _STEPS[card])
+        return _clause("friend", a.to - SPACE)
     if card >= SUMMONS and a.to == NOWHERE:
-        return clause("deck-empty", name)
-    return clause("aim-one", name)
+        return _clause("deck-empty", name)
+    return _clause("aim-one", name)
 
 
 def _discard(s: State, seat: int, a: actions.Discard) -> Clause:
     if s.phase not in (MAGIC_PHASE, EXCESS) or len(s.hands[seat]) <= HAND:
-        return clause("discard")
-    return clause("hand", MAGIC[a.card])
+        return _clause("discard")
+    return _clause("hand", MAGIC[a.card])
 
 
 def _roll(s: State, seat: int, a: actions.Roll) -> Clause:
     if s.phase in (MAGIC_PHASE, EXCESS):
-        return clause("excess", len(s.hands[seat]))
-    return clause("rolled")
+        return _clause("excess", len(s.hands[seat]))
+    return _clause("rolled")
 
 
 def _move(s: State, seat: int, a: actions.Move) -> Clause:
     if s.phase < TRAVEL:
-        return clause("roll-first")
+        return _clause("roll-first")
     if s.phase != TRAVEL or not s.left:
-        return clause("no-dice")
+        return _clause("no-dice")
     if a.army not in s.at[seat]:
-        return clause("no-army", a.army)
+        return _clause("no-army", a.army)
     if s.diced[s.at[seat].index(a.army)]:
-        return clause("same-army")
+        return _clause("same-army")
     steps = (a.to - a.army) % SPACES
     if min(steps, SPACES - steps) not in s.left:
-        return clause("distance")
+        return _clause("distance")
     if a.to in s.at[seat]:
-        return clause("friend", a.to)
-    return clause("keep-die")
+        return _clause("friend", a.to)
+    return _clause("keep-die")
 
 
 def _recruit(s: State, seat: int, a: actions.Recruit | actions.Decline) -> Clause:
@@ -205,23 +206,23 @@ def _recruit(s: State, seat: int, a: actions.Recruit | actions.Decline) -> Claus
     if late:
         return late
     if a.army not in s.at[seat]:
-        return clause("no-army", a.army)
+        return _clause("no-army", a.army)
     token = s.at[seat].index(a.army)
     if s.phase > RECRUIT or token not in travel.waiting(s, seat):
-        return clause("recruit-none", a.army)
+        return _clause("recruit-none", a.army)
     if isinstance(a, actions.Decline) or travel.has_room(s, seat, token):
-        return clause("recruit-room", a.army)
+        return _clause("recruit-room", a.army)
     if a.drop == actions.NO_UNIT:
-        return clause("recruit-full", a.army, turn_course.most(s, seat))
-    return clause("recruit-drop", a.army, UNIT_NAMES[a.drop])
+        return _clause("recruit-full", a.army, turn_course.most(s, seat))
+    return _clause("recruit-drop", a.army, UNIT_NAMES[a.drop])
 
 
 def _closed(s: State, seat: int) -> Clause | None:
     """Tell what must be done before recruits and splits."""
     if s.phase < TRAVEL:
-        return clause("roll-first")
+        return _clause("roll-first")
     if s.phase == TRAVEL and moves(s, seat):
-        return clause("dice-first")
+        return _clause("dice-first")
     return None
 
 
@@ -230,29 +231,29 @@ def _split(s: State, seat: int, a: actions.Split) -> Clause:
     if late:
         return late
     if s.phase > SPLIT:
-        return clause("split-late")
+        return _clause("split-late")
     if a.army not in s.at[seat]:
-        return clause("no-army", a.army)
+        return _clause("no-army", a.army)
     token = s.at[seat].index(a.army)
     if s.parted[token]:
-        return clause("split-once", a.army)
+        return _clause("split-once", a.army)
     if len(s.armies[seat][token]) <= MANY:
-        return clause("split-small", a.army, len(s.armies[seat][token]))
+        return _clause("split-small", a.army, len(s.armies[seat][token]))
     if not has_token(s, seat):
-        return clause("split-token", turn_course.tokens(s, seat))
+        return _clause("split-token", turn_course.tokens(s, seat))
     if abs(distance(a.army, a.to)) != 1:
-        return clause("split-beside", a.army)
-    return clause("split-space", a.to)
+        return _clause("split-beside", a.army)
+    return _clause("split-space", a.to)
 
 
 def _end(s: State, seat: int, a: actions.End) -> Clause:
-    return _closed(s, seat) or clause("fight-first")
+    return _closed(s, seat) or _clause("fight-first")
 
 
 def _fight(s: State, seat: int, a: actions.Fight) -> Clause:
     if s.phase != BATTLE:
-        return _closed(s, seat) or clause("fight-later")
-    return clause("fight-where", a.army)
+        return _closed(s, seat) or _clause("fight-later")
+    return _clause("fight-where", a.army)
 
 
 _REASONS: Final[dict[type, Callable[[State, int, Any], Clause]]] = {
@@ -279,7 +280,7 @@ _REASONS: Final[dict[type, Callable[[State, int, Any], Clause]]] = {
 def _battle(s: State, b: Battle, seat: int, a: Any) -> Clause:
     """Return the clause against an action of the seat whose step it is."""
     if not isinstance(a, actions.IN_BATTLE):
-        return clause("in-battle")
+        return _clause("in-battle")
     side = b.seats.index(seat)
     return _BATTLE_REASONS[type(a)](s, b, seat, side, a)
 
@@ -289,38 +290,38 @@ def _first(b: Battle, side: int) -> Clause | None:
     if b.step == STEP_C:
         return None
     left = battle_options.undecided(b, side)
-    return clause("declare-first", REFS[battle_options.ref(b, side, left[0])]) if left else None
+    return _clause("declare-first", REFS[battle_options.ref(b, side, left[0])]) if left else None
 
 
 def _declare(s: State, b: Battle, seat: int, side: int, a: actions.Declare) -> Clause:
     i = battle_options.place(b, side, a.creature)
     if i == NONE:
-        return clause("creature", REFS[a.creature])
+        return _clause("creature", REFS[a.creature])
     if battle_options.is_muted(b, side, i):
-        return clause("muted", REFS[a.creature])
+        return _clause("muted", REFS[a.creature])
     if b.step == STEP_C or b.choice[side][i] != UNDECIDED:
-        return clause("declared", REFS[a.creature])
+        return _clause("declared", REFS[a.creature])
     j = battle_options.place(b, 1 - side, a.target)
     if j == NONE:
-        return clause("creature", REFS[a.target])
+        return _clause("creature", REFS[a.target])
     alike = b.units[1 - side][j]
     if any(b.units[1 - side][option] == alike for option in battle_options.options(b, side, i)):
-        return clause("same-kind", REFS[a.target])
-    return clause("target", REFS[a.creature], REFS[a.target])
+        return _clause("same-kind", REFS[a.target])
+    return _clause("target", REFS[a.creature], REFS[a.target])
 
 
 def _fuel(s: State, b: Battle, seat: int, side: int, a: actions.Fuel) -> Clause:
     i = battle_options.place(b, side, a.creature)
     if i == NONE:
-        return clause("creature", REFS[a.creature])
+        return _clause("creature", REFS[a.creature])
     if i not in battle_options.goblins(b, side):
-        return clause("fuel-none", REFS[a.creature])
+        return _clause("fuel-none", REFS[a.creature])
     if a.card not in s.hands[seat]:
-        return clause("hand", MAGIC[a.card])
+        return _clause("hand", MAGIC[a.card])
     alike = battle_options.distinct(b, side, battle_options.goblins(b, side))
     if b.step == STEP_C or i in alike:
-        return clause("fuel-late")
-    return clause("same-kind", REFS[a.creature])
+        return _clause("fuel-late")
+    return _clause("same-kind", REFS[a.creature])
 
 
 def _lay(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
@@ -328,20 +329,20 @@ def _lay(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
     if first:
         return first
     if a.card not in s.hands[seat]:
-        return clause("hand", name)
+        return _clause("hand", name)
     if a.card < BLAST:
-        return clause("outside-card", name)
+        return _clause("outside-card", name)
     if battle_options.unspent(b, side) <= 0:
-        return clause("points", b.points[side])
+        return _clause("points", b.points[side])
     if b.step == STEP_C and a.card < SPELL_BLAST:
-        return clause("counters-only", name)
+        return _clause("counters-only", name)
     fit = battle_legal.targets(b, side, a.card)
     if a.target in fit:
         return _drop(s, b, seat, side, a)
     if NO_TARGET in fit:
-        return clause("lay-nobody", name)
+        return _clause("lay-nobody", name)
     if a.card == SPELL_BLAST:
-        return clause("lay-counter", name)
+        return _clause("lay-counter", name)
     return _aim_at(b, side, a)
 
 
@@ -349,26 +350,26 @@ def _drop(s: State, b: Battle, seat: int, side: int, a: actions.Lay) -> Clause:
     """Explain why this creature cannot make room."""
     full = len(battle_legal.drops(s, b, seat, side)) > 1
     if not (full and CONTROL <= a.card <= CONTROL_ANY and REF <= a.drop < CARD):
-        return clause("lay-drop", MAGIC[a.card])
+        return _clause("lay-drop", MAGIC[a.card])
     name = REFS[a.drop - REF]
     lacks = battle_options.place(b, side, a.drop - REF) == NONE
-    return clause("lay-lacks" if lacks else "same-kind", name)
+    return _clause("lay-lacks" if lacks else "same-kind", name)
 
 
 def _aim_at(b: Battle, side: int, a: actions.Lay) -> Clause:
     if not REF <= a.target < CARD:
-        return clause("lay-target", MAGIC[a.card])
+        return _clause("lay-target", MAGIC[a.card])
     name = REFS[a.target - REF]
     i = battle_options.place(b, 1 - side, a.target - REF)
     if i == NONE:
-        return clause("creature", name)
+        return _clause("creature", name)
     if a.card == NULLIFY and ABILITY[b.units[1 - side][i]] == PLAIN:
-        return clause("lay-ability", name)
+        return _clause("lay-ability", name)
     kinds = [
         battle_options.place(b, 1 - side, t - REF) for t in battle_legal.targets(b, side, a.card)
     ]
     alike = any(b.units[1 - side][j] == b.units[1 - side][i] for j in kinds)
-    return clause("same-kind", name) if alike else clause("lay-target", MAGIC[a.card])
+    return _clause("same-kind", name) if alike else _clause("lay-target", MAGIC[a.card])
 
 
 def _negate(s: State, b: Battle, seat: int, side: int, a: actions.Negate) -> Clause:
@@ -377,18 +378,18 @@ def _negate(s: State, b: Battle, seat: int, side: int, a: actions.Negate) -> Cla
         return first
     i = battle_options.place(b, side, a.creature)
     if i == NONE:
-        return clause("creature", REFS[a.creature])
+        return _clause("creature", REFS[a.creature])
     if battle_options.is_muted(b, side, i) and ability_of(b, side, i) == PRIEST:
-        return clause("muted", REFS[a.creature])
+        return _clause("muted", REFS[a.creature])
     if i not in battle_options.priests(b, side):
-        return clause("priest", REFS[a.creature])
+        return _clause("priest", REFS[a.creature])
     if i not in battle_options.distinct(b, side, battle_options.priests(b, side)):
-        return clause("same-kind", REFS[a.creature])
-    return clause("negate-card", MAGIC[a.card])
+        return _clause("same-kind", REFS[a.creature])
+    return _clause("negate-card", MAGIC[a.card])
 
 
 def _done(s: State, b: Battle, seat: int, side: int, a: actions.Done) -> Clause:
-    return _first(b, side) or clause("in-battle")
+    return _first(b, side) or _clause("in-battle")
 
 
 _BATTLE_REASONS: Final[dict[type, Callable[[State, Battle, int, int, Any], Clause]]] = {
@@ -480,11 +481,4 @@ WHY: Final = (
     ("negate-card",   "7.7",  ("card",)),
 )
 # fmt: on
-
-_WHY: Final = {message: (number, names) for message, number, names in WHY}
-
-
-def clause(key: str, *values: str | int) -> Clause:
-    """Return the clause of a sentence with its arguments."""
-    number, names = _WHY[key]
-    return Clause(number, f"magus-wargame-why-{key}", tuple(zip(names, values, strict=True)))
+_clause = toolkit.sentences("magus-wargame", WHY)

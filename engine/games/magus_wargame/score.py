@@ -1,5 +1,6 @@
 """The result: who comes where, and why [V1]-[V3] [A4]."""
 
+from engine import toolkit
 from engine.game import Result, Row
 from engine.games.magus_wargame.data import NONE, TOWERS
 from engine.games.magus_wargame.state import State
@@ -27,9 +28,8 @@ def result(s: State) -> Result | None:
     held = [towers(s, seat) for seat in seats]
     rows = [armies(s, seat) for seat in seats]
     keys = [(not s.out[x], s.out[x], held[x], rows[x], s.force[x]) for x in seats]
-    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
     return Result(
-        ranks,
+        toolkit.ranks(keys),
         s.reason,
         (
             Row("out", tuple(x or None for x in s.out)),

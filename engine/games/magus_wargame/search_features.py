@@ -7,7 +7,7 @@ from engine.games.magus_wargame.data import NONE, TOWERS
 from engine.games.magus_wargame.greedy_ratings import strength
 from engine.games.magus_wargame.search_weights import WEIGHTS
 from engine.games.magus_wargame.state import State
-from engine.search_plan import Plan, chance
+from engine.search_plan import Plan, above_best, chance
 
 PLAN: Final = Plan(width=8, steps=400, rounds=2)
 NAMES: Final = (
@@ -29,7 +29,7 @@ def features(s: State, seat: int) -> tuple[float, ...]:
     rows = [_of(s, other) for other in range(len(s.at))]
     mine, others = rows[seat], rows[:seat] + rows[seat + 1 :]
     power, creatures, armies, towers, cards, strongest = (
-        own - max(column) for own, *column in zip(mine, *others, strict=True)
+        above_best(column, seat) for column in zip(*rows, strict=True)
     )
     total = sum(row[0] for row in rows)
     held = mine[3]

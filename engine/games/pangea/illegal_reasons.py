@@ -7,6 +7,7 @@ cell hold its word in the notation; the others are numbers.
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine import toolkit
 from engine.errors import Clause
 from engine.games.pangea.data import (
     AMULETS,
@@ -49,37 +50,37 @@ from engine.games.pangea.state import (
 
 # fmt: off
 WHY: Final = (
-    ("pangea-why-over",           "9.4", ()),
-    ("pangea-why-turn",           "3.1", ()),
-    ("pangea-why-placed",         "2.5", ()),
-    ("pangea-why-place-first",    "2.5", ()),
-    ("pangea-why-tower-there",    "2.5", ("tile",)),
-    ("pangea-why-rank-late",      "2.6", ()),
-    ("pangea-why-rank-now",       "2.6", ()),
-    ("pangea-why-rank-twice",     "2.6", ("tile",)),
-    ("pangea-why-rank-none",      "2.6", ()),
-    ("pangea-why-phase",          "3.1", ("phase",)),
-    ("pangea-why-draw-empty",     "4.2", ()),
-    ("pangea-why-neutral",        "2.1", ("people",)),
-    ("pangea-why-summon-empty",   "4.4", ("people",)),
-    ("pangea-why-shift-far",      "4.3", ("tile", "cell")),
-    ("pangea-why-shift-taken",    "4.3", ("cell", "tile")),
-    ("pangea-why-shift-tile",     "8.2", ("tile", "cell")),
-    ("pangea-why-shift-sea",      "8.2", ("cell",)),
-    ("pangea-why-lead-none",      "4.5", ("people", "home", "tile")),
-    ("pangea-why-lead-far",       "4.5", ("tile", "to")),
-    ("pangea-why-move-none",      "5.1", ("who", "tile")),
-    ("pangea-why-move-moved",     "5.1", ("who", "tile")),
-    ("pangea-why-move-far",       "5.2", ("tile", "to")),
-    ("pangea-why-buyer-none",     "6.2", ("home", "tile")),
-    ("pangea-why-buyer-busy",     "6.3", ("home", "tile")),
-    ("pangea-why-buy-own",        "6.1", ("people",)),
-    ("pangea-why-buy-have",       "6.4", ("amulet",)),
-    ("pangea-why-buy-overfull",   "7.2", ("tile", "count", "limit")),
-    ("pangea-why-buy-seller",     "6.1", ("people", "tile")),
-    ("pangea-why-buy-price",      "6.5", ("price", "wealth")),
-    ("pangea-why-protect-tile",   "8.1", ("cell",)),
-    ("pangea-why-protect-sea",    "8.1", ("cell", "tile")),
+    ("over",           "9.4", ()),
+    ("turn",           "3.1", ()),
+    ("placed",         "2.5", ()),
+    ("place-first",    "2.5", ()),
+    ("tower-there",    "2.5", ("tile",)),
+    ("rank-late",      "2.6", ()),
+    ("rank-now",       "2.6", ()),
+    ("rank-twice",     "2.6", ("tile",)),
+    ("rank-none",      "2.6", ()),
+    ("phase",          "3.1", ("phase",)),
+    ("draw-empty",     "4.2", ()),
+    ("neutral",        "2.1", ("people",)),
+    ("summon-empty",   "4.4", ("people",)),
+    ("shift-far",      "4.3", ("tile", "cell")),
+    ("shift-taken",    "4.3", ("cell", "tile")),
+    ("shift-tile",     "8.2", ("tile", "cell")),
+    ("shift-sea",      "8.2", ("cell",)),
+    ("lead-none",      "4.5", ("people", "home", "tile")),
+    ("lead-far",       "4.5", ("tile", "to")),
+    ("move-none",      "5.1", ("who", "tile")),
+    ("move-moved",     "5.1", ("who", "tile")),
+    ("move-far",       "5.2", ("tile", "to")),
+    ("buyer-none",     "6.2", ("home", "tile")),
+    ("buyer-busy",     "6.3", ("home", "tile")),
+    ("buy-own",        "6.1", ("people",)),
+    ("buy-have",       "6.4", ("amulet",)),
+    ("buy-overfull",   "7.2", ("tile", "count", "limit")),
+    ("buy-seller",     "6.1", ("people", "tile")),
+    ("buy-price",      "6.5", ("price", "wealth")),
+    ("protect-tile",   "8.1", ("cell",)),
+    ("protect-sea",    "8.1", ("cell", "tile")),
 )
 """Every sentence: message id, clause, names of its arguments."""
 
@@ -87,8 +88,7 @@ _PHASE: Final = {
     Draw: MAGIC, Summon: MAGIC, Shift: MAGIC, Lead: MAGIC, Move: MOVE, Buy: BUY, Protect: PROTECT,
 }
 # fmt: on
-
-_WHY: Final = {message: (number, names) for message, number, names in WHY}
+_clause = toolkit.sentences("pangea", WHY)
 
 
 def refusal(s: State, seat: int, action: Any) -> Clause:
@@ -117,12 +117,6 @@ def _missed(s: State, seat: int, action: Any) -> Clause | None:
         return None
     found = _buy(s, seat, action)
     return found if found.message == "pangea-why-buy-price" else None
-
-
-def _clause(key: str, *values: str | int) -> Clause:
-    message = f"pangea-why-{key}"
-    number, names = _WHY[message]
-    return Clause(number, message, tuple(zip(names, values, strict=True)))
 
 
 def _tile(a: Place | Rank | Shift | Buy) -> str:

@@ -6,6 +6,7 @@ face is never stored: it follows from the tile and its crowd [P3].
 
 import functools
 
+from engine import toolkit
 from engine.errors import EngineBug
 from engine.game import Result, Row
 from engine.games.pangea.data import (
@@ -108,7 +109,7 @@ def result(s: State) -> Result | None:
     keys = list(zip(stays, levels, amulets, wealth, strict=True))
     best = max(keys)
     return Result(
-        tuple(1 + sum(other > key for other in keys) for key in keys),
+        toolkit.ranks(keys),
         "rounds" if s.leader == NONE and not best[1] else LEVEL_NAMES[best[1]],
         (Row("level", levels), Row("amulets", amulets), Row("wealth", wealth)),
     )

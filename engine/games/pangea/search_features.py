@@ -8,7 +8,7 @@ from engine.games.pangea.greedy_ratings import worth
 from engine.games.pangea.position_queries import level
 from engine.games.pangea.search_weights import WEIGHTS
 from engine.games.pangea.state import State
-from engine.search_plan import Plan, chance
+from engine.search_plan import Plan, above_best, chance
 
 PLAN: Final = Plan(width=8, first=3, explore=0.25, trust=2.0, turns=0)
 NAMES: Final = (
@@ -27,8 +27,9 @@ def features(s: State, seat: int) -> tuple[float, ...]:
     """Return what a seat has against the others."""
     rows = [_of(s, other, people) for other, people in enumerate(s.peoples)]
     mine, others = rows[seat], rows[:seat] + rows[seat + 1 :]
-    above = [own - max(column) for own, *column in zip(mine, *others, strict=True)]
-    worth_above, levels, held, carried, wealth = above
+    worth_above, levels, held, carried, wealth = (
+        above_best(column, seat) for column in zip(*rows, strict=True)
+    )
     mean = mine[0] - sum(row[0] for row in others) / len(others)
     return (
         *(log(1 / len(others)), worth_above / 100, mean / 100, levels),

@@ -3,6 +3,7 @@
 After a lead of 25 they run beside the remaining passes; the next round waits for both.
 """
 
+from engine import toolkit
 from engine.game import Emit, Result, Row, Seat, TurnEnded, tell
 from engine.games.seven_sages.actions import HIGHEST, LEAST_GIFT, Move, Take
 from engine.games.seven_sages.card_moves import learn
@@ -165,11 +166,10 @@ def result(s: State) -> Result | None:
     large = [tuple(value for value in row if value != SMALL) for row in s.won]
     small = [row.count(SMALL) for row in s.won]
     keys = [(sum(row), sorted(row, reverse=True)) for row in s.won]
-    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
     rows = (
         Row("large", tuple(sum(row) for row in large)),
         Row("small", tuple(small)),
         Row("total", tuple(sum(row) for row in s.won)),
         Row("highest", tuple(max(row, default=0) for row in s.won)),
     )
-    return Result(ranks, s.reason, rows)
+    return Result(toolkit.ranks(keys), s.reason, rows)

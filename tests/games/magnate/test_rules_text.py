@@ -78,4 +78,4 @@ def test_every_clause_has_a_test_named_for_it():
 def test_every_way_to_be_wrong_is_tried():
     source = "".join(path.read_text(encoding="utf-8") for path in TESTS.glob("test_?_*.py"))
     for message, _, _ in WHY:
-        assert f'"{message.removeprefix("magnate-why-")}"' in source, message
+        assert f'"{message}"' in source, message

@@ -78,11 +78,11 @@ MARKS = {
 def test_every_why_message_says_all_of_its_arguments(locale):
     view = position()
     for message, _, given in illegal_reasons.WHY:
-        assert variables(message, locale) == set(given), message
+        assert variables(f"magus-why-{message}", locale) == set(given), message
         args = {
             n: value(LOOKS[locale], view, "use", n, MARKS[n]) if n in MARKS else 7 for n in given
         }
-        said = say(locale, message, **args)
+        said = say(locale, f"magus-why-{message}", **args)
         assert said.endswith(".")
         assert all(str(arg) in said for arg in args.values())
         assert not any(mark in said for mark in ("green_8", "seat_2"))

@@ -70,11 +70,11 @@ def test_every_why_message_says_all_of_its_arguments(locale):
     }
     view = position()
     for message, _, names in illegal_reasons.WHY:
-        assert variables(message, locale) == set(names)
+        assert variables(f"pangea-why-{message}", locale) == set(names)
         args = {
             n: value(LOOKS[locale], view, "buy", n, marks[n]) if n in marks else 7 for n in names
         }
-        said = say(locale, message, **args)
+        said = say(locale, f"pangea-why-{message}", **args)
         assert said.endswith(".")
         assert all(str(arg) in said for arg in args.values())
         assert not any(mark in said for mark in ("moor_3", "forest_2", "with_square"))

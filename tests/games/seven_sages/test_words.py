@@ -75,7 +75,7 @@ def test_who_fights_together_is_always_called_an_alliance(locale):
 
 @languages
 def test_every_refusal_has_a_sentence_with_its_arguments(locale):
-    for key, (_, given) in illegal_reasons.WHY.items():
+    for key, _, given in illegal_reasons.WHY:
         assert variables(f"{KEY}-why-{key}", locale) <= set(given), key
 
 

@@ -92,12 +92,12 @@ def test_every_why_message_says_all_of_its_arguments(locale):
     marks = {"card": "author", "last": "mill", "province": "harvest", "suit": "waves"}
     view = position()
     for message, _, names in illegal_reasons.WHY:
-        assert variables(message, locale) == set(names)
+        assert variables(f"magnate-why-{message}", locale) == set(names)
         args = {
             name: value(LOOKS[locale], view, "build", name, marks[name]) if name in marks else 7
             for name in names
         }
-        said = say(locale, message, **args)
+        said = say(locale, f"magnate-why-{message}", **args)
         assert said[0].isupper() or said[0] == "«"
         assert said.endswith(".")
         assert all(str(arg) in said for arg in args.values())

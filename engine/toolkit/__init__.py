@@ -1,1 +1,0 @@
-"""Functions that a game may call; never base classes or hooks."""
