@@ -99,7 +99,7 @@ magnate-lesson-last = La dernière carte
     .task = Gagnez la partie : faites ce qui compte, et finissez votre tour.
     .why = 5 à 4 à la Moisson, trois provinces à deux. À égalité de provinces, c’est la somme de tous les rangs qui décide, puis les jetons qui restent.
     .missed = Vous n’avez pas gagné. Quelle province peut encore basculer avec ce que vous avez ?
-    .wrong-deed = Un titre inachevé à la fin est jeté. C’est l’erreur de presque toutes les premières parties.
+    .wrong-deed = Un titre inachevé à la fin est jeté, avec tous les jetons qu’il porte.
     .wrong-end = Le Duc est mort, et vous ne menez pas dans plus de provinces que l’autre.
 
 magnate-lesson-end = Les derniers jours du Duc

@@ -27,7 +27,7 @@ seven-sages-lesson-twins = Les deux 1
     .wrong-take-2 = Vous avez gagné, et pris le plus petit cristal. Votre alliée vous remercie.
 
 seven-sages-lesson-become = Qui vous êtes cette fois
-    .text = Au début de chaque manche, chacun choisit un personnage encore libre ; vous choisissez d’abord. On ne joue que les cartes de son personnage, et les hiboux. Chaque clairière classe les personnages : le plus haut commence le combat et prend un cristal plus tôt. Dans celle-ci ①, le Devin est au sommet.
+    .text = Au début de chaque manche, chacun choisit un personnage encore libre ; vous choisissez d’abord. On ne joue que les cartes de son personnage, et les hiboux. Chaque clairière classe les personnages : le plus haut prend un cristal plus tôt et, à quatre, commence le combat. Dans celle-ci ①, le Devin est au sommet.
     .task = Choisissez le personnage avec lequel vous pouvez jouer le plus.
     .why = Trois cartes de Prêtresse et un hibou : 17 points sur la table, si vous voulez. Le rang compte moins que d’avoir de quoi jouer.
     .missed = Regardez votre main : de quel personnage avez-vous le plus de points ?
@@ -77,7 +77,7 @@ seven-sages-lesson-next-card = La prochaine carte, d’avance
     .wrong-target-1 = Votre coup est fini, et rien n’était prévu : on vous demande de nouveau.
 
 seven-sages-lesson-presents = Cadeaux pour la manche suivante
-    .text = Qui passe a quitté le combat pour de bon. Le premier, ici vous, pioche cinq cartes ; chaque suivant en reçoit trois de qui est parti avant lui, et en pioche deux. Tous, sauf le dernier, en transmettent donc trois à qui partira ensuite, ami ou ennemi. Puis une nouvelle manche, où chacun choisit un autre personnage : vous voulez être la Prêtresse. Les hiboux ① servent à tous.
+    .text = Qui passe a quitté le combat pour de bon. Le premier, ici vous, pioche cinq cartes ; chaque suivant en reçoit trois de qui est parti avant lui, et en pioche deux. Tous, sauf le dernier, en transmettent donc trois à qui partira ensuite, ami ou ennemi. Puis une nouvelle manche, où chacun choisit de nouveau un personnage : vous voulez être la Prêtresse. Les hiboux ① servent à tous.
     .task = Transmettez trois cartes, et gardez ce que la Prêtresse peut jouer.
     .why = À la manche suivante, vous pouvez jouer trois cartes de Prêtresse et un hibou, 19 points, si nul ne la prend avant vous. Deux cartes d’un même personnage font un trop beau cadeau : séparez-les.
     .ask = Vous êtes le premier à quitter un combat. Que se passe-t-il ?
@@ -116,7 +116,7 @@ seven-sages-lesson-role-ahead = Un personnage, avant qu’on demande
     .wrong-move-right = Votre ordre valait pour la clairière de gauche.
 
 seven-sages-lesson-three = À trois, ou à cinq
-    .text = À trois, personne n’invite. Le plus haut, ici vous, se bat seul contre deux, ou laisse parler le deuxième, qui peut le rejoindre. Qui est seul commence avec une avance de ce que valent les cristaux, ici 7, mais n’en gagne qu’un. De vos six cartes vous pouvez en jouer trois, 13 points ; les deux autres en tiennent douze.
+    .text = À trois, personne n’invite. Le plus haut, ici vous, se bat seul contre deux, ou laisse parler le deuxième, qui peut le rejoindre. Qui est seul commence le combat, avec une avance de ce que valent les cristaux, ici 7, mais n’en gagne qu’un. De vos six cartes vous pouvez en jouer trois, 13 points ; les deux autres en tiennent douze.
     .task = Répondez de façon à pouvoir trouver un allié.
     .why = La Prêtresse vous a rejoint : la Sorcière est seule, avec une avance de 7. À cinq, deux s’accordent comme toujours, et chacun des trois autres dit en secret s’il entre : le premier qui entre fait trois contre deux.
     .missed = Vous n’avez pas d’allié.
@@ -143,7 +143,7 @@ seven-sages-lesson-end = Avant que la forêt s’assombrisse
 
 seven-sages-page =
     .goal = Gagner la plus forte somme de cristaux. À chaque manche, deux alliances se disputent ceux d’une clairière.
-    .turn = Une manche : choisissez un personnage ; trouvez un allié, en secret ; donnez-vous des cartes. Au combat, on joue une à une des cartes de son personnage ou des hiboux, et un sortilège, ou l’on passe. Chaque carte tire le marqueur à soi. Le premier à passer pioche cinq cartes ; on en remet trois. Les gagnants prennent des cristaux, les perdants un sortilège ; le plus bas mène le pion.
+    .turn = Une manche : choisissez un personnage ; trouvez un allié, en secret ; donnez-vous des cartes. Au combat, on joue une à une des cartes de son personnage ou des hiboux, et un sortilège, ou l’on passe. Chaque carte tire le marqueur à soi. Le premier à passer pioche cinq cartes, les autres deux ; chacun, sauf le dernier, en remet trois. Les gagnants prennent des cristaux, les perdants un sortilège ; le plus bas mène le pion.
     .end = La dernière clairière, finitum, y met fin. De petits cristaux vont aux meilleures mains.
     .wrong = Tout dépenser en un combat : partir le premier donne cinq cartes.
     .point-1 = Le pion : on se bat dans cette clairière

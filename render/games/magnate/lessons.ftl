@@ -99,7 +99,7 @@ magnate-lesson-last = The last card
     .task = Win the match: do what counts, and end your turn.
     .why = 5 to 4 in the Harvest, three provinces to two. Equal provinces are decided by the sum of all ranks, then by the tokens left.
     .missed = You have not won. Which province can still be turned with what you have?
-    .wrong-deed = A deed that is not completed at the end is thrown away. This is the mistake of nearly every first match.
+    .wrong-deed = A deed that is not completed at the end is thrown away, with all the tokens on it.
     .wrong-end = The Duke is dead, and you do not lead in more provinces than the other side.
 
 magnate-lesson-end = The Duke’s last days

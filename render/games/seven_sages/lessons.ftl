@@ -27,7 +27,7 @@ seven-sages-lesson-twins = The twin ones
     .wrong-take-2 = You have won, and taken the smaller crystal. Your ally thanks you.
 
 seven-sages-lesson-become = Who you are this time
-    .text = At the start of each round everybody chooses a role that is still free; you choose first. Only cards of your role, and owls, can be played. Each clearing ranks the roles: the higher begins the combat and takes a crystal sooner. In this clearing ① the Seer is the highest.
+    .text = At the start of each round everybody chooses a role that is still free; you choose first. Only cards of your role, and owls, can be played. Each clearing ranks the roles: the higher takes a crystal sooner, and of four the highest begins the combat. In this clearing ① the Seer is the highest.
     .task = Choose the role with which you can play the most.
     .why = Three Priestess cards and an owl: 17 points on the table, if you want. The order matters less than having something to play.
     .missed = Look at your hand: of which role do you hold the most points?
@@ -116,7 +116,7 @@ seven-sages-lesson-role-ahead = A role, before you are asked
     .wrong-move-right = Your order was for the left clearing.
 
 seven-sages-lesson-three = Three players, or five
-    .text = With three players nobody invites. The highest, here you, stands alone against two, or lets the second highest speak, who may join. Whoever stands alone begins with a lead of what the crystals are worth, here 7, but wins only one of them. Of your six cards you can play three, 13 points; the two others hold twelve cards.
+    .text = With three players nobody invites. The highest, here you, stands alone against two, or lets the second highest speak, who may join. Whoever stands alone begins the combat, with a lead of what the crystals are worth, here 7, but wins only one of them. Of your six cards you can play three, 13 points; the two others hold twelve cards.
     .task = Answer so that you may get an ally.
     .why = The Priestess has joined you: the Witch is alone, with a lead of 7. With five players two agree as usual, and each of the three others says, unseen, whether to join: the first who does makes it three against two.
     .missed = You have no ally.
