@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -234,65 +234,6 @@ def law_clauses(game: AnyGame, lesson: Lesson) -> None:
         for name in _wanted(lesson):
             text = lesson_texts.said(locale, game.key, lesson, name)
             assert set(re.findall(r"\b\d+\.\d+\b", text)) <= set(lesson.clauses), text
-
-
-NUMBERS = {
-    "en": ("no", "one", "two", "three", "four", "five", "six"),
-    "fr": ("aucune", "une", "deux", "trois", "quatre", "cinq", "six"),
-}
-COUNTED: dict[str, dict[str, tuple[tuple[str, Callable[[Any, int], int]], ...]]] = {
-    "pangea": {
-        "en": (
-            (r"[Yy]ou have (\w+) amulets", lambda s, who: len(s.amulets[s.peoples[who]])),
-            (r"[Yy]ou have \w+ amulets and (\w+)", lambda s, who: s.wealth[s.peoples[who]]),
-            (r"you have (\w+) wealth", lambda s, who: s.wealth[s.peoples[who]]),
-            (r"[Yy]ou have [^.,]*a wealth of (\w+)", lambda s, who: s.wealth[s.peoples[who]]),
-            (r"[Gg]reen people has (\w+) amulet", lambda s, _: len(s.amulets[1])),
-            (r"[Gg]reen people has \w+ amulets? and (\w+)", lambda s, _: s.wealth[1]),
-        ),
-        "fr": (
-            (r"[Vv]ous avez (\w+) amulettes", lambda s, who: len(s.amulets[s.peoples[who]])),
-            (r"[Vv]ous avez \w+ amulettes et (\w+)\.", lambda s, who: s.wealth[s.peoples[who]]),
-            (r"[Vv]ous avez [^.,]*une richesse de (\w+)", lambda s, w: s.wealth[s.peoples[w]]),
-            (r"[Ii]l vous reste une richesse de (\w+)", lambda s, who: s.wealth[s.peoples[who]]),
-            (r"le peuple vert (\w+) amulette", lambda s, _: len(s.amulets[1])),
-            (r"le peuple vert \w+ amulettes? et (\w+)", lambda s, _: s.wealth[1]),
-        ),
-    }
-}
-"""Of what is said of a position, where a number stands, and how it is counted there."""
-
-
-def law_counted(game: AnyGame, lesson: Lesson) -> int:
-    """What a text says that one has is counted from its position; return how often it does."""
-    found = 0
-    for name, practice in _spoken_of(game, lesson):
-        for locale in COMPLETE:
-            text = lesson_texts.said(locale, game.key, lesson, name)
-            for pattern, count in COUNTED.get(game.key, {}).get(locale, ()):
-                for word in re.findall(pattern, text):
-                    known = NUMBERS[locale]
-                    number = known.index(word) if word in known else int(word)
-                    there = count(practice.state, lesson.seat)
-                    assert number == there, f"{name} in {locale}: {word}, not {there}"
-                    found += 1
-    return found
-
-
-def _spoken_of(game: AnyGame, lesson: Lesson) -> Iterator[tuple[str, Practice]]:
-    """Yield the parts of a lesson that speak of a position, with what has led to it."""
-    yield from ((part, Practice(game, lesson)) for part in ("text", "task"))
-    if not lesson.notes:
-        yield "why", played(game, lesson, *lesson.solution)
-    for start in lesson.wrong:
-        practice = Practice(game, lesson)
-        for step in lesson.solution:
-            legal = [write(one) for one in game.legal(practice.state, lesson.seat)]
-            if wrong := [text for text in legal if lesson.wrong_by(text) == start]:
-                practice.act(wrong[0])
-                yield lesson_texts.part_of(start), practice
-                break
-            practice.act(step)
 
 
 def law_pictures(game: AnyGame, lesson: Lesson) -> None:

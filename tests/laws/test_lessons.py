@@ -16,7 +16,7 @@ from engine.games.seven_sages import game as sages
 from engine.lesson import Lesson
 from render.games.pangea import panel
 from services.course_progress import about
-from tests.laws import taught
+from tests.laws import counted, taught
 
 games = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.key)
 
@@ -96,11 +96,15 @@ def test_the_texts_cite_clauses_that_exist(game: AnyGame, lesson: Lesson) -> Non
 
 @lessons
 def test_what_texts_say_that_one_has_is_counted(game: AnyGame, lesson: Lesson) -> None:
-    taught.law_counted(game, lesson)
+    counted.law_counted(game, lesson)
 
 
-def test_numbers_of_texts_are_found() -> None:
-    assert sum(taught.law_counted(pangea, lesson) for lesson in pangea.lessons) >= 12
+@games
+def test_numbers_of_texts_are_counted_in_every_game(game: AnyGame) -> None:
+    claims = counted.CLAIMS[game.key]
+    assert {claim.lesson for claim in claims} <= {lesson.key for lesson in game.lessons}
+    assert all(sorted(claim.says) == sorted(counted.WORDS) for claim in claims)
+    assert sum(counted.law_counted(game, lesson) for lesson in game.lessons) >= 24
 
 
 @lessons
@@ -207,8 +211,15 @@ def test_a_clause_that_does_not_exist_is_found() -> None:
 def test_a_number_that_is_not_counted_from_its_position_is_found() -> None:
     (victory,) = (one for one in pangea.lessons if one.key == "victory")
     (end,) = (one for one in pangea.lessons if one.key == "end")
-    with pytest.raises(AssertionError, match="not 2"):
-        taught.law_counted(pangea, replace(victory, position=end.position))
+    with pytest.raises(AssertionError, match=r"4 amulets and 12, not \(2, 5\)"):
+        counted.law_counted(pangea, replace(victory, position=end.position))
+
+
+def test_a_number_that_a_text_no_longer_says_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    (claim, *_) = (one for one in counted.MAGNATE if one.lesson == "goal")
+    gone = replace(claim, says={"en": r"in (\w+) realms so far"})
+    monkeypatch.setitem(counted.CLAIMS, "magnate", (gone,))
+    broken(counted.law_counted, GOAL, "no longer says")
 
 
 def test_a_number_that_no_picture_shows_is_found() -> None:
