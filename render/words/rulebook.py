@@ -88,7 +88,9 @@ def beside(key: str, locale: str, rule: Rule) -> tuple[Rule | None, Rule | None]
 
 def plain(text: str) -> str:
     """Return a text without accents, ligatures or capitals."""
-    plain = text.casefold().replace("’", "'").replace("œ", "oe").replace("æ", "ae")
+    plain = (
+        text.casefold().replace("’", "'").replace("×", "x").replace("œ", "oe").replace("æ", "ae")
+    )
     parts = unicodedata.normalize("NFKD", plain)
     return "".join(char for char in parts if not unicodedata.combining(char))
 

@@ -25,7 +25,7 @@ from render.words.rulebook import Rule, cited, language, named, opening, plain, 
 
 Hit = Rule | Entry
 
-_WORD = re.compile(r"[^\W_]+")
+_WORD = re.compile(r"\d+(?:-\d+)+|[^\W_]+")
 _NAME, _HEADING, _TERM, _TEXT = 1, 1, 3, 1
 """How often a word counts that stands in a name, a heading, a term or the text."""
 _FEW, _EVEN = 1.2, 0.5
@@ -116,12 +116,19 @@ def entries(key: str, locale: str) -> Sequence[Entry]:
 
 
 def named_card(key: str, locale: str, name: str) -> Entry | None:
-    """Return the card of this name or word, else the only one whose name has it; None if none."""
-    wanted, cards = name.strip().casefold(), entries(key, locale)
+    """Return the card of this name or word, else the only one whose name has it; None if none.
+
+    One or several of it and accents make no difference.
+    """
+    cards, tongue = entries(key, locale), language(key, locale)
+    wanted, stems = plain(name.strip()), _stems(tongue, name)
     for card in cards:
-        if wanted in (card.name.casefold(), card.id):
+        if wanted in (plain(card.name), card.id):
             return card
-    near = [card for card in cards if wanted and wanted in card.name.casefold()]
+    for card in cards:
+        if stems and stems == _stems(tongue, card.name):
+            return card
+    near = [card for card in cards if wanted and wanted in plain(card.name)]
     return near[0] if len(near) == 1 else None
 
 

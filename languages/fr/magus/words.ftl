@@ -763,7 +763,7 @@ magus-asked =
     5.5: pouvoir 7, pouvoir de gloire
     6.1: acheter des potions, combien de potions acheter, payer une potion, prix
     6.2: les potions achetées sont-elles remplacées, pioche de potions vide
-    6.3: utiliser une potion, s’en servir deux fois, combien de fois, incliner, usage unique, épuisée, inclinée
+    6.3: utiliser une potion, s’en servir deux fois, combien de fois, incliner, usage unique, épuisée, inclinée, 1×, 1x sur une potion
     6.7: troquer des cristaux, échanger de la mana, changer de couleur
     6.10: protéger mes pièces
     7.1: fin d’un tour, reliquat, dés restants
@@ -775,7 +775,7 @@ magus-asked =
     8.2: points des sources, majorité, gloire d’un anneau, le plus de pièces sur une source, seul sur une source
     8.3: anneau de pouvoir, niveaux en récompense
     8.4: points des pistes, gloire des pouvoirs, que rapportent les pistes, que donnent les pouvoirs hauts
-    8.5: points des potions, familles, séries, chiffres sur une potion, 1-2-4, que veulent dire les chiffres d’une potion
+    8.5: points des potions, familles, séries, chiffres sur une potion, nombres, 1-3, 1-2-4, 2-4-7, 3-5-8-1, que veulent dire les chiffres d’une potion
     8.6: potions de bonus à la fin, potions avec des points, quelles potions donnent de la gloire à la fin
     9.1: qui gagne, égalité à la fin, le plus de gloire, même gloire, départage
 

@@ -718,7 +718,7 @@ magus-asked =
     5.5: power 7, glory power
     6.1: buy potions, how many potions may I buy, pay a potion, price
     6.2: are bought potions replaced, empty deck of potions
-    6.3: use a potion, use it twice, again, how often, tilt, single use, used up, tilted
+    6.3: use a potion, use it twice, again, how often, tilt, single use, used up, tilted, 1×, 1x on a potion
     6.7: trade crystals, exchange mana, swap colours
     6.10: protect my pieces
     7.1: end of a turn, reliquat, left over dice
@@ -730,7 +730,7 @@ magus-asked =
     8.2: points of the sources, majority, glory of a ring, most pieces at a source, alone at a source
     8.3: ring of power, levels as a reward
     8.4: points of the tracks, glory for powers, how are powers scored, what do high powers give
-    8.5: points of potions, families, sets, numbers on a potion, 1-2-4, what do the numbers on a potion mean, three numbers
+    8.5: points of potions, families, sets, numbers on a potion, 1-3, 1-2-4, 2-4-7, 3-5-8-1, what do the numbers on a potion mean, three numbers
     8.6: bonus potions at the end, potions with points, which potions give glory at the end
     9.1: who wins, tie at the end, most glory, same glory, tiebreaker, tie break
 

@@ -952,7 +952,7 @@ magus-wargame-asked =
     7.13: steal a creature, control a creature, keep it for ever
     7.14: how is strength counted, total of a side, bonus for same colours, flying, arrows, regeneration, what is flying good for, do flying creatures help, what are arrows good for, what is regeneration good for, same colour
     7.17: what is lost in a battle, loser of a battle, who dies, all creatures die, who wins a battle, do winners lose creatures
-    7.18: tie in a battle, draw, same total, retreat
+    7.18: tie in a battle, tied battle, draw, same total, retreat
     7.19: eliminated, knocked out, no army left, when am I out, what happens to a player who is out
     8.1: when does the game end, four towers, when is victory checked, how many towers do I need
     8.2: last player left, everybody else is dead, last one alive

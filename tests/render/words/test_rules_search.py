@@ -9,7 +9,7 @@ from languages import COMPLETE
 from render.words.catalogues import ids
 from render.words.glossary import Entry, asked, glossary
 from render.words.rulebook import plain, rules
-from render.words.rules_search import entries, example, search
+from render.words.rules_search import entries, example, named_card, search
 from tests.cogs.harbours import welcome
 from tests.laws.positions import every_game
 
@@ -47,6 +47,27 @@ def test_a_chapter_and_a_clause_that_no_card_goes_by_have_no_picture():
 
 
 @pytest.mark.parametrize(
+    ("key", "locale", "name", "card"),
+    [
+        ("magus_wargame", "en", "Unicorn", "Unicorns"),
+        ("magus_wargame", "en", "knights", "Knight"),
+        ("magus_wargame", "en", "titans", "Titan"),
+        ("magus_wargame", "fr", "licorne", "Licornes"),
+        ("magus_wargame", "fr", "golem de glace", "Golems de Glace"),
+        ("magus_wargame", "fr", "necromancien", "Nécromancien"),
+        ("magnate", "fr", "forets", "Forêt"),
+        ("magnate", "en", "ace of moon", "Ace of Moons"),
+        ("seven_sages", "fr", "pretresse", "Prêtresse"),
+        ("seven_sages", "en", "druids", "Druid"),
+    ],
+)
+def test_a_card_is_known_by_one_or_several_of_it_and_without_accents(key, locale, name, card):
+    found = named_card(key, locale, name)
+    assert found is not None
+    assert found.name == card
+
+
+@pytest.mark.parametrize(
     ("key", "locale", "about", "clause"),
     [
         ("magnate", "en", "tiebreaker", "6.6"),
@@ -57,6 +78,10 @@ def test_a_chapter_and_a_clause_that_no_card_goes_by_have_no_picture():
         ("magnate", "fr", "peut-on vendre une carte", "3.8"),
         ("magus", "en", "what do the numbers 1-2-4 on a potion mean", "8.5"),
         ("magus", "fr", "que veulent dire les chiffres 1-2-4 sur une potion", "8.5"),
+        ("magus", "en", "what does 1-2-4 mean", "8.5"),
+        ("magus", "fr", "1-2-4", "8.5"),
+        ("magus", "en", "what does 1× mean", "6.3"),
+        ("magus", "fr", "que veut dire 1×", "6.3"),
         ("magus", "en", "who wins if it's a tie", "9.1"),
         ("pangea", "en", "overcrowded", "1.5"),
         ("pangea", "fr", "surpeuplé", "1.5"),
@@ -69,7 +94,15 @@ def test_a_chapter_and_a_clause_that_no_card_goes_by_have_no_picture():
         ("seven_sages", "fr", "qui gagne en cas d’égalité", "6.10"),
         ("magus_wargame", "en", "who wins if it's a tie", "8.3"),
         ("magus_wargame", "fr", "qui gagne en cas d’égalité", "8.3"),
+        ("magus_wargame", "en", "how many cards do I hold", "2.4"),
         ("magus_wargame", "fr", "combien de cartes ai-je en main", "2.4"),
+        ("magus_wargame", "en", "tie in a battle", "7.18"),
+        ("magus_wargame", "fr", "égalité dans une bataille", "7.18"),
+        ("magus", "fr", "qui gagne en cas d’égalité", "9.1"),
+        ("pangea", "en", "who wins if it's a tie", "9.4"),
+        ("pangea", "fr", "qui gagne en cas d’égalité", "9.4"),
+        ("seven_sages", "en", "who wins if it's a tie", "6.10"),
+        ("seven_sages", "fr", "combien de cartes ai-je en main", "1.5"),
     ],
 )
 def test_what_people_asked_in_their_words_is_answered_first(key, locale, about, clause):
