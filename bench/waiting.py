@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bench.measure import Figure, Span, beside, median, timed
 from bench.yardsticks import loop
-from cogs.pages import account_pages as pages
+from cogs.pages import waiting as pages
 from cogs.pages.reader import Reader
 from db.connect import connect, migrate
 from db.match_rows import Place, Stored
@@ -51,7 +51,7 @@ async def _asked() -> list[Span]:
                         await store.people.questions(WHO),
                     )
                     found = pages.waits(rows, WHO, asked)
-                    pages.waiting(Reader(ORIGINAL, ()), found)
+                    pages.waiting(Reader(ORIGINAL, ()), found, 1, WHO, {WHO: "Ann", OTHER: "Ben"})
                 spans.append(span)
             assert len(found) == MATCHES
         finally:
