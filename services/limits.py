@@ -58,6 +58,15 @@ class MovingWindow(Generic[Key]):
             times.popleft()
         return times
 
+    def allows(self, key: Key, most: int, now: int) -> bool:
+        """Tell whether a key may have one time more; it is counted if so."""
+        self.forget(now)
+        times = self.recent(key, now)
+        if len(times) >= most:
+            return False
+        times.append(now)
+        return True
+
     def forget(self, now: int) -> None:
         """Drop whoever has no recent times, if more are kept in mind than MOST."""
         if len(self._times) > MOST:
@@ -74,12 +83,7 @@ class PictureLimit:
 
     def allows(self, who: str, most: int, now: int) -> bool:
         """Tell whether a person may have one answer with pictures more; it is counted if so."""
-        self._shown.forget(now)
-        times = self._shown.recent(who, now)
-        if len(times) >= most:
-            return False
-        times.append(now)
-        return True
+        return self._shown.allows(who, most, now)
 
 
 class TooOften(GameError):

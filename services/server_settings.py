@@ -37,9 +37,16 @@ class CannotPost(GameError):
     message = "error-cannot-post"
 
 
+PAGES = ("link", "open", "closed")
+"""Who finds the page of a match: whoever gets its link, all who see its thread, or nobody."""
+
+
 @dataclass(frozen=True, slots=True)
 class Server:
-    """The settings of a server. `lobbies`: the channel for tables, `hosts`: the role of hosts."""
+    """The settings of a server. `lobbies`: the channel for tables, `hosts`: the role of hosts.
+
+    `page`: one of `PAGES`.
+    """
 
     locale: str | None = None
     pace: int | None = None
@@ -48,6 +55,7 @@ class Server:
     pictures: bool = True
     lobbies: int | None = None
     hosts: int | None = None
+    page: str = PAGES[0]
 
 
 SETTINGS = tuple(Server.__dataclass_fields__)

@@ -12,12 +12,12 @@ from engine.game import Seat
 from engine.match import Match
 from render.look import Look
 from render.words.catalogues import say, word
+from render.words.literal import plain as plain
 
 LOG_LINES = 25
 """Lines of a list in one message."""
 MOST_TYPED = 100
 """Characters of what a person typed that are told back to them."""
-_MARKUP = re.compile(r"[\\_*~|`<\[]|^[>#-]")
 _ESCAPED = re.compile(r"\\([\\_*~|`<\[>#-])")
 _MENTION = re.compile(r"@(everyone|here|[!&]?\d{17,20})")
 
@@ -59,11 +59,6 @@ def duration(reader: Reader, seconds: int) -> str:
     if seconds % 3_600 == 0:
         return reader.say("duration-hours", n=seconds // 3_600)
     return reader.say("duration-minutes", n=seconds // 60)
-
-
-def plain(names: Sequence[str]) -> tuple[str, ...]:
-    """Return names with whatever Markdown or a mention could be made of taken literally."""
-    return tuple(_MARKUP.sub(r"\\\g<0>", name) for name in names)
 
 
 def quoted(text: str) -> str:

@@ -29,6 +29,7 @@ from render.words.match_log import Step, steps
 from render.workers.replay_film import WIDTH, Order
 from services.refusals import NotBegun
 from services.replay import paged, record_of
+from services.spectator import sat
 from services.umpire import Umpire
 from services.workers.draw_queue import Rank
 
@@ -138,14 +139,8 @@ class Story:
         self, match: Match, entries: Sequence[Entry], locale: str
     ) -> tuple[tuple[int, tuple[str, ...]], ...]:
         """Return who sat at the table before others came (see `Order`), the earliest first."""
-        came, pages = [e for e in entries if e.kind is Kind.REPLACE], paged(entries)
-        names = await self._show.people(match, [entry.who for entry in came], locale)
-        there, found = list(match.seated), list[tuple[int, tuple[str, ...]]]()
-        for entry in came:
-            found.append((pages.index(entry.number), tuple(names[who] for who in there)))
-            if entry.seat is not None:
-                there[entry.seat] = entry.who
-        return tuple(found)
+        came = [entry.who for entry in entries if entry.kind is Kind.REPLACE]
+        return sat(match, entries, await self._show.people(match, came, locale))
 
     async def _steps(
         self, match: Match, entries: Sequence[Entry], viewer: Viewer, taste: Taste

@@ -26,17 +26,16 @@ from engine.match import Match, Status
 from engine.record import Kind
 from engine.visibility import Viewer
 from languages import ORIGINAL
-from render import look as looks
 from render.look import Look
 from render.paint.theme import Name, Palette, Theme, theme
 from render.registry import art
 from render.widgets import one_page
 from render.words import narration
-from render.words.catalogues import say
 from render.words.glossary import Entry
 from render.words.turn_grouping import Turn, turns
 from render.words.turn_panel import lettered
 from render.workers.picture_request import Printed, What
+from services import spectator
 from services.first_match import moves
 from services.hints import may_ask
 from services.replay import Cuts, Logs, Pasts
@@ -96,24 +95,14 @@ class Show:
 
     async def names(self, match: Match, locale: str) -> tuple[str, ...]:
         """Return the display names at the table, as pictures and labels take them."""
-        former = say(locale, "my-former")
-        given = await self._umpire.names(
-            match.players, lambda n: say(locale, "computer-name", n=n), former
-        )
-        return looks.names(locale, tuple(given))
+        return await spectator.names(self._umpire, match, locale)
 
     async def people(self, match: Match, others: Sequence[str], locale: str) -> dict[str, str]:
         """Return the display names of all who sit or have sat at the table, by id.
 
         `others` are ids of those who came and left while the match was played.
         """
-        present = [player.id for player in match.players]
-        names = dict(zip(present, await self.names(match, locale), strict=True))
-        gone = [who for who in (*match.seated, *others) if who not in names]
-        known, former = await self._umpire.store.people.get_all(gone), say(locale, "my-former")
-        for who in gone:
-            (names[who],) = looks.names(locale, (known[who].name if who in known else former,))
-        return names
+        return await spectator.people(self._umpire, match, others, locale)
 
     async def reader(self, match: Match, locale: str) -> Reader:
         """Return a reader of a language with the names at the table, as Markdown takes them."""

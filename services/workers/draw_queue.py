@@ -1,4 +1,4 @@
-"""Who is drawn for next: public boards before what one person asked for, that before the past.
+"""Who is drawn for next: public boards, what one person asked for, the past, then pages.
 
 Among those of one rank everybody has their turn, so that whoever wants much delays themselves.
 """
@@ -17,6 +17,7 @@ class Rank(enum.IntEnum):
     BOARD = 0
     PRIVATE = 1
     PAST = 2
+    PAGE = 3
 
 
 class Line(Generic[T]):
@@ -56,7 +57,7 @@ class Line(Generic[T]):
 
     def beside(self, one: T) -> list[T]:
         """Return what else of the same rank and person waits."""
-        rank, whose = self._places.get(one, (Rank.PAST, ""))
+        rank, whose = self._places.get(one, (max(Rank), ""))
         return [other for other in self._waiting[rank].get(whose, ()) if other is not one]
 
     def drop(self, one: T) -> None:

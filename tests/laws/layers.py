@@ -16,14 +16,18 @@ MAY: dict[str, frozenset[str]] = {
     "render": frozenset({"engine", "languages", "render"}),
     "db": frozenset({"engine", "languages", "db"}),
     "services": frozenset({"engine", "languages", "render", "db", "services"}),
+    "web": frozenset({"engine", "languages", "render", "db", "services", "web"}),
     "cogs": frozenset({"engine", "languages", "render", "db", "services", "cogs"}),
-    "bot": frozenset({"engine", "languages", "render", "db", "services", "cogs", "bot", "sandbox"}),
+    "bot": frozenset(
+        {"engine", "languages", "render", "db", "services", "web", "cogs", "bot", "sandbox"}
+    ),
     "sandbox": frozenset({"sandbox"}),
 }
 """What of the project each room may import."""
 ROOMS = frozenset({*MAY, "tests", "bench", "tools"})
 _DESK = "cogs/interactions"
-_ALL = "services services/replay services/workers services/watch engine render db"
+_BENEATH = "services services/replay services/workers services/watch engine render db"
+_ALL = f"services/spectator {_BENEATH}"
 FLOORS: dict[str, frozenset[str]] = {
     folder: frozenset(beneath.split())
     for folder, beneath in (
@@ -33,6 +37,8 @@ FLOORS: dict[str, frozenset[str]] = {
         ("cogs/post", f"cogs/show cogs/pages {_ALL} discord"),
         ("cogs/show", f"cogs/pages {_ALL}"),
         ("cogs/pages", "services engine render db"),
+        ("web", _ALL),
+        ("services/spectator", _BENEATH),
         ("services", "services/workers services/watch engine db"),
         ("services/replay", "services/watch engine render/words db"),
         ("services/workers", "services/watch engine render"),
@@ -50,7 +56,7 @@ FLOORS: dict[str, frozenset[str]] = {
 `render` alone stands for `render/look.py` and `render/registry.py`, and for a row that lets a
 room import all of it.
 """
-GUARDED = frozenset({"engine", "render", "db", "services", "cogs", "discord"})
+GUARDED = frozenset({"engine", "render", "db", "services", "web", "cogs", "discord"})
 """What no floor may import unless its row says so."""
 UNNAMED = frozenset({"__init__.py", "__main__.py"})
 """Files whose names Python gives."""
@@ -79,11 +85,12 @@ def law_no_clock(path: Path, source: str) -> None:
 
 
 def law_discord_stays_outside(path: Path, source: str) -> None:
-    """Only cogs and the bot know Discord, only db and the bot know SQL, only render Pillow."""
+    """Only cogs and the bot know Discord, only db and the bot SQL, render Pillow, web templates."""
     for library, rooms in (
         ("discord", {"cogs", "bot"}),
         ("sqlalchemy", {"db", "bot"}),
         ("PIL", {"render"}),
+        ("jinja2", {"web"}),
     ):
         if path.parts[0].removesuffix(".py") not in rooms:
             names = {name.split(".")[0] for name in imports(path, source)}

@@ -1,0 +1,300 @@
+"""What those who only look are shown of a match: its names, its steps, the board after each.
+
+Threads and pages stand on it, so that both show the same. Nothing here is computed from what a
+spectator may not know: steps are counted over what they may see, positions are views.
+"""
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from db.match_rows import Stored, UnknownMatch
+from engine.analysis import turning
+from engine.match import Match, Status
+from engine.record import Entry, Kind
+from render import look as looks
+from render.look import Look
+from render.paint.theme import DARK, Name, Theme
+from render.registry import Art, art
+from render.widgets import chances_chart
+from render.widgets.chances_chart import Chart
+from render.words.catalogues import say
+from render.words.literal import plain
+from render.words.match_log import Step, steps
+from render.words.position_text import Text
+from render.workers.picture_request import Commission
+from render.workers.replay_film import WIDTH, Order
+from services.replay import Logs, Pasts, paged, record_of
+from services.server_settings import settings
+from services.umpire import Umpire
+
+MOST_WATCHED = 48
+"""Matches whose steps are kept, in a language each."""
+FEW = 40
+"""Entries that are told at once: to hand them to another thread takes longer."""
+BY_NAME, BY_SEAT, NOWHERE = "name", "seat", "none"
+"""How a player may be shown on pages."""
+SHOWN = (BY_NAME, BY_SEAT, NOWHERE)
+
+
+async def names(umpire: Umpire, match: Match, locale: str) -> tuple[str, ...]:
+    """Return the display names at a table, as pictures and labels take them."""
+    former = say(locale, "my-former")
+    given = await umpire.names(match.players, lambda n: say(locale, "computer-name", n=n), former)
+    return looks.names(locale, tuple(given))
+
+
+async def people(
+    umpire: Umpire, match: Match, others: Sequence[str], locale: str
+) -> dict[str, str]:
+    """Return the display names of all who sit or have sat at a table, by id.
+
+    `others` are ids of those who came and left while the match was played.
+    """
+    present = [player.id for player in match.players]
+    found = dict(zip(present, await names(umpire, match, locale), strict=True))
+    gone = [who for who in (*match.seated, *others) if who not in found]
+    known, former = await umpire.store.people.get_all(gone), say(locale, "my-former")
+    for who in gone:
+        (found[who],) = looks.names(locale, (known[who].name if who in known else former,))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The board after a move as spectators see it; `number` counts what they see from 0."""
+
+    number: int
+    last: int
+    step: Step
+    over: bool
+    art: Art = field(repr=False)
+    game: str
+    rules: int
+    view: Any = field(repr=False)
+    look: Look = field(repr=False)
+
+    @property
+    def said(self) -> Look:
+        """Return the look for Markdown, in which a name is nothing but a name."""
+        return replace(self.look, names=plain(self.look.names), markdown=True)
+
+    def text(self) -> Text:
+        """Return the position in words: its alt text, and the whole as Markdown."""
+        alt = self.art.describe(self.view, None, self.look).alt
+        return Text(alt, self.art.describe(self.view, None, self.said).full)
+
+    def commission(self, theme: Theme) -> Commission:
+        """Return the order for its picture."""
+        look = replace(self.look, theme=theme)
+        return Commission(self.game, self.rules, "board", self.view, None, look)
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A match as spectators may follow it: all its steps, those that moved, who sits there.
+
+    `known`: nobody who sits or sat there is forgotten, or shown by seat alone.
+    """
+
+    match: Match = field(repr=False)
+    locale: str
+    names: tuple[str, ...]
+    steps: tuple[Step, ...] = field(repr=False)
+    moves: tuple[Step, ...] = field(repr=False)
+    people: Mapping[str, str] = field(repr=False)
+    known: bool = True
+
+    @property
+    def told(self) -> bool:
+        """Tell whether its whole log may be given away: it is over, and everybody is named."""
+        return self.known and self.match.status is Status.OVER
+
+    @property
+    def last(self) -> int:
+        """Return the number of the last move."""
+        return len(self.moves) - 1
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the match goes on no more."""
+        return self.match.status is not Status.RUNNING
+
+    def mark(self) -> str:
+        """Return what changes when something happens that spectators see, in no language."""
+        match = self.match
+        told = [(one.kind, one.seat, one.at, one.number, one.undone) for one in self.steps]
+        end = None if self.over else match.clock.deadline()
+        seen = repr((told, match.to_act(), end, match.rest, match.status))
+        return hashlib.sha256(seen.encode()).hexdigest()[:16]
+
+
+class Spectator:
+    """Shows matches to those who only look: never a seat's view, and no state."""
+
+    def __init__(
+        self, umpire: Umpire, logs: Logs | None = None, pasts: Pasts | None = None
+    ) -> None:
+        self.umpire = umpire
+        self.logs = logs or Logs(umpire.store)
+        self.pasts = pasts or Pasts(self.logs)
+        self._kept: OrderedDict[tuple[str, str], tuple[Any, tuple[Step, ...]]] = OrderedDict()
+
+    async def stored(self, link: str) -> Stored | None:
+        """Return the match whose page has a link; None if there is none that may be shown."""
+        found = await self.umpire.store.links.match(link)
+        if found is None:
+            return None
+        try:
+            stored = await self.umpire.store.match(found)
+        except UnknownMatch:
+            return None
+        return stored if await self.may_show(stored) else None
+
+    async def may_show(self, stored: Stored) -> bool:
+        """Tell whether a match may have a page: it began, on a server, and nobody says no."""
+        match, place = stored.match, stored.place
+        if match.state is None or place.guild is None:
+            return False
+        if (await settings(self.umpire.store.guilds, place.guild)).page == "closed":
+            return False
+        wishes = await self._wishes(match)
+        return NOWHERE not in wishes.values()
+
+    async def watched(self, match: Match, locale: str) -> Watched:
+        """Return a match as it is now, for readers of a language."""
+        entries = await self.logs.of(match)
+        named = await self._named(match, entries, locale)
+        present = tuple(named[player.id] for player in match.players)
+        known = (match.number, match.status, tuple(sorted(named.items())))
+        key = match.id, locale
+        before, told = self._kept.get(key, (None, ()))
+        if before != known:
+            told = await self._told(match, entries, named, locale)
+            self._kept[key] = known, told
+        self._kept.move_to_end(key)
+        while len(self._kept) > MOST_WATCHED:
+            self._kept.popitem(last=False)
+        moves = tuple(step for step in told if step.number is not None)
+        humans = {who for who in (*match.joined, *match.seated) if who not in _computers(match)}
+        met = await self.umpire.store.people.get_all(sorted(humans))
+        open_ = all(
+            who in met and met[who].settings.get("page", BY_NAME) == BY_NAME for who in humans
+        )
+        return Watched(match, locale, present, told, moves, named, open_)
+
+    async def moment(self, watched: Watched, number: int | None = None) -> Moment | None:
+        """Return the board after a move, by default the last; None if there is no such move."""
+        match, moves = watched.match, watched.moves
+        number = watched.last if number is None else number
+        if not 0 <= number < len(moves):
+            return None
+        past, step, last = await self.pasts.of(match), moves[number], number == watched.last
+        if not (last or past.states):
+            return None  # its log does not fit: only how it stands now is known
+        state = match.state if last else past.earlier(moves[number + 1].key)
+        over = last and watched.over
+        computers = (seat for seat, one in enumerate(match.players) if one.played_by)
+        look = Look(
+            theme=DARK,
+            locale=watched.locale,
+            names=tuple(watched.people[who] for who in step.seated),
+            to_act=() if over else tuple(match.game.to_act(state)),
+            events=step.events,
+            match=match.id,
+            move=number,
+            result=match.outcome if over else None,
+            computers=frozenset(computers),
+        )
+        drawn, view = art(match.key, match.rules), match.game.view(state, None)
+        return Moment(number, watched.last, step, over, drawn, match.key, match.rules, view, look)
+
+    async def chart(self, watched: Watched, moment: Moment) -> Moment | None:
+        """Return the chances of a finished match as lines; None if nobody had them thought out."""
+        if not moment.over:
+            return None
+        found = await self.umpire.store.analyses.get(watched.match.id)
+        if found is None or not found.points:
+            return None
+        chart = Chart(watched.match.key, found.points, turning(found.points))
+        drawn = replace(moment.art, describe=chances_chart.describe)
+        return replace(moment, art=drawn, view=chart)
+
+    async def order(self, watched: Watched, theme: Name) -> Order:
+        """Return the order for a film of a match as spectators saw it."""
+        match = watched.match
+        entries = await self.logs.of(match)
+        computers = tuple(seat for seat, one in enumerate(match.players) if one.played_by)
+        return Order(
+            record_of(match, entries),
+            None,
+            match.id,
+            watched.locale,
+            theme,
+            "standard",
+            watched.names,
+            sat(match, entries, watched.people),
+            computers,
+            WIDTH,
+        )
+
+    async def _told(
+        self, match: Match, entries: Sequence[Entry], named: Mapping[str, str], locale: str
+    ) -> tuple[Step, ...]:
+        literal = dict(zip(named, plain(list(named.values())), strict=True))
+        book, look = art(match.key, match.rules), Look(locale=locale, match=match.id)
+
+        def told() -> tuple[Step, ...]:
+            return tuple(steps(book, entries, None, look, match.seated, literal))
+
+        return await asyncio.to_thread(told) if len(entries) > FEW else told()
+
+    async def _named(self, match: Match, entries: Sequence[Entry], locale: str) -> dict[str, str]:
+        """Return the names of all who sit or sat there, by seat where somebody wants that."""
+        found = await people(self.umpire, match, _came(entries), locale)
+        wishes = await self._wishes(match)
+        seats = _seats(match, entries)
+        for who, wish in wishes.items():
+            if wish != BY_NAME and who in found:
+                found[who] = say(locale, "board-player", n=seats.get(who, 0) + 1)
+        return found
+
+    async def _wishes(self, match: Match) -> dict[str, str]:
+        """Return how each of those who sit or sat there wants to be shown, if not by name."""
+        entries = await self.logs.of(match)
+        everybody = {*(one.id for one in match.players), *match.seated, *_came(entries)}
+        known = await self.umpire.store.people.get_all(sorted(everybody))
+        return {who: one.settings["page"] for who, one in known.items() if "page" in one.settings}
+
+
+def sat(
+    match: Match, entries: Sequence[Entry], named: Mapping[str, str]
+) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Return who sat at the table before others came (see `Order`), the earliest first."""
+    came, pages = [e for e in entries if e.kind is Kind.REPLACE], paged(entries)
+    there, found = list(match.seated), list[tuple[int, tuple[str, ...]]]()
+    for entry in came:
+        found.append((pages.index(entry.number), tuple(named[who] for who in there)))
+        if entry.seat is not None:
+            there[entry.seat] = entry.who
+    return tuple(found)
+
+
+def _computers(match: Match) -> set[str]:
+    return {player.id for player in match.players if player.computer}
+
+
+def _came(entries: Sequence[Entry]) -> list[str]:
+    """Return who took a seat while the match was played."""
+    return [entry.who for entry in entries if entry.kind is Kind.REPLACE]
+
+
+def _seats(match: Match, entries: Sequence[Entry]) -> dict[str, int]:
+    """Return the seat of each who sits or sat there."""
+    found = {who: seat for seat, who in enumerate(match.seated)}
+    came = (entry for entry in entries if entry.kind is Kind.REPLACE)
+    found |= {entry.who: entry.seat for entry in came if entry.seat is not None}
+    return found | {player.id: seat for seat, player in enumerate(match.players)}
