@@ -13,10 +13,10 @@ from typing import Any, TypeAlias
 from engine import registry
 from engine.visibility import Viewer
 from render.look import Look
-from render.paint.painter import picture
+from render.paint.painter import encode, picture
 from render.paint.scene import Scene
 from render.registry import art
-from render.widgets import chances_chart, one_page
+from render.widgets import chances_chart, link_card, one_page
 from render.words.rules_search import named_card
 
 What: TypeAlias = str
@@ -57,8 +57,12 @@ class Commission:
 
         A turn is drawn by its events alone; what was seen before and after it stays here.
         """
+        return _written(self.bare())
+
+    def bare(self) -> "Commission":
+        """Return it without what was seen before and after each turn."""
         turns = tuple(replace(turn, before=None, after=None) for turn in self.look.turns)
-        return _written(replace(self, look=replace(self.look, turns=turns)))
+        return replace(self, look=replace(self.look, turns=turns))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +97,36 @@ class Printed:
         return _written(self)
 
 
+@dataclass(frozen=True, slots=True)
+class LinkCard:
+    """What a link to a page unfolds to: the board beside the game's name and a few lines."""
+
+    commission: Commission
+    title: str
+    lines: tuple[str, ...]
+
+    @property
+    def what(self) -> str:
+        """Return which picture of a match it is."""
+        return "card"
+
+    def png(self, width: int | None = None) -> bytes | None:
+        """Return the picture as PNG, 1200 by 630 by default; None where there is no board."""
+        board = self.commission.scene()
+        if board is None:
+            return None
+        theme = self.commission.look.theme
+        return encode(link_card.card(board, self.title, self.lines, theme, width))
+
+    def written(self) -> bytes:
+        """Return it as bytes for `read`: the same of all that are equal, whoever made them."""
+        return _written(replace(self, commission=self.commission.bare()))
+
+
 _SMALL = 320
 
 
-def _written(wanted: Commission | Printed) -> bytes:
+def _written(wanted: Commission | Printed | LinkCard) -> bytes:
     file = io.BytesIO()
     pickler = pickle.Pickler(file, 5)
     pickler.fast = True  # no memory of what is the same object: only values count
@@ -104,10 +134,10 @@ def _written(wanted: Commission | Printed) -> bytes:
     return file.getvalue()
 
 
-def read(data: bytes) -> Commission | Printed:
+def read(data: bytes) -> Commission | Printed | LinkCard:
     """Return what was written by a process of our own."""
     found = pickle.loads(data)  # noqa: S301 - our own bytes, from the process that began this one
-    assert isinstance(found, Commission | Printed)
+    assert isinstance(found, Commission | Printed | LinkCard)
     return found
 
 

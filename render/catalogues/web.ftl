@@ -1,0 +1,76 @@
+## The pages of matches and games, which anybody with a link can look at.
+
+web-name = Conclave
+web-tagline = Board games by post, on Discord
+web-title = { $game } { $id } · { $told }
+web-skip = To the content
+web-language = Language
+web-home = To the first page
+web-foot = Set in Source Sans and Source Serif (SIL Open Font License 1.1). These pages set no cookies and load nothing from elsewhere. All times are UTC unless your browser knows better.
+
+web-waits = { $n ->
+    [0] Nobody is waited for.
+   *[other] Waiting for
+}
+web-waits-told = Waiting for { $names }
+web-since = since
+web-until = time until
+web-paused = The match is paused.
+web-players = At the table:
+web-void = The match was called off; nobody has won.
+web-move = Move
+web-n = Move { $n }
+web-caption = After move { $n } of { $of }
+web-caption-start = The beginning, of { $of } moves
+web-steps = Step through the match
+web-news = There is a new turn. Show it
+web-words = The position in words
+web-story = What happened
+web-earlier = What happened before
+web-keep = To keep
+web-picture = This board as a picture
+web-film = The match as an animation
+web-export = The whole log (JSON)
+web-how = How to play { $game }
+
+web-to-learn = To learn it, in short lessons, on Discord
+web-to-play = To play a first short match against computers
+web-learn-command = { COMMAND("learn") }
+web-first-command = { COMMAND("match first") }
+web-one-page = On one page
+web-rules = The rules
+web-search = Search the rules
+web-search-go = Search
+web-found = { $n ->
+    [0] Nothing fits. Try other words.
+    [one] One clause or card fits
+   *[other] { $n } clauses and cards fit
+}
+
+web-what = Conclave is a bot for Discord on which people play board games by post: a turn whenever you have a minute, each match in a thread of its own, with boards as pictures. Everybody at the table sees what they may know, and nothing else. A page like this one shows a match to anybody who was given its link.
+web-games = The games
+web-get = How to play
+web-get-how = On a server that has the bot, { COMMAND("match first") } begins a short match against computers, { COMMAND("match new") } opens a table for people, and { COMMAND("learn") } teaches each game in short lessons. Whoever manages a server can add the bot to it, or run one of their own.
+
+web-error-title = { $status ->
+    [400] This request cannot be read
+    [404] There is nothing here
+    [405] This cannot be done here
+    [414] This address is too long
+    [416] There is no such part
+    [429] Too many requests
+    [503] Not just now
+   *[other] Something went wrong
+}
+web-error-told = { $status ->
+    [400] The address or the request is not written as one should be.
+    [404] The address is wrong, or what was here is gone: a link can be renewed, and a match can be closed to spectators.
+    [405] These pages are for looking only; nothing can be sent to them.
+    [414] No address of these pages is that long.
+    [416] What was asked for has no such part.
+    [429] Your network has asked for very many pages in the last minute. Please wait a minute.
+    [503] Too much is asked for at the moment. Please try again in a little while.
+   *[other] That is our fault. Please try again later.
+}
+web-error-move-title = There is no such move
+web-error-move = This match has no move { $n }; the last one is { $last }.
